@@ -1,0 +1,293 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/fixed_vector.h"
+#include "core/hash.h"
+#include "core/message.h"
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+
+// What a game is. A game brings a State and the free functions named by the concept GameState
+// below; everybody above `games` meets it either as those functions (bots, for speed) or through
+// the type-erased Game (match, app, command line). `games/registry.h` lists the games.
+
+namespace meadhall {
+
+// One small decision, as a number that means the same for ever: saves and links hold it. Each game
+// packs it as it likes; smaller numbers make shorter links. A Move is a wish until `apply` took it.
+struct Move {
+  std::uint32_t code = 0;
+
+  friend auto operator<=>(const Move&, const Move&) = default;
+};
+
+// Room for the longest list of legal moves any decision of any game may have.
+inline constexpr std::size_t kMaxMoves = 512;
+using MoveList = FixedVector<Move, kMaxMoves>;
+
+// Something a player may point at: a pair on the wheel, a cell, a figure. Packed by each game.
+struct Thing {
+  std::uint32_t code = 0;
+
+  friend auto operator<=>(const Thing&, const Thing&) = default;
+};
+
+// A house rule or a difference among printed editions. Its sentence stands in the catalogue as
+// `<game>.option.<id>`, each value's as `<game>.option.<id>.<value>`.
+struct OptionSpec {
+  std::string_view id;
+  std::span<const std::string_view> values;  // at least two; stable names used in saves and links
+  std::uint8_t standard = 0;                 // index into values
+};
+
+// For each OptionSpec, in its order, the index of the chosen value.
+inline constexpr std::size_t kMaxOptions = 32;
+using OptionValues = FixedVector<std::uint8_t, kMaxOptions>;
+
+// A named set of option values, as one edition prints the rules: `<game>.preset.<id>`.
+struct Preset {
+  std::string_view id;
+  OptionValues values;
+};
+
+struct GameInfo {
+  std::string_view id;  // in links, saves and catalogue ids: "vikings"
+  std::uint32_t rules_version = 1;  // bumped by any change after which an old match may play otherwise
+  std::uint8_t min_players = 2;
+  std::uint8_t max_players = 4;
+  std::span<const OptionSpec> options;
+  std::span<const Preset> presets;  // the first one is the standard
+};
+
+// All that decides how a match begins. Together with the list of moves it is the whole match.
+struct Setup {
+  std::uint8_t players = 2;
+  OptionValues options;
+  std::uint64_t seed = 0;
+
+  friend bool operator==(const Setup& a, const Setup& b) {
+    return a.players == b.players && a.seed == b.seed && std::ranges::equal(a.options, b.options);
+  }
+};
+
+// One thing that happened while a move was applied, for the log and for showing it on the table.
+struct Event {
+  enum class Kind : std::uint8_t {
+    choice,    // what the actor decided
+    outcome,   // what followed from the rules: the wheel turned, a tile found no place
+    scoring,   // a heading: a scoring began
+    score,     // one line of a scoring: seat, gold and points with their reason
+    finish,    // the match is over
+  };
+
+  Kind kind = Kind::outcome;
+  Message message;
+  std::optional<Seat> seat{};  // whom it concerns
+  std::int16_t gold = 0;      // gained (or lost, below 0) by `seat`
+  std::int16_t points = 0;
+  std::string_view category{};  // of a score line: the catalogue id of its column in the final table
+
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+// A player's result by category, for the running score and the table at the end.
+struct ScoreSheet {
+  struct Line {
+    std::string_view category;                    // catalogue id
+    std::array<std::int16_t, kMaxSeats> points{};  // by seat
+  };
+  std::vector<Line> lines;
+  std::array<std::int16_t, kMaxSeats> totals{};
+  std::array<std::uint8_t, kMaxSeats> ranks{};  // 1 is best; seats that share a place have the same
+  Message tie_break;                            // how equal totals were parted; empty if none were
+};
+
+// A titled list of lines that a screen reader can walk through.
+struct Section {
+  Message title;
+  std::vector<Message> lines;
+};
+
+enum class Horizon : std::uint8_t {
+  next_scoring,  // the scoring that comes next
+  end,           // and the final scoring with it, as if the match ended there
+};
+
+// The functions of a game, found next to its State. None keeps anything between calls.
+template <class S>
+concept GameState =
+    std::is_trivially_copyable_v<S> && std::has_unique_object_representations_v<S> &&
+    requires(S& state, const S& position, MoveList& moves, Move move, Seat seat, Thing thing,
+             Rng& rng, Horizon horizon) {
+      // Whose decision it is; nobody's once the match is over. One seat decides at a time.
+      { actor(position) } -> std::same_as<std::optional<Seat>>;
+
+      // Replaces `moves` by the decision's legal moves: never empty before the end, no move twice,
+      // in an order that a game documents and keeps (it is shown, but is no file format).
+      { legal(position, moves) } -> std::same_as<void>;
+
+      // Makes the move, with all that follows up to the next decision. On an error, which says
+      // which rule the wish breaks, the state is byte for byte what it was. Any Move may be tried.
+      { apply(state, move) } -> std::same_as<Result<void>>;
+
+      // What apply(position, move) would do, told step by step: first the choice itself, then what
+      // follows. Slow; for the log and for scoring lines. Empty when the move is illegal.
+      { narrate(position, move) } -> std::same_as<std::vector<Event>>;
+
+      // Whether the move showed something hidden or was decided by luck: free undo stops there.
+      { reveals(position, move) } -> std::same_as<bool>;
+
+      // What `seat` may know, as a state with the rest blanked. Two states that differ only in what
+      // is hidden give the same bytes. Not to be played on; see determinize.
+      { observe(position, seat) } -> std::same_as<S>;
+
+      // A state that `observed` could be, the hidden parts drawn from `rng`, ready to be played on.
+      { determinize(position, seat, rng) } -> std::same_as<S>;
+
+      // Answers "what is this, and why can't I?" for anything that may be pointed at, as the seat
+      // to act sees it: what it is, what it does now, which rule forbids it.
+      { explain(position, thing) } -> std::same_as<std::vector<Message>>;
+
+      // The points so far, by category; at the end the final result with its ranking.
+      { score(position) } -> std::same_as<ScoreSheet>;
+
+      // The score lines of a scoring held now, on the boards as they stand.
+      { project(position, horizon) } -> std::same_as<std::vector<Event>>;
+
+      // Every invariant in one place; the error names the first one broken. For tests and fuzzers.
+      { check(position) } -> std::same_as<Result<void>>;
+
+      // The sentence of the decision at hand ("Choose a pair."), and of a move as a choice.
+      { question(position) } -> std::same_as<Message>;
+      { describe(position, move) } -> std::same_as<Message>;
+
+      // The table in words: common parts first, then a section a player.
+      { board(position) } -> std::same_as<std::vector<Section>>;
+      { homeland(position, seat) } -> std::same_as<Section>;
+    };
+
+// A digest of a state, the same in every build; equal states have equal digests.
+template <GameState S>
+std::uint64_t hash(const S& state) {
+  return hash_value(state);
+}
+
+// Any game's state, held without knowing the game: plain bytes, copied like a value.
+class Position {
+ public:
+  static constexpr std::size_t kCapacity = 2048;
+
+  Position() = default;
+
+  template <class S>
+  static Position of(const S& state) {
+    static_assert(sizeof(S) <= kCapacity && std::is_trivially_copyable_v<S>);
+    Position position;
+    std::memcpy(position.bytes_.data(), &state, sizeof state);
+    return position;
+  }
+
+  // The state within. S must be the type it was made of.
+  template <class S>
+  const S& as() const {
+    return *reinterpret_cast<const S*>(bytes_.data());
+  }
+  template <class S>
+  S& as() {
+    return *reinterpret_cast<S*>(bytes_.data());
+  }
+
+ private:
+  alignas(std::max_align_t) std::array<std::byte, kCapacity> bytes_{};
+};
+
+// A game as a table of functions over Positions; each does what the concept GameState says.
+struct Game {
+  const GameInfo& info;
+
+  // The first decision of a match. Errors: players or option values out of range.
+  Result<Position> (*setup)(const Setup&);
+
+  // A move's one line of notation ("take 4"), the same in every language, and its reading.
+  // parse(text(move)) == move for every move that is ever legal.
+  std::string (*text)(Move);
+  Result<Move> (*parse)(std::string_view);
+  Result<Thing> (*parse_thing)(std::string_view);
+
+  std::optional<Seat> (*actor)(const Position&);
+  void (*legal)(const Position&, MoveList&);
+  Result<void> (*apply)(Position&, Move);
+  std::vector<Event> (*narrate)(const Position&, Move);
+  bool (*reveals)(const Position&, Move);
+  Position (*observe)(const Position&, Seat);
+  Position (*determinize)(const Position&, Seat, Rng&);
+  std::vector<Message> (*explain)(const Position&, Thing);
+  ScoreSheet (*score)(const Position&);
+  std::vector<Event> (*project)(const Position&, Horizon);
+  Result<void> (*check)(const Position&);
+  Message (*question)(const Position&);
+  Message (*describe)(const Position&, Move);
+  std::vector<Section> (*board)(const Position&);
+  Section (*homeland)(const Position&, Seat);
+  std::uint64_t (*hash)(const Position&);
+};
+
+// What a game adds to its State's functions to become a Game.
+template <GameState S>
+struct GameParts {
+  Result<S> (*setup)(const Setup&);
+  std::string (*text)(Move);
+  Result<Move> (*parse)(std::string_view);
+  Result<Thing> (*parse_thing)(std::string_view);
+};
+
+// Wraps a game's functions so that they take Positions. `parts` must have static storage.
+template <GameState S, const GameParts<S>& parts>
+constexpr Game make_game(const GameInfo& info) {
+  return Game{
+      .info = info,
+      .setup = [](const Setup& wish) -> Result<Position> {
+        Result<S> state = parts.setup(wish);
+        if (!state) return state.error();
+        return Position::of(state.value());
+      },
+      .text = parts.text,
+      .parse = parts.parse,
+      .parse_thing = parts.parse_thing,
+      .actor = [](const Position& p) { return actor(p.as<S>()); },
+      .legal = [](const Position& p, MoveList& out) { legal(p.as<S>(), out); },
+      .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
+      .narrate = [](const Position& p, Move move) { return narrate(p.as<S>(), move); },
+      .reveals = [](const Position& p, Move move) { return reveals(p.as<S>(), move); },
+      .observe = [](const Position& p, Seat seat) { return Position::of(observe(p.as<S>(), seat)); },
+      .determinize =
+          [](const Position& p, Seat seat, Rng& rng) {
+            return Position::of(determinize(p.as<S>(), seat, rng));
+          },
+      .explain = [](const Position& p, Thing thing) { return explain(p.as<S>(), thing); },
+      .score = [](const Position& p) { return score(p.as<S>()); },
+      .project = [](const Position& p, Horizon horizon) { return project(p.as<S>(), horizon); },
+      .check = [](const Position& p) { return check(p.as<S>()); },
+      .question = [](const Position& p) { return question(p.as<S>()); },
+      .describe = [](const Position& p, Move move) { return describe(p.as<S>(), move); },
+      .board = [](const Position& p) { return board(p.as<S>()); },
+      .homeland = [](const Position& p, Seat seat) { return homeland(p.as<S>(), seat); },
+      .hash = [](const Position& p) { return hash(p.as<S>()); },
+  };
+}
+
+}  // namespace meadhall

@@ -1,0 +1,228 @@
+#include "games/vikings/ferry.h"
+#include "games/vikings/round.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/scoring.h"
+#include "games/vikings/words.h"
+
+namespace meadhall::vikings {
+namespace {
+
+// One move being made, from the choice to the next decision.
+class Turn {
+ public:
+  Turn(State& state, Journal* journal) : state_(state), journal_(journal) {}
+
+  void make(Move move) {
+    if (journal_ != nullptr) tell_choice(move);
+    switch (kind_of(move)) {
+      case MoveKind::take: return take_pair(value_of(move));
+      case MoveKind::pay: return spend(gold_paid(move), points_paid(move));
+      case MoveKind::start: return lay_start_tile(value_of(move));
+      case MoveKind::place: return lay_pending_tile(cell_of(move));
+      case MoveKind::stay: return stand();
+      case MoveKind::wait: return send_to_mainland();
+      case MoveKind::ferry: return carry(cell_of(move));
+      case MoveKind::land: return land();
+      case MoveKind::keep: return finish_large_scoring_of_turn();
+      case MoveKind::convert: return exchange(static_cast<int>(value_of(move)));
+    }
+  }
+
+ private:
+  Player& player() { return state_.at(state_.turn); }
+
+  void tell_choice(Move move) {
+    Message message = choice_told(state_, move);
+    if (!message.empty()) journal_->choice(state_.turn, std::move(message));
+  }
+
+  // rules: Vikings, buying
+  void take_pair(std::size_t slot) {
+    state_.pending = state_.wheel[slot];
+    state_.price = static_cast<std::uint8_t>(slot);
+    state_.wheel[slot] = Pair{};
+    turn_wheel(state_, journal_);
+    const PointShare share = point_share(player(), state_.price);
+    if (share.least < share.most) {
+      state_.step = Step::pay;
+    } else {
+      spend(static_cast<std::uint32_t>(state_.price - share.least),
+            static_cast<std::uint32_t>(share.least));
+    }
+  }
+
+  // rules: Vikings, buying: any mix of gold and points, one for one
+  void spend(std::uint32_t gold, std::uint32_t points) {
+    gain_gold(player(), GoldSource::spent, -static_cast<int>(gold));
+    gain_points(player(), PointSource::spent, -static_cast<int>(points));
+    if (player().has_start_tile == 0) {
+      state_.step = Step::start;
+    } else {
+      find_place_for_tile();
+    }
+  }
+
+  // rules: Vikings, start tile: a left end, in column 1 of any row, before the first tile bought
+  void lay_start_tile(std::size_t row) {
+    lay(player().homeland, Tile::left_end, {static_cast<std::uint8_t>(row), 0});
+    player().has_start_tile = 1;
+    find_place_for_tile();
+  }
+
+  // rules: Vikings, placing the tile: what fits nowhere is removed, its viking waits
+  void find_place_for_tile() {
+    const Tile tile = state_.pending.tile;
+    if (is_ship(tile) ||
+        has_place(player().homeland, tile, state_.options.ship_supports_island != 0)) {
+      state_.step = Step::place;
+      return;
+    }
+    ++state_.discarded[static_cast<std::size_t>(tile)];
+    state_.pending.tile = Tile::none;
+    if (journal_ != nullptr) {
+      journal_->outcome(state_.turn, Message("vikings.log.no_place")
+                                         .with("player", state_.turn)
+                                         .with("tile", Term{tile_term(tile)}));
+    }
+    send_to_mainland();
+  }
+
+  // rules: Vikings, placing the viking: on the tile just laid if it lies in his row
+  void lay_pending_tile(Cell cell) {
+    const bool on_island = is_island(state_.pending.tile);
+    lay(player().homeland, state_.pending.tile, cell);
+    state_.pending.tile = Tile::none;
+    if (on_island && cell.row == static_cast<std::size_t>(state_.pending.viking)) {
+      state_.laid = cell;
+      state_.step = Step::stand;
+    } else {
+      send_to_mainland();
+    }
+  }
+
+  void stand() {
+    player().homeland.rows[state_.laid.row].vikings |= column_bit(state_.laid.column);
+    finish_purchase();
+  }
+
+  void send_to_mainland() {
+    ++player().waiting_of(state_.pending.viking);
+    finish_purchase();
+  }
+
+  void finish_purchase() {
+    state_.pending = Pair{};
+    state_.price = 0;
+    state_.laid = Cell{};
+    if (state_.wheel[0].empty()) {
+      score_round();
+    } else {
+      state_.turn = next_seat(state_.turn, state_.player_count);
+      state_.step = Step::take;
+    }
+  }
+
+  // rules: Vikings, flow: small scoring after rounds 1, 3, 5, large after 2, 4, 6
+  void score_round() {
+    if (large_scoring_follows(state_)) {
+      heading("vikings.scoring.large");
+      state_.turn = state_.start_player;
+      offer_ferrying();
+    } else {
+      heading("vikings.scoring.small");
+      score_small(state_, journal_);
+      begin_next_round();
+    }
+  }
+
+  // Asks the player in turn whether to ferry, or goes on where there is nothing to ask.
+  void offer_ferrying() {
+    state_.boat = Boat{};
+    if (can_ferry(player(), state_.boat)) {
+      state_.step = Step::ferry;
+    } else {
+      finish_large_scoring_of_turn();
+    }
+  }
+
+  void carry(Cell cell) {
+    player().homeland.rows[cell.row].vikings |= column_bit(cell.column);
+    --player().waiting[cell.row];
+    ++state_.boat.carried;
+    state_.boat.kinds = static_cast<std::uint8_t>(state_.boat.kinds | (1U << cell.row));
+    if (!can_ferry(player(), state_.boat)) land();
+  }
+
+  void land() {
+    --player().waiting_of(Viking::boatsman);
+    ++state_.spent_boatsmen;
+    offer_ferrying();
+  }
+
+  // rules: Vikings, large scoring: in order from the start player, each does all steps
+  void finish_large_scoring_of_turn() {
+    score_large(state_, state_.turn, journal_);
+    state_.turn = next_seat(state_.turn, state_.player_count);
+    if (state_.turn != state_.start_player) return offer_ferrying();
+    if (state_.round < kRounds) return begin_next_round();
+    heading("vikings.scoring.final");
+    score_final(state_, journal_);
+    state_.step = Step::over;
+    if (journal_ != nullptr) {
+      journal_->events.push_back(
+          {.kind = Event::Kind::finish, .message = Message("vikings.log.over")});
+    }
+  }
+
+  // rules: Vikings, flow: the start player's marker moves one seat to the left
+  void begin_next_round() {
+    state_.start_player = next_seat(state_.start_player, state_.player_count);
+    ++state_.round;
+    begin_round(state_, journal_);
+  }
+
+  void exchange(int points) {
+    gain_points(player(), PointSource::spent, -points);
+    gain_gold(player(), GoldSource::exchanged, points);
+  }
+
+  void heading(std::string_view id) {
+    if (journal_ != nullptr) journal_->heading(Message(id).with("round", int{state_.round}));
+  }
+
+  State& state_;
+  Journal* journal_;
+};
+
+}  // namespace
+
+std::optional<Seat> actor(const State& state) {
+  if (state.step == Step::over) return std::nullopt;
+  return state.turn;
+}
+
+Result<void> apply(State& state, Move move) {
+  Message forbidden = refusal(state, move);
+  if (!forbidden.empty()) return Error{std::move(forbidden)};
+  Turn(state, nullptr).make(move);
+  return {};
+}
+
+std::vector<Event> narrate(const State& state, Move move) {
+  Journal journal;
+  if (refusal(state, move).empty()) {
+    State after = state;
+    Turn(after, &journal).make(move);
+  }
+  return journal.events;
+}
+
+// New tiles and vikings are the only luck there is, and they are laid out with a new round.
+bool reveals(const State& state, Move move) {
+  if (!refusal(state, move).empty()) return false;
+  State after = state;
+  Turn(after, nullptr).make(move);
+  return after.revealed != state.revealed;
+}
+
+}  // namespace meadhall::vikings

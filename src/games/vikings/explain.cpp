@@ -1,0 +1,158 @@
+#include "games/vikings/ferry.h"
+#include "games/vikings/round.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/scoring.h"
+#include "games/vikings/words.h"
+
+namespace meadhall::vikings {
+namespace {
+
+using Lines = std::vector<Message>;
+
+Lines explain_pair(const State& state, std::size_t slot) {
+  const Pair& pair = state.wheel[slot];
+  if (pair.empty()) return {pair_refusal(state, slot)};
+  Lines lines = {Message("vikings.board.pair")
+                     .with("price", static_cast<int>(slot))
+                     .with("tile", Term{tile_term(pair.tile)})
+                     .with("viking", Term{viking_term(pair.viking)})};
+  if (state.step != Step::take) {
+    lines.push_back(Message("vikings.no.step").with("question", Term{question(state).id()}));
+    return lines;
+  }
+  Message forbidden = pair_refusal(state, slot);
+  if (!forbidden.empty()) {
+    lines.push_back(std::move(forbidden));
+    return lines;
+  }
+  const Player& player = state.at(state.turn);
+  const PointShare share = point_share(player, static_cast<int>(slot));
+  lines.push_back(Message("vikings.explain.pay")
+                      .with("gold", static_cast<int>(player.gold))
+                      .with("left", player.gold - static_cast<int>(slot) + share.least)
+                      .with("n", share.least));
+  const auto steps = static_cast<int>(steps_after_taking(state, slot));
+  lines.push_back(steps > 0 ? Message("vikings.explain.wheel_turns").with("n", steps)
+                            : Message("vikings.explain.wheel_stays"));
+  // The start tile, still to come, gives every first tile a place.
+  const bool lost = is_island(pair.tile) && player.has_start_tile != 0 &&
+                    !has_place(player.homeland, pair.tile, state.options.ship_supports_island != 0);
+  if (lost) lines.push_back(Message("vikings.explain.no_place"));
+  return lines;
+}
+
+// The ship that reaches a cell, if an unrepelled one does: Tile::none otherwise.
+Tile reaching_ship(const Homeland& home, Cell cell) {
+  if (cell.row >= kRows) return Tile::none;
+  if ((threatened(home, cell.row) & column_bit(cell.column)) == 0) return Tile::none;
+  return tile_at(home, {kShipRow, cell.column});
+}
+
+Lines explain_cell(const State& state, Seat seat, Cell cell) {
+  if (cell.row > kShipRow || cell.column >= kColumns) return {Message("vikings.no.outside")};
+  const Homeland& home = state.at(seat).homeland;
+  const Columns bit = column_bit(cell.column);
+  const Tile tile = tile_at(home, cell);
+  Lines lines;
+  if (tile == Tile::none) {
+    lines.push_back(Message("vikings.explain.sea")
+                        .with("cell", cell_text(cell))
+                        .with("row", Term{row_term(cell.row)}));
+  } else if (is_ship(tile)) {
+    const ShipValue& value = kShipValues[sail_of(tile)];
+    const bool repelled = (home.warriors() & bit) != 0;
+    lines.push_back(Message(repelled ? "vikings.explain.ship_repelled" : "vikings.explain.ship")
+                        .with("tile", Term{tile_term(tile)})
+                        .with("row", Term{row_term(sail_of(tile))})
+                        .with("column", cell.column + 1)
+                        .with("gold", static_cast<int>(value.gold))
+                        .with("points", static_cast<int>(value.points)));
+    if (value.confidence == Confidence::reconstructed) {
+      lines.push_back(Message("vikings.explain.reconstructed"));
+    }
+  } else {
+    const bool inhabited = (home.rows[cell.row].vikings & bit) != 0;
+    lines.push_back(Message(inhabited ? "vikings.explain.inhabited" : "vikings.explain.tile")
+                        .with("cell", cell_text(cell))
+                        .with("tile", Term{tile_term(tile)})
+                        .with("viking", Term{viking_term(static_cast<Viking>(cell.row))}));
+  }
+  const Tile ship = reaching_ship(home, cell);
+  if (ship != Tile::none) {
+    lines.push_back(Message("vikings.explain.threatened")
+                        .with("tile", Term{tile_term(ship)})
+                        .with("row", Term{row_term(sail_of(ship))})
+                        .with("warrior_cell", cell_text({kRows - 1, cell.column})));
+  }
+  if (actor(state) != seat) return lines;
+
+  Message forbidden;
+  if (state.step == Step::place) {
+    forbidden = cell_refusal(state, home, state.pending.tile, cell);
+  } else if (state.step == Step::start && (cell.column != 0 || cell.row >= kRows)) {
+    forbidden = Message("vikings.no.start_row");
+  } else if (state.step == Step::ferry) {
+    forbidden = refusal(state, ferry(cell));
+  }
+  if (!forbidden.empty()) lines.push_back(std::move(forbidden));
+  return lines;
+}
+
+Lines explain_waiting(const State& state, Seat seat, Viking kind) {
+  const Player& player = state.at(seat);
+  Lines lines = {Message("vikings.explain.waiting")
+                     .with("viking", Term{viking_term(kind)})
+                     .with("n", static_cast<int>(player.waiting_of(kind)))};
+  if (kind == Viking::boatsman) {
+    lines.push_back(Message("vikings.explain.boatsman"));
+    if (state.step == Step::ferry && actor(state) == seat && !can_ferry(player, state.boat)) {
+      lines.push_back(Message("vikings.explain.boatsman_idle"));
+    }
+    return lines;
+  }
+  if (player.waiting_of(kind) == 0) return lines;
+  const bool has_tile = player.homeland.rows[static_cast<std::size_t>(kind)].empty_tiles() != 0;
+  lines.push_back(has_tile ? Message("vikings.explain.must_wait")
+                           : Message("vikings.explain.no_tile_for")
+                                 .with("row", Term{row_term(static_cast<std::size_t>(kind))}));
+  return lines;
+}
+
+}  // namespace
+
+std::vector<Message> explain(const State& state, Thing thing) {
+  // A thing without a seat of its own is the actor's, or after the end the start player's.
+  Seat seat = seat_of(thing);
+  if (index(seat) >= state.player_count) seat = state.turn;
+  switch (kind_of(thing)) {
+    case ThingKind::pair:
+      if (value_of(thing) >= kSlots) break;
+      return explain_pair(state, value_of(thing));
+    case ThingKind::cell: {
+      const std::uint32_t packed = value_of(thing);
+      if (packed / 6U >= kColumns) return {Message("vikings.no.outside")};
+      return explain_cell(state, seat,
+                          {static_cast<std::uint8_t>(packed % 6U),
+                           static_cast<std::uint8_t>(packed / 6U)});
+    }
+    case ThingKind::waiting:
+      if (value_of(thing) >= kVikingKinds) break;
+      return explain_waiting(state, seat, static_cast<Viking>(value_of(thing)));
+    case ThingKind::purse: {
+      const Player& player = state.at(seat);
+      const Food balance = food(player);
+      return {Message("vikings.home.purse")
+                  .with("gold", static_cast<int>(player.gold))
+                  .with("points", static_cast<int>(player.points)),
+              Message("vikings.home.food")
+                  .with("capacity", balance.capacity)
+                  .with("mouths", balance.mouths)};
+    }
+    case ThingKind::stack:
+      return {Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed))};
+    case ThingKind::bag: return {board(state).front().lines.back()};
+  }
+  return {Message("vikings.explain.unknown")};
+}
+
+}  // namespace meadhall::vikings

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "games/contract.h"
+
+namespace meadhall::vikings {
+
+// Vikings (M. Kiesling, 2007), the basic game, as the contract sees it.
+const Game& game();
+
+}  // namespace meadhall::vikings

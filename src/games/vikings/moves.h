@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "games/vikings/state.h"
+
+// The moves of Vikings and their notation. A move's code is `kind + 16 * value`, small numbers for
+// the frequent ones, since saves and links hold them for ever.
+//
+//   take 4        buy the pair at price 4
+//   pay 3g+1p     pay 3 gold and 1 point (also `pay 4g`, `pay 4p`)
+//   start C       the start tile goes to row C, column 1
+//   place N2      the tile goes to row N, column 2; S2 is the ship row
+//   stay          the viking stays on the tile just laid
+//   wait          the viking goes to the mainland
+//   ferry G3      the boatsman carries a waiting viking to G3
+//   land          the boatsman carries nobody else
+//   keep          no more ferrying in this scoring
+//   convert 2     exchange 2 points for 2 gold (option convertAnytime)
+//
+// Rows: W warriors, N nobles, C scouts, G goldsmiths, F fishermen; S ships. Columns count from 1.
+
+namespace meadhall::vikings {
+
+enum class MoveKind : std::uint8_t {
+  take,
+  pay,
+  start,
+  place,
+  stay,
+  wait,
+  ferry,
+  land,
+  keep,
+  convert,
+};
+inline constexpr std::uint32_t kMoveKinds = 10;
+
+constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
+  return Move{static_cast<std::uint32_t>(kind) + 16U * value};
+}
+constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % 16U); }
+constexpr std::uint32_t value_of(Move move) { return move.code / 16U; }
+
+// Cells within moves: row + 6 * column.
+constexpr std::uint32_t pack(Cell cell) { return cell.row + 6U * cell.column; }
+constexpr Cell cell_of(Move move) {
+  return {static_cast<std::uint8_t>(value_of(move) % 6U),
+          static_cast<std::uint8_t>(value_of(move) / 6U)};
+}
+
+constexpr Move take(std::size_t slot) {
+  return make_move(MoveKind::take, static_cast<std::uint32_t>(slot));
+}
+// Payments: points + 12 * gold, so that the whole price can be read from the move alone.
+constexpr Move pay(std::uint32_t gold, std::uint32_t points) {
+  return make_move(MoveKind::pay, points + 12U * gold);
+}
+constexpr std::uint32_t gold_paid(Move pay_move) { return value_of(pay_move) / 12U; }
+constexpr std::uint32_t points_paid(Move pay_move) { return value_of(pay_move) % 12U; }
+constexpr Move start_tile(std::size_t row) {
+  return make_move(MoveKind::start, static_cast<std::uint32_t>(row));
+}
+constexpr Move place(Cell cell) { return make_move(MoveKind::place, pack(cell)); }
+constexpr Move ferry(Cell cell) { return make_move(MoveKind::ferry, pack(cell)); }
+constexpr Move convert(std::uint32_t points) { return make_move(MoveKind::convert, points); }
+inline constexpr Move kStay = make_move(MoveKind::stay);
+inline constexpr Move kWait = make_move(MoveKind::wait);
+inline constexpr Move kLand = make_move(MoveKind::land);
+inline constexpr Move kKeep = make_move(MoveKind::keep);
+
+std::string text(Move move);
+Result<Move> parse(std::string_view line);
+
+// "N2"; the letters of rows 0 to 5 are F G C N W S.
+std::string cell_text(Cell cell);
+char row_letter(std::size_t row);
+std::optional<std::size_t> row_with_letter(char letter);
+
+// What can be pointed at. Notation: `pair 4`, `cell N2` (of the seat to act), `cell 3 N2` (of
+// seat 3), `waiting noble`, `purse`, `stack`, `bag`.
+enum class ThingKind : std::uint8_t { pair, cell, waiting, purse, stack, bag };
+
+// `seat` matters for cells, waiting vikings and purses.
+Thing pair_thing(std::size_t slot);
+Thing cell_thing(Seat seat, Cell cell);
+Thing waiting_thing(Seat seat, Viking kind);
+Thing purse_thing(Seat seat);
+inline constexpr Thing kStackThing{static_cast<std::uint32_t>(ThingKind::stack)};
+inline constexpr Thing kBagThing{static_cast<std::uint32_t>(ThingKind::bag)};
+
+constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
+constexpr Seat seat_of(Thing thing) { return seat_at((thing.code / 16U) % 8U); }
+constexpr std::uint32_t value_of(Thing thing) { return thing.code / 128U; }
+
+Result<Thing> parse_thing(std::string_view line);
+
+}  // namespace meadhall::vikings

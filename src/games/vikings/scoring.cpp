@@ -1,0 +1,194 @@
+#include "games/vikings/scoring.h"
+
+#include <algorithm>
+
+namespace meadhall::vikings {
+namespace {
+
+constexpr std::size_t row_of(Viking kind) { return static_cast<std::size_t>(kind); }
+constexpr std::size_t kFishermen = row_of(Viking::fisherman);
+constexpr std::size_t kGoldsmiths = row_of(Viking::goldsmith);
+constexpr std::size_t kScouts = row_of(Viking::scout);
+constexpr std::size_t kNobles = row_of(Viking::noble);
+
+constexpr int kGoldPerGoldsmith = 3;
+constexpr int kPointsPerNoble = 2;
+constexpr int kGoldPerPoint = 5;
+constexpr int kPointsForBoatsmen = 10;
+constexpr int kPointsForIslands = 7;
+constexpr int kPointsForLongest = 5;
+constexpr int kFedByFisherman = 5;
+constexpr int kPointsPerSurplus = 2;
+
+struct Value {
+  int gold = 0;
+  int points = 0;
+};
+
+// What the ships of the given columns are worth together.
+Value worth(const Homeland& homeland, Columns columns) {
+  Value sum;
+  for (std::size_t sail = 0; sail < kSails; ++sail) {
+    const int ships = count(homeland.ships[sail] & columns);
+    sum.gold += ships * kShipValues[sail].gold;
+    sum.points += ships * kShipValues[sail].points;
+  }
+  return sum;
+}
+
+// Tells one line of a scoring; lines in which nothing is counted or moved are left out.
+void tell(Journal* journal, Seat seat, std::string_view category, int counted, Value gained) {
+  if (journal == nullptr || (counted == 0 && gained.gold == 0 && gained.points == 0)) return;
+  journal->events.push_back({
+      .kind = Event::Kind::score,
+      .message = Message(category).with("player", seat).with("n", counted),
+      .seat = seat,
+      .gold = static_cast<std::int16_t>(gained.gold),
+      .points = static_cast<std::int16_t>(gained.points),
+      .category = category,
+  });
+}
+
+// Takes or gives points at the final scoring; the marker stops at 0 unless the option lets it go
+// below. Returns what the marker really moved. rules: Vikings, final scoring; option negativeVp
+int settle_points(const State& state, Player& player, PointSource source, int amount) {
+  if (state.options.negative_points == NegativePoints::stop_at_zero) {
+    amount = std::max(amount, -static_cast<int>(player.points));
+  }
+  gain_points(player, source, amount);
+  return amount;
+}
+
+void score_goldsmiths(Player& player, Seat seat, Journal* journal) {
+  const int smiths = count(safe_vikings(player.homeland, kGoldsmiths));
+  const int gold = kGoldPerGoldsmith * smiths;
+  gain_gold(player, GoldSource::goldsmiths, gold);
+  tell(journal, seat, "vikings.score.goldsmiths", smiths, {.gold = gold});
+}
+
+void settle_unrepelled(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const Columns unrepelled = player.homeland.all_ships() & ~player.homeland.warriors();
+  const Value due = worth(player.homeland, unrepelled);
+  const int gold = std::min(due.gold, static_cast<int>(player.gold));
+  const int missing = due.gold - gold;
+  gain_gold(player, GoldSource::unrepelled, -gold);
+  const int points =
+      settle_points(state, player, PointSource::unrepelled, -(due.points + missing));
+  tell(journal, seat, "vikings.score.unrepelled", count(unrepelled),
+       {.gold = -gold, .points = points});
+}
+
+void settle_gold(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const int points = player.gold / kGoldPerPoint;
+  gain_gold(player, GoldSource::final, -points * kGoldPerPoint);
+  gain_points(player, PointSource::gold, points);
+  tell(journal, seat, "vikings.score.gold", points * kGoldPerPoint,
+       {.gold = -points * kGoldPerPoint, .points = points});
+}
+
+// Everyone who has the most gets the prize; nobody (or everybody) where the most is 0.
+// rules: Vikings, final scoring 3 to 5; option zeroMajority
+template <class Measure>
+void settle_majority(State& state, PointSource source, int prize, std::string_view category,
+                     Journal* journal, Measure measure) {
+  int most = 0;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    most = std::max(most, measure(state.players[i]));
+  }
+  if (most == 0 && state.options.zero_majority == ZeroMajority::nobody) return;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if (measure(state.players[i]) != most) continue;
+    gain_points(state.players[i], source, prize);
+    tell(journal, seat_at(i), category, most, {.points = prize});
+  }
+}
+
+void settle_food(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const Food balance = food(player);
+  const int surplus = balance.capacity - balance.mouths;
+  const int points = settle_points(state, player, PointSource::food,
+                                   surplus > 0 ? kPointsPerSurplus * surplus : surplus);
+  if (surplus >= 0) {
+    tell(journal, seat, "vikings.score.surplus", surplus, {.points = points});
+  } else {
+    tell(journal, seat, "vikings.score.hunger", -surplus, {.points = points});
+  }
+}
+
+}  // namespace
+
+void gain_gold(Player& player, GoldSource source, int amount) {
+  player.gold = static_cast<std::int16_t>(player.gold + amount);
+  std::int16_t& sum = player.gold_from[static_cast<std::size_t>(source)];
+  sum = static_cast<std::int16_t>(sum + amount);
+}
+
+void gain_points(Player& player, PointSource source, int amount) {
+  player.points = static_cast<std::int16_t>(player.points + amount);
+  std::int16_t& sum = player.points_from[static_cast<std::size_t>(source)];
+  sum = static_cast<std::int16_t>(sum + amount);
+}
+
+Food food(const Player& player) {
+  Food balance;
+  for (const std::uint8_t of_kind : player.waiting) balance.mouths += of_kind;
+  for (const IslandRow& row : player.homeland.rows) balance.mouths += count(row.vikings);
+  balance.capacity = kFedByFisherman * count(safe_vikings(player.homeland, kFishermen));
+  return balance;
+}
+
+void score_small(State& state, Journal* journal) {
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    score_goldsmiths(state.players[i], seat_at(i), journal);
+  }
+}
+
+void score_large(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const Homeland& home = player.homeland;
+
+  // rules: Vikings, large scoring 3: repelled ships
+  const Columns repelled = home.all_ships() & home.warriors();
+  const Value booty = worth(home, repelled);
+  gain_gold(player, GoldSource::ships, booty.gold);
+  gain_points(player, PointSource::ships, booty.points);
+  tell(journal, seat, "vikings.score.ships", count(repelled), booty);
+
+  // rules: Vikings, large scoring 4: nobles
+  const int nobles = count(safe_vikings(home, kNobles));
+  gain_points(player, PointSource::nobles, kPointsPerNoble * nobles);
+  tell(journal, seat, "vikings.score.nobles", nobles, {.points = kPointsPerNoble * nobles});
+
+  // rules: Vikings, large scoring 5: scouts, each with the goldsmith and the fisherman below. Where
+  // a scout is safe they are safe too, since threats come from the top.
+  const Columns scouts = safe_vikings(home, kScouts);
+  const int points = count(scouts) + count(scouts & home.rows[kGoldsmiths].vikings) +
+                     count(scouts & home.rows[kFishermen].vikings);
+  gain_points(player, PointSource::scouts, points);
+  tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = points});
+
+  // rules: Vikings, large scoring 6: goldsmiths
+  score_goldsmiths(player, seat, journal);
+}
+
+void score_final(State& state, Journal* journal) {
+  const auto for_everyone = [&](auto settle) {
+    for (std::size_t i = 0; i < state.player_count; ++i) settle(state, seat_at(i), journal);
+  };
+  for_everyone(settle_unrepelled);
+  for_everyone(settle_gold);
+  settle_majority(state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen",
+                  journal, [](const Player& player) {
+                    return static_cast<int>(player.waiting_of(Viking::boatsman));
+                  });
+  settle_majority(state, PointSource::islands, kPointsForIslands, "vikings.score.islands", journal,
+                  [](const Player& player) { return closed_islands(player.homeland).count; });
+  settle_majority(state, PointSource::longest, kPointsForLongest, "vikings.score.longest", journal,
+                  [](const Player& player) { return closed_islands(player.homeland).longest; });
+  for_everyone(settle_food);
+}
+
+}  // namespace meadhall::vikings

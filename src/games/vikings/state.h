@@ -1,0 +1,139 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/contract.h"
+#include "games/vikings/components.h"
+#include "games/vikings/homeland.h"
+#include "games/vikings/options.h"
+
+namespace meadhall::vikings {
+
+// One place on the wheel; its index is its price. An empty one has Tile::none.
+struct Pair {
+  Tile tile = Tile::none;
+  Viking viking = Viking::fisherman;  // fisherman as well where the pair is empty
+
+  constexpr bool empty() const { return tile == Tile::none; }
+
+  friend bool operator==(const Pair&, const Pair&) = default;
+};
+
+// Where a player's victory points came from; they add up to his points.
+enum class PointSource : std::uint8_t {
+  start,
+  spent,        // paid for pairs or exchanged for gold
+  ships,        // repelled at large scorings
+  nobles,
+  scouts,
+  unrepelled,   // final scoring 1
+  gold,         // final scoring 2
+  boatsmen,     // final scoring 3
+  islands,      // final scoring 4
+  longest,      // final scoring 5
+  food,         // final scoring 6
+};
+inline constexpr std::size_t kPointSources = 11;
+
+// Where a player's gold came from and went; it adds up to his gold.
+enum class GoldSource : std::uint8_t { start, spent, exchanged, goldsmiths, ships, unrepelled, final };
+inline constexpr std::size_t kGoldSources = 7;
+
+struct Player {
+  Homeland homeland;
+  std::array<std::int16_t, kPointSources> points_from{};
+  std::array<std::int16_t, kGoldSources> gold_from{};
+  std::int16_t gold = 0;
+  std::int16_t points = 0;
+  std::array<std::uint8_t, kVikingKinds> waiting{};  // on the mainland, by kind
+  std::uint8_t has_start_tile = 0;                   // 0 or 1
+  std::uint8_t unused = 0;                           // keeps the struct free of padding
+
+  constexpr std::uint8_t& waiting_of(Viking kind) { return waiting[static_cast<std::size_t>(kind)]; }
+  constexpr std::uint8_t waiting_of(Viking kind) const {
+    return waiting[static_cast<std::size_t>(kind)];
+  }
+
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+// What the actor is asked. `take` and the placings are always asked; the others only when there is
+// more than one answer.
+enum class Step : std::uint8_t {
+  take,   // choose a pair
+  pay,    // choose how much of the price to pay in points
+  start,  // choose the row of the start tile, before the first tile of one's own
+  place,  // choose where the tile goes
+  stand,  // choose whether the viking stays on the tile just laid
+  ferry,  // large scoring: send a boatsman with vikings, or keep him
+  over,
+};
+
+// A boatsman on his way: what he has carried so far.
+struct Boat {
+  std::uint8_t carried = 0;  // vikings
+  std::uint8_t kinds = 0;    // one bit a kind of viking
+
+  friend bool operator==(const Boat&, const Boat&) = default;
+};
+
+struct State {
+  Rng rng;  // draws from the bag; shuffled the stack at the start
+  std::array<Player, kMaxPlayers> players{};
+  std::array<Tile, kStack> stack{};  // the six face-down stacks as one list; the next tile is at `revealed`
+  std::array<Pair, kSlots> wheel{};
+  std::array<std::uint8_t, kVikingKinds> bag{};
+  std::array<std::uint8_t, kTileKinds> discarded{};  // tiles that found no place
+  std::uint8_t spent_boatsmen = 0;                   // removed after ferrying
+  Options options;
+  std::uint8_t player_count = 2;
+  std::uint8_t round = 1;     // 1 to 6
+  std::uint8_t revealed = 0;  // tiles turned up so far
+  std::uint8_t turned = 0;    // steps the wheel has turned this round
+  Seat start_player{};        // leads this round
+  Seat turn{};                // who acts; meaningless once the match is over
+  Step step = Step::take;
+  Pair pending;             // the pair being bought, until its viking has found its place
+  std::uint8_t price = 0;   // of the pending pair
+  Cell laid;                // where the pending pair's island tile was laid (step stand)
+  Boat boat;                // the boatsman under way (step ferry)
+  std::uint8_t hidden = 0;  // 1: an observation; the stack beyond `revealed` and the rng are blank
+  std::array<std::uint8_t, 6> unused{};  // keeps the struct free of padding
+
+  constexpr Player& at(Seat seat) { return players[index(seat)]; }
+  constexpr const Player& at(Seat seat) const { return players[index(seat)]; }
+
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= Position::kCapacity);
+
+// A match's first decision. Errors: players not 2 to 4, options out of range, a named first player
+// who has no seat. rules: Vikings, setup
+Result<State> setup(const Setup& wish);
+
+// The functions of the contract (see games/contract.h).
+std::optional<Seat> actor(const State& state);
+void legal(const State& state, MoveList& moves);
+Result<void> apply(State& state, Move move);
+std::vector<Event> narrate(const State& state, Move move);
+bool reveals(const State& state, Move move);
+State observe(const State& state, Seat viewer);
+State determinize(const State& observed, Seat viewer, Rng& rng);
+std::vector<Message> explain(const State& state, Thing thing);
+ScoreSheet score(const State& state);
+std::vector<Event> project(const State& state, Horizon horizon);
+Result<void> check(const State& state);
+Message question(const State& state);
+Message describe(const State& state, Move move);
+std::vector<Section> board(const State& state);
+Section homeland(const State& state, Seat seat);
+
+// Whether the round just being played ends with a large scoring.
+constexpr bool large_scoring_follows(const State& state) { return state.round % 2 == 0; }
+
+}  // namespace meadhall::vikings

@@ -1,0 +1,123 @@
+# The rooms of the house, and the one direction in which they may know each other.
+#
+#   room(<name> ROOT <folder below src/>
+#        [FILES <header>…]       only these files of ROOT belong to the room (default: the whole folder)
+#        [SOURCES <file>…]       relative to src/ROOT, or absolute (generated files); none: a room of headers
+#        [KNOWS <room>…]         rooms whose headers this room and everyone who knows it may include
+#        [PRIVATELY <room>…]     rooms only this room's own sources may include
+#        [USES <library>…])      third-party libraries (web/third_party.cmake), private to the room
+#
+#   room_program(<name> ROOT … SOURCES … [KNOWS …] [USES …])
+#        an executable of the same discipline. Native: <build>/<name>.
+#        Emscripten: <build>/engine/<name>.js for node, with the machine's files, stdin and exit status.
+#
+#   room_page(ROOT … SOURCES … [KNOWS …] [USES …])
+#        the program of the page, for Emscripten only: see web/page.cmake.
+#
+# For example:
+#   room(core ROOT core SOURCES rng.cpp hash.cpp)
+#   room(contract ROOT games FILES contract.h SOURCES contract.cpp KNOWS core)
+#   room(vikings ROOT games/vikings SOURCES apply.cpp legal.cpp KNOWS contract)
+#   room(registry ROOT games FILES registry.h SOURCES registry.cpp KNOWS contract PRIVATELY vikings)
+#   room(match ROOT match SOURCES match.cpp link.cpp KNOWS registry contract USES zlib)
+#   room_program(meadhall ROOT cli SOURCES main.cpp KNOWS match text registry)
+#
+# Every include is written from src/: `#include "games/vikings/state.h"`. src/ itself is on nobody's
+# include path; each room gets a folder of links to its own headers alone, and linking the room is the
+# only way to that folder. So a forbidden include is a compile error, not a matter of review.
+
+# What all our own code is compiled with; third-party code is not. Not asked for: a member left out of a
+# designated initializer has its default, by intent; and two warnings in which g++ 12 is wrong about
+# std::variant and std::string (the sanitizers look for the same faults).
+add_library(house_rules INTERFACE)
+target_compile_features(house_rules INTERFACE cxx_std_20)
+target_compile_options(house_rules INTERFACE -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow
+  -Wno-missing-field-initializers $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-restrict> -Werror)
+
+# The shipped code has neither exceptions nor RTTI; doctest, which reports by throwing, keeps both.
+add_library(house_rules_shipped INTERFACE)
+target_link_libraries(house_rules_shipped INTERFACE house_rules)
+target_compile_options(house_rules_shipped INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>)
+
+# Prefixes each name: `scope::name` is checked by CMake to be a target, a bare name would become -lname.
+function(_room_scoped out scope)
+  list(TRANSFORM ARGN PREPEND "${scope}::")
+  set(${out} ${ARGN} PARENT_SCOPE)
+endfunction()
+
+function(_room_sources out root)
+  foreach(source IN LISTS ARGN)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_SOURCE_DIR}/src/${root}")
+    list(APPEND sources "${source}")
+  endforeach()
+  set(${out} ${sources} PARENT_SCOPE)
+endfunction()
+
+# The folder a room puts on the include path: links to its headers and to nothing else.
+function(_room_door out name root)
+  set(door "${CMAKE_BINARY_DIR}/rooms/${name}")
+  file(REMOVE_RECURSE "${door}")
+  if(ARGN)
+    file(MAKE_DIRECTORY "${door}/${root}")
+    foreach(file IN LISTS ARGN)
+      file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${root}/${file}" "${door}/${root}/${file}" SYMBOLIC)
+    endforeach()
+  else()
+    cmake_path(GET root PARENT_PATH parent)
+    file(MAKE_DIRECTORY "${door}/${parent}")
+    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${root}" "${door}/${root}" SYMBOLIC)
+  endif()
+  set(${out} "${door}" PARENT_SCOPE)
+endfunction()
+
+function(room name)
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SOURCES;KNOWS;PRIVATELY;USES")
+  if(NOT ROOM_ROOT OR ROOM_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "room(${name}): needs ROOT; did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
+  endif()
+  _room_door(door ${name} ${ROOM_ROOT} ${ROOM_FILES})
+  _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
+  _room_scoped(knows room ${ROOM_KNOWS})
+  _room_scoped(privately room ${ROOM_PRIVATELY})
+  _room_scoped(uses third ${ROOM_USES})
+  if(sources)
+    add_library(${name} STATIC ${sources})
+    target_include_directories(${name} PUBLIC "${door}")
+    target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} house_rules_shipped)
+  else()
+    add_library(${name} INTERFACE)
+    target_include_directories(${name} INTERFACE "${door}")
+    target_link_libraries(${name} INTERFACE ${knows})
+  endif()
+  add_library(room::${name} ALIAS ${name})
+  set_property(GLOBAL APPEND PROPERTY MEADHALL_ROOMS room::${name})
+endfunction()
+
+function(_room_executable name)
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "SOURCES;KNOWS;USES")
+  if(NOT ROOM_ROOT OR NOT ROOM_SOURCES OR ROOM_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "program ${name}: needs ROOT and SOURCES; "
+      "did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
+  endif()
+  _room_door(door ${name}-program ${ROOM_ROOT})
+  _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
+  _room_scoped(knows room ${ROOM_KNOWS})
+  _room_scoped(uses third ${ROOM_USES})
+  add_executable(${name} ${sources})
+  target_include_directories(${name} PRIVATE "${door}")
+  target_link_libraries(${name} PRIVATE ${knows} ${uses} house_rules_shipped)
+endfunction()
+
+# A program for the command line: with Emscripten, for node.
+function(room_program name)
+  _room_executable(${ARGV})
+  if(EMSCRIPTEN)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/engine")
+    # NODERAWFS makes files and stdin the machine's own; without EXIT_RUNTIME the status is always 0.
+    target_link_options(${name} PRIVATE -fno-exceptions -fno-rtti
+      -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB)
+  else()
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+  endif()
+endfunction()
