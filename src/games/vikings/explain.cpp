@@ -17,7 +17,7 @@ Lines explain_pair(const State& state, std::size_t slot) {
                      .with("tile", Term{tile_term(pair.tile)})
                      .with("viking", Term{viking_term(pair.viking)})};
   if (state.step != Step::take) {
-    lines.push_back(Message("vikings.no.step").with("question", Term{question(state).id()}));
+    lines.push_back(Message("vikings.no.step").with("question", Message::List{question(state)}));
     return lines;
   }
   Message forbidden = pair_refusal(state, slot);

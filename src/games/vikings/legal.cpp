@@ -38,7 +38,7 @@ bool zero_pair_is_free(const State& state, const Player& player) {
 }
 
 Message not_now(const State& state) {
-  return Message("vikings.no.step").with("question", Term{question(state).id()});
+  return Message("vikings.no.step").with("question", Message::List{question(state)});
 }
 
 bool is_asked_in(MoveKind kind, Step step) {

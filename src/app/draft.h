@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "match/link.h"
+#include "match/match.h"
+
+namespace meadhall::app {
+
+// A match being set up: what the screen "new match" edits. Always complete enough to begin.
+struct Draft {
+  const Game* game = nullptr;
+  std::vector<SeatInfo> seats;  // as many as players
+  OptionValues options;
+  std::uint64_t seed = 0;
+
+  // The preset whose values these are; empty if they are nobody's.
+  std::string_view preset() const;
+
+  MatchStart start() const;
+};
+
+// A draft for `game` with its standard options, two players with names of their own, and `seed`.
+Draft fresh_draft(const Game& game, std::uint64_t seed);
+
+// A draft that follows an invitation; `seed` is used where it names none.
+Draft invited_draft(const Invitation& invitation, std::uint64_t seed);
+
+// Changes one thing, by its command ("players 3", "name 1 Freya", "colour 1 2", "set startVp 0",
+// "preset polish2008", "seed 42"). Errors: what cannot be read or is out of range; nothing changes.
+Result<void> edit(Draft& draft, std::string_view line);
+
+}  // namespace meadhall::app

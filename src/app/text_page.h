@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+
+#include "app/app.h"
+
+namespace meadhall::app {
+
+// The text mode's page for the present screen, as JSON that web/page.js turns into DOM. It is made
+// from the rules and the app, never from pixels, and says all that the canvas shows:
+//
+//   { "screen": "hall|new_match|table|credits", "title": "…", "over": false,
+//     "notice": {"text": "…", "error": false} | absent,
+//     "question": "Freya: choose a pair from the wheel.",          (table)
+//     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"]} ],
+//     "moves":    [ {"code": "take 4", "text": "Price 4: …"} ],    (table: button[data-move])
+//     "actions":  [ {"command": "undo", "text": "Undo", "enabled": true} ],
+//     "fields":   [ {"command": "name 1", "label": "…", "value": "Freya"}              (a text field)
+//                 , {"command": "set startVp", "label": "…", "value": "10",
+//                    "choices": [ {"value": "10", "text": "10 points"} ]} ],
+//     "log": ["…"], "fresh": ["…"] }        (the whole log; the lines the latest command added)
+//
+// A field's new value is sent as its command, a space, and the value.
+std::string text_page(const App& app);
+
+}  // namespace meadhall::app

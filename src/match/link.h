@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "match/match.h"
+
+// A match as the fragment of an address, short enough for any messenger.
+//
+//   #match/vikings/<base64url>   the start and the moves up to the current one, compressed, with one
+//                                byte of the position's digest a move
+//   #new/vikings?players=3&seed=42&preset=polish2008&startVp=10
+//                                an invitation to the same deal; everything but the game is optional
+//
+// Links once published must open for ever: a new layout gets a new number in its first byte.
+
+namespace meadhall {
+
+std::string write_link(const Match& match);
+
+// What an invitation asks for; parts it leaves open hold the game's standard, the seed stays empty.
+struct Invitation {
+  const Game* game = nullptr;
+  std::uint8_t players = 0;  // 0: not said
+  OptionValues options;
+  std::optional<std::uint64_t> seed;
+};
+
+// The two kinds of link, with or without the leading '#'. Errors: which part cannot be read, and why.
+Result<Match> read_link(std::string_view fragment);
+Result<Invitation> read_invitation(std::string_view fragment);
+
+bool is_match_link(std::string_view fragment);
+bool is_invitation(std::string_view fragment);
+
+}  // namespace meadhall

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "games/contract.h"
+
+namespace meadhall {
+
+// Who sits on a seat: what the rules need not know.
+struct SeatInfo {
+  std::string name;         // UTF-8, one line, 1 to kMaxNameBytes bytes
+  std::uint8_t colour = 0;  // 0 to 5: ivory, orange, light brown, brown, blue, red
+
+  friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
+};
+inline constexpr std::size_t kMaxNameBytes = 48;
+inline constexpr std::uint8_t kSeatColours = 6;
+
+// Everything a match starts from.
+struct MatchStart {
+  const Game* game = nullptr;
+  Setup setup;
+  std::vector<SeatInfo> seats;  // one for each player
+};
+
+// A match: its start and the moves made, and nothing else. Moves taken back are kept: they form a
+// tree of variations, through which undo, redo and replay only walk. The position after each move is
+// kept too, so that walking costs nothing.
+class Match {
+ public:
+  // A place in the tree: 0 is the start, others are numbered in the order in which they were played.
+  using Node = std::uint32_t;
+  static constexpr Node kStart = 0;
+
+  // Errors: what the game's setup refuses; a number of seats other than of players; names or colours
+  // out of range, or used twice.
+  static Result<Match> begin(MatchStart start);
+
+  const MatchStart& start() const { return start_; }
+  const Game& game() const { return *start_.game; }
+
+  // The position now on the table.
+  const Position& position() const { return steps_[current_].after; }
+  Node current() const { return current_; }
+  bool over() const { return !game().actor(position()).has_value(); }
+
+  // Makes a move here. A move already tried from here is walked again, not doubled.
+  // Errors: the game's refusal; the match is unchanged.
+  Result<void> play(Move move);
+
+  // One decision back. `undo` stops where something hidden was shown or luck decided; `take_back`
+  // goes beyond, which the whole table should agree to. Errors: nothing to undo; a reveal.
+  Result<void> undo();
+  Result<void> take_back();
+  // One decision forward again, along the variation last walked. Errors: nothing undone.
+  Result<void> redo();
+
+  bool can_undo() const { return current_ != kStart && !steps_[current_].reveals; }
+  bool can_take_back() const { return current_ != kStart; }
+  bool can_redo() const { return steps_[current_].next != kStart; }
+
+  // Walks to any place of the tree. Errors: no such node.
+  Result<void> go_to(Node node);
+
+  // The nodes from the first move to the current one.
+  std::vector<Node> line() const;
+  // The same, and on along the variation last walked.
+  std::vector<Node> whole_line() const;
+
+  std::size_t node_count() const { return steps_.size(); }
+  Move move_of(Node node) const { return steps_[node].move; }          // node > 0
+  Node parent_of(Node node) const { return steps_[node].parent; }      // node > 0
+  const Position& position_at(Node node) const { return steps_[node].after; }
+
+  // What happened at the move that led to `node`; node > 0.
+  std::vector<Event> events_of(Node node) const;
+
+ private:
+  struct Step {
+    Position after;
+    Move move;
+    Node parent = kStart;
+    Node next = kStart;  // the continuation last walked; kStart if there is none
+    bool reveals = false;
+  };
+
+  Match(MatchStart start, const Position& first);
+
+  MatchStart start_;
+  std::vector<Step> steps_;
+  Node current_ = kStart;
+};
+
+}  // namespace meadhall

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "match/match.h"
+
+// A match as a text file: readable, complete with its variations, and able to tell where it was
+// damaged. One line a move, each with four hex digits of the position's digest after it:
+//
+//   meadhall save 1
+//   game vikings rules 1
+//   players 2 seed 42
+//   option startVp 10
+//   seat 1 colour 0 name Freya
+//   moves
+//   take 3 #1f0c
+//   after 0                 (the next move was tried instead of the first)
+//   take 2 #77ab
+//   current 2
+//   checksum 0123456789abcdef
+
+namespace meadhall {
+
+std::string write_save(const Match& match);
+
+// Errors, each with its line: not a save, a newer version, a checksum that differs, an unknown game,
+// option or move, an illegal move, or a move after which the position is not what was saved.
+Result<Match> read_save(std::string_view text);
+
+}  // namespace meadhall

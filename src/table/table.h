@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/app.h"
+
+namespace meadhall::table {
+
+// A text the player wants to edit. ImGui has no on-screen keyboard, no clipboard and no input
+// methods in a browser, so the page lays a real <input> over `x, y, width, height` (CSS pixels) and
+// sends `command` + " " + the new text when it is done.
+struct TextEdit {
+  std::string command;
+  std::string value;
+  float x = 0;
+  float y = 0;
+  float width = 0;
+  float height = 0;
+};
+
+// What a frame needs to know of the world.
+struct View {
+  float width = 0;   // CSS pixels
+  float height = 0;
+  double now = 0;    // seconds, growing
+  bool reduced_motion = false;
+  bool touch = false;  // the latest input came from a finger: larger targets, no hover
+};
+
+// Draws the app with ImGui draw lists and turns pointer and keyboard (as ImGui's IO has them) into
+// commands of the app. Keeps only what is of the screen: what is pointed at, what moves, what is
+// scrolled; the match itself is the app's.
+class Table {
+ public:
+  Table();
+  ~Table();
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
+  // Adds the fonts to ImGui's atlas; once, after ImGui's context exists.
+  void load_fonts();
+
+  // One frame, between ImGui::NewFrame() and ImGui::Render().
+  void draw(app::App& app, const View& view);
+
+  // Whether another frame is due although nothing happened: something is on its way.
+  bool animating() const;
+
+  // A text edit asked for in this frame, handed over once.
+  std::optional<TextEdit> take_text_edit();
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace meadhall::table
