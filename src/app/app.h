@@ -8,6 +8,7 @@
 
 #include "app/draft.h"
 #include "core/result.h"
+#include "core/rng.h"
 #include "match/match.h"
 #include "text/say.h"
 
@@ -40,6 +41,8 @@ struct Notice {
 };
 
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
+// The match that another one took the place of: a link or a new match never loses it.
+inline constexpr std::string_view kPreviousKey = "meadhall.previous";
 // A save that could not be read is kept here rather than overwritten.
 inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 
@@ -47,7 +50,7 @@ inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 // played, the draft of the next one. Everything a player can do is a command line, so that pointer,
 // keyboard, screen reader and tests have the same hands:
 //
-//   new vikings | continue | open <link> | credits | hall        anywhere
+//   new vikings | continue | previous | open <link> | credits | hall   anywhere
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
@@ -57,9 +60,12 @@ class App {
   // `language`: "en".
   explicit App(std::string_view language);
 
-  // Starts up: with what the device kept (empty if nothing) and the page's fragment (empty if none).
-  // Opens a link if there is one, else stays in the hall, where `continue` offers the kept match.
-  void start(std::string_view autosave, std::string_view fragment);
+  // Starts up: with what the device kept under the two keys (empty if nothing), the page's fragment
+  // (empty if none), and a number from the clock, from which seeds of new matches are drawn. A kept
+  // match stands on the table again at the same decision; a link is opened over it. What cannot be
+  // read is said.
+  void start(std::string_view autosave, std::string_view previous, std::string_view fragment,
+             std::uint64_t chance);
 
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
   void open_fragment(std::string_view fragment);
@@ -70,6 +76,8 @@ class App {
   Screen screen() const { return screen_; }
   bool has_match() const { return match_.has_value(); }
   const Match& match() const { return *match_; }
+  // Whether a match was set aside for the present one; `previous` swaps them.
+  bool has_previous() const { return previous_.has_value(); }
   const Draft& draft() const { return draft_; }
   const std::optional<Notice>& notice() const { return notice_; }
 
@@ -91,19 +99,21 @@ class App {
   std::vector<Effect> take_effects();
 
  private:
-  Result<void> hall_command(std::string_view word, std::string_view rest, bool& known);
+  Result<void> obey(std::string_view line);
   Result<void> table_command(std::string_view line);
   Result<void> open_link(std::string_view fragment);
   Result<void> begin(MatchStart start);
   void show_match(Match match);
+  void set_aside();
   void after_walking();
-  void rebuild_log();
-  void autosave();
   void tell(std::string text, bool error = false);
+  std::uint64_t fresh_seed();
 
   std::string language_;
+  Rng chance_;
   Screen screen_ = Screen::hall;
   std::optional<Match> match_;
+  std::optional<Match> previous_;
   std::vector<std::string> names_;
   Draft draft_;
   std::optional<Notice> notice_;

@@ -65,7 +65,8 @@ struct Preset {
 };
 
 struct GameInfo {
-  std::string_view id;  // in links, saves and catalogue ids: "vikings"
+  std::string_view id;    // in links, saves and catalogue ids: "vikings"
+  std::string_view name;  // catalogue id of its name
   std::uint32_t rules_version = 1;  // bumped by any change after which an old match may play otherwise
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;

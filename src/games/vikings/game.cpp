@@ -17,6 +17,7 @@ constexpr GameParts<State> kParts{
 const Game& game() {
   static const GameInfo info{
       .id = "vikings",
+      .name = "vikings.name",
       .rules_version = 1,
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,

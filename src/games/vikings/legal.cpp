@@ -287,7 +287,7 @@ void legal(const State& state, MoveList& moves) {
     case Step::over: return;
   }
   if (state.options.convert_anytime != 0 && state.step != Step::pay) {
-    const int most = std::min<int>(player.points, kMaxMoves - static_cast<int>(moves.size()));
+    const int most = std::min<int>(player.points, static_cast<int>(kMaxMoves - moves.size()));
     for (int points = 1; points <= most; ++points) {
       moves.push_back(convert(static_cast<std::uint32_t>(points)));
     }

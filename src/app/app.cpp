@@ -1,0 +1,192 @@
+#include "app/app.h"
+
+#include "core/hash.h"
+#include "core/scan.h"
+#include "games/registry.h"
+#include "match/link.h"
+#include "match/save.h"
+
+namespace meadhall::app {
+
+App::App(std::string_view language) : language_(language) {}
+
+text::Speaker App::speaker() const { return text::Speaker(language_, names_); }
+
+void App::start(std::string_view autosave, std::string_view previous, std::string_view fragment,
+                std::uint64_t chance) {
+  chance_ = Rng(chance);
+  if (!previous.empty()) {
+    if (Result<Match> kept = read_save(previous)) previous_.emplace(std::move(kept).value());
+  }
+  if (!autosave.empty()) {
+    Result<Match> kept = read_save(autosave);
+    if (kept) {
+      show_match(std::move(kept).value());
+    } else {
+      effects_.push_back({Effect::Kind::store, std::string(kDamagedKey), std::string(autosave)});
+      tell(say(Message("app.autosave_damaged")
+                   .with("why", Message::List{kept.error().message})),
+           true);
+    }
+  }
+  if (!fragment.empty() && fragment != "#") open_fragment(fragment);
+}
+
+void App::open_fragment(std::string_view fragment) {
+  notice_.reset();
+  fresh_.clear();
+  ++revision_;
+  if (Result<void> opened = open_link(fragment); !opened) tell(say(opened.error().message), true);
+  effects_.push_back({Effect::Kind::address, {}, {}});
+}
+
+Result<void> App::open_link(std::string_view fragment) {
+  if (is_invitation(fragment)) {
+    const Result<Invitation> invitation = read_invitation(fragment);
+    if (!invitation) return invitation.error();
+    draft_ = invited_draft(invitation.value(), fresh_seed());
+    screen_ = Screen::new_match;
+    return {};
+  }
+  Result<Match> opened = read_link(fragment);
+  if (!opened) return opened.error();
+  show_match(std::move(opened).value());
+  tell(say("app.link_opened"));
+  return {};
+}
+
+Result<void> App::command(std::string_view line) {
+  notice_.reset();
+  fresh_.clear();
+  ++revision_;
+  Result<void> done = obey(line);
+  if (!done) tell(say(done.error().message), true);
+  return done;
+}
+
+Result<void> App::obey(std::string_view line) {
+  Scanner scan(line);
+  const std::string_view word = scan.word();
+  scan.skip_spaces();
+  if (word == "hall" || word == "credits") {
+    screen_ = word == "hall" ? Screen::hall : Screen::credits;
+    return {};
+  }
+  if (word == "new") {
+    const Game* game = find_game(scan.rest());
+    if (game == nullptr) {
+      return Error{Message("link.no_such_game").with("game", std::string(scan.rest()))};
+    }
+    draft_ = fresh_draft(*game, fresh_seed());
+    screen_ = Screen::new_match;
+    return {};
+  }
+  if (word == "continue") {
+    if (!match_) return Error{Message("app.nothing_to_continue")};
+    screen_ = Screen::table;
+    return {};
+  }
+  if (word == "previous") {
+    if (!previous_) return Error{Message("app.nothing_to_continue")};
+    Match back = *previous_;
+    show_match(std::move(back));
+    return {};
+  }
+  if (word == "open") return open_link(scan.rest());
+  if (screen_ == Screen::new_match) {
+    if (line == "begin") return begin(draft_.start());
+    return edit(draft_, line);
+  }
+  if (screen_ == Screen::table && match_) return table_command(line);
+  return Error{Message("app.unknown_command").with("line", std::string(line))};
+}
+
+Result<void> App::table_command(std::string_view line) {
+  if (line == "undo" || line == "take back" || line == "redo") {
+    Result<void> walked = line == "undo"   ? match_->undo()
+                          : line == "redo" ? match_->redo()
+                                           : match_->take_back();
+    if (walked) after_walking();
+    return walked;
+  }
+  Scanner scan(line);
+  const std::string_view word = scan.word();
+  scan.skip_spaces();
+  if (word == "goto") {
+    const auto node = scan.number<Match::Node>();
+    if (!node || !scan.done()) {
+      return Error{Message("app.unknown_command").with("line", std::string(line))};
+    }
+    Result<void> walked = match_->go_to(*node);
+    if (walked) after_walking();
+    return walked;
+  }
+  if (line == "link") {
+    effects_.push_back({Effect::Kind::copy, {}, write_link(*match_)});
+    tell(say("app.link_copied"));
+    return {};
+  }
+  if (line == "rematch") {
+    MatchStart start = match_->start();
+    start.setup.seed = fresh_seed();
+    return begin(std::move(start));
+  }
+  if (word == "explain") {
+    const Result<Thing> thing = match_->game().parse_thing(scan.rest());
+    if (!thing) return thing.error();
+    std::string told;
+    for (const Message& each : match_->game().explain(match_->position(), thing.value())) {
+      if (!told.empty()) told += ' ';
+      told += say(each);
+    }
+    tell(std::move(told));
+    return {};
+  }
+
+  const Result<Move> move = match_->game().parse(line);
+  if (!move) return move.error();
+  if (Result<void> made = match_->play(move.value()); !made) return made;
+  fresh_ = match_->events_of(match_->current());
+  after_walking();
+  return {};
+}
+
+Result<void> App::begin(MatchStart start) {
+  Result<Match> match = Match::begin(std::move(start));
+  if (!match) return match.error();
+  show_match(std::move(match).value());
+  return {};
+}
+
+void App::show_match(Match match) {
+  set_aside();
+  match_.emplace(std::move(match));
+  names_.clear();
+  for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
+  screen_ = Screen::table;
+  after_walking();
+}
+
+// A match in which something was played is kept when another takes its place.
+void App::set_aside() {
+  if (!match_ || match_->node_count() == 1) return;
+  previous_.emplace(std::move(*match_));
+  effects_.push_back({Effect::Kind::store, std::string(kPreviousKey), write_save(*previous_)});
+}
+
+// The log follows the line from the start to the current move.
+void App::after_walking() {
+  log_.clear();
+  for (const Match::Node node : match_->line()) {
+    for (Event& event : match_->events_of(node)) log_.push_back({node, std::move(event)});
+  }
+  effects_.push_back({Effect::Kind::store, std::string(kAutosaveKey), write_save(*match_)});
+}
+
+void App::tell(std::string text, bool error) { notice_ = Notice{error, std::move(text)}; }
+
+std::uint64_t App::fresh_seed() { return chance_.below(1'000'000'000) + 1; }
+
+std::vector<Effect> App::take_effects() { return std::exchange(effects_, {}); }
+
+}  // namespace meadhall::app

@@ -1,0 +1,208 @@
+#include "match/link.h"
+
+#include <algorithm>
+
+#include "core/hash.h"
+#include "core/scan.h"
+#include "games/registry.h"
+#include "match/bytes.h"
+#include "match/start_text.h"
+
+namespace meadhall {
+namespace {
+
+constexpr std::string_view kMatch = "match/";
+constexpr std::string_view kNew = "new/";
+constexpr std::uint8_t kLayout = 1;
+constexpr std::size_t kChecksumBytes = 4;
+constexpr std::size_t kMaxLinkLength = 60'000;
+constexpr std::size_t kMaxBody = 64'000;
+constexpr std::uint64_t kMaxMovesInLink = 20'000;
+
+std::string_view without_hash(std::string_view fragment) {
+  if (fragment.starts_with('#')) fragment.remove_prefix(1);
+  return fragment;
+}
+
+std::uint8_t digest_after(const Match& match, Match::Node node) {
+  return static_cast<std::uint8_t>(match.game().hash(match.position_at(node)));
+}
+
+Error damaged() { return Error{Message("link.damaged")}; }
+
+// The start of a match: rules version, players, seed, options, seats.
+void write_start(ByteWriter& out, const Match& match) {
+  const MatchStart& start = match.start();
+  out.number(match.game().info.rules_version);
+  out.number(start.setup.players);
+  out.number(start.setup.seed);
+  out.number(start.setup.options.size());
+  for (const std::uint8_t value : start.setup.options) out.byte(value);
+  for (const SeatInfo& seat : start.seats) {
+    out.byte(seat.colour);
+    out.text(seat.name);
+  }
+}
+
+Result<MatchStart> read_start(ByteReader& in, const Game& game) {
+  MatchStart start{.game = &game, .setup = {}, .seats = {}};
+  const auto rules = in.number(~std::uint64_t{0});
+  if (!rules) return damaged();
+  if (*rules > game.info.rules_version) return Error{Message("link.newer")};
+  const auto players = in.number(kMaxSeats);
+  const auto seed = in.number(~std::uint64_t{0});
+  const auto options = in.number(kMaxOptions);
+  if (!players || !seed || !options) return damaged();
+  start.setup.players = static_cast<std::uint8_t>(*players);
+  start.setup.seed = *seed;
+  for (std::uint64_t i = 0; i < *options; ++i) {
+    const auto value = in.byte();
+    if (!value) return damaged();
+    start.setup.options.push_back(*value);
+  }
+  // Options that came into the game after the link was made hold their standard.
+  for (std::size_t i = *options; i < game.info.options.size(); ++i) {
+    start.setup.options.push_back(game.info.options[i].standard);
+  }
+  for (std::uint64_t i = 0; i < *players; ++i) {
+    const auto colour = in.byte();
+    const auto name = in.text(kMaxNameBytes);
+    if (!colour || !name) return damaged();
+    start.seats.push_back({*name, *colour});
+  }
+  return start;
+}
+
+Result<Match> read_body(const Bytes& body, const Game& game) {
+  ByteReader in(body);
+  Result<MatchStart> start = read_start(in, game);
+  if (!start) return start.error();
+  Result<Match> match = Match::begin(std::move(start).value());
+  if (!match) return match;
+
+  const auto count = in.number(kMaxMovesInLink);
+  if (!count) return damaged();
+  for (std::uint64_t i = 1; i <= *count; ++i) {
+    const auto code = in.number(0xffffffffU);
+    if (!code) return damaged();
+    const Result<void> made = match.value().play(Move{static_cast<std::uint32_t>(*code)});
+    if (!made) {
+      return Error{Message("link.illegal")
+                       .with("move", static_cast<int>(i))
+                       .with("why", Message::List{made.error().message})};
+    }
+  }
+  for (const Match::Node node : match.value().line()) {
+    const auto digest = in.byte();
+    if (!digest) return damaged();
+    if (*digest != digest_after(match.value(), node)) {
+      return Error{Message("link.diverges").with("move", static_cast<int>(node))};
+    }
+  }
+  if (!in.done()) return damaged();
+  return match;
+}
+
+}  // namespace
+
+bool is_match_link(std::string_view fragment) { return without_hash(fragment).starts_with(kMatch); }
+bool is_invitation(std::string_view fragment) { return without_hash(fragment).starts_with(kNew); }
+
+std::string write_link(const Match& match) {
+  const std::vector<Match::Node> line = match.line();
+  ByteWriter body;
+  write_start(body, match);
+  body.number(line.size());
+  for (const Match::Node node : line) body.number(match.move_of(node).code);
+  for (const Match::Node node : line) body.byte(digest_after(match, node));
+
+  const Bytes packed = deflate(body.bytes());
+  ByteWriter link;
+  link.byte(kLayout);
+  const std::uint64_t checksum = hash_bytes(packed.data(), packed.size());
+  for (std::size_t i = 0; i < kChecksumBytes; ++i) {
+    link.byte(static_cast<std::uint8_t>(checksum >> (8U * i)));
+  }
+  Bytes bytes = link.bytes();
+  bytes.insert(bytes.end(), packed.begin(), packed.end());
+  return "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" +
+         to_base64url(bytes);
+}
+
+Result<Match> read_link(std::string_view fragment) {
+  Scanner scan(without_hash(fragment));
+  if (!scan.take(kMatch)) return Error{Message("link.unknown")};
+  const std::string_view id = scan.until('/');
+  const Game* game = find_game(id);
+  if (game == nullptr) return Error{Message("link.no_such_game").with("game", std::string(id))};
+  if (!scan.take('/')) return Error{Message("link.cut_off")};
+  if (scan.rest().size() > kMaxLinkLength) return Error{Message("link.too_long")};
+  const std::optional<Bytes> bytes = from_base64url(scan.rest());
+  if (!bytes) return Error{Message("link.letters")};
+  if (bytes->empty()) return Error{Message("link.cut_off")};
+  if (bytes->front() > kLayout) return Error{Message("link.newer")};
+  if (bytes->front() < kLayout || bytes->size() < 1 + kChecksumBytes) return damaged();
+
+  const Bytes packed(bytes->begin() + 1 + kChecksumBytes, bytes->end());
+  const std::uint64_t checksum = hash_bytes(packed.data(), packed.size());
+  for (std::size_t i = 0; i < kChecksumBytes; ++i) {
+    if ((*bytes)[1 + i] != static_cast<std::uint8_t>(checksum >> (8U * i))) return damaged();
+  }
+  const std::optional<Bytes> body = inflate(packed, kMaxBody);
+  if (!body) return damaged();
+  return read_body(*body, *game);
+}
+
+Result<Invitation> read_invitation(std::string_view fragment) {
+  Scanner scan(without_hash(fragment));
+  if (!scan.take(kNew)) return Error{Message("link.unknown")};
+  Invitation invitation;
+  const std::string_view id = scan.until('?');
+  invitation.game = find_game(id);
+  if (invitation.game == nullptr) {
+    return Error{Message("link.no_such_game").with("game", std::string(id))};
+  }
+  const GameInfo& info = invitation.game->info;
+  invitation.options = standard_options(info);
+  scan.take('?');
+
+  // Presets are applied first wherever they stand, so that single options refine them.
+  for (const bool presets : {true, false}) {
+    Scanner parts(scan.rest());
+    while (!parts.done()) {
+      Scanner part(parts.until('&'));
+      parts.take('&');
+      const std::string_view name = part.until('=');
+      part.take('=');
+      const std::string_view value = part.rest();
+      const Error wrong{Message("link.part")
+                            .with("name", std::string(name))
+                            .with("value", std::string(value))};
+      if (name == "preset") {
+        const Preset* preset = find_preset(info, value);
+        if (preset == nullptr) return wrong;
+        if (presets) invitation.options = preset->values;
+      } else if (presets) {
+        continue;
+      } else if (name == "players") {
+        const auto players = part.number<std::uint8_t>();
+        if (!players || !part.done() || *players < info.min_players ||
+            *players > info.max_players) {
+          return wrong;
+        }
+        invitation.players = *players;
+      } else if (name == "seed") {
+        const auto seed = part.number<std::uint64_t>();
+        if (!seed || !part.done()) return wrong;
+        invitation.seed = *seed;
+      } else {
+        if (Result<void> set = set_option(info, invitation.options, name, value); !set) {
+          return set.error();
+        }
+      }
+    }
+  }
+  return invitation;
+}
+
+}  // namespace meadhall

@@ -1,0 +1,134 @@
+#include "match/match.h"
+
+#include <algorithm>
+
+namespace meadhall {
+namespace {
+
+// Whether bytes are UTF-8 without control characters: names travel in links, which anybody can edit.
+bool is_clean_text(std::string_view text) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const auto lead = static_cast<unsigned char>(text[at]);
+    if (lead < 0x20 || lead == 0x7f) return false;
+    std::size_t length = 1;
+    if (lead >= 0x80) {
+      if (lead < 0xc2 || lead > 0xf4) return false;
+      length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    }
+    if (at + length > text.size()) return false;
+    for (std::size_t i = 1; i < length; ++i) {
+      if ((static_cast<unsigned char>(text[at + i]) & 0xc0U) != 0x80U) return false;
+    }
+    at += length;
+  }
+  return true;
+}
+
+Result<void> check_seats(const MatchStart& start) {
+  if (start.seats.size() != start.setup.players) {
+    return Error{Message("match.seats")
+                     .with("players", static_cast<int>(start.setup.players))
+                     .with("seats", static_cast<int>(start.seats.size()))};
+  }
+  for (std::size_t i = 0; i < start.seats.size(); ++i) {
+    const SeatInfo& seat = start.seats[i];
+    const auto number = static_cast<int>(i + 1);
+    if (seat.name.empty() || seat.name.size() > kMaxNameBytes || seat.name.front() == ' ' ||
+        seat.name.back() == ' ' || !is_clean_text(seat.name)) {
+      return Error{Message("match.name")
+                       .with("seat", number)
+                       .with("most", static_cast<int>(kMaxNameBytes))};
+    }
+    if (seat.colour >= kSeatColours) {
+      return Error{Message("match.colour").with("seat", number)};
+    }
+    for (std::size_t other = 0; other < i; ++other) {
+      if (start.seats[other].name == seat.name) {
+        return Error{Message("match.same_name").with("name", seat.name)};
+      }
+      if (start.seats[other].colour == seat.colour) {
+        return Error{Message("match.same_colour")
+                         .with("seat", static_cast<int>(other + 1))
+                         .with("other", number)};
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Match::Match(MatchStart start, const Position& first) : start_(std::move(start)) {
+  steps_.push_back({.after = first, .move = {}});
+}
+
+Result<Match> Match::begin(MatchStart start) {
+  const Result<Position> first = start.game->setup(start.setup);
+  if (!first) return first.error();
+  if (const Result<void> seats = check_seats(start); !seats) return seats.error();
+  return Match(std::move(start), first.value());
+}
+
+Result<void> Match::play(Move move) {
+  for (Node node = 1; node < steps_.size(); ++node) {
+    if (steps_[node].parent == current_ && steps_[node].move == move) return go_to(node);
+  }
+  Step step{.after = position(), .move = move, .parent = current_};
+  if (Result<void> made = game().apply(step.after, move); !made) return made;
+  step.reveals = game().reveals(position(), move);
+  steps_.push_back(step);
+  return go_to(static_cast<Node>(steps_.size() - 1));
+}
+
+Result<void> Match::undo() {
+  if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
+  if (steps_[current_].reveals) return Error{Message("match.undo_stops")};
+  return take_back();
+}
+
+Result<void> Match::take_back() {
+  if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
+  const Node undone = current_;
+  current_ = steps_[current_].parent;
+  steps_[current_].next = undone;
+  return {};
+}
+
+Result<void> Match::redo() {
+  if (!can_redo()) return Error{Message("match.nothing_to_redo")};
+  current_ = steps_[current_].next;
+  return {};
+}
+
+Result<void> Match::go_to(Node node) {
+  if (node >= steps_.size()) {
+    return Error{Message("match.no_such_place").with("node", static_cast<int>(node))};
+  }
+  current_ = node;
+  for (Node child = node; child != kStart; child = steps_[child].parent) {
+    steps_[steps_[child].parent].next = child;
+  }
+  return {};
+}
+
+std::vector<Match::Node> Match::line() const {
+  std::vector<Node> nodes;
+  for (Node node = current_; node != kStart; node = steps_[node].parent) nodes.push_back(node);
+  std::ranges::reverse(nodes);
+  return nodes;
+}
+
+std::vector<Match::Node> Match::whole_line() const {
+  std::vector<Node> nodes = line();
+  for (Node node = steps_[current_].next; node != kStart; node = steps_[node].next) {
+    nodes.push_back(node);
+  }
+  return nodes;
+}
+
+std::vector<Event> Match::events_of(Node node) const {
+  return game().narrate(steps_[steps_[node].parent].after, steps_[node].move);
+}
+
+}  // namespace meadhall

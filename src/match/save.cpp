@@ -1,0 +1,202 @@
+#include "match/save.h"
+
+#include <array>
+#include <charconv>
+
+#include "core/hash.h"
+#include "core/scan.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+
+namespace meadhall {
+namespace {
+
+constexpr std::uint32_t kLayout = 1;
+constexpr std::size_t kMaxMovesInSave = 100'000;
+
+std::string hex(std::uint64_t value, std::size_t digits) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text(digits, '0');
+  for (std::size_t i = digits; i > 0; --i, value >>= 4U) text[i - 1] = kDigits[value & 15U];
+  return text;
+}
+
+std::string digest_after(const Match& match, Match::Node node) {
+  return hex(match.game().hash(match.position_at(node)), 4);
+}
+
+// Reads the lines of a save one after the other and says where something is wrong.
+class SaveReader {
+ public:
+  explicit SaveReader(std::string_view text) : rest_(text) {}
+
+  Result<Match> read() {
+    MatchStart start;
+    if (Result<void> head = read_head(start); !head) return head.error();
+    Result<Match> match = Match::begin(std::move(start));
+    if (!match) return match;
+    if (Result<void> moves = read_moves(match.value()); !moves) return moves.error();
+    return match;
+  }
+
+ private:
+  // Steps to the next line; false at the end.
+  bool next() {
+    if (rest_.empty()) return false;
+    const std::size_t end = rest_.find('\n');
+    line_ = rest_.substr(0, end);
+    rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
+    ++number_;
+    return true;
+  }
+
+  Error wrong(std::string_view id) const {
+    return Error{Message(id)
+                     .with("line", number_)
+                     .with("text", std::string(line_.substr(0, 80)))};
+  }
+  Error wrong(std::string_view id, const Error& why) const {
+    return Error{Message(id)
+                     .with("line", number_)
+                     .with("text", std::string(line_.substr(0, 80)))
+                     .with("why", Message::List{why.message})};
+  }
+
+  Result<void> read_head(MatchStart& start) {
+    if (!next() || !line_.starts_with("meadhall save ")) return wrong("save.not_a_save");
+    Scanner first(line_.substr(14));
+    const auto layout = first.number<std::uint32_t>();
+    if (!layout || !first.done()) return wrong("save.unreadable");
+    if (*layout > kLayout) return wrong("save.newer");
+
+    if (!next()) return wrong("save.ends");
+    Scanner game(line_);
+    if (!game.take("game ")) return wrong("save.unreadable");
+    start.game = find_game(game.until(' '));
+    if (start.game == nullptr) return wrong("save.no_such_game");
+    if (!game.take(" rules ")) return wrong("save.unreadable");
+    const auto rules = game.number<std::uint32_t>();
+    if (!rules || !game.done()) return wrong("save.unreadable");
+    if (*rules > start.game->info.rules_version) return wrong("save.newer");
+
+    if (!next()) return wrong("save.ends");
+    Scanner players(line_);
+    if (!players.take("players ")) return wrong("save.unreadable");
+    const auto count = players.number<std::uint8_t>();
+    if (!count || !players.take(" seed ")) return wrong("save.unreadable");
+    const auto seed = players.number<std::uint64_t>();
+    if (!seed || !players.done()) return wrong("save.unreadable");
+    start.setup.players = *count;
+    start.setup.seed = *seed;
+    start.setup.options = standard_options(start.game->info);
+
+    while (next() && line_ != "moves") {
+      Scanner line(line_);
+      if (line.take("option ")) {
+        const std::string_view id = line.until(' ');
+        line.take(' ');
+        const Result<void> set =
+            set_option(start.game->info, start.setup.options, id, line.rest());
+        if (!set) return wrong("save.line", set.error());
+      } else if (line.take("seat ")) {
+        const auto seat = line.number<std::size_t>();
+        if (!seat || *seat != start.seats.size() + 1 || !line.take(" colour ")) {
+          return wrong("save.unreadable");
+        }
+        const auto colour = line.number<std::uint8_t>();
+        if (!colour || !line.take(" name ")) return wrong("save.unreadable");
+        start.seats.push_back({std::string(line.rest()), *colour});
+      } else {
+        return wrong("save.unreadable");
+      }
+    }
+    if (line_ != "moves") return wrong("save.ends");
+    return {};
+  }
+
+  Result<void> read_moves(Match& match) {
+    while (next()) {
+      Scanner line(line_);
+      const bool to_node = line.take("after ");
+      if (to_node || line.take("current ")) {
+        const auto node = line.number<Match::Node>();
+        if (!node || !line.done()) return wrong("save.unreadable");
+        if (Result<void> walked = match.go_to(*node); !walked) {
+          return wrong("save.line", walked.error());
+        }
+        if (!to_node) return read_end();
+        continue;
+      }
+      if (match.node_count() > kMaxMovesInSave) return wrong("save.too_long");
+      const std::size_t mark = line_.rfind(" #");
+      if (mark == std::string_view::npos) return wrong("save.unreadable");
+      const Result<Move> move = match.game().parse(line_.substr(0, mark));
+      if (!move) return wrong("save.line", move.error());
+      const std::size_t before = match.node_count();
+      if (Result<void> made = match.play(move.value()); !made) {
+        return wrong("save.line", made.error());
+      }
+      if (match.node_count() == before) return wrong("save.twice");
+      if (line_.substr(mark + 2) != digest_after(match, match.current())) {
+        return wrong("save.diverges");
+      }
+    }
+    return wrong("save.ends");
+  }
+
+  // The checksum was compared before; after it nothing follows.
+  Result<void> read_end() {
+    if (!next() || !line_.starts_with("checksum ")) return wrong("save.unreadable");
+    if (!rest_.empty()) return wrong("save.unreadable");
+    return {};
+  }
+
+  std::string_view rest_;
+  std::string_view line_;
+  int number_ = 0;
+};
+
+}  // namespace
+
+std::string write_save(const Match& match) {
+  const MatchStart& start = match.start();
+  const GameInfo& info = match.game().info;
+  std::string text = "meadhall save " + std::to_string(kLayout) + "\n";
+  text += "game " + std::string(info.id) + " rules " + std::to_string(info.rules_version) + "\n";
+  text += "players " + std::to_string(start.setup.players) + " seed " +
+          std::to_string(start.setup.seed) + "\n";
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& spec = info.options[i];
+    text += "option " + std::string(spec.id) + " " +
+            std::string(spec.values[start.setup.options[i]]) + "\n";
+  }
+  for (std::size_t i = 0; i < start.seats.size(); ++i) {
+    text += "seat " + std::to_string(i + 1) + " colour " +
+            std::to_string(start.seats[i].colour) + " name " + start.seats[i].name + "\n";
+  }
+  text += "moves\n";
+  for (Match::Node node = 1; node < match.node_count(); ++node) {
+    if (match.parent_of(node) != node - 1) {
+      text += "after " + std::to_string(match.parent_of(node)) + "\n";
+    }
+    text += match.game().text(match.move_of(node)) + " #" + digest_after(match, node) + "\n";
+  }
+  text += "current " + std::to_string(match.current()) + "\n";
+  text += "checksum " + hex(hash_text(text), 16) + "\n";
+  return text;
+}
+
+Result<Match> read_save(std::string_view text) {
+  if (!text.starts_with("meadhall save ")) return Error{Message("save.not_a_save")};
+  const std::size_t end = text.rfind("checksum ");
+  if (end == std::string_view::npos) return Error{Message("save.cut_off")};
+
+  // Reading first: where a line is wrong, its number helps more than "the checksum differs".
+  Result<Match> match = SaveReader(text).read();
+  if (match && text.substr(end + 9, 16) != hex(hash_text(text.substr(0, end)), 16)) {
+    return Error{Message("save.checksum")};
+  }
+  return match;
+}
+
+}  // namespace meadhall

@@ -1,0 +1,172 @@
+#include "platform/bridge.h"
+
+#include <emscripten.h>
+
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "app/text_page.h"
+#include "core/json_writer.h"
+
+// clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
+
+// The exported functions below as JavaScript functions of strings, for page.js to call.
+EM_JS_DEPS(bridge, "$UTF8ToString,$stringToUTF8OnStack,$stringToNewUTF8,$stackSave,$stackRestore");
+EM_JS(void, js_open, (), {
+  const callable = (name) => (...texts) => {
+    const stack = stackSave();
+    const answer = Module['_meadhall_' + name](...texts.map((text) => stringToUTF8OnStack(text)));
+    stackRestore(stack);
+    return answer ? UTF8ToString(answer) : '';
+  };
+  const calls = {};
+  for (const name of ['start', 'open_fragment', 'command', 'page', 'words']) calls[name] = callable(name);
+  // The table's own, for tests and measurements.
+  for (const name of ['frame_stats', 'targets']) {
+    if (Module['_meadhall_' + name]) calls[name] = callable(name);
+  }
+  Module['calls'] = calls;
+});
+
+// What the device kept under a key, to be freed.
+EM_JS(char*, js_kept, (const char* key), { return stringToNewUTF8(Module['page'].kept(UTF8ToString(key))); });
+
+// 53 bits that nobody can foretell: what one double holds.
+EM_JS(double, js_chance, (), {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return high * 2 ** 21 + (low >>> 11);
+});
+
+EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
+  Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
+});
+EM_JS(void, js_changed, (), { Module['page'].changed(); });
+EM_JS(void, js_first_frame, (), { Module['page'].firstFrame(); });
+EM_JS(void, js_edit, (const char* command, const char* value, float x, float y, float width, float height), {
+  Module['page'].edit(UTF8ToString(command), UTF8ToString(value), { x, y, width, height });
+});
+
+// clang-format on
+
+namespace meadhall::platform {
+namespace {
+
+bool woken = false;
+bool reduced_motion = false;
+std::uint32_t told_revision = 0;
+
+// What page.js says itself, in the player's language.
+constexpr std::array<std::string_view, 17> kWords = {
+    "page.text_mode", "page.group.board", "page.group.players", "page.options", "page.new_match",
+    "page.actions", "page.log", "page.command", "page.command.hint", "page.send", "page.canvas",
+    "page.edit", "page.store_failed", "page.copy", "page.copied", "page.close", "page.no_webgl"};
+
+const char* name_of(app::Effect::Kind kind) {
+  switch (kind) {
+    case app::Effect::Kind::store: return "store";
+    case app::Effect::Kind::copy: return "copy";
+    case app::Effect::Kind::address: return "address";
+  }
+  return "";
+}
+
+void settle() {
+  for (const app::Effect& effect : the_app().take_effects()) {
+    js_effect(name_of(effect.kind), effect.key.c_str(), effect.text.c_str());
+  }
+  if (the_app().revision() == told_revision) return;
+  told_revision = the_app().revision();
+  js_changed();
+}
+
+std::string kept_on_device(std::string_view key) {
+  char* const text = js_kept(std::string(key).c_str());
+  std::string kept(text);
+  std::free(text);
+  return kept;
+}
+
+// What JavaScript is handed stays valid until the next call; it copies at once.
+const char* keep(std::string text) {
+  static std::string kept;
+  kept = std::move(text);
+  return kept.c_str();
+}
+
+}  // namespace
+
+app::App& the_app() {
+  static app::App app("en");
+  return app;
+}
+
+void bridge_after_frame() {
+  settle();
+  static bool first = true;
+  if (first) js_first_frame();
+  first = false;
+}
+
+bool bridge_woke() {
+  const bool was = woken;
+  woken = false;
+  return was;
+}
+
+bool bridge_reduced_motion() { return reduced_motion; }
+
+void bridge_edit_text(const table::TextEdit& edit) {
+  js_edit(edit.command.c_str(), edit.value.c_str(), edit.x, edit.y, edit.width, edit.height);
+}
+
+extern "C" {
+
+// First of all calls: makes the others callable.
+EMSCRIPTEN_KEEPALIVE void meadhall_open() { js_open(); }
+
+EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment) {
+  the_app().start(kept_on_device(app::kAutosaveKey), kept_on_device(app::kPreviousKey), fragment,
+                  static_cast<std::uint64_t>(js_chance()));
+  woken = true;
+  settle();
+}
+
+EMSCRIPTEN_KEEPALIVE void meadhall_open_fragment(const char* fragment) {
+  the_app().open_fragment(fragment);
+  woken = true;
+  settle();
+}
+
+// { "ok": true, "text": "what was answered, or what is wrong" }
+EMSCRIPTEN_KEEPALIVE const char* meadhall_command(const char* line) {
+  const Result<void> done = the_app().command(line);
+  const auto& notice = the_app().notice();
+  JsonWriter json;
+  json.object().key("ok").boolean(static_cast<bool>(done));
+  json.key("text").string(notice ? notice->text : "").end_object();
+  woken = true;
+  settle();
+  return keep(json.text());
+}
+
+EMSCRIPTEN_KEEPALIVE const char* meadhall_page() { return keep(app::text_page(the_app())); }
+
+// { "page.log": "Log", … }
+EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
+  JsonWriter json;
+  json.object();
+  for (const std::string_view id : kWords) json.key(id).string(the_app().say(id));
+  json.end_object();
+  return keep(json.text());
+}
+
+EMSCRIPTEN_KEEPALIVE void meadhall_reduced_motion(int reduced) {
+  reduced_motion = reduced != 0;
+  woken = true;
+}
+
+}  // extern "C"
+
+}  // namespace meadhall::platform

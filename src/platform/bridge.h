@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/app.h"
+#include "table/table.h"
+
+// Where the program and the page's script (web/page.js) meet. Commands of the page are carried out
+// at once, outside any frame, because a hidden tab draws none; the loop only learns that it has
+// something to draw.
+
+namespace meadhall::platform {
+
+// The one app, which the loop draws and the page commands.
+app::App& the_app();
+
+// To be called after each frame: does what the app asked of the outside, and lets the page know of
+// the first frame and of every change.
+void bridge_after_frame();
+
+// Whether the page changed something since the last call, so that a frame is due.
+bool bridge_woke();
+
+// What the player's system says about motion.
+bool bridge_reduced_motion();
+
+// Lays an input of the page over the canvas; its text comes back as a command.
+void bridge_edit_text(const table::TextEdit& edit);
+
+}  // namespace meadhall::platform

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+
+#include "table/paint.h"
+
+// Small signs that need no words: gold, points, the table's buttons.
+
+namespace meadhall::table {
+
+enum class Icon : std::uint8_t {
+  coin, star, undo, redo, take_back, log, link, help, home, menu, close, lock, dice, wheel, sail, mug, eye, scroll,
+  left, right,
+};
+
+// `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep theirs.
+void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour);
+
+// "12 ●" or "3 ★" with the right sign; returns the width drawn. `at` is the left end, middle height.
+float draw_gold(Paint& paint, Point at, int amount, const Type& type, bool sign = false);
+float draw_points(Paint& paint, Point at, int amount, const Type& type, bool sign = false);
+
+}  // namespace meadhall::table

@@ -1,0 +1,217 @@
+#include "table/paint.h"
+
+#include <imgui_internal.h>
+
+#include <array>
+#include <cstdio>
+
+namespace meadhall::table {
+namespace {
+
+// ImGui sizes a font by its ascent plus descent, CSS by its em.
+constexpr float kSansPerEm = 1.2F;
+constexpr float kHeadingPerEm = 1.361F;
+
+constexpr std::string_view kEllipsis = "…";
+
+const char* begin_of(std::string_view words) { return words.data(); }
+const char* end_of(std::string_view words) { return words.data() + words.size(); }
+
+}  // namespace
+
+ImFont* Paint::font(Face face) const {
+  switch (face) {
+    case Face::sans: return fonts_.sans;
+    case Face::bold: return fonts_.bold;
+    case Face::heading: return fonts_.heading;
+  }
+  return fonts_.sans;
+}
+
+float Paint::points(const Type& type) const {
+  return em_ * type.size * (type.face == Face::heading ? kHeadingPerEm : kSansPerEm);
+}
+
+void Paint::fill(const Rect& area, Colour colour, float radius) {
+  list_->AddRectFilled(area.min(), area.max(), colour, radius);
+}
+
+void Paint::gradient(const Rect& area, Colour top, Colour bottom, float radius,
+                     ImDrawFlags corners) {
+  const int first = list_->VtxBuffer.Size;
+  list_->AddRectFilled(area.min(), area.max(), top, radius, corners);
+  ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, area.min(),
+                                                {area.x, area.bottom()}, top, bottom);
+}
+
+void Paint::outline(const Rect& area, Colour colour, float thickness, float radius) {
+  list_->AddRect(area.min(), area.max(), colour, radius, 0, thickness);
+}
+
+void Paint::dashes(const Rect& area, Colour colour, float thickness, float dash) {
+  const auto side = [&](Point from, Point to) {
+    const float length = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
+    const int count = std::max(1, static_cast<int>(length / dash / 2));
+    for (int i = 0; i < count; ++i) {
+      const float start = (static_cast<float>(i) + 0.25F) / static_cast<float>(count);
+      const float stop = start + 0.5F / static_cast<float>(count);
+      list_->AddLine(mix(from, to, start), mix(from, to, stop), colour, thickness);
+    }
+  };
+  const Point a = area.min();
+  const Point c = area.max();
+  side(a, {c.x, a.y});
+  side({c.x, a.y}, c);
+  side(c, {a.x, c.y});
+  side({a.x, c.y}, a);
+}
+
+void Paint::line(Point from, Point to, Colour colour, float thickness) {
+  list_->AddLine(from, to, colour, thickness);
+}
+
+void Paint::disc(Point center, float radius, Colour colour) {
+  list_->AddCircleFilled(center, radius, colour);
+}
+
+void Paint::ring(Point center, float radius, Colour colour, float thickness) {
+  list_->AddCircle(center, radius, colour, 0, thickness);
+}
+
+void Paint::shadow(const Rect& area, float radius, float strength) {
+  for (int i = 4; i >= 1; --i) {
+    const auto spread = static_cast<float>(i) * 1.5F;
+    Rect soft = area.inset(-spread + 1);
+    soft.y += 2.5F;
+    list_->AddRectFilled(soft.min(), soft.max(), rgb(0x000000, 0.085F * strength), radius + spread);
+  }
+}
+
+void Paint::glow(const Rect& area, float radius, float strength, Colour colour) {
+  for (int i = 4; i >= 1; --i) {
+    const auto spread = static_cast<float>(i) * 1.7F;
+    outline(area.inset(-spread), fade(colour, 0.11F * strength), 3.4F, radius + spread);
+  }
+  outline(area, fade(colour, 0.45F + 0.55F * strength), 1.5F + strength, radius);
+}
+
+void Paint::glow_disc(Point center, float radius, float strength, Colour colour) {
+  for (int i = 4; i >= 1; --i) {
+    ring(center, radius + static_cast<float>(i) * 1.7F, fade(colour, 0.11F * strength), 3.4F);
+  }
+  ring(center, radius, fade(colour, 0.45F + 0.55F * strength), 1.5F + strength);
+}
+
+void Paint::parchment(const Rect& area) {
+  const float radius = em(0.6F);
+  shadow(area, radius);
+  gradient(area, kParchmentTop, kParchmentBottom, radius);
+  outline(area.inset(0.75F), kParchmentEdge, 1.5F, radius);
+  outline(area.inset(em(0.25F)), rgb(0x8a5a33, 0.22F), 1, radius - em(0.2F));
+}
+
+void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
+  gradient(area, kWoodTop, kWoodBottom, radius, corners);
+  // The grain: a few long, quiet lines.
+  const Clip clipped(*this, area);
+  for (int i = 1; i <= 3; ++i) {
+    const float y = area.y + area.h * (0.12F + 0.24F * static_cast<float>(i));
+    const float sag = area.h * 0.10F * (i % 2 == 0 ? 1.0F : -1.0F);
+    list_->AddBezierCubic({area.x, y}, {area.x + area.w * 0.3F, y + sag},
+                          {area.x + area.w * 0.6F, y - sag}, {area.right(), y + sag * 0.4F},
+                          rgb(0x2a1b11, 0.16F), 1.2F, 24);
+  }
+}
+
+void Paint::sunk(const Rect& area, float radius) {
+  fill(area, kDepth, radius);
+  outline(area.inset(0.5F), rgb(0xffffff, 0.06F), 1, radius);
+}
+
+void Paint::write(Point top_left, std::string_view words, const Type& type) {
+  // Whole pixels keep the letters crisp.
+  const float scale = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
+  const Point at{std::floor(top_left.x * scale + 0.5F) / scale,
+                 std::floor(top_left.y * scale + 0.5F) / scale};
+  list_->AddText(font(type.face), points(type), at, type.colour, begin_of(words), end_of(words));
+}
+
+float Paint::width(std::string_view words, const Type& type) const {
+  return font(type.face)
+      ->CalcTextSizeA(points(type), FLT_MAX, 0, begin_of(words), end_of(words))
+      .x;
+}
+
+float Paint::text(Point at, std::string_view words, const Type& type, Align align) {
+  const float wide = width(words, type);
+  if (align == Align::center) at.x -= wide / 2;
+  if (align == Align::right) at.x -= wide;
+  // The eye's middle of a line lies between capitals and small letters, a little above the box's.
+  write({at.x, at.y - points(type) * 0.50F}, words, type);
+  return wide;
+}
+
+float Paint::number(Point at, int value, const Type& type, Align align, bool sign) {
+  std::array<char, 16> digits{};
+  std::size_t used = 0;
+  if (value < 0) {
+    used = static_cast<std::size_t>(std::snprintf(digits.data(), digits.size(), "−%d", -value));
+  } else {
+    used = static_cast<std::size_t>(
+        std::snprintf(digits.data(), digits.size(), sign ? "+%d" : "%d", value));
+  }
+  return text(at, {digits.data(), used}, type, align);
+}
+
+float Paint::text_within(Point at, float room, std::string_view words, const Type& type,
+                         Align align) {
+  if (width(words, type) <= room) return text(at, words, type, align);
+  const float left = room - width(kEllipsis, type);
+  const char* cut = begin_of(words);
+  const float used =
+      font(type.face)->CalcTextSizeA(points(type), std::max(0.0F, left), 0, begin_of(words),
+                                     end_of(words), &cut).x;
+  if (align == Align::center) at.x -= room / 2;
+  if (align == Align::right) at.x -= room;
+  text(at, words.substr(0, static_cast<std::size_t>(cut - begin_of(words))), type);
+  text({at.x + used, at.y}, kEllipsis, type);
+  return room;
+}
+
+float Paint::paragraph(const Rect& area, std::string_view words, const Type& type) {
+  const float height = line_height(type);
+  float y = area.y;
+  const char* rest = begin_of(words);
+  const char* const end = end_of(words);
+  while (rest < end && y + height <= area.bottom() + 0.5F) {
+    const char* stop = font(type.face)->CalcWordWrapPosition(points(type), rest, end, area.w);
+    if (stop == rest) ++stop;
+    const Point middle{area.x, y + height / 2};
+    const bool last = stop < end && y + 2 * height > area.bottom() + 0.5F;
+    const std::string_view line(rest, static_cast<std::size_t>((last ? end : stop) - rest));
+    if (last) {
+      text_within(middle, area.w, line, type);
+    } else {
+      text(middle, line, type);
+    }
+    y += height;
+    rest = last ? end : stop;
+    while (rest < end && *rest == ' ') ++rest;
+  }
+  return y - area.y;
+}
+
+float Paint::paragraph_height(float width, std::string_view words, const Type& type) const {
+  int lines = 0;
+  const char* rest = begin_of(words);
+  const char* const end = end_of(words);
+  while (rest < end) {
+    const char* stop = font(type.face)->CalcWordWrapPosition(points(type), rest, end, width);
+    rest = stop == rest ? stop + 1 : stop;
+    while (rest < end && *rest == ' ') ++rest;
+    ++lines;
+  }
+  return static_cast<float>(lines) * line_height(type);
+}
+
+}  // namespace meadhall::table
