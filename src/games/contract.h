@@ -27,13 +27,15 @@
 
 namespace meadhall {
 
-// One small decision, as a number that means the same for ever: saves and links hold it. Each game
-// packs it as it likes; smaller numbers make shorter links. A Move is a wish until `apply` took it.
+// One small decision, as a number that means the same for ever: saves and links hold it. The lowest
+// four bits are the kind of move, the rest is each game's own; small numbers make short links. A Move
+// is a wish until `apply` took it.
 struct Move {
   std::uint32_t code = 0;
 
   friend auto operator<=>(const Move&, const Move&) = default;
 };
+inline constexpr std::uint32_t kMoveKindLimit = 16;
 
 // Room for the longest list of legal moves any decision of any game may have.
 inline constexpr std::size_t kMaxMoves = 512;

@@ -11,6 +11,8 @@ constexpr int kRawWindow = -MAX_WBITS;  // negative: deflate without zlib's fram
 
 }  // namespace
 
+char base64url_digit(std::uint64_t value) { return kAlphabet[value & 63U]; }
+
 std::string to_base64url(const Bytes& bytes) {
   std::string text;
   std::uint32_t pending = 0;
@@ -20,10 +22,10 @@ std::string to_base64url(const Bytes& bytes) {
     bits += 8;
     while (bits >= 6) {
       bits -= 6;
-      text += kAlphabet[(pending >> bits) & 63U];
+      text += base64url_digit(pending >> bits);
     }
   }
-  if (bits > 0) text += kAlphabet[(pending << (6 - bits)) & 63U];
+  if (bits > 0) text += base64url_digit(pending << (6 - bits));
   return text;
 }
 
@@ -64,13 +66,13 @@ Bytes deflate(const Bytes& bytes) {
 std::optional<Bytes> inflate(const Bytes& packed, std::size_t most) {
   z_stream stream{};
   if (inflateInit2(&stream, kRawWindow) != Z_OK) return std::nullopt;
-  Bytes bytes(most);
+  Bytes bytes(most + 1);  // one more than may come, so that too much is seen
   stream.next_in = const_cast<Bytef*>(packed.data());
   stream.avail_in = static_cast<uInt>(packed.size());
   stream.next_out = bytes.data();
   stream.avail_out = static_cast<uInt>(bytes.size());
   const int end = ::inflate(&stream, Z_FINISH);
-  const bool whole = end == Z_STREAM_END && stream.avail_in == 0;
+  const bool whole = end == Z_STREAM_END && stream.avail_in == 0 && stream.total_out <= most;
   bytes.resize(stream.total_out);
   inflateEnd(&stream);
   if (!whole) return std::nullopt;

@@ -77,6 +77,8 @@ class ByteReader {
 std::string to_base64url(const Bytes& bytes);
 // Nothing where a character does not belong, or bits are left over that are not zero.
 std::optional<Bytes> from_base64url(std::string_view text);
+// The character of the lowest six bits.
+char base64url_digit(std::uint64_t value);
 
 // Raw deflate (RFC 1951).
 Bytes deflate(const Bytes& bytes);

@@ -24,8 +24,9 @@ std::string_view without_hash(std::string_view fragment) {
   return fragment;
 }
 
-std::uint8_t digest_after(const Match& match, Match::Node node) {
-  return static_cast<std::uint8_t>(match.game().hash(match.position_at(node)));
+// Six bits of the position's digest, as a character.
+char digest_after(const Match& match, Match::Node node) {
+  return base64url_digit(match.game().hash(match.position_at(node)));
 }
 
 Error damaged() { return Error{Message("link.damaged")}; }
@@ -73,34 +74,59 @@ Result<MatchStart> read_start(ByteReader& in, const Game& game) {
   return start;
 }
 
-Result<Match> read_body(const Bytes& body, const Game& game) {
+// The codes in two rows, since kinds of moves follow each other in patterns and values do not.
+void write_moves(ByteWriter& out, const Match& match) {
+  const std::vector<Match::Node> line = match.line();
+  out.number(line.size());
+  for (const Match::Node node : line) {
+    out.byte(static_cast<std::uint8_t>(match.move_of(node).code % kMoveKindLimit));
+  }
+  for (const Match::Node node : line) out.number(match.move_of(node).code / kMoveKindLimit);
+}
+
+std::optional<std::vector<Move>> read_moves(ByteReader& in) {
+  const auto count = in.number(kMaxMovesInLink);
+  if (!count) return std::nullopt;
+  std::vector<Move> moves;
+  for (std::uint64_t i = 0; i < *count; ++i) {
+    const auto kind = in.byte();
+    if (!kind || *kind >= kMoveKindLimit) return std::nullopt;
+    moves.push_back(Move{*kind});
+  }
+  for (Move& move : moves) {
+    const auto value = in.number(0xffffffffU / kMoveKindLimit);
+    if (!value) return std::nullopt;
+    move.code += static_cast<std::uint32_t>(*value) * kMoveKindLimit;
+  }
+  return moves;
+}
+
+Result<Match> read_body(const Bytes& body, std::string_view digests, const Game& game) {
   ByteReader in(body);
   Result<MatchStart> start = read_start(in, game);
   if (!start) return start.error();
+  const std::optional<std::vector<Move>> moves = read_moves(in);
+  if (!moves || !in.done() || moves->size() != digests.size()) return damaged();
+
   Result<Match> match = Match::begin(std::move(start).value());
   if (!match) return match;
-
-  const auto count = in.number(kMaxMovesInLink);
-  if (!count) return damaged();
-  for (std::uint64_t i = 1; i <= *count; ++i) {
-    const auto code = in.number(0xffffffffU);
-    if (!code) return damaged();
-    const Result<void> made = match.value().play(Move{static_cast<std::uint32_t>(*code)});
+  for (std::size_t i = 0; i < moves->size(); ++i) {
+    const Result<void> made = match.value().play((*moves)[i]);
     if (!made) {
       return Error{Message("link.illegal")
-                       .with("move", static_cast<int>(i))
+                       .with("move", static_cast<int>(i + 1))
                        .with("why", Message::List{made.error().message})};
     }
-  }
-  for (const Match::Node node : match.value().line()) {
-    const auto digest = in.byte();
-    if (!digest) return damaged();
-    if (*digest != digest_after(match.value(), node)) {
-      return Error{Message("link.diverges").with("move", static_cast<int>(node))};
+    if (digests[i] != digest_after(match.value(), match.value().current())) {
+      return Error{Message("link.diverges").with("move", static_cast<int>(i + 1))};
     }
   }
-  if (!in.done()) return damaged();
   return match;
+}
+
+std::uint32_t checksum_of(const Bytes& packed, std::string_view digests) {
+  const std::uint64_t both = hash_bytes(packed.data(), packed.size()) ^ hash_text(digests);
+  return static_cast<std::uint32_t>(both);
 }
 
 }  // namespace
@@ -109,24 +135,26 @@ bool is_match_link(std::string_view fragment) { return without_hash(fragment).st
 bool is_invitation(std::string_view fragment) { return without_hash(fragment).starts_with(kNew); }
 
 std::string write_link(const Match& match) {
-  const std::vector<Match::Node> line = match.line();
   ByteWriter body;
   write_start(body, match);
-  body.number(line.size());
-  for (const Match::Node node : line) body.number(match.move_of(node).code);
-  for (const Match::Node node : line) body.byte(digest_after(match, node));
-
+  write_moves(body, match);
   const Bytes packed = deflate(body.bytes());
+  std::string digests;
+  for (const Match::Node node : match.line()) digests += digest_after(match, node);
+
   ByteWriter link;
   link.byte(kLayout);
-  const std::uint64_t checksum = hash_bytes(packed.data(), packed.size());
+  const std::uint32_t checksum = checksum_of(packed, digests);
   for (std::size_t i = 0; i < kChecksumBytes; ++i) {
     link.byte(static_cast<std::uint8_t>(checksum >> (8U * i)));
   }
   Bytes bytes = link.bytes();
   bytes.insert(bytes.end(), packed.begin(), packed.end());
-  return "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" +
-         to_base64url(bytes);
+  std::string text = "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" +
+                     to_base64url(bytes);
+  // A full stop at the very end would be taken for the end of a sentence by some messengers.
+  if (!digests.empty()) text += "." + digests;
+  return text;
 }
 
 Result<Match> read_link(std::string_view fragment) {
@@ -137,20 +165,22 @@ Result<Match> read_link(std::string_view fragment) {
   if (game == nullptr) return Error{Message("link.no_such_game").with("game", std::string(id))};
   if (!scan.take('/')) return Error{Message("link.cut_off")};
   if (scan.rest().size() > kMaxLinkLength) return Error{Message("link.too_long")};
-  const std::optional<Bytes> bytes = from_base64url(scan.rest());
+  const std::optional<Bytes> bytes = from_base64url(scan.until('.'));
   if (!bytes) return Error{Message("link.letters")};
   if (bytes->empty()) return Error{Message("link.cut_off")};
   if (bytes->front() > kLayout) return Error{Message("link.newer")};
   if (bytes->front() < kLayout || bytes->size() < 1 + kChecksumBytes) return damaged();
+  scan.take('.');
+  const std::string_view digests = scan.rest();
 
   const Bytes packed(bytes->begin() + 1 + kChecksumBytes, bytes->end());
-  const std::uint64_t checksum = hash_bytes(packed.data(), packed.size());
+  const std::uint32_t checksum = checksum_of(packed, digests);
   for (std::size_t i = 0; i < kChecksumBytes; ++i) {
     if ((*bytes)[1 + i] != static_cast<std::uint8_t>(checksum >> (8U * i))) return damaged();
   }
   const std::optional<Bytes> body = inflate(packed, kMaxBody);
   if (!body) return damaged();
-  return read_body(*body, *game);
+  return read_body(*body, digests, *game);
 }
 
 Result<Invitation> read_invitation(std::string_view fragment) {

@@ -7,8 +7,9 @@
 
 // A match as the fragment of an address, short enough for any messenger.
 //
-//   #match/vikings/<base64url>   the start and the moves up to the current one, compressed, with one
-//                                byte of the position's digest a move
+//   #match/vikings/<base64url>.<digests>
+//                                the start and the moves up to the current one, compressed; then for
+//                                each move a character with six bits of the position's digest
 //   #new/vikings?players=3&seed=42&preset=polish2008&startVp=10
 //                                an invitation to the same deal; everything but the game is optional
 //

@@ -3,7 +3,7 @@
 #include <emscripten.h>
 
 #include <array>
-#include <cstdlib>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -13,13 +13,13 @@
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
 // The exported functions below as JavaScript functions of strings, for page.js to call.
-EM_JS_DEPS(bridge, "$UTF8ToString,$stringToUTF8OnStack,$stringToNewUTF8,$stackSave,$stackRestore");
+EM_JS_DEPS(bridge, "$UTF8ToString,$stringToUTF8OnStack,$stackSave,$stackRestore");
 EM_JS(void, js_open, (), {
   const callable = (name) => (...texts) => {
     const stack = stackSave();
     const answer = Module['_meadhall_' + name](...texts.map((text) => stringToUTF8OnStack(text)));
     stackRestore(stack);
-    return answer ? UTF8ToString(answer) : '';
+    return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
   for (const name of ['start', 'open_fragment', 'command', 'page', 'words']) calls[name] = callable(name);
@@ -29,9 +29,6 @@ EM_JS(void, js_open, (), {
   }
   Module['calls'] = calls;
 });
-
-// What the device kept under a key, to be freed.
-EM_JS(char*, js_kept, (const char* key), { return stringToNewUTF8(Module['page'].kept(UTF8ToString(key))); });
 
 // 53 bits that nobody can foretell: what one double holds.
 EM_JS(double, js_chance, (), {
@@ -58,10 +55,11 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 17> kWords = {
-    "page.text_mode", "page.group.board", "page.group.players", "page.options", "page.new_match",
-    "page.actions", "page.log", "page.command", "page.command.hint", "page.send", "page.canvas",
-    "page.edit", "page.store_failed", "page.copy", "page.copied", "page.close", "page.no_webgl"};
+constexpr std::array<std::string_view, 15> kWords = {
+    "page.text_mode", "page.group.board", "page.group.players", "page.options",
+    "page.log",       "page.command",     "page.command_hint",  "page.send",
+    "page.canvas",    "page.edit",        "page.store_failed",  "page.copy",
+    "page.close",     "page.no_webgl",    "page.stopped"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -79,13 +77,6 @@ void settle() {
   if (the_app().revision() == told_revision) return;
   told_revision = the_app().revision();
   js_changed();
-}
-
-std::string kept_on_device(std::string_view key) {
-  char* const text = js_kept(std::string(key).c_str());
-  std::string kept(text);
-  std::free(text);
-  return kept;
 }
 
 // What JavaScript is handed stays valid until the next call; it copies at once.
@@ -126,9 +117,9 @@ extern "C" {
 // First of all calls: makes the others callable.
 EMSCRIPTEN_KEEPALIVE void meadhall_open() { js_open(); }
 
-EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment) {
-  the_app().start(kept_on_device(app::kAutosaveKey), kept_on_device(app::kPreviousKey), fragment,
-                  static_cast<std::uint64_t>(js_chance()));
+EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* autosave, const char* previous,
+                                         const char* fragment) {
+  the_app().start(autosave, previous, fragment, static_cast<std::uint64_t>(js_chance()));
   woken = true;
   settle();
 }

@@ -18,6 +18,7 @@ void Targets::begin_frame(bool touch) {
   read_keys();
   coming_.clear();
   coming_scrolls_.clear();
+  was_modal_ = modal_ > 0;
   modal_ = 0;
   scroll_ = 0;
 }
@@ -47,10 +48,11 @@ void Targets::end_frame() {
   }
 }
 
-Contact Targets::add(TargetId id, const Rect& area, Role role) {
+Contact Targets::add(const TargetName& name, const Rect& area, Role role) {
+  const TargetId id = name.id();
   Rect hit = area;
   if (scroll_ != 0) hit = overlap(area, scroll_area_);
-  coming_.push_back({id, hit, area, scroll_, role});
+  coming_.push_back({name, id, hit, area, scroll_, role});
   Contact contact;
   contact.pointed = pointed() == id;
   contact.focused = hand_ == Hand::keys && focus_ == id;
@@ -61,15 +63,17 @@ Contact Targets::add(TargetId id, const Rect& area, Role role) {
 
 void Targets::begin_modal() { modal_ = coming_.size(); }
 
-Point Targets::begin_scroll(TargetId id, const Rect& area, Point content) {
+Point Targets::begin_scroll(const TargetName& name, const Rect& area, Point content) {
+  const TargetId id = name.id();
   scroll_ = id;
   scroll_area_ = area;
-  coming_scrolls_.push_back({id, area});
+  if (!was_modal_ || modal_ > 0) coming_scrolls_.push_back({id, area});
   const Point range{content.x - area.w, content.y - area.h};
   scroll_range_[id] = range;
   Point& offset = scrolled_[id];
   const ImGuiIO& io = ImGui::GetIO();
-  if (area.contains(mouse_) && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
+  const bool covered = was_modal_ && modal_ == 0;  // an overlay lies over it
+  if (!covered && area.contains(mouse_) && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
     const bool sideways = range.y <= 0 && range.x > 0;
     offset.y -= io.MouseWheel * kWheelStep;
     offset.x -= (sideways ? io.MouseWheel + io.MouseWheelH : io.MouseWheelH) * kWheelStep;

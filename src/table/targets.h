@@ -13,16 +13,23 @@
 
 namespace meadhall::table {
 
-using TargetId = std::uint32_t;
+using TargetId = std::uint32_t;  // 0 is nobody
 
-constexpr TargetId target_id(std::string_view name, std::uint32_t a = 0, std::uint32_t b = 0) {
-  std::uint32_t hash = 2166136261U;
-  const auto stir = [&](std::uint32_t byte) { hash = (hash ^ byte) * 16777619U; };
-  for (const char letter : name) stir(static_cast<unsigned char>(letter));
-  for (int shift = 0; shift < 32; shift += 8) stir((a >> shift) & 255U);
-  for (int shift = 0; shift < 32; shift += 8) stir((b >> shift) & 255U);
-  return hash | 1U;  // 0 is nobody
-}
+// What a target is called: "pair" 4, "cell" 3 of seat 0. `what` must outlive it: a literal.
+struct TargetName {
+  std::string_view what;
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+
+  constexpr TargetId id() const {
+    std::uint32_t hash = 2166136261U;
+    const auto stir = [&](std::uint32_t byte) { hash = (hash ^ byte) * 16777619U; };
+    for (const char letter : what) stir(static_cast<unsigned char>(letter));
+    for (int shift = 0; shift < 32; shift += 8) stir((a >> shift) & 255U);
+    for (int shift = 0; shift < 32; shift += 8) stir((b >> shift) & 255U);
+    return hash | 1U;
+  }
+};
 
 enum class Role : std::uint8_t {
   choice,   // a legal answer to the question: the keyboard goes there first
@@ -44,16 +51,16 @@ class Targets {
   void begin_frame(bool touch);
   void end_frame();
 
-  Contact add(TargetId id, const Rect& area, Role role);
+  Contact add(const TargetName& name, const Rect& area, Role role);
 
   // From here on only what is added takes part, until the frame ends: an overlay.
   void begin_modal();
 
   // A region whose content may be longer than itself, scrolled by wheel, finger and focus. Returns
   // by how much to shift its content; targets added until end_scroll() are clipped to it.
-  Point begin_scroll(TargetId id, const Rect& area, Point content);
+  Point begin_scroll(const TargetName& name, const Rect& area, Point content);
   void end_scroll();
-  void scroll_to(TargetId id, Point offset) { scrolled_[id] = offset; }
+  void scroll_to(const TargetName& name, Point offset) { scrolled_[name.id()] = offset; }
 
   bool keys() const { return hand_ == Hand::keys; }
   bool finger() const { return hand_ == Hand::finger; }
@@ -67,15 +74,20 @@ class Targets {
   // Whether Tab should leave the canvas: the focus stands at that end of the list.
   bool at_end(bool backwards) const;
 
- private:
-  enum class Hand : std::uint8_t { mouse, finger, keys };
   struct Target {
+    TargetName name;
     TargetId id;
     Rect area;     // where it can be hit
     Rect place;    // where it is, even if scrolled out of sight
     TargetId scroll;
     Role role;
   };
+
+  // Everything of the last frame, for tests that click.
+  const std::vector<Target>& all() const { return targets_; }
+
+ private:
+  enum class Hand : std::uint8_t { mouse, finger, keys };
 
   const Target* find(TargetId id) const;
   TargetId top_at(Point at) const;
@@ -88,6 +100,7 @@ class Targets {
   std::vector<Target> targets_;   // of the frame before
   std::vector<Target> coming_;    // of this one
   std::size_t modal_ = 0;
+  bool was_modal_ = false;
   std::unordered_map<TargetId, Point> scrolled_;
   std::unordered_map<TargetId, Point> scroll_range_;
   TargetId scroll_ = 0;

@@ -208,7 +208,7 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
 Message refusal(const State& state, Move move) {
   if (state.hidden != 0) return Message("vikings.no.observation");
   if (state.step == Step::over) return Message("vikings.no.over");
-  if (move.code % 16U >= kMoveKinds) {
+  if (move.code % kMoveKindLimit >= kMoveKinds) {
     return Message("vikings.no.such_move").with("code", static_cast<int>(move.code));
   }
   const MoveKind kind = kind_of(move);

@@ -39,10 +39,10 @@ enum class MoveKind : std::uint8_t {
 inline constexpr std::uint32_t kMoveKinds = 10;
 
 constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
-  return Move{static_cast<std::uint32_t>(kind) + 16U * value};
+  return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
 }
-constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % 16U); }
-constexpr std::uint32_t value_of(Move move) { return move.code / 16U; }
+constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % kMoveKindLimit); }
+constexpr std::uint32_t value_of(Move move) { return move.code / kMoveKindLimit; }
 
 // Cells within moves: row + 6 * column.
 constexpr std::uint32_t pack(Cell cell) { return cell.row + 6U * cell.column; }

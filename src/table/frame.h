@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "app/app.h"
+#include "table/paint.h"
+#include "table/table.h"
+#include "table/targets.h"
+
+namespace meadhall::table {
+
+// The sentences without blanks, said once and kept: no string is made while drawing.
+class Words {
+ public:
+  explicit Words(const app::App& app) : app_(app) {}
+
+  // `id` must be a literal.
+  const std::string& operator()(std::string_view id) {
+    const auto known = said_.find(id);
+    if (known != said_.end()) return known->second;
+    return said_.emplace(id, app_.say(id)).first->second;
+  }
+
+ private:
+  const app::App& app_;
+  std::unordered_map<std::string_view, std::string> said_;
+};
+
+// What every part of a screen draws with, for one frame.
+struct Frame {
+  app::App& app;
+  const View& view;
+  Paint& paint;
+  Targets& targets;
+  Words& words;
+
+  // Commands wait until the frame is drawn, so that nothing changes under the brush.
+  std::string command{};
+  std::optional<TextEdit> text_edit{};
+  bool animating = false;
+
+  void order(std::string line) { command = std::move(line); }
+  Rect screen() const { return {0, 0, view.width, view.height}; }
+  float em(float times) const { return paint.em(times); }
+  bool still() const { return view.reduced_motion; }
+};
+
+}  // namespace meadhall::table

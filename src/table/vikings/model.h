@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "games/vikings/moves.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/scoring.h"
+#include "games/vikings/state.h"
+
+// What the table of Vikings shows, worked out once a change and not once a frame.
+
+namespace meadhall::table {
+
+// A row of the outlook: what a scoring held now would bring, and who leads in what counts at the end.
+struct SeatOutlook {
+  int gold = 0;    // of the next scoring
+  int points = 0;
+  int at_the_end = 0;  // total, if the match ended now
+  int boatsmen = 0;
+  int waiting = 0;
+  int threatened = 0;  // vikings
+  vikings::ClosedIslands closed;
+  vikings::Food food;
+};
+
+struct VikingsModel {
+  std::uint32_t revision = 0;
+  const vikings::State* state = nullptr;
+  std::optional<Seat> actor;
+  MoveList moves;
+  std::array<bool, vikings::kSlots> can_take{};
+  std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
+  std::vector<Move> payments;   // of the step pay, fewest points first
+  bool can_land = false;
+  bool can_keep = false;
+  int can_convert = 0;          // points that may be exchanged now
+  int steps_after_zero = 0;     // of the wheel, if the pair at 0 is taken
+
+  std::string question;
+  std::string round;            // "Round 3 of 6"
+  std::string then;             // which scoring ends the round
+  std::array<SeatOutlook, kMaxSeats> outlook{};
+  int most_boatsmen = 0;
+  int most_closed = 0;
+  int longest = 0;
+  std::array<std::vector<std::string>, kMaxSeats> threats;  // a sentence a ship
+  std::vector<std::string> payment_labels;
+  std::string land_label;
+  std::string keep_label;
+  std::string stay_label;
+  std::string wait_label;
+};
+
+// Brings the model up to date; does nothing while the app has not changed.
+void refresh(VikingsModel& model, const app::App& app);
+
+// The words for the thing pointed at, kept until it or the position changes.
+class Explainer {
+ public:
+  const std::vector<std::string>& lines(const app::App& app, Thing thing);
+
+ private:
+  std::uint32_t revision_ = 0;
+  std::optional<Thing> thing_;
+  std::vector<std::string> lines_;
+};
+
+// What buying a pair means, said before it is done.
+class Consequences {
+ public:
+  // Fills `lines` for the pair at `slot`: its name first, then price, purse, place.
+  struct Told {
+    std::string name;
+    std::string price;
+    std::string purse;
+    std::string place;
+    std::string refusal;  // empty if it may be taken
+    bool no_place = false;
+  };
+  const Told& of(const app::App& app, const VikingsModel& model, std::size_t slot);
+
+ private:
+  std::uint32_t revision_ = 0;
+  std::size_t slot_ = vikings::kSlots;
+  Told told_;
+};
+
+}  // namespace meadhall::table

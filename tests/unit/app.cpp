@@ -1,0 +1,193 @@
+#include "app/app.h"
+
+#include <doctest/doctest.h>
+
+#include "app/credits.h"
+#include "app/text_page.h"
+#include "match/save.h"
+#include "tests/support/matches.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using app::Effect;
+using app::Screen;
+
+App started(std::string_view autosave = {}, std::string_view fragment = {}) {
+  App app("en");
+  app.start(autosave, {}, fragment, 1);
+  return app;
+}
+
+App at_table(std::string_view invitation = "#new/vikings?players=2&seed=5") {
+  App app = started({}, invitation);
+  REQUIRE(app.command("begin").ok());
+  REQUIRE(app.screen() == Screen::table);
+  (void)app.take_effects();
+  return app;
+}
+
+// The text last stored under `key`; empty if none was.
+std::string stored(App& app, std::string_view key) {
+  std::string text;
+  for (const Effect& effect : app.take_effects()) {
+    if (effect.kind == Effect::Kind::store && effect.key == key) text = effect.text;
+  }
+  return text;
+}
+
+TEST_CASE("app: every move is kept on the device, and a reload continues at the same decision") {
+  App app = at_table();
+  Rng rng(2);
+  for (int i = 0; i < 40; ++i) {
+    const Move move = any_move(app.match(), rng);
+    REQUIRE(app.command(app.match().game().text(move)).ok());
+    const std::string kept = stored(app, app::kAutosaveKey);
+    REQUIRE_FALSE(kept.empty());
+    const App reloaded = started(kept);
+    CHECK(reloaded.screen() == Screen::table);
+    CHECK(digest(reloaded.match()) == digest(app.match()));
+  }
+}
+
+TEST_CASE("app: a damaged link says what is wrong and leaves the match on the table") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  const std::uint64_t before = digest(app.match());
+  app.open_fragment("#match/vikings/AAAAAAAA");
+  REQUIRE(app.notice().has_value());
+  CHECK(app.notice()->error);
+  CHECK(app.screen() == Screen::table);
+  CHECK(digest(app.match()) == before);
+}
+
+TEST_CASE("app: a link takes the table, and the match before can be taken back") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  const std::uint64_t before = digest(app.match());
+  Match other = new_match(3, 77);
+  Rng rng(1);
+  play_on(other, rng, 10);
+  app.open_fragment(write_link(other));
+  CHECK(digest(app.match()) == digest(other));
+  REQUIRE(app.has_previous());
+  REQUIRE(app.command("previous").ok());
+  CHECK(digest(app.match()) == before);
+  CHECK(app.has_previous());  // and the other one is not lost either
+}
+
+TEST_CASE("app: a kept match that cannot be read is set aside, not thrown away") {
+  App app = started("meadhall save 1\nnonsense\n");
+  CHECK(app.screen() == Screen::hall);
+  REQUIRE(app.notice().has_value());
+  CHECK(app.notice()->error);
+  CHECK(stored(app, app::kDamagedKey) == "meadhall save 1\nnonsense\n");
+}
+
+TEST_CASE("app: an invitation fills the draft of a new match") {
+  App app = started({}, "#new/vikings?players=3&seed=42&preset=polish2008");
+  CHECK(app.screen() == Screen::new_match);
+  CHECK(app.draft().seats.size() == 3);
+  CHECK(app.draft().seed == 42);
+  CHECK(app.draft().preset() == "polish2008");
+}
+
+TEST_CASE("app: the draft is edited by commands, and a wrong one changes nothing") {
+  App app = started();
+  REQUIRE(app.command("new vikings").ok());
+  REQUIRE(app.command("players 4").ok());
+  REQUIRE(app.command("name 2 Žofie").ok());
+  REQUIRE(app.command("colour 1 3").ok());
+  REQUIRE(app.command("set startVp 0").ok());
+  REQUIRE(app.command("seed 12").ok());
+  CHECK(app.draft().seats[1].name == "Žofie");
+  CHECK(app.draft().seats[0].colour == 3);
+  CHECK(app.draft().seats[3].colour == 0);  // swapped
+  CHECK(app.draft().preset().empty());
+  REQUIRE(app.command("preset czech2007").ok());
+  CHECK(app.draft().preset() == "czech2007");
+  for (const std::string_view wrong :
+       {"players 5", "players x", "name 9 Freya", "name 1 Žofie", "name 1 ", "colour 1 9",
+        "set startVp 7", "set nothing 1", "preset dutch", "seed abc", "dance"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(app.command(wrong).ok());
+    CHECK(app.notice()->error);
+    CHECK(app.draft().seats.size() == 4);
+    CHECK(app.draft().preset() == "czech2007");
+    CHECK(app.draft().seed == 12);
+  }
+}
+
+TEST_CASE("app: the log tells the moves of the line, undo takes its lines away") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  const std::size_t lines = app.log().size();
+  CHECK(lines >= 1);
+  CHECK_FALSE(app.fresh_events().empty());
+  REQUIRE(app.command("undo").ok());
+  CHECK(app.log().size() < lines);
+  CHECK(app.fresh_events().empty());
+  REQUIRE(app.command("redo").ok());
+  CHECK(app.log().size() == lines);
+}
+
+TEST_CASE("app: copy link puts a link on the clipboard that opens this moment") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  (void)app.take_effects();
+  REQUIRE(app.command("link").ok());
+  const std::vector<Effect> effects = app.take_effects();
+  REQUIRE(effects.size() == 1);
+  CHECK(effects[0].kind == Effect::Kind::copy);
+  const Result<Match> opened = read_link(effects[0].text);
+  REQUIRE(opened.ok());
+  CHECK(digest(opened.value()) == digest(app.match()));
+}
+
+TEST_CASE("app: commands for another screen are refused") {
+  App app = started();
+  CHECK_FALSE(app.command("take 1").ok());
+  CHECK_FALSE(app.command("begin").ok());
+  CHECK_FALSE(app.command("undo").ok());
+  CHECK_FALSE(app.command("continue").ok());
+  CHECK_FALSE(app.command("previous").ok());
+  CHECK_FALSE(app.command("new ludo").ok());
+  CHECK_FALSE(app.command("").ok());
+  CHECK(app.screen() == Screen::hall);
+}
+
+TEST_CASE("text page: lists every legal move with its notation") {
+  App app = at_table();
+  const std::string page = app::text_page(app);
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  for (const Move move : moves) {
+    CHECK(page.find("\"code\":\"" + app.match().game().text(move) + "\"") != std::string::npos);
+  }
+  CHECK(page.find("\"over\":false") != std::string::npos);
+  CHECK(page.find("«") == std::string::npos);  // no sentence is missing
+}
+
+TEST_CASE("text page: no sentence is missing on any screen or at any decision of a match") {
+  App app = started();
+  CHECK(app::text_page(app).find("«") == std::string::npos);
+  REQUIRE(app.command("credits").ok());
+  CHECK(app::text_page(app).find("«") == std::string::npos);
+  CHECK_FALSE(app::credits().empty());
+  REQUIRE(app.command("new vikings").ok());
+  CHECK(app::text_page(app).find("«") == std::string::npos);
+
+  App playing = at_table("#new/vikings?players=4&seed=3&preset=russian2007");
+  Rng rng(3);
+  while (!playing.match().over()) {
+    REQUIRE(playing.command(playing.match().game().text(any_move(playing.match(), rng))).ok());
+    const std::string page = app::text_page(playing);
+    const std::size_t missing = page.find("«");
+    REQUIRE_MESSAGE(missing == std::string::npos, page.substr(missing, 60));
+  }
+  CHECK(app::text_page(playing).find("\"over\":true") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace meadhall::tests

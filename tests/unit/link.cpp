@@ -1,0 +1,168 @@
+#include "match/link.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "core/hash.h"
+#include "match/bytes.h"
+#include "tests/support/matches.h"
+
+namespace meadhall::tests {
+namespace {
+
+std::string refusal_of(std::string_view link) {
+  const Result<Match> match = read_link(link);
+  REQUIRE_FALSE(match.ok());
+  return std::string(match.error().message.id());
+}
+
+TEST_CASE("link: opens at the moment it was made, without what was undone") {
+  Match match = new_match(3, 8);
+  Rng rng(8);
+  play_on(match, rng, 50);
+  REQUIRE(match.go_to(31).ok());
+  const std::string link = write_link(match);
+  const Result<Match> read = read_link(link);
+  REQUIRE(read.ok());
+  CHECK(digest(read.value()) == digest(match));
+  CHECK(read.value().node_count() == 32);
+  CHECK(read.value().start().seats == match.start().seats);
+  CHECK(read_link(link.substr(1)).ok());  // the leading # is optional
+}
+
+TEST_CASE("link: round trip at random moments of random matches, with every preset") {
+  for (std::uint64_t seed = 0; seed < 120; ++seed) {
+    MatchStart start = start_of(static_cast<std::uint8_t>(2 + seed % 3), seed);
+    start.setup.options = start.game->info.presets[seed % 4].values;
+    Result<Match> begun = Match::begin(std::move(start));
+    REQUIRE(begun.ok());
+    Match& match = begun.value();
+    Rng rng(seed);
+    play_on(match, rng, static_cast<int>(rng.below(300)));
+    const Result<Match> read = read_link(write_link(match));
+    REQUIRE(read.ok());
+    CHECK(digest(read.value()) == digest(match));
+  }
+}
+
+TEST_CASE("link: a finished match of four players takes at most 700 characters") {
+  std::size_t longest = 0;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    Match match = new_match(4, seed * 1'000'003);
+    Rng rng(seed);
+    play_on(match, rng);
+    longest = std::max(longest, write_link(match).size());
+  }
+  MESSAGE("longest of 300 links: ", longest, " characters");
+  CHECK(longest <= 700);
+}
+
+TEST_CASE("link: damage is found, wherever it is") {
+  Match match = new_match(2, 8);
+  Rng rng(8);
+  play_on(match, rng, 30);
+  const std::string link = write_link(match);
+  const std::size_t payload = link.rfind('/') + 1;
+  for (std::size_t at = payload; at < link.size(); ++at) {
+    std::string bent = link;
+    bent[at] = bent[at] == 'A' ? 'B' : 'A';
+    CAPTURE(at);
+    CHECK_FALSE(read_link(bent).ok());
+    CHECK_FALSE(read_link(link.substr(0, at)).ok());
+  }
+}
+
+TEST_CASE("link: what is wrong is said") {
+  const std::string link = write_link(new_match(2, 8));
+  CHECK(refusal_of("") == "link.unknown");
+  CHECK(refusal_of("#hello") == "link.unknown");
+  CHECK(refusal_of("#match/ludo/AAAA") == "link.no_such_game");
+  CHECK(refusal_of("#match/vikings") == "link.cut_off");
+  CHECK(refusal_of("#match/vikings/") == "link.cut_off");
+  CHECK(refusal_of("#match/vikings/a b") == "link.letters");
+  CHECK(refusal_of("#match/vikings/" + std::string(70'000, 'A')) == "link.too_long");
+  CHECK(refusal_of("#match/vikings/_____") == "link.letters");
+  CHECK(refusal_of("#match/vikings/_wAAAAA") == "link.newer");
+  CHECK(refusal_of(link.substr(0, link.size() - 4)) == "link.damaged");
+}
+
+TEST_CASE("link: a divergence is found at the move where it happens") {
+  // A link whose own checksum is right, but whose third digest speaks of another position.
+  Match match = new_match(2, 8);
+  Rng rng(8);
+  play_on(match, rng, 6);
+  const std::string link = write_link(match);
+  const std::size_t payload = link.rfind('/') + 1;
+  const std::size_t dot = link.rfind('.');
+  std::string digests = link.substr(dot + 1);
+  REQUIRE(digests.size() == 6);
+  digests[2] = digests[2] == 'A' ? 'B' : 'A';
+  std::optional<Bytes> bytes =
+      from_base64url(std::string_view(link).substr(payload, dot - payload));
+  REQUIRE(bytes.has_value());
+  const std::uint64_t checksum =
+      hash_bytes(bytes->data() + 5, bytes->size() - 5) ^ hash_text(digests);
+  for (unsigned i = 0; i < 4; ++i) {
+    (*bytes)[1 + i] = static_cast<std::uint8_t>(checksum >> (8U * i));
+  }
+  const Result<Match> read =
+      read_link(link.substr(0, payload) + to_base64url(*bytes) + "." + digests);
+  REQUIRE_FALSE(read.ok());
+  CHECK(read.error().message == Message("link.diverges").with("move", 3));
+}
+
+TEST_CASE("invitation: starts the same deal for everyone") {
+  const auto read = read_invitation("#new/vikings?players=3&seed=42&preset=polish2008");
+  REQUIRE(read.ok());
+  const Invitation& invitation = read.value();
+  CHECK(invitation.players == 3);
+  CHECK(invitation.seed == 42);
+  CHECK(std::ranges::equal(invitation.options, find_preset(invitation.game->info, "polish2008")->values));
+}
+
+TEST_CASE("invitation: everything but the game may be left open, single options refine a preset") {
+  const auto open = read_invitation("#new/vikings");
+  REQUIRE(open.ok());
+  CHECK(open.value().players == 0);
+  CHECK_FALSE(open.value().seed.has_value());
+  const auto refined = read_invitation("#new/vikings?startVp=10&preset=polish2008");
+  REQUIRE(refined.ok());
+  CHECK(refined.value().options[0] == 0);  // 10 points, although the Polish print has 0
+  CHECK(refined.value().options[3] == 1);
+}
+
+TEST_CASE("invitation: a part that cannot be read is named") {
+  const auto refusal = [](std::string_view link) {
+    const auto read = read_invitation(link);
+    REQUIRE_FALSE(read.ok());
+    return std::string(read.error().message.id());
+  };
+  CHECK(refusal("#new/ludo") == "link.no_such_game");
+  CHECK(refusal("#new/vikings?players=9") == "link.part");
+  CHECK(refusal("#new/vikings?players=three") == "link.part");
+  CHECK(refusal("#new/vikings?seed=-1") == "link.part");
+  CHECK(refusal("#new/vikings?preset=dutch") == "link.part");
+  CHECK(refusal("#new/vikings?colour=red") == "match.no_such_option");
+  CHECK(refusal("#new/vikings?shipOrder=any") == "match.no_such_value");
+  CHECK(refusal("#match/vikings/AAAA") == "link.unknown");
+}
+
+TEST_CASE("bytes: base64url and deflate give back what they took") {
+  Rng rng(4);
+  for (std::size_t size = 0; size < 200; ++size) {
+    Bytes bytes;
+    for (std::size_t i = 0; i < size; ++i) {
+      bytes.push_back(static_cast<std::uint8_t>(rng.below(256)));
+    }
+    CHECK(from_base64url(to_base64url(bytes)) == bytes);
+    CHECK(inflate(deflate(bytes), size) == bytes);
+    if (size > 0) CHECK_FALSE(inflate(deflate(bytes), size - 1).has_value());
+  }
+  CHECK_FALSE(from_base64url("A").has_value());
+  CHECK_FALSE(from_base64url("AB").has_value());  // four bits left over that are not zero
+  CHECK_FALSE(inflate({1, 2, 3}, 100).has_value());
+}
+
+}  // namespace
+}  // namespace meadhall::tests

@@ -1,0 +1,145 @@
+#include "match/match.h"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+#include "tests/support/matches.h"
+
+namespace meadhall::tests {
+namespace {
+
+TEST_CASE("match: undo to the start restores every position, redo walks all of it again") {
+  for (std::uint8_t players = 2; players <= 4; ++players) {
+    Match match = new_match(players, 7);
+    Rng rng(players);
+    std::vector<std::uint64_t> digests = {digest(match)};
+    while (!match.over()) {
+      play_on(match, rng, 1);
+      digests.push_back(digest(match));
+    }
+    for (std::size_t i = digests.size() - 1; i > 0; --i) {
+      CHECK(digest(match) == digests[i]);
+      REQUIRE(match.take_back().ok());
+    }
+    CHECK(digest(match) == digests[0]);
+    CHECK_FALSE(match.can_take_back());
+    for (std::size_t i = 1; i < digests.size(); ++i) {
+      REQUIRE(match.redo().ok());
+      CHECK(digest(match) == digests[i]);
+    }
+    CHECK_FALSE(match.can_redo());
+  }
+}
+
+TEST_CASE("match: undo stops where a new round showed tiles, take back goes on") {
+  Match match = new_match(2, 3);
+  Rng rng(3);
+  int reveals = 0;
+  while (!match.over()) {
+    const Position before = match.position();
+    const Move move = any_move(match, rng);
+    REQUIRE(match.play(move).ok());
+    if (!match.game().reveals(before, move)) {
+      CHECK(match.can_undo());
+      continue;
+    }
+    ++reveals;
+    CHECK_FALSE(match.can_undo());
+    const Result<void> undone = match.undo();
+    REQUIRE_FALSE(undone.ok());
+    CHECK(undone.error().message.id() == "match.undo_stops");
+    REQUIRE(match.take_back().ok());
+    CHECK(match.game().hash(match.position()) == match.game().hash(before));
+    REQUIRE(match.redo().ok());
+  }
+  CHECK(reveals == 5);  // rounds 2 to 6
+}
+
+TEST_CASE("match: another move after undo begins a variation and keeps the old one") {
+  Match match = new_match(2, 11);
+  MoveList moves;
+  match.game().legal(match.position(), moves);
+  REQUIRE(moves.size() >= 2);
+  REQUIRE(match.play(moves[0]).ok());
+  const Match::Node first = match.current();
+  const std::uint64_t after_first = digest(match);
+  REQUIRE(match.undo().ok());
+  REQUIRE(match.play(moves[1]).ok());
+  const Match::Node second = match.current();
+  CHECK(first != second);
+  CHECK(match.parent_of(second) == Match::kStart);
+  REQUIRE(match.go_to(first).ok());
+  CHECK(digest(match) == after_first);
+  REQUIRE(match.take_back().ok());
+  REQUIRE(match.redo().ok());
+  CHECK(match.current() == first);  // redo follows the variation last walked
+}
+
+TEST_CASE("match: a move tried before is walked again, not doubled") {
+  Match match = new_match(2, 11);
+  Rng rng(1);
+  const Move move = any_move(match, rng);
+  REQUIRE(match.play(move).ok());
+  const std::size_t nodes = match.node_count();
+  REQUIRE(match.undo().ok());
+  REQUIRE(match.play(move).ok());
+  CHECK(match.node_count() == nodes);
+}
+
+TEST_CASE("match: an illegal move leaves everything as it was and says why") {
+  Match match = new_match(2, 11);
+  const std::uint64_t before = digest(match);
+  const Result<Move> move = match.game().parse("stay");
+  REQUIRE(move.ok());
+  const Result<void> made = match.play(move.value());
+  REQUIRE_FALSE(made.ok());
+  CHECK(made.error().message.id() == "vikings.no.step");
+  CHECK(digest(match) == before);
+  CHECK(match.node_count() == 1);
+  CHECK_FALSE(match.undo().ok());
+  CHECK_FALSE(match.redo().ok());
+  CHECK_FALSE(match.go_to(5).ok());
+}
+
+TEST_CASE("match: the whole line goes from the start through the present to what was undone") {
+  Match match = new_match(3, 5);
+  Rng rng(5);
+  play_on(match, rng, 20);
+  REQUIRE(match.go_to(12).ok());
+  CHECK(match.line().size() == 12);
+  CHECK(match.whole_line().size() == 20);
+  CHECK(match.whole_line().back() == 20);
+}
+
+TEST_CASE("match: seats need names and colours of their own") {
+  const auto refused = [](auto change) {
+    MatchStart start = start_of(2, 1);
+    change(start);
+    const Result<Match> match = Match::begin(std::move(start));
+    REQUIRE_FALSE(match.ok());
+    return std::string(match.error().message.id());
+  };
+  CHECK(refused([](MatchStart& s) { s.seats.pop_back(); }) == "match.seats");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = ""; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = "two\nlines"; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = " Freya"; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = "\xff"; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = std::string(49, 'a'); }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[1].name = s.seats[0].name; }) == "match.same_name");
+  CHECK(refused([](MatchStart& s) { s.seats[1].colour = 6; }) == "match.colour");
+  CHECK(refused([](MatchStart& s) { s.seats[1].colour = 0; }) == "match.same_colour");
+  CHECK(refused([](MatchStart& s) { s.setup.players = 5; }) == "setup.players");
+  CHECK(refused([](MatchStart& s) { s.setup.options[0] = 9; }) == "setup.option_value");
+  CHECK(refused([](MatchStart& s) { s.setup.options.clear(); }) == "setup.option_count");
+}
+
+TEST_CASE("match: names of every language are welcome") {
+  MatchStart start = start_of(2, 1);
+  start.seats[0].name = "Žofie Łęcka";
+  start.seats[1].name = "Ярослав";
+  CHECK(Match::begin(std::move(start)).ok());
+}
+
+}  // namespace
+}  // namespace meadhall::tests
