@@ -1,0 +1,117 @@
+// Whole matches written down move by move, compared with the files in tests/golden/vikings. A change
+// of rules, of the order of moves, or of the generator shows as a difference to be reviewed like code:
+//   MEADHALL_GOLDEN=write build/native/meadhall_tests --test-case='golden*'
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "match/link.h"
+#include "tests/support/matches.h"
+#include "text/say.h"
+
+namespace meadhall::tests {
+namespace {
+
+constexpr std::string_view kFolder = "tests/golden/";
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// The digest of a list of moves in its order: the order is pinned too.
+std::uint64_t digest_of(const MoveList& moves) {
+  return hash_bytes(moves.begin(), moves.size() * sizeof(Move));
+}
+
+std::string transcript(const MatchStart& start, std::uint64_t chance) {
+  Result<Match> begun = Match::begin(start);
+  REQUIRE(begun.ok());
+  Match& match = begun.value();
+  const Game& game = match.game();
+  std::vector<std::string> names;
+  for (const SeatInfo& seat : start.seats) names.push_back(seat.name);
+  const text::Speaker speaker("en", names);
+  Rng rng(chance);
+
+  std::ostringstream out;
+  out << std::hex;
+  while (!match.over()) {
+    MoveList moves;
+    game.legal(match.position(), moves);
+    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    out << std::dec << match.line().size() << std::hex << ' ' << game.hash(match.position()) << ' '
+        << names[index(*game.actor(match.position()))] << ": " << game.text(move) << " (of "
+        << std::dec << moves.size() << std::hex << ", " << (digest_of(moves) & 0xffffU) << ")\n";
+    REQUIRE(match.play(move).ok());
+    for (const Event& event : match.events_of(match.current())) {
+      if (event.kind == Event::Kind::choice) continue;
+      out << "    " << speaker.say(event.message);
+      if (event.kind == Event::Kind::score) {
+        out << std::dec << " gold " << event.gold << " points " << event.points << std::hex;
+      }
+      out << '\n';
+    }
+  }
+  out << std::dec << "end\n";
+  const ScoreSheet sheet = game.score(match.position());
+  for (const ScoreSheet::Line& line : sheet.lines) {
+    out << speaker.say(line.category) << ':';
+    for (std::size_t i = 0; i < names.size(); ++i) out << ' ' << line.points[i];
+    out << '\n';
+  }
+  out << "total:";
+  for (std::size_t i = 0; i < names.size(); ++i) out << ' ' << sheet.totals[i];
+  out << "\nrank:";
+  for (std::size_t i = 0; i < names.size(); ++i) out << ' ' << int{sheet.ranks[i]};
+  out << '\n';
+  return out.str();
+}
+
+TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
+  const auto compare = [](std::uint8_t players, std::uint64_t seed, std::string_view preset) {
+    MatchStart start = start_of(players, seed);
+    start.setup.options = find_preset(start.game->info, preset)->values;
+    const std::string path = std::string(kFolder) + "vikings/" + std::string(preset) + "-" +
+                             std::to_string(players) + "-" + std::to_string(seed) + ".txt";
+    const std::string told = transcript(start, seed + 1);
+    if (const char* wish = std::getenv("MEADHALL_GOLDEN"); wish && std::string_view(wish) == "write") {
+      std::ofstream(path, std::ios::binary) << told;
+    }
+    CAPTURE(path);
+    CHECK(read_file(path) == told);
+  };
+  compare(2, 1, "german2007");
+  compare(3, 2, "czech2007");
+  compare(4, 3, "russian2007");
+  compare(3, 4, "polish2008");
+}
+
+// Links that were once given out, each after the points it must show. Only ever add lines.
+TEST_CASE("golden: links given out open for ever") {
+  std::istringstream lines(read_file(std::string(kFolder) + "links/vikings.txt"));
+  std::string points;
+  std::string link;
+  int opened = 0;
+  while (lines >> points >> link) {
+    CAPTURE(link);
+    const Result<Match> match = read_link(link);
+    REQUIRE(match.ok());
+    const ScoreSheet sheet = match.value().game().score(match.value().position());
+    std::string shown;
+    for (std::size_t i = 0; i < match.value().start().seats.size(); ++i) {
+      shown += (i == 0 ? "" : ",") + std::to_string(sheet.totals[i]);
+    }
+    CHECK(shown == points);
+    ++opened;
+  }
+  CHECK(opened >= 5);
+}
+
+}  // namespace
+}  // namespace meadhall::tests
