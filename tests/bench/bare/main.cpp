@@ -1,0 +1,61 @@
+// The least program that shows an ImGui window in a browser. See CMakeLists.txt for its purpose.
+#include <SDL.h>
+#include <SDL_opengles2.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+namespace {
+
+SDL_Window* window = nullptr;
+
+// The page's marks: the first frame counts once the browser has been given it.
+// clang-format off: it takes the JavaScript for C++
+EM_JS(void, mark_first_frame, (), {
+  requestAnimationFrame(() => performance.mark('first-frame'));
+});
+// clang-format on
+
+void draw_frame() {
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) ImGui_ImplSDL2_ProcessEvent(&event);
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGui::NewFrame();
+  ImGui::Begin("Bare");
+  ImGui::TextUnformatted("A default window.");
+  ImGui::End();
+  ImGui::Render();
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
+  glViewport(0, 0, static_cast<int>(size.x * scale.x), static_cast<int>(size.y * scale.y));
+  glClearColor(0.1F, 0.1F, 0.12F, 1.0F);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window);
+
+  static bool first = true;
+  if (first) mark_first_frame();
+  first = false;
+}
+
+}  // namespace
+
+int main() {
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  window = SDL_CreateWindow("Bare", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 800, 600,
+                            SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr) return 1;
+  SDL_GLContext context = SDL_GL_CreateContext(window);
+  if (context == nullptr) return 1;
+  ImGui::CreateContext();
+  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+  emscripten_set_main_loop(draw_frame, 0, false);
+  return 0;
+}

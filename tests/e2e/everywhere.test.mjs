@@ -1,0 +1,48 @@
+// What must hold in each engine: the whole match by text mode, storage, links, and the single file.
+import assert from 'node:assert/strict';
+import * as open from './browsers.mjs';
+import { begin, chooser, play, story, textMode } from './play.mjs';
+
+const engines = ['chromium', 'firefox', 'webkit'];
+const endings = new Map();  // engine → what text mode says at the end of the same match
+
+export function everywhereTests({ site, single }) {
+  return engines.flatMap((engine) => [
+    [`${engine}: a whole match by text mode`, () => inTab(engine, async (tab) => {
+      await begin(tab, site);
+      const moves = await play(tab, chooser(1));
+      const ending = await tab.run(story);
+      for (const [other, said] of endings) assert.equal(ending, said, `${engine} and ${other} tell the match differently`);
+      endings.set(engine, ending);
+      return `${moves} decisions`;
+    })],
+    [`${engine}: a reload continues at the same decision`, () => inTab(engine, async (tab) => {
+      await begin(tab, site);
+      await play(tab, chooser(2), 40);
+      const before = await tab.run(story);
+      await tab.go(site);
+      assert.equal(await tab.run(story), before);
+    })],
+    [`${engine}: the single file plays from file://`, () => inTab(engine, async (tab) => {
+      await begin(tab, single);
+      await play(tab, chooser(3), 12);
+      const before = await tab.run(story);
+      await tab.go(single);
+      assert.equal(await tab.run(story), before);
+    })],
+  ]);
+}
+
+export async function inTab(engine, test, options) {
+  const tab = await open[engine](options);
+  try {
+    const said = await test(tab);
+    assert.deepEqual(tab.troubles, []);
+    const origins = await tab.run(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const own = await tab.run(() => location.href.split('#')[0].replace(/[^/]*$/, ''));
+    assert.deepEqual(origins.filter((name) => !name.startsWith(own) && !name.startsWith('data:')), []);
+    return said;
+  } finally {
+    await tab.close();
+  }
+}

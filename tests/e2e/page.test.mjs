@@ -1,0 +1,201 @@
+// What one engine is enough for: links, keyboard, focus, storage refused, policy, idleness.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { inTab } from './everywhere.test.mjs';
+import { begin, chooser, invitation, play, story, textMode } from './play.mjs';
+
+const notice = () => meadhall.page().notice ?? null;
+const hash = () => location.hash;
+
+export function pageTests({ site, single }) {
+  const test = (name, body, options) => [`page: ${name}`, () => inTab('chromium', body, options)];
+  return [
+    test('a link shows the same match to who never saw it', async (tab) => {
+      await begin(tab, site);
+      await play(tab, chooser(4), 50);
+      const before = await tab.run(story);
+      await tab.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await tab.click('[data-command="link"]');
+      const link = await tab.run(() => navigator.clipboard.readText());
+      assert.match(link, /^http:\/\/localhost:\d+\/#match\/vikings\/[\w.-]+$/);
+      await inTab('chromium', async (other) => {
+        await other.go(link);
+        const shown = JSON.parse(await other.run(story));
+        const sent = JSON.parse(before);
+        for (const part of ['question', 'moves', 'sections', 'log']) assert.deepEqual(shown[part], sent[part]);
+        assert.equal(await other.run(hash), '');
+      });
+      return `${link.length} characters`;
+    }),
+
+    test('a link that arrives while the page is open', async (tab) => {
+      await begin(tab, site, 2);
+      await tab.run((link) => { location.hash = link; }, invitation(4, 7));
+      await tab.page.waitForFunction(() => meadhall.page().screen === 'new_match');
+      assert.equal(await tab.run(hash), '');
+    }),
+
+    test('a damaged link says so and leaves the match', async (tab) => {
+      await begin(tab, site);
+      await play(tab, chooser(5), 20);
+      const before = await tab.run(story);
+      for (const damaged of ['#match/vikings/AAAA', '#match/vikings/%%%', '#match/chess/AAAA', '#new/vikings?players=9',
+        '#nonsense', `#match/vikings/${'x'.repeat(5000)}`]) {
+        await tab.go(site + damaged);
+        const told = await tab.run(notice);
+        assert.ok(told?.error && told.text.length > 20, `${damaged} is not told of`);
+        assert.equal(await tab.run(story), before, damaged);
+        await tab.run((link) => { location.hash = link; }, damaged);
+        await tab.page.waitForFunction(() => location.hash === '');
+        assert.equal(await tab.run(story), before, damaged);
+      }
+    }),
+
+    test('an invitation deals the same match', async (tab) => {
+      const deal = async () => {
+        await tab.go(`${site}#new/vikings?players=3&seed=42&preset=polish2008`);
+        assert.equal(await tab.run(() => meadhall.page().screen), 'new_match');
+        assert.ok((await tab.run(() => meadhall.command('begin'))).ok);
+        return tab.run(story);
+      };
+      const first = await deal();
+      assert.equal(await deal(), first);
+      assert.match(first, /Points: 0\./);
+    }),
+
+    test('the first focus toggles text mode, and headings stand in it', async (tab) => {
+      await begin(tab, site);
+      await tab.go(site);
+      await tab.page.keyboard.press('Tab');
+      assert.equal(await tab.run(() => document.activeElement.id), 'text-toggle');
+      const headings = await tab.page.getByRole('heading').allTextContents();
+      for (const heading of ['Board', 'Players', 'Your options']) assert.ok(headings.includes(heading), heading);
+      const moves = await tab.run(() => meadhall.page().moves);
+      const buttons = await tab.run(() => [...document.querySelectorAll('button[data-move]')]
+        .map((button) => ({ code: button.dataset.move, text: button.textContent })));
+      assert.deepEqual(buttons, moves);
+    }),
+
+    test('a whole turn by keyboard alone', async (tab) => {
+      await begin(tab, site);
+      await tab.go(site);
+      const key = (name) => tab.page.keyboard.press(name);
+      assert.equal(await tab.run(() => document.documentElement.className), 'text-mode', 'text mode is remembered');
+      await tab.page.focus('#question');
+      const before = await tab.run(() => meadhall.page().log.length);
+      await key('Tab');
+      await key('Tab');
+      await key('Enter');
+      assert.ok(await tab.run(() => meadhall.page().log.length) > before);
+      assert.equal(await tab.run(() => document.activeElement.id), 'question', 'the next question has the focus');
+    }),
+
+    test('the command line plays, and answers errors in an alert', async (tab) => {
+      await begin(tab, site);
+      const type = async (line) => {
+        await tab.page.fill('#command', line);
+        await tab.page.keyboard.press('Enter');
+      };
+      const [{ code }] = await tab.run(() => meadhall.page().moves);
+      await type('take 99');
+      assert.match(await tab.page.getByRole('alert').filter({ hasText: /./ }).textContent(), /take 99/);
+      await type(code);
+      assert.equal(await tab.page.getByRole('alert').filter({ hasText: /./ }).count(), 0);
+      assert.equal(await tab.run(() => document.activeElement.id), 'command');
+      const [logged] = await tab.run(() => meadhall.page().fresh);
+      assert.equal(await tab.page.locator('#log li.fresh').first().textContent(), logged);
+      await type('undo');
+      assert.equal((await tab.run(() => meadhall.page())).moves[0].code, code);
+    }),
+
+    test('setting up a match by its fields', async (tab) => {
+      await tab.go(site);
+      await textMode(tab);
+      await tab.click('[data-command="new vikings"]');
+      await tab.page.focus('[data-field="players"]');
+      await tab.page.selectOption('[data-field="players"]', '4');
+      assert.equal(await tab.run(() => document.activeElement.dataset.field ?? ''), 'players');
+      await tab.page.fill('[data-field="name 4"]', 'Þóra <b>');
+      await tab.page.fill('[data-field="seed"]', 'none');
+      await tab.page.keyboard.press('Tab');
+      assert.match(await tab.page.locator('#notice [role=alert]').textContent(), /seed/);
+      assert.match(await tab.page.inputValue('[data-field="seed"]'), /^\d+$/);
+      await tab.click('[data-command="begin"]');
+      assert.equal(await tab.page.getByRole('heading', { name: 'Þóra <b>' }).count(), 1);
+    }),
+
+    test('text mode fits a phone, and a phone at twice the size', async (tab) => {
+      await begin(tab, site, 4);
+      await play(tab, chooser(10), 30);
+      for (const width of [390, 320, 195]) {
+        await tab.page.setViewportSize({ width, height: 844 });
+        const wide = await tab.run(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${wide} px wide at ${width}`);
+      }
+    }),
+
+    test('a full or forbidden storage is told of once, and play goes on', async (tab) => {
+      await tab.profile.addInitScript(() => {
+        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      });
+      await begin(tab, site, 2);
+      assert.match(await tab.page.locator('#problem').textContent(), /kept/);
+      await tab.click('#problem button');
+      await play(tab, chooser(6), 10);
+      assert.equal(await tab.page.locator('#problem').textContent(), '');
+    }),
+
+    test('without WebGL 2 it says so and plays in words', async (tab) => {
+      await tab.go(site);
+      assert.match(await tab.page.locator('#problem').textContent(), /WebGL 2/);
+      await tab.run(() => meadhall.command('new vikings'));
+      await tab.run(() => meadhall.command('begin'));
+      await play(tab, chooser(7), 10);
+    }, { flags: ['--disable-3d-apis'] }),
+
+    test('without WebAssembly it says so', async (tab) => {
+      await tab.profile.addInitScript(() => { delete globalThis.WebAssembly; });
+      await tab.page.goto(site);
+      assert.match(await tab.page.locator('#splash').textContent(), /lacks WebAssembly/);
+    }),
+
+    test('without JavaScript it says so', async (tab) => {
+      await tab.page.goto(site);
+      assert.match(await tab.page.content(), /allow JavaScript/);
+      assert.ok(await tab.page.locator('noscript p').isVisible());
+    }, { javaScriptEnabled: false }),
+
+    test('a lost WebGL context loads the same decision anew', async (tab) => {
+      await begin(tab, site);
+      await play(tab, chooser(8), 15);
+      const before = await tab.run(story);
+      await Promise.all([
+        tab.page.waitForEvent('load'),
+        tab.run(() => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()),
+      ]);
+      await tab.run(() => meadhall.ready);
+      assert.equal(await tab.run(story), before);
+    }),
+
+    test('a policy that allows the own origin alone, in both artefacts', async (tab) => {
+      for (const address of [site, single]) {
+        await tab.go(address);
+        const policy = await tab.run(() => document.querySelector('meta[http-equiv="Content-Security-Policy"]').content);
+        assert.match(policy, /^default-src 'none'/);
+        assert.doesNotMatch(policy, /https?:|unsafe-inline|'unsafe-eval'|\*/);
+      }
+      const html = readFileSync(new URL(`${single}`), 'utf8').replace(/<script type="text\/plain".*?<\/script>/s, '');
+      assert.doesNotMatch(html, /<[^>]+\sstyle=|<[^>]+\son\w+=/);
+    }),
+
+    test('no frame is drawn while nothing changes', async (tab) => {
+      await begin(tab, site, 4);
+      await tab.click('#text-toggle');  // the table in sight
+      await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 3000); }));
+      const frames = () => meadhall.stats().frames;
+      const before = await tab.run(frames);
+      await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 10000); }));
+      assert.equal(await tab.run(frames) - before, 0);
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+// Plays Meadhall in three browsers: node tests/e2e/run.mjs [WORD…]
+// With words, only the tests whose name has one of them. Wants build/web/site and build/web/meadhall.html.
+import { root, serve } from './machine.mjs';
+import { pageTests } from './page.test.mjs';
+import { everywhereTests } from './everywhere.test.mjs';
+import { pointerTests } from './pointer.test.mjs';
+
+const words = process.argv.slice(2);
+const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
+const place = { site: await serve(`${build}/site`), single: `file://${build}/meadhall.html` };
+
+let passed = 0;
+let failed = 0;
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place)]) {
+  if (words.length && !words.some((word) => name.includes(word))) continue;
+  const started = Date.now();
+  try {
+    const said = await test();
+    ++passed;
+    console.log(`ok    ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${said ? `: ${said}` : ''}`);
+  } catch (error) {
+    ++failed;
+    console.log(`WRONG ${name}: ${error.stack}`);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,135 @@
+#!/usr/bin/env bash
+# All tests, from formatting to three browsers; sets itself up like web/play.sh.
+set -euo pipefail
+
+steps=(format native asan tidy fuzz web signature e2e)
+
+usage() {
+  cat <<TEXT
+tests/run.sh [--quick | STEP…]
+
+Runs all tests, stops at the first failure, and ends with a line "N passed, N failed".
+
+  --quick   only build natively and run the tests of doctest
+  STEP…     only these, in this order: ${steps[*]}
+            (signature and e2e test what native and web have built)
+  --help    this text
+TEXT
+}
+
+quick=''
+chosen=()
+while (($#)); do
+  case $1 in
+    --quick) quick=yes ;;
+    --help | -h) usage; exit ;;
+    *)
+      [[ " ${steps[*]} " == *" $1 "* ]] || { usage >&2; exit 2; }
+      chosen+=("$1")
+      ;;
+  esac
+  shift
+done
+if [[ -n $quick ]]; then chosen=(native); fi
+steps=("${chosen[@]:-${steps[@]}}")
+
+# shellcheck source=web/toolchain.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../web/toolchain.sh"
+cd "$root"
+jobs=$(nproc)
+passed=0
+failed=0
+
+# Adds up what doctest (under `ctest -V`) and run.mjs say in a log; a step that says nothing of the kind counts as one test.
+tally() {
+  local log=$1 status=$2 ok bad
+  read -r ok bad < <(awk '
+    /^[0-9]+: \[doctest\] test cases:/ { for (i = 2; i <= NF; ++i) { if ($i == "passed") ok += $(i - 1); if ($i == "failed") bad += $(i - 1) } }
+    /^[0-9]+ passed, [0-9]+ failed$/ { ok += $1; bad += $3 }
+    END { print ok + 0, bad + 0 }' "$log")
+  if ((status == 0 && ok == 0)); then ok=1; fi
+  if ((status != 0 && bad == 0)); then bad=1; fi
+  passed=$((passed + ok))
+  failed=$((failed + bad))
+}
+
+check() {
+  step "$@"
+  tally "$last_log" 0
+}
+
+report() {
+  local status=$?
+  if ((status)) && [[ -n $step_log ]]; then tally "$step_log" "$status"; fi
+  on_exit "$status"
+  say '' "$passed passed, $failed failed"
+}
+trap report EXIT
+
+run_format() {
+  find src tests -name node_modules -prune -o \( -name '*.h' -o -name '*.cpp' \) -print0 >"$root/build/sources"
+  check 'Formatting' xargs -0 -a "$root/build/sources" clang-format-19 --dry-run -Werror
+}
+
+run_native() {
+  step 'Building natively' build native
+  check 'Tests, native' ctest --preset native -V -j "$jobs"
+}
+
+# Fewer of the random matches: each takes a dozen times as long here.
+run_asan() {
+  step 'Building with sanitizers' build native-asan
+  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-20}" ctest --preset native-asan -V -j "$jobs"
+}
+
+run_tidy() {
+  [[ -f build/native/compile_commands.json ]] || step 'Configuring natively' cmake --preset native
+  check 'clang-tidy' run-clang-tidy-19 -quiet -p build/native -j "$jobs" \
+    -extra-arg=-Wno-unknown-warning-option "^$root/(src|tests)/"
+}
+
+# The corpus in the repository only seeds a run; what the run finds goes to build/.
+run_fuzz() {
+  local fuzzer name
+  step 'Building the fuzzers' build native-fuzz
+  for fuzzer in build/native-fuzz/tests/fuzz_*; do
+    name=${fuzzer##*/fuzz_}
+    mkdir -p "build/fuzz/$name"
+    check "Fuzzing $name" "$fuzzer" -max_total_time=20 -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
+      "build/fuzz/$name" "tests/fuzz/corpus/$name"
+  done
+}
+
+run_web() { step 'Building the page' build web; }
+
+# One seed, one match, whatever the compiler: a thousand matches must end in the same states everywhere.
+run_signature() { check 'Signature: native and node agree' same_signature; }
+same_signature() {
+  local play=(simulate vikings --games 1000 --seed 1 --signature) native node
+  native=$(build/native/meadhall "${play[@]}")
+  node=$(node build/web/engine/meadhall.js "${play[@]}")
+  printf 'native: %s\nnode:   %s\n' "$native" "$node"
+  [[ -n $native && $native == "$node" ]]
+}
+
+run_e2e() {
+  if [[ ! tests/e2e/node_modules/.package-lock.json -nt tests/e2e/package-lock.json ]]; then
+    step 'Fetching the browser drivers' npm --prefix tests/e2e ci --ignore-scripts
+  fi
+  check 'In three browsers' node tests/e2e/run.mjs
+}
+
+packages=()
+native=native
+for name in "${steps[@]}"; do
+  case $name in
+    format) packages+=(clang-format-19) ;;
+    native) packages+=(g++ doctest-dev) ;;
+    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev g++ doctest-dev) ;;
+    tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;
+    web) native='' ;;
+    e2e) packages+=(chromium firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;
+  esac
+done
+prepare ${native:+native} "${packages[@]}"
+for name in "${steps[@]}"; do "run_$name"; done

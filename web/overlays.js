@@ -1,0 +1,84 @@
+// What the page lays over the table: a text being edited, a text to be copied, a problem of its own.
+'use strict';
+
+const overlays = (() => {
+  const element = (id) => document.getElementById(id);
+  let words = {};
+
+  function open(pageWords) {
+    words = pageWords;
+    element('copy-close').textContent = words['page.close'];
+    element('copy-words').textContent = words['page.copy'];
+  }
+
+  // A sentence that stays until it is put away.
+  function problem(sentence) {
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = words['page.close'];
+    close.addEventListener('click', () => element('problem').replaceChildren());
+    element('problem').replaceChildren(sentence, ' ', close);
+  }
+
+  // Where the clipboard is refused (outside a gesture, by policy), the player copies by hand.
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      if (!copyOldWay(text)) showToCopy(text);
+    }
+  }
+  function copyOldWay(text) {
+    const area = document.createElement('textarea');
+    const focused = document.activeElement;
+    area.value = text;
+    area.className = 'unseen';
+    document.body.append(area);
+    area.select();
+    let copied = false;
+    try { copied = document.execCommand('copy'); } catch { /* then not */ }
+    area.remove();
+    focused?.focus({ preventScroll: true });
+    return copied;
+  }
+  function showToCopy(text) {
+    element('copy-text').value = text;
+    element('copy-dialog').showModal();
+    element('copy-text').select();
+  }
+
+  // An input over the canvas. Enter or leaving it sends `command text`, Escape leaves all as it was.
+  function edit(command, value, { x, y, width, height }, send) {
+    const input = document.createElement('input');
+    input.className = 'edit';
+    input.value = value;
+    input.autocomplete = 'off';
+    input.spellcheck = false;
+    input.enterKeyHint = 'done';
+    input.setAttribute('aria-label', words['page.edit']);
+    Object.assign(input.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+
+    let open = true;
+    const close = (wanted) => {
+      if (!open) return;
+      open = false;
+      const focused = document.activeElement === input;
+      input.remove();
+      if (focused) element('canvas').focus();
+      if (wanted && input.value !== value) send(`${command} ${input.value}`);
+    };
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) close(true);
+      else if (event.key === 'Escape') close(false);
+      else return;
+      event.preventDefault();
+    });
+    input.addEventListener('blur', () => close(true));
+    addEventListener('resize', () => close(true), { once: true });  // its place is no longer there
+    document.body.append(input);
+    input.focus();
+    input.select();
+  }
+
+  return { open, problem, copy, edit };
+})();

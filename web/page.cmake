@@ -1,0 +1,36 @@
+# The page: its program, and what web/assemble.mjs makes of it and of the files beside this one.
+#   <build>/site/           static files, names with their content's hash, wasm compiled while it streams
+#   <build>/meadhall.html   the same in one file that plays from file://
+
+# Link options of a program for the page, NAME.js and NAME.wasm in <build>/<folder>.
+function(page_program target name folder)
+  set_target_properties(${target} PROPERTIES
+    OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/${folder}")
+  # No file system: saves are text in the browser's storage. No eval: the page's policy forbids it.
+  # The page gets createMeadhall(), a function that loads the wasm and resolves to the module.
+  target_link_options(${target} PRIVATE -fno-exceptions -fno-rtti -sUSE_SDL=2
+    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
+    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB -sMODULARIZE=1 -sEXPORT_NAME=createMeadhall)
+endfunction()
+
+# Like room_program(), and becomes the page; called once, by src/platform.
+function(room_page)
+  _room_executable(page ${ARGV})
+  page_program(page meadhall page)
+
+  set(site "${CMAKE_BINARY_DIR}/site")
+  set(single "${CMAKE_BINARY_DIR}/meadhall.html")
+  file(GLOB page_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*.html" "${CMAKE_SOURCE_DIR}/web/*.css"
+    "${CMAKE_SOURCE_DIR}/web/*.js" "${CMAKE_SOURCE_DIR}/web/*.svg" "${CMAKE_SOURCE_DIR}/web/*.png"
+    "${CMAKE_SOURCE_DIR}/web/*.webmanifest")
+  add_custom_command(
+    OUTPUT "${site}/index.html" "${single}"
+    COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
+      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${site}" "${single}"
+    DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" ${page_files}
+    COMMENT "Assembling the site and the single file"
+    VERBATIM)
+  add_custom_target(site ALL DEPENDS "${site}/index.html")
+  add_custom_target(single ALL DEPENDS "${single}")
+  add_dependencies(single site)  # one command makes both: not twice at the same time
+endfunction()

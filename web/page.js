@@ -1,0 +1,225 @@
+// The page around the program: loads it, does for it what only a page can do (storage, clipboard,
+// address, text input), and shows its text mode. src/platform/bridge.cpp is the other side.
+'use strict';
+
+window.meadhall = (() => {
+  const canvas = document.getElementById('canvas');
+  const toggle = document.getElementById('text-toggle');
+  const textKey = 'meadhall.text_mode';
+
+  let calls;  // the program's functions of strings, once it runs
+  let words = {};  // the page's own sentences in the player's language
+  let resolveReady;
+  const ready = new Promise((resolve) => { resolveReady = resolve; });
+
+  // --- Storage: refused in some private windows and by some settings, full in others; play goes on.
+
+  let toldOfStorage = false;
+  function kept(key) {
+    try { return localStorage.getItem(key) ?? ''; } catch { return ''; }
+  }
+  function keep(key, text) {
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      if (!toldOfStorage) overlays.problem(words['page.store_failed']);
+      toldOfStorage = true;
+    }
+  }
+
+  // --- What the program asks of the page (Module.page in bridge.cpp)
+
+  const effects = {
+    store: (key, text) => keep(key, text),
+    copy: (_, text) => overlays.copy(addressOf(text)),
+    address: (_, text) => setFragment(text),
+  };
+
+  function addressOf(text) {
+    return text.startsWith('#') ? location.href.split('#')[0] + text : text;
+  }
+  function setFragment(text) {
+    const wanted = location.href.split('#')[0] + text;
+    if (wanted !== location.href) history.replaceState(null, '', wanted);
+  }
+
+  const page = {
+    effect: (kind, key, text) => effects[kind](key, text),
+    changed: () => {
+      // With the table in sight its frame comes first, and the words follow.
+      if (textMode.on()) show();
+      else showSoon();
+    },
+    firstFrame: () => requestAnimationFrame(() => { performance.mark('first-frame'); stand(); }),
+    edit: (command, value, place) => overlays.edit(command, value, place, send),
+  };
+
+  let showing = 0;
+  function showSoon() {
+    if (!showing) showing = setTimeout(show);
+  }
+  function show() {
+    clearTimeout(showing);
+    showing = 0;
+    textMode.show(JSON.parse(calls.page()));
+  }
+
+  function send(line) {
+    const answer = JSON.parse(calls.command(line));
+    if (showing && textMode.holdsFocus()) show();
+    return answer;
+  }
+
+  // --- Links in the address
+
+  function fragment() {
+    try { return decodeURIComponent(location.hash); } catch { return location.hash; }
+  }
+  addEventListener('hashchange', () => {
+    if (!calls || location.hash.length < 2) return;
+    calls.open_fragment(fragment());
+    setFragment('');
+  });
+
+  // --- Text mode on and off
+
+  function setTextMode(on, { focus = true } = {}) {
+    textMode.turn(on);
+    toggle.setAttribute('aria-pressed', String(on));
+    if (!focus) return;
+    if (on) textMode.focus();
+    else canvas.focus();
+  }
+  toggle.addEventListener('click', () => {
+    if (!calls) return;
+    show();
+    setTextMode(!textMode.on());
+    keep(textKey, textMode.on() ? 'on' : '');
+  });
+
+  // --- Keyboard: SDL would swallow every key it hears. What belongs to the browser never gets there.
+
+  let tabLeaves = () => true;
+  const ofBrowser = (event) => event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)
+    || (event.key === 'Tab' && tabLeaves(event.shiftKey));
+
+  addEventListener('keydown', (event) => {
+    if (event.target === canvas) {
+      if (ofBrowser(event)) event.stopImmediatePropagation();
+    } else if (event.target === document.body && event.key !== 'Tab' && !ofBrowser(event) && !textMode.on()) {
+      // Nothing has the focus yet: the key is meant for the table.
+      event.preventDefault();
+      canvas.focus();
+      canvas.dispatchEvent(new KeyboardEvent(event.type, event));
+    }
+  }, { capture: true });
+  canvas.addEventListener('pointerdown', () => canvas.focus());
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+
+  // --- A lost WebGL context: the match is kept, so loading it again is the surest repair.
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    const lostKey = 'meadhall.context_lost';
+    let before = 0;
+    try {
+      before = Number(sessionStorage.getItem(lostKey));
+      sessionStorage.setItem(lostKey, String(Date.now()));
+    } catch { /* then it cannot be known, and loading is worth trying */ }
+    if (Date.now() - before > 60e3) location.reload();
+    else overlays.problem(words['page.no_webgl']);  // it keeps being lost
+  });
+
+  // The program broke off. Nothing of the match is lost, for every move was kept when it was made.
+  addEventListener('error', ({ error }) => {
+    if (calls && error instanceof WebAssembly.RuntimeError) overlays.problem(words['page.stopped']);
+  });
+
+  // --- Loading
+
+  function hasWebGL2() {
+    return Boolean(document.createElement('canvas').getContext('webgl2'));
+  }
+
+  // The single file carries the program within it; the site compiles it while it comes.
+  async function instantiate(imports) {
+    const embedded = document.getElementById('meadhall-wasm');
+    if (embedded) {
+      const bytes = Uint8Array.from(atob(embedded.textContent), (letter) => letter.charCodeAt(0));
+      embedded.remove();
+      return WebAssembly.instantiate(bytes, imports);
+    }
+    const response = await fetch('meadhall.wasm', { credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    count(response.clone());
+    return WebAssembly.instantiateStreaming(response, imports);
+  }
+  async function count(response) {
+    let bytes = 0;
+    try {
+      for (const reader = response.body.getReader(); ;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        bytes += value.length;
+        splash.progress(bytes);
+      }
+    } catch { /* instantiate() meets the same error and tells of it */ }
+  }
+
+  function stand() {
+    splash.done();
+    resolveReady();
+  }
+
+  async function load() {
+    const drawn = hasWebGL2();
+    const module = await createMeadhall({
+      canvas,
+      page,
+      noInitialRun: !drawn,  // without pixels text mode still plays
+      instantiateWasm: (imports, receive) => {
+        instantiate(imports).then(({ instance, module: code }) => receive(instance, code), refuse);
+        return {};
+      },
+    });
+    module._meadhall_open();
+    calls = module.calls;
+    // The table walks its own pieces with Tab, and lets go at either end.
+    if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
+    words = JSON.parse(calls.words());
+    textMode.open(words, send);
+    overlays.open(words);
+    toggle.textContent = words['page.text_mode'];
+    canvas.setAttribute('aria-label', words['page.canvas']);
+
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const passOn = () => module._meadhall_reduced_motion(motion.matches ? 1 : 0);
+    motion.addEventListener('change', passOn);
+    passOn();
+
+    // The keys of src/app/app.h.
+    calls.start(kept('meadhall.autosave'), kept('meadhall.previous'), location.hash.length > 1 ? fragment() : '');
+    setFragment('');
+    show();
+    if (drawn) {
+      if (kept(textKey)) setTextMode(true, { focus: false });
+      return;
+    }
+    setTextMode(true);
+    toggle.hidden = true;
+    overlays.problem(words['page.no_webgl']);
+    stand();
+  }
+  function refuse(error) {
+    splash.fail(`Meadhall could not be loaded. Please load the page again. (${error.message})`);
+  }
+  if (!splash.failed()) load().catch(refuse);
+
+  return {
+    ready,
+    command: (line) => send(line),
+    page: () => JSON.parse(calls.page()),
+    stats: () => JSON.parse(calls.frame_stats()),
+    targets: () => JSON.parse(calls.targets()),
+  };
+})();

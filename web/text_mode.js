@@ -1,0 +1,209 @@
+// Text mode: the page that src/app/text_page.h describes, as headings, lists, buttons and a log. It is
+// always in the document, for screen readers, keyboards and tests; turning it on shows it to the eye.
+//
+// Screen readers lose their place when what they stand on is replaced, so a part is rebuilt only if what
+// it shows has changed, and the focus moves only when what held it is gone.
+'use strict';
+
+const textMode = (() => {
+  const root = document.getElementById('text');
+  const element = (id) => document.getElementById(id);
+  const shown = new WeakMap();  // an element → JSON of what it shows
+  const history = [];  // of the command line
+  let recall = 0;
+  let send;
+  let page = {};
+
+  function make(tag, content, attributes = {}) {
+    const made = document.createElement(tag);
+    made.append(...[content ?? []].flat());
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    return made;
+  }
+
+  // Makes the children of `holder` show the items, and touches only those that do not yet.
+  function list(holder, items, build, essence = (item) => item) {
+    items.forEach((item, index) => {
+      const json = JSON.stringify(essence(item));
+      const old = holder.children[index];
+      if (old && shown.get(old) === json) return;
+      const fresh = build(item);
+      shown.set(fresh, json);
+      if (old) old.replaceWith(fresh);
+      else holder.append(fresh);
+    });
+    while (holder.children.length > items.length) holder.lastChild.remove();
+    holder.hidden = items.length === 0;
+  }
+
+  // --- Parts
+
+  const moveItem = ({ code, text }) => make('li', [
+    make('button', text, { type: 'button', 'data-move': code }),
+    make('code', code, { 'aria-hidden': 'true' }),
+  ]);
+
+  // One that is of no use now stays reachable, so that the focus is not lost and its name can be read.
+  const actionButton = ({ command, text, enabled }) => make('button', text, {
+    type: 'button', 'data-command': command, ...(enabled ? {} : { 'aria-disabled': 'true' }),
+  });
+
+  // A label's first sentence names the field, the rest explains it.
+  function fieldRow({ command, label, choices }) {
+    const id = `field-${command.replaceAll(' ', '-')}`;
+    const [, name, rest] = label.match(/^(.+?[.?!])( .+)$/s) ?? [null, label, ''];
+    const control = choices
+      ? make('select', choices.map((choice) => make('option', choice.text, { value: choice.value })), { id })
+      : make('input', null, { id, type: 'text', autocomplete: 'off', spellcheck: 'false' });
+    control.dataset.field = command;
+    return make('div', [make('label', [make('b', name), rest], { for: id }), control],
+      { class: command.split(' ')[0] });
+  }
+
+  function fields(all) {
+    list(element('fields'), all, fieldRow, ({ value, ...rest }) => rest);
+    for (const { command, value } of all) {
+      const control = controlOf(command);
+      if (control !== document.activeElement || control.tagName === 'SELECT') control.value = value;
+    }
+  }
+  const controlOf = (command) => root.querySelector(`[data-field="${command}"]`);
+
+  // On the table the sections stand below “Board” and “Players”; elsewhere their own titles are enough.
+  function sections(group, all) {
+    const table = page.screen === 'table';
+    const own = all.filter((section) => (section.group === 'players') === (group === 'players'));
+    const [heading, holder] = element(group).children;
+    element(group).hidden = own.length === 0;
+    heading.hidden = !table;
+    const build = ({ title, lines }) => make('section', [
+      make(table ? 'h3' : 'h2', title),
+      make('ul', lines.map((line) => make('li', line))),
+    ]);
+    list(holder, own, build, (section) => [table, section]);
+  }
+
+  // Only what is new is added, so that it alone is read out; a walk through the match reads nothing.
+  function log(lines, fresh) {
+    const holder = element('log');
+    const old = [...holder.children];
+    let same = 0;
+    while (same < lines.length && old[same]?.textContent === lines[same]) ++same;
+    if (same === lines.length && same === old.length) return;
+    holder.setAttribute('aria-live', same === old.length && lines.length - same <= fresh.length ? 'polite' : 'off');
+    old.slice(same).forEach((line) => line.remove());
+    holder.append(...lines.slice(same).map((line) => make('li', line)));
+    holder.querySelectorAll('.fresh').forEach((line) => line.classList.remove('fresh'));
+    [...holder.children].slice(lines.length - fresh.length).forEach((line) => line.classList.add('fresh'));
+    holder.scrollTop = holder.scrollHeight;
+  }
+
+  // A new element each time, so that the same mistake made twice is told twice.
+  function notice(told) {
+    element('notice').replaceChildren(...(told
+      ? [make('p', told.text, { role: told.error ? 'alert' : 'status' })] : []));
+  }
+
+  // --- The whole
+
+  function show(next) {
+    const before = page;
+    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    page = next;
+    const table = page.screen === 'table';
+
+    root.dataset.screen = page.screen;
+    root.toggleAttribute('data-match-over', page.over);
+    element('title').textContent = page.title;
+    document.title = page.title === 'Meadhall' ? page.title : `${page.title} – Meadhall`;
+    notice(page.notice);
+    element('question').textContent = page.question ?? '';
+    element('question').hidden = !page.question;
+    element('options-heading').hidden = !table;
+    list(element('moves'), page.moves ?? [], moveItem);
+    fields(page.fields ?? []);
+    list(element('actions'), page.actions ?? [], actionButton);
+    sections('board', page.sections ?? []);
+    sections('players', page.sections ?? []);
+    element('log-section').hidden = !table;
+    log(page.log ?? [], page.fresh ?? []);
+
+    const asked = page.question ?? page.title;
+    const news = before.screen && asked !== (before.question ?? before.title);
+    const gone = focused && (!focused.isConnected || focused.closest('[hidden]') || focused.dataset.move);
+    if (gone) keepPlace(focused, before);
+    else if (news) element('announcement').textContent = asked;
+  }
+
+  // What held the focus is gone: on to its successor, else to where the next decision is asked for.
+  function keepPlace(lost, before) {
+    const { command, field } = lost.dataset;
+    const successor = before.screen === page.screen
+      && ((field && controlOf(field)) || (command && root.querySelector(`[data-command="${command}"]`)));
+    if (successor) successor.focus();
+    else focus();
+  }
+  function focus() {
+    element(page.question ? 'question' : 'title').focus();
+  }
+
+  function turn(on) {
+    document.documentElement.classList.toggle('text-mode', on);
+    element('canvas').tabIndex = on ? -1 : 0;
+    const list = element('log');
+    list.scrollTop = list.scrollHeight;
+  }
+  const on = () => document.documentElement.classList.contains('text-mode');
+
+  // --- What the player does
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    const line = button?.dataset.move ?? button?.dataset.command;
+    if (line && button.getAttribute('aria-disabled') !== 'true') send(line);
+  });
+
+  // A refused value must not stay in its field as if it held.
+  root.addEventListener('change', ({ target }) => {
+    const { field } = target.dataset;
+    if (!field) return;
+    if (!send(`${field} ${target.value}`).ok) {
+      target.value = page.fields.find(({ command }) => command === field).value;
+    }
+  });
+
+  element('command-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const line = element('command').value.trim();
+    if (!line) return;
+    recall = history.push(line);
+    if (send(line).ok) element('command').value = '';
+    else element('command').select();
+  });
+  element('command').addEventListener('keydown', (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || !history.length) return;
+    event.preventDefault();
+    recall = Math.min(Math.max(recall + step, 0), history.length);
+    element('command').value = history[recall] ?? '';
+  });
+
+  // Off, the page shows itself while the focus is in it; Escape gives the focus back to the table.
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !on()) element('canvas').focus();
+  });
+
+  function open(words, sendCommand) {
+    send = sendCommand;
+    element('options-heading').textContent = words['page.options'];
+    element('board').firstElementChild.textContent = words['page.group.board'];
+    element('players').firstElementChild.textContent = words['page.group.players'];
+    element('log-heading').textContent = words['page.log'];
+    const [label, , button, hint] = element('command-form').children;
+    label.textContent = words['page.command'];
+    button.textContent = words['page.send'];
+    hint.textContent = words['page.command_hint'];
+  }
+
+  return { open, show, turn, on, focus, holdsFocus: () => root.contains(document.activeElement) };
+})();

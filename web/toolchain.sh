@@ -1,0 +1,321 @@
+# shellcheck shell=bash
+# What web/play.sh and tests/run.sh share: they source this file and call prepare.
+#
+# Tools come from the machine's own Debian packages. What those are too old for (Emscripten, Dear ImGui,
+# SDL, and the fonts) goes into a folder of the user's cache, never into the system, and
+# build/third-party and build/emscripten are links to it. Each such folder is filled under another name
+# and renamed when complete, so an interrupted run leaves nothing half done.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/meadhall
+logs=$root/build/logs
+
+emcc_oldest=3.1.58       # the first whose SDL port, EM_JS_DEPS and wasm features are what we build on
+emscripten_suite=trixie  # its emcc works with the clang-19 that Debian 12 and 13 both have
+node_oldest=18
+recipe=1                 # raise it when the functions that fill a folder change what they put there
+
+# --- Talking ---------------------------------------------------------------------------------------------
+
+exec 3>&1 4>&2  # the user, also from within a step, whose own output goes to a log
+
+say() { printf '%s\n' "$@" >&3; }
+fail() { printf '%s\n' "$@" >&4; step_log=''; exit 1; }
+
+step_log=''
+step_watcher=''
+
+# step TITLE COMMAND…: the title while the command runs and its time afterwards; if it fails, the end of its log.
+step() {
+  local title=$1 started=$SECONDS
+  shift
+  mkdir -p "$logs"
+  step_log=$logs/$(tr -cs 'A-Za-z0-9.\n' - <<<"$title").log
+  : >"$step_log"
+  watch_step "$title" "$step_log" 9>&- &  # not holding the lock of the cache
+  step_watcher=$!
+  "$@" >"$step_log" 2>&1
+  stop_watching
+  last_log=$step_log
+  step_log=''
+  say "$title: $((SECONDS - started)) s"
+}
+
+# On a terminal one line that moves; elsewhere a sign of life now and then.
+watch_step() {
+  local started=$SECONDS last
+  while sleep 1; do
+    if [[ -t 3 ]]; then
+      last=$(tail -c 400 "$2" | tr '\r' '\n' | tail -n 1 | cut -c 1-60)
+      printf '\r\033[K%s… %d s  %s' "$1" $((SECONDS - started)) "$last" >&3
+    elif (((SECONDS - started) % 30 == 0)); then
+      say "$1… $((SECONDS - started)) s"
+    fi
+  done
+}
+
+stop_watching() {
+  [[ -n $step_watcher ]] || return 0
+  kill "$step_watcher" 2>/dev/null || true
+  wait "$step_watcher" 2>/dev/null || true
+  step_watcher=''
+  if [[ -t 3 ]]; then printf '\r\033[K' >&3; fi
+}
+
+on_exit() {
+  local status=${1:-$?}
+  stop_watching
+  if ((status)) && [[ -n $step_log ]]; then
+    printf '\nThis step failed; the end of %s:\n' "$step_log" >&4
+    tail -n 40 "$step_log" >&4
+  fi
+}
+trap on_exit EXIT
+trap 'step_log=; exit 130' INT
+trap 'step_log=; exit 143' TERM
+
+# --- Debian's packages -----------------------------------------------------------------------------------
+
+# Either a package, or `command:package` where any such command on PATH will do.
+is_installed() {
+  case $1 in
+    *:*) command -v "${1%%:*}" >/dev/null ;;
+    *) dpkg-query -W -f '${db:Status-Status}\n' "$1" 2>/dev/null | grep -qx installed ;;
+  esac
+}
+
+install_packages() {
+  local missing=() as_root=() entry
+  for entry; do
+    is_installed "$entry" || [[ " ${missing[*]} " == *" ${entry#*:} "* ]] || missing+=("${entry#*:}")
+  done
+  ((${#missing[@]})) || return 0
+  command -v apt-get >/dev/null || fail "Meadhall is built on Debian 12 or 13, and needs of it: ${missing[*]}"
+  if ((EUID)); then
+    as_root=(sudo)
+    if ! { command -v sudo && sudo -v; } >/dev/null; then
+      fail "Some Debian packages are missing, and installing them takes root or sudo. Please have them installed:" \
+        "  apt-get install ${missing[*]}" "and run this again."
+    fi
+  fi
+  step "Reading Debian's package lists" "${as_root[@]}" apt-get update
+  # An earlier run may have been stopped in the middle of this; dpkg then wants to finish first.
+  step "Finishing earlier installations" "${as_root[@]}" dpkg --configure -a
+  step "Installing Debian packages (${missing[*]})" \
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+}
+
+# --- A private view of newer suites ----------------------------------------------------------------------
+
+apt_view() { apt-get -q -o "Dir::Etc::SourceList=$view/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+  -o "Dir::State::Lists=$view/lists" -o "Dir::Cache=$view/cache" -o APT::Sandbox::User=root "$@"; }
+
+# The addresses this machine has its own release of Debian from, whatever the format of its sources.
+debian_mirrors() {
+  local codename
+  codename=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME:-}")
+  # shellcheck disable=SC2016 # apt replaces these
+  apt-get indextargets --no-release-info --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' \
+    | awk -v own="$codename" '($1 == own || $1 ~ /^(old)?stable$/) && $2 == "main" && !seen[$3]++ { print $3 }'
+}
+
+# open_apt_view LINE…: each line is `deb SUITE` or `deb-src SUITE`. apt checks signatures and sums as ever.
+open_apt_view() {
+  local mirror line keys=/usr/share/keyrings/debian-archive-keyring.gpg
+  view=$(mktemp -d "$cache/apt.XXXXXX.partial")
+  mkdir -p "$view/lists/partial" "$view/cache/archives/partial"
+  for mirror in $(debian_mirrors); do
+    for line; do printf '%s [signed-by=%s] %s %s main\n' "${line% *}" "$keys" "$mirror" "${line#* }"; done \
+      >"$view/sources.list"
+    if apt_view update --error-on=any; then return; fi
+  done
+  fail "None of this machine's Debian sources has: $*." \
+    "(Is the package debian-archive-keyring up to date?)"
+}
+
+close_apt_view() { rm -rf "$view"; }
+
+# --- Folders of the cache --------------------------------------------------------------------------------
+
+# provide FOLDER FUNCTION: has the function fill the folder, which it gets as $1, unless it is there already.
+provide() {
+  local folder=$1 stage
+  if [[ -d $folder ]]; then return; fi
+  stage=$(mktemp -d "$folder.XXXXXX.partial")
+  "$2" "$stage"
+  chmod 755 "$stage"
+  mv -T "$stage" "$folder"
+}
+
+# One set-up at a time; what an earlier one left half done is rubbish.
+lock_cache() {
+  mkdir -p "$cache" "$root/build"
+  exec 9>"$cache/lock"
+  flock -n 9 || { say "Waiting for another run of Meadhall's scripts…"; flock 9; }
+  rm -rf "$cache"/*.partial
+}
+unlock_cache() { exec 9>&-; }
+
+link_into_build() {
+  [[ $(readlink "$root/build/$2" || true) == "$1" ]] && return
+  ln -sfnT "$1" "$root/build/$2"
+  rm -rf "$root/build/web"  # built with another; ninja would not notice
+}
+
+# --- Sources and fonts of others -------------------------------------------------------------------------
+
+# fetch_source DIR NAME PIN SUITE: the upstream archive of a Debian source package, unpacked into DIR.
+fetch_source() {
+  local dir=$1 name=$2 pin=$3 suite=$4 archive
+  mkdir "$dir" "$dir.download"
+  cd "$dir.download"
+  if ! apt_view source --download-only --only-source "$name=$pin"; then
+    apt_view source --download-only --only-source "$name/$suite"
+    say "Note: $name $pin is no longer in Debian $suite; taking its $(ls ./*.dsc)."
+  fi
+  tar -x --strip-components=1 -C "$dir" -f ./*.orig.tar.?z
+  cd "$root"
+  rm -r "$dir.download"
+}
+
+# The characters of our languages and the signs the table uses; the rest of a font is not shipped.
+font_characters=U+0020-017F,U+0218-021B,U+0400-045F,U+0490-0491,U+2010-2026,U+20AC,U+2116,U+2190-2193,U+2212,U+2605,U+2713
+fonts=(
+  alegreya-sans-400=alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf
+  alegreya-sans-700=alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf
+  alegreya-700=alegreya/700Bold/Alegreya_700Bold.ttf
+)
+
+make_fonts() {
+  local dir=$1 font npm=$1.npm
+  mkdir "$dir" "$npm"
+  cp "$root"/web/{package.json,package-lock.json,.npmrc} "$npm"
+  npm --prefix "$npm" ci --ignore-scripts
+  for font in "${fonts[@]}"; do
+    pyftsubset "$npm/node_modules/@expo-google-fonts/${font#*=}" --output-file="$dir/${font%%=*}.ttf" \
+      --unicodes="$font_characters" --layout-features='' --no-hinting
+  done
+  rm -r "$npm"
+}
+
+fill_third_party() {
+  local dir=$1 folder name pin suite
+  open_apt_view 'deb-src trixie' 'deb-src forky'
+  while read -r folder name pin suite; do
+    fetch_source "$dir/$folder" "$name" "$pin" "$suite"
+  done < <(node -e 'for (const t of require(process.argv[1])) if (t.source) console.log(t.folder, t.source, t.pin, t.suite)' \
+    "$root/web/third_party.json")
+  close_apt_view
+  rm -rf "$dir"/sdl2/android-project*  # dangling links, over which emcc's copy of the folder would stop
+  make_fonts "$dir/fonts"
+}
+
+prepare_third_party() {
+  local key
+  key=$({ printf '%s\n' "$recipe" "$font_characters" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json; } \
+    | sha256sum | cut -c 1-12)
+  if [[ ! -d $cache/third-party-$key ]]; then
+    step 'Fetching Dear ImGui, SDL, zlib and the fonts' provide "$cache/third-party-$key" fill_third_party
+  fi
+  link_into_build "$cache/third-party-$key" third-party
+}
+
+# --- Emscripten ------------------------------------------------------------------------------------------
+
+has_new_emcc() {
+  local version
+  version=$(emcc --version 2>/dev/null | sed -nE '1s/.* ([0-9]+\.[0-9]+\.[0-9]+).*/\1/p') || return 1
+  [[ -n $version && $(printf '%s\n' "$emcc_oldest" "$version" | sort -V | head -n 1) == "$emcc_oldest" ]]
+}
+
+# Debian's emcc may not add SDL to its own cache. Given a cache made of links to that one, it may.
+open_frozen_cache() {
+  [[ $(em-config FROZEN_CACHE) == True ]] || return 0
+  local frozen
+  frozen=$(em-config CACHE)
+  export EM_CACHE=$cache/emcc-cache-$(stat -c %Y "$frozen") EM_FROZEN_CACHE=0
+  provide "$EM_CACHE" copy_frozen_cache
+}
+copy_frozen_cache() {
+  cp -rs "$frozen/." "$1"
+  find "$1" -name '*.lock' -delete  # emcc opens these for writing
+}
+
+# Debian's emscripten and binaryen of a newer suite, with the libc that this binaryen was built for beside it.
+fill_emscripten() {
+  local dir=$1 final=$private_emscripten share=$1/usr/share/emscripten deb interpreter libraries
+  open_apt_view "deb $emscripten_suite"
+  mkdir "$dir/rt" "$dir/download"
+  cd "$dir/download"
+  apt_view download emscripten binaryen libc6 libstdc++6 libgcc-s1
+  cd "$root"
+  close_apt_view
+  for deb in "$dir"/download/*.deb; do
+    case $deb in
+      */emscripten_* | */binaryen_*) unpack_deb "$deb" "$dir" ;;
+      *) unpack_deb "$deb" "$dir/rt" ;;
+    esac
+  done
+  rm -r "$dir/download"
+
+  interpreter=$(find "$dir/rt/usr/lib" -name 'ld-linux*.so.*' -type f)
+  libraries=$(dirname "${interpreter/#"$dir/rt"/"$final"}")
+  libraries=$libraries:${libraries/#"$final"/"$final/rt"}
+  patchelf --set-interpreter "${interpreter/#"$dir"/"$final"}" --set-rpath "$libraries" "$dir"/usr/bin/wasm*
+  patchelf --set-rpath "$libraries" "$dir"/usr/lib/*/libbinaryen.so*
+
+  sed -i -e "s|^BINARYEN_ROOT.*|BINARYEN_ROOT = '$final/usr'|" -e 's|^FROZEN_CACHE.*|FROZEN_CACHE = False|' \
+    -e "\$aCACHE = '$final/usr/share/emscripten/cache'" "$share/.emscripten"
+  ln -s /usr/share/nodejs "$share/node_modules"  # acorn: emcc's modules look for it beside themselves only
+}
+
+# Without emcc's test suite and the system libraries for link-time optimisation: 1.3 GB nobody here uses.
+unpack_deb() {
+  dpkg-deb --fsys-tarfile "$1" | tar -x -C "$2" --exclude='*/wasm32-emscripten/pic' \
+    --exclude='*/wasm32-emscripten/lto*' --exclude='*/emscripten/test' --exclude='*/usr/share/doc'
+}
+
+prepare_emscripten() {
+  private_emscripten=$cache/emscripten-$emscripten_suite-$recipe
+  if has_new_emcc; then
+    open_frozen_cache
+    link_into_build "$(em-config EMSCRIPTEN_ROOT)" emscripten
+  else
+    if [[ ! -d $private_emscripten ]]; then
+      step 'Fetching Emscripten (about 250 MB)' provide "$private_emscripten" fill_emscripten
+    fi
+    link_into_build "$private_emscripten/usr/share/emscripten" emscripten
+  fi
+}
+
+# Before the first build, not during it: headers that appear while it runs make ninja build twice.
+build_sdl() {
+  EMCC_LOCAL_PORTS=sdl2=$root/build/third-party/sdl2 "$root/build/emscripten/embuilder" build sdl2
+}
+
+# --- Building --------------------------------------------------------------------------------------------
+
+# prepare [native] PACKAGE…: all packages in one go, so that who lacks the rights is told of all at once.
+prepare() {
+  local packages=(node:nodejs npm:npm cmake ninja:ninja-build pyftsubset:fonttools xz:xz-utils) node web=yes
+  if [[ ${1:-} == native ]]; then web=''; shift; fi
+  if [[ -n $web ]] && ! has_new_emcc; then packages+=(clang-19 lld-19 llvm-19 patchelf node-acorn python3); fi
+  install_packages "${packages[@]}" "$@"
+  node=$(node -p 'process.versions.node')
+  ((${node%%.*} >= node_oldest)) || fail "Node $node is on PATH; Meadhall needs $node_oldest or newer."
+  lock_cache
+  prepare_third_party
+  if [[ -n $web ]]; then
+    prepare_emscripten
+    if [[ ! -d $root/build/web ]]; then step 'Building SDL' build_sdl; fi
+  fi
+  unlock_cache
+}
+
+# build PRESET [TARGET…]
+build() {
+  local preset=$1
+  shift
+  [[ -f $root/build/$preset/build.ninja ]] || (cd "$root" && cmake --preset "$preset")
+  (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"})
+}
