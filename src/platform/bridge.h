@@ -6,6 +6,9 @@
 // Where the program and the page's script (web/page.js) meet. Commands of the page are carried out
 // at once, outside any frame, because a hidden tab draws none; the loop only learns that it has
 // something to draw.
+//
+// web/page.js also uses, if the loop exports them: `const char* meadhall_frame_stats()` and
+// `const char* meadhall_targets()`, which answer JSON, and `int meadhall_tab_leaves(int backwards)`.
 
 namespace meadhall::platform {
 

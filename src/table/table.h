@@ -1,8 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/app.h"
 
@@ -18,6 +21,16 @@ struct TextEdit {
   float y = 0;
   float width = 0;
   float height = 0;
+};
+
+// Something of the last frame that reacts to a click, for tests: "pair" 4 at a point of the screen.
+struct TargetPlace {
+  std::string_view what;
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+  float x = 0;
+  float y = 0;
+  bool choice = false;  // a legal answer to the question
 };
 
 // What a frame needs to know of the world.
@@ -50,6 +63,11 @@ class Table {
 
   // A text edit asked for in this frame, handed over once.
   std::optional<TextEdit> take_text_edit();
+
+  // Whether Tab (or Shift+Tab) should leave the canvas: the focus stands at that end.
+  bool tab_leaves(bool backwards) const;
+
+  std::vector<TargetPlace> places() const;
 
  private:
   struct Impl;

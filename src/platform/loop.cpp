@@ -1,0 +1,227 @@
+#include "platform/loop.h"
+
+#include <SDL.h>
+#include <SDL_opengles2.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <cstdint>
+#include <string>
+
+#include "core/json_writer.h"
+#include "platform/bridge.h"
+#include "table/table.h"
+
+namespace meadhall::platform {
+namespace {
+
+// Input needs some frames to settle: ImGui takes press and release apart, and what is pointed at is
+// decided on the places of the frame before.
+constexpr int kSettlingFrames = 4;
+
+// What drawing costs, for tests and measurements.
+class FrameStats {
+ public:
+  void add(double milliseconds) {
+    recent_[static_cast<std::size_t>(drawn_ % recent_.size())] = static_cast<float>(milliseconds);
+    ++drawn_;
+  }
+  // { "drawn": 12, "median": 0.8, "p95": 1.2, "worst": 2.0, "vertices": 12000 }, times in milliseconds
+  // of the last frames.
+  std::string report() const;
+  int vertices = 0;
+
+ private:
+  std::uint64_t drawn_ = 0;
+  std::array<float, 240> recent_{};
+};
+
+SDL_Window* window = nullptr;
+FrameStats stats;
+int frames_due = 0;
+int frames_until_leaving = 0;  // a finger was lifted: then nothing is pointed at any more
+bool touch = false;
+std::uint32_t drawn_revision = 0;
+bool started = false;
+
+table::Table& the_table() {
+  static table::Table table;
+  return table;
+}
+
+std::string FrameStats::report() const {
+  std::array<float, 240> sorted = recent_;
+  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(drawn_, sorted.size()));
+  std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count));
+  const auto at = [&](double share) {
+    if (count == 0) return 0.0;
+    return static_cast<double>(sorted[static_cast<std::size_t>(share * static_cast<double>(count - 1))]);
+  };
+  // Thousandths keep the report free of a number format's whims.
+  const auto micro = [](double milliseconds) { return static_cast<int>(milliseconds * 1000 + 0.5); };
+  JsonWriter json;
+  json.object();
+  json.key("drawn").number(static_cast<int>(drawn_));
+  json.key("median_us").number(micro(at(0.5)));
+  json.key("p95_us").number(micro(at(0.95)));
+  json.key("worst_us").number(micro(at(1)));
+  json.key("vertices").number(vertices);
+  json.end_object();
+  return json.text();
+}
+
+void note_hand(const SDL_Event& event) {
+  switch (event.type) {
+    case SDL_MOUSEMOTION: touch = event.motion.which == SDL_TOUCH_MOUSEID; break;
+    case SDL_MOUSEBUTTONDOWN: touch = event.button.which == SDL_TOUCH_MOUSEID; break;
+    case SDL_MOUSEBUTTONUP:
+      if (event.button.which == SDL_TOUCH_MOUSEID) frames_until_leaving = kSettlingFrames;
+      break;
+    default: break;
+  }
+}
+
+bool take_input() {
+  bool any = false;
+  SDL_Event event;
+  while (SDL_PollEvent(&event)) {
+    note_hand(event);
+    any = ImGui_ImplSDL2_ProcessEvent(&event) || any;
+    any = any || event.type == SDL_WINDOWEVENT;
+  }
+  return any;
+}
+
+// The page sizes the canvas; SDL only hears of the window's own changes.
+bool follow_canvas() {
+  double width = 0;
+  double height = 0;
+  if (emscripten_get_element_css_size("#canvas", &width, &height) != EMSCRIPTEN_RESULT_SUCCESS) {
+    return false;
+  }
+  int had_width = 0;
+  int had_height = 0;
+  SDL_GetWindowSize(window, &had_width, &had_height);
+  const int now_width = static_cast<int>(width + 0.5);
+  const int now_height = static_cast<int>(height + 0.5);
+  if (now_width < 1 || now_height < 1) return false;
+  if (now_width == had_width && now_height == had_height) return false;
+  SDL_SetWindowSize(window, now_width, now_height);
+  return true;
+}
+
+void draw() {
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  if (frames_until_leaving > 0 && --frames_until_leaving == 0) {
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  }
+  io.DeltaTime = std::clamp(io.DeltaTime, 0.001F, 0.1F);
+  ImGui::NewFrame();
+  const table::View view{.width = io.DisplaySize.x,
+                         .height = io.DisplaySize.y,
+                         .now = emscripten_get_now() / 1000,
+                         .reduced_motion = bridge_reduced_motion(),
+                         .touch = touch};
+  the_table().draw(the_app(), view);
+  ImGui::Render();
+  const ImVec2 scale = io.DisplayFramebufferScale;
+  glViewport(0, 0, static_cast<int>(io.DisplaySize.x * scale.x),
+             static_cast<int>(io.DisplaySize.y * scale.y));
+  glClearColor(0.047F, 0.133F, 0.192F, 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  stats.vertices = ImGui::GetDrawData()->TotalVtxCount;
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+void on_refresh() {
+  bool due = take_input();
+  due = bridge_woke() || due;
+  started = started || due;
+  due = follow_canvas() || due;
+  due = due || the_app().revision() != drawn_revision;
+  if (due) frames_due = kSettlingFrames;
+  if (the_table().animating() || frames_until_leaving > 0) frames_due = std::max(frames_due, 1);
+  if (frames_due == 0 || !started) return;
+  --frames_due;
+
+  const double began = emscripten_get_now();
+  drawn_revision = the_app().revision();
+  draw();
+  if (the_app().revision() != drawn_revision) frames_due = kSettlingFrames;
+  stats.add(emscripten_get_now() - began);
+  SDL_GL_SwapWindow(window);
+  if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
+  bridge_after_frame();
+}
+
+}  // namespace
+
+bool start_loop() {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  window = SDL_CreateWindow("Meadhall", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 720,
+                            SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr) return false;
+  SDL_GLContext context = SDL_GL_CreateContext(window);
+  if (context == nullptr) return false;
+
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  the_table().load_fonts();
+  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplOpenGL3_Init("#version 300 es");
+  emscripten_set_main_loop(on_refresh, 0, false);
+  return true;
+}
+
+extern "C" {
+
+// As JSON; what JavaScript is handed stays valid until the next call.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_frame_stats() {
+  static std::string report;
+  report = stats.report();
+  return report.c_str();
+}
+
+// [{ "what": "pair", "a": 4, "b": 0, "x": 120, "y": 300, "choice": true }, …]: what the last frame
+// had to click on, so that a test can click where a player would.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_targets() {
+  static std::string report;
+  JsonWriter json;
+  json.array();
+  for (const table::TargetPlace& place : the_table().places()) {
+    json.object();
+    json.key("what").string(place.what);
+    json.key("a").number(static_cast<int>(place.a));
+    json.key("b").number(static_cast<int>(place.b));
+    json.key("x").number(static_cast<int>(place.x));
+    json.key("y").number(static_cast<int>(place.y));
+    json.key("choice").boolean(place.choice);
+    json.end_object();
+  }
+  json.end_array();
+  report = json.text();
+  return report.c_str();
+}
+
+// Whether the Tab key should leave the canvas: the table's focus stands at that end.
+EMSCRIPTEN_KEEPALIVE int meadhall_tab_leaves(int backwards) {
+  return the_table().tab_leaves(backwards != 0) ? 1 : 0;
+}
+
+}  // extern "C"
+
+}  // namespace meadhall::platform

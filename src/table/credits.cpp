@@ -1,0 +1,67 @@
+#include "app/credits.h"
+
+#include "table/screens.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+
+void draw_credits(Frame& frame) {
+  Paint& paint = frame.paint;
+  draw_sea(frame);
+  Rect screen = frame.screen();
+  const bool narrow = screen.w < paint.em(44);
+  Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
+  paint.wood(bar, 0);
+  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
+  bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
+  const ButtonSpec home{.label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
+                        .look = Look::wood, .icon = Icon::home, .role = Role::choice};
+  const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
+  if (button(frame, {"hall"}, around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home)) frame.order("hall");
+  paint.text({bar.x, bar.center().y}, frame.words("app.credits"), {Face::heading, 1.5F, kOnWood});
+
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2), paint.em(narrow ? 0.5F : 1.4F));
+  const Type strong{Face::bold, 1.08F, kInk};
+  const Type plain{Face::sans, 1.0F, kInkSoft};
+  const Type heading{Face::heading, 1.3F, kInk};
+
+  const auto content = [&](Rect room, bool draws) {
+    const float top = room.y;
+    const auto words = [&](std::string_view text, const Type& type, float after) {
+      const float high = paint.paragraph_height(room.w, text, type);
+      if (draws) paint.paragraph({room.x, room.y, room.w, high + 2}, text, type);
+      room.cut_top(high + paint.em(after));
+    };
+    words(frame.words("app.credits_games"), heading, 0.3F);
+    words(frame.words("app.credits_designers"), plain, 1.1F);
+    words(frame.words("app.credits_others"), heading, 0.4F);
+    for (const app::Credit& credit : app::credits()) {
+      const Rect row = room;
+      const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);
+      if (draws) {
+        paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.3F));
+        paint.paragraph({row.x, row.y + paint.em(0.35F), row.w * 0.42F, high + 2}, credit.name, strong);
+      }
+      const Rect right{row.x + row.w * 0.45F, row.y + paint.em(0.35F), row.w * 0.55F, 9999};
+      const float first = paint.paragraph_height(right.w, credit.licence, strong);
+      const float second = paint.paragraph_height(right.w, credit.version, plain);
+      const float third = paint.paragraph_height(right.w, credit.from, plain);
+      if (draws) {
+        paint.paragraph(right, credit.licence, strong);
+        paint.paragraph({right.x, right.y + first, right.w, 9999}, credit.version, plain);
+        paint.paragraph({right.x, right.y + first + second, right.w, 9999}, credit.from, plain);
+      }
+      room.cut_top(std::max(high, first + second + third) + paint.em(0.7F));
+    }
+    return room.y - top;
+  };
+  paint.parchment(screen);
+  const Rect room = screen.inset(paint.em(1.2F), paint.em(1.0F));
+  const float height = content(room, false);
+  const Point shift = frame.targets.begin_scroll({"credits"}, room, {room.w, height});
+  frame.targets.end_scroll();
+  const Clip clipped(paint, room);
+  content({room.x, room.y - shift.y, room.w, room.h}, true);
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,237 @@
+#include "table/new_match.h"
+
+#include "table/widgets.h"
+
+namespace meadhall::table {
+namespace {
+
+const Type kHeading{Face::heading, 1.2F, kInk};
+const Type kSentence{Face::sans, 1.0F, kInkSoft};
+
+float control_height(const Frame& frame) {
+  return frame.view.touch || frame.view.width < frame.em(44) ? 44.0F : frame.em(2.3F);
+}
+
+float heading(Frame& frame, const Rect& room, std::string_view words) {
+  const float high = frame.em(2.0F);
+  frame.paint.text({room.x, room.y + high * 0.45F}, words, kHeading);
+  return high;
+}
+
+}  // namespace
+
+void NewMatchScreen::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  const app::Draft& draft = app.draft();
+  const GameInfo& info = draft.game->info;
+  const std::string game(info.id);
+  const text::Speaker speaker = app.speaker();
+  editions_.clear();
+  for (const Preset& preset : info.presets) {
+    const std::string id(preset.id);
+    editions_.push_back({speaker.say(game + ".preset." + id), "preset " + id, draft.preset() == preset.id});
+  }
+  if (draft.preset().empty()) editions_.push_back({speaker.say("app.preset_own"), "", true});
+  options_.clear();
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& spec = info.options[i];
+    const std::string id = game + ".option." + std::string(spec.id);
+    Option option{speaker.say(id), {}};
+    for (std::size_t value = 0; value < spec.values.size(); ++value) {
+      const std::string name(spec.values[value]);
+      option.values.push_back({speaker.say(id + "." + name),
+                               "set " + std::string(spec.id) + " " + name, draft.options[i] == value});
+    }
+    options_.push_back(std::move(option));
+  }
+  seed_ = std::to_string(draft.seed);
+  reconstructed_ = speaker.say(game + ".reconstructed");
+}
+
+float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
+                                  const std::vector<Value>& values) {
+  const float high = control_height(frame);
+  const float gap = frame.em(0.45F);
+  float x = room.x;
+  float y = room.y;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const ButtonSpec spec{.label = values[i].label,
+                          .look = values[i].chosen ? Look::chosen : Look::paper,
+                          .size = 0.98F};
+    const float wide = std::min(room.w, button_width(frame, spec));
+    if (x + wide > room.right() + 0.5F && x > room.x) {
+      x = room.x;
+      y += high + gap;
+    }
+    const TargetName name{what, which, static_cast<std::uint32_t>(i)};
+    if (button(frame, name, {x, y, wide, high}, spec) && !values[i].command.empty()) {
+      frame.order(values[i].command);
+    }
+    x += wide + gap;
+  }
+  return y + high - room.y;
+}
+
+float NewMatchScreen::draw_players(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
+  const app::Draft& draft = frame.app.draft();
+  const GameInfo& info = draft.game->info;
+  const float top = room.y;
+  const float high = std::max(control_height(frame), paint.em(2.5F));
+  room.cut_top(heading(frame, room, frame.words("app.field.players")));
+  Rect counts = room.cut_top(high, paint.em(0.7F));
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    const std::string label = std::to_string(players);
+    const bool chosen = static_cast<std::size_t>(players) == draft.seats.size();
+    if (button(frame, {"players", static_cast<std::uint32_t>(players)}, counts.cut_left(high * 1.25F, paint.em(0.45F)),
+               {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F})) {
+      frame.order("players " + label);
+    }
+  }
+  for (std::size_t i = 0; i < draft.seats.size(); ++i) {
+    Rect row = room.cut_top(high, paint.em(0.5F));
+    const SeatInfo& seat = draft.seats[i];
+    const auto number = static_cast<std::uint32_t>(i + 1);
+    const Rect shield = row.cut_left(high, paint.em(0.4F));
+    draw_shield(paint, shield.center(), high * 0.8F, seat.colour, static_cast<int>(number));
+
+    // Six colours; the one taken by somebody else is exchanged with him.
+    const float dot = std::max(paint.em(1.55F), frame.view.touch ? 30.0F : 0.0F);
+    Rect colours = row.cut_right(dot * 6, paint.em(0.5F));
+    for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
+      const Rect place = colours.cut_left(dot);
+      const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
+      const float radius = dot * (seat.colour == colour ? 0.42F : 0.30F);
+      if (seat.colour == colour) paint.disc(place.center(), radius, kInk);
+      paint.disc(place.center(), radius - (seat.colour == colour ? 2.5F : 0), kSeatColour[colour]);
+      paint.ring(place.center(), radius, rgb(0x2d2015, 0.7F), 1);
+      if (contact.pointed) paint.ring(place.center(), radius + 2, kAction, 2);
+      if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
+      if (contact.clicked) {
+        frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
+      }
+    }
+    const Contact contact = frame.targets.add({"name", number}, row, Role::control);
+    paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
+    paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge, contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
+    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name, {Face::bold, 1.08F, kInk});
+    if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
+    if (contact.clicked) {
+      frame.text_edit = TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
+    }
+  }
+  return room.y - top;
+}
+
+float NewMatchScreen::draw_editions(Frame& frame, Rect room) {
+  const float top = room.y;
+  room.cut_top(heading(frame, room, frame.words("app.field.preset")));
+  room.cut_top(draw_values(frame, "edition", 0, room, editions_) + frame.em(0.6F));
+  return room.y - top;
+}
+
+float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
+  const float top = room.y;
+  room.cut_top(heading(frame, room, frame.words("ui.seed")));
+  room.cut_top(paint.paragraph(room, frame.words("app.field.seed"), kSentence) + paint.em(0.3F));
+  Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
+  row.w = std::min(row.w, paint.em(14));
+  const Contact contact = frame.targets.add({"seed"}, row, Role::control);
+  paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
+  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge, contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
+  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seed_, {Face::bold, 1.05F, kInk});
+  if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
+  if (contact.clicked) frame.text_edit = TextEdit{"seed", seed_, row.x, row.y, row.w, row.h};
+  return room.y - top;
+}
+
+float NewMatchScreen::draw_options(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
+  const float top = room.y;
+  room.cut_top(heading(frame, room, frame.words("ui.options")));
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    if (i > 0) {
+      paint.line({room.x, room.y}, {room.right(), room.y}, rgb(0x8a5a33, 0.3F));
+      room.cut_top(paint.em(0.5F));
+    }
+    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, options_[i].sentence, kSentence) + paint.em(0.35F));
+    room.cut_top(draw_values(frame, "option", static_cast<std::uint32_t>(i), room, options_[i].values) + paint.em(0.7F));
+  }
+  room.cut_top(paint.em(0.4F));
+  const Type warning{Face::bold, 1.0F, kInk};
+  const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, kSentence);
+  const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
+  paint.fill(note, rgb(0xc79a5b, 0.25F), paint.em(0.4F));
+  paint.fill({note.x, note.y + 4, 4, note.h - 8}, kAction, 2);
+  paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"), warning);
+  paint.paragraph({note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4}, reconstructed_, kSentence);
+  room.cut_top(note.h + paint.em(0.4F));
+  return room.y - top;
+}
+
+void NewMatchScreen::draw(Frame& frame) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
+  draw_sea(frame);
+  Rect screen = frame.screen();
+  const bool narrow = screen.w < paint.em(50);
+
+  // A wooden bar above, the way to the table below, the choices between them.
+  Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
+  paint.wood(bar, 0);
+  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
+  bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
+  const ButtonSpec home{.label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")), .look = Look::wood, .icon = Icon::home};
+  const float home_width = narrow ? 44.0F : button_width(frame, home);
+  const Rect place = bar.cut_right(home_width);
+  if (button(frame, {"hall"}, around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home)) frame.order("hall");
+  const Type title{Face::heading, 1.5F, kOnWood};
+  const float used = paint.text({bar.x, bar.center().y}, frame.words("vikings.name"), title);
+  paint.text({bar.x + used + paint.em(0.8F), bar.center().y}, frame.words("app.new_title"), {Face::sans, 1.1F, kOnWoodSoft});
+
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2), paint.em(narrow ? 0.5F : 1.1F));
+  const float begin_height = std::max(paint.em(2.9F), 46.0F);
+  const Rect foot = screen.cut_bottom(begin_height, paint.em(0.7F));
+  const ButtonSpec begin{.label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.25F};
+  const float wide = narrow ? foot.w : paint.em(16);
+  if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin)) frame.order("begin");
+
+  const auto column = [&](std::string_view what, const Rect& area, float& height, auto content) {
+    paint.parchment(area);
+    const Rect room = area.inset(paint.em(1.1F), paint.em(0.9F));
+    const Point shift = frame.targets.begin_scroll({what}, room.inset(-3), {room.w, height + 6});
+    {
+      const Clip clipped(paint, room.inset(-4));
+      height = content(Rect{room.x, room.y - shift.y, room.w, 9999});
+    }
+    frame.targets.end_scroll();
+    if (height > room.h + 8) {
+      const float share = room.h / height;
+      const float at = shift.y / height;
+      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share}, rgb(0x8a5a33, 0.55F), 2);
+    }
+  };
+  const auto people = [&](Rect room) {
+    const float top = room.y;
+    room.cut_top(draw_players(frame, room) + paint.em(0.8F));
+    room.cut_top(draw_editions(frame, room) + paint.em(0.6F));
+    room.cut_top(draw_seed(frame, room));
+    return room.y - top;
+  };
+  if (narrow) {
+    column("new-match", screen, left_height_, [&](Rect room) {
+      const float top = room.y;
+      room.cut_top(people(room) + paint.em(0.6F));
+      room.cut_top(draw_options(frame, room));
+      return room.y - top;
+    });
+    return;
+  }
+  column("people", screen.cut_left(screen.w * 0.42F, paint.em(1.2F)), left_height_, people);
+  column("options", screen, right_height_, [&](Rect room) { return draw_options(frame, room); });
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/frame.h"
+
+// Setting up a match: who plays, by which printed rules, from which seed.
+
+namespace meadhall::table {
+
+class NewMatchScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  struct Value {
+    std::string label;
+    std::string command;
+    bool chosen;
+  };
+  struct Option {
+    std::string sentence;
+    std::vector<Value> values;
+  };
+  void refresh(const app::App& app);
+  float draw_players(Frame& frame, Rect room);
+  float draw_editions(Frame& frame, Rect room);
+  float draw_options(Frame& frame, Rect room);
+  float draw_seed(Frame& frame, Rect room);
+  float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
+                    const std::vector<Value>& values);
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  std::vector<Value> editions_;
+  std::vector<Option> options_;
+  std::string seed_;
+  std::string reconstructed_;
+  float left_height_ = 0;   // of the last frame, for scrolling
+  float right_height_ = 0;
+};
+
+}  // namespace meadhall::table

@@ -1,0 +1,104 @@
+#include "table/table.h"
+
+#include <imgui.h>
+
+#include "fonts.h"
+#include "table/frame.h"
+#include "table/menu.h"
+#include "table/new_match.h"
+#include "table/screens.h"
+#include "table/vikings/table_screen.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+namespace {
+
+constexpr float kBodyText = 16;  // CSS pixels
+
+ImFont* add_font(std::span<const unsigned char> bytes) {
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  // ImGui takes a pointer to bytes it might free, but does not: they are the program's.
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
+                                                    static_cast<int>(bytes.size()), kBodyText, &config);
+}
+
+}  // namespace
+
+struct Table::Impl {
+  Fonts fonts;
+  Targets targets;
+  std::unique_ptr<Words> words;
+  VikingsTable vikings;
+  NewMatchScreen new_match;
+  NoticeStrip notice;
+  std::optional<TextEdit> text_edit;
+  bool animating = false;
+};
+
+Table::Table() : impl_(std::make_unique<Impl>()) {}
+Table::~Table() = default;
+
+void Table::load_fonts() {
+  impl_->fonts = {add_font(fonts::alegreya_sans_400), add_font(fonts::alegreya_sans_700),
+                  add_font(fonts::alegreya_700)};
+}
+
+void Table::draw(app::App& app, const View& view) {
+  if (!impl_->words) impl_->words = std::make_unique<Words>(app);
+
+  // One window over everything, without any look of its own; all is drawn into its list.
+  ImGui::SetNextWindowPos({0, 0});
+  ImGui::SetNextWindowSize({view.width, view.height});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0);
+  ImGui::Begin("table", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |
+                   ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
+  if (scale > 0) list->_FringeScale = 1 / scale;  // edges one device pixel soft, at any density
+
+  Paint paint(list, impl_->fonts, kBodyText);
+  impl_->targets.begin_frame(view.touch);
+  Frame frame{.app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
+  switch (app.screen()) {
+    case app::Screen::hall: draw_hall(frame); break;
+    case app::Screen::new_match: impl_->new_match.draw(frame); break;
+    case app::Screen::credits: draw_credits(frame); break;
+    case app::Screen::table:
+      draw_sea(frame);
+      impl_->vikings.draw(frame);
+      break;
+  }
+  impl_->notice.draw(frame);
+  impl_->targets.end_frame();
+  ImGui::End();
+  ImGui::PopStyleVar(3);
+
+  impl_->animating = frame.animating;
+  if (frame.text_edit) impl_->text_edit = std::move(frame.text_edit);
+  // What went wrong is said by the app's notice.
+  if (!frame.command.empty()) static_cast<void>(app.command(frame.command));
+}
+
+bool Table::animating() const { return impl_->animating; }
+
+std::optional<TextEdit> Table::take_text_edit() { return std::exchange(impl_->text_edit, std::nullopt); }
+
+bool Table::tab_leaves(bool backwards) const { return impl_->targets.at_end(backwards); }
+
+std::vector<TargetPlace> Table::places() const {
+  std::vector<TargetPlace> places;
+  for (const Targets::Target& target : impl_->targets.all()) {
+    if (target.role == Role::floor || target.area.empty()) continue;
+    const Point at = target.area.center();
+    places.push_back({target.name.what, target.name.a, target.name.b, at.x, at.y,
+                      target.role == Role::choice});
+  }
+  return places;
+}
+
+}  // namespace meadhall::table

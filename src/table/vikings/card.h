@@ -1,0 +1,33 @@
+#pragma once
+
+#include "table/vikings/scene.h"
+
+// The one question, on parchment: who is asked, what, and the answers that are no place on a board.
+
+namespace meadhall::table {
+
+class Card {
+ public:
+  void draw(Scene& scene, const Rect& area);
+
+  // How high it wants to be at this width: answers need room, a plain question less.
+  float height(Scene& scene, float width) const;
+
+  // Whether the end screen was asked for.
+  bool take_result_wish() { return std::exchange(result_wish_, false); }
+
+ private:
+  void draw_take(Scene& scene, Rect room);
+  void draw_pay(Scene& scene, Rect room);
+  void draw_stand(Scene& scene, Rect room);
+  void draw_ferry(Scene& scene, Rect room);
+  void draw_place(Scene& scene, Rect room);
+  void draw_over(Scene& scene, Rect room);
+  void draw_exchange(Scene& scene, Rect row);
+
+  Consequences consequences_;
+  int exchange_ = 1;
+  bool result_wish_ = false;
+};
+
+}  // namespace meadhall::table

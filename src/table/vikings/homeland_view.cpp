@@ -1,0 +1,351 @@
+#include "table/vikings/homeland_view.h"
+
+#include "table/icons.h"
+#include "table/shape.h"
+#include "table/vikings/pieces.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+namespace {
+
+using vikings::Cell;
+using vikings::Columns;
+using vikings::Homeland;
+using vikings::kRows;
+using vikings::kShipRow;
+using vikings::Player;
+using vikings::Step;
+using vikings::Tile;
+using vikings::Viking;
+
+constexpr std::size_t kLines = kRows + 1;
+constexpr float kLeastColumns = 8;
+
+// The rightmost column with anything on it, counted from 1; 0 if there is none.
+std::size_t columns_used(const Homeland& home) {
+  Columns used = home.all_ships();
+  for (const vikings::IslandRow& row : home.rows) used |= row.tiles();
+  return static_cast<std::size_t>(64 - std::countl_zero(used));
+}
+
+class HomelandView {
+ public:
+  HomelandView(Scene& scene, Seat seat, const Rect& area)
+      : scene_(scene),
+        paint_(scene.frame.paint),
+        seat_(seat),
+        player_(scene.state.at(seat)),
+        home_(player_.homeland),
+        area_(area) {
+    const float pad = paint_.em(0.3F);
+    const Rect inner = area.inset(pad);
+    cell_ = inner.h / static_cast<float>(kLines);
+    mainland_ = std::clamp(cell_ * 1.5F, paint_.em(3.4F), paint_.em(7.5F));
+    columns_ = std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home_) + 2);
+    columns_ = std::min(columns_, vikings::kColumns);
+    const float room = inner.w - mainland_ - paint_.em(0.4F);
+    // Shrinks while its cells can still be hit, then scrolls.
+    const float least = scene.frame.view.touch ? 44.0F : paint_.em(2.4F);
+    const float fitting = room / static_cast<float>(columns_);
+    cell_ = std::min(cell_, std::max(fitting, least));
+    const float high = cell_ * static_cast<float>(kLines);
+    const float wide = mainland_ + paint_.em(0.4F) +
+                       std::min(room, cell_ * static_cast<float>(columns_));
+    origin_ = {inner.x + std::max(0.0F, (inner.w - wide) / 2) * 0.0F, inner.y + (inner.h - high) / 2};
+    grid_ = {origin_.x + mainland_ + paint_.em(0.4F), origin_.y, room, high};
+  }
+
+  void draw() {
+    draw_water();
+    const Point content{cell_ * static_cast<float>(columns_), grid_.h};
+    shift_ = scene_.frame.targets.begin_scroll({"homeland", static_cast<std::uint32_t>(index(seat_))},
+                                               grid_, content);
+    {
+      const Clip clipped(paint_, {grid_.x - 3, grid_.y - 4, grid_.w + 6, grid_.h + 8});
+      for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
+      draw_threats();
+      draw_answers();
+    }
+    scene_.frame.targets.end_scroll();
+    draw_scroll_hint(content.x);
+    draw_mainland();
+  }
+
+ private:
+  static std::size_t row_of_line(std::size_t line) { return kRows - line; }
+
+  Rect cell_area(Cell cell) const {
+    const std::size_t line = kRows - cell.row;
+    return {grid_.x - shift_.x + cell_ * static_cast<float>(cell.column),
+            grid_.y + cell_ * static_cast<float>(line), cell_, cell_};
+  }
+  Rect tile_area(Cell cell) const { return cell_area(cell).inset(cell_ * 0.015F); }
+
+  bool marked(Cell cell) const {
+    return scene_.marks.seat == seat_ &&
+           (scene_.marks.cells[cell.row] & vikings::column_bit(cell.column)) != 0;
+  }
+  bool flying_to(Cell cell) const {
+    const auto& flight = scene_.motion.flight();
+    return flight && flight->cell && flight->seat == seat_ && *flight->cell == cell;
+  }
+
+  void draw_water() {
+    const Rect water{grid_.x, grid_.y, grid_.w, grid_.h};
+    for (std::size_t line = 0; line < kLines; ++line) {
+      const Rect band{water.x, water.y + cell_ * static_cast<float>(line), water.w, cell_ - 1};
+      const std::size_t row = row_of_line(line);
+      const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : kWaterTile;
+      paint_.fill(band, rgb(0x3f86a8, line % 2 == 0 ? 0.20F : 0.12F), paint_.em(0.2F));
+      // A thread in the row's colour runs along its foot.
+      paint_.fill({band.x, band.bottom() - 2, band.w, 2}, fade(own, row == 4 ? 0.9F : 0.55F));
+    }
+  }
+
+  void draw_line(std::size_t line) {
+    const std::size_t row = row_of_line(line);
+    for (std::size_t column = 0; column < columns_; ++column) {
+      const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+      const Rect place = cell_area(cell);
+      if (place.right() < grid_.x || place.x > grid_.right()) continue;
+      const Tile tile = vikings::tile_at(home_, cell);
+      if (flying_to(cell)) {
+        scene_.motion.note_cell(tile_area(cell));
+      } else if (tile != Tile::none) {
+        draw_tile(paint_, tile, tile_area(cell));
+        if (row < kRows && (home_.rows[row].vikings & vikings::column_bit(column)) != 0) {
+          draw_viking(paint_, static_cast<Viking>(row),
+                      {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F);
+        }
+        if (row == kShipRow && (home_.warriors() & vikings::column_bit(column)) != 0) {
+          draw_repelled(place);
+        }
+      } else if (line == 0) {
+        // Column numbers float where no ship hides them.
+        paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
+                      {Face::sans, 0.8F, rgb(0xffffff, 0.30F)}, Align::center);
+      }
+      if (marked(cell)) paint_.glow(place.inset(2), cell_ * 0.06F, 1.0F);
+    }
+  }
+
+  void draw_repelled(const Rect& place) {
+    const Point at{place.x + cell_ * 0.16F, place.y + cell_ * 0.16F};
+    paint_.disc(at, cell_ * 0.13F, rgb(0x0d1f2b, 0.9F));
+    draw_sign(paint_, Viking::warrior, at, cell_ * 0.19F, kHighlight);
+  }
+
+  // The columns an unrepelled ship threatens, as far down as it reaches.
+  void draw_threats() {
+    const Columns loose = home_.all_ships() & ~home_.warriors();
+    for (std::size_t column = 0; column < columns_; ++column) {
+      if ((loose & vikings::column_bit(column)) == 0) continue;
+      const Cell ship{kShipRow, static_cast<std::uint8_t>(column)};
+      if (flying_to(ship)) continue;
+      const std::size_t sail = vikings::sail_of(vikings::tile_at(home_, ship));
+      const Rect top = cell_area({kRows - 1, static_cast<std::uint8_t>(column)});
+      const Rect low = cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
+      const Rect reach{top.x + 2, top.y + 2, cell_ - 4, low.bottom() - top.y - 4};
+      paint_.fill(reach, rgb(0xe05a47, 0.20F), 3);
+      paint_.dashes(reach, kDanger, 2, cell_ * 0.09F);
+      for (std::size_t row = sail; row < kRows; ++row) {
+        if ((home_.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
+        const Rect place = cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+        const Point at{place.right() - cell_ * 0.16F, place.y + cell_ * 0.17F};
+        paint_.disc(at, cell_ * 0.12F, kDanger);
+        paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), kIvory}, Align::center);
+      }
+    }
+  }
+
+  // Every cell can be pointed at; those that answer the question glow.
+  void draw_answers() {
+    const bool acts = scene_.acts(seat_);
+    for (std::size_t line = 0; line < kLines; ++line) {
+      const std::size_t row = row_of_line(line);
+      for (std::size_t column = 0; column < columns_; ++column) {
+        const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+        const bool legal = acts && (scene_.model.legal_cells[row] & vikings::column_bit(column)) != 0;
+        answer(cell, legal);
+      }
+    }
+  }
+
+  void answer(Cell cell, bool legal) {
+    const Rect place = cell_area(cell);
+    if (!legal && (place.right() < grid_.x || place.x > grid_.right())) return;
+    const Tile lying = vikings::tile_at(home_, cell);
+    const Step step = scene_.state.step;
+    const bool asks_cells = step == Step::place || step == Step::start || step == Step::ferry;
+    const bool worth_pointing = lying != Tile::none || (asks_cells && scene_.acts(seat_));
+    if (!legal && !worth_pointing) return;
+    const TargetName name{"cell", static_cast<std::uint32_t>(index(seat_)), vikings::pack(cell)};
+    // The keyboard walks over the answers and over what lies there, not over the open sea.
+    const Role role = legal ? Role::choice : lying != Tile::none ? Role::thing : Role::floor;
+    const Contact contact = scene_.frame.targets.add(name, place, role);
+    const bool laying = step == Step::place || step == Step::start;
+    const Rect inner = place.inset(cell_ * 0.05F);
+    if (legal) {
+      paint_.fill(inner, rgb(0xffe08a, contact.pointed ? 0.28F : 0.15F), cell_ * 0.07F);
+      if (contact.pointed && laying) {
+        draw_tile(paint_, step == Step::start ? Tile::left_end : scene_.state.pending.tile,
+                  tile_area(cell), 0.82F);
+        const bool would_stand = step == Step::place && cell.row < kRows &&
+                                 static_cast<std::size_t>(scene_.state.pending.viking) == cell.row;
+        if (would_stand) {
+          draw_viking(paint_, static_cast<Viking>(cell.row),
+                      {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F, 0.6F);
+        }
+      }
+      if (contact.pointed && step == Step::ferry) {
+        draw_viking(paint_, static_cast<Viking>(cell.row),
+                    {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F, 0.75F);
+      }
+      paint_.glow(inner, cell_ * 0.07F, contact.pointed ? 1.0F : 0.35F);
+      if (contact.clicked) scene_.frame.order(command_for(cell));
+    } else if (contact.pointed) {
+      const bool forbidden = asks_cells && scene_.acts(seat_);
+      paint_.outline(inner, forbidden ? kDanger : rgb(0xffffff, 0.5F), 1.5F, cell_ * 0.07F);
+      scene_.point(vikings::cell_thing(seat_, cell), place);
+    }
+    if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, cell_ * 0.07F);
+  }
+
+  std::string command_for(Cell cell) const {
+    switch (scene_.state.step) {
+      case Step::start: return vikings::text(vikings::start_tile(cell.row));
+      case Step::ferry: return vikings::text(vikings::ferry(cell));
+      default: return vikings::text(vikings::place(cell));
+    }
+  }
+
+  void draw_scroll_hint(float content) {
+    if (content <= grid_.w + 1) return;
+    const float share = grid_.w / content;
+    const Rect track{grid_.x, grid_.bottom() + 1, grid_.w, 4};
+    paint_.fill(track, rgb(0xffffff, 0.10F), 2);
+    paint_.fill({track.x + track.w * shift_.x / content, track.y, track.w * share, track.h},
+                rgb(0xffe08a, 0.8F), 2);
+  }
+
+  // The mainland is a corner piece: a long arm on the left, a short one above columns 1 to 3.
+  void draw_mainland() {
+    const Rect arm{origin_.x, origin_.y, mainland_, grid_.h};
+    paint_.shadow(arm, paint_.em(0.4F), 0.8F);
+    paint_.gradient(arm, kParchmentTop, kParchmentBottom, paint_.em(0.4F));
+    paint_.outline(arm.inset(0.5F), kParchmentEdge, 1.5F, paint_.em(0.4F));
+    if (shift_.x <= 0.5F) {
+      const Rect top{arm.right() - 2, arm.y - 1, std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
+      paint_.fill(top, kParchmentTop, 2);
+      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, kParchmentEdge);
+    }
+    for (std::size_t line = 0; line < kLines; ++line) draw_berth(line, arm);
+  }
+
+  // Vikings wait beside the row they belong to; boatsmen wait beside the ships.
+  void draw_berth(std::size_t line, const Rect& arm) {
+    const std::size_t row = row_of_line(line);
+    const auto kind = row == kShipRow ? Viking::boatsman : static_cast<Viking>(row);
+    const Rect berth{arm.x, arm.y + cell_ * static_cast<float>(line), arm.w, cell_};
+    if (line > 0) {
+      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, rgb(0x8a5a33, 0.35F), 1);
+    }
+    const int waiting = player_.waiting_of(kind);
+    const TargetName name{"waiting", static_cast<std::uint32_t>(index(seat_)),
+                          static_cast<std::uint32_t>(kind)};
+    const Contact contact = scene_.frame.targets.add(name, berth, Role::thing);
+    const bool lit = scene_.marks.seat == seat_ && scene_.marks.boatsmen && kind == Viking::boatsman;
+    const bool can_board = scene_.acts(seat_) && scene_.state.step == Step::ferry && row < kRows &&
+                           scene_.model.legal_cells[row] != 0;
+    if (contact.pointed) {
+      paint_.fill(berth.inset(2), rgb(0x8a5a33, 0.18F), 4);
+      scene_.point(vikings::waiting_thing(seat_, kind), berth);
+    }
+    if (lit || can_board) paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, rgb(0xb8720f));
+    if (contact.focused) focus_ring(scene_.frame, berth.inset(3), 4);
+
+    const bool narrow = berth.w < cell_ * 1.25F || berth.w < paint_.em(4.5F);
+    const float mark = std::min(cell_ * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
+    draw_medallion(paint_, kind,
+                   narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
+                          : Point{berth.x + mark + paint_.em(0.35F), berth.center().y},
+                   mark);
+    if (waiting == 0) return;
+    const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
+    const Rect room{left, berth.y, berth.right() - left, berth.h};
+    const float height = std::min(cell_ * 0.72F, room.w * 0.95F);
+    const float foot = berth.bottom() - cell_ * 0.12F;
+    const float figure = height * 0.72F;
+    const int shown = std::min(waiting, std::max(1, static_cast<int>((room.w - paint_.em(0.9F)) / (figure * 0.45F)) - 1));
+    const int figures = std::min(shown, 3);
+    const float step = figure * 0.42F;
+    const float number = waiting > 1 ? paint_.em(1.15F) : 0;
+    const float all = figure + step * static_cast<float>(figures - 1);
+    float x = room.x + std::max(0.0F, (room.w - all - number) / 2) + figure / 2;
+    for (int i = 0; i < figures; ++i, x += step) draw_viking(paint_, kind, {x, foot}, height);
+    if (waiting > 1) {
+      paint_.number({berth.right() - paint_.em(0.35F), berth.y + cell_ * (narrow ? 0.22F : 0.5F)}, waiting,
+                    {Face::bold, 1.05F, kInk}, Align::right);
+    }
+  }
+
+  Scene& scene_;
+  Paint& paint_;
+  Seat seat_;
+  const Player& player_;
+  const Homeland& home_;
+  Rect area_;
+  Rect grid_;
+  Point origin_;
+  Point shift_;
+  std::size_t columns_ = 0;
+  float cell_ = 0;
+  float mainland_ = 0;
+};
+
+}  // namespace
+
+void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
+  HomelandView(scene, seat, area).draw();
+}
+
+void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
+  const Homeland& home = player.homeland;
+  const std::size_t columns =
+      std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home) + 1);
+  const float cell = std::min(area.h / static_cast<float>(kLines),
+                              area.w / (static_cast<float>(columns) + 0.5F));
+  const float left = area.x + cell * 0.5F;
+  const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
+  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, kParchmentBottom, 1);
+  for (std::size_t line = 0; line < kLines; ++line) {
+    const std::size_t row = kRows - line;
+    const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns), cell - 1};
+    paint.fill(band, rgb(0x3f86a8, line == 0 ? 0.26F : 0.16F));
+    const Columns tiles = row == kShipRow ? home.all_ships() : home.rows[row].tiles();
+    for (Columns rest = tiles; rest != 0; rest &= rest - 1) {
+      const auto column = static_cast<std::uint8_t>(std::countr_zero(rest));
+      const Cell at{static_cast<std::uint8_t>(row), column};
+      const Tile tile = vikings::tile_at(home, at);
+      const Rect place{left + cell * static_cast<float>(column), band.y, cell, cell - 1};
+      if (vikings::is_ship(tile)) {
+        const Colour sail = viking_colour(static_cast<Viking>(vikings::sail_of(tile)));
+        paint.list().AddTriangleFilled({place.x + cell * 0.2F, place.bottom() - 1.5F},
+                                       {place.center().x, place.y + 1},
+                                       {place.right() - cell * 0.2F, place.bottom() - 1.5F}, sail);
+        continue;
+      }
+      const float west = tile == Tile::left_end ? cell * 0.2F : 0;
+      const float east = tile == Tile::right_end ? cell * 0.2F : 0;
+      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2}, kSand);
+      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, kGrass);
+      const bool threat = (vikings::threatened(home, row) & vikings::column_bit(column)) != 0;
+      if ((home.rows[row].vikings & vikings::column_bit(column)) != 0) {
+        paint.disc(place.center(), cell * 0.34F, threat ? kDanger : kIvory);
+        paint.disc(place.center(), cell * 0.27F, viking_colour(static_cast<Viking>(row)));
+      }
+    }
+  }
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "table/vikings/scene.h"
+
+// The twelve pairs on offer, as a wheel where there is room, as a strip of two rows where not.
+
+namespace meadhall::table {
+
+void draw_wheel(Scene& scene, const Rect& area);
+void draw_strip(Scene& scene, const Rect& area, std::size_t columns);
+
+}  // namespace meadhall::table

@@ -1,0 +1,232 @@
+#include "table/vikings/panels.h"
+
+#include "table/vikings/homeland_view.h"
+#include "table/vikings/pieces.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+namespace {
+
+using vikings::Viking;
+
+float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, Colour ink) {
+  const Colour colour = food.capacity < food.mouths ? kDangerOnSea : ink;
+  draw_sign(paint, Viking::fisherman, {at.x + paint.em(0.5F), at.y}, paint.em(size), colour);
+  float x = at.x + paint.em(1.2F);
+  const Type type{Face::bold, size, colour};
+  x += paint.number({x, at.y}, food.capacity, type);
+  x += paint.text({x, at.y}, "/", type);
+  x += paint.number({x, at.y}, food.mouths, type);
+  return x - at.x;
+}
+
+}  // namespace
+
+void draw_homeland_header(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  paint.wood(area, paint.em(0.6F), ImDrawFlags_RoundCornersTop);
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, rgb(0xc79a5b, 0.6F));
+  const SeatInfo& info = scene.seat_info(scene.shown);
+  const vikings::Player& player = scene.state.at(scene.shown);
+  const float y = area.center().y;
+  Rect room = area.inset(paint.em(0.8F), 0);
+  draw_shield(paint, {room.x + paint.em(0.75F), y}, paint.em(1.5F), info.colour,
+              static_cast<int>(index(scene.shown)) + 1);
+  room.cut_left(paint.em(1.9F));
+
+  // From the right: food, points, gold; the name takes what is left.
+  const Type strong{Face::bold, 1.12F, rgb(0xfff0cf)};
+  Rect purse = room.cut_right(paint.em(15.0F));
+  const Contact contact = scene.frame.targets.add(
+      {"purse", static_cast<std::uint32_t>(index(scene.shown))}, purse, Role::thing);
+  if (contact.pointed) scene.point(vikings::purse_thing(scene.shown), purse);
+  if (contact.focused) focus_ring(scene.frame, purse.inset(2), 4);
+  float x = purse.x;
+  draw_gold(paint, {x, y}, player.gold, strong);
+  x += paint.em(4.4F);
+  draw_points(paint, {x, y}, player.points, strong);
+  x += paint.em(4.6F);
+  draw_food(paint, {x, y}, scene.model.outlook[index(scene.shown)].food, 1.05F, rgb(0xfff0cf));
+
+  const Type title{Face::heading, 1.2F, kOnWood};
+  const float name = paint.text_within({room.x, y}, room.w, info.name, title);
+  const bool acts = scene.acts(scene.shown);
+  if (acts && room.w > name + paint.em(6)) {
+    paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F), scene.frame.words("ui.to_act"),
+                      {Face::sans, 0.95F, kHighlight});
+  }
+}
+
+std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  std::optional<Seat> chosen;
+  const auto others = static_cast<float>(scene.state.player_count - 1);
+  const float gap = paint.em(0.7F);
+  const float wide = (area.w - gap * (others - 1)) / others;
+  float x = area.x;
+  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    if (seat == scene.shown) continue;
+    const Rect place{x, area.y, wide, area.h};
+    x += wide + gap;
+    const SeatInfo& info = scene.seat_info(seat);
+    const vikings::Player& player = scene.state.at(seat);
+    const Contact contact =
+        scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
+    const float radius = paint.em(0.5F);
+    paint.fill(place, contact.pointed ? rgb(0x12384d, 0.95F) : rgb(0x0a1f2d, 0.8F), radius);
+    paint.outline(place.inset(0.5F), contact.pointed ? kHighlight : rgb(0xffffff, 0.10F), 1, radius);
+    paint.fill({place.x, place.y + 4, 4, place.h - 8}, kSeatColour[info.colour], 2);
+    if (contact.focused) focus_ring(scene.frame, place, radius);
+    if (contact.clicked) chosen = seat;
+
+    Rect room = place.inset(paint.em(0.7F), paint.em(0.5F));
+    room.cut_left(paint.em(0.2F));
+    // With much room the small homeland stands beside the words, with little below the name.
+    const float board = std::min(room.w * 0.5F, room.h * 1.6F);
+    const Rect picture = room.cut_right(board, paint.em(0.5F));
+    draw_small_homeland(paint, player, picture);
+    Rect head = room.cut_top(paint.em(1.6F));
+    draw_shield(paint, {head.x + paint.em(0.6F), head.center().y}, paint.em(1.25F), info.colour,
+                static_cast<int>(i) + 1);
+    head.cut_left(paint.em(1.5F));
+    const bool acts = scene.acts(seat);
+    paint.text_within({head.x, head.center().y}, head.w, info.name,
+                      {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
+    const float step = std::min(paint.em(1.45F), room.h / 3);
+    float y = room.y + step / 2;
+    const float half = std::max(paint.em(3.4F), room.w * 0.5F);
+    draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, kOnSea});
+    draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, kOnSea});
+    y += step;
+    draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F), kOnSeaSoft);
+    paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook[i].boatsmen, {Face::sans, 1.0F, kOnSeaSoft});
+    draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F, kOnSeaSoft);
+    if (y + step * 1.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
+      y += step;
+      paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
+      const float label = paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
+      paint.number({room.x + label + paint.em(0.35F), y}, scene.model.outlook[i].waiting,
+                   {Face::bold, 0.95F, kOnSeaSoft});
+    }
+  }
+  return chosen;
+}
+
+std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  std::optional<Seat> chosen;
+  const auto players = static_cast<float>(scene.state.player_count);
+  const float gap = paint.em(0.3F);
+  const float wide = (area.w - gap * (players - 1)) / players;
+  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    const Rect place{area.x + static_cast<float>(i) * (wide + gap), area.y, wide, area.h};
+    const Contact contact =
+        scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
+    if (contact.clicked) chosen = seat;
+    const bool shown = seat == scene.shown;
+    const float radius = paint.em(0.45F);
+    paint.fill(place, shown ? rgb(0x6e4a2f) : rgb(0x0a1f2d, 0.85F), radius);
+    paint.outline(place.inset(0.5F), scene.acts(seat) ? kHighlight : rgb(0xffffff, 0.15F),
+                  scene.acts(seat) ? 2.0F : 1.0F, radius);
+    if (contact.focused) focus_ring(scene.frame, place, radius);
+    const SeatInfo& info = scene.seat_info(seat);
+    const vikings::Player& player = scene.state.at(seat);
+    Rect room = place.inset(paint.em(0.35F), 0);
+    const float top = place.y + place.h * 0.30F;
+    const float low = place.y + place.h * 0.72F;
+    draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour, static_cast<int>(i) + 1);
+    paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F), info.name,
+                      {Face::bold, 0.88F, kOnWood});
+    const Type type{Face::bold, 0.88F, kOnWood};
+    const float used = draw_gold(paint, {room.x, low}, player.gold, type);
+    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low}, player.points, type);
+  }
+  return chosen;
+}
+
+float outlook_height(const Scene& scene) {
+  const float em = scene.frame.em(1);
+  const std::size_t threats = std::min<std::size_t>(scene.model.threats[index(scene.shown)].size(), 2);
+  return em * (2.6F + 1.75F + 1.55F * static_cast<float>(scene.state.player_count) +
+               1.4F * static_cast<float>(threats));
+}
+
+void draw_outlook(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  paint.parchment(area);
+  const Clip clipped(paint, area);
+  Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
+  Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
+  const Type title{Face::heading, 1.08F, kInk};
+  const float used = paint.text({head.x, head.center().y}, scene.frame.words("app.projection"), title);
+  paint.text_within({head.right(), head.center().y}, head.w - used - paint.em(1), scene.model.then,
+                    {Face::sans, 0.95F, kInkSoft}, Align::right);
+
+  // Columns: name | gold | points | total at the end | boatsmen | islands | longest | food | threatened
+  constexpr std::size_t kCells = 8;
+  const float name_wide = std::clamp(room.w * 0.24F, paint.em(4.5F), paint.em(11));
+  const float step = (room.w - name_wide) / static_cast<float>(kCells);
+  const auto column = [&](std::size_t i) { return room.x + name_wide + step * (static_cast<float>(i) + 0.5F); };
+  constexpr std::array<std::string_view, kCells> kHeads = {
+      "ui.head.now", "ui.head.now", "ui.head.end",   "ui.head.boatsmen",
+      "ui.head.islands", "ui.head.longest", "ui.head.food", "ui.head.threatened"};
+  const Rect heads = room.cut_top(paint.em(1.45F));
+  const Type small{Face::sans, 0.84F, kInkFaint};
+  const bool words_fit = step > paint.em(4.3F);
+  for (std::size_t i = 0; i < kCells; ++i) {
+    const Point at{column(i), heads.center().y};
+    if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), kInk);
+    if (i == 1) draw_icon(paint, Icon::star, at, paint.em(1), rgb(0x4f6b1f));
+    if (i < 2) continue;
+    if (words_fit) {
+      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i]), small, Align::center);
+    } else {
+      const float size = paint.em(1.0F);
+      switch (i) {
+        case 2: draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, kInkSoft);
+                draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, kInkSoft); break;
+        case 3: draw_sign(paint, Viking::boatsman, at, size, kInkSoft); break;
+        case 4: paint.fill(around(at, size, size * 0.55F), kGrassDark, size * 0.27F); break;
+        case 5: paint.fill(around(at, size * 1.6F, size * 0.4F), kGrassDark, size * 0.2F); break;
+        case 6: draw_sign(paint, Viking::fisherman, at, size, kInkSoft); break;
+        default: paint.text(at, "!", {Face::bold, 1.05F, kDangerInk}, Align::center); break;
+      }
+    }
+  }
+  const float row_height = std::min(paint.em(1.55F), (room.h) / static_cast<float>(scene.state.player_count));
+  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+    const Rect row = room.cut_top(row_height);
+    const SeatOutlook& outlook = scene.model.outlook[i];
+    const SeatInfo& info = scene.seat_info(seat_at(i));
+    if (seat_at(i) == scene.shown) paint.fill(row, rgb(0xc79a5b, 0.25F), 4);
+    const float y = row.center().y;
+    draw_shield(paint, {row.x + paint.em(0.65F), y}, paint.em(1.2F), info.colour, static_cast<int>(i) + 1);
+    paint.text_within({row.x + paint.em(1.6F), y}, name_wide - paint.em(1.9F), info.name, {Face::bold, 1.0F, kInk});
+    const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
+      if (best) paint.fill(around({column(at), y}, paint.em(2.2F), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
+      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk}, Align::center, sign);
+    };
+    cell(0, outlook.gold, false, true);
+    cell(1, outlook.points, false, true);
+    cell(2, outlook.at_the_end, false);
+    cell(3, outlook.boatsmen, outlook.boatsmen > 0 && outlook.boatsmen == scene.model.most_boatsmen);
+    cell(4, outlook.closed.count, outlook.closed.count > 0 && outlook.closed.count == scene.model.most_closed);
+    cell(5, outlook.closed.longest, outlook.closed.longest > 0 && outlook.closed.longest == scene.model.longest);
+    const int surplus = outlook.food.capacity - outlook.food.mouths;
+    paint.number({column(6), y}, surplus, {Face::bold, 1.0F, surplus < 0 ? kDangerInk : kInk}, Align::center, true);
+    paint.number({column(7), y}, outlook.threatened,
+                 {outlook.threatened > 0 ? Face::bold : Face::sans, 1.0F, outlook.threatened > 0 ? kDangerInk : kInk},
+                 Align::center);
+  }
+  room.cut_top(paint.em(0.2F));
+  const Type warning{Face::sans, 0.98F, kDangerInk};
+  for (const std::string& threat : scene.model.threats[index(scene.shown)]) {
+    if (room.h < paint.line_height(warning)) break;
+    const Rect line = room.cut_top(paint.line_height(warning));
+    paint.text_within({line.x, line.center().y}, line.w, threat, warning);
+  }
+}
+
+}  // namespace meadhall::table

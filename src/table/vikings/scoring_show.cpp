@@ -1,0 +1,162 @@
+#include "table/vikings/scoring_show.h"
+
+#include <imgui.h>
+
+#include "table/widgets.h"
+
+namespace meadhall::table {
+namespace {
+
+using vikings::Columns;
+using vikings::Homeland;
+using vikings::kRows;
+using vikings::kShipRow;
+
+constexpr double kSecondsALine = 0.75;
+
+Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
+  Columns closed = 0;
+  for (Columns starts = row.left_ends; starts != 0; starts &= starts - 1) {
+    const auto first = static_cast<unsigned>(std::countr_zero(starts));
+    const auto middles = static_cast<unsigned>(std::countr_one(row.middles >> (first + 1)));
+    const unsigned last = first + 1 + middles;
+    if ((row.right_ends & vikings::column_bit(last)) == 0) continue;
+    if (static_cast<int>(last - first + 1) < at_least) continue;
+    for (unsigned column = first; column <= last; ++column) closed |= vikings::column_bit(column);
+  }
+  return closed;
+}
+
+}  // namespace
+
+void ScoringShow::update(const app::App& app, double now, bool still) {
+  if (revision_ == app.revision()) return;
+  revision_ = app.revision();
+  open_ = false;
+  bool scores = false;
+  for (const Event& event : app.fresh_events()) scores = scores || event.kind == Event::Kind::score;
+  if (!scores) return;
+  lines_.clear();
+  for (const Event& event : app.fresh_events()) {
+    if (event.kind != Event::Kind::scoring && event.kind != Event::Kind::score) continue;
+    if (lines_.empty() && event.kind == Event::Kind::score) {
+      // The scoring began with an earlier move: its heading stands further up in the log.
+      for (auto line = app.log().rbegin(); line != app.log().rend(); ++line) {
+        if (line->event.kind != Event::Kind::scoring || line->node == app.match().current()) continue;
+        lines_.push_back({line->event, app.say(line->event.message)});
+        break;
+      }
+    }
+    lines_.push_back({event, app.say(event.message)});
+  }
+  open_ = true;
+  started_ = still ? now - kSecondsALine * static_cast<double>(lines_.size() + 1) : now + 0.15;
+}
+
+std::size_t ScoringShow::shown_at(double now) const {
+  if (now < started_) return 0;
+  return std::min(lines_.size(), static_cast<std::size_t>((now - started_) / kSecondsALine) + 1);
+}
+
+Marks ScoringShow::marks(const vikings::State& state, double now) const {
+  Marks marks;
+  const std::size_t shown = shown_at(now);
+  if (!open_ || shown == 0) return marks;
+  const Event& event = lines_[shown - 1].event;
+  if (!event.seat || event.kind != Event::Kind::score) return marks;
+  marks.seat = event.seat;
+  const Homeland& home = state.at(*event.seat).homeland;
+  const auto& rows = home.rows;
+  const std::string_view what = event.category;
+  if (what == "vikings.score.goldsmiths") marks.cells[1] = vikings::safe_vikings(home, 1);
+  if (what == "vikings.score.nobles") marks.cells[3] = vikings::safe_vikings(home, 3);
+  if (what == "vikings.score.scouts") {
+    marks.cells[2] = vikings::safe_vikings(home, 2);
+    marks.cells[1] = marks.cells[2] & rows[1].vikings;
+    marks.cells[0] = marks.cells[2] & rows[0].vikings;
+  }
+  if (what == "vikings.score.ships") {
+    marks.cells[kShipRow] = home.all_ships() & home.warriors();
+    marks.cells[kRows - 1] = marks.cells[kShipRow];
+  }
+  if (what == "vikings.score.unrepelled") marks.cells[kShipRow] = home.all_ships() & ~home.warriors();
+  if (what == "vikings.score.boatsmen") marks.boatsmen = true;
+  if (what == "vikings.score.gold") marks.purse = true;
+  const vikings::ClosedIslands closed = vikings::closed_islands(home);
+  for (std::size_t row = 0; row < kRows; ++row) {
+    if (what == "vikings.score.islands") marks.cells[row] = closed_tiles(rows[row], 2);
+    if (what == "vikings.score.longest") marks.cells[row] = closed_tiles(rows[row], closed.longest);
+  }
+  if (what == "vikings.score.surplus" || what == "vikings.score.hunger") {
+    marks.cells[0] = vikings::safe_vikings(home, 0);
+  }
+  return marks;
+}
+
+void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  frame.targets.begin_modal();
+  const Contact ground = frame.targets.add({"scoring-ground"}, frame.screen(), Role::floor);
+  const std::size_t shown = shown_at(now);
+  const bool done = shown == lines_.size();
+
+  const float line_height = paint.em(1.75F);
+  paint.shadow(area, paint.em(0.6F), 2);
+  paint.parchment(area);
+  Rect room = area.inset(paint.em(1), paint.em(0.8F));
+  const Rect foot = room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
+  {
+    const Clip clipped(paint, room);
+    const float content = line_height * static_cast<float>(shown);
+    float y = room.y - std::max(0.0F, content - room.h);
+    for (std::size_t i = 0; i < shown; ++i, y += line_height) {
+      if (y + line_height < room.y) continue;
+      const Line& line = lines_[i];
+      const Rect row{room.x, y, room.w, line_height};
+      const float middle = row.center().y;
+      if (line.event.kind == Event::Kind::scoring) {
+        paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, kInk});
+        paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, rgb(0x8a5a33, 0.5F));
+        continue;
+      }
+      if (i + 1 == shown) paint.fill(row.inset(-4, 1), rgb(0xd8a63a, 0.40F), 5);
+      if (line.event.seat) {
+        const SeatInfo& info = scene.seat_info(*line.event.seat);
+        draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,
+                    static_cast<int>(index(*line.event.seat)) + 1);
+      }
+      float right = row.right();
+      const Type gain{Face::bold, 1.05F, kInk};
+      const Type loss{Face::bold, 1.05F, kDangerInk};
+      if (line.event.points != 0 || line.event.gold == 0) {
+        right -= paint.em(3.2F);
+        draw_points(paint, {right, middle}, line.event.points, line.event.points < 0 ? loss : gain, true);
+      }
+      if (line.event.gold != 0) {
+        right -= paint.em(3.2F);
+        draw_gold(paint, {right, middle}, line.event.gold, line.event.gold < 0 ? loss : gain, true);
+      }
+      paint.text_within({row.x + paint.em(1.6F), middle}, right - row.x - paint.em(2), line.text,
+                        {Face::sans, 1.0F, kInk});
+    }
+  }
+  const ButtonSpec spec{.label = frame.words(done ? "ui.go_on" : "ui.skip"),
+                        .look = done ? Look::action : Look::paper,
+                        .role = Role::choice};
+  const float wide = button_width(frame, spec);
+  const bool pressed = button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
+  const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
+                   ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+  if (pressed || ground.clicked || key) {
+    if (done) {
+      open_ = false;
+      frame.animating = true;  // one more frame, without it
+    } else {
+      started_ = now - kSecondsALine * static_cast<double>(lines_.size() + 1);
+      frame.animating = true;
+    }
+  }
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,320 @@
+#include "table/vikings/table_screen.h"
+
+#include <imgui.h>
+
+#include "table/vikings/homeland_view.h"
+#include "table/vikings/offer.h"
+#include "table/vikings/panels.h"
+#include "table/vikings/pieces.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+
+using vikings::State;
+using vikings::Step;
+
+void VikingsTable::draw(Frame& frame) {
+  const app::App& app = frame.app;
+  const bool changed = model_.state == nullptr || revision_ != app.revision();
+  refresh(model_, app);
+  const State& state = *model_.state;
+  if (changed) {
+    revision_ = app.revision();
+    if (model_.actor != last_actor_) chosen_seat_.reset();
+    if (model_.actor) end_closed_ = false;
+    last_actor_ = model_.actor;
+    slot_.reset();
+    sheet_ = Sheet::question;
+    frame.targets.forget();
+  }
+  motion_.update(state, app.revision(), !app.fresh_events().empty(), frame.view.now, frame.still());
+  scoring_.update(app, frame.view.now, frame.still());
+
+  Scene scene{.frame = frame, .model = model_, .state = state, .motion = motion_};
+  scene.marks = scoring_.marks(state, frame.view.now);
+  scene.slot = slot_;
+  scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
+  scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
+  if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
+
+  Rect room = frame.screen();
+  const float em = frame.em(1);
+  const bool flat = room.h < em * 33 && room.w > room.h * 1.2F;
+  const bool wide = !flat && room.w >= em * 68.75F;  // 1100 at 16
+  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
+  if (flat) {
+    draw_flat(scene, room);
+  } else if (wide) {
+    draw_wide(scene, room);
+  } else {
+    draw_tall(scene, room);
+  }
+  draw_flight(scene);
+  slot_ = scene.slot_now;
+  draw_explanation(scene);
+  read_keys(scene);
+  draw_overlays(scene);
+  frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+}
+
+void VikingsTable::show_seat(std::optional<Seat> seat) {
+  if (seat) chosen_seat_ = seat;
+}
+
+// rules: Vikings, flow. Scorings stand under their rounds: a coin for small ones, a star for large.
+void VikingsTable::draw_rounds(Scene& scene, Rect area) {
+  Paint& paint = scene.frame.paint;
+  const float gap = paint.em(0.3F);
+  const float each = std::min(paint.em(2.3F), (area.w - 5 * gap) / 6);
+  for (std::size_t round = 1; round <= vikings::kRounds; ++round) {
+    Rect place = area.cut_left(each, gap);
+    place = {place.x, place.y + paint.em(0.45F), place.w, place.h - paint.em(1.25F)};
+    const bool now = round == scene.state.round;
+    const bool past = round < scene.state.round;
+    paint.fill(place, now ? kGoldEdge : past ? rgb(0x2a1b11, 0.45F) : rgb(0x2a1b11, 0.92F), paint.em(0.35F));
+    paint.number(place.center(), static_cast<int>(round),
+                 {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)), now ? kWoodDark : past ? rgb(0xb9a27c) : kOnWood}, Align::center);
+    const Point sign{place.center().x, place.bottom() + paint.em(0.45F)};
+    draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign, paint.em(round % 2 == 1 ? 0.6F : 0.75F), rgb(0xffd76a));
+  }
+}
+
+void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  paint.wood(area, 0);
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, rgb(0xc79a5b, 0.7F));
+  Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
+  const Match& match = frame.app.match();
+
+  const float high = std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
+  const auto place = [&](const ButtonSpec& spec) {
+    const float width = spec.label.empty() ? high : button_width(frame, spec);
+    const Rect slot = room.cut_right(width, paint.em(0.4F));
+    return around(slot.center(), width, high);
+  };
+  const bool words = roomy && area.w > paint.em(60);
+  const auto label = [&](std::string_view id) { return words ? std::string_view(frame.words(id)) : std::string_view(); };
+  const ButtonSpec menu{.label = "", .look = Look::wood, .icon = Icon::menu};
+  if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
+  const ButtonSpec redo{.label = label("app.redo"), .look = Look::wood, .icon = Icon::redo, .enabled = match.can_redo()};
+  if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
+  const ButtonSpec undo{.label = label("app.undo"), .look = Look::wood, .icon = Icon::undo, .enabled = match.can_undo()};
+  if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
+
+  if (words) {
+    const Type title{Face::heading, 1.5F, kOnWood};
+    const float used = paint.text({room.x, room.center().y}, frame.words("vikings.name"), title);
+    room.cut_left(used + paint.em(1.4F));
+  }
+  draw_rounds(scene, room.cut_left(std::min(paint.em(6 * 2.6F), room.w * (roomy ? 0.45F : 0.62F)), paint.em(1)));
+  if (roomy) {
+    const float middle = room.center().y;
+    const Type strong{Face::bold, 1.02F, kOnWood};
+    const float used = paint.text_within({room.x, middle}, room.w, model_.round, strong);
+    paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F), model_.then,
+                      {Face::sans, 1.0F, kOnWoodSoft});
+  } else {
+    // Narrow: what scoring comes next, as its sign and word.
+    const std::string& word = frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
+    paint.text_within({room.x, room.center().y}, room.w, word, {Face::bold, 0.92F, kOnWoodSoft});
+  }
+}
+
+void VikingsTable::draw_wide(Scene& scene, Rect room) {
+  const float em = scene.frame.em(1);
+  room = room.inset(em * 1.4F, em * 1.1F);
+  const float gap = em * 0.9F;
+  Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
+
+  const float card = std::max(card_.height(scene, left.w), em * 7.4F);
+  const float least_log = em * 6.5F;
+  const float wheel = std::min(left.w, left.h - card - least_log - 2 * gap);
+  draw_wheel(scene, left.cut_top(wheel, gap));
+  const Rect below = left;
+  card_.draw(scene, left.cut_top(card, gap));
+  log_.draw(scene.frame, left, true);
+  scoring_area_ = below;
+
+  Rect outlook = room.cut_bottom(outlook_height(scene), gap);
+  const Rect others = room.cut_bottom(em * 6.4F, gap);
+  scene.frame.paint.sunk(room, em * 0.6F);
+  draw_homeland_header(scene, room.cut_top(em * 2.6F));
+  draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
+  show_seat(draw_others(scene, others));
+  draw_outlook(scene, outlook);
+}
+
+// One column: offer, boards, sheet. For phones held upright and for middling windows.
+void VikingsTable::draw_tall(Scene& scene, Rect room) {
+  const float em = scene.frame.em(1);
+  const bool middling = room.w >= em * 44;
+  room = room.inset(em * (middling ? 1.0F : 0.4F), em * 0.5F);
+  const float gap = em * (middling ? 0.7F : 0.45F);
+  const std::size_t columns = middling ? 12 : 6;
+  const float strip = middling ? em * 7 : std::clamp(room.h * 0.215F, em * 8.4F, em * 10.5F);
+  draw_strip(scene, room.cut_top(strip, gap), columns);
+  show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
+
+  const float least_sheet = middling ? em * 12 : std::max(em * 8.6F, card_.height(scene, room.w) + em * 3.2F);
+  const float mainland = em * 4;
+  const float cell = std::max(44.0F, (room.w - mainland) / 8);
+  const float board = std::min(cell * 6 + em * (middling ? 3.6F : 0.9F), room.h - least_sheet - gap);
+  Rect home = room.cut_top(board, gap);
+  scene.frame.paint.sunk(home, em * 0.5F);
+  if (middling) draw_homeland_header(scene, home.cut_top(em * 2.5F));
+  draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
+  scoring_area_ = room;
+  if (middling && room.w > em * 40) {
+    Rect card = room.cut_left(room.w * 0.5F, gap);
+    card_.draw(scene, {card.x, card.y, card.w, std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
+    draw_sheet(scene, room, false);
+  } else {
+    draw_sheet(scene, room, true);
+  }
+}
+
+// A phone held sideways: offer and question on the left, the board on the right.
+void VikingsTable::draw_flat(Scene& scene, Rect room) {
+  const float em = scene.frame.em(1);
+  room = room.inset(em * 0.5F, em * 0.4F);
+  const float gap = em * 0.4F;
+  Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
+  const float card = std::clamp(card_.height(scene, left.w) + em * 2.9F, em * 9.5F, left.h * 0.6F);
+  draw_strip(scene, left.cut_top(left.h - card - gap, gap), 6);
+  scoring_area_ = {left.x, room.y, left.w, room.h};
+  draw_sheet(scene, left, true);
+  show_seat(draw_tabs(scene, room.cut_top(44, gap)));
+  scene.frame.paint.sunk(room, em * 0.5F);
+  draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
+}
+
+// The question, the outlook and the log share one place where there is room for one only.
+void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
+  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F), em * 0.35F);
+  struct Tab {
+    Sheet sheet;
+    std::string_view label;
+  };
+  const std::array<Tab, 3> all = {{{Sheet::question, "ui.tab.question"},
+                                   {Sheet::outlook, "ui.tab.outlook"},
+                                   {Sheet::log, "page.log"}}};
+  const std::size_t first = with_question ? 0 : 1;
+  const float each = (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
+  for (std::size_t i = first; i < all.size(); ++i) {
+    const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
+    if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
+               {.label = frame.words(all[i].label), .look = look, .size = 0.98F})) {
+      sheet_ = all[i].sheet;
+    }
+  }
+  switch (sheet_) {
+    case Sheet::question: card_.draw(scene, area); break;
+    case Sheet::outlook: draw_outlook(scene, area); break;
+    case Sheet::log: log_.draw(frame, area, false); break;
+  }
+}
+
+void VikingsTable::draw_flight(Scene& scene) {
+  if (!motion_.flight()) return;
+  const Rect area = motion_.flight_area();
+  if (area.empty()) return;
+  scene.frame.paint.shadow(area, 5, 1.6F);
+  draw_tile(scene.frame.paint, motion_.flight()->tile, area);
+}
+
+void VikingsTable::draw_explanation(Scene& scene) {
+  if (!scene.thing || scene.quiet) return;
+  Paint& paint = scene.frame.paint;
+  const std::vector<std::string>& lines = explainer_.lines(scene.frame.app, *scene.thing);
+  if (lines.empty()) return;
+  const float most = std::min(scene.frame.view.width - paint.em(1), paint.em(22));
+  float wide = 0;
+  const auto type = [&](std::size_t i) {
+    return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F, i == 0 ? kInk : kInkSoft};
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i) wide = std::max(wide, paint.width(lines[i], type(i)));
+  wide = std::min(most - paint.em(1.4F), wide + 2);
+  float high = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F);
+  const Rect& thing = scene.thing_area;
+  Rect area{thing.center().x - wide / 2 - paint.em(0.7F), thing.bottom() + paint.em(0.5F),
+            wide + paint.em(1.4F), high + paint.em(0.9F)};
+  if (area.bottom() > scene.frame.view.height - 4) area.y = thing.y - area.h - paint.em(0.5F);
+  area.x = std::clamp(area.x, 4.0F, std::max(4.0F, scene.frame.view.width - area.w - 4));
+  area.y = std::max(area.y, 4.0F);
+  paint.parchment(area);
+  Rect room = area.inset(paint.em(0.7F), paint.em(0.45F));
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    room.cut_top(paint.paragraph({room.x, room.y, wide + 1, 9999}, lines[i], type(i)) + paint.em(0.15F));
+  }
+}
+
+void VikingsTable::draw_overlays(Scene& scene) {
+  Frame& frame = scene.frame;
+  if (scoring_.open()) {
+    const float em = frame.em(1);
+    Rect area = scoring_area_;
+    const float least = em * 15;
+    if (area.h < least) area = {area.x, std::max(4.0F, area.bottom() - least), area.w, std::min(least, area.bottom() - 4)};
+    if (area.w > em * 44) area = {area.x + (area.w - em * 44) / 2, area.y, em * 44, area.h};
+    scoring_.draw(scene, area, frame.view.now);
+    return;
+  }
+  if (!model_.actor && !end_closed_ && drawer_ == Drawer::none) {
+    end_closed_ = !end_.draw(scene);
+  } else if (card_.take_result_wish()) {
+    end_closed_ = false;
+    frame.animating = true;
+  }
+  switch (drawer_) {
+    case Drawer::none: break;
+    case Drawer::menu:
+      if (!draw_menu(frame, drawer_)) drawer_ = Drawer::none;
+      break;
+    case Drawer::keys:
+      if (!draw_keys(frame)) drawer_ = Drawer::none;
+      break;
+    case Drawer::log: {
+      const bool aside = draw_veil(frame, 0.5F);
+      const float em = frame.em(1);
+      const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
+                               std::min(frame.view.height - em, em * 40));
+      frame.targets.add({"log-ground"}, area, Role::floor);
+      frame.paint.fill(area, rgb(0x0c2231), em * 0.6F);
+      log_.draw(frame, area, true);
+      if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
+      break;
+    }
+  }
+}
+
+void VikingsTable::read_keys(Scene& scene) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.KeyCtrl || io.KeySuper || io.KeyAlt || scoring_.open()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  bool question = false;
+  for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
+  if (drawer_ != Drawer::none) {
+    if (pressed(ImGuiKey_L) && drawer_ == Drawer::log) drawer_ = Drawer::none;
+    return;
+  }
+  const Match& match = scene.frame.app.match();
+  if (pressed(ImGuiKey_U) && match.can_undo()) scene.frame.order("undo");
+  if (pressed(ImGuiKey_R) && match.can_redo()) scene.frame.order("redo");
+  if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
+  if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
+  if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
+  const bool mid_turn = scene.model.actor && scene.state.step != Step::take;
+  if (pressed(ImGuiKey_Escape) && mid_turn && match.can_undo()) scene.frame.order("undo");
+  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+    if (pressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) show_seat(seat_at(i));
+  }
+  if (drawer_ != Drawer::none) scene.frame.animating = true;
+}
+
+}  // namespace meadhall::table

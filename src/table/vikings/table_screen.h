@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+
+#include "table/log_panel.h"
+#include "table/menu.h"
+#include "table/vikings/card.h"
+#include "table/vikings/end_screen.h"
+#include "table/vikings/model.h"
+#include "table/vikings/motion.h"
+#include "table/vikings/scene.h"
+#include "table/vikings/scoring_show.h"
+
+// The table of Vikings: puts its parts where the window has room for them.
+
+namespace meadhall::table {
+
+class VikingsTable {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  enum class Sheet : std::uint8_t { question, outlook, log };
+
+  void draw_bar(Scene& scene, const Rect& area, bool roomy);
+  void draw_rounds(Scene& scene, Rect area);
+  void draw_wide(Scene& scene, Rect room);
+  void draw_tall(Scene& scene, Rect room);
+  void draw_flat(Scene& scene, Rect room);
+  void draw_sheet(Scene& scene, Rect area, bool with_question);
+  void draw_flight(Scene& scene);
+  void draw_explanation(Scene& scene);
+  void draw_overlays(Scene& scene);
+  void read_keys(Scene& scene);
+  void show_seat(std::optional<Seat> seat);
+
+  VikingsModel model_;
+  Motion motion_;
+  Card card_;
+  LogPanel log_;
+  Explainer explainer_;
+  ScoringShow scoring_;
+  EndScreen end_;
+  Drawer drawer_ = Drawer::none;
+  Sheet sheet_ = Sheet::question;
+  std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision of somebody else
+  std::optional<Seat> last_actor_;
+  std::uint32_t revision_ = 0;
+  std::optional<std::size_t> slot_;
+  bool end_closed_ = false;
+  Rect scoring_area_;
+};
+
+}  // namespace meadhall::table

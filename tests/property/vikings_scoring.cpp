@@ -1,0 +1,264 @@
+// The engine's scorings against the slow scorer, and the log against the purses.
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+#include "games/vikings/moves.h"
+#include "games/vikings/scoring.h"
+#include "tests/support/random_play.h"
+#include "tests/support/slow_scorer.h"
+#include "tests/support/table.h"
+
+using namespace meadhall;
+using namespace meadhall::vikings;
+using namespace meadhall::vikings::testing;
+
+namespace {
+
+using PointLedger = std::array<std::int16_t, kPointSources>;
+using GoldLedger = std::array<std::int16_t, kGoldSources>;
+
+struct Ledger {
+  PointLedger points{};
+  GoldLedger gold{};
+};
+
+Ledger ledger(const Player& player) { return {player.points_from, player.gold_from}; }
+
+int moved(const Ledger& before, const Player& after, PointSource source) {
+  const auto i = static_cast<std::size_t>(source);
+  return after.points_from.at(i) - before.points.at(i);
+}
+int moved(const Ledger& before, const Player& after, GoldSource source) {
+  const auto i = static_cast<std::size_t>(source);
+  return after.gold_from.at(i) - before.gold.at(i);
+}
+
+std::string differs(std::string_view line, int slow, int engine) {
+  if (slow == engine) return "";
+  return std::string(line) + ": slow " + std::to_string(slow) + ", engine " +
+         std::to_string(engine) + "; ";
+}
+
+// Where a small or large scoring of one player differs from the slow one.
+std::string round_differs(const Ledger& before, const Player& after, SlowLines slow) {
+  return differs("ships, gold", slow["ships"].gold, moved(before, after, GoldSource::ships)) +
+         differs("ships", slow["ships"].points, moved(before, after, PointSource::ships)) +
+         differs("nobles", slow["nobles"].points, moved(before, after, PointSource::nobles)) +
+         differs("scouts", slow["scouts"].points, moved(before, after, PointSource::scouts)) +
+         differs("goldsmiths", slow["goldsmiths"].gold,
+                 moved(before, after, GoldSource::goldsmiths));
+}
+
+std::string final_differs(const Ledger& before, const Player& after, SlowLines slow) {
+  return differs("unrepelled, gold", slow["unrepelled"].gold,
+                 moved(before, after, GoldSource::unrepelled)) +
+         differs("unrepelled", slow["unrepelled"].points,
+                 moved(before, after, PointSource::unrepelled)) +
+         differs("gold, gold", slow["gold"].gold, moved(before, after, GoldSource::final)) +
+         differs("gold", slow["gold"].points, moved(before, after, PointSource::gold)) +
+         differs("boatsmen", slow["boatsmen"].points, moved(before, after, PointSource::boatsmen)) +
+         differs("islands", slow["islands"].points, moved(before, after, PointSource::islands)) +
+         differs("longest", slow["longest"].points, moved(before, after, PointSource::longest)) +
+         differs("food", slow["food"].points, moved(before, after, PointSource::food));
+}
+
+SlowFinalRules final_rules(const Options& options) {
+  return {.points_may_be_negative = options.negative_points == NegativePoints::allowed,
+          .zero_wins_majorities = options.zero_majority == ZeroMajority::everybody};
+}
+
+int sum(const GoldLedger& ledger) {
+  int all = 0;
+  for (const int part : ledger) all += part;
+  return all;
+}
+int sum(const PointLedger& ledger) {
+  int all = 0;
+  for (const int part : ledger) all += part;
+  return all;
+}
+
+// The board as it was when the final scoring began: purses without what it moved.
+SlowBoard before_the_end(const Player& player) {
+  SlowBoard board = slow_board(player);
+  for (const GoldSource source : {GoldSource::unrepelled, GoldSource::final}) {
+    board.gold -= player.gold_from.at(static_cast<std::size_t>(source));
+  }
+  for (std::size_t i = static_cast<std::size_t>(PointSource::unrepelled); i < kPointSources; ++i) {
+    board.points -= player.points_from.at(i);
+  }
+  return board;
+}
+
+// Every round of a match is scored as the slow scorer does; "" or where not.
+std::string match_differs(State& state, Rng& luck) {
+  std::string wrong;
+  while (actor(state)) {
+    std::array<Ledger, kMaxPlayers> before{};
+    for (std::size_t i = 0; i < kMaxPlayers; ++i) before.at(i) = ledger(state.players.at(i));
+    const std::uint8_t round = state.round;
+    while (actor(state) && state.round == round) {
+      MoveList moves;
+      legal(state, moves);
+      if (!apply(state, random_move(moves, luck))) return "a listed move was refused";
+    }
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      const SlowBoard board = slow_board(state.players.at(i));
+      wrong +=
+          round_differs(before.at(i), state.players.at(i),
+                        round % 2 == 0 ? slow_large_scoring(board) : slow_small_scoring(board));
+    }
+  }
+  std::vector<SlowBoard> boards;
+  for (std::size_t i = 0; i < state.player_count; ++i)
+    boards.push_back(before_the_end(state.players.at(i)));
+  const std::vector<SlowLines> slow = slow_final_scoring(boards, final_rules(state.options));
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    wrong += final_differs({}, state.players.at(i), slow.at(i));
+  }
+  return wrong;
+}
+
+// A homeland filled without regard to any rule, dense enough that everything happens.
+SlowBoard random_board(Rng& luck) {
+  SlowBoard board;
+  const int columns = 1 + static_cast<int>(luck.below(12));
+  for (int column = 0; column < columns; ++column) {
+    if (luck.below(2) == 0) board.at(kShips, column).tile = "bygr"[luck.below(4)];
+    for (int row = kWarriors; row <= kFishermen; ++row) {
+      if (luck.below(5) == 0) continue;
+      board.at(row, column).tile = "LMR"[luck.below(3)];
+      board.at(row, column).figure = luck.below(2) == 0;
+    }
+  }
+  for (int& waiting : board.waiting) waiting = static_cast<int>(luck.below(4));
+  board.gold = static_cast<int>(luck.below(30));
+  board.points = static_cast<int>(luck.below(40));
+  return board;
+}
+
+}  // namespace
+
+TEST_CASE("any match: every scoring of it agrees with the slow scorer, line by line") {
+  Rng luck(20080101);
+  const int all = matches(0.5);
+  for (int i = 0; i < all; ++i) {
+    Setup wish;
+    State state = random_start(luck, &wish);
+    const std::string wrong = match_differs(state, luck);
+    REQUIRE_MESSAGE(wrong.empty(),
+                    "match " << i << ": " << wrong << "(" << testing::words(wish) << ")");
+  }
+}
+
+TEST_CASE("any board: small, large and final scoring agree with the slow scorer, line by line") {
+  Rng luck(20080202);
+  const int all = matches(0.5);
+  for (int i = 0; i < all; ++i) {
+    State state;
+    state.player_count = static_cast<std::uint8_t>(2 + luck.below(3));
+    state.options.negative_points = static_cast<NegativePoints>(luck.below(2));
+    state.options.zero_majority = static_cast<ZeroMajority>(luck.below(2));
+    std::vector<SlowBoard> boards;
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      boards.push_back(random_board(luck));
+      state.players.at(seat) = player_of(boards.back());
+    }
+    const State start = state;
+    std::string wrong;
+    score_small(state, nullptr);
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      wrong += round_differs(ledger(start.players.at(seat)), state.players.at(seat),
+                             slow_small_scoring(boards[seat]));
+    }
+    state = start;
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      score_large(state, seat_at(seat), nullptr);
+      wrong += round_differs(ledger(start.players.at(seat)), state.players.at(seat),
+                             slow_large_scoring(boards[seat]));
+    }
+    state = start;
+    score_final(state, nullptr);
+    const std::vector<SlowLines> slow = slow_final_scoring(boards, final_rules(state.options));
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      wrong += final_differs(ledger(start.players.at(seat)), state.players.at(seat), slow.at(seat));
+      wrong += differs("gold in all", sum(state.players.at(seat).gold_from),
+                       state.players.at(seat).gold);
+      wrong += differs("points in all", sum(state.players.at(seat).points_from),
+                       state.players.at(seat).points);
+    }
+    REQUIRE_MESSAGE(wrong.empty(), "board " << i << ": " << wrong);
+  }
+}
+
+TEST_CASE("any board: reading it cell by cell and laying it again gives the same homeland") {
+  Rng luck(20080303);
+  for (int i = 0; i < 500; ++i) {
+    const SlowBoard board = random_board(luck);
+    const SlowBoard again = slow_board(player_of(board));
+    bool same =
+        again.gold == board.gold && again.points == board.points && again.waiting == board.waiting;
+    for (int row = 0; row < kSlowRows; ++row) {
+      for (int column = 0; column < kSlowColumns; ++column) {
+        same = same && again.at(row, column).tile == board.at(row, column).tile &&
+               again.at(row, column).figure == board.at(row, column).figure;
+      }
+    }
+    REQUIRE(same);
+  }
+}
+
+TEST_CASE("any move: the log begins with the choice, and its lines add up to what the purses did") {
+  Rng luck(20080404);
+  const int all = matches(0.01);
+  for (int i = 0; i < all; ++i) {
+    State state = random_start(luck);
+    while (actor(state)) {
+      MoveList moves;
+      legal(state, moves);
+      const Move move = random_move(moves, luck);
+      const std::vector<Event> told = narrate(state, move);
+      REQUIRE_FALSE(told.empty());
+      CHECK(told.front().kind == Event::Kind::choice);
+      CHECK(told.front().seat == state.turn);
+      const State before = state;
+      REQUIRE(apply(state, move).ok());
+      std::string wrong;
+      for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+        int gold = 0;
+        int points = 0;
+        for (const Event& event : told) {
+          if (event.kind != Event::Kind::score || event.seat != seat_at(seat)) continue;
+          gold += event.gold;
+          points += event.points;
+        }
+        const Ledger was = ledger(before.players.at(seat));
+        const Player& now = state.players.at(seat);
+        const int paid_gold =
+            moved(was, now, GoldSource::spent) + moved(was, now, GoldSource::exchanged);
+        wrong += differs("gold", gold, now.gold - before.players.at(seat).gold - paid_gold);
+        wrong += differs(
+            "points", points,
+            now.points - before.players.at(seat).points - moved(was, now, PointSource::spent));
+      }
+      REQUIRE_MESSAGE(wrong.empty(), text(move) << ": " << wrong);
+      CHECK((told.back().kind == Event::Kind::finish) == (state.step == Step::over));
+    }
+  }
+}
+
+TEST_CASE("any decision: nothing is told about a move that is refused") {
+  Rng luck(20080505);
+  for (int i = 0; i < 50; ++i) {
+    const State state = random_position(luck);
+    MoveList moves;
+    legal(state, moves);
+    for (std::uint32_t code = 0; code < 16 * 20; ++code) {
+      if (moves.contains(Move{code})) continue;
+      REQUIRE(narrate(state, Move{code}).empty());
+      REQUIRE_FALSE(reveals(state, Move{code}));
+    }
+  }
+}

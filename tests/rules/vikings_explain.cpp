@@ -1,0 +1,212 @@
+// "What is this, and why can't I?" for everything a player may point at, and the refusals that
+// belong to no single rule. Those that do stand in the file of their rule.
+
+#include <doctest/doctest.h>
+
+#include "tests/support/table.h"
+
+using namespace meadhall;
+using namespace meadhall::vikings;
+using namespace meadhall::vikings::testing;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+std::string joined(const Lines& lines) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : " | ") + line;
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("refusal: a move of another decision names the question that is asked") {
+  Table table(2);
+  table.wheel("L blue, L red");
+  CHECK(table.refused("place C1") == "vikings.no.step question=[vikings.ask.take]");
+  table.lay(ann, "C1 L").hand(ann, "L blue");
+  CHECK(table.refused("take 0") ==
+        "vikings.no.step question=[vikings.ask.place tile=vikings.tile.left_end]");
+  CHECK(table.refused("start C") ==
+        "vikings.no.step question=[vikings.ask.place tile=vikings.tile.left_end]");
+}
+
+TEST_CASE("refusal: every kind of move is refused at every decision that does not ask it") {
+  const auto asked = [](const Table& table) {
+    std::string kinds;
+    for (std::uint32_t kind = 0; kind < kMoveKinds; ++kind) {
+      const std::string refusal = id_of(table.refused(make_move(static_cast<MoveKind>(kind))));
+      if (refusal != "vikings.no.step")
+        kinds += text(make_move(static_cast<MoveKind>(kind))) + ", ";
+    }
+    return kinds;
+  };
+  const OptionWishes options = {{"convertAnytime", "true"}};
+  Table table(2, options);
+  table.wheel("M blue, L red, L red").gold(ann, 9).points(ann, 9);
+  CHECK(asked(table) == "take 0, convert 0, ");
+  table.play("take 2");
+  CHECK(asked(table) == "pay 0g, ");
+  table.play("pay 1g+1p");
+  CHECK(asked(table) == "start F, convert 0, ");
+  table.play("start F");
+  CHECK(asked(table) == "place F1, convert 0, ");
+  table.play("place N1");
+  CHECK(asked(table) == "stay, wait, convert 0, ");
+  Table harbour(2, options);
+  harbour.round(2).lay(ann, "N1 L").wait(ann, "1 red, 1 grey").ferrying(ann);
+  CHECK(asked(harbour) == "ferry F1, land, keep, convert 0, ");
+}
+
+TEST_CASE("refusal: after the end no move is possible") {
+  Table table(2);
+  table.lay(ann, "C1 L")
+      .lay(bob, "C1 L")
+      .round(6)
+      .wheel("Sred grey")
+      .play("take 0")
+      .play("place S1");
+  for (const std::string_view move : {"take 0", "place C2", "keep", "convert 1", "stay"}) {
+    CHECK(table.refused(move) == "vikings.no.over");
+  }
+}
+
+TEST_CASE("refusal: a code that no move has is refused as such") {
+  const Table table = Table(2).wheel("L blue, L red");
+  CHECK(table.refused(Move{10}) == "vikings.no.such_move code=10");
+  CHECK(table.refused(Move{15}) == "vikings.no.such_move code=15");
+  CHECK(id_of(table.refused(Move{0xffffffffU})) == "vikings.no.such_move");
+  Table asked(2);
+  asked.lay(ann, "C1 L").hand(ann, "L yellow").play("place G1");
+  CHECK(asked.refused(make_move(MoveKind::stay, 1)) == "vikings.no.such_move code=20");
+  CHECK(asked.refused(make_move(MoveKind::wait, 7)) == "vikings.no.such_move code=117");
+}
+
+TEST_CASE("explain pair: what it is, how it can be paid, and whether the wheel turns") {
+  Table table(2);
+  table.lay(ann, "C1 L").wheel("M1 blue, -, -, L red").gold(ann, 1).points(ann, 5);
+  CHECK(joined(table.explained("pair 0")) ==
+        "vikings.board.pair price=0 tile=vikings.tile.middle viking=vikings.viking.fisherman | "
+        "vikings.explain.pay gold=1 left=1 n=0 | vikings.explain.wheel_turns n=3");
+  CHECK(joined(table.explained("pair 3")) ==
+        "vikings.board.pair price=3 tile=vikings.tile.left_end viking=vikings.viking.noble | "
+        "vikings.explain.pay gold=1 left=0 n=2 | vikings.explain.wheel_stays");
+}
+
+TEST_CASE("explain pair: why it cannot be taken") {
+  Table table(2);
+  table.wheel("M1 blue, L blue, -, -, -, -, -, L red").gold(ann, 3).points(ann, 2);
+  CHECK(table.explained("pair 0").back() ==
+        "vikings.no.zero_locked viking=vikings.viking.fisherman n=1 price=1 gold=3");
+  CHECK(table.explained("pair 7").back() == "vikings.no.too_dear price=7 gold=3 points=2 n=2");
+  CHECK(joined(table.explained("pair 4")) == "vikings.no.no_pair price=4");
+}
+
+TEST_CASE(
+    "explain pair: a tile that will find no place is announced, but not before the start tile") {
+  Table table(2);
+  table.lay(ann, "W1 L, N1 L, C1 L, G1 L, F1 L").wheel("L blue, R red");
+  CHECK(table.explained("pair 0").back() == "vikings.explain.no_place");
+  CHECK(table.explained("pair 1").back() == "vikings.explain.wheel_stays");
+  CHECK(Table(2).wheel("M1 blue, L red").explained("pair 0").back() ==
+        "vikings.explain.wheel_turns n=1");
+}
+
+TEST_CASE("explain pair: while something else is asked the question is named") {
+  Table table(2);
+  table.lay(ann, "C1 L").wheel("L blue, L red").hand(ann, "M red");
+  CHECK(id_of(table.explained("pair 0").back()) == "vikings.no.step");
+}
+
+TEST_CASE("explain cell: empty sea, a tile, a viking on it") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(ann, "C1 L").stand(ann, "N1");
+  CHECK(joined(table.explained("cell C2")) == "vikings.explain.sea cell=C2 row=vikings.row.scouts");
+  CHECK(joined(table.explained("cell C1")) ==
+        "vikings.explain.tile cell=C1 tile=vikings.tile.left_end viking=vikings.viking.scout");
+  CHECK(joined(table.explained("cell N1")) ==
+        "vikings.explain.inhabited cell=N1 tile=vikings.tile.left_end viking=vikings.viking.noble");
+}
+
+TEST_CASE("explain cell: a ship, its reach and value, repelled or not, and what is reconstructed") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(ann, "S1 Sgreen, S2 Sred").stand(ann, "W2");
+  CHECK(joined(table.explained("cell S1")) ==
+        "vikings.explain.ship tile=vikings.tile.ship_green row=vikings.row.scouts column=1 gold=5 "
+        "points=0");
+  CHECK(joined(table.explained("cell S2")) ==
+        "vikings.explain.ship_repelled tile=vikings.tile.ship_red row=vikings.row.nobles column=2 "
+        "gold=3 "
+        "points=0 | vikings.explain.reconstructed");
+}
+
+TEST_CASE("explain cell: which ship threatens it and where a warrior would help") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(ann, "S1 Sgreen").stand(ann, "N1, G1");
+  CHECK(table.explained("cell N1").back() ==
+        "vikings.explain.threatened tile=vikings.tile.ship_green row=vikings.row.scouts "
+        "warrior_cell=W1");
+  CHECK(id_of(table.explained("cell G1").back()) == "vikings.explain.inhabited");
+}
+
+TEST_CASE("explain cell: why the tile in hand cannot be laid there, to its owner only") {
+  Table table(2);
+  table.lay(ann, "C1 L").lay(bob, "C1 L").hand(ann, "M red");
+  CHECK(table.explained("cell G1").back() == "vikings.no.coast");
+  CHECK(id_of(table.explained("cell C2").back()) == "vikings.explain.sea");
+  CHECK(table.explained("cell S1").back() == "vikings.no.island_here");
+  CHECK(id_of(table.explained("cell 2 G1").back()) == "vikings.explain.sea");
+}
+
+TEST_CASE("explain cell: the start tile belongs in column 1") {
+  Table table(2);
+  table.wheel("M red, L blue").play("take 0");
+  CHECK(table.explained("cell C2").back() == "vikings.no.start_row");
+  CHECK(table.explained("cell S1").back() == "vikings.no.start_row");
+  CHECK(id_of(table.explained("cell C1").back()) == "vikings.explain.sea");
+}
+
+TEST_CASE("explain cell: why nobody can be ferried there") {
+  Table table(2);
+  table.round(2).lay(ann, "F1 L, F2 M").wait(ann, "1 blue, 1 grey").ferrying(ann);
+  CHECK(table.explained("cell F3").back() == "vikings.no.no_tile cell=F3");
+  CHECK(table.explained("cell N1").back() == "vikings.no.nobody_waits viking=vikings.viking.noble");
+  CHECK(table.explained("cell S1").back() == "vikings.no.ferry_cell");
+  CHECK(id_of(table.explained("cell F1").back()) == "vikings.explain.tile");
+}
+
+TEST_CASE("explain waiting: how many, and what each still needs") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(ann, "N1 L").wait(ann, "2 red, 1 green, 1 grey");
+  CHECK(joined(table.explained("waiting noble")) ==
+        "vikings.explain.waiting viking=vikings.viking.noble n=2 | vikings.explain.must_wait");
+  CHECK(joined(table.explained("waiting scout")) ==
+        "vikings.explain.waiting viking=vikings.viking.scout n=1 | "
+        "vikings.explain.no_tile_for row=vikings.row.scouts");
+  CHECK(joined(table.explained("waiting warrior")) ==
+        "vikings.explain.waiting viking=vikings.viking.warrior n=0");
+  CHECK(joined(table.explained("waiting boatsman")) ==
+        "vikings.explain.waiting viking=vikings.viking.boatsman n=1 | vikings.explain.boatsman");
+}
+
+TEST_CASE("explain purse, stack and bag") {
+  Table table(2);
+  table.wheel("L blue, L red").gold(ann, 7).points(ann, 4).stand(ann, "F1").wait(ann, "2 grey");
+  CHECK(joined(table.explained("purse")) ==
+        "vikings.home.purse gold=7 points=4 | vikings.home.food capacity=5 mouths=3");
+  CHECK(joined(table.explained("stack")) == "vikings.board.stack n=60");
+  table.bag("3 blue, 1 grey");
+  CHECK(joined(table.explained("bag")) ==
+        "vikings.board.bag vikings=[vikings.home.count viking=vikings.viking.fisherman n=3; "
+        "vikings.home.count viking=vikings.viking.boatsman n=1]");
+}
+
+TEST_CASE("explain: what cannot be pointed at is said to be unknown or outside") {
+  const Table table = Table(2).wheel("L blue, L red");
+  CHECK(joined(words(explain(table.state, Thing{15}))) == "vikings.explain.unknown");
+  CHECK(joined(words(explain(table.state, pair_thing(12)))) == "vikings.explain.unknown");
+  CHECK(joined(words(
+            explain(table.state, cell_thing(ann, {0, static_cast<std::uint8_t>(kColumns)})))) ==
+        "vikings.no.outside");
+}

@@ -1,0 +1,184 @@
+// What is hidden: the order of the face-down tiles and the draws from the bag.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "tests/support/table.h"
+
+using namespace meadhall;
+using namespace meadhall::vikings;
+using namespace meadhall::vikings::testing;
+
+namespace {
+
+// A match in its second round, moves taken blindly.
+Table under_way(std::uint64_t seed = 4) {
+  Table table = Table::dealt(3, seed);
+  Rng luck(seed);
+  while (table.state.round < 2 || table.state.step != Step::place) {
+    MoveList moves;
+    legal(table.state, moves);
+    REQUIRE(apply(table.state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))]).ok());
+  }
+  return table;
+}
+
+std::array<Tile, kStack> sorted(std::array<Tile, kStack> tiles) {
+  std::ranges::sort(tiles);
+  return tiles;
+}
+
+}  // namespace
+
+TEST_CASE("observe: states that differ only in face-down tiles and in luck to come look the same") {
+  const State state = under_way().state;
+  State other = state;
+  other.rng = Rng(99);
+  std::swap(other.stack[60], other.stack[30]);
+  std::reverse(other.stack.begin() + 24, other.stack.end());
+  REQUIRE_FALSE(state == other);
+  for (const Seat seat : {ann, bob, cid}) {
+    CHECK(observe(state, seat) == observe(other, seat));
+    CHECK(hash(observe(state, seat)) == hash(observe(other, seat)));
+  }
+}
+
+TEST_CASE("observe: every seat sees the same, all else lies open") {
+  const State state = under_way().state;
+  const State seen = observe(state, ann);
+  CHECK(seen == observe(state, cid));
+  State rest = seen;
+  rest.hidden = 0;
+  rest.rng = state.rng;
+  rest.stack = state.stack;
+  CHECK(rest == state);
+  for (std::size_t i = 0; i < state.revealed; ++i) CHECK(seen.stack[i] == state.stack[i]);
+}
+
+TEST_CASE("observe: what differs in the open looks different") {
+  const State state = under_way().state;
+  State richer = state;
+  ++richer.at(bob).gold;
+  CHECK_FALSE(observe(state, ann) == observe(richer, ann));
+  State other_bag = state;
+  --other_bag.bag[0];
+  CHECK_FALSE(observe(state, ann) == observe(other_bag, ann));
+}
+
+TEST_CASE("observe: an observation passes check and is not to be played on") {
+  const State state = under_way().state;
+  Table seen = Table(3);
+  seen.state = observe(state, ann);
+  CHECK(check(seen.state).ok());
+  MoveList moves;
+  legal(state, moves);
+  const State before = seen.state;
+  const Result<void> done = apply(seen.state, moves[0]);
+  REQUIRE_FALSE(done.ok());
+  CHECK(words(done.error().message) == "vikings.no.observation");
+  CHECK(seen.state == before);
+}
+
+TEST_CASE("determinize: a sound state that looks the same and holds the same tiles") {
+  const State state = under_way().state;
+  Rng luck(12);
+  bool other_order = false;
+  for (int i = 0; i < 20; ++i) {
+    const State guess = determinize(observe(state, bob), bob, luck);
+    CHECK(check(guess).ok());
+    CHECK(observe(guess, bob) == observe(state, bob));
+    CHECK(sorted(guess.stack) == sorted(state.stack));
+    CHECK(
+        std::equal(guess.stack.begin(), guess.stack.begin() + state.revealed, state.stack.begin()));
+    other_order = other_order || guess.stack != state.stack;
+  }
+  CHECK(other_order);
+}
+
+TEST_CASE("determinize: the same generator gives the same guess, each guess another") {
+  const State seen = observe(under_way().state, ann);
+  Rng one(5);
+  Rng two(5);
+  const State first = determinize(seen, ann, one);
+  CHECK(first == determinize(seen, ann, two));
+  CHECK_FALSE(first == determinize(seen, ann, two));
+}
+
+TEST_CASE("determinize: it does not look behind what may be seen") {
+  const State state = under_way().state;
+  State other = state;
+  std::reverse(other.stack.begin() + 24, other.stack.end());
+  other.rng = Rng(77);
+  Rng one(5);
+  Rng two(5);
+  CHECK(determinize(observe(state, ann), ann, one) == determinize(observe(other, ann), ann, two));
+}
+
+TEST_CASE("determinize: the guess can be played to its end") {
+  Rng luck(31);
+  State state = determinize(observe(under_way().state, ann), ann, luck);
+  while (actor(state)) {
+    MoveList moves;
+    legal(state, moves);
+    REQUIRE(apply(state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))]).ok());
+  }
+  CHECK(check(state).ok());
+  CHECK(state.step == Step::over);
+}
+
+TEST_CASE("determinize: each face-down tile may come next, as often as it is still in the stack") {
+  const State seen = observe(under_way().state, ann);
+  Rng luck(8);
+  std::array<int, kTileKinds> next{};
+  std::array<int, kTileKinds> hidden{};
+  const State any = determinize(seen, ann, luck);
+  for (std::size_t i = any.revealed; i < kStack; ++i)
+    ++hidden.at(static_cast<std::size_t>(any.stack[i]));
+  constexpr int kTries = 4800;
+  for (int i = 0; i < kTries; ++i) {
+    const State guess = determinize(seen, ann, luck);
+    ++next.at(static_cast<std::size_t>(guess.stack[guess.revealed]));
+  }
+  const int face_down = static_cast<int>(kStack) - seen.revealed;
+  for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+    CHECK(std::abs(next.at(kind) - kTries * hidden.at(kind) / face_down) < 150);
+  }
+}
+
+TEST_CASE("reveals: only the move that ends a round shows something new") {
+  Table table(2);
+  table.lay(ann, "C1 L")
+      .lay(bob, "C1 L")
+      .wheel("L blue, Sred grey")
+      .bag("12 blue")
+      .gold(ann, 0)
+      .points(ann, 0);
+  CHECK_FALSE(reveals(table.state, take(0)));
+  table.play("take 0");
+  CHECK_FALSE(reveals(table.state, place({0, 0})));
+  table.play("place F1");
+  CHECK_FALSE(reveals(table.state, kStay));
+  table.play("stay").play("take 0");
+  CHECK(reveals(table.state, place({kShipRow, 0})));
+}
+
+TEST_CASE(
+    "reveals: the last ferry of a round does, those before it and the end of the match do not") {
+  Table table(2);
+  table.lay(ann, "F1 L, F2 M").lay(bob, "C1 L").round(2).wait(ann, "2 blue, 2 grey").bag("12 blue");
+  table.ferrying(ann);
+  CHECK_FALSE(reveals(table.state, ferry({0, 0})));
+  CHECK(reveals(table.state, kKeep));
+  table.round(6);
+  table.play("ferry F1");
+  CHECK_FALSE(reveals(table.state, ferry({0, 1})));
+  table.play("ferry F2");
+  CHECK(table.state.step == Step::over);
+}
+
+TEST_CASE("reveals: an illegal wish reveals nothing") {
+  const Table table = Table(2).wheel("L blue, Sred grey");
+  CHECK_FALSE(reveals(table.state, kKeep));
+  CHECK_FALSE(reveals(table.state, take(7)));
+}

@@ -1,0 +1,149 @@
+// The notation of moves and of things that can be pointed at.
+
+#include <doctest/doctest.h>
+
+#include "games/vikings/game.h"
+#include "tests/support/table.h"
+
+using namespace meadhall;
+using namespace meadhall::vikings;
+using namespace meadhall::vikings::testing;
+
+TEST_CASE("notation: each kind of move has its line, which reads back as the same move") {
+  const std::pair<Move, std::string_view> kLines[] = {
+      {take(4), "take 4"},
+      {take(0), "take 0"},
+      {take(11), "take 11"},
+      {pay(3, 1), "pay 3g+1p"},
+      {pay(4, 0), "pay 4g"},
+      {pay(0, 4), "pay 4p"},
+      {start_tile(2), "start C"},
+      {place({3, 1}), "place N2"},
+      {place({kShipRow, 0}), "place S1"},
+      {place({0, 39}), "place F40"},
+      {kStay, "stay"},
+      {kWait, "wait"},
+      {ferry({1, 2}), "ferry G3"},
+      {kLand, "land"},
+      {kKeep, "keep"},
+      {convert(2), "convert 2"},
+      {convert(120), "convert 120"},
+  };
+  for (const auto& [move, line] : kLines) {
+    CHECK(text(move) == line);
+    const Result<Move> read = parse(line);
+    REQUIRE(read.ok());
+    CHECK(read.value() == move);
+  }
+}
+
+TEST_CASE("notation: codes of moves never change, saves and links hold them") {
+  CHECK(take(4).code == 64);
+  CHECK(pay(3, 1).code == 1 + 16 * (1 + 12 * 3));
+  CHECK(start_tile(2).code == 2 + 16 * 2);
+  CHECK(place({3, 1}).code == 3 + 16 * (3 + 6 * 1));
+  CHECK(kStay.code == 4);
+  CHECK(kWait.code == 5);
+  CHECK(ferry({1, 2}).code == 6 + 16 * (1 + 6 * 2));
+  CHECK(kLand.code == 7);
+  CHECK(kKeep.code == 8);
+  CHECK(convert(2).code == 9 + 16 * 2);
+}
+
+TEST_CASE("notation: every payment of every price reads back") {
+  for (std::uint32_t price = 1; price < kSlots; ++price) {
+    for (std::uint32_t points = 0; points <= price; ++points) {
+      const Move move = pay(price - points, points);
+      CHECK(parse(text(move)).value() == move);
+      CHECK(gold_paid(move) + points_paid(move) == price);
+    }
+  }
+}
+
+TEST_CASE("notation: every cell reads back") {
+  for (std::uint8_t row = 0; row <= kShipRow; ++row) {
+    for (std::uint8_t column = 0; column < kColumns; ++column) {
+      CHECK(parse(text(place({row, column}))).value() == place({row, column}));
+      if (row < kRows) CHECK(parse(text(ferry({row, column}))).value() == ferry({row, column}));
+    }
+  }
+}
+
+TEST_CASE("notation: rows are named W N C G F from the top, S for ships") {
+  CHECK(cell_text({4, 0}) == "W1");
+  CHECK(cell_text({3, 1}) == "N2");
+  CHECK(cell_text({2, 2}) == "C3");
+  CHECK(cell_text({1, 3}) == "G4");
+  CHECK(cell_text({0, 4}) == "F5");
+  CHECK(cell_text({kShipRow, 9}) == "S10");
+}
+
+TEST_CASE("notation: what is no move is refused with the line itself") {
+  for (const std::string_view line :
+       {"",           " ",           "take",      "take ",      "take 12",
+        "take -1",    "take 04",     "take 4 ",   " take 4",    "take four",
+        "take 4x",    "Take 4",      "pay",       "pay 3",      "pay g",
+        "pay 3g+",    "pay 3g+0p",   "pay 0g+3p", "pay 3p+1g",  "pay 12g",
+        "pay 3g+12p", "pay 3g 1p",   "start",     "start ",     "start S",
+        "start X",    "start C1",    "start c",   "place",      "place ",
+        "place C",    "place C0",    "place C41", "place X1",   "place 1C",
+        "place C01",  "place C1 C2", "ferry S1",  "ferry",      "ferry F0",
+        "ferry F41",  "stays",       "stay 1",    "waiting",    "landing",
+        "keep 1",     "convert",     "convert 0", "convert -1", "convert 1000",
+        "pass",       "?9"}) {
+    const Result<Move> read = parse(line);
+    CHECK_MESSAGE(!read.ok(), "read as a move: '" << line << "'");
+    if (read.ok()) continue;
+    CHECK(words(read.error().message) == "vikings.notation.unknown line=" + std::string(line));
+  }
+}
+
+TEST_CASE("notation: a code that is no move still has a text, which reads back as nothing") {
+  for (const std::uint32_t code : {10U, 15U, 4095U}) {
+    CHECK_FALSE(parse(text(Move{code})).ok());
+  }
+}
+
+TEST_CASE("notation: things that can be pointed at") {
+  const std::pair<std::string_view, Thing> kThings[] = {
+      {"pair 4", pair_thing(4)},
+      {"cell 1 N2", cell_thing(ann, {3, 1})},
+      {"cell 4 S14", cell_thing(dag, {kShipRow, 13})},
+      {"waiting 2 noble", waiting_thing(bob, Viking::noble)},
+      {"waiting 3 boatsman", waiting_thing(cid, Viking::boatsman)},
+      {"purse 2", purse_thing(bob)},
+      {"stack", kStackThing},
+      {"bag", kBagThing},
+  };
+  for (const auto& [line, thing] : kThings) {
+    const Result<Thing> read = parse_thing(line);
+    REQUIRE_MESSAGE(read.ok(), line);
+    CHECK(read.value() == thing);
+  }
+}
+
+TEST_CASE("notation: a thing without a seat is that of the player to act") {
+  Table table(2);
+  table.wheel("L blue, L red").gold(ann, 3).gold(bob, 8);
+  CHECK(table.turn(ann).explained("purse") == table.explained("purse 1"));
+  CHECK(table.turn(bob).explained("purse") == table.explained("purse 2"));
+  CHECK(table.explained("purse 1") != table.explained("purse 2"));
+}
+
+TEST_CASE("notation: what is no thing is refused") {
+  for (const std::string_view line :
+       {"", "pair", "pair 12", "pair x", "pair 1 2", "cell", "cell X1", "cell 5 N2", "cell 0 N2",
+        "cell N0", "cell N41", "waiting", "waiting king", "waiting noble noble", "purse 5",
+        "purse me", "stack 1", "bag 1", "wheel"}) {
+    const Result<Thing> read = parse_thing(line);
+    CHECK_MESSAGE(!read.ok(), "read as a thing: '" << line << "'");
+    if (read.ok()) continue;
+    CHECK(words(read.error().message) == "vikings.notation.unknown line=" + std::string(line));
+  }
+}
+
+TEST_CASE("notation: the game's table of functions reads and writes the same") {
+  CHECK(game().text(take(4)) == "take 4");
+  CHECK(game().parse("take 4").value() == take(4));
+  CHECK(game().parse_thing("pair 4").value() == pair_thing(4));
+}
