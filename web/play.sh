@@ -24,7 +24,10 @@ while (($#)); do
   case $1 in
     --port)
       port=${2:-}
-      [[ $port =~ ^[0-9]+$ ]] && ((port >= 1 && port <= 65535)) || { echo '--port wants a number up to 65535.' >&2; exit 2; }
+      if ! [[ $port =~ ^[1-9][0-9]{0,4}$ ]] || ((port > 65535)); then
+        echo '--port wants a number up to 65535.' >&2
+        exit 2
+      fi
       shift
       ;;
     --build-only) serve='' ;;

@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2164 # the scripts that source this run under set -e
 # What web/play.sh and tests/run.sh share: they source this file and call prepare.
 #
 # Tools come from the machine's own Debian packages. What those are too old for (Emscripten, Dear ImGui,
@@ -22,8 +22,9 @@ exec 3>&1 4>&2  # the user, also from within a step, whose own output goes to a 
 say() { printf '%s\n' "$@" >&3; }
 fail() { printf '%s\n' "$@" >&4; step_log=''; exit 1; }
 
-step_log=''
+step_log=''      # of the step under way
 step_watcher=''
+last_log=''      # of the step before; tests/run.sh counts in it
 
 # step TITLE COMMAND…: the title while the command runs and its time afterwards; if it fails, the end of its log.
 step() {
@@ -166,7 +167,7 @@ link_into_build() {
 
 # fetch_source DIR NAME PIN SUITE: the upstream archive of a Debian source package, unpacked into DIR.
 fetch_source() {
-  local dir=$1 name=$2 pin=$3 suite=$4 archive
+  local dir=$1 name=$2 pin=$3 suite=$4
   mkdir "$dir" "$dir.download"
   cd "$dir.download"
   if ! apt_view source --download-only --only-source "$name=$pin"; then
@@ -199,12 +200,13 @@ make_fonts() {
 }
 
 fill_third_party() {
-  local dir=$1 folder name pin suite
+  local dir=$1 sources folder name pin suite
+  sources=$(node -e 'for (const t of require(process.argv[1])) if (t.source) console.log(t.folder, t.source, t.pin, t.suite)' \
+    "$root/web/third_party.json")
   open_apt_view 'deb-src trixie' 'deb-src forky'
   while read -r folder name pin suite; do
     fetch_source "$dir/$folder" "$name" "$pin" "$suite"
-  done < <(node -e 'for (const t of require(process.argv[1])) if (t.source) console.log(t.folder, t.source, t.pin, t.suite)' \
-    "$root/web/third_party.json")
+  done <<<"$sources"
   close_apt_view
   rm -rf "$dir"/sdl2/android-project*  # dangling links, over which emcc's copy of the folder would stop
   make_fonts "$dir/fonts"
@@ -233,7 +235,8 @@ open_frozen_cache() {
   [[ $(em-config FROZEN_CACHE) == True ]] || return 0
   local frozen
   frozen=$(em-config CACHE)
-  export EM_CACHE=$cache/emcc-cache-$(stat -c %Y "$frozen") EM_FROZEN_CACHE=0
+  EM_CACHE=$cache/emcc-cache-$(stat -c %Y "$frozen")
+  export EM_CACHE EM_FROZEN_CACHE=0
   provide "$EM_CACHE" copy_frozen_cache
 }
 copy_frozen_cache() {

@@ -54,7 +54,8 @@ class Scanner {
     Number value = 0;
     const char* begin = text_.data() + at_;
     const auto [end, failure] = std::from_chars(begin, text_.data() + text_.size(), value);
-    const bool zero_led = end - begin > 1 && *begin == '0';
+    const char* digits = failure == std::errc() && *begin == '-' ? begin + 1 : begin;
+    const bool zero_led = end - digits > 1 && *digits == '0';
     if (failure != std::errc() || zero_led) return std::nullopt;
     at_ += static_cast<std::size_t>(end - begin);
     return value;

@@ -62,7 +62,7 @@ Result<MatchStart> read_start(ByteReader& in, const Game& game) {
     start.setup.options.push_back(*value);
   }
   // Options that came into the game after the link was made hold their standard.
-  for (std::size_t i = *options; i < game.info.options.size(); ++i) {
+  for (std::size_t i = start.setup.options.size(); i < game.info.options.size(); ++i) {
     start.setup.options.push_back(game.info.options[i].standard);
   }
   for (std::uint64_t i = 0; i < *players; ++i) {

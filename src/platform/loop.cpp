@@ -28,18 +28,33 @@ constexpr int kSettlingFrames = 4;
 // What drawing costs, for tests and measurements.
 class FrameStats {
  public:
-  void add(double milliseconds) {
-    recent_[static_cast<std::size_t>(drawn_ % recent_.size())] = static_cast<float>(milliseconds);
+  // `making`: milliseconds until the frame's triangles were ready; `sending`: until WebGL had them,
+  // which waits for the graphics card and without one is mostly the browser's own drawing.
+  void add(double making, double sending) {
+    const auto at = static_cast<std::size_t>(drawn_ % kKept);
+    making_[at] = static_cast<float>(making);
+    sending_[at] = static_cast<float>(sending);
     ++drawn_;
   }
-  // { "drawn": 12, "median": 0.8, "p95": 1.2, "worst": 2.0, "vertices": 12000 }, times in milliseconds
-  // of the last frames.
+  // { "drawn": 12, "median_us": 800, "p95_us": 1200, "worst_us": 2000, "send_median_us": 300,
+  //   "vertices": 12000 }, of the last frames.
   std::string report() const;
   int vertices = 0;
 
  private:
+  static constexpr std::size_t kKept = 240;
+
+  // In microseconds: whole numbers keep the report free of a number format's whims.
+  int at(std::array<float, kKept> times, double share) const {
+    const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(drawn_, kKept));
+    if (count == 0) return 0;
+    std::sort(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(count));
+    return static_cast<int>(times[static_cast<std::size_t>(share * static_cast<double>(count - 1))] * 1000);
+  }
+
   std::uint64_t drawn_ = 0;
-  std::array<float, 240> recent_{};
+  std::array<float, kKept> making_{};
+  std::array<float, kKept> sending_{};
 };
 
 SDL_Window* window = nullptr;
@@ -56,21 +71,13 @@ table::Table& the_table() {
 }
 
 std::string FrameStats::report() const {
-  std::array<float, 240> sorted = recent_;
-  const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(drawn_, sorted.size()));
-  std::sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(count));
-  const auto at = [&](double share) {
-    if (count == 0) return 0.0;
-    return static_cast<double>(sorted[static_cast<std::size_t>(share * static_cast<double>(count - 1))]);
-  };
-  // Thousandths keep the report free of a number format's whims.
-  const auto micro = [](double milliseconds) { return static_cast<int>(milliseconds * 1000 + 0.5); };
   JsonWriter json;
   json.object();
   json.key("drawn").number(static_cast<int>(drawn_));
-  json.key("median_us").number(micro(at(0.5)));
-  json.key("p95_us").number(micro(at(0.95)));
-  json.key("worst_us").number(micro(at(1)));
+  json.key("median_us").number(at(making_, 0.5));
+  json.key("p95_us").number(at(making_, 0.95));
+  json.key("worst_us").number(at(making_, 1));
+  json.key("send_median_us").number(at(sending_, 0.5));
   json.key("vertices").number(vertices);
   json.end_object();
   return json.text();
@@ -117,6 +124,7 @@ bool follow_canvas() {
 }
 
 void draw() {
+  const double began = emscripten_get_now();
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
@@ -132,6 +140,7 @@ void draw() {
                          .touch = touch};
   the_table().draw(the_app(), view);
   ImGui::Render();
+  const double made = emscripten_get_now();
   const ImVec2 scale = io.DisplayFramebufferScale;
   glViewport(0, 0, static_cast<int>(io.DisplaySize.x * scale.x),
              static_cast<int>(io.DisplaySize.y * scale.y));
@@ -139,6 +148,7 @@ void draw() {
   glClear(GL_COLOR_BUFFER_BIT);
   stats.vertices = ImGui::GetDrawData()->TotalVtxCount;
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  stats.add(made - began, emscripten_get_now() - made);
 }
 
 void on_refresh() {
@@ -152,11 +162,9 @@ void on_refresh() {
   if (frames_due == 0 || !started) return;
   --frames_due;
 
-  const double began = emscripten_get_now();
   drawn_revision = the_app().revision();
   draw();
   if (the_app().revision() != drawn_revision) frames_due = kSettlingFrames;
-  stats.add(emscripten_get_now() - began);
   SDL_GL_SwapWindow(window);
   if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
   bridge_after_frame();

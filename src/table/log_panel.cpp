@@ -40,6 +40,10 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
     return;
   }
   const float height = frame.view.touch ? std::max(paint.em(1.7F), 32.0F) : paint.em(1.5F);
+  // Whole lines only: none is cut in half at the top.
+  const float spare = room.h - height * std::floor(room.h / height);
+  room.y += spare;
+  room.h -= spare;
   const float content = height * static_cast<float>(lines_.size());
   if (follow_) frame.targets.scroll_to({"log"}, {0, std::max(0.0F, content - room.h)});
   follow_ = false;

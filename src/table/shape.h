@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 
 #include "table/paint.h"
@@ -26,8 +27,14 @@ class Pencil {
     return *this;
   }
   // Ends the path: filled (it must be convex), or drawn along.
-  void fill(Colour colour) { list_.PathFillConvex(colour); }
-  void fill_any(Colour colour) { list_.PathFillConcave(colour); }
+  void fill(Colour colour) {
+    wind();
+    list_.PathFillConvex(colour);
+  }
+  void fill_any(Colour colour) {
+    wind();
+    list_.PathFillConcave(colour);
+  }
   void stroke(Colour colour, float thickness, bool closed = false) {
     list_.PathStroke(colour, closed ? ImDrawFlags_Closed : ImDrawFlags_None, thickness * unit_);
   }
@@ -53,6 +60,16 @@ class Pencil {
   }
 
  private:
+  // ImGui softens the edges of clockwise paths only; mirrored ones run the other way round.
+  void wind() {
+    ImVector<ImVec2>& path = list_._Path;
+    float area = 0;
+    for (int i = 0, before = path.Size - 1; i < path.Size; before = i++) {
+      area += path[before].x * path[i].y - path[i].x * path[before].y;
+    }
+    if (area < 0) std::reverse(path.begin(), path.end());
+  }
+
   ImDrawList& list_;
   Point origin_;
   float unit_;

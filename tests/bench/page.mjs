@@ -74,8 +74,8 @@ for (let codes = await tab.run(moves); codes.length; codes = await tab.run(moves
 console.log('frames of a match of four:', JSON.stringify(await tab.run(() => meadhall.stats())));
 
 await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 3000); }));
-const before = await tab.run(() => meadhall.stats().frames);
+const before = await tab.run(() => meadhall.stats().drawn);
 await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 10000); }));
-console.log(`frames in 10 idle seconds: ${await tab.run(() => meadhall.stats().frames) - before}`);
+console.log(`frames in 10 idle seconds: ${await tab.run(() => meadhall.stats().drawn) - before}`);
 await tab.close();
 process.exit();

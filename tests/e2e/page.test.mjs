@@ -192,7 +192,7 @@ export function pageTests({ site, single }) {
       await begin(tab, site, 4);
       await tab.click('#text-toggle');  // the table in sight
       await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 3000); }));
-      const frames = () => meadhall.stats().frames;
+      const frames = () => meadhall.stats().drawn;
       const before = await tab.run(frames);
       await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 10000); }));
       assert.equal(await tab.run(frames) - before, 0);

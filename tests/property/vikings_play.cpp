@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string>
 #include <vector>
 
 #include "games/vikings/moves.h"
@@ -135,6 +136,25 @@ TEST_CASE("any match: copies share nothing, a digest belongs to its state for ev
     CHECK(alike == kept.size());
     std::ranges::sort(digests);
     CHECK(std::ranges::adjacent_find(digests) == digests.end());
+  }
+}
+
+TEST_CASE("any decision: it has a question, each listed move a sentence of its own") {
+  Rng luck(20070606);
+  const int all = matches(0.05);
+  for (int i = 0; i < all; ++i) {
+    const State state = random_position(luck);
+    REQUIRE_FALSE(question(state).empty());
+    MoveList moves;
+    legal(state, moves);
+    std::vector<std::string> sentences;
+    for (const Move move : moves) {
+      sentences.push_back(testing::words(describe(state, move)));
+      REQUIRE_MESSAGE(!sentences.back().empty(), text(move));
+    }
+    std::ranges::sort(sentences);
+    const auto twice = std::ranges::adjacent_find(sentences);
+    REQUIRE_MESSAGE(twice == sentences.end(), (twice == sentences.end() ? "" : *twice));
   }
 }
 

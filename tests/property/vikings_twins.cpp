@@ -125,7 +125,7 @@ State harbour(Rng& luck, PartialFerry partial) {
   player.waiting_of(Viking::boatsman) = static_cast<std::uint8_t>(1 + luck.below(2));
   for (std::size_t kind = 0; kind < kRows; ++kind) {
     player.waiting.at(kind) = static_cast<std::uint8_t>(luck.below(4));
-    const std::uint32_t tiles = luck.below(4);
+    const auto tiles = static_cast<std::uint8_t>(luck.below(4));
     for (std::uint8_t column = 0; column < tiles; ++column) {
       lay(player.homeland, column == 0 ? Tile::left_end : Tile::middle_2,
           {static_cast<std::uint8_t>(kind), column});

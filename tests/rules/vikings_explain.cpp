@@ -9,18 +9,6 @@ using namespace meadhall;
 using namespace meadhall::vikings;
 using namespace meadhall::vikings::testing;
 
-namespace {
-
-using Lines = std::vector<std::string>;
-
-std::string joined(const Lines& lines) {
-  std::string all;
-  for (const std::string& line : lines) all += (all.empty() ? "" : " | ") + line;
-  return all;
-}
-
-}  // namespace
-
 TEST_CASE("refusal: a move of another decision names the question that is asked") {
   Table table(2);
   table.wheel("L blue, L red");

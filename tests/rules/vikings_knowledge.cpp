@@ -80,6 +80,21 @@ TEST_CASE("observe: an observation passes check and is not to be played on") {
   CHECK(seen.state == before);
 }
 
+TEST_CASE("observe: whatever may be pointed at is explained as on the table itself") {
+  Table buying = under_way();
+  Table harbour(2);
+  harbour.round(2).lay(ann, "F1 L, F2 M").wait(ann, "1 blue, 1 grey").ferrying(ann);
+  for (const Table& table : {buying, harbour}) {
+    Table seen = table;
+    seen.state = observe(table.state, ann);
+    for (const std::string_view thing :
+         {"pair 0", "pair 3", "cell F1", "cell F2", "cell F3", "cell N1", "cell S1",
+          "waiting fisherman", "waiting boatsman", "purse", "stack", "bag"}) {
+      CHECK_MESSAGE(joined(seen.explained(thing)) == joined(table.explained(thing)), thing);
+    }
+  }
+}
+
 TEST_CASE("determinize: a sound state that looks the same and holds the same tiles") {
   const State state = under_way().state;
   Rng luck(12);

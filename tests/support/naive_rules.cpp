@@ -116,7 +116,8 @@ std::set<Load> naive_loads(const SlowBoard& board, bool full_boats_only) {
         everybody = false;
       }
     }
-    if (possible && (!full_boats_only || everybody)) loads.insert(load);
+    const bool several = (chosen & (chosen - 1)) != 0;
+    if (several && possible && (!full_boats_only || everybody)) loads.insert(load);
   }
   return loads;
 }

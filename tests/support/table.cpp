@@ -105,6 +105,12 @@ std::string words(const MoveList& moves) {
   return all;
 }
 
+std::string joined(const std::vector<std::string>& lines) {
+  std::string all;
+  for (const std::string& line : lines) all += (all.empty() ? "" : " | ") + line;
+  return all;
+}
+
 std::string id_of(std::string_view refusal) {
   return std::string(refusal.substr(0, refusal.find(' ')));
 }

@@ -30,6 +30,9 @@ std::vector<std::string> words(const std::vector<Message>& messages);
 // "take 1, take 2, take 0"
 std::string words(const MoveList& moves);
 
+// "first line | second line"
+std::string joined(const std::vector<std::string>& lines);
+
 // The id alone: the first of words().
 std::string id_of(std::string_view refusal);
 

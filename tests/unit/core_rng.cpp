@@ -101,9 +101,9 @@ TEST_CASE("rng: every order of three is as likely") {
   Rng rng(10);
   std::array<int, 27> counts{};
   for (int i = 0; i < 6000; ++i) {
-    std::array<int, 3> items = {0, 1, 2};
-    rng.shuffle(std::span<int>(items));
-    ++counts.at(static_cast<std::size_t>(9 * items[0] + 3 * items[1] + items[2]));
+    std::array<std::size_t, 3> items = {0, 1, 2};
+    rng.shuffle(std::span<std::size_t>(items));
+    ++counts.at(9 * items[0] + 3 * items[1] + items[2]);
   }
   int orders = 0;
   for (const int count : counts) {

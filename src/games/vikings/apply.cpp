@@ -202,7 +202,8 @@ std::optional<Seat> actor(const State& state) {
 }
 
 Result<void> apply(State& state, Move move) {
-  Message forbidden = refusal(state, move);
+  Message forbidden =
+      state.hidden == 0 ? refusal(state, move) : Message("vikings.no.observation");
   if (!forbidden.empty()) return Error{std::move(forbidden)};
   Turn(state, nullptr).make(move);
   return {};
@@ -210,7 +211,7 @@ Result<void> apply(State& state, Move move) {
 
 std::vector<Event> narrate(const State& state, Move move) {
   Journal journal;
-  if (refusal(state, move).empty()) {
+  if (state.hidden == 0 && refusal(state, move).empty()) {
     State after = state;
     Turn(after, &journal).make(move);
   }
@@ -219,7 +220,7 @@ std::vector<Event> narrate(const State& state, Move move) {
 
 // New tiles and vikings are the only luck there is, and they are laid out with a new round.
 bool reveals(const State& state, Move move) {
-  if (!refusal(state, move).empty()) return false;
+  if (state.hidden != 0 || !refusal(state, move).empty()) return false;
   State after = state;
   Turn(after, nullptr).make(move);
   return after.revealed != state.revealed;

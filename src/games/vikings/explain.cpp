@@ -1,4 +1,3 @@
-#include "games/vikings/ferry.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
@@ -105,9 +104,6 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
                      .with("n", static_cast<int>(player.waiting_of(kind)))};
   if (kind == Viking::boatsman) {
     lines.push_back(Message("vikings.explain.boatsman"));
-    if (state.step == Step::ferry && actor(state) == seat && !can_ferry(player, state.boat)) {
-      lines.push_back(Message("vikings.explain.boatsman_idle"));
-    }
     return lines;
   }
   if (player.waiting_of(kind) == 0) return lines;
@@ -121,9 +117,8 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
 }  // namespace
 
 std::vector<Message> explain(const State& state, Thing thing) {
-  // A thing without a seat of its own is the actor's, or after the end the start player's.
-  Seat seat = seat_of(thing);
-  if (index(seat) >= state.player_count) seat = state.turn;
+  const Seat seat = names_no_seat(thing) ? state.turn : seat_of(thing);
+  if (index(seat) >= state.player_count) return {Message("vikings.explain.unknown")};
   switch (kind_of(thing)) {
     case ThingKind::pair:
       if (value_of(thing) >= kSlots) break;

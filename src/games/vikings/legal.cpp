@@ -93,11 +93,14 @@ Message ferry_refusal(const State& state, Cell cell) {
 
 Message land_refusal(const State& state) {
   if (state.boat.carried == 0) return Message("vikings.no.empty_boat");
-  // The boat sails on by itself once it can carry nobody else, so here it still could.
-  if (state.options.partial_ferry == PartialFerry::full_boats_only) {
-    return Message("vikings.no.full_boat");
-  }
-  return {};
+  if (state.options.partial_ferry == PartialFerry::allowed) return {};
+  // The boat sails on by itself once nobody else can board. Before that, only a single viking who is
+  // all there is of his kind makes a full load: for others of his kind, or one each of other kinds,
+  // there is still room.
+  const auto kind = static_cast<std::size_t>(std::countr_zero(state.boat.kinds));
+  const bool all_of_his_kind = std::popcount(state.boat.kinds) == 1 &&
+                               ferry_columns(state.at(state.turn), state.boat, kind) == 0;
+  return all_of_his_kind ? Message() : Message("vikings.no.full_boat");
 }
 
 Message keep_refusal(const State& state) {
@@ -206,7 +209,6 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
 }
 
 Message refusal(const State& state, Move move) {
-  if (state.hidden != 0) return Message("vikings.no.observation");
   if (state.step == Step::over) return Message("vikings.no.over");
   if (move.code % kMoveKindLimit >= kMoveKinds) {
     return Message("vikings.no.such_move").with("code", static_cast<int>(move.code));
@@ -239,7 +241,7 @@ Message refusal(const State& state, Move move) {
   return {};
 }
 
-// Order: the decision's own moves by price, share of points, row from the fishermen up and column;
+// Order: the decision's own moves by price (the free pair last), share of points, row from the fishermen up and column;
 // then stay before wait, ferry before land before keep; exchanges last.
 void legal(const State& state, MoveList& moves) {
   moves.clear();

@@ -11,7 +11,7 @@ constexpr std::string_view kRowLetters = "FGCNWS";
 constexpr std::array<std::string_view, kVikingKinds> kVikingNames = {
     "fisherman", "goldsmith", "scout", "noble", "warrior", "boatsman"};
 constexpr std::uint32_t kDearest = kSlots - 1;
-constexpr std::uint32_t kOfActor = 7;  // a Thing's seat where the notation names none
+constexpr std::uint32_t kOfActor = 7;  // a Thing's seat where the notation names none: names_no_seat
 
 Error unreadable(std::string_view line) {
   return Error{Message("vikings.notation.unknown").with("line", std::string(line))};
@@ -32,12 +32,12 @@ std::optional<Move> read_payment(Scanner& scan) {
   std::uint32_t gold = 0;
   std::uint32_t points = 0;
   auto amount = scan.number<std::uint32_t>();
-  if (!amount || *amount > kDearest) return std::nullopt;
+  if (!amount || *amount > kDearest || *amount == 0) return std::nullopt;
   if (scan.take('g')) {
     gold = *amount;
     if (!scan.take('+')) return pay(gold, 0);
     amount = scan.number<std::uint32_t>();
-    if (!amount || *amount > kDearest || *amount == 0 || gold == 0) return std::nullopt;
+    if (!amount || *amount > kDearest || *amount == 0) return std::nullopt;
   }
   points = *amount;
   if (!scan.take('p')) return std::nullopt;

@@ -93,6 +93,8 @@ inline constexpr Thing kBagThing{static_cast<std::uint32_t>(ThingKind::bag)};
 
 constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
 constexpr Seat seat_of(Thing thing) { return seat_at((thing.code / 16U) % 8U); }
+// Whether the notation left the seat open: it is then the actor's.
+constexpr bool names_no_seat(Thing thing) { return (thing.code / 16U) % 8U == 7U; }
 constexpr std::uint32_t value_of(Thing thing) { return thing.code / 128U; }
 
 Result<Thing> parse_thing(std::string_view line);

@@ -19,6 +19,22 @@ bool ranks_before(const Player& a, const Player& b) {
   return a.points != b.points ? a.points > b.points : a.gold > b.gold;
 }
 
+// How the first place was decided among equals; empty where points alone decided it, or nothing did.
+Message tie_break(const State& state, const ScoreSheet& sheet) {
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Player& winner = state.players[i];
+    for (std::size_t other = 0; other < state.player_count; ++other) {
+      const Player& rival = state.players[other];
+      if (sheet.ranks[i] == 1 && rival.points == winner.points && rival.gold < winner.gold) {
+        return Message("vikings.tie.gold")
+            .with("player", seat_at(i))
+            .with("n", static_cast<int>(winner.gold));
+      }
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 ScoreSheet score(const State& state) {
@@ -31,20 +47,13 @@ ScoreSheet score(const State& state) {
     sheet.lines.push_back(line);
   }
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    const Player& player = state.players[i];
-    sheet.totals[i] = player.points;
+    sheet.totals[i] = state.players[i].points;
     sheet.ranks[i] = 1;
     for (std::size_t other = 0; other < state.player_count; ++other) {
-      if (ranks_before(state.players[other], player)) ++sheet.ranks[i];
-      const bool parted_by_gold = state.step == Step::over && state.players[other].points == player.points &&
-                                  player.gold > state.players[other].gold && sheet.ranks[i] == 1;
-      if (parted_by_gold) {
-        sheet.tie_break = Message("vikings.tie.gold")
-                              .with("player", seat_at(i))
-                              .with("n", static_cast<int>(player.gold));
-      }
+      if (ranks_before(state.players[other], state.players[i])) ++sheet.ranks[i];
     }
   }
+  if (state.step == Step::over) sheet.tie_break = tie_break(state, sheet);
   return sheet;
 }
 
@@ -54,7 +63,12 @@ std::vector<Event> project(const State& state, Horizon horizon) {
   Journal journal;
   if (large_scoring_follows(state)) {
     journal.heading(Message("vikings.scoring.large").with("round", int{state.round}));
-    for (std::size_t i = 0; i < state.player_count; ++i) score_large(now, seat_at(i), &journal);
+    // In the order of the scoring itself; while it is under way, those before the actor are done.
+    Seat seat = state.step == Step::ferry ? state.turn : state.start_player;
+    do {
+      score_large(now, seat, &journal);
+      seat = next_seat(seat, state.player_count);
+    } while (seat != state.start_player);
   } else {
     journal.heading(Message("vikings.scoring.small").with("round", int{state.round}));
     score_small(now, &journal);

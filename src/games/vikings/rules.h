@@ -18,7 +18,6 @@ Message pair_refusal(const State& state, std::size_t slot);
 // Why the tile `tile` cannot be laid on `cell` of a homeland (empty message if it can).
 Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Cell cell);
 
-// The rows into which the start tile may go are all five: the first column's coast takes left ends.
 // What may be paid in points for a price: from `least` to `most`; legal if least <= most.
 struct PointShare {
   int least = 0;

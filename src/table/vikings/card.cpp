@@ -51,7 +51,7 @@ float Card::height(Scene& scene, float width) const {
   const float head = em * 2.9F;
   const Rect room{0, 0, width - em * (scene.frame.view.width < em * 44 ? 1.4F : 7.6F), 0};
   switch (scene.state.step) {
-    case Step::take: return head + em * (scene.model.can_convert > 0 ? 7.0F : 4.5F);
+    case Step::take: return head + em * (scene.model.can_convert > 0 ? 8.2F : 5.9F);
     case Step::pay: {
       const auto& payments = scene.model.payments;
       const float used =

@@ -48,10 +48,10 @@ class HomelandView {
     const float least = scene.frame.view.touch ? 44.0F : paint_.em(2.4F);
     const float fitting = room / static_cast<float>(columns_);
     cell_ = std::min(cell_, std::max(fitting, least));
+    // More room than columns: open sea.
+    columns_ = std::clamp(static_cast<std::size_t>(room / cell_), columns_, vikings::kColumns);
     const float high = cell_ * static_cast<float>(kLines);
-    const float wide = mainland_ + paint_.em(0.4F) +
-                       std::min(room, cell_ * static_cast<float>(columns_));
-    origin_ = {inner.x + std::max(0.0F, (inner.w - wide) / 2) * 0.0F, inner.y + (inner.h - high) / 2};
+    origin_ = {inner.x, inner.y + (inner.h - high) / 2};
     grid_ = {origin_.x + mainland_ + paint_.em(0.4F), origin_.y, room, high};
   }
 

@@ -152,6 +152,7 @@ const Consequences::Told& Consequences::of(const app::App& app, const VikingsMod
   if (pair.empty()) return told_;
   const auto price = static_cast<int>(slot);
   told_.name = app.say(Message("ui.pair")
+                           .with("price", price)
                            .with("tile", Term{vikings::tile_term(pair.tile)})
                            .with("viking", Term{vikings::viking_term(pair.viking)}));
   const int steps = model.steps_after_zero;

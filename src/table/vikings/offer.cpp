@@ -116,7 +116,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
   const float reach = std::min(area.w, area.h) / 2;
   const Point center = area.center();
   const float disc = reach * 0.47F;
-  const float tile_size = reach * 0.275F;
+  const float tile_size = reach * 0.272F;
   const float turned = scene.motion.turned();
 
   paint.disc(center, reach * 0.995F, rgb(0x081924, 0.5F));
@@ -147,13 +147,13 @@ void draw_wheel(Scene& scene, const Rect& area) {
     const Pair& pair = state.wheel[slot];
     const auto place = static_cast<float>((slot + state.turned) % kSlots);
     const float angle = angle_of(place);
-    const Rect tile = around(on_circle(center, reach * 0.835F, angle), tile_size, tile_size);
+    const Rect tile = around(on_circle(center, reach * 0.845F, angle), tile_size, tile_size);
     if (pair.empty()) {
       paint.disc(on_circle(center, reach * 0.72F, angle), reach * 0.018F, rgb(0xffffff, 0.10F));
       continue;
     }
-    const float height = reach * 0.205F;
-    const Point middle = on_circle(center, reach * 0.595F, angle);
+    const float height = reach * 0.185F;
+    const Point middle = on_circle(center, reach * 0.588F, angle);
     const Point foot{middle.x, middle.y + height * 0.48F};
     const Rect figure = around(middle, height * 0.8F, height);
     const Rect both{std::min(tile.x, figure.x), std::min(tile.y, figure.y),

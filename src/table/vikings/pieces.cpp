@@ -126,10 +126,11 @@ void draw_sign(Paint& paint, Viking kind, Point center, float size, Colour colou
       pen.box(-0.42F, 0.12F, 0.84F, 0.22F, colour);
       break;
     case Viking::warrior:
-      pen.segment(-0.12F, 0.48F, -0.12F, -0.46F, colour, 0.13F);
-      pen.to(-0.12F, -0.42F).curve(0.1F, -0.5F, 0.3F, -0.5F, 0.36F, -0.44F);
-      pen.curve(0.48F, -0.2F, 0.44F, 0.0F, 0.34F, 0.14F);
-      pen.curve(0.2F, 0.02F, 0.06F, -0.06F, -0.12F, -0.08F).fill_any(colour);
+      pen.segment(-0.24F, 0.46F, 0.10F, -0.46F, colour, 0.12F);
+      pen.to(-0.02F, -0.40F).curve(0.12F, -0.42F, 0.22F, -0.46F, 0.30F, -0.52F)
+          .curve(0.50F, -0.30F, 0.52F, 0.0F, 0.36F, 0.24F)
+          .curve(0.32F, 0.10F, 0.22F, 0.0F, -0.14F, -0.06F)
+          .fill_any(colour);
       break;
     case Viking::boatsman:
       pen.segment(-0.34F, 0.42F, 0.18F, -0.22F, colour, 0.12F);
@@ -157,8 +158,10 @@ void draw_viking(Paint& paint, Viking kind, Point foot, float height, float opac
   pen.disc(0, -0.18F, 0.165F, fade(rim, opacity));
   pen.disc(0, -0.18F, 0.14F, fade(rgb(0xefc9a0), opacity));
   // The beard.
-  pen.to(-0.14F, -0.17F).curve(-0.14F, 0.03F, 0.14F, 0.03F, 0.14F, -0.17F)
-      .curve(0.05F, -0.11F, -0.05F, -0.11F, -0.14F, -0.17F).fill_any(fade(rgb(0x9a6a3c), opacity));
+  pen.to(-0.14F, -0.16F).curve(-0.13F, 0.04F, 0.13F, 0.04F, 0.14F, -0.16F)
+      .curve(0.08F, -0.08F, -0.08F, -0.08F, -0.14F, -0.16F).fill_any(fade(rgb(0x9a6a3c), opacity));
+  pen.disc(-0.05F, -0.19F, 0.02F, fade(rgb(0x2a1b11), opacity));
+  pen.disc(0.05F, -0.19F, 0.02F, fade(rgb(0x2a1b11), opacity));
   draw_headgear(pen, kind, colour, rim, opacity);
   draw_sign(paint, kind, pen.at(0, 0.25F), height * 0.30F, fade(sign_on(kind), opacity));
 }

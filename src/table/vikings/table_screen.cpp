@@ -118,7 +118,8 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   } else {
     // Narrow: what scoring comes next, as its sign and word.
     const std::string& word = frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
-    paint.text_within({room.x, room.center().y}, room.w, word, {Face::bold, 0.92F, kOnWoodSoft});
+    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F), kOnWoodSoft);
+    paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word, {Face::bold, 0.95F, kOnWood});
   }
 }
 
@@ -129,7 +130,7 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
 
   const float card = std::max(card_.height(scene, left.w), em * 7.4F);
-  const float least_log = em * 6.5F;
+  const float least_log = em * 8.6F;
   const float wheel = std::min(left.w, left.h - card - least_log - 2 * gap);
   draw_wheel(scene, left.cut_top(wheel, gap));
   const Rect below = left;
@@ -152,21 +153,31 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   const bool middling = room.w >= em * 44;
   room = room.inset(em * (middling ? 1.0F : 0.4F), em * 0.5F);
   const float gap = em * (middling ? 0.7F : 0.45F);
-  const std::size_t columns = middling ? 12 : 6;
-  const float strip = middling ? em * 7 : std::clamp(room.h * 0.215F, em * 8.4F, em * 10.5F);
-  draw_strip(scene, room.cut_top(strip, gap), columns);
+  const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
+  draw_strip(scene, room.cut_top(strip, gap), middling ? 12 : 6);
   show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
 
-  const float least_sheet = middling ? em * 12 : std::max(em * 8.6F, card_.height(scene, room.w) + em * 3.2F);
-  const float mainland = em * 4;
-  const float cell = std::max(44.0F, (room.w - mainland) / 8);
-  const float board = std::min(cell * 6 + em * (middling ? 3.6F : 0.9F), room.h - least_sheet - gap);
+  if (middling && room.w > room.h * 1.1F) {
+    // Wider than high: board and question side by side.
+    Rect right = room.cut_right(std::max(em * 19, room.w * 0.37F), gap);
+    scene.frame.paint.sunk(room, em * 0.5F);
+    draw_homeland_header(scene, room.cut_top(em * 2.5F));
+    draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
+    scoring_area_ = right;
+    card_.draw(scene, right.cut_top(std::max(card_.height(scene, right.w), em * 9.5F), gap));
+    draw_sheet(scene, right, false);
+    return;
+  }
+  const float least_sheet = std::max(em * (middling ? 15.0F : 8.6F), card_.height(scene, room.w) + em * 3.2F);
+  const float head = middling ? em * 2.5F : 0;
+  const float cell = std::max(middling ? 44.0F : 47.0F, (room.w - em * 4) / 8);
+  const float board = std::min(cell * 6 + em * 0.9F + head, room.h - least_sheet - gap);
   Rect home = room.cut_top(board, gap);
   scene.frame.paint.sunk(home, em * 0.5F);
-  if (middling) draw_homeland_header(scene, home.cut_top(em * 2.5F));
+  if (middling) draw_homeland_header(scene, home.cut_top(head));
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
   scoring_area_ = room;
-  if (middling && room.w > em * 40) {
+  if (middling) {
     Rect card = room.cut_left(room.w * 0.5F, gap);
     card_.draw(scene, {card.x, card.y, card.w, std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
     draw_sheet(scene, room, false);
