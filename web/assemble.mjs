@@ -1,4 +1,5 @@
-// Makes the two artefacts of the page: node assemble.mjs WEB_DIR PROGRAM_DIR SITE_DIR SINGLE_FILE
+// Makes the two artefacts of the page: node assemble.mjs WEB_DIR PROGRAM_DIR NPM_DIR SITE_DIR SINGLE_FILE
+// Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, and meadhall.js and
 // meadhall.wasm of the program) may rely on:
@@ -12,9 +13,11 @@
 //   cannot import one another. Links to preloads and the manifest are gone, and so is the service worker.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join, parse } from 'node:path';
+import { createRequire } from 'node:module';
+import { extname, join, parse, resolve } from 'node:path';
 
-const [webDir, programDir, siteDir, singleFile] = process.argv.slice(2);
+const [webDir, programDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
+const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
 const images = { '.svg': 'image/svg+xml', '.png': 'image/png' };
@@ -24,6 +27,11 @@ for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.j
   for (const name of readdirSync(dir)) {
     if (extensions.includes(extname(name))) sources.set(name, readFileSync(join(dir, name)));
   }
+}
+
+for (const [name, content] of sources) {
+  if (extname(name) !== '.js') continue;
+  sources.set(name, Buffer.from((await minify(content.toString())).code));
 }
 
 const sha256 = (content, encoding) => createHash('sha256').update(content).digest(encoding);

@@ -10,7 +10,7 @@ function(page_program target name folder)
   # The page gets createMeadhall(), a function that loads the wasm and resolves to the module.
   target_link_options(${target} PRIVATE -fno-exceptions -fno-rtti -sUSE_SDL=2
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1MB -sMODULARIZE=1 -sEXPORT_NAME=createMeadhall)
+    -sALLOW_MEMORY_GROWTH=1 -sMALLOC=emmalloc -sSTACK_SIZE=1MB -sMODULARIZE=1 -sEXPORT_NAME=createMeadhall)
 endfunction()
 
 # Like room_program(), and becomes the page; called once, by src/platform.
@@ -26,7 +26,7 @@ function(room_page)
   add_custom_command(
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
-      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${site}" "${single}"
+      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
     DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" ${page_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)

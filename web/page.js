@@ -8,6 +8,8 @@ window.meadhall = (() => {
   const textKey = 'meadhall.text_mode';
 
   let calls;  // the program's functions of strings, once it runs
+  let rest = () => {};  // stops or starts its drawing
+  let standing = false;  // whether the first frame has been drawn
   let words = {};  // the page's own sentences in the player's language
   let resolveReady;
   const ready = new Promise((resolve) => { resolveReady = resolve; });
@@ -85,6 +87,8 @@ window.meadhall = (() => {
 
   function setTextMode(on, { focus = true } = {}) {
     textMode.turn(on);
+    if (on && showing) show();
+    if (standing) rest(on);
     toggle.setAttribute('aria-pressed', String(on));
     if (!focus) return;
     if (on) textMode.focus();
@@ -92,7 +96,6 @@ window.meadhall = (() => {
   }
   toggle.addEventListener('click', () => {
     if (!calls) return;
-    show();
     setTextMode(!textMode.on());
     keep(textKey, textMode.on() ? 'on' : '');
   });
@@ -137,10 +140,6 @@ window.meadhall = (() => {
 
   // --- Loading
 
-  function hasWebGL2() {
-    return Boolean(document.createElement('canvas').getContext('webgl2'));
-  }
-
   // The single file carries the program within it; the site compiles it while it comes.
   async function instantiate(imports) {
     const embedded = document.getElementById('meadhall-wasm');
@@ -167,16 +166,17 @@ window.meadhall = (() => {
   }
 
   function stand() {
+    standing = true;
+    rest(textMode.on());
+    if (showing) show();
     splash.done();
     resolveReady();
   }
 
   async function load() {
-    const drawn = hasWebGL2();
     const module = await createMeadhall({
       canvas,
       page,
-      noInitialRun: !drawn,  // without pixels text mode still plays
       instantiateWasm: (imports, receive) => {
         instantiate(imports).then(({ instance, module: code }) => receive(instance, code), refuse);
         return {};
@@ -200,11 +200,13 @@ window.meadhall = (() => {
     // The keys of src/app/app.h.
     calls.start(kept('meadhall.autosave'), kept('meadhall.previous'), location.hash.length > 1 ? fragment() : '');
     setFragment('');
-    show();
-    if (drawn) {
+    showSoon();
+    if (module.drawn) {
+      rest = (on) => module._meadhall_rest(on ? 1 : 0);
       if (kept(textKey)) setTextMode(true, { focus: false });
       return;
     }
+    // Without pixels text mode still plays.
     setTextMode(true);
     toggle.hidden = true;
     overlays.problem(words['page.no_webgl']);

@@ -25,12 +25,13 @@ _third_party(zlib
   INCLUDES ${zlib}
   DEFINES NO_GZIP)
 
-# Indices of 32 bits: one board of many shapes overruns 16. The demo and the debug tools are not shipped.
+# Indices of 32 bits: one board of many shapes overruns 16. The demo, the debug tools
+# and the built-in font are not shipped.
 set(imgui "${MEADHALL_THIRD_PARTY}/imgui")
 _third_party(imgui
   SOURCES ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
   INCLUDES ${imgui}
-  DEFINES "ImDrawIdx=unsigned int" IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
+  DEFINES "ImDrawIdx=unsigned int" IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_DEFAULT_FONT
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
 
 # Subset fonts as C++ arrays: `#include <fonts.h>`.

@@ -179,24 +179,29 @@ fetch_source() {
   rm -r "$dir.download"
 }
 
-# The characters of our languages and the signs the table uses; the rest of a font is not shipped.
-font_characters=U+0020-017F,U+0218-021B,U+0400-045F,U+0490-0491,U+2010-2026,U+20AC,U+2116,U+2190-2193,U+2212,U+2605,U+2713
+# The characters a font is shipped with. The text font has all of Latin and Cyrillic that names may be
+# written in, and signs; the bold ones have what our languages' own texts need, and the program takes the
+# rest from the text font.
+all_letters=U+0020-017F,U+0218-021B,U+0400-045F,U+0490-0491,U+2010-2026,U+20AC,U+2116,U+2190-2193,U+2212,U+2605,U+2713
+our_letters=U+0020-007E,U+00A0-00FF,U+0104-0107,U+010C-010F,U+0118-011B,U+0141-0144,U+0147-0148,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-016F,U+0179-017E,U+0401,U+0410-044F,U+0451,U+2013-2014,U+2018-201E,U+2026,U+2212
 fonts=(
-  alegreya-sans-400=alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf
-  alegreya-sans-700=alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf
-  alegreya-700=alegreya/700Bold/Alegreya_700Bold.ttf
+  alegreya-sans-400=$all_letters=alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf
+  alegreya-sans-700=$our_letters=alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf
+  alegreya-700=$our_letters=alegreya/700Bold/Alegreya_700Bold.ttf
 )
 
-make_fonts() {
-  local dir=$1 font npm=$1.npm
-  mkdir "$dir" "$npm"
+# What npm brings: the fonts, of which only the subsets stay, and the minifier, which stays in DIR/npm.
+fetch_npm() {
+  local dir=$1 npm=$1/npm font name letters file
+  mkdir "$dir/fonts" "$npm"
   cp "$root"/web/{package.json,package-lock.json,.npmrc} "$npm"
   npm --prefix "$npm" ci --ignore-scripts
   for font in "${fonts[@]}"; do
-    pyftsubset "$npm/node_modules/@expo-google-fonts/${font#*=}" --output-file="$dir/${font%%=*}.ttf" \
-      --unicodes="$font_characters" --layout-features='' --no-hinting
+    IFS='=' read -r name letters file <<<"$font"
+    pyftsubset "$npm/node_modules/@expo-google-fonts/$file" --output-file="$dir/fonts/$name.ttf" \
+      --unicodes="$letters" --layout-features='' --no-hinting
   done
-  rm -r "$npm"
+  rm -r "$npm/node_modules/@expo-google-fonts"
 }
 
 fill_third_party() {
@@ -209,12 +214,12 @@ fill_third_party() {
   done <<<"$sources"
   close_apt_view
   rm -rf "$dir"/sdl2/android-project*  # dangling links, over which emcc's copy of the folder would stop
-  make_fonts "$dir/fonts"
+  fetch_npm "$dir"
 }
 
 prepare_third_party() {
   local key
-  key=$({ printf '%s\n' "$recipe" "$font_characters" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json; } \
+  key=$({ printf '%s\n' "$recipe" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json; } \
     | sha256sum | cut -c 1-12)
   if [[ ! -d $cache/third-party-$key ]]; then
     step 'Fetching Dear ImGui, SDL, zlib and the fonts' provide "$cache/third-party-$key" fill_third_party

@@ -45,7 +45,7 @@ int complain(const Error& error, int status) {
 
 int run(const std::vector<std::string_view>& words) {
   if (words.empty() || words.front() == "--help" || words.front() == "help") {
-    std::fputs(kHelp.data(), words.empty() ? stderr : stdout);
+    std::fwrite(kHelp.data(), 1, kHelp.size(), words.empty() ? stderr : stdout);
     return words.empty() ? 2 : 0;
   }
   for (const Verb& verb : kVerbs) {

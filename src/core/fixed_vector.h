@@ -10,7 +10,7 @@ namespace meadhall {
 // A list with room for N values inside itself: no heap, copying is a memcpy. Adding beyond N is a
 // programming error (asserted in checked builds); callers size N by the rules of the game.
 template <class T, std::size_t N>
-class FixedVector {
+class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see items_
   static_assert(std::is_trivially_copyable_v<T>);
 
  public:
@@ -48,7 +48,8 @@ class FixedVector {
   }
 
  private:
-  std::array<T, N> items_;  // uninitialised beyond size_ on purpose: move lists are made per decision
+  // Uninitialised beyond size_ on purpose: a move list is made at every decision.
+  std::array<T, N> items_;
   std::size_t size_ = 0;
 };
 

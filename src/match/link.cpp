@@ -129,6 +129,46 @@ std::uint32_t checksum_of(const Bytes& packed, std::string_view digests) {
   return static_cast<std::uint32_t>(both);
 }
 
+// One `name=value` of an invitation.
+Result<void> read_part(std::string_view name, std::string_view value, Invitation& invitation) {
+  const GameInfo& info = invitation.game->info;
+  const Error wrong{
+      Message("link.part").with("name", std::string(name)).with("value", std::string(value))};
+  Scanner scan(value);
+  if (name == "preset") {
+    const Preset* preset = find_preset(info, value);
+    if (preset == nullptr) return wrong;
+    invitation.options = preset->values;
+    return {};
+  }
+  if (name == "players") {
+    const auto players = scan.number<std::uint8_t>();
+    if (!players || !scan.done()) return wrong;
+    if (*players < info.min_players || *players > info.max_players) return wrong;
+    invitation.players = *players;
+    return {};
+  }
+  if (name == "seed") {
+    invitation.seed = scan.number<std::uint64_t>();
+    return invitation.seed && scan.done() ? Result<void>() : wrong;
+  }
+  return set_option(info, invitation.options, name, value);
+}
+
+// The parts of an invitation between '&': either the preset or all the others.
+Result<void> read_parts(std::string_view text, bool preset, Invitation& invitation) {
+  Scanner parts(text);
+  while (!parts.done()) {
+    Scanner part(parts.until('&'));
+    parts.take('&');
+    const std::string_view name = part.until('=');
+    part.take('=');
+    if ((name == "preset") != preset) continue;
+    if (Result<void> read = read_part(name, part.rest(), invitation); !read) return read;
+  }
+  return {};
+}
+
 }  // namespace
 
 bool is_match_link(std::string_view fragment) { return without_hash(fragment).starts_with(kMatch); }
@@ -192,46 +232,13 @@ Result<Invitation> read_invitation(std::string_view fragment) {
   if (invitation.game == nullptr) {
     return Error{Message("link.no_such_game").with("game", std::string(id))};
   }
-  const GameInfo& info = invitation.game->info;
-  invitation.options = standard_options(info);
+  invitation.options = standard_options(invitation.game->info);
   scan.take('?');
 
-  // Presets are applied first wherever they stand, so that single options refine them.
-  for (const bool presets : {true, false}) {
-    Scanner parts(scan.rest());
-    while (!parts.done()) {
-      Scanner part(parts.until('&'));
-      parts.take('&');
-      const std::string_view name = part.until('=');
-      part.take('=');
-      const std::string_view value = part.rest();
-      const Error wrong{Message("link.part")
-                            .with("name", std::string(name))
-                            .with("value", std::string(value))};
-      if (name == "preset") {
-        const Preset* preset = find_preset(info, value);
-        if (preset == nullptr) return wrong;
-        if (presets) invitation.options = preset->values;
-      } else if (presets) {
-        continue;
-      } else if (name == "players") {
-        const auto players = part.number<std::uint8_t>();
-        if (!players || !part.done() || *players < info.min_players ||
-            *players > info.max_players) {
-          return wrong;
-        }
-        invitation.players = *players;
-      } else if (name == "seed") {
-        const auto seed = part.number<std::uint64_t>();
-        if (!seed || !part.done()) return wrong;
-        invitation.seed = *seed;
-      } else {
-        if (Result<void> set = set_option(info, invitation.options, name, value); !set) {
-          return set.error();
-        }
-      }
-    }
-  }
+  // The preset first, wherever it stands, so that single options refine it.
+  const std::string_view parts = scan.rest();
+  if (Result<void> read = read_parts(parts, true, invitation); !read) return read.error();
+  if (Result<void> read = read_parts(parts, false, invitation); !read) return read.error();
   return invitation;
 }
 

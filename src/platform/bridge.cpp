@@ -28,6 +28,22 @@ EM_JS(void, js_open, (), {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
   }
   Module['calls'] = calls;
+  Module['drawn'] = Boolean(GLctx);  // whether there is a WebGL 2 to draw with
+});
+
+// ImGui's backend asks for the state it is going to set, to put it back afterwards. In a browser each
+// such question waits until all that was drawn before is finished: most of a frame's time. Nobody
+// else draws here, so the answers that start the wait may as well be WebGL's defaults.
+EM_JS(void, js_answer_for_gl, (), {
+  if (!GLctx) return;
+  const square = new Int32Array(4);
+  const known = new Map([
+    [GLctx.ACTIVE_TEXTURE, GLctx.TEXTURE0], [GLctx.VIEWPORT, square], [GLctx.SCISSOR_BOX, square],
+    [GLctx.BLEND_SRC_RGB, GLctx.ONE], [GLctx.BLEND_DST_RGB, GLctx.ZERO],
+    [GLctx.BLEND_SRC_ALPHA, GLctx.ONE], [GLctx.BLEND_DST_ALPHA, GLctx.ZERO],
+    [GLctx.BLEND_EQUATION_RGB, GLctx.FUNC_ADD], [GLctx.BLEND_EQUATION_ALPHA, GLctx.FUNC_ADD]]);
+  const ask = GLctx.getParameter.bind(GLctx);
+  GLctx.getParameter = (name) => known.has(name) ? known.get(name) : ask(name);
 });
 
 // 53 bits that nobody can foretell: what one double holds.
@@ -115,7 +131,10 @@ void bridge_edit_text(const table::TextEdit& edit) {
 extern "C" {
 
 // First of all calls: makes the others callable.
-EMSCRIPTEN_KEEPALIVE void meadhall_open() { js_open(); }
+EMSCRIPTEN_KEEPALIVE void meadhall_open() {
+  js_open();
+  js_answer_for_gl();
+}
 
 EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* autosave, const char* previous,
                                          const char* fragment) {
@@ -151,6 +170,19 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
   for (const std::string_view id : kWords) json.key(id).string(the_app().say(id));
   json.end_object();
   return keep(json.text());
+}
+
+// Stops and starts the loop: nothing is drawn while text mode hides the table.
+EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
+  static bool rests = false;
+  if (rests == (resting != 0)) return;
+  rests = resting != 0;
+  if (rests) {
+    emscripten_pause_main_loop();
+  } else {
+    woken = true;
+    emscripten_resume_main_loop();
+  }
 }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_reduced_motion(int reduced) {

@@ -8,7 +8,8 @@
 // something to draw.
 //
 // web/page.js also uses, if the loop exports them: `const char* meadhall_frame_stats()` and
-// `const char* meadhall_targets()`, which answer JSON, and `int meadhall_tab_leaves(int backwards)`.
+// `const char* meadhall_targets()`, which answer JSON, and `int meadhall_tab_leaves(int
+// backwards)`.
 
 namespace meadhall::platform {
 

@@ -24,6 +24,7 @@ namespace {
 // Input needs some frames to settle: ImGui takes press and release apart, and what is pointed at is
 // decided on the places of the frame before.
 constexpr int kSettlingFrames = 4;
+constexpr int kFramesAfterChange = 2;
 
 // What drawing costs, for tests and measurements.
 class FrameStats {
@@ -49,7 +50,8 @@ class FrameStats {
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(drawn_, kKept));
     if (count == 0) return 0;
     std::sort(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(count));
-    return static_cast<int>(times[static_cast<std::size_t>(share * static_cast<double>(count - 1))] * 1000);
+    return static_cast<int>(
+        times[static_cast<std::size_t>(share * static_cast<double>(count - 1))] * 1000);
   }
 
   std::uint64_t drawn_ = 0;
@@ -86,7 +88,13 @@ std::string FrameStats::report() const {
 void note_hand(const SDL_Event& event) {
   switch (event.type) {
     case SDL_MOUSEMOTION: touch = event.motion.which == SDL_TOUCH_MOUSEID; break;
-    case SDL_MOUSEBUTTONDOWN: touch = event.button.which == SDL_TOUCH_MOUSEID; break;
+    case SDL_MOUSEBUTTONDOWN:
+      touch = event.button.which == SDL_TOUCH_MOUSEID;
+      // A second tap on the same place is no motion to SDL, but ImGui was told the finger had left.
+      ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
+                                      static_cast<float>(event.button.y));
+      frames_until_leaving = 0;
+      break;
     case SDL_MOUSEBUTTONUP:
       if (event.button.which == SDL_TOUCH_MOUSEID) frames_until_leaving = kSettlingFrames;
       break;
@@ -164,7 +172,10 @@ void on_refresh() {
 
   drawn_revision = the_app().revision();
   draw();
-  if (the_app().revision() != drawn_revision) frames_due = kSettlingFrames;
+  if (the_app().revision() != drawn_revision) {
+    drawn_revision = the_app().revision();
+    frames_due = std::max(frames_due, kFramesAfterChange);
+  }
   SDL_GL_SwapWindow(window);
   if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
   bridge_after_frame();

@@ -1,8 +1,8 @@
 #pragma once
 
 // The window, its canvas and the loop that draws it. The browser calls the loop at every refresh of
-// the screen; it draws nothing unless there was input, the app changed, the canvas changed its size,
-// or something on the table is on its way.
+// the screen; it draws nothing unless there was input, the app changed, the canvas changed its
+// size, or something on the table is on its way.
 
 namespace meadhall::platform {
 

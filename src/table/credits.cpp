@@ -14,13 +14,19 @@ void draw_credits(Frame& frame) {
   paint.wood(bar, 0);
   paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
   bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
-  const ButtonSpec home{.label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
-                        .look = Look::wood, .icon = Icon::home, .role = Role::choice};
+  const ButtonSpec home{
+      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
+      .look = Look::wood,
+      .icon = Icon::home,
+      .role = Role::choice};
   const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
-  if (button(frame, {"hall"}, around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home)) frame.order("hall");
+  if (button(frame, {"hall"},
+             around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home))
+    frame.order("hall");
   paint.text({bar.x, bar.center().y}, frame.words("app.credits"), {Face::heading, 1.5F, kOnWood});
 
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2), paint.em(narrow ? 0.5F : 1.4F));
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2),
+                        paint.em(narrow ? 0.5F : 1.4F));
   const Type strong{Face::bold, 1.08F, kInk};
   const Type plain{Face::sans, 1.0F, kInkSoft};
   const Type heading{Face::heading, 1.3F, kInk};
@@ -40,7 +46,8 @@ void draw_credits(Frame& frame) {
       const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);
       if (draws) {
         paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.3F));
-        paint.paragraph({row.x, row.y + paint.em(0.35F), row.w * 0.42F, high + 2}, credit.name, strong);
+        paint.paragraph({row.x, row.y + paint.em(0.35F), row.w * 0.42F, high + 2}, credit.name,
+                        strong);
       }
       const Rect right{row.x + row.w * 0.45F, row.y + paint.em(0.35F), row.w * 0.55F, 9999};
       const float first = paint.paragraph_height(right.w, credit.licence, strong);

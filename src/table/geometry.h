@@ -29,7 +29,9 @@ struct Rect {
     return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
   }
   constexpr Rect inset(float by) const { return inset(by, by); }
-  constexpr Rect inset(float dx, float dy) const { return {x + dx, y + dy, w - 2 * dx, h - 2 * dy}; }
+  constexpr Rect inset(float dx, float dy) const {
+    return {x + dx, y + dy, w - 2 * dx, h - 2 * dy};
+  }
 
   // Takes a strip off one side, and a gap with it; what is left stays in this rectangle.
   constexpr Rect cut_top(float height, float gap = 0) {

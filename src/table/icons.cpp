@@ -59,8 +59,8 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
       break;
     case Icon::help:
       pen.ring(0, 0, 0.43F, colour, 0.09F);
-      paint.text({center.x, center.y}, "?",
-                 {Face::bold, size * 0.78F / paint.em(), colour}, Align::center);
+      paint.text({center.x, center.y}, "?", {Face::bold, size * 0.78F / paint.em(), colour},
+                 Align::center);
       break;
     case Icon::home:
       pen.polygon({{-0.46F, 0.0F}, {0, -0.44F}, {0.46F, 0.0F}}, colour);
@@ -117,8 +117,12 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
         pen.segment(-0.18F, y, 0.18F, y, kWoodDark, 0.07F);
       }
       break;
-    case Icon::left: pen.to(0.16F, -0.32F).to(-0.16F, 0).to(0.16F, 0.32F).stroke(colour, 0.12F); break;
-    case Icon::right: pen.to(-0.16F, -0.32F).to(0.16F, 0).to(-0.16F, 0.32F).stroke(colour, 0.12F); break;
+    case Icon::left:
+      pen.to(0.16F, -0.32F).to(-0.16F, 0).to(0.16F, 0.32F).stroke(colour, 0.12F);
+      break;
+    case Icon::right:
+      pen.to(-0.16F, -0.32F).to(0.16F, 0).to(-0.16F, 0.32F).stroke(colour, 0.12F);
+      break;
   }
 }
 

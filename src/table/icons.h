@@ -9,14 +9,34 @@
 namespace meadhall::table {
 
 enum class Icon : std::uint8_t {
-  coin, star, undo, redo, take_back, log, link, help, home, menu, close, lock, dice, wheel, sail, mug, eye, scroll,
-  left, right,
+  coin,
+  star,
+  undo,
+  redo,
+  take_back,
+  log,
+  link,
+  help,
+  home,
+  menu,
+  close,
+  lock,
+  dice,
+  wheel,
+  sail,
+  mug,
+  eye,
+  scroll,
+  left,
+  right,
 };
 
-// `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep theirs.
+// `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep
+// theirs.
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour);
 
-// "12 ●" or "3 ★" with the right sign; returns the width drawn. `at` is the left end, middle height.
+// "12 ●" or "3 ★" with the right sign; returns the width drawn. `at` is the left end, middle
+// height.
 float draw_gold(Paint& paint, Point at, int amount, const Type& type, bool sign = false);
 float draw_points(Paint& paint, Point at, int amount, const Type& type, bool sign = false);
 

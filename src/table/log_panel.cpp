@@ -11,7 +11,7 @@ void LogPanel::refresh(const app::App& app) {
   if (known_ && revision_ == app.revision()) return;
   known_ = true;
   revision_ = app.revision();
-  follow_ = true;
+  follow_ = {};
   lines_.clear();
   const text::Speaker speaker = app.speaker();
   for (const app::LogLine& line : app.log()) {
@@ -25,7 +25,7 @@ void LogPanel::refresh(const app::App& app) {
   }
 }
 
-void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
+void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_view name) {
   refresh(frame.app);
   Paint& paint = frame.paint;
   paint.sunk(area, paint.em(0.6F));
@@ -33,7 +33,8 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
   if (titled) {
     const Rect head = room.cut_top(paint.em(1.7F));
     paint.text({head.x, head.center().y}, frame.words("page.log"), {Face::heading, 1.08F, kOnSea});
-    paint.text({head.right(), head.center().y}, frame.words("ui.log_hint"), {Face::sans, 0.85F, kOnSeaSoft}, Align::right);
+    paint.text({head.right(), head.center().y}, frame.words("ui.log_hint"),
+               {Face::sans, 0.85F, kOnSeaSoft}, Align::right);
   }
   if (lines_.empty()) {
     paint.paragraph(room, frame.words("ui.log_empty"), {Face::sans, 1.0F, kOnSeaSoft});
@@ -45,9 +46,9 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
   room.y += spare;
   room.h -= spare;
   const float content = height * static_cast<float>(lines_.size());
-  if (follow_) frame.targets.scroll_to({"log"}, {0, std::max(0.0F, content - room.h)});
-  follow_ = false;
-  const Point shift = frame.targets.begin_scroll({"log"}, room, {room.w, content});
+  if (follow_ != name) frame.targets.scroll_to({name}, {0, std::max(0.0F, content - room.h)});
+  follow_ = name;
+  const Point shift = frame.targets.begin_scroll({name}, room, {room.w, content});
   const Clip clipped(paint, room);
   const auto first = static_cast<std::size_t>(std::max(0.0F, shift.y / height));
   for (std::size_t i = first; i < lines_.size(); ++i) {
@@ -55,7 +56,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
     const Rect row{room.x, room.y + height * static_cast<float>(i) - shift.y, room.w, height};
     if (row.y > room.bottom()) break;
     const Contact contact =
-        frame.targets.add({"log", static_cast<std::uint32_t>(i)}, row, Role::thing);
+        frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
     if (contact.pointed) paint.fill(row, rgb(0xffffff, 0.10F), 4);
     if (contact.focused) focus_ring(frame, row.inset(2), 4);
     if (contact.clicked) {
@@ -70,7 +71,8 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
       draw_shield(paint, {x + paint.em(0.45F), row.center().y}, paint.em(0.95F), colour,
                   static_cast<int>(index(*line.seat)) + 1);
     } else {
-      draw_icon(paint, heading ? Icon::star : Icon::wheel, {x + paint.em(0.45F), row.center().y}, paint.em(0.85F), kGoldEdge);
+      draw_icon(paint, heading ? Icon::star : Icon::wheel, {x + paint.em(0.45F), row.center().y},
+                paint.em(0.85F), kGoldEdge);
     }
     x += paint.em(1.35F);
     float right = row.right() - paint.em(0.2F);
@@ -83,7 +85,9 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled) {
       draw_gold(paint, {right, row.center().y}, line.gold, {Face::bold, 0.92F, kOnSea}, true);
     }
     const Type type{heading ? Face::bold : Face::sans, 0.97F,
-                    heading ? kHighlight : line.current ? kOnSea : kOnSeaSoft};
+                    heading        ? kHighlight
+                    : line.current ? kOnSea
+                                   : kOnSeaSoft};
     paint.text_within({x, row.center().y}, right - x - paint.em(0.3F), line.text, type);
   }
   frame.targets.end_scroll();

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "table/frame.h"
@@ -12,8 +13,8 @@ namespace meadhall::table {
 
 class LogPanel {
  public:
-  // Draws it on `area`; `titled` with its heading.
-  void draw(Frame& frame, const Rect& area, bool titled);
+  // Draws it on `area`; `titled` with its heading. `name` tells several such panels apart.
+  void draw(Frame& frame, const Rect& area, bool titled, std::string_view name = "log");
 
  private:
   struct Line {
@@ -30,7 +31,7 @@ class LogPanel {
   std::vector<Line> lines_;
   std::uint32_t revision_ = 0;
   bool known_ = false;
-  bool follow_ = false;
+  std::string_view follow_;  // the panel that was scrolled to the newest line
 };
 
 }  // namespace meadhall::table

@@ -29,17 +29,21 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const float height = std::max(44.0F, paint.em(2.8F));
   const float gap = paint.em(0.4F);
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(17));
-  const Rect area{frame.view.width - wide - paint.em(0.5F), paint.em(0.5F), wide,
-                  height + gap + static_cast<float>(entries.size()) * (height + gap) + paint.em(1.2F)};
+  const Rect area{
+      frame.view.width - wide - paint.em(0.5F), paint.em(0.5F), wide,
+      height + gap + static_cast<float>(entries.size()) * (height + gap) + paint.em(1.2F)};
   frame.targets.add({"menu-ground"}, area, Role::floor);
   paint.parchment(area);
   Rect room = area.inset(paint.em(0.7F));
   Rect head = room.cut_top(height, gap);
-  const bool shut = button(frame, {"menu-close"}, head.cut_right(height), {.label = "", .icon = Icon::close});
-  paint.text({head.x + paint.em(0.4F), head.center().y}, frame.words("vikings.name"), {Face::heading, 1.3F, kInk});
+  const bool shut =
+      button(frame, {"menu-close"}, head.cut_right(height), {.label = "", .icon = Icon::close});
+  paint.text({head.x + paint.em(0.4F), head.center().y}, frame.words("vikings.name"),
+             {Face::heading, 1.3F, kInk});
   bool stays = !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   for (const Entry& entry : entries) {
-    const ButtonSpec spec{.label = frame.words(entry.label), .icon = entry.icon, .enabled = entry.enabled};
+    const ButtonSpec spec{
+        .label = frame.words(entry.label), .icon = entry.icon, .enabled = entry.enabled};
     if (!button(frame, {entry.name}, room.cut_top(height, gap), spec)) continue;
     stays = false;
     if (!entry.command.empty()) {
@@ -70,23 +74,27 @@ bool draw_keys(Frame& frame) {
                                          {"?", "ui.keys"}}};
   const float line = paint.em(2.1F);
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(28));
-  const Rect area = around(frame.screen().center(), wide,
-                           std::min(frame.view.height - 8, line * static_cast<float>(kKeys.size()) + paint.em(6.5F)));
+  const Rect area = around(
+      frame.screen().center(), wide,
+      std::min(frame.view.height - 8, line * static_cast<float>(kKeys.size()) + paint.em(6.5F)));
   frame.targets.add({"keys-ground"}, area, Role::floor);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1.3F), paint.em(0.9F));
   Rect head = room.cut_top(paint.em(2.4F), paint.em(0.4F));
-  const bool shut =
-      button(frame, {"keys-close"}, head.cut_right(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0)), {.label = "", .icon = Icon::close, .role = Role::choice});
+  const bool shut = button(frame, {"keys-close"},
+                           head.cut_right(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0)),
+                           {.label = "", .icon = Icon::close, .role = Role::choice});
   paint.text({head.x, head.center().y}, frame.words("ui.keys"), {Face::heading, 1.4F, kInk});
   for (const Key& key : kKeys) {
     Rect row = room.cut_top(line);
     const Rect cap = row.cut_left(paint.em(8)).inset(0, paint.em(0.2F));
     paint.fill(cap, rgb(0x8a5a33, 0.18F), paint.em(0.3F));
     paint.text(cap.center(), key.key, {Face::bold, 1.0F, kInk}, Align::center);
-    paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1), frame.words(key.does), {Face::sans, 1.0F, kInkSoft});
+    paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1),
+                      frame.words(key.does), {Face::sans, 1.0F, kInkSoft});
   }
-  paint.paragraph(room.inset(0, paint.em(0.4F)), frame.words("ui.key.note"), {Face::sans, 0.92F, kInkFaint});
+  paint.paragraph(room.inset(0, paint.em(0.4F)), frame.words("ui.key.note"),
+                  {Face::sans, 0.92F, kInkFaint});
   return !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
@@ -112,9 +120,12 @@ void NoticeStrip::draw(Frame& frame) {
   }
   const Point mark{area.x + paint.em(1.3F), area.center().y};
   paint.disc(mark, paint.em(0.75F), notice->error ? rgb(0xffd9ce) : kParchmentEdge);
-  paint.text(mark, notice->error ? "!" : "i", {Face::bold, 1.05F, notice->error ? rgb(0x741c13) : kIvory}, Align::center);
-  paint.paragraph({area.x + paint.em(2.6F), area.y + paint.em(0.5F), room + 2, words + 4}, notice->text, type);
-  draw_icon(paint, Icon::close, {area.right() - paint.em(1.1F), area.center().y}, paint.em(0.85F), type.colour);
+  paint.text(mark, notice->error ? "!" : "i",
+             {Face::bold, 1.05F, notice->error ? rgb(0x741c13) : kIvory}, Align::center);
+  paint.paragraph({area.x + paint.em(2.6F), area.y + paint.em(0.5F), room + 2, words + 4},
+                  notice->text, type);
+  draw_icon(paint, Icon::close, {area.right() - paint.em(1.1F), area.center().y}, paint.em(0.85F),
+            type.colour);
   if (contact.clicked) {
     closed_ = frame.app.revision();
     frame.animating = true;

@@ -31,7 +31,8 @@ void NewMatchScreen::refresh(const app::App& app) {
   editions_.clear();
   for (const Preset& preset : info.presets) {
     const std::string id(preset.id);
-    editions_.push_back({speaker.say(game + ".preset." + id), "preset " + id, draft.preset() == preset.id});
+    editions_.push_back(
+        {speaker.say(game + ".preset." + id), "preset " + id, draft.preset() == preset.id});
   }
   if (draft.preset().empty()) editions_.push_back({speaker.say("app.preset_own"), "", true});
   options_.clear();
@@ -42,7 +43,8 @@ void NewMatchScreen::refresh(const app::App& app) {
     for (std::size_t value = 0; value < spec.values.size(); ++value) {
       const std::string name(spec.values[value]);
       option.values.push_back({speaker.say(id + "." + name),
-                               "set " + std::string(spec.id) + " " + name, draft.options[i] == value});
+                               "set " + std::string(spec.id) + " " + name,
+                               draft.options[i] == value});
     }
     options_.push_back(std::move(option));
   }
@@ -50,8 +52,8 @@ void NewMatchScreen::refresh(const app::App& app) {
   reconstructed_ = speaker.say(game + ".reconstructed");
 }
 
-float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
-                                  const std::vector<Value>& values) {
+float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which,
+                                  Rect room, const std::vector<Value>& values) {
   const float high = control_height(frame);
   const float gap = frame.em(0.45F);
   float x = room.x;
@@ -85,7 +87,8 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
   for (int players = info.min_players; players <= info.max_players; ++players) {
     const std::string label = std::to_string(players);
     const bool chosen = static_cast<std::size_t>(players) == draft.seats.size();
-    if (button(frame, {"players", static_cast<std::uint32_t>(players)}, counts.cut_left(high * 1.25F, paint.em(0.45F)),
+    if (button(frame, {"players", static_cast<std::uint32_t>(players)},
+               counts.cut_left(high * 1.25F, paint.em(0.45F)),
                {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F})) {
       frame.order("players " + label);
     }
@@ -115,11 +118,14 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
     }
     const Contact contact = frame.targets.add({"name", number}, row, Role::control);
     paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-    paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge, contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
-    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name, {Face::bold, 1.08F, kInk});
+    paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
+                  contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
+    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name,
+                      {Face::bold, 1.08F, kInk});
     if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
     if (contact.clicked) {
-      frame.text_edit = TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
+      frame.text_edit =
+          TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
     }
   }
   return room.y - top;
@@ -136,13 +142,15 @@ float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float top = room.y;
   room.cut_top(heading(frame, room, frame.words("ui.seed")));
-  room.cut_top(paint.paragraph(room, frame.words("app.field.seed"), kSentence) + paint.em(0.3F));
+  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), kSentence) + paint.em(0.3F));
   Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
   row.w = std::min(row.w, paint.em(14));
   const Contact contact = frame.targets.add({"seed"}, row, Role::control);
   paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge, contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
-  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seed_, {Face::bold, 1.05F, kInk});
+  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
+                contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
+  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seed_,
+                    {Face::bold, 1.05F, kInk});
   if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
   if (contact.clicked) frame.text_edit = TextEdit{"seed", seed_, row.x, row.y, row.w, row.h};
   return room.y - top;
@@ -157,8 +165,11 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
       paint.line({room.x, room.y}, {room.right(), room.y}, rgb(0x8a5a33, 0.3F));
       room.cut_top(paint.em(0.5F));
     }
-    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, options_[i].sentence, kSentence) + paint.em(0.35F));
-    room.cut_top(draw_values(frame, "option", static_cast<std::uint32_t>(i), room, options_[i].values) + paint.em(0.7F));
+    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, options_[i].sentence, kSentence) +
+                 paint.em(0.35F));
+    room.cut_top(
+        draw_values(frame, "option", static_cast<std::uint32_t>(i), room, options_[i].values) +
+        paint.em(0.7F));
   }
   room.cut_top(paint.em(0.4F));
   const Type warning{Face::bold, 1.0F, kInk};
@@ -166,8 +177,11 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
   const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
   paint.fill(note, rgb(0xc79a5b, 0.25F), paint.em(0.4F));
   paint.fill({note.x, note.y + 4, 4, note.h - 8}, kAction, 2);
-  paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"), warning);
-  paint.paragraph({note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4}, reconstructed_, kSentence);
+  paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"),
+             warning);
+  paint.paragraph(
+      {note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4},
+      reconstructed_, kSentence);
   room.cut_top(note.h + paint.em(0.4F));
   return room.y - top;
 }
@@ -184,20 +198,29 @@ void NewMatchScreen::draw(Frame& frame) {
   paint.wood(bar, 0);
   paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
   bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
-  const ButtonSpec home{.label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")), .look = Look::wood, .icon = Icon::home};
+  const ButtonSpec home{
+      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
+      .look = Look::wood,
+      .icon = Icon::home};
   const float home_width = narrow ? 44.0F : button_width(frame, home);
   const Rect place = bar.cut_right(home_width);
-  if (button(frame, {"hall"}, around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home)) frame.order("hall");
+  if (button(frame, {"hall"},
+             around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home))
+    frame.order("hall");
   const Type title{Face::heading, 1.5F, kOnWood};
   const float used = paint.text({bar.x, bar.center().y}, frame.words("vikings.name"), title);
-  paint.text({bar.x + used + paint.em(0.8F), bar.center().y}, frame.words("app.new_title"), {Face::sans, 1.1F, kOnWoodSoft});
+  paint.text({bar.x + used + paint.em(0.8F), bar.center().y}, frame.words("app.new_title"),
+             {Face::sans, 1.1F, kOnWoodSoft});
 
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2), paint.em(narrow ? 0.5F : 1.1F));
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2),
+                        paint.em(narrow ? 0.5F : 1.1F));
   const float begin_height = std::max(paint.em(2.9F), 46.0F);
   const Rect foot = screen.cut_bottom(begin_height, paint.em(0.7F));
-  const ButtonSpec begin{.label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.25F};
+  const ButtonSpec begin{
+      .label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.25F};
   const float wide = narrow ? foot.w : paint.em(16);
-  if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin)) frame.order("begin");
+  if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin))
+    frame.order("begin");
 
   const auto column = [&](std::string_view what, const Rect& area, float& height, auto content) {
     paint.parchment(area);
@@ -211,7 +234,8 @@ void NewMatchScreen::draw(Frame& frame) {
     if (height > room.h + 8) {
       const float share = room.h / height;
       const float at = shift.y / height;
-      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share}, rgb(0x8a5a33, 0.55F), 2);
+      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share}, rgb(0x8a5a33, 0.55F),
+                 2);
     }
   };
   const auto people = [&](Rect room) {

@@ -37,7 +37,7 @@ class NewMatchScreen {
   std::vector<Option> options_;
   std::string seed_;
   std::string reconstructed_;
-  float left_height_ = 0;   // of the last frame, for scrolling
+  float left_height_ = 0;  // of the last frame, for scrolling
   float right_height_ = 0;
 };
 

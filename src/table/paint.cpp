@@ -74,6 +74,22 @@ void Paint::disc(Point center, float radius, Colour colour) {
   list_->AddCircleFilled(center, radius, colour);
 }
 
+void Paint::radial(Point center, float radius, Colour middle, Colour rim) {
+  constexpr unsigned kParts = 64;
+  const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+  list_->PrimReserve(kParts * 3, kParts + 1);
+  const unsigned first = list_->_VtxCurrentIdx;
+  list_->PrimWriteVtx(center, white, middle);
+  for (unsigned i = 0; i < kParts; ++i) {
+    const float angle = 2 * kPi * static_cast<float>(i) / static_cast<float>(kParts);
+    list_->PrimWriteVtx({center.x + std::cos(angle) * radius, center.y + std::sin(angle) * radius},
+                        white, rim);
+    list_->PrimWriteIdx(first);
+    list_->PrimWriteIdx(first + 1 + i);
+    list_->PrimWriteIdx(first + 1 + (i + 1) % kParts);
+  }
+}
+
 void Paint::ring(Point center, float radius, Colour colour, float thickness) {
   list_->AddCircle(center, radius, colour, 0, thickness);
 }
@@ -137,9 +153,7 @@ void Paint::write(Point top_left, std::string_view words, const Type& type) {
 }
 
 float Paint::width(std::string_view words, const Type& type) const {
-  return font(type.face)
-      ->CalcTextSizeA(points(type), FLT_MAX, 0, begin_of(words), end_of(words))
-      .x;
+  return font(type.face)->CalcTextSizeA(points(type), FLT_MAX, 0, begin_of(words), end_of(words)).x;
 }
 
 float Paint::text(Point at, std::string_view words, const Type& type, Align align) {
@@ -168,9 +182,10 @@ float Paint::text_within(Point at, float room, std::string_view words, const Typ
   if (width(words, type) <= room) return text(at, words, type, align);
   const float left = room - width(kEllipsis, type);
   const char* cut = begin_of(words);
-  const float used =
-      font(type.face)->CalcTextSizeA(points(type), std::max(0.0F, left), 0, begin_of(words),
-                                     end_of(words), &cut).x;
+  const float used = font(type.face)
+                         ->CalcTextSizeA(points(type), std::max(0.0F, left), 0, begin_of(words),
+                                         end_of(words), &cut)
+                         .x;
   if (align == Align::center) at.x -= room / 2;
   if (align == Align::right) at.x -= room;
   text(at, words.substr(0, static_cast<std::size_t>(cut - begin_of(words))), type);

@@ -44,6 +44,8 @@ class Paint {
   void dashes(const Rect& area, Colour colour, float thickness, float dash);
   void line(Point from, Point to, Colour colour, float thickness = 1);
   void disc(Point center, float radius, Colour colour);
+  // A disc whose colour runs from its middle to its rim.
+  void radial(Point center, float radius, Colour middle, Colour rim);
   void ring(Point center, float radius, Colour colour, float thickness = 1);
   void shadow(const Rect& area, float radius, float strength = 1);
 
@@ -64,8 +66,8 @@ class Paint {
   float text_within(Point at, float room, std::string_view words, const Type& type,
                     Align align = Align::left);
 
-  // Wrapped lines from the top left of `area`; nothing is drawn below `area`, and the last line that
-  // fits ends in an ellipsis. Returns the height used.
+  // Wrapped lines from the top left of `area`; nothing is drawn below `area`, and the last line
+  // that fits ends in an ellipsis. Returns the height used.
   float paragraph(const Rect& area, std::string_view words, const Type& type);
   float paragraph_height(float width, std::string_view words, const Type& type) const;
   float line_height(const Type& type) const { return em_ * type.size * 1.28F; }

@@ -19,7 +19,8 @@ constexpr Colour rgb(std::uint32_t hex, float opacity = 1.0F) {
 
 constexpr Colour fade(Colour colour, float opacity) {
   const float alpha = static_cast<float>((colour >> IM_COL32_A_SHIFT) & 255U) * opacity;
-  return (colour & ~IM_COL32_A_MASK) | (static_cast<std::uint32_t>(alpha + 0.5F) << IM_COL32_A_SHIFT);
+  return (colour & ~IM_COL32_A_MASK) |
+         (static_cast<std::uint32_t>(alpha + 0.5F) << IM_COL32_A_SHIFT);
 }
 
 constexpr Colour blend(Colour a, Colour b, float t) {
@@ -41,7 +42,7 @@ constexpr Colour darker(Colour colour, float by) {
 
 inline constexpr Colour kSeaTop = rgb(0x16384a);
 inline constexpr Colour kSeaBottom = rgb(0x0c2231);
-inline constexpr Colour kDepth = rgb(0x081924, 0.55F);     // a panel sunk into the sea
+inline constexpr Colour kDepth = rgb(0x081924, 0.55F);  // a panel sunk into the sea
 inline constexpr Colour kWaterTile = rgb(0x3f86a8);
 inline constexpr Colour kWaterDeep = rgb(0x2f6d8c);
 inline constexpr Colour kSand = rgb(0xe8d9a0);

@@ -2,7 +2,7 @@
 
 #include <imgui.h>
 
-#include "fonts.h"
+#include <fonts.h>
 #include "table/frame.h"
 #include "table/menu.h"
 #include "table/new_match.h"
@@ -19,8 +19,8 @@ ImFont* add_font(std::span<const unsigned char> bytes) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   // ImGui takes a pointer to bytes it might free, but does not: they are the program's.
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()),
-                                                    static_cast<int>(bytes.size()), kBodyText, &config);
+  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+      const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()), kBodyText, &config);
 }
 
 }  // namespace
@@ -59,11 +59,15 @@ void Table::draw(app::App& app, const View& view) {
                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
   ImDrawList* list = ImGui::GetWindowDrawList();
   const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
-  if (scale > 0) list->_FringeScale = 1 / scale;  // edges one device pixel soft, at any density
+  if (scale > 0) {
+    list->_FringeScale = 1 / scale;  // edges one device pixel soft, at any density
+    ImGui::GetStyle().CircleTessellationMaxError = 0.3F / scale;
+  }
 
   Paint paint(list, impl_->fonts, kBodyText);
   impl_->targets.begin_frame(view.touch);
-  Frame frame{.app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
+  Frame frame{
+      .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
   switch (app.screen()) {
     case app::Screen::hall: draw_hall(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
@@ -86,7 +90,9 @@ void Table::draw(app::App& app, const View& view) {
 
 bool Table::animating() const { return impl_->animating; }
 
-std::optional<TextEdit> Table::take_text_edit() { return std::exchange(impl_->text_edit, std::nullopt); }
+std::optional<TextEdit> Table::take_text_edit() {
+  return std::exchange(impl_->text_edit, std::nullopt);
+}
 
 bool Table::tab_leaves(bool backwards) const { return impl_->targets.at_end(backwards); }
 
@@ -95,8 +101,8 @@ std::vector<TargetPlace> Table::places() const {
   for (const Targets::Target& target : impl_->targets.all()) {
     if (target.role == Role::floor || target.area.empty()) continue;
     const Point at = target.area.center();
-    places.push_back({target.name.what, target.name.a, target.name.b, at.x, at.y,
-                      target.role == Role::choice});
+    places.push_back(
+        {target.name.what, target.name.a, target.name.b, at.x, at.y, target.role == Role::choice});
   }
   return places;
 }

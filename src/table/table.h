@@ -35,9 +35,9 @@ struct TargetPlace {
 
 // What a frame needs to know of the world.
 struct View {
-  float width = 0;   // CSS pixels
+  float width = 0;  // CSS pixels
   float height = 0;
-  double now = 0;    // seconds, growing
+  double now = 0;  // seconds, growing
   bool reduced_motion = false;
   bool touch = false;  // the latest input came from a finger: larger targets, no hover
 };

@@ -5,7 +5,7 @@
 namespace meadhall::table {
 namespace {
 
-constexpr float kDragStarts = 7;      // CSS pixels
+constexpr float kDragStarts = 7;  // CSS pixels
 constexpr float kWheelStep = 48;
 
 float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::max(0.0F, limit)); }
@@ -42,7 +42,8 @@ void Targets::end_frame() {
         if (place.x < scroll.area.x) offset.x -= scroll.area.x - place.x;
         if (place.right() > scroll.area.right()) offset.x += place.right() - scroll.area.right();
         if (place.y < scroll.area.y) offset.y -= scroll.area.y - place.y;
-        if (place.bottom() > scroll.area.bottom()) offset.y += place.bottom() - scroll.area.bottom();
+        if (place.bottom() > scroll.area.bottom())
+          offset.y += place.bottom() - scroll.area.bottom();
       }
     }
   }

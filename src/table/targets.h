@@ -7,9 +7,9 @@
 
 #include "table/geometry.h"
 
-// What can be pointed at, by mouse, finger or keyboard. Everything that reacts announces itself with
-// add() in each frame, in the order in which the keyboard walks; who was pointed at is decided on the
-// places of the frame before, so that what lies on top wins.
+// What can be pointed at, by mouse, finger or keyboard. Everything that reacts announces itself
+// with add() in each frame, in the order in which the keyboard walks; who was pointed at is decided
+// on the places of the frame before, so that what lies on top wins.
 
 namespace meadhall::table {
 
@@ -77,8 +77,8 @@ class Targets {
   struct Target {
     TargetName name;
     TargetId id;
-    Rect area;     // where it can be hit
-    Rect place;    // where it is, even if scrolled out of sight
+    Rect area;   // where it can be hit
+    Rect place;  // where it is, even if scrolled out of sight
     TargetId scroll;
     Role role;
   };
@@ -97,8 +97,8 @@ class Targets {
   void read_pointer(bool touch);
   std::vector<TargetId> walk() const;
 
-  std::vector<Target> targets_;   // of the frame before
-  std::vector<Target> coming_;    // of this one
+  std::vector<Target> targets_;  // of the frame before
+  std::vector<Target> coming_;   // of this one
   std::size_t modal_ = 0;
   bool was_modal_ = false;
   std::unordered_map<TargetId, Point> scrolled_;

@@ -35,8 +35,7 @@ float button_width(Frame& frame, const ButtonSpec& spec) {
 
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec) {
   Paint& paint = frame.paint;
-  const Contact contact =
-      frame.targets.add(name, area, spec.enabled ? spec.role : Role::floor);
+  const Contact contact = frame.targets.add(name, area, spec.enabled ? spec.role : Role::floor);
   const Skin skin = skin_of(spec.look);
   const float radius = frame.em(0.45F);
   const float lit = spec.enabled && contact.pointed ? 0.12F : 0.0F;
@@ -81,12 +80,14 @@ void draw_sea(Frame& frame) {
   const float length = frame.em(2.4F);
   int row = 0;
   for (float y = step_y * 0.5F; y < all.h; y += step_y, ++row) {
-    const float shift = (row % 2 == 0 ? 0.0F : step_x * 0.5F) + step_x * 0.13F * static_cast<float>(row % 5);
+    const float shift =
+        (row % 2 == 0 ? 0.0F : step_x * 0.5F) + step_x * 0.13F * static_cast<float>(row % 5);
     for (float x = shift - step_x; x < all.w; x += step_x) {
       ImDrawList& list = paint.list();
       list.PathLineTo({x, y});
       list.PathBezierCubicCurveTo({x + length * 0.2F, y - length * 0.16F},
-                                  {x + length * 0.35F, y - length * 0.16F}, {x + length * 0.5F, y}, 5);
+                                  {x + length * 0.35F, y - length * 0.16F}, {x + length * 0.5F, y},
+                                  5);
       list.PathBezierCubicCurveTo({x + length * 0.7F, y - length * 0.16F},
                                   {x + length * 0.85F, y - length * 0.16F}, {x + length, y}, 5);
       list.PathStroke(rgb(0xffffff, 0.05F), 0, 1.4F);

@@ -73,7 +73,13 @@ for (let codes = await tab.run(moves); codes.length; codes = await tab.run(moves
 }
 console.log('frames of a match of four:', JSON.stringify(await tab.run(() => meadhall.stats())));
 
-await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 3000); }));
+// Idle begins when the end of the match has been shown: two seconds without a frame.
+await tab.run(async () => {
+  for (let drawn = -1; drawn !== meadhall.stats().drawn;) {
+    drawn = meadhall.stats().drawn;
+    await new Promise((resolve) => { setTimeout(resolve, 2000); });
+  }
+});
 const before = await tab.run(() => meadhall.stats().drawn);
 await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 10000); }));
 console.log(`frames in 10 idle seconds: ${await tab.run(() => meadhall.stats().drawn) - before}`);

@@ -17,13 +17,15 @@ const Type kStrong{Face::bold, 1.0F, kInk};
 const Type kWarning{Face::bold, 1.0F, kDangerInk};
 
 float answer_height(const Scene& scene) {
-  return scene.frame.view.touch || scene.frame.view.width < scene.frame.em(44) ? 44.0F
-                                                                              : scene.frame.em(2.3F);
+  return scene.frame.view.touch || scene.frame.view.width < scene.frame.em(44)
+             ? 44.0F
+             : scene.frame.em(2.3F);
 }
 
 // Buttons from left to right, wrapping; `measure` gives a width, `place` draws one.
 template <class Measure, class Place>
-float flow(const Rect& room, std::size_t count, float height, float gap, Measure measure, Place place) {
+float flow(const Rect& room, std::size_t count, float height, float gap, Measure measure,
+           Place place) {
   float x = room.x;
   float y = room.y;
   for (std::size_t i = 0; i < count; ++i) {
@@ -38,8 +40,11 @@ float flow(const Rect& room, std::size_t count, float height, float gap, Measure
   return y + height - room.y;
 }
 
+bool narrow(const Scene& scene) { return scene.frame.view.width < scene.frame.em(44); }
+
 float mix_width(const Scene& scene, Move payment) {
   const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
+  if (narrow(scene)) return scene.frame.em(both ? 5.3F : 3.5F);
   return scene.frame.em(both ? 6.0F : 3.8F);
 }
 
@@ -49,22 +54,32 @@ float Card::height(Scene& scene, float width) const {
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
   const float head = em * 2.9F;
-  const Rect room{0, 0, width - em * (scene.frame.view.width < em * 44 ? 1.4F : 7.6F), 0};
+  const Rect room{0, 0, width - em * (narrow(scene) ? 1.8F : 8.6F), 0};
+  const float wrapped = narrow(scene) ? em * 1.5F : 0;  // the question may need a line of its own
   switch (scene.state.step) {
-    case Step::take: return head + em * (scene.model.can_convert > 0 ? 8.2F : 5.9F);
+    case Step::take: {
+      const float exchange = scene.model.can_convert > 0 ? answers + em * 0.5F : 0;
+      const bool confirms =
+          scene.slot && scene.frame.targets.finger() && scene.model.can_take[*scene.slot];
+      if (!scene.slot) return head + em * 3.4F + exchange;
+      return head + em * 6.6F + exchange + (confirms && narrow(scene) ? answers + em * 0.5F : 0);
+    }
     case Step::pay: {
       const auto& payments = scene.model.payments;
-      const float used =
-          flow(room, payments.size(), answers, em * 0.45F,
-               [&](std::size_t i) {
-                 return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
-                               : mix_width(scene, payments[i]);
-               },
-               [](std::size_t, const Rect&) {});
-      return std::max(head + used + em * 0.9F, em * 6.2F);
+      const float used = flow(
+          room, payments.size(), answers, em * 0.45F,
+          [&](std::size_t i) {
+            return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
+                          : mix_width(scene, payments[i]);
+          },
+          [](std::size_t, const Rect&) {});
+      return std::max(head + wrapped + used + em * 0.9F, em * 6.2F);
     }
     case Step::stand:
-    case Step::ferry: return std::max(head + answers + em * 1.0F, em * 6.2F);
+    case Step::ferry:
+      return std::max(head + wrapped + answers * (narrow(scene) ? 2 : 1) +
+                          em * (scene.state.step == Step::ferry ? 4.0F : 1.2F),
+                      em * 6.2F);
     case Step::place:
     case Step::start: return em * 6.2F;
     case Step::over: return head + answers + em * 2.4F;
@@ -81,11 +96,13 @@ void Card::draw(Scene& scene, const Rect& area) {
   // The pair in hand stands at the left of its question.
   const bool holds = scene.state.step == Step::pay || scene.state.step == Step::start ||
                      scene.state.step == Step::place || scene.state.step == Step::stand;
-  if (holds) {
-    const bool narrow = scene.frame.view.width < paint.em(44);
-    const float size = std::min(room.h, paint.em(narrow ? 3.2F : 4.4F));
+  const bool crowded = narrow(scene) && scene.state.step == Step::pay;
+  if (holds && !crowded) {
+    const float size = std::min(room.h, paint.em(narrow(scene) ? 3.2F : 4.4F));
     Rect picture = room.cut_left(size * 1.35F, paint.em(0.8F));
-    const Rect tile{picture.x, picture.y + std::min(picture.h - size, size * 0.1F) / 2 + paint.em(0.2F), size * 0.92F, size * 0.92F};
+    const Rect tile{picture.x,
+                    picture.y + std::min(picture.h - size, size * 0.1F) / 2 + paint.em(0.2F),
+                    size * 0.92F, size * 0.92F};
     if (scene.state.pending.tile != Tile::none) {
       scene.motion.note_pending(tile);
       const auto& flight = scene.motion.flight();
@@ -109,9 +126,14 @@ void Card::draw(Scene& scene, const Rect& area) {
     const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kTitle));
     paint.text_within({head.x, head.center().y}, name_room, info.name, kTitle);
     head.cut_left(name_room + paint.em(0.5F));
-    paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F}, kParchmentEdge, 1.5F);
+    paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
+               kParchmentEdge, 1.5F);
     head.cut_left(paint.em(0.5F));
-    paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kStrong);
+    if (paint.width(scene.model.question, kStrong) <= head.w || scene.state.step == Step::over) {
+      paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kStrong);
+    } else {
+      room.cut_top(paint.paragraph(room, scene.model.question, kStrong) + paint.em(0.2F));
+    }
   }
   switch (scene.state.step) {
     case Step::take: return draw_take(scene, room);
@@ -139,8 +161,15 @@ void Card::draw_take(Scene& scene, Rect room) {
   if (asks) {
     const std::string& label = scene.frame.words("ui.take");
     const ButtonSpec spec{.label = label, .look = Look::action, .role = Role::choice, .size = 1.1F};
-    Rect right = room.cut_right(button_width(scene.frame, spec) + paint.em(0.6F), paint.em(0.6F));
-    if (button(scene.frame, {"take"}, around(right.center(), right.w, std::max(44.0F, paint.em(2.6F))), spec)) {
+    Rect place;
+    if (narrow(scene)) {
+      place = room.cut_bottom(answer_height(scene), paint.em(0.2F));
+    } else {
+      const Rect right =
+          room.cut_right(button_width(scene.frame, spec) + paint.em(0.6F), paint.em(0.6F));
+      place = around(right.center(), right.w, std::max(44.0F, paint.em(2.6F)));
+    }
+    if (button(scene.frame, {"take"}, place, spec)) {
       scene.frame.order(vikings::text(vikings::take(*scene.slot)));
     }
   }
@@ -172,7 +201,8 @@ void Card::draw_exchange(Scene& scene, Rect row) {
     ++exchange_;
   }
   const ButtonSpec spec{.label = scene.frame.words("ui.exchange")};
-  if (button(scene.frame, {"exchange"}, row.cut_left(std::min(row.w, button_width(scene.frame, spec))), spec)) {
+  if (button(scene.frame, {"exchange"},
+             row.cut_left(std::min(row.w, button_width(scene.frame, spec))), spec)) {
     scene.frame.order(vikings::text(vikings::convert(static_cast<std::uint32_t>(exchange_))));
     exchange_ = 1;
   }
@@ -182,50 +212,55 @@ void Card::draw_pay(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const auto& payments = scene.model.payments;
   const float height = answer_height(scene);
-  flow(room, payments.size(), height, paint.em(0.45F),
-       [&](std::size_t i) {
-         return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
-                       : mix_width(scene, payments[i]);
-       },
-       [&](std::size_t i, const Rect& area) {
-         const Move payment = payments[i];
-         const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
-         const bool first = i == 0;
-         const ButtonSpec spec{.label = first ? std::string_view(scene.model.payment_labels[0]) : "",
-                               .look = first ? Look::action : Look::paper,
-                               .role = Role::choice};
-         if (button(scene.frame, name, area, spec)) scene.frame.order(vikings::text(payment));
-         if (first) return;
-         const auto gold = static_cast<int>(vikings::gold_paid(payment));
-         const auto points = static_cast<int>(vikings::points_paid(payment));
-         float x = area.x + paint.em(0.7F);
-         const float y = area.center().y;
-         if (gold > 0) x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, kInk}) + paint.em(0.3F);
-         if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, rgb(0x3f6b1f)});
-       });
+  flow(
+      room, payments.size(), height, paint.em(0.45F),
+      [&](std::size_t i) {
+        return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
+                      : mix_width(scene, payments[i]);
+      },
+      [&](std::size_t i, const Rect& area) {
+        const Move payment = payments[i];
+        const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
+        const bool first = i == 0;
+        const ButtonSpec spec{.label = first ? std::string_view(scene.model.payment_labels[0]) : "",
+                              .look = first ? Look::action : Look::paper,
+                              .role = Role::choice};
+        if (button(scene.frame, name, area, spec)) scene.frame.order(vikings::text(payment));
+        if (first) return;
+        const auto gold = static_cast<int>(vikings::gold_paid(payment));
+        const auto points = static_cast<int>(vikings::points_paid(payment));
+        float x = area.x + paint.em(narrow(scene) ? 0.5F : 0.7F);
+        const float y = area.center().y;
+        if (gold > 0)
+          x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, kInk}) + paint.em(0.3F);
+        if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, rgb(0x3f6b1f)});
+      });
 }
 
 void Card::draw_place(Scene& scene, Rect room) {
   const bool ship = vikings::is_ship(scene.state.pending.tile);
   const bool start = scene.state.step == Step::start;
-  scene.frame.paint.paragraph(
-      room, scene.frame.words(start ? "ui.hint_start" : ship ? "ui.hint_ship" : "ui.hint_place"), kBody);
+  scene.frame.paint.paragraph(room,
+                              scene.frame.words(start  ? "ui.hint_start"
+                                                : ship ? "ui.hint_ship"
+                                                       : "ui.hint_place"),
+                              kBody);
 }
 
 void Card::draw_stand(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const float height = answer_height(scene);
   const std::array<std::string_view, 2> labels = {scene.model.stay_label, scene.model.wait_label};
-  flow(room, 2, height, paint.em(0.6F),
-       [&](std::size_t i) { return button_width(scene.frame, {.label = labels[i]}); },
-       [&](std::size_t i, const Rect& area) {
-         const ButtonSpec spec{.label = labels[i],
-                               .look = i == 0 ? Look::action : Look::paper,
-                               .role = Role::choice};
-         if (button(scene.frame, {i == 0 ? "stay" : "wait"}, area, spec)) {
-           scene.frame.order(vikings::text(i == 0 ? vikings::kStay : vikings::kWait));
-         }
-       });
+  flow(
+      room, 2, height, paint.em(0.6F),
+      [&](std::size_t i) { return button_width(scene.frame, {.label = labels[i]}); },
+      [&](std::size_t i, const Rect& area) {
+        const ButtonSpec spec{
+            .label = labels[i], .look = i == 0 ? Look::action : Look::paper, .role = Role::choice};
+        if (button(scene.frame, {i == 0 ? "stay" : "wait"}, area, spec)) {
+          scene.frame.order(vikings::text(i == 0 ? vikings::kStay : vikings::kWait));
+        }
+      });
 }
 
 void Card::draw_ferry(Scene& scene, Rect room) {
@@ -234,8 +269,10 @@ void Card::draw_ferry(Scene& scene, Rect room) {
   Rect answers = room.cut_bottom(height, paint.em(0.2F));
   paint.paragraph(room, scene.frame.words("ui.hint_ferry"), kBody);
   if (scene.model.can_land) {
-    const ButtonSpec spec{.label = scene.model.land_label, .look = Look::action, .role = Role::choice};
-    if (button(scene.frame, {"land"}, answers.cut_left(button_width(scene.frame, spec), paint.em(0.6F)), spec)) {
+    const ButtonSpec spec{
+        .label = scene.model.land_label, .look = Look::action, .role = Role::choice};
+    if (button(scene.frame, {"land"},
+               answers.cut_left(button_width(scene.frame, spec), paint.em(0.6F)), spec)) {
       scene.frame.order(vikings::text(vikings::kLand));
     }
   }
@@ -250,8 +287,10 @@ void Card::draw_ferry(Scene& scene, Rect room) {
 void Card::draw_over(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   room.cut_top(paint.paragraph(room, scene.model.question, kTitle) + paint.em(0.5F));
-  const ButtonSpec spec{.label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
-  if (button(scene.frame, {"result"}, {room.x, room.y, button_width(scene.frame, spec), answer_height(scene)}, spec)) {
+  const ButtonSpec spec{
+      .label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
+  if (button(scene.frame, {"result"},
+             {room.x, room.y, button_width(scene.frame, spec), answer_height(scene)}, spec)) {
     result_wish_ = true;
   }
 }

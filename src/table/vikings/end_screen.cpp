@@ -26,9 +26,10 @@ void EndScreen::refresh(const app::App& app) {
     winners.push_back(Message("ui.player").with("player", seat_at(i)));
     points = sheet_.totals[i];
   }
-  winner_ = winners.size() == 1
-                ? app.say(Message("ui.winner").with("player", first).with("n", points))
-                : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
+  winner_ =
+      winners.size() == 1
+          ? app.say(Message("ui.winner").with("player", first).with("n", points))
+          : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
 }
 
@@ -43,7 +44,8 @@ bool EndScreen::draw(Scene& scene) {
   const float button_height = frame.view.touch || narrow ? 44.0F : paint.em(2.5F);
   const float wide = std::min(frame.view.width - paint.em(1.2F), paint.em(17 + 7 * players));
   const float high = std::min(frame.view.height - paint.em(1),
-                              paint.em(9.5F) + row_height * 13 + (narrow ? 2 * button_height + paint.em(0.5F) : button_height));
+                              paint.em(9.5F) + row_height * 13 +
+                                  (narrow ? 2 * button_height + paint.em(0.5F) : button_height));
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);
   paint.parchment(area);
@@ -58,22 +60,27 @@ bool EndScreen::draw(Scene& scene) {
   paint.text_within(middle, title_width, winner_, title, Align::center);
   if (!tie_break_.empty()) {
     const Rect line = room.cut_top(paint.em(1.5F));
-    paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, kInkSoft}, Align::center);
+    paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, kInkSoft},
+                      Align::center);
   }
 
   const float first = std::clamp(room.w * 0.34F, paint.em(7), paint.em(14));
   const float step = (room.w - first) / players;
-  const auto column = [&](std::size_t i) { return room.x + first + step * (static_cast<float>(i) + 0.5F); };
+  const auto column = [&](std::size_t i) {
+    return room.x + first + step * (static_cast<float>(i) + 0.5F);
+  };
   const Rect names = room.cut_top(paint.em(2.9F), paint.em(0.2F));
   const float table_top = names.y;
   const std::size_t count = scene.state.player_count;
   const float table_bottom = room.y + row_height * static_cast<float>(lines_.size() + 2);
   for (std::size_t i = 0; i < count; ++i) {
     if (sheet_.ranks[i] == 1) {
-      paint.fill({column(i) - step / 2 + 2, table_top, step - 4, table_bottom - table_top}, rgb(0xd8a63a, 0.30F), 6);
+      paint.fill({column(i) - step / 2 + 2, table_top, step - 4, table_bottom - table_top},
+                 rgb(0xd8a63a, 0.30F), 6);
     }
     const SeatInfo& info = scene.seat_info(seat_at(i));
-    draw_shield(paint, {column(i), names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour, static_cast<int>(i) + 1);
+    draw_shield(paint, {column(i), names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour,
+                static_cast<int>(i) + 1);
     paint.text_within({column(i), names.y + paint.em(2.2F)}, step - paint.em(0.3F), info.name,
                       {Face::bold, narrow ? 0.9F : 1.0F, kInk}, Align::center);
   }
@@ -81,11 +88,15 @@ bool EndScreen::draw(Scene& scene) {
     const Rect row = room.cut_top(row_height);
     paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.25F));
     const float y = row.center().y;
-    paint.text_within({row.x, y}, first - paint.em(0.4F), line.category, {Face::sans, narrow ? 0.95F : 1.0F, kInkSoft});
+    paint.text_within({row.x, y}, first - paint.em(0.4F), line.category,
+                      {Face::sans, narrow ? 0.95F : 1.0F, kInkSoft});
     for (std::size_t i = 0; i < count; ++i) {
       const int points = line.points[i];
       paint.number({column(i), y}, points,
-                   {points != 0 ? Face::bold : Face::sans, 1.0F, points < 0 ? kDangerInk : points == 0 ? kInkFaint : kInk},
+                   {points != 0 ? Face::bold : Face::sans, 1.0F,
+                    points < 0    ? kDangerInk
+                    : points == 0 ? kInkFaint
+                                  : kInk},
                    Align::center);
     }
   }
@@ -93,20 +104,23 @@ bool EndScreen::draw(Scene& scene) {
   paint.line({total.x, total.y}, {total.right(), total.y}, kInk, 2);
   paint.text({total.x, total.center().y}, frame.words("ui.total"), {Face::heading, 1.1F, kInk});
   for (std::size_t i = 0; i < count; ++i) {
-    paint.number({column(i), total.center().y}, sheet_.totals[i], {Face::heading, 1.25F, kInk}, Align::center);
+    paint.number({column(i), total.center().y}, sheet_.totals[i], {Face::heading, 1.25F, kInk},
+                 Align::center);
   }
   const Rect gold = room.cut_top(row_height * 0.9F);
   paint.text({gold.x, gold.center().y}, frame.words("ui.gold_left"), {Face::sans, 0.95F, kInkSoft});
   for (std::size_t i = 0; i < count; ++i) {
-    paint.number({column(i), gold.center().y}, scene.state.players[i].gold, {Face::sans, 0.95F, kInkSoft}, Align::center);
+    paint.number({column(i), gold.center().y}, scene.state.players[i].gold,
+                 {Face::sans, 0.95F, kInkSoft}, Align::center);
   }
 
   // Answers along the lower edge, in two rows where it is narrow.
   bool stays = true;
-  Rect answers = narrow ? Rect{area.x + paint.em(1), area.bottom() - 2 * button_height - paint.em(1.3F),
-                               area.w - paint.em(2), 2 * button_height + paint.em(0.4F)}
-                        : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
-                               area.w - paint.em(2.4F), button_height};
+  Rect answers =
+      narrow ? Rect{area.x + paint.em(1), area.bottom() - 2 * button_height - paint.em(1.3F),
+                    area.w - paint.em(2), 2 * button_height + paint.em(0.4F)}
+             : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
+                    area.w - paint.em(2.4F), button_height};
   struct Answer {
     std::string_view name;
     std::string_view label;
@@ -122,8 +136,10 @@ bool EndScreen::draw(Scene& scene) {
   const float each = (answers.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Rect place{answers.x + static_cast<float>(i % a_row) * (each + gap),
-                     answers.y + static_cast<float>(i / a_row) * (button_height + paint.em(0.4F)), each, button_height};
-    const ButtonSpec spec{.label = frame.words(all[i].label), .look = all[i].look, .role = Role::choice};
+                     answers.y + static_cast<float>(i / a_row) * (button_height + paint.em(0.4F)),
+                     each, button_height};
+    const ButtonSpec spec{
+        .label = frame.words(all[i].label), .look = all[i].look, .role = Role::choice};
     if (!button(frame, {all[i].name}, place, spec)) continue;
     if (all[i].command.empty()) {
       stays = false;

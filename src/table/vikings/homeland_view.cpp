@@ -41,7 +41,8 @@ class HomelandView {
     const Rect inner = area.inset(pad);
     cell_ = inner.h / static_cast<float>(kLines);
     mainland_ = std::clamp(cell_ * 1.5F, paint_.em(3.4F), paint_.em(7.5F));
-    columns_ = std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home_) + 2);
+    columns_ =
+        std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home_) + 2);
     columns_ = std::min(columns_, vikings::kColumns);
     const float room = inner.w - mainland_ - paint_.em(0.4F);
     // Shrinks while its cells can still be hit, then scrolls.
@@ -58,8 +59,9 @@ class HomelandView {
   void draw() {
     draw_water();
     const Point content{cell_ * static_cast<float>(columns_), grid_.h};
-    shift_ = scene_.frame.targets.begin_scroll({"homeland", static_cast<std::uint32_t>(index(seat_))},
-                                               grid_, content);
+    if (scene_.fresh && scene_.acts(seat_)) bring_answers_into_sight();
+    shift_ = scene_.frame.targets.begin_scroll(
+        {"homeland", static_cast<std::uint32_t>(index(seat_))}, grid_, content);
     {
       const Clip clipped(paint_, {grid_.x - 3, grid_.y - 4, grid_.w + 6, grid_.h + 8});
       for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
@@ -90,6 +92,18 @@ class HomelandView {
     return flight && flight->cell && flight->seat == seat_ && *flight->cell == cell;
   }
 
+  // On a narrow screen the places asked for may lie beyond its edge.
+  void bring_answers_into_sight() {
+    Columns legal = 0;
+    for (const Columns in_row : scene_.model.legal_cells) legal |= in_row;
+    if (legal == 0) return;
+    const auto first = static_cast<float>(std::countr_zero(legal));
+    const auto last = static_cast<float>(64 - std::countl_zero(legal));
+    const float right = std::max(0.0F, last * cell_ - grid_.w);
+    scene_.frame.targets.scroll_to({"homeland", static_cast<std::uint32_t>(index(seat_))},
+                                   {std::min(right, first * cell_), 0});
+  }
+
   void draw_water() {
     const Rect water{grid_.x, grid_.y, grid_.w, grid_.h};
     for (std::size_t line = 0; line < kLines; ++line) {
@@ -112,15 +126,16 @@ class HomelandView {
       if (flying_to(cell)) {
         scene_.motion.note_cell(tile_area(cell));
       } else if (tile != Tile::none) {
-        draw_tile(paint_, tile, tile_area(cell));
-        if (row < kRows && (home_.rows[row].vikings & vikings::column_bit(column)) != 0) {
-          draw_viking(paint_, static_cast<Viking>(row),
-                      {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F);
+        const bool inhabited =
+            row < kRows && (home_.rows[row].vikings & vikings::column_bit(column)) != 0;
+        draw_tile(paint_, tile, tile_area(cell), 1, inhabited);
+        if (inhabited) {
+          draw_viking(paint_, static_cast<Viking>(row), standing_place(tile, place), cell_ * 0.70F);
         }
         if (row == kShipRow && (home_.warriors() & vikings::column_bit(column)) != 0) {
           draw_repelled(place);
         }
-      } else if (line == 0) {
+      } else if (line == 0 && cell_ > paint_.em(1.4F)) {
         // Column numbers float where no ship hides them.
         paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
                       {Face::sans, 0.8F, rgb(0xffffff, 0.30F)}, Align::center);
@@ -144,13 +159,15 @@ class HomelandView {
       if (flying_to(ship)) continue;
       const std::size_t sail = vikings::sail_of(vikings::tile_at(home_, ship));
       const Rect top = cell_area({kRows - 1, static_cast<std::uint8_t>(column)});
-      const Rect low = cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
+      const Rect low =
+          cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
       const Rect reach{top.x + 2, top.y + 2, cell_ - 4, low.bottom() - top.y - 4};
       paint_.fill(reach, rgb(0xe05a47, 0.20F), 3);
       paint_.dashes(reach, kDanger, 2, cell_ * 0.09F);
       for (std::size_t row = sail; row < kRows; ++row) {
         if ((home_.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
-        const Rect place = cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+        const Rect place =
+            cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
         const Point at{place.right() - cell_ * 0.16F, place.y + cell_ * 0.17F};
         paint_.disc(at, cell_ * 0.12F, kDanger);
         paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), kIvory}, Align::center);
@@ -165,7 +182,8 @@ class HomelandView {
       const std::size_t row = row_of_line(line);
       for (std::size_t column = 0; column < columns_; ++column) {
         const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
-        const bool legal = acts && (scene_.model.legal_cells[row] & vikings::column_bit(column)) != 0;
+        const bool legal =
+            acts && (scene_.model.legal_cells[row] & vikings::column_bit(column)) != 0;
         answer(cell, legal);
       }
     }
@@ -188,18 +206,18 @@ class HomelandView {
     if (legal) {
       paint_.fill(inner, rgb(0xffe08a, contact.pointed ? 0.28F : 0.15F), cell_ * 0.07F);
       if (contact.pointed && laying) {
-        draw_tile(paint_, step == Step::start ? Tile::left_end : scene_.state.pending.tile,
-                  tile_area(cell), 0.82F);
+        const Tile tile = step == Step::start ? Tile::left_end : scene_.state.pending.tile;
         const bool would_stand = step == Step::place && cell.row < kRows &&
                                  static_cast<std::size_t>(scene_.state.pending.viking) == cell.row;
+        draw_tile(paint_, tile, tile_area(cell), 0.82F, would_stand);
         if (would_stand) {
-          draw_viking(paint_, static_cast<Viking>(cell.row),
-                      {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F, 0.6F);
+          draw_viking(paint_, static_cast<Viking>(cell.row), standing_place(tile, place),
+                      cell_ * 0.70F, 0.6F);
         }
       }
       if (contact.pointed && step == Step::ferry) {
-        draw_viking(paint_, static_cast<Viking>(cell.row),
-                    {place.center().x, place.bottom() - cell_ * 0.1F}, cell_ * 0.72F, 0.75F);
+        draw_viking(paint_, static_cast<Viking>(cell.row), standing_place(lying, place),
+                    cell_ * 0.70F, 0.75F);
       }
       paint_.glow(inner, cell_ * 0.07F, contact.pointed ? 1.0F : 0.35F);
       if (contact.clicked) scene_.frame.order(command_for(cell));
@@ -235,7 +253,8 @@ class HomelandView {
     paint_.gradient(arm, kParchmentTop, kParchmentBottom, paint_.em(0.4F));
     paint_.outline(arm.inset(0.5F), kParchmentEdge, 1.5F, paint_.em(0.4F));
     if (shift_.x <= 0.5F) {
-      const Rect top{arm.right() - 2, arm.y - 1, std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
+      const Rect top{arm.right() - 2, arm.y - 1,
+                     std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
       paint_.fill(top, kParchmentTop, 2);
       paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, kParchmentEdge);
     }
@@ -254,7 +273,8 @@ class HomelandView {
     const TargetName name{"waiting", static_cast<std::uint32_t>(index(seat_)),
                           static_cast<std::uint32_t>(kind)};
     const Contact contact = scene_.frame.targets.add(name, berth, Role::thing);
-    const bool lit = scene_.marks.seat == seat_ && scene_.marks.boatsmen && kind == Viking::boatsman;
+    const bool lit =
+        scene_.marks.seat == seat_ && scene_.marks.boatsmen && kind == Viking::boatsman;
     const bool can_board = scene_.acts(seat_) && scene_.state.step == Step::ferry && row < kRows &&
                            scene_.model.legal_cells[row] != 0;
     if (contact.pointed) {
@@ -276,7 +296,8 @@ class HomelandView {
     const float height = std::min(cell_ * 0.72F, room.w * 0.95F);
     const float foot = berth.bottom() - cell_ * 0.12F;
     const float figure = height * 0.72F;
-    const int shown = std::min(waiting, std::max(1, static_cast<int>((room.w - paint_.em(0.9F)) / (figure * 0.45F)) - 1));
+    const int shown = std::min(
+        waiting, std::max(1, static_cast<int>((room.w - paint_.em(0.9F)) / (figure * 0.45F)) - 1));
     const int figures = std::min(shown, 3);
     const float step = figure * 0.42F;
     const float number = waiting > 1 ? paint_.em(1.15F) : 0;
@@ -284,8 +305,11 @@ class HomelandView {
     float x = room.x + std::max(0.0F, (room.w - all - number) / 2) + figure / 2;
     for (int i = 0; i < figures; ++i, x += step) draw_viking(paint_, kind, {x, foot}, height);
     if (waiting > 1) {
-      paint_.number({berth.right() - paint_.em(0.35F), berth.y + cell_ * (narrow ? 0.22F : 0.5F)}, waiting,
-                    {Face::bold, 1.05F, kInk}, Align::right);
+      const float radius = std::min(paint_.em(0.72F), cell_ * 0.17F);
+      const Point at{berth.right() - radius - paint_.em(0.3F),
+                     berth.bottom() - radius - cell_ * 0.06F};
+      paint_.disc(at, radius, kInk);
+      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), kIvory}, Align::center);
     }
   }
 
@@ -313,14 +337,15 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
   const Homeland& home = player.homeland;
   const std::size_t columns =
       std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home) + 1);
-  const float cell = std::min(area.h / static_cast<float>(kLines),
-                              area.w / (static_cast<float>(columns) + 0.5F));
+  const float cell =
+      std::min(area.h / static_cast<float>(kLines), area.w / (static_cast<float>(columns) + 0.5F));
   const float left = area.x + cell * 0.5F;
   const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
   paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, kParchmentBottom, 1);
   for (std::size_t line = 0; line < kLines; ++line) {
     const std::size_t row = kRows - line;
-    const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns), cell - 1};
+    const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
+                    cell - 1};
     paint.fill(band, rgb(0x3f86a8, line == 0 ? 0.26F : 0.16F));
     const Columns tiles = row == kShipRow ? home.all_ships() : home.rows[row].tiles();
     for (Columns rest = tiles; rest != 0; rest &= rest - 1) {

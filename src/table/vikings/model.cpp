@@ -124,9 +124,9 @@ void refresh(VikingsModel& model, const app::App& app) {
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(vikings::kRounds)));
   const bool large = vikings::large_scoring_follows(state);
-  model.then = app.say(Message(!large                             ? "ui.then_small"
+  model.then = app.say(Message(!large                            ? "ui.then_small"
                                : state.round == vikings::kRounds ? "ui.then_final"
-                                                                  : "ui.then_large"));
+                                                                 : "ui.then_large"));
   if (!model.actor) model.then.clear();
 }
 

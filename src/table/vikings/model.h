@@ -16,9 +16,10 @@
 
 namespace meadhall::table {
 
-// A row of the outlook: what a scoring held now would bring, and who leads in what counts at the end.
+// A row of the outlook: what a scoring held now would bring, and who leads in what counts at the
+// end.
 struct SeatOutlook {
-  int gold = 0;    // of the next scoring
+  int gold = 0;  // of the next scoring
   int points = 0;
   int at_the_end = 0;  // total, if the match ended now
   int boatsmen = 0;
@@ -35,15 +36,15 @@ struct VikingsModel {
   MoveList moves;
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
-  std::vector<Move> payments;   // of the step pay, fewest points first
+  std::vector<Move> payments;  // of the step pay, fewest points first
   bool can_land = false;
   bool can_keep = false;
-  int can_convert = 0;          // points that may be exchanged now
-  int steps_after_zero = 0;     // of the wheel, if the pair at 0 is taken
+  int can_convert = 0;       // points that may be exchanged now
+  int steps_after_zero = 0;  // of the wheel, if the pair at 0 is taken
 
   std::string question;
-  std::string round;            // "Round 3 of 6"
-  std::string then;             // which scoring ends the round
+  std::string round;  // "Round 3 of 6"
+  std::string then;   // which scoring ends the round
   std::array<SeatOutlook, kMaxSeats> outlook{};
   int most_boatsmen = 0;
   int most_closed = 0;

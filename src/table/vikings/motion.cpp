@@ -10,8 +10,8 @@ using vikings::Tile;
 
 namespace {
 
-constexpr double kStepSeconds = 0.22;   // of the wheel
-constexpr double kTurnSeconds = 1.3;    // at most
+constexpr double kStepSeconds = 0.22;  // of the wheel
+constexpr double kTurnSeconds = 1.3;   // at most
 constexpr double kFlightSeconds = 0.42;
 
 // The cell that `after` has a tile on and `before` has not.
@@ -39,8 +39,9 @@ void Motion::update(const State& state, std::uint32_t revision, bool played, dou
     if (goes_on && state.round == before_.round && target > turned_) {
       turned_from_ = turned_;
       turn_start_ = now;
-      turn_end_ = now + std::min(kTurnSeconds,
-                                 kStepSeconds + kStepSeconds * static_cast<double>(target - turned_));
+      turn_end_ =
+          now + std::min(kTurnSeconds,
+                         kStepSeconds + kStepSeconds * static_cast<double>(target - turned_));
     } else if (!goes_on || state.round != before_.round || target < turned_) {
       turned_ = turned_from_ = target;
       turn_end_ = now;
@@ -51,13 +52,15 @@ void Motion::update(const State& state, std::uint32_t revision, bool played, dou
       flight_from_ = pair_areas_[std::min<std::size_t>(state.price, vikings::kSlots - 1)];
       if (!flight_from_.empty()) flight_ = Flight{state.pending.tile, state.turn, std::nullopt, 0};
       flight_start_ = now;
-    } else if (goes_on && before_.step == Step::place && before_.player_count == state.player_count) {
+    } else if (goes_on && before_.step == Step::place &&
+               before_.player_count == state.player_count) {
       const std::size_t seat = index(before_.turn);
       const auto cell = new_tile(before_.players[seat].homeland, state.players[seat].homeland);
       if (cell && !pending_area_.empty()) {
         flight_from_ = pending_area_;
         landing_area_ = {};
-        flight_ = Flight{vikings::tile_at(state.players[seat].homeland, *cell), before_.turn, cell, 0};
+        flight_ =
+            Flight{vikings::tile_at(state.players[seat].homeland, *cell), before_.turn, cell, 0};
         flight_start_ = now;
       }
     }
@@ -68,7 +71,8 @@ void Motion::update(const State& state, std::uint32_t revision, bool played, dou
 
   const auto target = static_cast<float>(state.turned);
   if (now < turn_end_) {
-    turned_ = mix(turned_from_, target, ease(static_cast<float>((now - turn_start_) / (turn_end_ - turn_start_))));
+    turned_ = mix(turned_from_, target,
+                  ease(static_cast<float>((now - turn_start_) / (turn_end_ - turn_start_))));
   } else {
     turned_ = target;
   }

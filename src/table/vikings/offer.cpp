@@ -29,8 +29,8 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   const bool asked = scene.state.step == Step::take;
   look.legal = asked && scene.model.can_take[slot];
   look.opacity = asked && !look.legal ? 0.42F : 1.0F;
-  const Contact contact = scene.frame.targets.add(
-      {"pair", static_cast<std::uint32_t>(slot)}, area, look.legal ? Role::choice : Role::thing);
+  const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
+                                                  look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
   if (contact.pointed) {
     scene.slot_now = slot;
@@ -81,10 +81,8 @@ void draw_disc(Paint& paint, Point center, float radius, float turned) {
   paint.disc(center, radius, rgb(0x3a2416));
   paint.disc(center, radius * 0.985F, kGoldEdge);
   paint.disc(center, radius * 0.955F, rgb(0x3a2416));
-  for (int i = 0; i <= 14; ++i) {
-    const float t = static_cast<float>(i) / 14.0F;
-    paint.disc(center, radius * mix(0.94F, 0.45F, t), blend(rgb(0x5a3c26), rgb(0x83593a), t));
-  }
+  paint.radial(center, radius * 0.94F, rgb(0x8a6040), rgb(0x5a3c26));
+  paint.ring(center, radius * 0.94F, rgb(0x4a2f1d), 2);
   // Carving: rings, spokes between the prices and a braid around the hub, all turning along.
   paint.ring(center, radius * 0.66F, rgb(0x2a1b11, 0.55F), 2);
   paint.ring(center, radius * 0.675F, rgb(0xc79a5b, 0.35F), 1);
@@ -93,10 +91,10 @@ void draw_disc(Paint& paint, Point center, float radius, float turned) {
     paint.line(on_circle(center, radius * 0.69F, angle), on_circle(center, radius * 0.92F, angle),
                rgb(0x2a1b11, 0.4F), 2);
   }
-  constexpr int kBraid = 36;
+  constexpr int kPoints = 96;
   for (int strand = 0; strand < 2; ++strand) {
-    for (int i = 0; i <= kBraid * 3; ++i) {
-      const float along = static_cast<float>(i) / static_cast<float>(kBraid * 3);
+    for (int i = 0; i <= kPoints; ++i) {
+      const float along = static_cast<float>(i) / static_cast<float>(kPoints);
       const float wave = std::sin(along * 2 * kPi * 12 + static_cast<float>(strand) * kPi);
       const float angle = along * 2 * kPi + angle_of(turned);
       paint.list().PathLineTo(on_circle(center, radius * (0.565F + 0.05F * wave), angle));
@@ -171,7 +169,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
   paint.number({center.x, center.y - disc * 0.08F}, left,
                {Face::heading, disc * 0.30F / paint.em(), rgb(0xffe9bf)}, Align::center);
   paint.text({center.x, center.y + disc * 0.17F}, scene.frame.words("ui.pairs_left"),
-             {Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)}, Align::center);
+             {Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)},
+             Align::center);
 }
 
 void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
@@ -223,7 +222,8 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       plain.pointed = false;
       draw_pair(scene, pair, tile, foot, height, plain,
                 slot == 0 && state.step == Step::take && !look.legal);
-      if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, place, paint.em(0.4F));
+      if (look.pointed && scene.frame.targets.keys())
+        focus_ring(scene.frame, place, paint.em(0.4F));
     }
     draw_price(paint, price_at, price_radius, static_cast<int>(slot), !pair.empty());
     if (previews && !pair.empty() && slot > 0) {

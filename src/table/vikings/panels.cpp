@@ -52,8 +52,8 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   const float name = paint.text_within({room.x, y}, room.w, info.name, title);
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
-    paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F), scene.frame.words("ui.to_act"),
-                      {Face::sans, 0.95F, kHighlight});
+    paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F),
+                      scene.frame.words("ui.to_act"), {Face::sans, 0.95F, kHighlight});
   }
 }
 
@@ -75,7 +75,8 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
         scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
     const float radius = paint.em(0.5F);
     paint.fill(place, contact.pointed ? rgb(0x12384d, 0.95F) : rgb(0x0a1f2d, 0.8F), radius);
-    paint.outline(place.inset(0.5F), contact.pointed ? kHighlight : rgb(0xffffff, 0.10F), 1, radius);
+    paint.outline(place.inset(0.5F), contact.pointed ? kHighlight : rgb(0xffffff, 0.10F), 1,
+                  radius);
     paint.fill({place.x, place.y + 4, 4, place.h - 8}, kSeatColour[info.colour], 2);
     if (contact.focused) focus_ring(scene.frame, place, radius);
     if (contact.clicked) chosen = seat;
@@ -83,7 +84,7 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     Rect room = place.inset(paint.em(0.7F), paint.em(0.5F));
     room.cut_left(paint.em(0.2F));
     // With much room the small homeland stands beside the words, with little below the name.
-    const float board = std::min(room.w * 0.5F, room.h * 1.6F);
+    const float board = std::min(room.w * 0.5F, room.h * 1.75F);
     const Rect picture = room.cut_right(board, paint.em(0.5F));
     draw_small_homeland(paint, player, picture);
     Rect head = room.cut_top(paint.em(1.6F));
@@ -100,12 +101,16 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, kOnSea});
     y += step;
     draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F), kOnSeaSoft);
-    paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook[i].boatsmen, {Face::sans, 1.0F, kOnSeaSoft});
-    draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F, kOnSeaSoft);
+    paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook[i].boatsmen,
+                 {Face::sans, 1.0F, kOnSeaSoft});
+    draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F,
+              kOnSeaSoft);
     if (y + step * 1.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
       y += step;
-      paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
-      const float label = paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
+      paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"),
+                        {Face::sans, 0.92F, kOnSeaSoft});
+      const float label =
+          paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
       paint.number({room.x + label + paint.em(0.35F), y}, scene.model.outlook[i].waiting,
                    {Face::bold, 0.95F, kOnSeaSoft});
     }
@@ -136,19 +141,22 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     Rect room = place.inset(paint.em(0.35F), 0);
     const float top = place.y + place.h * 0.30F;
     const float low = place.y + place.h * 0.72F;
-    draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour, static_cast<int>(i) + 1);
+    draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
+                static_cast<int>(i) + 1);
     paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F), info.name,
                       {Face::bold, 0.88F, kOnWood});
     const Type type{Face::bold, 0.88F, kOnWood};
     const float used = draw_gold(paint, {room.x, low}, player.gold, type);
-    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low}, player.points, type);
+    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low},
+                player.points, type);
   }
   return chosen;
 }
 
 float outlook_height(const Scene& scene) {
   const float em = scene.frame.em(1);
-  const std::size_t threats = std::min<std::size_t>(scene.model.threats[index(scene.shown)].size(), 2);
+  const std::size_t threats =
+      std::min<std::size_t>(scene.model.threats[index(scene.shown)].size(), 2);
   return em * (2.6F + 1.75F + 1.55F * static_cast<float>(scene.state.player_count) +
                1.4F * static_cast<float>(threats));
 }
@@ -160,17 +168,23 @@ void draw_outlook(Scene& scene, const Rect& area) {
   Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
   Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
   const Type title{Face::heading, 1.08F, kInk};
-  const float used = paint.text({head.x, head.center().y}, scene.frame.words("app.projection"), title);
-  paint.text_within({head.right(), head.center().y}, head.w - used - paint.em(1), scene.model.then,
-                    {Face::sans, 0.95F, kInkSoft}, Align::right);
+  const float used =
+      paint.text({head.x, head.center().y}, scene.frame.words("app.projection"), title);
+  const Type soft{Face::sans, 0.95F, kInkSoft};
+  if (paint.width(scene.model.then, soft) < head.w - used - paint.em(0.8F)) {
+    paint.text({head.right(), head.center().y}, scene.model.then, soft, Align::right);
+  }
 
-  // Columns: name | gold | points | total at the end | boatsmen | islands | longest | food | threatened
+  // Columns: name | gold | points | total at the end | boatsmen | islands | longest | food |
+  // threatened
   constexpr std::size_t kCells = 8;
   const float name_wide = std::clamp(room.w * 0.24F, paint.em(4.5F), paint.em(11));
   const float step = (room.w - name_wide) / static_cast<float>(kCells);
-  const auto column = [&](std::size_t i) { return room.x + name_wide + step * (static_cast<float>(i) + 0.5F); };
+  const auto column = [&](std::size_t i) {
+    return room.x + name_wide + step * (static_cast<float>(i) + 0.5F);
+  };
   constexpr std::array<std::string_view, kCells> kHeads = {
-      "ui.head.now", "ui.head.now", "ui.head.end",   "ui.head.boatsmen",
+      "ui.head.now",     "ui.head.now",     "ui.head.end",  "ui.head.boatsmen",
       "ui.head.islands", "ui.head.longest", "ui.head.food", "ui.head.threatened"};
   const Rect heads = room.cut_top(paint.em(1.45F));
   const Type small{Face::sans, 0.84F, kInkFaint};
@@ -181,12 +195,15 @@ void draw_outlook(Scene& scene, const Rect& area) {
     if (i == 1) draw_icon(paint, Icon::star, at, paint.em(1), rgb(0x4f6b1f));
     if (i < 2) continue;
     if (words_fit) {
-      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i]), small, Align::center);
+      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i]), small,
+                        Align::center);
     } else {
       const float size = paint.em(1.0F);
       switch (i) {
-        case 2: draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, kInkSoft);
-                draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, kInkSoft); break;
+        case 2:
+          draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, kInkSoft);
+          draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, kInkSoft);
+          break;
         case 3: draw_sign(paint, Viking::boatsman, at, size, kInkSoft); break;
         case 4: paint.fill(around(at, size, size * 0.55F), kGrassDark, size * 0.27F); break;
         case 5: paint.fill(around(at, size * 1.6F, size * 0.4F), kGrassDark, size * 0.2F); break;
@@ -195,29 +212,39 @@ void draw_outlook(Scene& scene, const Rect& area) {
       }
     }
   }
-  const float row_height = std::min(paint.em(1.55F), (room.h) / static_cast<float>(scene.state.player_count));
+  const float row_height =
+      std::min(paint.em(1.55F), (room.h) / static_cast<float>(scene.state.player_count));
   for (std::size_t i = 0; i < scene.state.player_count; ++i) {
     const Rect row = room.cut_top(row_height);
     const SeatOutlook& outlook = scene.model.outlook[i];
     const SeatInfo& info = scene.seat_info(seat_at(i));
     if (seat_at(i) == scene.shown) paint.fill(row, rgb(0xc79a5b, 0.25F), 4);
     const float y = row.center().y;
-    draw_shield(paint, {row.x + paint.em(0.65F), y}, paint.em(1.2F), info.colour, static_cast<int>(i) + 1);
-    paint.text_within({row.x + paint.em(1.6F), y}, name_wide - paint.em(1.9F), info.name, {Face::bold, 1.0F, kInk});
+    draw_shield(paint, {row.x + paint.em(0.65F), y}, paint.em(1.2F), info.colour,
+                static_cast<int>(i) + 1);
+    paint.text_within({row.x + paint.em(1.6F), y}, name_wide - paint.em(1.9F), info.name,
+                      {Face::bold, 1.0F, kInk});
     const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
-      if (best) paint.fill(around({column(at), y}, paint.em(2.2F), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
-      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk}, Align::center, sign);
+      if (best)
+        paint.fill(around({column(at), y}, paint.em(2.2F), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
+      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk},
+                   Align::center, sign);
     };
     cell(0, outlook.gold, false, true);
     cell(1, outlook.points, false, true);
     cell(2, outlook.at_the_end, false);
-    cell(3, outlook.boatsmen, outlook.boatsmen > 0 && outlook.boatsmen == scene.model.most_boatsmen);
-    cell(4, outlook.closed.count, outlook.closed.count > 0 && outlook.closed.count == scene.model.most_closed);
-    cell(5, outlook.closed.longest, outlook.closed.longest > 0 && outlook.closed.longest == scene.model.longest);
+    cell(3, outlook.boatsmen,
+         outlook.boatsmen > 0 && outlook.boatsmen == scene.model.most_boatsmen);
+    cell(4, outlook.closed.count,
+         outlook.closed.count > 0 && outlook.closed.count == scene.model.most_closed);
+    cell(5, outlook.closed.longest,
+         outlook.closed.longest > 0 && outlook.closed.longest == scene.model.longest);
     const int surplus = outlook.food.capacity - outlook.food.mouths;
-    paint.number({column(6), y}, surplus, {Face::bold, 1.0F, surplus < 0 ? kDangerInk : kInk}, Align::center, true);
+    paint.number({column(6), y}, surplus, {Face::bold, 1.0F, surplus < 0 ? kDangerInk : kInk},
+                 Align::center, true);
     paint.number({column(7), y}, outlook.threatened,
-                 {outlook.threatened > 0 ? Face::bold : Face::sans, 1.0F, outlook.threatened > 0 ? kDangerInk : kInk},
+                 {outlook.threatened > 0 ? Face::bold : Face::sans, 1.0F,
+                  outlook.threatened > 0 ? kDangerInk : kInk},
                  Align::center);
   }
   room.cut_top(paint.em(0.2F));

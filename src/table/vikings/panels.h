@@ -17,8 +17,8 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area);
 // Every seat as a tab with its purse, for narrow screens. Returns the seat chosen.
 std::optional<Seat> draw_tabs(Scene& scene, const Rect& area);
 
-// "If scoring happened now": a line a player, with who leads in what the end will count; below it the
-// threats on the shown homeland.
+// "If scoring happened now": a line a player, with who leads in what the end will count; below it
+// the threats on the shown homeland.
 void draw_outlook(Scene& scene, const Rect& area);
 float outlook_height(const Scene& scene);
 

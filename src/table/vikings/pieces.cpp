@@ -85,7 +85,8 @@ void draw_headgear(Pencil& pen, Viking kind, Colour colour, Colour rim, float op
       break;
     case Viking::warrior:  // a horned helmet
       for (const float side : {-1.0F, 1.0F}) {
-        pen.to(side * 0.12F, -0.26F).curve(side * 0.28F, -0.26F, side * 0.33F, -0.36F, side * 0.3F, -0.5F);
+        pen.to(side * 0.12F, -0.26F)
+            .curve(side * 0.28F, -0.26F, side * 0.33F, -0.36F, side * 0.3F, -0.5F);
         pen.curve(side * 0.26F, -0.4F, side * 0.2F, -0.36F, side * 0.1F, -0.36F).fill_any(horn);
       }
       pen.to(-0.17F, -0.2F).curve(-0.17F, -0.44F, 0.17F, -0.44F, 0.17F, -0.2F).fill(iron);
@@ -93,7 +94,9 @@ void draw_headgear(Pencil& pen, Viking kind, Colour colour, Colour rim, float op
       pen.segment(0, -0.21F, 0, -0.09F, iron, 0.05F);
       break;
     case Viking::boatsman:  // a woollen cap
-      pen.to(-0.16F, -0.24F).curve(-0.15F, -0.46F, 0.15F, -0.46F, 0.16F, -0.24F).fill(fade(rgb(0x5b6b75), opacity));
+      pen.to(-0.16F, -0.24F)
+          .curve(-0.15F, -0.46F, 0.15F, -0.46F, 0.16F, -0.24F)
+          .fill(fade(rgb(0x5b6b75), opacity));
       pen.box(-0.18F, -0.29F, 0.36F, 0.075F, fade(rgb(0xdfe4e6), opacity), 0.03F);
       break;
   }
@@ -127,7 +130,8 @@ void draw_sign(Paint& paint, Viking kind, Point center, float size, Colour colou
       break;
     case Viking::warrior:
       pen.segment(-0.24F, 0.46F, 0.10F, -0.46F, colour, 0.12F);
-      pen.to(-0.02F, -0.40F).curve(0.12F, -0.42F, 0.22F, -0.46F, 0.30F, -0.52F)
+      pen.to(-0.02F, -0.40F)
+          .curve(0.12F, -0.42F, 0.22F, -0.46F, 0.30F, -0.52F)
           .curve(0.50F, -0.30F, 0.52F, 0.0F, 0.36F, 0.24F)
           .curve(0.32F, 0.10F, 0.22F, 0.0F, -0.14F, -0.06F)
           .fill_any(colour);
@@ -146,20 +150,25 @@ void draw_viking(Paint& paint, Viking kind, Point foot, float height, float opac
   const auto body = [&](float grow, Colour paint_with) {
     pen.to(-0.31F - grow, 0.48F + grow * 0.5F)
         .curve(-0.30F - grow, 0.1F, -0.24F - grow, -0.08F - grow, 0, -0.09F - grow, 10)
-        .curve(0.24F + grow, -0.08F - grow, 0.30F + grow, 0.1F, 0.31F + grow, 0.48F + grow * 0.5F, 10)
+        .curve(0.24F + grow, -0.08F - grow, 0.30F + grow, 0.1F, 0.31F + grow, 0.48F + grow * 0.5F,
+               10)
         .fill(paint_with);
   };
   pen.oval(0.02F, 0.48F, 0.36F, 0.07F, rgb(0x000000, 0.28F * opacity));
   draw_gear(pen, kind, darker(colour, 0.62F), opacity);
   body(0.03F, fade(rim, opacity));
   body(0, fade(colour, opacity));
-  pen.to(-0.31F, 0.48F).curve(-0.30F, 0.1F, -0.24F, -0.08F, -0.05F, -0.09F)
-      .curve(-0.16F, 0.0F, -0.18F, 0.2F, -0.18F, 0.48F).fill_any(fade(rgb(0xffffff), 0.14F * opacity));
+  pen.to(-0.31F, 0.48F)
+      .curve(-0.30F, 0.1F, -0.24F, -0.08F, -0.05F, -0.09F)
+      .curve(-0.16F, 0.0F, -0.18F, 0.2F, -0.18F, 0.48F)
+      .fill_any(fade(rgb(0xffffff), 0.14F * opacity));
   pen.disc(0, -0.18F, 0.165F, fade(rim, opacity));
   pen.disc(0, -0.18F, 0.14F, fade(rgb(0xefc9a0), opacity));
   // The beard.
-  pen.to(-0.14F, -0.16F).curve(-0.13F, 0.04F, 0.13F, 0.04F, 0.14F, -0.16F)
-      .curve(0.08F, -0.08F, -0.08F, -0.08F, -0.14F, -0.16F).fill_any(fade(rgb(0x9a6a3c), opacity));
+  pen.to(-0.14F, -0.16F)
+      .curve(-0.13F, 0.04F, 0.13F, 0.04F, 0.14F, -0.16F)
+      .curve(0.08F, -0.08F, -0.08F, -0.08F, -0.14F, -0.16F)
+      .fill_any(fade(rgb(0x9a6a3c), opacity));
   pen.disc(-0.05F, -0.19F, 0.02F, fade(rgb(0x2a1b11), opacity));
   pen.disc(0.05F, -0.19F, 0.02F, fade(rgb(0x2a1b11), opacity));
   draw_headgear(pen, kind, colour, rim, opacity);

@@ -25,6 +25,7 @@ struct Scene {
   Motion& motion;
   Marks marks;
   Seat shown{};                       // whose homeland is the large one
+  bool fresh = false;                 // the position is a new one
   bool quiet = false;                 // something lies over the table: nothing explains itself
   std::optional<std::size_t> slot{};  // the pair pointed at in the frame before
 

@@ -42,7 +42,8 @@ void ScoringShow::update(const app::App& app, double now, bool still) {
     if (lines_.empty() && event.kind == Event::Kind::score) {
       // The scoring began with an earlier move: its heading stands further up in the log.
       for (auto line = app.log().rbegin(); line != app.log().rend(); ++line) {
-        if (line->event.kind != Event::Kind::scoring || line->node == app.match().current()) continue;
+        if (line->event.kind != Event::Kind::scoring || line->node == app.match().current())
+          continue;
         lines_.push_back({line->event, app.say(line->event.message)});
         break;
       }
@@ -79,7 +80,8 @@ Marks ScoringShow::marks(const vikings::State& state, double now) const {
     marks.cells[kShipRow] = home.all_ships() & home.warriors();
     marks.cells[kRows - 1] = marks.cells[kShipRow];
   }
-  if (what == "vikings.score.unrepelled") marks.cells[kShipRow] = home.all_ships() & ~home.warriors();
+  if (what == "vikings.score.unrepelled")
+    marks.cells[kShipRow] = home.all_ships() & ~home.warriors();
   if (what == "vikings.score.boatsmen") marks.boatsmen = true;
   if (what == "vikings.score.gold") marks.purse = true;
   const vikings::ClosedIslands closed = vikings::closed_islands(home);
@@ -105,7 +107,8 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   paint.shadow(area, paint.em(0.6F), 2);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1), paint.em(0.8F));
-  const Rect foot = room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
+  const Rect foot =
+      room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
   {
     const Clip clipped(paint, room);
     const float content = line_height * static_cast<float>(shown);
@@ -131,7 +134,8 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       const Type loss{Face::bold, 1.05F, kDangerInk};
       if (line.event.points != 0 || line.event.gold == 0) {
         right -= paint.em(3.2F);
-        draw_points(paint, {right, middle}, line.event.points, line.event.points < 0 ? loss : gain, true);
+        draw_points(paint, {right, middle}, line.event.points, line.event.points < 0 ? loss : gain,
+                    true);
       }
       if (line.event.gold != 0) {
         right -= paint.em(3.2F);
@@ -145,8 +149,10 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
                         .look = done ? Look::action : Look::paper,
                         .role = Role::choice};
   const float wide = button_width(frame, spec);
-  const bool pressed = button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
-  const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
+  const bool pressed =
+      button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
+  const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                   ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
                    ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (pressed || ground.clicked || key) {
     if (done) {

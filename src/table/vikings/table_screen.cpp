@@ -20,9 +20,8 @@ void VikingsTable::draw(Frame& frame) {
   const State& state = *model_.state;
   if (changed) {
     revision_ = app.revision();
-    if (model_.actor != last_actor_) chosen_seat_.reset();
+    chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
-    last_actor_ = model_.actor;
     slot_.reset();
     sheet_ = Sheet::question;
     frame.targets.forget();
@@ -33,6 +32,7 @@ void VikingsTable::draw(Frame& frame) {
   Scene scene{.frame = frame, .model = model_, .state = state, .motion = motion_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.slot = slot_;
+  scene.fresh = changed;
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
   scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
@@ -72,11 +72,20 @@ void VikingsTable::draw_rounds(Scene& scene, Rect area) {
     place = {place.x, place.y + paint.em(0.45F), place.w, place.h - paint.em(1.25F)};
     const bool now = round == scene.state.round;
     const bool past = round < scene.state.round;
-    paint.fill(place, now ? kGoldEdge : past ? rgb(0x2a1b11, 0.45F) : rgb(0x2a1b11, 0.92F), paint.em(0.35F));
+    paint.fill(place,
+               now    ? kGoldEdge
+               : past ? rgb(0x2a1b11, 0.45F)
+                      : rgb(0x2a1b11, 0.92F),
+               paint.em(0.35F));
     paint.number(place.center(), static_cast<int>(round),
-                 {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)), now ? kWoodDark : past ? rgb(0xb9a27c) : kOnWood}, Align::center);
+                 {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)),
+                  now    ? kWoodDark
+                  : past ? rgb(0xb9a27c)
+                         : kOnWood},
+                 Align::center);
     const Point sign{place.center().x, place.bottom() + paint.em(0.45F)};
-    draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign, paint.em(round % 2 == 1 ? 0.6F : 0.75F), rgb(0xffd76a));
+    draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign,
+              paint.em(round % 2 == 1 ? 0.6F : 0.75F), rgb(0xffd76a));
   }
 }
 
@@ -88,19 +97,28 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
   const Match& match = frame.app.match();
 
-  const float high = std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
+  const float high =
+      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
   const auto place = [&](const ButtonSpec& spec) {
     const float width = spec.label.empty() ? high : button_width(frame, spec);
     const Rect slot = room.cut_right(width, paint.em(0.4F));
     return around(slot.center(), width, high);
   };
   const bool words = roomy && area.w > paint.em(60);
-  const auto label = [&](std::string_view id) { return words ? std::string_view(frame.words(id)) : std::string_view(); };
+  const auto label = [&](std::string_view id) {
+    return words ? std::string_view(frame.words(id)) : std::string_view();
+  };
   const ButtonSpec menu{.label = "", .look = Look::wood, .icon = Icon::menu};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
-  const ButtonSpec redo{.label = label("app.redo"), .look = Look::wood, .icon = Icon::redo, .enabled = match.can_redo()};
+  const ButtonSpec redo{.label = label("app.redo"),
+                        .look = Look::wood,
+                        .icon = Icon::redo,
+                        .enabled = match.can_redo()};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
-  const ButtonSpec undo{.label = label("app.undo"), .look = Look::wood, .icon = Icon::undo, .enabled = match.can_undo()};
+  const ButtonSpec undo{.label = label("app.undo"),
+                        .look = Look::wood,
+                        .icon = Icon::undo,
+                        .enabled = match.can_undo()};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
@@ -108,18 +126,22 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
     const float used = paint.text({room.x, room.center().y}, frame.words("vikings.name"), title);
     room.cut_left(used + paint.em(1.4F));
   }
-  draw_rounds(scene, room.cut_left(std::min(paint.em(6 * 2.6F), room.w * (roomy ? 0.45F : 0.62F)), paint.em(1)));
+  draw_rounds(scene, room.cut_left(std::min(paint.em(6 * 2.6F), room.w * (roomy ? 0.45F : 0.62F)),
+                                   paint.em(1)));
   if (roomy) {
     const float middle = room.center().y;
     const Type strong{Face::bold, 1.02F, kOnWood};
     const float used = paint.text_within({room.x, middle}, room.w, model_.round, strong);
-    paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F), model_.then,
-                      {Face::sans, 1.0F, kOnWoodSoft});
+    paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
+                      model_.then, {Face::sans, 1.0F, kOnWoodSoft});
   } else {
     // Narrow: what scoring comes next, as its sign and word.
-    const std::string& word = frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
-    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F), kOnWoodSoft);
-    paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word, {Face::bold, 0.95F, kOnWood});
+    const std::string& word =
+        frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
+    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F),
+              kOnWoodSoft);
+    paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word,
+                      {Face::bold, 0.95F, kOnWood});
   }
 }
 
@@ -129,7 +151,8 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   const float gap = em * 0.9F;
   Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
 
-  const float card = std::max(card_.height(scene, left.w), em * 7.4F);
+  // The card keeps its height, so that the wheel keeps its size from question to question.
+  const float card = em * (scene.state.options.convert_anytime != 0 ? 11.2F : 8.9F);
   const float least_log = em * 8.6F;
   const float wheel = std::min(left.w, left.h - card - least_log - 2 * gap);
   draw_wheel(scene, left.cut_top(wheel, gap));
@@ -138,8 +161,11 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   log_.draw(scene.frame, left, true);
   scoring_area_ = below;
 
-  Rect outlook = room.cut_bottom(outlook_height(scene), gap);
-  const Rect others = room.cut_bottom(em * 6.4F, gap);
+  // One rival leaves room for the outlook beside him.
+  const bool duel = scene.state.player_count == 2;
+  Rect outlook = room.cut_bottom(std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F), gap);
+  const Rect others =
+      duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
   scene.frame.paint.sunk(room, em * 0.6F);
   draw_homeland_header(scene, room.cut_top(em * 2.6F));
   draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
@@ -153,22 +179,31 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   const bool middling = room.w >= em * 44;
   room = room.inset(em * (middling ? 1.0F : 0.4F), em * 0.5F);
   const float gap = em * (middling ? 0.7F : 0.45F);
-  const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
-  draw_strip(scene, room.cut_top(strip, gap), middling ? 12 : 6);
+  // On a short phone the offer makes room while a place on the homeland is chosen.
+  const Step step = scene.state.step;
+  const bool asks_cells = step == Step::place || step == Step::start || step == Step::ferry;
+  const bool low = !middling && room.h <= em * 44;
+  if (!low || !asks_cells) {
+    const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
+    draw_strip(scene, room.cut_top(strip, gap), middling ? 12 : 6);
+  }
   show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
 
   if (middling && room.w > room.h * 1.1F) {
     // Wider than high: board and question side by side.
-    Rect right = room.cut_right(std::max(em * 19, room.w * 0.37F), gap);
+    Rect right = room.cut_right(std::max(em * 18.5F, room.w * 0.33F), gap);
     scene.frame.paint.sunk(room, em * 0.5F);
     draw_homeland_header(scene, room.cut_top(em * 2.5F));
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
     card_.draw(scene, right.cut_top(std::max(card_.height(scene, right.w), em * 9.5F), gap));
-    draw_sheet(scene, right, false);
+    draw_outlook(scene, right.cut_top(std::min(right.h, outlook_height(scene)), gap));
+    if (right.h > em * 5) log_.draw(scene.frame, right, true);
     return;
   }
-  const float least_sheet = std::max(em * (middling ? 15.0F : 8.6F), card_.height(scene, room.w) + em * 3.2F);
+  const float least_sheet = std::max(
+      em * (middling ? 15.0F : 9.6F),
+      (scene.slot || (low && !asks_cells) ? 0.0F : card_.height(scene, room.w)) + em * 3.2F);
   const float head = middling ? em * 2.5F : 0;
   const float cell = std::max(middling ? 44.0F : 47.0F, (room.w - em * 4) / 8);
   const float board = std::min(cell * 6 + em * 0.9F + head, room.h - least_sheet - gap);
@@ -179,7 +214,8 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   scoring_area_ = room;
   if (middling) {
     Rect card = room.cut_left(room.w * 0.5F, gap);
-    card_.draw(scene, {card.x, card.y, card.w, std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
+    card_.draw(scene, {card.x, card.y, card.w,
+                       std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
     draw_sheet(scene, room, false);
   } else {
     draw_sheet(scene, room, true);
@@ -206,7 +242,8 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
-  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F), em * 0.35F);
+  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F),
+                              em * 0.35F);
   struct Tab {
     Sheet sheet;
     std::string_view label;
@@ -215,7 +252,8 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
                                    {Sheet::outlook, "ui.tab.outlook"},
                                    {Sheet::log, "page.log"}}};
   const std::size_t first = with_question ? 0 : 1;
-  const float each = (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
+  const float each =
+      (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
   for (std::size_t i = first; i < all.size(); ++i) {
     const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
     if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
@@ -224,8 +262,18 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
     }
   }
   switch (sheet_) {
-    case Sheet::question: card_.draw(scene, area); break;
-    case Sheet::outlook: draw_outlook(scene, area); break;
+    case Sheet::question: {
+      // What a pair would mean may need more room: then the card grows over what lies above it.
+      const float need = std::max(area.h, card_.height(scene, area.w));
+      area = {area.x, area.bottom() - need, area.w, need};
+      frame.targets.add({"card"}, area, Role::floor);
+      card_.draw(scene, area);
+      break;
+    }
+    case Sheet::outlook:
+      area.h = std::min(area.h, outlook_height(scene) + em);
+      draw_outlook(scene, area);
+      break;
     case Sheet::log: log_.draw(frame, area, false); break;
   }
 }
@@ -248,10 +296,12 @@ void VikingsTable::draw_explanation(Scene& scene) {
   const auto type = [&](std::size_t i) {
     return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F, i == 0 ? kInk : kInkSoft};
   };
-  for (std::size_t i = 0; i < lines.size(); ++i) wide = std::max(wide, paint.width(lines[i], type(i)));
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    wide = std::max(wide, paint.width(lines[i], type(i)));
   wide = std::min(most - paint.em(1.4F), wide + 2);
   float high = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F);
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F);
   const Rect& thing = scene.thing_area;
   Rect area{thing.center().x - wide / 2 - paint.em(0.7F), thing.bottom() + paint.em(0.5F),
             wide + paint.em(1.4F), high + paint.em(0.9F)};
@@ -261,7 +311,8 @@ void VikingsTable::draw_explanation(Scene& scene) {
   paint.parchment(area);
   Rect room = area.inset(paint.em(0.7F), paint.em(0.45F));
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    room.cut_top(paint.paragraph({room.x, room.y, wide + 1, 9999}, lines[i], type(i)) + paint.em(0.15F));
+    room.cut_top(paint.paragraph({room.x, room.y, wide + 1, 9999}, lines[i], type(i)) +
+                 paint.em(0.15F));
   }
 }
 
@@ -271,7 +322,9 @@ void VikingsTable::draw_overlays(Scene& scene) {
     const float em = frame.em(1);
     Rect area = scoring_area_;
     const float least = em * 15;
-    if (area.h < least) area = {area.x, std::max(4.0F, area.bottom() - least), area.w, std::min(least, area.bottom() - 4)};
+    if (area.h < least)
+      area = {area.x, std::max(4.0F, area.bottom() - least), area.w,
+              std::min(least, area.bottom() - 4)};
     if (area.w > em * 44) area = {area.x + (area.w - em * 44) / 2, area.y, em * 44, area.h};
     scoring_.draw(scene, area, frame.view.now);
     return;
@@ -297,7 +350,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
                                std::min(frame.view.height - em, em * 40));
       frame.targets.add({"log-ground"}, area, Role::floor);
       frame.paint.fill(area, rgb(0x0c2231), em * 0.6F);
-      log_.draw(frame, area, true);
+      long_log_.draw(frame, area, true, "long-log");
       if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
       break;
     }

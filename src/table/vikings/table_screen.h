@@ -38,13 +38,13 @@ class VikingsTable {
   Motion motion_;
   Card card_;
   LogPanel log_;
+  LogPanel long_log_;  // in a drawer over the table
   Explainer explainer_;
   ScoringShow scoring_;
   EndScreen end_;
   Drawer drawer_ = Drawer::none;
   Sheet sheet_ = Sheet::question;
-  std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision of somebody else
-  std::optional<Seat> last_actor_;
+  std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t revision_ = 0;
   std::optional<std::size_t> slot_;
   bool end_closed_ = false;

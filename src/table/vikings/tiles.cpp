@@ -10,8 +10,8 @@ using vikings::Tile;
 
 namespace {
 
-// A tile is 1 by 1, (0, 0) its upper left corner. Land reaches both joining sides between kNorth and
-// kSouth, so that coasts meet.
+// A tile is 1 by 1, (0, 0) its upper left corner. Land reaches both joining sides between kNorth
+// and kSouth, so that coasts meet.
 constexpr float kNorth = 0.20F;
 constexpr float kSouth = 0.82F;
 
@@ -47,9 +47,16 @@ void land(Pencil& pen, Tile tile, float shore, Colour colour) {
 
 void fir(Pencil& pen, float x, float y, float size, float opacity) {
   const Colour dark = fade(rgb(0x2f5a3a), opacity);
-  pen.box(x - size * 0.08F, y - size * 0.2F, size * 0.16F, size * 0.2F, fade(rgb(0x5a3a20), opacity));
-  pen.polygon({{x - size * 0.36F, y - size * 0.16F}, {x, y - size * 0.7F}, {x + size * 0.36F, y - size * 0.16F}}, dark);
-  pen.polygon({{x - size * 0.26F, y - size * 0.5F}, {x, y - size * 1.05F}, {x + size * 0.26F, y - size * 0.5F}}, dark);
+  pen.box(x - size * 0.08F, y - size * 0.2F, size * 0.16F, size * 0.2F,
+          fade(rgb(0x5a3a20), opacity));
+  pen.polygon({{x - size * 0.36F, y - size * 0.16F},
+               {x, y - size * 0.7F},
+               {x + size * 0.36F, y - size * 0.16F}},
+              dark);
+  pen.polygon({{x - size * 0.26F, y - size * 0.5F},
+               {x, y - size * 1.05F},
+               {x + size * 0.26F, y - size * 0.5F}},
+              dark);
 }
 
 void tuft(Pencil& pen, float x, float y, float opacity) {
@@ -114,7 +121,7 @@ void building(Pencil& pen, std::size_t which, float opacity) {
   }
 }
 
-void island(Paint& paint, Tile tile, const Rect& area, float opacity) {
+void island(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
   water(paint, area, kWaterTile, opacity);
   Pencil pen(paint, area.min(), area.w);
   const Clip clipped(paint, area);
@@ -137,8 +144,12 @@ void island(Paint& paint, Tile tile, const Rect& area, float opacity) {
       stone(pen, 0.70F, 0.62F, opacity);
       stone(pen, 0.14F, 0.66F, opacity);
       break;
-    default:
-      building(pen, static_cast<std::size_t>(tile) - static_cast<std::size_t>(Tile::middle_1), opacity);
+    default: {
+      const float size = inhabited ? 0.78F : 1.0F;
+      Pencil builder(paint, pen.at(inhabited ? -0.09F : 0, inhabited ? 0.06F : 0), area.w * size);
+      building(builder, static_cast<std::size_t>(tile) - static_cast<std::size_t>(Tile::middle_1),
+               opacity);
+    }
       tuft(pen, 0.12F, 0.60F, opacity);
       tuft(pen, 0.86F, 0.66F, opacity);
       break;
@@ -154,18 +165,23 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
   const Colour timber = fade(rgb(0x7a4e2b), opacity);
   const Colour keel = fade(rgb(0x3b2413), opacity);
   for (const float x : {0.1F, 0.62F}) {
-    pen.to(x, 0.9F).curve(x + 0.08F, 0.86F, x + 0.16F, 0.94F, x + 0.26F, 0.9F)
+    pen.to(x, 0.9F)
+        .curve(x + 0.08F, 0.86F, x + 0.16F, 0.94F, x + 0.26F, 0.9F)
         .stroke(rgb(0xffffff, 0.28F * opacity), 0.022F);
   }
   // Prow and stern curl up; the prow carries a dragon's head.
   pen.to(0.14F, 0.66F).curve(0.06F, 0.56F, 0.05F, 0.48F, 0.09F, 0.40F).stroke(keel, 0.055F);
   pen.to(0.86F, 0.66F).curve(0.95F, 0.56F, 0.95F, 0.46F, 0.90F, 0.37F).stroke(keel, 0.055F);
   pen.polygon({{0.83F, 0.38F}, {0.91F, 0.31F}, {0.95F, 0.38F}, {0.91F, 0.42F}}, keel);
-  pen.to(0.10F, 0.63F).curve(0.3F, 0.70F, 0.7F, 0.70F, 0.90F, 0.63F)
-      .curve(0.84F, 0.84F, 0.66F, 0.86F, 0.5F, 0.86F).curve(0.34F, 0.86F, 0.16F, 0.84F, 0.10F, 0.63F)
+  pen.to(0.10F, 0.63F)
+      .curve(0.3F, 0.70F, 0.7F, 0.70F, 0.90F, 0.63F)
+      .curve(0.84F, 0.84F, 0.66F, 0.86F, 0.5F, 0.86F)
+      .curve(0.34F, 0.86F, 0.16F, 0.84F, 0.10F, 0.63F)
       .fill_any(keel);
-  pen.to(0.13F, 0.66F).curve(0.32F, 0.72F, 0.68F, 0.72F, 0.87F, 0.66F)
-      .curve(0.8F, 0.81F, 0.64F, 0.83F, 0.5F, 0.83F).curve(0.36F, 0.83F, 0.2F, 0.81F, 0.13F, 0.66F)
+  pen.to(0.13F, 0.66F)
+      .curve(0.32F, 0.72F, 0.68F, 0.72F, 0.87F, 0.66F)
+      .curve(0.8F, 0.81F, 0.64F, 0.83F, 0.5F, 0.83F)
+      .curve(0.36F, 0.83F, 0.2F, 0.81F, 0.13F, 0.66F)
       .fill_any(timber);
   for (int i = 0; i < 5; ++i) {
     const float x = 0.28F + 0.11F * static_cast<float>(i);
@@ -174,7 +190,8 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
   }
   pen.segment(0.5F, 0.68F, 0.5F, 0.07F, keel, 0.035F);
   const auto canvas = [&](float grow, Colour colour) {
-    pen.to(0.2F - grow, 0.13F - grow).to(0.8F + grow, 0.13F - grow)
+    pen.to(0.2F - grow, 0.13F - grow)
+        .to(0.8F + grow, 0.13F - grow)
         .curve(0.84F + grow, 0.3F, 0.82F + grow, 0.46F, 0.77F + grow, 0.58F + grow)
         .curve(0.6F, 0.53F + grow, 0.4F, 0.53F + grow, 0.23F - grow, 0.58F + grow)
         .curve(0.18F - grow, 0.46F, 0.16F - grow, 0.3F, 0.2F - grow, 0.13F - grow)
@@ -198,19 +215,24 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
   paint.outline(badge, fade(kGoldEdge, 0.7F * opacity), 1, tall * 0.4F);
   const Type type{Face::bold, tall * 0.82F / paint.em(), fade(rgb(0xfff0bf), opacity)};
   const Point middle = badge.center();
-  paint.number({middle.x - badge.w * 0.06F, middle.y}, value.gold + value.points, type, Align::right);
+  paint.number({middle.x - badge.w * 0.06F, middle.y}, value.gold + value.points, type,
+               Align::right);
   draw_icon(paint, value.gold > 0 ? Icon::coin : Icon::star, {middle.x + badge.w * 0.2F, middle.y},
             tall * 0.72F, type.colour);
 }
 
 }  // namespace
 
-void draw_tile(Paint& paint, Tile tile, const Rect& area, float opacity) {
+Point standing_place(Tile tile, const Rect& area) {
+  return {area.x + area.w * (vikings::is_middle(tile) ? 0.66F : 0.5F), area.y + area.h * 0.9F};
+}
+
+void draw_tile(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
   if (tile == Tile::none) return;
   if (vikings::is_ship(tile)) {
     ship(paint, tile, area, opacity);
   } else {
-    island(paint, tile, area, opacity);
+    island(paint, tile, area, opacity, inhabited);
   }
 }
 

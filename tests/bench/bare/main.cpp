@@ -3,6 +3,7 @@
 #include <SDL_opengles2.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
+#include <fonts.h>
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
@@ -54,6 +55,11 @@ int main() {
   SDL_GLContext context = SDL_GL_CreateContext(window);
   if (context == nullptr) return 1;
   ImGui::CreateContext();
+  ImFontConfig borrowed;  // the atlas must not free what it is given
+  borrowed.FontDataOwnedByAtlas = false;
+  ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+      const_cast<unsigned char*>(fonts::alegreya_sans_400.data()),
+      static_cast<int>(fonts::alegreya_sans_400.size()), 16, &borrowed);
   ImGui_ImplSDL2_InitForOpenGL(window, context);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(draw_frame, 0, false);
