@@ -198,8 +198,9 @@ fetch_npm() {
   npm --prefix "$npm" ci --ignore-scripts
   for font in "${fonts[@]}"; do
     IFS='=' read -r name letters file <<<"$font"
-    pyftsubset "$npm/node_modules/@expo-google-fonts/$file" --output-file="$dir/fonts/$name.ttf" \
-      --unicodes="$letters" --layout-features='' --no-hinting
+    # Debian's own Python, whatever is on PATH: it is the one that python3-fonttools belongs to.
+    /usr/bin/python3 "$root/web/subset_font.py" "$npm/node_modules/@expo-google-fonts/$file" \
+      "$dir/fonts/$name.ttf" "$letters"
   done
   rm -r "$npm/node_modules/@expo-google-fonts"
 }
@@ -219,7 +220,7 @@ fill_third_party() {
 
 prepare_third_party() {
   local key
-  key=$({ printf '%s\n' "$recipe" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json; } \
+  key=$({ printf '%s\n' "$recipe" "${fonts[@]}"; cat "$root"/web/{third_party,package-lock}.json "$root/web/subset_font.py"; } \
     | sha256sum | cut -c 1-12)
   if [[ ! -d $cache/third-party-$key ]]; then
     step 'Fetching Dear ImGui, SDL, zlib and the fonts' provide "$cache/third-party-$key" fill_third_party
@@ -305,7 +306,7 @@ build_sdl() {
 
 # prepare [native] PACKAGE…: all packages in one go, so that who lacks the rights is told of all at once.
 prepare() {
-  local packages=(node:nodejs npm:npm cmake ninja:ninja-build pyftsubset:fonttools xz:xz-utils) node web=yes
+  local packages=(node:nodejs npm:npm cmake ninja:ninja-build python3-fonttools xz:xz-utils) node web=yes
   if [[ ${1:-} == native ]]; then web=''; shift; fi
   if [[ -n $web ]] && ! has_new_emcc; then packages+=(clang-19 lld-19 llvm-19 patchelf node-acorn python3); fi
   install_packages "${packages[@]}" "$@"

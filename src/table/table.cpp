@@ -15,9 +15,10 @@ namespace {
 
 constexpr float kBodyText = 16;  // CSS pixels
 
-ImFont* add_font(std::span<const unsigned char> bytes) {
+ImFont* add_font(std::span<const unsigned char> bytes, bool to_the_last = false) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
+  config.MergeMode = to_the_last;
   // ImGui takes a pointer to bytes it might free, but does not: they are the program's.
   return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
       const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()), kBodyText, &config);
@@ -40,8 +41,12 @@ Table::Table() : impl_(std::make_unique<Impl>()) {}
 Table::~Table() = default;
 
 void Table::load_fonts() {
-  impl_->fonts = {add_font(fonts::alegreya_sans_400), add_font(fonts::alegreya_sans_700),
-                  add_font(fonts::alegreya_700)};
+  impl_->fonts.sans = add_font(fonts::alegreya_sans_400);
+  // What the bold fonts are not shipped with, they take from the text font.
+  impl_->fonts.bold = add_font(fonts::alegreya_sans_700);
+  add_font(fonts::alegreya_sans_400, true);
+  impl_->fonts.heading = add_font(fonts::alegreya_700);
+  add_font(fonts::alegreya_sans_400, true);
 }
 
 void Table::draw(app::App& app, const View& view) {
