@@ -24,8 +24,7 @@ void App::start(std::string_view autosave, std::string_view previous, std::strin
       show_match(std::move(kept).value());
     } else {
       effects_.push_back({Effect::Kind::store, std::string(kDamagedKey), std::string(autosave)});
-      tell(say(Message("app.autosave_damaged")
-                   .with("why", Message::List{kept.error().message})),
+      tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})),
            true);
     }
   }

@@ -19,9 +19,9 @@ enum class Screen : std::uint8_t { hall, new_match, table, credits };
 // Something the program asks of the machine around it, which it cannot do itself.
 struct Effect {
   enum class Kind : std::uint8_t {
-    store,      // keep `text` under `key` on this device (localStorage)
-    copy,       // put `text` on the clipboard
-    address,    // make `text` the page's fragment; empty removes it
+    store,    // keep `text` under `key` on this device (localStorage)
+    copy,     // put `text` on the clipboard
+    address,  // make `text` the page's fragment; empty removes it
   };
   Kind kind = Kind::store;
   std::string key;

@@ -9,7 +9,7 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::array<std::string_view, kMaxSeats> kNames = {"Astrid", "Bjorn", "Freya",
+constexpr std::array<std::string_view, kMaxSeats> kNames = {"Astrid", "Bjorn",  "Freya",
                                                             "Leif",   "Sigrid", "Ivar"};
 
 // A name and a colour that no seat has yet.

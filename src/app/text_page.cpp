@@ -83,8 +83,8 @@ class Page {
       const std::string id(game->info.id);
       json_.object();
       json_.key("command").string("new " + id);
-      json_.key("text").string(say(Message("app.new").with(
-          "game", Message::List{Message(game->info.name)})));
+      json_.key("text").string(
+          say(Message("app.new").with("game", Message::List{Message(game->info.name)})));
       json_.key("enabled").boolean(true);
       json_.end_object();
     }

@@ -15,7 +15,8 @@ namespace meadhall::app {
 //     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"]} ],
 //     "moves":    [ {"code": "take 4", "text": "Price 4: …"} ],    (table: button[data-move])
 //     "actions":  [ {"command": "undo", "text": "Undo", "enabled": true} ],
-//     "fields":   [ {"command": "name 1", "label": "…", "value": "Freya"}              (a text field)
+//     "fields":   [ {"command": "name 1", "label": "…", "value": "Freya"}              (a text
+//     field)
 //                 , {"command": "set startVp", "label": "…", "value": "10",
 //                    "choices": [ {"value": "10", "text": "10 points"} ]} ],
 //     "log": ["…"], "fresh": ["…"] }        (the whole log; the lines the latest command added)

@@ -51,7 +51,9 @@ std::vector<std::string> names_of(const Match& match) {
   return names;
 }
 
-void print(std::string_view line) { std::printf("%.*s\n", static_cast<int>(line.size()), line.data()); }
+void print(std::string_view line) {
+  std::printf("%.*s\n", static_cast<int>(line.size()), line.data());
+}
 
 }  // namespace
 
@@ -60,8 +62,8 @@ Result<void> new_match(Arguments& arguments) {
   const std::string id(arguments.plain().front());
   const Game* game = find_game(id);
   if (game == nullptr) return Error{Message("link.no_such_game").with("game", id)};
-  const auto players = arguments.number("--players", game->info.min_players,
-                                        game->info.min_players, game->info.max_players);
+  const auto players = arguments.number("--players", game->info.min_players, game->info.min_players,
+                                        game->info.max_players);
   if (!players) return players.error();
   const auto seed = arguments.number("--seed", 1, 0, ~std::uint64_t{0});
   if (!seed) return seed.error();

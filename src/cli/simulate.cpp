@@ -53,8 +53,8 @@ Result<void> simulate(Arguments& arguments) {
   for (std::uint64_t i = 0; i < games.value(); ++i) {
     Setup setup;
     setup.seed = seed.value() + i;
-    setup.players = static_cast<std::uint8_t>(
-        players.value() != 0 ? players.value() : info.min_players + i % kinds);
+    setup.players = static_cast<std::uint8_t>(players.value() != 0 ? players.value()
+                                                                   : info.min_players + i % kinds);
     setup.options = info.presets[(i / kinds) % info.presets.size()].values;
     Rng rng(setup.seed * 2 + 1);
     if (Result<void> played = play_out(*game, setup, rng, tally); !played) return played;
@@ -65,7 +65,8 @@ Result<void> simulate(Arguments& arguments) {
     std::printf("games      %llu\n", static_cast<unsigned long long>(games.value()));
     std::printf("decisions  %llu\n", static_cast<unsigned long long>(tally.decisions));
     std::printf("seconds    %.3f\n", time.count());
-    std::printf("decisions per second  %.0f\n", static_cast<double>(tally.decisions) / time.count());
+    std::printf("decisions per second  %.0f\n",
+                static_cast<double>(tally.decisions) / time.count());
   }
   std::printf("signature  %016llx\n", static_cast<unsigned long long>(tally.signature));
   return {};

@@ -30,12 +30,15 @@ inline std::uint64_t hash_bytes(const void* data, std::size_t size) {
   return digest;
 }
 
-inline std::uint64_t hash_text(std::string_view text) { return hash_bytes(text.data(), text.size()); }
+inline std::uint64_t hash_text(std::string_view text) {
+  return hash_bytes(text.data(), text.size());
+}
 
 // The digest of a plain value; only for types in which every byte means something.
 template <class T>
 std::uint64_t hash_value(const T& value) {
-  static_assert(std::has_unique_object_representations_v<T>, "padding bytes would enter the digest");
+  static_assert(std::has_unique_object_representations_v<T>,
+                "padding bytes would enter the digest");
   return hash_bytes(&value, sizeof value);
 }
 

@@ -27,11 +27,10 @@ Message&& Message::with(std::string_view name, int number) && {
 
 bool operator==(const Message& a, const Message& b) {
   return a.id_ == b.id_ &&
-         std::ranges::equal(
-             a.arguments_, b.arguments_,
-             [](const Message::Argument& x, const Message::Argument& y) {
-               return x.name == y.name && x.value == y.value;
-             });
+         std::ranges::equal(a.arguments_, b.arguments_,
+                            [](const Message::Argument& x, const Message::Argument& y) {
+                              return x.name == y.name && x.value == y.value;
+                            });
 }
 
 }  // namespace meadhall

@@ -54,7 +54,8 @@ class Rng {
   friend bool operator==(const Rng&, const Rng&) = default;
 
  private:
-  static constexpr std::uint64_t kStream = 0x6d656164;  // any odd-making constant: one stream for all
+  static constexpr std::uint64_t kStream =
+      0x6d656164;  // any odd-making constant: one stream for all
 
   std::uint64_t state_ = 0;
   std::uint64_t increment_ = 0;

@@ -28,8 +28,8 @@
 namespace meadhall {
 
 // One small decision, as a number that means the same for ever: saves and links hold it. The lowest
-// four bits are the kind of move, the rest is each game's own; small numbers make short links. A Move
-// is a wish until `apply` took it.
+// four bits are the kind of move, the rest is each game's own; small numbers make short links. A
+// Move is a wish until `apply` took it.
 struct Move {
   std::uint32_t code = 0;
 
@@ -69,7 +69,8 @@ struct Preset {
 struct GameInfo {
   std::string_view id;    // in links, saves and catalogue ids: "vikings"
   std::string_view name;  // catalogue id of its name
-  std::uint32_t rules_version = 1;  // bumped by any change after which an old match may play otherwise
+  std::uint32_t rules_version =
+      1;  // bumped by any change after which an old match may play otherwise
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;
   std::span<const OptionSpec> options;
@@ -90,19 +91,20 @@ struct Setup {
 // One thing that happened while a move was applied, for the log and for showing it on the table.
 struct Event {
   enum class Kind : std::uint8_t {
-    choice,    // what the actor decided
-    outcome,   // what followed from the rules: the wheel turned, a tile found no place
-    scoring,   // a heading: a scoring began
-    score,     // one line of a scoring: seat, gold and points with their reason
-    finish,    // the match is over
+    choice,   // what the actor decided
+    outcome,  // what followed from the rules: the wheel turned, a tile found no place
+    scoring,  // a heading: a scoring began
+    score,    // one line of a scoring: seat, gold and points with their reason
+    finish,   // the match is over
   };
 
   Kind kind = Kind::outcome;
   Message message;
   std::optional<Seat> seat{};  // whom it concerns
-  std::int16_t gold = 0;      // gained (or lost, below 0) by `seat`
+  std::int16_t gold = 0;       // gained (or lost, below 0) by `seat`
   std::int16_t points = 0;
-  std::string_view category{};  // of a score line: the catalogue id of its column in the final table
+  std::string_view
+      category{};  // of a score line: the catalogue id of its column in the final table
 
   friend bool operator==(const Event&, const Event&) = default;
 };
@@ -110,7 +112,7 @@ struct Event {
 // A player's result by category, for the running score and the table at the end.
 struct ScoreSheet {
   struct Line {
-    std::string_view category;                    // catalogue id
+    std::string_view category;                     // catalogue id
     std::array<std::int16_t, kMaxSeats> points{};  // by seat
   };
   std::vector<Line> lines;
@@ -276,11 +278,10 @@ constexpr Game make_game(const GameInfo& info) {
       .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
       .narrate = [](const Position& p, Move move) { return narrate(p.as<S>(), move); },
       .reveals = [](const Position& p, Move move) { return reveals(p.as<S>(), move); },
-      .observe = [](const Position& p, Seat seat) { return Position::of(observe(p.as<S>(), seat)); },
-      .determinize =
-          [](const Position& p, Seat seat, Rng& rng) {
-            return Position::of(determinize(p.as<S>(), seat, rng));
-          },
+      .observe = [](const Position& p,
+                    Seat seat) { return Position::of(observe(p.as<S>(), seat)); },
+      .determinize = [](const Position& p, Seat seat,
+                        Rng& rng) { return Position::of(determinize(p.as<S>(), seat, rng)); },
       .explain = [](const Position& p, Thing thing) { return explain(p.as<S>(), thing); },
       .score = [](const Position& p) { return score(p.as<S>()); },
       .project = [](const Position& p, Horizon horizon) { return project(p.as<S>(), horizon); },

@@ -190,8 +190,8 @@ std::string write_link(const Match& match) {
   }
   Bytes bytes = link.bytes();
   bytes.insert(bytes.end(), packed.begin(), packed.end());
-  std::string text = "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" +
-                     to_base64url(bytes);
+  std::string text =
+      "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" + to_base64url(bytes);
   // A full stop at the very end would be taken for the end of a sentence by some messengers.
   if (!digests.empty()) text += "." + digests;
   return text;

@@ -8,10 +8,11 @@
 // A match as the fragment of an address, short enough for any messenger.
 //
 //   #match/vikings/<base64url>.<digests>
-//                                the start and the moves up to the current one, compressed; then for
-//                                each move a character with six bits of the position's digest
+//                                the start and the moves up to the current one, compressed; then
+//                                for each move a character with six bits of the position's digest
 //   #new/vikings?players=3&seed=42&preset=polish2008&startVp=10
-//                                an invitation to the same deal; everything but the game is optional
+//                                an invitation to the same deal; everything but the game is
+//                                optional
 //
 // Links once published must open for ever: a new layout gets a new number in its first byte.
 
@@ -27,7 +28,8 @@ struct Invitation {
   std::optional<std::uint64_t> seed;
 };
 
-// The two kinds of link, with or without the leading '#'. Errors: which part cannot be read, and why.
+// The two kinds of link, with or without the leading '#'. Errors: which part cannot be read, and
+// why.
 Result<Match> read_link(std::string_view fragment);
 Result<Invitation> read_invitation(std::string_view fragment);
 

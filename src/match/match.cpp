@@ -5,7 +5,8 @@
 namespace meadhall {
 namespace {
 
-// Whether bytes are UTF-8 without control characters: names travel in links, which anybody can edit.
+// Whether bytes are UTF-8 without control characters: names travel in links, which anybody can
+// edit.
 bool is_clean_text(std::string_view text) {
   std::size_t at = 0;
   while (at < text.size()) {
@@ -36,9 +37,8 @@ Result<void> check_seats(const MatchStart& start) {
     const auto number = static_cast<int>(i + 1);
     if (seat.name.empty() || seat.name.size() > kMaxNameBytes || seat.name.front() == ' ' ||
         seat.name.back() == ' ' || !is_clean_text(seat.name)) {
-      return Error{Message("match.name")
-                       .with("seat", number)
-                       .with("most", static_cast<int>(kMaxNameBytes))};
+      return Error{
+          Message("match.name").with("seat", number).with("most", static_cast<int>(kMaxNameBytes))};
     }
     if (seat.colour >= kSeatColours) {
       return Error{Message("match.colour").with("seat", number)};

@@ -28,16 +28,17 @@ struct MatchStart {
 };
 
 // A match: its start and the moves made, and nothing else. Moves taken back are kept: they form a
-// tree of variations, through which undo, redo and replay only walk. The position after each move is
-// kept too, so that walking costs nothing.
+// tree of variations, through which undo, redo and replay only walk. The position after each move
+// is kept too, so that walking costs nothing.
 class Match {
  public:
-  // A place in the tree: 0 is the start, others are numbered in the order in which they were played.
+  // A place in the tree: 0 is the start, others are numbered in the order in which they were
+  // played.
   using Node = std::uint32_t;
   static constexpr Node kStart = 0;
 
-  // Errors: what the game's setup refuses; a number of seats other than of players; names or colours
-  // out of range, or used twice.
+  // Errors: what the game's setup refuses; a number of seats other than of players; names or
+  // colours out of range, or used twice.
   static Result<Match> begin(MatchStart start);
 
   const MatchStart& start() const { return start_; }
@@ -72,8 +73,8 @@ class Match {
   std::vector<Node> whole_line() const;
 
   std::size_t node_count() const { return steps_.size(); }
-  Move move_of(Node node) const { return steps_[node].move; }          // node > 0
-  Node parent_of(Node node) const { return steps_[node].parent; }      // node > 0
+  Move move_of(Node node) const { return steps_[node].move; }      // node > 0
+  Node parent_of(Node node) const { return steps_[node].parent; }  // node > 0
   const Position& position_at(Node node) const { return steps_[node].after; }
 
   // What happened at the move that led to `node`; node > 0.

@@ -51,9 +51,7 @@ class SaveReader {
   }
 
   Error wrong(std::string_view id) const {
-    return Error{Message(id)
-                     .with("line", number_)
-                     .with("text", std::string(line_.substr(0, 80)))};
+    return Error{Message(id).with("line", number_).with("text", std::string(line_.substr(0, 80)))};
   }
   Error wrong(std::string_view id, const Error& why) const {
     return Error{Message(id)
@@ -95,8 +93,7 @@ class SaveReader {
       if (line.take("option ")) {
         const std::string_view id = line.until(' ');
         line.take(' ');
-        const Result<void> set =
-            set_option(start.game->info, start.setup.options, id, line.rest());
+        const Result<void> set = set_option(start.game->info, start.setup.options, id, line.rest());
         if (!set) return wrong("save.line", set.error());
       } else if (line.take("seat ")) {
         const auto seat = line.number<std::size_t>();
@@ -171,8 +168,8 @@ std::string write_save(const Match& match) {
             std::string(spec.values[start.setup.options[i]]) + "\n";
   }
   for (std::size_t i = 0; i < start.seats.size(); ++i) {
-    text += "seat " + std::to_string(i + 1) + " colour " +
-            std::to_string(start.seats[i].colour) + " name " + start.seats[i].name + "\n";
+    text += "seat " + std::to_string(i + 1) + " colour " + std::to_string(start.seats[i].colour) +
+            " name " + start.seats[i].name + "\n";
   }
   text += "moves\n";
   for (Match::Node node = 1; node < match.node_count(); ++node) {

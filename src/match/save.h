@@ -24,8 +24,8 @@ namespace meadhall {
 
 std::string write_save(const Match& match);
 
-// Errors, each with its line: not a save, a newer version, a checksum that differs, an unknown game,
-// option or move, an illegal move, or a move after which the position is not what was saved.
+// Errors, each with its line: not a save, a newer version, a checksum that differs, an unknown
+// game, option or move, an illegal move, or a move after which the position is not what was saved.
 Result<Match> read_save(std::string_view text);
 
 }  // namespace meadhall

@@ -171,19 +171,21 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
         draw_values(frame, "option", static_cast<std::uint32_t>(i), room, options_[i].values) +
         paint.em(0.7F));
   }
-  room.cut_top(paint.em(0.4F));
-  const Type warning{Face::bold, 1.0F, kInk};
+  return room.y - top;
+}
+
+float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
   const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, kSentence);
   const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
   paint.fill(note, rgb(0xc79a5b, 0.25F), paint.em(0.4F));
   paint.fill({note.x, note.y + 4, 4, note.h - 8}, kAction, 2);
   paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"),
-             warning);
+             {Face::bold, 1.0F, kInk});
   paint.paragraph(
       {note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4},
       reconstructed_, kSentence);
-  room.cut_top(note.h + paint.em(0.4F));
-  return room.y - top;
+  return note.h;
 }
 
 void NewMatchScreen::draw(Frame& frame) {
@@ -242,7 +244,8 @@ void NewMatchScreen::draw(Frame& frame) {
     const float top = room.y;
     room.cut_top(draw_players(frame, room) + paint.em(0.8F));
     room.cut_top(draw_editions(frame, room) + paint.em(0.6F));
-    room.cut_top(draw_seed(frame, room));
+    room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
+    room.cut_top(draw_reconstructed(frame, room));
     return room.y - top;
   };
   if (narrow) {

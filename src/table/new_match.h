@@ -27,6 +27,7 @@ class NewMatchScreen {
   float draw_players(Frame& frame, Rect room);
   float draw_editions(Frame& frame, Rect room);
   float draw_options(Frame& frame, Rect room);
+  float draw_reconstructed(Frame& frame, Rect room);
   float draw_seed(Frame& frame, Rect room);
   float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
                     const std::vector<Value>& values);

@@ -16,7 +16,7 @@ struct Entry {
 };
 
 struct Catalogue {
-  std::string_view language;  // "en", as in the file's name
+  std::string_view language;       // "en", as in the file's name
   std::span<const Entry> entries;  // sorted by id
 };
 

@@ -1,5 +1,5 @@
-// A match driven by lines of text: every line is a move's notation, a thing to explain, or nonsense.
-// Whatever is accepted must keep the table's invariants.
+// A match driven by lines of text: every line is a move's notation, a thing to explain, or
+// nonsense. Whatever is accepted must keep the table's invariants.
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,5 +1,6 @@
-// Whole matches written down move by move, compared with the files in tests/golden/vikings. A change
-// of rules, of the order of moves, or of the generator shows as a difference to be reviewed like code:
+// Whole matches written down move by move, compared with the files in tests/golden/vikings. A
+// change of rules, of the order of moves, or of the generator shows as a difference to be reviewed
+// like code:
 //   MEADHALL_GOLDEN=write build/native/meadhall_tests --test-case='golden*'
 
 #include <doctest/doctest.h>
@@ -80,7 +81,8 @@ TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
     const std::string path = std::string(kFolder) + "vikings/" + std::string(preset) + "-" +
                              std::to_string(players) + "-" + std::to_string(seed) + ".txt";
     const std::string told = transcript(start, seed + 1);
-    if (const char* wish = std::getenv("MEADHALL_GOLDEN"); wish && std::string_view(wish) == "write") {
+    if (const char* wish = std::getenv("MEADHALL_GOLDEN");
+        wish && std::string_view(wish) == "write") {
       std::ofstream(path, std::ios::binary) << told;
     }
     CAPTURE(path);

@@ -118,7 +118,8 @@ TEST_CASE("invitation: starts the same deal for everyone") {
   const Invitation& invitation = read.value();
   CHECK(invitation.players == 3);
   CHECK(invitation.seed == 42);
-  CHECK(std::ranges::equal(invitation.options, find_preset(invitation.game->info, "polish2008")->values));
+  CHECK(std::ranges::equal(invitation.options,
+                           find_preset(invitation.game->info, "polish2008")->values));
 }
 
 TEST_CASE("invitation: everything but the game may be left open, single options refine a preset") {

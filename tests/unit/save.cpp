@@ -79,7 +79,8 @@ TEST_CASE("save: damage is found and named with its line") {
   CHECK(refusal_of(good + "more\n") == "save.unreadable");
 }
 
-TEST_CASE("save: an illegal move is refused at its line, and a changed deal at the move it changes") {
+TEST_CASE(
+    "save: an illegal move is refused at its line, and a changed deal at the move it changes") {
   Match match = new_match(2, 5);
   REQUIRE(match.play(match.game().parse("take 1").value()).ok());
   const std::string good = write_save(match);

@@ -202,8 +202,7 @@ std::optional<Seat> actor(const State& state) {
 }
 
 Result<void> apply(State& state, Move move) {
-  Message forbidden =
-      state.hidden == 0 ? refusal(state, move) : Message("vikings.no.observation");
+  Message forbidden = state.hidden == 0 ? refusal(state, move) : Message("vikings.no.observation");
   if (!forbidden.empty()) return Error{std::move(forbidden)};
   Turn(state, nullptr).make(move);
   return {};

@@ -132,7 +132,8 @@ Result<void> check_purse(const State& state, const Player& player) {
   if (points != player.points) return broken("vikings.check.points");
   if (gold != player.gold) return broken("vikings.check.gold");
   if (player.gold < 0) return broken("vikings.check.gold_negative");
-  const bool may_owe = state.options.negative_points == NegativePoints::allowed && state.step == Step::over;
+  const bool may_owe =
+      state.options.negative_points == NegativePoints::allowed && state.step == Step::over;
   if (player.points < 0 && !may_owe) return broken("vikings.check.points_negative");
   return {};
 }
@@ -156,7 +157,8 @@ Result<void> check_flow(const State& state) {
   const bool buying = state.step != Step::ferry && state.step != Step::over;
   if (!buying && on_wheel > 0) return broken("vikings.check.wheel_left");
   if (state.step == Step::take && on_wheel == 0) return broken("vikings.check.wheel_empty");
-  const bool tile_in_hand = state.step == Step::pay || state.step == Step::start || state.step == Step::place;
+  const bool tile_in_hand =
+      state.step == Step::pay || state.step == Step::start || state.step == Step::place;
   if (tile_in_hand == state.pending.empty()) return broken("vikings.check.pending");
   if (state.step != Step::ferry && state.boat.carried != 0) return broken("vikings.check.boat");
   if (state.step == Step::ferry && !can_ferry(state.at(state.turn), state.boat)) {

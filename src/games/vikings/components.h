@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <span>
 
-// What lies in the box, with where each figure comes from. `Confidence` is shown to the player: what
-// no readable source prints was reconstructed and says so.
+// What lies in the box, with where each figure comes from. `Confidence` is shown to the player:
+// what no readable source prints was reconstructed and says so.
 
 namespace meadhall::vikings {
 
@@ -92,7 +92,8 @@ inline constexpr std::array<TileCount, 10> kTileCounts = {{
 inline constexpr std::size_t kStartTiles = 4;  // left ends, one set aside for each homeland
 inline constexpr std::size_t kRounds = 6;
 inline constexpr std::size_t kSlots = 12;  // prices 0 to 11
-inline constexpr std::size_t kStack = kRounds * kSlots;  // 72 tiles are played, whatever the players
+inline constexpr std::size_t kStack =
+    kRounds * kSlots;  // 72 tiles are played, whatever the players
 
 inline constexpr std::size_t kMinPlayers = 2;
 inline constexpr std::size_t kMaxPlayers = 4;

@@ -126,9 +126,9 @@ std::vector<Message> explain(const State& state, Thing thing) {
     case ThingKind::cell: {
       const std::uint32_t packed = value_of(thing);
       if (packed / 6U >= kColumns) return {Message("vikings.no.outside")};
-      return explain_cell(state, seat,
-                          {static_cast<std::uint8_t>(packed % 6U),
-                           static_cast<std::uint8_t>(packed / 6U)});
+      return explain_cell(
+          state, seat,
+          {static_cast<std::uint8_t>(packed % 6U), static_cast<std::uint8_t>(packed / 6U)});
     }
     case ThingKind::waiting:
       if (value_of(thing) >= kVikingKinds) break;

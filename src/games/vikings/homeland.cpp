@@ -5,7 +5,7 @@
 namespace meadhall::vikings {
 namespace {
 
-constexpr Columns kCoast = 1;  // column 1 touches the mainland, whose shore is sea
+constexpr Columns kCoast = 1;        // column 1 touches the mainland, whose shore is sea
 constexpr Columns kBelowTopArm = 7;  // the first three ships lie along the mainland's upper arm
 
 // Columns of `row` whose right or left neighbour is in `columns`.

@@ -35,8 +35,8 @@ struct IslandRow {
   Columns left_ends = 0;
   Columns middles = 0;
   Columns right_ends = 0;
-  Columns vikings = 0;        // the tiles on which a viking of this row stands
-  Columns building_low = 0;   // of the middles: the two bits of the building's number, 0 to 3
+  Columns vikings = 0;       // the tiles on which a viking of this row stands
+  Columns building_low = 0;  // of the middles: the two bits of the building's number, 0 to 3
   Columns building_high = 0;
 
   constexpr Columns tiles() const { return left_ends | middles | right_ends; }

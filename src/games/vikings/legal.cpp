@@ -94,9 +94,9 @@ Message ferry_refusal(const State& state, Cell cell) {
 Message land_refusal(const State& state) {
   if (state.boat.carried == 0) return Message("vikings.no.empty_boat");
   if (state.options.partial_ferry == PartialFerry::allowed) return {};
-  // The boat sails on by itself once nobody else can board. Before that, only a single viking who is
-  // all there is of his kind makes a full load: for others of his kind, or one each of other kinds,
-  // there is still room.
+  // The boat sails on by itself once nobody else can board. Before that, only a single viking who
+  // is all there is of his kind makes a full load: for others of his kind, or one each of other
+  // kinds, there is still room.
   const auto kind = static_cast<std::size_t>(std::countr_zero(state.boat.kinds));
   const bool all_of_his_kind = std::popcount(state.boat.kinds) == 1 &&
                                ferry_columns(state.at(state.turn), state.boat, kind) == 0;
@@ -178,7 +178,8 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
     const bool adjacent = state.options.ship_order == ShipOrder::adjacent;
     const Columns free = legal_ship_columns(homeland, adjacent);
     if ((free & bit) != 0) return {};
-    if (cell.column >= 3 && count(homeland.all_ships()) < 3) return Message("vikings.no.first_three");
+    if (cell.column >= 3 && count(homeland.all_ships()) < 3)
+      return Message("vikings.no.first_three");
     return Message(cell.column < 3 ? "vikings.no.ship_beside" : "vikings.no.ship_next");
   }
   const bool ships_support = state.options.ship_supports_island != 0;
@@ -192,10 +193,10 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
   };
   const Tile left = neighbour(0, -1);
   const Tile right = neighbour(0, 1);
-  const bool touches = cell.column == 0 || left != Tile::none || right != Tile::none ||
-                       neighbour(1, 0) != Tile::none || neighbour(-1, 0) != Tile::none ||
-                       (ships_support && cell.row == kRows - 1 &&
-                        (homeland.all_ships() & bit) != 0);
+  const bool touches =
+      cell.column == 0 || left != Tile::none || right != Tile::none ||
+      neighbour(1, 0) != Tile::none || neighbour(-1, 0) != Tile::none ||
+      (ships_support && cell.row == kRows - 1 && (homeland.all_ships() & bit) != 0);
   if (!touches) return Message("vikings.no.touches_nothing").with("cell", cell_text(cell));
   if (cell.column == 0 && tile != Tile::left_end) return Message("vikings.no.coast");
   const bool own_left_is_land = tile != Tile::left_end;
@@ -241,8 +242,8 @@ Message refusal(const State& state, Move move) {
   return {};
 }
 
-// Order: the decision's own moves by price (the free pair last), share of points, row from the fishermen up and column;
-// then stay before wait, ferry before land before keep; exchanges last.
+// Order: the decision's own moves by price (the free pair last), share of points, row from the
+// fishermen up and column; then stay before wait, ferry before land before keep; exchanges last.
 void legal(const State& state, MoveList& moves) {
   moves.clear();
   const Player& player = state.at(state.turn);
@@ -268,9 +269,8 @@ void legal(const State& state, MoveList& moves) {
       break;
     case Step::place:
       for (std::uint8_t row = 0; row <= kShipRow; ++row) {
-        for_each_column(placing_columns(state, row), [&](std::uint8_t column) {
-          moves.push_back(place({row, column}));
-        });
+        for_each_column(placing_columns(state, row),
+                        [&](std::uint8_t column) { moves.push_back(place({row, column})); });
       }
       break;
     case Step::stand:
@@ -279,9 +279,8 @@ void legal(const State& state, MoveList& moves) {
       break;
     case Step::ferry:
       for (std::uint8_t kind = 0; kind < kRows; ++kind) {
-        for_each_column(ferry_columns(player, state.boat, kind), [&](std::uint8_t column) {
-          moves.push_back(ferry({kind, column}));
-        });
+        for_each_column(ferry_columns(player, state.boat, kind),
+                        [&](std::uint8_t column) { moves.push_back(ferry({kind, column})); });
       }
       if (land_refusal(state).empty()) moves.push_back(kLand);
       if (keep_refusal(state).empty()) moves.push_back(kKeep);

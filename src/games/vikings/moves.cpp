@@ -11,7 +11,8 @@ constexpr std::string_view kRowLetters = "FGCNWS";
 constexpr std::array<std::string_view, kVikingKinds> kVikingNames = {
     "fisherman", "goldsmith", "scout", "noble", "warrior", "boatsman"};
 constexpr std::uint32_t kDearest = kSlots - 1;
-constexpr std::uint32_t kOfActor = 7;  // a Thing's seat where the notation names none: names_no_seat
+constexpr std::uint32_t kOfActor =
+    7;  // a Thing's seat where the notation names none: names_no_seat
 
 Error unreadable(std::string_view line) {
   return Error{Message("vikings.notation.unknown").with("line", std::string(line))};
@@ -96,9 +97,7 @@ std::optional<std::size_t> row_with_letter(char letter) {
   return row;
 }
 
-std::string cell_text(Cell cell) {
-  return row_letter(cell.row) + std::to_string(cell.column + 1);
-}
+std::string cell_text(Cell cell) { return row_letter(cell.row) + std::to_string(cell.column + 1); }
 
 std::string text(Move move) {
   const std::uint32_t value = value_of(move);

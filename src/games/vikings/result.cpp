@@ -9,9 +9,9 @@ namespace {
 
 // In the order of PointSource.
 constexpr std::array<std::string_view, kPointSources> kCategories = {
-    "vikings.points.start",  "vikings.points.spent",      "vikings.points.ships",
-    "vikings.points.nobles", "vikings.points.scouts",     "vikings.points.unrepelled",
-    "vikings.points.gold",   "vikings.points.boatsmen",   "vikings.points.islands",
+    "vikings.points.start",   "vikings.points.spent",    "vikings.points.ships",
+    "vikings.points.nobles",  "vikings.points.scouts",   "vikings.points.unrepelled",
+    "vikings.points.gold",    "vikings.points.boatsmen", "vikings.points.islands",
     "vikings.points.longest", "vikings.points.food"};
 
 // rules: Vikings, winner: most points; among equals most gold left, else the place is shared
@@ -19,7 +19,8 @@ bool ranks_before(const Player& a, const Player& b) {
   return a.points != b.points ? a.points > b.points : a.gold > b.gold;
 }
 
-// How the first place was decided among equals; empty where points alone decided it, or nothing did.
+// How the first place was decided among equals; empty where points alone decided it, or nothing
+// did.
 Message tie_break(const State& state, const ScoreSheet& sheet) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Player& winner = state.players[i];

@@ -29,7 +29,8 @@ void lay_out_tiles(State& state) {
   }
 }
 
-// Twelve vikings in blocks of one colour from price 0 upwards: blue, yellow, green, red, black, grey.
+// Twelve vikings in blocks of one colour from price 0 upwards: blue, yellow, green, red, black,
+// grey.
 void lay_out_vikings(State& state) {
   std::array<std::uint8_t, kVikingKinds> drawn{};
   for (std::size_t i = 0; i < kSlots; ++i) {
@@ -106,10 +107,9 @@ void begin_round(State& state, Journal* journal) {
   state.turn = state.start_player;
   state.step = Step::take;
   if (journal != nullptr) {
-    journal->outcome(state.start_player,
-                     Message("vikings.log.round")
-                         .with("round", static_cast<int>(state.round))
-                         .with("player", state.start_player));
+    journal->outcome(state.start_player, Message("vikings.log.round")
+                                             .with("round", static_cast<int>(state.round))
+                                             .with("player", state.start_player));
   }
 }
 

@@ -73,8 +73,7 @@ void settle_unrepelled(State& state, Seat seat, Journal* journal) {
   const int gold = std::min(due.gold, static_cast<int>(player.gold));
   const int missing = due.gold - gold;
   gain_gold(player, GoldSource::unrepelled, -gold);
-  const int points =
-      settle_points(state, player, PointSource::unrepelled, -(due.points + missing));
+  const int points = settle_points(state, player, PointSource::unrepelled, -(due.points + missing));
   tell(journal, seat, "vikings.score.unrepelled", count(unrepelled),
        {.gold = -gold, .points = points});
 }
@@ -180,10 +179,9 @@ void score_final(State& state, Journal* journal) {
   };
   for_everyone(settle_unrepelled);
   for_everyone(settle_gold);
-  settle_majority(state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen",
-                  journal, [](const Player& player) {
-                    return static_cast<int>(player.waiting_of(Viking::boatsman));
-                  });
+  settle_majority(
+      state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen", journal,
+      [](const Player& player) { return static_cast<int>(player.waiting_of(Viking::boatsman)); });
   settle_majority(state, PointSource::islands, kPointsForIslands, "vikings.score.islands", journal,
                   [](const Player& player) { return closed_islands(player.homeland).count; });
   settle_majority(state, PointSource::longest, kPointsForLongest, "vikings.score.longest", journal,

@@ -26,21 +26,29 @@ struct Pair {
 // Where a player's victory points came from; they add up to his points.
 enum class PointSource : std::uint8_t {
   start,
-  spent,        // paid for pairs or exchanged for gold
-  ships,        // repelled at large scorings
+  spent,  // paid for pairs or exchanged for gold
+  ships,  // repelled at large scorings
   nobles,
   scouts,
-  unrepelled,   // final scoring 1
-  gold,         // final scoring 2
-  boatsmen,     // final scoring 3
-  islands,      // final scoring 4
-  longest,      // final scoring 5
-  food,         // final scoring 6
+  unrepelled,  // final scoring 1
+  gold,        // final scoring 2
+  boatsmen,    // final scoring 3
+  islands,     // final scoring 4
+  longest,     // final scoring 5
+  food,        // final scoring 6
 };
 inline constexpr std::size_t kPointSources = 11;
 
 // Where a player's gold came from and went; it adds up to his gold.
-enum class GoldSource : std::uint8_t { start, spent, exchanged, goldsmiths, ships, unrepelled, final };
+enum class GoldSource : std::uint8_t {
+  start,
+  spent,
+  exchanged,
+  goldsmiths,
+  ships,
+  unrepelled,
+  final
+};
 inline constexpr std::size_t kGoldSources = 7;
 
 struct Player {
@@ -53,7 +61,9 @@ struct Player {
   std::uint8_t has_start_tile = 0;                   // 0 or 1
   std::uint8_t unused = 0;                           // keeps the struct free of padding
 
-  constexpr std::uint8_t& waiting_of(Viking kind) { return waiting[static_cast<std::size_t>(kind)]; }
+  constexpr std::uint8_t& waiting_of(Viking kind) {
+    return waiting[static_cast<std::size_t>(kind)];
+  }
   constexpr std::uint8_t waiting_of(Viking kind) const {
     return waiting[static_cast<std::size_t>(kind)];
   }
@@ -84,7 +94,8 @@ struct Boat {
 struct State {
   Rng rng;  // draws from the bag; shuffled the stack at the start
   std::array<Player, kMaxPlayers> players{};
-  std::array<Tile, kStack> stack{};  // the six face-down stacks as one list; the next tile is at `revealed`
+  std::array<Tile, kStack>
+      stack{};  // the six face-down stacks as one list; the next tile is at `revealed`
   std::array<Pair, kSlots> wheel{};
   std::array<std::uint8_t, kVikingKinds> bag{};
   std::array<std::uint8_t, kTileKinds> discarded{};  // tiles that found no place

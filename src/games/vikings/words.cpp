@@ -184,10 +184,10 @@ std::vector<Section> board(const State& state) {
   round.lines.push_back(Message("vikings.board.round_line")
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(kRounds)));
-  round.lines.push_back(Message(large_scoring_follows(state)
-                                    ? (state.round == kRounds ? "vikings.board.then_final"
-                                                              : "vikings.board.then_large")
-                                    : "vikings.board.then_small"));
+  round.lines.push_back(Message(
+      large_scoring_follows(state)
+          ? (state.round == kRounds ? "vikings.board.then_final" : "vikings.board.then_large")
+          : "vikings.board.then_small"));
   round.lines.push_back(Message("vikings.board.leads").with("player", state.start_player));
   round.lines.push_back(
       Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed)));
@@ -217,13 +217,12 @@ Section homeland(const State& state, Seat seat) {
   section.lines.push_back(Message("vikings.home.food")
                               .with("capacity", balance.capacity)
                               .with("mouths", balance.mouths));
-  section.lines.push_back(Message("vikings.home.closed")
-                              .with("n", closed.count)
-                              .with("longest", closed.longest));
+  section.lines.push_back(
+      Message("vikings.home.closed").with("n", closed.count).with("longest", closed.longest));
   List waiting = counts(player.waiting);
-  section.lines.push_back(waiting.empty()
-                              ? Message("vikings.home.nobody_waits")
-                              : Message("vikings.home.waiting").with("vikings", std::move(waiting)));
+  section.lines.push_back(
+      waiting.empty() ? Message("vikings.home.nobody_waits")
+                      : Message("vikings.home.waiting").with("vikings", std::move(waiting)));
   for (std::uint8_t up = 0; up <= kShipRow; ++up) {
     const auto row = static_cast<std::uint8_t>(kShipRow - up);  // ships first, as on the table
     List tiles = row_lines(player.homeland, row);

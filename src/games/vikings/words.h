@@ -9,8 +9,8 @@
 
 namespace meadhall::vikings {
 
-std::string_view viking_term(Viking kind);  // "vikings.viking.noble"
-std::string_view tile_term(Tile tile);      // "vikings.tile.left_end"
+std::string_view viking_term(Viking kind);   // "vikings.viking.noble"
+std::string_view tile_term(Tile tile);       // "vikings.tile.left_end"
 std::string_view row_term(std::size_t row);  // "vikings.row.nobles"; 5 is the row of ships
 
 // A move told as something a player did; empty for choices that the log tells otherwise.

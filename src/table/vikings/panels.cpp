@@ -168,8 +168,10 @@ void draw_outlook(Scene& scene, const Rect& area) {
   Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
   Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
   const Type title{Face::heading, 1.08F, kInk};
+  const bool over = !scene.model.actor.has_value();
   const float used =
-      paint.text({head.x, head.center().y}, scene.frame.words("app.projection"), title);
+      paint.text({head.x, head.center().y},
+                 scene.frame.words(over ? "ui.standing_at_the_end" : "app.projection"), title);
   const Type soft{Face::sans, 0.95F, kInkSoft};
   if (paint.width(scene.model.then, soft) < head.w - used - paint.em(0.8F)) {
     paint.text({head.right(), head.center().y}, scene.model.then, soft, Align::right);
