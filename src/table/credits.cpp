@@ -10,20 +10,7 @@ void draw_credits(Frame& frame) {
   draw_sea(frame);
   Rect screen = frame.screen();
   const bool narrow = screen.w < paint.em(44);
-  Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
-  paint.wood(bar, 0);
-  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
-  bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
-  const ButtonSpec home{
-      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
-      .look = Look::wood,
-      .icon = Icon::home,
-      .role = Role::choice};
-  const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
-  if (button(frame, {"hall"},
-             around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home))
-    frame.order("hall");
-  paint.text({bar.x, bar.center().y}, frame.words("app.credits"), {Face::heading, 1.5F, kOnWood});
+  draw_bar(frame, screen, narrow, frame.words("app.credits"), Role::choice);
 
   screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2),
                         paint.em(narrow ? 0.5F : 1.4F));

@@ -1,5 +1,6 @@
 #include "table/new_match.h"
 
+#include "table/screens.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -195,23 +196,9 @@ void NewMatchScreen::draw(Frame& frame) {
   Rect screen = frame.screen();
   const bool narrow = screen.w < paint.em(50);
 
-  // A wooden bar above, the way to the table below, the choices between them.
-  Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
-  paint.wood(bar, 0);
-  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
-  bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
-  const ButtonSpec home{
-      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
-      .look = Look::wood,
-      .icon = Icon::home};
-  const float home_width = narrow ? 44.0F : button_width(frame, home);
-  const Rect place = bar.cut_right(home_width);
-  if (button(frame, {"hall"},
-             around(place.center(), place.w, std::max(paint.em(2.3F), narrow ? 42.0F : 0)), home))
-    frame.order("hall");
-  const Type title{Face::heading, 1.5F, kOnWood};
-  const float used = paint.text({bar.x, bar.center().y}, frame.words("vikings.name"), title);
-  paint.text({bar.x + used + paint.em(0.8F), bar.center().y}, frame.words("app.new_title"),
+  // The bar above, the way to the table below, the choices between them.
+  const Point after = draw_bar(frame, screen, narrow, frame.words("vikings.name"), Role::control);
+  paint.text({after.x + paint.em(0.8F), after.y}, frame.words("app.new_title"),
              {Face::sans, 1.1F, kOnWoodSoft});
 
   screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2),

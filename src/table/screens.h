@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "table/frame.h"
 
 // The screens around the table.
@@ -8,5 +10,9 @@ namespace meadhall::table {
 
 void draw_hall(Frame& frame);
 void draw_credits(Frame& frame);
+
+// The wooden bar above them: a title and the way back to the hall. Takes its room off the top of
+// `screen`; returns where the title ends, on the middle line of the bar.
+Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, Role way_back);
 
 }  // namespace meadhall::table

@@ -1,0 +1,24 @@
+#include "table/screens.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+
+Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, Role way_back) {
+  Paint& paint = frame.paint;
+  Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
+  paint.wood(bar, 0);
+  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
+  bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
+  const ButtonSpec home{
+      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
+      .look = Look::wood,
+      .icon = Icon::home,
+      .role = way_back};
+  const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
+  const float high = std::max(paint.em(2.3F), narrow ? 42.0F : 0);
+  if (button(frame, {"hall"}, around(place.center(), place.w, high), home)) frame.order("hall");
+  const float used = paint.text({bar.x, bar.center().y}, title, {Face::heading, 1.5F, kOnWood});
+  return {bar.x + used, bar.center().y};
+}
+
+}  // namespace meadhall::table
