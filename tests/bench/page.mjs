@@ -11,7 +11,7 @@ const runs = Number(process.argv[2] ?? 9);
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
 const address = await serve(build);
 
-const sorted = (values) => values.toSorted((a, b) => a - b);
+const sorted = (values) => values.slice().sort((a, b) => a - b);
 const median = (values) => sorted(values)[Math.floor(values.length / 2)];
 const spread = (values) => `${Math.min(...values).toFixed(0)} … ${Math.max(...values).toFixed(0)}`;
 

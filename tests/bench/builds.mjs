@@ -1,0 +1,35 @@
+// How much slower the wasm build plays than the native one: the same random matches by turns, medians
+// and the ratio of each pair. Run it on an idle machine: node tests/bench/builds.mjs [RUNS [GAMES]]
+
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const build = join(dirname(fileURLToPath(import.meta.url)), '../../build');
+const [runs = '7', games = '20000'] = process.argv.slice(2);
+const simulation = ['simulate', 'vikings', '--games', games, '--seed', '1'];
+const programs = {
+  native: [join(build, 'native/meadhall')],
+  wasm: ['node', join(build, 'web/engine/meadhall.js')],
+};
+
+function play([program, ...words]) {
+  const told = execFileSync(program, [...words, ...simulation], { encoding: 'utf8' });
+  return {
+    speed: Number(told.match(/decisions per second\s+(\d+)/)[1]),
+    signature: told.match(/signature\s+(\w+)/)[1],
+  };
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+const millions = (speed) => `${(speed / 1e6).toFixed(2)} M decisions/s`;
+
+const pairs = [];
+for (let run = 0; run < Number(runs); ++run) {
+  const [native, wasm] = [play(programs.native), play(programs.wasm)];
+  if (native.signature !== wasm.signature) throw new Error('The builds played different matches.');
+  pairs.push({ native: native.speed, wasm: wasm.speed, ratio: native.speed / wasm.speed });
+}
+console.log(`native  ${millions(median(pairs.map((pair) => pair.native)))}`);
+console.log(`wasm    ${millions(median(pairs.map((pair) => pair.wasm)))}`);
+console.log(`time of wasm / time of native  ${median(pairs.map((pair) => pair.ratio)).toFixed(2)}`);
