@@ -79,7 +79,7 @@ run_native() {
 # Fewer of the random matches: each takes a dozen times as long here.
 run_asan() {
   step 'Building with sanitizers' build native-asan
-  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-20}" ctest --preset native-asan -V -j "$jobs"
+  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" ctest --preset native-asan -V -j "$jobs"
 }
 
 run_tidy() {

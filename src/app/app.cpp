@@ -15,20 +15,20 @@ text::Speaker App::speaker() const { return text::Speaker(language_, names_); }
 void App::start(std::string_view autosave, std::string_view previous, std::string_view fragment,
                 std::uint64_t chance) {
   chance_ = Rng(chance);
-  if (!previous.empty()) {
-    if (Result<Match> kept = read_save(previous)) previous_.emplace(std::move(kept).value());
-  }
-  if (!autosave.empty()) {
-    Result<Match> kept = read_save(autosave);
-    if (kept) {
-      show_match(std::move(kept).value());
-    } else {
-      effects_.push_back({Effect::Kind::store, std::string(kDamagedKey), std::string(autosave)});
-      tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})),
-           true);
-    }
-  }
+  previous_ = recall(previous);
+  if (std::optional<Match> kept = recall(autosave)) show_match(std::move(*kept));
   if (!fragment.empty() && fragment != "#") open_fragment(fragment);
+}
+
+// A match the device kept; none if it kept nothing, or something that cannot be read: that is said,
+// and put aside before the next save takes its place.
+std::optional<Match> App::recall(std::string_view save) {
+  if (save.empty()) return std::nullopt;
+  Result<Match> kept = read_save(save);
+  if (kept) return std::move(kept).value();
+  effects_.push_back({Effect::Kind::store, std::string(kDamagedKey), std::string(save)});
+  tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})), true);
+  return std::nullopt;
 }
 
 void App::open_fragment(std::string_view fragment) {

@@ -103,6 +103,7 @@ class App {
   Result<void> table_command(std::string_view line);
   Result<void> open_link(std::string_view fragment);
   Result<void> begin(MatchStart start);
+  std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
   void set_aside();
   void after_walking();

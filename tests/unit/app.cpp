@@ -85,6 +85,26 @@ TEST_CASE("app: a kept match that cannot be read is set aside, not thrown away")
   CHECK(stored(app, app::kDamagedKey) == "meadhall save 1\nnonsense\n");
 }
 
+TEST_CASE("app: the match before is still there after a reload") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  const std::uint64_t before = digest(app.match());
+  (void)app.take_effects();
+  app.open_fragment(write_link(new_match(3, 77)));
+  const std::string kept = stored(app, app::kPreviousKey);
+  App reloaded("en");
+  reloaded.start({}, kept, {}, 1);
+  REQUIRE(reloaded.has_previous());
+  REQUIRE(reloaded.command("previous").ok());
+  CHECK(digest(reloaded.match()) == before);
+
+  App damaged("en");
+  damaged.start({}, "meadhall save 1\nnonsense\n", {}, 1);
+  CHECK_FALSE(damaged.has_previous());
+  CHECK(damaged.notice()->error);
+  CHECK(stored(damaged, app::kDamagedKey) == "meadhall save 1\nnonsense\n");
+}
+
 TEST_CASE("app: an invitation fills the draft of a new match") {
   App app = started({}, "#new/vikings?players=3&seed=42&preset=polish2008");
   CHECK(app.screen() == Screen::new_match);
