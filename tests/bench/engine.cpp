@@ -1,5 +1,5 @@
 // Figures of the engine: median of several runs. Not a test; run it on an idle machine.
-//   build/native/bench_engine [games]
+//   build/native/tests/bench_engine [games]
 
 #include <algorithm>
 #include <chrono>

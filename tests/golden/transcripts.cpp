@@ -1,7 +1,7 @@
 // Whole matches written down move by move, compared with the files in tests/golden/vikings. A
 // change of rules, of the order of moves, or of the generator shows as a difference to be reviewed
 // like code:
-//   MEADHALL_GOLDEN=write build/native/meadhall_tests --test-case='golden*'
+//   MEADHALL_GOLDEN=write build/native/tests/meadhall_tests --test-case='golden*'
 
 #include <doctest/doctest.h>
 
