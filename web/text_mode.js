@@ -85,17 +85,18 @@ const textMode = (() => {
 
   // Only what is new is added, so that it alone is read out; a walk through the match reads nothing.
   function log(lines, fresh) {
-    const holder = element('log');
+    const region = element('log');
+    const holder = region.firstElementChild;
     const old = [...holder.children];
     let same = 0;
     while (same < lines.length && old[same]?.textContent === lines[same]) ++same;
     if (same === lines.length && same === old.length) return;
-    holder.setAttribute('aria-live', same === old.length && lines.length - same <= fresh.length ? 'polite' : 'off');
+    region.setAttribute('aria-live', same === old.length && lines.length - same <= fresh.length ? 'polite' : 'off');
     old.slice(same).forEach((line) => line.remove());
     holder.append(...lines.slice(same).map((line) => make('li', line)));
     holder.querySelectorAll('.fresh').forEach((line) => line.classList.remove('fresh'));
     [...holder.children].slice(lines.length - fresh.length).forEach((line) => line.classList.add('fresh'));
-    holder.scrollTop = holder.scrollHeight;
+    region.scrollTop = region.scrollHeight;
   }
 
   // A new element each time, so that the same mistake made twice is told twice.
@@ -131,17 +132,19 @@ const textMode = (() => {
     const asked = page.question ?? page.title;
     const news = before.screen && asked !== (before.question ?? before.title);
     const gone = focused && (!focused.isConnected || focused.closest('[hidden]') || focused.dataset.move);
-    if (gone) keepPlace(focused, before);
-    else if (news) element('announcement').textContent = asked;
+    const heard = gone && keepPlace(focused, before);  // the focus reads out what it comes to
+    element('announcement').textContent = news && !heard ? asked : '';
   }
 
-  // What held the focus is gone: on to its successor, else to where the next decision is asked for.
+  // What held the focus is gone: on to its successor, else to where the next decision is asked for,
+  // which is then read out. Says whether it was the latter.
   function keepPlace(lost, before) {
     const { command, field } = lost.dataset;
     const successor = before.screen === page.screen
       && ((field && controlOf(field)) || (command && root.querySelector(`[data-command="${command}"]`)));
     if (successor) successor.focus();
     else focus();
+    return !successor;
   }
   function focus() {
     element(page.question ? 'question' : 'title').focus();

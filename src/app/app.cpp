@@ -17,7 +17,10 @@ void App::start(std::string_view autosave, std::string_view previous, std::strin
   chance_ = Rng(chance);
   previous_ = recall(previous);
   if (std::optional<Match> kept = recall(autosave)) show_match(std::move(*kept));
-  if (!fragment.empty() && fragment != "#") open_fragment(fragment);
+  if (fragment.empty() || fragment == "#") return;
+  const std::optional<Notice> damage = std::exchange(notice_, std::nullopt);
+  open_fragment(fragment);
+  if (damage) tell(notice_ ? damage->text + " " + notice_->text : damage->text, true);
 }
 
 // A match the device kept; none if it kept nothing, or something that cannot be read: that is said,
@@ -49,8 +52,16 @@ Result<void> App::open_link(std::string_view fragment) {
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
+  // A moment of the match at hand is walked to; only another match takes its place.
+  if (match_ && match_->walk_like(opened.value())) {
+    screen_ = Screen::table;
+    after_walking();
+    tell(say("app.link_walked"));
+    return {};
+  }
+  const bool replaces = match_.has_value();
   show_match(std::move(opened).value());
-  tell(say("app.link_opened"));
+  tell(say(replaces ? "app.link_opened" : "app.link_shown"));
   return {};
 }
 
@@ -58,6 +69,8 @@ Result<void> App::command(std::string_view line) {
   notice_.reset();
   fresh_.clear();
   ++revision_;
+  while (line.starts_with(' ')) line.remove_prefix(1);
+  while (line.ends_with(' ')) line.remove_suffix(1);
   Result<void> done = obey(line);
   if (!done) tell(say(done.error().message), true);
   return done;
@@ -86,7 +99,7 @@ Result<void> App::obey(std::string_view line) {
     return {};
   }
   if (word == "previous") {
-    if (!previous_) return Error{Message("app.nothing_to_continue")};
+    if (!previous_) return Error{Message("app.no_previous")};
     Match back = *previous_;
     show_match(std::move(back));
     return {};

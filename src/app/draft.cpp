@@ -121,9 +121,10 @@ Result<void> edit(Draft& draft, std::string_view line) {
   }
   if (word == "seed") {
     scan.skip_spaces();
+    const std::string_view written = scan.rest();
     const auto seed = scan.number<std::uint64_t>();
     if (!seed || !scan.done()) {
-      return Error{Message("app.draft.seed").with("value", std::string(scan.rest()))};
+      return Error{Message("app.draft.seed").with("value", std::string(written))};
     }
     draft.seed = *seed;
     return {};

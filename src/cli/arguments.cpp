@@ -24,6 +24,11 @@ Result<Arguments> Arguments::read(const std::vector<std::string_view>& words,
   return arguments;
 }
 
+Result<void> Arguments::at_most(std::size_t most) const {
+  if (plain_.size() <= most) return {};
+  return Error{Message("cli.surplus").with("word", std::string(plain_[most]))};
+}
+
 bool Arguments::has(std::string_view name) { return value(name).has_value(); }
 
 std::optional<std::string_view> Arguments::value(std::string_view name) {

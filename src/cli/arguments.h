@@ -19,6 +19,9 @@ class Arguments {
 
   const std::vector<std::string_view>& plain() const { return plain_; }
 
+  // Errors: more plain words than `most`.
+  Result<void> at_most(std::size_t most) const;
+
   // Whether the switch was given, or an option's last value. Asking makes an option known.
   bool has(std::string_view name);
   std::optional<std::string_view> value(std::string_view name);

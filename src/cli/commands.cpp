@@ -11,6 +11,8 @@
 namespace meadhall::cli {
 namespace {
 
+constexpr std::size_t kLargestFile = std::size_t{16} << 20U;  // bytes; a save takes a few thousand
+
 Result<std::string> read_all(std::string_view path) {
   const bool piped = path == "-";
   std::FILE* file = piped ? stdin : std::fopen(std::string(path).c_str(), "rb");
@@ -19,10 +21,14 @@ Result<std::string> read_all(std::string_view path) {
   char piece[4096];
   for (std::size_t size = 0; (size = std::fread(piece, 1, sizeof piece, file)) > 0;) {
     text.append(piece, size);
+    if (text.size() > kLargestFile) break;
   }
   const bool failed = std::ferror(file) != 0;
   if (!piped) std::fclose(file);
   if (failed) return Error{Message("cli.file").with("file", std::string(path))};
+  if (text.size() > kLargestFile) {
+    return Error{Message("cli.too_large").with("file", std::string(path))};
+  }
   return text;
 }
 
@@ -59,6 +65,7 @@ void print(std::string_view line) {
 
 Result<void> new_match(Arguments& arguments) {
   if (arguments.plain().empty()) return Error{Message("cli.no_game")};
+  if (Result<void> single = arguments.at_most(1); !single) return single;
   const std::string id(arguments.plain().front());
   const Game* game = find_game(id);
   if (game == nullptr) return Error{Message("link.no_such_game").with("game", id)};
@@ -97,6 +104,7 @@ Result<void> new_match(Arguments& arguments) {
 }
 
 Result<void> legal_moves(Arguments& arguments) {
+  if (Result<void> single = arguments.at_most(1); !single) return single;
   if (Result<void> known = arguments.all_known(); !known) return known;
   const Result<Match> match = read_match(arguments);
   if (!match) return match.error();
@@ -125,6 +133,7 @@ Result<void> play_moves(Arguments& arguments) {
 }
 
 Result<void> replay(Arguments& arguments) {
+  if (Result<void> single = arguments.at_most(1); !single) return single;
   const bool as_link = arguments.has("--link");
   if (Result<void> known = arguments.all_known(); !known) return known;
   const Result<Match> read = read_match(arguments);

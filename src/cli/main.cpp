@@ -44,7 +44,8 @@ int complain(const Error& error, int status) {
 }
 
 int run(const std::vector<std::string_view>& words) {
-  if (words.empty() || words.front() == "--help" || words.front() == "help") {
+  if (words.empty() || words.front() == "--help" || words.front() == "-h" ||
+      words.front() == "help") {
     std::fwrite(kHelp.data(), 1, kHelp.size(), words.empty() ? stderr : stdout);
     return words.empty() ? 2 : 0;
   }
@@ -54,9 +55,15 @@ int run(const std::vector<std::string_view>& words) {
         Arguments::read({words.begin() + 1, words.end()}, {"--link", "--signature"});
     if (!arguments) return complain(arguments.error(), 2);
     const Result<void> done = verb.run(arguments.value());
-    if (done) return 0;
-    const bool misused = done.error().message.id().starts_with("cli.");
-    return complain(done.error(), misused ? 2 : 1);
+    if (!done) {
+      const bool misused = done.error().message.id().starts_with("cli.");
+      return complain(done.error(), misused ? 2 : 1);
+    }
+    // A full disk must not look like a match kept.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+      return complain(Error{Message("cli.unwritten")}, 1);
+    }
+    return 0;
   }
   return complain(Error{Message("cli.verb").with("verb", std::string(words.front()))}, 2);
 }

@@ -34,6 +34,7 @@ Result<void> play_out(const Game& game, const Setup& setup, Rng& rng, Tally& tal
 // Without --players and --preset the games go through all of them in turn.
 Result<void> simulate(Arguments& arguments) {
   if (arguments.plain().empty()) return Error{Message("cli.no_game")};
+  if (Result<void> single = arguments.at_most(1); !single) return single;
   const std::string id(arguments.plain().front());
   const Game* game = find_game(id);
   if (game == nullptr) return Error{Message("link.no_such_game").with("game", id)};

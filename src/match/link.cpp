@@ -19,9 +19,10 @@ constexpr std::size_t kMaxLinkLength = 60'000;
 constexpr std::size_t kMaxBody = 64'000;
 constexpr std::uint64_t kMaxMovesInLink = 20'000;
 
-std::string_view without_hash(std::string_view fragment) {
-  if (fragment.starts_with('#')) fragment.remove_prefix(1);
-  return fragment;
+// What stands behind the '#': links come as whole addresses, as fragments, or without the mark.
+std::string_view without_hash(std::string_view link) {
+  const std::size_t mark = link.find('#');
+  return mark == std::string_view::npos ? link : link.substr(mark + 1);
 }
 
 // Six bits of the position's digest, as a character.

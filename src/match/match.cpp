@@ -81,6 +81,22 @@ Result<void> Match::play(Move move) {
   return go_to(static_cast<Node>(steps_.size() - 1));
 }
 
+Result<void> Match::walk_like(const Match& other) {
+  if (&game() != &other.game() || !(start_.setup == other.start_.setup) ||
+      start_.seats != other.start_.seats) {
+    return Error{Message("match.another_start")};
+  }
+  const Node before = current_;
+  current_ = kStart;
+  for (const Node node : other.line()) {
+    if (Result<void> walked = play(other.move_of(node)); !walked) {
+      current_ = before;
+      return walked;
+    }
+  }
+  return {};
+}
+
 Result<void> Match::undo() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
   if (steps_[current_].reveals) return Error{Message("match.undo_stops")};
@@ -103,7 +119,7 @@ Result<void> Match::redo() {
 
 Result<void> Match::go_to(Node node) {
   if (node >= steps_.size()) {
-    return Error{Message("match.no_such_place").with("node", static_cast<int>(node))};
+    return Error{Message("match.no_such_place").with("node", std::to_string(node))};
   }
   current_ = node;
   for (Node child = node; child != kStart; child = steps_[child].parent) {

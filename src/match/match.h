@@ -64,6 +64,10 @@ class Match {
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
+  // Walks to where `other` stands, along its moves; what was not played here becomes a variation,
+  // and nothing is lost. Errors: another game, setup or players; the match is unchanged.
+  Result<void> walk_like(const Match& other);
+
   // Walks to any place of the tree. Errors: no such node.
   Result<void> go_to(Node node);
 

@@ -75,10 +75,10 @@ TEST_CASE("explain pair: what it is, how it can be paid, and whether the wheel t
   Table table(2);
   table.lay(ann, "C1 L").wheel("M1 blue, -, -, L red").gold(ann, 1).points(ann, 5);
   CHECK(joined(table.explained("pair 0")) ==
-        "vikings.board.pair price=0 tile=vikings.tile.middle viking=vikings.viking.fisherman | "
+        "vikings.explain.pair price=0 tile=vikings.tile.middle viking=vikings.viking.fisherman | "
         "vikings.explain.pay gold=1 left=1 n=0 | vikings.explain.wheel_turns n=3");
   CHECK(joined(table.explained("pair 3")) ==
-        "vikings.board.pair price=3 tile=vikings.tile.left_end viking=vikings.viking.noble | "
+        "vikings.explain.pair price=3 tile=vikings.tile.left_end viking=vikings.viking.noble | "
         "vikings.explain.pay gold=1 left=0 n=2 | vikings.explain.wheel_stays");
 }
 

@@ -38,6 +38,27 @@ TEST_CASE("log: a purchase step by step") {
         "vikings.log.stay player=seat1 viking=vikings.viking.goldsmith cell=G1");
 }
 
+TEST_CASE("log: a price that leaves no choice is told as paid, a free pair as nothing") {
+  Table table(2);
+  table.lay(ann, "C1 L").wheel("M1 blue, -, L yellow, L red").gold(ann, 5).points(ann, 0);
+  CHECK(told(table, "take 2") ==
+        "vikings.log.take player=seat1 price=2 tile=vikings.tile.left_end "
+        "viking=vikings.viking.goldsmith | vikings.log.pay_gold player=seat1 n=2");
+  CHECK(told(table, "place F1") ==
+        "vikings.log.place player=seat1 tile=vikings.tile.left_end cell=F1 | "
+        "vikings.log.mainland player=seat1 viking=vikings.viking.goldsmith");
+}
+
+TEST_CASE("log: a small scoring that brings nobody anything says so") {
+  Table table(2);
+  table.lay(ann, "C1 L").lay(bob, "C1 L").wheel("Sred grey").bag("12 blue").play("take 0");
+  CHECK(told(table, "place S3") ==
+        "vikings.log.place player=seat1 tile=vikings.tile.ship_red cell=S3 | "
+        "vikings.log.mainland player=seat1 viking=vikings.viking.boatsman | "
+        "vikings.scoring.small round=1 | vikings.log.nobody_scores | "
+        "vikings.log.round round=2 player=seat2");
+}
+
 TEST_CASE("log: the wheel turns, by how many steps") {
   Table table(2);
   table.lay(ann, "C1 L").wheel("L blue, -, -, L red");
@@ -57,7 +78,8 @@ TEST_CASE("log: a tile that finds no place") {
   CHECK(told(table, "take 0") ==
         "vikings.log.take player=seat1 price=0 tile=vikings.tile.left_end "
         "viking=vikings.viking.fisherman | "
-        "vikings.log.wheel n=1 | vikings.log.no_place player=seat1 tile=vikings.tile.left_end");
+        "vikings.log.wheel n=1 | vikings.log.no_place player=seat1 tile=vikings.tile.left_end | "
+        "vikings.log.mainland player=seat1 viking=vikings.viking.fisherman");
 }
 
 TEST_CASE("log: the end of a round, its scoring and the next one") {
@@ -69,8 +91,9 @@ TEST_CASE("log: the end of a round, its scoring and the next one") {
       .bag("12 blue")
       .play("take 0");
   CHECK(told(table, "place S3") ==
-        "vikings.log.place player=seat1 tile=vikings.tile.ship_red cell=S3 | vikings.scoring.small "
-        "round=1 | "
+        "vikings.log.place player=seat1 tile=vikings.tile.ship_red cell=S3 | "
+        "vikings.log.mainland player=seat1 viking=vikings.viking.boatsman | "
+        "vikings.scoring.small round=1 | "
         "vikings.score.goldsmiths player=seat1 n=2 6g 0p | vikings.log.round round=2 player=seat2");
 }
 
@@ -83,6 +106,7 @@ TEST_CASE("log: ferrying, and the scoring of whom it was") {
   CHECK(told(table, "land") == "vikings.log.land player=seat1");
   CHECK(told(table, "keep") ==
         "vikings.log.keep player=seat1 | vikings.score.nobles player=seat1 n=1 0g 2p | "
+        "vikings.log.scores_nothing player=seat2 | "
         "vikings.log.round round=3 player=seat2");
 }
 
@@ -102,7 +126,9 @@ TEST_CASE("log: the final scoring, and that the match is over") {
   table.round(6).wheel("Sblue grey").play("take 0");
   CHECK(told(table, "place S2") ==
         "vikings.log.place player=seat1 tile=vikings.tile.ship_blue cell=S2 | "
-        "vikings.scoring.large round=6 | "
+        "vikings.log.mainland player=seat1 viking=vikings.viking.boatsman | "
+        "vikings.scoring.large round=6 | vikings.log.scores_nothing player=seat1 | "
+        "vikings.log.scores_nothing player=seat2 | "
         "vikings.scoring.final round=6 | vikings.score.unrepelled player=seat1 n=2 -2g -6p | "
         "vikings.score.gold player=seat2 n=10 -10g 2p | vikings.score.boatsmen player=seat1 n=1 0g "
         "10p | "
@@ -110,5 +136,5 @@ TEST_CASE("log: the final scoring, and that the match is over") {
         "5p | "
         "vikings.score.hunger player=seat1 n=1 0g -1p | vikings.score.surplus player=seat2 n=4 0g "
         "8p | "
-        "vikings.log.over");
+        "vikings.log.over winners=[vikings.home.title player=seat1] n=25");
 }

@@ -138,7 +138,7 @@ TEST_CASE("notation: what is no thing is refused") {
     const Result<Thing> read = parse_thing(line);
     CHECK_MESSAGE(!read.ok(), "read as a thing: '" << line << "'");
     if (read.ok()) continue;
-    CHECK(words(read.error().message) == "vikings.notation.unknown line=" + std::string(line));
+    CHECK(words(read.error().message) == "vikings.notation.thing line=" + std::string(line));
   }
 }
 

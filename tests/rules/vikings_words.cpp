@@ -42,7 +42,9 @@ TEST_CASE("question: each decision has its own") {
   harbour.play("ferry F1");
   CHECK(asked(harbour) == "vikings.ask.ferry_on");
   harbour.state.step = Step::over;
-  CHECK(asked(harbour) == "vikings.ask.over");
+  CHECK(asked(harbour) ==
+        "vikings.log.over_shared winners=[vikings.home.title player=seat1; vikings.home.title "
+        "player=seat2] n=10");
 }
 
 TEST_CASE("describe: each kind of move as a choice") {

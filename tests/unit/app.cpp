@@ -77,6 +77,30 @@ TEST_CASE("app: a link takes the table, and the match before can be taken back")
   CHECK(app.has_previous());  // and the other one is not lost either
 }
 
+TEST_CASE("app: a link opened twice leaves the match before where it is") {
+  App app = at_table();
+  REQUIRE(app.command("take 1").ok());
+  const std::uint64_t before = digest(app.match());
+  Match other = new_match(3, 77);
+  Rng rng(1);
+  play_on(other, rng, 10);
+  app.open_fragment(write_link(other));
+  REQUIRE(app.command(app.match().game().text(any_move(app.match(), rng))).ok());
+  const std::size_t nodes = app.match().node_count();
+  app.open_fragment("http://localhost:8080/" + write_link(other));
+  CHECK(digest(app.match()) == digest(other));
+  CHECK(app.match().node_count() == nodes);  // the move made since is still in the tree
+  REQUIRE(app.command("previous").ok());
+  CHECK(digest(app.match()) == before);
+}
+
+TEST_CASE("app: a damaged kept match is told even when a link is opened with it") {
+  const App app = started("meadhall save 1\nnonsense\n", "#new/vikings");
+  CHECK(app.screen() == Screen::new_match);
+  REQUIRE(app.notice().has_value());
+  CHECK(app.notice()->error);
+}
+
 TEST_CASE("app: a kept match that cannot be read is set aside, not thrown away") {
   App app = started("meadhall save 1\nnonsense\n");
   CHECK(app.screen() == Screen::hall);

@@ -102,6 +102,29 @@ TEST_CASE("match: an illegal move leaves everything as it was and says why") {
   CHECK_FALSE(match.go_to(5).ok());
 }
 
+TEST_CASE("match: walking like another match loses nothing, and ends where that one stands") {
+  Match mine = new_match(3, 5);
+  Match other = new_match(3, 5);
+  Rng rng(5);
+  Rng same(5);
+  play_on(mine, rng, 30);
+  play_on(other, same, 12);
+  Rng differently(77);
+  play_on(other, differently, 9);
+  const std::uint64_t far = digest(mine);
+  const std::size_t nodes = mine.node_count();
+  REQUIRE(mine.walk_like(other).ok());
+  CHECK(digest(mine) == digest(other));
+  CHECK(mine.node_count() > nodes);
+  REQUIRE(mine.go_to(30).ok());
+  CHECK(digest(mine) == far);
+
+  const Result<void> refused = mine.walk_like(new_match(3, 6));
+  REQUIRE_FALSE(refused.ok());
+  CHECK(refused.error().message.id() == "match.another_start");
+  CHECK(digest(mine) == far);
+}
+
 TEST_CASE("match: the whole line goes from the start through the present to what was undone") {
   Match match = new_match(3, 5);
   Rng rng(5);

@@ -46,6 +46,10 @@ class Turn {
     if (share.least < share.most) {
       state_.step = Step::pay;
     } else {
+      if (journal_ != nullptr && state_.price > 0) {
+        journal_->outcome(state_.turn,
+                          payment_told(state_.turn, state_.price - share.least, share.least));
+      }
       spend(static_cast<std::uint32_t>(state_.price - share.least),
             static_cast<std::uint32_t>(share.least));
     }
@@ -84,6 +88,7 @@ class Turn {
                                          .with("player", state_.turn)
                                          .with("tile", Term{tile_term(tile)}));
     }
+    tell_of_mainland();
     send_to_mainland();
   }
 
@@ -96,8 +101,16 @@ class Turn {
       state_.laid = cell;
       state_.step = Step::stand;
     } else {
+      tell_of_mainland();
       send_to_mainland();
     }
+  }
+
+  void tell_of_mainland() {
+    if (journal_ == nullptr) return;
+    journal_->outcome(state_.turn, Message("vikings.log.mainland")
+                                       .with("player", state_.turn)
+                                       .with("viking", Term{viking_term(state_.pending.viking)}));
   }
 
   void stand() {
@@ -130,7 +143,11 @@ class Turn {
       offer_ferrying();
     } else {
       heading("vikings.scoring.small");
+      const std::size_t told = events_told();
       score_small(state_, journal_);
+      if (journal_ != nullptr && events_told() == told) {
+        journal_->outcome(Message("vikings.log.nobody_scores"));
+      }
       begin_next_round();
     }
   }
@@ -161,7 +178,12 @@ class Turn {
 
   // rules: Vikings, large scoring: in order from the start player, each does all steps
   void finish_large_scoring_of_turn() {
+    const std::size_t told = events_told();
     score_large(state_, state_.turn, journal_);
+    if (journal_ != nullptr && events_told() == told) {
+      journal_->outcome(state_.turn,
+                        Message("vikings.log.scores_nothing").with("player", state_.turn));
+    }
     state_.turn = next_seat(state_.turn, state_.player_count);
     if (state_.turn != state_.start_player) return offer_ferrying();
     if (state_.round < kRounds) return begin_next_round();
@@ -169,8 +191,7 @@ class Turn {
     score_final(state_, journal_);
     state_.step = Step::over;
     if (journal_ != nullptr) {
-      journal_->events.push_back(
-          {.kind = Event::Kind::finish, .message = Message("vikings.log.over")});
+      journal_->events.push_back({.kind = Event::Kind::finish, .message = final_result(state_)});
     }
   }
 
@@ -185,6 +206,8 @@ class Turn {
     gain_points(player(), PointSource::spent, -points);
     gain_gold(player(), GoldSource::exchanged, points);
   }
+
+  std::size_t events_told() const { return journal_ == nullptr ? 0 : journal_->events.size(); }
 
   void heading(std::string_view id) {
     if (journal_ != nullptr) journal_->heading(Message(id).with("round", int{state_.round}));

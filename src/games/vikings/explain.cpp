@@ -11,7 +11,7 @@ using Lines = std::vector<Message>;
 Lines explain_pair(const State& state, std::size_t slot) {
   const Pair& pair = state.wheel[slot];
   if (pair.empty()) return {pair_refusal(state, slot)};
-  Lines lines = {Message("vikings.board.pair")
+  Lines lines = {Message("vikings.explain.pair")
                      .with("price", static_cast<int>(slot))
                      .with("tile", Term{tile_term(pair.tile)})
                      .with("viking", Term{viking_term(pair.viking)})};

@@ -18,6 +18,10 @@ Error unreadable(std::string_view line) {
   return Error{Message("vikings.notation.unknown").with("line", std::string(line))};
 }
 
+Error unknown_thing(std::string_view line) {
+  return Error{Message("vikings.notation.thing").with("line", std::string(line))};
+}
+
 std::optional<Cell> read_cell(Scanner& scan) {
   if (scan.done()) return std::nullopt;
   const std::optional<std::size_t> row = row_with_letter(scan.rest().front());
@@ -152,12 +156,12 @@ Result<Thing> parse_thing(std::string_view line) {
   if (word == "pair") {
     const auto slot = scan.number<std::uint32_t>();
     if (slot && *slot < kSlots && scan.done()) return pair_thing(*slot);
-    return unreadable(line);
+    return unknown_thing(line);
   }
 
   std::uint32_t seat = kOfActor;
   if (const auto number = scan.number<std::uint32_t>()) {
-    if (*number < 1 || *number > kMaxPlayers) return unreadable(line);
+    if (*number < 1 || *number > kMaxPlayers) return unknown_thing(line);
     seat = *number - 1;
     scan.skip_spaces();
   }
@@ -172,7 +176,7 @@ Result<Thing> parse_thing(std::string_view line) {
   } else if (word == "purse" && scan.done()) {
     return make_thing(ThingKind::purse, seat, 0);
   }
-  return unreadable(line);
+  return unknown_thing(line);
 }
 
 }  // namespace meadhall::vikings

@@ -76,6 +76,30 @@ std::string_view row_term(std::size_t row) {
   return kTerms[row];
 }
 
+Message payment_told(Seat player, int gold, int points) {
+  if (points == 0) return Message("vikings.log.pay_gold").with("player", player).with("n", gold);
+  if (gold == 0) return Message("vikings.log.pay_points").with("player", player).with("n", points);
+  return Message("vikings.log.pay")
+      .with("player", player)
+      .with("gold", gold)
+      .with("points", points);
+}
+
+Message final_result(const State& state) {
+  const ScoreSheet sheet = score(state);
+  List winners;
+  int points = 0;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if (sheet.ranks[i] != 1) continue;
+    points = sheet.totals[i];
+    winners.push_back(Message("vikings.home.title").with("player", seat_at(i)));
+  }
+  const bool shared = winners.size() > 1;
+  return Message(shared ? "vikings.log.over_shared" : "vikings.log.over")
+      .with("winners", std::move(winners))
+      .with("n", points);
+}
+
 Message choice_told(const State& state, Move move) {
   const Seat player = state.turn;
   switch (kind_of(move)) {
@@ -88,10 +112,8 @@ Message choice_told(const State& state, Move move) {
           .with("viking", Term{viking_term(pair.viking)});
     }
     case MoveKind::pay:
-      return Message("vikings.log.pay")
-          .with("player", player)
-          .with("gold", static_cast<int>(gold_paid(move)))
-          .with("points", static_cast<int>(points_paid(move)));
+      return payment_told(player, static_cast<int>(gold_paid(move)),
+                          static_cast<int>(points_paid(move)));
     case MoveKind::start:
       return Message("vikings.log.start")
           .with("player", player)
@@ -135,7 +157,7 @@ Message question(const State& state) {
           .with("cell", cell_text(state.laid));
     case Step::ferry:
       return Message(state.boat.carried == 0 ? "vikings.ask.ferry" : "vikings.ask.ferry_on");
-    case Step::over: return Message("vikings.ask.over");
+    case Step::over: return final_result(state);
   }
   return {};
 }

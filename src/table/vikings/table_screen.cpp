@@ -118,7 +118,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   const ButtonSpec undo{.label = label("app.undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
-                        .enabled = match.can_undo()};
+                        .enabled = match.can_take_back()};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
@@ -368,7 +368,7 @@ void VikingsTable::read_keys(Scene& scene) {
     return;
   }
   const Match& match = scene.frame.app.match();
-  if (pressed(ImGuiKey_U) && match.can_undo()) scene.frame.order("undo");
+  if (pressed(ImGuiKey_U) && match.can_take_back()) scene.frame.order("undo");
   if (pressed(ImGuiKey_R) && match.can_redo()) scene.frame.order("redo");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
