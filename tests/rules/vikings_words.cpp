@@ -47,6 +47,19 @@ TEST_CASE("question: each decision has its own") {
         "player=seat2] n=10");
 }
 
+TEST_CASE("describe: a place in reach of an unrepelled ship is called so") {
+  Table table(2);
+  table.lay(ann, "C1 L, S1 Sred").hand(ann, "L red");
+  CHECK(words(describe(table.state, parse("place N1").value())) ==
+        "vikings.move.place_in_reach cell=N1 row=vikings.row.nobles");
+  CHECK(words(describe(table.state, parse("place G1").value())) ==
+        "vikings.move.place cell=G1 row=vikings.row.goldsmiths");
+  table.play("place N1");
+  CHECK(words(describe(table.state, kStay)) == "vikings.move.stay_in_reach cell=N1");
+  table.stand(ann, "W1");
+  CHECK(words(describe(table.state, kStay)) == "vikings.move.stay cell=N1");
+}
+
 TEST_CASE("describe: each kind of move as a choice") {
   Table table(2);
   table.wheel("M1 blue, Sgreen yellow").hand(ann, "L red").lay(ann, "C1 L");

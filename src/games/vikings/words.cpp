@@ -51,6 +51,12 @@ List counts(const std::array<std::uint8_t, kVikingKinds>& of_kind) {
   return lines;
 }
 
+// Whether an unrepelled ship of the actor's threatens whoever stands on the cell.
+bool in_reach_of_ship(const State& state, Cell cell) {
+  if (cell.row >= kRows || cell.column >= kColumns) return false;
+  return (threatened(state.at(state.turn).homeland, cell.row) & column_bit(cell.column)) != 0;
+}
+
 }  // namespace
 
 std::string_view viking_term(Viking kind) {
@@ -183,10 +189,14 @@ Message describe(const State& state, Move move) {
       if (value_of(move) >= kRows) return {};
       return Message("vikings.move.start").with("row", Term{row_term(value_of(move))});
     case MoveKind::place:
-      return Message("vikings.move.place")
+      return Message(in_reach_of_ship(state, cell_of(move)) ? "vikings.move.place_in_reach"
+                                                            : "vikings.move.place")
           .with("cell", cell_text(cell_of(move)))
           .with("row", Term{row_term(cell_of(move).row)});
-    case MoveKind::stay: return Message("vikings.move.stay").with("cell", cell_text(state.laid));
+    case MoveKind::stay:
+      return Message(in_reach_of_ship(state, state.laid) ? "vikings.move.stay_in_reach"
+                                                         : "vikings.move.stay")
+          .with("cell", cell_text(state.laid));
     case MoveKind::wait: return Message("vikings.move.wait");
     case MoveKind::ferry:
       if (cell_of(move).row >= kRows) return {};

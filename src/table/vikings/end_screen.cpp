@@ -52,7 +52,9 @@ bool EndScreen::draw(Scene& scene) {
   Rect room = area.inset(paint.em(1.2F), paint.em(0.9F));
 
   const Rect head = room.cut_top(paint.em(2.4F), paint.em(0.2F));
-  const Type title{Face::heading, narrow ? 1.3F : 1.6F, kInk};
+  Type title{Face::heading, narrow ? 1.3F : 1.6F, kInk};
+  const float room_for_title = head.w - paint.em(3);
+  title.size *= std::min(1.0F, room_for_title / paint.width(winner_, title));
   const float title_width = std::min(paint.width(winner_, title), head.w - paint.em(3));
   const Point middle{head.center().x + paint.em(0.9F), head.center().y};
   draw_sign(paint, vikings::Viking::noble, {middle.x - title_width / 2 - paint.em(1.3F), middle.y},
