@@ -60,10 +60,22 @@ struct OptionSpec {
 inline constexpr std::size_t kMaxOptions = 32;
 using OptionValues = FixedVector<std::uint8_t, kMaxOptions>;
 
-// A named set of option values, as one edition prints the rules: `<game>.preset.<id>`.
+// A named choice of some options, the others left as they are. Presets come in groups of which one
+// each is chosen ("game": basic or advanced; "edition": as who prints the rules); their sentences
+// stand in the catalogue as `<game>.preset.<id>`, the groups' as `<game>.presets.<group>`.
 struct Preset {
+  static constexpr std::uint8_t kLeft = 0xff;  // this option is left as it is
+
+  std::string_view group;
   std::string_view id;
   OptionValues values;
+};
+
+// One line of the notation: its form, never translated ("take PRICE"), and the catalogue id of what
+// it means.
+struct NotationForm {
+  std::string_view form;
+  std::string_view meaning;
 };
 
 struct GameInfo {
@@ -74,7 +86,9 @@ struct GameInfo {
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;
   std::span<const OptionSpec> options;
-  std::span<const Preset> presets;  // the first one is the standard
+  std::span<const Preset> presets;  // group by group; the first of each sets the standard values
+  std::span<const std::string_view> scorings;  // ids of the kinds of scoring `hold` knows
+  std::span<const NotationForm> notation;      // of moves, then of things
 };
 
 // All that decides how a match begins. Together with the list of moves it is the whole match.
@@ -137,7 +151,7 @@ template <class S>
 concept GameState =
     std::is_trivially_copyable_v<S> && std::has_unique_object_representations_v<S> &&
     requires(S& state, const S& position, MoveList& moves, Move move, Seat seat, Thing thing,
-             Rng& rng, Horizon horizon) {
+             Rng& rng, Horizon horizon, std::size_t scoring) {
       // Whose decision it is; nobody's once the match is over. One seat decides at a time.
       { actor(position) } -> std::same_as<std::optional<Seat>>;
 
@@ -172,6 +186,10 @@ concept GameState =
 
       // The score lines of a scoring held now, on the boards as they stand.
       { project(position, horizon) } -> std::same_as<std::vector<Event>>;
+
+      // The score lines of the scoring `info.scorings[scoring]`, held now whatever the round, on
+      // the boards as they stand.
+      { hold(position, scoring) } -> std::same_as<std::vector<Event>>;
 
       // Every invariant in one place; the error names the first one broken. For tests and fuzzers.
       { check(position) } -> std::same_as<Result<void>>;
@@ -231,7 +249,16 @@ struct Game {
   // parse(text(move)) == move for every move that is ever legal.
   std::string (*text)(Move);
   Result<Move> (*parse)(std::string_view);
+  // The number in moves that say "how much" (a bid); pages ask for it by one field for all legal
+  // moves of that kind. Nothing for other moves.
+  std::optional<int> (*amount)(Move);
   Result<Thing> (*parse_thing)(std::string_view);
+
+  // The position as text that a person can write by hand; the game documents the form. What is not
+  // named is empty or follows from what is; reading back what was written gives the same position.
+  // Errors name line and column. Whatever is read passes `check`.
+  std::string (*write)(const Position&);
+  Result<Position> (*read)(std::string_view text);
 
   std::optional<Seat> (*actor)(const Position&);
   void (*legal)(const Position&, MoveList&);
@@ -243,6 +270,7 @@ struct Game {
   std::vector<Message> (*explain)(const Position&, Thing);
   ScoreSheet (*score)(const Position&);
   std::vector<Event> (*project)(const Position&, Horizon);
+  std::vector<Event> (*hold)(const Position&, std::size_t scoring);
   Result<void> (*check)(const Position&);
   Message (*question)(const Position&);
   Message (*describe)(const Position&, Move);
@@ -257,7 +285,10 @@ struct GameParts {
   Result<S> (*setup)(const Setup&);
   std::string (*text)(Move);
   Result<Move> (*parse)(std::string_view);
+  std::optional<int> (*amount)(Move);
   Result<Thing> (*parse_thing)(std::string_view);
+  std::string (*write)(const S&);
+  Result<S> (*read)(std::string_view);
 };
 
 // Wraps a game's functions so that they take Positions. `parts` must have static storage.
@@ -272,7 +303,14 @@ constexpr Game make_game(const GameInfo& info) {
       },
       .text = parts.text,
       .parse = parts.parse,
+      .amount = parts.amount,
       .parse_thing = parts.parse_thing,
+      .write = [](const Position& p) { return parts.write(p.as<S>()); },
+      .read = [](std::string_view text) -> Result<Position> {
+        Result<S> state = parts.read(text);
+        if (!state) return state.error();
+        return Position::of(state.value());
+      },
       .actor = [](const Position& p) { return actor(p.as<S>()); },
       .legal = [](const Position& p, MoveList& out) { legal(p.as<S>(), out); },
       .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
@@ -285,6 +323,7 @@ constexpr Game make_game(const GameInfo& info) {
       .explain = [](const Position& p, Thing thing) { return explain(p.as<S>(), thing); },
       .score = [](const Position& p) { return score(p.as<S>()); },
       .project = [](const Position& p, Horizon horizon) { return project(p.as<S>(), horizon); },
+      .hold = [](const Position& p, std::size_t scoring) { return hold(p.as<S>(), scoring); },
       .check = [](const Position& p) { return check(p.as<S>()); },
       .question = [](const Position& p) { return question(p.as<S>()); },
       .describe = [](const Position& p, Move move) { return describe(p.as<S>(), move); },

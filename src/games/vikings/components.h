@@ -95,6 +95,47 @@ inline constexpr std::size_t kSlots = 12;  // prices 0 to 11
 inline constexpr std::size_t kStack =
     kRounds * kSlots;  // 72 tiles are played, whatever the players
 
+// The special tiles of the advanced game. rules: Vikings, special tiles
+enum class Special : std::uint8_t {
+  none,
+  gold_5,      // at once: 5 gold
+  smith_1,     // each scoring: 1 gold more for each safe goldsmith
+  smith_2,     // each scoring: 2 gold more for each safe goldsmith
+  boat,        // large scoring: lets one boatsman ferry as in the basic game
+  noble_1,     // large scoring: 1 point more for each safe noble
+  scout_1,     // large scoring: 1 point more for each safe scout
+  fisher_1,    // large scoring: 1 point for each safe fisherman
+  boatsman,    // final scoring: counts as a boatsman when those are compared
+  food_3,      // final scoring: 3 points instead of 2 for each viking fed beyond one's own
+  gold_3,      // final scoring: a point for every 3 gold instead of 5
+  building_1,  // replaces an own middle with the same building; final scoring: 1 point for each
+  building_2,  // viking on it and around it
+  building_3,
+  building_4,
+};
+inline constexpr std::size_t kSpecialKinds = 15;  // Special::none included
+inline constexpr std::size_t kBuildings = 4;
+
+constexpr bool is_building(Special special) { return special >= Special::building_1; }
+// The middle tile (and its number, 0 to 3) that a building replaces, and back.
+constexpr std::size_t building_of(Special building) {
+  return static_cast<std::size_t>(building) - static_cast<std::size_t>(Special::building_1);
+}
+constexpr Tile tile_replaced_by(Special building) {
+  return static_cast<Tile>(static_cast<std::size_t>(Tile::middle_1) + building_of(building));
+}
+constexpr Special building_for(Tile middle) {
+  return static_cast<Special>(static_cast<std::size_t>(Special::building_1) +
+                              static_cast<std::size_t>(middle) -
+                              static_cast<std::size_t>(Tile::middle_1));
+}
+
+// rules: Vikings, special tiles: how many of each; the three rulebooks agree. Index: Special.
+inline constexpr std::array<std::uint8_t, kSpecialKinds> kSpecialCounts = {0, 1, 2, 1, 6, 3, 1, 1,
+                                                                           4, 1, 1, 1, 1, 1, 1};
+inline constexpr std::size_t kSpecials = 25;
+inline constexpr std::size_t kFaceUp = 4;  // special tiles on offer in a round
+
 inline constexpr std::size_t kMinPlayers = 2;
 inline constexpr std::size_t kMaxPlayers = 4;
 

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,6 +23,18 @@
 //   keep          no more ferrying in this scoring
 //   convert 2     exchange 2 points for 2 gold (option convertAnytime)
 //
+// and in the advanced game
+//
+//   bid 3         bid 3 in the auction for the start player
+//   pass          bid nothing, or leave the auction
+//   remove noble  take one of the thirteen vikings away
+//   draft noble   lay all vikings of a kind around the wheel, from the dearest free place down
+//   special boat  take this special tile; its names: gold5 smith+1 smith+2 boat noble+1 scout+1
+//                 fisher+1 boatsman food3 gold3 building1 building2 building3 building4
+//   decline       take no special tile
+//   swap N2       the building goes to N2, in place of the tile with the same building
+//   boat          the next boatsman sails on a boat tile, as in the basic game
+//
 // Rows: W warriors, N nobles, C scouts, G goldsmiths, F fishermen; S ships. Columns count from 1.
 
 namespace meadhall::vikings {
@@ -35,8 +50,14 @@ enum class MoveKind : std::uint8_t {
   land,
   keep,
   convert,
+  bid,      // value: the bid; 0 passes
+  remove,   // value: the kind of viking
+  draft,    // value: the kind of viking
+  special,  // value: the Special; none declines
+  swap,
+  boat,
 };
-inline constexpr std::uint32_t kMoveKinds = 10;
+inline constexpr std::uint32_t kMoveKinds = 16;
 
 constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
   return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
@@ -66,6 +87,20 @@ constexpr Move start_tile(std::size_t row) {
 constexpr Move place(Cell cell) { return make_move(MoveKind::place, pack(cell)); }
 constexpr Move ferry(Cell cell) { return make_move(MoveKind::ferry, pack(cell)); }
 constexpr Move convert(std::uint32_t points) { return make_move(MoveKind::convert, points); }
+constexpr Move bid(std::uint32_t amount) { return make_move(MoveKind::bid, amount); }
+constexpr Move remove_viking(Viking kind) {
+  return make_move(MoveKind::remove, static_cast<std::uint32_t>(kind));
+}
+constexpr Move draft(Viking kind) {
+  return make_move(MoveKind::draft, static_cast<std::uint32_t>(kind));
+}
+constexpr Move take_special(Special special) {
+  return make_move(MoveKind::special, static_cast<std::uint32_t>(special));
+}
+constexpr Move swap_building(Cell cell) { return make_move(MoveKind::swap, pack(cell)); }
+inline constexpr Move kPass = make_move(MoveKind::bid);
+inline constexpr Move kDecline = make_move(MoveKind::special);
+inline constexpr Move kBoat = make_move(MoveKind::boat);
 inline constexpr Move kStay = make_move(MoveKind::stay);
 inline constexpr Move kWait = make_move(MoveKind::wait);
 inline constexpr Move kLand = make_move(MoveKind::land);
@@ -74,20 +109,56 @@ inline constexpr Move kKeep = make_move(MoveKind::keep);
 std::string text(Move move);
 Result<Move> parse(std::string_view line);
 
+// The amount of a bid or of an exchange.
+std::optional<int> amount(Move move);
+
+// The words of the notation, for whoever writes or reads more than moves: "noble", "smith+1".
+std::string_view viking_name(Viking kind);
+std::optional<Viking> viking_named(std::string_view name);
+std::string_view special_name(Special special);  // "none" too
+std::optional<Special> special_named(std::string_view name);
+
+// The forms of moves and things with the catalogue ids of their meanings.
+std::span<const NotationForm> notation();
+
 // "N2"; the letters of rows 0 to 5 are F G C N W S.
 std::string cell_text(Cell cell);
 char row_letter(std::size_t row);
 std::optional<std::size_t> row_with_letter(char letter);
 
 // What can be pointed at. Notation: `pair 4`, `cell N2` (of the seat to act), `cell 3 N2` (of
-// seat 3), `waiting noble`, `purse`, `stack`, `bag`.
-enum class ThingKind : std::uint8_t { pair, cell, waiting, purse, stack, bag };
+// seat 3), `waiting noble`, `purse`, `stack`, `bag`, `special boat` (on offer), `owned 3 boat`
+// (held by seat 3), `auction`, `drawn noble` (vikings drawn for this round, not yet laid out),
+// `line nobles` (of the scoring as it would be now, see kScoreLines).
+enum class ThingKind : std::uint8_t {
+  pair,
+  cell,
+  waiting,
+  purse,
+  stack,
+  bag,
+  special,
+  owned,
+  auction,
+  drawn,
+  line,
+};
 
-// `seat` matters for cells, waiting vikings and purses.
+// The lines of scorings that can be pointed at, by the last part of their category's id.
+inline constexpr std::array<std::string_view, 12> kScoreLines = {
+    "goldsmiths", "ships",    "nobles",  "scouts",  "fishermen", "unrepelled",
+    "gold",       "boatsmen", "islands", "longest", "food",      "buildings"};
+
+// `seat` matters for cells, waiting vikings, purses, owned special tiles and lines.
 Thing pair_thing(std::size_t slot);
 Thing cell_thing(Seat seat, Cell cell);
 Thing waiting_thing(Seat seat, Viking kind);
 Thing purse_thing(Seat seat);
+Thing special_thing(Special special);
+Thing owned_thing(Seat seat, Special special);
+Thing drawn_thing(Viking kind);
+Thing line_thing(Seat seat, std::size_t line);
+inline constexpr Thing kAuctionThing{static_cast<std::uint32_t>(ThingKind::auction)};
 inline constexpr Thing kStackThing{static_cast<std::uint32_t>(ThingKind::stack)};
 inline constexpr Thing kBagThing{static_cast<std::uint32_t>(ThingKind::bag)};
 

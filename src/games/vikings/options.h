@@ -15,6 +15,13 @@ enum class ShipOrder : std::uint8_t { free_in_first_three, adjacent };
 enum class NegativePoints : std::uint8_t { stop_at_zero, allowed };
 enum class ZeroMajority : std::uint8_t { nobody, everybody };
 enum class PartialFerry : std::uint8_t { allowed, full_boats_only };
+enum class Marker : std::uint8_t { passes_left, stays };
+enum class AuctionPoints : std::uint8_t { after_gold, only_without_gold };
+enum class Thirteenth : std::uint8_t { to_the_box, to_the_bag };
+enum class SpecialAtZero : std::uint8_t { none, forfeits_for_ever };
+enum class MatchUnlayable : std::uint8_t { discards_tile, discards_special };
+enum class FinalFerryBoat : std::uint8_t { optional, forced };
+enum class BuildingLine : std::uint8_t { after_food, first };
 
 // One byte each: they are part of the state and of its hash.
 struct Options {
@@ -27,6 +34,23 @@ struct Options {
   NegativePoints negative_points = NegativePoints::stop_at_zero;
   ZeroMajority zero_majority = ZeroMajority::nobody;
   PartialFerry partial_ferry = PartialFerry::allowed;
+
+  // The four modules of the advanced game. rules: Vikings, advanced game
+  std::uint8_t auction = 0;       // 0 or 1: the start player of each round is auctioned
+  std::uint8_t draft = 0;         // 0 or 1: thirteen drawn, one removed, colours chosen in turn
+  std::uint8_t single_ferry = 0;  // 0 or 1: a boatsman carries one viking
+  std::uint8_t specials = 0;      // 0 or 1: the 25 special tiles
+
+  // What editions print differently, or leave open, about them.
+  Marker marker = Marker::passes_left;
+  std::uint8_t open_zero_stays_in = 1;  // 0 or 1: who opens without a bid may still raise later
+  AuctionPoints auction_points = AuctionPoints::after_gold;
+  Thirteenth thirteenth = Thirteenth::to_the_box;
+  SpecialAtZero special_at_zero = SpecialAtZero::none;
+  std::uint8_t special_before_laying = 0;  // 0 or 1
+  MatchUnlayable match_unlayable = MatchUnlayable::discards_tile;
+  FinalFerryBoat final_ferry_boat = FinalFerryBoat::optional;
+  BuildingLine building_line = BuildingLine::after_food;
 
   friend bool operator==(const Options&, const Options&) = default;
 };
