@@ -111,9 +111,10 @@ Result<void> edit(Draft& draft, std::string_view line) {
     return set_option(info, draft.options, id, scan.rest());
   }
   if (word == "preset") {
+    const std::string_view group = scan.word();
     scan.skip_spaces();
-    const Preset* preset = find_preset(info, scan.rest());
-    if (preset == nullptr) return unreadable(line);
+    const Preset* preset = find_preset(info, scan.done() ? group : scan.rest());
+    if (preset == nullptr || !(scan.done() || preset->group == group)) return unreadable(line);
     apply_preset(draft.options, *preset);
     return {};
   }

@@ -140,7 +140,8 @@ class Page {
 
     for (const std::string_view group : preset_groups(info)) {
       json_.object();
-      field("preset", speaker_.say(game + ".presets." + std::string(group)), draft.preset(group));
+      field("preset " + std::string(group), speaker_.say(game + ".presets." + std::string(group)),
+            draft.preset(group));
       json_.key("choices").array();
       for (const Preset& preset : info.presets) {
         if (preset.group != group) continue;
