@@ -77,7 +77,7 @@ std::string transcript(const MatchStart& start, std::uint64_t chance) {
 TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
   const auto compare = [](std::uint8_t players, std::uint64_t seed, std::string_view preset) {
     MatchStart start = start_of(players, seed);
-    start.setup.options = find_preset(start.game->info, preset)->values;
+    apply_preset(start.setup.options, *find_preset(start.game->info, preset));
     const std::string path = std::string(kFolder) + "vikings/" + std::string(preset) + "-" +
                              std::to_string(players) + "-" + std::to_string(seed) + ".txt";
     const std::string told = transcript(start, seed + 1);
