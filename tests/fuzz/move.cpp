@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "games/registry.h"
-#include "match/start_text.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
@@ -14,8 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   meadhall::Setup setup;
   setup.players = static_cast<std::uint8_t>(2 + data[0] % 3);
   setup.seed = data[0];
-  const std::vector<meadhall::OptionValues> mixes = meadhall::all_preset_mixes(game.info);
-  setup.options = mixes[data[0] / 3 % mixes.size()];
+  setup.options = game.info.presets[data[0] % game.info.presets.size()].values;
   meadhall::Position position = game.setup(setup).value();
 
   std::string_view rest(reinterpret_cast<const char*>(data) + 1, size - 1);
