@@ -3,7 +3,6 @@
 #include <numeric>
 #include <span>
 
-#include "games/vikings/ferry.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position_sketch.h"
@@ -56,15 +55,15 @@ class Completion {
     settle_face_down();
     if (begins_) begin_round(state_, nullptr);
     if (state_.hidden != 0) state_ = observe(state_, state_.turn);
-    where_ = place_of_step();
-    if (!fits_step()) return misplaced(where_, std::move(reason_));
+    if (begins_) sketch_.places_without_viking = column_bit(drawn_left(state_)) - 1;
+    if (Result<void> fits = fits_step(sketch_); !fits) return fits.error();
     if (Result<void> sound = check(state_); !sound) {
-      return misplaced(place_of_step(), sound.error().message);
+      return misplaced(sketch_.place_of_step(), sound.error().message);
     }
     MoveList moves;
     legal(state_, moves);
     if (moves.empty() && state_.step != Step::over) {
-      return misplaced(place_of_step(), why("vikings.position.no_move"));
+      return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
     }
     return state_;
   }
@@ -77,19 +76,10 @@ class Completion {
   }
   bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
 
-  // The first of these parts that is named; the header if none is.
-  Place place_of(std::initializer_list<Keyword> parts) {
-    for (const Keyword part : parts) {
-      if (sketch_.names(part)) return sketch_.place_of(part);
-    }
-    return {1, 1, kPositionHeader};
-  }
-  Place place_of_step() { return place_of({Keyword::turn, Keyword::wheel, Keyword::round}); }
-
   // Players, options, who acts.
   bool settle_table() {
     const Result<Options> options = read_options(sketch_.options);
-    if (!options) return fail(place_of({Keyword::option}), options.error().message);
+    if (!options) return fail(sketch_.first_of({Keyword::option}), options.error().message);
     state_.options = options.value();
     if (!sketch_.names(Keyword::players)) {
       state_.player_count = static_cast<std::uint8_t>(std::max(sketch_.seats, kMinPlayers));
@@ -121,9 +111,9 @@ class Completion {
       }
       if (!named && (each.required & in(state_.step)) != 0) {
         const auto part = static_cast<std::size_t>(each.part);
-        return fail(place_of_step(), why("vikings.position.needed")
-                                         .with("step", std::string(kStepWords[step]))
-                                         .with("part", std::string(kKeywordWords[part])));
+        return fail(sketch_.place_of_step(), why("vikings.position.needed")
+                                                 .with("step", std::string(kStepWords[step]))
+                                                 .with("part", std::string(kKeywordWords[part])));
       }
     }
     return true;
@@ -135,9 +125,10 @@ class Completion {
     if (bag_named && sketch_.names(Keyword::gone) && total(sketch_.vikings) > 0) {
       const auto missing = std::ranges::find_if(sketch_.vikings, [](int left) { return left > 0; });
       const auto kind = static_cast<Viking>(missing - sketch_.vikings.begin());
-      return fail(place_of({Keyword::bag}), why("vikings.position.missing")
-                                                .with("n", *missing)
-                                                .with("viking", std::string(viking_name(kind))));
+      return fail(sketch_.first_of({Keyword::bag}),
+                  why("vikings.position.missing")
+                      .with("n", *missing)
+                      .with("viking", std::string(viking_name(kind))));
     }
     auto& rest = bag_named ? state_.gone : state_.bag;
     for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
@@ -197,7 +188,7 @@ class Completion {
     }
     Message refusal = round_refusal(round);
     if (!refusal.empty()) {
-      return fail(place_of({Keyword::round, Keyword::next, Keyword::turn, Keyword::wheel}),
+      return fail(sketch_.first_of({Keyword::round, Keyword::next, Keyword::turn, Keyword::wheel}),
                   std::move(refusal));
     }
     state_.round = static_cast<std::uint8_t>(round);
@@ -301,145 +292,6 @@ class Completion {
     std::ranges::copy(rest, first + sketch_.next_specials.size());
   }
 
-  // What the step asks about has to be there.
-  bool fits_step() {
-    const Player& player = state_.at(state_.turn);
-    const Options& options = state_.options;
-    switch (state_.step) {
-      case Step::auction:
-        if (options.auction == 0) return needs_option("auction");
-        return fits_auction() && fits_drawn(options.draft != 0 ? kSlots + 1 : kSlots);
-      case Step::remove:
-        if (options.draft == 0) return needs_option("draft");
-        return fits_drawn(kSlots + 1);
-      case Step::draft:
-        if (options.draft == 0) return needs_option("draft");
-        return fits_wheel() && fits_draft();
-      case Step::take: return fits_wheel();
-      case Step::pay:
-      case Step::start:
-      case Step::place:
-      case Step::stand: return fits_wheel() && fits_dearest() && fits_purchase(player);
-      case Step::special:
-      case Step::swap:
-        if (options.specials == 0) return needs_option("specials");
-        return fits_wheel() && fits_special(player);
-      case Step::ferry: return fits_boat(player);
-      case Step::over: return true;
-    }
-    return false;
-  }
-
-  bool refuse(std::string_view id) { return fail(place_of_step(), id); }
-  bool needs_option(std::string_view option) {
-    return fail(place_of_step(),
-                why("vikings.position.needs_option").with("option", std::string(option)));
-  }
-
-  bool fits_drawn(std::size_t wanted) {
-    if (drawn_left(state_) == wanted) return true;
-    return fail(place_of({Keyword::drawn}),
-                why("vikings.position.drawn").with("n", static_cast<int>(wanted)));
-  }
-
-  // The highest bidder is in and can pay; the player asked is in, did not bid highest, and can.
-  bool fits_auction() {
-    const Auction& auction = state_.auction;
-    const Place where = place_of({Keyword::auction, Keyword::turn});
-    const auto is_out = [&](Seat seat) { return (auction.left >> index(seat) & 1U) != 0; };
-    if (is_out(state_.turn)) return fail(where, "vikings.position.bidder_out");
-    if (highest_bid(state_, state_.at(state_.turn)) <= auction.bid) {
-      return fail(place_of_step(), "vikings.position.bidder_poor");
-    }
-    if (auction.bid == 0) return true;
-    if (is_out(auction.leader)) return fail(where, "vikings.position.leader_out");
-    if (auction.leader == state_.turn) return fail(where, "vikings.position.leader_asked");
-    if (highest_bid(state_, state_.at(auction.leader)) >= auction.bid) return true;
-    return fail(where, "vikings.position.leader_poor");
-  }
-
-  // A pair at price 0, unless none is left; vikings missing only where some are still drafted.
-  bool fits_wheel() {
-    const Place where = place_of({Keyword::wheel, Keyword::turn});
-    const bool asked = state_.step == Step::take || state_.step == Step::draft;
-    const bool bare = std::ranges::all_of(state_.wheel, [](Pair pair) { return pair.empty(); });
-    if (state_.wheel[0].empty() && (asked || !bare)) return fail(where, "vikings.position.price_0");
-    if (begins_ || sketch_.places_without_viking == column_bit(drawn_left(state_)) - 1) return true;
-    return fail(where, "vikings.position.pair_viking");
-  }
-
-  bool fits_draft() {
-    const bool full = std::ranges::none_of(state_.wheel, [](Pair pair) { return pair.empty(); });
-    if (full && drawn_left(state_) > 0) return true;
-    return fail(place_of({Keyword::wheel}), "vikings.position.draft");
-  }
-
-  // Whoever bought the dearest pair finds a special tile on offer.
-  bool fits_dearest() {
-    const bool offer = std::ranges::any_of(
-        state_.face_up, [](Special special) { return special != Special::none; });
-    if (state_.dearest == 0 || offer) return true;
-    return fail(place_of({Keyword::offered, Keyword::buying, Keyword::turn}),
-                "vikings.position.no_offer");
-  }
-
-  bool fits_purchase(const Player& player) {
-    const Place where = place_of({Keyword::buying});
-    if (state_.step == Step::stand) {
-      const Cell cell = state_.laid;
-      const bool own_row = cell.row == static_cast<std::size_t>(state_.pending.viking);
-      const Columns empty = player.homeland.rows[cell.row].empty_tiles();
-      const bool fits = state_.pending.empty() && own_row && (empty & column_bit(cell.column)) != 0;
-      return fits || fail(where, "vikings.position.stand");
-    }
-    if (state_.pending.empty() || state_.laid != Cell{}) {
-      return fail(where, "vikings.position.in_hand");
-    }
-    if (state_.step == Step::pay) {
-      const PointShare share = point_share(player, state_.price);
-      return share.least < share.most || refuse("vikings.position.pay");
-    }
-    const bool starts = state_.step == Step::start;
-    if (starts != (player.has_start_tile == 0)) {
-      return refuse(starts ? "vikings.position.start_again" : "vikings.position.start_first");
-    }
-    return true;
-  }
-
-  // Special tiles are taken before the purchase is laid, or after it: then nothing is in hand.
-  bool fits_special(const Player& player) {
-    const bool before = state_.options.special_before_laying != 0;
-    if (before == state_.pending.empty() || state_.laid != Cell{}) {
-      return fail(place_of({Keyword::buying, Keyword::turn}),
-                  before ? "vikings.position.in_hand" : "vikings.position.laid_before");
-    }
-    if (state_.step == Step::special) return fits_dearest();
-    const bool several = replaceable_tiles(player.homeland, state_.swapping) > 1;
-    if (player.special(state_.swapping) > 0 && several) return true;
-    return fail(place_of({Keyword::swapping}), "vikings.position.swap");
-  }
-
-  // Those carried stand on islands already; somebody can still be carried.
-  bool fits_boat(const Player& player) {
-    const Boat& boat = state_.boat;
-    const bool single = state_.options.single_ferry != 0;
-    const Place where = place_of({Keyword::boat, Keyword::turn});
-    if (boat.on_tile != 0 && (!single || player.special(Special::boat) == 0)) {
-      return fail(where, "vikings.position.boat_tile");
-    }
-    if (boat.on_tile == 0 && single && boat.carried > 0) {
-      return fail(where, "vikings.position.boat_single");
-    }
-    for (std::size_t kind = 0; kind < kRows; ++kind) {
-      if ((boat.kinds >> kind & 1U) == 0) continue;
-      const int carried = std::has_single_bit(boat.kinds) ? boat.carried : 1;
-      if (count(player.homeland.rows[kind].vikings) < carried) {
-        return fail(where, "vikings.position.boat_landed");
-      }
-    }
-    return can_ferry(player, boat) || refuse("vikings.position.boat_nobody");
-  }
-
   Sketch sketch_;
   State& state_;  // within the sketch
   bool begins_ = false;
@@ -454,6 +306,17 @@ Error misplaced(Place place, Message why) {
   message.with("line", place.line).with("column", place.column);
   message.with("text", std::string(place.text)).with("why", Message::List{std::move(why)});
   return Error{std::move(message)};
+}
+
+Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+  for (const Keyword part : parts) {
+    if (names(part)) return named[static_cast<std::size_t>(part)];
+  }
+  return {1, 1, kPositionHeader};
+}
+
+Place Sketch::place_of_step() const {
+  return first_of({Keyword::turn, Keyword::wheel, Keyword::round});
 }
 
 Sketch::Sketch() {

@@ -38,6 +38,9 @@ std::optional<std::size_t> place_among(const Names& names, std::string_view read
 // "nobles" and "fishermen" as well as "noble" and "fisherman".
 std::optional<Viking> viking_worded(std::string_view word);
 
+// The row of a small letter: w, n, c, g, f, s.
+std::optional<std::size_t> row_named(char letter);
+
 // A special tile; `none` is no word.
 std::optional<Special> special_worded(std::string_view word);
 

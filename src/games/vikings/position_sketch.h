@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -65,6 +66,10 @@ struct Sketch {
   Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
   bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
 
+  // Where the first of these parts is named; the header if none is.
+  Place first_of(std::initializer_list<Keyword> parts) const;
+  Place place_of_step() const;
+
   State state;  // what was named, in its place
   OptionValues options;
   std::array<Place, kKeywords> named{};  // where each keyword stands
@@ -87,6 +92,9 @@ struct Sketch {
   FixedVector<Special, kSpecials> next_specials;
   Columns places_without_viking = 0;  // around the wheel, while colours are drafted
 };
+
+// Whether what the actor is asked about is there, the rest being complete.
+Result<void> fits_step(const Sketch& sketch);
 
 // Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
 Result<State> complete(Sketch sketch);
