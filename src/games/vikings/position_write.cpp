@@ -20,12 +20,21 @@ std::string_view word_of(Tile tile) { return kTileWords[static_cast<std::size_t>
 
 std::string seat_number(Seat seat) { return std::to_string(index(seat) + 1); }
 
+// "noble", "2 nobles", "2 fishermen".
+std::string vikings(int n, Viking kind) {
+  std::string name(viking_name(kind));
+  if (n != 1 && name.ends_with("man")) {
+    name[name.size() - 2] = 'e';
+  } else if (n != 1) {
+    name += 's';
+  }
+  return counted(n, name);
+}
+
 Words counted_vikings(const std::array<std::uint8_t, kVikingKinds>& of_kind) {
   Words words;
   for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
-    if (of_kind[kind] > 0) {
-      words.push_back(counted(of_kind[kind], viking_name(static_cast<Viking>(kind))));
-    }
+    if (of_kind[kind] > 0) words.push_back(vikings(of_kind[kind], static_cast<Viking>(kind)));
   }
   return words;
 }
@@ -123,7 +132,7 @@ class Writer {
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       if ((state_.boat.kinds >> kind & 1U) == 0) continue;
       const int of_kind = std::has_single_bit(state_.boat.kinds) ? state_.boat.carried : 1;
-      boat.push_back(counted(of_kind, viking_name(static_cast<Viking>(kind))));
+      boat.push_back(vikings(of_kind, static_cast<Viking>(kind)));
     }
     list("boat", boat);
   }
