@@ -194,7 +194,9 @@ bool PositionReader::read_purchase() {
       return fail("vikings.position.purchase");
     }
   }
-  return has_viking || fail("vikings.position.viking");
+  if (has_viking) return true;
+  word();  // the end of the line
+  return fail("vikings.position.viking");
 }
 
 bool PositionReader::read_swapping() {

@@ -12,8 +12,9 @@ namespace meadhall::vikings {
 
 inline constexpr std::string_view kPositionHeader = "vikings position 1";
 
-// The most gold or points that can be named; far more than anybody ever had.
-inline constexpr int kMostGold = 999;
+// The most gold or points that can be named, far more than anybody ever had; all sources together
+// fit into the numbers of the state.
+inline constexpr int kMostGold = 2000;
 
 // Islands as letters, ships by sail. Index: Tile.
 inline constexpr std::array<std::string_view, kTileKinds> kTileWords = {
