@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <string_view>
+#include <vector>
 
 #include "games/vikings/moves.h"
 
@@ -16,16 +19,63 @@ int matches(double share) {
   return some > 0 ? some : 1;
 }
 
-Setup random_setup(Rng& luck) {
+OptionValues with_presets(std::initializer_list<std::string_view> ids) {
+  OptionValues values;
+  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
+  for (const std::string_view id : ids) {
+    bool found = false;
+    for (const Preset& preset : presets()) {
+      if (preset.id != id) continue;
+      found = true;
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
+      }
+    }
+    REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
+  }
+  return values;
+}
+
+namespace {
+
+std::string_view preset_of(std::string_view group, Rng& luck, std::string_view but = {}) {
+  std::vector<std::string_view> ids;
+  for (const Preset& preset : presets()) {
+    if (preset.group == group && preset.id != but) ids.push_back(preset.id);
+  }
+  return ids[luck.below(static_cast<std::uint32_t>(ids.size()))];
+}
+
+bool is_module(std::string_view option) {
+  return option == "auction" || option == "draft" || option == "singleFerry" ||
+         option == "specials";
+}
+
+// Mostly a small step up, or nothing.
+Move random_bid(const MoveList& moves, std::uint32_t number, Rng& luck) {
+  std::vector<Move> low;
+  for (std::uint32_t i = 0; i < number; ++i) low.push_back(moves[i]);
+  std::ranges::sort(low);
+  return low[luck.below(std::min<std::uint32_t>(number, 4))];
+}
+
+}  // namespace
+
+Setup random_setup(Rng& luck, Mix mix) {
   Setup wish;
   wish.players = static_cast<std::uint8_t>(2 + luck.below(3));
-  if (luck.below(2) == 0) {
-    wish.options = presets()[luck.below(static_cast<std::uint32_t>(presets().size()))].values;
+  const std::uint32_t third = luck.below(3);
+  if (third == 0) {
+    const std::string_view game = preset_of("game", luck, mix == Mix::advanced ? "basic" : "");
+    const std::string_view edition = preset_of("edition", luck);
+    wish.options = with_presets({game, edition});
   } else {
     for (const OptionSpec& spec : option_specs()) {
       const auto values = static_cast<std::uint32_t>(spec.values.size());
       const bool seat = spec.id == "firstSeat";
-      wish.options.push_back(static_cast<std::uint8_t>(luck.below(seat ? wish.players : values)));
+      auto value = static_cast<std::uint8_t>(luck.below(seat ? wish.players : values));
+      if (third == 1 && is_module(spec.id)) value = 1;
+      wish.options.push_back(value);
     }
   }
   wish.seed = luck.next();
@@ -45,20 +95,22 @@ Move random_move(const MoveList& moves, Rng& luck) {
   if (others < moves.size() && luck.below(20) == 0) {
     return moves[others + luck.below(static_cast<std::uint32_t>(moves.size()) - others)];
   }
-  return moves[luck.below(others)];
+  const Move any = moves[luck.below(others)];
+  if (kind_of(any) != MoveKind::bid || luck.below(20) == 0) return any;
+  return random_bid(moves, others, luck);
 }
 
-State random_start(Rng& luck, Setup* wish) {
-  const Setup drawn = random_setup(luck);
+State random_start(Rng& luck, Setup* wish, Mix mix) {
+  const Setup drawn = random_setup(luck, mix);
   if (wish != nullptr) *wish = drawn;
   const Result<State> state = setup(drawn);
   REQUIRE_MESSAGE(state.ok(), words(drawn));
   return state.value();
 }
 
-State random_position(Rng& luck) {
-  State state = random_start(luck);
-  for (std::uint32_t left = luck.below(280); left > 0; --left) {
+State random_position(Rng& luck, Mix mix) {
+  State state = random_start(luck, nullptr, mix);
+  for (std::uint32_t left = luck.below(360); left > 0; --left) {
     MoveList moves;
     legal(state, moves);
     State next = state;

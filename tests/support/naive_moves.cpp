@@ -1,0 +1,229 @@
+#include "tests/support/naive_moves.h"
+
+#include <array>
+#include <string_view>
+
+#include "tests/support/naive_auction.h"
+#include "tests/support/naive_rules.h"
+
+namespace meadhall::vikings::testing {
+namespace {
+
+using Moves = std::set<std::string>;
+
+constexpr std::array<std::string_view, kVikingKinds> kVikings = {
+    "fisherman", "goldsmith", "scout", "noble", "warrior", "boatsman"};
+constexpr std::array<std::string_view, kSpecialKinds> kSpecialNames = {
+    "none",     "gold5", "smith+1", "smith+2",   "boat",      "noble+1",   "scout+1",  "fisher+1",
+    "boatsman", "food3", "gold3",   "building1", "building2", "building3", "building4"};
+
+std::string cell_name(int row, int column) {
+  return std::string(1, "SWNCGF"[row]) + std::to_string(column + 1);
+}
+int row_of_kind(std::size_t kind) { return kFishermen - static_cast<int>(kind); }
+
+class Lister {
+ public:
+  explicit Lister(const State& state)
+      : state_(state), player_(state.at(state.turn)), board_(slow_board(player_)) {}
+
+  Moves list() {
+    switch (state_.step) {
+      case Step::auction: list_bids(); break;
+      case Step::remove: list_drawn("remove "); break;
+      case Step::draft: list_drawn("draft "); break;
+      case Step::take: list_pairs(); break;
+      case Step::pay: list_payments(); break;
+      case Step::start: moves_ = {"start F", "start G", "start C", "start N", "start W"}; break;
+      case Step::place: list_places(); break;
+      case Step::stand: moves_ = {"stay", "wait"}; break;
+      case Step::special: list_specials(); break;
+      case Step::swap: list_swaps(); break;
+      case Step::ferry: list_ferries(); break;
+      case Step::over: return {};
+    }
+    if (state_.options.convert_anytime != 0 && state_.step != Step::pay) {
+      for (int points = 1; points <= board_.points; ++points) add("convert", points);
+    }
+    return moves_;
+  }
+
+ private:
+  void add(const std::string& word, int number) {
+    moves_.insert(word + " " + std::to_string(number));
+  }
+
+  // rules: Vikings, auction: any whole number above the last bid, as far as one can pay
+  void list_bids() {
+    const bool strict = state_.options.auction_points == AuctionPoints::only_without_gold;
+    const NaiveAuction purse({{board_.gold, board_.points}}, 0,
+                             {.opener_stays_in = true, .points_only_without_gold = strict});
+    for (int bid = state_.auction.bid + 1; bid <= purse.limit(0); ++bid) add("bid", bid);
+    moves_.insert("pass");
+  }
+
+  void list_drawn(const std::string& verb) {
+    for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
+      if (state_.drawn.at(kind) > 0) moves_.insert(verb + std::string(kVikings.at(kind)));
+    }
+  }
+
+  // rules: Vikings, buying
+  void list_pairs() {
+    for (std::size_t price = 1; price < kSlots; ++price) {
+      if (state_.wheel.at(price).empty()) continue;
+      if (static_cast<int>(price) <= board_.gold + board_.points) {
+        add("take", static_cast<int>(price));
+      }
+    }
+    if (naive_zero_pair_is_legal(state_.wheel, board_.gold)) add("take", 0);
+  }
+
+  void list_payments() {
+    for (int gold = 0; gold <= board_.gold; ++gold) {
+      const int points = state_.price - gold;
+      if (points < 0 || points > board_.points) continue;
+      std::string line = "pay ";
+      if (gold > 0 || points == 0) line += std::to_string(gold) + "g";
+      if (gold > 0 && points > 0) line += "+";
+      if (points > 0) line += std::to_string(points) + "p";
+      moves_.insert(line);
+    }
+  }
+
+  // rules: Vikings, placing the tile
+  void list_places() {
+    const bool adjacent = state_.options.ship_order == ShipOrder::adjacent;
+    const bool ships_support = state_.options.ship_supports_island != 0;
+    const Tile tile = state_.pending.tile;
+    std::set<std::string> cells;
+    if (tile >= Tile::ship_blue) {
+      cells = naive_ship_cells(board_, adjacent);
+    } else {
+      const char letter = tile == Tile::left_end ? 'L' : tile == Tile::right_end ? 'R' : 'M';
+      cells = naive_island_cells(board_, letter, ships_support);
+    }
+    for (const std::string& cell : cells) moves_.insert("place " + cell);
+  }
+
+  void list_specials() {
+    for (const Special special : state_.face_up) {
+      if (special == Special::none) continue;
+      moves_.insert("special " + std::string(kSpecialNames.at(static_cast<std::size_t>(special))));
+    }
+    moves_.insert("decline");
+  }
+
+  // rules: Vikings, special tiles: an own tile with the same building
+  void list_swaps() {
+    const int number =
+        static_cast<int>(state_.swapping) - static_cast<int>(Special::building_1) + 1;
+    for (int row = kWarriors; row <= kFishermen; ++row) {
+      for (int column = 0; column < kSlowColumns; ++column) {
+        const SlowCell& here = board_.at(row, column);
+        if (here.building - '0' == number && !here.special) {
+          moves_.insert("swap " + cell_name(row, column));
+        }
+      }
+    }
+  }
+
+  // What the boatsman under way has aboard.
+  Load aboard() const {
+    Load load{};
+    int kinds = 0;
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      if (((state_.boat.kinds >> kind) & 1U) == 0) continue;
+      load.at(kind) = 1;
+      ++kinds;
+    }
+    for (std::size_t kind = 0; kinds == 1 && kind < kRows; ++kind) {
+      if (load.at(kind) > 0) load.at(kind) = state_.boat.carried;
+    }
+    return load;
+  }
+
+  // The board before the boatsman under way carried anybody: vikings of a row stand anywhere there.
+  SlowBoard before_sailing(const Load& load) const {
+    SlowBoard board = board_;
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      board.waiting.at(kind) += load.at(kind);
+      int back = load.at(kind);
+      for (int column = 0; column < kSlowColumns && back > 0; ++column) {
+        SlowCell& here = board.at(row_of_kind(kind), column);
+        if (!here.figure) continue;
+        here.figure = false;
+        --back;
+      }
+    }
+    return board;
+  }
+
+  // rules: Vikings, large scoring 1; advanced game, boatsmen
+  void list_ferries() {
+    const Load load = aboard();
+    const bool under_way = state_.boat.carried > 0 || state_.boat.on_tile != 0;
+    const bool single = state_.options.single_ferry != 0;
+    const FerryRules on_boat = {
+        .full_boats_only = state_.options.partial_ferry == PartialFerry::full_boats_only,
+        .one_viking = false};
+    const bool basic = !single || state_.boat.on_tile != 0;
+    const std::set<Load> loads =
+        naive_loads(before_sailing(load),
+                    basic ? on_boat : FerryRules{.full_boats_only = false, .one_viking = true});
+    const bool boat_helps = naive_boat_is_forced();
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      Load more = load;
+      ++more.at(kind);
+      if (!part_of_one(more, loads) || (boat_helps && !under_way)) continue;
+      for (int column = 0; column < kSlowColumns; ++column) {
+        const SlowCell& here = board_.at(row_of_kind(kind), column);
+        if (here.tile != ' ' && !here.figure) {
+          moves_.insert("ferry " + cell_name(row_of_kind(kind), column));
+        }
+      }
+    }
+    if (state_.boat.carried > 0 && loads.contains(load)) moves_.insert("land");
+    if (!under_way && state_.round != kRounds) moves_.insert("keep");
+    if (!under_way && single && board_.holds("boat") > 0) moves_.insert("boat");
+  }
+
+  // Option finalFerryBoat=forced: in round 6 nobody sails alone who could bring over several on a
+  // boat tile.
+  bool naive_boat_is_forced() const {
+    if (state_.options.final_ferry_boat != FinalFerryBoat::forced) return false;
+    if (state_.round != kRounds || state_.options.single_ferry == 0) return false;
+    if (board_.holds("boat") == 0) return false;
+    for (const Load& load : naive_loads(board_, {})) {
+      int vikings = 0;
+      for (const int of_kind : load) vikings += of_kind;
+      if (vikings > 1) return true;
+    }
+    return false;
+  }
+
+  static bool part_of_one(const Load& part, const std::set<Load>& loads) {
+    for (const Load& whole : loads) {
+      bool fits = true;
+      for (std::size_t kind = 0; kind < kRows; ++kind) {
+        fits = fits && part.at(kind) <= whole.at(kind);
+      }
+      if (fits) return true;
+    }
+    return false;
+  }
+
+  const State& state_;
+  const Player& player_;
+  SlowBoard board_;
+  Moves moves_{};
+};
+
+}  // namespace
+
+std::set<std::string> naive_moves(const State& state) {
+  if (state.step == Step::over) return {};
+  return Lister(state).list();
+}
+
+}  // namespace meadhall::vikings::testing
