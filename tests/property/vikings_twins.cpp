@@ -7,6 +7,7 @@
 #include "games/vikings/rules.h"
 #include "tests/support/naive_rules.h"
 #include "tests/support/random_play.h"
+#include "tests/support/table.h"
 
 using namespace meadhall;
 using namespace meadhall::vikings;
@@ -92,7 +93,7 @@ void collect_loads(const State& state, Load carried, std::set<Load>& loads) {
       if (!apply(next, move)) continue;
       Load now = carried;
       ++now.at(kind);
-      const bool landed = next.spent_boatsmen != state.spent_boatsmen;
+      const bool landed = next.gone != state.gone;
       if (landed) loads.insert(now);
       if (!landed) collect_loads(next, now, loads);
       break;
@@ -113,7 +114,7 @@ std::string named(const std::set<Load>& loads) {
 
 // Two players at a large scoring of round 2 or 4, the first with a few tiles and vikings.
 State harbour(Rng& luck, PartialFerry partial) {
-  Setup wish{.players = 2, .options = presets()[0].values, .seed = luck.next()};
+  Setup wish{.players = 2, .options = with_presets({"basic", "german2007"}), .seed = luck.next()};
   State state = setup(wish).value();
   state.options.partial_ferry = partial;
   state.wheel = {};
@@ -140,8 +141,8 @@ std::string loads_differ(PartialFerry partial, std::uint64_t seed) {
   const int all = matches(0.5);
   for (int i = 0; i < all; ++i) {
     const State state = harbour(luck, partial);
-    const auto naive =
-        naive_loads(slow_board(state.at(state.turn)), partial == PartialFerry::full_boats_only);
+    const auto naive = naive_loads(slow_board(state.at(state.turn)),
+                                   {.full_boats_only = partial == PartialFerry::full_boats_only});
     if (can_ferry(state.at(state.turn), Boat{}) == naive.empty()) return "whether anybody can sail";
     if (naive.empty()) continue;
     std::set<Load> engine;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/vikings/moves.h"
+#include "tests/support/table.h"
 
 namespace meadhall::vikings::testing {
 
@@ -17,23 +18,6 @@ int matches(double share) {
   REQUIRE_MESSAGE(all > 0, "MEADHALL_MATCHES is no number above 0");
   const int some = static_cast<int>(all * share);
   return some > 0 ? some : 1;
-}
-
-OptionValues with_presets(std::initializer_list<std::string_view> ids) {
-  OptionValues values;
-  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
-  for (const std::string_view id : ids) {
-    bool found = false;
-    for (const Preset& preset : presets()) {
-      if (preset.id != id) continue;
-      found = true;
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
-      }
-    }
-    REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
-  }
-  return values;
 }
 
 namespace {

@@ -1,9 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <string>
-#include <string_view>
 
 #include "games/vikings/state.h"
 
@@ -15,9 +13,6 @@ namespace meadhall::vikings::testing {
 // How many random matches a test plays: a share of MEADHALL_MATCHES (20000 if that is not set),
 // at least one.
 int matches(double share);
-
-// The standard options with these presets chosen, of each group at most one.
-OptionValues with_presets(std::initializer_list<std::string_view> ids);
 
 // Which games random setups are drawn from.
 enum class Mix : std::uint8_t {

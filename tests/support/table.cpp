@@ -110,6 +110,23 @@ OptionValues option_values(OptionWishes wishes) {
   return values;
 }
 
+OptionValues with_presets(std::initializer_list<std::string_view> ids) {
+  OptionValues values;
+  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
+  for (const std::string_view id : ids) {
+    bool found = false;
+    for (const Preset& preset : presets()) {
+      if (preset.id != id) continue;
+      found = true;
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
+      }
+    }
+    REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
+  }
+  return values;
+}
+
 std::string words(const Message& message) {
   std::string all(message.id());
   for (const Message::Argument& each : message.arguments()) {

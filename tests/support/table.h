@@ -24,6 +24,9 @@ inline constexpr Seat dag{3};
 using OptionWishes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 OptionValues option_values(OptionWishes wishes);
 
+// The standard options with these presets chosen, of each group at most one.
+OptionValues with_presets(std::initializer_list<std::string_view> ids);
+
 // "vikings.no.too_dear price=11 gold=0 points=10 n=1"; "" for an empty message.
 std::string words(const Message& message);
 std::vector<std::string> words(const std::vector<Message>& messages);
