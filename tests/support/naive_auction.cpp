@@ -40,6 +40,12 @@ void NaiveAuction::ask_on(int from) {
   }
 }
 
+void NaiveAuction::exchange(int points) {
+  Purse& purse = purses_.at(static_cast<std::size_t>(*asked_));
+  purse.gold += points;
+  purse.points -= points;
+}
+
 void NaiveAuction::answer(std::optional<int> bid) {
   const int seat = *asked_;
   const auto at = static_cast<std::size_t>(seat);

@@ -34,6 +34,9 @@ class NaiveAuction {
   // Who is out of it for good.
   bool out(int seat) const { return out_.at(static_cast<std::size_t>(seat)); }
 
+  // The seat asked exchanges points for gold and is asked again.
+  void exchange(int points);
+
   // The answer of the seat asked: a bid, or nothing.
   void answer(std::optional<int> bid);
 

@@ -1,5 +1,6 @@
 #include "tests/support/naive_moves.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -171,11 +172,14 @@ class Lister {
     const std::set<Load> loads =
         naive_loads(before_sailing(load),
                     basic ? on_boat : FerryRules{.full_boats_only = false, .one_viking = true});
-    const bool boat_helps = naive_boat_is_forced();
+    const int boatsmen = board_.waiting.at(static_cast<std::size_t>(Viking::boatsman));
+    const bool has_boat = single && board_.holds("boat") > 0;
+    const bool must_sail = has_boat && !under_way && leaves_somebody(boatsmen);
+    const bool must_load = state_.boat.on_tile != 0 && leaves_somebody(boatsmen - 1);
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       Load more = load;
       ++more.at(kind);
-      if (!part_of_one(more, loads) || (boat_helps && !under_way)) continue;
+      if (!part_of_one(more, loads) || must_sail) continue;
       for (int column = 0; column < kSlowColumns; ++column) {
         const SlowCell& here = board_.at(row_of_kind(kind), column);
         if (here.tile != ' ' && !here.figure) {
@@ -183,23 +187,30 @@ class Lister {
         }
       }
     }
-    if (state_.boat.carried > 0 && loads.contains(load)) moves_.insert("land");
+    if (state_.boat.carried > 0 && loads.contains(load) && !must_load) moves_.insert("land");
     if (!under_way && state_.round != kRounds) moves_.insert("keep");
-    if (!under_way && single && board_.holds("boat") > 0) moves_.insert("boat");
+    if (!under_way && has_boat) moves_.insert("boat");
   }
 
-  // Option finalFerryBoat=forced: in round 6 nobody sails alone who could bring over several on a
-  // boat tile.
-  bool naive_boat_is_forced() const {
-    if (state_.options.final_ferry_boat != FinalFerryBoat::forced) return false;
-    if (state_.round != kRounds || state_.options.single_ferry == 0) return false;
-    if (board_.holds("boat") == 0) return false;
-    for (const Load& load : naive_loads(board_, {})) {
-      int vikings = 0;
-      for (const int of_kind : load) vikings += of_kind;
-      if (vikings > 1) return true;
+  // Those who wait and have an empty tile to go to.
+  int can_cross() const {
+    int vikings = 0;
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      int empty = 0;
+      for (int column = 0; column < kSlowColumns; ++column) {
+        const SlowCell& here = board_.at(row_of_kind(kind), column);
+        if (here.tile != ' ' && !here.figure) ++empty;
+      }
+      vikings += std::min(empty, board_.waiting.at(kind));
     }
-    return false;
+    return vikings;
+  }
+
+  // Option finalFerryBoat=forced: in the last scoring a boat tile may not be spared, nor its
+  // places, while boatsmen sailing alone could not bring over everybody else.
+  bool leaves_somebody(int boatsmen) const {
+    return state_.options.final_ferry_boat == FinalFerryBoat::forced && state_.round == kRounds &&
+           can_cross() > boatsmen;
   }
 
   static bool part_of_one(const Load& part, const std::set<Load>& loads) {
