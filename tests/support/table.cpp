@@ -204,6 +204,12 @@ Table& Table::points(Seat seat, int amount) {
 
 Table& Table::wheel(std::string_view pairs) {
   state.wheel = {};
+  if (state.step == Step::auction || state.step == Step::remove || state.step == Step::draft) {
+    state.step = Step::take;
+    state.auction = {};
+    state.drawn = {};
+    round(state.round);
+  }
   std::size_t slot = 0;
   for_each_part(pairs, [&](std::string_view part) { state.wheel.at(slot++) = pair_named(part); });
   return *this;

@@ -57,6 +57,7 @@ class Table {
   Table& points(Seat seat, int amount);
 
   // From price 0 upwards, "-" for an empty place: "L blue, M2 yellow, -, Sgreen grey". M is M1.
+  // An auction or a draft is over then.
   Table& wheel(std::string_view pairs);
 
   // Tiles on cells: "C1 L, C2 M, S3 Sblue". The start tile counts as laid.
