@@ -48,15 +48,15 @@ TEST_CASE("refusal: every kind of move is refused at every decision that does no
   Table round(2, {{"auction", "true"}, {"draft", "true"}, {"specials", "true"}});
   round.lay(ann, "C1 L, C2 M1, C3 M1").drawn("6 blue, 4 red, 3 grey").face_up("building1");
   round.auctioning(ann);
-  CHECK(asked(round) == "pass, ");
+  CHECK(asked(round) == "convert 0, pass, ");
   round.play("pass").play("pass");
-  CHECK(asked(round) == "remove fisherman, ");
+  CHECK(asked(round) == "convert 0, remove fisherman, ");
   round.play("remove noble");
-  CHECK(asked(round) == "draft fisherman, ");
+  CHECK(asked(round) == "convert 0, draft fisherman, ");
   round.wheel("L blue, Sred grey").points(ann, 0).play("take 1").play("place S1");
-  CHECK(asked(round) == "decline, ");
+  CHECK(asked(round) == "convert 0, decline, ");
   round.play("special building1");
-  CHECK(asked(round) == "swap F1, ");
+  CHECK(asked(round) == "convert 0, swap F1, ");
 }
 
 TEST_CASE("refusal: after the end no move is possible") {

@@ -184,13 +184,12 @@ TEST_CASE("notation: what is no move is refused with the line itself") {
 }
 
 TEST_CASE("notation: a code that is no move still has a text, which reads back as nothing") {
-  for (const Move move : {Move{0xffffffffU}, make_move(MoveKind::boat, 1),
-                          make_move(MoveKind::stay, 3), make_move(MoveKind::take, 12),
+  for (const Move move : {make_move(MoveKind::take, 12), make_move(MoveKind::start, 5),
                           make_move(MoveKind::remove, 6), make_move(MoveKind::draft, 7),
-                          make_move(MoveKind::special, 15), make_move(MoveKind::swap, 5)}) {
+                          make_move(MoveKind::special, 15), make_move(MoveKind::swap, 5),
+                          make_move(MoveKind::bid, 0xfffffff), make_move(MoveKind::place, 240)}) {
     CHECK_FALSE(text(move).empty());
-    const Result<Move> read = parse(text(move));
-    CHECK_FALSE((read.ok() && read.value() != move));
+    CHECK_FALSE(parse(text(move)).ok());
   }
 }
 
