@@ -35,12 +35,17 @@ bool is_module(std::string_view option) {
          option == "specials";
 }
 
-// Mostly a small step up, or nothing.
+// Gold that some matches begin with besides: whoever buys at random is poor after a round, and
+// would hardly ever see a special tile.
+constexpr int kRiches = 90;
+
+// Mostly nothing, or a small step up.
 Move random_bid(const MoveList& moves, std::uint32_t number, Rng& luck) {
+  if (luck.below(2) == 0) return kPass;
   std::vector<Move> low;
   for (std::uint32_t i = 0; i < number; ++i) low.push_back(moves[i]);
   std::ranges::sort(low);
-  return low[luck.below(std::min<std::uint32_t>(number, 4))];
+  return low[luck.below(std::min<std::uint32_t>(number, 3))];
 }
 
 }  // namespace
@@ -87,9 +92,15 @@ Move random_move(const MoveList& moves, Rng& luck) {
 State random_start(Rng& luck, Setup* wish, Mix mix) {
   const Setup drawn = random_setup(luck, mix);
   if (wish != nullptr) *wish = drawn;
-  const Result<State> state = setup(drawn);
-  REQUIRE_MESSAGE(state.ok(), words(drawn));
-  return state.value();
+  const Result<State> dealt = setup(drawn);
+  REQUIRE_MESSAGE(dealt.ok(), words(drawn));
+  State state = dealt.value();
+  for (std::size_t i = 0; i < state.player_count && drawn.seed % 3 == 0; ++i) {
+    Player& player = state.players[i];
+    player.gold = static_cast<std::int16_t>(player.gold + kRiches);
+    player.gold_from[static_cast<std::size_t>(GoldSource::start)] = player.gold;
+  }
+  return state;
 }
 
 State random_position(Rng& luck, Mix mix) {

@@ -31,7 +31,8 @@ std::string words(const Setup& wish);
 // and soon empty the purse.
 Move random_move(const MoveList& moves, Rng& luck);
 
-// The first decision of a random match; `wish`, if given, receives how it was set up.
+// The first decision of a random match; `wish`, if given, receives how it was set up. Everybody is
+// rich if its seed is a multiple of 3.
 State random_start(Rng& luck, Setup* wish = nullptr, Mix mix = Mix::any);
 
 // Some decision of a random match.
