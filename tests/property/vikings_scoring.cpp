@@ -64,7 +64,7 @@ SlowGain said(const Event& event) {
   }
   if (id == "vikings.log.convert") return {number(message, "n"), -number(message, "n")};
   if (id == "vikings.log.special" &&
-      testing::words(message).find("vikings.special.gold5") != std::string::npos) {
+      testing::words(message).find("vikings.special.gold_5") != std::string::npos) {
     return {5, 0};
   }
   return {};
