@@ -100,7 +100,8 @@ std::string final_differs(const Ledger& before, const Player& after, SlowLines s
 SlowFinalRules final_rules(const Options& options) {
   return {.points_may_be_negative = options.negative_points == NegativePoints::allowed,
           .zero_wins_majorities = options.zero_majority == ZeroMajority::everybody,
-          .buildings_first = options.building_line == BuildingLine::first};
+          .buildings_first = options.building_line == BuildingLine::first,
+          .fed_on_buildings = options.fed_on_building != 0};
 }
 
 int sum(const GoldLedger& ledger) {
@@ -219,6 +220,7 @@ TEST_CASE("any board: small, large and final scoring agree with the slow scorer,
     state.options.negative_points = static_cast<NegativePoints>(luck.below(2));
     state.options.zero_majority = static_cast<ZeroMajority>(luck.below(2));
     state.options.building_line = static_cast<BuildingLine>(luck.below(2));
+    state.options.fed_on_building = static_cast<std::uint8_t>(luck.below(2));
     std::vector<SlowBoard> boards;
     for (std::size_t seat = 0; seat < state.player_count; ++seat) {
       boards.push_back(random_board(luck));

@@ -315,6 +315,20 @@ TEST_CASE("auction: an exchange of points is no answer, the same player is asked
   CHECK(id_of(table.refused("bid 6")) == "vikings.no.bid_too_high");
 }
 
+TEST_CASE("auction: who could outbid after an exchange is asked, who could not is not") {
+  for (const std::string_view anytime : {"true", "false"}) {
+    Table table = auction(2, {{"convertAnytime", anytime}, {"auctionVp", "onlyIfNoGold"}});
+    purse(table, bob, 2, 5).play("bid 4");
+    if (anytime == "true") {
+      CHECK(table.asks() == "2 auction");
+      CHECK(table.moves() == "pass, convert 1, convert 2, convert 3, convert 4, convert 5");
+      CHECK(table.play("convert 3").refused("bid 5").empty());
+    } else {
+      CHECK(table.asks() == "1 remove");
+    }
+  }
+}
+
 TEST_CASE("auction: nothing else is possible meanwhile") {
   const Table table = auction(2);
   for (const std::string_view move :

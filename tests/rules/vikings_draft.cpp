@@ -148,9 +148,9 @@ TEST_CASE("draft: the tiles are turned up after the removal, as in the basic gam
 
 TEST_CASE("draft: a removed viking belongs to nobody, is not fed and counts nowhere") {
   Table table = drawn(2, "5 blue, 4 red, 4 grey");
-  const Food before = food(table.state.at(ann));
+  const Food before = food(table.state, table.state.at(ann));
   table.play("remove boatsman");
-  CHECK(food(table.state.at(ann)).mouths == before.mouths);
+  CHECK(food(table.state, table.state.at(ann)).mouths == before.mouths);
   CHECK(table.waiting(ann, Viking::boatsman) == 0);
 }
 

@@ -64,7 +64,9 @@ const Named kGerman = {{"startVp", "10"},
                        {"specialBeforeLaying", "false"},
                        {"matchUnlayable", "discardTile"},
                        {"finalFerryBoat", "optional"},
-                       {"buildingLine", "afterFood"}};
+                       {"buildingLine", "afterFood"},
+                       {"finalFerryDuty", "untilStuck"},
+                       {"fedOnBuilding", "true"}};
 
 State dealt_with(const OptionValues& options, std::uint8_t players = 2) {
   const Result<State> state = setup({.players = players, .options = options, .seed = 3});
@@ -74,7 +76,7 @@ State dealt_with(const OptionValues& options, std::uint8_t players = 2) {
 
 }  // namespace
 
-TEST_CASE("options: 22 of them, with their values and standards") {
+TEST_CASE("options: 24 of them, with their values and standards") {
   std::string all;
   for (const OptionSpec& spec : option_specs()) {
     all += std::string(spec.id) + "=";
@@ -93,7 +95,8 @@ TEST_CASE("options: 22 of them, with their values and standards") {
       "advMarker=*passLeft/keep openZeroStaysIn=false/*true auctionVp=*afterGold/onlyIfNoGold "
       "thirteenth=*box/bag specialAtZero=*none/forfeitForever specialBeforeLaying=*false/true "
       "matchUnlayable=*discardTile/discardSpecial finalFerryBoat=*optional/forced "
-      "buildingLine=*afterFood/first ");
+      "buildingLine=*afterFood/first finalFerryDuty=*untilStuck/mostVikings "
+      "fedOnBuilding=false/*true ");
 }
 
 TEST_CASE("presets: a group of games and one of editions, each preset in one of them") {
@@ -131,7 +134,8 @@ TEST_CASE(
                        : "startVp firstPlayer firstSeat shipOrder shipSupportsIsland "
                          "convertAnytime negativeVp zeroMajority partialFerry advMarker "
                          "openZeroStaysIn auctionVp thirteenth specialAtZero specialBeforeLaying "
-                         "matchUnlayable finalFerryBoat buildingLine "));
+                         "matchUnlayable finalFerryBoat buildingLine finalFerryDuty "
+                         "fedOnBuilding "));
   }
 }
 
@@ -160,18 +164,23 @@ TEST_CASE("presets: Czech 2007, the youngest begins; marker stays, 13th viking g
         but(kGerman, {{"firstPlayer", "youngest"}, {"advMarker", "keep"}, {"thirteenth", "bag"}}));
 }
 
-TEST_CASE("presets: Russian 2007 has the youngest begin and exchanges points at any time") {
-  CHECK(edition("russian2007") ==
-        but(kGerman, {{"firstPlayer", "youngest"}, {"convertAnytime", "true"}}));
+TEST_CASE(
+    "presets: Russian 2007, the youngest begins; points exchange at any time, all come over who "
+    "can") {
+  CHECK(edition("russian2007") == but(kGerman, {{"firstPlayer", "youngest"},
+                                                {"convertAnytime", "true"},
+                                                {"finalFerryDuty", "mostVikings"}}));
 }
 
 TEST_CASE(
-    "presets: Polish 2008 starts with 0 points, ships touch, ships support, points exchange") {
+    "presets: Polish 2008 starts with 0 points, ships touch and support, points exchange, all come "
+    "over who can") {
   CHECK(edition("polish2008") == but(kGerman, {{"startVp", "0"},
                                                {"firstPlayer", "chosen"},
                                                {"shipOrder", "adjacent"},
                                                {"shipSupportsIsland", "true"},
-                                               {"convertAnytime", "true"}}));
+                                               {"convertAnytime", "true"},
+                                               {"finalFerryDuty", "mostVikings"}}));
 }
 
 TEST_CASE("presets: who chooses one after another gets what each sets, in any order") {
@@ -250,10 +259,10 @@ TEST_CASE("options: a value that does not exist is refused, naming the option") 
 TEST_CASE("options: too few or too many values are refused") {
   OptionValues few;
   few.push_back(0);
-  CHECK(words(read_options(few).error().message) == "setup.option_count given=1 wanted=22");
+  CHECK(words(read_options(few).error().message) == "setup.option_count given=1 wanted=24");
   OptionValues many = option_values({});
   many.push_back(0);
-  CHECK(words(read_options(many).error().message) == "setup.option_count given=23 wanted=22");
+  CHECK(words(read_options(many).error().message) == "setup.option_count given=25 wanted=24");
 }
 
 TEST_CASE("options: each value reaches its own field") {
@@ -287,6 +296,9 @@ TEST_CASE("options: each value reaches its own field") {
   CHECK(read({{"finalFerryBoat", "forced"}}) ==
         Options{.final_ferry_boat = FinalFerryBoat::forced});
   CHECK(read({{"buildingLine", "first"}}) == Options{.building_line = BuildingLine::first});
+  CHECK(read({{"finalFerryDuty", "mostVikings"}}) ==
+        Options{.final_ferry_duty = FinalFerryDuty::most_vikings});
+  CHECK(read({{"fedOnBuilding", "false"}}) == Options{.fed_on_building = 0});
 }
 
 TEST_CASE("option shipSupportsIsland: decides whether a tile finds a place or leaves the game") {

@@ -50,7 +50,7 @@ TEST_CASE("flip: every option has its test here") {
         "startVp firstPlayer firstSeat shipOrder shipSupportsIsland convertAnytime negativeVp "
         "zeroMajority partialFerry auction draft singleFerry specials advMarker openZeroStaysIn "
         "auctionVp thirteenth specialAtZero specialBeforeLaying matchUnlayable finalFerryBoat "
-        "buildingLine ");
+        "buildingLine finalFerryDuty fedOnBuilding ");
 }
 
 TEST_CASE("flip startVp: 10 points each or none, all else alike") {
@@ -301,6 +301,35 @@ TEST_CASE("flip buildingLine: points for a building come after the food, or befo
   // Ship 3, building 2, two vikings without food.
   CHECK(end("afterFood") == 2);
   CHECK(end("first") == 0);
+}
+
+TEST_CASE(
+    "flip finalFerryDuty: in the last scoring any load will do, or only one that wastes nobody") {
+  const auto harbour = [](std::string_view duty, int round = 6) {
+    Table table(2, {{"finalFerryDuty", duty}});
+    table.lay(ann, "F1 L, F2 M, F3 M, G1 L").round(round);
+    return table.wait(ann, "3 blue, 1 yellow, 1 grey").ferrying(ann);
+  };
+  CHECK(harbour("untilStuck").moves() == "ferry F1, ferry F2, ferry F3, ferry G1");
+  CHECK(harbour("mostVikings").moves() == "ferry F1, ferry F2, ferry F3");
+  CHECK(harbour("mostVikings").refused("ferry G1") == "vikings.no.fewer_over");
+  CHECK(harbour("untilStuck").play("ferry F1").moves() == "ferry F2, ferry F3, ferry G1, land");
+  CHECK(harbour("mostVikings").play("ferry F1").moves() == "ferry F2, ferry F3");
+  CHECK(harbour("mostVikings").play("ferry F1").refused("land") == "vikings.no.forced_load");
+  // The large scorings before are free in both.
+  CHECK(harbour("mostVikings", 4).moves() == "ferry F1, ferry F2, ferry F3, ferry G1, keep");
+}
+
+TEST_CASE("flip fedOnBuilding: who stands on a building eats, or does not") {
+  const auto mouths = [](std::string_view fed) {
+    Table table(2, {{"specials", "true"}, {"fedOnBuilding", fed}});
+    table.building(ann, "building1 F2").building(ann, "building2 C3").stand(ann, "F2, F3, N1");
+    const Food balance = food(table.state, table.state.at(ann));
+    CHECK(balance.capacity == 10);  // a fisherman on a building feeds others all the same
+    return balance.mouths;
+  };
+  CHECK(mouths("true") == 3);
+  CHECK(mouths("false") == 2);
 }
 
 TEST_CASE("flip: all values of each option play on soundly from the same seed") {

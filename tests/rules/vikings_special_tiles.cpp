@@ -366,8 +366,9 @@ TEST_CASE("boatsman tile: even for a player without any boatsman") {
 TEST_CASE("boatsman tile: a picture is not fed, and no boat is either") {
   Table table = homelands();
   table.owns(ann, "boatsman, boatsman, boat, fisher+1, smith+1");
-  CHECK(food(table.state.at(ann)).mouths == 0);
-  CHECK(food(table.state.at(ann)).capacity == 0);  // nor does a pictured fisherman feed anybody
+  CHECK(food(table.state, table.state.at(ann)).mouths == 0);
+  CHECK(food(table.state, table.state.at(ann)).capacity ==
+        0);  // nor does a pictured fisherman feed anybody
 }
 
 TEST_CASE("food3: 3 points for each viking fed beyond one's own; hunger costs 1 as ever") {

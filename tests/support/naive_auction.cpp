@@ -20,6 +20,13 @@ int NaiveAuction::limit(int seat) const {
   return purse.gold > 0 ? purse.gold : points;
 }
 
+bool NaiveAuction::could_outbid(int seat) const {
+  const Purse& purse = purses_.at(static_cast<std::size_t>(seat));
+  const bool once_exchanged =
+      rules_.points_exchange_anytime && purse.gold + std::max(0, purse.points) > highest_;
+  return once_exchanged || limit(seat) > highest_;
+}
+
 // Goes round the table, `from` first, until somebody who is still in it can bid more.
 void NaiveAuction::ask_on(int from) {
   const auto seats = static_cast<int>(purses_.size());
@@ -30,7 +37,7 @@ void NaiveAuction::ask_on(int from) {
     if (out_.at(at) || leader_ == seat) continue;
     // With no bid standing everybody is asked once, and once only.
     if (!leader_ && answered_.at(at)) continue;
-    if (limit(seat) > highest_) {
+    if (could_outbid(seat)) {
       asked_ = seat;
       return;
     }

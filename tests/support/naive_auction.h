@@ -19,6 +19,7 @@ struct Purse {
 struct AuctionRules {
   bool opener_stays_in = true;            // though he opened without a bid
   bool points_only_without_gold = false;  // else points count once the gold is used up
+  bool points_exchange_anytime = false;   // so that whoever is asked may do so before he bids
 };
 
 class NaiveAuction {
@@ -29,7 +30,7 @@ class NaiveAuction {
   // Who is asked now; nobody once it is over. Whoever cannot bid more is passed over.
   std::optional<int> asked() const { return asked_; }
   int highest() const { return highest_; }
-  // The most this seat could pay.
+  // The most this seat could pay now.
   int limit(int seat) const;
   // Who is out of it for good.
   bool out(int seat) const { return out_.at(static_cast<std::size_t>(seat)); }
@@ -46,6 +47,7 @@ class NaiveAuction {
 
  private:
   void ask_on(int from);
+  bool could_outbid(int seat) const;
 
   std::vector<Purse> purses_;
   std::vector<bool> out_;

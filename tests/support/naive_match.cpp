@@ -19,7 +19,8 @@ std::vector<Purse> purses(const State& state) {
 
 AuctionRules auction_rules(const Options& options) {
   return {.opener_stays_in = options.open_zero_stays_in != 0,
-          .points_only_without_gold = options.auction_points == AuctionPoints::only_without_gold};
+          .points_only_without_gold = options.auction_points == AuctionPoints::only_without_gold,
+          .points_exchange_anytime = options.convert_anytime != 0};
 }
 
 // The pairs still on the wheel at a higher price.

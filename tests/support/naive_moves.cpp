@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string_view>
 
 #include "tests/support/naive_auction.h"
@@ -22,6 +23,69 @@ std::string cell_name(int row, int column) {
   return std::string(1, "SWNCGF"[row]) + std::to_string(column + 1);
 }
 int row_of_kind(std::size_t kind) { return kFishermen - static_cast<int>(kind); }
+
+// How many vikings can come over in all, found by trying every load of every boatsman.
+class NaiveHarbour {
+ public:
+  NaiveHarbour(const SlowBoard& board, bool one_viking_each) : single_(one_viking_each) {
+    boatsmen_ = board.waiting.at(static_cast<std::size_t>(Viking::boatsman));
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      int empty = 0;
+      for (int column = 0; column < kSlowColumns; ++column) {
+        const SlowCell& here = board.at(row_of_kind(kind), column);
+        if (here.tile != ' ' && !here.figure) ++empty;
+      }
+      can_cross_.at(kind) = std::min(empty, board.waiting.at(kind));
+    }
+  }
+
+  // If the next boatsman carries this.
+  int total_with(const Load& load) const {
+    Load rest = can_cross_;
+    int carried = 0;
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      rest.at(kind) -= load.at(kind);
+      carried += load.at(kind);
+    }
+    return carried + best(rest, boatsmen_ - 1);
+  }
+
+ private:
+  int best(const Load& can_cross, int boatsmen) const {
+    if (boatsmen == 0) return 0;
+    const auto key = std::pair{can_cross, boatsmen};
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    int most = 0;
+    const auto sails_with = [&](const Load& load) {
+      Load rest = can_cross;
+      int carried = 0;
+      for (std::size_t kind = 0; kind < kRows; ++kind) {
+        rest.at(kind) -= load.at(kind);
+        carried += load.at(kind);
+      }
+      if (carried > 0) most = std::max(most, carried + best(rest, boatsmen - 1));
+    };
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      Load one_kind{};
+      one_kind.at(kind) = single_ ? std::min(1, can_cross.at(kind)) : can_cross.at(kind);
+      sails_with(one_kind);
+    }
+    for (unsigned chosen = 1; chosen < (1U << kRows) && !single_; ++chosen) {
+      Load one_each{};
+      for (std::size_t kind = 0; kind < kRows; ++kind) {
+        if (((chosen >> kind) & 1U) != 0) one_each.at(kind) = std::min(1, can_cross.at(kind));
+      }
+      sails_with(one_each);
+    }
+    known_[key] = most;
+    return most;
+  }
+
+  Load can_cross_{};
+  int boatsmen_ = 0;
+  bool single_;
+  mutable std::map<std::pair<Load, int>, int> known_;
+};
 
 class Lister {
  public:
@@ -58,7 +122,9 @@ class Lister {
   void list_bids() {
     const bool strict = state_.options.auction_points == AuctionPoints::only_without_gold;
     const NaiveAuction purse({{board_.gold, board_.points}}, 0,
-                             {.opener_stays_in = true, .points_only_without_gold = strict});
+                             {.opener_stays_in = true,
+                              .points_only_without_gold = strict,
+                              .points_exchange_anytime = false});
     for (int bid = state_.auction.bid + 1; bid <= purse.limit(0); ++bid) add("bid", bid);
     moves_.insert("pass");
   }
@@ -179,7 +245,7 @@ class Lister {
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       Load more = load;
       ++more.at(kind);
-      if (!part_of_one(more, loads) || must_sail) continue;
+      if (!part_of_one(more, loads) || must_sail || fewer_cross(load, more, basic)) continue;
       for (int column = 0; column < kSlowColumns; ++column) {
         const SlowCell& here = board_.at(row_of_kind(kind), column);
         if (here.tile != ' ' && !here.figure) {
@@ -187,7 +253,8 @@ class Lister {
         }
       }
     }
-    if (state_.boat.carried > 0 && loads.contains(load) && !must_load) moves_.insert("land");
+    if (state_.boat.carried > 0 && loads.contains(load) && !must_load && !fewer_land(load))
+      moves_.insert("land");
     if (!under_way && state_.round != kRounds) moves_.insert("keep");
     if (!under_way && has_boat) moves_.insert("boat");
   }
@@ -211,6 +278,33 @@ class Lister {
   bool leaves_somebody(int boatsmen) const {
     return state_.options.final_ferry_boat == FinalFerryBoat::forced && state_.round == kRounds &&
            can_cross() > boatsmen;
+  }
+
+  // Option finalFerryDuty=mostVikings: nothing may be done in the last scoring after which fewer
+  // vikings could come over in all. Boat tiles not yet under way are not reckoned with.
+  bool brings_most() const {
+    return state_.options.final_ferry_duty == FinalFerryDuty::most_vikings &&
+           state_.round == kRounds;
+  }
+  bool fewer_cross(const Load& load, const Load& more, bool basic) const {
+    if (!brings_most() || !basic) return false;  // alone, whoever sails makes no difference
+    return best_total(load, more) < best_total(load, load);
+  }
+  bool fewer_land(const Load& load) const {
+    if (!brings_most()) return false;
+    const NaiveHarbour harbour(before_sailing(load), state_.options.single_ferry != 0);
+    return harbour.total_with(load) < best_total(load, load);
+  }
+  // The most that can come over in all if the boat under way, with `load` aboard, carries at least
+  // `part` before it lands.
+  int best_total(const Load& load, const Load& part) const {
+    const SlowBoard board = before_sailing(load);
+    const NaiveHarbour harbour(board, state_.options.single_ferry != 0);
+    int best = 0;
+    for (const Load& whole : naive_loads(board, {})) {
+      if (part_of_one(part, {whole})) best = std::max(best, harbour.total_with(whole));
+    }
+    return best;
   }
 
   static bool part_of_one(const Load& part, const std::set<Load>& loads) {

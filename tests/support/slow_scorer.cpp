@@ -147,7 +147,8 @@ class FinalScoring {
     for (const int of_kind : board.waiting) hungry += of_kind;
     for (int row = kWarriors; row <= kFishermen; ++row) {
       for (int column = 0; column < kSlowColumns; ++column) {
-        if (board.at(row, column).figure) ++hungry;
+        const bool eats = rules_.fed_on_buildings || !board.at(row, column).special;
+        if (board.at(row, column).figure && eats) ++hungry;
       }
     }
     for (int column = 0; column < kSlowColumns; ++column) {

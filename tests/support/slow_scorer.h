@@ -29,6 +29,7 @@ struct SlowFinalRules {
   bool points_may_be_negative = false;
   bool zero_wins_majorities = false;
   bool buildings_first = false;  // else after the food
+  bool fed_on_buildings = true;
 };
 // For all players at once, in their order.
 std::vector<SlowLines> slow_final_scoring(std::vector<SlowBoard> boards, SlowFinalRules rules);
