@@ -1,4 +1,5 @@
-// Figures of the engine: medians of several runs. Not a test; run it on an idle machine.
+// Figures of the engine: medians of several runs, in time of the processor. Not a test; run it on
+// an idle machine, for what others do there slows it all the same.
 //   build/native/tests/bench_engine [GAMES [SEED]]
 //
 // Playing: random matches, each decision listed in full and the move checked, through all editions
@@ -8,9 +9,9 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <span>
 #include <vector>
 
@@ -28,7 +29,6 @@ using meadhall::OptionValues;
 using meadhall::Rng;
 using meadhall::Setup;
 using meadhall::vikings::State;
-using Clock = std::chrono::steady_clock;
 
 constexpr int kRuns = 7;
 
@@ -42,9 +42,9 @@ template <class Work>
 double seconds(Work work) {
   std::vector<double> times;
   for (int run = 0; run < kRuns; ++run) {
-    const auto begin = Clock::now();
+    const std::clock_t begin = std::clock();
     work();
-    times.push_back(std::chrono::duration<double>(Clock::now() - begin).count());
+    times.push_back(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
   }
   return median(std::move(times));
 }
@@ -112,7 +112,7 @@ void measure_states(const meadhall::GameInfo& info) {
   });
   std::uint64_t sum = 0;
   const double hashing = seconds([&] {
-    for (std::size_t i = 0; i < kTimes; ++i) sum += hash(shelf[(i * 7 + 1) % 64]);
+    for (std::size_t i = 0; i < kTimes; ++i) sum += meadhall::hash(shelf[(i * 7 + 1) % 64]);
   });
   std::printf("state                       %zu bytes, copied in %.0f ns, hashed in %.0f ns\n",
               sizeof(State), copying / kTimes * 1e9, hashing / kTimes * 1e9);
@@ -170,7 +170,8 @@ class Search {
     Move move;
     do {
       move = moves[luck_.below(static_cast<std::uint32_t>(moves.size()))];
-    } while (kind_of(move) == meadhall::vikings::MoveKind::convert && luck_.below(64) != 0);
+    } while (meadhall::vikings::kind_of(move) == meadhall::vikings::MoveKind::convert &&
+             luck_.below(64) != 0);
     return move;
   }
 
