@@ -137,16 +137,19 @@ run_fuzz() {
 
 run_web() { step 'Building the page' build web; }
 
-# One seed, one match, whatever the compiler: a thousand matches must end in the same states everywhere.
+# One seed, one match, whatever the compiler: thousands of matches, through every mix of presets, must end
+# in the same states everywhere, and as many ways must lead on from a deal.
 run_signature() {
-  check 'Signature: native and node agree' same_signature
+  check 'Signature: native and node agree' same_everywhere simulate vikings --games 6000 --seed 1 --signature
+  check 'Ways to play on, basic' same_everywhere perft vikings --seed 1 --depth 7
+  check 'Ways to play on, advanced' same_everywhere perft vikings --preset advanced --seed 1 --depth 5
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js
 }
-same_signature() {
-  local play=(simulate vikings --games 1000 --seed 1 --signature) native node
-  native=$(build/native/meadhall "${play[@]}")
-  node=$(node build/web/engine/meadhall.js "${play[@]}")
-  printf 'native: %s\nnode:   %s\n' "$native" "$node"
+same_everywhere() {
+  local native node
+  native=$(build/native/meadhall "$@")
+  node=$(node build/web/engine/meadhall.js "$@")
+  printf 'native:\n%s\nnode:\n%s\n' "$native" "$node"
   [[ -n $native && $native == "$node" ]]
 }
 
