@@ -10,16 +10,16 @@
 
 namespace meadhall::vikings {
 
-class Text {
+class PositionText {
  public:
-  Text& add(std::string_view words);
-  Text& add(int number);
-  Text& add(Seat seat);
+  PositionText& add(std::string_view words);
+  PositionText& add(int number);
+  PositionText& add(Seat seat);
 
   // "noble", "2 boat"
-  Text& counted(int n, std::string_view name);
+  PositionText& counted(int n, std::string_view name);
   // "noble", "2 nobles", "2 fishermen"
-  Text& counted(int n, Viking kind);
+  PositionText& counted(int n, Viking kind);
 
   std::string take() { return std::move(all_); }
 
@@ -28,17 +28,17 @@ class Text {
 };
 
 // A line of several items: "bag: noble, 2 scouts"; without items there is no line.
-class List {
+class PositionList {
  public:
-  List(Text& text, std::string_view keyword) : text_(text), keyword_(keyword) {}
-  ~List();
-  List(const List&) = delete;
-  List& operator=(const List&) = delete;
+  PositionList(PositionText& text, std::string_view keyword) : text_(text), keyword_(keyword) {}
+  ~PositionList();
+  PositionList(const PositionList&) = delete;
+  PositionList& operator=(const PositionList&) = delete;
 
-  Text& item();
+  PositionText& item();
 
  private:
-  Text& text_;
+  PositionText& text_;
   std::string_view keyword_;
   bool empty_ = true;
 };

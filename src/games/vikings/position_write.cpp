@@ -68,7 +68,7 @@ class Writer {
   }
 
   void add_auction() {
-    List auction(text_, "auction");
+    PositionList auction(text_, "auction");
     if (state_.auction.bid > 0) {
       auction.item().add("bid ").add(state_.auction.bid).add(" by ").add(state_.auction.leader);
     }
@@ -78,13 +78,13 @@ class Writer {
   }
 
   void add_vikings(std::string_view keyword, const OfVikings& of_kind) {
-    List list(text_, keyword);
+    PositionList list(text_, keyword);
     for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
       if (of_kind[kind] > 0) list.item().counted(of_kind[kind], static_cast<Viking>(kind));
     }
   }
 
-  static void add_specials(List& list, const OfSpecials& of_kind) {
+  static void add_specials(PositionList& list, const OfSpecials& of_kind) {
     for (std::size_t kind = 0; kind < kSpecialKinds; ++kind) {
       if (of_kind[kind] == 0) continue;
       list.item().counted(of_kind[kind], special_name(static_cast<Special>(kind)));
@@ -92,7 +92,7 @@ class Writer {
   }
 
   void add_wheel() {
-    List wheel(text_, "wheel");
+    PositionList wheel(text_, "wheel");
     std::size_t last = kSlots;
     while (last > 0 && state_.wheel[last - 1].empty()) --last;
     for (std::size_t slot = 0; slot < last; ++slot) {
@@ -119,7 +119,7 @@ class Writer {
 
   void add_boat() {
     const Boat& boat = state_.boat;
-    List list(text_, "boat");
+    PositionList list(text_, "boat");
     if (boat.on_tile != 0) list.item().add("tile");
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       if ((boat.kinds >> kind & 1U) == 0) continue;
@@ -141,14 +141,14 @@ class Writer {
       }
     }
     {
-      List discarded(text_, "discarded");
+      PositionList discarded(text_, "discarded");
       for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
         if (tiles[kind] > 0) discarded.item().counted(tiles[kind], kTileWords[kind]);
       }
       add_specials(discarded, state_.spent);
     }
     if (state_.options.specials == 0) return;
-    List offered(text_, "offered");
+    PositionList offered(text_, "offered");
     for (const Special special : state_.face_up) {
       offered.item().add(special == Special::none ? "-" : special_name(special));
     }
@@ -161,12 +161,12 @@ class Writer {
       return;
     }
     for (std::size_t first = state_.revealed; first < kStack; first += kSlots) {
-      List next(text_, "next");
+      PositionList next(text_, "next");
       for (std::size_t i = first; i < first + kSlots; ++i)
         next.item().add(word_of(state_.stack[i]));
     }
     if (state_.options.specials != 0) {
-      List next(text_, "next");
+      PositionList next(text_, "next");
       for (std::size_t i = state_.specials_revealed; i < kSpecials; ++i) {
         next.item().add(special_name(state_.special_stack[i]));
       }
@@ -194,7 +194,7 @@ class Writer {
       aside[static_cast<std::size_t>(Special::building_1) + building] = 0;
     }
     {
-      List specials(text_, "  specials");
+      PositionList specials(text_, "  specials");
       add_specials(specials, aside);
     }
     if (player.forfeited != 0) text_.add("  forfeited\n");
@@ -203,7 +203,7 @@ class Writer {
   // What was there at the start is not named: it is the rest.
   void add_sources(std::string_view keyword, std::span<const std::int16_t> amounts,
                    std::span<const std::string_view> names) {
-    List sources(text_, keyword);
+    PositionList sources(text_, keyword);
     for (std::size_t i = 1; i < amounts.size(); ++i) {
       if (amounts[i] != 0) sources.item().add(amounts[i]).add(" ").add(names[i]);
     }
@@ -229,7 +229,7 @@ class Writer {
   }
 
   const State& state_;
-  Text text_;
+  PositionText text_;
 };
 
 }  // namespace
