@@ -1,5 +1,6 @@
 #include "cli/call.h"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "games/registry.h"
@@ -45,10 +46,14 @@ Result<Source> of_match(Result<Match> match) {
   return source;
 }
 
-// The game whose position this text is, as its first two words say; or null.
+// The game whose position this text is, as its first two words say, in capitals or not; or null.
 const Game* game_of_position(std::string_view text) {
+  const auto same = [](char written, char small) {
+    return written == small || (small >= 'a' && small <= 'z' && written == small - 'a' + 'A');
+  };
   for (const Game* game : all_games()) {
-    if (text.starts_with(std::string(game->info.id) + " position")) return game;
+    const std::string begin = std::string(game->info.id) + " position";
+    if (std::ranges::equal(text.substr(0, begin.size()), begin, same)) return game;
   }
   return nullptr;
 }

@@ -211,11 +211,7 @@ std::string written(const Switch& each) {
   return dashed(each.name) + (each.value.empty() ? "" : " " + std::string(each.value));
 }
 
-}  // namespace
-
-std::span<const Verb> verbs() { return kVerbs; }
-
-std::vector<Switch> switches_of(const Verb& verb) {
+std::vector<Switch> own_switches_of(const Verb& verb) {
   std::vector<Switch> all(verb.switches.begin(), verb.switches.end());
   for (const Game* game : all_games()) {
     if (!verb.scorings) break;
@@ -224,13 +220,22 @@ std::vector<Switch> switches_of(const Verb& verb) {
       all.push_back({id, "", "the lines of this scoring, held now"});
     }
   }
+  return all;
+}
+
+}  // namespace
+
+std::span<const Verb> verbs() { return kVerbs; }
+
+std::vector<Switch> switches_of(const Verb& verb) {
+  std::vector<Switch> all = own_switches_of(verb);
   all.insert(all.end(), kCommonSwitches.begin(), kCommonSwitches.end());
   return all;
 }
 
 std::string synopsis_of(const Verb& verb) {
   std::string text = std::string(verb.name) + " " + std::string(verb.words);
-  for (const Switch& each : switches_of(verb)) {
+  for (const Switch& each : own_switches_of(verb)) {
     text += " [" + written(each) + "]" + (each.repeats ? "…" : "");
   }
   return text;

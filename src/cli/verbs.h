@@ -28,7 +28,7 @@ std::span<const Verb> verbs();
 // Its own switches and those every verb has: --json, --lang, --help.
 std::vector<Switch> switches_of(const Verb& verb);
 
-// "play FILE MOVE… [--json]", and the whole page of its help.
+// "replay FILE [--link]", without the switches every verb has; and the whole page of its help.
 std::string synopsis_of(const Verb& verb);
 std::string help_of(const Verb& verb);
 

@@ -137,7 +137,7 @@ std::vector<Section> board(const State& state) {
 Section homeland(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   Section section{Message("vikings.home.title").with("player", seat), {}};
-  const Food balance = food(player);
+  const Food balance = food(state, player);
   const ClosedIslands closed = closed_islands(player.homeland);
   section.lines.push_back(Message("vikings.home.purse")
                               .with("gold", static_cast<int>(player.gold))
