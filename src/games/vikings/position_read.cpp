@@ -32,7 +32,7 @@ Result<State> PositionReader::read() {
     if (!word().empty()) return misplaced(last_, why("vikings.position.surplus"));
   }
   if (!has_header) return misplaced({1, 1, {}}, why("vikings.position.header"));
-  return complete(std::move(sketch_));
+  return complete(sketch_);
 }
 
 bool PositionReader::read_header() {
