@@ -337,6 +337,10 @@ TEST_CASE("position: each step with what belongs to it") {
       "drawn: 13 nobles\nplayer 2: 6 gold\nplayer 3: 5 gold\n");
   CHECK(auction.auction == Auction{.bid = 4, .leader = bob, .left = 1});
   CHECK(auction.revealed == 0);
+  // Where points may be exchanged at any time, also somebody who cannot outbid right now is asked.
+  CHECK(read("option auction true\noption convertAnytime true\nturn 1: auction\n"
+             "drawn: 12 nobles\nauction: bid 3 by 2\nplayer 1: 3 gold\nplayer 2: 3 gold\n")
+            .auction.bid == 3);
   CHECK(read("option draft true\nturn 2: remove\ndrawn: 13 nobles\n").drawn[3] == 13);
   const State draft = read(
       "option draft true\nturn 2: draft\ndrawn: 2 nobles\nwheel: L, R, L noble, L noble, L noble, "
