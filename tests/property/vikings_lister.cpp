@@ -62,6 +62,33 @@ std::string match_differs(State& state, Rng& luck) {
   return "";
 }
 
+// A player at a large scoring with a few tiles, vikings, boatsmen and boat tiles, any rules of
+// ferrying.
+State harbour(Rng& luck) {
+  const Setup wish{.players = 2, .options = with_presets({}), .seed = luck.next()};
+  State state = setup(wish).value();
+  state.options.partial_ferry = static_cast<PartialFerry>(luck.below(2));
+  state.options.single_ferry = static_cast<std::uint8_t>(luck.below(2));
+  state.options.final_ferry_boat = static_cast<FinalFerryBoat>(luck.below(2));
+  state.options.final_ferry_duty = static_cast<FinalFerryDuty>(luck.below(2));
+  state.wheel = {};
+  state.round = luck.below(4) == 0 ? 2 : 6;
+  state.turn = state.start_player = seat_at(0);
+  state.step = Step::ferry;
+  Player& player = state.at(state.turn);
+  player.waiting_of(Viking::boatsman) = static_cast<std::uint8_t>(1 + luck.below(4));
+  player.special(Special::boat) = static_cast<std::uint8_t>(luck.below(3));
+  for (std::uint8_t kind = 0; kind < kRows; ++kind) {
+    player.waiting.at(kind) = static_cast<std::uint8_t>(luck.below(4));
+    const auto tiles = static_cast<std::uint8_t>(luck.below(5));
+    for (std::uint8_t column = 0; column < tiles; ++column) {
+      lay(player.homeland, column == 0 ? Tile::left_end : Tile::middle_2, {kind, column});
+    }
+    if (tiles > 0 && luck.below(3) == 0) player.homeland.rows.at(kind).vikings = 1;
+  }
+  return state;
+}
+
 // Every leaf so many moves below, as the engine lists the moves or as the plain rules do.
 std::uint64_t leaves(const State& state, int depth) {
   if (depth == 0 || !actor(state)) return 1;
@@ -156,6 +183,22 @@ TEST_CASE("twin: at every decision of any advanced match the plain rules list th
   });
   for (std::size_t step = 0; step < kSteps && all >= 100; ++step) {
     CHECK_MESSAGE(decisions.at(step) > all / 100, "decisions of kind " << step);
+  }
+}
+
+TEST_CASE("twin: in any harbour, whatever the rules of ferrying, the plain rules list the same") {
+  Rng luck(20260404);
+  const int all = matches(0.5);
+  for (int i = 0; i < all; ++i) {
+    State state = harbour(luck);
+    const Seat seat = state.turn;
+    while (naive_moves(state).size() > 0 && state.step == Step::ferry && state.turn == seat) {
+      const std::string wrong = lists_differ(state);
+      REQUIRE_MESSAGE(wrong.empty(), "harbour " << i << ": " << wrong);
+      MoveList moves;
+      legal(state, moves);
+      REQUIRE(apply(state, random_move(moves, luck)).ok());
+    }
   }
 }
 

@@ -155,6 +155,7 @@ TEST_CASE("explain cell: which tile a building replaces, which not") {
 
 TEST_CASE("explain waiting: who must wait for a boatsman, and who for a tile") {
   Table table = market("L blue, L red").lay(ann, "N1 L").wait(ann, "2 red, 1 green");
+  table.stand(ann, "C1");
   CHECK(last(table, "waiting noble") == "vikings.explain.must_wait");
   CHECK(last(table, "waiting scout") == "vikings.explain.no_tile_for row=vikings.row.scouts");
   table.stand(ann, "N1");
