@@ -25,7 +25,7 @@ inline std::uint64_t hash_bytes(const void* data, std::size_t size) {
     bytes += sizeof word;
   }
   std::uint64_t rest = 0;
-  std::memcpy(&rest, bytes, size);
+  if (size > 0) std::memcpy(&rest, bytes, size);  // no bytes may be nowhere
   absorb(rest);
   return digest;
 }

@@ -40,7 +40,7 @@ const phases = [
   { name: 'golden', matches: 1 },
   { name: 'property', matches: 200 },
   { name: 'unit', matches: 1 },
-  { name: 'property', matches: 1000 },
+  { name: 'property', matches: 600 },
 ];
 
 const { values: wish } = parseArgs({
