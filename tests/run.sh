@@ -40,12 +40,12 @@ jobs=$(nproc)
 passed=0
 failed=0
 
-# Adds up what doctest (under `ctest -V`) and run.mjs say in a log; a step that says nothing of the kind counts as one test.
+# Adds up what doctest (under `ctest -V`, as runner.mjs may be) and run.mjs say in a log; a step that says nothing of the kind counts as one test.
 tally() {
   local log=$1 status=$2 ok bad
   read -r ok bad < <(awk '
     /^[0-9]+: \[doctest\] test cases:/ { for (i = 2; i <= NF; ++i) { if ($i == "passed") ok += $(i - 1); if ($i == "failed") bad += $(i - 1) } }
-    /^[0-9]+ passed, [0-9]+ failed$/ { ok += $1; bad += $3 }
+    /^([0-9]+: )?[0-9]+ passed, [0-9]+ failed$/ { ok += $(NF - 3); bad += $(NF - 1) }
     END { print ok + 0, bad + 0 }' "$log")
   if ((status == 0 && ok == 0)); then ok=1; fi
   if ((status != 0 && bad == 0)); then bad=1; fi
@@ -103,7 +103,10 @@ run_fuzz() {
 run_web() { step 'Building the page' build web; }
 
 # One seed, one match, whatever the compiler: a thousand matches must end in the same states everywhere.
-run_signature() { check 'Signature: native and node agree' same_signature; }
+run_signature() {
+  check 'Signature: native and node agree' same_signature
+  check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js
+}
 same_signature() {
   local play=(simulate vikings --games 1000 --seed 1 --signature) native node
   native=$(build/native/meadhall "${play[@]}")

@@ -45,11 +45,9 @@ std::optional<std::size_t> read_seat(const Draft& draft, Scanner& scan) {
 
 }  // namespace
 
-std::string_view Draft::preset() const {
-  for (const Preset& preset : game->info.presets) {
-    if (std::ranges::equal(preset.values, options)) return preset.id;
-  }
-  return {};
+std::string_view Draft::preset(std::string_view group) const {
+  const Preset* held = preset_held(game->info, group, options);
+  return held != nullptr ? held->id : std::string_view();
 }
 
 MatchStart Draft::start() const {
@@ -113,10 +111,11 @@ Result<void> edit(Draft& draft, std::string_view line) {
     return set_option(info, draft.options, id, scan.rest());
   }
   if (word == "preset") {
+    const std::string_view group = scan.word();
     scan.skip_spaces();
-    const Preset* preset = find_preset(info, scan.rest());
-    if (preset == nullptr) return unreadable(line);
-    draft.options = preset->values;
+    const Preset* preset = find_preset(info, scan.done() ? group : scan.rest());
+    if (preset == nullptr || !(scan.done() || preset->group == group)) return unreadable(line);
+    apply_preset(draft.options, *preset);
     return {};
   }
   if (word == "seed") {

@@ -18,8 +18,9 @@ struct Draft {
   OptionValues options;
   std::uint64_t seed = 0;
 
-  // The preset whose values these are; empty if they are nobody's.
-  std::string_view preset() const;
+  // The preset of this group (GameInfo.presets) that the options hold; empty if they are the
+  // players' own mix.
+  std::string_view preset(std::string_view group) const;
 
   MatchStart start() const;
 };
@@ -31,7 +32,8 @@ Draft fresh_draft(const Game& game, std::uint64_t seed);
 Draft invited_draft(const Invitation& invitation, std::uint64_t seed);
 
 // Changes one thing, by its command ("players 3", "name 1 Freya", "colour 1 2", "set startVp 0",
-// "preset polish2008", "seed 42"). Errors: what cannot be read or is out of range; nothing changes.
+// "preset polish2008" or "preset edition polish2008", "seed 42"). A preset leaves what it does not
+// set as it is. Errors: what cannot be read or is out of range; nothing changes.
 Result<void> edit(Draft& draft, std::string_view line);
 
 }  // namespace meadhall::app

@@ -5,6 +5,7 @@
 #include "app/credits.h"
 #include "core/json_writer.h"
 #include "games/registry.h"
+#include "match/start_text.h"
 
 namespace meadhall::app {
 namespace {
@@ -137,14 +138,18 @@ class Page {
       json_.end_array().end_object();
     }
 
-    json_.object();
-    field("preset", say(Message("app.field.preset")), draft.preset());
-    json_.key("choices").array();
-    for (const Preset& preset : info.presets) {
-      choice(preset.id, speaker_.say(game + ".preset." + std::string(preset.id)));
+    for (const std::string_view group : preset_groups(info)) {
+      json_.object();
+      field("preset " + std::string(group), speaker_.say(game + ".presets." + std::string(group)),
+            draft.preset(group));
+      json_.key("choices").array();
+      for (const Preset& preset : info.presets) {
+        if (preset.group != group) continue;
+        choice(preset.id, speaker_.say(game + ".preset." + std::string(preset.id)));
+      }
+      if (draft.preset(group).empty()) choice("", speaker_.say("app.preset_own"));
+      json_.end_array().end_object();
     }
-    if (draft.preset().empty()) choice("", speaker_.say("app.preset_own"));
-    json_.end_array().end_object();
 
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       const OptionSpec& spec = info.options[i];

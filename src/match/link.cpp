@@ -32,10 +32,8 @@ char digest_after(const Match& match, Match::Node node) {
 
 Error damaged() { return Error{Message("link.damaged")}; }
 
-// The start of a match: rules version, players, seed, options, seats.
-void write_start(ByteWriter& out, const Match& match) {
-  const MatchStart& start = match.start();
-  out.number(match.game().info.rules_version);
+// The start of a match: players, seed, options, seats.
+void write_start(ByteWriter& out, const MatchStart& start) {
   out.number(start.setup.players);
   out.number(start.setup.seed);
   out.number(start.setup.options.size());
@@ -48,9 +46,6 @@ void write_start(ByteWriter& out, const Match& match) {
 
 Result<MatchStart> read_start(ByteReader& in, const Game& game) {
   MatchStart start{.game = &game, .setup = {}, .seats = {}};
-  const auto rules = in.number(~std::uint64_t{0});
-  if (!rules) return damaged();
-  if (*rules > game.info.rules_version) return Error{Message("link.newer")};
   const auto players = in.number(kMaxSeats);
   const auto seed = in.number(~std::uint64_t{0});
   const auto options = in.number(kMaxOptions);
@@ -104,6 +99,11 @@ std::optional<std::vector<Move>> read_moves(ByteReader& in) {
 
 Result<Match> read_body(const Bytes& body, std::string_view digests, const Game& game) {
   ByteReader in(body);
+  const auto rules = in.number(~std::uint64_t{0});
+  if (!rules) return damaged();
+  if (*rules > game.info.rules_version) return Error{Message("link.newer")};
+  // The bytes of a state, and so its digest, are those of the version that wrote it.
+  const bool same_digests = *rules == game.info.rules_version;
   Result<MatchStart> start = read_start(in, game);
   if (!start) return start.error();
   const std::optional<std::vector<Move>> moves = read_moves(in);
@@ -118,7 +118,7 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
                        .with("move", static_cast<int>(i + 1))
                        .with("why", Message::List{made.error().message})};
     }
-    if (digests[i] != digest_after(match.value(), match.value().current())) {
+    if (same_digests && digests[i] != digest_after(match.value(), match.value().current())) {
       return Error{Message("link.diverges").with("move", static_cast<int>(i + 1))};
     }
   }
@@ -139,7 +139,7 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
   if (name == "preset") {
     const Preset* preset = find_preset(info, value);
     if (preset == nullptr) return wrong;
-    invitation.options = preset->values;
+    apply_preset(invitation.options, *preset);
     return {};
   }
   if (name == "players") {
@@ -156,7 +156,7 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
   return set_option(info, invitation.options, name, value);
 }
 
-// The parts of an invitation between '&': either the preset or all the others.
+// The parts of an invitation between '&': either the presets, in their order, or all the others.
 Result<void> read_parts(std::string_view text, bool preset, Invitation& invitation) {
   Scanner parts(text);
   while (!parts.done()) {
@@ -177,7 +177,8 @@ bool is_invitation(std::string_view fragment) { return without_hash(fragment).st
 
 std::string write_link(const Match& match) {
   ByteWriter body;
-  write_start(body, match);
+  body.number(match.game().info.rules_version);
+  write_start(body, match.start());
   write_moves(body, match);
   const Bytes packed = deflate(body.bytes());
   std::string digests;
@@ -236,7 +237,7 @@ Result<Invitation> read_invitation(std::string_view fragment) {
   invitation.options = standard_options(invitation.game->info);
   scan.take('?');
 
-  // The preset first, wherever it stands, so that single options refine it.
+  // The presets first, wherever they stand, so that single options refine them.
   const std::string_view parts = scan.rest();
   if (Result<void> read = read_parts(parts, true, invitation); !read) return read.error();
   if (Result<void> read = read_parts(parts, false, invitation); !read) return read.error();

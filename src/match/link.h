@@ -10,11 +10,14 @@
 //   #match/vikings/<base64url>.<digests>
 //                                the start and the moves up to the current one, compressed; then
 //                                for each move a character with six bits of the position's digest
-//   #new/vikings?players=3&seed=42&preset=polish2008&startVp=10
+//   #new/vikings?players=3&seed=42&preset=advanced&preset=polish2008&startVp=10
 //                                an invitation to the same deal; everything but the game is
-//                                optional
+//                                optional, a preset of each group may be named, and single options
+//                                refine them
 //
-// Links once published must open for ever: a new layout gets a new number in its first byte.
+// Links once published must open for ever: a new layout gets a new number in its first byte, and
+// the start holds the version of the rules. Digests are compared where that is today's; of an older
+// link the checksum and every move's legality are.
 
 namespace meadhall {
 

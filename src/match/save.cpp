@@ -33,6 +33,7 @@ class SaveReader {
   Result<Match> read() {
     MatchStart start;
     if (Result<void> head = read_head(start); !head) return head.error();
+    if (Result<void> named = read_choices(start); !named) return named.error();
     Result<Match> match = Match::begin(std::move(start));
     if (!match) return match;
     if (Result<void> moves = read_moves(match.value()); !moves) return moves.error();
@@ -45,64 +46,69 @@ class SaveReader {
     if (rest_.empty()) return false;
     const std::size_t end = rest_.find('\n');
     line_ = rest_.substr(0, end);
+    scan_ = Scanner(line_);
     rest_.remove_prefix(end == std::string_view::npos ? rest_.size() : end + 1);
     ++number_;
     return true;
   }
 
-  Error wrong(std::string_view id) const {
-    return Error{Message(id).with("line", number_).with("text", std::string(line_.substr(0, 80)))};
+  // What is wrong with this line from the place `at` on, or from where reading stands.
+  Message complaint(std::string_view id, std::size_t at) const {
+    return Message(id)
+        .with("line", number_)
+        .with("column", static_cast<int>(at + 1))
+        .with("text", std::string(line_.substr(0, 80)));
   }
-  Error wrong(std::string_view id, const Error& why) const {
-    return Error{Message(id)
-                     .with("line", number_)
-                     .with("text", std::string(line_.substr(0, 80)))
-                     .with("why", Message::List{why.message})};
+  Error wrong(std::string_view id) const { return wrong(id, scan_.position()); }
+  Error wrong(std::string_view id, std::size_t at) const { return Error{complaint(id, at)}; }
+  Error wrong(const Error& why, std::size_t at) const {
+    return Error{complaint("save.line", at).with("why", Message::List{why.message})};
   }
 
   Result<void> read_head(MatchStart& start) {
-    if (!next() || !line_.starts_with("meadhall save ")) return wrong("save.not_a_save");
-    Scanner first(line_.substr(14));
-    const auto layout = first.number<std::uint32_t>();
-    if (!layout || !first.done()) return wrong("save.unreadable");
-    if (*layout > kLayout) return wrong("save.newer");
+    if (!next() || !scan_.take("meadhall save ")) return wrong("save.not_a_save");
+    const std::size_t layout_at = scan_.position();
+    const auto layout = scan_.number<std::uint32_t>();
+    if (!layout || !scan_.done()) return wrong("save.unreadable");
+    if (*layout > kLayout) return wrong("save.newer", layout_at);
 
     if (!next()) return wrong("save.ends");
-    Scanner game(line_);
-    if (!game.take("game ")) return wrong("save.unreadable");
-    start.game = find_game(game.until(' '));
-    if (start.game == nullptr) return wrong("save.no_such_game");
-    if (!game.take(" rules ")) return wrong("save.unreadable");
-    const auto rules = game.number<std::uint32_t>();
-    if (!rules || !game.done()) return wrong("save.unreadable");
-    if (*rules > start.game->info.rules_version) return wrong("save.newer");
+    if (!scan_.take("game ")) return wrong("save.unreadable");
+    const std::size_t game_at = scan_.position();
+    start.game = find_game(scan_.until(' '));
+    if (start.game == nullptr) return wrong("save.no_such_game", game_at);
+    if (!scan_.take(" rules ")) return wrong("save.unreadable");
+    const std::size_t rules_at = scan_.position();
+    const auto rules = scan_.number<std::uint32_t>();
+    if (!rules || !scan_.done()) return wrong("save.unreadable");
+    if (*rules > start.game->info.rules_version) return wrong("save.newer", rules_at);
+    same_digests_ = *rules == start.game->info.rules_version;
 
     if (!next()) return wrong("save.ends");
-    Scanner players(line_);
-    if (!players.take("players ")) return wrong("save.unreadable");
-    const auto count = players.number<std::uint8_t>();
-    if (!count || !players.take(" seed ")) return wrong("save.unreadable");
-    const auto seed = players.number<std::uint64_t>();
-    if (!seed || !players.done()) return wrong("save.unreadable");
+    if (!scan_.take("players ")) return wrong("save.unreadable");
+    const auto count = scan_.number<std::uint8_t>();
+    if (!count || !scan_.take(" seed ")) return wrong("save.unreadable");
+    const auto seed = scan_.number<std::uint64_t>();
+    if (!seed || !scan_.done()) return wrong("save.unreadable");
     start.setup.players = *count;
     start.setup.seed = *seed;
-    start.setup.options = standard_options(start.game->info);
+    return {};
+  }
 
+  // The lines of options and seats, up to the moves. Options not named hold their standard.
+  Result<void> read_choices(MatchStart& start) {
+    start.setup.options = standard_options(start.game->info);
     while (next() && line_ != "moves") {
-      Scanner line(line_);
-      if (line.take("option ")) {
-        const std::string_view id = line.until(' ');
-        line.take(' ');
-        const Result<void> set = set_option(start.game->info, start.setup.options, id, line.rest());
-        if (!set) return wrong("save.line", set.error());
-      } else if (line.take("seat ")) {
-        const auto seat = line.number<std::size_t>();
-        if (!seat || *seat != start.seats.size() + 1 || !line.take(" colour ")) {
-          return wrong("save.unreadable");
-        }
-        const auto colour = line.number<std::uint8_t>();
-        if (!colour || !line.take(" name ")) return wrong("save.unreadable");
-        start.seats.push_back({std::string(line.rest()), *colour});
+      if (scan_.take("option ")) {
+        if (Result<void> option = read_option(start); !option) return option;
+      } else if (scan_.take("seat ")) {
+        const std::size_t seat_at = scan_.position();
+        const auto seat = scan_.number<std::size_t>();
+        if (!seat || *seat != start.seats.size() + 1) return wrong("save.unreadable", seat_at);
+        if (!scan_.take(" colour ")) return wrong("save.unreadable");
+        const auto colour = scan_.number<std::uint8_t>();
+        if (!colour || !scan_.take(" name ")) return wrong("save.unreadable");
+        start.seats.push_back({std::string(scan_.rest()), *colour});
       } else {
         return wrong("save.unreadable");
       }
@@ -111,37 +117,52 @@ class SaveReader {
     return {};
   }
 
+  Result<void> read_option(MatchStart& start) {
+    const GameInfo& info = start.game->info;
+    std::size_t at = scan_.position();
+    const std::string_view id = scan_.until(' ');
+    scan_.take(' ');
+    if (find_option(info, id) != nullptr) at = scan_.position();
+    if (Result<void> set = set_option(info, start.setup.options, id, scan_.rest()); !set) {
+      return wrong(set.error(), at);
+    }
+    return {};
+  }
+
   Result<void> read_moves(Match& match) {
     while (next()) {
-      Scanner line(line_);
-      const bool to_node = line.take("after ");
-      if (to_node || line.take("current ")) {
-        const auto node = line.number<Match::Node>();
-        if (!node || !line.done()) return wrong("save.unreadable");
+      const bool to_node = scan_.take("after ");
+      if (to_node || scan_.take("current ")) {
+        const std::size_t node_at = scan_.position();
+        const auto node = scan_.number<Match::Node>();
+        if (!node || !scan_.done()) return wrong("save.unreadable");
         if (Result<void> walked = match.go_to(*node); !walked) {
-          return wrong("save.line", walked.error());
+          return wrong(walked.error(), node_at);
         }
         if (!to_node) return read_end();
-        continue;
-      }
-      if (match.node_count() > kMaxMovesInSave) return wrong("save.too_long");
-      const std::size_t mark = line_.rfind(" #");
-      if (mark == std::string_view::npos) return wrong("save.unreadable");
-      const Result<Move> move = match.game().parse(line_.substr(0, mark));
-      if (!move) return wrong("save.line", move.error());
-      const std::size_t before = match.node_count();
-      if (Result<void> made = match.play(move.value()); !made) {
-        return wrong("save.line", made.error());
-      }
-      if (match.node_count() == before) return wrong("save.twice");
-      if (line_.substr(mark + 2) != digest_after(match, match.current())) {
-        return wrong("save.diverges");
+      } else if (Result<void> move = read_move(match); !move) {
+        return move;
       }
     }
     return wrong("save.ends");
   }
 
-  // The checksum was compared before; after it nothing follows.
+  Result<void> read_move(Match& match) {
+    if (match.node_count() > kMaxMovesInSave) return wrong("save.too_long");
+    const std::size_t mark = line_.rfind(" #");
+    if (mark == std::string_view::npos) return wrong("save.unreadable", line_.size());
+    const Result<Move> move = match.game().parse(line_.substr(0, mark));
+    if (!move) return wrong(move.error(), 0);
+    const std::size_t before = match.node_count();
+    if (Result<void> made = match.play(move.value()); !made) return wrong(made.error(), 0);
+    if (match.node_count() == before) return wrong("save.twice");
+    if (same_digests_ && line_.substr(mark + 2) != digest_after(match, match.current())) {
+      return wrong("save.diverges", mark + 1);
+    }
+    return {};
+  }
+
+  // A line for the checksum, which read_save compares, and nothing after it.
   Result<void> read_end() {
     if (!next() || !line_.starts_with("checksum ")) return wrong("save.unreadable");
     if (!rest_.empty()) return wrong("save.unreadable");
@@ -150,7 +171,9 @@ class SaveReader {
 
   std::string_view rest_;
   std::string_view line_;
+  Scanner scan_{line_};  // of this line
   int number_ = 0;
+  bool same_digests_ = true;  // a state's bytes, and so its digest, are those of one rules version
 };
 
 }  // namespace

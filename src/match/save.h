@@ -9,7 +9,7 @@
 // damaged. One line a move, each with four hex digits of the position's digest after it:
 //
 //   meadhall save 1
-//   game vikings rules 1
+//   game vikings rules 2
 //   players 2 seed 42
 //   option startVp 10
 //   seat 1 colour 0 name Freya
@@ -19,13 +19,17 @@
 //   take 2 #77ab
 //   current 2
 //   checksum 0123456789abcdef
+//
+// The digests are compared where the save was made by the rules version of today; of an older save
+// the checksum and every move's legality are.
 
 namespace meadhall {
 
 std::string write_save(const Match& match);
 
-// Errors, each with its line: not a save, a newer version, a checksum that differs, an unknown
-// game, option or move, an illegal move, or a move after which the position is not what was saved.
+// Errors, with line and column where they can be known: not a save, a newer version, a checksum
+// that differs, an unknown game, option or move, an illegal move, or a move after which the
+// position is not what was saved.
 Result<Match> read_save(std::string_view text);
 
 }  // namespace meadhall

@@ -10,10 +10,15 @@ OptionValues standard_options(const GameInfo& info) {
   return values;
 }
 
+const OptionSpec* find_option(const GameInfo& info, std::string_view id) {
+  const auto found = std::ranges::find(info.options, id, &OptionSpec::id);
+  return found != info.options.end() ? &*found : nullptr;
+}
+
 Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_view id,
                         std::string_view value) {
-  const auto spec = std::ranges::find(info.options, id, &OptionSpec::id);
-  if (spec == info.options.end()) {
+  const OptionSpec* spec = find_option(info, id);
+  if (spec == nullptr) {
     return Error{Message("match.no_such_option").with("option", std::string(id))};
   }
   const auto chosen = std::ranges::find(spec->values, value);
@@ -28,7 +33,7 @@ Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_
                      .with("value", std::string(value))
                      .with("values", known)};
   }
-  values[static_cast<std::size_t>(spec - info.options.begin())] =
+  values[static_cast<std::size_t>(spec - info.options.data())] =
       static_cast<std::uint8_t>(chosen - spec->values.begin());
   return {};
 }
@@ -36,6 +41,50 @@ Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_
 const Preset* find_preset(const GameInfo& info, std::string_view id) {
   const auto found = std::ranges::find(info.presets, id, &Preset::id);
   return found != info.presets.end() ? &*found : nullptr;
+}
+
+void apply_preset(OptionValues& values, const Preset& preset) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
+  }
+}
+
+bool holds_preset(const OptionValues& values, const Preset& preset) {
+  OptionValues applied = values;
+  apply_preset(applied, preset);
+  return std::ranges::equal(applied, values);
+}
+
+std::vector<std::string_view> preset_groups(const GameInfo& info) {
+  std::vector<std::string_view> groups;
+  for (const Preset& preset : info.presets) {
+    if (std::ranges::find(groups, preset.group) == groups.end()) groups.push_back(preset.group);
+  }
+  return groups;
+}
+
+const Preset* preset_held(const GameInfo& info, std::string_view group,
+                          const OptionValues& values) {
+  for (const Preset& preset : info.presets) {
+    if (preset.group == group && holds_preset(values, preset)) return &preset;
+  }
+  return nullptr;
+}
+
+std::vector<OptionValues> all_preset_mixes(const GameInfo& info) {
+  std::vector<OptionValues> mixes = {standard_options(info)};
+  for (const std::string_view group : preset_groups(info)) {
+    std::vector<OptionValues> finer;
+    for (const OptionValues& mix : mixes) {
+      for (const Preset& preset : info.presets) {
+        if (preset.group != group) continue;
+        finer.push_back(mix);
+        apply_preset(finer.back(), preset);
+      }
+    }
+    mixes = std::move(finer);
+  }
+  return mixes;
 }
 
 }  // namespace meadhall

@@ -30,12 +30,13 @@ void NewMatchScreen::refresh(const app::App& app) {
   const std::string game(info.id);
   const text::Speaker speaker = app.speaker();
   editions_.clear();
+  const std::string_view held = draft.preset("edition");
   for (const Preset& preset : info.presets) {
+    if (preset.group != "edition") continue;
     const std::string id(preset.id);
-    editions_.push_back(
-        {speaker.say(game + ".preset." + id), "preset " + id, draft.preset() == preset.id});
+    editions_.push_back({speaker.say(game + ".preset." + id), "preset " + id, held == preset.id});
   }
-  if (draft.preset().empty()) editions_.push_back({speaker.say("app.preset_own"), "", true});
+  if (held.empty()) editions_.push_back({speaker.say("app.preset_own"), "", true});
   options_.clear();
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionSpec& spec = info.options[i];

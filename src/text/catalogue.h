@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -9,17 +9,21 @@
 
 namespace meadhall::text {
 
-// A sentence: its id and its text, one for each plural form of the language (unused ones empty).
-struct Entry {
-  std::string_view id;
-  std::array<std::string_view, 3> forms;
-};
-
 struct Catalogue {
-  std::string_view language;       // "en", as in the file's name
-  std::span<const Entry> entries;  // sorted by id
+  std::string_view language;  // "en", as in the file's name
+
+  // For each id of sentence_ids(), in that order, its text; empty where this language has none. The
+  // plural forms of one sentence stand in one text, with '\0' between them.
+  std::span<const std::string_view> texts;
+
+  // Which plural form goes with n: the formula of the file's line Plural-Forms.
+  std::size_t (*plural_form)(unsigned n);
 };
 
+// English first: it has every sentence.
 std::span<const Catalogue> catalogues();
+
+// Sorted, without doubles.
+std::span<const std::string_view> sentence_ids();
 
 }  // namespace meadhall::text

@@ -1,71 +1,181 @@
 // Turns gettext catalogues into one C++ table: node compile_catalogue.mjs OUT.cpp xx.po…
-// Entries are sorted by id so that lookup is a binary search. An untranslated entry is an error:
-// a missing sentence must be noticed at build time, not by a player.
+// en.po must be among them and be complete; other languages may lack sentences, which are then said
+// in English. Whatever a player would only notice at the table fails the build instead, each
+// problem with its file and line: an id that English does not have, {places} that differ, a number
+// of plural forms other than the language's.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-function fail(file, line, what) {
-  console.error(`${file}:${line}: ${what}`);
+const problems = [];
+const complain = (file, line, what) => problems.push(`${file}:${line}: ${what}`);
+
+function giveUp() {
+  for (const problem of problems) console.error(problem);
   process.exit(1);
 }
 
-// Reads the entries of a .po file as { id, texts: [singular, plural forms…] }.
-function readCatalogue(file) {
+// A .po file as [{ id, plural, fuzzy, texts: [singular, plural forms…], at }], the header among them.
+function readEntries(file) {
   const entries = [];
   let entry = null;
   let append = null;
+  let fuzzy = false;
   readFileSync(file, 'utf8').split('\n').forEach((line, index) => {
-    const at = index + 1;
+    if (line.startsWith('#,') && line.includes('fuzzy')) fuzzy = true;
     if (line.trim() === '' || line.startsWith('#')) return;
-    const [, keyword, quoted] = line.match(/^(?:(msgid|msgid_plural|msgstr(?:\[\d\])?)\s+)?(".*")\s*$/) ??
-      fail(file, at, `cannot read this line: ${line}`);
-    const text = JSON.parse(quoted);
+    const [, keyword, quoted] = line.match(/^(?:(msgid|msgid_plural|msgstr(?:\[\d\])?)\s+)?(".*")\s*$/) ?? [];
+    let text;
+    try {
+      text = JSON.parse(quoted);
+    } catch {
+      complain(file, index + 1, `cannot read this line: ${line}`);
+      return;
+    }
     if (keyword === 'msgid') {
-      entry = { id: '', texts: [], at };
+      entry = { id: '', plural: false, fuzzy, texts: [], at: index + 1 };
+      fuzzy = false;
       entries.push(entry);
       append = (piece) => { entry.id += piece; };
-    } else if (keyword === 'msgid_plural') {
+    } else if (keyword === 'msgid_plural' && entry) {
+      entry.plural = true;
       append = () => {};
-    } else if (keyword) {
+    } else if (keyword && entry) {
       const form = Number(keyword.match(/\d/)?.[0] ?? 0);
       entry.texts[form] = '';
       append = (piece) => { entry.texts[form] += piece; };
-    } else if (!append) {
-      fail(file, at, 'a text without a keyword before it');
     }
-    append(text);
+    if (append) append(text);
+    else complain(file, index + 1, 'a text without a msgid before it');
   });
-  const sentences = entries.filter((each) => each.id !== '');
-  for (const { id, texts, at } of sentences) {
-    if (texts.length === 0 || texts.some((text) => text === '')) fail(file, at, `${id} has no text`);
-  }
-  sentences.sort((a, b) => (a.id < b.id ? -1 : 1));
-  sentences.forEach(({ id, at }, i) => {
-    if (sentences[i + 1]?.id === id) fail(file, at, `${id} stands twice`);
-  });
-  return sentences;
+  return entries;
 }
 
-const bytes = (text) => `"${[...new TextEncoder().encode(text)].map((byte) => {
-  const letter = String.fromCharCode(byte);
-  if (letter === '"' || letter === '\\') return `\\${letter}`;
-  return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
-}).join('')}"`;
+// The header's Plural-Forms: how many forms, and the formula, which is C and JavaScript at once.
+function readPluralForms(file, header) {
+  const line = header?.texts[0]?.match(/^Plural-Forms:\s*nplurals=(\d+);\s*plural=(.+);$/m);
+  const formula = line?.[2] ?? '';
+  if (!line || !/^[n0-9\s()=!<>&|?:%]+$/.test(formula)) {
+    complain(file, header?.at ?? 1, 'the header lacks a line “Plural-Forms: nplurals=…; plural=…;”');
+    return null;
+  }
+  const count = Number(line[1]);
+  let form;
+  try {
+    form = new Function('n', `return Number(${formula});`);
+  } catch {
+    complain(file, header.at, `the formula of Plural-Forms cannot be read: ${formula}`);
+    return null;
+  }
+  const numbers = Array.from({ length: count }, () => 0);  // of 0 to 999, how many take each form
+  for (let n = 0; n < 1000; ++n) ++numbers[form(n)];
+  if (numbers.length !== count || numbers.some((many) => !(many > 0))) {
+    complain(file, header.at, `the formula of Plural-Forms does not give the forms 0 to ${count - 1}`);
+    return null;
+  }
+  return { count, formula, numbers };
+}
+
+const placesIn = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+function checkBraces(file, { id, texts, at }) {
+  for (const text of texts) {
+    if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) complain(file, at, `${id}: a brace without its partner: “${text}”`);
+  }
+}
+
+// One language: { language, file, plurals, sentences: Map from id to its entry }.
+function readLanguage(file) {
+  const entries = readEntries(file);
+  const language = basename(file, '.po');
+  const header = entries.find(({ id }) => id === '');
+  if (header?.texts[0]?.match(/^Language:\s*(\S*)$/m)?.[1] !== language) {
+    complain(file, header?.at ?? 1, `the header lacks the line “Language: ${language}”`);
+  }
+  const sentences = new Map();
+  for (const entry of entries) {
+    if (entry === header) continue;
+    if (sentences.has(entry.id)) complain(file, entry.at, `${entry.id} stands twice`);
+    if (entry.fuzzy) complain(file, entry.at, `${entry.id} is marked fuzzy: look it over and take the mark away`);
+    checkBraces(file, entry);
+    sentences.set(entry.id, entry);
+  }
+  return { language, file, plurals: readPluralForms(file, header), sentences };
+}
+
+// As many texts as forms, all of them written; a sentence nobody has translated is left out.
+function checkForms({ language, file, plurals, sentences }) {
+  for (const [id, { texts, plural, at }] of sentences) {
+    const written = [...texts].filter((text) => text);
+    if (written.length === 0 && language !== 'en') {
+      sentences.delete(id);
+    } else if (written.length !== (plural ? plurals.count : 1) || written.length !== texts.length) {
+      complain(file, at, plural ? `${id} needs ${plurals.count} plural forms` : `${id} has no text`);
+    }
+  }
+}
+
+// A translation has the English {places}. {n} may be left out of a form that is for one number only.
+function checkAgainstEnglish({ file, plurals, sentences }, english) {
+  for (const [id, { texts, plural, at }] of sentences) {
+    const model = english.sentences.get(id);
+    if (!model) {
+      complain(file, at, `English has no sentence ${id}`);
+      continue;
+    }
+    const known = new Set(model.texts.flatMap((text) => [...placesIn(text)]));
+    if (model.plural) known.add('n');
+    if (model.plural && !plural) complain(file, at, `${id} needs ${plurals.count} plural forms`);
+    if (plural && !known.has('n')) complain(file, at, `${id} has no number to choose a plural form by`);
+    texts.forEach((text, form) => {
+      const places = placesIn(text);
+      const oneNumber = plural && plurals.numbers[form] === 1;
+      for (const name of places) {
+        if (!known.has(name)) complain(file, at, `${id}: English has no {${name}}: “${text}”`);
+      }
+      for (const name of placesIn(model.texts.at(-1))) {
+        if (!places.has(name) && !(name === 'n' && oneNumber)) complain(file, at, `${id}: {${name}} is missing: “${text}”`);
+      }
+    });
+  }
+}
+
+// A text as a string_view's beginning, whatever its bytes: {"…", length}.
+function literal(text) {
+  const bytes = [...new TextEncoder().encode(text)];
+  const letters = bytes.map((byte) => {
+    const letter = String.fromCharCode(byte);
+    if (letter === '"' || letter === '\\') return `\\${letter}`;
+    return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+  });
+  return `{"${letters.join('')}", ${bytes.length}}`;
+}
+
+function table(name, texts) {
+  return `constexpr std::array<std::string_view, ${texts.length}> ${name} = {{\n` +
+    texts.map((text) => `    ${literal(text)},\n`).join('') + '}};\n\n';
+}
 
 const [, , out, ...files] = process.argv;
-let code = '// Made by compile_catalogue.mjs from assets/i18n/*.po.\n#include "text/catalogue.h"\n\n' +
-  '#include <array>\n\nnamespace meadhall::text {\nnamespace {\n\n';
-const languages = files.map((file) => basename(file, '.po')).sort();
-for (const language of languages) {
-  const entries = readCatalogue(files.find((file) => basename(file, '.po') === language));
-  code += `constexpr std::array<Entry, ${entries.length}> k_${language} = {{\n`;
-  for (const { id, texts } of entries) {
-    code += `    {${bytes(id)}, {${texts.map(bytes).join(', ')}}},\n`;
-  }
-  code += '}};\n\n';
+const languages = files.map(readLanguage).sort((a, b) => (a.language < b.language ? -1 : 1));
+const english = languages.find(({ language }) => language === 'en');
+if (!english) complain('en.po', 1, 'the English catalogue is missing');
+if (problems.length > 0) giveUp();
+languages.forEach(checkForms);
+for (const each of languages) checkAgainstEnglish(each, english);
+if (problems.length > 0) giveUp();
+
+const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
+const ordered = [english, ...languages.filter((each) => each !== english)];
+let code = '// Made by compile_catalogue.mjs from gettext catalogues.\n#include "text/catalogue.h"\n\n' +
+  '#include <array>\n\nnamespace meadhall::text {\nnamespace {\n\n' + table('kIds', ids);
+for (const { language, plurals, sentences } of ordered) {
+  code += table(`kTexts_${language}`, ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0'))) +
+    `std::size_t form_${language}([[maybe_unused]] unsigned n) {\n` +
+    `  return static_cast<std::size_t>(${plurals.formula});\n}\n\n`;
 }
-code += `constexpr std::array<Catalogue, ${languages.length}> kCatalogues = {{\n`;
-for (const language of languages) code += `    {"${language}", k_${language}},\n`;
-code += '}};\n\n}  // namespace\n\nstd::span<const Catalogue> catalogues() { return kCatalogues; }\n\n}  // namespace meadhall::text\n';
+code += `constexpr std::array<Catalogue, ${ordered.length}> kCatalogues = {{\n` +
+  ordered.map(({ language }) => `    {"${language}", kTexts_${language}, form_${language}},\n`).join('') +
+  '}};\n\n}  // namespace\n\nstd::span<const Catalogue> catalogues() { return kCatalogues; }\n' +
+  'std::span<const std::string_view> sentence_ids() { return kIds; }\n\n}  // namespace meadhall::text\n';
 writeFileSync(out, code);

@@ -2,45 +2,59 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "text/catalogue.h"
 
 namespace meadhall::text {
 namespace {
 
-const Entry* find(const Catalogue& catalogue, std::string_view id) {
-  const auto found = std::ranges::lower_bound(catalogue.entries, id, {}, &Entry::id);
-  return found != catalogue.entries.end() && found->id == id ? &*found : nullptr;
+// The place of an id among sentence_ids(), or nothing.
+std::optional<std::size_t> place_of(std::string_view id) {
+  const std::span<const std::string_view> ids = sentence_ids();
+  const auto found = std::ranges::lower_bound(ids, id);
+  if (found == ids.end() || *found != id) return std::nullopt;
+  return static_cast<std::size_t>(found - ids.begin());
 }
 
 std::size_t catalogue_of(std::string_view language) {
   const std::span<const Catalogue> all = catalogues();
-  const auto named = [&](std::string_view name) {
-    return std::ranges::find(all, name, &Catalogue::language);
-  };
-  const auto wanted = named(language) != all.end() ? named(language) : named("en");
-  return static_cast<std::size_t>(wanted - all.begin());
+  const auto named = std::ranges::find(all, language, &Catalogue::language);
+  return named != all.end() ? static_cast<std::size_t>(named - all.begin()) : 0;
 }
 
-// Which of an entry's forms goes with n, as the Plural-Forms line of the language's .po says.
-std::size_t plural_form(std::string_view, int n) { return std::abs(n) == 1 ? 0 : 1; }
+// The form of a text that goes with the message's number, if it has one.
+std::string_view form_for(const Message& message, std::string_view text,
+                          const Catalogue& catalogue) {
+  std::size_t form = 0;
+  for (const Message::Argument& argument : message.arguments()) {
+    const int* number = std::get_if<int>(&argument.value);
+    if (argument.name != "n" || number == nullptr) continue;
+    form = catalogue.plural_form(static_cast<unsigned>(std::abs(*number)));
+  }
+  for (; form > 0 && text.find('\0') != std::string_view::npos; --form) {
+    text.remove_prefix(text.find('\0') + 1);
+  }
+  return text.substr(0, text.find('\0'));
+}
 
 }  // namespace
+
+std::vector<std::string_view> languages() {
+  std::vector<std::string_view> all;
+  for (const Catalogue& catalogue : catalogues()) all.push_back(catalogue.language);
+  return all;
+}
 
 Speaker::Speaker(std::string_view language, std::span<const std::string> names)
     : language_(catalogue_of(language)), names_(names) {}
 
 std::string Speaker::say(const Message& message) const {
-  const Catalogue& catalogue = catalogues()[language_];
-  const Entry* entry = find(catalogue, message.id());
-  if (entry == nullptr) return "«" + std::string(message.id()) + "»";
-
-  std::string_view form = entry->forms[0];
-  for (const Message::Argument& argument : message.arguments()) {
-    if (argument.name != "n" || !std::holds_alternative<int>(argument.value)) continue;
-    const std::size_t chosen = plural_form(catalogue.language, std::get<int>(argument.value));
-    if (!entry->forms[chosen].empty()) form = entry->forms[chosen];
-  }
+  const std::optional<std::size_t> place = place_of(message.id());
+  if (!place) return "«" + std::string(message.id()) + "»";
+  const Catalogue& wanted = catalogues()[language_];
+  const Catalogue& catalogue = wanted.texts[*place].empty() ? catalogues()[0] : wanted;
+  std::string_view form = form_for(message, catalogue.texts[*place], catalogue);
 
   std::string sentence;
   while (!form.empty()) {
@@ -48,10 +62,10 @@ std::string Speaker::say(const Message& message) const {
     sentence += form.substr(0, open);
     if (open == std::string_view::npos) break;
     const std::size_t close = form.find('}', open);
-    const std::string_view place = form.substr(open + 1, close - open - 1);
-    const auto filling = std::ranges::find(message.arguments(), place, &Message::Argument::name);
+    const std::string_view name = form.substr(open + 1, close - open - 1);
+    const auto filling = std::ranges::find(message.arguments(), name, &Message::Argument::name);
     sentence += filling != message.arguments().end() ? value_text(filling->value)
-                                                     : "«" + std::string(place) + "»";
+                                                     : "«" + std::string(name) + "»";
     form.remove_prefix(close + 1);
   }
   return sentence;

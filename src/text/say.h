@@ -3,19 +3,24 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/message.h"
 
 namespace meadhall::text {
 
+// The languages there are catalogues of ("en"), English first.
+std::vector<std::string_view> languages();
+
 // Puts messages into words of one language, for a table whose players have these names.
 class Speaker {
  public:
-  // `language` is a catalogue's ("en"); English where there is none such. `names` by seat; a seat
+  // `language` is one of languages(); English where there is none such. `names` by seat; a seat
   // without a name is spoken of by its number.
   explicit Speaker(std::string_view language, std::span<const std::string> names = {});
 
-  // The sentence. An id that no catalogue has comes out as «id», so that it is seen.
+  // The sentence, in English where the language has no text for it yet. An id that no catalogue has
+  // comes out as «id», so that it is seen.
   std::string say(const Message& message) const;
   std::string say(std::string_view id) const { return say(Message(id)); }
 

@@ -134,7 +134,7 @@ TEST_CASE("app: an invitation fills the draft of a new match") {
   CHECK(app.screen() == Screen::new_match);
   CHECK(app.draft().seats.size() == 3);
   CHECK(app.draft().seed == 42);
-  CHECK(app.draft().preset() == "polish2008");
+  CHECK(app.draft().preset("edition") == "polish2008");
 }
 
 TEST_CASE("app: the draft is edited by commands, and a wrong one changes nothing") {
@@ -148,9 +148,9 @@ TEST_CASE("app: the draft is edited by commands, and a wrong one changes nothing
   CHECK(app.draft().seats[1].name == "Žofie");
   CHECK(app.draft().seats[0].colour == 3);
   CHECK(app.draft().seats[3].colour == 0);  // swapped
-  CHECK(app.draft().preset().empty());
+  CHECK(app.draft().preset("edition").empty());
   REQUIRE(app.command("preset czech2007").ok());
-  CHECK(app.draft().preset() == "czech2007");
+  CHECK(app.draft().preset("edition") == "czech2007");
   for (const std::string_view wrong :
        {"players 5", "players x", "name 9 Freya", "name 1 Žofie", "name 1 ", "colour 1 9",
         "set startVp 7", "set nothing 1", "preset dutch", "seed abc", "dance"}) {
@@ -158,7 +158,7 @@ TEST_CASE("app: the draft is edited by commands, and a wrong one changes nothing
     CHECK_FALSE(app.command(wrong).ok());
     CHECK(app.notice()->error);
     CHECK(app.draft().seats.size() == 4);
-    CHECK(app.draft().preset() == "czech2007");
+    CHECK(app.draft().preset("edition") == "czech2007");
     CHECK(app.draft().seed == 12);
   }
 }

@@ -1,0 +1,17 @@
+// Runs named tests one after the other, for programs that doctest cannot reach: says which went
+// wrong and why, then a last line “N passed, N failed” that tests/run.sh adds up.
+
+export async function runTests(tests) {
+  let failed = 0;
+  for (const [name, test] of tests) {
+    try {
+      await test();
+      console.log(`ok    ${name}`);
+    } catch (error) {
+      ++failed;
+      console.log(`WRONG ${name}: ${error.stack}`);
+    }
+  }
+  console.log(`${tests.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}

@@ -1,0 +1,112 @@
+// What the compiler of catalogues refuses, and where it says the fault is: node tests/text/compiling.mjs
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import assert from 'node:assert/strict';
+import { runTests } from '../support/runner.mjs';
+
+const tests = [];
+const test = (name, body) => tests.push([name, body]);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (language) => readFileSync(join(root, 'tests/text', `${language}.po`), 'utf8');
+
+// Compiles English and one more text; gives the status, what was complained of, and the table.
+function compile(language, text, english = read('en')) {
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-'));
+  try {
+    const files = [[`${language}.po`, text], ...(language === 'en' ? [] : [['en.po', english]])];
+    for (const [name, content] of files) writeFileSync(join(folder, name), content);
+    const out = join(folder, 'out.cpp');
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'src/text/compile_catalogue.mjs'), out,
+      ...files.map(([name]) => join(folder, name))], { encoding: 'utf8' });
+    return { status, said: stderr.replaceAll(`${folder}/`, ''), table: status === 0 ? readFileSync(out, 'utf8') : '' };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// A catalogue with one passage replaced is refused with exactly these words.
+function refused(language, from, to, said) {
+  const text = read(language);
+  assert.ok(text.includes(from), `${language}.po has no ${from}`);
+  const compiled = compile(language, text.replace(from, to));
+  assert.equal(compiled.said, `${said}\n`);
+  assert.equal(compiled.status, 1);
+}
+
+test('each small catalogue is accepted', () => {
+  for (const language of ['en', 'cs', 'pl', 'ru']) {
+    assert.deepEqual(compile(language, read(language)).said, '');
+  }
+});
+
+test('an id that English does not have', () => {
+  refused('cs', 'msgid "test.noble"', 'msgid "test.nobel"', 'cs.po:15: English has no sentence test.nobel');
+});
+
+test('a place that English does not have, and one that is missing', () => {
+  refused('cs', 'Na {cell} jde', 'Na {cell} jde {kdo}',
+    'cs.po:18: test.goes: English has no {kdo}: “Na {cell} jde {kdo} {viking}.”');
+  refused('cs', 'Na {cell} jde', 'Tam jde', 'cs.po:18: test.goes: {cell} is missing: “Tam jde {viking}.”');
+});
+
+test('a number left out where the form is for many numbers', () => {
+  // In Czech the first form is for 1 alone, in Russian for 21 and 31 too.
+  refused('ru', 'получает {n} очко', 'получает одно очко',
+    'ru.po:9: test.scores: {n} is missing: “{player} получает одно очко.”');
+});
+
+test('too few plural forms, too many, or none', () => {
+  refused('pl', 'msgstr[2] "{player} zdobywa {n} punktów."\n', '', 'pl.po:9: test.scores needs 3 plural forms');
+  refused('en', 'msgstr[1] "{player} scores {n} points."',
+    'msgstr[1] "{player} scores {n} points."\nmsgstr[2] "{player} scores {n} points."',
+    'en.po:9: test.scores needs 2 plural forms');
+  refused('en', 'msgstr[1] "{player} scores {n} points."', 'msgstr[1] ""', 'en.po:9: test.scores needs 2 plural forms');
+  const bare = read('pl').replace(/msgid_plural "test.scores"\n/, '').replace('msgstr[0]', 'msgstr')
+    .replace(/msgstr\[[12]\].*\n/g, '');
+  assert.equal(compile('pl', bare).said, 'pl.po:9: test.scores needs 3 plural forms\n');
+});
+
+test('plural forms where there is no number to choose by', () => {
+  refused('pl', 'msgid "test.noble"\nmsgstr ""',
+    'msgid "test.noble"\nmsgid_plural "test.noble"\nmsgstr[0] "a"\nmsgstr[1] "b"\nmsgstr[2] "c"',
+    'pl.po:16: test.noble has no number to choose a plural form by');
+});
+
+test('a sentence twice, a sentence still fuzzy, a brace alone, a line of nonsense', () => {
+  refused('cs', 'msgid "test.noble"', 'msgid "test.goes"\nmsgstr "Na {cell} jde {viking}."\n\nmsgid "test.noble"',
+    'cs.po:21: test.goes stands twice');
+  refused('cs', 'msgid "test.noble"', '#, fuzzy\nmsgid "test.noble"',
+    'cs.po:16: test.noble is marked fuzzy: look it over and take the mark away');
+  refused('cs', 'Na {cell} jde', 'Na {cell} jde }',
+    'cs.po:18: test.goes: a brace without its partner: “Na {cell} jde } {viking}.”');
+  refused('cs', 'msgstr "šlechtic"', 'msgstr "šlechtic', 'cs.po:16: cannot read this line: msgstr "šlechtic');
+});
+
+test('English must be there and be complete', () => {
+  refused('en', 'msgstr "noble"', 'msgstr ""', 'en.po:14: test.noble has no text');
+  const alone = spawnSync(process.execPath, [join(root, 'src/text/compile_catalogue.mjs'), '/dev/null',
+    join(root, 'tests/text/cs.po')], { encoding: 'utf8' });
+  assert.equal(alone.stderr, 'en.po:1: the English catalogue is missing\n');
+});
+
+test('a header of another language, or without its plural forms', () => {
+  refused('cs', 'Language: cs', 'Language: cz', 'cs.po:2: the header lacks the line “Language: cs”');
+  refused('cs', 'Plural-Forms:', 'Plurals:',
+    'cs.po:2: the header lacks a line “Plural-Forms: nplurals=…; plural=…;”');
+  refused('cs', 'nplurals=3', 'nplurals=4', 'cs.po:2: the formula of Plural-Forms does not give the forms 0 to 3');
+});
+
+test('every problem is named, not the first alone', () => {
+  const text = read('cs').replace('{cell}', '{where}').replace('test.noble', 'test.nobel');
+  assert.equal(compile('cs', text).said, [
+    'cs.po:15: English has no sentence test.nobel',
+    'cs.po:18: test.goes: English has no {where}: “Na {where} jde {viking}.”',
+    'cs.po:18: test.goes: {cell} is missing: “Na {where} jde {viking}.”', ''].join('\n'));
+});
+
+await runTests(tests);
