@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/vikings/ferry.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
@@ -25,6 +27,15 @@ class Turn {
       case MoveKind::land: return land();
       case MoveKind::keep: return finish_large_scoring_of_turn();
       case MoveKind::convert: return exchange(static_cast<int>(value_of(move)));
+      case MoveKind::bid:
+        return make_bid(state_, static_cast<std::uint16_t>(value_of(move)), journal_);
+      case MoveKind::remove:
+        return remove_drawn(state_, static_cast<Viking>(value_of(move)), journal_);
+      case MoveKind::draft:
+        return lay_out_drafted(state_, static_cast<Viking>(value_of(move)), journal_);
+      case MoveKind::special: return choose_special(static_cast<Special>(value_of(move)));
+      case MoveKind::swap: replace_tile(state_.swapping, cell_of(move)); return after_special();
+      case MoveKind::boat: state_.boat.on_tile = 1; return;
     }
   }
 
@@ -38,6 +49,10 @@ class Turn {
 
   // rules: Vikings, buying
   void take_pair(std::size_t slot) {
+    state_.dearest = earns_special(state_, slot) ? 1 : 0;
+    if (slot == 0 && state_.options.special_at_zero == SpecialAtZero::forfeits_for_ever) {
+      player().forfeited = 1;
+    }
     state_.pending = state_.wheel[slot];
     state_.price = static_cast<std::uint8_t>(slot);
     state_.wheel[slot] = Pair{};
@@ -59,6 +74,14 @@ class Turn {
   void spend(std::uint32_t gold, std::uint32_t points) {
     gain_gold(player(), GoldSource::spent, -static_cast<int>(gold));
     gain_points(player(), PointSource::spent, -static_cast<int>(points));
+    if (state_.dearest != 0 && state_.options.special_before_laying != 0) {
+      state_.step = Step::special;
+    } else {
+      lay_out_purchase();
+    }
+  }
+
+  void lay_out_purchase() {
     if (player().has_start_tile == 0) {
       state_.step = Step::start;
     } else {
@@ -88,15 +111,31 @@ class Turn {
                                          .with("player", state_.turn)
                                          .with("tile", Term{tile_term(tile)}));
     }
+    if (state_.options.match_unlayable == MatchUnlayable::discards_special &&
+        is_waiting_building(tile)) {
+      give_away(building_for(tile));
+      tell_special("vikings.log.special_lost", building_for(tile));
+    }
     tell_of_mainland();
     send_to_mainland();
+  }
+
+  // Whether a building lies aside that would replace the tile.
+  bool is_waiting_building(Tile tile) {
+    if (!is_middle(tile)) return false;
+    const Special building = building_for(tile);
+    return player().special(building) > 0 &&
+           player().building_at[building_of(building)] == kNowhere;
   }
 
   // rules: Vikings, placing the viking: on the tile just laid if it lies in his row
   void lay_pending_tile(Cell cell) {
     const bool on_island = is_island(state_.pending.tile);
-    lay(player().homeland, state_.pending.tile, cell);
+    const Tile tile = state_.pending.tile;
+    lay(player().homeland, tile, cell);
     state_.pending.tile = Tile::none;
+    // rules: Vikings, buildings: one that waited replaces the first tile that matches, at once
+    if (is_waiting_building(tile)) replace_tile(building_for(tile), cell);
     if (on_island && cell.row == static_cast<std::size_t>(state_.pending.viking)) {
       state_.laid = cell;
       state_.step = Step::stand;
@@ -127,6 +166,80 @@ class Turn {
     state_.pending = Pair{};
     state_.price = 0;
     state_.laid = Cell{};
+    if (state_.dearest != 0) {
+      state_.step = Step::special;
+    } else {
+      pass_turn();
+    }
+  }
+
+  // rules: Vikings, special tiles
+  void choose_special(Special special) {
+    if (special == Special::none) return after_special();
+    *std::ranges::find(state_.face_up, special) = Special::none;
+    ++player().special(special);
+    if (special == Special::gold_5) {
+      gain_gold(player(), GoldSource::specials, 5);
+      give_away(special);
+    }
+    if (!is_building(special)) return after_special();
+    const int tiles = replaceable_tiles(player().homeland, special);
+    if (tiles > 1) {
+      state_.swapping = special;
+      state_.step = Step::swap;
+      return;
+    }
+    if (tiles == 1) {
+      replace_tile(special, only_replaceable(special));
+    } else {
+      tell_special("vikings.log.building_waits", special);
+    }
+    after_special();
+  }
+
+  Cell only_replaceable(Special building) {
+    for (std::uint8_t row = 0; row < kRows; ++row) {
+      const Columns columns = replaceable_columns(player().homeland, row, building);
+      if (columns != 0) return {row, static_cast<std::uint8_t>(std::countr_zero(columns))};
+    }
+    return kNowhere;
+  }
+
+  // The old tile leaves the game; whoever stands on it stays. rules: Vikings, buildings
+  void replace_tile(Special building, Cell cell) {
+    player().building_at[building_of(building)] = cell;
+    ++state_.discarded[static_cast<std::size_t>(tile_replaced_by(building))];
+    if (journal_ != nullptr) {
+      journal_->outcome(state_.turn, Message("vikings.log.building")
+                                         .with("player", state_.turn)
+                                         .with("special", Term{special_term(building)})
+                                         .with("cell", cell_text(cell)));
+    }
+  }
+
+  void give_away(Special special) {
+    --player().special(special);
+    ++state_.spent[static_cast<std::size_t>(special)];
+  }
+
+  void after_special() {
+    state_.dearest = 0;
+    state_.swapping = Special::none;
+    if (state_.pending.empty()) {
+      pass_turn();
+    } else {
+      lay_out_purchase();
+    }
+  }
+
+  void tell_special(std::string_view id, Special special) {
+    if (journal_ == nullptr) return;
+    journal_->outcome(
+        state_.turn,
+        Message(id).with("player", state_.turn).with("special", Term{special_term(special)}));
+  }
+
+  void pass_turn() {
     if (state_.wheel[0].empty()) {
       score_round();
     } else {
@@ -167,12 +280,15 @@ class Turn {
     --player().waiting[cell.row];
     ++state_.boat.carried;
     state_.boat.kinds = static_cast<std::uint8_t>(state_.boat.kinds | (1U << cell.row));
-    if (!can_ferry(player(), state_.boat)) land();
+    // rules: Vikings, advanced game, boatsmen: one viking each, unless a boat tile helps
+    const bool alone = state_.options.single_ferry != 0 && state_.boat.on_tile == 0;
+    if (alone || !can_ferry(player(), state_.boat)) land();
   }
 
   void land() {
     --player().waiting_of(Viking::boatsman);
-    ++state_.spent_boatsmen;
+    ++state_.gone[static_cast<std::size_t>(Viking::boatsman)];
+    if (state_.boat.on_tile != 0) give_away(Special::boat);
     offer_ferrying();
   }
 
@@ -195,9 +311,11 @@ class Turn {
     }
   }
 
-  // rules: Vikings, flow: the start player's marker moves one seat to the left
+  // rules: Vikings, flow: the start player's marker moves one seat to the left; option advMarker:
+  // where it is auctioned, it may stay with whoever holds it
   void begin_next_round() {
-    state_.start_player = next_seat(state_.start_player, state_.player_count);
+    const bool stays = state_.options.auction != 0 && state_.options.marker == Marker::stays;
+    if (!stays) state_.start_player = next_seat(state_.start_player, state_.player_count);
     ++state_.round;
     begin_round(state_, journal_);
   }
@@ -240,12 +358,13 @@ std::vector<Event> narrate(const State& state, Move move) {
   return journal.events;
 }
 
-// New tiles and vikings are the only luck there is, and they are laid out with a new round.
+// New tiles, vikings and special tiles are the only luck there is: the latter come with a new
+// round, the tiles with it or, in the advanced game, after the auction and the removal.
 bool reveals(const State& state, Move move) {
   if (state.hidden != 0 || !refusal(state, move).empty()) return false;
   State after = state;
   Turn(after, nullptr).make(move);
-  return after.revealed != state.revealed;
+  return after.revealed != state.revealed || after.round != state.round;
 }
 
 }  // namespace meadhall::vikings

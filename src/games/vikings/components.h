@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 // What lies in the box, with where each figure comes from. `Confidence` is shown to the player:
@@ -128,6 +129,18 @@ constexpr Special building_for(Tile middle) {
   return static_cast<Special>(static_cast<std::size_t>(Special::building_1) +
                               static_cast<std::size_t>(middle) -
                               static_cast<std::size_t>(Tile::middle_1));
+}
+
+// Whose row a special tile improves: "+1 for each safe goldsmith".
+constexpr std::optional<Viking> viking_improved_by(Special special) {
+  switch (special) {
+    case Special::smith_1:
+    case Special::smith_2: return Viking::goldsmith;
+    case Special::noble_1: return Viking::noble;
+    case Special::scout_1: return Viking::scout;
+    case Special::fisher_1: return Viking::fisherman;
+    default: return std::nullopt;
+  }
 }
 
 // rules: Vikings, special tiles: how many of each; the three rulebooks agree. Index: Special.

@@ -1,3 +1,7 @@
+#include <algorithm>
+
+#include "games/vikings/explain_line.h"
+#include "games/vikings/ferry.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
@@ -11,6 +15,12 @@ using Lines = std::vector<Message>;
 Lines explain_pair(const State& state, std::size_t slot) {
   const Pair& pair = state.wheel[slot];
   if (pair.empty()) return {pair_refusal(state, slot)};
+  if (!has_viking(state, slot)) {
+    return {Message("vikings.board.lone_tile")
+                .with("price", static_cast<int>(slot))
+                .with("tile", Term{tile_term(pair.tile)}),
+            Message("vikings.explain.no_viking_yet")};
+  }
   Lines lines = {Message("vikings.explain.pair")
                      .with("price", static_cast<int>(slot))
                      .with("tile", Term{tile_term(pair.tile)})
@@ -33,6 +43,7 @@ Lines explain_pair(const State& state, std::size_t slot) {
   const auto steps = static_cast<int>(steps_after_taking(state, slot));
   lines.push_back(steps > 0 ? Message("vikings.explain.wheel_turns").with("n", steps)
                             : Message("vikings.explain.wheel_stays"));
+  if (earns_special(state, slot)) lines.push_back(Message("vikings.explain.earns_special"));
   // The start tile, still to come, gives every first tile a place.
   const bool lost = is_island(pair.tile) && player.has_start_tile != 0 &&
                     !has_place(player.homeland, pair.tile, state.options.ship_supports_island != 0);
@@ -45,6 +56,14 @@ Tile reaching_ship(const Homeland& home, Cell cell) {
   if (cell.row >= kRows) return Tile::none;
   if ((threatened(home, cell.row) & column_bit(cell.column)) == 0) return Tile::none;
   return tile_at(home, {kShipRow, cell.column});
+}
+
+std::optional<Special> building_on(const Player& player, Cell cell) {
+  if (cell == kNowhere) return std::nullopt;
+  const auto at = std::ranges::find(player.building_at, cell);
+  if (at == player.building_at.end()) return std::nullopt;
+  return static_cast<Special>(static_cast<std::ptrdiff_t>(Special::building_1) +
+                              (at - player.building_at.begin()));
 }
 
 Lines explain_cell(const State& state, Seat seat, Cell cell) {
@@ -76,6 +95,11 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
                         .with("tile", Term{tile_term(tile)})
                         .with("viking", Term{viking_term(static_cast<Viking>(cell.row))}));
   }
+  if (const auto building = building_on(state.at(seat), cell)) {
+    lines.push_back(Message("vikings.explain.building_worth")
+                        .with("special", Term{special_term(*building)})
+                        .with("n", building_worth(state.at(seat), building_of(*building))));
+  }
   const Tile ship = reaching_ship(home, cell);
   if (ship != Tile::none) {
     lines.push_back(Message("vikings.explain.threatened")
@@ -92,6 +116,10 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
     forbidden = Message("vikings.no.start_row");
   } else if (state.step == Step::ferry) {
     forbidden = refusal(state, ferry(cell));
+  } else if (state.step == Step::swap) {
+    forbidden = refusal(state, swap_building(cell));
+  } else if (tile == Tile::none && cell.row < kRows && is_dead(home, cell)) {
+    forbidden = Message("vikings.no.dead").with("cell", cell_text(cell));
   }
   if (!forbidden.empty()) lines.push_back(std::move(forbidden));
   return lines;
@@ -103,7 +131,11 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
                      .with("viking", Term{viking_term(kind)})
                      .with("n", static_cast<int>(player.waiting_of(kind)))};
   if (kind == Viking::boatsman) {
-    lines.push_back(Message("vikings.explain.boatsman"));
+    lines.push_back(Message(state.options.single_ferry != 0 ? "vikings.explain.boatsman_single"
+                                                            : "vikings.explain.boatsman"));
+    if (player.waiting_of(kind) > 0 && !can_ferry(player, Boat{})) {
+      lines.push_back(Message("vikings.explain.nobody_to_ferry"));
+    }
     return lines;
   }
   if (player.waiting_of(kind) == 0) return lines;
@@ -112,6 +144,54 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
                            : Message("vikings.explain.no_tile_for")
                                  .with("row", Term{row_term(static_cast<std::size_t>(kind))}));
   return lines;
+}
+
+// What a special tile does, and why it cannot be taken now.
+Lines explain_offered(const State& state, Special special) {
+  Lines lines = {Message("vikings.explain.special")
+                     .with("special", Term{special_term(special)})
+                     .with("about", Message::List{Message(special_about(special))})};
+  Message forbidden = special_refusal(state, special);
+  if (!forbidden.empty()) lines.push_back(std::move(forbidden));
+  return lines;
+}
+
+// What a special tile of a player's does, and what it would bring on the boards as they are.
+Lines explain_owned(const State& state, Seat seat, Special special) {
+  const Player& player = state.at(seat);
+  Lines lines = {Message("vikings.explain.special")
+                     .with("special", Term{special_term(special)})
+                     .with("about", Message::List{Message(special_about(special))})};
+  if (player.special(special) == 0) {
+    lines.push_back(Message("vikings.explain.not_owned").with("player", seat));
+    return lines;
+  }
+  if (is_building(special)) {
+    const std::size_t building = building_of(special);
+    if (player.building_at[building] == kNowhere) {
+      lines.push_back(Message("vikings.explain.building_aside"));
+    } else {
+      lines.push_back(Message("vikings.explain.building_worth")
+                          .with("special", Term{special_term(special)})
+                          .with("n", building_worth(player, building)));
+    }
+    return lines;
+  }
+  if (const auto kind = viking_improved_by(special)) {
+    const auto row = static_cast<std::size_t>(*kind);
+    lines.push_back(Message("vikings.explain.special_counts")
+                        .with("viking", Term{viking_term(*kind)})
+                        .with("n", count(safe_vikings(player.homeland, row))));
+  }
+  return lines;
+}
+
+Lines explain_auction(const State& state) {
+  if (state.step != Step::auction) return {Message("vikings.explain.no_auction")};
+  const Player& player = state.at(state.turn);
+  return {auction_line(state), Message("vikings.explain.bid_limit")
+                                   .with("player", state.turn)
+                                   .with("n", highest_bid(state, player))};
 }
 
 }  // namespace
@@ -145,7 +225,22 @@ std::vector<Message> explain(const State& state, Thing thing) {
     }
     case ThingKind::stack:
       return {Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed))};
-    case ThingKind::bag: return {board(state).front().lines.back()};
+    case ThingKind::bag: return {bag_line(state)};
+    case ThingKind::special:
+      if (value_of(thing) == 0 || value_of(thing) >= kSpecialKinds) break;
+      return explain_offered(state, static_cast<Special>(value_of(thing)));
+    case ThingKind::owned:
+      if (value_of(thing) == 0 || value_of(thing) >= kSpecialKinds) break;
+      return explain_owned(state, seat, static_cast<Special>(value_of(thing)));
+    case ThingKind::auction: return explain_auction(state);
+    case ThingKind::drawn:
+      if (value_of(thing) >= kVikingKinds) break;
+      return {Message("vikings.explain.drawn")
+                  .with("viking", Term{viking_term(static_cast<Viking>(value_of(thing)))})
+                  .with("n", int{state.drawn[value_of(thing)]})};
+    case ThingKind::line:
+      if (value_of(thing) >= kScoreLines.size()) break;
+      return explain_line(state, seat, value_of(thing));
   }
   return {Message("vikings.explain.unknown")};
 }

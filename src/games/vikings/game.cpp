@@ -10,7 +10,17 @@ namespace {
 static_assert(GameState<State>);
 
 constexpr GameParts<State> kParts{
-    .setup = &setup, .text = &text, .parse = &parse, .parse_thing = &parse_thing};
+    .setup = &setup,
+    .text = &text,
+    .parse = &parse,
+    .amount = &amount,
+    .parse_thing = &parse_thing,
+    .write = nullptr,
+    .read = nullptr,
+};
+
+// As `hold` numbers them.
+constexpr std::array<std::string_view, 3> kScorings = {"small", "large", "final"};
 
 }  // namespace
 
@@ -18,11 +28,13 @@ const Game& game() {
   static const GameInfo info{
       .id = "vikings",
       .name = "vikings.name",
-      .rules_version = 1,
+      .rules_version = 2,  // 2: the advanced game came; matches of version 1 play as they did
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
       .options = option_specs(),
       .presets = presets(),
+      .scorings = kScorings,
+      .notation = notation(),
   };
   static const Game table = make_game<State, kParts>(info);
   return table;

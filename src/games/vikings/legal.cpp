@@ -43,6 +43,11 @@ Message not_now(const State& state) {
 
 bool is_asked_in(MoveKind kind, Step step) {
   switch (kind) {
+    case MoveKind::bid: return step == Step::auction;
+    case MoveKind::remove: return step == Step::remove;
+    case MoveKind::draft: return step == Step::draft;
+    case MoveKind::special: return step == Step::special;
+    case MoveKind::swap: return step == Step::swap;
     case MoveKind::take: return step == Step::take;
     case MoveKind::pay: return step == Step::pay;
     case MoveKind::start: return step == Step::start;
@@ -51,7 +56,8 @@ bool is_asked_in(MoveKind kind, Step step) {
     case MoveKind::wait: return step == Step::stand;
     case MoveKind::ferry:
     case MoveKind::land:
-    case MoveKind::keep: return step == Step::ferry;
+    case MoveKind::keep:
+    case MoveKind::boat: return step == Step::ferry;
     case MoveKind::convert: return step != Step::pay;
   }
   return false;
@@ -75,6 +81,73 @@ Message pay_refusal(const State& state, Move move) {
   return {};
 }
 
+Message bid_refusal(const State& state, Move move) {
+  if (move == kPass) return {};
+  const Player& player = state.at(state.turn);
+  const int most = highest_bid(state, player);
+  const auto amount = static_cast<std::int64_t>(value_of(move));
+  if (amount > most) {
+    return Message("vikings.no.bid_too_high")
+        .with("n", most)
+        .with("gold", static_cast<int>(player.gold))
+        .with("points", static_cast<int>(player.points));
+  }
+  if (amount <= state.auction.bid) {
+    return Message("vikings.no.bid_too_low").with("n", int{state.auction.bid});
+  }
+  return {};
+}
+
+Message drawn_refusal(const State& state, std::uint32_t kind) {
+  if (kind >= kVikingKinds) return Message("vikings.no.such_viking");
+  if (state.drawn[kind] > 0) return {};
+  return Message("vikings.no.not_drawn")
+      .with("viking", Term{viking_term(static_cast<Viking>(kind))});
+}
+
+Message swap_refusal(const State& state, Cell cell) {
+  if (cell.row < kRows && cell.column < kColumns &&
+      (replaceable_columns(state.at(state.turn).homeland, cell.row, state.swapping) &
+       column_bit(cell.column)) != 0) {
+    return {};
+  }
+  return Message("vikings.no.other_building")
+      .with("cell", cell_text(cell))
+      .with("special", Term{special_term(state.swapping)});
+}
+
+// Vikings who wait and have an empty tile to go to.
+int can_cross(const Player& player) {
+  int vikings = 0;
+  for (std::size_t kind = 0; kind < kRows; ++kind) {
+    vikings += std::min<int>(player.waiting[kind], count(player.homeland.rows[kind].empty_tiles()));
+  }
+  return vikings;
+}
+
+// Whether in the last scoring, by option, nobody may be left behind whom a boat tile could bring
+// over. rules: Vikings, large scoring 1, third one; option finalFerryBoat
+bool leaves_nobody(const State& state) {
+  return state.round == kRounds && state.options.final_ferry_boat == FinalFerryBoat::forced;
+}
+
+Message boat_refusal(const State& state) {
+  const Player& player = state.at(state.turn);
+  if (state.options.single_ferry == 0) return Message("vikings.no.boat_useless");
+  if (player.special(Special::boat) == 0) return Message("vikings.no.boat_tile");
+  if (state.boat.on_tile != 0 || state.boat.carried > 0) {
+    return Message("vikings.no.boat_under_way");
+  }
+  return {};
+}
+
+// A boatsman sailing without a boat tile while his fellows cannot bring everybody over.
+bool should_take_boat(const State& state) {
+  const Player& player = state.at(state.turn);
+  return leaves_nobody(state) && boat_refusal(state).empty() &&
+         can_cross(player) > player.waiting_of(Viking::boatsman);
+}
+
 Message ferry_refusal(const State& state, Cell cell) {
   const Player& player = state.at(state.turn);
   if (cell.row >= kRows || cell.column >= kColumns) return Message("vikings.no.ferry_cell");
@@ -88,23 +161,30 @@ Message ferry_refusal(const State& state, Cell cell) {
   if ((row.vikings & bit) != 0) {
     return Message("vikings.no.tile_taken").with("cell", cell_text(cell));
   }
-  return {};
+  return should_take_boat(state) ? Message("vikings.no.forced_boat") : Message();
 }
 
 Message land_refusal(const State& state) {
   if (state.boat.carried == 0) return Message("vikings.no.empty_boat");
+  const Player& player = state.at(state.turn);
+  if (leaves_nobody(state) && state.boat.on_tile != 0 &&
+      can_cross(player) >= player.waiting_of(Viking::boatsman)) {
+    return Message("vikings.no.forced_load");
+  }
   if (state.options.partial_ferry == PartialFerry::allowed) return {};
   // The boat sails on by itself once nobody else can board. Before that, only a single viking who
   // is all there is of his kind makes a full load: for others of his kind, or one each of other
   // kinds, there is still room.
   const auto kind = static_cast<std::size_t>(std::countr_zero(state.boat.kinds));
-  const bool all_of_his_kind = std::popcount(state.boat.kinds) == 1 &&
-                               ferry_columns(state.at(state.turn), state.boat, kind) == 0;
+  const bool all_of_his_kind =
+      std::popcount(state.boat.kinds) == 1 && ferry_columns(player, state.boat, kind) == 0;
   return all_of_his_kind ? Message() : Message("vikings.no.full_boat");
 }
 
 Message keep_refusal(const State& state) {
-  if (state.boat.carried > 0) return Message("vikings.no.boat_under_way");
+  if (state.boat.carried > 0 || state.boat.on_tile != 0) {
+    return Message("vikings.no.boat_under_way");
+  }
   // rules: Vikings, large scoring 1, third one: go on while anybody can be ferried
   if (state.round == kRounds) return Message("vikings.no.last_ferry");
   return {};
@@ -151,6 +231,50 @@ Message pair_refusal(const State& state, std::size_t slot) {
       .with("gold", static_cast<int>(player.gold));
 }
 
+bool earns_special(const State& state, std::size_t slot) {
+  if (slot == 0 || state.wheel[slot].empty() || state.at(state.turn).forfeited != 0) return false;
+  for (std::size_t dearer = slot + 1; dearer < kSlots; ++dearer) {
+    if (!state.wheel[dearer].empty()) return false;
+  }
+  return std::ranges::any_of(state.face_up,
+                             [](Special on_offer) { return on_offer != Special::none; });
+}
+
+Message special_refusal(const State& state, Special special) {
+  if (state.options.specials == 0) return Message("vikings.no.no_specials");
+  if (static_cast<std::size_t>(special) >= kSpecialKinds ||
+      std::ranges::find(state.face_up, special) == state.face_up.end()) {
+    return Message("vikings.no.not_offered");
+  }
+  if (state.step == Step::special) return {};
+  if (state.at(state.turn).forfeited != 0) return Message("vikings.no.forfeited");
+  return Message(state.dearest != 0 ? "vikings.no.special_later" : "vikings.no.not_dearest");
+}
+
+Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building) {
+  const IslandRow& tiles = homeland.rows[row];
+  const std::size_t number = building_of(building);
+  const Columns low = (number & 1U) != 0 ? tiles.building_low : ~tiles.building_low;
+  const Columns high = (number & 2U) != 0 ? tiles.building_high : ~tiles.building_high;
+  return tiles.middles & low & high;
+}
+
+int replaceable_tiles(const Homeland& homeland, Special building) {
+  int tiles = 0;
+  for (std::size_t row = 0; row < kRows; ++row) {
+    tiles += count(replaceable_columns(homeland, row, building));
+  }
+  return tiles;
+}
+
+bool is_dead(const Homeland& homeland, Cell cell) {
+  const IslandRow& row = homeland.rows[cell.row];
+  const Columns bit = column_bit(cell.column);
+  const bool sea_on_the_left = cell.column == 0 || (row.right_ends & (bit >> 1U)) != 0;
+  const bool sea_on_the_right = (row.left_ends & (bit << 1U)) != 0;
+  return sea_on_the_left && sea_on_the_right;
+}
+
 Columns placing_columns(const State& state, std::size_t row) {
   const Homeland& home = state.at(state.turn).homeland;
   const Tile tile = state.pending.tile;
@@ -182,6 +306,7 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
       return Message("vikings.no.first_three");
     return Message(cell.column < 3 ? "vikings.no.ship_beside" : "vikings.no.ship_next");
   }
+  if (is_dead(homeland, cell)) return Message("vikings.no.dead").with("cell", cell_text(cell));
   const bool ships_support = state.options.ship_supports_island != 0;
   if ((legal_columns(homeland, tile, cell.row, ships_support) & bit) != 0) return {};
 
@@ -216,10 +341,9 @@ Message refusal(const State& state, Move move) {
   }
   const MoveKind kind = kind_of(move);
   if (!is_asked_in(kind, state.step)) return not_now(state);
-  const bool has_value = kind == MoveKind::take || kind == MoveKind::pay ||
-                         kind == MoveKind::start || kind == MoveKind::place ||
-                         kind == MoveKind::ferry || kind == MoveKind::convert;
-  if (!has_value && value_of(move) != 0) {
+  const bool one_word = kind == MoveKind::stay || kind == MoveKind::wait ||
+                        kind == MoveKind::land || kind == MoveKind::keep || kind == MoveKind::boat;
+  if (one_word && value_of(move) != 0) {
     return Message("vikings.no.such_move").with("code", static_cast<int>(move.code));
   }
   switch (kind) {
@@ -238,16 +362,81 @@ Message refusal(const State& state, Move move) {
     case MoveKind::land: return land_refusal(state);
     case MoveKind::keep: return keep_refusal(state);
     case MoveKind::convert: return convert_refusal(state, move);
+    case MoveKind::bid: return bid_refusal(state, move);
+    case MoveKind::remove:
+    case MoveKind::draft: return drawn_refusal(state, value_of(move));
+    case MoveKind::special:
+      if (move == kDecline) return {};
+      if (value_of(move) >= kSpecialKinds) return Message("vikings.no.not_offered");
+      return special_refusal(state, static_cast<Special>(value_of(move)));
+    case MoveKind::swap:
+      if (value_of(move) / 6U >= kColumns) return Message("vikings.no.outside");
+      return swap_refusal(state, cell_of(move));
+    case MoveKind::boat: return boat_refusal(state);
   }
   return {};
 }
 
+namespace {
+
+// Each kind of special tile on offer once, in the order of the four places.
+void list_specials(const State& state, MoveList& moves) {
+  for (std::size_t i = 0; i < kFaceUp; ++i) {
+    const Special special = state.face_up[i];
+    const auto* const before = state.face_up.begin() + i;
+    if (special == Special::none || std::find(state.face_up.begin(), before, special) != before) {
+      continue;
+    }
+    moves.push_back(take_special(special));
+  }
+  moves.push_back(kDecline);
+}
+
+void list_ferries(const State& state, MoveList& moves) {
+  const Player& player = state.at(state.turn);
+  for (std::uint8_t kind = 0; kind < kRows && !should_take_boat(state); ++kind) {
+    for_each_column(ferry_columns(player, state.boat, kind),
+                    [&](std::uint8_t column) { moves.push_back(ferry({kind, column})); });
+  }
+  if (boat_refusal(state).empty()) moves.push_back(kBoat);
+  if (land_refusal(state).empty()) moves.push_back(kLand);
+  if (keep_refusal(state).empty()) moves.push_back(kKeep);
+}
+
+}  // namespace
+
 // Order: the decision's own moves by price (the free pair last), share of points, row from the
-// fishermen up and column; then stay before wait, ferry before land before keep; exchanges last.
+// fishermen up and column; then stay before wait, ferry before boat before land before keep;
+// exchanges last. In an auction the pass comes first, then the bids from the lowest; kinds of
+// vikings from the fishermen up.
 void legal(const State& state, MoveList& moves) {
   moves.clear();
   const Player& player = state.at(state.turn);
   switch (state.step) {
+    case Step::auction: {
+      moves.push_back(kPass);
+      const int most = highest_bid(state, player);
+      for (int amount = state.auction.bid + 1; amount <= most; ++amount) {
+        moves.push_back(bid(static_cast<std::uint32_t>(amount)));
+      }
+      break;
+    }
+    case Step::remove:
+    case Step::draft:
+      for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
+        if (state.drawn[kind] == 0) continue;
+        const auto viking = static_cast<Viking>(kind);
+        moves.push_back(state.step == Step::remove ? remove_viking(viking) : draft(viking));
+      }
+      break;
+    case Step::special: list_specials(state, moves); break;
+    case Step::swap:
+      for (std::uint8_t row = 0; row < kRows; ++row) {
+        for_each_column(
+            replaceable_columns(player.homeland, row, state.swapping),
+            [&](std::uint8_t column) { moves.push_back(swap_building({row, column})); });
+      }
+      break;
     case Step::take:
       for (std::size_t slot = 1; slot < kSlots; ++slot) {
         const PointShare share = point_share(player, static_cast<int>(slot));
@@ -277,14 +466,7 @@ void legal(const State& state, MoveList& moves) {
       moves.push_back(kStay);
       moves.push_back(kWait);
       break;
-    case Step::ferry:
-      for (std::uint8_t kind = 0; kind < kRows; ++kind) {
-        for_each_column(ferry_columns(player, state.boat, kind),
-                        [&](std::uint8_t column) { moves.push_back(ferry({kind, column})); });
-      }
-      if (land_refusal(state).empty()) moves.push_back(kLand);
-      if (keep_refusal(state).empty()) moves.push_back(kKeep);
-      break;
+    case Step::ferry: list_ferries(state, moves); break;
     case Step::over: return;
   }
   if (state.options.convert_anytime != 0 && state.step != Step::pay) {

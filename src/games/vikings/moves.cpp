@@ -1,5 +1,6 @@
 #include "games/vikings/moves.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/scan.h"
@@ -10,6 +11,9 @@ namespace {
 constexpr std::string_view kRowLetters = "FGCNWS";
 constexpr std::array<std::string_view, kVikingKinds> kVikingNames = {
     "fisherman", "goldsmith", "scout", "noble", "warrior", "boatsman"};
+constexpr std::array<std::string_view, kSpecialKinds> kSpecialNames = {
+    "none",     "gold5", "smith+1", "smith+2",   "boat",      "noble+1",   "scout+1",  "fisher+1",
+    "boatsman", "food3", "gold3",   "building1", "building2", "building3", "building4"};
 constexpr std::uint32_t kDearest = kSlots - 1;
 constexpr std::uint32_t kOfActor =
     7;  // a Thing's seat where the notation names none: names_no_seat
@@ -49,7 +53,54 @@ std::optional<Move> read_payment(Scanner& scan) {
   return pay(gold, points);
 }
 
+// A name out of one of the lists above, up to the end of the word.
+template <class Names>
+std::optional<std::uint32_t> place_in(const Names& names, std::string_view name) {
+  const auto found = std::ranges::find(names, name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<std::uint32_t>(found - names.begin());
+}
+
+// The words that are a whole move.
+struct WholeMove {
+  std::string_view text;
+  Move move;
+};
+constexpr std::array<WholeMove, 7> kWholeMoves = {{{"stay", kStay},
+                                                   {"wait", kWait},
+                                                   {"land", kLand},
+                                                   {"keep", kKeep},
+                                                   {"pass", kPass},
+                                                   {"decline", kDecline},
+                                                   {"boat", kBoat}}};
+
+// An amount of at least 1, below 1000.
+std::optional<std::uint32_t> read_amount(Scanner& scan) {
+  const auto amount = scan.number<std::uint32_t>();
+  return amount && *amount > 0 && *amount < 1000 ? amount : std::nullopt;
+}
+
+// The moves of the advanced game that say more than one word.
+std::optional<Move> read_advanced_move(Scanner& scan) {
+  if (scan.take("bid ")) {
+    if (const auto amount = read_amount(scan)) return bid(*amount);
+  } else if (scan.take("remove ")) {
+    if (const auto kind = viking_named(scan.word())) return remove_viking(*kind);
+  } else if (scan.take("draft ")) {
+    if (const auto kind = viking_named(scan.word())) return draft(*kind);
+  } else if (scan.take("special ")) {
+    const auto special = special_named(scan.word());
+    if (special && *special != Special::none) return take_special(*special);
+  } else if (scan.take("swap ")) {
+    if (const auto cell = read_cell(scan); cell && cell->row < kRows) return swap_building(*cell);
+  }
+  return std::nullopt;
+}
+
 std::optional<Move> read_move(Scanner& scan) {
+  for (const WholeMove& whole : kWholeMoves) {
+    if (scan.take(whole.text)) return whole.move;
+  }
   if (scan.take("take ")) {
     const auto slot = scan.number<std::uint32_t>();
     if (slot && *slot < kSlots) return take(*slot);
@@ -66,32 +117,32 @@ std::optional<Move> read_move(Scanner& scan) {
   } else if (scan.take("ferry ")) {
     if (const auto cell = read_cell(scan); cell && cell->row < kRows) return ferry(*cell);
   } else if (scan.take("convert ")) {
-    const auto points = scan.number<std::uint32_t>();
-    if (points && *points > 0 && *points < 1000) return convert(*points);
-  } else if (scan.take("stay")) {
-    return kStay;
-  } else if (scan.take("wait")) {
-    return kWait;
-  } else if (scan.take("land")) {
-    return kLand;
-  } else if (scan.take("keep")) {
-    return kKeep;
+    if (const auto points = read_amount(scan)) return convert(*points);
   }
-  return std::nullopt;
+  return read_advanced_move(scan);
 }
 
 constexpr Thing make_thing(ThingKind kind, std::uint32_t seat, std::uint32_t value) {
   return Thing{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
 }
 
+}  // namespace
+
+std::string_view viking_name(Viking kind) { return kVikingNames[static_cast<std::size_t>(kind)]; }
+
 std::optional<Viking> viking_named(std::string_view name) {
-  for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
-    if (kVikingNames[kind] == name) return static_cast<Viking>(kind);
-  }
-  return std::nullopt;
+  const auto kind = place_in(kVikingNames, name);
+  return kind ? std::optional(static_cast<Viking>(*kind)) : std::nullopt;
 }
 
-}  // namespace
+std::string_view special_name(Special special) {
+  return kSpecialNames[static_cast<std::size_t>(special)];
+}
+
+std::optional<Special> special_named(std::string_view name) {
+  const auto kind = place_in(kSpecialNames, name);
+  return kind ? std::optional(static_cast<Special>(*kind)) : std::nullopt;
+}
 
 char row_letter(std::size_t row) { return kRowLetters[row]; }
 
@@ -122,6 +173,19 @@ std::string text(Move move) {
     case MoveKind::land: return "land";
     case MoveKind::keep: return "keep";
     case MoveKind::convert: return "convert " + std::to_string(value);
+    case MoveKind::bid: return value == 0 ? "pass" : "bid " + std::to_string(value);
+    case MoveKind::remove:
+      if (value < kVikingKinds) return "remove " + std::string(kVikingNames[value]);
+      break;
+    case MoveKind::draft:
+      if (value < kVikingKinds) return "draft " + std::string(kVikingNames[value]);
+      break;
+    case MoveKind::special:
+      if (value == 0) return "decline";
+      if (value < kSpecialKinds) return "special " + std::string(kSpecialNames[value]);
+      break;
+    case MoveKind::swap: return "swap " + cell_text(cell_of(move));
+    case MoveKind::boat: return "boat";
   }
   return "?" + std::to_string(move.code);  // no such move; `parse` refuses it
 }
@@ -131,6 +195,47 @@ Result<Move> parse(std::string_view line) {
   const std::optional<Move> move = read_move(scan);
   if (!move || !scan.done()) return unreadable(line);
   return *move;
+}
+
+std::optional<int> amount(Move move) {
+  const MoveKind kind = kind_of(move);
+  const bool counts = kind == MoveKind::convert || (kind == MoveKind::bid && move != kPass);
+  return counts ? std::optional(static_cast<int>(value_of(move))) : std::nullopt;
+}
+
+std::span<const NotationForm> notation() {
+  static constexpr std::array<NotationForm, 29> kForms = {{
+      {"take PRICE", "vikings.notation.take"},
+      {"pay 3g+1p", "vikings.notation.pay"},
+      {"start ROW", "vikings.notation.start"},
+      {"place CELL", "vikings.notation.place"},
+      {"stay", "vikings.notation.stay"},
+      {"wait", "vikings.notation.wait"},
+      {"ferry CELL", "vikings.notation.ferry"},
+      {"land", "vikings.notation.land"},
+      {"keep", "vikings.notation.keep"},
+      {"convert N", "vikings.notation.convert"},
+      {"bid N", "vikings.notation.bid"},
+      {"pass", "vikings.notation.pass"},
+      {"remove VIKING", "vikings.notation.remove"},
+      {"draft VIKING", "vikings.notation.draft"},
+      {"special TILE", "vikings.notation.special"},
+      {"decline", "vikings.notation.decline"},
+      {"swap CELL", "vikings.notation.swap"},
+      {"boat", "vikings.notation.boat"},
+      {"pair PRICE", "vikings.notation.pair"},
+      {"cell [SEAT] CELL", "vikings.notation.cell"},
+      {"waiting [SEAT] VIKING", "vikings.notation.waiting"},
+      {"purse [SEAT]", "vikings.notation.purse"},
+      {"line [SEAT] LINE", "vikings.notation.line"},
+      {"drawn VIKING", "vikings.notation.drawn"},
+      {"auction", "vikings.notation.auction"},
+      {"special TILE", "vikings.notation.offered"},
+      {"owned [SEAT] TILE", "vikings.notation.owned"},
+      {"stack", "vikings.notation.stack"},
+      {"bag", "vikings.notation.bag"},
+  }};
+  return kForms;
 }
 
 Thing pair_thing(std::size_t slot) {
@@ -147,36 +252,80 @@ Thing purse_thing(Seat seat) {
   return make_thing(ThingKind::purse, static_cast<std::uint32_t>(seat), 0);
 }
 
+Thing special_thing(Special special) {
+  return make_thing(ThingKind::special, 0, static_cast<std::uint32_t>(special));
+}
+Thing owned_thing(Seat seat, Special special) {
+  return make_thing(ThingKind::owned, static_cast<std::uint32_t>(seat),
+                    static_cast<std::uint32_t>(special));
+}
+Thing drawn_thing(Viking kind) {
+  return make_thing(ThingKind::drawn, 0, static_cast<std::uint32_t>(kind));
+}
+Thing line_thing(Seat seat, std::size_t line) {
+  return make_thing(ThingKind::line, static_cast<std::uint32_t>(seat),
+                    static_cast<std::uint32_t>(line));
+}
+
+namespace {
+
+// What a thing's value is named by, after its word and its seat. Nothing where it has no such name.
+std::optional<std::uint32_t> read_thing_value(ThingKind kind, Scanner& scan) {
+  switch (kind) {
+    case ThingKind::pair: {
+      const auto slot = scan.number<std::uint32_t>();
+      return slot && *slot < kSlots ? slot : std::nullopt;
+    }
+    case ThingKind::cell: {
+      const auto cell = read_cell(scan);
+      return cell ? std::optional(pack(*cell)) : std::nullopt;
+    }
+    case ThingKind::waiting:
+    case ThingKind::drawn: return place_in(kVikingNames, scan.word());
+    case ThingKind::special:
+    case ThingKind::owned: {
+      const auto special = place_in(kSpecialNames, scan.word());
+      return special != 0U ? special : std::nullopt;
+    }
+    case ThingKind::line: return place_in(kScoreLines, scan.word());
+    case ThingKind::purse:
+    case ThingKind::stack:
+    case ThingKind::bag:
+    case ThingKind::auction: return 0;
+  }
+  return std::nullopt;
+}
+
+constexpr bool belongs_to_a_seat(ThingKind kind) {
+  return kind == ThingKind::cell || kind == ThingKind::waiting || kind == ThingKind::purse ||
+         kind == ThingKind::owned || kind == ThingKind::line;
+}
+
+// In the order of ThingKind.
+constexpr std::array<std::string_view, 11> kThingWords = {"pair",    "cell",  "waiting", "purse",
+                                                          "stack",   "bag",   "special", "owned",
+                                                          "auction", "drawn", "line"};
+
+}  // namespace
+
 Result<Thing> parse_thing(std::string_view line) {
   Scanner scan(line);
-  const std::string_view word = scan.word();
+  const auto word = place_in(kThingWords, scan.word());
+  if (!word) return unknown_thing(line);
+  const auto kind = static_cast<ThingKind>(*word);
   scan.skip_spaces();
-  if (word == "stack" && scan.done()) return kStackThing;
-  if (word == "bag" && scan.done()) return kBagThing;
-  if (word == "pair") {
-    const auto slot = scan.number<std::uint32_t>();
-    if (slot && *slot < kSlots && scan.done()) return pair_thing(*slot);
-    return unknown_thing(line);
-  }
-
-  std::uint32_t seat = kOfActor;
-  if (const auto number = scan.number<std::uint32_t>()) {
-    if (*number < 1 || *number > kMaxPlayers) return unknown_thing(line);
-    seat = *number - 1;
-    scan.skip_spaces();
-  }
-  if (word == "cell") {
-    const auto cell = read_cell(scan);
-    if (cell && scan.done()) return make_thing(ThingKind::cell, seat, pack(*cell));
-  } else if (word == "waiting") {
-    const auto kind = viking_named(scan.word());
-    if (kind && scan.done()) {
-      return make_thing(ThingKind::waiting, seat, static_cast<std::uint32_t>(*kind));
+  std::uint32_t seat = 0;
+  if (belongs_to_a_seat(kind)) {
+    seat = kOfActor;
+    if (const auto number = scan.number<std::uint32_t>()) {
+      if (*number < 1 || *number > kMaxPlayers) return unknown_thing(line);
+      seat = *number - 1;
+      scan.skip_spaces();
     }
-  } else if (word == "purse" && scan.done()) {
-    return make_thing(ThingKind::purse, seat, 0);
   }
-  return unknown_thing(line);
+  const auto value = read_thing_value(kind, scan);
+  if (!value || !scan.done()) return unknown_thing(line);
+  return make_thing(kind, seat, *value);
 }
 
 }  // namespace meadhall::vikings

@@ -9,10 +9,11 @@ namespace {
 
 // In the order of PointSource.
 constexpr std::array<std::string_view, kPointSources> kCategories = {
-    "vikings.points.start",   "vikings.points.spent",    "vikings.points.ships",
-    "vikings.points.nobles",  "vikings.points.scouts",   "vikings.points.unrepelled",
-    "vikings.points.gold",    "vikings.points.boatsmen", "vikings.points.islands",
-    "vikings.points.longest", "vikings.points.food"};
+    "vikings.points.start",    "vikings.points.spent",    "vikings.points.ships",
+    "vikings.points.nobles",   "vikings.points.scouts",   "vikings.points.unrepelled",
+    "vikings.points.gold",     "vikings.points.boatsmen", "vikings.points.islands",
+    "vikings.points.longest",  "vikings.points.food",     "vikings.points.fishermen",
+    "vikings.points.buildings"};
 
 // rules: Vikings, winner: most points; among equals most gold left, else the place is shared
 bool ranks_before(const Player& a, const Player& b) {
@@ -58,25 +59,51 @@ ScoreSheet score(const State& state) {
   return sheet;
 }
 
+namespace {
+
+// In the order of the scoring itself; while it is under way, those before the actor are done.
+void hold_large(State& state, Seat first, Journal& journal) {
+  journal.heading(Message("vikings.scoring.large").with("round", int{state.round}));
+  Seat seat = first;
+  do {
+    score_large(state, seat, &journal);
+    seat = next_seat(seat, state.player_count);
+  } while (seat != state.start_player);
+}
+
+void hold_small(State& state, Journal& journal) {
+  journal.heading(Message("vikings.scoring.small").with("round", int{state.round}));
+  score_small(state, &journal);
+}
+
+void hold_final(State& state, Journal& journal) {
+  journal.heading(Message("vikings.scoring.final").with("round", int{state.round}));
+  score_final(state, &journal);
+}
+
+}  // namespace
+
 std::vector<Event> project(const State& state, Horizon horizon) {
   if (state.step == Step::over) return {};
   State now = state;
   Journal journal;
   if (large_scoring_follows(state)) {
-    journal.heading(Message("vikings.scoring.large").with("round", int{state.round}));
-    // In the order of the scoring itself; while it is under way, those before the actor are done.
-    Seat seat = state.step == Step::ferry ? state.turn : state.start_player;
-    do {
-      score_large(now, seat, &journal);
-      seat = next_seat(seat, state.player_count);
-    } while (seat != state.start_player);
+    hold_large(now, state.step == Step::ferry ? state.turn : state.start_player, journal);
   } else {
-    journal.heading(Message("vikings.scoring.small").with("round", int{state.round}));
-    score_small(now, &journal);
+    hold_small(now, journal);
   }
-  if (horizon == Horizon::end) {
-    journal.heading(Message("vikings.scoring.final").with("round", int{state.round}));
-    score_final(now, &journal);
+  if (horizon == Horizon::end) hold_final(now, journal);
+  return journal.events;
+}
+
+std::vector<Event> hold(const State& state, std::size_t scoring) {
+  State now = state;
+  Journal journal;
+  switch (scoring) {
+    case 0: hold_small(now, journal); break;
+    case 1: hold_large(now, state.start_player, journal); break;
+    case 2: hold_final(now, journal); break;
+    default: break;
   }
   return journal.events;
 }

@@ -1,6 +1,8 @@
 #include "games/vikings/round.h"
 
-#include <span>
+#include <algorithm>
+
+#include "games/vikings/words.h"
 
 namespace meadhall::vikings {
 namespace {
@@ -18,99 +20,112 @@ Viking draw_from_bag(State& state) {
   return static_cast<Viking>(kind);
 }
 
+// rules: Vikings, special tiles: only the gaps are filled, at the start of a round
+void refill_face_up(State& state, Journal* journal) {
+  for (Special& place : state.face_up) {
+    if (place != Special::none || state.specials_revealed == kSpecials) continue;
+    std::swap(place, state.special_stack[state.specials_revealed++]);
+  }
+  if (journal != nullptr) journal->outcome(special_offer_told(state));
+}
+
+// rules: Vikings, offer; thirteen where colours are drafted, so that one can be removed
+void draw_vikings(State& state) {
+  const std::size_t wanted = state.options.draft != 0 ? kSlots + 1 : kSlots;
+  for (std::size_t i = 0; i < wanted; ++i) {
+    const Viking viking = draw_from_bag(state);
+    ++state.drawn[static_cast<std::size_t>(viking)];
+  }
+}
+
 // Islands fill the wheel from price 0 upwards, ships from price 11 downwards, in the order drawn.
 void lay_out_tiles(State& state) {
   std::size_t next_island = 0;
   std::size_t next_ship = kSlots;
   for (std::size_t i = 0; i < kSlots; ++i) {
-    const Tile tile = state.stack[state.revealed++];
+    Tile tile = Tile::none;
+    std::swap(tile, state.stack[state.revealed++]);
     const std::size_t slot = is_ship(tile) ? --next_ship : next_island++;
     state.wheel[slot].tile = tile;
   }
 }
 
-// Twelve vikings in blocks of one colour from price 0 upwards: blue, yellow, green, red, black,
-// grey.
+// Lays all drawn vikings of a kind around the wheel, on the dearest places still free.
+void lay_out_kind(State& state, std::size_t kind) {
+  std::size_t left = drawn_left(state);
+  for (; state.drawn[kind] > 0; --state.drawn[kind]) {
+    state.wheel[--left].viking = static_cast<Viking>(kind);
+  }
+}
+
+// In blocks of one colour from price 0 upwards: blue, yellow, green, red, black, grey; which is the
+// same as from price 11 downwards in the opposite order.
 void lay_out_vikings(State& state) {
-  std::array<std::uint8_t, kVikingKinds> drawn{};
-  for (std::size_t i = 0; i < kSlots; ++i) {
-    const Viking viking = draw_from_bag(state);
-    ++drawn[static_cast<std::size_t>(viking)];
-  }
-  std::size_t slot = 0;
-  for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
-    for (std::uint8_t i = 0; i < drawn[kind]; ++i) {
-      state.wheel[slot++].viking = static_cast<Viking>(kind);
-    }
-  }
+  for (std::size_t kind = kVikingKinds; kind-- > 0;) lay_out_kind(state, kind);
 }
 
-std::array<Tile, kStack> all_tiles_of_the_stack() {
-  std::array<Tile, kStack> tiles{};
-  std::size_t next = 0;
-  for (const TileCount& entry : kTileCounts) {
-    const std::size_t set_aside = entry.tile == Tile::left_end ? kStartTiles : 0;
-    for (std::size_t i = set_aside; i < entry.count; ++i) tiles[next++] = entry.tile;
-  }
-  return tiles;
+// The only kind drawn and not laid out yet; nothing if there are several.
+std::optional<Viking> only_kind_drawn(const State& state) {
+  const auto drawn = [](std::uint8_t of_kind) { return of_kind > 0; };
+  if (std::ranges::count_if(state.drawn, drawn) != 1) return std::nullopt;
+  return static_cast<Viking>(std::ranges::find_if(state.drawn, drawn) - state.drawn.begin());
 }
 
-Result<Seat> first_player(State& state) {
-  if (state.options.first_player == FirstPlayer::random) {
-    return seat_at(state.rng.below(state.player_count));
+// rules: Vikings, advanced game: the last colour is nobody's choice
+void ask_for_kind(State& state, Journal* journal) {
+  if (const auto last = only_kind_drawn(state)) {
+    if (journal != nullptr) journal->outcome(last_kind_told(*last));
+    lay_out_kind(state, static_cast<std::size_t>(*last));
   }
-  if (state.options.first_seat >= state.player_count) {
-    return Error{Message("vikings.setup.first_seat")
-                     .with("seat", state.options.first_seat + 1)
-                     .with("players", state.player_count)};
+  if (drawn_left(state) > 0) {
+    state.step = Step::draft;
+    return;
   }
-  return seat_at(state.options.first_seat);
+  state.turn = state.start_player;
+  state.step = Step::take;
 }
 
 }  // namespace
 
-Result<State> setup(const Setup& wish) {
-  if (wish.players < kMinPlayers || wish.players > kMaxPlayers) {
-    return Error{Message("setup.players")
-                     .with("given", static_cast<int>(wish.players))
-                     .with("least", static_cast<int>(kMinPlayers))
-                     .with("most", static_cast<int>(kMaxPlayers))};
-  }
-  const Result<Options> options = read_options(wish.options);
-  if (!options) return options.error();
-
-  State state;
-  state.rng = Rng(wish.seed);
-  state.options = options.value();
-  state.player_count = wish.players;
-  state.stack = all_tiles_of_the_stack();
-  state.rng.shuffle(std::span<Tile>(state.stack));
-  state.bag.fill(kVikingsOfEachKind);
-  const Result<Seat> first = first_player(state);
-  if (!first) return first.error();
-  state.start_player = first.value();
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    Player& player = state.players[i];
-    player.gold = kStartGold[state.player_count - kMinPlayers];
-    player.points = state.options.start_points;
-    player.gold_from[static_cast<std::size_t>(GoldSource::start)] = player.gold;
-    player.points_from[static_cast<std::size_t>(PointSource::start)] = player.points;
-  }
-  begin_round(state, nullptr);
-  return state;
-}
-
 void begin_round(State& state, Journal* journal) {
   state.turned = 0;
-  lay_out_tiles(state);
-  lay_out_vikings(state);
   state.turn = state.start_player;
-  state.step = Step::take;
-  if (journal != nullptr) {
-    journal->outcome(state.start_player, Message("vikings.log.round")
-                                             .with("round", static_cast<int>(state.round))
-                                             .with("player", state.start_player));
+  if (journal != nullptr) journal->outcome(state.start_player, round_told(state));
+  if (state.options.specials != 0) refill_face_up(state, journal);
+  draw_vikings(state);
+  if (state.options.auction != 0) {
+    begin_auction(state, journal);
+  } else {
+    begin_offer(state, journal);
   }
+}
+
+void begin_offer(State& state, Journal* journal) {
+  state.turn = state.start_player;
+  if (state.options.draft == 0) {
+    lay_out_tiles(state);
+    lay_out_vikings(state);
+    state.step = Step::take;
+  } else if (const auto only = only_kind_drawn(state)) {
+    remove_drawn(state, *only, journal);
+  } else {
+    state.step = Step::remove;
+  }
+}
+
+void remove_drawn(State& state, Viking kind, Journal* journal) {
+  const auto index = static_cast<std::size_t>(kind);
+  --state.drawn[index];
+  const bool back_to_bag = state.options.thirteenth == Thirteenth::to_the_bag;
+  ++(back_to_bag ? state.bag : state.gone)[index];
+  lay_out_tiles(state);
+  ask_for_kind(state, journal);
+}
+
+void lay_out_drafted(State& state, Viking kind, Journal* journal) {
+  lay_out_kind(state, static_cast<std::size_t>(kind));
+  state.turn = next_seat(state.turn, state.player_count);
+  ask_for_kind(state, journal);
 }
 
 std::size_t steps_after_taking(const State& state, std::size_t slot) {

@@ -3,13 +3,33 @@
 #include "games/vikings/journal.h"
 #include "games/vikings/state.h"
 
-// What happens between the players' decisions: the offer of a round, the turning of the wheel.
+// What happens between the players' decisions: the auction and the offer of a round, the turning of
+// the wheel.
 
 namespace meadhall::vikings {
 
-// Lays out tiles and vikings for `state.round` and asks the start player to take a pair.
-// rules: Vikings, offer
+// Fills the gaps among the special tiles, draws the vikings of `state.round`, and goes on with the
+// auction or, without one, with the offer. rules: Vikings, offer; advanced game, start of a round
 void begin_round(State& state, Journal* journal);
+
+// Asks the holder of the start player's marker for the first bid. rules: Vikings, auction
+void begin_auction(State& state, Journal* journal);
+
+// The player asked bids `amount`, more than anybody before, or passes with 0. Ends the auction when
+// one player is left and then goes on with the offer.
+void make_bid(State& state, std::uint16_t amount, Journal* journal);
+
+// The start player is known. Lays tiles and vikings around the wheel and asks him to take a pair;
+// where colours are drafted, asks him first which viking to remove.
+void begin_offer(State& state, Journal* journal);
+
+// Takes one of the thirteen away, lays out the tiles and asks for the first colour.
+// rules: Vikings, advanced game, draft
+void remove_drawn(State& state, Viking kind, Journal* journal);
+
+// Lays all drawn vikings of a kind on the dearest free places and asks the next player, or, when
+// none are left, the start player for a pair.
+void lay_out_drafted(State& state, Viking kind, Journal* journal);
 
 // If price 0 has become free, turns the wheel until a pair stands there again; the other prices
 // fall by as many steps. rules: Vikings, wheel

@@ -25,6 +25,25 @@ struct PointShare {
 };
 PointShare point_share(const Player& player, int price);
 
+// The most a player may bid. rules: Vikings, auction: points only once the gold is used up; option
+// auctionVp. The cap keeps the list of bids short; nobody ever owns as much.
+inline constexpr int kHighestBid = 400;
+int highest_bid(const State& state, const Player& player);
+
+// Whether the pair at `slot` earns its buyer a special tile: the dearest on the wheel, not free,
+// and there is one to take. rules: Vikings, special tiles
+bool earns_special(const State& state, std::size_t slot);
+
+// Why a special tile on offer cannot be taken now (empty message if it can).
+Message special_refusal(const State& state, Special special);
+
+// The cells of a homeland whose tile a building replaces, by row. rules: Vikings, buildings
+Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building);
+int replaceable_tiles(const Homeland& homeland, Special building);
+
+// Whether no tile at all can ever lie on an empty cell, since it would need sea on both sides.
+bool is_dead(const Homeland& homeland, Cell cell);
+
 // Where the pending tile may be laid by the player to act: columns by row, ships at kShipRow.
 Columns placing_columns(const State& state, std::size_t row);
 

@@ -19,6 +19,8 @@ constexpr int kPointsForIslands = 7;
 constexpr int kPointsForLongest = 5;
 constexpr int kFedByFisherman = 5;
 constexpr int kPointsPerSurplus = 2;
+constexpr int kGoldPerPointWithTile = 3;
+constexpr int kPointsPerSurplusWithTile = 3;
 
 struct Value {
   int gold = 0;
@@ -36,12 +38,17 @@ Value worth(const Homeland& homeland, Columns columns) {
   return sum;
 }
 
-// Tells one line of a scoring; lines in which nothing is counted or moved are left out.
-void tell(Journal* journal, Seat seat, std::string_view category, int counted, Value gained) {
+// Tells one line of a scoring, with what each of the things counted brings where that can differ;
+// lines in which nothing is counted or moved are left out.
+void tell(Journal* journal, Seat seat, std::string_view category, int counted, Value gained,
+          int each = 0) {
   if (journal == nullptr || (counted == 0 && gained.gold == 0 && gained.points == 0)) return;
+  Message message(category);
+  message.with("player", seat).with("n", counted);
+  if (each > 0) message.with("each", each);
   journal->events.push_back({
       .kind = Event::Kind::score,
-      .message = Message(category).with("player", seat).with("n", counted),
+      .message = std::move(message),
       .seat = seat,
       .gold = static_cast<std::int16_t>(gained.gold),
       .points = static_cast<std::int16_t>(gained.points),
@@ -61,9 +68,10 @@ int settle_points(const State& state, Player& player, PointSource source, int am
 
 void score_goldsmiths(Player& player, Seat seat, Journal* journal) {
   const int smiths = count(safe_vikings(player.homeland, kGoldsmiths));
-  const int gold = kGoldPerGoldsmith * smiths;
+  const int gold = gold_per_goldsmith(player) * smiths;
   gain_gold(player, GoldSource::goldsmiths, gold);
-  tell(journal, seat, "vikings.score.goldsmiths", smiths, {.gold = gold});
+  tell(journal, seat, "vikings.score.goldsmiths", smiths, {.gold = gold},
+       gold_per_goldsmith(player));
 }
 
 void settle_unrepelled(State& state, Seat seat, Journal* journal) {
@@ -80,11 +88,12 @@ void settle_unrepelled(State& state, Seat seat, Journal* journal) {
 
 void settle_gold(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
-  const int points = player.gold / kGoldPerPoint;
-  gain_gold(player, GoldSource::final, -points * kGoldPerPoint);
+  const int points = player.gold / gold_per_point(player);
+  const int gold = points * gold_per_point(player);
+  gain_gold(player, GoldSource::final, -gold);
   gain_points(player, PointSource::gold, points);
-  tell(journal, seat, "vikings.score.gold", points * kGoldPerPoint,
-       {.gold = -points * kGoldPerPoint, .points = points});
+  tell(journal, seat, "vikings.score.gold", gold, {.gold = -gold, .points = points},
+       gold_per_point(player));
 }
 
 // Everyone who has the most gets the prize; nobody (or everybody) where the most is 0.
@@ -109,15 +118,64 @@ void settle_food(State& state, Seat seat, Journal* journal) {
   const Food balance = food(player);
   const int surplus = balance.capacity - balance.mouths;
   const int points = settle_points(state, player, PointSource::food,
-                                   surplus > 0 ? kPointsPerSurplus * surplus : surplus);
+                                   surplus > 0 ? points_per_surplus(player) * surplus : surplus);
   if (surplus >= 0) {
-    tell(journal, seat, "vikings.score.surplus", surplus, {.points = points});
+    tell(journal, seat, "vikings.score.surplus", surplus, {.points = points},
+         points_per_surplus(player));
   } else {
     tell(journal, seat, "vikings.score.hunger", -surplus, {.points = points});
   }
 }
 
+// rules: Vikings, buildings, final scoring; option buildingLine
+void settle_buildings(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  int points = 0;
+  for (std::size_t i = 0; i < kBuildings; ++i) points += building_worth(player, i);
+  gain_points(player, PointSource::buildings, points);
+  tell(journal, seat, "vikings.score.buildings", points, {.points = points});
+}
+
 }  // namespace
+
+int gold_per_goldsmith(const Player& player) {
+  return kGoldPerGoldsmith + player.special(Special::smith_1) +
+         2 * player.special(Special::smith_2);
+}
+
+int points_per_noble(const Player& player) {
+  return kPointsPerNoble + player.special(Special::noble_1);
+}
+
+int points_per_scout(const Player& player) { return 1 + player.special(Special::scout_1); }
+
+int points_per_fisherman(const Player& player) { return player.special(Special::fisher_1); }
+
+int boatsmen_counted(const Player& player) {
+  return player.waiting_of(Viking::boatsman) + player.special(Special::boatsman);
+}
+
+int gold_per_point(const Player& player) {
+  return player.special(Special::gold_3) > 0 ? kGoldPerPointWithTile : kGoldPerPoint;
+}
+
+int points_per_surplus(const Player& player) {
+  return player.special(Special::food_3) > 0 ? kPointsPerSurplusWithTile : kPointsPerSurplus;
+}
+
+int building_worth(const Player& player, std::size_t building) {
+  const Cell cell = player.building_at[building];
+  const Columns bit = column_bit(cell.column);
+  if (cell == kNowhere || (threatened(player.homeland, cell.row) & bit) != 0) return 0;
+  const Columns around = bit | (bit << 1U) | (bit >> 1U);
+  const std::size_t lowest = cell.row > 0 ? cell.row - 1U : 0U;
+  const std::size_t highest = std::min<std::size_t>(cell.row + 1U, kRows - 1);
+  int vikings = 0;
+  for (std::size_t row = lowest; row <= highest; ++row) {
+    vikings += count(player.homeland.rows[row].vikings & around);
+  }
+  return vikings;
+}
 
 void gain_gold(Player& player, GoldSource source, int amount) {
   player.gold = static_cast<std::int16_t>(player.gold + amount);
@@ -158,35 +216,47 @@ void score_large(State& state, Seat seat, Journal* journal) {
 
   // rules: Vikings, large scoring 4: nobles
   const int nobles = count(safe_vikings(home, kNobles));
-  gain_points(player, PointSource::nobles, kPointsPerNoble * nobles);
-  tell(journal, seat, "vikings.score.nobles", nobles, {.points = kPointsPerNoble * nobles});
+  const int honours = points_per_noble(player) * nobles;
+  gain_points(player, PointSource::nobles, honours);
+  tell(journal, seat, "vikings.score.nobles", nobles, {.points = honours},
+       points_per_noble(player));
 
   // rules: Vikings, large scoring 5: scouts, each with the goldsmith and the fisherman below. Where
   // a scout is safe they are safe too, since threats come from the top.
   const Columns scouts = safe_vikings(home, kScouts);
-  const int points = count(scouts) + count(scouts & home.rows[kGoldsmiths].vikings) +
+  const int points = points_per_scout(player) * count(scouts) +
+                     count(scouts & home.rows[kGoldsmiths].vikings) +
                      count(scouts & home.rows[kFishermen].vikings);
   gain_points(player, PointSource::scouts, points);
   tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = points});
 
   // rules: Vikings, large scoring 6: goldsmiths
   score_goldsmiths(player, seat, journal);
+
+  // rules: Vikings, large scoring 7: fishermen, by special tiles only
+  const int fishermen = count(safe_vikings(home, kFishermen));
+  const int catches = points_per_fisherman(player) * fishermen;
+  gain_points(player, PointSource::fishermen, catches);
+  tell(journal, seat, "vikings.score.fishermen", catches > 0 ? fishermen : 0, {.points = catches},
+       points_per_fisherman(player));
 }
 
 void score_final(State& state, Journal* journal) {
   const auto for_everyone = [&](auto settle) {
     for (std::size_t i = 0; i < state.player_count; ++i) settle(state, seat_at(i), journal);
   };
+  const bool buildings_first = state.options.building_line == BuildingLine::first;
+  if (buildings_first) for_everyone(settle_buildings);
   for_everyone(settle_unrepelled);
   for_everyone(settle_gold);
-  settle_majority(
-      state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen", journal,
-      [](const Player& player) { return static_cast<int>(player.waiting_of(Viking::boatsman)); });
+  settle_majority(state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen",
+                  journal, boatsmen_counted);
   settle_majority(state, PointSource::islands, kPointsForIslands, "vikings.score.islands", journal,
                   [](const Player& player) { return closed_islands(player.homeland).count; });
   settle_majority(state, PointSource::longest, kPointsForLongest, "vikings.score.longest", journal,
                   [](const Player& player) { return closed_islands(player.homeland).longest; });
   for_everyone(settle_food);
+  if (!buildings_first) for_everyone(settle_buildings);
 }
 
 }  // namespace meadhall::vikings

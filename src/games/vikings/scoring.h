@@ -15,6 +15,25 @@ void score_large(State& state, Seat seat, Journal* journal);
 // scoring
 void score_final(State& state, Journal* journal);
 
+// What a building is worth: the vikings on its tile and on the eight cells around it, threatened
+// ones too; nothing while the tile lies aside or is itself in reach of a ship. rules: Vikings,
+// buildings
+int building_worth(const Player& player, std::size_t building);
+
+// What a safe goldsmith, noble or scout brings (a scout without those below him), and a safe
+// fisherman at large scorings, special tiles included; they add up.
+int gold_per_goldsmith(const Player& player);
+int points_per_noble(const Player& player);
+int points_per_scout(const Player& player);
+int points_per_fisherman(const Player& player);
+
+// Boatsmen for the comparison: figures and tiles. rules: Vikings, final scoring 3
+int boatsmen_counted(const Player& player);
+
+// Gold for which there is a point, and points for each viking fed beyond one's own.
+int gold_per_point(const Player& player);
+int points_per_surplus(const Player& player);
+
 // Moves gold or points into or out of a purse and notes where they came from. Amounts may be
 // negative; whether points stop at 0 is for the caller (see final scoring).
 void gain_gold(Player& player, GoldSource source, int amount);

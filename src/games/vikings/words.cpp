@@ -1,6 +1,7 @@
 #include "games/vikings/words.h"
 
 #include <array>
+#include <span>
 
 #include "games/vikings/scoring.h"
 
@@ -51,6 +52,29 @@ List counts(const std::array<std::uint8_t, kVikingKinds>& of_kind) {
   return lines;
 }
 
+List specials_named(std::span<const Special> specials) {
+  List named;
+  for (const Special special : specials) {
+    if (special != Special::none) named.emplace_back(special_term(special));
+  }
+  return named;
+}
+
+// Special tiles held, buildings with the cell on which they lie.
+List specials_held(const Player& player) {
+  List lines;
+  for (std::size_t kind = 1; kind < kSpecialKinds; ++kind) {
+    const auto special = static_cast<Special>(kind);
+    if (player.special(special) == 0) continue;
+    const Cell cell = is_building(special) ? player.building_at[building_of(special)] : kNowhere;
+    Message line(cell == kNowhere ? "vikings.home.special" : "vikings.home.building");
+    line.with("special", Term{special_term(special)}).with("n", int{player.special(special)});
+    if (cell != kNowhere) line.with("cell", cell_text(cell));
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
 // Whether an unrepelled ship of the actor's threatens whoever stands on the cell.
 bool in_reach_of_ship(const State& state, Cell cell) {
   if (cell.row >= kRows || cell.column >= kColumns) return false;
@@ -68,11 +92,31 @@ std::string_view viking_term(Viking kind) {
 
 std::string_view tile_term(Tile tile) {
   constexpr std::array<std::string_view, kTileKinds> kTerms = {
-      "vikings.tile.none",       "vikings.tile.left_end",  "vikings.tile.middle",
-      "vikings.tile.middle",     "vikings.tile.middle",    "vikings.tile.middle",
+      "vikings.tile.none",       "vikings.tile.left_end",  "vikings.tile.middle_1",
+      "vikings.tile.middle_2",   "vikings.tile.middle_3",  "vikings.tile.middle_4",
       "vikings.tile.right_end",  "vikings.tile.ship_blue", "vikings.tile.ship_yellow",
       "vikings.tile.ship_green", "vikings.tile.ship_red"};
   return kTerms[static_cast<std::size_t>(tile)];
+}
+
+std::string_view special_term(Special special) {
+  constexpr std::array<std::string_view, kSpecialKinds> kTerms = {
+      "vikings.special.none",       "vikings.special.gold_5",     "vikings.special.smith_1",
+      "vikings.special.smith_2",    "vikings.special.boat",       "vikings.special.noble_1",
+      "vikings.special.scout_1",    "vikings.special.fisher_1",   "vikings.special.boatsman",
+      "vikings.special.food_3",     "vikings.special.gold_3",     "vikings.special.building_1",
+      "vikings.special.building_2", "vikings.special.building_3", "vikings.special.building_4"};
+  return kTerms[static_cast<std::size_t>(special)];
+}
+
+std::string_view special_about(Special special) {
+  if (is_building(special)) return "vikings.about.building";
+  constexpr std::array<std::string_view, kSpecialKinds - kBuildings> kAbout = {
+      "vikings.about.none",    "vikings.about.gold_5",   "vikings.about.smith_1",
+      "vikings.about.smith_2", "vikings.about.boat",     "vikings.about.noble_1",
+      "vikings.about.scout_1", "vikings.about.fisher_1", "vikings.about.boatsman",
+      "vikings.about.food_3",  "vikings.about.gold_3"};
+  return kAbout[static_cast<std::size_t>(special)];
 }
 
 std::string_view row_term(std::size_t row) {
@@ -80,6 +124,32 @@ std::string_view row_term(std::size_t row) {
       "vikings.row.fishermen", "vikings.row.goldsmiths", "vikings.row.scouts",
       "vikings.row.nobles",    "vikings.row.warriors",   "vikings.row.ships"};
   return kTerms[row];
+}
+
+Message round_told(const State& state) {
+  return Message(state.options.auction != 0 ? "vikings.log.round_auction" : "vikings.log.round")
+      .with("round", static_cast<int>(state.round))
+      .with("player", state.start_player);
+}
+
+Message special_offer_told(const State& state) {
+  List specials = specials_named(state.face_up);
+  if (specials.empty()) return Message("vikings.log.no_specials");
+  return Message("vikings.log.specials").with("specials", std::move(specials));
+}
+
+Message last_kind_told(Viking kind) {
+  return Message("vikings.log.last_kind").with("viking", Term{viking_term(kind)});
+}
+
+Message auction_won_told(Seat winner, int gold, int points) {
+  if (points == 0) {
+    return Message("vikings.log.auction_gold").with("player", winner).with("n", gold);
+  }
+  return Message("vikings.log.auction")
+      .with("player", winner)
+      .with("gold", gold)
+      .with("points", points);
 }
 
 Message payment_told(Seat player, int gold, int points) {
@@ -140,6 +210,23 @@ Message choice_told(const State& state, Move move) {
           .with("player", player)
           .with("viking", Term{viking_term(static_cast<Viking>(cell_of(move).row))})
           .with("cell", cell_text(cell_of(move)));
+    case MoveKind::bid:
+      if (move == kPass) return Message("vikings.log.pass").with("player", player);
+      return Message("vikings.log.bid")
+          .with("player", player)
+          .with("n", static_cast<int>(value_of(move)));
+    case MoveKind::remove:
+    case MoveKind::draft:
+      return Message(kind_of(move) == MoveKind::remove ? "vikings.log.remove" : "vikings.log.draft")
+          .with("player", player)
+          .with("viking", Term{viking_term(static_cast<Viking>(value_of(move)))});
+    case MoveKind::special:
+      if (move == kDecline) return Message("vikings.log.decline").with("player", player);
+      return Message("vikings.log.special")
+          .with("player", player)
+          .with("special", Term{special_term(static_cast<Special>(value_of(move)))});
+    case MoveKind::swap: return {};  // replacing the tile is told as an outcome
+    case MoveKind::boat: return Message("vikings.log.boat").with("player", player);
     case MoveKind::land: return Message("vikings.log.land").with("player", player);
     case MoveKind::keep: return Message("vikings.log.keep").with("player", player);
     case MoveKind::convert:
@@ -152,6 +239,16 @@ Message choice_told(const State& state, Move move) {
 
 Message question(const State& state) {
   switch (state.step) {
+    case Step::auction:
+      if (state.auction.bid == 0) return Message("vikings.ask.open");
+      return Message("vikings.ask.bid")
+          .with("player", state.auction.leader)
+          .with("n", int{state.auction.bid});
+    case Step::remove: return Message("vikings.ask.remove");
+    case Step::draft: return Message("vikings.ask.draft");
+    case Step::special: return Message("vikings.ask.special");
+    case Step::swap:
+      return Message("vikings.ask.swap").with("special", Term{special_term(state.swapping)});
     case Step::take: return Message("vikings.ask.take");
     case Step::pay: return Message("vikings.ask.pay").with("price", static_cast<int>(state.price));
     case Step::start: return Message("vikings.ask.start");
@@ -198,6 +295,23 @@ Message describe(const State& state, Move move) {
                                                          : "vikings.move.stay")
           .with("cell", cell_text(state.laid));
     case MoveKind::wait: return Message("vikings.move.wait");
+    case MoveKind::bid:
+      if (move == kPass) return Message("vikings.move.pass");
+      return Message("vikings.move.bid").with("n", static_cast<int>(value_of(move)));
+    case MoveKind::remove:
+    case MoveKind::draft:
+      if (value_of(move) >= kVikingKinds) return {};
+      return Message(kind_of(move) == MoveKind::remove ? "vikings.move.remove"
+                                                       : "vikings.move.draft")
+          .with("viking", Term{viking_term(static_cast<Viking>(value_of(move)))})
+          .with("n", int{state.drawn[value_of(move)]});
+    case MoveKind::special:
+      if (move == kDecline) return Message("vikings.move.decline");
+      if (value_of(move) >= kSpecialKinds) return {};
+      return Message("vikings.move.special")
+          .with("special", Term{special_term(static_cast<Special>(value_of(move)))});
+    case MoveKind::swap: return Message("vikings.move.swap").with("cell", cell_text(cell_of(move)));
+    case MoveKind::boat: return Message("vikings.move.boat");
     case MoveKind::ferry:
       if (cell_of(move).row >= kRows) return {};
       return Message("vikings.move.ferry")
@@ -209,6 +323,28 @@ Message describe(const State& state, Move move) {
       return Message("vikings.move.convert").with("n", static_cast<int>(value_of(move)));
   }
   return {};
+}
+
+Message auction_line(const State& state) {
+  List out;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if ((state.auction.left >> i & 1U) == 0) continue;
+    out.push_back(Message("vikings.home.title").with("player", seat_at(i)));
+  }
+  Message line(state.auction.bid == 0 ? "vikings.board.no_bid" : "vikings.board.bid");
+  line.with("player", state.auction.leader).with("n", int{state.auction.bid});
+  if (out.empty()) return line;
+  return Message("vikings.board.auction_out")
+      .with("auction", List{std::move(line)})
+      .with("players", std::move(out));
+}
+
+Message bag_line(const State& state) {
+  return Message("vikings.board.bag").with("vikings", counts(state.bag));
+}
+
+Message drawn_line(const State& state) {
+  return Message("vikings.board.drawn").with("vikings", counts(state.drawn));
 }
 
 std::vector<Section> board(const State& state) {
@@ -223,12 +359,30 @@ std::vector<Section> board(const State& state) {
   round.lines.push_back(Message("vikings.board.leads").with("player", state.start_player));
   round.lines.push_back(
       Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed)));
-  round.lines.push_back(Message("vikings.board.bag").with("vikings", counts(state.bag)));
+  round.lines.push_back(bag_line(state));
+
+  if (drawn_left(state) > 0) round.lines.push_back(drawn_line(state));
+  if (state.step == Step::auction) round.lines.push_back(auction_line(state));
+  if (state.options.specials != 0) {
+    List specials = specials_named(state.face_up);
+    if (!specials.empty()) {
+      round.lines.push_back(
+          Message("vikings.board.specials").with("specials", std::move(specials)));
+    }
+    round.lines.push_back(Message("vikings.board.special_stack")
+                              .with("n", static_cast<int>(kSpecials - state.specials_revealed)));
+  }
 
   Section wheel{Message("vikings.board.wheel"), {}};
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
     const Pair& pair = state.wheel[slot];
     if (pair.empty()) continue;
+    if (!has_viking(state, slot)) {
+      wheel.lines.push_back(Message("vikings.board.lone_tile")
+                                .with("price", static_cast<int>(slot))
+                                .with("tile", Term{tile_term(pair.tile)}));
+      continue;
+    }
     wheel.lines.push_back(Message("vikings.board.pair")
                               .with("price", static_cast<int>(slot))
                               .with("tile", Term{tile_term(pair.tile)})
@@ -255,6 +409,9 @@ Section homeland(const State& state, Seat seat) {
   section.lines.push_back(
       waiting.empty() ? Message("vikings.home.nobody_waits")
                       : Message("vikings.home.waiting").with("vikings", std::move(waiting)));
+  if (List specials = specials_held(player); !specials.empty()) {
+    section.lines.push_back(Message("vikings.home.specials").with("specials", std::move(specials)));
+  }
   for (std::uint8_t up = 0; up <= kShipRow; ++up) {
     const auto row = static_cast<std::uint8_t>(kShipRow - up);  // ships first, as on the table
     List tiles = row_lines(player.homeland, row);

@@ -9,9 +9,24 @@
 
 namespace meadhall::vikings {
 
-std::string_view viking_term(Viking kind);   // "vikings.viking.noble"
-std::string_view tile_term(Tile tile);       // "vikings.tile.left_end"
-std::string_view row_term(std::size_t row);  // "vikings.row.nobles"; 5 is the row of ships
+std::string_view viking_term(Viking kind);        // "vikings.viking.noble"
+std::string_view tile_term(Tile tile);            // "vikings.tile.left_end"
+std::string_view special_term(Special special);   // "vikings.special.boat"
+std::string_view special_about(Special special);  // "vikings.about.boat": what it does
+std::string_view row_term(std::size_t row);       // "vikings.row.nobles"; 5 is the row of ships
+
+// "Vikings left in the bag: …", and the same of the vikings drawn for this round.
+Message bag_line(const State& state);
+Message drawn_line(const State& state);
+
+// The auction as it stands: the highest bid and who is out.
+Message auction_line(const State& state);
+
+// What a round and its auction begin with, and what follows from them.
+Message round_told(const State& state);
+Message special_offer_told(const State& state);
+Message last_kind_told(Viking kind);
+Message auction_won_told(Seat winner, int gold, int points);
 
 // How much of a price was paid in which way.
 Message payment_told(Seat player, int gold, int points);

@@ -1,0 +1,93 @@
+#include "games/vikings/explain_line.h"
+
+#include <array>
+
+#include "games/vikings/moves.h"
+#include "games/vikings/scoring.h"
+#include "games/vikings/words.h"
+
+namespace meadhall::vikings {
+namespace {
+
+using Lines = std::vector<Message>;
+
+// In the order of kScoreLines.
+constexpr std::array<std::string_view, kScoreLines.size()> kRules = {
+    "vikings.rule.goldsmiths", "vikings.rule.ships",     "vikings.rule.nobles",
+    "vikings.rule.scouts",     "vikings.rule.fishermen", "vikings.rule.unrepelled",
+    "vikings.rule.gold",       "vikings.rule.boatsmen",  "vikings.rule.islands",
+    "vikings.rule.longest",    "vikings.rule.food",      "vikings.rule.buildings"};
+
+bool is_line(std::string_view category, std::string_view line) {
+  const std::string_view name = category.substr(category.rfind('.') + 1);
+  return name == line || (line == "food" && (name == "surplus" || name == "hunger"));
+}
+
+// The row whose vikings the line counts; kRows if it counts none.
+std::size_t row_counted(std::string_view line) {
+  constexpr std::array<std::string_view, kRows> kLineOfRow = {"fishermen", "goldsmiths", "scouts",
+                                                              "nobles", ""};
+  for (std::size_t row = 0; row < kRows; ++row) {
+    if (kLineOfRow[row] == line || (row == 0 && line == "food")) return row;
+  }
+  return kRows;
+}
+
+// Every viking of the row whom a ship keeps from counting.
+void add_threatened(const Homeland& home, std::size_t row, Lines& lines) {
+  Columns columns = home.rows[row].vikings & threatened(home, row);
+  for (; columns != 0; columns &= columns - 1) {
+    const auto column = static_cast<std::uint8_t>(std::countr_zero(columns));
+    lines.push_back(Message("vikings.explain.line_threatened")
+                        .with("cell", cell_text({static_cast<std::uint8_t>(row), column}))
+                        .with("tile", Term{tile_term(tile_at(home, {kShipRow, column}))})
+                        .with("warrior_cell", cell_text({kRows - 1, column})));
+  }
+}
+
+// How a player stands in the comparisons of the final scoring; -1 for other lines.
+int compared(const Player& player, std::string_view line) {
+  if (line == "boatsmen") return boatsmen_counted(player);
+  if (line == "islands") return closed_islands(player.homeland).count;
+  if (line == "longest") return closed_islands(player.homeland).longest;
+  return -1;
+}
+
+void add_comparison(const State& state, Seat seat, std::string_view line, Lines& lines) {
+  const int own = compared(state.at(seat), line);
+  if (own < 0) return;
+  int most = 0;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if (seat_at(i) != seat) most = std::max(most, compared(state.players[i], line));
+  }
+  lines.push_back(Message("vikings.explain.line_compared")
+                      .with("player", seat)
+                      .with("own", own)
+                      .with("others", most));
+}
+
+}  // namespace
+
+std::vector<Message> explain_line(const State& state, Seat seat, std::size_t line) {
+  const std::string_view name = kScoreLines[line];
+  Lines lines = {Message(kRules[line])};
+  bool told = false;
+  for (const Event& event : project(state, Horizon::end)) {
+    if (event.kind != Event::Kind::score || event.seat != seat || !is_line(event.category, name)) {
+      continue;
+    }
+    told = true;
+    lines.push_back(Message("vikings.explain.line_now")
+                        .with("line", Message::List{event.message})
+                        .with("gold", int{event.gold})
+                        .with("points", int{event.points}));
+  }
+  if (!told) lines.push_back(Message("vikings.explain.line_nothing").with("player", seat));
+  add_comparison(state, seat, name, lines);
+  if (const std::size_t row = row_counted(name); row < kRows) {
+    add_threatened(state.at(seat).homeland, row, lines);
+  }
+  return lines;
+}
+
+}  // namespace meadhall::vikings
