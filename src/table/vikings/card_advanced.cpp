@@ -167,8 +167,8 @@ void Card::draw_remove(Scene& scene, Rect room) {
 void Card::draw_draft(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const float words = paint.line_height(kCardBody) * (narrow(scene) ? 2.0F : 1.0F);
-  const Rect kinds = room.cut_top(std::min(room.h - words - paint.em(0.2F), paint.em(5.2F)),
-                                  paint.em(0.3F));
+  const float high = std::min(room.h - words - paint.em(0.4F), paint.em(5.2F));
+  const Rect kinds = room.cut_top(high, paint.em(0.3F));
   draw_drawn(scene, {kinds.x, kinds.y, std::min(kinds.w, paint.em(36)), kinds.h}, 6);
   if (scene.focus.kind) {
     paint.paragraph(room, told_of(scene, vikings::draft(*scene.focus.kind)), kCardStrong);

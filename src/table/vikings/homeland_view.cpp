@@ -183,6 +183,7 @@ class HomelandView {
 
   // rules: Vikings, special tiles: left of the row they concern
   void draw_special_tiles() {
+    paint_.fill(shelf_area_, rgb(0x081924, 0.35F), paint_.em(0.4F));
     for (std::size_t line = 0; line < kLines; ++line) {
       const Rect place{shelf_area_.x, shelf_area_.y + cell_ * static_cast<float>(line),
                        shelf_area_.w, cell_};
@@ -371,6 +372,14 @@ class HomelandView {
     for (std::size_t line = 0; line < kLines; ++line) draw_berth(line, arm);
   }
 
+  // The letter of the row, as places are called in the log: "N2".
+  void draw_letter(const Rect& berth, std::size_t row, bool narrow, float mark) {
+    const char letter = vikings::row_letter(row);
+    const Point at = narrow ? Point{berth.x + mark + 3, berth.y + 2 * mark + paint_.em(0.7F)}
+                            : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
+    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, kInkFaint}, Align::center);
+  }
+
   // Vikings wait beside the row they belong to; boatsmen wait beside the ships.
   void draw_berth(std::size_t line, const Rect& arm) {
     const std::size_t row = row_of_line(line);
@@ -398,13 +407,9 @@ class HomelandView {
     const float mark = std::min(cell_ * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
     draw_medallion(paint_, kind,
                    narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
-                          : Point{berth.x + mark + paint_.em(0.35F), berth.center().y},
+                          : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
                    mark);
-    // The letter of the row, as places are called in the log: "N2".
-    const char letter = vikings::row_letter(row);
-    const Type small{Face::bold, narrow ? 0.78F : 0.9F, rgb(0x67502f, 0.95F)};
-    paint_.text({berth.right() - paint_.em(narrow ? 0.5F : 0.6F), berth.y + paint_.em(0.68F)},
-                {&letter, 1}, small, Align::center);
+    draw_letter(berth, row, narrow, mark);
     if (waiting == 0) return;
     const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
     const Rect room{left, berth.y, berth.right() - left, berth.h};

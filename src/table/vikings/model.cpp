@@ -77,14 +77,9 @@ void list_moves(VikingsModel& model, const app::App& app) {
   model.steps_after_zero = static_cast<int>(vikings::steps_after_taking(state, 0));
 }
 
-// rules: Vikings, special tiles: the dearest pair earns one, price 0 never does
 std::optional<std::size_t> dearest_pair(const State& state) {
-  if (state.options.specials == 0) return std::nullopt;
-  const bool any = std::ranges::any_of(
-      state.face_up, [](vikings::Special special) { return special != vikings::Special::none; });
-  if (!any) return std::nullopt;
-  for (std::size_t slot = vikings::kSlots; slot-- > 1;) {
-    if (!state.wheel[slot].empty()) return slot;
+  for (std::size_t slot = 0; slot < vikings::kSlots; ++slot) {
+    if (!state.wheel[slot].empty() && vikings::earns_special(state, slot)) return slot;
   }
   return std::nullopt;
 }
@@ -130,9 +125,7 @@ void look_ahead(VikingsModel& model, const app::App& app) {
     SeatOutlook& row = model.outlook[i];
     row.food = vikings::food(player);
     row.closed = vikings::closed_islands(player.homeland);
-    // rules: Vikings, special tiles: the tile counts as a boatsman when those are compared
-    row.boatsmen = player.waiting_of(vikings::Viking::boatsman) +
-                   player.special(vikings::Special::boatsman);
+    row.boatsmen = vikings::boatsmen_counted(player);
     for (const std::uint8_t of_kind : player.waiting) row.waiting += of_kind;
     for (std::size_t line = 0; line < vikings::kRows; ++line) {
       row.threatened += vikings::count(vikings::threatened(player.homeland, line) &

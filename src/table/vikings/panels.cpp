@@ -219,20 +219,22 @@ void draw_outlook(Scene& scene, const Rect& area) {
   const auto column = [&](std::size_t i) {
     return room.x + name_wide + step * (static_cast<float>(i) + 0.5F);
   };
+  // Each explains itself: by the scoring line it is about, or in the table's own words.
   struct Head {
     std::string_view word;
+    std::string_view line;
     std::string_view title;
     std::string_view told;
   };
   constexpr std::array<Head, kCells> kHeads = {
-      {{"ui.head.now", "table.head.gold", "table.head.gold_told"},
-       {"ui.head.now", "table.head.points", "table.head.points_told"},
-       {"ui.head.end", "table.head.end", "table.head.end_told"},
-       {"ui.head.boatsmen", "table.head.boatsmen", "table.head.boatsmen_told"},
-       {"ui.head.islands", "table.head.islands", "table.head.islands_told"},
-       {"ui.head.longest", "table.head.longest", "table.head.longest_told"},
-       {"ui.head.food", "table.head.food", "table.head.food_told"},
-       {"ui.head.threatened", "table.head.threatened", "table.head.threatened_told"}}};
+      {{"", "", "table.head.gold", "table.head.gold_told"},
+       {"", "", "table.head.points", "table.head.points_told"},
+       {"ui.head.end", "", "table.head.end", "table.head.end_told"},
+       {"ui.head.boatsmen", "boatsmen", "", ""},
+       {"ui.head.islands", "islands", "", ""},
+       {"ui.head.longest", "longest", "", ""},
+       {"ui.head.food", "food", "", ""},
+       {"ui.head.threatened", "", "table.head.threatened", "table.head.threatened_told"}}};
   const Rect heads = room.cut_top(paint.em(1.45F));
   const Type small{Face::sans, 0.84F, kInkFaint};
   const bool words_fit = step > paint.em(4.3F);
@@ -244,8 +246,13 @@ void draw_outlook(Scene& scene, const Rect& area) {
         scene.frame.targets.add({"column", static_cast<std::uint32_t>(i)}, whole, Role::thing);
     if (contact.pointed) {
       paint.fill({whole.x, heads.y, whole.w, heads.h}, rgb(0x8a5a33, 0.20F), 4);
-      scene.tell(scene.frame.words(kHeads[i].title), scene.frame.words(kHeads[i].told),
-                 {whole.x, heads.y, whole.w, heads.h});
+      const auto line = std::ranges::find(vikings::kScoreLines, kHeads[i].line);
+      if (line != vikings::kScoreLines.end()) {
+        const auto which = static_cast<std::size_t>(line - vikings::kScoreLines.begin());
+        scene.point(vikings::line_thing(scene.shown, which), whole);
+      } else {
+        scene.tell(scene.frame.words(kHeads[i].title), scene.frame.words(kHeads[i].told), whole);
+      }
     }
     if (contact.focused) focus_ring(scene.frame, {whole.x, heads.y, whole.w, heads.h}, 4);
     if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), kInk);
