@@ -30,6 +30,10 @@ float Card::height(Scene& scene, float width) const {
   const float head = em * 2.9F;
   const Rect room{0, 0, width - em * (narrow(scene) ? 1.8F : 8.6F), 0};
   const float wrapped = narrow(scene) ? em * 1.5F : 0;  // the question may need a line of its own
+  // What the question takes where it does not fit beside the name.
+  const Paint& paint = scene.frame.paint;
+  const float lines = paint.paragraph_height(width - em * 1.8F, scene.model.question, kCardStrong);
+  const float asked = paint.width(scene.model.question, kCardStrong) > width - em * 8 ? lines : 0;
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
@@ -50,18 +54,22 @@ float Card::height(Scene& scene, float width) const {
           [](std::size_t, const Rect&) {});
       return std::max(head + wrapped + used + em * 0.9F, em * 6.2F);
     }
-    case Step::stand:
-    case Step::ferry:
-      return std::max(head + wrapped + answers * (narrow(scene) ? 2 : 1) +
-                          em * (scene.state.step == Step::ferry ? 4.0F : 1.2F),
-                      em * 6.2F);
+    case Step::stand: {
+      const float rows = width < em * 26 ? 2 : 1;
+      return std::max(head + asked + answers * rows + em * 3.4F, em * 6.2F);
+    }
+    case Step::ferry: {
+      const bool several = scene.model.can_boat && (scene.model.can_keep || scene.model.can_land);
+      const float rows = several && width < em * 34 ? 2 : 1;
+      return std::max(head + asked + answers * rows + em * 4.2F, em * 6.2F);
+    }
     case Step::place: return em * (narrow(scene) ? 7.4F : 6.2F);
     case Step::start: return em * 6.2F;
     case Step::auction:
     case Step::remove:
     case Step::draft:
     case Step::special:
-    case Step::swap: return head + wrapped + advanced_height(scene);
+    case Step::swap: return head + asked + advanced_height(scene);
     case Step::over: return head + answers + em * 2.4F;
   }
   return head;
@@ -111,10 +119,12 @@ void Card::draw(Scene& scene, const Rect& area) {
     const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kCardTitle));
     paint.text_within({head.x, head.center().y}, name_room, info.name, kCardTitle);
     head.cut_left(name_room + paint.em(0.5F));
-    paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
-               kParchmentEdge, 1.5F);
-    head.cut_left(paint.em(0.5F));
-    if (paint.width(scene.model.question, kCardStrong) <= head.w || scene.state.step == Step::over) {
+    const bool fits =
+        paint.width(scene.model.question, kCardStrong) <= head.w - paint.em(0.5F);
+    if (fits) {
+      paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
+                 kParchmentEdge, 1.5F);
+      head.cut_left(paint.em(0.5F));
       paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kCardStrong);
     } else {
       room.cut_top(paint.paragraph(room, scene.model.question, kCardStrong) + paint.em(0.2F));

@@ -23,13 +23,14 @@ bool is_out(const vikings::Auction& auction, std::size_t seat) {
 float Card::advanced_height(const Scene& scene) const {
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
+  const bool tight = scene.on_card;
   switch (scene.state.step) {
-    case Step::auction: return answers + em * (narrow(scene) ? 5.6F : 4.6F);
-    case Step::draft: return em * (narrow(scene) ? 7.4F : 5.9F);
+    case Step::auction: return answers + em * (tight ? 6.0F : 4.6F);
+    case Step::draft: return em * (tight && scene.frame.view.height > em * 33 ? 9.2F : 6.2F);
+    case Step::remove: return tight ? answers + em * 1.6F : em * 4.2F;
     case Step::special:
       // On its card: the tiles, the words for the one pointed at, the way without.
-      return scene.on_card ? em * 4.9F + answers * (narrow(scene) ? 2.1F : 1.0F) + em * 4.2F
-                           : answers + em * 4.6F;
+      return answers + em * (tight ? 10.2F : 4.6F);
     default: return em * 4.2F;
   }
 }
@@ -84,9 +85,9 @@ void Card::draw_bidders(Scene& scene, Rect row) {
                                          paint.em(0.2F));
       paint.text_within({told.x, y}, told.w + 1, word, type);
     }
-    if (plaque.w > paint.em(1.6F)) {
-      paint.text_within({plaque.x, y}, plaque.w, info.name,
-                        {Face::bold, 0.95F, out ? kInkFaint : kInk});
+    const Type name{Face::bold, 0.95F, out ? kInkFaint : kInk};
+    if (plaque.w > paint.em(3.2F) || paint.width(info.name, name) <= plaque.w) {
+      paint.text_within({plaque.x, y}, plaque.w, info.name, name);
     }
   }
 }
@@ -104,14 +105,15 @@ void Card::draw_auction(Scene& scene, Rect room) {
     bid_.draw(scene.frame, answers.cut_left(wide, paint.em(0.5F)), {"bid-less"}, {"bid-more"},
               Icon::coin);
     const Move bid = vikings::bid(static_cast<std::uint32_t>(bid_.value()));
+    // Stays an answer while a number is being typed, so that the keyboard's focus stays on it.
     const ButtonSpec spec{.label = told_of(scene, bid),
-                          .look = Look::action,
-                          .enabled = bid_.legal(),
+                          .look = bid_.legal() ? Look::action : Look::paper,
                           .role = Role::choice};
     // As wide as the longest bid, so that it does not move under a hand.
     const float room_for = button_width(scene.frame, spec) + paint.em(0.6F);
     if (button(scene.frame, {"bid"},
-               answers.cut_left(std::min(room_for, answers.w * 0.55F), paint.em(0.5F)), spec)) {
+               answers.cut_left(std::min(room_for, answers.w * 0.55F), paint.em(0.5F)), spec) &&
+        bid_.legal()) {
       scene.frame.order(vikings::text(bid));
       bid_.forget();
     }
@@ -149,19 +151,24 @@ void Card::draw_remove(Scene& scene, Rect room) {
     paint.paragraph(room, scene.frame.words("table.hint_remove"), kCardBody);
     return;
   }
-  const Move move = vikings::remove_viking(*scene.focus.kind);
-  if (scene.frame.targets.finger()) {
-    const ButtonSpec spec{
-        .label = told_of(scene, move), .look = Look::action, .role = Role::choice};
-    const Rect place = room.cut_top(answer_height(scene));
-    if (button(scene.frame, {"remove"},
-               {place.x, place.y, std::min(place.w, button_width(scene.frame, spec)), place.h},
-               spec)) {
-      scene.frame.order(vikings::text(move));
-    }
+  answer_by_finger(scene, room, {"remove"}, vikings::remove_viking(*scene.focus.kind));
+}
+
+// The words for the move pointed at; under a finger they are the button that makes it.
+void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Move move) {
+  Paint& paint = scene.frame.paint;
+  const float height = answer_height(scene);
+  if (!scene.frame.targets.finger() || room.h < height) {
+    paint.paragraph(room, told_of(scene, move), kCardStrong);
     return;
   }
-  paint.paragraph(room, told_of(scene, move), kCardStrong);
+  const ButtonSpec spec{.label = told_of(scene, move), .look = Look::action, .role = Role::choice};
+  const Rect place = room.cut_top(height);
+  if (button(scene.frame, name,
+             {place.x, place.y, std::min(place.w, button_width(scene.frame, spec)), place.h},
+             spec)) {
+    scene.frame.order(vikings::text(move));
+  }
 }
 
 void Card::draw_draft(Scene& scene, Rect room) {
@@ -171,7 +178,7 @@ void Card::draw_draft(Scene& scene, Rect room) {
   const Rect kinds = room.cut_top(high, paint.em(0.3F));
   draw_drawn(scene, {kinds.x, kinds.y, std::min(kinds.w, paint.em(36)), kinds.h}, 6);
   if (scene.focus.kind) {
-    paint.paragraph(room, told_of(scene, vikings::draft(*scene.focus.kind)), kCardStrong);
+    answer_by_finger(scene, room, {"draft"}, vikings::draft(*scene.focus.kind));
   } else {
     paint.paragraph(room, hand_hint(scene, "table.hint_draft", "table.hint_draft_tap"),
                     kCardBody);

@@ -375,8 +375,9 @@ class HomelandView {
   // The letter of the row, as places are called in the log: "N2".
   void draw_letter(const Rect& berth, std::size_t row, bool narrow, float mark) {
     const char letter = vikings::row_letter(row);
-    const Point at = narrow ? Point{berth.x + mark + 3, berth.y + 2 * mark + paint_.em(0.7F)}
+    const Point at = narrow ? Point{berth.right() - paint_.em(0.6F), berth.y + paint_.em(0.65F)}
                             : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
+    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(kParchmentTop, 0.85F));
     paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, kInkFaint}, Align::center);
   }
 
@@ -409,8 +410,11 @@ class HomelandView {
                    narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
                           : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
                    mark);
+    if (waiting > 0) draw_waiting(kind, waiting, berth, narrow, mark);
     draw_letter(berth, row, narrow, mark);
-    if (waiting == 0) return;
+  }
+
+  void draw_waiting(Viking kind, int waiting, const Rect& berth, bool narrow, float mark) {
     const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
     const Rect room{left, berth.y, berth.right() - left, berth.h};
     const float height = std::min(cell_ * 0.72F, room.w * 0.95F);

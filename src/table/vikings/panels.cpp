@@ -290,7 +290,7 @@ void draw_outlook(Scene& scene, const Rect& area) {
                       {Face::bold, 1.0F, kInk});
     const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
       if (best)
-        paint.fill(around({column(at), y}, paint.em(2.2F), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
+        paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
       paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk},
                    Align::center, sign);
     };

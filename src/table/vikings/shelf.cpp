@@ -103,6 +103,7 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   paint.shadow(area, radius, 0.7F);
   draw_special(paint, special, area, asked && !legal && asks ? 0.5F : 1.0F);
   if (legal) paint.glow(area.inset(-1), radius, contact.pointed ? 1.0F : 0.55F);
+  if (legal && contact.pointed && scene.on_card) paint.outline(area.inset(-2), kAction, 3, radius);
   if (contact.pointed && !legal) paint.outline(area.inset(-1), kHighlight, 1.5F, radius);
   if (contact.focused) focus_ring(scene.frame, area, radius);
   return legal && contact.clicked && scene.sure(scene.focus.special == place);
@@ -143,12 +144,12 @@ void draw_shelf(Scene& scene, const Rect& area, std::size_t columns, bool asks) 
   const std::size_t places = kFaceUp + 1;  // the stacks have one of their own
   const std::size_t lines = columns == 1 ? kFaceUp : (places + columns - 1) / columns;
   paint.sunk(area, paint.em(0.5F));
-  Rect room = area.inset(paint.em(0.3F));
+  Rect room = area.inset(paint.em(0.3F), lines == 1 ? paint.em(0.1F) : paint.em(0.3F));
   // Below one column the stacks take a low strip, among several a whole place.
   const Rect stacks_strip = columns == 1 ? room.cut_bottom(paint.em(1.9F)) : Rect{};
   const float wide = room.w / static_cast<float>(columns);
   const float high = room.h / static_cast<float>(lines);
-  const float size = std::min({wide - paint.em(0.25F), high - paint.em(0.25F), paint.em(5.4F)});
+  const float size = std::min({wide - 3, high - 3, paint.em(5.4F)});
   const auto place_of = [&](std::size_t i) {
     return Rect{room.x + wide * static_cast<float>(i % columns),
                 room.y + high * static_cast<float>(i / columns), wide, high};

@@ -229,6 +229,10 @@ void VikingsTable::draw_offer_strip(Scene& scene, Rect area, std::size_t columns
       draw_shelf(scene, area.cut_right(high * 1.5F, em * 0.6F), 3, true);
     }
   }
+  draw_offer(scene, area, columns);
+}
+
+void VikingsTable::draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
   if (before_the_offer(scene.state)) {
     draw_plank(scene, area);
   } else {
@@ -292,15 +296,26 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   room = room.inset(em * 0.5F, em * 0.4F);
   const float gap = em * 0.4F;
   Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
-  const float shelf = has_specials(scene.state) ? em * 2.55F : 0;
-  const float card = std::clamp(card_.height(scene, left.w) + em * 2.9F, em * 9.5F,
-                                left.h * 0.6F - shelf * 0.3F);
+  // Before the round's first pair is bought the question needs more room, the board less.
+  const bool opening = before_the_offer(scene.state) || scene.state.step == Step::draft;
+  const bool shelf_right = opening && has_specials(scene.state);
+  const float shelf = has_specials(scene.state) && !opening ? em * 2.55F : 0;
+  const float offer = em * (before_the_offer(scene.state) ? 4.4F : 6.4F) + shelf;
+  const float wished = card_.height(scene, left.w) + em * 2.9F;
+  const float most = opening ? left.h - offer - gap : left.h * 0.6F - shelf * 0.3F;
+  const float card = std::clamp(wished, em * 9.5F, std::max(most, em * 9.5F));
   if (scene.state.step != Step::special) {
-    draw_offer_strip(scene, left.cut_top(left.h - card - gap, gap), 6);
+    const Rect strip = left.cut_top(left.h - card - gap, gap);
+    if (shelf_right) {
+      draw_offer(scene, strip, 6);
+    } else {
+      draw_offer_strip(scene, strip, 6);
+    }
   }
   scoring_area_ = {left.x, room.y, left.w, room.h};
   draw_sheet(scene, left, true);
   show_seat(draw_tabs(scene, room.cut_top(44, gap)));
+  if (shelf_right) draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }

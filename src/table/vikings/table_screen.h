@@ -31,6 +31,7 @@ class VikingsTable {
   void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
   void draw_sheet(Scene& scene, Rect area, bool with_question);
   void draw_flight(Scene& scene);
+  void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
   void draw_explanation(Scene& scene);
   Rect place_explanation(const Scene& scene, float width, float height) const;
   void draw_overlays(Scene& scene);
