@@ -11,7 +11,7 @@ struct Need {
   std::string_view other;
   std::string_view value;
 };
-constexpr std::array<Need, 11> kNeeds = {{
+constexpr std::array<Need, 12> kNeeds = {{
     {"advMarker", "auction", "true"},
     {"openZeroStaysIn", "auction", "true"},
     {"auctionVp", "auction", "true"},
@@ -22,6 +22,7 @@ constexpr std::array<Need, 11> kNeeds = {{
     {"finalFerryBoat", "specials", "true"},
     {"finalFerryBoat", "singleFerry", "true"},
     {"buildingLine", "specials", "true"},
+    {"fedOnBuilding", "specials", "true"},
     {"firstSeat", "firstPlayer", "!random"},
 }};
 constexpr std::array<std::string_view, 4> kModules = {"auction", "draft", "singleFerry",

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,39 +11,42 @@
 
 namespace meadhall::cli {
 
-// A command's words after its verb: plain ones in order, and `--name value` or `--name` switches.
+// An option of a command: `--name VALUE`, or `--name` alone where there is no value.
+struct Switch {
+  std::string_view name;   // without its dashes
+  std::string_view value;  // what the help calls its value; empty: it takes none
+  std::string_view about;
+  bool repeats = false;  // may be given several times
+};
+
+// A command's words after its verb: plain ones in order, and those that belong to its switches.
 class Arguments {
  public:
-  // `switches` name the options that take no value. Errors: an option without its value.
-  static Result<Arguments> read(const std::vector<std::string_view>& words,
-                                const std::vector<std::string_view>& switches);
+  // Errors: a switch that `switches` does not have, its value missing, one given twice.
+  static Result<Arguments> read(std::span<const std::string_view> words, std::string_view verb,
+                                std::span<const Switch> switches);
 
   const std::vector<std::string_view>& plain() const { return plain_; }
 
-  // Errors: more plain words than `most`.
-  Result<void> at_most(std::size_t most) const;
+  bool has(std::string_view name) const { return value(name).has_value(); }
+  std::optional<std::string_view> value(std::string_view name) const;
+  std::vector<std::string_view> values(std::string_view name) const;
 
-  // Whether the switch was given, or an option's last value. Asking makes an option known.
-  bool has(std::string_view name);
-  std::optional<std::string_view> value(std::string_view name);
-  std::vector<std::string_view> values(std::string_view name);
-
-  // A whole number; `standard` where the option is absent. Errors: no such number, out of range.
+  // A whole number; `standard` where the switch is absent. Errors: no such number, out of range.
   Result<std::uint64_t> number(std::string_view name, std::uint64_t standard, std::uint64_t least,
-                               std::uint64_t most);
-
-  // Errors: an option nobody asked for.
-  Result<void> all_known() const;
+                               std::uint64_t most) const;
 
  private:
-  struct Option {
+  struct Given {
     std::string_view name;
     std::string_view value;
-    bool known = false;
   };
 
   std::vector<std::string_view> plain_;
-  std::vector<Option> options_;
+  std::vector<Given> given_;
 };
+
+// As the user writes it: "--name".
+std::string dashed(std::string_view name);
 
 }  // namespace meadhall::cli

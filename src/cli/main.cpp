@@ -1,74 +1,108 @@
-#include <array>
+#include <algorithm>
 #include <cstdio>
+#include <span>
 #include <string_view>
 #include <vector>
 
-#include "cli/commands.h"
-#include "text/say.h"
+#include "cli/verbs.h"
 
 namespace meadhall::cli {
 namespace {
 
-constexpr std::string_view kHelp = R"(meadhall: Viking board games on the command line
+using Words = std::span<const std::string_view>;
 
-  meadhall new GAME [--players N] [--seed S] [--preset P] [--set option=value]…
-      begins a match and prints its save
-  meadhall legal FILE
-      lists the legal moves of a save's current decision
-  meadhall play FILE MOVE…
-      plays moves and prints the save
-  meadhall replay FILE|LINK [--link]
-      tells a match move by move; --link prints the link to it instead
-  meadhall simulate GAME [--games N] [--seed S] [--players N] [--signature]
-      plays random matches; prints their speed and their signature, which every build shares
+constexpr int kDone = 0;
+constexpr int kRefused = 1;
+constexpr int kMisused = 2;
 
-FILE may be - for standard input, or a link. Exit status: 0 done, 1 refused, 2 used wrongly.
-
-  meadhall new vikings --players 3 --seed 42 > match.txt
-  meadhall play match.txt "take 3" "pay 3g" "start C" | meadhall legal -
-)";
-
-struct Verb {
-  std::string_view name;
-  Result<void> (*run)(Arguments&);
-};
-constexpr std::array<Verb, 5> kVerbs = {{{"new", new_match},
-                                         {"legal", legal_moves},
-                                         {"play", play_moves},
-                                         {"replay", replay},
-                                         {"simulate", simulate}}};
-
-int complain(const Error& error, int status) {
-  std::fprintf(stderr, "meadhall: %s\n", text::Speaker("en").say(error.message).c_str());
-  return status;
+// What is wrong with how a command was written has an id of its own kind.
+int complain(const Error& error, const text::Speaker& speaker) {
+  std::fprintf(stderr, "meadhall: %s\n", speaker.say(error.message).c_str());
+  return error.message.id().starts_with("cli.use.") ? kMisused : kRefused;
 }
 
-int run(const std::vector<std::string_view>& words) {
-  if (words.empty() || words.front() == "--help" || words.front() == "-h" ||
-      words.front() == "help") {
-    std::fwrite(kHelp.data(), 1, kHelp.size(), words.empty() ? stderr : stdout);
-    return words.empty() ? 2 : 0;
+int print(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  // A full disk must not look like a match kept.
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    return complain(Error{Message("cli.unwritten")}, text::Speaker("en"));
   }
-  for (const Verb& verb : kVerbs) {
-    if (verb.name != words.front()) continue;
-    Result<Arguments> arguments =
-        Arguments::read({words.begin() + 1, words.end()}, {"--link", "--signature"});
-    if (!arguments) return complain(arguments.error(), 2);
-    const Result<void> done = verb.run(arguments.value());
-    if (!done) {
-      const bool misused = done.error().message.id().starts_with("cli.");
-      return complain(done.error(), misused ? 2 : 1);
-    }
-    // A full disk must not look like a match kept.
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-      return complain(Error{Message("cli.unwritten")}, 1);
-    }
-    return 0;
+  return kDone;
+}
+
+bool is_help(std::string_view word) { return word == "--help" || word == "-h"; }
+
+const Verb* find_verb(std::string_view name) {
+  const auto found = std::ranges::find(verbs(), name, &Verb::name);
+  return found != verbs().end() ? &*found : nullptr;
+}
+
+int complain_of_verb(std::string_view name) {
+  return complain(Error{Message("cli.use.verb").with("verb", std::string(name))},
+                  text::Speaker("en"));
+}
+
+Result<void> check_words(const Verb& verb, const std::vector<std::string_view>& plain) {
+  if (plain.size() < verb.least_words) {
+    return Error{Message("cli.use.missing").with("synopsis", synopsis_of(verb))};
   }
-  return complain(Error{Message("cli.verb").with("verb", std::string(words.front()))}, 2);
+  if (plain.size() > verb.most_words) {
+    return Error{Message("cli.use.surplus")
+                     .with("word", std::string(plain[verb.most_words]))
+                     .with("synopsis", synopsis_of(verb))};
+  }
+  return {};
+}
+
+Result<void> check_language(std::string_view language) {
+  const std::vector<std::string_view> all = text::languages();
+  if (std::ranges::find(all, language) != all.end()) return {};
+  std::string known;
+  for (const std::string_view each : all) {
+    if (!known.empty()) known += ", ";
+    known += each;
+  }
+  return Error{
+      Message("cli.use.language").with("language", std::string(language)).with("languages", known)};
+}
+
+int run_verb(const Verb& verb, Words words) {
+  Result<Arguments> arguments = Arguments::read(words, verb.name, switches_of(verb));
+  if (!arguments) return complain(arguments.error(), text::Speaker("en"));
+  Call call{.arguments = std::move(arguments).value()};
+  call.language = call.arguments.value("lang").value_or("en");
+  call.json = call.arguments.has("json");
+  if (Result<void> known = check_language(call.language); !known) {
+    return complain(known.error(), call.speaker());
+  }
+  if (Result<void> right = check_words(verb, call.arguments.plain()); !right) {
+    return complain(right.error(), call.speaker());
+  }
+  const Result<std::string> answer = verb.run(call);
+  return answer ? print(answer.value()) : complain(answer.error(), call.speaker());
+}
+
+int run(Words words) {
+  if (words.empty()) {
+    std::fputs(overview().c_str(), stderr);
+    return kMisused;
+  }
+  const Words rest = words.subspan(1);
+  if (is_help(words[0]) || words[0] == "help") {
+    if (rest.empty()) return print(overview());
+    const Verb* verb = find_verb(rest[0]);
+    return verb != nullptr ? print(help_of(*verb)) : complain_of_verb(rest[0]);
+  }
+  const Verb* verb = find_verb(words[0]);
+  if (verb == nullptr) return complain_of_verb(words[0]);
+  if (std::ranges::any_of(rest, is_help)) return print(help_of(*verb));
+  return run_verb(*verb, rest);
 }
 
 }  // namespace
 }  // namespace meadhall::cli
 
-int main(int count, char** words) { return meadhall::cli::run({words + 1, words + count}); }
+int main(int count, char** words) {
+  const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
+  return meadhall::cli::run(all);
+}

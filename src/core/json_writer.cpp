@@ -1,5 +1,7 @@
 #include "core/json_writer.h"
 
+#include <cstdio>
+
 namespace meadhall {
 
 JsonWriter& JsonWriter::object() { return open('{'); }
@@ -27,9 +29,23 @@ JsonWriter& JsonWriter::number(std::int64_t value) {
   return *this;
 }
 
+JsonWriter& JsonWriter::decimal(double value, int places) {
+  separate();
+  char digits[64];
+  std::snprintf(digits, sizeof digits, "%.*f", places, value);
+  text_ += digits;
+  return *this;
+}
+
 JsonWriter& JsonWriter::boolean(bool value) {
   separate();
   text_ += value ? "true" : "false";
+  return *this;
+}
+
+JsonWriter& JsonWriter::null() {
+  separate();
+  text_ += "null";
   return *this;
 }
 

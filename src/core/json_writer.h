@@ -16,7 +16,9 @@ class JsonWriter {
   JsonWriter& key(std::string_view name);
   JsonWriter& string(std::string_view value);
   JsonWriter& number(std::int64_t value);
+  JsonWriter& decimal(double value, int places);  // rounded to so many places after the point
   JsonWriter& boolean(bool value);
+  JsonWriter& null();
 
   const std::string& text() const { return text_; }
 

@@ -166,8 +166,8 @@ TEST_CASE("final 5: all who tie get 5 points, the same island counts for 4 and 5
 TEST_CASE("final 6: 23 figures and 5 safe fishermen, food for 25, make 4 points") {
   Table table = end_table();
   table.stand(ann, "F1, F2, F3, F4, F5").wait(ann, "6 black, 6 red, 5 green, 1 grey");
-  CHECK(food(table.state.at(ann)).mouths == 23);
-  CHECK(food(table.state.at(ann)).capacity == 25);
+  CHECK(food(table.state, table.state.at(ann)).mouths == 23);
+  CHECK(food(table.state, table.state.at(ann)).capacity == 25);
   CHECK(line(scored(table), ann, PointSource::food) == 4);
 }
 
@@ -179,18 +179,18 @@ TEST_CASE("final 6: 23 figures and 3 safe fishermen, food for 15, cost 8 points"
 
 TEST_CASE("final 6: a fisherman on the mainland feeds nobody and is hungry himself") {
   const Table table = end_table().wait(ann, "2 blue");
-  CHECK(food(table.state.at(ann)).capacity == 0);
+  CHECK(food(table.state, table.state.at(ann)).capacity == 0);
   CHECK(line(scored(table), ann, PointSource::food) == -2);
 }
 
 TEST_CASE("final 6: a threatened fisherman feeds nobody and is hungry himself") {
   Table table = end_table();
   table.lay(ann, "S1 Sblue").stand(ann, "F1, F2");
-  CHECK(food(table.state.at(ann)).mouths == 2);
-  CHECK(food(table.state.at(ann)).capacity == 5);
+  CHECK(food(table.state, table.state.at(ann)).mouths == 2);
+  CHECK(food(table.state, table.state.at(ann)).capacity == 5);
   table = end_table();
   table.lay(ann, "S1 Syellow").stand(ann, "F1, F2");
-  CHECK(food(table.state.at(ann)).capacity == 10);
+  CHECK(food(table.state, table.state.at(ann)).capacity == 10);
 }
 
 TEST_CASE(
@@ -198,7 +198,7 @@ TEST_CASE(
   Table table = end_table();
   table.lay(ann, "S1 Sblue").stand(ann, "N1, C2, G3").wait(ann, "2 grey, 1 black");
   table.state.spent_boatsmen = 5;
-  CHECK(food(table.state.at(ann)).mouths == 6);
+  CHECK(food(table.state, table.state.at(ann)).mouths == 6);
   CHECK(line(scored(table), ann, PointSource::food) == -6);
 }
 

@@ -21,6 +21,12 @@ TEST_CASE("json: a lone value") {
   CHECK(writer.number(7).text() == "7");
 }
 
+TEST_CASE("json: decimals are rounded, nothing is null") {
+  JsonWriter writer;
+  writer.array().decimal(2.0 / 3, 3).decimal(-1.5, 1).decimal(12, 0).null().end_array();
+  CHECK(writer.text() == "[0.667,-1.5,12,null]");
+}
+
 TEST_CASE("json: members and items are parted by commas, nothing else is") {
   JsonWriter writer;
   writer.object()

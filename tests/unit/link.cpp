@@ -17,6 +17,32 @@ std::string refusal_of(std::string_view link) {
   return std::string(match.error().message.id());
 }
 
+// A link taken apart; link_of puts it together again, with the checksum that belongs to it.
+struct Parts {
+  Bytes body;
+  std::string digests;
+};
+
+Parts parts_of(std::string_view link) {
+  const std::size_t payload = link.rfind('/') + 1;
+  const std::size_t dot = link.find('.', payload);
+  const std::optional<Bytes> bytes = from_base64url(link.substr(payload, dot - payload));
+  REQUIRE(bytes.has_value());
+  const std::optional<Bytes> body = inflate(Bytes(bytes->begin() + 5, bytes->end()), 64'000);
+  REQUIRE(body.has_value());
+  return {*body, dot < link.size() ? std::string(link.substr(dot + 1)) : std::string()};
+}
+
+std::string link_of(const Parts& parts) {
+  const Bytes packed = deflate(parts.body);
+  const std::uint64_t checksum =
+      hash_bytes(packed.data(), packed.size()) ^ hash_text(parts.digests);
+  Bytes bytes = {1};
+  for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<std::uint8_t>(checksum >> (8U * i)));
+  bytes.insert(bytes.end(), packed.begin(), packed.end());
+  return "#match/vikings/" + to_base64url(bytes) + "." + parts.digests;
+}
+
 TEST_CASE("link: opens at the moment it was made, without what was undone") {
   Match match = new_match(3, 8);
   Rng rng(8);
@@ -31,10 +57,11 @@ TEST_CASE("link: opens at the moment it was made, without what was undone") {
   CHECK(read_link(link.substr(1)).ok());  // the leading # is optional
 }
 
-TEST_CASE("link: round trip at random moments of random matches, with every preset") {
+TEST_CASE("link: round trip at random moments of random matches, with every mix of presets") {
   for (std::uint64_t seed = 0; seed < 120; ++seed) {
     MatchStart start = start_of(static_cast<std::uint8_t>(2 + seed % 3), seed);
-    start.setup.options = start.game->info.presets[seed % 4].values;
+    const std::vector<OptionValues> mixes = all_preset_mixes(start.game->info);
+    start.setup.options = mixes[seed % mixes.size()];
     Result<Match> begun = Match::begin(std::move(start));
     REQUIRE(begun.ok());
     Match& match = begun.value();
@@ -92,24 +119,48 @@ TEST_CASE("link: a divergence is found at the move where it happens") {
   Match match = new_match(2, 8);
   Rng rng(8);
   play_on(match, rng, 6);
-  const std::string link = write_link(match);
-  const std::size_t payload = link.rfind('/') + 1;
-  const std::size_t dot = link.rfind('.');
-  std::string digests = link.substr(dot + 1);
-  REQUIRE(digests.size() == 6);
-  digests[2] = digests[2] == 'A' ? 'B' : 'A';
-  std::optional<Bytes> bytes =
-      from_base64url(std::string_view(link).substr(payload, dot - payload));
-  REQUIRE(bytes.has_value());
-  const std::uint64_t checksum =
-      hash_bytes(bytes->data() + 5, bytes->size() - 5) ^ hash_text(digests);
-  for (unsigned i = 0; i < 4; ++i) {
-    (*bytes)[1 + i] = static_cast<std::uint8_t>(checksum >> (8U * i));
-  }
-  const Result<Match> read =
-      read_link(link.substr(0, payload) + to_base64url(*bytes) + "." + digests);
+  Parts parts = parts_of(write_link(match));
+  REQUIRE(parts.digests.size() == 6);
+  parts.digests[2] = parts.digests[2] == 'A' ? 'B' : 'A';
+  const Result<Match> read = read_link(link_of(parts));
   REQUIRE_FALSE(read.ok());
   CHECK(read.error().message == Message("link.diverges").with("move", 3));
+}
+
+TEST_CASE("link: one of older rules opens without its digests, all else is checked") {
+  Match match = new_match(2, 8);
+  Rng rng(8);
+  play_on(match, rng, 6);
+  Parts parts = parts_of(write_link(match));
+  REQUIRE(parts.body[0] == match.game().info.rules_version);
+  parts.body[0] = 1;
+  parts.digests = "AAAAAA";
+  const std::string old = link_of(parts);
+  const Result<Match> read = read_link(old);
+  REQUIRE(read.ok());
+  CHECK(digest(read.value()) == digest(match));
+  CHECK(write_link(read.value()) == write_link(match));  // given out again, it is one of today's
+
+  CHECK(refusal_of(old.substr(0, old.size() - 1)) == "link.damaged");
+  parts.digests = "AAAAA";
+  CHECK(refusal_of(link_of(parts)) == "link.damaged");
+  parts.digests = "AAAAAA";
+  parts.body.back() = 0x7f;  // the last move's value
+  CHECK(refusal_of(link_of(parts)) == "link.illegal");
+  parts.body[0] = 9;
+  CHECK(refusal_of(link_of(parts)) == "link.newer");
+}
+
+TEST_CASE("link: one made before an option existed has that option’s standard") {
+  const Match match = new_match(2, 8);
+  Parts parts = parts_of(write_link(match));
+  // Version, players, seed 8, then how many options and their values.
+  REQUIRE(parts.body[3] == match.start().setup.options.size());
+  parts.body.erase(parts.body.begin() + 4 + 9, parts.body.begin() + 4 + parts.body[3]);
+  parts.body[3] = 9;
+  const Result<Match> read = read_link(link_of(parts));
+  REQUIRE(read.ok());
+  CHECK(read.value().start().setup == match.start().setup);
 }
 
 TEST_CASE("invitation: starts the same deal for everyone") {
@@ -118,8 +169,27 @@ TEST_CASE("invitation: starts the same deal for everyone") {
   const Invitation& invitation = read.value();
   CHECK(invitation.players == 3);
   CHECK(invitation.seed == 42);
-  CHECK(std::ranges::equal(invitation.options,
-                           find_preset(invitation.game->info, "polish2008")->values));
+  OptionValues polish = standard_options(invitation.game->info);
+  apply_preset(polish, *find_preset(invitation.game->info, "polish2008"));
+  CHECK(std::ranges::equal(invitation.options, polish));
+}
+
+TEST_CASE("invitation: a preset of each group, in any order, the later of one group counts") {
+  const auto options = [](std::string_view link) {
+    const auto read = read_invitation(link);
+    REQUIRE_MESSAGE(read.ok(), link);
+    return read.value().options;
+  };
+  const GameInfo& info = find_game("vikings")->info;
+  const OptionValues both = options("#new/vikings?preset=advanced&preset=polish2008");
+  CHECK(preset_held(info, "game", both)->id == "advanced");
+  CHECK(preset_held(info, "edition", both)->id == "polish2008");
+  CHECK(std::ranges::equal(both, options("#new/vikings?preset=polish2008&preset=advanced")));
+  CHECK(std::ranges::equal(
+      both, options("#new/vikings?preset=czech2007&preset=polish2008&preset=advanced")));
+  const OptionValues own = options("#new/vikings?preset=advanced&draft=false&preset=polish2008");
+  CHECK(preset_held(info, "game", own) == nullptr);
+  CHECK(preset_held(info, "edition", own)->id == "polish2008");
 }
 
 TEST_CASE("invitation: everything but the game may be left open, single options refine a preset") {

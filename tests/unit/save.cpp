@@ -2,6 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <iomanip>
+#include <sstream>
+
 #include "core/hash.h"
 #include "tests/support/matches.h"
 
@@ -20,13 +24,30 @@ std::string refusal_of(const std::string& text) {
   return std::string(match.error().message.id());
 }
 
-int line_of(const std::string& text) {
+// Where an error points to, "3:9".
+std::string place_of(const std::string& text) {
   const Result<Match> match = read_save(text);
   REQUIRE_FALSE(match.ok());
+  std::string place;
   for (const Message::Argument& argument : match.error().message.arguments()) {
-    if (argument.name == "line") return std::get<int>(argument.value);
+    if (argument.name == "line") place += std::to_string(std::get<int>(argument.value));
+    if (argument.name == "column") place += ":" + std::to_string(std::get<int>(argument.value));
   }
-  return 0;
+  return place;
+}
+
+// The line on which `passage` stands.
+std::string line_with(const std::string& text, std::string_view passage) {
+  const auto at = static_cast<std::ptrdiff_t>(text.find(passage));
+  return std::to_string(1 + std::count(text.begin(), text.begin() + at, '\n'));
+}
+
+// The text with the checksum that its changed lines ask for.
+std::string resealed(const std::string& text) {
+  const std::string lines = text.substr(0, text.rfind("checksum "));
+  std::ostringstream seal;
+  seal << std::hex << std::setfill('0') << std::setw(16) << hash_text(lines);
+  return lines + "checksum " + seal.str() + "\n";
 }
 
 TEST_CASE("save: what is written reads back the same, with its variations and its place") {
@@ -57,7 +78,7 @@ TEST_CASE("save: a fresh match can be saved before its first move") {
   CHECK(read.value().start().setup == match.start().setup);
 }
 
-TEST_CASE("save: damage is found and named with its line") {
+TEST_CASE("save: damage is found and named") {
   Match match = new_match(2, 5);
   Rng rng(5);
   play_on(match, rng, 12);
@@ -68,15 +89,32 @@ TEST_CASE("save: damage is found and named with its line") {
   CHECK(refusal_of("hello") == "save.not_a_save");
   CHECK(refusal_of(good.substr(0, good.size() / 2)) == "save.cut_off");
   CHECK(refusal_of(replaced(good, "save 1", "save 2")) == "save.newer");
-  CHECK(refusal_of(replaced(good, "rules 1", "rules 9")) == "save.newer");
+  CHECK(refusal_of(replaced(good, "rules 2", "rules 9")) == "save.newer");
   CHECK(refusal_of(replaced(good, "game vikings", "game ludo")) == "save.no_such_game");
   CHECK(refusal_of(replaced(good, "players 2", "players two")) == "save.unreadable");
-  CHECK(line_of(replaced(good, "players 2", "players two")) == 3);
   CHECK(refusal_of(replaced(good, "players 2", "players 5")) == "setup.players");
   CHECK(refusal_of(replaced(good, "shipOrder freeInFirst3", "shipOrder any")) == "save.line");
   CHECK(refusal_of(replaced(good, "seat 2", "seat 3")) == "save.unreadable");
   CHECK(refusal_of(replaced(good, "name Player 1", "name Player 9")) == "save.checksum");
   CHECK(refusal_of(good + "more\n") == "save.unreadable");
+}
+
+TEST_CASE("save: what cannot be read is named with its line and column") {
+  const std::string good = write_save(new_match(2, 5));
+  CHECK(place_of(replaced(good, "save 1", "save 2")) == "1:15");
+  CHECK(place_of(replaced(good, "vikings", "ludo")) == "2:6");
+  CHECK(place_of(replaced(good, "rules 2", "rules 9")) == "2:20");
+  CHECK(place_of(replaced(good, "players 2", "players two")) == "3:9");
+  CHECK(place_of(replaced(good, "seed 5", "seed five")) == "3:16");
+  CHECK(place_of(replaced(good, "shipOrder free", "shipOrder more")) ==
+        line_with(good, "shipOrder") + ":18");
+  CHECK(place_of(replaced(good, "option shipOrder", "option order")) ==
+        line_with(good, "shipOrder") + ":8");
+  CHECK(place_of(replaced(good, "option shipOrder", "choice shipOrder")) ==
+        line_with(good, "shipOrder") + ":1");
+  CHECK(place_of(replaced(good, "seat 2", "seat 3")) == line_with(good, "seat 2") + ":6");
+  CHECK(place_of(replaced(good, "colour 1 ", "colour red ")) == line_with(good, "seat 2") + ":15");
+  CHECK(place_of(replaced(good, "current 0", "current 7")) == line_with(good, "current") + ":9");
 }
 
 TEST_CASE(
@@ -86,12 +124,38 @@ TEST_CASE(
   const std::string good = write_save(match);
   const std::string illegal = replaced(good, "\ntake 1 ", "\ntake 77 ");
   CHECK(refusal_of(illegal) == "save.line");
-  CHECK(line_of(illegal) == 16);
+  CHECK(place_of(illegal) == line_with(good, "take 1") + ":1");
 
   // The same moves on another deal: legal, but the position is not the one that was saved.
   const std::string other_deal = replaced(good, "seed 5", "seed 6");
   CHECK(refusal_of(other_deal) == "save.diverges");
-  CHECK(line_of(other_deal) == 16);
+  CHECK(place_of(other_deal) == line_with(good, "take 1") + ":8");
+}
+
+TEST_CASE("save: one of older rules opens without its digests, all else is checked") {
+  Match match = new_match(2, 5);
+  REQUIRE(match.play(match.game().parse("take 1").value()).ok());
+  const std::string today = write_save(match);
+  const std::string other_digest =
+      today.substr(0, today.find(" #")) + " #beef" + today.substr(today.find(" #") + 6);
+  CHECK(refusal_of(resealed(other_digest)) == "save.diverges");
+
+  const std::string old = resealed(replaced(other_digest, "rules 2", "rules 1"));
+  const Result<Match> read = read_save(old);
+  REQUIRE(read.ok());
+  CHECK(digest(read.value()) == digest(match));
+  CHECK(write_save(read.value()) == today);  // saved again, it is one of today's
+  CHECK(refusal_of(replaced(old, "take 1 ", "take 77 ")) == "save.line");
+  CHECK(refusal_of(replaced(old, "seed 5", "seed 7")) == "save.checksum");
+}
+
+TEST_CASE("save: one made before an option existed has that option’s standard") {
+  std::string old = write_save(new_match(2, 5));
+  const std::size_t begin = old.find("option auction ");
+  old = resealed(old.erase(begin, old.find("seat 1") - begin));
+  const Result<Match> read = read_save(old);
+  REQUIRE(read.ok());
+  CHECK(write_save(read.value()) == write_save(new_match(2, 5)));
 }
 
 TEST_CASE("save: round trip at random moments of random matches") {

@@ -54,9 +54,17 @@ bool find_next_bidder(State& state) {
   return in > 1 || state.turn != state.start_player;
 }
 
+// Whether the player could outbid the highest bid, if need be after exchanging points for gold.
+bool can_bid(const State& state) {
+  const Player& player = state.at(state.turn);
+  const int exchanged =
+      state.options.convert_anytime != 0 ? player.gold + std::max<int>(player.points, 0) : 0;
+  return std::max(exchanged, highest_bid(state, player)) > state.auction.bid;
+}
+
 // Asks the player in turn, or on from him where he cannot outbid the highest bid.
 void ask(State& state, Journal* journal) {
-  while (highest_bid(state, state.at(state.turn)) <= state.auction.bid) {
+  while (!can_bid(state)) {
     if (journal != nullptr) {
       journal->outcome(state.turn, Message("vikings.log.cannot_bid").with("player", state.turn));
     }

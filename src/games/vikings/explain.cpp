@@ -215,7 +215,7 @@ std::vector<Message> explain(const State& state, Thing thing) {
       return explain_waiting(state, seat, static_cast<Viking>(value_of(thing)));
     case ThingKind::purse: {
       const Player& player = state.at(seat);
-      const Food balance = food(player);
+      const Food balance = food(state, player);
       return {Message("vikings.home.purse")
                   .with("gold", static_cast<int>(player.gold))
                   .with("points", static_cast<int>(player.points)),

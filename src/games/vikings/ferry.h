@@ -30,4 +30,18 @@ constexpr bool can_ferry(const Player& player, const Boat& boat) {
   return false;
 }
 
+// Why a viking cannot be carried to a cell, the boatsman cannot land or take a boat tile, and the
+// player cannot stop ferrying (empty messages if they can).
+Message ferry_refusal(const State& state, Cell cell);
+Message land_refusal(const State& state);
+Message boat_refusal(const State& state);
+Message keep_refusal(const State& state);
+
+// Whether by option finalFerryDuty carrying one of this kind would leave more behind than need be.
+bool may_carry(const State& state, std::size_t kind);
+
+// Whether the boatsman must take a boat tile: in the last scoring, by option, while his fellows
+// alone cannot bring everybody over. rules: Vikings, large scoring 1; option finalFerryBoat
+bool should_take_boat(const State& state);
+
 }  // namespace meadhall::vikings

@@ -2,6 +2,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
+#include "games/vikings/position.h"
 #include "games/vikings/state.h"
 
 namespace meadhall::vikings {
@@ -15,8 +16,8 @@ constexpr GameParts<State> kParts{
     .parse = &parse,
     .amount = &amount,
     .parse_thing = &parse_thing,
-    .write = nullptr,
-    .read = nullptr,
+    .write = &write_position,
+    .read = &read_position,
 };
 
 // As `hold` numbers them.

@@ -98,6 +98,30 @@ Columns legal_ship_columns(const Homeland& homeland, bool adjacent_only) {
   return free_first_three;
 }
 
+bool is_dead(const Homeland& homeland, Cell cell) {
+  const IslandRow& row = homeland.rows[cell.row];
+  const Columns bit = column_bit(cell.column);
+  const bool sea_on_the_left = cell.column == 0 || (row.right_ends & (bit >> 1U)) != 0;
+  const bool sea_on_the_right = (row.left_ends & (bit << 1U)) != 0;
+  return sea_on_the_left && sea_on_the_right;
+}
+
+Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building) {
+  const IslandRow& tiles = homeland.rows[row];
+  const std::size_t number = building_of(building);
+  const Columns low = (number & 1U) != 0 ? tiles.building_low : ~tiles.building_low;
+  const Columns high = (number & 2U) != 0 ? tiles.building_high : ~tiles.building_high;
+  return tiles.middles & low & high;
+}
+
+int replaceable_tiles(const Homeland& homeland, Special building) {
+  int tiles = 0;
+  for (std::size_t row = 0; row < kRows; ++row) {
+    tiles += count(replaceable_columns(homeland, row, building));
+  }
+  return tiles;
+}
+
 ClosedIslands closed_islands(const Homeland& homeland) {
   ClosedIslands closed;
   for (const IslandRow& row : homeland.rows) {

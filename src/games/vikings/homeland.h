@@ -86,6 +86,13 @@ constexpr Columns safe_vikings(const Homeland& homeland, std::size_t row) {
   return homeland.rows[row].vikings & ~threatened(homeland, row);
 }
 
+// The cells of a homeland whose tile a building replaces, by row. rules: Vikings, buildings
+Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building);
+int replaceable_tiles(const Homeland& homeland, Special building);
+
+// Whether no tile at all can ever lie on an empty cell, since it would need sea on both sides.
+bool is_dead(const Homeland& homeland, Cell cell);
+
 // Closed islands: a left end, any number of middles, a right end, in one row without a gap.
 // rules: Vikings, final scoring 4 and 5
 struct ClosedIslands {

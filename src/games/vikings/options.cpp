@@ -22,10 +22,11 @@ constexpr std::array<Names, 2> kThirteenth = {"box", "bag"};
 constexpr std::array<Names, 2> kSpecialAtZero = {"none", "forfeitForever"};
 constexpr std::array<Names, 2> kMatchUnlayable = {"discardTile", "discardSpecial"};
 constexpr std::array<Names, 2> kFinalFerryBoat = {"optional", "forced"};
+constexpr std::array<Names, 2> kFinalFerryDuty = {"untilStuck", "mostVikings"};
 constexpr std::array<Names, 2> kBuildingLine = {"afterFood", "first"};
 
 // The order is that of OptionValues and is part of the link format: add at the end.
-constexpr std::array<OptionSpec, 22> kSpecs = {{
+constexpr std::array<OptionSpec, 24> kSpecs = {{
     {"startVp", kStartPoints, 0},
     {"firstPlayer", kFirstPlayer, 0},
     {"firstSeat", kFirstSeat, 0},
@@ -48,6 +49,8 @@ constexpr std::array<OptionSpec, 22> kSpecs = {{
     {"matchUnlayable", kMatchUnlayable, 0},
     {"finalFerryBoat", kFinalFerryBoat, 0},
     {"buildingLine", kBuildingLine, 0},
+    {"finalFerryDuty", kFinalFerryDuty, 0},
+    {"fedOnBuilding", kSwitch, 1},
 }};
 
 // The modules, which the presets of the game set together.
@@ -65,7 +68,7 @@ constexpr OptionValues sets(std::size_t first, const std::array<std::uint8_t, n>
 // As an edition prints the rules: everything but the modules, which each of them leaves to the
 // players. rules: Vikings, edition table. Columns as in kSpecs.
 constexpr OptionValues edition(const std::array<std::uint8_t, 9>& basic,
-                               const std::array<std::uint8_t, 9>& advanced) {
+                               const std::array<std::uint8_t, 11>& advanced) {
   OptionValues all = sets(0, basic);
   for (std::size_t i = 0; i < advanced.size(); ++i) all[kModules + 4 + i] = advanced[i];
   // Who sits first is the table's affair, not the edition's.
@@ -77,10 +80,14 @@ const std::array<Preset, 7> kPresets = {{
     {"game", "basic", sets<4>(kModules, {0, 0, 0, 0})},
     {"game", "advanced", sets<4>(kModules, {1, 1, 1, 1})},
     {"game", "advancedNoSpecials", sets<4>(kModules, {1, 1, 1, 0})},
-    {"edition", "german2007", edition({0, 0, 0, 0, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0})},
-    {"edition", "czech2007", edition({0, 2, 0, 0, 0, 0, 0, 0, 0}, {1, 1, 0, 1, 0, 0, 0, 0, 0})},
-    {"edition", "russian2007", edition({0, 2, 0, 0, 0, 1, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0})},
-    {"edition", "polish2008", edition({1, 1, 0, 1, 1, 1, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0})},
+    {"edition", "german2007",
+     edition({0, 0, 0, 0, 0, 0, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1})},
+    {"edition", "czech2007",
+     edition({0, 2, 0, 0, 0, 0, 0, 0, 0}, {1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1})},
+    {"edition", "russian2007",
+     edition({0, 2, 0, 0, 0, 1, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1})},
+    {"edition", "polish2008",
+     edition({1, 1, 0, 1, 1, 1, 0, 0, 0}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1})},
 }};
 
 }  // namespace
@@ -122,6 +129,8 @@ Result<Options> read_options(const OptionValues& values) {
       .match_unlayable = static_cast<MatchUnlayable>(values[19]),
       .final_ferry_boat = static_cast<FinalFerryBoat>(values[20]),
       .building_line = static_cast<BuildingLine>(values[21]),
+      .final_ferry_duty = static_cast<FinalFerryDuty>(values[22]),
+      .fed_on_building = values[23],
   };
 }
 

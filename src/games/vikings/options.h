@@ -21,6 +21,7 @@ enum class Thirteenth : std::uint8_t { to_the_box, to_the_bag };
 enum class SpecialAtZero : std::uint8_t { none, forfeits_for_ever };
 enum class MatchUnlayable : std::uint8_t { discards_tile, discards_special };
 enum class FinalFerryBoat : std::uint8_t { optional, forced };
+enum class FinalFerryDuty : std::uint8_t { until_stuck, most_vikings };
 enum class BuildingLine : std::uint8_t { after_food, first };
 
 // One byte each: they are part of the state and of its hash.
@@ -51,6 +52,8 @@ struct Options {
   MatchUnlayable match_unlayable = MatchUnlayable::discards_tile;
   FinalFerryBoat final_ferry_boat = FinalFerryBoat::optional;
   BuildingLine building_line = BuildingLine::after_food;
+  FinalFerryDuty final_ferry_duty = FinalFerryDuty::until_stuck;
+  std::uint8_t fed_on_building = 1;  // 0 or 1: a viking on a building must be fed
 
   friend bool operator==(const Options&, const Options&) = default;
 };

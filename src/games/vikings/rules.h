@@ -18,6 +18,14 @@ Message pair_refusal(const State& state, std::size_t slot);
 // Why the tile `tile` cannot be laid on `cell` of a homeland (empty message if it can).
 Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Cell cell);
 
+// Whether the player may have the pair at price 0: free for the last viking of its colour, and for
+// whoever has too little gold for any other pair. Points are not counted: nobody is made to pay
+// with them. rules: Vikings, buying, zero pair
+bool zero_pair_is_free(const State& state, const Player& player);
+
+// Why the pending pair cannot be paid like that (empty message if it can).
+Message pay_refusal(const State& state, Move move);
+
 // What may be paid in points for a price: from `least` to `most`; legal if least <= most.
 struct PointShare {
   int least = 0;
@@ -36,13 +44,6 @@ bool earns_special(const State& state, std::size_t slot);
 
 // Why a special tile on offer cannot be taken now (empty message if it can).
 Message special_refusal(const State& state, Special special);
-
-// The cells of a homeland whose tile a building replaces, by row. rules: Vikings, buildings
-Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building);
-int replaceable_tiles(const Homeland& homeland, Special building);
-
-// Whether no tile at all can ever lie on an empty cell, since it would need sea on both sides.
-bool is_dead(const Homeland& homeland, Cell cell);
 
 // Where the pending tile may be laid by the player to act: columns by row, ships at kShipRow.
 Columns placing_columns(const State& state, std::size_t row);

@@ -115,7 +115,7 @@ void settle_majority(State& state, PointSource source, int prize, std::string_vi
 
 void settle_food(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
-  const Food balance = food(player);
+  const Food balance = food(state, player);
   const int surplus = balance.capacity - balance.mouths;
   const int points = settle_points(state, player, PointSource::food,
                                    surplus > 0 ? points_per_surplus(player) * surplus : surplus);
@@ -134,6 +134,15 @@ void settle_buildings(State& state, Seat seat, Journal* journal) {
   for (std::size_t i = 0; i < kBuildings; ++i) points += building_worth(player, i);
   gain_points(player, PointSource::buildings, points);
   tell(journal, seat, "vikings.score.buildings", points, {.points = points});
+}
+
+int vikings_on_buildings(const Player& player) {
+  int vikings = 0;
+  for (const Cell cell : player.building_at) {
+    if (cell != kNowhere)
+      vikings += count(player.homeland.rows[cell.row].vikings & column_bit(cell.column));
+  }
+  return vikings;
 }
 
 }  // namespace
@@ -189,10 +198,11 @@ void gain_points(Player& player, PointSource source, int amount) {
   sum = static_cast<std::int16_t>(sum + amount);
 }
 
-Food food(const Player& player) {
+Food food(const State& state, const Player& player) {
   Food balance;
   for (const std::uint8_t of_kind : player.waiting) balance.mouths += of_kind;
   for (const IslandRow& row : player.homeland.rows) balance.mouths += count(row.vikings);
+  if (state.options.fed_on_building == 0) balance.mouths -= vikings_on_buildings(player);
   balance.capacity = kFedByFisherman * count(safe_vikings(player.homeland, kFishermen));
   return balance;
 }

@@ -41,9 +41,10 @@ void gain_points(Player& player, PointSource source, int amount);
 
 // Food at the final scoring. rules: Vikings, final scoring 6
 struct Food {
-  int mouths = 0;    // all vikings in play, boatsmen and threatened ones included
+  int mouths = 0;    // all vikings in play, boatsmen and threatened ones included; by option
+                     // fedOnBuilding without those on buildings
   int capacity = 0;  // five for each fisherman on an island whom no ship threatens
 };
-Food food(const Player& player);
+Food food(const State& state, const Player& player);
 
 }  // namespace meadhall::vikings

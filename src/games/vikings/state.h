@@ -156,7 +156,7 @@ struct State {
   Boat boat;                 // the boatsman under way (step ferry)
   std::uint8_t dearest = 0;  // 1: the pair being bought earns a special tile
   Special swapping{};        // the building just taken (step swap)
-  std::array<std::uint8_t, 2> unused{};  // keeps the struct free of padding
+  std::array<std::uint8_t, 8> unused{};  // keeps the struct free of padding
 
   constexpr Player& at(Seat seat) { return players[index(seat)]; }
   constexpr const Player& at(Seat seat) const { return players[index(seat)]; }

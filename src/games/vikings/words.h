@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "games/vikings/moves.h"
@@ -21,6 +22,9 @@ Message drawn_line(const State& state);
 
 // The auction as it stands: the highest bid and who is out.
 Message auction_line(const State& state);
+
+// Special tiles as a list of their names; gaps are left out.
+Message::List specials_named(std::span<const Special> specials);
 
 // What a round and its auction begin with, and what follows from them.
 Message round_told(const State& state);

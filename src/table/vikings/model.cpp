@@ -123,7 +123,7 @@ void look_ahead(VikingsModel& model, const app::App& app) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const vikings::Player& player = state.players[i];
     SeatOutlook& row = model.outlook[i];
-    row.food = vikings::food(player);
+    row.food = vikings::food(state, player);
     row.closed = vikings::closed_islands(player.homeland);
     row.boatsmen = vikings::boatsmen_counted(player);
     for (const std::uint8_t of_kind : player.waiting) row.waiting += of_kind;

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "match/match.h"
+#include "text/say.h"
+
+namespace meadhall::cli {
+
+// One call of a verb: its words, and how it wants its answer.
+struct Call {
+  Arguments arguments;
+  std::string_view language = "en";
+  bool json = false;
+  std::vector<std::string> names{};  // by seat, once a FILE was read; sentences use them
+
+  text::Speaker speaker() const { return text::Speaker(language, names); }
+};
+
+// What a FILE holds: a match, or a position without the moves that led to it.
+struct Source {
+  const Game* game = nullptr;
+  std::optional<Match> match;
+  Position alone;  // where there is no match
+
+  const Position& position() const { return match ? match->position() : alone; }
+};
+
+// A FILE: a save, a position's text, a link (itself, or in a file), or "-", any of these on
+// standard input. Names the seats of `call`. Errors: no such file, none of these, what cannot be
+// read in it.
+Result<Source> read_source(Call& call, std::string_view from);
+
+// The same, where the moves are needed. Errors: also a position alone.
+Result<Match> read_match(Call& call, std::string_view from);
+
+// The game called so. Errors: none is.
+Result<const Game*> read_game(std::string_view id);
+
+// Applies --preset and --set, in this order. Errors: no such preset, option or value.
+Result<void> apply_choices(const Call& call, const GameInfo& info, OptionValues& options);
+
+// A match to be begun, from --players, --seed, --preset and --set; what is not said is the least
+// number of players, seed 1, and the standard options.
+Result<Setup> read_setup(const Call& call, const GameInfo& info);
+
+}  // namespace meadhall::cli

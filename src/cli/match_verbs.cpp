@@ -1,0 +1,135 @@
+// Verbs that make a match, list its moves and make them.
+
+#include "cli/answer.h"
+#include "cli/verbs.h"
+#include "match/link.h"
+#include "match/save.h"
+
+namespace meadhall::cli {
+namespace {
+
+std::string match_answer(const Call& call, const Match& match) {
+  if (!call.json) return write_save(match);
+  const MatchStart& start = match.start();
+  const GameInfo& info = match.game().info;
+  JsonWriter json;
+  json.object().key("game").string(info.id).key("rules").number(info.rules_version);
+  json.key("players").number(start.setup.players);
+  json.key("seed").string(std::to_string(start.setup.seed));
+  json.key("options").object();
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& spec = info.options[i];
+    json.key(spec.id).string(spec.values[start.setup.options[i]]);
+  }
+  json.end_object().key("seats").array();
+  for (const SeatInfo& seat : start.seats) {
+    json.object().key("name").string(seat.name).key("colour").number(seat.colour).end_object();
+  }
+  json.end_array().key("moves").array();
+  for (const Match::Node node : match.line()) {
+    json.string(match.game().text(match.move_of(node)));
+  }
+  json.end_array();
+  write_decision(json, call, match.game(), match.position());
+  json.key("link").string(write_link(match)).key("save").string(write_save(match)).end_object();
+  return line_of(json);
+}
+
+std::string position_answer(const Call& call, const Game& game, const Position& position) {
+  if (!call.json) return game.write(position);
+  JsonWriter json;
+  json.object().key("game").string(game.info.id);
+  write_decision(json, call, game, position);
+  json.key("position").string(game.write(position)).end_object();
+  return line_of(json);
+}
+
+// The moves of one argument, which stand between semicolons.
+std::vector<std::string_view> moves_in(std::string_view argument) {
+  std::vector<std::string_view> moves;
+  while (true) {
+    const std::size_t end = argument.find(';');
+    std::string_view move = argument.substr(0, end);
+    while (move.starts_with(' ')) move.remove_prefix(1);
+    while (move.ends_with(' ')) move.remove_suffix(1);
+    // A semicolon may also stand behind the last one.
+    if (!move.empty() || moves.empty()) moves.push_back(move);
+    if (end == std::string_view::npos) return moves;
+    argument.remove_prefix(end + 1);
+  }
+}
+
+Result<void> play_one(Source& source, std::string_view line) {
+  const Result<Move> move = source.game->parse(line);
+  if (!move) return move.error();
+  return source.match ? source.match->play(move.value())
+                      : source.game->apply(source.alone, move.value());
+}
+
+}  // namespace
+
+Result<std::string> begin_match(Call& call) {
+  const Result<const Game*> game = read_game(call.arguments.plain().front());
+  if (!game) return game.error();
+  const Result<Setup> setup = read_setup(call, game.value()->info);
+  if (!setup) return setup.error();
+  MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
+  for (std::uint8_t i = 0; i < start.setup.players; ++i) {
+    const Message name = Message("cli.print.player").with("seat", i + 1);
+    start.seats.push_back({call.speaker().say(name), i});
+  }
+  const Result<Match> match = Match::begin(std::move(start));
+  if (!match) return match.error();
+  for (const SeatInfo& seat : match.value().start().seats) call.names.push_back(seat.name);
+  return match_answer(call, match.value());
+}
+
+Result<std::string> list_legal(Call& call) {
+  const Result<Source> read = read_source(call, call.arguments.plain().front());
+  if (!read) return read.error();
+  const Game& game = *read.value().game;
+  const Position& position = read.value().position();
+  const text::Speaker speaker = call.speaker();
+  MoveList moves;
+  if (game.actor(position)) game.legal(position, moves);
+  JsonWriter json;
+  json.object();
+  write_decision(json, call, game, position);
+  json.key("moves").array();
+  std::string text;
+  for (const Move move : moves) {
+    const std::string line = game.text(move);
+    const std::string told = speaker.say(game.describe(position, move));
+    json.object().key("move").string(line).key("text").string(told).end_object();
+    text += line + "\t" + told + "\n";
+  }
+  json.end_array().end_object();
+  return call.json ? line_of(json) : text;
+}
+
+Result<std::string> play_moves(Call& call) {
+  const std::vector<std::string_view>& words = call.arguments.plain();
+  Result<Source> read = read_source(call, words.front());
+  if (!read) return read.error();
+  Source& source = read.value();
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    for (const std::string_view move : moves_in(words[i])) {
+      const Result<void> made = play_one(source, move);
+      if (made) continue;
+      return Error{Message("cli.argument")
+                       .with("argument", static_cast<int>(i + 1))
+                       .with("move", std::string(move))
+                       .with("why", Message::List{made.error().message})};
+    }
+  }
+  return source.match ? match_answer(call, *source.match)
+                      : position_answer(call, *source.game, source.alone);
+}
+
+Result<std::string> show_position(Call& call) {
+  const Result<Source> read = read_source(call, call.arguments.plain().front());
+  if (!read) return read.error();
+  return position_answer(call, *read.value().game, read.value().position());
+}
+
+}  // namespace meadhall::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/call.h"
+
+namespace meadhall::cli {
+
+// A command: how it is written, what it does. Its function sees the switches listed here and no
+// others, and gives what is to be printed; nothing is printed where it gives an Error.
+struct Verb {
+  std::string_view name;
+  std::string_view words;    // how its plain words are written: "FILE MOVE…"
+  std::string_view summary;  // one line, for the list of all commands
+  std::string_view about;    // the rest of its help: what it prints, its JSON, examples
+  std::span<const Switch> switches;
+  std::size_t least_words = 1;
+  std::size_t most_words = 1;
+  Result<std::string> (*run)(Call&) = nullptr;
+  bool scorings = false;  // the kinds of scoring of every game are switches too
+};
+
+std::span<const Verb> verbs();
+
+// Its own switches and those every verb has: --json, --lang, --help.
+std::vector<Switch> switches_of(const Verb& verb);
+
+// "replay FILE [--link]", without the switches every verb has; and the whole page of its help.
+std::string synopsis_of(const Verb& verb);
+std::string help_of(const Verb& verb);
+
+// The list of all commands.
+std::string overview();
+
+// The functions of the verbs.
+Result<std::string> begin_match(Call& call);
+Result<std::string> list_legal(Call& call);
+Result<std::string> play_moves(Call& call);
+Result<std::string> show_position(Call& call);
+Result<std::string> show_score(Call& call);
+Result<std::string> replay(Call& call);
+Result<std::string> explain(Call& call);
+Result<std::string> list_options(Call& call);
+Result<std::string> list_notation(Call& call);
+Result<std::string> simulate(Call& call);
+Result<std::string> count_moves(Call& call);
+
+}  // namespace meadhall::cli

@@ -1,0 +1,334 @@
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <span>
+
+#include "games/vikings/moves.h"
+#include "games/vikings/options.h"
+#include "games/vikings/position_sketch.h"
+#include "games/vikings/position_words.h"
+#include "games/vikings/round.h"
+#include "games/vikings/rules.h"
+
+// What follows from what a text names: who plays, the round, what is in the bag and face down; and
+// whether all of it fits together.
+
+namespace meadhall::vikings {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+
+template <class Counts>
+int total(const Counts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+// The steps for which a part has to be named, and those for which it may be.
+constexpr unsigned in(Step step) { return 1U << static_cast<unsigned>(step); }
+constexpr unsigned kLayingOut = in(Step::auction) | in(Step::remove) | in(Step::draft);
+constexpr unsigned kPurchase = in(Step::pay) | in(Step::start) | in(Step::place) | in(Step::stand);
+constexpr unsigned kWithSpecial = in(Step::special) | in(Step::swap);
+struct PartOfStep {
+  Keyword part;
+  unsigned required;
+  unsigned allowed;
+};
+constexpr std::array<PartOfStep, 7> kPartsOfSteps = {{
+    {Keyword::turned, 0, ~0U},
+    {Keyword::auction, 0, in(Step::auction)},
+    {Keyword::drawn, kLayingOut, kLayingOut},
+    {Keyword::wheel, in(Step::draft) | in(Step::take),
+     in(Step::draft) | in(Step::take) | kPurchase | kWithSpecial},
+    {Keyword::buying, kPurchase, kPurchase | kWithSpecial},
+    {Keyword::swapping, in(Step::swap), in(Step::swap)},
+    {Keyword::boat, 0, in(Step::ferry)},
+}};
+
+class Completion {
+ public:
+  explicit Completion(Sketch sketch) : sketch_(std::move(sketch)), state_(sketch_.state) {}
+
+  Result<State> finish() {
+    const bool whole = settle_table() && settle_step() && settle_vikings() && settle_round() &&
+                       settle_homelands() && settle_purses() && settle_specials();
+    if (!whole) return misplaced(where_, std::move(reason_));
+    settle_face_down();
+    if (begins_) begin_round(state_, nullptr);
+    if (state_.hidden != 0) state_ = observe(state_, state_.turn);
+    if (begins_) sketch_.places_without_viking = column_bit(drawn_left(state_)) - 1;
+    if (Result<void> fits = fits_step(sketch_); !fits) return fits.error();
+    if (Result<void> sound = check(state_); !sound) {
+      return misplaced(sketch_.place_of_step(), sound.error().message);
+    }
+    MoveList moves;
+    legal(state_, moves);
+    if (moves.empty() && state_.step != Step::over) {
+      return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+    }
+    return state_;
+  }
+
+ private:
+  bool fail(Place where, Message reason) {
+    where_ = where;
+    reason_ = std::move(reason);
+    return false;
+  }
+  bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
+
+  // Players, options, who acts.
+  bool settle_table() {
+    const Result<Options> options = read_options(sketch_.options);
+    if (!options) return fail(sketch_.first_of({Keyword::option}), options.error().message);
+    state_.options = options.value();
+    if (!sketch_.names(Keyword::players)) {
+      state_.player_count = static_cast<std::uint8_t>(std::max(sketch_.seats, kMinPlayers));
+    } else if (sketch_.seats > state_.player_count) {
+      return fail(sketch_.highest_seat,
+                  why("vikings.position.seat").with("n", state_.player_count));
+    }
+    if (!sketch_.names(Keyword::turn)) state_.turn = state_.start_player;
+    return true;
+  }
+
+  // Where nothing of a round is named, the round begins.
+  bool settle_step() {
+    bool under_way = sketch_.names(Keyword::turn);
+    for (const PartOfStep& each : kPartsOfSteps) {
+      under_way = under_way || sketch_.names(each.part);
+    }
+    begins_ = !under_way;
+    state_.step = sketch_.step.value_or(Step::take);
+    if ((in(state_.step) & kWithSpecial) != 0) state_.dearest = 1;
+    if (begins_) return true;
+    const auto step = static_cast<std::size_t>(state_.step);
+    for (const PartOfStep& each : kPartsOfSteps) {
+      const bool named = sketch_.names(each.part);
+      if (named && (each.allowed & in(state_.step)) == 0) {
+        return fail(
+            sketch_.place_of(each.part),
+            why("vikings.position.not_in_step").with("step", std::string(kStepWords[step])));
+      }
+      if (!named && (each.required & in(state_.step)) != 0) {
+        const auto part = static_cast<std::size_t>(each.part);
+        return fail(sketch_.place_of_step(), why("vikings.position.needed")
+                                                 .with("step", std::string(kStepWords[step]))
+                                                 .with("part", std::string(kKeywordWords[part])));
+      }
+    }
+    return true;
+  }
+
+  // Who is named nowhere is in the bag; or gone, if the bag is named.
+  bool settle_vikings() {
+    const bool bag_named = sketch_.names(Keyword::bag);
+    if (bag_named && sketch_.names(Keyword::gone) && total(sketch_.vikings) > 0) {
+      const auto missing = std::ranges::find_if(sketch_.vikings, [](int left) { return left > 0; });
+      const auto kind = static_cast<Viking>(missing - sketch_.vikings.begin());
+      return fail(sketch_.first_of({Keyword::bag}),
+                  why("vikings.position.missing")
+                      .with("n", *missing)
+                      .with("viking", std::string(viking_name(kind))));
+    }
+    auto& rest = bag_named ? state_.gone : state_.bag;
+    for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
+      rest[kind] = static_cast<std::uint8_t>(rest[kind] + sketch_.vikings[kind]);
+    }
+    return true;
+  }
+
+  // Rounds of which the tiles are still face down.
+  std::size_t rounds_face_down(std::size_t round) const {
+    const bool laid = !begins_ && state_.step != Step::auction && state_.step != Step::remove;
+    return kRounds - round + (laid ? 0 : 1);
+  }
+
+  // What the bag has to hold for the rounds to come.
+  int vikings_to_come(std::size_t round) const {
+    const auto rounds = static_cast<int>(kRounds - round + (begins_ ? 1 : 0));
+    const bool draft = state_.options.draft != 0;
+    const bool boxed = draft && state_.options.thirteenth == Thirteenth::to_the_box;
+    const int each = static_cast<int>(kSlots) + (boxed ? 1 : 0);
+    return rounds * each + (draft && !boxed && rounds > 0 ? 1 : 0);
+  }
+
+  // Why it cannot be this round; an empty message if it can.
+  Message round_refusal(std::size_t round) const {
+    const std::size_t face_down = rounds_face_down(round) * kSlots;
+    if (sketch_.turned_up + face_down > kStack) {
+      return why("vikings.position.tiles_early")
+          .with("round", static_cast<int>(round))
+          .with("n", static_cast<int>(sketch_.turned_up))
+          .with("most", static_cast<int>(kStack - face_down));
+    }
+    if (sketch_.next.size() > face_down) {
+      return why("vikings.position.tiles_late")
+          .with("round", static_cast<int>(round))
+          .with("n", static_cast<int>(sketch_.next.size()))
+          .with("most", static_cast<int>(face_down));
+    }
+    if (total(state_.bag) < vikings_to_come(round)) {
+      return why("vikings.position.bag_short")
+          .with("round", static_cast<int>(round))
+          .with("n", total(state_.bag))
+          .with("least", vikings_to_come(round));
+    }
+    if (begins_) return {};
+    if (state_.step == Step::ferry && round % 2 != 0) return why("vikings.position.ferry_round");
+    if (state_.step == Step::over && round != kRounds) return why("vikings.position.over_round");
+    return {};
+  }
+
+  // The round named, or else the first that fits.
+  bool settle_round() {
+    std::size_t round = state_.round;
+    if (!sketch_.names(Keyword::round)) {
+      round = 1;
+      while (round < kRounds && !round_refusal(round).empty()) ++round;
+    }
+    Message refusal = round_refusal(round);
+    if (!refusal.empty()) {
+      return fail(sketch_.first_of({Keyword::round, Keyword::next, Keyword::turn, Keyword::wheel}),
+                  std::move(refusal));
+    }
+    state_.round = static_cast<std::uint8_t>(round);
+    state_.revealed = static_cast<std::uint8_t>(kStack - rounds_face_down(round) * kSlots);
+    return true;
+  }
+
+  // Every island tile hangs together with the coast, or by option with a ship above it.
+  bool settle_homelands() {
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      const Homeland& home = state_.players[seat].homeland;
+      const Columns ships = state_.options.ship_supports_island != 0 ? home.all_ships() : 0;
+      std::array<Columns, kRows> reached{};
+      for (std::size_t pass = 0; pass < kRows * kColumns; ++pass) {
+        for (std::size_t row = 0; row < kRows; ++row) {
+          Columns near = 1U | reached[row] | reached[row] << 1U | reached[row] >> 1U;
+          near |= row > 0 ? reached[row - 1] : 0;
+          near |= row + 1 < kRows ? reached[row + 1] : ships;
+          reached[row] = home.rows[row].tiles() & near;
+        }
+      }
+      for (std::size_t row = 0; row < kRows; ++row) {
+        const Columns loose = home.rows[row].tiles() & ~reached[row];
+        if (loose == 0) continue;
+        const Cell cell{static_cast<std::uint8_t>(row),
+                        static_cast<std::uint8_t>(std::countr_zero(loose))};
+        return fail(sketch_.rows[seat][row],
+                    why("vikings.position.support").with("cell", cell_text(cell)));
+      }
+    }
+    return true;
+  }
+
+  // What came from nowhere else was there at the start.
+  bool settle_purses() {
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      Player& player = state_.players[seat];
+      player.points_from[0] = static_cast<std::int16_t>(player.points - total(player.points_from));
+      player.gold_from[0] = static_cast<std::int16_t>(player.gold - total(player.gold_from));
+      const bool may_owe = state_.options.negative_points == NegativePoints::allowed &&
+                           state_.step == Step::over && !begins_;
+      if (player.points < 0 && !may_owe) {
+        return fail(sketch_.player[seat], "vikings.position.points_negative");
+      }
+    }
+    return true;
+  }
+
+  // No building lies aside where a tile is that it would have replaced at once.
+  bool settle_specials() {
+    if (state_.options.specials == 0 && sketch_.special.line > 0) {
+      return fail(sketch_.special, "vikings.position.specials_off");
+    }
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      const Player& player = state_.players[seat];
+      for (std::size_t i = 0; i < kBuildings; ++i) {
+        const auto building =
+            static_cast<Special>(static_cast<std::size_t>(Special::building_1) + i);
+        if (player.special(building) == 0 || building_lies(player, i)) continue;
+        if (building == state_.swapping || replaceable_tiles(player.homeland, building) == 0)
+          continue;
+        return fail(sketch_.player[seat], why("vikings.position.aside")
+                                              .with("special", std::string(special_name(building)))
+                                              .with("n", static_cast<int>(i + 1)));
+      }
+    }
+    return true;
+  }
+
+  // The tiles named nowhere are shuffled: as many as are missing among those turned up by now have
+  // left the game, the others lie below the ones named.
+  void settle_face_down() {
+    state_.rng = Rng(sketch_.seed);
+    FixedVector<Tile, kStack> rest;
+    for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
+      for (int i = 0; i < sketch_.tiles[kind]; ++i) rest.push_back(static_cast<Tile>(kind));
+    }
+    state_.rng.shuffle(std::span(rest.begin(), rest.size()));
+    const std::size_t missing = state_.revealed - sketch_.turned_up;
+    for (std::size_t i = 0; i < missing; ++i) ++state_.discarded[static_cast<std::size_t>(rest[i])];
+    std::ranges::copy(sketch_.next, state_.stack.begin() + state_.revealed);
+    std::copy(rest.begin() + missing, rest.end(),
+              state_.stack.begin() + state_.revealed + sketch_.next.size());
+    if (state_.options.specials != 0) settle_special_stack();
+    if (sketch_.luck) {
+      auto words = std::bit_cast<std::array<std::uint64_t, 2>>(state_.rng);
+      words[0] = *sketch_.luck;
+      state_.rng = std::bit_cast<Rng>(words);
+    }
+  }
+
+  void settle_special_stack() {
+    FixedVector<Special, kSpecials> rest;
+    for (std::size_t kind = 0; kind < kSpecialKinds; ++kind) {
+      for (int i = 0; i < sketch_.specials[kind]; ++i) rest.push_back(static_cast<Special>(kind));
+    }
+    state_.rng.shuffle(std::span(rest.begin(), rest.size()));
+    state_.specials_revealed = static_cast<std::uint8_t>(sketch_.specials_turned_up);
+    const auto first = state_.special_stack.begin() + state_.specials_revealed;
+    std::ranges::copy(sketch_.next_specials, first);
+    std::ranges::copy(rest, first + sketch_.next_specials.size());
+  }
+
+  Sketch sketch_;
+  State& state_;  // within the sketch
+  bool begins_ = false;
+  Place where_;
+  Message reason_;
+};
+
+}  // namespace
+
+Error misplaced(Place place, Message why) {
+  Message message(place.text.empty() ? "vikings.position.at_end" : "vikings.position.at");
+  message.with("line", place.line).with("column", place.column);
+  message.with("text", std::string(place.text)).with("why", Message::List{std::move(why)});
+  return Error{std::move(message)};
+}
+
+Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+  for (const Keyword part : parts) {
+    if (names(part)) return named[static_cast<std::size_t>(part)];
+  }
+  return {1, 1, kPositionHeader};
+}
+
+Place Sketch::place_of_step() const {
+  return first_of({Keyword::turn, Keyword::wheel, Keyword::round});
+}
+
+Sketch::Sketch() {
+  for (const OptionSpec& spec : option_specs()) options.push_back(spec.standard);
+  for (const TileCount& entry : kTileCounts) {
+    tiles[static_cast<std::size_t>(entry.tile)] = entry.count;
+  }
+  tiles[static_cast<std::size_t>(Tile::left_end)] -= static_cast<int>(kStartTiles);
+  vikings.fill(kVikingsOfEachKind);
+  std::ranges::copy(kSpecialCounts, specials.begin());
+}
+
+Result<State> complete(Sketch sketch) { return Completion(std::move(sketch)).finish(); }
+
+}  // namespace meadhall::vikings

@@ -1,0 +1,287 @@
+#include <vector>
+
+#include "games/vikings/moves.h"
+#include "games/vikings/options.h"
+#include "games/vikings/position.h"
+#include "games/vikings/position_reader.h"
+#include "games/vikings/position_words.h"
+#include "games/vikings/rules.h"
+
+// The lines of a position, but for those of a player.
+
+namespace meadhall::vikings {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+
+// "false, true"
+std::string joined(std::span<const std::string_view> words) {
+  std::string all;
+  for (const std::string_view each : words) all += (all.empty() ? "" : ", ") + std::string(each);
+  return all;
+}
+
+}  // namespace
+
+Result<State> PositionReader::read() {
+  bool has_header = false;
+  while (next_line()) {
+    if (peek().empty()) continue;
+    if (!(has_header ? read_line() : read_header())) return misplaced(last_, reason_);
+    has_header = true;
+    if (!word().empty()) return misplaced(last_, why("vikings.position.surplus"));
+  }
+  if (!has_header) return misplaced({1, 1, {}}, why("vikings.position.header"));
+  return complete(std::move(sketch_));
+}
+
+bool PositionReader::read_header() {
+  Scanner header(kPositionHeader);
+  for (std::string_view part = header.word(); !part.empty(); part = header.word()) {
+    if (word() != part) return fail("vikings.position.header");
+  }
+  return true;
+}
+
+bool PositionReader::read_line() {
+  const std::string_view first = word();
+  if (const auto row = row_named(first[0]); row && first.size() == 1) return read_row(*row);
+  const auto found = place_among(kKeywordWords, first);
+  if (!found) return fail("vikings.position.keyword");
+  const auto keyword = static_cast<Keyword>(*found);
+  if (keyword > Keyword::player && player_ == nullptr) return fail("vikings.position.no_player");
+  const bool repeats = keyword == Keyword::option || keyword == Keyword::next ||
+                       keyword == Keyword::player || keyword == Keyword::discarded;
+  if (sketch_.names(keyword) && !repeats) return fail("vikings.position.twice");
+  sketch_.place_of(keyword) = last_;
+  return read_part(keyword);
+}
+
+bool PositionReader::read_part(Keyword keyword) {
+  State& state = sketch_.state;
+  switch (keyword) {
+    case Keyword::players:
+      return number_into(static_cast<int>(kMinPlayers), static_cast<int>(kMaxPlayers),
+                         state.player_count);
+    case Keyword::option: return read_option();
+    case Keyword::game: return read_preset("game");
+    case Keyword::edition: return read_preset("edition");
+    case Keyword::round: return number_into(1, static_cast<int>(kRounds), state.round);
+    case Keyword::leads: return seat(state.start_player);
+    case Keyword::turn: return read_turn();
+    case Keyword::turned: return number_into(0, static_cast<int>(kSlots) - 1, state.turned);
+    case Keyword::auction: return read_auction();
+    case Keyword::drawn: return read_vikings(state.drawn);
+    case Keyword::wheel: return read_wheel();
+    case Keyword::buying: return read_purchase();
+    case Keyword::swapping: return read_swapping();
+    case Keyword::boat: return read_boat();
+    case Keyword::bag: return read_vikings(state.bag);
+    case Keyword::gone: return read_vikings(state.gone);
+    case Keyword::discarded: return read_discarded();
+    case Keyword::next: return read_next();
+    case Keyword::offered: return read_offered();
+    case Keyword::seed: return digits(10, sketch_.seed);
+    case Keyword::luck: return digits(16, sketch_.luck.emplace());
+    case Keyword::hidden: state.hidden = 1; return true;
+    case Keyword::player: return read_player();
+    case Keyword::gold: return read_sources(kGoldWords, player_->gold_from);
+    case Keyword::points: return read_sources(kPointWords, player_->points_from);
+    case Keyword::waiting: return read_vikings(player_->waiting);
+    case Keyword::specials: return read_specials();
+    case Keyword::forfeited: player_->forfeited = 1; return true;
+  }
+  return false;
+}
+
+bool PositionReader::read_option() {
+  const auto name = word();
+  const auto option = std::ranges::find_if(
+      option_specs(), [&](const OptionSpec& spec) { return is_word(spec.id, name); });
+  if (option == option_specs().end()) return fail("vikings.position.option");
+  const auto value = place_among(option->values, word());
+  if (!value) return fail(why("vikings.position.value").with("values", joined(option->values)));
+  sketch_.options[static_cast<std::size_t>(option - option_specs().begin())] =
+      static_cast<std::uint8_t>(*value);
+  return true;
+}
+
+bool PositionReader::read_preset(std::string_view group) {
+  const std::string_view name = word();
+  std::vector<std::string_view> names;
+  for (const Preset& preset : presets()) {
+    if (preset.group != group) continue;
+    names.push_back(preset.id);
+    if (!is_word(preset.id, name)) continue;
+    for (std::size_t i = 0; i < preset.values.size(); ++i) {
+      if (preset.values[i] != Preset::kLeft) sketch_.options[i] = preset.values[i];
+    }
+    return true;
+  }
+  return fail(why("vikings.position.value").with("values", joined(names)));
+}
+
+bool PositionReader::read_turn() {
+  if (!seat(sketch_.state.turn)) return false;
+  if (peek().empty()) return true;
+  const auto step = place_among(kStepWords, word());
+  if (!step) return fail("vikings.position.step");
+  sketch_.step = static_cast<Step>(*step);
+  return true;
+}
+
+bool PositionReader::read_auction() {
+  Auction& auction = sketch_.state.auction;
+  while (!peek().empty()) {
+    const std::string_view part = word();
+    if (part == "out") {
+      Seat out{};
+      if (!seat(out)) return false;
+      auction.left = static_cast<std::uint8_t>(auction.left | 1U << index(out));
+    } else if (part == "bid" && auction.bid == 0) {
+      if (!number_into(1, kHighestBid, auction.bid)) return false;
+      if (word() != "by") return fail("vikings.position.auction");
+      if (!seat(auction.leader)) return false;
+    } else {
+      return fail("vikings.position.auction");
+    }
+  }
+  return true;
+}
+
+bool PositionReader::read_wheel() {
+  std::size_t slot = 0;
+  for (; !peek().empty(); ++slot) {
+    const auto tile = tile_worded(word());
+    if (!tile) return fail("vikings.position.pair");
+    if (slot == kSlots) return fail("vikings.position.wheel_full");
+    Pair& pair = sketch_.state.wheel[slot];
+    if (*tile == Tile::none) continue;
+    pair.tile = *tile;
+    if (!turn_up(*tile)) return false;
+    if (const auto viking = viking_worded(peek())) {
+      word();
+      pair.viking = *viking;
+      if (!take_viking(*viking, 1)) return false;
+    } else {
+      sketch_.places_without_viking |= column_bit(slot);
+    }
+  }
+  return true;
+}
+
+// "M1 noble for 5, laid N2, dearest": each where it applies, in any order.
+bool PositionReader::read_purchase() {
+  State& state = sketch_.state;
+  bool has_viking = false;
+  while (!peek().empty()) {
+    const std::string_view part = word();
+    if (part == "for") {
+      if (!number_into(0, static_cast<int>(kSlots) - 1, state.price)) return false;
+    } else if (part == "laid") {
+      if (!cell(state.laid)) return false;
+    } else if (part == "dearest") {
+      state.dearest = 1;
+    } else if (const auto viking = viking_worded(part); viking && !has_viking) {
+      has_viking = true;
+      state.pending.viking = *viking;
+      if (!take_viking(*viking, 1)) return false;
+    } else if (const auto tile = tile_worded(part);
+               tile && *tile != Tile::none && state.pending.empty()) {
+      state.pending.tile = *tile;
+      if (!turn_up(*tile)) return false;
+    } else {
+      return fail("vikings.position.purchase");
+    }
+  }
+  if (has_viking) return true;
+  word();  // the end of the line
+  return fail("vikings.position.viking");
+}
+
+bool PositionReader::read_swapping() {
+  const auto special = special_worded(word());
+  if (!special || !is_building(*special)) return fail("vikings.position.building");
+  sketch_.state.swapping = *special;
+  return true;
+}
+
+// What a boatsman under way has carried: of one kind, or one each of several.
+bool PositionReader::read_boat() {
+  Boat& boat = sketch_.state.boat;
+  bool several = false;
+  return counted(1, kVikingsOfEachKind, [&](int n, std::string_view name) {
+    if (name == "tile") {
+      boat.on_tile = 1;
+      return true;
+    }
+    const auto viking = viking_worded(name);
+    if (!viking) return fail("vikings.position.viking");
+    const unsigned bit = 1U << static_cast<unsigned>(*viking);
+    several = several || n > 1;
+    if (*viking == Viking::boatsman || (boat.kinds & bit) != 0 || (boat.carried > 0 && several)) {
+      return fail("vikings.position.boat");
+    }
+    boat.kinds = static_cast<std::uint8_t>(boat.kinds | bit);
+    boat.carried = static_cast<std::uint8_t>(boat.carried + n);
+    return true;
+  });
+}
+
+bool PositionReader::read_vikings(std::array<std::uint8_t, kVikingKinds>& of_kind) {
+  return counted(0, kVikingsOfEachKind, [&](int n, std::string_view name) {
+    const auto viking = viking_worded(name);
+    if (!viking) return fail("vikings.position.viking");
+    std::uint8_t& count = of_kind[static_cast<std::size_t>(*viking)];
+    count = static_cast<std::uint8_t>(count + n);
+    return take_viking(*viking, n);
+  });
+}
+
+bool PositionReader::read_discarded() {
+  return counted(0, static_cast<int>(kStack), [&](int n, std::string_view name) {
+    if (const auto special = special_worded(name)) {
+      std::uint8_t& spent = sketch_.state.spent[static_cast<std::size_t>(*special)];
+      spent = static_cast<std::uint8_t>(spent + n);
+      return turn_up(*special, n);
+    }
+    const auto tile = tile_worded(name);
+    if (!tile || *tile == Tile::none) return fail("vikings.position.tile");
+    std::uint8_t& discarded = sketch_.state.discarded[static_cast<std::size_t>(*tile)];
+    discarded = static_cast<std::uint8_t>(discarded + n);
+    return turn_up(*tile, n);
+  });
+}
+
+bool PositionReader::read_next() {
+  while (!peek().empty()) {
+    const std::string_view name = word();
+    if (const auto special = special_worded(name)) {
+      if (!take_special(*special, 1)) return false;
+      sketch_.next_specials.push_back(*special);
+      continue;
+    }
+    const auto tile = tile_worded(name);
+    if (!tile || *tile == Tile::none) return fail("vikings.position.tile");
+    if (!take_tile(*tile, 1)) return false;
+    sketch_.next.push_back(*tile);
+  }
+  return true;
+}
+
+bool PositionReader::read_offered() {
+  for (std::size_t place = 0; !peek().empty(); ++place) {
+    const std::string_view name = word();
+    if (place == kFaceUp) return fail("vikings.position.offer_full");
+    if (name == "-") continue;
+    const auto special = special_worded(name);
+    if (!special) return fail("vikings.position.special");
+    sketch_.state.face_up[place] = *special;
+    if (!turn_up(*special)) return false;
+  }
+  return true;
+}
+
+Result<State> read_position(std::string_view text) { return PositionReader(text).read(); }
+
+}  // namespace meadhall::vikings

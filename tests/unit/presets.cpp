@@ -1,0 +1,100 @@
+// Presets in groups, over the table of Vikings.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "app/draft.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+
+namespace meadhall::tests {
+namespace {
+
+const GameInfo& vikings() { return find_game("vikings")->info; }
+
+OptionValues mixed(std::initializer_list<std::string_view> ids) {
+  OptionValues values = standard_options(vikings());
+  for (const std::string_view id : ids) apply_preset(values, *find_preset(vikings(), id));
+  return values;
+}
+
+std::vector<int> numbers(const OptionValues& values) { return {values.begin(), values.end()}; }
+
+TEST_CASE("presets: one sets what it names and leaves the rest as it is") {
+  Preset preset{.group = "group", .id = "second", .values = {}};
+  preset.values.push_back(Preset::kLeft);
+  preset.values.push_back(3);
+  preset.values.push_back(Preset::kLeft);
+  OptionValues values;
+  for (const std::uint8_t value : std::array<std::uint8_t, 3>{7, 1, 9}) values.push_back(value);
+  CHECK_FALSE(holds_preset(values, preset));
+  apply_preset(values, preset);
+  CHECK(numbers(values) == std::vector<int>{7, 3, 9});
+  CHECK(holds_preset(values, preset));
+}
+
+TEST_CASE("presets: the first of each group sets the standard, no two of a group are the same") {
+  for (const std::string_view group : preset_groups(vikings())) {
+    CAPTURE(group);
+    std::set<std::vector<int>> seen;
+    for (const Preset& preset : vikings().presets) {
+      if (preset.group != group) continue;
+      if (seen.empty()) CHECK(holds_preset(standard_options(vikings()), preset));
+      CHECK(seen.insert(numbers(preset.values)).second);
+    }
+    CHECK(seen.size() >= 2);
+  }
+}
+
+TEST_CASE("presets: one of each group, whichever comes first") {
+  CHECK(preset_groups(vikings()) == std::vector<std::string_view>{"game", "edition"});
+  CHECK(std::ranges::equal(mixed({"advanced", "polish2008"}), mixed({"polish2008", "advanced"})));
+  CHECK(std::ranges::equal(mixed({"advanced", "basic"}), standard_options(vikings())));
+}
+
+TEST_CASE("presets: which one of a group is held, or that the mix is the players’ own") {
+  OptionValues values = mixed({"advancedNoSpecials", "czech2007"});
+  CHECK(preset_held(vikings(), "game", values)->id == "advancedNoSpecials");
+  CHECK(preset_held(vikings(), "edition", values)->id == "czech2007");
+  REQUIRE(set_option(vikings(), values, "singleFerry", "false").ok());
+  CHECK(preset_held(vikings(), "game", values) == nullptr);
+  CHECK(preset_held(vikings(), "edition", values)->id == "czech2007");
+  CHECK(preset_held(vikings(), "colour", values) == nullptr);
+}
+
+TEST_CASE("presets: all mixes are one of each group, each once, the standard first") {
+  const std::vector<OptionValues> mixes = all_preset_mixes(vikings());
+  CHECK(mixes.size() == 3 * 4);
+  CHECK(std::ranges::equal(mixes.front(), standard_options(vikings())));
+  std::set<std::pair<std::string_view, std::string_view>> named;
+  for (const OptionValues& mix : mixes) {
+    named.insert(
+        {preset_held(vikings(), "game", mix)->id, preset_held(vikings(), "edition", mix)->id});
+  }
+  CHECK(named.size() == mixes.size());
+}
+
+TEST_CASE("presets: a draft applies one and says what it holds, group by group") {
+  app::Draft draft = app::fresh_draft(*find_game("vikings"), 1);
+  CHECK(draft.preset("game") == "basic");
+  CHECK(draft.preset("edition") == "german2007");
+  REQUIRE(app::edit(draft, "preset advanced").ok());
+  REQUIRE(app::edit(draft, "preset edition polish2008").ok());
+  CHECK(draft.preset("game") == "advanced");
+  CHECK(draft.preset("edition") == "polish2008");
+  REQUIRE(app::edit(draft, "set draft false").ok());
+  CHECK(draft.preset("game").empty());
+  CHECK(draft.preset("edition") == "polish2008");
+  for (const std::string_view line : {"preset", "preset ", "preset edition", "preset edition basic",
+                                      "preset dutch", "preset edition polish2008 now"}) {
+    CAPTURE(line);
+    CHECK_FALSE(app::edit(draft, line).ok());
+    CHECK(draft.preset("edition") == "polish2008");
+  }
+}
+
+}  // namespace
+}  // namespace meadhall::tests
