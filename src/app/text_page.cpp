@@ -267,8 +267,7 @@ class Page {
       json_.object();
       json_.key("command").string(each.command);
       const std::string id = "app.amount." + each.command;
-      json_.key("label").string(
-          say(Message(id).with("least", each.least).with("most", each.most)));
+      json_.key("label").string(say(Message(id).with("least", each.least).with("most", each.most)));
       json_.key("button").string(speaker_.say(id + "_button"));
       json_.key("least").number(each.least);
       json_.key("most").number(each.most);

@@ -18,8 +18,8 @@ namespace meadhall::app {
 //                    "least": 3, "most": 21, "value": 3} ],   (moves that say how much: never in
 //                                                              "moves")
 //     "actions":  [ {"command": "undo", "text": "Undo", "enabled": true} ],
-//     "fields":   [ {"heading": "…", "text": "…"}, {"command": "name 1", "label": "…", "value": "Freya"}              (a text
-//     field)
+//     "fields":   [ {"heading": "…", "text": "…"}, {"command": "name 1", "label": "…", "value":
+//     "Freya"}              (a text field)
 //                 , {"command": "set startVp", "label": "…", "value": "10",
 //                    "choices": [ {"value": "10", "text": "10 points"} ]} ],
 //     "log": ["…"], "fresh": ["…"] }        (the whole log; the lines the latest command added)

@@ -135,8 +135,8 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
 
   // Six colours; the one taken by somebody else is exchanged with him.
   const float dot = two_rows ? std::min(std::max(high, 44.0F), row.w / 6) : paint.em(1.55F);
-  Rect colours = two_rows ? row.cut_bottom(high, paint.em(0.2F))
-                          : row.cut_right(dot * 6, paint.em(0.5F));
+  Rect colours =
+      two_rows ? row.cut_bottom(high, paint.em(0.2F)) : row.cut_right(dot * 6, paint.em(0.5F));
   for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
     const Rect place = colours.cut_left(dot);
     const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
@@ -168,9 +168,9 @@ float NewMatchScreen::draw_presets(Frame& frame, Rect room) {
   const float top = room.y;
   for (std::size_t i = 0; i < presets_.size(); ++i) {
     room.cut_top(heading(frame, room, presets_[i].heading));
-    room.cut_top(draw_values(frame, "preset", static_cast<std::uint32_t>(i), room,
-                             presets_[i].values) +
-                 frame.em(0.7F));
+    room.cut_top(
+        draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, presets_[i].values) +
+        frame.em(0.7F));
   }
   return room.y - top;
 }

@@ -5,7 +5,7 @@
 namespace meadhall::table {
 namespace {
 
-constexpr float kDragStarts = 7;  // CSS pixels
+constexpr float kDragStarts = 7;      // CSS pixels
 constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
 constexpr float kWheelStep = 48;
 

@@ -37,11 +37,12 @@ float Card::height(Scene& scene, float width) const {
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
-      const bool confirms =
-          scene.focus.slot && scene.frame.targets.finger() && scene.model.can_take[*scene.focus.slot];
+      const bool confirms = scene.focus.slot && scene.frame.targets.finger() &&
+                            scene.model.can_take[*scene.focus.slot];
       if (!scene.focus.slot) return head + em * 3.4F + exchange;
       const float special = has_specials(scene.state) ? em * 1.3F : 0;
-      return head + em * 6.6F + special + exchange + (confirms && narrow(scene) ? answers + em * 0.5F : 0);
+      return head + em * 6.6F + special + exchange +
+             (confirms && narrow(scene) ? answers + em * 0.5F : 0);
     }
     case Step::pay: {
       const auto& payments = scene.model.payments;
@@ -119,8 +120,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kCardTitle));
     paint.text_within({head.x, head.center().y}, name_room, info.name, kCardTitle);
     head.cut_left(name_room + paint.em(0.5F));
-    const bool fits =
-        paint.width(scene.model.question, kCardStrong) <= head.w - paint.em(0.5F);
+    const bool fits = paint.width(scene.model.question, kCardStrong) <= head.w - paint.em(0.5F);
     if (fits) {
       paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
                  kParchmentEdge, 1.5F);
@@ -155,7 +155,8 @@ void Card::draw_take(Scene& scene, Rect room) {
     paint.paragraph(room, hand_hint(scene, "ui.hint_take", "table.hint_take_tap"), kCardBody);
     return;
   }
-  const Consequences::Told& told = consequences_.of(scene.frame.app, scene.model, *scene.focus.slot);
+  const Consequences::Told& told =
+      consequences_.of(scene.frame.app, scene.model, *scene.focus.slot);
   const bool legal = told.refusal.empty();
   const bool asks = legal && scene.frame.targets.finger();
   if (asks) {
@@ -196,8 +197,8 @@ void Card::draw_take(Scene& scene, Rect room) {
 void Card::draw_exchange(Scene& scene, Rect row) {
   exchange_.limit(scene.model.converts.least, scene.model.converts.most,
                   scene.model.converts.least);
-  const Rect stepper = row.cut_left(std::min(row.w, Stepper::width(scene.frame, row.h)),
-                                    scene.frame.em(0.6F));
+  const Rect stepper =
+      row.cut_left(std::min(row.w, Stepper::width(scene.frame, row.h)), scene.frame.em(0.6F));
   exchange_.draw(scene.frame, stepper, {"exchange-less"}, {"exchange-more"}, Icon::star);
   const ButtonSpec spec{.label = scene.frame.words("ui.exchange"), .enabled = exchange_.legal()};
   if (button(scene.frame, {"exchange"},

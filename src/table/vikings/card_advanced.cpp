@@ -81,8 +81,8 @@ void Card::draw_bidders(Scene& scene, Rect row) {
     } else if (out) {
       const Type type{Face::sans, 0.92F, kInkSoft};
       const std::string& word = scene.frame.words("table.out");
-      const Rect told = plaque.cut_right(std::min(plaque.w, paint.width(word, type)),
-                                         paint.em(0.2F));
+      const Rect told =
+          plaque.cut_right(std::min(plaque.w, paint.width(word, type)), paint.em(0.2F));
       paint.text_within({told.x, y}, told.w + 1, word, type);
     }
     const Type name{Face::bold, 0.95F, out ? kInkFaint : kInk};
@@ -135,8 +135,7 @@ void Card::draw_auction(Scene& scene, Rect room) {
   float x = line.x;
   x += paint.text({x, y}, scene.frame.words("table.bid_leaves"), kCardBody) + paint.em(0.4F);
   x += draw_gold(paint, {x, y}, player.gold - gold, kCardStrong) + paint.em(0.5F);
-  x += draw_points(paint, {x, y}, player.points - points,
-                   points > 0 ? kCardWarning : kCardStrong) +
+  x += draw_points(paint, {x, y}, player.points - points, points > 0 ? kCardWarning : kCardStrong) +
        paint.em(0.9F);
   const std::string& limit = scene.frame.words("table.bid_limit");
   if (x + paint.width(limit, kCardBody) + paint.em(2) < line.right()) {
@@ -180,8 +179,7 @@ void Card::draw_draft(Scene& scene, Rect room) {
   if (scene.focus.kind) {
     answer_by_finger(scene, room, {"draft"}, vikings::draft(*scene.focus.kind));
   } else {
-    paint.paragraph(room, hand_hint(scene, "table.hint_draft", "table.hint_draft_tap"),
-                    kCardBody);
+    paint.paragraph(room, hand_hint(scene, "table.hint_draft", "table.hint_draft_tap"), kCardBody);
   }
 }
 
@@ -219,8 +217,8 @@ void Card::draw_special(Scene& scene, Rect room) {
     return;
   }
   const Special special = scene.state.face_up[*scene.focus.special];
-  for (std::size_t i = 0;
-       const std::string& line : explainer_.lines(scene.frame.app, vikings::special_thing(special))) {
+  for (std::size_t i = 0; const std::string& line :
+                          explainer_.lines(scene.frame.app, vikings::special_thing(special))) {
     room.cut_top(paint.paragraph(room, line, i++ == 0 ? kCardStrong : kCardBody));
   }
 }

@@ -118,8 +118,7 @@ bool EndScreen::draw(Scene& scene) {
   };
   const Rect names = room.cut_top(paint.em(2.9F), paint.em(0.2F));
   const std::size_t count = scene.state.player_count;
-  const float lines_high =
-      std::min(row_height * count_lines, room.h - buttons - paint.em(4.0F));
+  const float lines_high = std::min(row_height * count_lines, room.h - buttons - paint.em(4.0F));
   const float table_bottom = room.y + lines_high + paint.em(3.4F);
   for (std::size_t i = 0; i < count; ++i) {
     if (sheet_.ranks[i] == 1) {

@@ -159,8 +159,8 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.state = &state;
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
-  model.mid_turn = state.step != Step::take && state.step != Step::auction &&
-                   acted_before(app, model.actor);
+  model.mid_turn =
+      state.step != Step::take && state.step != Step::auction && acted_before(app, model.actor);
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();
@@ -267,8 +267,7 @@ SeatOutlook next_scoring(const State& state, Seat seat) {
 
 }  // namespace
 
-const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model,
-                               vikings::Cell cell) {
+const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
   if (revision_ == app.revision() && cell_ == cell) return told_;
   revision_ = app.revision();
   cell_ = cell;
@@ -278,8 +277,8 @@ const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model,
   vikings::Homeland& home = after.at(seat).homeland;
   // By hand and not by apply(): the last placing of a round would bring on the scoring itself.
   if (after.step == Step::place) vikings::lay(home, after.pending.tile, cell);
-  const bool stands = after.step != Step::place ||
-                      static_cast<std::size_t>(after.pending.viking) == cell.row;
+  const bool stands =
+      after.step != Step::place || static_cast<std::size_t>(after.pending.viking) == cell.row;
   if (stands && cell.row < vikings::kRows) {
     home.rows[cell.row].vikings |= vikings::column_bit(cell.column);
   }

@@ -55,13 +55,13 @@ struct VikingsModel {
   Amounts converts;  // points that may be exchanged now
   Amounts bids;
   bool can_pass = false;
-  std::array<bool, vikings::kVikingKinds> can_choose{};   // of the steps remove and draft
+  std::array<bool, vikings::kVikingKinds> can_choose{};  // of the steps remove and draft
   std::array<bool, vikings::kSpecialKinds> can_special{};
   bool can_decline = false;
   bool can_boat = false;
-  bool mid_turn = false;  // the actor made the latest choice himself
+  bool mid_turn = false;               // the actor made the latest choice himself
   std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
-  int steps_after_zero = 0;  // of the wheel, if the pair at 0 is taken
+  int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 
   std::string question;
   std::string round;  // "Round 3 of 6"

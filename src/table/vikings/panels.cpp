@@ -168,8 +168,8 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
                 static_cast<int>(i) + 1);
     const bool holds = owned_kinds(player) > 0;
-    const float signs = (scene.state.start_player == seat ? paint.em(1.0F) : 0) +
-                        (holds ? paint.em(1.0F) : 0);
+    const float signs =
+        (scene.state.start_player == seat ? paint.em(1.0F) : 0) + (holds ? paint.em(1.0F) : 0);
     const float written =
         paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F) - signs,
                           info.name, {Face::bold, 0.88F, kOnWood});
@@ -290,7 +290,8 @@ void draw_outlook(Scene& scene, const Rect& area) {
                       {Face::bold, 1.0F, kInk});
     const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
       if (best)
-        paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
+        paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4),
+                   rgb(0xd8a63a, 0.55F), 5);
       paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk},
                    Align::center, sign);
     };

@@ -22,10 +22,10 @@ struct Marks {
 
 // What is pointed at among the things that a card or a preview elsewhere is about.
 struct Focus {
-  std::optional<std::size_t> slot{};           // a pair
-  std::optional<std::size_t> special{};        // a face-up special tile, by its place
-  std::optional<vikings::Viking> kind{};       // vikings drawn for this round
-  std::optional<vikings::Cell> cell{};         // a legal place on the actor's homeland
+  std::optional<std::size_t> slot{};      // a pair
+  std::optional<std::size_t> special{};   // a face-up special tile, by its place
+  std::optional<vikings::Viking> kind{};  // vikings drawn for this round
+  std::optional<vikings::Cell> cell{};    // a legal place on the actor's homeland
 };
 
 struct Scene {

@@ -94,8 +94,7 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   const bool asked = scene.state.step == Step::special;
   const bool legal = asked && asks && scene.model.can_special[static_cast<std::size_t>(special)];
   const TargetName name{"special", static_cast<std::uint32_t>(place)};
-  const Contact contact =
-      scene.frame.targets.add(name, area, legal ? Role::choice : Role::thing);
+  const Contact contact = scene.frame.targets.add(name, area, legal ? Role::choice : Role::thing);
   if (contact.pointed) {
     if (legal) scene.focus_now.special = place;
     if (!legal || !asks) scene.point(vikings::special_thing(special), area);

@@ -44,11 +44,8 @@ void VikingsTable::draw(Frame& frame) {
   motion_.update(state, app.revision(), !app.fresh_events().empty(), frame.view.now, frame.still());
   scoring_.update(app, frame.view.now, frame.still());
 
-  Scene scene{.frame = frame,
-              .model = model_,
-              .state = state,
-              .motion = motion_,
-              .what_if = what_if_};
+  Scene scene{
+      .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
   keep_clear_.clear();
   scene.keep_clear = &keep_clear_;
   scene.marks = scoring_.marks(state, frame.view.now);

@@ -55,7 +55,7 @@ class VikingsTable {
   Focus focus_;
   std::vector<Rect> keep_clear_;
   bool end_closed_ = false;
-  bool covered_ = false;      // something lay over the table in the frame before
+  bool covered_ = false;       // something lay over the table in the frame before
   double uncovered_when_ = 0;  // when it went
   Rect scoring_area_;
 };

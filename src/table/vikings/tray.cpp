@@ -19,8 +19,7 @@ void draw_group(Paint& paint, Viking kind, int count, const Rect& room, float st
   const float height = std::min(room.h * 0.92F, room.w * 0.95F);
   const float figure = height * 0.70F;
   const float most = std::max(room.w - figure, 0.0F);
-  const float step =
-      count > 1 ? std::min(figure * 0.55F, most / static_cast<float>(count - 1)) : 0;
+  const float step = count > 1 ? std::min(figure * 0.55F, most / static_cast<float>(count - 1)) : 0;
   const float all = figure + step * static_cast<float>(count - 1);
   float x = room.center().x - all / 2 + figure / 2;
   const float foot = room.center().y + height * 0.5F;
@@ -44,8 +43,7 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
     return;
   }
   const TargetName name{"drawn", static_cast<std::uint32_t>(kind)};
-  const Contact contact =
-      scene.frame.targets.add(name, room, legal ? Role::choice : Role::thing);
+  const Contact contact = scene.frame.targets.add(name, room, legal ? Role::choice : Role::thing);
   if (contact.pointed) {
     if (legal) scene.focus_now.kind = kind;
     if (!legal) scene.point(vikings::drawn_thing(kind), room);
@@ -95,10 +93,9 @@ void draw_round_tray(Scene& scene, const Rect& area) {
   paint.radial(center, reach * 0.955F, rgb(0x8a6040), rgb(0x5a3c26));
   paint.ring(center, reach * 0.90F, rgb(0x2a1b11, 0.5F), 2);
   paint.ring(center, reach * 0.91F, rgb(0xc79a5b, 0.35F), 1);
-  paint.text_within({center.x, center.y - reach * 0.70F}, reach * 1.1F,
-                    scene.frame.words("table.drawn"),
-                    {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), rgb(0xffe9bf)},
-                    Align::center);
+  paint.text_within(
+      {center.x, center.y - reach * 0.70F}, reach * 1.1F, scene.frame.words("table.drawn"),
+      {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), rgb(0xffe9bf)}, Align::center);
   draw_drawn(scene, around({center.x, center.y + reach * 0.06F}, reach * 1.46F, reach * 1.14F), 3);
 }
 
