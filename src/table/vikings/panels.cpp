@@ -101,7 +101,8 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     Rect room = place.inset(paint.em(0.7F), paint.em(0.5F));
     room.cut_left(paint.em(0.2F));
     // With much room the small homeland stands beside the words, with little below the name.
-    const float board = std::min(room.w * 0.5F, room.h * 1.75F);
+    const float board = std::clamp(room.w - paint.em(7.2F), room.w * 0.28F,
+                                   std::min(room.w * 0.5F, room.h * 1.75F));
     const Rect picture = room.cut_right(board, paint.em(0.5F));
     draw_small_homeland(paint, player, picture);
     Rect head = room.cut_top(paint.em(1.6F));
@@ -109,14 +110,14 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
                 static_cast<int>(i) + 1);
     head.cut_left(paint.em(1.5F));
     const bool acts = scene.acts(seat);
-    const float written =
-        paint.text_within({head.x, head.center().y}, head.w - paint.em(1.5F), info.name,
-                          {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
+    const float written = paint.text_within(
+        {head.x, head.center().y}, head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0),
+        info.name, {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
     draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1),
                 kHighlight);
     const float step = std::min(paint.em(1.45F), room.h / 3);
     float y = room.y + step / 2;
-    const float half = std::max(paint.em(3.4F), room.w * 0.5F);
+    const float half = std::max(paint.em(3.1F), room.w * 0.5F);
     draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, kOnSea});
     draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, kOnSea});
     y += step;

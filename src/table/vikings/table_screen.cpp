@@ -188,7 +188,10 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
 
   // One rival leaves room for the outlook beside him.
   const bool duel = scene.state.player_count == 2;
-  Rect outlook = room.cut_bottom(std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F), gap);
+  // In a low window its sentences give way to the board.
+  const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
+  const float rows = em * (4.6F + 1.55F * static_cast<float>(scene.state.player_count));
+  Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
   const Rect others =
       duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
   scene.frame.paint.sunk(room, em * 0.6F);
