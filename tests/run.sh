@@ -2,36 +2,52 @@
 # All tests, from formatting to three browsers; sets itself up like web/play.sh.
 set -euo pipefail
 
-steps=(format native asan tidy fuzz web signature e2e)
+steps=(format native asan coverage tidy fuzz web signature e2e)
+longer=(mutate)  # only when asked for
+fuzz_seconds=20
+mutate_words=()
 
 usage() {
   cat <<TEXT
-tests/run.sh [--quick | STEP…]
+tests/run.sh [--quick | --coverage | STEP…] [--fuzz-minutes N] [-- WORD…]
 
 Runs all tests, stops at the first failure, and ends with a line "N passed, N failed".
 
-  --quick   only build natively and run the tests of doctest
-  STEP…     only these, in this order: ${steps[*]}
-            (signature and e2e test what native and web have built)
-  --help    this text
+  --quick           only build natively and run the tests of doctest
+  --coverage        only measure which branches of the rules the tests of doctest reach
+  STEP…             only these, in this order: ${steps[*]}
+                    (signature and e2e test what native and web have built), or ${longer[*]}:
+                    breaks the rules in one small place at a time and tells what no test notices;
+                    takes hours, unless WORDs say for which part (see tests/mutate/mutate.mjs):
+                      tests/run.sh mutate -- --only scoring.cpp
+  --fuzz-minutes N  how long each fuzzer runs, instead of $fuzz_seconds seconds
+  --help            this text
 TEXT
 }
 
-quick=''
+refuse() { usage >&2; exit 2; }
+
 chosen=()
 while (($#)); do
   case $1 in
-    --quick) quick=yes ;;
+    --quick) chosen=(native) ;;
+    --coverage) chosen=(coverage) ;;
+    --fuzz-minutes)
+      [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || refuse
+      fuzz_seconds=$(($2 * 60))
+      shift
+      ;;
     --help | -h) usage; exit ;;
+    --) mutate_words=("${@:2}"); break ;;
     *)
-      [[ " ${steps[*]} " == *" $1 "* ]] || { usage >&2; exit 2; }
+      [[ " ${steps[*]} ${longer[*]} " == *" $1 "* ]] || refuse
       chosen+=("$1")
       ;;
   esac
   shift
 done
-if [[ -n $quick ]]; then chosen=(native); fi
 steps=("${chosen[@]:-${steps[@]}}")
+if ((${#mutate_words[@]})) && [[ " ${steps[*]} " != *' mutate '* ]]; then refuse; fi
 
 # shellcheck source=web/toolchain.sh
 . "$(dirname "${BASH_SOURCE[0]}")/../web/toolchain.sh"
@@ -44,7 +60,7 @@ failed=0
 tally() {
   local log=$1 status=$2 ok bad
   read -r ok bad < <(awk '
-    /^[0-9]+: \[doctest\] test cases:/ { for (i = 2; i <= NF; ++i) { if ($i == "passed") ok += $(i - 1); if ($i == "failed") bad += $(i - 1) } }
+    /^([0-9]+: )?\[doctest\] test cases:/ { for (i = 2; i <= NF; ++i) { if ($i == "passed") ok += $(i - 1); if ($i == "failed") bad += $(i - 1) } }
     /^([0-9]+: )?[0-9]+ passed, [0-9]+ failed$/ { ok += $(NF - 3); bad += $(NF - 1) }
     END { print ok + 0, bad + 0 }' "$log")
   if ((status == 0 && ok == 0)); then ok=1; fi
@@ -82,6 +98,25 @@ run_asan() {
   check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" ctest --preset native-asan -V -j "$jobs"
 }
 
+# How branches are counted, and why: tests/coverage.mjs.
+run_coverage() {
+  local out=build/coverage program=build/native-coverage/tests/meadhall_tests
+  step 'Building for coverage' build native-coverage meadhall_tests
+  rm -rf "$out"
+  mkdir -p "$out"
+  check 'Tests, coverage' env LLVM_PROFILE_FILE="$root/$out/%m.profraw" MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" "$program"
+  step 'Merging the counts' llvm-profdata-19 merge -sparse "$out"/*.profraw -o "$out/tests.profdata"
+  step 'Writing build/coverage/index.html' llvm-cov-19 show "$program" "-instr-profile=$out/tests.profdata" \
+    -format=html -show-branches=count "-output-dir=$out" src/games/vikings build/native-coverage/rooms/vikings
+  check 'Coverage of the rules' node tests/coverage.mjs "$program" "$out/tests.profdata" "$root/build/native-coverage/rooms"
+  sed '/^$/,$d' "$last_log" >&3
+}
+
+run_mutate() {
+  step 'Mutants of the rules' node tests/mutate/mutate.mjs "${mutate_words[@]}"
+  sed -n '/^file .*killed/,$p' "$last_log" >&3
+}
+
 run_tidy() {
   [[ -f build/native/compile_commands.json ]] || step 'Configuring natively' cmake --preset native
   check 'clang-tidy' run-clang-tidy-19 -quiet -p build/native -j "$jobs" \
@@ -95,23 +130,26 @@ run_fuzz() {
   for fuzzer in build/native-fuzz/tests/fuzz_*; do
     name=${fuzzer##*/fuzz_}
     mkdir -p "build/fuzz/$name"
-    check "Fuzzing $name" "$fuzzer" -max_total_time=20 -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
+    check "Fuzzing $name" "$fuzzer" -max_total_time=$fuzz_seconds -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
       "build/fuzz/$name" "tests/fuzz/corpus/$name"
   done
 }
 
 run_web() { step 'Building the page' build web; }
 
-# One seed, one match, whatever the compiler: a thousand matches must end in the same states everywhere.
+# One seed, one match, whatever the compiler: thousands of matches, through every mix of presets, must end
+# in the same states everywhere, and as many ways must lead on from a deal.
 run_signature() {
-  check 'Signature: native and node agree' same_signature
+  check 'Signature: native and node agree' same_everywhere simulate vikings --games 6000 --seed 1 --signature
+  check 'Ways to play on, basic' same_everywhere perft vikings --seed 1 --depth 7
+  check 'Ways to play on, advanced' same_everywhere perft vikings --preset advanced --seed 1 --depth 5
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js
 }
-same_signature() {
-  local play=(simulate vikings --games 1000 --seed 1 --signature) native node
-  native=$(build/native/meadhall "${play[@]}")
-  node=$(node build/web/engine/meadhall.js "${play[@]}")
-  printf 'native: %s\nnode:   %s\n' "$native" "$node"
+same_everywhere() {
+  local native node
+  native=$(build/native/meadhall "$@")
+  node=$(node build/web/engine/meadhall.js "$@")
+  printf 'native:\n%s\nnode:\n%s\n' "$native" "$node"
   [[ -n $native && $native == "$node" ]]
 }
 
@@ -129,6 +167,8 @@ for name in "${steps[@]}"; do
     format) packages+=(clang-format-19) ;;
     native) packages+=(g++ doctest-dev) ;;
     asan | fuzz) packages+=(clang-19 libclang-rt-19-dev g++ doctest-dev) ;;
+    coverage) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ doctest-dev) ;;
+    mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
     tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;
     web) native='' ;;
     e2e) packages+=(chromium firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;

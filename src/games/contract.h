@@ -115,7 +115,7 @@ struct Event {
   Kind kind = Kind::outcome;
   Message message;
   std::optional<Seat> seat{};  // whom it concerns
-  std::int16_t gold = 0;       // gained (or lost, below 0) by `seat`
+  std::int16_t gold = 0;       // of a score line: gained (or lost, below 0) by `seat`
   std::int16_t points = 0;
   std::string_view
       category{};  // of a score line: the catalogue id of its column in the final table

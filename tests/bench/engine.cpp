@@ -1,53 +1,78 @@
-// Figures of the engine: median of several runs. Not a test; run it on an idle machine.
-//   build/native/tests/bench_engine [games]
+// Figures of the engine: medians of several runs, in time of the processor. Not a test; run it on
+// an idle machine, for what others do there slows it all the same.
+//   build/native/tests/bench_engine [GAMES [SEED]]
+//
+// Playing: random matches, each decision listed in full and the move checked, through all editions
+// and numbers of players. Listing: the positions in which `legal` has the most to list, found by
+// playing at random under random options and then climbing: the best line is cut back somewhere and
+// played on otherwise. The search depends on SEED alone.
 
 #include <algorithm>
-#include <chrono>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <span>
 #include <vector>
 
 #include "core/rng.h"
+#include "games/registry.h"
+#include "games/vikings/moves.h"
 #include "games/vikings/state.h"
+#include "match/start_text.h"
 
 namespace {
 
+using meadhall::Move;
 using meadhall::MoveList;
+using meadhall::OptionValues;
 using meadhall::Rng;
 using meadhall::Setup;
 using meadhall::vikings::State;
-using Clock = std::chrono::steady_clock;
 
 constexpr int kRuns = 7;
+
+double median(std::vector<double> times) {
+  std::ranges::sort(times);
+  return times[times.size() / 2];
+}
 
 // Seconds that `work` takes: median of several runs.
 template <class Work>
 double seconds(Work work) {
   std::vector<double> times;
   for (int run = 0; run < kRuns; ++run) {
-    const auto begin = Clock::now();
+    const std::clock_t begin = std::clock();
     work();
-    times.push_back(std::chrono::duration<double>(Clock::now() - begin).count());
+    times.push_back(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
   }
-  std::ranges::sort(times);
-  return times[kRuns / 2];
+  return median(std::move(times));
 }
 
-Setup setup_of(int game) {
-  const auto presets = meadhall::vikings::presets();
-  const auto i = static_cast<std::size_t>(game);
-  return {.players = static_cast<std::uint8_t>(2 + i % 3),
-          .options = presets[i % presets.size()].values,
-          .seed = i};
+State start(const Setup& setup) { return meadhall::vikings::setup(setup).value(); }
+
+// --- Playing
+// ---------------------------------------------------------------------------------------
+
+// Every edition's way to play this game ("basic", "advanced").
+std::vector<OptionValues> ways_to_play(const meadhall::GameInfo& info, std::string_view game) {
+  std::vector<OptionValues> ways = meadhall::all_preset_mixes(info);
+  std::erase_if(ways, [&](const OptionValues& way) {
+    return !meadhall::holds_preset(way, *meadhall::find_preset(info, game));
+  });
+  return ways;
 }
 
-// Random playouts with every move listed and checked. Returns decisions made.
-long play(int games) {
+// Returns decisions made.
+long play(std::span<const OptionValues> ways, int games) {
   long decisions = 0;
   MoveList moves;
   for (int game = 0; game < games; ++game) {
-    State state = meadhall::vikings::setup(setup_of(game)).value();
-    Rng rng(static_cast<std::uint64_t>(game));
+    const auto i = static_cast<std::size_t>(game);
+    State state = start({.players = static_cast<std::uint8_t>(2 + i % 3),
+                         .options = ways[(i / 3) % ways.size()],
+                         .seed = i});
+    Rng rng(i);
     while (actor(state)) {
       legal(state, moves);
       const std::uint32_t pick = rng.below(static_cast<std::uint32_t>(moves.size()));
@@ -58,21 +83,157 @@ long play(int games) {
   return decisions;
 }
 
+void measure_playing(const meadhall::GameInfo& info, int games) {
+  for (const std::string_view game : {"basic", "advanced"}) {
+    const std::vector<OptionValues> ways = ways_to_play(info, game);
+    const long decisions = play(ways, games);
+    const double time = seconds([&] { play(ways, games); });
+    std::printf("random playouts, %-10s %6.2f M decisions/s  (%ld decisions a run)\n", game.data(),
+                static_cast<double>(decisions) / time / 1e6, decisions);
+  }
+}
+
+// --- States
+// ----------------------------------------------------------------------------------------
+
+void measure_states(const meadhall::GameInfo& info) {
+  constexpr std::size_t kTimes = 2'000'000;
+  std::vector<State> shelf;
+  Rng luck(1);
+  State state = start({.players = 4, .options = ways_to_play(info, "advanced").front(), .seed = 1});
+  MoveList moves;
+  while (shelf.size() < 64) {
+    shelf.push_back(state);
+    legal(state, moves);
+    if (!apply(state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))])) std::abort();
+  }
+  const double copying = seconds([&] {
+    for (std::size_t i = 0; i < kTimes; ++i) shelf[i % 64] = shelf[(i * 7 + 1) % 64];
+  });
+  std::uint64_t sum = 0;
+  const double hashing = seconds([&] {
+    for (std::size_t i = 0; i < kTimes; ++i) sum += meadhall::hash(shelf[(i * 7 + 1) % 64]);
+  });
+  std::printf("state                       %zu bytes, copied in %.0f ns, hashed in %.0f ns\n",
+              sizeof(State), copying / kTimes * 1e9, hashing / kTimes * 1e9);
+  if (sum == 0) std::printf("\n");  // so that the digests are needed
+}
+
+// --- Listing
+// ---------------------------------------------------------------------------------------
+
+// A position as the way that leads to it.
+struct Line {
+  Setup setup;
+  std::vector<Move> played;
+  std::size_t listed = 0;
+};
+
+constexpr std::array<const char*, meadhall::vikings::kSteps> kStepNames = {
+    "auction", "remove", "draft",   "take", "pay",   "start",
+    "place",   "stand",  "special", "swap", "ferry", "over"};
+
+Setup any_setup(const meadhall::GameInfo& info, Rng& luck) {
+  Setup setup{.players = static_cast<std::uint8_t>(2 + luck.below(3)), .options = {}};
+  for (const meadhall::OptionSpec& spec : info.options) {
+    setup.options.push_back(
+        static_cast<std::uint8_t>(luck.below(static_cast<std::uint32_t>(spec.values.size()))));
+  }
+  setup.options[2] = 0;  // the first player's seat, which has to exist
+  setup.seed = luck.below(1'000'000);
+  return setup;
+}
+
+// By kind of decision, the line found so far with the most moves at its end.
+class Search {
+ public:
+  Search(const meadhall::GameInfo& info, std::uint64_t seed) : info_(info), luck_(seed) {
+    for (int match = 0; match < 4000; ++match) play_on({.setup = any_setup(info_, luck_)}, 2000);
+    for (int round = 0; round < 4000; ++round) {
+      for (const Line& best : std::array(best_)) {
+        if (best.listed > 0) play_on(cut_back(best), 120);
+      }
+    }
+  }
+
+  const std::array<Line, meadhall::vikings::kSteps>& best() const { return best_; }
+
+ private:
+  Line cut_back(Line line) {
+    const std::uint32_t undone = luck_.below(60);
+    line.played.resize(line.played.size() - std::min<std::size_t>(undone, line.played.size()));
+    return line;
+  }
+
+  // Exchanges of points are seldom taken: they would soon leave nothing to list.
+  Move choose(const MoveList& moves) {
+    Move move;
+    do {
+      move = moves[luck_.below(static_cast<std::uint32_t>(moves.size()))];
+    } while (meadhall::vikings::kind_of(move) == meadhall::vikings::MoveKind::convert &&
+             luck_.below(64) != 0);
+    return move;
+  }
+
+  void play_on(Line line, int most) {
+    State state = start(line.setup);
+    for (const Move move : line.played) {
+      if (!apply(state, move)) std::abort();
+    }
+    MoveList moves;
+    for (int i = 0; i < most && actor(state); ++i) {
+      legal(state, moves);
+      Line& best = best_[static_cast<std::size_t>(state.step)];
+      if (moves.size() > best.listed) {
+        line.listed = moves.size();
+        best = line;
+      }
+      line.played.push_back(choose(moves));
+      if (!apply(state, line.played.back())) std::abort();
+    }
+  }
+
+  const meadhall::GameInfo& info_;
+  Rng luck_;
+  std::array<Line, meadhall::vikings::kSteps> best_;
+};
+
+void measure_listing(const meadhall::GameInfo& info, std::uint64_t seed) {
+  const Search search(info, seed);
+  for (std::size_t step = 0; step < search.best().size(); ++step) {
+    const Line& line = search.best()[step];
+    if (line.listed == 0) continue;
+    State state = start(line.setup);
+    for (const Move move : line.played) {
+      if (!apply(state, move)) std::abort();
+    }
+    constexpr int kTimes = 20'000;
+    MoveList moves;
+    std::size_t sum = 0;
+    const double time = seconds([&] {
+      for (int i = 0; i < kTimes; ++i) {
+        legal(state, moves);
+        sum += moves.size();
+      }
+    });
+    if (sum != line.listed * kTimes * kRuns) std::abort();
+    std::printf(
+        "listing, most to %-8s    %3zu moves in %4.0f ns  (players %d, seed %llu, move %zu)\n",
+        kStepNames[step], line.listed, time / kTimes * 1e9, int{line.setup.players},
+        static_cast<unsigned long long>(line.setup.seed), line.played.size());
+  }
+  std::printf("                            (seed of the search: %llu)\n",
+              static_cast<unsigned long long>(seed));
+}
+
 }  // namespace
 
 int main(int count, char** words) {
   const int games = count > 1 ? std::atoi(words[1]) : 5000;
-  const long decisions = play(games);
-  const double playing = seconds([&] { play(games); });
-  std::printf("random playouts   %.2f M decisions/s (%ld decisions)\n",
-              static_cast<double>(decisions) / playing / 1e6, decisions);
-
-  constexpr int kCopies = 2'000'000;
-  std::vector<State> shelf(64, meadhall::vikings::setup(setup_of(0)).value());
-  const double copying = seconds([&] {
-    for (std::size_t i = 0; i < kCopies; ++i) shelf[i % 64] = shelf[(i * 7 + 1) % 64];
-  });
-  std::printf("state             %zu bytes, copied in %.0f ns\n", sizeof(State),
-              copying / kCopies * 1e9);
+  const std::uint64_t seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+  const meadhall::GameInfo& info = meadhall::find_game("vikings")->info;
+  measure_playing(info, games);
+  measure_states(info);
+  measure_listing(info, seed);
   return 0;
 }

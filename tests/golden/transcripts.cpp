@@ -74,11 +74,16 @@ std::string transcript(const MatchStart& start, std::uint64_t chance) {
 }
 
 TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
-  const auto compare = [](std::uint8_t players, std::uint64_t seed, std::string_view preset) {
+  const auto compare = [](std::uint8_t players, std::uint64_t seed,
+                          const std::vector<std::string_view>& presets) {
     MatchStart start = start_of(players, seed);
-    apply_preset(start.setup.options, *find_preset(start.game->info, preset));
-    const std::string path = std::string(kFolder) + "vikings/" + std::string(preset) + "-" +
-                             std::to_string(players) + "-" + std::to_string(seed) + ".txt";
+    std::string name;
+    for (const std::string_view preset : presets) {
+      apply_preset(start.setup.options, *find_preset(start.game->info, preset));
+      name += std::string(preset) + "-";
+    }
+    const std::string path = std::string(kFolder) + "vikings/" + name + std::to_string(players) +
+                             "-" + std::to_string(seed) + ".txt";
     const std::string told = transcript(start, seed + 1);
     if (const char* wish = std::getenv("MEADHALL_GOLDEN");
         wish && std::string_view(wish) == "write") {
@@ -87,10 +92,13 @@ TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
     CAPTURE(path);
     CHECK(read_file(path) == told);
   };
-  compare(2, 1, "german2007");
-  compare(3, 2, "czech2007");
-  compare(4, 3, "russian2007");
-  compare(3, 4, "polish2008");
+  compare(2, 1, {"german2007"});
+  compare(3, 2, {"czech2007"});
+  compare(4, 3, {"russian2007"});
+  compare(3, 4, {"polish2008"});
+  compare(4, 5, {"advanced", "german2007"});
+  compare(3, 6, {"advanced", "czech2007"});
+  compare(2, 7, {"advancedNoSpecials", "polish2008"});
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,21 @@ bool has_repeats(const MoveList& moves) {
   return std::ranges::adjacent_find(sorted) != sorted.end();
 }
 
+// Whether tiles or special tiles were turned up or vikings drawn.
+bool shows_something(const State& before, const State& after) {
+  int in_bag = 0;
+  for (const std::uint8_t of_kind : before.bag) in_bag += of_kind;
+  for (const std::uint8_t of_kind : after.bag) in_bag -= of_kind;
+  return after.revealed != before.revealed || after.specials_revealed != before.specials_revealed ||
+         in_bag > 0;
+}
+
+// How many vikings are in the bag after six rounds. rules: Vikings, advanced game
+int left_in_bag(const Options& options) {
+  if (options.draft == 0) return 78 - 6 * 12;
+  return options.thirteenth == Thirteenth::to_the_box ? 78 - 6 * 13 : 78 - 6 * 12;
+}
+
 // What is wrong with one step of a match, or "". On return `state` is the next decision.
 std::string step_is_wrong(State& state, Rng& luck) {
   MoveList moves;
@@ -35,11 +51,11 @@ std::string step_is_wrong(State& state, Rng& luck) {
   const Result<Move> read = parse(text(move));
   if (!read || read.value() != move) return "reads back as another move: " + text(move);
   const bool announced = reveals(state, move);
-  const std::uint8_t revealed = state.revealed;
+  const State before = state;
   const Result<void> done = apply(state, move);
   if (!done)
     return "listed but refused: " + text(move) + ": " + testing::words(done.error().message);
-  if (announced != (state.revealed != revealed)) return "reveals is wrong about " + text(move);
+  if (announced != shows_something(before, state)) return "reveals is wrong about " + text(move);
   const Result<void> sound = check(state);
   if (!sound) return testing::words(sound.error().message) + " after " + text(move);
   return "";
@@ -73,8 +89,32 @@ TEST_CASE("any match: the list of moves is sound, each is applied, and check hol
                     "match " << i << ": " << wrong << " (" << testing::words(wish) << ")");
     int in_bag = 0;
     for (const std::uint8_t of_kind : state.bag) in_bag += of_kind;
-    REQUIRE(in_bag == 6);
+    REQUIRE(in_bag == left_in_bag(state.options));
     REQUIRE(state.revealed == kStack);
+  }
+}
+
+TEST_CASE("any advanced match: five times as many, nothing but the moves and check after each") {
+  Rng luck(20250101);
+  const int all = matches(5.0);
+  for (int i = 0; i < all; ++i) {
+    Setup wish;
+    State state = random_start(luck, &wish, Mix::advanced);
+    Result<void> sound = check(state);
+    MoveList moves;
+    while (sound && actor(state)) {
+      legal(state, moves);
+      const Move move = random_move(moves, luck);
+      sound = apply(state, move);
+      if (sound) sound = check(state);
+      REQUIRE_MESSAGE(sound.ok(), "match " << i << ", " << text(move) << ": "
+                                           << testing::words(sound.error().message) << " ("
+                                           << testing::words(wish) << ")");
+    }
+    REQUIRE_MESSAGE(sound.ok(), "match " << i << " (" << testing::words(wish) << ")");
+    int in_bag = 0;
+    for (const std::uint8_t of_kind : state.bag) in_bag += of_kind;
+    REQUIRE(in_bag == left_in_bag(state.options));
   }
 }
 
@@ -179,6 +219,54 @@ TEST_CASE("any decision: the same moves lead to the same bytes") {
   }
 }
 
+TEST_CASE("any decision: nothing that a player can see hangs on what lies face down or is drawn") {
+  Rng luck(20070707);
+  const int all = matches(0.05);
+  for (int i = 0; i < all; ++i) {
+    const State state = random_position(luck);
+    State other = state;
+    luck.shuffle(std::span(other.stack).subspan(other.revealed));
+    if (other.options.specials != 0) {
+      luck.shuffle(std::span(other.special_stack).subspan(other.specials_revealed));
+    }
+    other.rng = Rng(luck.next());
+    REQUIRE(check(other).ok());
+    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+      REQUIRE(same_bytes(observe(state, seat_at(seat)), observe(other, seat_at(seat))));
+    }
+    REQUIRE(testing::words(question(state)) == testing::words(question(other)));
+    MoveList moves;
+    MoveList others;
+    legal(state, moves);
+    legal(other, others);
+    REQUIRE(std::ranges::equal(moves, others));
+    const Move move = random_move(moves, luck);
+    REQUIRE(reveals(state, move) == reveals(other, move));
+    if (reveals(state, move)) continue;
+    // Until something is turned up both go on looking the same.
+    State next = state;
+    State other_next = other;
+    REQUIRE(apply(next, move).ok());
+    REQUIRE(apply(other_next, move).ok());
+    REQUIRE(same_bytes(observe(next, seat_at(0)), observe(other_next, seat_at(0))));
+    REQUIRE(narrate(state, move) == narrate(other, move));
+  }
+}
+
+TEST_CASE("any decision: whatever is pointed at is explained from what the players can see") {
+  Rng luck(20070808);
+  const int all = matches(0.002);
+  for (int i = 0; i < all; ++i) {
+    const State state = random_position(luck);
+    const State seen = observe(state, seat_at(0));
+    for (std::uint32_t code = 0; code < 128 * 260; ++code) {
+      const std::vector<Message> really = explain(state, Thing{code});
+      REQUIRE_MESSAGE(!really.empty(), "nothing is said about thing " << code);
+      REQUIRE_MESSAGE(really == explain(seen, Thing{code}), "thing " << code);
+    }
+  }
+}
+
 TEST_CASE("any decision: what is observed hides no more and no less, a guess from it is sound") {
   Rng luck(20070505);
   const int all = matches(0.05);
@@ -195,5 +283,8 @@ TEST_CASE("any decision: what is observed hides no more and no less, a guess fro
     legal(state, really);
     legal(guess, guessed);
     REQUIRE(std::ranges::equal(really, guessed));
+    State after = guess;
+    REQUIRE(apply(after, random_move(guessed, luck)).ok());
+    REQUIRE(check(after).ok());
   }
 }

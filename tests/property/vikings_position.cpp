@@ -7,7 +7,7 @@
 #include <string>
 
 #include "games/vikings/moves.h"
-#include "games/vikings/position.h"
+#include "games/vikings/position/position.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 
@@ -49,7 +49,7 @@ std::string damaged(const std::string& text, Rng& luck) {
 
 // What is wrong with a position that somebody wrote by hand and that was accepted, or "".
 std::string accepted_is_wrong(State state, Rng& luck) {
-  const std::string wrong = text_is_wrong(state);
+  std::string wrong = text_is_wrong(state);
   if (!wrong.empty()) return wrong;
   for (int step = 0; step < 1000; ++step) {
     const Result<void> sound = check(state);

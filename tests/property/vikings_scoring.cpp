@@ -41,6 +41,35 @@ std::string differs(std::string_view line, int slow, int engine) {
          std::to_string(engine) + "; ";
 }
 
+int number(const Message& message, std::string_view name) {
+  for (const Message::Argument& each : message.arguments()) {
+    const int* const value = std::get_if<int>(&each.value);
+    if (each.name == name && value != nullptr) return *value;
+  }
+  return 0;
+}
+
+// What a line of the log says that its seat gained or paid: score lines in their amounts, the
+// others in their words.
+SlowGain said(const Event& event) {
+  const Message& message = event.message;
+  const std::string_view id = message.id();
+  if (event.kind == Event::Kind::score) return {event.gold, event.points};
+  if (id == "vikings.log.pay_gold" || id == "vikings.log.auction_gold") {
+    return {-number(message, "n"), 0};
+  }
+  if (id == "vikings.log.pay_points") return {0, -number(message, "n")};
+  if (id == "vikings.log.pay" || id == "vikings.log.auction") {
+    return {-number(message, "gold"), -number(message, "points")};
+  }
+  if (id == "vikings.log.convert") return {number(message, "n"), -number(message, "n")};
+  if (id == "vikings.log.special" &&
+      testing::words(message).find("vikings.special.gold_5") != std::string::npos) {
+    return {5, 0};
+  }
+  return {};
+}
+
 // Where a small or large scoring of one player differs from the slow one.
 std::string round_differs(const Ledger& before, const Player& after, SlowLines slow) {
   return differs("ships, gold", slow["ships"].gold, moved(before, after, GoldSource::ships)) +
@@ -48,7 +77,9 @@ std::string round_differs(const Ledger& before, const Player& after, SlowLines s
          differs("nobles", slow["nobles"].points, moved(before, after, PointSource::nobles)) +
          differs("scouts", slow["scouts"].points, moved(before, after, PointSource::scouts)) +
          differs("goldsmiths", slow["goldsmiths"].gold,
-                 moved(before, after, GoldSource::goldsmiths));
+                 moved(before, after, GoldSource::goldsmiths)) +
+         differs("fishermen", slow["fishermen"].points,
+                 moved(before, after, PointSource::fishermen));
 }
 
 std::string final_differs(const Ledger& before, const Player& after, SlowLines slow) {
@@ -61,12 +92,16 @@ std::string final_differs(const Ledger& before, const Player& after, SlowLines s
          differs("boatsmen", slow["boatsmen"].points, moved(before, after, PointSource::boatsmen)) +
          differs("islands", slow["islands"].points, moved(before, after, PointSource::islands)) +
          differs("longest", slow["longest"].points, moved(before, after, PointSource::longest)) +
-         differs("food", slow["food"].points, moved(before, after, PointSource::food));
+         differs("food", slow["food"].points, moved(before, after, PointSource::food)) +
+         differs("buildings", slow["buildings"].points,
+                 moved(before, after, PointSource::buildings));
 }
 
 SlowFinalRules final_rules(const Options& options) {
   return {.points_may_be_negative = options.negative_points == NegativePoints::allowed,
-          .zero_wins_majorities = options.zero_majority == ZeroMajority::everybody};
+          .zero_wins_majorities = options.zero_majority == ZeroMajority::everybody,
+          .buildings_first = options.building_line == BuildingLine::first,
+          .fed_on_buildings = options.fed_on_building != 0};
 }
 
 int sum(const GoldLedger& ledger) {
@@ -86,8 +121,10 @@ SlowBoard before_the_end(const Player& player) {
   for (const GoldSource source : {GoldSource::unrepelled, GoldSource::final}) {
     board.gold -= player.gold_from.at(static_cast<std::size_t>(source));
   }
-  for (std::size_t i = static_cast<std::size_t>(PointSource::unrepelled); i < kPointSources; ++i) {
-    board.points -= player.points_from.at(i);
+  for (const PointSource source :
+       {PointSource::unrepelled, PointSource::gold, PointSource::boatsmen, PointSource::islands,
+        PointSource::longest, PointSource::food, PointSource::buildings}) {
+    board.points -= player.points_from.at(static_cast<std::size_t>(source));
   }
   return board;
 }
@@ -121,6 +158,26 @@ std::string match_differs(State& state, Rng& luck) {
   return wrong;
 }
 
+// Any special tiles of a kind that stays with a player, half of the buildings on a middle.
+void give_specials(SlowBoard& board, int columns, Rng& luck) {
+  for (const char* const kind : {"smith+1", "smith+2", "noble+1", "scout+1", "fisher+1", "boatsman",
+                                 "food3", "gold3", "boat"}) {
+    const std::uint32_t number = luck.below(6);
+    if (number > 3) board.specials[kind] = static_cast<int>(number) - 3;
+  }
+  for (int building = 1; building <= 4; ++building) {
+    if (luck.below(2) == 0) continue;
+    board.specials["building" + std::to_string(building)] = 1;
+    const auto row = static_cast<int>(kWarriors + luck.below(5));
+    const auto column = static_cast<int>(1 + luck.below(static_cast<std::uint32_t>(columns)));
+    SlowCell& cell = board.at(row, column);
+    if (luck.below(2) == 0 || cell.special) continue;
+    cell.tile = 'M';
+    cell.building = static_cast<char>('0' + building);
+    cell.special = true;
+  }
+}
+
 // A homeland filled without regard to any rule, dense enough that everything happens.
 SlowBoard random_board(Rng& luck) {
   SlowBoard board;
@@ -134,6 +191,7 @@ SlowBoard random_board(Rng& luck) {
     }
   }
   for (int& waiting : board.waiting) waiting = static_cast<int>(luck.below(4));
+  give_specials(board, columns, luck);
   board.gold = static_cast<int>(luck.below(30));
   board.points = static_cast<int>(luck.below(40));
   return board;
@@ -161,6 +219,8 @@ TEST_CASE("any board: small, large and final scoring agree with the slow scorer,
     state.player_count = static_cast<std::uint8_t>(2 + luck.below(3));
     state.options.negative_points = static_cast<NegativePoints>(luck.below(2));
     state.options.zero_majority = static_cast<ZeroMajority>(luck.below(2));
+    state.options.building_line = static_cast<BuildingLine>(luck.below(2));
+    state.options.fed_on_building = static_cast<std::uint8_t>(luck.below(2));
     std::vector<SlowBoard> boards;
     for (std::size_t seat = 0; seat < state.player_count; ++seat) {
       boards.push_back(random_board(luck));
@@ -198,12 +258,13 @@ TEST_CASE("any board: reading it cell by cell and laying it again gives the same
   for (int i = 0; i < 500; ++i) {
     const SlowBoard board = random_board(luck);
     const SlowBoard again = slow_board(player_of(board));
-    bool same =
-        again.gold == board.gold && again.points == board.points && again.waiting == board.waiting;
+    bool same = again.gold == board.gold && again.points == board.points &&
+                again.waiting == board.waiting && again.specials == board.specials;
     for (int row = 0; row < kSlowRows; ++row) {
       for (int column = 0; column < kSlowColumns; ++column) {
         same = same && again.at(row, column).tile == board.at(row, column).tile &&
-               again.at(row, column).figure == board.at(row, column).figure;
+               again.at(row, column).figure == board.at(row, column).figure &&
+               again.at(row, column).special == board.at(row, column).special;
       }
     }
     REQUIRE(same);
@@ -225,23 +286,18 @@ TEST_CASE("any move: the log begins with the choice, and its lines add up to wha
       CHECK(told.front().seat == state.turn);
       const State before = state;
       REQUIRE(apply(state, move).ok());
+      std::array<SlowGain, kMaxPlayers> sums{};
+      for (const Event& event : told) {
+        if (!event.seat) continue;
+        sums.at(index(*event.seat)).gold += said(event).gold;
+        sums.at(index(*event.seat)).points += said(event).points;
+      }
       std::string wrong;
       for (std::size_t seat = 0; seat < state.player_count; ++seat) {
-        int gold = 0;
-        int points = 0;
-        for (const Event& event : told) {
-          if (event.kind != Event::Kind::score || event.seat != seat_at(seat)) continue;
-          gold += event.gold;
-          points += event.points;
-        }
-        const Ledger was = ledger(before.players.at(seat));
+        const Player& was = before.players.at(seat);
         const Player& now = state.players.at(seat);
-        const int paid_gold =
-            moved(was, now, GoldSource::spent) + moved(was, now, GoldSource::exchanged);
-        wrong += differs("gold", gold, now.gold - before.players.at(seat).gold - paid_gold);
-        wrong += differs(
-            "points", points,
-            now.points - before.players.at(seat).points - moved(was, now, PointSource::spent));
+        wrong += differs("gold", sums.at(seat).gold, now.gold - was.gold);
+        wrong += differs("points", sums.at(seat).points, now.points - was.points);
       }
       REQUIRE_MESSAGE(wrong.empty(), text(move) << ": " << wrong);
       CHECK((told.back().kind == Event::Kind::finish) == (state.step == Step::over));

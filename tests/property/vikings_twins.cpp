@@ -7,6 +7,7 @@
 #include "games/vikings/rules.h"
 #include "tests/support/naive_rules.h"
 #include "tests/support/random_play.h"
+#include "tests/support/table.h"
 
 using namespace meadhall;
 using namespace meadhall::vikings;
@@ -92,7 +93,7 @@ void collect_loads(const State& state, Load carried, std::set<Load>& loads) {
       if (!apply(next, move)) continue;
       Load now = carried;
       ++now.at(kind);
-      const bool landed = next.spent_boatsmen != state.spent_boatsmen;
+      const bool landed = next.gone != state.gone;
       if (landed) loads.insert(now);
       if (!landed) collect_loads(next, now, loads);
       break;
@@ -112,10 +113,12 @@ std::string named(const std::set<Load>& loads) {
 }
 
 // Two players at a large scoring of round 2 or 4, the first with a few tiles and vikings.
-State harbour(Rng& luck, PartialFerry partial) {
-  Setup wish{.players = 2, .options = presets()[0].values, .seed = luck.next()};
+State harbour(Rng& luck, FerryRules rules, bool boat_tile) {
+  Setup wish{.players = 2, .options = with_presets({"basic", "german2007"}), .seed = luck.next()};
   State state = setup(wish).value();
-  state.options.partial_ferry = partial;
+  state.options.partial_ferry =
+      rules.full_boats_only ? PartialFerry::full_boats_only : PartialFerry::allowed;
+  state.options.single_ferry = rules.one_viking || boat_tile ? 1 : 0;
   state.wheel = {};
   state.round = static_cast<std::uint8_t>(2 * (1 + luck.below(3)));
   state.revealed = static_cast<std::uint8_t>(state.round * kSlots);
@@ -132,16 +135,19 @@ State harbour(Rng& luck, PartialFerry partial) {
     }
     if (tiles > 0 && luck.below(3) == 0) player.homeland.rows.at(kind).vikings = 1;
   }
+  if (boat_tile) {
+    player.special(Special::boat) = 1;
+    state.boat.on_tile = 1;
+  }
   return state;
 }
 
-std::string loads_differ(PartialFerry partial, std::uint64_t seed) {
+std::string loads_differ(FerryRules rules, std::uint64_t seed, bool boat_tile = false) {
   Rng luck(seed);
   const int all = matches(0.5);
   for (int i = 0; i < all; ++i) {
-    const State state = harbour(luck, partial);
-    const auto naive =
-        naive_loads(slow_board(state.at(state.turn)), partial == PartialFerry::full_boats_only);
+    const State state = harbour(luck, rules, boat_tile);
+    const auto naive = naive_loads(slow_board(state.at(state.turn)), rules);
     if (can_ferry(state.at(state.turn), Boat{}) == naive.empty()) return "whether anybody can sail";
     if (naive.empty()) continue;
     std::set<Load> engine;
@@ -230,10 +236,18 @@ TEST_CASE("twin: when the zero pair may be taken") {
   if (all >= 50) CHECK(locked > all / 20);
 }
 
-TEST_CASE("twin: what one boatsman may carry") {
-  CHECK(loads_differ(PartialFerry::allowed, 20090505) == "");
-}
+TEST_CASE("twin: what one boatsman may carry") { CHECK(loads_differ({}, 20090505) == ""); }
 
 TEST_CASE("twin: what one boatsman may carry with full boats only") {
-  CHECK(loads_differ(PartialFerry::full_boats_only, 20090606) == "");
+  CHECK(loads_differ({.full_boats_only = true}, 20090606) == "");
+}
+
+TEST_CASE("twin: what one boatsman of the advanced game may carry") {
+  CHECK(loads_differ({.one_viking = true}, 20090707) == "");
+  CHECK(loads_differ({.full_boats_only = true, .one_viking = true}, 20090808) == "");
+}
+
+TEST_CASE("twin: what one boatsman of the advanced game may carry on a boat tile") {
+  CHECK(loads_differ({}, 20090909, true) == "");
+  CHECK(loads_differ({.full_boats_only = true}, 20091010, true) == "");
 }

@@ -20,8 +20,10 @@ int in_box(Tile tile) {
   return 0;
 }
 
-int in_stack(const State& state, Tile tile) {
-  return static_cast<int>(std::ranges::count(state.stack, tile));
+// Face down or on the wheel, at the beginning.
+int played(const State& state, Tile tile) {
+  return static_cast<int>(std::ranges::count(state.stack, tile) +
+                          std::ranges::count(state.wheel, tile, &Pair::tile));
 }
 
 }  // namespace
@@ -58,9 +60,9 @@ TEST_CASE("components: four left ends are start tiles, 72 tiles make six stacks 
   const Table table = Table::dealt(3, 9);
   for (const TileCount& entry : kTileCounts) {
     const int aside = entry.tile == Tile::left_end ? 4 : 0;
-    CHECK(in_stack(table.state, entry.tile) == entry.count - aside);
+    CHECK(played(table.state, entry.tile) == entry.count - aside);
   }
-  CHECK(in_stack(table.state, Tile::left_end) == 17);
+  CHECK(played(table.state, Tile::left_end) == 17);
 }
 
 TEST_CASE("components: four buildings, five middles of each") {

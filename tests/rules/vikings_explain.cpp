@@ -44,7 +44,19 @@ TEST_CASE("refusal: every kind of move is refused at every decision that does no
   CHECK(asked(table) == "stay, wait, convert 0, ");
   Table harbour(2, options);
   harbour.round(2).lay(ann, "N1 L").wait(ann, "1 red, 1 grey").ferrying(ann);
-  CHECK(asked(harbour) == "ferry F1, land, keep, convert 0, ");
+  CHECK(asked(harbour) == "ferry F1, land, keep, convert 0, boat, ");
+  Table round(2, {{"auction", "true"}, {"draft", "true"}, {"specials", "true"}});
+  round.lay(ann, "C1 L, C2 M1, C3 M1").drawn("6 blue, 4 red, 3 grey").face_up("building1");
+  round.auctioning(ann);
+  CHECK(asked(round) == "convert 0, pass, ");
+  round.play("pass").play("pass");
+  CHECK(asked(round) == "convert 0, remove fisherman, ");
+  round.play("remove noble");
+  CHECK(asked(round) == "convert 0, draft fisherman, ");
+  round.wheel("L blue, Sred grey").points(ann, 0).play("take 1").play("place S1");
+  CHECK(asked(round) == "convert 0, decline, ");
+  round.play("special building1");
+  CHECK(asked(round) == "convert 0, swap F1, ");
 }
 
 TEST_CASE("refusal: after the end no move is possible") {
@@ -61,21 +73,32 @@ TEST_CASE("refusal: after the end no move is possible") {
 }
 
 TEST_CASE("refusal: a code that no move has is refused as such") {
-  const Table table = Table(2).wheel("L blue, L red");
-  CHECK(table.refused(Move{10}) == "vikings.no.such_move code=10");
-  CHECK(table.refused(Move{15}) == "vikings.no.such_move code=15");
-  CHECK(id_of(table.refused(Move{0xffffffffU})) == "vikings.no.such_move");
   Table asked(2);
   asked.lay(ann, "C1 L").hand(ann, "L yellow").play("place G1");
   CHECK(asked.refused(make_move(MoveKind::stay, 1)) == "vikings.no.such_move code=20");
   CHECK(asked.refused(make_move(MoveKind::wait, 7)) == "vikings.no.such_move code=117");
+  Table ferrying(2, {{"singleFerry", "true"}});
+  ferrying.lay(ann, "F1 L").round(2).wait(ann, "1 blue, 1 grey").owns(ann, "boat").ferrying(ann);
+  for (const MoveKind kind : {MoveKind::boat, MoveKind::land, MoveKind::keep}) {
+    CHECK(id_of(ferrying.refused(make_move(kind, 1))) == "vikings.no.such_move");
+  }
+  const Table removing = Table(2, {{"draft", "true"}}).drawn("6 blue, 7 red").removing(ann);
+  CHECK(removing.refused(make_move(MoveKind::remove, 6)) == "vikings.no.such_viking");
+  CHECK(removing.refused(make_move(MoveKind::remove, 0xfffffff)) == "vikings.no.such_viking");
+  Table choosing(2, {{"specials", "true"}});
+  choosing.lay(ann, "C1 L").face_up("boat").wheel("L blue, Sred grey").points(ann, 0);
+  choosing.play("take 1").play("place S1");
+  CHECK(choosing.refused(make_move(MoveKind::special, 15)) == "vikings.no.not_offered");
+  CHECK(choosing.refused(make_move(MoveKind::special, 0xfffffff)) == "vikings.no.not_offered");
+  const Table bidding = Table(2, {{"auction", "true"}}).drawn("6 blue, 6 red").auctioning(ann);
+  CHECK(id_of(bidding.refused(make_move(MoveKind::bid, 0xfffffff))) == "vikings.no.bid_too_high");
 }
 
 TEST_CASE("explain pair: what it is, how it can be paid, and whether the wheel turns") {
   Table table(2);
   table.lay(ann, "C1 L").wheel("M1 blue, -, -, L red").gold(ann, 1).points(ann, 5);
   CHECK(joined(table.explained("pair 0")) ==
-        "vikings.explain.pair price=0 tile=vikings.tile.middle viking=vikings.viking.fisherman | "
+        "vikings.explain.pair price=0 tile=vikings.tile.middle_1 viking=vikings.viking.fisherman | "
         "vikings.explain.pay gold=1 left=1 n=0 | vikings.explain.wheel_turns n=3");
   CHECK(joined(table.explained("pair 3")) ==
         "vikings.explain.pair price=3 tile=vikings.tile.left_end viking=vikings.viking.noble | "

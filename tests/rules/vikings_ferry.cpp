@@ -129,7 +129,7 @@ TEST_CASE("ferry: the boatsman leaves the game when he has landed") {
   CHECK(table.waiting(ann, Viking::boatsman) == 2);
   table.play("land");
   CHECK(table.waiting(ann, Viking::boatsman) == 1);
-  CHECK(table.state.spent_boatsmen == 1);
+  CHECK(table.gone(Viking::boatsman) == 1);
 }
 
 TEST_CASE("ferry: at least one viking must be carried") {
@@ -204,7 +204,7 @@ TEST_CASE("ferry: several boatsmen sail one after another, any number of them") 
   CHECK(table.moves() == "ferry C2, keep");
   table.play("ferry C2");
   CHECK(table.waiting(ann, Viking::boatsman) == 1);
-  CHECK(table.state.spent_boatsmen == 3);
+  CHECK(table.gone(Viking::boatsman) == 3);
   CHECK(table.state.round == 3);
 }
 

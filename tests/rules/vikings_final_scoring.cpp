@@ -197,7 +197,7 @@ TEST_CASE(
     "final 6: islands, mainland and boatsmen left eat, threatened ones too; nobody else does") {
   Table table = end_table();
   table.lay(ann, "S1 Sblue").stand(ann, "N1, C2, G3").wait(ann, "2 grey, 1 black");
-  table.state.spent_boatsmen = 5;
+  table.state.gone.at(static_cast<std::size_t>(Viking::boatsman)) = 5;
   CHECK(food(table.state, table.state.at(ann)).mouths == 6);
   CHECK(line(scored(table), ann, PointSource::food) == -6);
 }

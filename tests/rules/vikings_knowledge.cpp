@@ -1,4 +1,4 @@
-// What is hidden: the order of the face-down tiles and the draws from the bag.
+// What is hidden: the order of the face-down tiles, special ones too, and the draws from the bag.
 
 #include <doctest/doctest.h>
 
@@ -13,8 +13,8 @@ using namespace meadhall::vikings::testing;
 namespace {
 
 // A match in its second round, moves taken blindly.
-Table under_way(std::uint64_t seed = 4) {
-  Table table = Table::dealt(3, seed);
+Table under_way(std::uint64_t seed = 4, OptionWishes options = {}) {
+  Table table = Table::dealt(3, seed, options);
   Rng luck(seed);
   while (table.state.round < 2 || table.state.step != Step::place) {
     MoveList moves;
@@ -23,6 +23,9 @@ Table under_way(std::uint64_t seed = 4) {
   }
   return table;
 }
+
+const OptionWishes kAdvanced = {
+    {"auction", "true"}, {"draft", "true"}, {"singleFerry", "true"}, {"specials", "true"}};
 
 std::array<Tile, kStack> sorted(std::array<Tile, kStack> tiles) {
   std::ranges::sort(tiles);
@@ -196,4 +199,88 @@ TEST_CASE("reveals: an illegal wish reveals nothing") {
   const Table table = Table(2).wheel("L blue, Sred grey");
   CHECK_FALSE(reveals(table.state, kKeep));
   CHECK_FALSE(reveals(table.state, take(7)));
+}
+
+TEST_CASE("observe: the order of the special tiles face down is hidden, those on offer are not") {
+  const State state = under_way(4, kAdvanced).state;
+  State other = state;
+  std::reverse(other.special_stack.begin() + other.specials_revealed, other.special_stack.end());
+  REQUIRE_FALSE(state == other);
+  CHECK(observe(state, ann) == observe(other, ann));
+  State offer = state;
+  std::swap(offer.face_up[0], offer.special_stack[24]);
+  REQUIRE_FALSE(offer.face_up == state.face_up);
+  CHECK_FALSE(observe(state, ann) == observe(offer, ann));
+}
+
+TEST_CASE("observe: all else of the advanced game lies open to every seat") {
+  const State state = under_way(4, kAdvanced).state;
+  State rest = observe(state, ann);
+  CHECK(rest == observe(state, cid));
+  rest.hidden = 0;
+  rest.rng = state.rng;
+  rest.stack = state.stack;
+  rest.special_stack = state.special_stack;
+  CHECK(rest == state);
+}
+
+TEST_CASE("observe: vikings drawn for an auction lie open, the tiles do not") {
+  const State state = Table::dealt(3, 4, kAdvanced).state;
+  const State seen = observe(state, bob);
+  CHECK(seen.drawn == state.drawn);
+  for (const Tile tile : seen.stack) CHECK(tile == Tile::none);
+}
+
+TEST_CASE("determinize: each face-down special tile may come next, as often as it is there") {
+  const State state = under_way(4, kAdvanced).state;
+  const State seen = observe(state, ann);
+  Rng luck(8);
+  std::array<int, kSpecialKinds> next{};
+  std::array<int, kSpecialKinds> hidden{};
+  for (std::size_t i = state.specials_revealed; i < kSpecials; ++i)
+    ++hidden.at(static_cast<std::size_t>(state.special_stack[i]));
+  constexpr int kTries = 4800;
+  for (int i = 0; i < kTries; ++i) {
+    const State guess = determinize(seen, ann, luck);
+    ++next.at(static_cast<std::size_t>(guess.special_stack[guess.specials_revealed]));
+  }
+  const int face_down = static_cast<int>(kSpecials) - state.specials_revealed;
+  for (std::size_t kind = 0; kind < kSpecialKinds; ++kind) {
+    CHECK(std::abs(next.at(kind) - kTries * hidden.at(kind) / face_down) < 150);
+  }
+}
+
+TEST_CASE("determinize: at every question of the advanced game the guess is sound") {
+  Rng luck(21);
+  State state = Table::dealt(3, 4, kAdvanced).state;
+  while (actor(state)) {
+    const State guess = determinize(observe(state, ann), ann, luck);
+    REQUIRE(check(guess).ok());
+    REQUIRE(observe(guess, ann) == observe(state, ann));
+    MoveList moves;
+    legal(state, moves);
+    REQUIRE(apply(state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))]).ok());
+  }
+}
+
+TEST_CASE("reveals: the removal shows the tiles; bids, colours laid and special tiles nothing") {
+  Table table(2, {{"auction", "true"}, {"draft", "true"}, {"specials", "true"}});
+  table.lay(ann, "C1 L").drawn("6 blue, 7 red").face_up("boat").auctioning(ann);
+  CHECK_FALSE(reveals(table.state, bid(1)));
+  table.play("bid 1");
+  CHECK_FALSE(reveals(table.state, kPass));
+  table.play("pass");
+  CHECK(reveals(table.state, remove_viking(Viking::noble)));
+  table.play("remove noble");
+  CHECK_FALSE(reveals(table.state, draft(Viking::noble)));
+  table.wheel("L blue, Sred grey").points(ann, 0).play("take 1").play("place S1");
+  CHECK_FALSE(reveals(table.state, take_special(Special::boat)));
+}
+
+TEST_CASE("reveals: without a draft the last answer of the auction shows the tiles") {
+  Table table(2, {{"auction", "true"}});
+  table.drawn("6 blue, 6 red").auctioning(ann);
+  CHECK_FALSE(reveals(table.state, bid(1)));
+  table.play("bid 1");
+  CHECK(reveals(table.state, kPass));
 }

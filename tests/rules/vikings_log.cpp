@@ -94,7 +94,8 @@ TEST_CASE("log: the end of a round, its scoring and the next one") {
         "vikings.log.place player=seat1 tile=vikings.tile.ship_red cell=S3 | "
         "vikings.log.mainland player=seat1 viking=vikings.viking.boatsman | "
         "vikings.scoring.small round=1 | "
-        "vikings.score.goldsmiths player=seat1 n=2 6g 0p | vikings.log.round round=2 player=seat2");
+        "vikings.score.goldsmiths player=seat1 n=2 each=3 6g 0p | vikings.log.round round=2 "
+        "player=seat2");
 }
 
 TEST_CASE("log: ferrying, and the scoring of whom it was") {
@@ -105,7 +106,7 @@ TEST_CASE("log: ferrying, and the scoring of whom it was") {
         "vikings.log.ferry player=seat1 viking=vikings.viking.noble cell=N1");
   CHECK(told(table, "land") == "vikings.log.land player=seat1");
   CHECK(told(table, "keep") ==
-        "vikings.log.keep player=seat1 | vikings.score.nobles player=seat1 n=1 0g 2p | "
+        "vikings.log.keep player=seat1 | vikings.score.nobles player=seat1 n=1 each=2 0g 2p | "
         "vikings.log.scores_nothing player=seat2 | "
         "vikings.log.round round=3 player=seat2");
 }
@@ -130,11 +131,13 @@ TEST_CASE("log: the final scoring, and that the match is over") {
         "vikings.scoring.large round=6 | vikings.log.scores_nothing player=seat1 | "
         "vikings.log.scores_nothing player=seat2 | "
         "vikings.scoring.final round=6 | vikings.score.unrepelled player=seat1 n=2 -2g -6p | "
-        "vikings.score.gold player=seat2 n=10 -10g 2p | vikings.score.boatsmen player=seat1 n=1 0g "
+        "vikings.score.gold player=seat2 n=10 each=5 -10g 2p | vikings.score.boatsmen player=seat1 "
+        "n=1 0g "
         "10p | "
         "vikings.score.islands player=seat1 n=1 0g 7p | vikings.score.longest player=seat1 n=2 0g "
         "5p | "
-        "vikings.score.hunger player=seat1 n=1 0g -1p | vikings.score.surplus player=seat2 n=4 0g "
+        "vikings.score.hunger player=seat1 n=1 0g -1p | vikings.score.surplus player=seat2 n=4 "
+        "each=2 0g "
         "8p | "
         "vikings.log.over winners=[vikings.home.title player=seat1] n=25");
 }

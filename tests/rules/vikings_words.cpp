@@ -93,7 +93,7 @@ TEST_CASE("board: the round, what is scored after it, who leads, what is hidden,
         "vikings.home.count viking=vikings.viking.noble n=1]");
   CHECK(lines(sections[1]) ==
         "vikings.board.wheel\n"
-        "vikings.board.pair price=0 tile=vikings.tile.middle viking=vikings.viking.fisherman\n"
+        "vikings.board.pair price=0 tile=vikings.tile.middle_1 viking=vikings.viking.fisherman\n"
         "vikings.board.pair price=2 tile=vikings.tile.ship_green viking=vikings.viking.boatsman");
 }
 

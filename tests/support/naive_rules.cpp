@@ -92,15 +92,23 @@ bool naive_zero_pair_is_legal(const std::array<Pair, kSlots>& wheel, int gold) {
   return last_of_its_colour || !can_afford_another;
 }
 
-std::set<Load> naive_loads(const SlowBoard& board, bool full_boats_only) {
+std::set<Load> naive_loads(const SlowBoard& board, FerryRules rules) {
   std::set<Load> loads;
   if (board.waiting.at(static_cast<std::size_t>(Viking::boatsman)) == 0) return loads;
+  if (rules.one_viking) {
+    for (std::size_t kind = 0; kind < kRows; ++kind) {
+      Load load{};
+      load.at(kind) = 1;
+      if (can_go(board, kind) > 0) loads.insert(load);
+    }
+    return loads;
+  }
   // All of one colour.
   for (std::size_t kind = 0; kind < kRows; ++kind) {
     for (int number = 1; number <= can_go(board, kind); ++number) {
       Load load{};
       load.at(kind) = number;
-      if (!full_boats_only || number == can_go(board, kind)) loads.insert(load);
+      if (!rules.full_boats_only || number == can_go(board, kind)) loads.insert(load);
     }
   }
   // One each of several colours.
@@ -117,7 +125,7 @@ std::set<Load> naive_loads(const SlowBoard& board, bool full_boats_only) {
       }
     }
     const bool several = (chosen & (chosen - 1)) != 0;
-    if (several && possible && (!full_boats_only || everybody)) loads.insert(load);
+    if (several && possible && (!rules.full_boats_only || everybody)) loads.insert(load);
   }
   return loads;
 }

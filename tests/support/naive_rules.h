@@ -21,6 +21,10 @@ bool naive_zero_pair_is_legal(const std::array<Pair, kSlots>& wheel, int gold);
 
 // How many vikings of each kind one boatsman may bring over in all; every possible load.
 using Load = std::array<int, kRows>;
-std::set<Load> naive_loads(const SlowBoard& board, bool full_boats_only);
+struct FerryRules {
+  bool full_boats_only = false;
+  bool one_viking = false;  // the advanced game's boatsman without a boat tile
+};
+std::set<Load> naive_loads(const SlowBoard& board, FerryRules rules);
 
 }  // namespace meadhall::vikings::testing

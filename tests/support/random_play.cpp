@@ -2,9 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <string_view>
+#include <vector>
 
 #include "games/vikings/moves.h"
+#include "tests/support/table.h"
 
 namespace meadhall::vikings::testing {
 
@@ -16,16 +20,51 @@ int matches(double share) {
   return some > 0 ? some : 1;
 }
 
-Setup random_setup(Rng& luck) {
+namespace {
+
+std::string_view preset_of(std::string_view group, Rng& luck, std::string_view but = {}) {
+  std::vector<std::string_view> ids;
+  for (const Preset& preset : presets()) {
+    if (preset.group == group && preset.id != but) ids.push_back(preset.id);
+  }
+  return ids[luck.below(static_cast<std::uint32_t>(ids.size()))];
+}
+
+bool is_module(std::string_view option) {
+  return option == "auction" || option == "draft" || option == "singleFerry" ||
+         option == "specials";
+}
+
+// Gold that some matches begin with besides: whoever buys at random is poor after a round, and
+// would hardly ever see a special tile.
+constexpr int kRiches = 90;
+
+// Mostly nothing, or a small step up.
+Move random_bid(const MoveList& moves, std::uint32_t number, Rng& luck) {
+  if (luck.below(2) == 0) return kPass;
+  std::vector<Move> low;
+  for (std::uint32_t i = 0; i < number; ++i) low.push_back(moves[i]);
+  std::ranges::sort(low);
+  return low[luck.below(std::min<std::uint32_t>(number, 3))];
+}
+
+}  // namespace
+
+Setup random_setup(Rng& luck, Mix mix) {
   Setup wish;
   wish.players = static_cast<std::uint8_t>(2 + luck.below(3));
-  if (luck.below(2) == 0) {
-    wish.options = presets()[luck.below(static_cast<std::uint32_t>(presets().size()))].values;
+  const std::uint32_t third = luck.below(3);
+  if (third == 0) {
+    const std::string_view game = preset_of("game", luck, mix == Mix::advanced ? "basic" : "");
+    const std::string_view edition = preset_of("edition", luck);
+    wish.options = with_presets({game, edition});
   } else {
     for (const OptionSpec& spec : option_specs()) {
       const auto values = static_cast<std::uint32_t>(spec.values.size());
       const bool seat = spec.id == "firstSeat";
-      wish.options.push_back(static_cast<std::uint8_t>(luck.below(seat ? wish.players : values)));
+      auto value = static_cast<std::uint8_t>(luck.below(seat ? wish.players : values));
+      if (third == 1 && is_module(spec.id)) value = 1;
+      wish.options.push_back(value);
     }
   }
   wish.seed = luck.next();
@@ -45,20 +84,28 @@ Move random_move(const MoveList& moves, Rng& luck) {
   if (others < moves.size() && luck.below(20) == 0) {
     return moves[others + luck.below(static_cast<std::uint32_t>(moves.size()) - others)];
   }
-  return moves[luck.below(others)];
+  const Move any = moves[luck.below(others)];
+  if (kind_of(any) != MoveKind::bid || luck.below(20) == 0) return any;
+  return random_bid(moves, others, luck);
 }
 
-State random_start(Rng& luck, Setup* wish) {
-  const Setup drawn = random_setup(luck);
+State random_start(Rng& luck, Setup* wish, Mix mix) {
+  const Setup drawn = random_setup(luck, mix);
   if (wish != nullptr) *wish = drawn;
-  const Result<State> state = setup(drawn);
-  REQUIRE_MESSAGE(state.ok(), words(drawn));
-  return state.value();
+  const Result<State> dealt = setup(drawn);
+  REQUIRE_MESSAGE(dealt.ok(), words(drawn));
+  State state = dealt.value();
+  for (std::size_t i = 0; i < state.player_count && drawn.seed % 3 == 0; ++i) {
+    Player& player = state.players[i];
+    player.gold = static_cast<std::int16_t>(player.gold + kRiches);
+    player.gold_from[static_cast<std::size_t>(GoldSource::start)] = player.gold;
+  }
+  return state;
 }
 
-State random_position(Rng& luck) {
-  State state = random_start(luck);
-  for (std::uint32_t left = luck.below(280); left > 0; --left) {
+State random_position(Rng& luck, Mix mix) {
+  State state = random_start(luck, nullptr, mix);
+  for (std::uint32_t left = luck.below(360); left > 0; --left) {
     MoveList moves;
     legal(state, moves);
     State next = state;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "games/vikings/state.h"
@@ -13,19 +14,28 @@ namespace meadhall::vikings::testing {
 // at least one.
 int matches(double share);
 
-// 2 to 4 players; half the time an edition's preset, else every option drawn.
-Setup random_setup(Rng& luck);
+// Which games random setups are drawn from.
+enum class Mix : std::uint8_t {
+  any,       // a third each: a game and an edition as they are printed, every option drawn,
+             // and every option drawn but the modules, which are all on
+  advanced,  // likewise, without the basic game
+};
+
+// 2 to 4 players, options as `mix` says.
+Setup random_setup(Rng& luck, Mix mix = Mix::any);
 
 // The same as a line for messages: "seed 5, 3 players, options 0 1 0 …".
 std::string words(const Setup& wish);
 
-// Any of the moves, exchanges of points seldom: they fill the list and soon empty the purse.
+// Any of the moves, but exchanges of points seldom and high bids hardly ever: they fill the list
+// and soon empty the purse.
 Move random_move(const MoveList& moves, Rng& luck);
 
-// The first decision of a random match; `wish`, if given, receives how it was set up.
-State random_start(Rng& luck, Setup* wish = nullptr);
+// The first decision of a random match; `wish`, if given, receives how it was set up. Everybody is
+// rich if its seed is a multiple of 3.
+State random_start(Rng& luck, Setup* wish = nullptr, Mix mix = Mix::any);
 
 // Some decision of a random match.
-State random_position(Rng& luck);
+State random_position(Rng& luck, Mix mix = Mix::any);
 
 }  // namespace meadhall::vikings::testing

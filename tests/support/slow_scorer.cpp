@@ -65,10 +65,13 @@ class FinalScoring {
       : boards_(std::move(boards)), rules_(rules), lines_(boards_.size()) {}
 
   std::vector<SlowLines> score() {
+    if (rules_.buildings_first) {
+      for (std::size_t i = 0; i < boards_.size(); ++i) count_around_buildings(i);
+    }
     for (std::size_t i = 0; i < boards_.size(); ++i) pay_for_ships(i);
     for (std::size_t i = 0; i < boards_.size(); ++i) change_gold(i);
     award("boatsmen", 10, [](const SlowBoard& board) {
-      return board.waiting.at(static_cast<std::size_t>(Viking::boatsman));
+      return board.waiting.at(static_cast<std::size_t>(Viking::boatsman)) + board.holds("boatsman");
     });
     award("islands", 7,
           [](const SlowBoard& board) { return static_cast<int>(closed_islands_of(board).size()); });
@@ -79,6 +82,9 @@ class FinalScoring {
       return longest;
     });
     for (std::size_t i = 0; i < boards_.size(); ++i) feed(i);
+    if (!rules_.buildings_first) {
+      for (std::size_t i = 0; i < boards_.size(); ++i) count_around_buildings(i);
+    }
     return lines_;
   }
 
@@ -110,10 +116,11 @@ class FinalScoring {
     move_points(player, "unrepelled", -(points_due + gold_due));
   }
 
-  // rules: Vikings, final scoring 2
+  // rules: Vikings, final scoring 2; special tiles: gold3
   void change_gold(std::size_t player) {
-    while (boards_[player].gold >= 5) {
-      move_gold(player, "gold", -5);
+    const int rate = boards_[player].holds("gold3") > 0 ? 3 : 5;
+    while (boards_[player].gold >= rate) {
+      move_gold(player, "gold", -rate);
       move_points(player, "gold", 1);
     }
   }
@@ -140,14 +147,36 @@ class FinalScoring {
     for (const int of_kind : board.waiting) hungry += of_kind;
     for (int row = kWarriors; row <= kFishermen; ++row) {
       for (int column = 0; column < kSlowColumns; ++column) {
-        if (board.at(row, column).figure) ++hungry;
+        const bool eats = rules_.fed_on_buildings || !board.at(row, column).special;
+        if (board.at(row, column).figure && eats) ++hungry;
       }
     }
     for (int column = 0; column < kSlowColumns; ++column) {
       if (safe_figure(board, kFishermen, column)) food += 5;
     }
-    if (food > hungry) move_points(player, "food", 2 * (food - hungry));
+    const int each = board.holds("food3") > 0 ? 3 : 2;
+    if (food > hungry) move_points(player, "food", each * (food - hungry));
     if (food < hungry) move_points(player, "food", -(hungry - food));
+  }
+
+  // rules: Vikings, special tiles: a point for each viking on a building and on the eight places
+  // around it, threatened or not, but nothing for a building that is threatened itself
+  void count_around_buildings(std::size_t player) {
+    const SlowBoard& board = boards_[player];
+    int vikings = 0;
+    for (int row = kWarriors; row <= kFishermen; ++row) {
+      for (int column = 0; column < kSlowColumns; ++column) {
+        if (!board.at(row, column).special || is_threatened(board, row, column)) continue;
+        for (int near_row = row - 1; near_row <= row + 1; ++near_row) {
+          for (int near_column = column - 1; near_column <= column + 1; ++near_column) {
+            if (near_row < kWarriors || near_row > kFishermen) continue;
+            if (near_column < 0 || near_column >= kSlowColumns) continue;
+            if (board.at(near_row, near_column).figure) ++vikings;
+          }
+        }
+      }
+    }
+    if (vikings > 0) move_points(player, "buildings", vikings);
   }
 
   std::vector<SlowBoard> boards_;
@@ -160,8 +189,9 @@ class FinalScoring {
 // rules: Vikings, small scoring
 SlowLines slow_small_scoring(const SlowBoard& board) {
   SlowLines lines;
+  const int each = 3 + board.holds("smith+1") + 2 * board.holds("smith+2");
   for (int column = 0; column < kSlowColumns; ++column) {
-    if (safe_figure(board, kGoldsmiths, column)) lines["goldsmiths"].gold += 3;
+    if (safe_figure(board, kGoldsmiths, column)) lines["goldsmiths"].gold += each;
   }
   return lines;
 }
@@ -175,9 +205,12 @@ SlowLines slow_large_scoring(const SlowBoard& board) {
       lines["ships"].gold += reward.gold;
       lines["ships"].points += reward.points;
     }
-    if (safe_figure(board, kNobles, column)) lines["nobles"].points += 2;
+    if (safe_figure(board, kNobles, column)) lines["nobles"].points += 2 + board.holds("noble+1");
+    if (safe_figure(board, kFishermen, column)) {
+      lines["fishermen"].points += board.holds("fisher+1");
+    }
     if (safe_figure(board, kScouts, column)) {
-      lines["scouts"].points += 1;
+      lines["scouts"].points += 1 + board.holds("scout+1");
       if (board.at(kGoldsmiths, column).figure) lines["scouts"].points += 1;
       if (board.at(kFishermen, column).figure) lines["scouts"].points += 1;
     }

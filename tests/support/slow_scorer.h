@@ -18,8 +18,8 @@ struct SlowGain {
   friend bool operator==(const SlowGain&, const SlowGain&) = default;
 };
 
-// By line: "ships", "nobles", "scouts", "goldsmiths"; in the final scoring "unrepelled", "gold",
-// "boatsmen", "islands", "longest", "food".
+// By line: "ships", "nobles", "scouts", "goldsmiths", "fishermen"; in the final scoring
+// "unrepelled", "gold", "boatsmen", "islands", "longest", "food", "buildings".
 using SlowLines = std::map<std::string, SlowGain>;
 
 SlowLines slow_small_scoring(const SlowBoard& board);
@@ -28,6 +28,8 @@ SlowLines slow_large_scoring(const SlowBoard& board);
 struct SlowFinalRules {
   bool points_may_be_negative = false;
   bool zero_wins_majorities = false;
+  bool buildings_first = false;  // else after the food
+  bool fed_on_buildings = true;
 };
 // For all players at once, in their order.
 std::vector<SlowLines> slow_final_scoring(std::vector<SlowBoard> boards, SlowFinalRules rules);

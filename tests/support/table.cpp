@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 #include "core/scan.h"
 
@@ -37,6 +39,17 @@ Pair pair_named(std::string_view words) {
   return {tile, viking_coloured(scan.word())};
 }
 
+constexpr std::array<std::string_view, kSteps> kStepNames = {"auction", "remove", "draft", "take",
+                                                             "pay",     "start",  "place", "stand",
+                                                             "special", "swap",   "ferry", "over"};
+
+Special special_called(std::string_view name) {
+  const std::optional<Special> special = special_named(name);
+  REQUIRE_MESSAGE(special.has_value(),
+                  "a test names an unknown special tile: " << std::string(name));
+  return *special;
+}
+
 template <class Visit>
 void for_each_part(std::string_view list, Visit visit) {
   Scanner scan(list);
@@ -45,6 +58,18 @@ void for_each_part(std::string_view list, Visit visit) {
     visit(scan.until(','));
     scan.take(',');
   }
+}
+
+// "2 yellow, 4 blue"
+std::array<std::uint8_t, kVikingKinds> counted(std::string_view vikings) {
+  std::array<std::uint8_t, kVikingKinds> all{};
+  for_each_part(vikings, [&](std::string_view part) {
+    Scanner scan(part);
+    const auto number = scan.number<std::uint8_t>();
+    REQUIRE(number.has_value());
+    all.at(static_cast<std::size_t>(viking_coloured(scan.word()))) = *number;
+  });
+  return all;
 }
 
 std::string words(const Message::Value& value) {
@@ -81,6 +106,23 @@ OptionValues option_values(OptionWishes wishes) {
       }
     }
     REQUIRE_MESSAGE(found, "no such option: " << std::string(id) << " " << std::string(value));
+  }
+  return values;
+}
+
+OptionValues with_presets(std::initializer_list<std::string_view> ids) {
+  OptionValues values;
+  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
+  for (const std::string_view id : ids) {
+    bool found = false;
+    for (const Preset& preset : presets()) {
+      if (preset.id != id) continue;
+      found = true;
+      for (std::size_t i = 0; i < values.size(); ++i) {
+        if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
+      }
+    }
+    REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
   }
   return values;
 }
@@ -126,6 +168,12 @@ Table::Table(int players, OptionWishes options) {
   state.wheel = {};
   state.start_player = ann;
   state.turn = ann;
+  state.step = Step::take;
+  state.auction = {};
+  state.drawn = {};
+  state.face_up = {};
+  state.revealed = kSlots;
+  std::fill_n(state.stack.begin(), kSlots, Tile::none);
 }
 
 Table Table::dealt(int players, std::uint64_t seed, OptionWishes options) {
@@ -156,6 +204,12 @@ Table& Table::points(Seat seat, int amount) {
 
 Table& Table::wheel(std::string_view pairs) {
   state.wheel = {};
+  if (state.step == Step::auction || state.step == Step::remove || state.step == Step::draft) {
+    state.step = Step::take;
+    state.auction = {};
+    state.drawn = {};
+    round(state.round);
+  }
   std::size_t slot = 0;
   for_each_part(pairs, [&](std::string_view part) { state.wheel.at(slot++) = pair_named(part); });
   return *this;
@@ -195,6 +249,7 @@ Table& Table::wait(Seat seat, std::string_view vikings) {
 Table& Table::round(int number) {
   state.round = static_cast<std::uint8_t>(number);
   state.revealed = static_cast<std::uint8_t>(number * static_cast<int>(kSlots));
+  std::fill_n(state.stack.begin(), state.revealed, Tile::none);
   return *this;
 }
 
@@ -230,13 +285,70 @@ Table& Table::next_tiles(std::string_view tiles) {
 }
 
 Table& Table::bag(std::string_view vikings) {
-  state.bag = {};
-  for_each_part(vikings, [&](std::string_view part) {
-    Scanner scan(part);
-    const auto number = scan.number<std::uint8_t>();
-    REQUIRE(number.has_value());
-    state.bag.at(static_cast<std::size_t>(viking_coloured(scan.word()))) = *number;
+  state.bag = counted(vikings);
+  return *this;
+}
+
+Table& Table::auctioning(Seat incumbent) {
+  hide_round();
+  state.step = Step::auction;
+  state.auction = {};
+  return leads(incumbent);
+}
+
+Table& Table::removing(Seat seat) {
+  hide_round();
+  state.step = Step::remove;
+  return leads(seat);
+}
+
+// The tiles of the round go back under the stack; any that are missing there become left ends.
+void Table::hide_round() {
+  state.wheel = {};
+  state.revealed = static_cast<std::uint8_t>((state.round - 1U) * kSlots);
+  for (std::size_t i = state.revealed; i < kStack; ++i) {
+    if (state.stack.at(i) == Tile::none) state.stack.at(i) = Tile::left_end;
+  }
+}
+
+Table& Table::drawn(std::string_view vikings) {
+  state.drawn = counted(vikings);
+  return *this;
+}
+
+Table& Table::face_up(std::string_view specials) {
+  state.face_up = {};
+  std::size_t next = 0;
+  for_each_part(specials,
+                [&](std::string_view part) { state.face_up.at(next++) = special_called(part); });
+  return *this;
+}
+
+Table& Table::next_specials(std::string_view specials) {
+  std::size_t next = state.specials_revealed;
+  for_each_part(specials, [&](std::string_view part) {
+    state.special_stack.at(next++) = special_called(part);
   });
+  return *this;
+}
+
+Table& Table::owns(Seat seat, std::string_view specials) {
+  for_each_part(specials,
+                [&](std::string_view part) { ++state.at(seat).special(special_called(part)); });
+  return *this;
+}
+
+Table& Table::building(Seat seat, std::string_view special_and_cell) {
+  Scanner scan(special_and_cell);
+  const Special building = special_called(scan.word());
+  const Cell where = cell(scan.word());
+  Player& player = state.at(seat);
+  const Tile there = tile_at(player.homeland, where);
+  REQUIRE((there == Tile::none || there == tile_replaced_by(building)));
+  if (there == Tile::none) vikings::lay(player.homeland, tile_replaced_by(building), where);
+  player.special(building) = 1;
+  player.building_at.at(building_of(building)) = where;
+  player.has_start_tile = 1;
   return *this;
 }
 
@@ -281,17 +393,52 @@ std::vector<std::string> Table::explained(std::string_view thing) const {
 std::string Table::wheel_now() const {
   std::string all;
   std::string gap;
-  for (const Pair& pair : state.wheel) {
+  for (std::size_t slot = 0; slot < kSlots; ++slot) {
+    const Pair& pair = state.wheel.at(slot);
     if (!all.empty() || !gap.empty()) gap += ", ";
     if (pair.empty()) {
       gap += "-";
       continue;
     }
     all += gap + std::string(kTiles.at(static_cast<std::size_t>(pair.tile))) + " " +
-           std::string(kColours.at(static_cast<std::size_t>(pair.viking)));
+           (slot < drawn_left(state)
+                ? "?"
+                : std::string(kColours.at(static_cast<std::size_t>(pair.viking))));
     gap.clear();
   }
   return all;
+}
+
+std::string Table::asks() const {
+  if (!actor(state)) return "over";
+  return std::to_string(index(state.turn) + 1) + " " +
+         std::string(kStepNames.at(static_cast<std::size_t>(state.step)));
+}
+
+std::string Table::offered() const {
+  std::string all;
+  for (std::size_t kind = 1; kind < kSpecialKinds; ++kind) {
+    for (const Special special : state.face_up) {
+      if (special != static_cast<Special>(kind)) continue;
+      all += (all.empty() ? "" : ", ") + std::string(special_name(special));
+    }
+  }
+  return all;
+}
+
+std::string Table::named(const std::array<std::uint8_t, kVikingKinds>& vikings) {
+  std::string all;
+  for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
+    if (vikings.at(kind) == 0) continue;
+    all += (all.empty() ? "" : ", ") + std::to_string(vikings.at(kind)) + " " +
+           std::string(kColours.at(kind));
+  }
+  return all;
+}
+
+std::string Table::building_place(Seat seat, Special building) const {
+  const Cell where = state.at(seat).building_at.at(building_of(building));
+  return where == kNowhere ? "aside" : cell_text(where);
 }
 
 bool Table::stands(Seat seat, std::string_view cell_name) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ inline constexpr Seat dag{3};
 using OptionWishes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 OptionValues option_values(OptionWishes wishes);
 
+// The standard options with these presets chosen, of each group at most one.
+OptionValues with_presets(std::initializer_list<std::string_view> ids);
+
 // "vikings.no.too_dear price=11 gold=0 points=10 n=1"; "" for an empty message.
 std::string words(const Message& message);
 std::vector<std::string> words(const std::vector<Message>& messages);
@@ -41,7 +45,9 @@ Cell cell(std::string_view name);
 
 class Table {
  public:
-  // A match just set up by the rules, seat 1 leading, the wheel cleared.
+  // A match just set up by the rules, seat 1 leading, the wheel cleared. With modules of the
+  // advanced game it is past the start of its first round: nothing is drawn, no special tile lies
+  // face up, and pairs are to be taken.
   explicit Table(int players = 2, OptionWishes options = {});
 
   // A match as `setup` deals it, the first offer on the wheel.
@@ -51,6 +57,7 @@ class Table {
   Table& points(Seat seat, int amount);
 
   // From price 0 upwards, "-" for an empty place: "L blue, M2 yellow, -, Sgreen grey". M is M1.
+  // An auction or a draft is over then.
   Table& wheel(std::string_view pairs);
 
   // Tiles on cells: "C1 L, C2 M, S3 Sblue". The start tile counts as laid.
@@ -79,6 +86,26 @@ class Table {
   // Leaves only these vikings in the bag: "12 blue".
   Table& bag(std::string_view vikings);
 
+  // The auction of a round: `incumbent` holds the marker and is asked first. The wheel is bare, the
+  // tiles of the round still lie face down.
+  Table& auctioning(Seat incumbent);
+
+  // `seat` leads and is asked which viking to remove; the tiles still lie face down.
+  Table& removing(Seat seat);
+
+  // The vikings drawn for the round: "2 yellow, 4 blue".
+  Table& drawn(std::string_view vikings);
+
+  // The special tiles on offer, and those that follow: "boat, gold5".
+  Table& face_up(std::string_view specials);
+  Table& next_specials(std::string_view specials);
+
+  // Special tiles that `seat` holds: "smith+1, boat". Buildings lie aside.
+  Table& owns(Seat seat, std::string_view specials);
+
+  // A building that replaced a tile: "building2 N3".
+  Table& building(Seat seat, std::string_view special_and_cell);
+
   // Makes a move given in notation; the test fails if it is refused.
   Table& play(std::string_view move);
 
@@ -93,18 +120,35 @@ class Table {
   // What a player reads who points at something ("pair 4", "cell N2").
   std::vector<std::string> explained(std::string_view thing) const;
 
-  // "L blue, -, M1 red" up to the last pair.
+  // Who is asked what: "1 auction", "2 take"; "over".
+  std::string asks() const;
+
+  // "L blue, -, M1 red" up to the last pair. A tile whose viking is not chosen yet: "L ?".
   std::string wheel_now() const;
+
+  // The special tiles on offer by name, in the order of the component list: "boat, gold5".
+  std::string offered() const;
+
+  // The vikings of a list, none of them 0: "4 blue, 2 yellow".
+  static std::string named(const std::array<std::uint8_t, kVikingKinds>& vikings);
 
   int gold_of(Seat seat) const { return state.at(seat).gold; }
   int points_of(Seat seat) const { return state.at(seat).points; }
   int waiting(Seat seat, Viking kind) const { return state.at(seat).waiting_of(kind); }
+  int gone(Viking kind) const { return state.gone.at(static_cast<std::size_t>(kind)); }
+  int discarded(Tile tile) const { return state.discarded.at(static_cast<std::size_t>(tile)); }
+  int owned(Seat seat, Special special) const { return state.at(seat).special(special); }
+  int spent(Special special) const { return state.spent.at(static_cast<std::size_t>(special)); }
+  // "N3", or "aside".
+  std::string building_place(Seat seat, Special building) const;
   bool stands(Seat seat, std::string_view cell_name) const;
   Tile tile(Seat seat, std::string_view cell_name) const;
 
   State state;
 
  private:
+  void hide_round();
+
   struct Bare {};
   explicit Table(Bare) {}
 };

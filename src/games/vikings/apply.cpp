@@ -135,7 +135,7 @@ class Turn {
     lay(player().homeland, tile, cell);
     state_.pending.tile = Tile::none;
     // rules: Vikings, buildings: one that waited replaces the first tile that matches, at once
-    if (is_waiting_building(tile)) replace_tile(building_for(tile), cell);
+    if (is_waiting_building(tile)) replace_tile_by_rule(building_for(tile), cell);
     if (on_island && cell.row == static_cast<std::size_t>(state_.pending.viking)) {
       state_.laid = cell;
       state_.step = Step::stand;
@@ -190,7 +190,7 @@ class Turn {
       return;
     }
     if (tiles == 1) {
-      replace_tile(special, only_replaceable(special));
+      replace_tile_by_rule(special, only_replaceable(special));
     } else {
       tell_special("vikings.log.building_waits", special);
     }
@@ -209,11 +209,13 @@ class Turn {
   void replace_tile(Special building, Cell cell) {
     player().building_at[building_of(building)] = cell;
     ++state_.discarded[static_cast<std::size_t>(tile_replaced_by(building))];
+  }
+
+  // The same where there was nothing to choose.
+  void replace_tile_by_rule(Special building, Cell cell) {
+    replace_tile(building, cell);
     if (journal_ != nullptr) {
-      journal_->outcome(state_.turn, Message("vikings.log.building")
-                                         .with("player", state_.turn)
-                                         .with("special", Term{special_term(building)})
-                                         .with("cell", cell_text(cell)));
+      journal_->outcome(state_.turn, building_told(state_.turn, building, cell));
     }
   }
 

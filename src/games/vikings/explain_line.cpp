@@ -45,6 +45,15 @@ void add_threatened(const Homeland& home, std::size_t row, Lines& lines) {
   }
 }
 
+// The scoring in which the line would come next. Some lines come in large scorings only, which a
+// small one may precede.
+std::vector<Event> scoring_of(const State& state, std::string_view line) {
+  const bool large_only =
+      line == "ships" || line == "nobles" || line == "scouts" || line == "fishermen";
+  if (large_only && !large_scoring_follows(state)) return hold(state, 1);
+  return project(state, Horizon::end);
+}
+
 // How a player stands in the comparisons of the final scoring; -1 for other lines.
 int compared(const Player& player, std::string_view line) {
   if (line == "boatsmen") return boatsmen_counted(player);
@@ -72,7 +81,7 @@ std::vector<Message> explain_line(const State& state, Seat seat, std::size_t lin
   const std::string_view name = kScoreLines[line];
   Lines lines = {Message(kRules[line])};
   bool told = false;
-  for (const Event& event : project(state, Horizon::end)) {
+  for (const Event& event : scoring_of(state, name)) {
     if (event.kind != Event::Kind::score || event.seat != seat || !is_line(event.category, name)) {
       continue;
     }

@@ -95,6 +95,13 @@ Message auction_won_told(Seat winner, int gold, int points) {
       .with("points", points);
 }
 
+Message building_told(Seat player, Special building, Cell cell) {
+  return Message("vikings.log.building")
+      .with("player", player)
+      .with("special", Term{special_term(building)})
+      .with("cell", cell_text(cell));
+}
+
 Message payment_told(Seat player, int gold, int points) {
   if (points == 0) return Message("vikings.log.pay_gold").with("player", player).with("n", gold);
   if (gold == 0) return Message("vikings.log.pay_points").with("player", player).with("n", points);
@@ -168,7 +175,7 @@ Message choice_told(const State& state, Move move) {
       return Message("vikings.log.special")
           .with("player", player)
           .with("special", Term{special_term(static_cast<Special>(value_of(move)))});
-    case MoveKind::swap: return {};  // replacing the tile is told as an outcome
+    case MoveKind::swap: return building_told(player, state.swapping, cell_of(move));
     case MoveKind::boat: return Message("vikings.log.boat").with("player", player);
     case MoveKind::land: return Message("vikings.log.land").with("player", player);
     case MoveKind::keep: return Message("vikings.log.keep").with("player", player);

@@ -32,6 +32,9 @@ Message special_offer_told(const State& state);
 Message last_kind_told(Viking kind);
 Message auction_won_told(Seat winner, int gold, int points);
 
+// A building and where it replaced a tile.
+Message building_told(Seat player, Special building, Cell cell);
+
 // How much of a price was paid in which way.
 Message payment_told(Seat player, int gold, int points);
 

@@ -97,6 +97,6 @@ struct Sketch {
 Result<void> fits_step(const Sketch& sketch);
 
 // Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
-Result<State> complete(Sketch sketch);
+Result<State> complete(const Sketch& sketch);
 
 }  // namespace meadhall::vikings

@@ -1,9 +1,10 @@
-#include "games/vikings/position_reader.h"
+#include "games/vikings/position/reader.h"
 
 #include <charconv>
+#include <memory>
 
 #include "games/vikings/moves.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/words.h"
 
 namespace meadhall::vikings {
 namespace {
@@ -85,8 +86,8 @@ bool PositionReader::number(int least, int most, int& value) {
 
 bool PositionReader::digits(int base, std::uint64_t& value) {
   const std::string_view all = word();
-  const char* const end = all.data() + all.size();
-  const auto [stop, failure] = std::from_chars(all.data(), end, value, base);
+  const char* const end = std::to_address(all.end());
+  const auto [stop, failure] = std::from_chars(std::to_address(all.begin()), end, value, base);
   if (failure == std::errc() && stop == end) return true;
   return fail(base == 10 ? "vikings.position.seed" : "vikings.position.luck");
 }

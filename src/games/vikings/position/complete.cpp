@@ -5,8 +5,8 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position_sketch.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/words.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 
@@ -46,7 +46,7 @@ constexpr std::array<PartOfStep, 7> kPartsOfSteps = {{
 
 class Completion {
  public:
-  explicit Completion(Sketch sketch) : sketch_(std::move(sketch)), state_(sketch_.state) {}
+  explicit Completion(const Sketch& sketch) : sketch_(sketch), state_(sketch_.state) {}
 
   Result<State> finish() {
     const bool whole = settle_table() && settle_step() && settle_vikings() && settle_round() &&
@@ -329,6 +329,6 @@ Sketch::Sketch() {
   std::ranges::copy(kSpecialCounts, specials.begin());
 }
 
-Result<State> complete(Sketch sketch) { return Completion(std::move(sketch)).finish(); }
+Result<State> complete(const Sketch& sketch) { return Completion(sketch).finish(); }
 
 }  // namespace meadhall::vikings

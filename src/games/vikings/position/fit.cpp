@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "games/vikings/ferry.h"
-#include "games/vikings/position_sketch.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/words.h"
 #include "games/vikings/rules.h"
 
 // Whether what the actor is asked about is there: a pair to take, a tile in his hand, a boatsman.
@@ -72,7 +72,8 @@ class Fit {
     const Place where = sketch_.first_of({Keyword::auction, Keyword::turn});
     const auto is_out = [&](Seat seat) { return (auction.left >> index(seat) & 1U) != 0; };
     if (is_out(state_.turn)) return fail(where, "vikings.position.bidder_out");
-    if (highest_bid(state_, state_.at(state_.turn)) <= auction.bid) {
+    if (state_.options.convert_anytime == 0 &&
+        highest_bid(state_, state_.at(state_.turn)) <= auction.bid) {
       return fail(sketch_.place_of_step(), "vikings.position.bidder_poor");
     }
     if (auction.bid == 0) return true;

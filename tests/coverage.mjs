@@ -1,0 +1,85 @@
+// How much of a game's rules the tests reach: a table by file, the branches they miss, and status 1 if fewer
+// than 95 of 100 branches of src/games/vikings are reached.
+//
+//   node tests/coverage.mjs PROGRAM PROFILE ROOMS   (tests/run.sh --coverage says what these are)
+//
+// How it is counted. llvm-cov knows, for each condition as it is written (each operand of && and || is one)
+// and for each label of a switch, how often it was true and how often not: two branches each. A branch of a
+// template is reached if it is reached with any type. Not counted, since no test could reach them:
+//   - comparisons that the compiler writes for `= default`;
+//   - `true` and `false`, as in `while (true)`;
+//   - the default that a switch over an enumeration does not have: -Wall -Werror makes every value a case.
+// Everything else counts, whether it can happen or not. Asserts are off (their failing is no branch).
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const wanted = 95;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const folder = 'src/games/vikings';
+const [program, profile, rooms] = process.argv.slice(2);
+
+// Headers are compiled by way of the links in ROOMS, see src/rooms.cmake.
+const exported = JSON.parse(execFileSync('llvm-cov-19',
+  ['export', program, `-instr-profile=${profile}`, join(root, folder), join(rooms, 'vikings')],
+  { encoding: 'utf8', maxBuffer: 1 << 28 }));
+
+function textAt(lines, [line, column, lastLine, lastColumn]) {
+  if (line === lastLine) return lines[line - 1].slice(column - 1, lastColumn - 1);
+  return [lines[line - 1].slice(column - 1), ...lines.slice(line, lastLine - 1), lines[lastLine - 1].slice(0, lastColumn - 1)]
+    .map((part) => part.trim()).join(' ');
+}
+
+// Where a switch has its missing default; its labels must name values of an enumeration.
+function isSwitchOverEnum(lines, [line, column]) {
+  if (!/\bswitch \($/.test(lines[line - 1].slice(0, column - 1))) return false;
+  return /^\s*(\/\/.*\s+)*case \w+::/.test(lines.slice(line).join('\n'));
+}
+
+function isCounted(lines, branch) {
+  if (/=\s*default;/.test(lines[branch[0] - 1])) return false;
+  return !/^(true|false)$/.test(textAt(lines, branch)) && !isSwitchOverEnum(lines, branch);
+}
+
+function measure({ filename, branches, summary }) {
+  const name = relative(root, filename.startsWith(rooms) ? join(root, 'src', relative(join(rooms, 'vikings'), filename)) : filename);
+  const lines = readFileSync(join(root, name), 'utf8').split('\n');
+  const conditions = new Map();  // by where they stand: [line, column, how often true, how often false]
+  for (const branch of branches.filter((branch) => isCounted(lines, branch))) {
+    const key = branch.slice(0, 4).join(' ');
+    const seen = conditions.get(key) ?? { where: branch.slice(0, 4), counts: [0, 0] };
+    seen.counts[0] += branch[4];
+    seen.counts[1] += branch[5];
+    conditions.set(key, seen);
+  }
+  const missed = [...conditions.values()].flatMap(({ where, counts }) => ['true', 'false'].filter((_, i) => counts[i] === 0)
+    .map((side) => ({ line: where[0], told: `${name}:${where[0]}:${where[1]}: never ${side}: ${textAt(lines, where)}` })));
+  return {
+    name,
+    lines: { all: summary.lines.count, reached: summary.lines.covered },
+    branches: { all: 2 * conditions.size, reached: 2 * conditions.size - missed.length },
+    missed: missed.sort((a, b) => a.line - b.line).map(({ told }) => told),
+  };
+}
+
+const percent = ({ all, reached }) => (all === 0 ? '' : `${(100 * reached / all).toFixed(1)} %`);
+function row(name, { lines, branches }) {
+  return name.padEnd(34) + [lines, branches].map((part) =>
+    `${part.reached} of ${part.all}`.padStart(16) + percent(part).padStart(9)).join('');
+}
+
+const files = exported.data[0].files.map(measure).sort((a, b) => (a.name < b.name ? -1 : 1));
+const sum = (part) => files.reduce((total, file) => ({ all: total.all + file[part].all, reached: total.reached + file[part].reached }),
+  { all: 0, reached: 0 });
+const total = { lines: sum('lines'), branches: sum('branches') };
+console.log(`${''.padEnd(34)}${'lines'.padStart(16)}${''.padStart(9)}${'branches'.padStart(16)}`);
+for (const file of files) console.log(row(file.name, file));
+console.log(row('all', total));
+const missed = files.flatMap((file) => file.missed);
+if (missed.length) console.log(['', 'Branches no test reaches:', ...missed].join('\n'));
+if (total.branches.reached * 100 < wanted * total.branches.all) {
+  console.log(`\nThe tests have to reach ${wanted} % of the branches.`);
+  process.exitCode = 1;
+}
