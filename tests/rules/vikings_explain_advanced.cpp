@@ -193,12 +193,12 @@ TEST_CASE("explain line: the rule, what it would bring now, and who does not cou
   for (const int round : {1, 2, 3, 4, 5, 6}) {
     Table table = market("L blue, L red").round(round).stand(ann, "N1, N2, N3").lay(ann, "S2 Sred");
     CHECK(joined(table.explained("line nobles")) ==
-          "vikings.rule.nobles | vikings.explain.line_now line=[vikings.score.nobles player=seat1 "
+          "vikings.rule.nobles | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
           "n=2 each=2] gold=0 points=4 | vikings.explain.line_threatened cell=N2 "
           "tile=vikings.tile.ship_red warrior_cell=W2");
     table.owns(ann, "noble+1");
     CHECK(says(table, "line nobles",
-               "vikings.explain.line_now line=[vikings.score.nobles player=seat1 n=2 each=3] "
+               "vikings.explain.line_points line=[vikings.score.nobles player=seat1 n=2 each=3] "
                "gold=0 points=6"));
   }
 }
@@ -210,7 +210,7 @@ TEST_CASE("explain line: a majority tells how one stands against the others") {
         "vikings.explain.line_compared player=seat1 own=2 others=3");
   CHECK(last(table, "line 2 boatsmen") ==
         "vikings.explain.line_compared player=seat2 own=3 others=2");
-  CHECK(says(table, "line 2 boatsmen", "vikings.explain.line_now"));
+  CHECK(says(table, "line 2 boatsmen", "vikings.explain.line_points"));
   CHECK(says(table, "line boatsmen", "vikings.explain.line_nothing player=seat1"));
 }
 

@@ -154,6 +154,7 @@ Section homeland(const State& state, Seat seat) {
   if (List specials = specials_held(player); !specials.empty()) {
     section.lines.push_back(Message("vikings.home.specials").with("specials", std::move(specials)));
   }
+  if (player.forfeited != 0) section.lines.emplace_back("vikings.home.forfeited");
   for (std::uint8_t up = 0; up <= kShipRow; ++up) {
     const auto row = static_cast<std::uint8_t>(kShipRow - up);  // ships first, as on the table
     List tiles = row_lines(player.homeland, row);

@@ -86,7 +86,11 @@ std::vector<Message> explain_line(const State& state, Seat seat, std::size_t lin
       continue;
     }
     told = true;
-    lines.push_back(Message("vikings.explain.line_now")
+    const bool both = event.gold != 0 && event.points != 0;
+    const bool gold_only = event.gold != 0 && event.points == 0;
+    lines.push_back(Message(both        ? "vikings.explain.line_both"
+                            : gold_only ? "vikings.explain.line_gold"
+                                        : "vikings.explain.line_points")
                         .with("line", Message::List{event.message})
                         .with("gold", int{event.gold})
                         .with("points", int{event.points}));

@@ -209,7 +209,8 @@ Message question(const State& state) {
           .with("viking", Term{viking_term(state.pending.viking)})
           .with("cell", cell_text(state.laid));
     case Step::ferry:
-      return Message(state.boat.carried == 0 ? "vikings.ask.ferry" : "vikings.ask.ferry_on");
+      if (state.boat.carried > 0) return Message("vikings.ask.ferry_on");
+      return Message(state.boat.on_tile != 0 ? "vikings.ask.ferry_boat" : "vikings.ask.ferry");
     case Step::over: return final_result(state);
   }
   return {};
