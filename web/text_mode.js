@@ -43,13 +43,27 @@ const textMode = (() => {
     make('code', code, { 'aria-hidden': 'true' }),
   ]);
 
+  // Moves that say how much: one number, and a button that makes the move.
+  function amountRow({ command, label, button, least, most, value }) {
+    const id = `amount-${command}`;
+    const input = make('input', null, {
+      id, type: 'number', inputmode: 'numeric', min: least, max: most, step: 1, required: '', value, 'data-amount': command,
+    });
+    const form = make('form', [
+      make('label', label, { for: id }), input, make('button', button, { 'data-amount-button': command }),
+    ], { class: 'amount' });
+    form.dataset.command = command;
+    return form;
+  }
+
   // One that is of no use now stays reachable, so that the focus is not lost and its name can be read.
   const actionButton = ({ command, text, enabled }) => make('button', text, {
     type: 'button', 'data-command': command, ...(enabled ? {} : { 'aria-disabled': 'true' }),
   });
 
   // A label's first sentence names the field, the rest explains it.
-  function fieldRow({ command, label, choices }) {
+  function fieldRow({ heading, text, command, label, choices }) {
+    if (heading) return make('div', [make('h2', heading), make('p', text)], { class: 'heading' });
     const id = `field-${command.replaceAll(' ', '-')}`;
     const [, name, rest] = label.match(/^(.+?[.?!])( .+)$/s) ?? [null, label, ''];
     const control = choices
@@ -63,6 +77,7 @@ const textMode = (() => {
   function fields(all) {
     list(element('fields'), all, fieldRow, ({ value, ...rest }) => rest);
     for (const { command, value } of all) {
+      if (!command) continue;
       const control = controlOf(command);
       if (control !== document.activeElement || control.tagName === 'SELECT') control.value = value;
     }
@@ -122,6 +137,7 @@ const textMode = (() => {
     element('question').hidden = !page.question;
     element('options-heading').hidden = !table;
     list(element('moves'), page.moves ?? [], moveItem);
+    list(element('amounts'), page.amounts ?? [], amountRow, (amount) => [amount, page.question]);
     fields(page.fields ?? []);
     list(element('actions'), page.actions ?? [], actionButton);
     sections('board', page.sections ?? []);
@@ -173,6 +189,13 @@ const textMode = (() => {
     if (!send(`${field} ${target.value}`).ok) {
       target.value = page.fields.find(({ command }) => command === field).value;
     }
+  });
+
+  // The browser itself keeps the number between its limits, and says so where it is not.
+  element('amounts').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { command } = event.target.dataset;
+    send(`${command} ${Number(event.target.querySelector('input').value)}`);
   });
 
   element('command-form').addEventListener('submit', (event) => {

@@ -1,8 +1,10 @@
 #include "app/text_page.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/credits.h"
+#include "app/option_groups.h"
 #include "core/json_writer.h"
 #include "games/registry.h"
 #include "match/start_text.h"
@@ -151,17 +153,7 @@ class Page {
       json_.end_array().end_object();
     }
 
-    for (std::size_t i = 0; i < info.options.size(); ++i) {
-      const OptionSpec& spec = info.options[i];
-      const std::string id = game + ".option." + std::string(spec.id);
-      json_.object();
-      field("set " + std::string(spec.id), speaker_.say(id), spec.values[draft.options[i]]);
-      json_.key("choices").array();
-      for (const std::string_view value : spec.values) {
-        choice(value, speaker_.say(id + "." + std::string(value)));
-      }
-      json_.end_array().end_object();
-    }
+    for (const OptionGroup group : kOptionGroups) options(draft, group);
 
     json_.object();
     field("seed", say(Message("app.field.seed")), std::to_string(draft.seed));
@@ -177,6 +169,31 @@ class Page {
     json_.end_array();
   }
 
+  // The options of one group that matter as the others stand, below the group's heading.
+  void options(const Draft& draft, OptionGroup group) {
+    const GameInfo& info = draft.game->info;
+    bool headed = false;
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      const OptionSpec& spec = info.options[i];
+      if (group_of(spec.id) != group || !matters(draft, spec.id)) continue;
+      if (!headed) {
+        json_.object();
+        json_.key("heading").string(speaker_.say(heading_of(group)));
+        json_.key("text").string(speaker_.say(sentence_of(group)));
+        json_.end_object();
+        headed = true;
+      }
+      const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
+      json_.object();
+      field("set " + std::string(spec.id), speaker_.say(id), spec.values[draft.options[i]]);
+      json_.key("choices").array();
+      for (const std::string_view value : spec.values) {
+        choice(value, speaker_.say(id + "." + std::string(value)));
+      }
+      json_.end_array().end_object();
+    }
+  }
+
   void table() {
     const Match& match = app_.match();
     const Game& game = match.game();
@@ -185,16 +202,7 @@ class Page {
     json_.key("title").string(say(Message(game.info.name)));
     json_.key("question").string(question(game, position, actor));
 
-    json_.key("moves").array();
-    MoveList moves;
-    game.legal(position, moves);
-    for (const Move move : moves) {
-      json_.object();
-      json_.key("code").string(game.text(move));
-      json_.key("text").string(say(game.describe(position, move)));
-      json_.end_object();
-    }
-    json_.end_array();
+    moves(game, position);
 
     json_.key("sections").array();
     for (const Section& each : game.board(position)) section(each, "board");
@@ -219,6 +227,53 @@ class Page {
     json_.end_array();
     json_.key("fresh").array();
     for (const Event& event : app_.fresh_events()) json_.string(event_line(event));
+    json_.end_array();
+  }
+
+  // Moves that say how much: all of one kind are one number to be given.
+  struct Amounts {
+    std::string command;
+    int least;
+    int most;
+  };
+
+  void moves(const Game& game, const Position& position) {
+    MoveList all;
+    game.legal(position, all);
+    std::vector<Amounts> amounts;
+    json_.key("moves").array();
+    for (const Move move : all) {
+      const std::string code = game.text(move);
+      const std::optional<int> amount = game.amount(move);
+      if (amount) {
+        const std::string command = code.substr(0, code.find(' '));
+        const auto known = std::ranges::find(amounts, command, &Amounts::command);
+        if (known == amounts.end()) {
+          amounts.push_back({command, *amount, *amount});
+        } else {
+          known->least = std::min(known->least, *amount);
+          known->most = std::max(known->most, *amount);
+        }
+        continue;
+      }
+      json_.object();
+      json_.key("code").string(code);
+      json_.key("text").string(say(game.describe(position, move)));
+      json_.end_object();
+    }
+    json_.end_array();
+    json_.key("amounts").array();
+    for (const Amounts& each : amounts) {
+      json_.object();
+      json_.key("command").string(each.command);
+      const std::string id = "app.amount." + each.command;
+      json_.key("label").string(say(Message(id).with("least", each.least).with("most", each.most)));
+      json_.key("button").string(speaker_.say(id + "_button"));
+      json_.key("least").number(each.least);
+      json_.key("most").number(each.most);
+      json_.key("value").number(each.least);
+      json_.end_object();
+    }
     json_.end_array();
   }
 

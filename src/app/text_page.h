@@ -14,14 +14,17 @@ namespace meadhall::app {
 //     "question": "Freya: choose a pair from the wheel.",          (table)
 //     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"]} ],
 //     "moves":    [ {"code": "take 4", "text": "Price 4: …"} ],    (table: button[data-move])
+//     "amounts":  [ {"command": "bid", "label": "Your bid, from 3 to 21", "button": "Bid",
+//                    "least": 3, "most": 21, "value": 3} ],   (moves that say how much: never in
+//                                                              "moves")
 //     "actions":  [ {"command": "undo", "text": "Undo", "enabled": true} ],
-//     "fields":   [ {"command": "name 1", "label": "…", "value": "Freya"}              (a text
-//     field)
+//     "fields":   [ {"heading": "…", "text": "…"}, {"command": "name 1", "label": "…", "value":
+//     "Freya"}              (a text field)
 //                 , {"command": "set startVp", "label": "…", "value": "10",
 //                    "choices": [ {"value": "10", "text": "10 points"} ]} ],
 //     "log": ["…"], "fresh": ["…"] }        (the whole log; the lines the latest command added)
 //
-// A field's new value is sent as its command, a space, and the value.
+// A field's new value, or an amount, is sent as its command, a space, and the value.
 std::string text_page(const App& app);
 
 }  // namespace meadhall::app

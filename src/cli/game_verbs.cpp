@@ -63,8 +63,8 @@ std::string option_told(const text::Speaker& speaker, const GameInfo& info,
   std::string text = std::string(spec.id) + ": " + speaker.say(id) + "\n";
   for (std::size_t i = 0; i < spec.values.size(); ++i) {
     const std::string value(spec.values[i]);
-    text += (i == spec.standard ? "  * " : "    ") + value + ": " + speaker.say(id + "." + value) +
-            "\n";
+    text.append(i == spec.standard ? "  * " : "    ").append(value).append(": ");
+    text.append(speaker.say(std::string(id).append(".").append(value))).append("\n");
   }
   return text;
 }

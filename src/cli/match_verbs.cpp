@@ -101,7 +101,7 @@ Result<std::string> list_legal(Call& call) {
     const std::string line = game.text(move);
     const std::string told = speaker.say(game.describe(position, move));
     json.object().key("move").string(line).key("text").string(told).end_object();
-    text += line + "\t" + told + "\n";
+    text.append(line).append("\t").append(told).append("\n");
   }
   json.end_array().end_object();
   return call.json ? line_of(json) : text;

@@ -33,7 +33,8 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   if (titled) {
     const Rect head = room.cut_top(paint.em(1.7F));
     paint.text({head.x, head.center().y}, frame.words("page.log"), {Face::heading, 1.08F, kOnSea});
-    paint.text({head.right(), head.center().y}, frame.words("ui.log_hint"),
+    paint.text({head.right(), head.center().y},
+               frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
                {Face::sans, 0.85F, kOnSeaSoft}, Align::right);
   }
   if (lines_.empty()) {

@@ -63,15 +63,16 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  constexpr std::array<Key, 9> kKeys = {{{"← ↑ ↓ →", "ui.key.move"},
-                                         {"Enter", "ui.key.choose"},
-                                         {"Esc", "ui.key.back"},
-                                         {"U", "app.undo"},
-                                         {"R", "app.redo"},
-                                         {"L", "page.log"},
-                                         {"1 – 4", "ui.key.boards"},
-                                         {"M", "ui.key.menu"},
-                                         {"?", "ui.keys"}}};
+  constexpr std::array<Key, 10> kKeys = {{{"← ↑ ↓ →", "ui.key.move"},
+                                          {"Enter", "ui.key.choose"},
+                                          {"Esc", "ui.key.back"},
+                                          {"U", "app.undo"},
+                                          {"R", "app.redo"},
+                                          {"L", "page.log"},
+                                          {"1 – 4", "ui.key.boards"},
+                                          {"+ −", "table.key_bid"},
+                                          {"M", "ui.key.menu"},
+                                          {"?", "ui.keys"}}};
   const float line = paint.em(2.1F);
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(28));
   const Rect area = around(
@@ -93,7 +94,8 @@ bool draw_keys(Frame& frame) {
     paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1),
                       frame.words(key.does), {Face::sans, 1.0F, kInkSoft});
   }
-  paint.paragraph(room.inset(0, paint.em(0.4F)), frame.words("ui.key.note"),
+  paint.paragraph(room.inset(0, paint.em(0.4F)),
+                  frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note"),
                   {Face::sans, 0.92F, kInkFaint});
   return !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }

@@ -1,5 +1,7 @@
 #include "table/new_match.h"
 
+#include "app/option_groups.h"
+#include "match/start_text.h"
 #include "table/screens.h"
 #include "table/widgets.h"
 
@@ -29,29 +31,47 @@ void NewMatchScreen::refresh(const app::App& app) {
   const GameInfo& info = draft.game->info;
   const std::string game(info.id);
   const text::Speaker speaker = app.speaker();
-  editions_.clear();
-  const std::string_view held = draft.preset("edition");
-  for (const Preset& preset : info.presets) {
-    if (preset.group != "edition") continue;
-    const std::string id(preset.id);
-    editions_.push_back({speaker.say(game + ".preset." + id), "preset " + id, held == preset.id});
-  }
-  if (held.empty()) editions_.push_back({speaker.say("app.preset_own"), "", true});
-  options_.clear();
-  for (std::size_t i = 0; i < info.options.size(); ++i) {
-    const OptionSpec& spec = info.options[i];
-    const std::string id = game + ".option." + std::string(spec.id);
-    Option option{speaker.say(id), {}};
-    for (std::size_t value = 0; value < spec.values.size(); ++value) {
-      const std::string name(spec.values[value]);
-      option.values.push_back({speaker.say(id + "." + name),
-                               "set " + std::string(spec.id) + " " + name,
-                               draft.options[i] == value});
+  presets_.clear();
+  for (const std::string_view group : preset_groups(info)) {
+    const std::string_view held = draft.preset(group);
+    Row row{speaker.say(game + ".presets." + std::string(group)), {}};
+    for (const Preset& preset : info.presets) {
+      if (preset.group != group) continue;
+      const std::string id(preset.id);
+      row.values.push_back({speaker.say(game + ".preset." + id),
+                            "preset " + std::string(group) + " " + id, held == preset.id});
     }
-    options_.push_back(std::move(option));
+    if (held.empty()) row.values.push_back({speaker.say("app.preset_own"), "", true});
+    presets_.push_back(std::move(row));
   }
+  list_groups(app);
   seed_ = std::to_string(draft.seed);
   reconstructed_ = speaker.say(game + ".reconstructed");
+}
+
+// Each group with the options that matter as the others stand; none where all of them are idle.
+void NewMatchScreen::list_groups(const app::App& app) {
+  const app::Draft& draft = app.draft();
+  const GameInfo& info = draft.game->info;
+  const text::Speaker speaker = app.speaker();
+  groups_.clear();
+  for (const app::OptionGroup each : app::kOptionGroups) {
+    Group group{speaker.say(app::heading_of(each)), speaker.say(app::sentence_of(each)), {}};
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      const OptionSpec& spec = info.options[i];
+      if (app::group_of(spec.id) != each || !app::matters(draft, spec.id)) continue;
+      const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
+      Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}};
+      for (std::size_t value = 0; value < spec.values.size(); ++value) {
+        const std::string name(spec.values[value]);
+        option.values.push_back({speaker.say(id + "." + name),
+                                 "set " + std::string(spec.id) + " " + name,
+                                 draft.options[i] == value});
+      }
+      group.options.push_back(std::move(option));
+    }
+    if (!group.options.empty()) groups_.push_back(std::move(group));
+  }
 }
 
 float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which,
@@ -95,48 +115,63 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
       frame.order("players " + label);
     }
   }
+  // Under a finger the colours are as large as everything else, and take a row of their own.
+  const bool two_rows = frame.view.touch || room.w < paint.em(24);
   for (std::size_t i = 0; i < draft.seats.size(); ++i) {
-    Rect row = room.cut_top(high, paint.em(0.5F));
-    const SeatInfo& seat = draft.seats[i];
-    const auto number = static_cast<std::uint32_t>(i + 1);
-    const Rect shield = row.cut_left(high, paint.em(0.4F));
-    draw_shield(paint, shield.center(), high * 0.8F, seat.colour, static_cast<int>(number));
-
-    // Six colours; the one taken by somebody else is exchanged with him.
-    const float dot = std::max(paint.em(1.55F), frame.view.touch ? 30.0F : 0.0F);
-    Rect colours = row.cut_right(dot * 6, paint.em(0.5F));
-    for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
-      const Rect place = colours.cut_left(dot);
-      const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
-      const float radius = dot * (seat.colour == colour ? 0.42F : 0.30F);
-      if (seat.colour == colour) paint.disc(place.center(), radius, kInk);
-      paint.disc(place.center(), radius - (seat.colour == colour ? 2.5F : 0), kSeatColour[colour]);
-      paint.ring(place.center(), radius, rgb(0x2d2015, 0.7F), 1);
-      if (contact.pointed) paint.ring(place.center(), radius + 2, kAction, 2);
-      if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
-      if (contact.clicked) {
-        frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
-      }
-    }
-    const Contact contact = frame.targets.add({"name", number}, row, Role::control);
-    paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-    paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
-                  contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
-    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name,
-                      {Face::bold, 1.08F, kInk});
-    if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
-    if (contact.clicked) {
-      frame.text_edit =
-          TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
-    }
+    const float rows = two_rows ? 2 * high + paint.em(0.2F) : high;
+    draw_seat(frame, room.cut_top(rows, paint.em(two_rows ? 0.8F : 0.5F)), i, two_rows);
   }
   return room.y - top;
 }
 
-float NewMatchScreen::draw_editions(Frame& frame, Rect room) {
+void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, bool two_rows) {
+  Paint& paint = frame.paint;
+  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const float high = two_rows ? (row.h - paint.em(0.2F)) / 2 : row.h;
+  const Rect shield = row.cut_left(high, paint.em(0.4F));
+  draw_shield(paint, {shield.center().x, row.y + high / 2}, high * 0.8F, seat.colour,
+              static_cast<int>(number));
+
+  // Six colours; the one taken by somebody else is exchanged with him.
+  const float dot = two_rows ? std::min(std::max(high, 44.0F), row.w / 6) : paint.em(1.55F);
+  Rect colours =
+      two_rows ? row.cut_bottom(high, paint.em(0.2F)) : row.cut_right(dot * 6, paint.em(0.5F));
+  for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
+    const Rect place = colours.cut_left(dot);
+    const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
+    const bool own = seat.colour == colour;
+    const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.30F);
+    if (own) paint.disc(place.center(), radius, kInk);
+    paint.disc(place.center(), radius - (own ? 2.5F : 0), kSeatColour[colour]);
+    paint.ring(place.center(), radius, rgb(0x2d2015, 0.7F), 1);
+    if (contact.pointed) paint.ring(place.center(), radius + 2, kAction, 2);
+    if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
+    if (contact.clicked) {
+      frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
+    }
+  }
+  const Contact contact = frame.targets.add({"name", number}, row, Role::control);
+  paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
+  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
+                contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
+  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name,
+                    {Face::bold, 1.08F, kInk});
+  if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
+  if (contact.clicked) {
+    frame.text_edit =
+        TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
+  }
+}
+
+float NewMatchScreen::draw_presets(Frame& frame, Rect room) {
   const float top = room.y;
-  room.cut_top(heading(frame, room, frame.words("app.field.preset")));
-  room.cut_top(draw_values(frame, "edition", 0, room, editions_) + frame.em(0.6F));
+  for (std::size_t i = 0; i < presets_.size(); ++i) {
+    room.cut_top(heading(frame, room, presets_[i].heading));
+    room.cut_top(
+        draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, presets_[i].values) +
+        frame.em(0.7F));
+  }
   return room.y - top;
 }
 
@@ -161,17 +196,19 @@ float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
 float NewMatchScreen::draw_options(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float top = room.y;
-  room.cut_top(heading(frame, room, frame.words("ui.options")));
-  for (std::size_t i = 0; i < options_.size(); ++i) {
-    if (i > 0) {
+  for (const Group& group : groups_) {
+    if (room.y > top) room.cut_top(paint.em(0.5F));
+    room.cut_top(heading(frame, room, group.heading));
+    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, group.sentence, kSentence) +
+                 paint.em(0.6F));
+    for (const Option& option : group.options) {
       paint.line({room.x, room.y}, {room.right(), room.y}, rgb(0x8a5a33, 0.3F));
       room.cut_top(paint.em(0.5F));
+      room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, option.sentence, kSentence) +
+                   paint.em(0.35F));
+      room.cut_top(draw_values(frame, "option", option.which, room, option.values) +
+                   paint.em(0.7F));
     }
-    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, options_[i].sentence, kSentence) +
-                 paint.em(0.35F));
-    room.cut_top(
-        draw_values(frame, "option", static_cast<std::uint32_t>(i), room, options_[i].values) +
-        paint.em(0.7F));
   }
   return room.y - top;
 }
@@ -231,7 +268,7 @@ void NewMatchScreen::draw(Frame& frame) {
   const auto people = [&](Rect room) {
     const float top = room.y;
     room.cut_top(draw_players(frame, room) + paint.em(0.8F));
-    room.cut_top(draw_editions(frame, room) + paint.em(0.6F));
+    room.cut_top(draw_presets(frame, room) + paint.em(0.4F));
     room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
     room.cut_top(draw_reconstructed(frame, room));
     return room.y - top;

@@ -19,13 +19,26 @@ class NewMatchScreen {
     std::string command;
     bool chosen;
   };
+  // Presets of one group: at most one of them is held.
+  struct Row {
+    std::string heading;
+    std::vector<Value> values;
+  };
   struct Option {
+    std::uint32_t which;  // its place among the game's options
     std::string sentence;
     std::vector<Value> values;
   };
+  struct Group {
+    std::string heading;
+    std::string sentence;
+    std::vector<Option> options;
+  };
   void refresh(const app::App& app);
+  void list_groups(const app::App& app);
   float draw_players(Frame& frame, Rect room);
-  float draw_editions(Frame& frame, Rect room);
+  void draw_seat(Frame& frame, Rect row, std::size_t seat, bool two_rows);
+  float draw_presets(Frame& frame, Rect room);
   float draw_options(Frame& frame, Rect room);
   float draw_reconstructed(Frame& frame, Rect room);
   float draw_seed(Frame& frame, Rect room);
@@ -34,8 +47,8 @@ class NewMatchScreen {
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
-  std::vector<Value> editions_;
-  std::vector<Option> options_;
+  std::vector<Row> presets_;
+  std::vector<Group> groups_;
   std::string seed_;
   std::string reconstructed_;
   float left_height_ = 0;  // of the last frame, for scrolling

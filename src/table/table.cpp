@@ -70,7 +70,7 @@ void Table::draw(app::App& app, const View& view) {
   }
 
   Paint paint(list, impl_->fonts, kBodyText);
-  impl_->targets.begin_frame(view.touch);
+  impl_->targets.begin_frame(view.touch, view.now);
   Frame frame{
       .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
   switch (app.screen()) {
@@ -87,7 +87,7 @@ void Table::draw(app::App& app, const View& view) {
   ImGui::End();
   ImGui::PopStyleVar(3);
 
-  impl_->animating = frame.animating;
+  impl_->animating = frame.animating || impl_->targets.waits();
   if (frame.text_edit) impl_->text_edit = std::move(frame.text_edit);
   // What went wrong is said by the app's notice.
   if (!frame.command.empty()) static_cast<void>(app.command(frame.command));

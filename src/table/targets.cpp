@@ -5,16 +5,17 @@
 namespace meadhall::table {
 namespace {
 
-constexpr float kDragStarts = 7;  // CSS pixels
+constexpr float kDragStarts = 7;      // CSS pixels
+constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
 constexpr float kWheelStep = 48;
 
 float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::max(0.0F, limit)); }
 
 }  // namespace
 
-void Targets::begin_frame(bool touch) {
+void Targets::begin_frame(bool touch, double now) {
   clicked_ = 0;
-  read_pointer(touch);
+  read_pointer(touch, now);
   read_keys();
   coming_.clear();
   coming_scrolls_.clear();
@@ -197,7 +198,7 @@ void Targets::read_keys() {
   if (chosen && hand_ == Hand::keys && find(focus_) != nullptr) clicked_ = focus_;
 }
 
-void Targets::read_pointer(bool touch) {
+void Targets::read_pointer(bool touch, double now) {
   const ImGuiIO& io = ImGui::GetIO();
   const Point at = io.MousePos;
   const bool present = at.x > -1e5F && at.y > -1e5F;
@@ -210,6 +211,8 @@ void Targets::read_pointer(bool touch) {
     down_ = true;
     pressed_ = hot_;
     pressed_at_ = at;
+    pressed_when_ = now;
+    rested_ = false;
     dragged_ = 0;
   }
   if (down_ && dragged_ == 0 && io.MouseDown[0]) {
@@ -223,9 +226,13 @@ void Targets::read_pointer(bool touch) {
       }
     }
   }
+  if (touch && down_ && dragged_ == 0 && now - pressed_when_ > kRestSeconds) {
+    rested_ = true;
+    tapped_ = pressed_;
+  }
   if (io.MouseReleased[0] && down_) {
     const TargetId under = present ? hot_ : pressed_;
-    if (dragged_ == 0 && under == pressed_) {
+    if (dragged_ == 0 && under == pressed_ && !rested_) {
       clicked_ = pressed_;
       if (touch) tapped_ = pressed_;
     }

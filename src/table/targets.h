@@ -47,8 +47,8 @@ struct Contact {
 
 class Targets {
  public:
-  // Reads ImGui's IO. `touch`: the latest input came from a finger.
-  void begin_frame(bool touch);
+  // Reads ImGui's IO. `touch`: the latest input came from a finger; `now` in seconds.
+  void begin_frame(bool touch, double now);
   void end_frame();
 
   Contact add(const TargetName& name, const Rect& area, Role role);
@@ -66,6 +66,11 @@ class Targets {
   bool finger() const { return hand_ == Hand::finger; }
   Point mouse() const { return mouse_; }
   TargetId pointed() const;
+
+  // Whether the pointer holds it down just now.
+  bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
+  // Whether a finger rests on something and may come to explain it by resting on.
+  bool waits() const { return down_ && hand_ == Hand::finger && dragged_ == 0 && !rested_; }
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
@@ -94,7 +99,7 @@ class Targets {
   void move_focus(int step);
   void move_focus(Point direction);
   void read_keys();
-  void read_pointer(bool touch);
+  void read_pointer(bool touch, double now);
   std::vector<TargetId> walk() const;
 
   std::vector<Target> targets_;  // of the frame before
@@ -116,6 +121,8 @@ class Targets {
   Point mouse_{-1e6F, -1e6F};
   Point pressed_at_;
   Point scroll_at_press_;
+  double pressed_when_ = 0;
+  bool rested_ = false;  // the finger rested so long that it only points
   bool down_ = false;
   TargetId hot_ = 0;
   TargetId pressed_ = 0;

@@ -90,6 +90,61 @@ export function pageTests({ site, single }) {
       assert.equal(await tab.run(() => document.activeElement.id), 'question', 'the next question has the focus');
     }),
 
+    test('a whole advanced match by text mode, never with more than a screenful of buttons', async (tab) => {
+      await begin(tab, site, 4, 'advanced');
+      const most = await tab.run(() => meadhall.page().moves.length);
+      assert.equal(most, 1, 'a bid is one number, not a button for each');
+      const made = await play(tab, chooser(11));
+      const ending = JSON.parse(await tab.run(story));
+      assert.ok(ending.over);
+      for (const said of [/bids/, /away/, /special tile/]) assert.ok(ending.log.some((line) => said.test(line)), said);
+      assert.ok(!JSON.stringify(ending).includes('«'), 'a sentence is missing');
+      return `${made} decisions`;
+    }),
+
+    test('an amount is one field: its limits are kept, Enter sends it', async (tab) => {
+      await begin(tab, site, 2, 'advanced');
+      const field = tab.page.locator('input[data-amount="bid"]');
+      assert.equal(await field.getAttribute('min'), '1');
+      const limit = Number(await field.getAttribute('max'));
+      assert.equal(limit, 40, '30 gold and 10 points');
+      await field.fill(String(limit + 1));
+      await field.press('Enter');
+      assert.equal((await tab.run(() => meadhall.page())).log.length, 0, 'more than the limit is not sent');
+      await field.fill('7');
+      await field.press('Enter');
+      assert.match((await tab.run(() => meadhall.page())).log[0], /bids 7/);
+      assert.equal(await tab.run(() => document.activeElement.id), 'question');
+      assert.equal(await field.getAttribute('min'), '8');
+    }),
+
+    test('exchanging points is one field too', async (tab) => {
+      await begin(tab, site, 2, 'russian2007');
+      const moves = await tab.run(() => meadhall.page().moves);
+      assert.ok(moves.every(({ code }) => code.startsWith('take')), JSON.stringify(moves));
+      await tab.page.locator('input[data-amount="convert"]').fill('4');
+      await tab.click('button[data-amount-button="convert"]');
+      assert.match(await tab.page.locator('#players').textContent(), /Gold: 34. Points: 6./);
+    }),
+
+    test('presets of both groups hold beside each other, and details stand only below their part', async (tab) => {
+      await tab.go(site);
+      await textMode(tab);
+      await tab.click('[data-command="new vikings"]');
+      const group = (name) => tab.page.locator(`[data-field="preset ${name}"]`);
+      const field = (name) => tab.page.locator(`[data-field="set ${name}"]`);
+      assert.equal(await field('auctionVp').count(), 0);
+      await group('game').selectOption('advanced');
+      await group('edition').selectOption('czech2007');
+      assert.equal(await group('game').inputValue(), 'advanced');
+      assert.equal(await group('edition').inputValue(), 'czech2007');
+      assert.equal(await field('thirteenth').inputValue(), 'bag');
+      await field('draft').selectOption('false');
+      assert.equal(await group('game').inputValue(), '', 'an own mix');
+      assert.equal(await field('thirteenth').count(), 0);
+      assert.equal(await field('auctionVp').count(), 1);
+    }),
+
     test('the command line plays, and answers errors in an alert', async (tab) => {
       await begin(tab, site);
       const type = async (line) => {

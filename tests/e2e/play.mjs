@@ -9,11 +9,11 @@ export function chooser(seed) {
   };
 }
 
-export const invitation = (players, seed = 42) => `#new/vikings?players=${players}&seed=${seed}&preset=german2007`;
+export const invitation = (players, seed = 42, preset = 'german2007') => `#new/vikings?players=${players}&seed=${seed}&preset=${preset}`;
 
 // A tab in text mode with a match just begun by its invitation.
-export async function begin(tab, site, players = 3) {
-  await tab.go(`${site}${invitation(players)}`);
+export async function begin(tab, site, players = 3, preset) {
+  await tab.go(`${site}${invitation(players, 42, preset)}`);
   await textMode(tab);
   await tab.click('[data-command="begin"]');
 }
@@ -26,16 +26,28 @@ export async function textMode(tab) {
 const seen = () => ({
   over: document.getElementById('text').hasAttribute('data-match-over'),
   moves: document.querySelectorAll('button[data-move]').length,
+  amounts: [...document.querySelectorAll('input[data-amount]')].map((input) => Number(input.max) - Number(input.min)),
 });
 
-// Plays by clicking the buttons of text mode, up to `most` moves or the end; returns how many it made.
+// Plays by the buttons and numbers of text mode, up to `most` moves or the end; returns how many it made.
+// A number is seldom more than a little above the least: else the first auction would empty every purse.
 export async function play(tab, choose, most = Infinity) {
   for (let made = 0; made < most; ++made) {
-    const { over, moves } = await tab.run(seen);
+    const { over, moves, amounts } = await tab.run(seen);
     if (over) return made;
-    if (moves === 0) throw new Error('The match is not over, and there is no move.');
+    if (moves + amounts.length === 0) throw new Error('The match is not over, and there is no move.');
     if (made > 2000) throw new Error('The match does not end.');
-    await tab.click('button[data-move]', choose(moves));
+    const chosen = choose(moves + amounts.length);
+    if (chosen < moves) {
+      await tab.click('button[data-move]', chosen);
+      continue;
+    }
+    const more = choose(Math.min(3, amounts[chosen - moves] + 1));
+    await tab.run((index, add) => {
+      const input = document.querySelectorAll('input[data-amount]')[index];
+      input.value = Number(input.min) + add;
+    }, chosen - moves, more);
+    await tab.click('button[data-amount-button]', chosen - moves);
   }
   return most;
 }

@@ -27,10 +27,27 @@ async function settled(tab, before, patience = 5000) {
   return seen;
 }
 
+// Clicks on one answer after the other until the match is over; tells the clicks and what was clicked on.
+async function playOn(tab, choose) {
+  const met = new Set();
+  let clicks = 0;
+  for (let seen = await tab.run(state); !seen.over; ++clicks) {
+    const choices = seen.targets.filter(({ choice }) => choice);
+    const { what, a, b, x, y } = choices[choose(choices.length)];
+    await tab.page.mouse.click(x, y);
+    const after = await settled(tab, seen);
+    assert.notEqual(looks(after), looks(seen), `“${seen.question}”: a click on ${what} ${a} ${b} at ${x}, ${y} does nothing`);
+    met.add(what);
+    seen = after;
+    assert.ok(clicks < 3000, 'the match does not end');
+  }
+  return { clicks, met };
+}
+
 export function pointerTests({ site }) {
   const test = (name, body, options) => [`canvas: ${name}`, () => inTab('chromium', body, options)];
-  const begin = async (tab, players) => {
-    await tab.go(`${site}${invitation(players)}`);
+  const begin = async (tab, players, preset) => {
+    await tab.go(`${site}${invitation(players, 42, preset)}`);
     await tab.run(() => meadhall.command('begin'));
   };
 
@@ -40,18 +57,71 @@ export function pointerTests({ site }) {
   return [
     test('a whole match by pointer', async (tab) => {
       await begin(tab, 3);
-      const choose = chooser(9);
-      let clicks = 0;
-      for (let seen = await tab.run(state); !seen.over; ++clicks) {
-        const choices = seen.targets.filter(({ choice }) => choice);
-        const { what, a, b, x, y } = choices[choose(choices.length)];
-        await tab.page.mouse.click(x, y);
-        const after = await settled(tab, seen);
-        assert.notEqual(looks(after), looks(seen), `“${seen.question}”: a click on ${what} ${a} ${b} at ${x}, ${y} does nothing`);
-        seen = after;
-        assert.ok(clicks < 3000, 'the match does not end');
-      }
-      return `${clicks} clicks`;
+      return `${(await playOn(tab, chooser(9))).clicks} clicks`;
+    }, calm),
+
+    test('a whole advanced match by pointer', async (tab) => {
+      await begin(tab, 3, 'advanced');
+      const { clicks, met } = await playOn(tab, chooser(12));
+      for (const what of ['bid', 'pass', 'drawn', 'special']) assert.ok(met.has(what), `no ${what} was chosen`);
+      const { log } = await tab.run(() => meadhall.page());
+      assert.ok(log.some((line) => /takes a special tile/.test(line)));
+      return `${clicks} clicks, ${[...met].join(' ')}`;
+    }, calm),
+
+    test('the auction by keyboard: + and − and digits set the bid, Enter makes it', async (tab) => {
+      await begin(tab, 2, 'advanced');
+      const log = () => meadhall.page().log;
+      const press = async (...keys) => {
+        for (const key of keys) {
+          await tab.page.keyboard.press(key);
+          await tab.run(state);
+        }
+      };
+      await tab.page.focus('#canvas');
+      await press('Tab', '+', '+', 'Enter');
+      assert.match((await tab.run(log))[0], /bids 3/, 'from 1 twice up');
+      await press('1', '2', '-', 'Enter');
+      assert.match((await tab.run(log))[1], /bids 11/);
+      // Tab goes on from the bid to passing, which leaves the other alone in the auction.
+      await press('Tab', 'Enter');
+      assert.match((await tab.run(log)).at(-1), /wins the auction for 11/);
+      await press('Enter');
+      assert.match((await tab.run(log)).at(-1), /away/, 'the first kind is taken away');
+    }, calm),
+
+    test('the auction by finger: every answer is as large as a fingertip, a held + runs', async (tab) => {
+      await begin(tab, 4, 'advanced');
+      const seen = await tab.run(state);
+      const place = (what) => seen.targets.find((target) => target.what === what);
+      const { x, y } = place('bid-more');
+      for (const what of ['bid-more', 'bid', 'pass']) assert.ok(place(what), what);
+      const touch = await tab.profile.newCDPSession(tab.page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 900); }));
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await tab.run(state);
+      const { x: bidX, y: bidY } = (await tab.run(state)).targets.find(({ what }) => what === 'bid');
+      await tab.page.touchscreen.tap(bidX, bidY);
+      await settled(tab, seen);
+      const [first] = await tab.run(() => meadhall.page().log);
+      assert.ok(Number(first.match(/bids (\d+)/)[1]) > 3, first);
+    }, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+
+    test('Escape closes what lies over the table, and takes back no move with it', async (tab) => {
+      await begin(tab, 2);
+      const { x, y } = (await tab.run(state)).targets.find(({ choice }) => choice);
+      await tab.page.mouse.click(x, y);
+      const lines = async () => (await tab.run(state)).lines;
+      const before = await lines();
+      await tab.page.keyboard.press('m');
+      await tab.run(state);
+      await tab.page.keyboard.press('Escape');
+      await tab.page.keyboard.press('Escape');
+      assert.equal(await lines(), before);
+      await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 900); }));
+      await tab.page.keyboard.press('Escape');
+      assert.ok(await lines() < before, 'later it does');
     }, calm),
 
     test('decisions by keyboard: the first choice has the focus, Enter takes it', async (tab) => {

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "games/vikings/position.h"
+#include "games/vikings/position/position.h"
 
 using meadhall::MoveList;
 using meadhall::Result;

@@ -8,6 +8,7 @@
 #include "games/vikings/moves.h"
 #include "tests/support/naive_match.h"
 #include "tests/support/naive_moves.h"
+#include "tests/support/naive_rules.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 
@@ -192,7 +193,8 @@ TEST_CASE("twin: in any harbour, whatever the rules of ferrying, the plain rules
   for (int i = 0; i < all; ++i) {
     State state = harbour(luck);
     const Seat seat = state.turn;
-    while (naive_moves(state).size() > 0 && state.step == Step::ferry && state.turn == seat) {
+    if (naive_loads(slow_board(state.at(seat)), {}).empty()) continue;  // he would not be asked
+    while (state.step == Step::ferry && state.turn == seat) {
       const std::string wrong = lists_differ(state);
       REQUIRE_MESSAGE(wrong.empty(), "harbour " << i << ": " << wrong);
       MoveList moves;

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "games/vikings/moves.h"
-#include "games/vikings/position.h"
+#include "games/vikings/position/position.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 

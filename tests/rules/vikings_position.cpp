@@ -10,7 +10,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position.h"
+#include "games/vikings/position/position.h"
 #include "tests/support/table.h"
 #include "text/say.h"
 
@@ -74,9 +74,9 @@ std::string table_wheel(const State& state) {
   return table.wheel_now();
 }
 
-// The fenced blocks of POSITION.md.
+// The fenced blocks of the page.
 std::vector<std::string> examples() {
-  std::ifstream file("src/games/vikings/POSITION.md", std::ios::binary);
+  std::ifstream file("src/games/vikings/position/README.md", std::ios::binary);
   std::ostringstream all;
   all << file.rdbuf();
   const std::string text = all.str();
@@ -94,7 +94,7 @@ const std::string kWheel = "wheel: L fisherman\n";
 
 }  // namespace
 
-TEST_CASE("position: the examples of POSITION.md are read, sound, and read back as written") {
+TEST_CASE("position: the examples of the page are read, sound, and read back as written") {
   const std::vector<std::string> all = examples();
   REQUIRE(all.size() == 4);
   const std::array<Step, 4> steps = {Step::take, Step::place, Step::auction, Step::ferry};
@@ -114,8 +114,8 @@ TEST_CASE("position: the examples of POSITION.md are read, sound, and read back 
   }
 }
 
-TEST_CASE("position: every keyword of the form stands in POSITION.md's table") {
-  std::ifstream file("src/games/vikings/POSITION.md", std::ios::binary);
+TEST_CASE("position: every keyword of the form stands in the page's table") {
+  std::ifstream file("src/games/vikings/position/README.md", std::ios::binary);
   std::ostringstream page;
   page << file.rdbuf();
   for (const std::string keyword :

@@ -242,10 +242,14 @@ class Lister {
     const bool has_boat = single && board_.holds("boat") > 0;
     const bool must_sail = has_boat && !under_way && leaves_somebody(boatsmen);
     const bool must_load = state_.boat.on_tile != 0 && leaves_somebody(boatsmen - 1);
+    // Alone, whoever sails makes no difference.
+    if (brings_most() && basic) reckon_totals(load);
+    const int most = best_total(load);
+    const bool lands_with_all = totals_.empty() || totals_[load] == most;
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       Load more = load;
       ++more.at(kind);
-      if (!part_of_one(more, loads) || must_sail || fewer_cross(load, more, basic)) continue;
+      if (!part_of_one(more, loads) || must_sail || best_total(more) < most) continue;
       for (int column = 0; column < kSlowColumns; ++column) {
         const SlowCell& here = board_.at(row_of_kind(kind), column);
         if (here.tile != ' ' && !here.figure) {
@@ -253,7 +257,7 @@ class Lister {
         }
       }
     }
-    if (state_.boat.carried > 0 && loads.contains(load) && !must_load && !fewer_land(load))
+    if (state_.boat.carried > 0 && loads.contains(load) && !must_load && lands_with_all)
       moves_.insert("land");
     if (!under_way && state_.round != kRounds) moves_.insert("keep");
     if (!under_way && has_boat) moves_.insert("boat");
@@ -286,23 +290,19 @@ class Lister {
     return state_.options.final_ferry_duty == FinalFerryDuty::most_vikings &&
            state_.round == kRounds;
   }
-  bool fewer_cross(const Load& load, const Load& more, bool basic) const {
-    if (!brings_most() || !basic) return false;  // alone, whoever sails makes no difference
-    return best_total(load, more) < best_total(load, load);
-  }
-  bool fewer_land(const Load& load) const {
-    if (!brings_most()) return false;
-    const NaiveHarbour harbour(before_sailing(load), state_.options.single_ferry != 0);
-    return harbour.total_with(load) < best_total(load, load);
-  }
-  // The most that can come over in all if the boat under way, with `load` aboard, carries at least
-  // `part` before it lands.
-  int best_total(const Load& load, const Load& part) const {
+  // How many can come over in all with each load of the boatsman under way.
+  void reckon_totals(const Load& load) {
     const SlowBoard board = before_sailing(load);
     const NaiveHarbour harbour(board, state_.options.single_ferry != 0);
-    int best = 0;
     for (const Load& whole : naive_loads(board, {})) {
-      if (part_of_one(part, {whole})) best = std::max(best, harbour.total_with(whole));
+      if (part_of_one(load, {whole})) totals_[whole] = harbour.total_with(whole);
+    }
+  }
+  // The most that can come over if he carries at least `part` before he lands.
+  int best_total(const Load& part) const {
+    int best = 0;
+    for (const auto& [whole, total] : totals_) {
+      if (part_of_one(part, {whole})) best = std::max(best, total);
     }
     return best;
   }
@@ -322,6 +322,7 @@ class Lister {
   const Player& player_;
   SlowBoard board_;
   Moves moves_{};
+  std::map<Load, int> totals_{};
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "app/credits.h"
+#include "app/option_groups.h"
 #include "app/text_page.h"
 #include "match/save.h"
 #include "tests/support/matches.h"
@@ -211,6 +212,44 @@ TEST_CASE("text page: lists every legal move with its notation") {
   }
   CHECK(page.find("\"over\":false") != std::string::npos);
   CHECK(page.find("«") == std::string::npos);  // no sentence is missing
+}
+
+TEST_CASE("text page: moves that say how much are one number, not a button each") {
+  App app = at_table("#new/vikings?players=2&seed=5&preset=advanced");
+  std::string page = app::text_page(app);
+  CHECK(page.find("\"code\":\"bid") == std::string::npos);
+  CHECK(page.find("\"code\":\"pass\"") != std::string::npos);
+  CHECK(page.find("\"command\":\"bid\"") != std::string::npos);
+  CHECK(page.find("\"least\":1,\"most\":40,\"value\":1") != std::string::npos);
+  REQUIRE(app.command("bid 7").ok());
+  page = app::text_page(app);
+  CHECK(page.find("\"least\":8,\"most\":40,\"value\":8") != std::string::npos);
+}
+
+TEST_CASE("options: each is shown in a group, and only while it matters") {
+  App app = started();
+  REQUIRE(app.command("new vikings").ok());
+  const GameInfo& info = app.draft().game->info;
+  const auto shown = [&](app::OptionGroup group) {
+    int count = 0;
+    for (const OptionSpec& option : info.options) {
+      if (app::group_of(option.id) == group && app::matters(app.draft(), option.id)) ++count;
+    }
+    return count;
+  };
+  CHECK(shown(app::OptionGroup::modules) == 4);
+  CHECK(shown(app::OptionGroup::details) == 0);
+  REQUIRE(app.command("set auction true").ok());
+  CHECK(shown(app::OptionGroup::details) == 3);
+  REQUIRE(app.command("preset advanced").ok());
+  int details = 0;
+  for (const OptionSpec& option : info.options) {
+    if (app::group_of(option.id) == app::OptionGroup::details) ++details;
+  }
+  CHECK(shown(app::OptionGroup::details) == details);
+  CHECK_FALSE(app::matters(app.draft(), "firstSeat"));
+  REQUIRE(app.command("set firstPlayer chosen").ok());
+  CHECK(app::matters(app.draft(), "firstSeat"));
 }
 
 TEST_CASE("text page: no sentence is missing on any screen or at any decision of a match") {

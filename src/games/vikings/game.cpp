@@ -2,7 +2,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position.h"
+#include "games/vikings/position/position.h"
 #include "games/vikings/state.h"
 
 namespace meadhall::vikings {

@@ -1,6 +1,11 @@
 #include "table/vikings/card.h"
 
+#include <array>
+
+#include "table/vikings/card_parts.h"
 #include "table/vikings/pieces.h"
+#include "table/vikings/shelf.h"
+#include "table/vikings/specials.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -10,37 +15,6 @@ using vikings::Tile;
 using vikings::Viking;
 
 namespace {
-
-const Type kTitle{Face::heading, 1.12F, kInk};
-const Type kBody{Face::sans, 1.0F, kInkSoft};
-const Type kStrong{Face::bold, 1.0F, kInk};
-const Type kWarning{Face::bold, 1.0F, kDangerInk};
-
-float answer_height(const Scene& scene) {
-  return scene.frame.view.touch || scene.frame.view.width < scene.frame.em(44)
-             ? 44.0F
-             : scene.frame.em(2.3F);
-}
-
-// Buttons from left to right, wrapping; `measure` gives a width, `place` draws one.
-template <class Measure, class Place>
-float flow(const Rect& room, std::size_t count, float height, float gap, Measure measure,
-           Place place) {
-  float x = room.x;
-  float y = room.y;
-  for (std::size_t i = 0; i < count; ++i) {
-    const float wide = measure(i);
-    if (x + wide > room.right() + 0.5F && x > room.x) {
-      x = room.x;
-      y += height + gap;
-    }
-    place(i, Rect{x, y, std::min(wide, room.w), height});
-    x += wide + gap;
-  }
-  return y + height - room.y;
-}
-
-bool narrow(const Scene& scene) { return scene.frame.view.width < scene.frame.em(44); }
 
 float mix_width(const Scene& scene, Move payment) {
   const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
@@ -56,13 +30,19 @@ float Card::height(Scene& scene, float width) const {
   const float head = em * 2.9F;
   const Rect room{0, 0, width - em * (narrow(scene) ? 1.8F : 8.6F), 0};
   const float wrapped = narrow(scene) ? em * 1.5F : 0;  // the question may need a line of its own
+  // What the question takes where it does not fit beside the name.
+  const Paint& paint = scene.frame.paint;
+  const float lines = paint.paragraph_height(width - em * 1.8F, scene.model.question, kCardStrong);
+  const float asked = paint.width(scene.model.question, kCardStrong) > width - em * 8 ? lines : 0;
   switch (scene.state.step) {
     case Step::take: {
-      const float exchange = scene.model.can_convert > 0 ? answers + em * 0.5F : 0;
-      const bool confirms =
-          scene.slot && scene.frame.targets.finger() && scene.model.can_take[*scene.slot];
-      if (!scene.slot) return head + em * 3.4F + exchange;
-      return head + em * 6.6F + exchange + (confirms && narrow(scene) ? answers + em * 0.5F : 0);
+      const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
+      const bool confirms = scene.focus.slot && scene.frame.targets.finger() &&
+                            scene.model.can_take[*scene.focus.slot];
+      if (!scene.focus.slot) return head + em * 3.4F + exchange;
+      const float special = has_specials(scene.state) ? em * 1.3F : 0;
+      return head + em * 6.6F + special + exchange +
+             (confirms && narrow(scene) ? answers + em * 0.5F : 0);
     }
     case Step::pay: {
       const auto& payments = scene.model.payments;
@@ -75,13 +55,22 @@ float Card::height(Scene& scene, float width) const {
           [](std::size_t, const Rect&) {});
       return std::max(head + wrapped + used + em * 0.9F, em * 6.2F);
     }
-    case Step::stand:
-    case Step::ferry:
-      return std::max(head + wrapped + answers * (narrow(scene) ? 2 : 1) +
-                          em * (scene.state.step == Step::ferry ? 4.0F : 1.2F),
-                      em * 6.2F);
-    case Step::place:
+    case Step::stand: {
+      const float rows = width < em * 26 ? 2 : 1;
+      return std::max(head + asked + answers * rows + em * 3.4F, em * 6.2F);
+    }
+    case Step::ferry: {
+      const bool several = scene.model.can_boat && (scene.model.can_keep || scene.model.can_land);
+      const float rows = several && width < em * 34 ? 2 : 1;
+      return std::max(head + asked + answers * rows + em * 4.2F, em * 6.2F);
+    }
+    case Step::place: return em * (narrow(scene) ? 7.4F : 6.2F);
     case Step::start: return em * 6.2F;
+    case Step::auction:
+    case Step::remove:
+    case Step::draft:
+    case Step::special:
+    case Step::swap: return head + asked + advanced_height(scene);
     case Step::over: return head + answers + em * 2.4F;
   }
   return head;
@@ -94,6 +83,11 @@ void Card::draw(Scene& scene, const Rect& area) {
   Rect room = area.inset(paint.em(0.9F), paint.em(0.65F));
 
   // The pair in hand stands at the left of its question.
+  if (scene.state.step == Step::swap) {
+    const float size = std::min(room.h, paint.em(narrow(scene) ? 3.4F : 4.4F));
+    const Rect picture = room.cut_left(size, paint.em(0.8F));
+    table::draw_special(paint, scene.state.swapping, {picture.x, picture.y, size, size});
+  }
   const bool holds = scene.state.step == Step::pay || scene.state.step == Step::start ||
                      scene.state.step == Step::place || scene.state.step == Step::stand;
   const bool crowded = narrow(scene) && scene.state.step == Step::pay;
@@ -123,16 +117,17 @@ void Card::draw(Scene& scene, const Rect& area) {
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));
-    const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kTitle));
-    paint.text_within({head.x, head.center().y}, name_room, info.name, kTitle);
+    const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kCardTitle));
+    paint.text_within({head.x, head.center().y}, name_room, info.name, kCardTitle);
     head.cut_left(name_room + paint.em(0.5F));
-    paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
-               kParchmentEdge, 1.5F);
-    head.cut_left(paint.em(0.5F));
-    if (paint.width(scene.model.question, kStrong) <= head.w || scene.state.step == Step::over) {
-      paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kStrong);
+    const bool fits = paint.width(scene.model.question, kCardStrong) <= head.w - paint.em(0.5F);
+    if (fits) {
+      paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
+                 kParchmentEdge, 1.5F);
+      head.cut_left(paint.em(0.5F));
+      paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kCardStrong);
     } else {
-      room.cut_top(paint.paragraph(room, scene.model.question, kStrong) + paint.em(0.2F));
+      room.cut_top(paint.paragraph(room, scene.model.question, kCardStrong) + paint.em(0.2F));
     }
   }
   switch (scene.state.step) {
@@ -142,20 +137,26 @@ void Card::draw(Scene& scene, const Rect& area) {
     case Step::place: return draw_place(scene, room);
     case Step::stand: return draw_stand(scene, room);
     case Step::ferry: return draw_ferry(scene, room);
+    case Step::auction: return draw_auction(scene, room);
+    case Step::remove: return draw_remove(scene, room);
+    case Step::draft: return draw_draft(scene, room);
+    case Step::special: return draw_special(scene, room);
+    case Step::swap: return draw_place(scene, room);
     case Step::over: return draw_over(scene, room);
   }
 }
 
 void Card::draw_take(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  if (scene.model.can_convert > 0) {
+  if (scene.model.converts.any()) {
     draw_exchange(scene, room.cut_bottom(answer_height(scene), paint.em(0.3F)));
   }
-  if (!scene.slot || scene.state.wheel[*scene.slot].empty()) {
-    paint.paragraph(room, scene.frame.words("ui.hint_take"), kBody);
+  if (!scene.focus.slot || scene.state.wheel[*scene.focus.slot].empty()) {
+    paint.paragraph(room, hand_hint(scene, "ui.hint_take", "table.hint_take_tap"), kCardBody);
     return;
   }
-  const Consequences::Told& told = consequences_.of(scene.frame.app, scene.model, *scene.slot);
+  const Consequences::Told& told =
+      consequences_.of(scene.frame.app, scene.model, *scene.focus.slot);
   const bool legal = told.refusal.empty();
   const bool asks = legal && scene.frame.targets.finger();
   if (asks) {
@@ -170,41 +171,41 @@ void Card::draw_take(Scene& scene, Rect room) {
       place = around(right.center(), right.w, std::max(44.0F, paint.em(2.6F)));
     }
     if (button(scene.frame, {"take"}, place, spec)) {
-      scene.frame.order(vikings::text(vikings::take(*scene.slot)));
+      scene.frame.order(vikings::text(vikings::take(*scene.focus.slot)));
     }
   }
-  const float line = paint.line_height(kBody);
-  paint.text_within({room.x, room.y + line / 2}, room.w, told.name, kStrong);
+  const float line = paint.line_height(kCardBody);
+  paint.text_within({room.x, room.y + line / 2}, room.w, told.name, kCardStrong);
   Rect rest = room;
   rest.cut_top(line);
-  rest.cut_top(paint.paragraph(rest, told.price, kBody));
+  rest.cut_top(paint.paragraph(rest, told.price, kCardBody));
   if (!legal) {
-    paint.paragraph(rest, told.refusal, kWarning);
+    paint.paragraph(rest, told.refusal, kCardWarning);
     return;
   }
-  if (!told.purse.empty()) rest.cut_top(paint.paragraph(rest, told.purse, kBody));
-  paint.paragraph(rest, told.place, told.no_place ? kWarning : kBody);
+  if (!told.special.empty()) {
+    const float high = paint.line_height(kCardStrong);
+    draw_special_mark(paint, {rest.x + paint.em(0.5F), rest.y + high / 2}, paint.em(0.95F));
+    Rect beside = rest;
+    beside.cut_left(paint.em(1.4F));
+    rest.cut_top(paint.paragraph(beside, told.special, kCardStrong));
+  }
+  if (!told.purse.empty()) rest.cut_top(paint.paragraph(rest, told.purse, kCardBody));
+  paint.paragraph(rest, told.place, told.no_place ? kCardWarning : kCardBody);
 }
 
 void Card::draw_exchange(Scene& scene, Rect row) {
-  Paint& paint = scene.frame.paint;
-  exchange_ = std::clamp(exchange_, 1, scene.model.can_convert);
-  const float size = row.h;
-  if (button(scene.frame, {"exchange-less"}, row.cut_left(size, 4),
-             {.label = "−", .enabled = exchange_ > 1})) {
-    --exchange_;
-  }
-  Rect shown = row.cut_left(paint.em(3.2F), 4);
-  draw_points(paint, {shown.x + paint.em(0.5F), shown.center().y}, exchange_, kStrong);
-  if (button(scene.frame, {"exchange-more"}, row.cut_left(size, paint.em(0.6F)),
-             {.label = "+", .enabled = exchange_ < scene.model.can_convert})) {
-    ++exchange_;
-  }
-  const ButtonSpec spec{.label = scene.frame.words("ui.exchange")};
+  exchange_.limit(scene.model.converts.least, scene.model.converts.most,
+                  scene.model.converts.least);
+  const Rect stepper =
+      row.cut_left(std::min(row.w, Stepper::width(scene.frame, row.h)), scene.frame.em(0.6F));
+  exchange_.draw(scene.frame, stepper, {"exchange-less"}, {"exchange-more"}, Icon::star);
+  const ButtonSpec spec{.label = scene.frame.words("ui.exchange"), .enabled = exchange_.legal()};
   if (button(scene.frame, {"exchange"},
              row.cut_left(std::min(row.w, button_width(scene.frame, spec))), spec)) {
-    scene.frame.order(vikings::text(vikings::convert(static_cast<std::uint32_t>(exchange_))));
-    exchange_ = 1;
+    const auto points = static_cast<std::uint32_t>(exchange_.value());
+    scene.frame.order(vikings::text(vikings::convert(points)));
+    exchange_.forget();
   }
 }
 
@@ -238,20 +239,29 @@ void Card::draw_pay(Scene& scene, Rect room) {
 }
 
 void Card::draw_place(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const Step step = scene.state.step;
   const bool ship = vikings::is_ship(scene.state.pending.tile);
-  const bool start = scene.state.step == Step::start;
-  scene.frame.paint.paragraph(room,
-                              scene.frame.words(start  ? "ui.hint_start"
-                                                : ship ? "ui.hint_ship"
-                                                       : "ui.hint_place"),
-                              kBody);
+  if (step == Step::place && scene.focus.cell) {
+    const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
+    const bool worse = told.gold < 0 || told.points < 0;
+    paint.paragraph(room, told.words, worse ? kCardWarning : kCardBody);
+    return;
+  }
+  paint.paragraph(room,
+                  scene.frame.words(step == Step::swap    ? "table.hint_swap"
+                                    : step == Step::start ? "ui.hint_start"
+                                    : ship                ? "ui.hint_ship"
+                                                          : "ui.hint_place"),
+                  kCardBody);
 }
 
 void Card::draw_stand(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const float height = answer_height(scene);
   const std::array<std::string_view, 2> labels = {scene.model.stay_label, scene.model.wait_label};
-  flow(
+  room.cut_top(paint.em(0.2F));
+  const float used = flow(
       room, 2, height, paint.em(0.6F),
       [&](std::size_t i) { return button_width(scene.frame, {.label = labels[i]}); },
       [&](std::size_t i, const Rect& area) {
@@ -261,32 +271,55 @@ void Card::draw_stand(Scene& scene, Rect room) {
           scene.frame.order(vikings::text(i == 0 ? vikings::kStay : vikings::kWait));
         }
       });
+  room.cut_top(used + paint.em(0.4F));
+  paint.paragraph(room, scene.model.stand_told, kCardBody);
 }
 
 void Card::draw_ferry(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
+  const bool single = scene.state.options.single_ferry != 0 && scene.state.boat.on_tile == 0;
+  struct Answer {
+    std::string_view name;
+    std::string_view label;
+    Move move;
+    bool offered;
+  };
+  const std::array<Answer, 3> all = {
+      {{"land", scene.model.land_label, vikings::kLand, scene.model.can_land},
+       {"boat", scene.model.boat_label, vikings::kBoat, scene.model.can_boat},
+       {"keep", scene.model.keep_label, vikings::kKeep, scene.model.can_keep}}};
+  std::array<Answer, 3> offered{};
+  std::size_t count = 0;
+  for (const Answer& answer : all) {
+    if (answer.offered) offered[count++] = answer;
+  }
   const float height = answer_height(scene);
-  Rect answers = room.cut_bottom(height, paint.em(0.2F));
-  paint.paragraph(room, scene.frame.words("ui.hint_ferry"), kBody);
-  if (scene.model.can_land) {
-    const ButtonSpec spec{
-        .label = scene.model.land_label, .look = Look::action, .role = Role::choice};
-    if (button(scene.frame, {"land"},
-               answers.cut_left(button_width(scene.frame, spec), paint.em(0.6F)), spec)) {
-      scene.frame.order(vikings::text(vikings::kLand));
-    }
+  const float gap = paint.em(0.5F);
+  const auto wide = [&](std::size_t i) {
+    return button_width(scene.frame, {.label = offered[i].label});
+  };
+  const float used = flow(room, count, height, gap, wide, [](std::size_t, const Rect&) {});
+  const Rect answers = count > 0 ? room.cut_bottom(used, paint.em(0.2F)) : Rect{};
+  if (scene.focus.cell) {
+    const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
+    paint.paragraph(room, told.words, kCardBody);
+  } else {
+    paint.paragraph(room, scene.frame.words(single ? "table.hint_ferry_single" : "ui.hint_ferry"),
+                    kCardBody);
   }
-  if (scene.model.can_keep) {
-    const ButtonSpec spec{.label = scene.model.keep_label, .role = Role::choice};
-    if (button(scene.frame, {"keep"}, answers.cut_left(button_width(scene.frame, spec)), spec)) {
-      scene.frame.order(vikings::text(vikings::kKeep));
+  flow(answers, count, height, gap, wide, [&](std::size_t i, const Rect& area) {
+    const ButtonSpec spec{.label = offered[i].label,
+                          .look = i == 0 && scene.model.can_land ? Look::action : Look::paper,
+                          .role = Role::choice};
+    if (button(scene.frame, {offered[i].name}, area, spec)) {
+      scene.frame.order(vikings::text(offered[i].move));
     }
-  }
+  });
 }
 
 void Card::draw_over(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  room.cut_top(paint.paragraph(room, scene.model.question, kTitle) + paint.em(0.5F));
+  room.cut_top(paint.paragraph(room, scene.model.question, kCardTitle) + paint.em(0.5F));
   const ButtonSpec spec{
       .label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
   if (button(scene.frame, {"result"},

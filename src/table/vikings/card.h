@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/stepper.h"
 #include "table/vikings/scene.h"
 
 // The one question, on parchment: who is asked, what, and the answers that are no place on a board.
@@ -24,9 +25,23 @@ class Card {
   void draw_place(Scene& scene, Rect room);
   void draw_over(Scene& scene, Rect room);
   void draw_exchange(Scene& scene, Rect row);
+  // Of the advanced game: card_advanced.cpp.
+  void draw_auction(Scene& scene, Rect room);
+  void draw_bidders(Scene& scene, Rect row);
+  void draw_remove(Scene& scene, Rect room);
+  void draw_draft(Scene& scene, Rect room);
+  void draw_special(Scene& scene, Rect room);
+  void answer_by_finger(Scene& scene, Rect room, const TargetName& name, Move move);
+  float advanced_height(const Scene& scene) const;
+  const std::string& told_of(Scene& scene, Move move);
 
   Consequences consequences_;
-  int exchange_ = 1;
+  Explainer explainer_;
+  Stepper bid_;
+  Stepper exchange_;
+  Move told_move_;  // what told_ says
+  std::uint32_t told_revision_ = 0;
+  std::string told_;
   bool result_wish_ = false;
 };
 

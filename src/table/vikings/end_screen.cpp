@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include "table/vikings/pieces.h"
+#include "table/vikings/shelf.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -14,7 +15,12 @@ void EndScreen::refresh(const app::App& app) {
   const Match& match = app.match();
   sheet_ = match.game().score(match.position());
   lines_.clear();
+  const bool specials = has_specials(match.position().as<vikings::State>());
   for (const ScoreSheet::Line& line : sheet_.lines) {
+    // What only special tiles bring has no place in a match without them.
+    const bool of_specials =
+        line.category == "vikings.points.fishermen" || line.category == "vikings.points.buildings";
+    if (of_specials && !specials) continue;
     lines_.push_back({app.say(line.category), line.points});
   }
   Message::List winners;
@@ -33,6 +39,40 @@ void EndScreen::refresh(const app::App& app) {
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
 }
 
+// The points by category, in columns of one width after the first.
+void EndScreen::draw_lines(Scene& scene, const Rect& area, float row_height, float first) const {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  const bool small = frame.view.width < paint.em(44);
+  const std::size_t count = scene.state.player_count;
+  const float step = (area.w - first) / static_cast<float>(count);
+  const float content = row_height * static_cast<float>(lines_.size());
+  const Point shift = frame.targets.begin_scroll({"end-lines"}, area, {area.w, content});
+  frame.targets.end_scroll();
+  const Clip clipped(paint, area);
+  float y = area.y - shift.y;
+  for (const Line& line : lines_) {
+    const Rect row{area.x, y, area.w, row_height};
+    y += row_height;
+    paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.25F));
+    paint.text_within({row.x, row.center().y}, first - paint.em(0.4F), line.category,
+                      {Face::sans, small ? 0.95F : 1.0F, kInkSoft});
+    for (std::size_t i = 0; i < count; ++i) {
+      const int points = line.points[i];
+      paint.number({row.x + first + step * (static_cast<float>(i) + 0.5F), row.center().y}, points,
+                   {points != 0 ? Face::bold : Face::sans, 1.0F,
+                    points < 0    ? kDangerInk
+                    : points == 0 ? kInkFaint
+                                  : kInk},
+                   Align::center);
+    }
+  }
+  if (content <= area.h + 1) return;
+  const float share = area.h / content;
+  paint.fill({area.right() - 3, area.y + area.h * shift.y / content, 4, area.h * share},
+             rgb(0x8a5a33, 0.6F), 2);
+}
+
 bool EndScreen::draw(Scene& scene) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
@@ -40,12 +80,17 @@ bool EndScreen::draw(Scene& scene) {
   draw_veil(frame, 0.55F);
   const bool narrow = frame.view.width < paint.em(44);
   const auto players = static_cast<float>(scene.state.player_count);
-  const float row_height = std::min(paint.em(1.75F), (frame.view.height - paint.em(17)) / 14);
+  // Where the lines do not fit they scroll between the names and the totals.
+  const auto count_lines = static_cast<float>(lines_.size());
   const float button_height = frame.view.touch || narrow ? 44.0F : paint.em(2.5F);
+  const float buttons = narrow ? 2 * button_height + paint.em(0.4F) : button_height;
+  const float tie = tie_break_.empty() ? 0 : paint.em(1.5F);
+  const float around_lines = paint.em(12.0F) + tie + buttons;
+  const float most = frame.view.height - paint.em(1);
+  const float row_height =
+      std::clamp((most - around_lines) / count_lines, paint.em(1.5F), paint.em(1.75F));
   const float wide = std::min(frame.view.width - paint.em(1.2F), paint.em(17 + 7 * players));
-  const float high = std::min(frame.view.height - paint.em(1),
-                              paint.em(9.5F) + row_height * 13 +
-                                  (narrow ? 2 * button_height + paint.em(0.5F) : button_height));
+  const float high = std::min(most, around_lines + row_height * count_lines);
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);
   paint.parchment(area);
@@ -72,12 +117,12 @@ bool EndScreen::draw(Scene& scene) {
     return room.x + first + step * (static_cast<float>(i) + 0.5F);
   };
   const Rect names = room.cut_top(paint.em(2.9F), paint.em(0.2F));
-  const float table_top = names.y;
   const std::size_t count = scene.state.player_count;
-  const float table_bottom = room.y + row_height * static_cast<float>(lines_.size() + 2);
+  const float lines_high = std::min(row_height * count_lines, room.h - buttons - paint.em(4.0F));
+  const float table_bottom = room.y + lines_high + paint.em(3.4F);
   for (std::size_t i = 0; i < count; ++i) {
     if (sheet_.ranks[i] == 1) {
-      paint.fill({column(i) - step / 2 + 2, table_top, step - 4, table_bottom - table_top},
+      paint.fill({column(i) - step / 2 + 2, names.y, step - 4, table_bottom - names.y},
                  rgb(0xd8a63a, 0.30F), 6);
     }
     const SeatInfo& info = scene.seat_info(seat_at(i));
@@ -86,31 +131,17 @@ bool EndScreen::draw(Scene& scene) {
     paint.text_within({column(i), names.y + paint.em(2.2F)}, step - paint.em(0.3F), info.name,
                       {Face::bold, narrow ? 0.9F : 1.0F, kInk}, Align::center);
   }
-  for (const Line& line : lines_) {
-    const Rect row = room.cut_top(row_height);
-    paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.25F));
-    const float y = row.center().y;
-    paint.text_within({row.x, y}, first - paint.em(0.4F), line.category,
-                      {Face::sans, narrow ? 0.95F : 1.0F, kInkSoft});
-    for (std::size_t i = 0; i < count; ++i) {
-      const int points = line.points[i];
-      paint.number({column(i), y}, points,
-                   {points != 0 ? Face::bold : Face::sans, 1.0F,
-                    points < 0    ? kDangerInk
-                    : points == 0 ? kInkFaint
-                                  : kInk},
-                   Align::center);
-    }
-  }
-  Rect total = room.cut_top(row_height * 1.15F);
+  draw_lines(scene, room.cut_top(lines_high), row_height, first);
+  Rect total = room.cut_top(paint.em(1.9F));
   paint.line({total.x, total.y}, {total.right(), total.y}, kInk, 2);
   paint.text({total.x, total.center().y}, frame.words("ui.total"), {Face::heading, 1.1F, kInk});
   for (std::size_t i = 0; i < count; ++i) {
     paint.number({column(i), total.center().y}, sheet_.totals[i], {Face::heading, 1.25F, kInk},
                  Align::center);
   }
-  const Rect gold = room.cut_top(row_height * 0.9F);
-  paint.text({gold.x, gold.center().y}, frame.words("ui.gold_left"), {Face::sans, 0.95F, kInkSoft});
+  const Rect gold = room.cut_top(paint.em(1.4F));
+  paint.text_within({gold.x, gold.center().y}, first - paint.em(0.4F), frame.words("ui.gold_left"),
+                    {Face::sans, 0.95F, kInkSoft});
   for (std::size_t i = 0; i < count; ++i) {
     paint.number({column(i), gold.center().y}, scene.state.players[i].gold,
                  {Face::sans, 0.95F, kInkSoft}, Align::center);
@@ -119,7 +150,7 @@ bool EndScreen::draw(Scene& scene) {
   // Answers along the lower edge, in two rows where it is narrow.
   bool stays = true;
   Rect answers =
-      narrow ? Rect{area.x + paint.em(1), area.bottom() - 2 * button_height - paint.em(1.3F),
+      narrow ? Rect{area.x + paint.em(1), area.bottom() - 2 * button_height - paint.em(1.2F),
                     area.w - paint.em(2), 2 * button_height + paint.em(0.4F)}
              : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
                     area.w - paint.em(2.4F), button_height};

@@ -16,6 +16,7 @@ class EndScreen {
 
  private:
   void refresh(const app::App& app);
+  void draw_lines(Scene& scene, const Rect& area, float row_height, float first) const;
 
   struct Line {
     std::string category;

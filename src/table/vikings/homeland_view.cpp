@@ -3,6 +3,8 @@
 #include "table/icons.h"
 #include "table/shape.h"
 #include "table/vikings/pieces.h"
+#include "table/vikings/shelf.h"
+#include "table/vikings/specials.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -38,8 +40,17 @@ class HomelandView {
         home_(player_.homeland),
         area_(area) {
     const float pad = paint_.em(0.3F);
-    const Rect inner = area.inset(pad);
+    Rect inner = area.inset(pad);
+    // Column numbers stand above the grid, unless that would make cells too small for a finger.
+    heads_ = inner.h > paint_.em(20) ? paint_.em(1.15F) : 0;
+    inner.cut_top(heads_);
     cell_ = inner.h / static_cast<float>(kLines);
+    // Special tiles held lie left of the row they concern. rules: Vikings, special tiles
+    const bool roomy = inner.w > paint_.em(36);
+    if (has_specials(scene.state) && (roomy || owned_kinds(player_) > 0)) {
+      shelf_ = std::clamp(cell_ * 0.62F, paint_.em(1.7F), paint_.em(3.4F));
+      shelf_area_ = inner.cut_left(shelf_, 2);
+    }
     mainland_ = std::clamp(cell_ * 1.5F, paint_.em(3.4F), paint_.em(7.5F));
     columns_ =
         std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home_) + 2);
@@ -53,6 +64,8 @@ class HomelandView {
     columns_ = std::clamp(static_cast<std::size_t>(room / cell_), columns_, vikings::kColumns);
     const float high = cell_ * static_cast<float>(kLines);
     origin_ = {inner.x, inner.y + (inner.h - high) / 2};
+    shelf_area_.y = origin_.y;
+    shelf_area_.h = high;
     grid_ = {origin_.x + mainland_ + paint_.em(0.4F), origin_.y, room, high};
   }
 
@@ -63,7 +76,9 @@ class HomelandView {
     shift_ = scene_.frame.targets.begin_scroll(
         {"homeland", static_cast<std::uint32_t>(index(seat_))}, grid_, content);
     {
-      const Clip clipped(paint_, {grid_.x - 3, grid_.y - 4, grid_.w + 6, grid_.h + 8});
+      const Clip clipped(paint_,
+                         {grid_.x - 3, grid_.y - heads_ - 4, grid_.w + 6, grid_.h + heads_ + 8});
+      draw_column_numbers();
       for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
       draw_threats();
       draw_answers();
@@ -71,6 +86,7 @@ class HomelandView {
     scene_.frame.targets.end_scroll();
     draw_scroll_hint(content.x);
     draw_mainland();
+    if (shelf_ > 0) draw_special_tiles();
   }
 
  private:
@@ -129,18 +145,49 @@ class HomelandView {
         const bool inhabited =
             row < kRows && (home_.rows[row].vikings & vikings::column_bit(column)) != 0;
         draw_tile(paint_, tile, tile_area(cell), 1, inhabited);
+        if (is_special_building(cell)) draw_building_frame(paint_, tile_area(cell));
         if (inhabited) {
           draw_viking(paint_, static_cast<Viking>(row), standing_place(tile, place), cell_ * 0.70F);
         }
         if (row == kShipRow && (home_.warriors() & vikings::column_bit(column)) != 0) {
           draw_repelled(place);
         }
-      } else if (line == 0 && cell_ > paint_.em(1.4F)) {
-        // Column numbers float where no ship hides them.
+      } else if (line == 0 && heads_ == 0 && cell_ > paint_.em(1.4F)) {
+        // Without room above, column numbers float where no ship hides them.
         paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
                       {Face::sans, 0.8F, rgb(0xffffff, 0.30F)}, Align::center);
       }
       if (marked(cell)) paint_.glow(place.inset(2), cell_ * 0.06F, 1.0F);
+    }
+  }
+
+  bool is_special_building(Cell cell) const {
+    if (!vikings::is_middle(vikings::tile_at(home_, cell))) return false;
+    for (std::size_t which = 0; which < vikings::kBuildings; ++which) {
+      const auto special = static_cast<vikings::Special>(
+          static_cast<std::size_t>(vikings::Special::building_1) + which);
+      if (player_.special(special) != 0 && player_.building_at[which] == cell) return true;
+    }
+    return false;
+  }
+
+  void draw_column_numbers() {
+    if (heads_ == 0) return;
+    for (std::size_t column = 0; column < columns_; ++column) {
+      const Rect place = cell_area({kShipRow, static_cast<std::uint8_t>(column)});
+      if (place.center().x < grid_.x || place.center().x > grid_.right()) continue;
+      paint_.number({place.center().x, place.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
+                    {Face::sans, 0.88F, kOnSeaSoft}, Align::center);
+    }
+  }
+
+  // rules: Vikings, special tiles: left of the row they concern
+  void draw_special_tiles() {
+    paint_.fill(shelf_area_, rgb(0x081924, 0.35F), paint_.em(0.4F));
+    for (std::size_t line = 0; line < kLines; ++line) {
+      const Rect place{shelf_area_.x, shelf_area_.y + cell_ * static_cast<float>(line),
+                       shelf_area_.w, cell_};
+      draw_owned(scene_, seat_, line, place);
     }
   }
 
@@ -194,45 +241,109 @@ class HomelandView {
     if (!legal && (place.right() < grid_.x || place.x > grid_.right())) return;
     const Tile lying = vikings::tile_at(home_, cell);
     const Step step = scene_.state.step;
-    const bool asks_cells = step == Step::place || step == Step::start || step == Step::ferry;
-    const bool worth_pointing = lying != Tile::none || (asks_cells && scene_.acts(seat_));
+    const bool worth_pointing = lying != Tile::none || (asks_cells() && scene_.acts(seat_));
     if (!legal && !worth_pointing) return;
     const TargetName name{"cell", static_cast<std::uint32_t>(index(seat_)), vikings::pack(cell)};
     // The keyboard walks over the answers and over what lies there, not over the open sea.
     const Role role = legal ? Role::choice : lying != Tile::none ? Role::thing : Role::floor;
     const Contact contact = scene_.frame.targets.add(name, place, role);
-    const bool laying = step == Step::place || step == Step::start;
     const Rect inner = place.inset(cell_ * 0.05F);
+    const float radius = cell_ * 0.07F;
     if (legal) {
-      paint_.fill(inner, rgb(0xffe08a, contact.pointed ? 0.28F : 0.15F), cell_ * 0.07F);
-      if (contact.pointed && laying) {
-        const Tile tile = step == Step::start ? Tile::left_end : scene_.state.pending.tile;
-        const bool would_stand = step == Step::place && cell.row < kRows &&
-                                 static_cast<std::size_t>(scene_.state.pending.viking) == cell.row;
-        draw_tile(paint_, tile, tile_area(cell), 0.82F, would_stand);
-        if (would_stand) {
-          draw_viking(paint_, static_cast<Viking>(cell.row), standing_place(tile, place),
-                      cell_ * 0.70F, 0.6F);
-        }
+      scene_.keep_clear->push_back(overlap(place, grid_));
+      draw_legal(inner, radius, contact.pointed, lying != Tile::none);
+      if (contact.pointed) {
+        if (step != Step::start && step != Step::swap) scene_.focus_now.cell = cell;
+        draw_ghost(cell, lying);
+        paint_.glow(inner, radius, 1.0F);
+        draw_gain(cell, place);
       }
-      if (contact.pointed && step == Step::ferry) {
-        draw_viking(paint_, static_cast<Viking>(cell.row), standing_place(lying, place),
-                    cell_ * 0.70F, 0.75F);
-      }
-      paint_.glow(inner, cell_ * 0.07F, contact.pointed ? 1.0F : 0.35F);
       if (contact.clicked) scene_.frame.order(command_for(cell));
     } else if (contact.pointed) {
-      const bool forbidden = asks_cells && scene_.acts(seat_);
-      paint_.outline(inner, forbidden ? kDanger : rgb(0xffffff, 0.5F), 1.5F, cell_ * 0.07F);
+      const bool forbidden = asks_cells() && scene_.acts(seat_);
+      paint_.outline(inner, forbidden ? kDanger : rgb(0xffffff, 0.5F), 1.5F, radius);
       scene_.point(vikings::cell_thing(seat_, cell), place);
     }
-    if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, cell_ * 0.07F);
+    if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, radius);
+  }
+
+  bool asks_cells() const {
+    const Step step = scene_.state.step;
+    return step == Step::place || step == Step::start || step == Step::ferry || step == Step::swap;
+  }
+
+  // A legal place must be found at a glance: light within, a bright edge on a dark one, corners.
+  void draw_legal(const Rect& inner, float radius, bool pointed, bool on_tile) {
+    paint_.fill(inner, rgb(0xffe08a, pointed ? 0.40F : on_tile ? 0.22F : 0.30F), radius);
+    paint_.outline(inner.inset(-1.5F), rgb(0x0c2231, 0.85F), 3, radius + 1.5F);
+    paint_.glow(inner, radius, pointed ? 1.0F : 0.75F);
+    const float arm = cell_ * 0.20F;
+    const Rect in = inner.inset(1);
+    const float wide = std::max(2.5F, cell_ * 0.045F);
+    for (const float x : {in.x, in.right()}) {
+      for (const float y : {in.y, in.bottom()}) {
+        const float side = x == in.x ? arm : -arm;
+        const float down = y == in.y ? arm : -arm;
+        paint_.line({x, y}, {x + side, y}, kHighlight, wide);
+        paint_.line({x, y}, {x, y + down}, kHighlight, wide);
+      }
+    }
+  }
+
+  // What would lie or stand on the place pointed at.
+  void draw_ghost(Cell cell, Tile lying) {
+    const Rect place = cell_area(cell);
+    const auto viking = static_cast<Viking>(cell.row);
+    switch (scene_.state.step) {
+      case Step::start: draw_tile(paint_, Tile::left_end, tile_area(cell), 0.82F); break;
+      case Step::place: {
+        const Tile tile = scene_.state.pending.tile;
+        const bool would_stand =
+            cell.row < kRows && static_cast<std::size_t>(scene_.state.pending.viking) == cell.row;
+        draw_tile(paint_, tile, tile_area(cell), 0.82F, would_stand);
+        if (would_stand) {
+          draw_viking(paint_, viking, standing_place(tile, place), cell_ * 0.70F, 0.6F);
+        }
+        break;
+      }
+      case Step::ferry:
+        draw_viking(paint_, viking, standing_place(lying, place), cell_ * 0.70F, 0.75F);
+        break;
+      case Step::swap: draw_building_frame(paint_, tile_area(cell)); break;
+      default: break;
+    }
+  }
+
+  // What the next scoring would bring more, or less, with the piece on this place.
+  void draw_gain(Cell cell, const Rect& place) {
+    if (!scene_.focus_now.cell) return;
+    const WhatIf::Told& told = scene_.what_if.of(scene_.frame.app, scene_.model, cell);
+    if (told.gold == 0 && told.points == 0) return;
+    const bool both = told.gold != 0 && told.points != 0;
+    const float high = std::clamp(cell_ * 0.3F, paint_.em(1.15F), paint_.em(1.5F));
+    const Rect pill{place.center().x - high * (both ? 2.4F : 1.25F), place.y + cell_ * 0.06F,
+                    high * (both ? 4.8F : 2.5F), high};
+    paint_.fill(pill, rgb(0x0d1f2b, 0.92F), high / 2);
+    paint_.outline(pill.inset(0.5F), kGoldEdge, 1, high / 2);
+    const float size = high * 0.72F / paint_.em();
+    float x = pill.x + high * 0.35F;
+    const auto type = [&](int value) {
+      return Type{Face::bold, size, value < 0 ? kDangerOnSea : rgb(0xfff0bf)};
+    };
+    if (told.gold != 0) {
+      x += draw_gold(paint_, {x, pill.center().y}, told.gold, type(told.gold), true);
+      x += high * 0.25F;
+    }
+    if (told.points != 0) {
+      draw_points(paint_, {x, pill.center().y}, told.points, type(told.points), true);
+    }
   }
 
   std::string command_for(Cell cell) const {
     switch (scene_.state.step) {
       case Step::start: return vikings::text(vikings::start_tile(cell.row));
       case Step::ferry: return vikings::text(vikings::ferry(cell));
+      case Step::swap: return vikings::text(vikings::swap_building(cell));
       default: return vikings::text(vikings::place(cell));
     }
   }
@@ -259,6 +370,15 @@ class HomelandView {
       paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, kParchmentEdge);
     }
     for (std::size_t line = 0; line < kLines; ++line) draw_berth(line, arm);
+  }
+
+  // The letter of the row, as places are called in the log: "N2".
+  void draw_letter(const Rect& berth, std::size_t row, bool narrow, float mark) {
+    const char letter = vikings::row_letter(row);
+    const Point at = narrow ? Point{berth.right() - paint_.em(0.6F), berth.y + paint_.em(0.65F)}
+                            : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
+    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(kParchmentTop, 0.85F));
+    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, kInkFaint}, Align::center);
   }
 
   // Vikings wait beside the row they belong to; boatsmen wait beside the ships.
@@ -288,9 +408,13 @@ class HomelandView {
     const float mark = std::min(cell_ * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
     draw_medallion(paint_, kind,
                    narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
-                          : Point{berth.x + mark + paint_.em(0.35F), berth.center().y},
+                          : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
                    mark);
-    if (waiting == 0) return;
+    if (waiting > 0) draw_waiting(kind, waiting, berth, narrow, mark);
+    draw_letter(berth, row, narrow, mark);
+  }
+
+  void draw_waiting(Viking kind, int waiting, const Rect& berth, bool narrow, float mark) {
     const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
     const Rect room{left, berth.y, berth.right() - left, berth.h};
     const float height = std::min(cell_ * 0.72F, room.w * 0.95F);
@@ -325,6 +449,9 @@ class HomelandView {
   std::size_t columns_ = 0;
   float cell_ = 0;
   float mainland_ = 0;
+  float heads_ = 0;  // height of the line of column numbers
+  float shelf_ = 0;  // width of the special tiles' place
+  Rect shelf_area_{};
 };
 
 }  // namespace
@@ -370,6 +497,13 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
         paint.disc(place.center(), cell * 0.27F, viking_colour(static_cast<Viking>(row)));
       }
     }
+  }
+  for (std::size_t which = 0; which < vikings::kBuildings; ++which) {
+    const Cell at = player.building_at[which];
+    if (at == vikings::kNowhere) continue;
+    const Rect place{left + cell * static_cast<float>(at.column),
+                     top + cell * static_cast<float>(kRows - at.row), cell, cell - 1};
+    paint.outline(place.inset(0.5F), rgb(0x8fd0a0), 1.5F, 1);
   }
 }
 

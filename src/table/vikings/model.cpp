@@ -22,7 +22,10 @@ void list_moves(VikingsModel& model, const app::App& app) {
   model.payments.clear();
   model.payment_labels.clear();
   model.can_land = model.can_keep = false;
-  model.can_convert = 0;
+  model.can_pass = model.can_decline = model.can_boat = false;
+  model.converts = model.bids = {};
+  model.can_choose.fill(false);
+  model.can_special.fill(false);
   for (const Move& move : model.moves) {
     switch (vikings::kind_of(move)) {
       case MoveKind::take: model.can_take[vikings::value_of(move)] = true; break;
@@ -32,6 +35,7 @@ void list_moves(VikingsModel& model, const app::App& app) {
         break;
       case MoveKind::start: model.legal_cells[vikings::value_of(move)] |= 1; break;
       case MoveKind::place:
+      case MoveKind::swap:
       case MoveKind::ferry: {
         const vikings::Cell cell = vikings::cell_of(move);
         model.legal_cells[cell.row] |= vikings::column_bit(cell.column);
@@ -39,16 +43,53 @@ void list_moves(VikingsModel& model, const app::App& app) {
       }
       case MoveKind::land: model.can_land = true; break;
       case MoveKind::keep: model.can_keep = true; break;
-      case MoveKind::convert: ++model.can_convert; break;
+      case MoveKind::boat: model.can_boat = true; break;
+      case MoveKind::convert:
+        model.converts.take_in(static_cast<int>(vikings::value_of(move)));
+        break;
+      case MoveKind::bid:
+        if (move == vikings::kPass) {
+          model.can_pass = true;
+        } else {
+          model.bids.take_in(static_cast<int>(vikings::value_of(move)));
+        }
+        break;
+      case MoveKind::remove:
+      case MoveKind::draft: model.can_choose[vikings::value_of(move)] = true; break;
+      case MoveKind::special:
+        if (move == vikings::kDecline) {
+          model.can_decline = true;
+        } else {
+          model.can_special[vikings::value_of(move)] = true;
+        }
+        break;
       case MoveKind::stay:
       case MoveKind::wait: break;
     }
   }
+  model.pass_label = app.say(vikings::describe(state, vikings::kPass));
+  model.decline_label = app.say(vikings::describe(state, vikings::kDecline));
+  model.boat_label = app.say(vikings::describe(state, vikings::kBoat));
   model.land_label = app.say(vikings::describe(state, vikings::kLand));
   model.keep_label = app.say(vikings::describe(state, vikings::kKeep));
   model.stay_label = app.say(vikings::describe(state, vikings::kStay));
   model.wait_label = app.say(vikings::describe(state, vikings::kWait));
   model.steps_after_zero = static_cast<int>(vikings::steps_after_taking(state, 0));
+}
+
+std::optional<std::size_t> dearest_pair(const State& state) {
+  for (std::size_t slot = 0; slot < vikings::kSlots; ++slot) {
+    if (!state.wheel[slot].empty() && vikings::earns_special(state, slot)) return slot;
+  }
+  return std::nullopt;
+}
+
+// Whether the seat to act also made the latest choice: then a step back is his own affair.
+bool acted_before(const app::App& app, std::optional<Seat> actor) {
+  if (!actor || app.match().current() == Match::kStart) return false;
+  const Match& match = app.match();
+  const Position& before = match.position_at(match.parent_of(match.current()));
+  return vikings::actor(before.as<State>()) == actor;
 }
 
 // One sentence for each ship that keeps vikings of this homeland from counting.
@@ -84,7 +125,7 @@ void look_ahead(VikingsModel& model, const app::App& app) {
     SeatOutlook& row = model.outlook[i];
     row.food = vikings::food(state, player);
     row.closed = vikings::closed_islands(player.homeland);
-    row.boatsmen = player.waiting_of(vikings::Viking::boatsman);
+    row.boatsmen = vikings::boatsmen_counted(player);
     for (const std::uint8_t of_kind : player.waiting) row.waiting += of_kind;
     for (std::size_t line = 0; line < vikings::kRows; ++line) {
       row.threatened += vikings::count(vikings::threatened(player.homeland, line) &
@@ -117,8 +158,13 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.revision = app.revision();
   model.state = &state;
   model.actor = vikings::actor(state);
+  model.dearest = dearest_pair(state);
+  model.mid_turn =
+      state.step != Step::take && state.step != Step::auction && acted_before(app, model.actor);
   list_moves(model, app);
   look_ahead(model, app);
+  model.stand_told.clear();
+  if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, state.laid).words;
   model.question = app.say(vikings::question(state));
   model.round = app.say(Message("ui.round")
                             .with("round", static_cast<int>(state.round))
@@ -174,6 +220,12 @@ const Consequences::Told& Consequences::of(const app::App& app, const VikingsMod
                               .with("left", player.gold - price + share.least)
                               .with("n", share.least));
   }
+  if (refusal.empty() && slot == model.dearest) told_.special = app.say("table.pair_dearest");
+  if (refusal.empty() && slot == 0 && state.options.specials != 0 &&
+      state.options.special_at_zero == vikings::SpecialAtZero::forfeits_for_ever &&
+      player.forfeited == 0) {
+    told_.special = app.say("table.pair_forfeits");
+  }
   if (vikings::is_ship(pair.tile)) {
     told_.place = app.say("ui.place_ship");
   } else {
@@ -197,6 +249,49 @@ const Consequences::Told& Consequences::of(const app::App& app, const VikingsMod
                                 .with("viking", Term{vikings::viking_term(pair.viking)}));
     }
   }
+  return told_;
+}
+
+namespace {
+
+// What the next scoring brings a seat on the boards of `state`.
+SeatOutlook next_scoring(const State& state, Seat seat) {
+  SeatOutlook brought;
+  for (const Event& event : vikings::project(state, Horizon::next_scoring)) {
+    if (event.seat != seat) continue;
+    brought.gold += event.gold;
+    brought.points += event.points;
+  }
+  return brought;
+}
+
+}  // namespace
+
+const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
+  if (revision_ == app.revision() && cell_ == cell) return told_;
+  revision_ = app.revision();
+  cell_ = cell;
+  told_ = {};
+  State after = *model.state;
+  const Seat seat = after.turn;
+  vikings::Homeland& home = after.at(seat).homeland;
+  // By hand and not by apply(): the last placing of a round would bring on the scoring itself.
+  if (after.step == Step::place) vikings::lay(home, after.pending.tile, cell);
+  const bool stands =
+      after.step != Step::place || static_cast<std::size_t>(after.pending.viking) == cell.row;
+  if (stands && cell.row < vikings::kRows) {
+    home.rows[cell.row].vikings |= vikings::column_bit(cell.column);
+  }
+  const SeatOutlook with = next_scoring(after, seat);
+  const SeatOutlook& without = model.outlook[index(seat)];
+  told_.gold = with.gold - without.gold;
+  told_.points = with.points - without.points;
+  const bool changes = told_.gold != 0 || told_.points != 0;
+  told_.words = app.say(Message(changes ? "table.what_if_changed" : "table.what_if_same")
+                            .with("gold", with.gold)
+                            .with("points", with.points)
+                            .with("gold_before", without.gold)
+                            .with("points_before", without.points));
   return told_;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,18 @@ struct SeatOutlook {
   vikings::Food food;
 };
 
+// "How much?": every amount from `least` to `most` is legal. None is where most is 0.
+struct Amounts {
+  int least = 0;
+  int most = 0;
+
+  bool any() const { return most > 0; }
+  void take_in(int amount) {
+    least = any() ? std::min(least, amount) : amount;
+    most = std::max(most, amount);
+  }
+};
+
 struct VikingsModel {
   std::uint32_t revision = 0;
   const vikings::State* state = nullptr;
@@ -39,8 +52,16 @@ struct VikingsModel {
   std::vector<Move> payments;  // of the step pay, fewest points first
   bool can_land = false;
   bool can_keep = false;
-  int can_convert = 0;       // points that may be exchanged now
-  int steps_after_zero = 0;  // of the wheel, if the pair at 0 is taken
+  Amounts converts;  // points that may be exchanged now
+  Amounts bids;
+  bool can_pass = false;
+  std::array<bool, vikings::kVikingKinds> can_choose{};  // of the steps remove and draft
+  std::array<bool, vikings::kSpecialKinds> can_special{};
+  bool can_decline = false;
+  bool can_boat = false;
+  bool mid_turn = false;               // the actor made the latest choice himself
+  std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
+  int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 
   std::string question;
   std::string round;  // "Round 3 of 6"
@@ -51,10 +72,14 @@ struct VikingsModel {
   int longest = 0;
   std::array<std::vector<std::string>, kMaxSeats> threats;  // a sentence a ship
   std::vector<std::string> payment_labels;
+  std::string pass_label;
+  std::string decline_label;
+  std::string boat_label;
   std::string land_label;
   std::string keep_label;
   std::string stay_label;
   std::string wait_label;
+  std::string stand_told;  // what staying would bring, at the step stand
 };
 
 // Brings the model up to date; does nothing while the app has not changed.
@@ -80,6 +105,7 @@ class Consequences {
     std::string price;
     std::string purse;
     std::string place;
+    std::string special;  // what it means for special tiles; empty if nothing
     std::string refusal;  // empty if it may be taken
     bool no_place = false;
   };
@@ -88,6 +114,23 @@ class Consequences {
  private:
   std::uint32_t revision_ = 0;
   std::size_t slot_ = vikings::kSlots;
+  Told told_;
+};
+
+// What putting the piece in hand on a place would mean for the next scoring, before it is done.
+class WhatIf {
+ public:
+  struct Told {
+    int gold = 0;  // more or less than without it
+    int points = 0;
+    std::string words;
+  };
+  // For the steps place, ferry and stand, and places that are legal in them.
+  const Told& of(const app::App& app, const VikingsModel& model, vikings::Cell cell);
+
+ private:
+  std::uint32_t revision_ = 0;
+  vikings::Cell cell_{0xff, 0xff};
   Told told_;
 };
 

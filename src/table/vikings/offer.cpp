@@ -3,6 +3,8 @@
 #include "table/icons.h"
 #include "table/shape.h"
 #include "table/vikings/pieces.h"
+#include "table/vikings/specials.h"
+#include "table/vikings/tray.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -21,6 +23,8 @@ Point on_circle(Point center, float radius, float angle) {
 struct PairLook {
   bool legal = false;
   bool pointed = false;
+  bool dearest = false;  // earns a special tile
+  bool awaits = false;   // the kind pointed at would be laid here
   float opacity = 1;
 };
 
@@ -33,26 +37,40 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
                                                   look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
   if (contact.pointed) {
-    scene.slot_now = slot;
+    scene.focus_now.slot = slot;
     if (!look.legal) scene.point(vikings::pair_thing(slot), tile);
   }
-  // With a finger the first touch only points, so that the price is seen before it is paid.
-  const bool sure = !scene.frame.targets.finger() || scene.slot == slot;
-  if (contact.clicked && look.legal && sure) {
+  look.dearest = scene.model.dearest == slot;
+  look.awaits = (previewed_slots(scene) >> slot & 1U) != 0;
+  if (contact.clicked && look.legal && scene.sure(scene.focus.slot == slot)) {
     scene.frame.order(vikings::text(vikings::take(slot)));
   }
   return look;
 }
 
-void draw_pair(Scene& scene, const Pair& pair, const Rect& tile, Point foot, float height,
+void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, float height,
                const PairLook& look, bool locked) {
   Paint& paint = scene.frame.paint;
+  const Pair& pair = scene.state.wheel[slot];
   const float radius = tile.w * 0.07F;
   paint.shadow(tile, radius, 0.8F);
   draw_tile(paint, pair.tile, tile, look.opacity);
-  draw_viking(paint, pair.viking, foot, height, look.opacity);
+  if (vikings::has_viking(scene.state, slot)) {
+    draw_viking(paint, pair.viking, foot, height, look.opacity);
+  } else if (look.awaits) {
+    draw_viking(paint, *scene.focus.kind, foot, height, 0.75F);
+    paint.glow(tile.inset(-2), radius + 2, 0.9F);
+  } else {
+    paint.disc({foot.x, foot.y - height * 0.45F}, height * 0.10F, rgb(0xffffff, 0.16F));
+  }
+  if (look.dearest) {
+    draw_special_mark(paint, {tile.x + tile.w * 0.06F, tile.y + tile.w * 0.06F}, tile.w * 0.3F);
+  }
   if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : 0.12F);
-  if (look.pointed && !look.legal) paint.outline(tile.inset(-2), kDanger, 2, radius + 2);
+  if (look.pointed && !look.legal) {
+    const bool forbidden = scene.state.step == Step::take;
+    paint.outline(tile.inset(-2), forbidden ? kDanger : rgb(0xffffff, 0.6F), 2, radius + 2);
+  }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
   if (locked) {
     const Point at = tile.center();
@@ -121,7 +139,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
   paint.ring(center, reach * 0.995F, rgb(0xffffff, 0.06F), 1.5F);
   draw_disc(paint, center, disc, turned);
 
-  const bool previews = scene.slot == std::size_t{0} && scene.model.can_take[0] &&
+  const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
                         state.step == Step::take && scene.model.steps_after_zero > 0;
   for (std::size_t price = 0; price < kSlots; ++price) {
     const float angle = angle_of(static_cast<float>(price) + turned);
@@ -159,16 +177,20 @@ void draw_wheel(Scene& scene, const Rect& area) {
                     std::max(tile.bottom(), figure.bottom()) - std::min(tile.y, figure.y)};
     const PairLook look = meet_pair(scene, slot, both, tile);
     scene.motion.note_pair(slot, tile);
-    draw_pair(scene, pair, tile, foot, height, look,
+    draw_pair(scene, slot, tile, foot, height, look,
               slot == 0 && state.step == Step::take && !look.legal);
   }
 
-  // The hub says how many pairs are left in this round.
-  int left = 0;
-  for (const Pair& pair : state.wheel) left += pair.empty() ? 0 : 1;
+  // The hub says how many pairs are left in this round, before that how many vikings still come.
+  const bool drafts = state.step == Step::draft;
+  int left = drafts ? static_cast<int>(vikings::drawn_left(state)) : 0;
+  if (!drafts) {
+    for (const Pair& pair : state.wheel) left += pair.empty() ? 0 : 1;
+  }
   paint.number({center.x, center.y - disc * 0.08F}, left,
                {Face::heading, disc * 0.30F / paint.em(), rgb(0xffe9bf)}, Align::center);
-  paint.text({center.x, center.y + disc * 0.17F}, scene.frame.words("ui.pairs_left"),
+  paint.text({center.x, center.y + disc * 0.17F},
+             scene.frame.words(drafts ? "table.to_lay" : "ui.pairs_left"),
              {Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)},
              Align::center);
 }
@@ -180,7 +202,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
   const float gap = paint.em(0.3F);
   const float wide = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float high = (area.h - gap * static_cast<float>(lines - 1)) / static_cast<float>(lines);
-  const bool previews = scene.slot == std::size_t{0} && scene.model.can_take[0] &&
+  const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
                         state.step == Step::take && scene.model.steps_after_zero > 0;
   // While the wheel turns the pairs slide towards lower prices.
   const float behind = static_cast<float>(state.turned) - scene.motion.turned();
@@ -215,12 +237,13 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       if (look.legal) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : 0.1F);
       } else if (look.pointed) {
-        paint.outline(place, kDanger, 2, paint.em(0.4F));
+        const bool forbidden = state.step == Step::take;
+        paint.outline(place, forbidden ? kDanger : rgb(0xffffff, 0.6F), 2, paint.em(0.4F));
       }
       PairLook plain = look;
       plain.legal = false;
       plain.pointed = false;
-      draw_pair(scene, pair, tile, foot, height, plain,
+      draw_pair(scene, slot, tile, foot, height, plain,
                 slot == 0 && state.step == Step::take && !look.legal);
       if (look.pointed && scene.frame.targets.keys())
         focus_ring(scene.frame, place, paint.em(0.4F));

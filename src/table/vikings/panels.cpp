@@ -2,6 +2,8 @@
 
 #include "table/vikings/homeland_view.h"
 #include "table/vikings/pieces.h"
+#include "table/vikings/shelf.h"
+#include "table/vikings/specials.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -18,6 +20,19 @@ float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, C
   x += paint.text({x, at.y}, "/", type);
   x += paint.number({x, at.y}, food.mouths, type);
   return x - at.x;
+}
+
+// The small ship of whoever leads the round; returns the room it took.
+float draw_marker(Scene& scene, Point at, Seat seat, float size, Colour colour) {
+  if (scene.state.start_player != seat || !scene.model.actor) return 0;
+  const Rect place = around({at.x + size * 0.6F, at.y}, size * 1.2F, size * 1.5F);
+  const TargetName name{"marker", static_cast<std::uint32_t>(index(seat))};
+  const Contact contact = scene.frame.targets.add(name, place, Role::floor);
+  if (contact.pointed) {
+    scene.tell(scene.frame.words("table.marker"), scene.frame.words("table.marker_told"), place);
+  }
+  draw_icon(scene.frame.paint, Icon::sail, place.center(), size, colour);
+  return size * 1.4F;
 }
 
 }  // namespace
@@ -49,7 +64,9 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   draw_food(paint, {x, y}, scene.model.outlook[index(scene.shown)].food, 1.05F, rgb(0xfff0cf));
 
   const Type title{Face::heading, 1.2F, kOnWood};
-  const float name = paint.text_within({room.x, y}, room.w, info.name, title);
+  float name = paint.text_within({room.x, y}, room.w, info.name, title);
+  name += paint.em(0.3F);
+  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), kHighlight);
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
     paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F),
@@ -84,7 +101,8 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     Rect room = place.inset(paint.em(0.7F), paint.em(0.5F));
     room.cut_left(paint.em(0.2F));
     // With much room the small homeland stands beside the words, with little below the name.
-    const float board = std::min(room.w * 0.5F, room.h * 1.75F);
+    const float board = std::clamp(room.w - paint.em(7.2F), room.w * 0.28F,
+                                   std::min(room.w * 0.5F, room.h * 1.75F));
     const Rect picture = room.cut_right(board, paint.em(0.5F));
     draw_small_homeland(paint, player, picture);
     Rect head = room.cut_top(paint.em(1.6F));
@@ -92,11 +110,14 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
                 static_cast<int>(i) + 1);
     head.cut_left(paint.em(1.5F));
     const bool acts = scene.acts(seat);
-    paint.text_within({head.x, head.center().y}, head.w, info.name,
-                      {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
+    const float written = paint.text_within(
+        {head.x, head.center().y}, head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0),
+        info.name, {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
+    draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1),
+                kHighlight);
     const float step = std::min(paint.em(1.45F), room.h / 3);
     float y = room.y + step / 2;
-    const float half = std::max(paint.em(3.4F), room.w * 0.5F);
+    const float half = std::max(paint.em(3.1F), room.w * 0.5F);
     draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, kOnSea});
     draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, kOnSea});
     y += step;
@@ -105,8 +126,12 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
                  {Face::sans, 1.0F, kOnSeaSoft});
     draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F,
               kOnSeaSoft);
-    if (y + step * 1.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
-      y += step;
+    y += step;
+    if (owned_kinds(player) > 0) {
+      // What he holds matters more to the others than how many wait; those stand on his board.
+      const float size = std::min(paint.em(1.5F), place.bottom() - y - paint.em(0.2F) + step / 2);
+      draw_owned_row(scene, seat, {room.x, y - step / 2, room.w, size});
+    } else if (y + step * 0.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
       paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"),
                         {Face::sans, 0.92F, kOnSeaSoft});
       const float label =
@@ -143,8 +168,18 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const float low = place.y + place.h * 0.72F;
     draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
                 static_cast<int>(i) + 1);
-    paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F), info.name,
-                      {Face::bold, 0.88F, kOnWood});
+    const bool holds = owned_kinds(player) > 0;
+    const float signs =
+        (scene.state.start_player == seat ? paint.em(1.0F) : 0) + (holds ? paint.em(1.0F) : 0);
+    const float written =
+        paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F) - signs,
+                          info.name, {Face::bold, 0.88F, kOnWood});
+    float sign_at = room.x + paint.em(1.3F) + written + paint.em(0.2F);
+    if (scene.state.start_player == seat && scene.model.actor) {
+      draw_icon(paint, Icon::sail, {sign_at + paint.em(0.4F), top}, paint.em(0.85F), kHighlight);
+      sign_at += paint.em(1.0F);
+    }
+    if (holds) draw_special_mark(paint, {sign_at + paint.em(0.4F), top}, paint.em(0.7F));
     const Type type{Face::bold, 0.88F, kOnWood};
     const float used = draw_gold(paint, {room.x, low}, player.gold, type);
     draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low},
@@ -185,19 +220,47 @@ void draw_outlook(Scene& scene, const Rect& area) {
   const auto column = [&](std::size_t i) {
     return room.x + name_wide + step * (static_cast<float>(i) + 0.5F);
   };
-  constexpr std::array<std::string_view, kCells> kHeads = {
-      "ui.head.now",     "ui.head.now",     "ui.head.end",  "ui.head.boatsmen",
-      "ui.head.islands", "ui.head.longest", "ui.head.food", "ui.head.threatened"};
+  // Each explains itself: by the scoring line it is about, or in the table's own words.
+  struct Head {
+    std::string_view word;
+    std::string_view line;
+    std::string_view title;
+    std::string_view told;
+  };
+  constexpr std::array<Head, kCells> kHeads = {
+      {{"", "", "table.head.gold", "table.head.gold_told"},
+       {"", "", "table.head.points", "table.head.points_told"},
+       {"ui.head.end", "", "table.head.end", "table.head.end_told"},
+       {"ui.head.boatsmen", "boatsmen", "", ""},
+       {"ui.head.islands", "islands", "", ""},
+       {"ui.head.longest", "longest", "", ""},
+       {"ui.head.food", "food", "", ""},
+       {"ui.head.threatened", "", "table.head.threatened", "table.head.threatened_told"}}};
   const Rect heads = room.cut_top(paint.em(1.45F));
   const Type small{Face::sans, 0.84F, kInkFaint};
   const bool words_fit = step > paint.em(4.3F);
   for (std::size_t i = 0; i < kCells; ++i) {
     const Point at{column(i), heads.center().y};
+    // The whole column explains itself: a finger needs more than its sign.
+    const Rect whole{column(i) - step / 2, heads.y, step, heads.h + room.h};
+    const Contact contact =
+        scene.frame.targets.add({"column", static_cast<std::uint32_t>(i)}, whole, Role::thing);
+    if (contact.pointed) {
+      paint.fill({whole.x, heads.y, whole.w, heads.h}, rgb(0x8a5a33, 0.20F), 4);
+      const auto line = std::ranges::find(vikings::kScoreLines, kHeads[i].line);
+      if (line != vikings::kScoreLines.end()) {
+        const auto which = static_cast<std::size_t>(line - vikings::kScoreLines.begin());
+        scene.point(vikings::line_thing(scene.shown, which), whole);
+      } else {
+        scene.tell(scene.frame.words(kHeads[i].title), scene.frame.words(kHeads[i].told), whole);
+      }
+    }
+    if (contact.focused) focus_ring(scene.frame, {whole.x, heads.y, whole.w, heads.h}, 4);
     if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), kInk);
     if (i == 1) draw_icon(paint, Icon::star, at, paint.em(1), rgb(0x4f6b1f));
     if (i < 2) continue;
     if (words_fit) {
-      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i]), small,
+      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i].word), small,
                         Align::center);
     } else {
       const float size = paint.em(1.0F);
@@ -228,7 +291,8 @@ void draw_outlook(Scene& scene, const Rect& area) {
                       {Face::bold, 1.0F, kInk});
     const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
       if (best)
-        paint.fill(around({column(at), y}, paint.em(2.2F), row.h - 4), rgb(0xd8a63a, 0.55F), 5);
+        paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4),
+                   rgb(0xd8a63a, 0.55F), 5);
       paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk},
                    Align::center, sign);
     };

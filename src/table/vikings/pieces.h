@@ -21,6 +21,9 @@ void draw_viking(Paint& paint, vikings::Viking kind, Point foot, float height, f
 void draw_tile(Paint& paint, vikings::Tile tile, const Rect& area, float opacity = 1,
                bool inhabited = false);
 
+// One of the four buildings by itself, as it stands on a tile that fills `area`.
+void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity = 1);
+
 // Where the viking of a tile stands.
 Point standing_place(vikings::Tile tile, const Rect& area);
 

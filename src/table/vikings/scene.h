@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "table/frame.h"
 #include "table/vikings/model.h"
@@ -18,21 +20,34 @@ struct Marks {
   bool boatsmen = false;
 };
 
+// What is pointed at among the things that a card or a preview elsewhere is about.
+struct Focus {
+  std::optional<std::size_t> slot{};      // a pair
+  std::optional<std::size_t> special{};   // a face-up special tile, by its place
+  std::optional<vikings::Viking> kind{};  // vikings drawn for this round
+  std::optional<vikings::Cell> cell{};    // a legal place on the actor's homeland
+};
+
 struct Scene {
   Frame& frame;
   const VikingsModel& model;
   const vikings::State& state;
   Motion& motion;
+  WhatIf& what_if;
   Marks marks;
-  Seat shown{};                       // whose homeland is the large one
-  bool fresh = false;                 // the position is a new one
-  bool quiet = false;                 // something lies over the table: nothing explains itself
-  std::optional<std::size_t> slot{};  // the pair pointed at in the frame before
+  Seat shown{};          // whose homeland is the large one
+  bool fresh = false;    // the position is a new one
+  bool quiet = false;    // something lies over the table: nothing explains itself
+  bool on_card = false;  // narrow: what the question offers is chosen on its card
+  Focus focus{};         // as it was in the frame before
 
   // Filled while drawing: what is pointed at, and where its explanation should hang.
-  std::optional<std::size_t> slot_now{};
+  Focus focus_now{};
   std::optional<Thing> thing{};
+  std::string_view tip_title{};  // of what the rules know nothing of
+  std::string_view tip_words{};
   Rect thing_area{};
+  std::vector<Rect>* keep_clear = nullptr;  // what an explanation must not cover: legal places
 
   bool acts(Seat seat) const { return model.actor == seat; }
   const SeatInfo& seat_info(Seat seat) const {
@@ -42,6 +57,15 @@ struct Scene {
     thing = at;
     thing_area = area;
   }
+  // The same for something that only the table explains; the words must outlive the frame.
+  void tell(std::string_view title, std::string_view words, const Rect& area) {
+    thing.reset();
+    tip_title = title;
+    tip_words = words;
+    thing_area = area;
+  }
+  // With a finger the first touch only points, so that what it means is seen before it is done.
+  bool sure(bool pointed_before) const { return !frame.targets.finger() || pointed_before; }
 };
 
 }  // namespace meadhall::table

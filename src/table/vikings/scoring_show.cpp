@@ -89,6 +89,19 @@ Marks ScoringShow::marks(const vikings::State& state, double now) const {
     if (what == "vikings.score.islands") marks.cells[row] = closed_tiles(rows[row], 2);
     if (what == "vikings.score.longest") marks.cells[row] = closed_tiles(rows[row], closed.longest);
   }
+  if (what == "vikings.score.fishermen") marks.cells[0] = vikings::safe_vikings(home, 0);
+  if (what == "vikings.score.buildings") {
+    // Each building with the eight places around it.
+    for (const vikings::Cell at : state.at(*event.seat).building_at) {
+      if (at == vikings::kNowhere) continue;
+      const Columns here = vikings::column_bit(at.column);
+      const Columns around = (here << 1 | here | here >> 1) & vikings::kAllColumns;
+      for (std::size_t row = at.row > 0 ? at.row - 1U : 0; row <= at.row + 1U && row < kRows;
+           ++row) {
+        marks.cells[row] |= around & rows[row].tiles();
+      }
+    }
+  }
   if (what == "vikings.score.surplus" || what == "vikings.score.hunger") {
     marks.cells[0] = vikings::safe_vikings(home, 0);
   }

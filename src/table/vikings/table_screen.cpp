@@ -2,16 +2,31 @@
 
 #include <imgui.h>
 
+#include <cfloat>
+
 #include "table/vikings/homeland_view.h"
 #include "table/vikings/offer.h"
 #include "table/vikings/panels.h"
 #include "table/vikings/pieces.h"
+#include "table/vikings/shelf.h"
+#include "table/vikings/tray.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
 
 using vikings::State;
 using vikings::Step;
+
+namespace {
+
+// Escape closes what lies over the table; pressed again at once it must not take back a move too.
+constexpr double kEscapePause = 0.8;  // seconds
+
+bool asks_places(Step step) {
+  return step == Step::place || step == Step::start || step == Step::ferry || step == Step::swap;
+}
+
+}  // namespace
 
 void VikingsTable::draw(Frame& frame) {
   const app::App& app = frame.app;
@@ -22,16 +37,19 @@ void VikingsTable::draw(Frame& frame) {
     revision_ = app.revision();
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
-    slot_.reset();
+    focus_ = {};
     sheet_ = Sheet::question;
     frame.targets.forget();
   }
   motion_.update(state, app.revision(), !app.fresh_events().empty(), frame.view.now, frame.still());
   scoring_.update(app, frame.view.now, frame.still());
 
-  Scene scene{.frame = frame, .model = model_, .state = state, .motion = motion_};
+  Scene scene{
+      .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
+  keep_clear_.clear();
+  scene.keep_clear = &keep_clear_;
   scene.marks = scoring_.marks(state, frame.view.now);
-  scene.slot = slot_;
+  scene.focus = focus_;
   scene.fresh = changed;
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
   scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
@@ -42,6 +60,7 @@ void VikingsTable::draw(Frame& frame) {
   const float em = frame.em(1);
   const bool flat = room.h < em * 33 && room.w > room.h * 1.2F;
   const bool wide = !flat && room.w >= em * 68.75F;  // 1100 at 16
+  scene.on_card = flat || room.w < em * 44;
   draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
   if (flat) {
     draw_flat(scene, room);
@@ -51,10 +70,13 @@ void VikingsTable::draw(Frame& frame) {
     draw_tall(scene, room);
   }
   draw_flight(scene);
-  slot_ = scene.slot_now;
+  focus_ = scene.focus_now;
   draw_explanation(scene);
   read_keys(scene);
   draw_overlays(scene);
+  const bool covers = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
+  if (covered_ && !covers) uncovered_when_ = frame.view.now;
+  covered_ = covers;
   frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
 }
 
@@ -152,10 +174,13 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
 
   // The card keeps its height, so that the wheel keeps its size from question to question.
-  const float card = em * (scene.state.options.convert_anytime != 0 ? 11.2F : 8.9F);
-  const float least_log = em * 8.6F;
-  const float wheel = std::min(left.w, left.h - card - least_log - 2 * gap);
-  draw_wheel(scene, left.cut_top(wheel, gap));
+  const vikings::Options& options = scene.state.options;
+  const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
+  const float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
+  const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
+  const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
+  draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
   const Rect below = left;
   card_.draw(scene, left.cut_top(card, gap));
   log_.draw(scene.frame, left, true);
@@ -163,7 +188,10 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
 
   // One rival leaves room for the outlook beside him.
   const bool duel = scene.state.player_count == 2;
-  Rect outlook = room.cut_bottom(std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F), gap);
+  // In a low window its sentences give way to the board.
+  const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
+  const float rows = em * (4.6F + 1.55F * static_cast<float>(scene.state.player_count));
+  Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
   const Rect others =
       duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
   scene.frame.paint.sunk(room, em * 0.6F);
@@ -171,6 +199,45 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
   show_seat(draw_others(scene, others));
   draw_outlook(scene, outlook);
+}
+
+// The special tiles stand beside the wheel; before the offer lies there, the vikings drawn do.
+void VikingsTable::draw_wheel_and_shelf(Scene& scene, Rect area) {
+  const float em = scene.frame.em(1);
+  if (has_specials(scene.state)) {
+    const Rect side = area.cut_right(em * 5.4F, em * 0.8F);
+    const float high = std::min(side.h, em * 25);
+    draw_shelf(scene, {side.x, side.center().y - high / 2, side.w, high}, 1, true);
+  }
+  if (before_the_offer(scene.state)) {
+    draw_round_tray(scene, area);
+  } else {
+    draw_wheel(scene, area);
+  }
+}
+
+void VikingsTable::draw_offer_strip(Scene& scene, Rect area, std::size_t columns) {
+  const float em = scene.frame.em(1);
+  if (has_specials(scene.state)) {
+    if (scene.on_card) {
+      const bool asked = scene.state.step == Step::special;
+      const Rect row = area.cut_bottom(em * 2.2F, em * 0.35F);
+      // While one is chosen they lie on the card, and nowhere twice.
+      if (!asked) draw_shelf(scene, row, vikings::kFaceUp + 1, false);
+    } else {
+      const float high = area.h;
+      draw_shelf(scene, area.cut_right(high * 1.5F, em * 0.6F), 3, true);
+    }
+  }
+  draw_offer(scene, area, columns);
+}
+
+void VikingsTable::draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
+  if (before_the_offer(scene.state)) {
+    draw_plank(scene, area);
+  } else {
+    draw_strip(scene, area, columns);
+  }
 }
 
 // One column: offer, boards, sheet. For phones held upright and for middling windows.
@@ -181,11 +248,12 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   const float gap = em * (middling ? 0.7F : 0.45F);
   // On a short phone the offer makes room while a place on the homeland is chosen.
   const Step step = scene.state.step;
-  const bool asks_cells = step == Step::place || step == Step::start || step == Step::ferry;
+  const bool asks_cells = asks_places(step);
   const bool low = !middling && room.h <= em * 44;
-  if (!low || !asks_cells) {
+  if (!low || !(asks_cells || step == Step::special)) {
+    const float shelf = has_specials(scene.state) && !middling ? em * 2.55F : 0;
     const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
-    draw_strip(scene, room.cut_top(strip, gap), middling ? 12 : 6);
+    draw_offer_strip(scene, room.cut_top(strip + shelf, gap), middling ? 12 : 6);
   }
   show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
 
@@ -203,7 +271,7 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   }
   const float least_sheet = std::max(
       em * (middling ? 15.0F : 9.6F),
-      (scene.slot || (low && !asks_cells) ? 0.0F : card_.height(scene, room.w)) + em * 3.2F);
+      (scene.focus.slot || (low && !asks_cells) ? 0.0F : card_.height(scene, room.w)) + em * 3.2F);
   const float head = middling ? em * 2.5F : 0;
   const float cell = std::max(middling ? 44.0F : 47.0F, (room.w - em * 4) / 8);
   const float board = std::min(cell * 6 + em * 0.9F + head, room.h - least_sheet - gap);
@@ -228,11 +296,26 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   room = room.inset(em * 0.5F, em * 0.4F);
   const float gap = em * 0.4F;
   Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
-  const float card = std::clamp(card_.height(scene, left.w) + em * 2.9F, em * 9.5F, left.h * 0.6F);
-  draw_strip(scene, left.cut_top(left.h - card - gap, gap), 6);
+  // Before the round's first pair is bought the question needs more room, the board less.
+  const bool opening = before_the_offer(scene.state) || scene.state.step == Step::draft;
+  const bool shelf_right = opening && has_specials(scene.state);
+  const float shelf = has_specials(scene.state) && !opening ? em * 2.55F : 0;
+  const float offer = em * (before_the_offer(scene.state) ? 4.4F : 6.4F) + shelf;
+  const float wished = card_.height(scene, left.w) + em * 2.9F;
+  const float most = opening ? left.h - offer - gap : left.h * 0.6F - shelf * 0.3F;
+  const float card = std::clamp(wished, em * 9.5F, std::max(most, em * 9.5F));
+  if (scene.state.step != Step::special) {
+    const Rect strip = left.cut_top(left.h - card - gap, gap);
+    if (shelf_right) {
+      draw_offer(scene, strip, 6);
+    } else {
+      draw_offer_strip(scene, strip, 6);
+    }
+  }
   scoring_area_ = {left.x, room.y, left.w, room.h};
   draw_sheet(scene, left, true);
   show_seat(draw_tabs(scene, room.cut_top(44, gap)));
+  if (shelf_right) draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
@@ -286,31 +369,68 @@ void VikingsTable::draw_flight(Scene& scene) {
   draw_tile(scene.frame.paint, motion_.flight()->tile, area);
 }
 
+// Beside the thing it is about, where it covers least of what may be chosen.
+Rect VikingsTable::place_explanation(const Scene& scene, float width, float height) const {
+  const float gap = scene.frame.em(0.5F);
+  const Rect& thing = scene.thing_area;
+  const View& view = scene.frame.view;
+  const Point middle = thing.center();
+  const std::array<Point, 6> corners = {{{middle.x - width / 2, thing.bottom() + gap},
+                                         {middle.x - width / 2, thing.y - height - gap},
+                                         {thing.right() + gap, middle.y - height / 2},
+                                         {thing.x - width - gap, middle.y - height / 2},
+                                         {middle.x - width / 2, view.height - height - 4},
+                                         {middle.x - width / 2, 4}}};
+  Rect best{};
+  float least = FLT_MAX;
+  float order = 0;
+  for (const Point& corner : corners) {
+    Rect area{corner.x, corner.y, width, height};
+    area.x = std::clamp(area.x, 4.0F, std::max(4.0F, view.width - width - 4));
+    area.y = std::clamp(area.y, 4.0F, std::max(4.0F, view.height - height - 4));
+    float covers = order++;  // among equals the first
+    const auto add = [&](const Rect& kept, float weight) {
+      const Rect common = overlap(area, kept);
+      if (!common.empty()) covers += common.w * common.h * weight;
+    };
+    add(thing, 4);
+    for (const Rect& kept : keep_clear_) add(kept, 1);
+    if (covers < least) {
+      least = covers;
+      best = area;
+    }
+  }
+  return best;
+}
+
 void VikingsTable::draw_explanation(Scene& scene) {
-  if (!scene.thing || scene.quiet) return;
+  if (scene.quiet) return;
   Paint& paint = scene.frame.paint;
-  const std::vector<std::string>& lines = explainer_.lines(scene.frame.app, *scene.thing);
-  if (lines.empty()) return;
+  std::array<std::string_view, 12> lines;
+  std::size_t count = 0;
+  if (scene.thing) {
+    for (const std::string& line : explainer_.lines(scene.frame.app, *scene.thing)) {
+      if (count < lines.size()) lines[count++] = line;
+    }
+  } else if (!scene.tip_words.empty()) {
+    lines[count++] = scene.tip_title;
+    lines[count++] = scene.tip_words;
+  }
+  if (count == 0) return;
   const float most = std::min(scene.frame.view.width - paint.em(1), paint.em(22));
   float wide = 0;
   const auto type = [&](std::size_t i) {
     return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F, i == 0 ? kInk : kInkSoft};
   };
-  for (std::size_t i = 0; i < lines.size(); ++i)
-    wide = std::max(wide, paint.width(lines[i], type(i)));
+  for (std::size_t i = 0; i < count; ++i) wide = std::max(wide, paint.width(lines[i], type(i)));
   wide = std::min(most - paint.em(1.4F), wide + 2);
   float high = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i)
+  for (std::size_t i = 0; i < count; ++i)
     high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F);
-  const Rect& thing = scene.thing_area;
-  Rect area{thing.center().x - wide / 2 - paint.em(0.7F), thing.bottom() + paint.em(0.5F),
-            wide + paint.em(1.4F), high + paint.em(0.9F)};
-  if (area.bottom() > scene.frame.view.height - 4) area.y = thing.y - area.h - paint.em(0.5F);
-  area.x = std::clamp(area.x, 4.0F, std::max(4.0F, scene.frame.view.width - area.w - 4));
-  area.y = std::max(area.y, 4.0F);
+  const Rect area = place_explanation(scene, wide + paint.em(1.4F), high + paint.em(0.9F));
   paint.parchment(area);
   Rect room = area.inset(paint.em(0.7F), paint.em(0.45F));
-  for (std::size_t i = 0; i < lines.size(); ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     room.cut_top(paint.paragraph({room.x, room.y, wide + 1, 9999}, lines[i], type(i)) +
                  paint.em(0.15F));
   }
@@ -357,6 +477,19 @@ void VikingsTable::draw_overlays(Scene& scene) {
   }
 }
 
+// Escape peels off one layer: another homeland, another sheet, then a step of one's own turn.
+void VikingsTable::step_back(Scene& scene) {
+  if (scene.frame.view.now - uncovered_when_ < kEscapePause) return;
+  if (chosen_seat_ && chosen_seat_ != model_.actor) {
+    chosen_seat_.reset();
+  } else if (sheet_ != Sheet::question && scene.on_card) {
+    sheet_ = Sheet::question;
+  } else if (scene.model.mid_turn && scene.frame.app.match().can_undo()) {
+    return scene.frame.order("undo");
+  }
+  scene.frame.animating = true;
+}
+
 void VikingsTable::read_keys(Scene& scene) {
   const ImGuiIO& io = ImGui::GetIO();
   if (io.KeyCtrl || io.KeySuper || io.KeyAlt || scoring_.open()) return;
@@ -373,9 +506,9 @@ void VikingsTable::read_keys(Scene& scene) {
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
-  const bool mid_turn = scene.model.actor && scene.state.step != Step::take;
-  if (pressed(ImGuiKey_Escape) && mid_turn && match.can_undo()) scene.frame.order("undo");
-  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+  if (pressed(ImGuiKey_Escape)) step_back(scene);
+  const bool digits_bid = scene.model.bids.any();
+  for (std::size_t i = 0; i < scene.state.player_count && !digits_bid; ++i) {
     if (pressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) show_seat(seat_at(i));
   }
   if (drawer_ != Drawer::none) scene.frame.animating = true;

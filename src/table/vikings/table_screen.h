@@ -27,11 +27,16 @@ class VikingsTable {
   void draw_wide(Scene& scene, Rect room);
   void draw_tall(Scene& scene, Rect room);
   void draw_flat(Scene& scene, Rect room);
+  void draw_wheel_and_shelf(Scene& scene, Rect area);
+  void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
   void draw_sheet(Scene& scene, Rect area, bool with_question);
   void draw_flight(Scene& scene);
+  void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
   void draw_explanation(Scene& scene);
+  Rect place_explanation(const Scene& scene, float width, float height) const;
   void draw_overlays(Scene& scene);
   void read_keys(Scene& scene);
+  void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
 
   VikingsModel model_;
@@ -46,8 +51,12 @@ class VikingsTable {
   Sheet sheet_ = Sheet::question;
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t revision_ = 0;
-  std::optional<std::size_t> slot_;
+  WhatIf what_if_;
+  Focus focus_;
+  std::vector<Rect> keep_clear_;
   bool end_closed_ = false;
+  bool covered_ = false;       // something lay over the table in the frame before
+  double uncovered_when_ = 0;  // when it went
   Rect scoring_area_;
 };
 

@@ -223,6 +223,11 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
 
 }  // namespace
 
+void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity) {
+  Pencil pen(paint, area.min(), area.w);
+  building(pen, which, opacity);
+}
+
 Point standing_place(Tile tile, const Rect& area) {
   return {area.x + area.w * (vikings::is_middle(tile) ? 0.66F : 0.5F), area.y + area.h * 0.9F};
 }

@@ -1,4 +1,4 @@
-#include "games/vikings/position_text.h"
+#include "games/vikings/position/text.h"
 
 #include "games/vikings/moves.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/scan.h"
-#include "games/vikings/position_sketch.h"
+#include "games/vikings/position/sketch.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas and spaces are a matter of taste, and so is the order of the lines.

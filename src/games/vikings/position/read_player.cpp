@@ -1,6 +1,6 @@
 #include "games/vikings/moves.h"
-#include "games/vikings/position_reader.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/reader.h"
+#include "games/vikings/position/words.h"
 
 // The lines of a player: his purse, his homeland row by row, who waits, his special tiles.
 

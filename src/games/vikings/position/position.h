@@ -5,7 +5,8 @@
 
 #include "games/vikings/state.h"
 
-// Any position of Vikings as text that a person can write by hand; POSITION.md shows the form.
+// Any position of Vikings as text that a person can write by hand; README.md beside this shows the
+// form.
 
 namespace meadhall::vikings {
 

@@ -1,10 +1,10 @@
-#include "games/vikings/position_reader.h"
+#include "games/vikings/position/reader.h"
 
 #include <charconv>
 #include <memory>
 
 #include "games/vikings/moves.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/words.h"
 
 namespace meadhall::vikings {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position_sketch.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/words.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 

@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "games/vikings/ferry.h"
-#include "games/vikings/position_sketch.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/words.h"
 #include "games/vikings/rules.h"
 
 // Whether what the actor is asked about is there: a pair to take, a tile in his hand, a boatsman.

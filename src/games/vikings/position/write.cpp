@@ -4,9 +4,9 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position.h"
-#include "games/vikings/position_text.h"
-#include "games/vikings/position_words.h"
+#include "games/vikings/position/position.h"
+#include "games/vikings/position/text.h"
+#include "games/vikings/position/words.h"
 
 namespace meadhall::vikings {
 namespace {
