@@ -84,6 +84,7 @@ std::vector<std::string> examples() {
   for (std::size_t at = text.find("```\n"); at != std::string::npos; at = text.find("```\n", at)) {
     const std::size_t begin = at + 4;
     const std::size_t end = text.find("```", begin);
+    REQUIRE(end != std::string::npos);
     blocks.push_back(text.substr(begin, end - begin));
     at = end + 3;
   }

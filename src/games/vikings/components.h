@@ -139,8 +139,18 @@ constexpr std::optional<Viking> viking_improved_by(Special special) {
     case Special::noble_1: return Viking::noble;
     case Special::scout_1: return Viking::scout;
     case Special::fisher_1: return Viking::fisherman;
-    default: return std::nullopt;
+    case Special::none:
+    case Special::gold_5:
+    case Special::boat:
+    case Special::boatsman:
+    case Special::food_3:
+    case Special::gold_3:
+    case Special::building_1:
+    case Special::building_2:
+    case Special::building_3:
+    case Special::building_4: break;
   }
+  return std::nullopt;
 }
 
 // rules: Vikings, special tiles: how many of each; the three rulebooks agree. Index: Special.
