@@ -66,7 +66,7 @@ function measure({ filename, branches, summary }) {
 
 const percent = ({ all, reached }) => (all === 0 ? '' : `${(100 * reached / all).toFixed(1)} %`);
 function row(name, { lines, branches }) {
-  return name.padEnd(34) + [lines, branches].map((part) =>
+  return name.padEnd(46) + [lines, branches].map((part) =>
     `${part.reached} of ${part.all}`.padStart(16) + percent(part).padStart(9)).join('');
 }
 
@@ -74,7 +74,7 @@ const files = exported.data[0].files.map(measure).sort((a, b) => (a.name < b.nam
 const sum = (part) => files.reduce((total, file) => ({ all: total.all + file[part].all, reached: total.reached + file[part].reached }),
   { all: 0, reached: 0 });
 const total = { lines: sum('lines'), branches: sum('branches') };
-console.log(`${''.padEnd(34)}${'lines'.padStart(16)}${''.padStart(9)}${'branches'.padStart(16)}`);
+console.log(`${''.padEnd(46)}${'lines'.padStart(16)}${''.padStart(9)}${'branches'.padStart(16)}`);
 for (const file of files) console.log(row(file.name, file));
 console.log(row('all', total));
 const missed = files.flatMap((file) => file.missed);

@@ -7,7 +7,7 @@
 //
 //   --only FILE   this file's mutants (scoring.cpp; may be given again; default: every .cpp of the folder)
 //   --sample N    N of them, drawn with --seed
-//   --survivors   those that survived the last time, whatever the tests were then
+//   --survivors   those that survived the last time, whatever the tests, and the other files, were then
 //   --jobs N      so many at once (default: one a processor)
 //   --without T   leaves out tests whose name matches (doctest's --test-case-exclude), while they are wrong
 //
@@ -344,7 +344,9 @@ async function main() {
   const tests = sumOf(JSON.stringify([digest('src', 'tests', 'assets/i18n'), phases.map(({ name, matches }) => [name, matches]),
     wish.without, presets.find(({ name }) => name === 'native-mutate')]));
   const all = findMutants();
-  const nameOf = (mutant) => `${src} ${mutant.file} ${mutant.start} ${mutant.end} ${mutant.replacement}`;
+  const texts = new Map();  // by file: a digest of its text, so that its mutants keep their names whatever else changes
+  for (const { file } of all) if (!texts.has(file)) texts.set(file, sumOf(readFileSync(join(tree, rooms, file))));
+  const nameOf = (mutant) => `${texts.get(mutant.file)} ${mutant.file} ${mutant.start} ${mutant.end} ${mutant.replacement}`;
   const known = new Map();
   if (existsSync(resultsFile)) {
     for (const line of readFileSync(resultsFile, 'utf8').split('\n').filter(Boolean)) {
@@ -361,7 +363,7 @@ async function main() {
   for (const mutant of chosen) {
     const result = known.get(nameOf(mutant));
     // The compiler's verdict does not depend on the tests.
-    if (result && (result.tests === tests || /^(same|invalid)$/.test(result.verdict))) verdicts.set(mutant, result);
+    if (result && (result.tests === tests || (result.src === src && /^(same|invalid)$/.test(result.verdict)))) verdicts.set(mutant, result);
     else waiting.push(mutant);
   }
   console.log(`${chosen.length} mutants, ${waiting.length} to try`);
@@ -374,7 +376,7 @@ async function main() {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const result = await bench.judge(mutant);
       verdicts.set(mutant, result);
-      appendFileSync(resultsFile, `${JSON.stringify({ name: nameOf(mutant), tests, ...result })}\n`);
+      appendFileSync(resultsFile, `${JSON.stringify({ name: nameOf(mutant), src, tests, ...result })}\n`);
       if (result.verdict === 'survived') console.log(told(mutant));
       if (++tried % 50 === 0) console.log(`${tried} tried, ${waiting.length} left, ${((performance.now() - begin) / 1000 * jobs / tried).toFixed(1)} s each`);
     }
