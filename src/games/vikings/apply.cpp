@@ -42,10 +42,7 @@ class Turn {
  private:
   Player& player() { return state_.at(state_.turn); }
 
-  void tell_choice(Move move) {
-    Message message = choice_told(state_, move);
-    if (!message.empty()) journal_->choice(state_.turn, std::move(message));
-  }
+  void tell_choice(Move move) { journal_->choice(state_.turn, choice_told(state_, move)); }
 
   // rules: Vikings, buying
   void take_pair(std::size_t slot) {
@@ -105,7 +102,6 @@ class Turn {
       return;
     }
     ++state_.discarded[static_cast<std::size_t>(tile)];
-    state_.pending.tile = Tile::none;
     if (journal_ != nullptr) {
       journal_->outcome(state_.turn, Message("vikings.log.no_place")
                                          .with("player", state_.turn)

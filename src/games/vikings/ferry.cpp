@@ -79,7 +79,9 @@ bool must_bring_most(const State& state) {
 }
 
 // Whether fewer could come over in all once this viking sails: the seat to act, its boat under way.
+// A boatsman who carries one alone carries as many as he can.
 bool wastes_by_carrying(const State& state, std::size_t kind) {
+  if (state.options.single_ferry != 0 && state.boat.on_tile == 0) return false;
   const Player& player = state.at(state.turn);
   Player after = player;
   --after.waiting[kind];
@@ -88,11 +90,6 @@ bool wastes_by_carrying(const State& state, std::size_t kind) {
   Boat boat = state.boat;
   ++boat.carried;
   boat.kinds = static_cast<std::uint8_t>(boat.kinds | 1U << kind);
-  const bool lands = state.options.single_ferry != 0 && boat.on_tile == 0;
-  if (lands) {
-    --after.waiting_of(Viking::boatsman);
-    boat = Boat{};
-  }
   return 1 + most_still_over(state, after, boat) < most_still_over(state, player, state.boat);
 }
 
@@ -108,9 +105,7 @@ Message boat_refusal(const State& state) {
   const Player& player = state.at(state.turn);
   if (state.options.single_ferry == 0) return Message("vikings.no.boat_useless");
   if (player.special(Special::boat) == 0) return Message("vikings.no.boat_tile");
-  if (state.boat.on_tile != 0 || state.boat.carried > 0) {
-    return Message("vikings.no.boat_under_way");
-  }
+  if (state.boat.on_tile != 0) return Message("vikings.no.boat_under_way");
   return {};
 }
 
@@ -127,7 +122,7 @@ bool may_carry(const State& state, std::size_t kind) {
 
 Message ferry_refusal(const State& state, Cell cell) {
   const Player& player = state.at(state.turn);
-  if (cell.row >= kRows || cell.column >= kColumns) return Message("vikings.no.ferry_cell");
+  if (cell.row >= kRows) return Message("vikings.no.ferry_cell");
   const Term kind{viking_term(static_cast<Viking>(cell.row))};
   if (player.waiting_of(Viking::boatsman) == 0) return Message("vikings.no.boatsman");
   if (player.waiting[cell.row] == 0) return Message("vikings.no.nobody_waits").with("viking", kind);
