@@ -15,7 +15,7 @@ class Turn {
   Turn(State& state, Journal* journal) : state_(state), journal_(journal) {}
 
   void make(Move move) {
-    if (journal_ != nullptr) tell_choice(move);
+    if (journal_ != nullptr) journal_->choice(state_.turn, choice_told(state_, move));
     switch (kind_of(move)) {
       case MoveKind::take: return take_pair(value_of(move));
       case MoveKind::pay: return spend(gold_paid(move), points_paid(move));
@@ -41,11 +41,6 @@ class Turn {
 
  private:
   Player& player() { return state_.at(state_.turn); }
-
-  void tell_choice(Move move) {
-    Message message = choice_told(state_, move);
-    if (!message.empty()) journal_->choice(state_.turn, std::move(message));
-  }
 
   // rules: Vikings, buying
   void take_pair(std::size_t slot) {
@@ -105,7 +100,6 @@ class Turn {
       return;
     }
     ++state_.discarded[static_cast<std::size_t>(tile)];
-    state_.pending.tile = Tile::none;
     if (journal_ != nullptr) {
       journal_->outcome(state_.turn, Message("vikings.log.no_place")
                                          .with("player", state_.turn)

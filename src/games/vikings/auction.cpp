@@ -83,8 +83,6 @@ int highest_bid(const State& state, const Player& player) {
 }
 
 void begin_auction(State& state, Journal* journal) {
-  state.auction = Auction{};
-  state.turn = state.start_player;
   state.step = Step::auction;
   ask(state, journal);
 }

@@ -41,7 +41,7 @@ Message payment_told(Seat player, int gold, int points);
 // Who won and with how many points, of a finished match.
 Message final_result(const State& state);
 
-// A move told as something a player did; empty for choices that the log tells otherwise.
+// A move told as something a player did.
 Message choice_told(const State& state, Move move);
 
 }  // namespace meadhall::vikings
