@@ -18,9 +18,6 @@ Columns placing_columns(const State& state, std::size_t row) {
 
 Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Cell cell) {
   const bool ship = is_ship(tile);
-  if (cell.row > kShipRow || cell.column >= kColumns) {
-    return Message("vikings.no.outside");
-  }
   if (ship != (cell.row == kShipRow)) {
     return Message(ship ? "vikings.no.ship_here" : "vikings.no.island_here");
   }
@@ -40,19 +37,15 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
   const bool ships_support = state.options.ship_supports_island != 0;
   if ((legal_columns(homeland, tile, cell.row, ships_support) & bit) != 0) return {};
 
-  const auto neighbour = [&](int d_row, int d_column) {
-    const int row = cell.row + d_row;
-    const int column = cell.column + d_column;
-    if (row < 0 || row >= static_cast<int>(kRows) || column < 0) return Tile::none;
-    return tile_at(homeland, {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+  // Only a side can be wrong, and only the coast and the cells beside it have sides that matter:
+  // with nothing there, whatever touched it above or below would have been enough.
+  const auto beside = [&](int step) {
+    return tile_at(homeland, {cell.row, static_cast<std::uint8_t>(cell.column + step)});
   };
-  const Tile left = neighbour(0, -1);
-  const Tile right = neighbour(0, 1);
-  const bool touches =
-      cell.column == 0 || left != Tile::none || right != Tile::none ||
-      neighbour(1, 0) != Tile::none || neighbour(-1, 0) != Tile::none ||
-      (ships_support && cell.row == kRows - 1 && (homeland.all_ships() & bit) != 0);
-  if (!touches) return Message("vikings.no.touches_nothing").with("cell", cell_text(cell));
+  const Tile left = cell.column == 0 ? Tile::none : beside(-1);
+  if (cell.column > 0 && left == Tile::none && beside(1) == Tile::none) {
+    return Message("vikings.no.touches_nothing").with("cell", cell_text(cell));
+  }
   if (cell.column == 0 && tile != Tile::left_end) return Message("vikings.no.coast");
   const bool own_left_is_land = tile != Tile::left_end;
   if (left != Tile::none && own_left_is_land != (left != Tile::right_end)) {

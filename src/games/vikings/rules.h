@@ -15,7 +15,7 @@ Message refusal(const State& state, Move move);
 // rules: Vikings, buying
 Message pair_refusal(const State& state, std::size_t slot);
 
-// Why the tile `tile` cannot be laid on `cell` of a homeland (empty message if it can).
+// Why the tile `tile` cannot be laid on `cell`, one of a homeland's (empty message if it can).
 Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Cell cell);
 
 // Whether the player may have the pair at price 0: free for the last viking of its colour, and for
