@@ -166,6 +166,17 @@ TEST_CASE("boat: with finalFerryBoat=forced nobody is left behind whom a boat co
   CHECK(many.play("ferry F1").refused("ferry F2").empty());
 }
 
+TEST_CASE(
+    "boat: with finalFerryBoat=forced a boat lands early only if the others can come one by one") {
+  // Six wait with a tile each. After the first is aboard five are left, and of the boatsmen all but
+  // the one at sea: with five of them behind him he may land, with four he may not.
+  const OptionWishes forced = {{"finalFerryBoat", "forced"}};
+  Table enough = harbour("6 grey", forced, 6).owns(ann, "boat").play("boat").play("ferry F1");
+  CHECK(enough.refused("land").empty());
+  Table short_of_one = harbour("5 grey", forced, 6).owns(ann, "boat").play("boat").play("ferry F1");
+  CHECK(short_of_one.refused("land") == "vikings.no.forced_load");
+}
+
 TEST_CASE("boat: with finalFerryBoat=forced and no boat a boatsman sails alone") {
   CHECK(harbour("1 grey", {{"finalFerryBoat", "forced"}}, 6).refused("ferry F1").empty());
 }

@@ -15,7 +15,7 @@ class Turn {
   Turn(State& state, Journal* journal) : state_(state), journal_(journal) {}
 
   void make(Move move) {
-    if (journal_ != nullptr) tell_choice(move);
+    if (journal_ != nullptr) journal_->choice(state_.turn, choice_told(state_, move));
     switch (kind_of(move)) {
       case MoveKind::take: return take_pair(value_of(move));
       case MoveKind::pay: return spend(gold_paid(move), points_paid(move));
@@ -41,8 +41,6 @@ class Turn {
 
  private:
   Player& player() { return state_.at(state_.turn); }
-
-  void tell_choice(Move move) { journal_->choice(state_.turn, choice_told(state_, move)); }
 
   // rules: Vikings, buying
   void take_pair(std::size_t slot) {

@@ -51,9 +51,7 @@ int most_over(const State& state, const Crossing& can, int boatsmen) {
 }
 
 // The most vikings still to come over, the boat under way and all other boatsmen together.
-int most_still_over(const State& state, const Player& player, const Boat& boat) {
-  const int boatsmen = player.waiting_of(Viking::boatsman);
-  const Crossing can = crossing(player);
+int most_still_over(const State& state, const Crossing& can, const Boat& boat, int boatsmen) {
   if (boat.carried == 0 && boat.on_tile == 0) return most_over(state, can, boatsmen);
   int most = 0;
   Crossing left = can;
@@ -72,31 +70,33 @@ int most_still_over(const State& state, const Player& player, const Boat& boat) 
   return std::max(most, more + most_over(state, left, boatsmen - 1));
 }
 
-// Whether in the last scoring, by option, as many as possible must come over.
+// Whether in the last scoring, by option, as many as possible must come over. Boatsmen who carry
+// one viking each bring the same number whomever they take.
 // rules: Vikings, large scoring 1, third one; option finalFerryDuty
 bool must_bring_most(const State& state) {
-  return state.round == kRounds && state.options.final_ferry_duty == FinalFerryDuty::most_vikings;
+  return state.round == kRounds && state.options.final_ferry_duty == FinalFerryDuty::most_vikings &&
+         (state.options.single_ferry == 0 || state.boat.on_tile != 0);
 }
 
-// Whether fewer could come over in all once this viking sails: the seat to act, its boat under way.
-// A boatsman who carries one alone carries as many as he can.
+// Whether fewer could come over in all if one of this kind sailed now.
 bool wastes_by_carrying(const State& state, std::size_t kind) {
-  if (state.options.single_ferry != 0 && state.boat.on_tile == 0) return false;
   const Player& player = state.at(state.turn);
-  Player after = player;
-  --after.waiting[kind];
-  after.homeland.rows[kind].vikings |=
-      after.homeland.rows[kind].empty_tiles() & (~after.homeland.rows[kind].empty_tiles() + 1);
+  const int boatsmen = player.waiting_of(Viking::boatsman);
+  const Crossing can = crossing(player);
+  Crossing after = can;
+  --after[kind];
   Boat boat = state.boat;
   ++boat.carried;
   boat.kinds = static_cast<std::uint8_t>(boat.kinds | 1U << kind);
-  return 1 + most_still_over(state, after, boat) < most_still_over(state, player, state.boat);
+  return 1 + most_still_over(state, after, boat, boatsmen) <
+         most_still_over(state, can, state.boat, boatsmen);
 }
 
 bool wastes_by_landing(const State& state) {
   const Player& player = state.at(state.turn);
-  const int later = most_over(state, crossing(player), player.waiting_of(Viking::boatsman) - 1);
-  return later < most_still_over(state, player, state.boat);
+  const int boatsmen = player.waiting_of(Viking::boatsman);
+  const Crossing can = crossing(player);
+  return most_over(state, can, boatsmen - 1) < most_still_over(state, can, state.boat, boatsmen);
 }
 
 }  // namespace

@@ -37,8 +37,8 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
   const bool ships_support = state.options.ship_supports_island != 0;
   if ((legal_columns(homeland, tile, cell.row, ships_support) & bit) != 0) return {};
 
-  // With nothing beside it no side can be wrong: then the cell touches nothing above or below
-  // either.
+  // Only a side can be wrong, and only the coast and the cells beside it have sides that matter:
+  // with nothing there, whatever touched it above or below would have been enough.
   const auto beside = [&](int step) {
     return tile_at(homeland, {cell.row, static_cast<std::uint8_t>(cell.column + step)});
   };

@@ -12,7 +12,7 @@ namespace meadhall::vikings {
 // auction or, without one, with the offer. rules: Vikings, offer; advanced game, start of a round
 void begin_round(State& state, Journal* journal);
 
-// Asks the holder of the start player's marker for the first bid. rules: Vikings, auction
+// Asks the player in turn, who holds the marker, for the first bid. rules: Vikings, auction
 void begin_auction(State& state, Journal* journal);
 
 // The player asked bids `amount`, more than anybody before, or passes with 0. Ends the auction when
