@@ -192,10 +192,11 @@ TEST_CASE("explain drawn: how many of a kind lie beside the board") {
 TEST_CASE("explain line: the rule, what it would bring now, and who does not count and why") {
   for (const int round : {1, 2, 3, 4, 5, 6}) {
     Table table = market("L blue, L red").round(round).stand(ann, "N1, N2, N3").lay(ann, "S2 Sred");
-    CHECK(joined(table.explained("line nobles")) ==
-          "vikings.rule.nobles | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
-          "n=2 each=2] gold=0 points=4 | vikings.explain.line_threatened cell=N2 "
-          "tile=vikings.tile.ship_red warrior_cell=W2");
+    CHECK(
+        joined(table.explained("line nobles")) ==
+        "vikings.rule.nobles | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
+        "n=2 each=2] gold=0 points=4 | vikings.explain.line_threatened cell=N2 "
+        "tile=vikings.tile.ship_red warrior_cell=W2");
     table.owns(ann, "noble+1");
     CHECK(says(table, "line nobles",
                "vikings.explain.line_points line=[vikings.score.nobles player=seat1 n=2 each=3] "
