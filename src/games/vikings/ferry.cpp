@@ -1,6 +1,7 @@
 #include "games/vikings/ferry.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "games/vikings/moves.h"
@@ -37,15 +38,19 @@ int most_over(const State& state, const Crossing& can, int boatsmen) {
   if (state.options.single_ferry != 0) {
     return std::min(boatsmen, std::accumulate(can.begin(), can.end(), 0));
   }
+  // Sailing for whole kinds pays most for the largest ones; the rest of the boatsmen take one each
+  // of the others, round after round.
+  Crossing largest = can;
+  std::ranges::sort(largest, std::greater());
   int most = 0;
-  for (unsigned whole = 0; whole < (1U << kRows); ++whole) {
-    const int rounds = boatsmen - std::popcount(whole);
-    if (rounds < 0) continue;
-    int over = 0;
-    for (std::size_t kind = 0; kind < kRows; ++kind) {
-      over += (whole >> kind & 1U) != 0 ? can[kind] : std::min(can[kind], rounds);
+  int whole = 0;  // vikings of the kinds sailed for as a whole
+  for (int kinds = 0; kinds <= std::min(boatsmen, int{kRows}); ++kinds) {
+    int over = whole;
+    for (std::size_t kind = static_cast<std::size_t>(kinds); kind < kRows; ++kind) {
+      over += std::min(largest[kind], boatsmen - kinds);
     }
     most = std::max(most, over);
+    if (kinds < int{kRows}) whole += largest[static_cast<std::size_t>(kinds)];
   }
   return most;
 }
