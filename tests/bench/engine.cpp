@@ -84,11 +84,11 @@ long play(std::span<const OptionValues> ways, int games) {
 }
 
 void measure_playing(const meadhall::GameInfo& info, int games) {
-  for (const std::string_view game : {"basic", "advanced"}) {
+  for (const char* game : {"basic", "advanced"}) {
     const std::vector<OptionValues> ways = ways_to_play(info, game);
     const long decisions = play(ways, games);
     const double time = seconds([&] { play(ways, games); });
-    std::printf("random playouts, %-10s %6.2f M decisions/s  (%ld decisions a run)\n", game.data(),
+    std::printf("random playouts, %-10s %6.2f M decisions/s  (%ld decisions a run)\n", game,
                 static_cast<double>(decisions) / time / 1e6, decisions);
   }
 }
