@@ -58,7 +58,7 @@ Message drawn_refusal(const State& state, std::uint32_t kind) {
 }
 
 Message swap_refusal(const State& state, Cell cell) {
-  if (cell.row < kRows && cell.column < kColumns &&
+  if (cell.row < kRows &&
       (replaceable_columns(state.at(state.turn).homeland, cell.row, state.swapping) &
        column_bit(cell.column)) != 0) {
     return {};
@@ -82,8 +82,7 @@ Message convert_refusal(const State& state, Move move) {
 
 Message special_refusal(const State& state, Special special) {
   if (state.options.specials == 0) return Message("vikings.no.no_specials");
-  if (static_cast<std::size_t>(special) >= kSpecialKinds ||
-      std::ranges::find(state.face_up, special) == state.face_up.end()) {
+  if (std::ranges::find(state.face_up, special) == state.face_up.end()) {
     return Message("vikings.no.not_offered");
   }
   if (state.step == Step::special) return {};
