@@ -21,6 +21,7 @@ using Crossing = std::array<int, kRows>;
 Crossing crossing(const Player& player) {
   Crossing can{};
   for (std::size_t kind = 0; kind < kRows; ++kind) {
+    if (player.waiting[kind] == 0) continue;
     can[kind] =
         std::min<int>(player.waiting[kind], count(player.homeland.rows[kind].empty_tiles()));
   }
@@ -32,25 +33,22 @@ int can_cross(const Player& player) {
   return std::accumulate(can.begin(), can.end(), 0);
 }
 
-// The most vikings that `boatsmen` can bring over: each sails either for all of one kind, or for
-// one of each other kind.
-int most_over(const State& state, const Crossing& can, int boatsmen) {
+// The most vikings that `boatsmen` can bring over: each sails either for all of one kind, of which
+// the largest are the best, or for one of each other kind.
+int most_over(const State& state, Crossing can, int boatsmen) {
   if (state.options.single_ferry != 0) {
     return std::min(boatsmen, std::accumulate(can.begin(), can.end(), 0));
   }
-  // Sailing for whole kinds pays most for the largest ones; the rest of the boatsmen take one each
-  // of the others, round after round.
-  Crossing largest = can;
-  std::ranges::sort(largest, std::greater());
+  std::ranges::sort(can, std::greater());
+  const auto kinds = static_cast<int>(kRows - static_cast<std::size_t>(std::ranges::count(can, 0)));
   int most = 0;
-  int whole = 0;  // vikings of the kinds sailed for as a whole
-  for (int kinds = 0; kinds <= std::min(boatsmen, int{kRows}); ++kinds) {
-    int over = whole;
-    for (std::size_t kind = static_cast<std::size_t>(kinds); kind < kRows; ++kind) {
-      over += std::min(largest[kind], boatsmen - kinds);
+  for (int whole = 0; whole <= std::min(boatsmen, kinds); ++whole) {
+    int over = 0;
+    for (int i = 0; i < kinds; ++i) {
+      const int of_kind = can[static_cast<std::size_t>(i)];
+      over += i < whole ? of_kind : std::min(of_kind, boatsmen - whole);
     }
     most = std::max(most, over);
-    if (kinds < int{kRows}) whole += largest[static_cast<std::size_t>(kinds)];
   }
   return most;
 }
@@ -83,18 +81,28 @@ bool must_bring_most(const State& state) {
          (state.options.single_ferry == 0 || state.boat.on_tile != 0);
 }
 
-// Whether fewer could come over in all if one of this kind sailed now.
-bool wastes_by_carrying(const State& state, std::size_t kind) {
+constexpr unsigned kEverybody = (1U << kRows) - 1;
+
+// One bit a kind: who may board without fewer coming over in all.
+unsigned wasting_nobody(const State& state) {
   const Player& player = state.at(state.turn);
   const int boatsmen = player.waiting_of(Viking::boatsman);
   const Crossing can = crossing(player);
-  Crossing after = can;
-  --after[kind];
-  Boat boat = state.boat;
-  ++boat.carried;
-  boat.kinds = static_cast<std::uint8_t>(boat.kinds | 1U << kind);
-  return 1 + most_still_over(state, after, boat, boatsmen) <
-         most_still_over(state, can, state.boat, boatsmen);
+  // Where the boats to come can take one each of every kind as often as need be, all come over
+  // anyway.
+  if (state.options.single_ferry == 0 && std::ranges::max(can) < boatsmen) return kEverybody;
+  const int most = most_still_over(state, can, state.boat, boatsmen);
+  unsigned kinds = 0;
+  for (std::size_t kind = 0; kind < kRows; ++kind) {
+    if (can[kind] == 0 || !boat_takes(state.boat, kind)) continue;
+    Crossing after = can;
+    --after[kind];
+    Boat boat = state.boat;
+    ++boat.carried;
+    boat.kinds = static_cast<std::uint8_t>(boat.kinds | 1U << kind);
+    if (1 + most_still_over(state, after, boat, boatsmen) == most) kinds |= 1U << kind;
+  }
+  return kinds;
 }
 
 bool wastes_by_landing(const State& state) {
@@ -121,8 +129,9 @@ bool should_take_boat(const State& state) {
          can_cross(player) > player.waiting_of(Viking::boatsman);
 }
 
-bool may_carry(const State& state, std::size_t kind) {
-  return !should_take_boat(state) && (!must_bring_most(state) || !wastes_by_carrying(state, kind));
+unsigned may_carry(const State& state) {
+  if (should_take_boat(state)) return 0;
+  return must_bring_most(state) ? wasting_nobody(state) : kEverybody;
 }
 
 Message ferry_refusal(const State& state, Cell cell) {
@@ -139,9 +148,7 @@ Message ferry_refusal(const State& state, Cell cell) {
     return Message("vikings.no.tile_taken").with("cell", cell_text(cell));
   }
   if (should_take_boat(state)) return Message("vikings.no.forced_boat");
-  if (must_bring_most(state) && wastes_by_carrying(state, cell.row)) {
-    return Message("vikings.no.fewer_over");
-  }
+  if ((may_carry(state) >> cell.row & 1U) == 0) return Message("vikings.no.fewer_over");
   return {};
 }
 

@@ -37,8 +37,10 @@ Message land_refusal(const State& state);
 Message boat_refusal(const State& state);
 Message keep_refusal(const State& state);
 
-// Whether by option finalFerryDuty carrying one of this kind would leave more behind than need be.
-bool may_carry(const State& state, std::size_t kind);
+// One bit a kind: of those whom the boat could take, whom it may take. By option finalFerryDuty
+// nobody may who would leave more behind than need be, and nobody at all before a boat tile that
+// must be taken.
+unsigned may_carry(const State& state);
 
 // Whether the boatsman must take a boat tile: in the last scoring, by option, while his fellows
 // alone cannot bring everybody over. rules: Vikings, large scoring 1; option finalFerryBoat

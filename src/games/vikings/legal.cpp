@@ -28,10 +28,11 @@ void list_specials(const State& state, MoveList& moves) {
 
 void list_ferries(const State& state, MoveList& moves) {
   const Player& player = state.at(state.turn);
+  const unsigned allowed = may_carry(state);
   for (std::uint8_t kind = 0; kind < kRows; ++kind) {
-    const Columns columns = ferry_columns(player, state.boat, kind);
-    if (columns == 0 || !may_carry(state, kind)) continue;
-    for_each_column(columns, [&](std::uint8_t column) { moves.push_back(ferry({kind, column})); });
+    if ((allowed >> kind & 1U) == 0) continue;
+    for_each_column(ferry_columns(player, state.boat, kind),
+                    [&](std::uint8_t column) { moves.push_back(ferry({kind, column})); });
   }
   if (boat_refusal(state).empty()) moves.push_back(kBoat);
   if (land_refusal(state).empty()) moves.push_back(kLand);
