@@ -26,4 +26,11 @@ forbid 'Chance comes from core/rng.h alone.' '<random>|<ctime>|<chrono>|std::(sh
 forbid 'Their order differs between libraries.' 'std::(unordered_\w+|hash)\b' src/core src/games src/match
 forbid 'Rules count in whole numbers.' '\b(float|double)\b' src/games
 
+# What a tool dropped at the top is no part of the house.
+if git ls-files | cut -d/ -f1 | sort -u |
+  grep -vxE 'CMakeLists\.txt|CMakePresets\.json|README\.md|src|web|assets|tests|\..*'; then
+  printf '^ %s\n\n' 'Nothing else stands at the top.'
+  broken=1
+fi
+
 exit "$broken"

@@ -21,14 +21,6 @@ using vikings::Tile;
 using vikings::Viking;
 
 constexpr std::size_t kLines = kRows + 1;
-constexpr float kLeastColumns = 8;
-
-// The rightmost column with anything on it, counted from 1; 0 if there is none.
-std::size_t columns_used(const Homeland& home) {
-  Columns used = home.all_ships();
-  for (const vikings::IslandRow& row : home.rows) used |= row.tiles();
-  return static_cast<std::size_t>(64 - std::countl_zero(used));
-}
 
 class HomelandView {
  public:
@@ -52,8 +44,7 @@ class HomelandView {
       shelf_area_ = inner.cut_left(shelf_, 2);
     }
     mainland_ = std::clamp(cell_ * 1.5F, paint_.em(3.4F), paint_.em(7.5F));
-    columns_ =
-        std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home_) + 2);
+    columns_ = std::max(kLeastColumns, columns_used(home_) + 2);
     columns_ = std::min(columns_, vikings::kColumns);
     const float room = inner.w - mainland_ - paint_.em(0.4F);
     // Shrinks while its cells can still be hit, then scrolls.
@@ -458,53 +449,6 @@ class HomelandView {
 
 void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
   HomelandView(scene, seat, area).draw();
-}
-
-void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
-  const Homeland& home = player.homeland;
-  const std::size_t columns =
-      std::max<std::size_t>(static_cast<std::size_t>(kLeastColumns), columns_used(home) + 1);
-  const float cell =
-      std::min(area.h / static_cast<float>(kLines), area.w / (static_cast<float>(columns) + 0.5F));
-  const float left = area.x + cell * 0.5F;
-  const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
-  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, kParchmentBottom, 1);
-  for (std::size_t line = 0; line < kLines; ++line) {
-    const std::size_t row = kRows - line;
-    const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
-                    cell - 1};
-    paint.fill(band, rgb(0x3f86a8, line == 0 ? 0.26F : 0.16F));
-    const Columns tiles = row == kShipRow ? home.all_ships() : home.rows[row].tiles();
-    for (Columns rest = tiles; rest != 0; rest &= rest - 1) {
-      const auto column = static_cast<std::uint8_t>(std::countr_zero(rest));
-      const Cell at{static_cast<std::uint8_t>(row), column};
-      const Tile tile = vikings::tile_at(home, at);
-      const Rect place{left + cell * static_cast<float>(column), band.y, cell, cell - 1};
-      if (vikings::is_ship(tile)) {
-        const Colour sail = viking_colour(static_cast<Viking>(vikings::sail_of(tile)));
-        paint.list().AddTriangleFilled({place.x + cell * 0.2F, place.bottom() - 1.5F},
-                                       {place.center().x, place.y + 1},
-                                       {place.right() - cell * 0.2F, place.bottom() - 1.5F}, sail);
-        continue;
-      }
-      const float west = tile == Tile::left_end ? cell * 0.2F : 0;
-      const float east = tile == Tile::right_end ? cell * 0.2F : 0;
-      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2}, kSand);
-      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, kGrass);
-      const bool threat = (vikings::threatened(home, row) & vikings::column_bit(column)) != 0;
-      if ((home.rows[row].vikings & vikings::column_bit(column)) != 0) {
-        paint.disc(place.center(), cell * 0.34F, threat ? kDanger : kIvory);
-        paint.disc(place.center(), cell * 0.27F, viking_colour(static_cast<Viking>(row)));
-      }
-    }
-  }
-  for (std::size_t which = 0; which < vikings::kBuildings; ++which) {
-    const Cell at = player.building_at[which];
-    if (at == vikings::kNowhere) continue;
-    const Rect place{left + cell * static_cast<float>(at.column),
-                     top + cell * static_cast<float>(kRows - at.row), cell, cell - 1};
-    paint.outline(place.inset(0.5F), rgb(0x8fd0a0), 1.5F, 1);
-  }
 }
 
 }  // namespace meadhall::table
