@@ -17,7 +17,8 @@ Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, 
   const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
   const float high = std::max(paint.em(2.3F), narrow ? 42.0F : 0);
   if (button(frame, {"hall"}, around(place.center(), place.w, high), home)) frame.order("hall");
-  const float used = paint.text({bar.x, bar.center().y}, title, {Face::heading, 1.5F, kOnWood});
+  const float used =
+      paint.text({bar.x, bar.center().y}, title, {Face::heading, 1.5F, tone.on_wood});
   return {bar.x + used, bar.center().y};
 }
 

@@ -14,9 +14,9 @@ void draw_credits(Frame& frame) {
 
   screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2),
                         paint.em(narrow ? 0.5F : 1.4F));
-  const Type strong{Face::bold, 1.08F, kInk};
-  const Type plain{Face::sans, 1.0F, kInkSoft};
-  const Type heading{Face::heading, 1.3F, kInk};
+  const Type strong{Face::bold, 1.08F, tone.ink};
+  const Type plain{Face::sans, 1.0F, tone.ink_soft};
+  const Type heading{Face::heading, 1.3F, tone.ink};
 
   const auto content = [&](Rect room, bool draws) {
     const float top = room.y;

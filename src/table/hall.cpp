@@ -85,8 +85,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door) {
   const float radius = paint.em(0.7F);
   paint.shadow(area, radius, 1.2F);
   if (door.open) {
-    paint.gradient(area, kParchmentTop, kParchmentBottom, radius);
-    paint.outline(area.inset(0.75F), kParchmentEdge, 1.5F, radius);
+    paint.gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
+    paint.outline(area.inset(0.75F), tone.parchment_edge, 1.5F, radius);
   } else {
     paint.fill(area, rgb(0x0e2838), radius);
     paint.outline(area.inset(0.5F), rgb(0xffffff, 0.12F), 1, radius);
@@ -97,8 +97,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door) {
   Rect picture = low ? room.cut_left(room.w * 0.38F, paint.em(0.8F))
                      : room.cut_top(room.h - words, paint.em(0.6F));
   door.picture(paint, picture);
-  const Colour ink = door.open ? kInk : kOnSea;
-  const Colour soft = door.open ? kInkSoft : kOnSeaSoft;
+  const Colour ink = door.open ? tone.ink : tone.on_sea;
+  const Colour soft = door.open ? tone.ink_soft : tone.on_sea_soft;
   const Rect head = room.cut_top(paint.em(1.9F));
   paint.text_within({head.x, head.center().y}, head.w, frame.words(door.name),
                     {Face::heading, 1.4F, ink});
@@ -116,7 +116,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door) {
                      paint.width(frame.words("ui.coming"), {Face::bold, 0.92F, 0}) + paint.em(1.4F),
                      paint.em(1.7F)};
     paint.outline(badge, rgb(0xb9cdd3, 0.6F), 1, paint.em(0.85F));
-    paint.text(badge.center(), frame.words("ui.coming"), {Face::bold, 0.92F, kOnSeaSoft},
+    paint.text(badge.center(), frame.words("ui.coming"), {Face::bold, 0.92F, tone.on_sea_soft},
                Align::center);
   }
 }
@@ -147,14 +147,14 @@ void draw_hall(Frame& frame) {
              {Face::heading, big, rgb(0xffe9bf)}, Align::center);
   if (!flat) {
     paint.text_within({middle, head.y + head.h * 0.82F}, head.w, frame.words("ui.motto"),
-                      {Face::sans, narrow ? 1.0F : 1.15F, kOnSeaSoft}, Align::center);
+                      {Face::sans, narrow ? 1.0F : 1.15F, tone.on_sea_soft}, Align::center);
     const float reach =
         std::min(head.w * 0.48F,
                  paint.width(frame.words("app.title"), {Face::heading, big, 0}) / 2 + paint.em(5));
     for (const float side : {-1.0F, 1.0F}) {
       const Point end{middle + side * reach, head.y + head.h * 0.42F};
-      paint.line(end, {end.x - side * paint.em(3.4F), end.y}, kGoldEdge, 2);
-      paint.disc(end, paint.em(0.22F), kGoldEdge);
+      paint.line(end, {end.x - side * paint.em(3.4F), end.y}, tone.gold_edge, 2);
+      paint.disc(end, paint.em(0.22F), tone.gold_edge);
     }
   }
 

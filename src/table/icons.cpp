@@ -34,7 +34,7 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
   switch (icon) {
     case Icon::coin:
       pen.disc(0, 0, 0.46F, rgb(0x8a5a12));
-      pen.disc(0, 0, 0.41F, kCoin);
+      pen.disc(0, 0, 0.41F, tone.coin);
       pen.ring(0, 0, 0.28F, rgb(0xb07c1e), 0.07F);
       pen.segment(0, -0.15F, 0, 0.15F, rgb(0x8a5a12), 0.09F);
       break;
@@ -79,12 +79,12 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
     case Icon::lock:
       pen.to(-0.2F, 0).curve(-0.2F, -0.48F, 0.2F, -0.48F, 0.2F, 0).stroke(colour, 0.1F);
       pen.box(-0.32F, -0.04F, 0.64F, 0.46F, colour, 0.08F);
-      pen.disc(0, 0.16F, 0.08F, kWoodDark);
+      pen.disc(0, 0.16F, 0.08F, tone.wood_dark);
       break;
     case Icon::dice:
       pen.box(-0.38F, -0.38F, 0.76F, 0.76F, colour, 0.14F);
       for (const Point& spot : {Point{-0.18F, -0.18F}, Point{0.18F, 0.18F}, Point{0, 0}}) {
-        pen.disc(spot.x, spot.y, 0.09F, kWoodDark);
+        pen.disc(spot.x, spot.y, 0.09F, tone.wood_dark);
       }
       break;
     case Icon::wheel:
@@ -114,7 +114,7 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
       pen.box(-0.32F, -0.4F, 0.64F, 0.8F, colour, 0.08F);
       for (int i = 0; i < 3; ++i) {
         const float y = -0.2F + 0.2F * static_cast<float>(i);
-        pen.segment(-0.18F, y, 0.18F, y, kWoodDark, 0.07F);
+        pen.segment(-0.18F, y, 0.18F, y, tone.wood_dark, 0.07F);
       }
       break;
     case Icon::left:

@@ -32,13 +32,14 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   Rect room = area.inset(paint.em(0.8F), paint.em(0.5F));
   if (titled) {
     const Rect head = room.cut_top(paint.em(1.7F));
-    paint.text({head.x, head.center().y}, frame.words("page.log"), {Face::heading, 1.08F, kOnSea});
+    paint.text({head.x, head.center().y}, frame.words("page.log"),
+               {Face::heading, 1.08F, tone.on_sea});
     paint.text({head.right(), head.center().y},
                frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
-               {Face::sans, 0.85F, kOnSeaSoft}, Align::right);
+               {Face::sans, 0.85F, tone.on_sea_soft}, Align::right);
   }
   if (lines_.empty()) {
-    paint.paragraph(room, frame.words("ui.log_empty"), {Face::sans, 1.0F, kOnSeaSoft});
+    paint.paragraph(room, frame.words("ui.log_empty"), {Face::sans, 1.0F, tone.on_sea_soft});
     return;
   }
   const float height = frame.view.touch ? std::max(paint.em(1.7F), 32.0F) : paint.em(1.5F);
@@ -73,22 +74,23 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
                   static_cast<int>(index(*line.seat)) + 1);
     } else {
       draw_icon(paint, heading ? Icon::star : Icon::wheel, {x + paint.em(0.45F), row.center().y},
-                paint.em(0.85F), kGoldEdge);
+                paint.em(0.85F), tone.gold_edge);
     }
     x += paint.em(1.35F);
     float right = row.right() - paint.em(0.2F);
     if (line.points != 0) {
       right -= paint.em(2.9F);
-      draw_points(paint, {right, row.center().y}, line.points, {Face::bold, 0.92F, kOnSea}, true);
+      draw_points(paint, {right, row.center().y}, line.points, {Face::bold, 0.92F, tone.on_sea},
+                  true);
     }
     if (line.gold != 0) {
       right -= paint.em(2.9F);
-      draw_gold(paint, {right, row.center().y}, line.gold, {Face::bold, 0.92F, kOnSea}, true);
+      draw_gold(paint, {right, row.center().y}, line.gold, {Face::bold, 0.92F, tone.on_sea}, true);
     }
     const Type type{heading ? Face::bold : Face::sans, 0.97F,
-                    heading        ? kHighlight
-                    : line.current ? kOnSea
-                                   : kOnSeaSoft};
+                    heading        ? tone.highlight
+                    : line.current ? tone.on_sea
+                                   : tone.on_sea_soft};
     paint.text_within({x, row.center().y}, right - x - paint.em(0.3F), line.text, type);
   }
   frame.targets.end_scroll();

@@ -39,7 +39,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const bool shut =
       button(frame, {"menu-close"}, head.cut_right(height), {.label = "", .icon = Icon::close});
   paint.text({head.x + paint.em(0.4F), head.center().y}, frame.words("vikings.name"),
-             {Face::heading, 1.3F, kInk});
+             {Face::heading, 1.3F, tone.ink});
   bool stays = !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   for (const Entry& entry : entries) {
     const ButtonSpec spec{
@@ -85,18 +85,18 @@ bool draw_keys(Frame& frame) {
   const bool shut = button(frame, {"keys-close"},
                            head.cut_right(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0)),
                            {.label = "", .icon = Icon::close, .role = Role::choice});
-  paint.text({head.x, head.center().y}, frame.words("ui.keys"), {Face::heading, 1.4F, kInk});
+  paint.text({head.x, head.center().y}, frame.words("ui.keys"), {Face::heading, 1.4F, tone.ink});
   for (const Key& key : kKeys) {
     Rect row = room.cut_top(line);
     const Rect cap = row.cut_left(paint.em(8)).inset(0, paint.em(0.2F));
     paint.fill(cap, rgb(0x8a5a33, 0.18F), paint.em(0.3F));
-    paint.text(cap.center(), key.key, {Face::bold, 1.0F, kInk}, Align::center);
+    paint.text(cap.center(), key.key, {Face::bold, 1.0F, tone.ink}, Align::center);
     paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1),
-                      frame.words(key.does), {Face::sans, 1.0F, kInkSoft});
+                      frame.words(key.does), {Face::sans, 1.0F, tone.ink_soft});
   }
   paint.paragraph(room.inset(0, paint.em(0.4F)),
                   frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note"),
-                  {Face::sans, 0.92F, kInkFaint});
+                  {Face::sans, 0.92F, tone.ink_faint});
   return !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
@@ -104,7 +104,7 @@ void NoticeStrip::draw(Frame& frame) {
   const auto& notice = frame.app.notice();
   if (!notice || closed_ == frame.app.revision()) return;
   Paint& paint = frame.paint;
-  const Type type{Face::bold, 1.02F, notice->error ? rgb(0xfff1e6) : kInk};
+  const Type type{Face::bold, 1.02F, notice->error ? rgb(0xfff1e6) : tone.ink};
   const float most = std::min(frame.view.width - paint.em(2), paint.em(42));
   const float room = std::min(most - paint.em(5), paint.width(notice->text, type) + 2);
   const float words = paint.paragraph_height(room, notice->text, type);
@@ -117,13 +117,13 @@ void NoticeStrip::draw(Frame& frame) {
     paint.gradient(area, rgb(0x93281d), rgb(0x741c13), radius);
     paint.outline(area.inset(0.5F), rgb(0xffb4a3), 1.5F, radius);
   } else {
-    paint.gradient(area, kParchmentTop, kParchmentBottom, radius);
-    paint.outline(area.inset(0.5F), kParchmentEdge, 1.5F, radius);
+    paint.gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
+    paint.outline(area.inset(0.5F), tone.parchment_edge, 1.5F, radius);
   }
   const Point mark{area.x + paint.em(1.3F), area.center().y};
-  paint.disc(mark, paint.em(0.75F), notice->error ? rgb(0xffd9ce) : kParchmentEdge);
+  paint.disc(mark, paint.em(0.75F), notice->error ? rgb(0xffd9ce) : tone.parchment_edge);
   paint.text(mark, notice->error ? "!" : "i",
-             {Face::bold, 1.05F, notice->error ? rgb(0x741c13) : kIvory}, Align::center);
+             {Face::bold, 1.05F, notice->error ? rgb(0x741c13) : tone.ivory}, Align::center);
   paint.paragraph({area.x + paint.em(2.6F), area.y + paint.em(0.5F), room + 2, words + 4},
                   notice->text, type);
   draw_icon(paint, Icon::close, {area.right() - paint.em(1.1F), area.center().y}, paint.em(0.85F),

@@ -8,8 +8,8 @@
 namespace meadhall::table {
 namespace {
 
-const Type kHeading{Face::heading, 1.2F, kInk};
-const Type kSentence{Face::sans, 1.0F, kInkSoft};
+Type heading() { return {Face::heading, 1.2F, tone.ink}; }
+Type sentence() { return {Face::sans, 1.0F, tone.ink_soft}; }
 
 float control_height(const Frame& frame) {
   return frame.view.touch || frame.view.width < frame.em(44) ? 44.0F : frame.em(2.3F);
@@ -17,7 +17,7 @@ float control_height(const Frame& frame) {
 
 float heading(Frame& frame, const Rect& room, std::string_view words) {
   const float high = frame.em(2.0F);
-  frame.paint.text({room.x, room.y + high * 0.45F}, words, kHeading);
+  frame.paint.text({room.x, room.y + high * 0.45F}, words, heading());
   return high;
 }
 
@@ -142,10 +142,10 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
     const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
     const bool own = seat.colour == colour;
     const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.30F);
-    if (own) paint.disc(place.center(), radius, kInk);
-    paint.disc(place.center(), radius - (own ? 2.5F : 0), kSeatColour[colour]);
+    if (own) paint.disc(place.center(), radius, tone.ink);
+    paint.disc(place.center(), radius - (own ? 2.5F : 0), tone.seats[colour]);
     paint.ring(place.center(), radius, rgb(0x2d2015, 0.7F), 1);
-    if (contact.pointed) paint.ring(place.center(), radius + 2, kAction, 2);
+    if (contact.pointed) paint.ring(place.center(), radius + 2, tone.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
     if (contact.clicked) {
       frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
@@ -153,10 +153,10 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
   }
   const Contact contact = frame.targets.add({"name", number}, row, Role::control);
   paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
+  paint.outline(row.inset(0.5F), contact.pointed ? tone.action : tone.parchment_edge,
                 contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
   paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name,
-                    {Face::bold, 1.08F, kInk});
+                    {Face::bold, 1.08F, tone.ink});
   if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
   if (contact.clicked) {
     frame.text_edit =
@@ -179,15 +179,15 @@ float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float top = room.y;
   room.cut_top(heading(frame, room, frame.words("ui.seed")));
-  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), kSentence) + paint.em(0.3F));
+  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), sentence()) + paint.em(0.3F));
   Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
   row.w = std::min(row.w, paint.em(14));
   const Contact contact = frame.targets.add({"seed"}, row, Role::control);
   paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(row.inset(0.5F), contact.pointed ? kAction : kParchmentEdge,
+  paint.outline(row.inset(0.5F), contact.pointed ? tone.action : tone.parchment_edge,
                 contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
   paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seed_,
-                    {Face::bold, 1.05F, kInk});
+                    {Face::bold, 1.05F, tone.ink});
   if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
   if (contact.clicked) frame.text_edit = TextEdit{"seed", seed_, row.x, row.y, row.w, row.h};
   return room.y - top;
@@ -199,12 +199,12 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
   for (const Group& group : groups_) {
     if (room.y > top) room.cut_top(paint.em(0.5F));
     room.cut_top(heading(frame, room, group.heading));
-    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, group.sentence, kSentence) +
+    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, group.sentence, sentence()) +
                  paint.em(0.6F));
     for (const Option& option : group.options) {
       paint.line({room.x, room.y}, {room.right(), room.y}, rgb(0x8a5a33, 0.3F));
       room.cut_top(paint.em(0.5F));
-      room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, option.sentence, kSentence) +
+      room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, option.sentence, sentence()) +
                    paint.em(0.35F));
       room.cut_top(draw_values(frame, "option", option.which, room, option.values) +
                    paint.em(0.7F));
@@ -215,15 +215,15 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
 
 float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
-  const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, kSentence);
+  const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, sentence());
   const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
   paint.fill(note, rgb(0xc79a5b, 0.25F), paint.em(0.4F));
-  paint.fill({note.x, note.y + 4, 4, note.h - 8}, kAction, 2);
+  paint.fill({note.x, note.y + 4, 4, note.h - 8}, tone.action, 2);
   paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"),
-             {Face::bold, 1.0F, kInk});
+             {Face::bold, 1.0F, tone.ink});
   paint.paragraph(
       {note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4},
-      reconstructed_, kSentence);
+      reconstructed_, sentence());
   return note.h;
 }
 
@@ -237,7 +237,7 @@ void NewMatchScreen::draw(Frame& frame) {
   // The bar above, the way to the table below, the choices between them.
   const Point after = draw_bar(frame, screen, narrow, frame.words("vikings.name"), Role::control);
   paint.text({after.x + paint.em(0.8F), after.y}, frame.words("app.new_title"),
-             {Face::sans, 1.1F, kOnWoodSoft});
+             {Face::sans, 1.1F, tone.on_wood_soft});
 
   screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2),
                         paint.em(narrow ? 0.5F : 1.1F));

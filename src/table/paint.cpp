@@ -121,13 +121,13 @@ void Paint::glow_disc(Point center, float radius, float strength, Colour colour)
 void Paint::parchment(const Rect& area) {
   const float radius = em(0.6F);
   shadow(area, radius);
-  gradient(area, kParchmentTop, kParchmentBottom, radius);
-  outline(area.inset(0.75F), kParchmentEdge, 1.5F, radius);
+  gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
+  outline(area.inset(0.75F), tone.parchment_edge, 1.5F, radius);
   outline(area.inset(em(0.25F)), rgb(0x8a5a33, 0.22F), 1, radius - em(0.2F));
 }
 
 void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
-  gradient(area, kWoodTop, kWoodBottom, radius, corners);
+  gradient(area, tone.wood_top, tone.wood_bottom, radius, corners);
   // The grain: a few long, quiet lines.
   const Clip clipped(*this, area);
   for (int i = 1; i <= 3; ++i) {
@@ -140,7 +140,7 @@ void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
 }
 
 void Paint::sunk(const Rect& area, float radius) {
-  fill(area, kDepth, radius);
+  fill(area, tone.depth, radius);
   outline(area.inset(0.5F), rgb(0xffffff, 0.06F), 1, radius);
 }
 

@@ -25,7 +25,7 @@ struct Fonts {
 struct Type {
   Face face = Face::sans;
   float size = 1.0F;
-  Colour colour = kInk;
+  Colour colour = tone.ink;
 };
 
 class Paint {
@@ -50,8 +50,8 @@ class Paint {
   void shadow(const Rect& area, float radius, float strength = 1);
 
   // A soft light around what may be chosen; `strength` 0 to 1.
-  void glow(const Rect& area, float radius, float strength, Colour colour = kHighlight);
-  void glow_disc(Point center, float radius, float strength, Colour colour = kHighlight);
+  void glow(const Rect& area, float radius, float strength, Colour colour = tone.highlight);
+  void glow_disc(Point center, float radius, float strength, Colour colour = tone.highlight);
 
   void parchment(const Rect& area);
   void wood(const Rect& area, float radius, ImDrawFlags corners = 0);

@@ -40,43 +40,52 @@ constexpr Colour darker(Colour colour, float by) {
   return blend(colour, colour & IM_COL32_A_MASK, by);
 }
 
-inline constexpr Colour kSeaTop = rgb(0x16384a);
-inline constexpr Colour kSeaBottom = rgb(0x0c2231);
-inline constexpr Colour kDepth = rgb(0x081924, 0.55F);  // a panel sunk into the sea
-inline constexpr Colour kWaterTile = rgb(0x3f86a8);
-inline constexpr Colour kWaterDeep = rgb(0x2f6d8c);
-inline constexpr Colour kSand = rgb(0xe8d9a0);
-inline constexpr Colour kGrass = rgb(0x7fa85a);
-inline constexpr Colour kGrassDark = rgb(0x688f48);
+// What each colour is for; a theme gives all of them. The usual theme is the night sea.
+struct Palette {
+  Colour sea_top = rgb(0x16384a);
+  Colour sea_bottom = rgb(0x0c2231);
+  Colour depth = rgb(0x081924, 0.55F);  // a panel sunk into the sea
+  Colour water_tile = rgb(0x3f86a8);
+  Colour water_deep = rgb(0x2f6d8c);
+  Colour sand = rgb(0xe8d9a0);
+  Colour grass = rgb(0x7fa85a);
+  Colour grass_dark = rgb(0x688f48);
+  Colour parchment_top = rgb(0xf3e8cd);
+  Colour parchment_bottom = rgb(0xe5d3ab);
+  Colour parchment_edge = rgb(0x8a5a33);
+  Colour ink = rgb(0x2d2015);
+  Colour ink_soft = rgb(0x4b3826);
+  Colour ink_faint = rgb(0x67502f);
+  Colour wood_top = rgb(0x6e4a2f);
+  Colour wood_bottom = rgb(0x4f3422);
+  Colour wood_dark = rgb(0x2a1b11);
+  Colour gold_edge = rgb(0xc79a5b);
+  Colour on_wood = rgb(0xf6ecd6);
+  Colour on_wood_soft = rgb(0xe6d3ae);
+  Colour on_sea = rgb(0xeaf1f0);
+  Colour on_sea_soft = rgb(0xb9cdd3);
+  Colour highlight = rgb(0xffe08a);
+  Colour danger = rgb(0xe05a47);
+  Colour danger_ink = rgb(0x8f2018);  // danger as text on parchment
+  Colour danger_on_sea = rgb(0xff9a86);
+  Colour action = rgb(0x7b2f26);
+  Colour on_action = rgb(0xfff4dc);
+  Colour ivory = rgb(0xf4ecd8);
+  Colour coin = rgb(0xf0c24b);
+  Colour laurel = rgb(0xbfe0a0);
 
-inline constexpr Colour kParchmentTop = rgb(0xf3e8cd);
-inline constexpr Colour kParchmentBottom = rgb(0xe5d3ab);
-inline constexpr Colour kParchmentEdge = rgb(0x8a5a33);
-inline constexpr Colour kInk = rgb(0x2d2015);
-inline constexpr Colour kInkSoft = rgb(0x4b3826);
-inline constexpr Colour kInkFaint = rgb(0x67502f);
+  // By SeatInfo::colour: ivory, orange, light brown, brown, blue, red.
 
-inline constexpr Colour kWoodTop = rgb(0x6e4a2f);
-inline constexpr Colour kWoodBottom = rgb(0x4f3422);
-inline constexpr Colour kWoodDark = rgb(0x2a1b11);
-inline constexpr Colour kGoldEdge = rgb(0xc79a5b);
-inline constexpr Colour kOnWood = rgb(0xf6ecd6);
-inline constexpr Colour kOnWoodSoft = rgb(0xe6d3ae);
-inline constexpr Colour kOnSea = rgb(0xeaf1f0);
-inline constexpr Colour kOnSeaSoft = rgb(0xb9cdd3);
+  // By SeatInfo::colour: ivory, orange, light brown, brown, blue, red.
+  std::array<Colour, 6> seats = {rgb(0xe9dfc4), rgb(0xe08a3c), rgb(0xbf8f5f),
+                                 rgb(0x8a5c3c), rgb(0x5b97cf), rgb(0xcc5a4a)};
 
-inline constexpr Colour kHighlight = rgb(0xffe08a);
-inline constexpr Colour kDanger = rgb(0xe05a47);
-inline constexpr Colour kDangerInk = rgb(0x8f2018);  // danger as text on parchment
-inline constexpr Colour kDangerOnSea = rgb(0xff9a86);
-inline constexpr Colour kAction = rgb(0x7b2f26);
-inline constexpr Colour kOnAction = rgb(0xfff4dc);
-inline constexpr Colour kIvory = rgb(0xf4ecd8);
-inline constexpr Colour kCoin = rgb(0xf0c24b);
-inline constexpr Colour kLaurel = rgb(0xbfe0a0);
+  // By vikings::Viking: fisherman, goldsmith, scout, noble, warrior, boatsman.
+  std::array<Colour, 6> vikings = {rgb(0x3b78b5), rgb(0xdba82f), rgb(0x4c9a55),
+                                   rgb(0xb8453a), rgb(0x2d2b2a), rgb(0x8d969c)};
+};
 
-// By SeatInfo::colour: ivory, orange, light brown, brown, blue, red.
-inline constexpr std::array<Colour, 6> kSeatColour = {rgb(0xe9dfc4), rgb(0xe08a3c), rgb(0xbf8f5f),
-                                                      rgb(0x8a5c3c), rgb(0x5b97cf), rgb(0xcc5a4a)};
+// The palette everything is drawn with. Set between frames, by Table, from the player's settings.
+inline Palette tone;
 
 }  // namespace meadhall::table

@@ -80,9 +80,9 @@ void Stepper::draw(Frame& frame, const Rect& area, const TargetName& less, const
   if (runs(frame, less, fewer)) change(-1);
   if (runs(frame, more, greater)) change(1);
   paint.fill(room, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(room.inset(0.5F), legal() ? kParchmentEdge : kDangerInk, legal() ? 1.0F : 2.0F,
-                paint.em(0.4F));
-  const Type type{Face::bold, 1.2F, legal() ? kInk : kDangerInk};
+  paint.outline(room.inset(0.5F), legal() ? tone.parchment_edge : tone.danger_ink,
+                legal() ? 1.0F : 2.0F, paint.em(0.4F));
+  const Type type{Face::bold, 1.2F, legal() ? tone.ink : tone.danger_ink};
   const float sign = paint.em(1.05F);
   const Point middle{room.center().x - sign * 0.55F, room.center().y};
   paint.number(middle, value_, type, Align::center);

@@ -14,11 +14,11 @@ struct Skin {
 
 Skin skin_of(Look look) {
   switch (look) {
-    case Look::action: return {rgb(0x8d3a2f), rgb(0x6f281f), rgb(0x4d1a14), kOnAction};
-    case Look::paper: return {rgb(0xfaf2dd), rgb(0xecdcb8), rgb(0x8a5a33), kInk};
+    case Look::action: return {rgb(0x8d3a2f), rgb(0x6f281f), rgb(0x4d1a14), tone.on_action};
+    case Look::paper: return {rgb(0xfaf2dd), rgb(0xecdcb8), rgb(0x8a5a33), tone.ink};
     case Look::chosen: return {rgb(0x5d4128), rgb(0x4a3220), rgb(0x2a1b11), rgb(0xffe9bf)};
-    case Look::wood: return {rgb(0x5a3b25), rgb(0x452d1c), rgb(0x2a1b11), kOnWood};
-    case Look::sea: return {rgb(0x1e4a60), rgb(0x16384a), rgb(0x3a6a80), kOnSea};
+    case Look::wood: return {rgb(0x5a3b25), rgb(0x452d1c), rgb(0x2a1b11), tone.on_wood};
+    case Look::sea: return {rgb(0x1e4a60), rgb(0x16384a), rgb(0x3a6a80), tone.on_sea};
   }
   return {};
 }
@@ -44,7 +44,8 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   paint.gradient(area, fade(lighter(skin.top, lit), strength),
                  fade(lighter(skin.bottom, lit), strength), radius);
   paint.outline(area.inset(0.5F), fade(skin.edge, strength), 1, radius);
-  if (spec.enabled && contact.pointed) paint.outline(area.inset(0.5F), kHighlight, 1.5F, radius);
+  if (spec.enabled && contact.pointed)
+    paint.outline(area.inset(0.5F), tone.highlight, 1.5F, radius);
   if (contact.focused && spec.enabled) focus_ring(frame, area, radius);
 
   const Type type{Face::bold, spec.size, fade(skin.ink, spec.enabled ? 1.0F : 0.55F)};
@@ -67,13 +68,13 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
 
 void focus_ring(Frame& frame, const Rect& area, float radius) {
   frame.paint.outline(area.inset(-3), rgb(0x0c2231), 4, radius + 3);
-  frame.paint.outline(area.inset(-3), kHighlight, 2.2F, radius + 3);
+  frame.paint.outline(area.inset(-3), tone.highlight, 2.2F, radius + 3);
 }
 
 void draw_sea(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect all = frame.screen();
-  paint.gradient(all, kSeaTop, kSeaBottom);
+  paint.gradient(all, tone.sea_top, tone.sea_bottom);
   // Faint waves in staggered rows.
   const float step_x = frame.em(8);
   const float step_y = frame.em(3.2F);
@@ -103,13 +104,14 @@ bool draw_veil(Frame& frame, float opacity) {
 }
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {
-  const Colour ground = kSeatColour[colour % kSeatColour.size()];
-  paint.disc(center, size * 0.5F, kWoodDark);
+  const Colour ground = tone.seats[colour % tone.seats.size()];
+  paint.disc(center, size * 0.5F, tone.wood_dark);
   paint.disc(center, size * 0.45F, ground);
   paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
   const bool pale = colour <= 2;
   if (number > 0) {
-    paint.number(center, number, {Face::bold, size * 0.62F / paint.em(), pale ? kInk : kIvory},
+    paint.number(center, number,
+                 {Face::bold, size * 0.62F / paint.em(), pale ? tone.ink : tone.ivory},
                  Align::center);
   }
 }

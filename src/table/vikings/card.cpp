@@ -32,8 +32,9 @@ float Card::height(Scene& scene, float width) const {
   const float wrapped = narrow(scene) ? em * 1.5F : 0;  // the question may need a line of its own
   // What the question takes where it does not fit beside the name.
   const Paint& paint = scene.frame.paint;
-  const float lines = paint.paragraph_height(width - em * 1.8F, scene.model.question, kCardStrong);
-  const float asked = paint.width(scene.model.question, kCardStrong) > width - em * 8 ? lines : 0;
+  const float lines =
+      paint.paragraph_height(width - em * 1.8F, scene.model.question, card_strong());
+  const float asked = paint.width(scene.model.question, card_strong()) > width - em * 8 ? lines : 0;
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
@@ -117,17 +118,17 @@ void Card::draw(Scene& scene, const Rect& area) {
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));
-    const float name_room = std::min(head.w * 0.4F, paint.width(info.name, kCardTitle));
-    paint.text_within({head.x, head.center().y}, name_room, info.name, kCardTitle);
+    const float name_room = std::min(head.w * 0.4F, paint.width(info.name, card_title()));
+    paint.text_within({head.x, head.center().y}, name_room, info.name, card_title());
     head.cut_left(name_room + paint.em(0.5F));
-    const bool fits = paint.width(scene.model.question, kCardStrong) <= head.w - paint.em(0.5F);
+    const bool fits = paint.width(scene.model.question, card_strong()) <= head.w - paint.em(0.5F);
     if (fits) {
       paint.line({head.x, head.y + head.h * 0.22F}, {head.x, head.bottom() - head.h * 0.22F},
-                 kParchmentEdge, 1.5F);
+                 tone.parchment_edge, 1.5F);
       head.cut_left(paint.em(0.5F));
-      paint.text_within({head.x, head.center().y}, head.w, scene.model.question, kCardStrong);
+      paint.text_within({head.x, head.center().y}, head.w, scene.model.question, card_strong());
     } else {
-      room.cut_top(paint.paragraph(room, scene.model.question, kCardStrong) + paint.em(0.2F));
+      room.cut_top(paint.paragraph(room, scene.model.question, card_strong()) + paint.em(0.2F));
     }
   }
   switch (scene.state.step) {
@@ -152,7 +153,7 @@ void Card::draw_take(Scene& scene, Rect room) {
     draw_exchange(scene, room.cut_bottom(answer_height(scene), paint.em(0.3F)));
   }
   if (!scene.focus.slot || scene.state.wheel[*scene.focus.slot].empty()) {
-    paint.paragraph(room, hand_hint(scene, "ui.hint_take", "table.hint_take_tap"), kCardBody);
+    paint.paragraph(room, hand_hint(scene, "ui.hint_take", "table.hint_take_tap"), card_body());
     return;
   }
   const Consequences::Told& told =
@@ -174,24 +175,24 @@ void Card::draw_take(Scene& scene, Rect room) {
       scene.frame.order(vikings::text(vikings::take(*scene.focus.slot)));
     }
   }
-  const float line = paint.line_height(kCardBody);
-  paint.text_within({room.x, room.y + line / 2}, room.w, told.name, kCardStrong);
+  const float line = paint.line_height(card_body());
+  paint.text_within({room.x, room.y + line / 2}, room.w, told.name, card_strong());
   Rect rest = room;
   rest.cut_top(line);
-  rest.cut_top(paint.paragraph(rest, told.price, kCardBody));
+  rest.cut_top(paint.paragraph(rest, told.price, card_body()));
   if (!legal) {
-    paint.paragraph(rest, told.refusal, kCardWarning);
+    paint.paragraph(rest, told.refusal, card_warning());
     return;
   }
   if (!told.special.empty()) {
-    const float high = paint.line_height(kCardStrong);
+    const float high = paint.line_height(card_strong());
     draw_special_mark(paint, {rest.x + paint.em(0.5F), rest.y + high / 2}, paint.em(0.95F));
     Rect beside = rest;
     beside.cut_left(paint.em(1.4F));
-    rest.cut_top(paint.paragraph(beside, told.special, kCardStrong));
+    rest.cut_top(paint.paragraph(beside, told.special, card_strong()));
   }
-  if (!told.purse.empty()) rest.cut_top(paint.paragraph(rest, told.purse, kCardBody));
-  paint.paragraph(rest, told.place, told.no_place ? kCardWarning : kCardBody);
+  if (!told.purse.empty()) rest.cut_top(paint.paragraph(rest, told.purse, card_body()));
+  paint.paragraph(rest, told.place, told.no_place ? card_warning() : card_body());
 }
 
 void Card::draw_exchange(Scene& scene, Rect row) {
@@ -233,7 +234,7 @@ void Card::draw_pay(Scene& scene, Rect room) {
         float x = area.x + paint.em(narrow(scene) ? 0.5F : 0.7F);
         const float y = area.center().y;
         if (gold > 0)
-          x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, kInk}) + paint.em(0.3F);
+          x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, tone.ink}) + paint.em(0.3F);
         if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, rgb(0x3f6b1f)});
       });
 }
@@ -245,7 +246,7 @@ void Card::draw_place(Scene& scene, Rect room) {
   if (step == Step::place && scene.focus.cell) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
     const bool worse = told.gold < 0 || told.points < 0;
-    paint.paragraph(room, told.words, worse ? kCardWarning : kCardBody);
+    paint.paragraph(room, told.words, worse ? card_warning() : card_body());
     return;
   }
   paint.paragraph(room,
@@ -253,7 +254,7 @@ void Card::draw_place(Scene& scene, Rect room) {
                                     : step == Step::start ? "ui.hint_start"
                                     : ship                ? "ui.hint_ship"
                                                           : "ui.hint_place"),
-                  kCardBody);
+                  card_body());
 }
 
 void Card::draw_stand(Scene& scene, Rect room) {
@@ -272,7 +273,7 @@ void Card::draw_stand(Scene& scene, Rect room) {
         }
       });
   room.cut_top(used + paint.em(0.4F));
-  paint.paragraph(room, scene.model.stand_told, kCardBody);
+  paint.paragraph(room, scene.model.stand_told, card_body());
 }
 
 void Card::draw_ferry(Scene& scene, Rect room) {
@@ -302,10 +303,10 @@ void Card::draw_ferry(Scene& scene, Rect room) {
   const Rect answers = count > 0 ? room.cut_bottom(used, paint.em(0.2F)) : Rect{};
   if (scene.focus.cell) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
-    paint.paragraph(room, told.words, kCardBody);
+    paint.paragraph(room, told.words, card_body());
   } else {
     paint.paragraph(room, scene.frame.words(single ? "table.hint_ferry_single" : "ui.hint_ferry"),
-                    kCardBody);
+                    card_body());
   }
   flow(answers, count, height, gap, wide, [&](std::size_t i, const Rect& area) {
     const ButtonSpec spec{.label = offered[i].label,
@@ -319,7 +320,7 @@ void Card::draw_ferry(Scene& scene, Rect room) {
 
 void Card::draw_over(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  room.cut_top(paint.paragraph(room, scene.model.question, kCardTitle) + paint.em(0.5F));
+  room.cut_top(paint.paragraph(room, scene.model.question, card_title()) + paint.em(0.5F));
   const ButtonSpec spec{
       .label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
   if (button(scene.frame, {"result"},

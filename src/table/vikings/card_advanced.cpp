@@ -66,7 +66,7 @@ void Card::draw_bidders(Scene& scene, Rect row) {
                : out ? rgb(0x8a5a33, 0.10F)
                      : rgb(0x8a5a33, 0.20F),
                paint.em(0.35F));
-    if (asked) paint.outline(plaque.inset(0.5F), kAction, 2, paint.em(0.35F));
+    if (asked) paint.outline(plaque.inset(0.5F), tone.action, 2, paint.em(0.35F));
     const SeatInfo& info = scene.seat_info(seat_at(i));
     const float y = plaque.center().y;
     plaque = plaque.inset(paint.em(0.3F), 0);
@@ -74,18 +74,18 @@ void Card::draw_bidders(Scene& scene, Rect row) {
                 static_cast<int>(i) + 1);
     plaque.cut_left(paint.em(1.5F));
     if (leads) {
-      const Type type{Face::bold, 1.02F, kInk};
+      const Type type{Face::bold, 1.02F, tone.ink};
       const float wide = paint.width("99", type) + paint.em(1.2F);
       const Rect bid = plaque.cut_right(wide, paint.em(0.2F));
       draw_gold(paint, {bid.x, y}, auction.bid, type);
     } else if (out) {
-      const Type type{Face::sans, 0.92F, kInkSoft};
+      const Type type{Face::sans, 0.92F, tone.ink_soft};
       const std::string& word = scene.frame.words("table.out");
       const Rect told =
           plaque.cut_right(std::min(plaque.w, paint.width(word, type)), paint.em(0.2F));
       paint.text_within({told.x, y}, told.w + 1, word, type);
     }
-    const Type name{Face::bold, 0.95F, out ? kInkFaint : kInk};
+    const Type name{Face::bold, 0.95F, out ? tone.ink_faint : tone.ink};
     if (plaque.w > paint.em(3.2F) || paint.width(info.name, name) <= plaque.w) {
       paint.text_within({plaque.x, y}, plaque.w, info.name, name);
     }
@@ -130,24 +130,25 @@ void Card::draw_auction(Scene& scene, Rect room) {
   const vikings::Player& player = scene.state.at(scene.state.turn);
   const int gold = std::min<int>(bid_.value(), player.gold);
   const int points = bid_.value() - gold;
-  const Rect line = room.cut_top(paint.line_height(kCardBody));
+  const Rect line = room.cut_top(paint.line_height(card_body()));
   const float y = line.center().y;
   float x = line.x;
-  x += paint.text({x, y}, scene.frame.words("table.bid_leaves"), kCardBody) + paint.em(0.4F);
-  x += draw_gold(paint, {x, y}, player.gold - gold, kCardStrong) + paint.em(0.5F);
-  x += draw_points(paint, {x, y}, player.points - points, points > 0 ? kCardWarning : kCardStrong) +
+  x += paint.text({x, y}, scene.frame.words("table.bid_leaves"), card_body()) + paint.em(0.4F);
+  x += draw_gold(paint, {x, y}, player.gold - gold, card_strong()) + paint.em(0.5F);
+  x += draw_points(paint, {x, y}, player.points - points,
+                   points > 0 ? card_warning() : card_strong()) +
        paint.em(0.9F);
   const std::string& limit = scene.frame.words("table.bid_limit");
-  if (x + paint.width(limit, kCardBody) + paint.em(2) < line.right()) {
-    x += paint.text({x, y}, limit, kCardBody) + paint.em(0.4F);
-    paint.number({x, y}, bids.most, kCardStrong);
+  if (x + paint.width(limit, card_body()) + paint.em(2) < line.right()) {
+    x += paint.text({x, y}, limit, card_body()) + paint.em(0.4F);
+    paint.number({x, y}, bids.most, card_strong());
   }
 }
 
 void Card::draw_remove(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (!scene.focus.kind) {
-    paint.paragraph(room, scene.frame.words("table.hint_remove"), kCardBody);
+    paint.paragraph(room, scene.frame.words("table.hint_remove"), card_body());
     return;
   }
   answer_by_finger(scene, room, {"remove"}, vikings::remove_viking(*scene.focus.kind));
@@ -158,7 +159,7 @@ void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Mov
   Paint& paint = scene.frame.paint;
   const float height = answer_height(scene);
   if (!scene.frame.targets.finger() || room.h < height) {
-    paint.paragraph(room, told_of(scene, move), kCardStrong);
+    paint.paragraph(room, told_of(scene, move), card_strong());
     return;
   }
   const ButtonSpec spec{.label = told_of(scene, move), .look = Look::action, .role = Role::choice};
@@ -172,14 +173,15 @@ void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Mov
 
 void Card::draw_draft(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  const float words = paint.line_height(kCardBody) * (narrow(scene) ? 2.0F : 1.0F);
+  const float words = paint.line_height(card_body()) * (narrow(scene) ? 2.0F : 1.0F);
   const float high = std::min(room.h - words - paint.em(0.4F), paint.em(5.2F));
   const Rect kinds = room.cut_top(high, paint.em(0.3F));
   draw_drawn(scene, {kinds.x, kinds.y, std::min(kinds.w, paint.em(36)), kinds.h}, 6);
   if (scene.focus.kind) {
     answer_by_finger(scene, room, {"draft"}, vikings::draft(*scene.focus.kind));
   } else {
-    paint.paragraph(room, hand_hint(scene, "table.hint_draft", "table.hint_draft_tap"), kCardBody);
+    paint.paragraph(room, hand_hint(scene, "table.hint_draft", "table.hint_draft_tap"),
+                    card_body());
   }
 }
 
@@ -213,13 +215,13 @@ void Card::draw_special(Scene& scene, Rect room) {
   }
   if (!picked) {
     paint.paragraph(room, hand_hint(scene, "table.hint_special", "table.hint_special_tap"),
-                    kCardBody);
+                    card_body());
     return;
   }
   const Special special = scene.state.face_up[*scene.focus.special];
   for (std::size_t i = 0; const std::string& line :
                           explainer_.lines(scene.frame.app, vikings::special_thing(special))) {
-    room.cut_top(paint.paragraph(room, line, i++ == 0 ? kCardStrong : kCardBody));
+    room.cut_top(paint.paragraph(room, line, i++ == 0 ? card_strong() : card_body()));
   }
 }
 

@@ -6,10 +6,10 @@
 
 namespace meadhall::table {
 
-inline const Type kCardTitle{Face::heading, 1.12F, kInk};
-inline const Type kCardBody{Face::sans, 1.0F, kInkSoft};
-inline const Type kCardStrong{Face::bold, 1.0F, kInk};
-inline const Type kCardWarning{Face::bold, 1.0F, kDangerInk};
+inline Type card_title() { return {Face::heading, 1.12F, tone.ink}; }
+inline Type card_body() { return {Face::sans, 1.0F, tone.ink_soft}; }
+inline Type card_strong() { return {Face::bold, 1.0F, tone.ink}; }
+inline Type card_warning() { return {Face::bold, 1.0F, tone.danger_ink}; }
 
 inline bool narrow(const Scene& scene) { return scene.frame.view.width < scene.frame.em(44); }
 

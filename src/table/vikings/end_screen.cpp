@@ -56,14 +56,14 @@ void EndScreen::draw_lines(Scene& scene, const Rect& area, float row_height, flo
     y += row_height;
     paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.25F));
     paint.text_within({row.x, row.center().y}, first - paint.em(0.4F), line.category,
-                      {Face::sans, small ? 0.95F : 1.0F, kInkSoft});
+                      {Face::sans, small ? 0.95F : 1.0F, tone.ink_soft});
     for (std::size_t i = 0; i < count; ++i) {
       const int points = line.points[i];
       paint.number({row.x + first + step * (static_cast<float>(i) + 0.5F), row.center().y}, points,
                    {points != 0 ? Face::bold : Face::sans, 1.0F,
-                    points < 0    ? kDangerInk
-                    : points == 0 ? kInkFaint
-                                  : kInk},
+                    points < 0    ? tone.danger_ink
+                    : points == 0 ? tone.ink_faint
+                                  : tone.ink},
                    Align::center);
     }
   }
@@ -97,7 +97,7 @@ bool EndScreen::draw(Scene& scene) {
   Rect room = area.inset(paint.em(1.2F), paint.em(0.9F));
 
   const Rect head = room.cut_top(paint.em(2.4F), paint.em(0.2F));
-  Type title{Face::heading, narrow ? 1.3F : 1.6F, kInk};
+  Type title{Face::heading, narrow ? 1.3F : 1.6F, tone.ink};
   const float room_for_title = head.w - paint.em(3);
   title.size *= std::min(1.0F, room_for_title / paint.width(winner_, title));
   const float title_width = std::min(paint.width(winner_, title), head.w - paint.em(3));
@@ -107,7 +107,7 @@ bool EndScreen::draw(Scene& scene) {
   paint.text_within(middle, title_width, winner_, title, Align::center);
   if (!tie_break_.empty()) {
     const Rect line = room.cut_top(paint.em(1.5F));
-    paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, kInkSoft},
+    paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, tone.ink_soft},
                       Align::center);
   }
 
@@ -129,22 +129,22 @@ bool EndScreen::draw(Scene& scene) {
     draw_shield(paint, {column(i), names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour,
                 static_cast<int>(i) + 1);
     paint.text_within({column(i), names.y + paint.em(2.2F)}, step - paint.em(0.3F), info.name,
-                      {Face::bold, narrow ? 0.9F : 1.0F, kInk}, Align::center);
+                      {Face::bold, narrow ? 0.9F : 1.0F, tone.ink}, Align::center);
   }
   draw_lines(scene, room.cut_top(lines_high), row_height, first);
   Rect total = room.cut_top(paint.em(1.9F));
-  paint.line({total.x, total.y}, {total.right(), total.y}, kInk, 2);
-  paint.text({total.x, total.center().y}, frame.words("ui.total"), {Face::heading, 1.1F, kInk});
+  paint.line({total.x, total.y}, {total.right(), total.y}, tone.ink, 2);
+  paint.text({total.x, total.center().y}, frame.words("ui.total"), {Face::heading, 1.1F, tone.ink});
   for (std::size_t i = 0; i < count; ++i) {
-    paint.number({column(i), total.center().y}, sheet_.totals[i], {Face::heading, 1.25F, kInk},
+    paint.number({column(i), total.center().y}, sheet_.totals[i], {Face::heading, 1.25F, tone.ink},
                  Align::center);
   }
   const Rect gold = room.cut_top(paint.em(1.4F));
   paint.text_within({gold.x, gold.center().y}, first - paint.em(0.4F), frame.words("ui.gold_left"),
-                    {Face::sans, 0.95F, kInkSoft});
+                    {Face::sans, 0.95F, tone.ink_soft});
   for (std::size_t i = 0; i < count; ++i) {
     paint.number({column(i), gold.center().y}, scene.state.players[i].gold,
-                 {Face::sans, 0.95F, kInkSoft}, Align::center);
+                 {Face::sans, 0.95F, tone.ink_soft}, Align::center);
   }
 
   // Answers along the lower edge, in two rows where it is narrow.

@@ -116,7 +116,7 @@ class HomelandView {
     for (std::size_t line = 0; line < kLines; ++line) {
       const Rect band{water.x, water.y + cell_ * static_cast<float>(line), water.w, cell_ - 1};
       const std::size_t row = row_of_line(line);
-      const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : kWaterTile;
+      const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : tone.water_tile;
       paint_.fill(band, rgb(0x3f86a8, line % 2 == 0 ? 0.20F : 0.12F), paint_.em(0.2F));
       // A thread in the row's colour runs along its foot.
       paint_.fill({band.x, band.bottom() - 2, band.w, 2}, fade(own, row == 4 ? 0.9F : 0.55F));
@@ -168,7 +168,7 @@ class HomelandView {
       const Rect place = cell_area({kShipRow, static_cast<std::uint8_t>(column)});
       if (place.center().x < grid_.x || place.center().x > grid_.right()) continue;
       paint_.number({place.center().x, place.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
-                    {Face::sans, 0.88F, kOnSeaSoft}, Align::center);
+                    {Face::sans, 0.88F, tone.on_sea_soft}, Align::center);
     }
   }
 
@@ -185,7 +185,7 @@ class HomelandView {
   void draw_repelled(const Rect& place) {
     const Point at{place.x + cell_ * 0.16F, place.y + cell_ * 0.16F};
     paint_.disc(at, cell_ * 0.13F, rgb(0x0d1f2b, 0.9F));
-    draw_sign(paint_, Viking::warrior, at, cell_ * 0.19F, kHighlight);
+    draw_sign(paint_, Viking::warrior, at, cell_ * 0.19F, tone.highlight);
   }
 
   // The columns an unrepelled ship threatens, as far down as it reaches.
@@ -201,14 +201,14 @@ class HomelandView {
           cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
       const Rect reach{top.x + 2, top.y + 2, cell_ - 4, low.bottom() - top.y - 4};
       paint_.fill(reach, rgb(0xe05a47, 0.20F), 3);
-      paint_.dashes(reach, kDanger, 2, cell_ * 0.09F);
+      paint_.dashes(reach, tone.danger, 2, cell_ * 0.09F);
       for (std::size_t row = sail; row < kRows; ++row) {
         if ((home_.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
         const Rect place =
             cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
         const Point at{place.right() - cell_ * 0.16F, place.y + cell_ * 0.17F};
-        paint_.disc(at, cell_ * 0.12F, kDanger);
-        paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), kIvory}, Align::center);
+        paint_.disc(at, cell_ * 0.12F, tone.danger);
+        paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), tone.ivory}, Align::center);
       }
     }
   }
@@ -252,7 +252,7 @@ class HomelandView {
       if (contact.clicked) scene_.frame.order(command_for(cell));
     } else if (contact.pointed) {
       const bool forbidden = asks_cells() && scene_.acts(seat_);
-      paint_.outline(inner, forbidden ? kDanger : rgb(0xffffff, 0.5F), 1.5F, radius);
+      paint_.outline(inner, forbidden ? tone.danger : rgb(0xffffff, 0.5F), 1.5F, radius);
       scene_.point(vikings::cell_thing(seat_, cell), place);
     }
     if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, radius);
@@ -275,8 +275,8 @@ class HomelandView {
       for (const float y : {in.y, in.bottom()}) {
         const float side = x == in.x ? arm : -arm;
         const float down = y == in.y ? arm : -arm;
-        paint_.line({x, y}, {x + side, y}, kHighlight, wide);
-        paint_.line({x, y}, {x, y + down}, kHighlight, wide);
+        paint_.line({x, y}, {x + side, y}, tone.highlight, wide);
+        paint_.line({x, y}, {x, y + down}, tone.highlight, wide);
       }
     }
   }
@@ -315,11 +315,11 @@ class HomelandView {
     const Rect pill{place.center().x - high * (both ? 2.4F : 1.25F), place.y + cell_ * 0.06F,
                     high * (both ? 4.8F : 2.5F), high};
     paint_.fill(pill, rgb(0x0d1f2b, 0.92F), high / 2);
-    paint_.outline(pill.inset(0.5F), kGoldEdge, 1, high / 2);
+    paint_.outline(pill.inset(0.5F), tone.gold_edge, 1, high / 2);
     const float size = high * 0.72F / paint_.em();
     float x = pill.x + high * 0.35F;
     const auto type = [&](int value) {
-      return Type{Face::bold, size, value < 0 ? kDangerOnSea : rgb(0xfff0bf)};
+      return Type{Face::bold, size, value < 0 ? tone.danger_on_sea : rgb(0xfff0bf)};
     };
     if (told.gold != 0) {
       x += draw_gold(paint_, {x, pill.center().y}, told.gold, type(told.gold), true);
@@ -352,13 +352,13 @@ class HomelandView {
   void draw_mainland() {
     const Rect arm{origin_.x, origin_.y, mainland_, grid_.h};
     paint_.shadow(arm, paint_.em(0.4F), 0.8F);
-    paint_.gradient(arm, kParchmentTop, kParchmentBottom, paint_.em(0.4F));
-    paint_.outline(arm.inset(0.5F), kParchmentEdge, 1.5F, paint_.em(0.4F));
+    paint_.gradient(arm, tone.parchment_top, tone.parchment_bottom, paint_.em(0.4F));
+    paint_.outline(arm.inset(0.5F), tone.parchment_edge, 1.5F, paint_.em(0.4F));
     if (shift_.x <= 0.5F) {
       const Rect top{arm.right() - 2, arm.y - 1,
                      std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
-      paint_.fill(top, kParchmentTop, 2);
-      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, kParchmentEdge);
+      paint_.fill(top, tone.parchment_top, 2);
+      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, tone.parchment_edge);
     }
     for (std::size_t line = 0; line < kLines; ++line) draw_berth(line, arm);
   }
@@ -368,8 +368,9 @@ class HomelandView {
     const char letter = vikings::row_letter(row);
     const Point at = narrow ? Point{berth.right() - paint_.em(0.6F), berth.y + paint_.em(0.65F)}
                             : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
-    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(kParchmentTop, 0.85F));
-    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, kInkFaint}, Align::center);
+    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(tone.parchment_top, 0.85F));
+    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, tone.ink_faint},
+                Align::center);
   }
 
   // Vikings wait beside the row they belong to; boatsmen wait beside the ships.
@@ -423,8 +424,9 @@ class HomelandView {
       const float radius = std::min(paint_.em(0.72F), cell_ * 0.17F);
       const Point at{berth.right() - radius - paint_.em(0.3F),
                      berth.bottom() - radius - cell_ * 0.06F};
-      paint_.disc(at, radius, kInk);
-      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), kIvory}, Align::center);
+      paint_.disc(at, radius, tone.ink);
+      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), tone.ivory},
+                    Align::center);
     }
   }
 

@@ -69,19 +69,19 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : 0.12F);
   if (look.pointed && !look.legal) {
     const bool forbidden = scene.state.step == Step::take;
-    paint.outline(tile.inset(-2), forbidden ? kDanger : rgb(0xffffff, 0.6F), 2, radius + 2);
+    paint.outline(tile.inset(-2), forbidden ? tone.danger : rgb(0xffffff, 0.6F), 2, radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
   if (locked) {
     const Point at = tile.center();
     paint.disc(at, tile.w * 0.26F, rgb(0x0d1f2b, 0.88F));
-    draw_icon(paint, Icon::lock, at, tile.w * 0.3F, kHighlight);
+    draw_icon(paint, Icon::lock, at, tile.w * 0.3F, tone.highlight);
   }
 }
 
 void draw_price(Paint& paint, Point center, float radius, int price, bool bright) {
-  paint.disc(center, radius, kGoldEdge);
-  paint.disc(center, radius * 0.9F, kWoodDark);
+  paint.disc(center, radius, tone.gold_edge);
+  paint.disc(center, radius * 0.9F, tone.wood_dark);
   paint.number(center, price,
                {Face::bold, radius * 1.12F / paint.em(), bright ? rgb(0xffe9b0) : rgb(0xa38e6a)},
                Align::center);
@@ -89,15 +89,15 @@ void draw_price(Paint& paint, Point center, float radius, int price, bool bright
 
 // What a price becomes once the wheel turns: shown while the pair at 0 is pointed at.
 void draw_later_price(Paint& paint, Point at, float radius, int price) {
-  paint.disc(at, radius, kHighlight);
-  paint.number(at, price, {Face::bold, radius * 1.25F / paint.em(), kInk}, Align::center);
+  paint.disc(at, radius, tone.highlight);
+  paint.number(at, price, {Face::bold, radius * 1.25F / paint.em(), tone.ink}, Align::center);
 }
 
 void draw_disc(Paint& paint, Point center, float radius, float turned) {
   const Rect shade = around({center.x, center.y + radius * 0.03F}, radius * 2, radius * 2);
   paint.shadow(shade, radius, 1.2F);
   paint.disc(center, radius, rgb(0x3a2416));
-  paint.disc(center, radius * 0.985F, kGoldEdge);
+  paint.disc(center, radius * 0.985F, tone.gold_edge);
   paint.disc(center, radius * 0.955F, rgb(0x3a2416));
   paint.radial(center, radius * 0.94F, rgb(0x8a6040), rgb(0x5a3c26));
   paint.ring(center, radius * 0.94F, rgb(0x4a2f1d), 2);
@@ -150,7 +150,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
       // The prow that marks price 0 and with it how far the wheel has turned.
       const auto corner = [&](float r, float d) { return on_circle(center, disc * r, angle + d); };
       const Point tip = corner(1.09F, 0);
-      paint.list().AddTriangleFilled(corner(0.975F, -0.11F), tip, corner(0.975F, 0.11F), kGoldEdge);
+      paint.list().AddTriangleFilled(corner(0.975F, -0.11F), tip, corner(0.975F, 0.11F),
+                                     tone.gold_edge);
     }
     if (previews && !taken && price > 0) {
       draw_later_price(paint, {at.x + disc * 0.1F, at.y + disc * 0.085F}, disc * 0.07F,
@@ -238,7 +239,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : 0.1F);
       } else if (look.pointed) {
         const bool forbidden = state.step == Step::take;
-        paint.outline(place, forbidden ? kDanger : rgb(0xffffff, 0.6F), 2, paint.em(0.4F));
+        paint.outline(place, forbidden ? tone.danger : rgb(0xffffff, 0.6F), 2, paint.em(0.4F));
       }
       PairLook plain = look;
       plain.legal = false;

@@ -12,7 +12,7 @@ namespace {
 using vikings::Viking;
 
 float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, Colour ink) {
-  const Colour colour = food.capacity < food.mouths ? kDangerOnSea : ink;
+  const Colour colour = food.capacity < food.mouths ? tone.danger_on_sea : ink;
   draw_sign(paint, Viking::fisherman, {at.x + paint.em(0.5F), at.y}, paint.em(size), colour);
   float x = at.x + paint.em(1.2F);
   const Type type{Face::bold, size, colour};
@@ -63,14 +63,14 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   x += paint.em(4.6F);
   draw_food(paint, {x, y}, scene.model.outlook[index(scene.shown)].food, 1.05F, rgb(0xfff0cf));
 
-  const Type title{Face::heading, 1.2F, kOnWood};
+  const Type title{Face::heading, 1.2F, tone.on_wood};
   float name = paint.text_within({room.x, y}, room.w, info.name, title);
   name += paint.em(0.3F);
-  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), kHighlight);
+  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), tone.highlight);
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
     paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F),
-                      scene.frame.words("ui.to_act"), {Face::sans, 0.95F, kHighlight});
+                      scene.frame.words("ui.to_act"), {Face::sans, 0.95F, tone.highlight});
   }
 }
 
@@ -92,9 +92,9 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
         scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
     const float radius = paint.em(0.5F);
     paint.fill(place, contact.pointed ? rgb(0x12384d, 0.95F) : rgb(0x0a1f2d, 0.8F), radius);
-    paint.outline(place.inset(0.5F), contact.pointed ? kHighlight : rgb(0xffffff, 0.10F), 1,
+    paint.outline(place.inset(0.5F), contact.pointed ? tone.highlight : rgb(0xffffff, 0.10F), 1,
                   radius);
-    paint.fill({place.x, place.y + 4, 4, place.h - 8}, kSeatColour[info.colour], 2);
+    paint.fill({place.x, place.y + 4, 4, place.h - 8}, tone.seats[info.colour], 2);
     if (contact.focused) focus_ring(scene.frame, place, radius);
     if (contact.clicked) chosen = seat;
 
@@ -112,20 +112,21 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     const bool acts = scene.acts(seat);
     const float written = paint.text_within(
         {head.x, head.center().y}, head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0),
-        info.name, {Face::bold, 1.02F, acts ? kHighlight : kOnSea});
+        info.name, {Face::bold, 1.02F, acts ? tone.highlight : tone.on_sea});
     draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1),
-                kHighlight);
+                tone.highlight);
     const float step = std::min(paint.em(1.45F), room.h / 3);
     float y = room.y + step / 2;
     const float half = std::max(paint.em(3.1F), room.w * 0.5F);
-    draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, kOnSea});
-    draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, kOnSea});
+    draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, tone.on_sea});
+    draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, tone.on_sea});
     y += step;
-    draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F), kOnSeaSoft);
+    draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F),
+              tone.on_sea_soft);
     paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook[i].boatsmen,
-                 {Face::sans, 1.0F, kOnSeaSoft});
+                 {Face::sans, 1.0F, tone.on_sea_soft});
     draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F,
-              kOnSeaSoft);
+              tone.on_sea_soft);
     y += step;
     if (owned_kinds(player) > 0) {
       // What he holds matters more to the others than how many wait; those stand on his board.
@@ -133,11 +134,11 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
       draw_owned_row(scene, seat, {room.x, y - step / 2, room.w, size});
     } else if (y + step * 0.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
       paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"),
-                        {Face::sans, 0.92F, kOnSeaSoft});
+                        {Face::sans, 0.92F, tone.on_sea_soft});
       const float label =
-          paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, kOnSeaSoft});
+          paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, tone.on_sea_soft});
       paint.number({room.x + label + paint.em(0.35F), y}, scene.model.outlook[i].waiting,
-                   {Face::bold, 0.95F, kOnSeaSoft});
+                   {Face::bold, 0.95F, tone.on_sea_soft});
     }
   }
   return chosen;
@@ -158,7 +159,7 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const bool shown = seat == scene.shown;
     const float radius = paint.em(0.45F);
     paint.fill(place, shown ? rgb(0x6e4a2f) : rgb(0x0a1f2d, 0.85F), radius);
-    paint.outline(place.inset(0.5F), scene.acts(seat) ? kHighlight : rgb(0xffffff, 0.15F),
+    paint.outline(place.inset(0.5F), scene.acts(seat) ? tone.highlight : rgb(0xffffff, 0.15F),
                   scene.acts(seat) ? 2.0F : 1.0F, radius);
     if (contact.focused) focus_ring(scene.frame, place, radius);
     const SeatInfo& info = scene.seat_info(seat);
@@ -173,14 +174,15 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
         (scene.state.start_player == seat ? paint.em(1.0F) : 0) + (holds ? paint.em(1.0F) : 0);
     const float written =
         paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F) - signs,
-                          info.name, {Face::bold, 0.88F, kOnWood});
+                          info.name, {Face::bold, 0.88F, tone.on_wood});
     float sign_at = room.x + paint.em(1.3F) + written + paint.em(0.2F);
     if (scene.state.start_player == seat && scene.model.actor) {
-      draw_icon(paint, Icon::sail, {sign_at + paint.em(0.4F), top}, paint.em(0.85F), kHighlight);
+      draw_icon(paint, Icon::sail, {sign_at + paint.em(0.4F), top}, paint.em(0.85F),
+                tone.highlight);
       sign_at += paint.em(1.0F);
     }
     if (holds) draw_special_mark(paint, {sign_at + paint.em(0.4F), top}, paint.em(0.7F));
-    const Type type{Face::bold, 0.88F, kOnWood};
+    const Type type{Face::bold, 0.88F, tone.on_wood};
     const float used = draw_gold(paint, {room.x, low}, player.gold, type);
     draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low},
                 player.points, type);
@@ -202,12 +204,12 @@ void draw_outlook(Scene& scene, const Rect& area) {
   const Clip clipped(paint, area);
   Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
   Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
-  const Type title{Face::heading, 1.08F, kInk};
+  const Type title{Face::heading, 1.08F, tone.ink};
   const bool over = !scene.model.actor.has_value();
   const float used =
       paint.text({head.x, head.center().y},
                  scene.frame.words(over ? "ui.standing_at_the_end" : "app.projection"), title);
-  const Type soft{Face::sans, 0.95F, kInkSoft};
+  const Type soft{Face::sans, 0.95F, tone.ink_soft};
   if (paint.width(scene.model.then, soft) < head.w - used - paint.em(0.8F)) {
     paint.text({head.right(), head.center().y}, scene.model.then, soft, Align::right);
   }
@@ -237,7 +239,7 @@ void draw_outlook(Scene& scene, const Rect& area) {
        {"ui.head.food", "food", "", ""},
        {"ui.head.threatened", "", "table.head.threatened", "table.head.threatened_told"}}};
   const Rect heads = room.cut_top(paint.em(1.45F));
-  const Type small{Face::sans, 0.84F, kInkFaint};
+  const Type small{Face::sans, 0.84F, tone.ink_faint};
   const bool words_fit = step > paint.em(4.3F);
   for (std::size_t i = 0; i < kCells; ++i) {
     const Point at{column(i), heads.center().y};
@@ -256,7 +258,7 @@ void draw_outlook(Scene& scene, const Rect& area) {
       }
     }
     if (contact.focused) focus_ring(scene.frame, {whole.x, heads.y, whole.w, heads.h}, 4);
-    if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), kInk);
+    if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), tone.ink);
     if (i == 1) draw_icon(paint, Icon::star, at, paint.em(1), rgb(0x4f6b1f));
     if (i < 2) continue;
     if (words_fit) {
@@ -266,14 +268,16 @@ void draw_outlook(Scene& scene, const Rect& area) {
       const float size = paint.em(1.0F);
       switch (i) {
         case 2:
-          draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, kInkSoft);
-          draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, kInkSoft);
+          draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, tone.ink_soft);
+          draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, tone.ink_soft);
           break;
-        case 3: draw_sign(paint, Viking::boatsman, at, size, kInkSoft); break;
-        case 4: paint.fill(around(at, size, size * 0.55F), kGrassDark, size * 0.27F); break;
-        case 5: paint.fill(around(at, size * 1.6F, size * 0.4F), kGrassDark, size * 0.2F); break;
-        case 6: draw_sign(paint, Viking::fisherman, at, size, kInkSoft); break;
-        default: paint.text(at, "!", {Face::bold, 1.05F, kDangerInk}, Align::center); break;
+        case 3: draw_sign(paint, Viking::boatsman, at, size, tone.ink_soft); break;
+        case 4: paint.fill(around(at, size, size * 0.55F), tone.grass_dark, size * 0.27F); break;
+        case 5:
+          paint.fill(around(at, size * 1.6F, size * 0.4F), tone.grass_dark, size * 0.2F);
+          break;
+        case 6: draw_sign(paint, Viking::fisherman, at, size, tone.ink_soft); break;
+        default: paint.text(at, "!", {Face::bold, 1.05F, tone.danger_ink}, Align::center); break;
       }
     }
   }
@@ -288,12 +292,12 @@ void draw_outlook(Scene& scene, const Rect& area) {
     draw_shield(paint, {row.x + paint.em(0.65F), y}, paint.em(1.2F), info.colour,
                 static_cast<int>(i) + 1);
     paint.text_within({row.x + paint.em(1.6F), y}, name_wide - paint.em(1.9F), info.name,
-                      {Face::bold, 1.0F, kInk});
+                      {Face::bold, 1.0F, tone.ink});
     const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
       if (best)
         paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4),
                    rgb(0xd8a63a, 0.55F), 5);
-      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, kInk},
+      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, tone.ink},
                    Align::center, sign);
     };
     cell(0, outlook.gold, false, true);
@@ -306,15 +310,15 @@ void draw_outlook(Scene& scene, const Rect& area) {
     cell(5, outlook.closed.longest,
          outlook.closed.longest > 0 && outlook.closed.longest == scene.model.longest);
     const int surplus = outlook.food.capacity - outlook.food.mouths;
-    paint.number({column(6), y}, surplus, {Face::bold, 1.0F, surplus < 0 ? kDangerInk : kInk},
-                 Align::center, true);
+    paint.number({column(6), y}, surplus,
+                 {Face::bold, 1.0F, surplus < 0 ? tone.danger_ink : tone.ink}, Align::center, true);
     paint.number({column(7), y}, outlook.threatened,
                  {outlook.threatened > 0 ? Face::bold : Face::sans, 1.0F,
-                  outlook.threatened > 0 ? kDangerInk : kInk},
+                  outlook.threatened > 0 ? tone.danger_ink : tone.ink},
                  Align::center);
   }
   room.cut_top(paint.em(0.2F));
-  const Type warning{Face::sans, 0.98F, kDangerInk};
+  const Type warning{Face::sans, 0.98F, tone.danger_ink};
   for (const std::string& threat : scene.model.threats[index(scene.shown)]) {
     if (room.h < paint.line_height(warning)) break;
     const Rect line = room.cut_top(paint.line_height(warning));

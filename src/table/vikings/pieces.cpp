@@ -1,7 +1,5 @@
 #include "table/vikings/pieces.h"
 
-#include <array>
-
 #include "table/shape.h"
 
 namespace meadhall::table {
@@ -10,12 +8,9 @@ using vikings::Viking;
 
 namespace {
 
-constexpr std::array<Colour, vikings::kVikingKinds> kColours = {
-    rgb(0x3b78b5), rgb(0xdba82f), rgb(0x4c9a55), rgb(0xb8453a), rgb(0x2d2b2a), rgb(0x8d969c)};
-
 // Ink where ivory would be too pale on the kind's colour.
 Colour sign_on(Viking kind) {
-  return kind == Viking::goldsmith || kind == Viking::boatsman ? rgb(0x2a1b11) : kIvory;
+  return kind == Viking::goldsmith || kind == Viking::boatsman ? rgb(0x2a1b11) : tone.ivory;
 }
 
 // What a figure holds beside him, behind his body: the outline by which he is known.
@@ -56,7 +51,7 @@ void draw_gear(Pencil& pen, Viking kind, Colour rim, float opacity) {
 }
 
 void draw_headgear(Pencil& pen, Viking kind, Colour colour, Colour rim, float opacity) {
-  const Colour horn = fade(kIvory, opacity);
+  const Colour horn = fade(tone.ivory, opacity);
   const Colour iron = fade(rgb(0xaab4b9), opacity);
   const Colour body = fade(colour, opacity);
   const Colour dark = fade(rim, opacity);
@@ -78,10 +73,11 @@ void draw_headgear(Pencil& pen, Viking kind, Colour colour, Colour rim, float op
       break;
     case Viking::noble:  // a crown
       for (const float x : {-0.14F, 0.0F, 0.14F}) {
-        pen.polygon({{x - 0.075F, -0.3F}, {x, -0.5F}, {x + 0.075F, -0.3F}}, fade(kCoin, opacity));
-        pen.disc(x, -0.5F, 0.03F, fade(kCoin, opacity));
+        pen.polygon({{x - 0.075F, -0.3F}, {x, -0.5F}, {x + 0.075F, -0.3F}},
+                    fade(tone.coin, opacity));
+        pen.disc(x, -0.5F, 0.03F, fade(tone.coin, opacity));
       }
-      pen.box(-0.17F, -0.33F, 0.34F, 0.09F, fade(kCoin, opacity), 0.02F);
+      pen.box(-0.17F, -0.33F, 0.34F, 0.09F, fade(tone.coin, opacity), 0.02F);
       break;
     case Viking::warrior:  // a horned helmet
       for (const float side : {-1.0F, 1.0F}) {
@@ -104,7 +100,7 @@ void draw_headgear(Pencil& pen, Viking kind, Colour colour, Colour rim, float op
 
 }  // namespace
 
-Colour viking_colour(Viking kind) { return kColours[static_cast<std::size_t>(kind)]; }
+Colour viking_colour(Viking kind) { return tone.vikings[static_cast<std::size_t>(kind)]; }
 
 void draw_sign(Paint& paint, Viking kind, Point center, float size, Colour colour) {
   Pencil pen(paint, center, size);

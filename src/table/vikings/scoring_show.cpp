@@ -132,7 +132,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       const Rect row{room.x, y, room.w, line_height};
       const float middle = row.center().y;
       if (line.event.kind == Event::Kind::scoring) {
-        paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, kInk});
+        paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, tone.ink});
         paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, rgb(0x8a5a33, 0.5F));
         continue;
       }
@@ -143,8 +143,8 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
                     static_cast<int>(index(*line.event.seat)) + 1);
       }
       float right = row.right();
-      const Type gain{Face::bold, 1.05F, kInk};
-      const Type loss{Face::bold, 1.05F, kDangerInk};
+      const Type gain{Face::bold, 1.05F, tone.ink};
+      const Type loss{Face::bold, 1.05F, tone.danger_ink};
       if (line.event.points != 0 || line.event.gold == 0) {
         right -= paint.em(3.2F);
         draw_points(paint, {right, middle}, line.event.points, line.event.points < 0 ? loss : gain,
@@ -155,7 +155,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
         draw_gold(paint, {right, middle}, line.event.gold, line.event.gold < 0 ? loss : gain, true);
       }
       paint.text_within({row.x + paint.em(1.6F), middle}, right - row.x - paint.em(2), line.text,
-                        {Face::sans, 1.0F, kInk});
+                        {Face::sans, 1.0F, tone.ink});
     }
   }
   const ButtonSpec spec{.label = frame.words(done ? "ui.go_on" : "ui.skip"),

@@ -73,13 +73,13 @@ void draw_held(Scene& scene, Seat seat, Special special, const Rect& place, floa
   const int count = beside(scene.state.at(seat), special);
   if (count > 1) draw_special(paint, special, {tile.x + 2, tile.y - 2, tile.w, tile.h});
   draw_special(paint, special, tile);
-  if (contact.pointed) paint.outline(tile.inset(-1), kHighlight, 1.5F, size * 0.12F);
+  if (contact.pointed) paint.outline(tile.inset(-1), tone.highlight, 1.5F, size * 0.12F);
   if (contact.focused) focus_ring(scene.frame, tile, size * 0.12F);
   if (count < 2) return;
   const float radius = std::max(size * 0.2F, paint.em(0.42F));
   const Point at{tile.right() - radius * 0.7F, tile.bottom() - radius * 0.7F};
-  paint.disc(at, radius, kInk);
-  paint.number(at, count, {Face::bold, radius * 1.4F / paint.em(), kIvory}, Align::center);
+  paint.disc(at, radius, tone.ink);
+  paint.number(at, count, {Face::bold, radius * 1.4F / paint.em(), tone.ivory}, Align::center);
 }
 
 // A face-up tile; says whether it was chosen.
@@ -102,8 +102,9 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   paint.shadow(area, radius, 0.7F);
   draw_special(paint, special, area, asked && !legal && asks ? 0.5F : 1.0F);
   if (legal) paint.glow(area.inset(-1), radius, contact.pointed ? 1.0F : 0.55F);
-  if (legal && contact.pointed && scene.on_card) paint.outline(area.inset(-2), kAction, 3, radius);
-  if (contact.pointed && !legal) paint.outline(area.inset(-1), kHighlight, 1.5F, radius);
+  if (legal && contact.pointed && scene.on_card)
+    paint.outline(area.inset(-2), tone.action, 3, radius);
+  if (contact.pointed && !legal) paint.outline(area.inset(-1), tone.highlight, 1.5F, radius);
   if (contact.focused) focus_ring(scene.frame, area, radius);
   return legal && contact.clicked && scene.sure(scene.focus.special == place);
 }
@@ -130,7 +131,7 @@ void draw_stacks(Scene& scene, const Rect& area) {
   }
   const Point at =
       wide ? Point{middle.x + size * 0.95F, middle.y} : Point{middle.x, middle.y + size * 0.95F};
-  paint.number(at, left, {Face::bold, 0.95F, kOnSea}, wide ? Align::left : Align::center);
+  paint.number(at, left, {Face::bold, 0.95F, tone.on_sea}, wide ? Align::left : Align::center);
   if (contact.focused) focus_ring(scene.frame, area, 4);
 }
 

@@ -26,7 +26,8 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
       std::min(area.h / static_cast<float>(kLines), area.w / (static_cast<float>(columns) + 0.5F));
   const float left = area.x + cell * 0.5F;
   const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
-  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, kParchmentBottom, 1);
+  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, tone.parchment_bottom,
+             1);
   for (std::size_t line = 0; line < kLines; ++line) {
     const std::size_t row = kRows - line;
     const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
@@ -47,11 +48,11 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
       }
       const float west = tile == Tile::left_end ? cell * 0.2F : 0;
       const float east = tile == Tile::right_end ? cell * 0.2F : 0;
-      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2}, kSand);
-      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, kGrass);
+      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2}, tone.sand);
+      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, tone.grass);
       const bool threat = (vikings::threatened(home, row) & vikings::column_bit(column)) != 0;
       if ((home.rows[row].vikings & vikings::column_bit(column)) != 0) {
-        paint.disc(place.center(), cell * 0.34F, threat ? kDanger : kIvory);
+        paint.disc(place.center(), cell * 0.34F, threat ? tone.danger : tone.ivory);
         paint.disc(place.center(), cell * 0.27F, viking_colour(static_cast<Viking>(row)));
       }
     }

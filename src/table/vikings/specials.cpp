@@ -46,7 +46,7 @@ Caption caption_of(Special special) {
 
 void coin(Pencil& pen, float x, float y, float radius, float opacity) {
   pen.disc(x, y, radius, fade(rgb(0x8a5a12), opacity));
-  pen.disc(x, y, radius * 0.88F, fade(kCoin, opacity));
+  pen.disc(x, y, radius * 0.88F, fade(tone.coin, opacity));
   pen.ring(x, y, radius * 0.58F, fade(rgb(0xb07c1e), opacity), radius * 0.16F);
 }
 
@@ -136,8 +136,8 @@ void draw_picture(Paint& paint, Special special, Point center, float size, float
     case Special::building_2:
     case Special::building_3:
     case Special::building_4:
-      pen.oval(0, 0.2F, 0.48F, 0.22F, fade(kGrassDark, opacity));
-      pen.oval(0, 0.18F, 0.46F, 0.2F, fade(kGrass, opacity));
+      pen.oval(0, 0.2F, 0.48F, 0.22F, fade(tone.grass_dark, opacity));
+      pen.oval(0, 0.18F, 0.46F, 0.2F, fade(tone.grass, opacity));
       return draw_building(paint, vikings::building_of(special), around(center, size, size),
                            opacity);
   }
@@ -159,7 +159,7 @@ void draw_special(Paint& paint, Special special, const Rect& area, float opacity
     return draw_picture(paint, special, area.center(), size * 0.74F, opacity);
   }
   draw_picture(paint, special, {area.center().x, area.y + size * 0.40F}, size * 0.58F, opacity);
-  const Type type{Face::bold, size * 0.255F / paint.em(), fade(kInk, opacity)};
+  const Type type{Face::bold, size * 0.255F / paint.em(), fade(tone.ink, opacity)};
   const float words = paint.width(caption.words, type);
   const float sign = size * 0.23F;
   const float left = area.center().x - (words + sign * 1.15F) / 2;

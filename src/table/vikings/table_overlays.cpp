@@ -69,7 +69,8 @@ void VikingsTable::draw_explanation(Scene& scene) {
   const float most = std::min(scene.frame.view.width - paint.em(1), paint.em(22));
   float wide = 0;
   const auto type = [&](std::size_t i) {
-    return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F, i == 0 ? kInk : kInkSoft};
+    return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F,
+                i == 0 ? tone.ink : tone.ink_soft};
   };
   for (std::size_t i = 0; i < count; ++i) wide = std::max(wide, paint.width(lines[i], type(i)));
   wide = std::min(most - paint.em(1.4F), wide + 2);

@@ -95,15 +95,15 @@ void VikingsTable::draw_rounds(Scene& scene, Rect area) {
     const bool now = round == scene.state.round;
     const bool past = round < scene.state.round;
     paint.fill(place,
-               now    ? kGoldEdge
+               now    ? tone.gold_edge
                : past ? rgb(0x2a1b11, 0.45F)
                       : rgb(0x2a1b11, 0.92F),
                paint.em(0.35F));
     paint.number(place.center(), static_cast<int>(round),
                  {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)),
-                  now    ? kWoodDark
+                  now    ? tone.wood_dark
                   : past ? rgb(0xb9a27c)
-                         : kOnWood},
+                         : tone.on_wood},
                  Align::center);
     const Point sign{place.center().x, place.bottom() + paint.em(0.45F)};
     draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign,
@@ -144,7 +144,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
-    const Type title{Face::heading, 1.5F, kOnWood};
+    const Type title{Face::heading, 1.5F, tone.on_wood};
     const float used = paint.text({room.x, room.center().y}, frame.words("vikings.name"), title);
     room.cut_left(used + paint.em(1.4F));
   }
@@ -152,18 +152,18 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
                                    paint.em(1)));
   if (roomy) {
     const float middle = room.center().y;
-    const Type strong{Face::bold, 1.02F, kOnWood};
+    const Type strong{Face::bold, 1.02F, tone.on_wood};
     const float used = paint.text_within({room.x, middle}, room.w, model_.round, strong);
     paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
-                      model_.then, {Face::sans, 1.0F, kOnWoodSoft});
+                      model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
   } else {
     // Narrow: what scoring comes next, as its sign and word.
     const std::string& word =
         frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
     draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F),
-              kOnWoodSoft);
+              tone.on_wood_soft);
     paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word,
-                      {Face::bold, 0.95F, kOnWood});
+                      {Face::bold, 0.95F, tone.on_wood});
   }
 }
 

@@ -60,8 +60,8 @@ void fir(Pencil& pen, float x, float y, float size, float opacity) {
 }
 
 void tuft(Pencil& pen, float x, float y, float opacity) {
-  pen.segment(x, y, x - 0.02F, y - 0.045F, fade(kGrassDark, opacity), 0.016F);
-  pen.segment(x + 0.02F, y, x + 0.035F, y - 0.05F, fade(kGrassDark, opacity), 0.016F);
+  pen.segment(x, y, x - 0.02F, y - 0.045F, fade(tone.grass_dark, opacity), 0.016F);
+  pen.segment(x + 0.02F, y, x + 0.035F, y - 0.05F, fade(tone.grass_dark, opacity), 0.016F);
 }
 
 void stone(Pencil& pen, float x, float y, float opacity) {
@@ -113,7 +113,7 @@ void building(Pencil& pen, std::size_t which, float opacity) {
       pen.polygon({{0.38F, 0.38F}, {0.5F, 0.22F}, {0.62F, 0.38F}}, roof);
       for (const Point& tip : {Point{0.17F, 0.20F}, Point{0.17F, -0.20F}}) {
         pen.segment(0.5F - tip.x, 0.36F - tip.y, 0.5F + tip.x, 0.36F + tip.y, shade, 0.05F);
-        pen.segment(0.5F - tip.x, 0.36F - tip.y, 0.5F + tip.x, 0.36F + tip.y, kIvory, 0.025F);
+        pen.segment(0.5F - tip.x, 0.36F - tip.y, 0.5F + tip.x, 0.36F + tip.y, tone.ivory, 0.025F);
       }
       pen.disc(0.5F, 0.36F, 0.03F, door);
       pen.box(0.46F, 0.54F, 0.08F, 0.11F, door);
@@ -122,13 +122,13 @@ void building(Pencil& pen, std::size_t which, float opacity) {
 }
 
 void island(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
-  water(paint, area, kWaterTile, opacity);
+  water(paint, area, tone.water_tile, opacity);
   Pencil pen(paint, area.min(), area.w);
   const Clip clipped(paint, area);
   land(pen, tile, -0.045F, fade(rgb(0x9fd0dc), 0.35F * opacity));  // surf
-  land(pen, tile, 0, fade(kSand, opacity));
-  land(pen, tile, 0.07F, fade(kGrassDark, opacity));
-  land(pen, tile, 0.085F, fade(kGrass, opacity));
+  land(pen, tile, 0, fade(tone.sand, opacity));
+  land(pen, tile, 0.07F, fade(tone.grass_dark, opacity));
+  land(pen, tile, 0.085F, fade(tone.grass, opacity));
   switch (tile) {
     case Tile::left_end:
       fir(pen, 0.42F, 0.50F, 0.20F, opacity);
@@ -157,7 +157,7 @@ void island(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhab
 }
 
 void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
-  water(paint, area, kWaterDeep, opacity);
+  water(paint, area, tone.water_deep, opacity);
   Pencil pen(paint, area.min(), area.w);
   const std::size_t sail = vikings::sail_of(tile);
   const auto reached = static_cast<vikings::Viking>(sail);
@@ -186,7 +186,7 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
   for (int i = 0; i < 5; ++i) {
     const float x = 0.28F + 0.11F * static_cast<float>(i);
     pen.disc(x, 0.715F, 0.042F, keel);
-    pen.disc(x, 0.715F, 0.03F, i % 2 == 0 ? cloth : fade(kIvory, opacity));
+    pen.disc(x, 0.715F, 0.03F, i % 2 == 0 ? cloth : fade(tone.ivory, opacity));
   }
   pen.segment(0.5F, 0.68F, 0.5F, 0.07F, keel, 0.035F);
   const auto canvas = [&](float grow, Colour colour) {
@@ -205,14 +205,14 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
   }
   const bool pale = reached == vikings::Viking::goldsmith;
   draw_sign(paint, reached, pen.at(0.5F, 0.345F), area.w * 0.30F,
-            fade(pale ? kWoodDark : kIvory, opacity));
+            fade(pale ? tone.wood_dark : tone.ivory, opacity));
 
   // What it is worth, in the upper corner as on the printed tile.
   const vikings::ShipValue& value = vikings::kShipValues[sail];
   const float tall = area.w * 0.27F;
   const Rect badge{area.right() - area.w * 0.47F, area.y + area.w * 0.02F, area.w * 0.45F, tall};
   paint.fill(badge, rgb(0x0d1f2b, 0.9F * opacity), tall * 0.4F);
-  paint.outline(badge, fade(kGoldEdge, 0.7F * opacity), 1, tall * 0.4F);
+  paint.outline(badge, fade(tone.gold_edge, 0.7F * opacity), 1, tall * 0.4F);
   const Type type{Face::bold, tall * 0.82F / paint.em(), fade(rgb(0xfff0bf), opacity)};
   const Point middle = badge.center();
   paint.number({middle.x - badge.w * 0.06F, middle.y}, value.gold + value.points, type,

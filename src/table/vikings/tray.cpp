@@ -55,8 +55,8 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   figures.cut_bottom(badge * 1.5F);
   draw_group(paint, kind, count, figures, 1);
   const Point at{room.center().x, room.bottom() - badge - paint.em(0.15F)};
-  paint.disc(at, badge, kWoodDark);
-  paint.ring(at, badge, kGoldEdge, 1.5F);
+  paint.disc(at, badge, tone.wood_dark);
+  paint.ring(at, badge, tone.gold_edge, 1.5F);
   paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), rgb(0xffe9b0)}, Align::center);
   if (contact.focused) focus_ring(scene.frame, room, radius);
   if (legal && contact.clicked && scene.sure(scene.focus.kind == kind)) {
@@ -88,7 +88,7 @@ void draw_round_tray(Scene& scene, const Rect& area) {
   paint.shadow(around({center.x, center.y + reach * 0.02F}, reach * 1.96F, reach * 1.96F), reach,
                1.2F);
   paint.disc(center, reach * 0.99F, rgb(0x3a2416));
-  paint.disc(center, reach * 0.98F, kGoldEdge);
+  paint.disc(center, reach * 0.98F, tone.gold_edge);
   paint.disc(center, reach * 0.965F, rgb(0x3a2416));
   paint.radial(center, reach * 0.955F, rgb(0x8a6040), rgb(0x5a3c26));
   paint.ring(center, reach * 0.90F, rgb(0x2a1b11, 0.5F), 2);
@@ -102,7 +102,7 @@ void draw_round_tray(Scene& scene, const Rect& area) {
 void draw_plank(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   paint.wood(area, paint.em(0.5F));
-  paint.outline(area.inset(0.75F), kGoldEdge, 1.5F, paint.em(0.5F));
+  paint.outline(area.inset(0.75F), tone.gold_edge, 1.5F, paint.em(0.5F));
   const bool high = area.h > area.w * 0.36F;
   draw_drawn(scene, area.inset(paint.em(0.4F)), high ? 3 : 6);
 }
