@@ -1,6 +1,7 @@
-// Turns gettext catalogues into one C++ table: node compile_catalogue.mjs OUT.cpp xx.po…
-// en.po must be among them and be complete; other languages may lack sentences, which are then said
-// in English. Whatever a player would only notice at the table fails the build instead, each
+// Turns gettext catalogues into one C++ table: node compile_catalogue.mjs OUT.cpp xx.po folder/xx.po…
+// A language may have several files, one a folder; together they are its catalogue. English must be
+// among them and be complete; other languages may lack sentences, or files, which are then said in
+// English. Whatever a player would only notice at the table fails the build instead, each
 // problem with its file and line: an id that English does not have, {places} that differ, a number
 // of plural forms other than the language's.
 
@@ -78,14 +79,14 @@ function readPluralForms(file, header) {
 
 const placesIn = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 
-function checkBraces(file, { id, texts, at }) {
+function checkBraces({ file, id, texts, at }) {
   for (const text of texts) {
     if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) complain(file, at, `${id}: a brace without its partner: “${text}”`);
   }
 }
 
-// One language: { language, file, plurals, sentences: Map from id to its entry }.
-function readLanguage(file) {
+// One file: { language, plurals, sentences: Map from id to its entry, which knows its file }.
+function readFile(file) {
   const entries = readEntries(file);
   const language = basename(file, '.po');
   const header = entries.find(({ id }) => id === '');
@@ -95,17 +96,33 @@ function readLanguage(file) {
   const sentences = new Map();
   for (const entry of entries) {
     if (entry === header) continue;
+    entry.file = file;
     if (sentences.has(entry.id)) complain(file, entry.at, `${entry.id} stands twice`);
     if (entry.fuzzy) complain(file, entry.at, `${entry.id} is marked fuzzy: look it over and take the mark away`);
-    checkBraces(file, entry);
+    checkBraces(entry);
     sentences.set(entry.id, entry);
   }
   return { language, file, plurals: readPluralForms(file, header), sentences };
 }
 
+// All files of a language as one; they must count alike, and no sentence may stand in two of them.
+function joinFiles([first, ...others]) {
+  for (const { file, plurals, sentences } of others) {
+    if (plurals && first.plurals && plurals.formula !== first.plurals.formula) {
+      complain(file, 1, `Plural-Forms differ from those of ${first.file}`);
+    }
+    for (const [id, entry] of sentences) {
+      const known = first.sentences.get(id);
+      if (known) complain(file, entry.at, `${id} stands in ${known.file} too`);
+      first.sentences.set(id, entry);
+    }
+  }
+  return first;
+}
+
 // As many texts as forms, all of them written; a sentence nobody has translated is left out.
-function checkForms({ language, file, plurals, sentences }) {
-  for (const [id, { texts, plural, at }] of sentences) {
+function checkForms({ language, plurals, sentences }) {
+  for (const [id, { file, texts, plural, at }] of sentences) {
     const written = [...texts].filter((text) => text);
     if (written.length === 0 && language !== 'en') {
       sentences.delete(id);
@@ -116,8 +133,8 @@ function checkForms({ language, file, plurals, sentences }) {
 }
 
 // A translation has the English {places}. {n} may be left out of a form that is for one number only.
-function checkAgainstEnglish({ file, plurals, sentences }, english) {
-  for (const [id, { texts, plural, at }] of sentences) {
+function checkAgainstEnglish({ plurals, sentences }, english) {
+  for (const [id, { file, texts, plural, at }] of sentences) {
     const model = english.sentences.get(id);
     if (!model) {
       complain(file, at, `English has no sentence ${id}`);
@@ -157,7 +174,9 @@ function table(name, texts) {
 }
 
 const [, , out, ...files] = process.argv;
-const languages = files.map(readLanguage).sort((a, b) => (a.language < b.language ? -1 : 1));
+const byLanguage = new Map();
+for (const read of files.map(readFile)) byLanguage.set(read.language, [...(byLanguage.get(read.language) ?? []), read]);
+const languages = [...byLanguage.values()].map(joinFiles).sort((a, b) => (a.language < b.language ? -1 : 1));
 const english = languages.find(({ language }) => language === 'en');
 if (!english) complain('en.po', 1, 'the English catalogue is missing');
 if (problems.length > 0) giveUp();
