@@ -85,7 +85,7 @@ async function photograph(site, shot) {
         drawn = now;
       }
     });
-    if (tab.troubles.length) throw new Error(tab.troubles.join('\n'));
+    if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
     return await tab.page.screenshot();
   } finally {
     await tab.close();
