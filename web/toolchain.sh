@@ -214,7 +214,6 @@ fill_third_party() {
     fetch_source "$dir/$folder" "$name" "$pin" "$suite"
   done <<<"$sources"
   close_apt_view
-  rm -rf "$dir"/sdl2/android-project*  # dangling links, over which emcc's copy of the folder would stop
   fetch_npm "$dir"
 }
 
@@ -236,7 +235,7 @@ has_new_emcc() {
   [[ -n $version && $(printf '%s\n' "$emcc_oldest" "$version" | sort -V | head -n 1) == "$emcc_oldest" ]]
 }
 
-# Debian's emcc may not add SDL to its own cache. Given a cache made of links to that one, it may.
+# Debian's emcc may not add to its own cache. Given a cache made of links to that one, it may.
 open_frozen_cache() {
   [[ $(em-config FROZEN_CACHE) == True ]] || return 0
   local frozen
@@ -297,11 +296,6 @@ prepare_emscripten() {
   fi
 }
 
-# Before the first build, not during it: headers that appear while it runs make ninja build twice.
-build_sdl() {
-  EMCC_LOCAL_PORTS=sdl2=$root/build/third-party/sdl2 "$root/build/emscripten/embuilder" build sdl2
-}
-
 # --- Building --------------------------------------------------------------------------------------------
 
 # prepare [native] PACKAGE…: all packages in one go, so that who lacks the rights is told of all at once.
@@ -316,7 +310,6 @@ prepare() {
   prepare_third_party
   if [[ -n $web ]]; then
     prepare_emscripten
-    if [[ ! -d $root/build/web ]]; then step 'Building SDL' build_sdl; fi
   fi
   unlock_cache
 }
