@@ -1,4 +1,4 @@
-// Turns gettext catalogues into one C++ table: node compile_catalogue.mjs OUT.cpp xx.po folder/xx.po…
+// Turns gettext catalogues into C++: node compile_catalogue.mjs OUT.cpp xx.po folder/xx.po…
 // A language may have several files, one a folder; together they are its catalogue. English must be
 // among them and be complete; other languages may lack sentences, or files, which are then said in
 // English. Whatever a player would only notice at the table fails the build instead, each
@@ -157,20 +157,20 @@ function checkAgainstEnglish({ plurals, sentences }, english) {
   }
 }
 
-// A text as a string_view's beginning, whatever its bytes: {"…", length}.
-function literal(text) {
-  const bytes = [...new TextEncoder().encode(text)];
-  const letters = bytes.map((byte) => {
-    const letter = String.fromCharCode(byte);
-    if (letter === '"' || letter === '\\') return `\\${letter}`;
-    return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+// All texts as one string_view, '\1' after each, whatever their bytes: see packed.h.
+function packed(texts) {
+  let length = 0;
+  const lines = texts.map((text) => {
+    const bytes = [...new TextEncoder().encode(`${text}\x01`)];
+    length += bytes.length;
+    const letters = bytes.map((byte) => {
+      const letter = String.fromCharCode(byte);
+      if (letter === '"' || letter === '\\') return `\\${letter}`;
+      return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+    });
+    return `    "${letters.join('')}"\n`;
   });
-  return `{"${letters.join('')}", ${bytes.length}}`;
-}
-
-function table(name, texts) {
-  return `constexpr std::array<std::string_view, ${texts.length}> ${name} = {{\n` +
-    texts.map((text) => `    ${literal(text)},\n`).join('') + '}};\n\n';
+  return `{\n${lines.join('')}    , ${length}}`;
 }
 
 const [, , out, ...files] = process.argv;
@@ -186,15 +186,32 @@ if (problems.length > 0) giveUp();
 
 const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
 const ordered = [english, ...languages.filter((each) => each !== english)];
-let code = '// Made by compile_catalogue.mjs from gettext catalogues.\n#include "text/catalogue.h"\n\n' +
-  '#include <array>\n\nnamespace meadhall::text {\nnamespace {\n\n' + table('kIds', ids);
-for (const { language, plurals, sentences } of ordered) {
-  code += table(`kTexts_${language}`, ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0'))) +
-    `std::size_t form_${language}([[maybe_unused]] unsigned n) {\n` +
-    `  return static_cast<std::size_t>(${plurals.formula});\n}\n\n`;
+const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${language}([[maybe_unused]] unsigned n) {
+  return static_cast<std::size_t>(${formula});
 }
-code += `constexpr std::array<Catalogue, ${ordered.length}> kCatalogues = {{\n` +
-  ordered.map(({ language }) => `    {"${language}", kTexts_${language}, form_${language}},\n`).join('') +
-  '}};\n\n}  // namespace\n\nstd::span<const Catalogue> catalogues() { return kCatalogues; }\n' +
-  'std::span<const std::string_view> sentence_ids() { return kIds; }\n\n}  // namespace meadhall::text\n';
-writeFileSync(out, code);
+`;
+const catalogue = ({ language, sentences }) => `    {"${language}", ${
+  packed(ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0')))}, form_${language}},\n`;
+
+writeFileSync(out, `// Made by compile_catalogue.mjs from gettext catalogues.
+#include "text/packed.h"
+
+#include <array>
+
+namespace meadhall::text {
+namespace {
+
+constexpr std::string_view kIds${packed(ids)};
+
+${ordered.map(pluralForm).join('')}
+constexpr std::array<PackedCatalogue, ${ordered.length}> kCatalogues = {{
+${ordered.map(catalogue).join('')}}};
+
+}  // namespace
+
+std::size_t packed_count() { return ${ids.length}; }
+std::string_view packed_ids() { return kIds; }
+std::span<const PackedCatalogue> packed_catalogues() { return kCatalogues; }
+
+}  // namespace meadhall::text
+`);
