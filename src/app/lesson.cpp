@@ -1,7 +1,7 @@
 #include "app/lesson.h"
 
-#include "core/scan.h"
 #include "app/draft.h"
+#include "core/scan.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 

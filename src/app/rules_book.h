@@ -13,8 +13,8 @@
 #include "text/say.h"
 
 // The rules of a game as pages to read: what stands in which chapter, as data. All sentences are of
-// the catalogue, the pictures are drawn by the table, and what editions set is taken from the game's
-// own options, so that no page can say what the program does not do.
+// the catalogue, the pictures are drawn by the table, and what editions set is taken from the
+// game's own options, so that no page can say what the program does not do.
 
 namespace meadhall::app {
 

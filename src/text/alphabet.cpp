@@ -12,12 +12,12 @@ struct Letter {
   bool own;  // has a place of its own in the alphabet
 };
 constexpr std::array<Letter, 25> kLetters = {{
-    {0xe1, 'a', false},  {0xe9, 'e', false},  {0xed, 'i', false},  {0xf3, 'o', false},
-    {0xfa, 'u', false},  {0xfd, 'y', false},  {0x105, 'a', true},  {0x107, 'c', true},
-    {0x10d, 'c', true},  {0x10f, 'd', false}, {0x119, 'e', true},  {0x11b, 'e', false},
-    {0x142, 'l', true},  {0x144, 'n', true},  {0x148, 'n', false}, {0x159, 'r', true},
-    {0x15b, 's', true},  {0x161, 's', true},  {0x165, 't', false}, {0x16f, 'u', false},
-    {0x17a, 'z', true},  {0x17c, 'z', true},  {0x17e, 'z', true},  {0xf6, 'o', false},
+    {0xe1, 'a', false}, {0xe9, 'e', false},  {0xed, 'i', false},  {0xf3, 'o', false},
+    {0xfa, 'u', false}, {0xfd, 'y', false},  {0x105, 'a', true},  {0x107, 'c', true},
+    {0x10d, 'c', true}, {0x10f, 'd', false}, {0x119, 'e', true},  {0x11b, 'e', false},
+    {0x142, 'l', true}, {0x144, 'n', true},  {0x148, 'n', false}, {0x159, 'r', true},
+    {0x15b, 's', true}, {0x161, 's', true},  {0x165, 't', false}, {0x16f, 'u', false},
+    {0x17a, 'z', true}, {0x17c, 'z', true},  {0x17e, 'z', true},  {0xf6, 'o', false},
     {0xfc, 'u', false},
 }};
 

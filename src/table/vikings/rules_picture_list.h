@@ -3,8 +3,8 @@
 #include <array>
 #include <string_view>
 
-// The pictures of the rules, as scenes of the game's own pieces. Rows stand between |, places within
-// them between blanks:
+// The pictures of the rules, as scenes of the game's own pieces. Rows stand between |, places
+// within them between blanks:
 //
 //   G:    the mainland beside this row; Gg: with a goldsmith waiting there
 //   Lg    a tile (L 1 2 3 4 R, ships r g y b by their sail, . open sea) and who stands on it
@@ -43,7 +43,7 @@ inline constexpr std::array<std::string_view, 6> kVikingPictures = {
 inline constexpr std::array<std::string_view, 4> kShipPictures = {"ship_blue", "ship_yellow",
                                                                   "ship_green", "ship_red"};
 inline constexpr std::array<std::string_view, 14> kSpecialPictures = {
-    "gold_5",   "smith_1",       "smith_2", "boat",   "noble_1",    "scout_1",    "fisher_1",
-    "boatsman_tile", "food_3",   "gold_3",  "building_1", "building_2", "building_3", "building_4"};
+    "gold_5",        "smith_1", "smith_2", "boat",       "noble_1",    "scout_1",    "fisher_1",
+    "boatsman_tile", "food_3",  "gold_3",  "building_1", "building_2", "building_3", "building_4"};
 
 }  // namespace meadhall::table

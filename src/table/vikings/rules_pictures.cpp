@@ -113,8 +113,8 @@ void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
   }
   paint.disc(price, unit * 0.2F, tone.gold_edge);
   paint.disc(price, unit * 0.175F, tone.wood_dark);
-  paint.number(price, place.text[1] - '0',
-               {Face::bold, unit * 0.26F / paint.em(), rgb(0xffe9b0)}, Align::center);
+  paint.number(price, place.text[1] - '0', {Face::bold, unit * 0.26F / paint.em(), rgb(0xffe9b0)},
+               Align::center);
 }
 
 void draw_sea_place(Paint& paint, const Place& place, const Rect& area) {
@@ -138,8 +138,7 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit) 
   switch (place.text[0]) {
     case '+':
     case 'x': return draw_mark(paint, area.center(), unit * 0.55F, place.text[0] == '+');
-    case '>':
-      return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.highlight);
+    case '>': return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.highlight);
     case '*':
       if (const auto who = viking_of(place.text[1])) {
         draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
@@ -166,10 +165,10 @@ void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, flo
   const Point size = rules_picture_size(id);
   const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
   for_each_place(scene_of(id), [&](const Place& place, float x, float y) {
-    draw_place(paint, place,
-               {corner.x + x * unit, corner.y + y * unit, place.width() * unit,
-                place.height() * unit},
-               unit);
+    draw_place(
+        paint, place,
+        {corner.x + x * unit, corner.y + y * unit, place.width() * unit, place.height() * unit},
+        unit);
   });
 }
 

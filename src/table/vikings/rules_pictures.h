@@ -11,7 +11,8 @@ namespace meadhall::table {
 // How large the picture `id` is, in places across and down.
 Point rules_picture_size(std::string_view id);
 
-// Draws it from the top left corner of `area`, its places `unit` wide, in a frame that fills `area`.
+// Draws it from the top left corner of `area`, its places `unit` wide, in a frame that fills
+// `area`.
 void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit);
 
 // A single piece, beside a line of a list.
