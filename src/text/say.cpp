@@ -65,6 +65,8 @@ std::vector<std::string_view> languages() {
 Speaker::Speaker(std::string_view language, std::span<const std::string> names)
     : language_(catalogue_of(language)), stretched_(language == kStretched), names_(names) {}
 
+std::string_view Speaker::language() const { return catalogues()[language_].language; }
+
 std::string Speaker::say(const Message& message) const {
   const std::optional<std::size_t> place = place_of(message.id());
   if (!place) return "«" + std::string(message.id()) + "»";

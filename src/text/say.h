@@ -28,6 +28,9 @@ class Speaker {
   std::string say(const Message& message) const;
   std::string say(std::string_view id) const { return say(Message(id)); }
 
+  // The language spoken, one of languages().
+  std::string_view language() const;
+
  private:
   std::string value_text(const Message::Value& value) const;
 
