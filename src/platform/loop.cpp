@@ -18,6 +18,11 @@
 #include "platform/bridge.h"
 #include "table/table.h"
 
+// Before the first touch: whether fingers are what this machine is made for.
+// clang-format off
+EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches ? 1 : 0; });
+// clang-format on
+
 namespace meadhall::platform {
 namespace {
 
@@ -58,9 +63,6 @@ class FrameStats {
   std::array<float, kKept> making_{};
   std::array<float, kKept> sending_{};
 };
-
-// Before the first touch: whether fingers are what this machine is made for.
-EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches; });
 
 SDL_Window* window = nullptr;
 FrameStats stats;

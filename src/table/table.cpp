@@ -7,6 +7,7 @@
 #include "table/menu.h"
 #include "table/new_match.h"
 #include "table/screens.h"
+#include "table/settings_screen.h"
 #include "table/themes.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
@@ -33,6 +34,7 @@ struct Table::Impl {
   std::unique_ptr<Words> words;
   VikingsTable vikings;
   NewMatchScreen new_match;
+  SettingsScreen settings;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   bool animating = false;
@@ -83,7 +85,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::hall: draw_hall(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
     case app::Screen::credits: draw_credits(frame); break;
-    case app::Screen::settings: draw_settings(frame); break;
+    case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: draw_saves(frame); break;
     case app::Screen::rules: draw_rules(frame); break;
     case app::Screen::table:

@@ -17,8 +17,8 @@ const Skin& skin_of(Look look) {
 }
 
 float icon_room(const Frame& frame, const ButtonSpec& spec) {
-  if (!spec.icon) return 0;
-  return frame.em(spec.label.empty() ? 1.1F : 1.5F) * spec.size;
+  const float lead = frame.em(spec.lead);
+  return lead + (spec.icon ? frame.em(spec.label.empty() ? 1.1F : 1.5F) * spec.size : 0);
 }
 
 }  // namespace
@@ -61,8 +61,8 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   if (spec.icon) {
     const float size = frame.em(1.05F) * spec.size;
     draw_icon(paint, *spec.icon, {x + size / 2, middle.y}, size, type.colour);
-    x += icon;
   }
+  x += icon;
   const float room = area.right() - x - frame.em(0.25F);
   if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
   if (contact.told) {

@@ -26,6 +26,7 @@ struct ButtonSpec {
   bool enabled = true;
   Role role = Role::control;
   float size = 1.0F;       // of the text, in em
+  float lead = 0;          // em, kept free left of the label for a picture
   std::string_view tip{};  // what is said on pointing; a button that is only an icon needs it
 };
 
