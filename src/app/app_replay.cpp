@@ -41,10 +41,10 @@ App::Done App::replay_command(std::string_view line) {
     if (*by < 0 && now == 0) return Error{Message("app.replay_at_start")};
     const auto most = static_cast<std::int64_t>(timeline.moves());
     const std::int64_t step = static_cast<std::int64_t>(now) + *by;
-    look_at(timeline, word == "turn"    ? timeline.by_turns(now, *by)
-                      : word == "round" ? timeline.by_rounds(now, *by)
-                                        : static_cast<std::size_t>(
-                                              std::clamp<std::int64_t>(step, 0, most)));
+    look_at(timeline, word == "turn" ? timeline.by_turns(now, *by)
+                      : word == "round"
+                          ? timeline.by_rounds(now, *by)
+                          : static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, most)));
     // One step on is seen as it was played.
     if (word == "step" && *by == 1) fresh_ = match_->events_of(match_->current());
     return Result<void>();
@@ -85,8 +85,7 @@ App::Done App::replay_command(std::string_view line) {
   } else if (scan.take("move ")) {
     const auto moment = scan.number<std::size_t>();
     if (!moment || !scan.done() || *moment > timeline.moves()) {
-      return Error{
-          Message("app.replay_moves").with("most", static_cast<int>(timeline.moves()))};
+      return Error{Message("app.replay_moves").with("most", static_cast<int>(timeline.moves()))};
     }
     look_at(timeline, *moment);
   } else {

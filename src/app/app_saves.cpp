@@ -36,7 +36,8 @@ std::string App::now() const {
   const std::chrono::sys_seconds time{std::chrono::seconds(clock_())};
   const auto day = std::chrono::floor<std::chrono::days>(time);
   const std::chrono::year_month_day date(day);
-  const auto minutes = static_cast<int>(std::chrono::floor<std::chrono::minutes>(time - day).count());
+  const auto minutes =
+      static_cast<int>(std::chrono::floor<std::chrono::minutes>(time - day).count());
   const auto two = [](int number) {
     return std::string(number < 10 ? "0" : "") + std::to_string(number);
   };
@@ -83,7 +84,7 @@ Result<void> App::save_as(std::string_view wished) {
   if (name.empty()) {
     Message::List players;
     for (const std::string& each : names_) {
-      players.push_back(Message("app.player").with("player", each));
+      players.push_back(Message("ui.player").with("player", each));
     }
     name = say(Message("saves.name")
                    .with("players", std::move(players))
@@ -168,7 +169,8 @@ Result<void> App::import_text(std::string_view text) {
 Result<void> App::open_text(std::string_view text) {
   const std::string lines = plain(text);
   std::string_view save = lines;
-  if (save.starts_with("meadhall slot ")) save = save.substr(std::min(save.size(), save.find('\n') + 1));
+  if (save.starts_with("meadhall slot "))
+    save = save.substr(std::min(save.size(), save.find('\n') + 1));
   if (save.starts_with("meadhall save ")) {
     Result<Match> match = read_save(save);
     if (!match) return match.error();
@@ -177,7 +179,6 @@ Result<void> App::open_text(std::string_view text) {
     tell(say(replaces ? "saves.loaded_over" : "saves.loaded"));
     return {};
   }
-  if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
   // A link may stand amid other words.
   for (const std::string_view kind : {"#match/", "#new/"}) {
     const std::size_t at = lines.find(kind);
@@ -185,6 +186,7 @@ Result<void> App::open_text(std::string_view text) {
     const std::string_view link = std::string_view(lines).substr(at);
     return open_link(link.substr(0, link.find_first_of(" \n\t\"<>")));
   }
+  if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
   return Error{Message("saves.neither")};
 }
 

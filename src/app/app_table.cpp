@@ -15,15 +15,15 @@ bool App::handing_over() const {
 }
 
 Result<void> App::table_command(std::string_view line) {
-  if (handing_over()) {
-    const std::optional<Seat> actor = match_->game().actor(match_->position());
-    if (line == "ready") {
-      holder_ = actor;
-      fresh_ = std::exchange(unseen_, {});
-      return {};
-    }
-    // Whoever still holds the device may think better of it.
-    if (line != "undo") return Error{Message("app.hand_over_first").with("player", *actor)};
+  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  if (line == "ready") {
+    holder_ = actor;
+    fresh_ = std::exchange(unseen_, {});
+    return {};
+  }
+  // Whoever still holds the device may think better of it.
+  if (handing_over() && line != "undo") {
+    return Error{Message("app.hand_over_first").with("player", *actor)};
   }
   if (Done done = walk_command(line)) return *done;
   if (Done done = replay_command(line)) return *done;
@@ -49,7 +49,7 @@ Result<void> App::table_command(std::string_view line) {
 App::Done App::walk_command(std::string_view line) {
   if (line == "undo" || line == "take back" || line == "redo") {
     // In a replay they are steps, and luck stops none.
-    Result<void> walked = line == "redo"                   ? match_->redo()
+    Result<void> walked = line == "redo"                  ? match_->redo()
                           : line == "undo" && !replay_.on ? match_->undo()
                                                           : match_->take_back();
     replay_.playing = replay_.returns = false;

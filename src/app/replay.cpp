@@ -23,8 +23,7 @@ Timeline::Timeline(const Match& match) : nodes_(match.whole_line()) {
   }
 }
 
-std::size_t Timeline::walk(const std::vector<std::size_t>& begins, std::size_t from,
-                           int by) const {
+std::size_t Timeline::walk(const std::vector<std::size_t>& begins, std::size_t from, int by) const {
   for (; by > 0; --by) {
     const auto next = std::ranges::upper_bound(begins, from);
     if (next == begins.end()) return moves();

@@ -10,13 +10,13 @@
 
 namespace meadhall::app {
 
-// How the match is being looked at. The app has no clock: whoever draws it orders the next step when
-// it is due.
+// How the match is being looked at. The app has no clock: whoever draws it orders the next step
+// when it is due.
 struct Replay {
   bool on = false;
-  bool playing = false;   // goes on by itself
-  bool returns = false;   // and is left by itself at the latest moment
-  int quarters = 4;       // of the usual speed: 2, 4, 8 or 16
+  bool playing = false;  // goes on by itself
+  bool returns = false;  // and is left by itself at the latest moment
+  int quarters = 4;      // of the usual speed: 2, 4, 8 or 16
 };
 
 // The moments of a match along the line that stands on the table, on to where it was played last:

@@ -119,7 +119,8 @@ std::optional<std::string> Slots::keep(std::string_view name, std::string_view d
 
 void Slots::put(std::string_view id, std::string_view save) {
   remove(id);
-  if (!save.empty()) insert({.id = std::string(id), .name = {}, .date = {}, .save = std::string(save)});
+  if (!save.empty())
+    insert({.id = std::string(id), .name = {}, .date = {}, .save = std::string(save)});
 }
 
 void Slots::rename(std::string_view id, std::string_view name) {

@@ -22,7 +22,8 @@ namespace meadhall::app {
 // "aside" in the place of "kept" says that nobody named it: it stepped aside for another match.
 // Without a clock the date and the time are "-".
 struct Slot {
-  // "3" for the key meadhall.save.3; or kPreviousSlot or kDamagedSlot, which have keys of their own.
+  // "3" for the key meadhall.save.3; or kPreviousSlot or kDamagedSlot, which have keys of their
+  // own.
   std::string id;
   std::string name;  // empty where it has none
   std::string date;  // "2026-11-21 14:03", empty where it is not known

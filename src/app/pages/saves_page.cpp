@@ -39,9 +39,8 @@ void write_saves(PageWriter& page) {
   page.action("import", "app.import");
   for (const Slot& slot : app.slots().all()) {
     const auto about = [&](std::string_view id, std::string_view command) {
-      page.action_said(
-          std::string(command) + " " + slot.id,
-          page.say(Message(id).with("name", slot_words(app, slot).name)));
+      page.action_said(std::string(command) + " " + slot.id,
+                       page.say(Message(id).with("name", slot_words(app, slot).name)));
     };
     if (slot.content) about("saves.load_one", "load");
     about("saves.download_one", "download");

@@ -99,8 +99,7 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
 
 // Only to whom the device goes: what lies on the table is not said before he is there.
 void hand_over(PageWriter& page, std::optional<Seat> actor) {
-  page.json.key("question").string(
-      page.say(Message("app.hand_over").with("player", *actor)));
+  page.json.key("question").string(page.say(Message("app.hand_over").with("player", *actor)));
   page.json.key("actions").array();
   page.action_said("ready", page.say(Message("app.ready").with("player", *actor)));
   page.action("undo", "app.undo", page.app.match().can_undo());
@@ -115,11 +114,11 @@ void replay(PageWriter& page, const Match& match) {
   const auto most = static_cast<int>(timeline.moves());
   const bool back = now > 0;
   const bool on = !timeline.latest();
-  page.json.key("question").string(
-      page.say(Message("app.replay_moment")
-                   .with("move", now)
-                   .with("moves", most)
-                   .with("round", match.game().round_of(match.position()))));
+  page.json.key("question")
+      .string(page.say(Message("app.replay_moment")
+                           .with("move", now)
+                           .with("moves", most)
+                           .with("round", match.game().round_of(match.position()))));
   page.json.key("fields").array().object();
   page.field("replay move", page.say(Message("app.replay_to").with("most", most)),
              std::to_string(now));
@@ -144,10 +143,10 @@ void replay(PageWriter& page, const Match& match) {
 
 // A move waits for a yes.
 void confirm(PageWriter& page, const Game& game, const Position& position, Seat actor, Move move) {
-  page.json.key("question").string(
-      page.say(Message("app.confirm_move")
-                   .with("player", actor)
-                   .with("move", Message::List{game.describe(position, move)})));
+  page.json.key("question")
+      .string(page.say(Message("app.confirm_move")
+                           .with("player", actor)
+                           .with("move", Message::List{game.describe(position, move)})));
   page.json.key("actions").array();
   page.action("confirm", "app.confirm");
   page.action("cancel", "app.cancel");
