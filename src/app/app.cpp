@@ -71,12 +71,14 @@ Result<void> App::open_link(std::string_view fragment) {
   if (is_invitation(fragment)) {
     const Result<Invitation> invitation = read_invitation(fragment);
     if (!invitation) return invitation.error();
+    end_lesson();
     draft_ = invited_draft(invitation.value(), fresh_seed());
     screen_ = Screen::new_match;
     return {};
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
+  end_lesson();
   // A moment of the match at hand is walked to; only another match takes its place.
   if (match_ && match_->walk_like(opened.value())) {
     screen_ = Screen::table;
@@ -97,7 +99,9 @@ Result<void> App::command(std::string_view line) {
   ++revision_;
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
+  explained_ = {};
   Result<void> done = obey(line);
+  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
   if (!done) tell(say(done.error().message), true);
   return done;
 }
@@ -119,8 +123,16 @@ App::Done App::anywhere_command(std::string_view line) {
   Scanner scan(line);
   const std::string_view word = scan.word();
   scan.skip_spaces();
+  if (word == "rules") {
+    if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return turned;
+  }
   if (visit(word)) return Result<void>();
+  if (word == "learn") return learn(scan.rest());
   if (word == "setting") return change_setting(scan.rest());
+  if (word == "stretch") {  // for tests of layouts
+    stretched_ = !stretched_;
+    return Result<void>();
+  }
   if (word == "fullscreen") {
     effects_.push_back({Effect::Kind::fullscreen, {}, {}});
     return Result<void>();
@@ -194,7 +206,12 @@ Result<void> App::begin(MatchStart start) {
 }
 
 void App::show_match(Match match) {
+  end_lesson();
   set_aside(match);
+  put_on_table(std::move(match));
+}
+
+void App::put_on_table(Match match) {
   match_.emplace(std::move(match));
   names_.clear();
   for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
@@ -234,7 +251,8 @@ void App::after_walking() {
   tell_log();
   if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
   // A look back is none of the match's business: a reload stands where it began.
-  if (!replay_.on) store(kAutosaveKey, write_save(*match_));
+  // A lesson is none of the device's: it keeps the match from before.
+  if (!replay_.on && !lesson_) store(kAutosaveKey, write_save(*match_));
 }
 
 // The log follows the line from the start to where it was played last.
@@ -258,6 +276,11 @@ void App::tell_log() {
 
 void App::store(std::string_view key, std::string text) {
   effects_.push_back({Effect::Kind::store, std::string(key), std::move(text)});
+}
+
+std::string_view App::topic() const {
+  if (!explained_.empty() || !match_) return explained_;
+  return match_->game().topic(match_->position());
 }
 
 void App::tell(std::string text, bool error) { notice_ = Notice{error, std::move(text)}; }

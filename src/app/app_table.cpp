@@ -9,12 +9,15 @@
 namespace meadhall::app {
 
 bool App::handing_over() const {
-  if (!settings_.hands_over() || screen_ != Screen::table || !match_ || replay_.on) return false;
+  if (!settings_.hands_over() || screen_ != Screen::table || !match_ || replay_.on || lesson_) {
+    return false;
+  }
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   return actor && actor != holder_;
 }
 
 Result<void> App::table_command(std::string_view line) {
+  if (lesson_ && line != "link" && !line.starts_with("explain ")) return lesson_command(line);
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   if (line == "ready") {
     holder_ = actor;
@@ -78,6 +81,7 @@ Result<void> App::explain(std::string_view thing) {
     if (!told.empty()) told += ' ';
     told += say(each);
   }
+  explained_ = match_->game().topic_of(match_->position(), about.value());
   tell(std::move(told));
   return {};
 }

@@ -22,6 +22,7 @@ void write_hall(PageWriter& page) {
     page.json.key("enabled").boolean(true);
     page.json.end_object();
   }
+  page.action("learn vikings", "lesson.learn");
   page.action("saves", "app.saves");
   page.action("import", "app.import");
   page.action("settings", "app.settings");

@@ -12,6 +12,25 @@ struct Amounts {
   int most;
 };
 
+// In a lesson: the marked move alone, and where none is, the way on.
+void lesson_moves(PageWriter& page, const Game& game, const Position& position,
+                  const Lesson& lesson) {
+  page.json.key("moves").array();
+  if (const std::optional<Move> marked = lesson.marked()) {
+    page.json.object();
+    page.json.key("code").string(game.text(*marked));
+    page.json.key("text").string(page.say(
+        Message("lesson.marked").with("move", Message::List{game.describe(position, *marked)})));
+    page.json.end_object();
+  } else if (!lesson.last()) {
+    page.json.object();
+    page.json.key("code").string("next");
+    page.json.key("text").string(page.say("lesson.next"));
+    page.json.end_object();
+  }
+  page.json.end_array();
+}
+
 void moves(PageWriter& page, const Game& game, const Position& position) {
   MoveList all;
   game.legal(position, all);
@@ -153,6 +172,26 @@ void confirm(PageWriter& page, const Game& game, const Position& position, Seat 
   page.json.end_array();
 }
 
+// The chapter of the rules about what is asked.
+void chapter_action(PageWriter& page, const Game& game) {
+  if (const std::string_view title = chapter_title(game, page.app.topic()); !title.empty()) {
+    page.action_said("rules " + std::string(page.app.topic()),
+                     page.say(Message("rules.see").with("chapter", Term{title})));
+  }
+}
+
+void lesson_actions(PageWriter& page, const Match& match) {
+  page.json.key("actions").array();
+  page.action("lesson free", "lesson.free");
+  page.action("lesson leave", "lesson.leave");
+  page.action("undo", "app.undo", match.can_undo());
+  page.action("redo", "app.redo", match.can_redo());
+  page.action("link", "app.link");
+  chapter_action(page, match.game());
+  page.action("hall", "app.hall");
+  page.json.end_array();
+}
+
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
@@ -168,6 +207,7 @@ void table_actions(PageWriter& page, const Match& match) {
   page.action("copy save", "app.copy_save");
   page.action("link", "app.link");
   if (match.over()) page.action("rematch", "app.rematch");
+  chapter_action(page, match.game());
   page.action("rules", "app.rules");
   page.action("settings", "app.settings");
   page.action("hall", "app.hall");
@@ -185,7 +225,13 @@ void write_table(PageWriter& page) {
   page.json.key("title").string(page.say(Message(game.info.name)));
   if (app.handing_over()) return hand_over(page, actor);
 
-  if (app.replaying()) {
+  const std::optional<Lesson>& lesson = app.lesson();
+  if (lesson) {
+    const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
+    page.json.key("question").string(card);
+    lesson_moves(page, game, position, *lesson);
+    lesson_actions(page, match);
+  } else if (app.replaying()) {
     replay(page, match);
   } else if (app.pending()) {
     confirm(page, game, position, *actor, *app.pending());
