@@ -124,7 +124,7 @@ App::Done App::anywhere_command(std::string_view line) {
   const std::string_view word = scan.word();
   scan.skip_spaces();
   if (word == "rules") {
-    if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return turned;
+    if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return Done(turned);
   }
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
@@ -251,7 +251,7 @@ void App::after_walking() {
   tell_log();
   if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
   // A look back is none of the match's business: a reload stands where it began.
-  // A lesson is none of the device's: it keeps the match from before.
+  // So is a lesson: what is kept is the match before it.
   if (!replay_.on && !lesson_) store(kAutosaveKey, write_save(*match_));
 }
 

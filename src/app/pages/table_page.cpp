@@ -172,12 +172,12 @@ void confirm(PageWriter& page, const Game& game, const Position& position, Seat 
   page.json.end_array();
 }
 
-// The chapter of the rules about what is asked.
-void chapter_action(PageWriter& page, const Game& game) {
-  if (const std::string_view title = chapter_title(game, page.app.topic()); !title.empty()) {
-    page.action_said("rules " + std::string(page.app.topic()),
-                     page.say(Message("rules.see").with("chapter", Term{title})));
-  }
+// What is written about the decision, or about what was asked last.
+void chapter_action(PageWriter& page, const Match& match) {
+  const std::string_view title = chapter_title(match.game(), page.app.topic());
+  if (title.empty()) return;
+  page.action_said("rules " + std::string(page.app.topic()),
+                   page.say(Message("rules.see").with("chapter", Term{title})));
 }
 
 void lesson_actions(PageWriter& page, const Match& match) {
@@ -186,8 +186,7 @@ void lesson_actions(PageWriter& page, const Match& match) {
   page.action("lesson leave", "lesson.leave");
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
-  page.action("link", "app.link");
-  chapter_action(page, match.game());
+  chapter_action(page, match);
   page.action("hall", "app.hall");
   page.json.end_array();
 }
@@ -207,7 +206,7 @@ void table_actions(PageWriter& page, const Match& match) {
   page.action("copy save", "app.copy_save");
   page.action("link", "app.link");
   if (match.over()) page.action("rematch", "app.rematch");
-  chapter_action(page, match.game());
+  chapter_action(page, match);
   page.action("rules", "app.rules");
   page.action("settings", "app.settings");
   page.action("hall", "app.hall");
@@ -225,8 +224,7 @@ void write_table(PageWriter& page) {
   page.json.key("title").string(page.say(Message(game.info.name)));
   if (app.handing_over()) return hand_over(page, actor);
 
-  const std::optional<Lesson>& lesson = app.lesson();
-  if (lesson) {
+  if (const std::optional<Lesson>& lesson = app.lesson()) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
