@@ -18,6 +18,11 @@
 #include "platform/bridge.h"
 #include "table/table.h"
 
+// Before the first touch: whether fingers are what this machine is made for.
+// clang-format off
+EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches ? 1 : 0; });
+// clang-format on
+
 namespace meadhall::platform {
 namespace {
 
@@ -102,11 +107,45 @@ void note_hand(const SDL_Event& event) {
   }
 }
 
+// Where the fingers are: the first is a mouse to SDL as well, several draw a board closer.
+struct Fingers {
+  struct Finger {
+    SDL_FingerID id;
+    float x;  // of the window's width
+    float y;
+  };
+  std::array<Finger, 10> down{};
+  std::size_t count = 0;
+
+  bool follow(const SDL_Event& event) {
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP &&
+        event.type != SDL_FINGERMOTION) {
+      return false;
+    }
+    const Finger finger{event.tfinger.fingerId, event.tfinger.x, event.tfinger.y};
+    const auto end = down.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto known =
+        std::find_if(down.begin(), end, [&](const Finger& each) { return each.id == finger.id; });
+    if (event.type == SDL_FINGERUP) {
+      if (known == end) return false;
+      std::copy(known + 1, end, known);
+      --count;
+    } else if (known != end) {
+      *known = finger;
+    } else if (count < down.size()) {
+      down[count++] = finger;
+    }
+    return count > 1 || event.type != SDL_FINGERMOTION;
+  }
+};
+Fingers fingers;
+
 bool take_input() {
   bool any = false;
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     note_hand(event);
+    any = fingers.follow(event) || any;
     any = ImGui_ImplSDL2_ProcessEvent(&event) || any;
     any = any || event.type == SDL_WINDOWEVENT;
   }
@@ -141,18 +180,24 @@ void draw() {
   }
   io.DeltaTime = std::clamp(io.DeltaTime, 0.001F, 0.1F);
   ImGui::NewFrame();
-  const table::View view{.width = io.DisplaySize.x,
-                         .height = io.DisplaySize.y,
-                         .now = emscripten_get_now() / 1000,
-                         .reduced_motion = bridge_reduced_motion(),
-                         .touch = touch};
+  table::View view{.width = io.DisplaySize.x,
+                   .height = io.DisplaySize.y,
+                   .now = emscripten_get_now() / 1000,
+                   .reduced_motion = bridge_reduced_motion(),
+                   .touch = touch};
+  view.finger_count = static_cast<std::uint8_t>(std::min(fingers.count, view.fingers.size()));
+  for (std::size_t i = 0; i < view.finger_count; ++i) {
+    view.fingers[i] = {fingers.down[i].x * view.width, fingers.down[i].y * view.height};
+  }
   the_table().draw(the_app(), view);
   ImGui::Render();
   const double made = emscripten_get_now();
   const ImVec2 scale = io.DisplayFramebufferScale;
   glViewport(0, 0, static_cast<int>(io.DisplaySize.x * scale.x),
              static_cast<int>(io.DisplaySize.y * scale.y));
-  glClearColor(0.047F, 0.133F, 0.192F, 1);
+  const std::uint32_t ground = table::Table::ground();
+  const auto channel = [&](int shift) { return static_cast<float>(ground >> shift & 255U) / 255; };
+  glClearColor(channel(0), channel(8), channel(16), 1);
   glClear(GL_COLOR_BUFFER_BIT);
   stats.vertices = ImGui::GetDrawData()->TotalVtxCount;
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
@@ -197,6 +242,7 @@ bool open_webgl() {
 }  // namespace
 
 bool start_loop() {
+  touch = js_coarse() != 0;
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   window = SDL_CreateWindow("Meadhall", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 720,

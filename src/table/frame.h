@@ -50,6 +50,14 @@ struct Frame {
   std::optional<TextEdit> text_edit{};
   bool animating = false;
 
+  // What is said of a thing that is pointed at: drawn beside it, over everything.
+  struct Tip {
+    Rect thing;
+    std::string_view title;
+    std::string_view words{};  // below the title; both must outlive the frame
+  };
+  std::optional<Tip> tip{};
+
   void order(std::string line) { command = std::move(line); }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }

@@ -58,7 +58,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     if (row.y > room.bottom()) break;
     const Contact contact =
         frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
-    if (contact.pointed) paint.fill(row, rgb(0xffffff, 0.10F), 4);
+    if (contact.pointed) paint.fill(row, fade(tone.on_sea, 0.12F), 4);
     if (contact.focused) focus_ring(frame, row.inset(2), 4);
     if (contact.clicked) {
       frame.order("goto " + std::to_string(line.node));

@@ -10,7 +10,6 @@ namespace meadhall::table {
 
 void draw_hall(Frame& frame);
 void draw_credits(Frame& frame);
-void draw_settings(Frame& frame);
 void draw_saves(Frame& frame);
 
 // The wooden bar above them: a title and the way back, to the hall or to where a visited screen was

@@ -43,6 +43,7 @@ struct Scene {
 
   // Filled while drawing: what is pointed at, and where its explanation should hang.
   Focus focus_now{};
+  int swept = 0;  // by a finger over the large homeland: 1 to the next seat, −1 to the one before
   std::optional<Thing> thing{};
   std::string_view tip_title{};  // of what the rules know nothing of
   std::string_view tip_words{};

@@ -119,7 +119,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
       const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
                                std::min(frame.view.height - em, em * 40));
       frame.targets.add({"log-ground"}, area, Role::floor);
-      frame.paint.fill(area, rgb(0x0c2231), em * 0.6F);
+      frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
       long_log_.draw(frame, area, true, "long-log");
       if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
       break;
