@@ -84,7 +84,7 @@ Result<void> App::save_as(std::string_view wished) {
   if (name.empty()) {
     Message::List players;
     for (const std::string& each : names_) {
-      players.push_back(Message("app.player").with("player", each));
+      players.push_back(Message("ui.player").with("player", each));
     }
     name = say(Message("saves.name")
                    .with("players", std::move(players))
@@ -179,7 +179,6 @@ Result<void> App::open_text(std::string_view text) {
     tell(say(replaces ? "saves.loaded_over" : "saves.loaded"));
     return {};
   }
-  if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
   // A link may stand amid other words.
   for (const std::string_view kind : {"#match/", "#new/"}) {
     const std::size_t at = lines.find(kind);
@@ -187,6 +186,7 @@ Result<void> App::open_text(std::string_view text) {
     const std::string_view link = std::string_view(lines).substr(at);
     return open_link(link.substr(0, link.find_first_of(" \n\t\"<>")));
   }
+  if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
   return Error{Message("saves.neither")};
 }
 

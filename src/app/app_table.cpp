@@ -9,23 +9,24 @@
 namespace meadhall::app {
 
 bool App::handing_over() const {
-  if (!settings_.hands_over() || lesson_ || screen_ != Screen::table || !match_ || replay_.on)
+  if (!settings_.hands_over() || screen_ != Screen::table || !match_ || replay_.on || lesson_) {
     return false;
+  }
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   return actor && actor != holder_;
 }
 
 Result<void> App::table_command(std::string_view line) {
   if (lesson_ && line != "link" && !line.starts_with("explain ")) return lesson_command(line);
-  if (handing_over()) {
-    const std::optional<Seat> actor = match_->game().actor(match_->position());
-    if (line == "ready") {
-      holder_ = actor;
-      fresh_ = std::exchange(unseen_, {});
-      return {};
-    }
-    // Whoever still holds the device may think better of it.
-    if (line != "undo") return Error{Message("app.hand_over_first").with("player", *actor)};
+  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  if (line == "ready") {
+    holder_ = actor;
+    fresh_ = std::exchange(unseen_, {});
+    return {};
+  }
+  // Whoever still holds the device may think better of it.
+  if (handing_over() && line != "undo") {
+    return Error{Message("app.hand_over_first").with("player", *actor)};
   }
   if (Done done = walk_command(line)) return *done;
   if (Done done = replay_command(line)) return *done;

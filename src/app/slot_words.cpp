@@ -4,7 +4,7 @@ namespace meadhall::app {
 
 SlotWords slot_words(const App& app, const Slot& slot) {
   SlotWords words{.name = slot.name, .who = {}, .where = {}, .when = slot.date};
-  if (slot.id == kPreviousSlot) words.name = app.say("app.previous");
+  if (slot.id == kPreviousSlot) words.name = app.say("saves.previous");
   if (slot.id == kDamagedSlot) words.name = app.say("saves.damaged");
   if (words.name.empty()) words.name = app.say("saves.aside");
   if (slot.damage) {
