@@ -101,6 +101,10 @@ Result<void> App::obey(std::string_view line) {
   if (visit(word)) return {};
   if (word == "learn") return learn(scan.rest());
   if (word == "setting") return change_setting(scan.rest());
+  if (word == "stretch") {  // for tests of layouts
+    stretched_ = !stretched_;
+    return {};
+  }
   if (word == "fullscreen") {
     effects_.push_back({Effect::Kind::fullscreen, {}, {}});
     return {};

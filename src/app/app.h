@@ -59,7 +59,7 @@ inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
-//   settings | saves | back | setting theme parchment | fullscreen
+//   settings | saves | back | setting theme parchment | fullscreen | stretch
 //   rules | rules ships | rules search sail (see Reader) | learn vikings
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
@@ -103,8 +103,11 @@ class App {
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
+  // What is spoken: the player's choice, or after the command `stretch` words longer than any.
+  std::string_view language() const { return stretched_ ? text::kStretched : settings_.language(); }
+
   // Puts messages into words with the names of the present match.
-  text::Speaker speaker() const { return text::Speaker(settings_.language(), names_); }
+  text::Speaker speaker() const { return text::Speaker(language(), names_); }
   std::string say(const Message& message) const { return speaker().say(message); }
   std::string say(std::string_view id) const { return speaker().say(id); }
 
@@ -140,6 +143,7 @@ class App {
 
   std::vector<Kept> kept_;  // until start()
   Settings settings_;
+  bool stretched_ = false;
   Rng chance_;
   Screen screen_ = Screen::hall;
   Screen back_to_ = Screen::hall;  // from a screen that was only visited
