@@ -20,9 +20,14 @@ window.meadhall = (() => {
   function kept(key) {
     try { return localStorage.getItem(key) ?? ''; } catch { return ''; }
   }
+  // What the program stored: its keys are in src/app/app.h.
+  function allKept() {
+    try { return Object.entries(localStorage).filter(([key]) => key.startsWith('meadhall.')); } catch { return []; }
+  }
   function keep(key, text) {
     try {
-      localStorage.setItem(key, text);
+      if (text) localStorage.setItem(key, text);
+      else localStorage.removeItem(key);
     } catch {
       if (!toldOfStorage) overlays.problem(words['page.store_failed']);
       toldOfStorage = true;
@@ -63,7 +68,20 @@ window.meadhall = (() => {
   function show() {
     clearTimeout(showing);
     showing = 0;
-    textMode.show(JSON.parse(calls.page()));
+    const now = JSON.parse(calls.page());
+    followLanguage(now.language);
+    textMode.show(now);
+  }
+
+  // The page's own sentences follow the player's language.
+  function followLanguage(language) {
+    if (document.documentElement.lang === language && words['page.canvas']) return;
+    document.documentElement.lang = language;
+    words = JSON.parse(calls.words());
+    textMode.name(words);
+    overlays.open(words);
+    toggle.textContent = words['page.text_mode'];
+    canvas.setAttribute('aria-label', words['page.canvas']);
   }
 
   function send(line) {
@@ -186,19 +204,16 @@ window.meadhall = (() => {
     calls = module.calls;
     // The table walks its own pieces with Tab, and lets go at either end.
     if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
-    words = JSON.parse(calls.words());
-    textMode.open(words, send);
-    overlays.open(words);
-    toggle.textContent = words['page.text_mode'];
-    canvas.setAttribute('aria-label', words['page.canvas']);
+    textMode.listen(send);
 
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const passOn = () => module._meadhall_reduced_motion(motion.matches ? 1 : 0);
     motion.addEventListener('change', passOn);
     passOn();
 
-    // The keys of src/app/app.h.
-    calls.start(kept('meadhall.autosave'), kept('meadhall.previous'), location.hash.length > 1 ? fragment() : '');
+    for (const [key, text] of allKept()) calls.remember(key, text);
+    calls.start(location.hash.length > 1 ? fragment() : '', navigator.languages.join(' '));
+    followLanguage(JSON.parse(calls.page()).language);
     setFragment('');
     showSoon();
     if (module.drawn) {

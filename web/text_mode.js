@@ -219,8 +219,10 @@ const textMode = (() => {
     if (event.key === 'Escape' && !on()) element('canvas').focus();
   });
 
-  function open(words, sendCommand) {
-    send = sendCommand;
+  function listen(sendCommand) { send = sendCommand; }
+
+  // Says what the page itself says, in another language.
+  function name(words) {
     element('options-heading').textContent = words['page.options'];
     element('board').firstElementChild.textContent = words['page.group.board'];
     element('players').firstElementChild.textContent = words['page.group.players'];
@@ -231,5 +233,5 @@ const textMode = (() => {
     hint.textContent = words['page.command_hint'];
   }
 
-  return { open, show, turn, on, focus, holdsFocus: () => root.contains(document.activeElement) };
+  return { listen, name, show, turn, on, focus, holdsFocus: () => root.contains(document.activeElement) };
 })();

@@ -1,5 +1,9 @@
 #include "app/app.h"
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 #include "core/hash.h"
 #include "core/scan.h"
 #include "games/registry.h"
@@ -8,15 +12,22 @@
 
 namespace meadhall::app {
 
-App::App(std::string_view language) : language_(language) {}
+void App::remember(std::string_view key, std::string_view text) {
+  kept_.push_back({std::string(key), std::string(text)});
+}
 
-text::Speaker App::speaker() const { return text::Speaker(language_, names_); }
+std::string App::kept(std::string_view key) const {
+  const auto found = std::ranges::find(kept_, key, &Kept::key);
+  return found == kept_.end() ? std::string() : found->text;
+}
 
-void App::start(std::string_view autosave, std::string_view previous, std::string_view fragment,
-                std::uint64_t chance) {
+void App::start(std::string_view fragment, std::string_view languages, std::uint64_t chance) {
   chance_ = Rng(chance);
-  previous_ = recall(previous);
-  if (std::optional<Match> kept = recall(autosave)) show_match(std::move(*kept));
+  settings_.read(kept(kSettingsKey));
+  settings_.prefer_languages(languages);
+  previous_ = recall(kept(kPreviousKey));
+  if (std::optional<Match> match = recall(kept(kAutosaveKey))) show_match(std::move(*match));
+  kept_.clear();
   if (fragment.empty() || fragment == "#") return;
   const std::optional<Notice> damage = std::exchange(notice_, std::nullopt);
   open_fragment(fragment);
@@ -80,8 +91,10 @@ Result<void> App::obey(std::string_view line) {
   Scanner scan(line);
   const std::string_view word = scan.word();
   scan.skip_spaces();
-  if (word == "hall" || word == "credits") {
-    screen_ = word == "hall" ? Screen::hall : Screen::credits;
+  if (visit(word)) return {};
+  if (word == "setting") return change_setting(scan.rest());
+  if (word == "fullscreen") {
+    effects_.push_back({Effect::Kind::fullscreen, {}, {}});
     return {};
   }
   if (word == "new") {
@@ -111,6 +124,38 @@ Result<void> App::obey(std::string_view line) {
   }
   if (screen_ == Screen::table && match_) return table_command(line);
   return Error{Message("app.unknown_command").with("line", std::string(line))};
+}
+
+// Screens that are visited and left again for the one before. Says whether `word` was about them.
+bool App::visit(std::string_view word) {
+  constexpr std::array<std::pair<std::string_view, Screen>, 4> kVisited = {
+      {{"credits", Screen::credits},
+       {"settings", Screen::settings},
+       {"saves", Screen::saves},
+       {"rules", Screen::rules}}};
+  const auto screen_of = [](const auto& each) { return each.second; };
+  if (word == "hall") {
+    screen_ = Screen::hall;
+    return true;
+  }
+  if (word == "back") {
+    const bool visiting = std::ranges::find(kVisited, screen_, screen_of) != kVisited.end();
+    screen_ = visiting ? back_to_ : Screen::hall;
+    return true;
+  }
+  const auto wanted =
+      std::ranges::find(kVisited, word, [](const auto& each) { return each.first; });
+  if (wanted == kVisited.end()) return false;
+  if (std::ranges::find(kVisited, screen_, screen_of) == kVisited.end()) back_to_ = screen_;
+  screen_ = wanted->second;
+  return true;
+}
+
+Result<void> App::change_setting(std::string_view wish) {
+  const std::string_view id = wish.substr(0, wish.find(' '));
+  Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
+  if (done) effects_.push_back({Effect::Kind::store, std::string(kSettingsKey), settings_.write()});
+  return done;
 }
 
 Result<void> App::table_command(std::string_view line) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/draft.h"
+#include "app/settings.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "match/match.h"
@@ -14,14 +15,18 @@
 
 namespace meadhall::app {
 
-enum class Screen : std::uint8_t { hall, new_match, table, credits };
+enum class Screen : std::uint8_t { hall, new_match, table, credits, settings, saves, rules };
 
 // Something the program asks of the machine around it, which it cannot do itself.
 struct Effect {
   enum class Kind : std::uint8_t {
-    store,    // keep `text` under `key` on this device (localStorage)
-    copy,     // put `text` on the clipboard
-    address,  // make `text` the page's fragment; empty removes it
+    store,       // keep `text` under `key` on this device (localStorage); empty forgets the key
+    copy,        // put `text` on the clipboard
+    address,     // make `text` the page's fragment; empty removes it
+    save_file,   // offer `text` as a file of the name `key`
+    pick_file,   // let the player choose a file, whose text comes back by App::import_text
+    sound,       // play the sound named `key`
+    fullscreen,  // fill the screen, or leave it
   };
   Kind kind = Kind::store;
   std::string key;
@@ -40,6 +45,7 @@ struct Notice {
   std::string text;
 };
 
+inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 // The match that another one took the place of: a link or a new match never loses it.
 inline constexpr std::string_view kPreviousKey = "meadhall.previous";
@@ -51,21 +57,21 @@ inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
+//   settings | saves | rules | back | setting theme parchment | fullscreen
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
 //   rematch                                                       at the table
 class App {
  public:
-  // `language`: "en".
-  explicit App(std::string_view language);
+  // What the device kept under `key` when the page was left; before start().
+  void remember(std::string_view key, std::string_view text);
 
-  // Starts up: with what the device kept under the two keys (empty if nothing), the page's fragment
-  // (empty if none), and a number from the clock, from which seeds of new matches are drawn. A kept
-  // match stands on the table again at the same decision; a link is opened over it. What cannot be
-  // read is said.
-  void start(std::string_view autosave, std::string_view previous, std::string_view fragment,
-             std::uint64_t chance);
+  // Starts up: with what is remembered, the page's fragment (empty if none), the languages the
+  // player's browser prefers ("cs-CZ en"), and a number from the clock, from which seeds of new
+  // matches are drawn. A kept match stands on the table again at the same decision; a link is
+  // opened over it. What cannot be read is said.
+  void start(std::string_view fragment, std::string_view languages, std::uint64_t chance);
 
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
   void open_fragment(std::string_view fragment);
@@ -74,6 +80,7 @@ class App {
   Result<void> command(std::string_view line);
 
   Screen screen() const { return screen_; }
+  const Settings& settings() const { return settings_; }
   bool has_match() const { return match_.has_value(); }
   const Match& match() const { return *match_; }
   // Whether a match was set aside for the present one; `previous` swaps them.
@@ -88,7 +95,7 @@ class App {
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
   // Puts messages into words with the names of the present match.
-  text::Speaker speaker() const;
+  text::Speaker speaker() const { return text::Speaker(settings_.language(), names_); }
   std::string say(const Message& message) const { return speaker().say(message); }
   std::string say(std::string_view id) const { return speaker().say(id); }
 
@@ -100,6 +107,8 @@ class App {
 
  private:
   Result<void> obey(std::string_view line);
+  bool visit(std::string_view word);
+  Result<void> change_setting(std::string_view wish);
   Result<void> table_command(std::string_view line);
   Result<void> open_link(std::string_view fragment);
   Result<void> begin(MatchStart start);
@@ -110,9 +119,17 @@ class App {
   void tell(std::string text, bool error = false);
   std::uint64_t fresh_seed();
 
-  std::string language_;
+  struct Kept {
+    std::string key;
+    std::string text;
+  };
+  std::string kept(std::string_view key) const;
+
+  std::vector<Kept> kept_;  // until start()
+  Settings settings_;
   Rng chance_;
   Screen screen_ = Screen::hall;
+  Screen back_to_ = Screen::hall;  // from a screen that was only visited
   std::optional<Match> match_;
   std::optional<Match> previous_;
   std::vector<std::string> names_;

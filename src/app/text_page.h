@@ -9,7 +9,8 @@ namespace meadhall::app {
 // The text mode's page for the present screen, as JSON that web/page.js turns into DOM. It is made
 // from the rules and the app, never from pixels, and says all that the canvas shows:
 //
-//   { "screen": "hall|new_match|table|credits", "title": "…", "over": false,
+//   { "screen": "hall|new_match|table|credits|settings|saves|rules",
+//     "language": "en", "title": "…", "over": false,
 //     "notice": {"text": "…", "error": false} | absent,
 //     "question": "Freya: choose a pair from the wheel.",          (table)
 //     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"]} ],

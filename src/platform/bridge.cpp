@@ -22,7 +22,7 @@ EM_JS(void, js_open, (), {
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['start', 'open_fragment', 'command', 'page', 'words']) calls[name] = callable(name);
+  for (const name of ['remember', 'start', 'open_fragment', 'command', 'page', 'words']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -82,6 +82,10 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::store: return "store";
     case app::Effect::Kind::copy: return "copy";
     case app::Effect::Kind::address: return "address";
+    case app::Effect::Kind::save_file: return "save_file";
+    case app::Effect::Kind::pick_file: return "pick_file";
+    case app::Effect::Kind::sound: return "sound";
+    case app::Effect::Kind::fullscreen: return "fullscreen";
   }
   return "";
 }
@@ -105,7 +109,7 @@ const char* keep(std::string text) {
 }  // namespace
 
 app::App& the_app() {
-  static app::App app("en");
+  static app::App app;
   return app;
 }
 
@@ -136,9 +140,14 @@ EMSCRIPTEN_KEEPALIVE void meadhall_open() {
   js_answer_for_gl();
 }
 
-EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* autosave, const char* previous,
-                                         const char* fragment) {
-  the_app().start(autosave, previous, fragment, static_cast<std::uint64_t>(js_chance()));
+// What the page's storage held under a key; all of them before the start.
+EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
+  the_app().remember(key, text);
+}
+
+// `languages`: those the browser prefers, with spaces between.
+EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* languages) {
+  the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
   woken = true;
   settle();
 }

@@ -1,7 +1,7 @@
 #include "platform/loop.h"
 
 #include <SDL.h>
-#include <SDL_opengles2.h>
+#include <GLES3/gl3.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
@@ -176,9 +176,21 @@ void on_refresh() {
     drawn_revision = the_app().revision();
     frames_due = std::max(frames_due, kFramesAfterChange);
   }
-  SDL_GL_SwapWindow(window);
   if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
   bridge_after_frame();
+}
+
+// SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of SDL.
+bool open_webgl() {
+  EmscriptenWebGLContextAttributes wanted;
+  emscripten_webgl_init_context_attributes(&wanted);
+  wanted.majorVersion = 2;
+  wanted.alpha = false;  // the table fills the page
+  wanted.depth = false;
+  wanted.antialias = false;  // ImGui feathers its edges itself
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context =
+      emscripten_webgl_create_context("#canvas", &wanted);
+  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
 }
 
 }  // namespace
@@ -186,21 +198,16 @@ void on_refresh() {
 bool start_loop() {
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
   window = SDL_CreateWindow("Meadhall", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 720,
-                            SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-  if (window == nullptr) return false;
-  SDL_GLContext context = SDL_GL_CreateContext(window);
-  if (context == nullptr) return false;
+                            SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr || !open_webgl()) return false;
 
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
   the_table().load_fonts();
-  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(on_refresh, 0, false);
   return true;

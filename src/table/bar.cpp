@@ -9,14 +9,16 @@ Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, 
   paint.wood(bar, 0);
   paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
   bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
+  const bool visited = frame.app.screen() != app::Screen::new_match;
   const ButtonSpec home{
-      .label = narrow ? std::string_view() : std::string_view(frame.words("app.hall")),
+      .label = narrow ? std::string_view()
+                      : std::string_view(frame.words(visited ? "app.back" : "app.hall")),
       .look = Look::wood,
-      .icon = Icon::home,
+      .icon = visited ? Icon::left : Icon::home,
       .role = way_back};
   const Rect place = bar.cut_right(narrow ? 44.0F : button_width(frame, home));
   const float high = std::max(paint.em(2.3F), narrow ? 42.0F : 0);
-  if (button(frame, {"hall"}, around(place.center(), place.w, high), home)) frame.order("hall");
+  if (button(frame, {"hall"}, around(place.center(), place.w, high), home)) frame.order("back");
   const float used =
       paint.text({bar.x, bar.center().y}, title, {Face::heading, 1.5F, tone.on_wood});
   return {bar.x + used, bar.center().y};

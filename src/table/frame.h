@@ -17,6 +17,13 @@ class Words {
  public:
   explicit Words(const app::App& app) : app_(app) {}
 
+  // Forgets everything once the language has changed.
+  void follow_language() {
+    if (language_ == app_.settings().language()) return;
+    language_ = app_.settings().language();
+    said_.clear();
+  }
+
   // `id` must be a literal.
   const std::string& operator()(std::string_view id) {
     const auto known = said_.find(id);
@@ -26,6 +33,7 @@ class Words {
 
  private:
   const app::App& app_;
+  std::string_view language_;
   std::unordered_map<std::string_view, std::string> said_;
 };
 
@@ -45,7 +53,10 @@ struct Frame {
   void order(std::string line) { command = std::move(line); }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }
-  bool still() const { return view.reduced_motion; }
+  // Whether nothing moves: what changes is there at once.
+  bool still() const { return !app.settings().pace(view.reduced_motion); }
+  // How fast things move, 1 as usual: what takes `seconds` takes seconds / pace().
+  float pace() const { return app.settings().pace(view.reduced_motion).value_or(1.0F); }
 };
 
 }  // namespace meadhall::table

@@ -69,7 +69,8 @@ void Table::draw(app::App& app, const View& view) {
     ImGui::GetStyle().CircleTessellationMaxError = 0.3F / scale;
   }
 
-  Paint paint(list, impl_->fonts, kBodyText);
+  impl_->words->follow_language();
+  Paint paint(list, impl_->fonts, kBodyText * app.settings().text_scale());
   impl_->targets.begin_frame(view.touch, view.now);
   Frame frame{
       .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
@@ -77,6 +78,9 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::hall: draw_hall(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
     case app::Screen::credits: draw_credits(frame); break;
+    case app::Screen::settings: draw_settings(frame); break;
+    case app::Screen::saves: draw_saves(frame); break;
+    case app::Screen::rules: draw_rules(frame); break;
     case app::Screen::table:
       draw_sea(frame);
       impl_->vikings.draw(frame);

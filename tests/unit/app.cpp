@@ -16,8 +16,9 @@ using app::Effect;
 using app::Screen;
 
 App started(std::string_view autosave = {}, std::string_view fragment = {}) {
-  App app("en");
-  app.start(autosave, {}, fragment, 1);
+  App app;
+  app.remember(app::kAutosaveKey, autosave);
+  app.start(fragment, "en", 1);
   return app;
 }
 
@@ -117,14 +118,16 @@ TEST_CASE("app: the match before is still there after a reload") {
   (void)app.take_effects();
   app.open_fragment(write_link(new_match(3, 77)));
   const std::string kept = stored(app, app::kPreviousKey);
-  App reloaded("en");
-  reloaded.start({}, kept, {}, 1);
+  App reloaded;
+  reloaded.remember(app::kPreviousKey, kept);
+  reloaded.start({}, "en", 1);
   REQUIRE(reloaded.has_previous());
   REQUIRE(reloaded.command("previous").ok());
   CHECK(digest(reloaded.match()) == before);
 
-  App damaged("en");
-  damaged.start({}, "meadhall save 1\nnonsense\n", {}, 1);
+  App damaged;
+  damaged.remember(app::kPreviousKey, "meadhall save 1\nnonsense\n");
+  damaged.start({}, "en", 1);
   CHECK_FALSE(damaged.has_previous());
   CHECK(damaged.notice()->error);
   CHECK(stored(damaged, app::kDamagedKey) == "meadhall save 1\nnonsense\n");

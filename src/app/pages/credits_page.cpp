@@ -1,0 +1,22 @@
+#include "app/credits.h"
+#include "app/pages/page_writer.h"
+
+namespace meadhall::app {
+
+void write_credits(PageWriter& page) {
+  page.title("app.credits");
+  page.json.key("sections").array();
+  std::vector<std::string> lines;
+  for (const Credit& credit : credits()) {
+    lines.push_back(std::string(credit.name) + " " + std::string(credit.version) + " · " +
+                    std::string(credit.licence));
+  }
+  page.section(page.say("app.credits_games"), "board", {page.say("app.credits_designers")});
+  page.section(page.say("app.credits_others"), "board", lines);
+  page.json.end_array();
+  page.json.key("actions").array();
+  page.action("hall", "app.hall");
+  page.json.end_array();
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/app.h"
+#include "core/json_writer.h"
+
+// What the pages of text mode are written with; see app/text_page.h for the form.
+
+namespace meadhall::app {
+
+class PageWriter {
+ public:
+  explicit PageWriter(const App& of) : app(of), speaker_(of.speaker()) {}
+
+  const App& app;
+  JsonWriter json;
+
+  std::string say(const Message& message) const { return speaker_.say(message); }
+  std::string say(std::string_view id) const { return speaker_.say(id); }
+
+  void title(std::string_view id) { json.key("title").string(say(id)); }
+
+  // One of "actions".
+  void action(std::string_view command, std::string_view id, bool enabled = true) {
+    action_said(command, say(id), enabled);
+  }
+  void action_said(std::string_view command, std::string_view words, bool enabled = true);
+
+  // One of "sections".
+  void section(std::string_view heading, std::string_view group,
+               const std::vector<std::string>& lines);
+  void section(const Section& from, std::string_view group);
+
+  // Of one of "fields": what each has, and one of its "choices".
+  void field(std::string_view command, std::string_view label, std::string_view value);
+  void choice(std::string_view value, std::string_view words);
+
+  // The line of an event as the log tells it: of a scoring, with what it brought.
+  std::string event_line(const Event& event) const;
+
+ private:
+  text::Speaker speaker_;
+};
+
+// A page each, within the object that text_page() has opened.
+void write_hall(PageWriter& page);
+void write_new_match(PageWriter& page);
+void write_table(PageWriter& page);
+void write_settings(PageWriter& page);
+void write_saves(PageWriter& page);
+void write_rules(PageWriter& page);
+void write_credits(PageWriter& page);
+
+}  // namespace meadhall::app

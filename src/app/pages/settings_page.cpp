@@ -1,0 +1,26 @@
+#include "app/pages/page_writer.h"
+
+namespace meadhall::app {
+
+void write_settings(PageWriter& page) {
+  page.title("app.settings");
+  page.json.key("fields").array();
+  for (std::size_t i = 0; i < kSettings; ++i) {
+    const auto setting = static_cast<Setting>(i);
+    const SettingSpec& spec = spec_of(setting);
+    const std::string id = "setting." + std::string(spec.id);
+    page.json.object();
+    page.field("setting " + std::string(spec.id), page.say(id), page.app.settings().value(setting));
+    page.json.key("choices").array();
+    for (const std::string_view value : spec.values) {
+      page.choice(value, page.say(id + "." + std::string(value)));
+    }
+    page.json.end_array().end_object();
+  }
+  page.json.end_array();
+  page.json.key("actions").array();
+  page.action("back", "app.back");
+  page.json.end_array();
+}
+
+}  // namespace meadhall::app

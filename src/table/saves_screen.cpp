@@ -1,0 +1,12 @@
+#include "table/screens.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+
+void draw_saves(Frame& frame) {
+  draw_sea(frame);
+  Rect screen = frame.screen();
+  draw_bar(frame, screen, screen.w < frame.em(44), frame.words("app.saves"), Role::choice);
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,84 @@
+#include "app/settings.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "text/say.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::Setting;
+using app::Settings;
+
+TEST_CASE("settings: what was chosen is kept, what was not follows the standard") {
+  Settings settings;
+  CHECK(settings.write().empty());
+  CHECK(settings.value(Setting::theme) == "nightSea");
+  REQUIRE(settings.set("theme", "parchment").ok());
+  REQUIRE(settings.set("textSize", "150").ok());
+  CHECK(settings.theme() == app::Theme::parchment);
+  CHECK(settings.text_scale() == doctest::Approx(1.5));
+  CHECK(settings.write() == "textSize 150\ntheme parchment\n");
+  Settings again;
+  again.read(settings.write());
+  CHECK(again == settings);
+}
+
+TEST_CASE("settings: what it does not know changes nothing and is told") {
+  Settings settings;
+  CHECK_FALSE(settings.set("colour", "red").ok());
+  CHECK_FALSE(settings.set("theme", "pink").ok());
+  CHECK_FALSE(settings.set("theme", "").ok());
+  CHECK(settings == Settings());
+  settings.read("future 1\nsound off\nnonsense\n\n");
+  CHECK_FALSE(settings.sounds());
+}
+
+TEST_CASE("settings: the language is the browser's until one is chosen") {
+  const auto language = [](std::string_view preferred) {
+    Settings settings;
+    settings.prefer_languages(preferred);
+    return std::string(settings.language());
+  };
+  CHECK(language("cs-CZ en") == "cs");
+  CHECK(language("de-DE fr ru pl") == "ru");
+  CHECK(language("de") == "en");
+  CHECK(language("") == "en");
+  Settings chosen;
+  REQUIRE(chosen.set("language", "pl").ok());
+  chosen.prefer_languages("cs");
+  CHECK(chosen.language() == "pl");
+}
+
+TEST_CASE("settings: every catalogue may be chosen, and every value has its words") {
+  const text::Speaker speaker("en");
+  std::size_t languages = 0;
+  for (std::size_t i = 0; i < app::kSettings; ++i) {
+    const app::SettingSpec& spec = app::spec_of(static_cast<Setting>(i));
+    const std::string id = "setting." + std::string(spec.id);
+    CHECK(speaker.say(id).find("«") == std::string::npos);
+    for (const std::string_view value : spec.values) {
+      CHECK(speaker.say(id + "." + std::string(value)).find("«") == std::string::npos);
+    }
+    if (spec.id == "language") languages = spec.values.size();
+  }
+  CHECK(languages == text::languages().size());
+  for (const std::string_view language : text::languages()) {
+    CHECK(Settings().set("language", language).ok());
+  }
+}
+
+TEST_CASE("settings: motion follows the system unless it is chosen") {
+  Settings settings;
+  CHECK(settings.pace(false) == 1.0F);
+  CHECK_FALSE(settings.pace(true).has_value());
+  REQUIRE(settings.set("motion", "fast").ok());
+  CHECK(settings.pace(true) == 2.0F);
+  REQUIRE(settings.set("motion", "off").ok());
+  CHECK_FALSE(settings.pace(false).has_value());
+}
+
+}  // namespace
+}  // namespace meadhall::tests
