@@ -57,12 +57,14 @@ Result<void> App::open_link(std::string_view fragment) {
   if (is_invitation(fragment)) {
     const Result<Invitation> invitation = read_invitation(fragment);
     if (!invitation) return invitation.error();
+    end_lesson();
     draft_ = invited_draft(invitation.value(), fresh_seed());
     screen_ = Screen::new_match;
     return {};
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
+  end_lesson();
   // A moment of the match at hand is walked to; only another match takes its place.
   if (match_ && match_->walk_like(opened.value())) {
     screen_ = Screen::table;
@@ -82,7 +84,9 @@ Result<void> App::command(std::string_view line) {
   ++revision_;
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
+  explained_ = {};
   Result<void> done = obey(line);
+  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
   if (!done) tell(say(done.error().message), true);
   return done;
 }
@@ -91,8 +95,16 @@ Result<void> App::obey(std::string_view line) {
   Scanner scan(line);
   const std::string_view word = scan.word();
   scan.skip_spaces();
+  if (word == "rules") {
+    if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return turned;
+  }
   if (visit(word)) return {};
+  if (word == "learn") return learn(scan.rest());
   if (word == "setting") return change_setting(scan.rest());
+  if (word == "stretch") {  // for tests of layouts
+    stretched_ = !stretched_;
+    return {};
+  }
   if (word == "fullscreen") {
     effects_.push_back({Effect::Kind::fullscreen, {}, {}});
     return {};
@@ -159,6 +171,7 @@ Result<void> App::change_setting(std::string_view wish) {
 }
 
 Result<void> App::table_command(std::string_view line) {
+  if (lesson_ && line != "link" && !line.starts_with("explain ")) return lesson_command(line);
   if (line == "undo" || line == "take back" || line == "redo") {
     Result<void> walked = line == "undo"   ? match_->undo()
                           : line == "redo" ? match_->redo()
@@ -196,6 +209,7 @@ Result<void> App::table_command(std::string_view line) {
       if (!told.empty()) told += ' ';
       told += say(each);
     }
+    explained_ = match_->game().topic_of(match_->position(), thing.value());
     tell(std::move(told));
     return {};
   }
@@ -216,7 +230,12 @@ Result<void> App::begin(MatchStart start) {
 }
 
 void App::show_match(Match match) {
+  end_lesson();
   set_aside();
+  put_on_table(std::move(match));
+}
+
+void App::put_on_table(Match match) {
   match_.emplace(std::move(match));
   names_.clear();
   for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
@@ -237,7 +256,13 @@ void App::after_walking() {
   for (const Match::Node node : match_->line()) {
     for (Event& event : match_->events_of(node)) log_.push_back({node, std::move(event)});
   }
+  if (lesson_) return;  // what is kept on the device is the match before it
   effects_.push_back({Effect::Kind::store, std::string(kAutosaveKey), write_save(*match_)});
+}
+
+std::string_view App::topic() const {
+  if (!explained_.empty() || !match_) return explained_;
+  return match_->game().topic(match_->position());
 }
 
 void App::tell(std::string text, bool error) { notice_ = Notice{error, std::move(text)}; }

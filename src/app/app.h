@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "app/draft.h"
+#include "app/lesson.h"
+#include "app/rules_book.h"
 #include "app/settings.h"
 #include "core/result.h"
 #include "core/rng.h"
@@ -57,11 +59,13 @@ inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
-//   settings | saves | rules | back | setting theme parchment | fullscreen
+//   settings | saves | back | setting theme parchment | fullscreen | stretch
+//   rules | rules ships | rules search sail (see Reader) | learn vikings
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
 //   rematch                                                       at the table
+//   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
  public:
   // What the device kept under `key` when the page was left; before start().
@@ -87,6 +91,11 @@ class App {
   bool has_previous() const { return previous_.has_value(); }
   const Draft& draft() const { return draft_; }
   const std::optional<Notice>& notice() const { return notice_; }
+  const Reader& reader() const { return reader_; }
+  // The lesson under way; its match is on the table meanwhile, and is not kept on the device.
+  const std::optional<Lesson>& lesson() const { return lesson_; }
+  // The chapter of the rules about what was asked last: what was explained, or the decision.
+  std::string_view topic() const;
 
   // The log of the current line, oldest first; the first line belongs to the start.
   const std::vector<LogLine>& log() const { return log_; }
@@ -94,8 +103,11 @@ class App {
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
+  // What is spoken: the player's choice, or after the command `stretch` words longer than any.
+  std::string_view language() const { return stretched_ ? text::kStretched : settings_.language(); }
+
   // Puts messages into words with the names of the present match.
-  text::Speaker speaker() const { return text::Speaker(settings_.language(), names_); }
+  text::Speaker speaker() const { return text::Speaker(language(), names_); }
   std::string say(const Message& message) const { return speaker().say(message); }
   std::string say(std::string_view id) const { return speaker().say(id); }
 
@@ -110,10 +122,14 @@ class App {
   bool visit(std::string_view word);
   Result<void> change_setting(std::string_view wish);
   Result<void> table_command(std::string_view line);
+  Result<void> learn(std::string_view game);
+  Result<void> lesson_command(std::string_view line);
+  void end_lesson();
   Result<void> open_link(std::string_view fragment);
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
+  void put_on_table(Match match);
   void set_aside();
   void after_walking();
   void tell(std::string text, bool error = false);
@@ -127,11 +143,16 @@ class App {
 
   std::vector<Kept> kept_;  // until start()
   Settings settings_;
+  bool stretched_ = false;
   Rng chance_;
   Screen screen_ = Screen::hall;
   Screen back_to_ = Screen::hall;  // from a screen that was only visited
   std::optional<Match> match_;
   std::optional<Match> previous_;
+  std::optional<Lesson> lesson_;
+  std::optional<Match> before_lesson_;  // goes on when the lesson ends
+  Reader reader_;
+  std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;
   Draft draft_;
   std::optional<Notice> notice_;

@@ -198,6 +198,11 @@ concept GameState =
       { question(position) } -> std::same_as<Message>;
       { describe(position, move) } -> std::same_as<Message>;
 
+      // Which chapter of the game's rules is about the decision at hand, or about a thing pointed
+      // at: its id in the book (app/rules_book.h), "ships"; empty if none is.
+      { topic(position) } -> std::same_as<std::string_view>;
+      { topic_of(position, thing) } -> std::same_as<std::string_view>;
+
       // The table in words: common parts first, then a section a player.
       { board(position) } -> std::same_as<std::vector<Section>>;
       { homeland(position, seat) } -> std::same_as<Section>;
@@ -274,6 +279,8 @@ struct Game {
   Result<void> (*check)(const Position&);
   Message (*question)(const Position&);
   Message (*describe)(const Position&, Move);
+  std::string_view (*topic)(const Position&);
+  std::string_view (*topic_of)(const Position&, Thing);
   std::vector<Section> (*board)(const Position&);
   Section (*homeland)(const Position&, Seat);
   std::uint64_t (*hash)(const Position&);
@@ -327,6 +334,8 @@ constexpr Game make_game(const GameInfo& info) {
       .check = [](const Position& p) { return check(p.as<S>()); },
       .question = [](const Position& p) { return question(p.as<S>()); },
       .describe = [](const Position& p, Move move) { return describe(p.as<S>(), move); },
+      .topic = [](const Position& p) { return topic(p.as<S>()); },
+      .topic_of = [](const Position& p, Thing thing) { return topic_of(p.as<S>(), thing); },
       .board = [](const Position& p) { return board(p.as<S>()); },
       .homeland = [](const Position& p, Seat seat) { return homeland(p.as<S>(), seat); },
       .hash = [](const Position& p) { return hash(p.as<S>()); },

@@ -1,7 +1,7 @@
 #include "platform/loop.h"
 
-#include <SDL.h>
 #include <GLES3/gl3.h>
+#include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
@@ -180,7 +180,8 @@ void on_refresh() {
   bridge_after_frame();
 }
 
-// SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of SDL.
+// SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of
+// SDL.
 bool open_webgl() {
   EmscriptenWebGLContextAttributes wanted;
   emscripten_webgl_init_context_attributes(&wanted);

@@ -19,8 +19,8 @@ class Words {
 
   // Forgets everything once the language has changed.
   void follow_language() {
-    if (language_ == app_.settings().language()) return;
-    language_ = app_.settings().language();
+    if (language_ == app_.language()) return;
+    language_ = app_.language();
     said_.clear();
   }
 

@@ -1,7 +1,6 @@
 #include "table/log_panel.h"
 
-#include <array>
-#include <cstdio>
+#include <string>
 
 #include "table/widgets.h"
 
@@ -62,9 +61,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     if (contact.pointed) paint.fill(row, rgb(0xffffff, 0.10F), 4);
     if (contact.focused) focus_ring(frame, row.inset(2), 4);
     if (contact.clicked) {
-      std::array<char, 24> order{};
-      std::snprintf(order.data(), order.size(), "goto %u", line.node);
-      frame.order(order.data());
+      frame.order("goto " + std::to_string(line.node));
     }
     const bool heading = line.kind == Event::Kind::scoring || line.kind == Event::Kind::finish;
     float x = row.x + paint.em(0.3F);

@@ -2,8 +2,8 @@
 
 #include <imgui_internal.h>
 
-#include <array>
-#include <cstdio>
+#include <cstdlib>
+#include <string>
 
 namespace meadhall::table {
 namespace {
@@ -166,15 +166,8 @@ float Paint::text(Point at, std::string_view words, const Type& type, Align alig
 }
 
 float Paint::number(Point at, int value, const Type& type, Align align, bool sign) {
-  std::array<char, 16> digits{};
-  std::size_t used = 0;
-  if (value < 0) {
-    used = static_cast<std::size_t>(std::snprintf(digits.data(), digits.size(), "−%d", -value));
-  } else {
-    used = static_cast<std::size_t>(
-        std::snprintf(digits.data(), digits.size(), sign ? "+%d" : "%d", value));
-  }
-  return text(at, {digits.data(), used}, type, align);
+  const char* before = value < 0 ? "−" : sign ? "+" : "";
+  return text(at, before + std::to_string(std::abs(value)), type, align);
 }
 
 float Paint::text_within(Point at, float room, std::string_view words, const Type& type,

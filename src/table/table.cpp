@@ -6,6 +6,7 @@
 #include "table/frame.h"
 #include "table/menu.h"
 #include "table/new_match.h"
+#include "table/rules_screen.h"
 #include "table/screens.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
@@ -32,6 +33,7 @@ struct Table::Impl {
   std::unique_ptr<Words> words;
   VikingsTable vikings;
   NewMatchScreen new_match;
+  RulesScreen rules;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   bool animating = false;
@@ -80,7 +82,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::credits: draw_credits(frame); break;
     case app::Screen::settings: draw_settings(frame); break;
     case app::Screen::saves: draw_saves(frame); break;
-    case app::Screen::rules: draw_rules(frame); break;
+    case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::table:
       draw_sea(frame);
       impl_->vikings.draw(frame);

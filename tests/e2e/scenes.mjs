@@ -86,6 +86,9 @@ export function shots() {
       add(scene, 'phone', { language });
     }
   }
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'special', 'end', 'settings']) {
+    for (const size of ['desktop', 'phone']) add(scene, size, {}, { stretched: true });
+  }
   add('middle', 'desktop', { palette: 'colourBlind' });
   for (const textSize of ['80', '150', '200']) {
     for (const scene of ['middle', 'new-match', 'end']) add(scene, 'desktop', { textSize });
@@ -95,6 +98,6 @@ export function shots() {
 }
 
 // "middle-desktop-parchment"
-export const nameOf = ({ scene, size, settings, ratio = 1 }) => [scene, size,
+export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scene, size,
   ...Object.entries(settings).map(([key, value]) => (key === 'textSize' ? `text${value}` : value)),
-  ...(ratio === 1 ? [] : [`ratio${ratio}`])].join('-');
+  ...(stretched ? ['stretched'] : []), ...(ratio === 1 ? [] : [`ratio${ratio}`])].join('-');

@@ -71,8 +71,9 @@ async function photograph(site, shot) {
   try {
     await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
     await tab.go(site);
-    for (const [setting, value] of Object.entries(shot.settings)) {
-      const { ok, text } = await tab.run((line) => meadhall.command(line), `setting ${setting} ${value}`);
+    const wishes = Object.entries(shot.settings).map((wish) => `setting ${wish.join(' ')}`);
+    for (const line of [...wishes, ...(shot.stretched ? ['stretch'] : [])]) {
+      const { ok, text } = await tab.run((command) => meadhall.command(command), line);
       if (!ok) throw new Error(text);
     }
     await scenes[shot.scene](tab, site);
@@ -84,7 +85,7 @@ async function photograph(site, shot) {
         drawn = now;
       }
     });
-    if (tab.troubles.length) throw new Error(tab.troubles.join('\n'));
+    if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
     return await tab.page.screenshot();
   } finally {
     await tab.close();

@@ -115,8 +115,9 @@ test('a language may have a file in several folders, or lack one', () => {
   const both = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], ['ru.po', read('ru')], beside('en', extra),
     beside('cs', extra.replace('"sail', '"plachta'))]);
   assert.equal(both.said, '');
-  assert.ok(both.table.includes('{"more.sail", 9}'));
-  for (const word of ['{"sail {n}", 8}', '{"plachta {n}", 11}']) assert.equal(both.table.split(word).length, 2, word);
+  for (const word of ['"more.sail\\001"', '"sail {n}\\001"', '"plachta {n}\\001"']) {
+    assert.equal(both.table.split(word).length, 2, word);
+  }
   const few = compileFiles([['en.po', read('en')], beside('en', extra), ['cs.po', read('cs')],
     beside('cs', extra.replace('{n}', ''))]);
   assert.equal(few.said, 'more/cs.po:%: more.sail: {n} is missing: “sail ”\n'

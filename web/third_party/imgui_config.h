@@ -1,5 +1,4 @@
-// Dear ImGui's IMGUI_USER_CONFIG. The demo, the debug tools and the built-in font are not shipped, nor are
-// what reads settings and formats fractions: no settings are kept, and its names and tooltips have none.
+// Dear ImGui's IMGUI_USER_CONFIG. The demo, the debug tools and the built-in font are not shipped.
 #pragma once
 
 #include <stdarg.h>
@@ -14,8 +13,11 @@
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 
 #ifdef __EMSCRIPTEN__
-// Of Emscripten's libc: whole numbers only, and less than half the size.
-extern "C" int vsniprintf(char* text, size_t room, const char* form, va_list values);
-#define vsnprintf vsniprintf
-#define sscanf(...) 0
+// SDL's, which is there anyway: libc's reads and writes fractions, with more code than a window takes.
+extern "C" int SDL_snprintf(char* text, size_t room, const char* form, ...);
+extern "C" int SDL_vsnprintf(char* text, size_t room, const char* form, va_list values);
+extern "C" int SDL_sscanf(const char* text, const char* form, ...);
+#define snprintf SDL_snprintf
+#define vsnprintf SDL_vsnprintf
+#define sscanf SDL_sscanf
 #endif

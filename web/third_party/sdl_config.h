@@ -23,3 +23,12 @@
 #define SDL_LOADSO_DISABLED 1
 #define SDL_FILESYSTEM_DISABLED 1
 #define SDL_LEAN_AND_MEAN 1
+
+// SDL's own in place of libc's, which read and write fractions with more code than a window takes,
+// and know how to write Chinese in ten ways.
+#undef HAVE_VSSCANF
+#undef HAVE_STRTOD
+#undef HAVE_ATOF
+#undef HAVE_VSNPRINTF
+#undef HAVE_ICONV
+#undef HAVE_ICONV_H

@@ -17,6 +17,8 @@ void write_hall(PageWriter& page) {
     page.json.key("enabled").boolean(true);
     page.json.end_object();
   }
+  page.action("learn vikings", "lesson.learn");
+  page.action("rules", "app.rules");
   page.action("credits", "app.credits");
   page.json.end_array();
 }

@@ -12,6 +12,25 @@ struct Amounts {
   int most;
 };
 
+// In a lesson: the marked move alone, and where none is, the way on.
+void lesson_moves(PageWriter& page, const Game& game, const Position& position,
+                  const Lesson& lesson) {
+  page.json.key("moves").array();
+  if (const std::optional<Move> marked = lesson.marked()) {
+    page.json.object();
+    page.json.key("code").string(game.text(*marked));
+    page.json.key("text").string(page.say(
+        Message("lesson.marked").with("move", Message::List{game.describe(position, *marked)})));
+    page.json.end_object();
+  } else if (!lesson.last()) {
+    page.json.object();
+    page.json.key("code").string("next");
+    page.json.key("text").string(page.say("lesson.next"));
+    page.json.end_object();
+  }
+  page.json.end_array();
+}
+
 void moves(PageWriter& page, const Game& game, const Position& position) {
   MoveList all;
   game.legal(position, all);
@@ -105,9 +124,15 @@ void write_table(PageWriter& page) {
   const Position& position = match.position();
   const std::optional<Seat> actor = game.actor(position);
   page.json.key("title").string(page.say(Message(game.info.name)));
-  page.json.key("question").string(question(page, game, position, actor));
-
-  moves(page, game, position);
+  const std::optional<Lesson>& lesson = page.app.lesson();
+  if (lesson) {
+    const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
+    page.json.key("question").string(card);
+    lesson_moves(page, game, position, *lesson);
+  } else {
+    page.json.key("question").string(question(page, game, position, actor));
+    moves(page, game, position);
+  }
 
   page.json.key("sections").array();
   for (const Section& each : game.board(position)) page.section(each, "board");
@@ -119,10 +144,18 @@ void write_table(PageWriter& page) {
   page.json.end_array();
 
   page.json.key("actions").array();
+  if (lesson) {
+    page.action("lesson free", "lesson.free");
+    page.action("lesson leave", "lesson.leave");
+  }
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
   if (match.can_take_back() && !match.can_undo()) page.action("take back", "app.take_back");
   page.action("link", "app.link");
+  if (const std::string_view title = chapter_title(game, page.app.topic()); !title.empty()) {
+    page.action_said("rules " + std::string(page.app.topic()),
+                     page.say(Message("rules.see").with("chapter", Term{title})));
+  }
   if (match.over()) page.action("rematch", "app.rematch");
   page.action("hall", "app.hall");
   page.json.end_array();

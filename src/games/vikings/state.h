@@ -185,6 +185,8 @@ std::vector<Event> hold(const State& state, std::size_t scoring);  // 0 small, 1
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
+std::string_view topic(const State& state);
+std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
 Section homeland(const State& state, Seat seat);
 

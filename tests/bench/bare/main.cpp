@@ -1,6 +1,6 @@
 // The least program that shows an ImGui window in a browser. See CMakeLists.txt for its purpose.
-#include <SDL.h>
 #include <GLES3/gl3.h>
+#include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <fonts.h>
