@@ -30,7 +30,7 @@ constexpr Palette parchment() {
 }
 
 // Far apart for all eyes, and each so light or so dark that its number is read at 7:1.
-constexpr std::array<Colour, 6> kPlainSeats = {rgb(0xf9f5e0), rgb(0xeeab03), rgb(0xae957f),
+constexpr std::array<Colour, 6> kPlainSeats = {rgb(0xf9f5e0), rgb(0xeeab03), rgb(0xb0977f),
                                                rgb(0x281c15), rgb(0x38a5ec), rgb(0xa01f00)};
 
 // Black, white and yellow, thick edges: everything written at 7:1 or more.
