@@ -62,6 +62,8 @@ void App::end_lesson() {
   match_.reset();
   names_.clear();
   log_.clear();
+  log_line_.clear();
+  told_ = 0;
   if (!before_lesson_) return;
   const Screen screen = screen_;
   put_on_table(*std::exchange(before_lesson_, std::nullopt));

@@ -155,6 +155,9 @@ concept GameState =
       // Whose decision it is; nobody's once the match is over. One seat decides at a time.
       { actor(position) } -> std::same_as<std::optional<Seat>>;
 
+      // The round being played, from 1; at the end the last one. 1 where a game has no rounds.
+      { round_of(position) } -> std::same_as<int>;
+
       // Replaces `moves` by the decision's legal moves: never empty before the end, no move twice,
       // in an order that a game documents and keeps (it is shown, but is no file format).
       { legal(position, moves) } -> std::same_as<void>;
@@ -266,6 +269,7 @@ struct Game {
   Result<Position> (*read)(std::string_view text);
 
   std::optional<Seat> (*actor)(const Position&);
+  int (*round_of)(const Position&);
   void (*legal)(const Position&, MoveList&);
   Result<void> (*apply)(Position&, Move);
   std::vector<Event> (*narrate)(const Position&, Move);
@@ -319,6 +323,7 @@ constexpr Game make_game(const GameInfo& info) {
         return Position::of(state.value());
       },
       .actor = [](const Position& p) { return actor(p.as<S>()); },
+      .round_of = [](const Position& p) { return round_of(p.as<S>()); },
       .legal = [](const Position& p, MoveList& out) { legal(p.as<S>(), out); },
       .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
       .narrate = [](const Position& p, Move move) { return narrate(p.as<S>(), move); },

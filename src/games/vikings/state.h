@@ -172,6 +172,7 @@ Result<State> setup(const Setup& wish);
 
 // The functions of the contract (see games/contract.h).
 std::optional<Seat> actor(const State& state);
+constexpr int round_of(const State& state) { return state.round; }
 void legal(const State& state, MoveList& moves);
 Result<void> apply(State& state, Move move);
 std::vector<Event> narrate(const State& state, Move move);
