@@ -1,5 +1,6 @@
 #include "table/icons.h"
 
+#include "table/icons_of_play.h"
 #include "table/shape.h"
 
 namespace meadhall::table {
@@ -30,6 +31,7 @@ void turned_arrow(Pencil& pen, float side, Colour colour) {
 }  // namespace
 
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour) {
+  if (icon >= Icon::play) return draw_icon_of_play(paint, icon, center, size, colour);
   Pencil pen(paint, center, size);
   switch (icon) {
     case Icon::coin:
@@ -162,6 +164,7 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
     case Icon::right:
       pen.to(-0.16F, -0.32F).to(0.16F, 0).to(-0.16F, 0.32F).stroke(colour, 0.12F);
       break;
+    default: break;  // drawn above
   }
 }
 

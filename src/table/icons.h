@@ -35,6 +35,22 @@ enum class Icon : std::uint8_t {
   chest,
   teach,
   down,
+  // Drawn in icons_of_play.cpp.
+  play,
+  pause,
+  step_on,
+  step_back,
+  turn_on,
+  turn_back,
+  to_start,
+  to_end,
+  replay,
+  check,
+  keep,
+  open,
+  download,
+  pencil,
+  bin,
 };
 
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep
