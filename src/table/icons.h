@@ -35,7 +35,7 @@ enum class Icon : std::uint8_t {
   chest,
   teach,
   down,
-  // Drawn in icons_of_play.cpp.
+  // Of replays, saves and files.
   play,
   pause,
   step_on,
@@ -46,7 +46,6 @@ enum class Icon : std::uint8_t {
   to_end,
   replay,
   check,
-  keep,
   open,
   download,
   pencil,
@@ -56,6 +55,9 @@ enum class Icon : std::uint8_t {
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep
 // theirs.
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour);
+
+// A coin as a piece; `face` is how much of its face is seen while it spins, -1 to 1.
+void draw_coin(Paint& paint, Point center, float size, float face = 1);
 
 // "12 ●" or "3 ★" with the right sign; returns the width drawn. `at` is the left end, middle
 // height.

@@ -48,7 +48,8 @@ void draw_preview(Frame& frame, const Rect& area) {
   paint.sunk(area, paint.em(0.6F));
   Rect room = area.inset(paint.em(1.0F));
   const bool low = area.h < paint.em(15);
-  const float side = std::min({room.w / 4, paint.em(6.5F), low ? room.h - paint.em(2) : room.h / 3});
+  const float side =
+      std::min({room.w / 4, paint.em(6.5F), low ? room.h - paint.em(2) : room.h / 3});
   Rect row = room.cut_top(side, paint.em(0.4F));
   row.x += (row.w - side * 4) / 2;
   constexpr std::array<Tile, 4> kRow = {Tile::left_end, Tile::middle_2, Tile::right_end,
@@ -67,8 +68,8 @@ void draw_preview(Frame& frame, const Rect& area) {
   for (std::size_t i = 0; i < vikings::kVikingKinds; ++i) {
     const float x = marks.x + step * (static_cast<float>(i) + 0.5F);
     draw_medallion(paint, static_cast<Viking>(i), {x - mark * 1.1F, marks.center().y}, mark);
-    draw_shield(paint, {x + mark * 1.1F, marks.center().y}, mark * 2,
-                static_cast<std::uint8_t>(i), static_cast<int>(i) + 1);
+    draw_shield(paint, {x + mark * 1.1F, marks.center().y}, mark * 2, static_cast<std::uint8_t>(i),
+                static_cast<int>(i) + 1);
   }
   if (low || room.h < paint.em(7)) return;
   const std::string& words = frame.words("ui.preview");
@@ -176,7 +177,8 @@ void SettingsScreen::draw(Frame& frame) {
     draw_preview(frame, screen.cut_top(paint.em(9.5F), paint.em(0.6F)));
   }
   const float wished = height_ + paint.em(2.2F);
-  const Rect paper{screen.x, screen.y, screen.w, height_ > 0 ? std::min(screen.h, wished) : screen.h};
+  const Rect paper{screen.x, screen.y, screen.w,
+                   height_ > 0 ? std::min(screen.h, wished) : screen.h};
   paint.parchment(paper);
   scroll(frame, "settings", paper.inset(paint.em(1.1F), paint.em(0.9F)), height_,
          [&](const Rect& room) { return draw_rows(frame, room); });

@@ -2,7 +2,6 @@
 
 #include <cfloat>
 
-#include "table/vikings/pieces.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -10,13 +9,7 @@
 
 namespace meadhall::table {
 
-void VikingsTable::draw_flight(Scene& scene) {
-  if (!motion_.flight()) return;
-  const Rect area = motion_.flight_area();
-  if (area.empty()) return;
-  scene.frame.paint.shadow(area, 5, 1.6F);
-  draw_tile(scene.frame.paint, motion_.flight()->tile, area);
-}
+void VikingsTable::draw_flight(Scene& scene) { motion_.draw(scene.frame.paint); }
 
 // Beside the thing it is about, where it covers least of what may be chosen.
 Rect VikingsTable::place_explanation(const Scene& scene, float width, float height) const {

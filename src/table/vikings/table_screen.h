@@ -37,6 +37,7 @@ class VikingsTable {
   Rect place_explanation(const Scene& scene, float width, float height) const;
   void draw_overlays(Scene& scene);
   void read_keys(Scene& scene);
+  void hurry(const Frame& frame);
   void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
   bool shows_end(const app::App& app) const;
@@ -52,6 +53,7 @@ class VikingsTable {
   Foot foot_;
   Drawer drawer_ = Drawer::none;
   Sheet sheet_ = Sheet::question;
+  Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t revision_ = 0;
   WhatIf what_if_;
