@@ -24,7 +24,8 @@ float mix_width(const Scene& scene, Move payment) {
 
 }  // namespace
 
-float Card::height(Scene& scene, float width) const {
+float Card::height(Scene& scene, float width) {
+  if (scene.frame.app.replaying()) return moment_.height(scene.frame, width);
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
   const float head = em * 2.9F;
@@ -82,6 +83,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   paint.parchment(area);
   const Clip clipped(paint, area.inset(-4));
   Rect room = area.inset(paint.em(0.9F), paint.em(0.65F));
+  if (scene.frame.app.replaying()) return moment_.draw(scene.frame, room);
 
   // The pair in hand stands at the left of its question.
   if (scene.state.step == Step::swap) {

@@ -17,6 +17,7 @@ namespace {
 void list_moves(VikingsModel& model, const app::App& app) {
   const State& state = *model.state;
   vikings::legal(state, model.moves);
+  if (app.replaying()) model.moves.clear();  // nothing is to be chosen
   model.can_take.fill(false);
   model.legal_cells.fill(0);
   model.payments.clear();
@@ -84,12 +85,11 @@ std::optional<std::size_t> dearest_pair(const State& state) {
   return std::nullopt;
 }
 
-// Whether the seat to act also made the latest choice: then a step back is his own affair.
-bool acted_before(const app::App& app, std::optional<Seat> actor) {
-  if (!actor || app.match().current() == Match::kStart) return false;
-  const Match& match = app.match();
+// Who made the latest choice; nobody at the start.
+std::optional<Seat> latest_mover(const Match& match) {
+  if (match.current() == Match::kStart) return std::nullopt;
   const Position& before = match.position_at(match.parent_of(match.current()));
-  return vikings::actor(before.as<State>()) == actor;
+  return vikings::actor(before.as<State>());
 }
 
 // One sentence for each ship that keeps vikings of this homeland from counting.
@@ -159,8 +159,10 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.state = &state;
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
-  model.mid_turn =
-      state.step != Step::take && state.step != Step::auction && acted_before(app, model.actor);
+  model.mover = latest_mover(app.match());
+  // If the seat to act also made the latest choice, a step back is his own affair.
+  model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
+                   model.mover == model.actor;
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();

@@ -46,6 +46,7 @@ struct VikingsModel {
   std::uint32_t revision = 0;
   const vikings::State* state = nullptr;
   std::optional<Seat> actor;
+  std::optional<Seat> mover;  // who made the latest move
   MoveList moves;
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
