@@ -116,24 +116,38 @@ float RulesScreen::lay_table(Frame& frame, const Passage& passage, Rect room, bo
   const float top = room.y;
   if (draws) paint.line(room.min(), {room.right(), room.y}, tone.paper_line);
   room.cut_top(paint.em(0.4F));
-  room.cut_top(set_text(frame, room, passage.text, lead_of(passage.text, ". "), body(), draws) +
-               paint.em(0.3F));
+  const std::string_view text = passage.text;
+  const std::size_t sentence = std::min(text.find(". "), text.size() - 1) + 1;
+  room.cut_top(set_text(frame, room, text.substr(0, sentence), 0, strong(), draws));
+  const std::string_view rest = text.substr(std::min(text.size(), sentence + 1));
+  room.cut_top(set_text(frame, room, rest, 0, body(), draws) + paint.em(0.3F));
   const auto fitting = static_cast<std::size_t>(room.w / paint.em(8));
   const std::size_t columns = std::clamp<std::size_t>(fitting, 1, passage.cells.size());
   const float wide = room.w / static_cast<float>(columns);
   for (std::size_t first = 0; first < passage.cells.size(); first += columns) {
-    float high = 0;
-    for (std::size_t i = first; i < std::min(first + columns, passage.cells.size()); ++i) {
-      const Passage::Cell& cell = passage.cells[i];
-      Rect place{room.x + wide * static_cast<float>(i - first), room.y, wide - paint.em(0.5F), 0};
-      const float begin = place.y;
-      if (!cell.head.empty()) place.y += set_text(frame, place, cell.head, 0, caption(), draws);
-      Type type = strong();
-      if (cell.apart) type.colour = tone.danger_ink;
-      place.y += set_text(frame, place, cell.text, 0, type, draws);
-      high = std::max(high, place.y - begin);
-    }
-    room.cut_top(high + paint.em(0.3F));
+    const std::size_t end = std::min(first + columns, passage.cells.size());
+    const auto line = [&](auto words, auto type, bool draw) {
+      float high = 0;
+      for (std::size_t i = first; i < end; ++i) {
+        const Rect place{room.x + wide * static_cast<float>(i - first), room.y,
+                         wide - paint.em(0.5F), 0};
+        const Passage::Cell& cell = passage.cells[i];
+        high = std::max(high, set_text(frame, place, words(cell), 0, type(cell), draw));
+      }
+      return high;
+    };
+    const auto head = [](const Passage::Cell& cell) -> std::string_view { return cell.head; };
+    const auto value = [](const Passage::Cell& cell) -> std::string_view { return cell.text; };
+    room.cut_top(line(head, [](const auto&) { return caption(); }, draws));
+    room.cut_top(line(
+                     value,
+                     [](const Passage::Cell& cell) {
+                       Type type = strong();
+                       if (cell.apart) type.colour = tone.danger_ink;
+                       return type;
+                     },
+                     draws) +
+                 paint.em(0.3F));
   }
   return room.y - top;
 }
@@ -169,7 +183,7 @@ std::size_t RulesScreen::lay_pictures(Frame& frame, std::size_t first, Rect& roo
       for (x = room.x; at < page_.size() && page_[at].kind == Passage::Kind::picture; ++at) {
         const Point size = rules_picture_size(page_[at].picture);
         const float unit = std::min(paint.em(kUnit), (room.w - paint.em(1)) / size.x);
-        const float wide = std::min(std::max(size.x * unit + paint.em(1), paint.em(11)), room.w);
+        const float wide = std::min(std::max(size.x * unit + paint.em(1), paint.em(8.5F)), room.w);
         if (x > room.x && x + wide > room.right() + 1) break;
         const Rect words{x, room.y + high + paint.em(0.3F), wide, 0};
         const std::size_t lead = lead_of(page_[at].text, ":");
@@ -304,7 +318,7 @@ void RulesScreen::draw_contents(Frame& frame, const Rect& area) {
   Paint& paint = frame.paint;
   const app::Reader& reader = frame.app.reader();
   paint.parchment(area);
-  scroll(frame, "rules-contents", area.inset(paint.em(0.9F), paint.em(0.6F)), contents_height_,
+  scroll(frame, "rules-contents", area.inset(paint.em(1.0F), paint.em(0.6F)), contents_height_,
          [&](Rect room) {
            const float top = room.y;
            const float high = title_height(frame);
@@ -335,7 +349,7 @@ void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
 void RulesScreen::draw_sheet(Frame& frame, const Rect& area, bool found) {
   Paint& paint = frame.paint;
   paint.parchment(area);
-  const Rect room = area.inset(paint.em(area.w < paint.em(30) ? 1.0F : 2.2F), paint.em(1.1F));
+  const Rect room = area.inset(paint.em(area.w < paint.em(30) ? 1.25F : 2.2F), paint.em(1.1F));
   const float measure = std::min(room.w, paint.em(kMeasure));
   const auto content = [&](Rect in, bool draws) {
     in.w = measure;
