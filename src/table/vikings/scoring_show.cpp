@@ -77,9 +77,13 @@ std::size_t ScoringShow::shown_at(double now) const {
 }
 
 Marks ScoringShow::marks(const vikings::State& state, double now) const {
+  if (!open_) return {};
   const std::size_t shown = shown_at(now);
-  if (!open_ || shown == 0) return {};
-  return marks_of(lines_[shown - 1].event, state);
+  Marks marks;
+  if (shown > 0) marks = marks_of(lines_[shown - 1].event, state);
+  // Before a line is told its homeland is to be seen already.
+  for (std::size_t i = shown; i < lines_.size() && !marks.seat; ++i) marks.seat = lines_[i].event.seat;
+  return marks;
 }
 
 Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {

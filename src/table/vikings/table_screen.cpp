@@ -60,8 +60,8 @@ void VikingsTable::draw(Frame& frame) {
   scene.focus = focus_;
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
   scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
-  if (const auto about = motion_.about()) scene.shown = *about;
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (const auto about = motion_.about()) scene.shown = *about;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
   scene.fresh = changed || shown_ != scene.shown;
   shown_ = scene.shown;
