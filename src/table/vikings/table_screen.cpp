@@ -64,8 +64,8 @@ void VikingsTable::draw(Frame& frame) {
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
   scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
-  if (const auto moving = motion_.about()) scene.shown = *moving;
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (const auto moving = motion_.about()) scene.shown = *moving;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
   scene.fresh = changed || shown_ != scene.shown;
   shown_ = scene.shown;
