@@ -189,10 +189,13 @@ Result<void> App::table_command(std::string_view line) {
     return begin(std::move(start));
   }
   if (word == "explain") {
-    const Result<Thing> thing = match_->game().parse_thing(scan.rest());
-    if (!thing) return thing.error();
+    const Game& game = match_->game();
+    const Result<Thing> thing = game.parse_thing(scan.rest());
+    const Result<Move> move = game.parse(scan.rest());
+    if (!thing && !move) return thing.error();
     std::string told;
-    for (const Message& each : match_->game().explain(match_->position(), thing.value())) {
+    for (const Message& each : thing ? game.explain(match_->position(), thing.value())
+                                     : game.foresee(match_->position(), move.value())) {
       if (!told.empty()) told += ' ';
       told += say(each);
     }

@@ -61,7 +61,7 @@ inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
-//   rematch                                                       at the table
+//   explain take 4 (what the move would mean) | rematch at the table
 class App {
  public:
   // What the device kept under `key` when the page was left; before start().

@@ -50,7 +50,21 @@ struct Frame {
   std::optional<TextEdit> text_edit{};
   bool animating = false;
 
+  // What is pointed at, where only the table knows of it; the words outlive the frame.
+  struct Tip {
+    std::string_view title;
+    std::string_view words;
+    Rect about;
+  };
+  std::optional<Tip> tip{};
+  std::string said{};  // all that explains what is pointed at, wherever it stands: for tests
+  Rect tip_area{};
+
   void order(std::string line) { command = std::move(line); }
+  void say(std::string_view line) {
+    if (!said.empty()) said += '\n';
+    said += line;
+  }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }
   // Whether nothing moves: what changes is there at once.

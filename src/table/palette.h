@@ -67,6 +67,7 @@ struct Palette {
   Colour highlight = rgb(0xffe08a);
   Colour danger = rgb(0xe05a47);
   Colour danger_ink = rgb(0x8f2018);  // danger as text on parchment
+  Colour gain_ink = rgb(0x35621a);    // what one gains, as text on parchment
   Colour danger_on_sea = rgb(0xff9a86);
   Colour action = rgb(0x7b2f26);
   Colour on_action = rgb(0xfff4dc);

@@ -7,6 +7,7 @@ namespace {
 
 constexpr float kDragStarts = 7;      // CSS pixels
 constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
+constexpr double kLingerSeconds = 0.5;
 constexpr float kWheelStep = 48;
 
 float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::max(0.0F, limit)); }
@@ -205,7 +206,10 @@ void Targets::read_pointer(bool touch, double now) {
   const bool moved = present && (at.x != mouse_.x || at.y != mouse_.y);
   if (present || !touch) mouse_ = at;
   if (moved || io.MouseClicked[0]) hand_ = touch ? Hand::finger : Hand::mouse;
-  hot_ = present ? top_at(at) : 0;
+  const TargetId under_it = present ? top_at(at) : 0;
+  if (under_it != hot_) hot_when_ = now;
+  hot_ = under_it;
+  lingers_ = now - hot_when_ > kLingerSeconds;
 
   if (io.MouseClicked[0]) {
     down_ = true;

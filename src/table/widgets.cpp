@@ -23,6 +23,18 @@ Skin skin_of(Look look) {
   return {};
 }
 
+// Its tip, or its label where that does not fit.
+void explain_button(Frame& frame, const ButtonSpec& spec, const Rect& area, bool cut) {
+  frame.say(spec.label);
+  if (spec.tip.empty() && !cut) return;
+  if (!frame.targets.lingers()) {
+    frame.animating = true;
+    return;
+  }
+  frame.tip = {cut || spec.tip.empty() ? spec.label : spec.tip, cut ? spec.tip : std::string_view(),
+               area};
+}
+
 }  // namespace
 
 float button_width(Frame& frame, const ButtonSpec& spec) {
@@ -60,9 +72,9 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
     draw_icon(paint, *spec.icon, {x + icon / 2, middle.y + sunk}, frame.em(1.05F), type.colour);
     x += icon + gap;
   }
-  if (!spec.label.empty()) {
-    paint.text_within({x, middle.y + sunk}, area.right() - x - frame.em(0.25F), spec.label, type);
-  }
+  const float space = area.right() - x - frame.em(0.25F);
+  if (!spec.label.empty()) paint.text_within({x, middle.y + sunk}, space, spec.label, type);
+  if (contact.pointed) explain_button(frame, spec, area, label > space);
   return spec.enabled && contact.clicked;
 }
 

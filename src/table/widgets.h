@@ -25,7 +25,8 @@ struct ButtonSpec {
   std::optional<Icon> icon{};
   bool enabled = true;
   Role role = Role::control;
-  float size = 1.0F;  // of the text, in em
+  float size = 1.0F;       // of the text, in em
+  std::string_view tip{};  // what it does, said to whoever lingers on it
 };
 
 // Draws it and says whether it was chosen.

@@ -46,8 +46,6 @@ void VikingsTable::draw(Frame& frame) {
 
   Scene scene{
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
-  keep_clear_.clear();
-  scene.keep_clear = &keep_clear_;
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
   scene.fresh = changed;
@@ -71,9 +69,9 @@ void VikingsTable::draw(Frame& frame) {
   }
   draw_flight(scene);
   focus_ = scene.focus_now;
-  draw_explanation(scene);
   read_keys(scene);
   draw_overlays(scene);
+  draw_explanation(scene);
   const bool covers = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
