@@ -158,6 +158,7 @@ run_e2e() {
     step 'Fetching the browser drivers' npm --prefix tests/e2e ci --ignore-scripts
   fi
   check 'In three browsers' node tests/e2e/run.mjs
+  check 'Every screen as it was' node tests/e2e/shots.mjs --check
 }
 
 packages=()
@@ -165,8 +166,8 @@ native=native
 for name in "${steps[@]}"; do
   case $name in
     format) packages+=(clang-format-19) ;;
-    native) packages+=(g++ doctest-dev) ;;
-    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev g++ doctest-dev) ;;
+    native) packages+=(g++ doctest-dev msgfmt:gettext) ;;
+    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev g++ doctest-dev msgfmt:gettext) ;;
     coverage) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ doctest-dev) ;;
     mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
     tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;

@@ -31,7 +31,10 @@ def main(source, target, characters):
             if code in table.cmap:
                 table.cmap[code] = forms.get(table.cmap[code], table.cmap[code])
 
-    options = subset.Options(layout_features=[], hinting=False)
+    # ImGui reads shapes and widths, and none of these.
+    unread = ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "OS/2", "name", "post"]
+    options = subset.Options(layout_features=[], hinting=False, name_IDs=[])
+    options.drop_tables += unread
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(characters))
     subsetter.subset(font)

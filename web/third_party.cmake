@@ -25,18 +25,17 @@ _third_party(zlib
   INCLUDES ${zlib}
   DEFINES NO_GZIP)
 
-# Indices of 32 bits: one board of many shapes overruns 16. The demo, the debug tools
-# and the built-in font are not shipped.
+# web/imgui_config.h says what we leave out; of its tables only what the rest of it asks for.
 set(imgui "${MEADHALL_THIRD_PARTY}/imgui")
 _third_party(imgui
-  SOURCES ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
-  INCLUDES ${imgui}
-  DEFINES "ImDrawIdx=unsigned int" IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_DEFAULT_FONT
-    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
+  SOURCES ${imgui}/imgui.cpp ${imgui}/imgui_draw.cpp ${imgui}/imgui_widgets.cpp
+    "${CMAKE_SOURCE_DIR}/web/third_party/imgui_left_out.cpp"
+  INCLUDES ${imgui} "${CMAKE_SOURCE_DIR}/web/third_party"
+  DEFINES "IMGUI_USER_CONFIG=<imgui_config.h>")
 
 # The page draws with draw lists alone: what is not drawing is rather small than fast.
 if(EMSCRIPTEN)
-  set_source_files_properties(${imgui}/imgui.cpp ${imgui}/imgui_tables.cpp ${imgui}/imgui_widgets.cpp
+  set_source_files_properties(${imgui}/imgui.cpp ${imgui}/imgui_widgets.cpp
     PROPERTIES COMPILE_OPTIONS -Oz)
 endif()
 
@@ -52,13 +51,31 @@ add_custom_command(
 _third_party(fonts SOURCES ${fonts}/fonts.cpp ${fonts}/fonts.h INCLUDES ${fonts})
 target_compile_features(fonts PUBLIC cxx_std_20)
 
-# The window, events and drawing of ImGui in the browser. SDL2 is emcc's own port, built from the
-# sources that the preset's EMCC_LOCAL_PORTS names.
+# The window and its events, and the drawing of ImGui in the browser. Not emcc's own port of SDL: that has
+# everything, and half of it would be shipped (web/third_party/sdl_config.h says what we leave out).
 if(EMSCRIPTEN)
+  set(sdl "${MEADHALL_THIRD_PARTY}/sdl2")
+  set(sdl_sources
+    SDL.c SDL_assert.c SDL_error.c SDL_guid.c SDL_hints.c SDL_list.c SDL_log.c SDL_utils.c atomic/SDL_atomic.c
+    atomic/SDL_spinlock.c cpuinfo/SDL_cpuinfo.c events/SDL_clipboardevents.c events/SDL_displayevents.c
+    events/SDL_dropevents.c events/SDL_events.c events/SDL_gesture.c events/SDL_keyboard.c
+    events/SDL_keysym_to_scancode.c events/SDL_mouse.c events/SDL_quit.c events/SDL_scancode_tables.c
+    events/SDL_touch.c events/SDL_windowevents.c file/SDL_rwops.c stdlib/SDL_getenv.c stdlib/SDL_iconv.c
+    stdlib/SDL_malloc.c stdlib/SDL_qsort.c stdlib/SDL_stdlib.c stdlib/SDL_string.c stdlib/SDL_strtokr.c
+    thread/SDL_thread.c thread/generic/SDL_syscond.c thread/generic/SDL_sysmutex.c thread/generic/SDL_syssem.c
+    thread/generic/SDL_systhread.c thread/generic/SDL_systls.c timer/SDL_timer.c timer/unix/SDL_systimer.c
+    video/SDL_blit.c video/SDL_blit_copy.c video/SDL_blit_slow.c video/SDL_clipboard.c video/SDL_fillrect.c
+    video/SDL_pixels.c video/SDL_rect.c video/SDL_shape.c video/SDL_stretch.c video/SDL_surface.c video/SDL_video.c
+    video/SDL_yuv.c video/emscripten/SDL_emscriptenevents.c video/emscripten/SDL_emscriptenframebuffer.c
+    video/emscripten/SDL_emscriptenmouse.c video/emscripten/SDL_emscriptenvideo.c)
+  list(TRANSFORM sdl_sources PREPEND "${sdl}/src/")
+  _third_party(sdl SOURCES ${sdl_sources} "${CMAKE_SOURCE_DIR}/web/third_party/sdl_left_out.c" INCLUDES ${sdl}/include)
+  target_compile_options(sdl PRIVATE -Oz -include "${CMAKE_SOURCE_DIR}/web/third_party/sdl_config.h")
+
   _third_party(imgui_browser
     SOURCES ${imgui}/backends/imgui_impl_sdl2.cpp ${imgui}/backends/imgui_impl_opengl3.cpp
     INCLUDES ${imgui}/backends
     DEFINES IMGUI_IMPL_OPENGL_ES3)
-  target_compile_options(imgui_browser PUBLIC -sUSE_SDL=2 PRIVATE -Oz)
-  target_link_libraries(imgui_browser PUBLIC imgui)
+  target_compile_options(imgui_browser PRIVATE -Oz)
+  target_link_libraries(imgui_browser PUBLIC imgui sdl)
 endif()

@@ -183,7 +183,7 @@ fetch_source() {
 # written in, and signs; the bold ones have what our languages' own texts need, and the program takes the
 # rest from the text font.
 all_letters=U+0020-017F,U+0218-021B,U+0400-045F,U+0490-0491,U+2010-2026,U+20AC,U+2116,U+2190-2193,U+2212,U+2605,U+2713
-our_letters=U+0020-007E,U+00A0-00FF,U+0104-0107,U+010C-010F,U+0118-011B,U+0141-0144,U+0147-0148,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-016F,U+0179-017E,U+0401,U+0410-044F,U+0451,U+2013-2014,U+2018-201E,U+2026,U+2212
+our_letters=U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00C1,U+00C9,U+00CD,U+00D3,U+00D7,U+00DA,U+00DD,U+00E1,U+00E9,U+00ED,U+00F3,U+00FA,U+00FD,U+0104-0107,U+010C-010F,U+0118-011B,U+0141-0144,U+0147-0148,U+0158-015B,U+0160-0161,U+0164-0165,U+016E-016F,U+0179-017E,U+0401,U+0410-044F,U+0451,U+2013-2014,U+2018-201E,U+2026,U+2212
 fonts=(
   alegreya-sans-400=$all_letters=alegreya-sans/400Regular/AlegreyaSans_400Regular.ttf
   alegreya-sans-700=$our_letters=alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf
@@ -214,7 +214,6 @@ fill_third_party() {
     fetch_source "$dir/$folder" "$name" "$pin" "$suite"
   done <<<"$sources"
   close_apt_view
-  rm -rf "$dir"/sdl2/android-project*  # dangling links, over which emcc's copy of the folder would stop
   fetch_npm "$dir"
 }
 
@@ -236,7 +235,7 @@ has_new_emcc() {
   [[ -n $version && $(printf '%s\n' "$emcc_oldest" "$version" | sort -V | head -n 1) == "$emcc_oldest" ]]
 }
 
-# Debian's emcc may not add SDL to its own cache. Given a cache made of links to that one, it may.
+# Debian's emcc may not add to its own cache. Given a cache made of links to that one, it may.
 open_frozen_cache() {
   [[ $(em-config FROZEN_CACHE) == True ]] || return 0
   local frozen
@@ -297,11 +296,6 @@ prepare_emscripten() {
   fi
 }
 
-# Before the first build, not during it: headers that appear while it runs make ninja build twice.
-build_sdl() {
-  EMCC_LOCAL_PORTS=sdl2=$root/build/third-party/sdl2 "$root/build/emscripten/embuilder" build sdl2
-}
-
 # --- Building --------------------------------------------------------------------------------------------
 
 # prepare [native] PACKAGE…: all packages in one go, so that who lacks the rights is told of all at once.
@@ -316,7 +310,6 @@ prepare() {
   prepare_third_party
   if [[ -n $web ]]; then
     prepare_emscripten
-    if [[ ! -d $root/build/web ]]; then step 'Building SDL' build_sdl; fi
   fi
   unlock_cache
 }

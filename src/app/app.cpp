@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "core/hash.h"
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/link.h"
@@ -13,7 +12,15 @@
 namespace meadhall::app {
 
 void App::remember(std::string_view key, std::string_view text) {
-  kept_.push_back({std::string(key), std::string(text)});
+  if (revision_ == 0) {
+    kept_.push_back({std::string(key), std::string(text)});
+  } else if (!key.starts_with(kSlotKey)) {
+    return;
+  } else {
+    ++revision_;
+  }
+  slots_.remember(key, text);
+  if (screen_ == Screen::saves) slots_.look();
 }
 
 std::string App::kept(std::string_view key) const {
@@ -22,10 +29,12 @@ std::string App::kept(std::string_view key) const {
 }
 
 void App::start(std::string_view fragment, std::string_view languages, std::uint64_t chance) {
+  ++revision_;
   chance_ = Rng(chance);
   settings_.read(kept(kSettingsKey));
   settings_.prefer_languages(languages);
   previous_ = recall(kept(kPreviousKey));
+  if (!previous_) slots_.put(kPreviousSlot, {});
   if (std::optional<Match> match = recall(kept(kAutosaveKey))) show_match(std::move(*match));
   kept_.clear();
   if (fragment.empty() || fragment == "#") return;
@@ -40,7 +49,12 @@ std::optional<Match> App::recall(std::string_view save) {
   if (save.empty()) return std::nullopt;
   Result<Match> kept = read_save(save);
   if (kept) return std::move(kept).value();
-  effects_.push_back({Effect::Kind::store, std::string(kDamagedKey), std::string(save)});
+  const Slot* old = slots_.find(kDamagedSlot);
+  if (old != nullptr && old->save != save) {
+    if (const auto id = slots_.keep({}, now(), old->save, true)) keep_slot(*id);
+  }
+  slots_.put(kDamagedSlot, save);
+  store(kDamagedKey, std::string(save));
   tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})), true);
   return std::nullopt;
 }
@@ -57,15 +71,18 @@ Result<void> App::open_link(std::string_view fragment) {
   if (is_invitation(fragment)) {
     const Result<Invitation> invitation = read_invitation(fragment);
     if (!invitation) return invitation.error();
+    end_lesson();
     draft_ = invited_draft(invitation.value(), fresh_seed());
     screen_ = Screen::new_match;
     return {};
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
+  end_lesson();
   // A moment of the match at hand is walked to; only another match takes its place.
   if (match_ && match_->walk_like(opened.value())) {
     screen_ = Screen::table;
+    replay_.on = match_->can_redo();
     after_walking();
     tell(say("app.link_walked"));
     return {};
@@ -82,20 +99,43 @@ Result<void> App::command(std::string_view line) {
   ++revision_;
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
+  explained_ = {};
   Result<void> done = obey(line);
+  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
   if (!done) tell(say(done.error().message), true);
   return done;
 }
 
 Result<void> App::obey(std::string_view line) {
+  const std::string doubted = std::exchange(doubted_, {});
+  if (Done done = anywhere_command(line)) return *done;
+  if (line == "delete " + doubted) doubted_ = doubted;  // said once more, it is meant
+  if (Done done = saves_command(line)) return *done;
+  if (screen_ == Screen::new_match) {
+    if (line == "begin") return begin(draft_.start());
+    return edit(draft_, line);
+  }
+  if (screen_ == Screen::table && match_) return table_command(line);
+  return Error{Message("app.unknown_command").with("line", std::string(line))};
+}
+
+App::Done App::anywhere_command(std::string_view line) {
   Scanner scan(line);
   const std::string_view word = scan.word();
   scan.skip_spaces();
-  if (visit(word)) return {};
+  if (word == "rules") {
+    if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return Done(turned);
+  }
+  if (visit(word)) return Result<void>();
+  if (word == "learn") return learn(scan.rest());
   if (word == "setting") return change_setting(scan.rest());
+  if (word == "stretch") {  // for tests of layouts
+    stretched_ = !stretched_;
+    return Result<void>();
+  }
   if (word == "fullscreen") {
     effects_.push_back({Effect::Kind::fullscreen, {}, {}});
-    return {};
+    return Result<void>();
   }
   if (word == "new") {
     const Game* game = find_game(scan.rest());
@@ -104,26 +144,25 @@ Result<void> App::obey(std::string_view line) {
     }
     draft_ = fresh_draft(*game, fresh_seed());
     screen_ = Screen::new_match;
-    return {};
+    return Result<void>();
   }
   if (word == "continue") {
     if (!match_) return Error{Message("app.nothing_to_continue")};
     screen_ = Screen::table;
-    return {};
+    return Result<void>();
   }
   if (word == "previous") {
     if (!previous_) return Error{Message("app.no_previous")};
     Match back = *previous_;
     show_match(std::move(back));
-    return {};
+    return Result<void>();
   }
-  if (word == "open") return open_link(scan.rest());
-  if (screen_ == Screen::new_match) {
-    if (line == "begin") return begin(draft_.start());
-    return edit(draft_, line);
+  if (word == "open") return open_text(scan.rest());
+  if (word == "import") {
+    effects_.push_back({Effect::Kind::pick_file, {}, {}});
+    return Result<void>();
   }
-  if (screen_ == Screen::table && match_) return table_command(line);
-  return Error{Message("app.unknown_command").with("line", std::string(line))};
+  return std::nullopt;
 }
 
 // Screens that are visited and left again for the one before. Says whether `word` was about them.
@@ -148,67 +187,15 @@ bool App::visit(std::string_view word) {
   if (wanted == kVisited.end()) return false;
   if (std::ranges::find(kVisited, screen_, screen_of) == kVisited.end()) back_to_ = screen_;
   screen_ = wanted->second;
+  if (screen_ == Screen::saves) slots_.look();
   return true;
 }
 
 Result<void> App::change_setting(std::string_view wish) {
   const std::string_view id = wish.substr(0, wish.find(' '));
   Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
-  if (done) effects_.push_back({Effect::Kind::store, std::string(kSettingsKey), settings_.write()});
+  if (done) store(kSettingsKey, settings_.write());
   return done;
-}
-
-Result<void> App::table_command(std::string_view line) {
-  if (line == "undo" || line == "take back" || line == "redo") {
-    Result<void> walked = line == "undo"   ? match_->undo()
-                          : line == "redo" ? match_->redo()
-                                           : match_->take_back();
-    if (walked) after_walking();
-    return walked;
-  }
-  Scanner scan(line);
-  const std::string_view word = scan.word();
-  scan.skip_spaces();
-  if (word == "goto") {
-    const auto node = scan.number<Match::Node>();
-    if (!node || !scan.done()) {
-      return Error{Message("app.unknown_command").with("line", std::string(line))};
-    }
-    Result<void> walked = match_->go_to(*node);
-    if (walked) after_walking();
-    return walked;
-  }
-  if (line == "link") {
-    effects_.push_back({Effect::Kind::copy, {}, write_link(*match_)});
-    tell(say("app.link_copied"));
-    return {};
-  }
-  if (line == "rematch") {
-    MatchStart start = match_->start();
-    start.setup.seed = fresh_seed();
-    return begin(std::move(start));
-  }
-  if (word == "explain") {
-    const Game& game = match_->game();
-    const Result<Thing> thing = game.parse_thing(scan.rest());
-    const Result<Move> move = game.parse(scan.rest());
-    if (!thing && !move) return thing.error();
-    std::string told;
-    for (const Message& each : thing ? game.explain(match_->position(), thing.value())
-                                     : game.foresee(match_->position(), move.value())) {
-      if (!told.empty()) told += ' ';
-      told += say(each);
-    }
-    tell(std::move(told));
-    return {};
-  }
-
-  const Result<Move> move = match_->game().parse(line);
-  if (!move) return move.error();
-  if (Result<void> made = match_->play(move.value()); !made) return made;
-  fresh_ = match_->events_of(match_->current());
-  after_walking();
-  return {};
 }
 
 Result<void> App::begin(MatchStart start) {
@@ -219,28 +206,81 @@ Result<void> App::begin(MatchStart start) {
 }
 
 void App::show_match(Match match) {
-  set_aside();
+  end_lesson();
+  set_aside(match);
+  put_on_table(std::move(match));
+}
+
+void App::put_on_table(Match match) {
   match_.emplace(std::move(match));
   names_.clear();
   for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
   screen_ = Screen::table;
+  replay_ = {};
+  holder_.reset();
+  log_.clear();
+  log_line_.clear();
   after_walking();
 }
 
-// A match in which something was played is kept when another takes its place.
-void App::set_aside() {
+// A match in which something was played is kept when another takes its place; so is the one that
+// was kept before it, if it is nowhere else.
+void App::set_aside(const Match& coming) {
   if (!match_ || match_->node_count() == 1) return;
+  if (previous_) {
+    const std::string old = write_save(*previous_);
+    const auto holds = [&](const Slot& slot) {
+      return slot.id != kPreviousSlot && goes_on_from(old, slot.save);
+    };
+    const bool elsewhere = goes_on_from(old, write_save(coming)) ||
+                           goes_on_from(old, write_save(*match_)) ||
+                           std::ranges::any_of(slots_.all(), holds);
+    if (!elsewhere) {
+      if (const auto id = slots_.keep({}, now(), old, true)) keep_slot(*id);
+    }
+  }
   previous_.emplace(std::move(*match_));
-  effects_.push_back({Effect::Kind::store, std::string(kPreviousKey), write_save(*previous_)});
+  slots_.put(kPreviousSlot, write_save(*previous_));
+  keep_slot(kPreviousSlot);
 }
 
-// The log follows the line from the start to the current move.
+// The position on the table changed.
 void App::after_walking() {
-  log_.clear();
-  for (const Match::Node node : match_->line()) {
-    for (Event& event : match_->events_of(node)) log_.push_back({node, std::move(event)});
+  pending_.reset();
+  unseen_.clear();
+  tell_log();
+  if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
+  // A look back is none of the match's business: a reload stands where it began.
+  // So is a lesson: what is kept is the match before it.
+  if (!replay_.on && !lesson_) store(kAutosaveKey, write_save(*match_));
+}
+
+// The log follows the line from the start to where it was played last.
+void App::tell_log() {
+  std::vector<Match::Node> line = match_->whole_line();
+  const auto differs = std::ranges::mismatch(line, log_line_).in1;
+  std::size_t lines = 0;
+  const auto pass = [&](Match::Node node) {
+    while (lines < log_.size() && log_[lines].node == node) ++lines;
+  };
+  for (auto node = line.begin(); node != differs; ++node) pass(*node);
+  log_.resize(lines);
+  for (auto node = differs; node != line.end(); ++node) {
+    for (Event& event : match_->events_of(*node)) log_.push_back({*node, std::move(event)});
   }
-  effects_.push_back({Effect::Kind::store, std::string(kAutosaveKey), write_save(*match_)});
+  log_line_ = std::move(line);
+  lines = 0;
+  for (const Match::Node node : match_->line()) pass(node);
+  told_ = lines;
+}
+
+void App::store(std::string_view key, std::string text) {
+  effects_.push_back({Effect::Kind::store, std::string(key), std::move(text)});
+}
+
+std::string_view App::topic() const {
+  if (!explained_.empty() || !match_) return explained_;
+  return match_->game().topic(match_->position());
 }
 
 void App::tell(std::string text, bool error) { notice_ = Notice{error, std::move(text)}; }

@@ -2,12 +2,17 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/draft.h"
+#include "app/lesson.h"
+#include "app/replay.h"
+#include "app/rules_book.h"
 #include "app/settings.h"
+#include "app/slots.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "match/match.h"
@@ -47,24 +52,31 @@ struct Notice {
 
 inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
-// The match that another one took the place of: a link or a new match never loses it.
-inline constexpr std::string_view kPreviousKey = "meadhall.previous";
-// A save that could not be read is kept here rather than overwritten.
-inline constexpr std::string_view kDamagedKey = "meadhall.damaged";
+
+// Seconds since 1970-01-01 00:00 by the clock on the player's wall.
+using Clock = std::int64_t (*)();
 
 // The whole program above the rules and below the pixels: which screen is shown, the match being
 // played, the draft of the next one. Everything a player can do is a command line, so that pointer,
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
-//   settings | saves | rules | back | setting theme parchment | fullscreen
+//   settings | saves | back | setting theme parchment | fullscreen | stretch
+//   rules | rules ships | rules search sail (see Reader) | learn vikings
+//   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
+//   copy save
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
-//   explain take 4 (what the move would mean) | rematch at the table
+//   explain take 4 (what that move would mean)
+//   rematch | confirm | cancel | ready                            at the table
+//   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
+//   step -1 | turn 1 | round 1 | variation
+//   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
  public:
-  // What the device kept under `key` when the page was left; before start().
+  // What the device kept under `key` when the page was left; before start(). Later only for slots,
+  // when another tab kept or deleted one (then the text is empty).
   void remember(std::string_view key, std::string_view text);
 
   // Starts up: with what is remembered, the page's fragment (empty if none), the languages the
@@ -73,11 +85,18 @@ class App {
   // opened over it. What cannot be read is said.
   void start(std::string_view fragment, std::string_view languages, std::uint64_t chance);
 
+  // By what clock saves are dated; without one they are not.
+  void set_clock(Clock clock) { clock_ = clock; }
+
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
   void open_fragment(std::string_view fragment);
 
   // Does what `line` says. The notice tells what came of it. Errors leave everything as it was.
   Result<void> command(std::string_view line);
+
+  // Opens what a player brought: the text of a save's file, or a link, whole or only its fragment.
+  // The notice tells what came of it. Errors leave everything as it was.
+  Result<void> import_text(std::string_view text);
 
   Screen screen() const { return screen_; }
   const Settings& settings() const { return settings_; }
@@ -87,15 +106,41 @@ class App {
   bool has_previous() const { return previous_.has_value(); }
   const Draft& draft() const { return draft_; }
   const std::optional<Notice>& notice() const { return notice_; }
+  const Reader& reader() const { return reader_; }
+  // The lesson under way; its match is on the table meanwhile, and is not kept on the device.
+  const std::optional<Lesson>& lesson() const { return lesson_; }
+  // The chapter of the rules about what was asked last: what was explained, or the decision.
+  std::string_view topic() const;
+
+  // While the match is looked back on no move can be made.
+  bool replaying() const { return replay_.on; }
+  const Replay& replay() const { return replay_; }
+
+  // The move that waits for `confirm`, where the settings ask for it.
+  const std::optional<Move>& pending() const { return pending_; }
+
+  // Whether the device goes to the player to act, and nothing of the table may be seen before he
+  // says `ready`.
+  bool handing_over() const;
+
+  // Kept matches. What is in them is read when the saves are first visited.
+  const Slots& slots() const { return slots_; }
+  // The slot that is deleted if its `delete` is said once more.
+  const std::string& doubted() const { return doubted_; }
 
   // The log of the current line, oldest first; the first line belongs to the start.
-  const std::vector<LogLine>& log() const { return log_; }
+  std::span<const LogLine> log() const { return std::span(log_).first(told_); }
+  // The same, and on to where the match was played last: what lies ahead in a replay.
+  std::span<const LogLine> whole_log() const { return log_; }
   // What the latest command made happen at the table, for animation and announcements; empty after
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
+  // What is spoken: the player's choice, or after the command `stretch` words longer than any.
+  std::string_view language() const { return stretched_ ? text::kStretched : settings_.language(); }
+
   // Puts messages into words with the names of the present match.
-  text::Speaker speaker() const { return text::Speaker(settings_.language(), names_); }
+  text::Speaker speaker() const { return text::Speaker(language(), names_); }
   std::string say(const Message& message) const { return speaker().say(message); }
   std::string say(std::string_view id) const { return speaker().say(id); }
 
@@ -106,16 +151,49 @@ class App {
   std::vector<Effect> take_effects();
 
  private:
+  // Each does what the line says if it is about that; nothing where it is not.
+  using Done = std::optional<Result<void>>;
   Result<void> obey(std::string_view line);
+  Done anywhere_command(std::string_view line);
+  Done saves_command(std::string_view line);
+  Result<void> table_command(std::string_view line);
+  Done walk_command(std::string_view line);
+  Done replay_command(std::string_view line);
+  Done confirm_command(std::string_view line);
+
   bool visit(std::string_view word);
   Result<void> change_setting(std::string_view wish);
-  Result<void> table_command(std::string_view line);
+  Result<void> learn(std::string_view game);
+  Result<void> lesson_command(std::string_view line);
+  void end_lesson();
   Result<void> open_link(std::string_view fragment);
+  Result<void> open_text(std::string_view text);
+  Result<void> explain(std::string_view wish);
+
+  Result<void> make_move(std::string_view line);
+  Result<void> play(Move move);
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
-  void set_aside();
+  void put_on_table(Match match);
+  void set_aside(const Match& coming);
   void after_walking();
+  void tell_log();
+
+  void look_at(const Timeline& timeline, std::size_t moment);
+  Result<void> replay_since();
+  Result<void> next_variation();
+  void leave_replay();
+
+  Result<void> save_as(std::string_view name);
+  Result<void> load(std::string_view id);
+  Result<void> rename(std::string_view id, std::string_view name);
+  Result<void> remove(std::string_view id);
+  void offer_file(std::string_view save, std::string_view day);
+  void keep_slot(std::string_view id);
+  std::string now() const;
+
+  void store(std::string_view key, std::string text);
   void tell(std::string text, bool error = false);
   std::uint64_t fresh_seed();
 
@@ -127,16 +205,30 @@ class App {
 
   std::vector<Kept> kept_;  // until start()
   Settings settings_;
+  bool stretched_ = false;
   Rng chance_;
+  Clock clock_ = nullptr;
   Screen screen_ = Screen::hall;
   Screen back_to_ = Screen::hall;  // from a screen that was only visited
   std::optional<Match> match_;
   std::optional<Match> previous_;
+  std::optional<Lesson> lesson_;
+  std::optional<Match> before_lesson_;  // goes on when the lesson ends
+  Reader reader_;
+  std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;
+  Replay replay_;
+  std::optional<Move> pending_;
+  std::optional<Seat> holder_;  // whose hands the device is in
+  Slots slots_;
+  std::string doubted_;
   Draft draft_;
   std::optional<Notice> notice_;
   std::vector<LogLine> log_;
+  std::vector<Match::Node> log_line_;  // whose log it is
+  std::size_t told_ = 0;               // lines up to the current move
   std::vector<Event> fresh_;
+  std::vector<Event> unseen_;  // what the next player sees once he is ready
   std::vector<Effect> effects_;
   std::uint32_t revision_ = 0;
 };

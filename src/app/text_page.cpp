@@ -16,7 +16,7 @@ std::string text_page(const App& app) {
   PageWriter page(app);
   page.json.object();
   page.json.key("screen").string(kScreenNames[static_cast<std::size_t>(app.screen())]);
-  page.json.key("language").string(app.settings().language());
+  page.json.key("language").string(app.language());
   page.json.key("over").boolean(app.screen() == Screen::table && app.match().over());
   if (app.notice()) {
     page.json.key("notice").object();

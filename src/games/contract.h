@@ -156,6 +156,9 @@ concept GameState =
       // Whose decision it is; nobody's once the match is over. One seat decides at a time.
       { actor(position) } -> std::same_as<std::optional<Seat>>;
 
+      // The round being played, from 1; at the end the last one. 1 where a game has no rounds.
+      { round_of(position) } -> std::same_as<int>;
+
       // Replaces `moves` by the decision's legal moves: never empty before the end, no move twice,
       // in an order that a game documents and keeps (it is shown, but is no file format).
       { legal(position, moves) } -> std::same_as<void>;
@@ -202,6 +205,11 @@ concept GameState =
       // The sentence of the decision at hand ("Choose a pair."), and of a move as a choice.
       { question(position) } -> std::same_as<Message>;
       { describe(position, move) } -> std::same_as<Message>;
+
+      // Which chapter of the game's rules is about the decision at hand, or about a thing pointed
+      // at: its id in the book (app/rules_book.h), "ships"; empty if none is.
+      { topic(position) } -> std::same_as<std::string_view>;
+      { topic_of(position, thing) } -> std::same_as<std::string_view>;
 
       // The table in words: common parts first, then a section a player.
       { board(position) } -> std::same_as<std::vector<Section>>;
@@ -266,6 +274,7 @@ struct Game {
   Result<Position> (*read)(std::string_view text);
 
   std::optional<Seat> (*actor)(const Position&);
+  int (*round_of)(const Position&);
   void (*legal)(const Position&, MoveList&);
   Result<void> (*apply)(Position&, Move);
   std::vector<Event> (*narrate)(const Position&, Move);
@@ -280,6 +289,8 @@ struct Game {
   Result<void> (*check)(const Position&);
   Message (*question)(const Position&);
   Message (*describe)(const Position&, Move);
+  std::string_view (*topic)(const Position&);
+  std::string_view (*topic_of)(const Position&, Thing);
   std::vector<Section> (*board)(const Position&);
   Section (*homeland)(const Position&, Seat);
   std::uint64_t (*hash)(const Position&);
@@ -318,6 +329,7 @@ constexpr Game make_game(const GameInfo& info) {
         return Position::of(state.value());
       },
       .actor = [](const Position& p) { return actor(p.as<S>()); },
+      .round_of = [](const Position& p) { return round_of(p.as<S>()); },
       .legal = [](const Position& p, MoveList& out) { legal(p.as<S>(), out); },
       .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
       .narrate = [](const Position& p, Move move) { return narrate(p.as<S>(), move); },
@@ -334,6 +346,8 @@ constexpr Game make_game(const GameInfo& info) {
       .check = [](const Position& p) { return check(p.as<S>()); },
       .question = [](const Position& p) { return question(p.as<S>()); },
       .describe = [](const Position& p, Move move) { return describe(p.as<S>(), move); },
+      .topic = [](const Position& p) { return topic(p.as<S>()); },
+      .topic_of = [](const Position& p, Thing thing) { return topic_of(p.as<S>(), thing); },
       .board = [](const Position& p) { return board(p.as<S>()); },
       .homeland = [](const Position& p, Seat seat) { return homeland(p.as<S>(), seat); },
       .hash = [](const Position& p) { return hash(p.as<S>()); },

@@ -13,16 +13,17 @@
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
 // The exported functions below as JavaScript functions of strings, for page.js to call.
-EM_JS_DEPS(bridge, "$UTF8ToString,$stringToUTF8OnStack,$stackSave,$stackRestore");
+EM_JS_DEPS(bridge, "$UTF8ToString,$stringToNewUTF8,free");
 EM_JS(void, js_open, (), {
+  // Texts may be files, too long for the stack.
   const callable = (name) => (...texts) => {
-    const stack = stackSave();
-    const answer = Module['_meadhall_' + name](...texts.map((text) => stringToUTF8OnStack(text)));
-    stackRestore(stack);
+    const copies = texts.map((text) => stringToNewUTF8(text));
+    const answer = Module['_meadhall_' + name](...copies);
+    copies.forEach((copy) => _free(copy));
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['remember', 'start', 'open_fragment', 'command', 'page', 'words']) calls[name] = callable(name);
+  for (const name of ['remember', 'start', 'open_fragment', 'command', 'import', 'page', 'words']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -51,6 +52,9 @@ EM_JS(double, js_chance, (), {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return high * 2 ** 21 + (low >>> 11);
 });
+
+// The clock on the wall, in seconds.
+EM_JS(double, js_clock, (), { return Math.floor(Date.now() / 1000) - new Date().getTimezoneOffset() * 60; });
 
 EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
   Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
@@ -106,6 +110,16 @@ const char* keep(std::string text) {
   return kept.c_str();
 }
 
+const char* answer(const Result<void>& done) {
+  const auto& notice = the_app().notice();
+  JsonWriter json;
+  json.object().key("ok").boolean(static_cast<bool>(done));
+  json.key("text").string(notice ? notice->text : "").end_object();
+  woken = true;
+  settle();
+  return keep(json.text());
+}
+
 }  // namespace
 
 app::App& the_app() {
@@ -140,13 +154,17 @@ EMSCRIPTEN_KEEPALIVE void meadhall_open() {
   js_answer_for_gl();
 }
 
-// What the page's storage held under a key; all of them before the start.
+// What the page's storage held under a key; all of them before the start, and after it the slots
+// that another tab kept or deleted.
 EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
   the_app().remember(key, text);
+  woken = true;
+  settle();
 }
 
 // `languages`: those the browser prefers, with spaces between.
 EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* languages) {
+  the_app().set_clock([] { return static_cast<std::int64_t>(js_clock()); });
   the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
   woken = true;
   settle();
@@ -160,14 +178,12 @@ EMSCRIPTEN_KEEPALIVE void meadhall_open_fragment(const char* fragment) {
 
 // { "ok": true, "text": "what was answered, or what is wrong" }
 EMSCRIPTEN_KEEPALIVE const char* meadhall_command(const char* line) {
-  const Result<void> done = the_app().command(line);
-  const auto& notice = the_app().notice();
-  JsonWriter json;
-  json.object().key("ok").boolean(static_cast<bool>(done));
-  json.key("text").string(notice ? notice->text : "").end_object();
-  woken = true;
-  settle();
-  return keep(json.text());
+  return answer(the_app().command(line));
+}
+
+// The same, for a text the player brought: a file's, or what was pasted.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_import(const char* text) {
+  return answer(the_app().import_text(text));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* meadhall_page() { return keep(app::text_page(the_app())); }

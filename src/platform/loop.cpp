@@ -1,7 +1,7 @@
 #include "platform/loop.h"
 
+#include <GLES3/gl3.h>
 #include <SDL.h>
-#include <SDL_opengles2.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
@@ -17,6 +17,11 @@
 #include "core/json_writer.h"
 #include "platform/bridge.h"
 #include "table/table.h"
+
+// Before the first touch: whether fingers are what this machine is made for.
+// clang-format off
+EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches ? 1 : 0; });
+// clang-format on
 
 namespace meadhall::platform {
 namespace {
@@ -102,11 +107,45 @@ void note_hand(const SDL_Event& event) {
   }
 }
 
+// Where the fingers are: the first is a mouse to SDL as well, several draw a board closer.
+struct Fingers {
+  struct Finger {
+    SDL_FingerID id;
+    float x;  // of the window's width
+    float y;
+  };
+  std::array<Finger, 10> down{};
+  std::size_t count = 0;
+
+  bool follow(const SDL_Event& event) {
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERUP &&
+        event.type != SDL_FINGERMOTION) {
+      return false;
+    }
+    const Finger finger{event.tfinger.fingerId, event.tfinger.x, event.tfinger.y};
+    const auto end = down.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto known =
+        std::find_if(down.begin(), end, [&](const Finger& each) { return each.id == finger.id; });
+    if (event.type == SDL_FINGERUP) {
+      if (known == end) return false;
+      std::copy(known + 1, end, known);
+      --count;
+    } else if (known != end) {
+      *known = finger;
+    } else if (count < down.size()) {
+      down[count++] = finger;
+    }
+    return count > 1 || event.type != SDL_FINGERMOTION;
+  }
+};
+Fingers fingers;
+
 bool take_input() {
   bool any = false;
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
     note_hand(event);
+    any = fingers.follow(event) || any;
     any = ImGui_ImplSDL2_ProcessEvent(&event) || any;
     any = any || event.type == SDL_WINDOWEVENT;
   }
@@ -141,18 +180,24 @@ void draw() {
   }
   io.DeltaTime = std::clamp(io.DeltaTime, 0.001F, 0.1F);
   ImGui::NewFrame();
-  const table::View view{.width = io.DisplaySize.x,
-                         .height = io.DisplaySize.y,
-                         .now = emscripten_get_now() / 1000,
-                         .reduced_motion = bridge_reduced_motion(),
-                         .touch = touch};
+  table::View view{.width = io.DisplaySize.x,
+                   .height = io.DisplaySize.y,
+                   .now = emscripten_get_now() / 1000,
+                   .reduced_motion = bridge_reduced_motion(),
+                   .touch = touch};
+  view.finger_count = static_cast<std::uint8_t>(std::min(fingers.count, view.fingers.size()));
+  for (std::size_t i = 0; i < view.finger_count; ++i) {
+    view.fingers[i] = {fingers.down[i].x * view.width, fingers.down[i].y * view.height};
+  }
   the_table().draw(the_app(), view);
   ImGui::Render();
   const double made = emscripten_get_now();
   const ImVec2 scale = io.DisplayFramebufferScale;
   glViewport(0, 0, static_cast<int>(io.DisplaySize.x * scale.x),
              static_cast<int>(io.DisplaySize.y * scale.y));
-  glClearColor(0.047F, 0.133F, 0.192F, 1);
+  const std::uint32_t ground = table::Table::ground();
+  const auto channel = [&](int shift) { return static_cast<float>(ground >> shift & 255U) / 255; };
+  glClearColor(channel(0), channel(8), channel(16), 1);
   glClear(GL_COLOR_BUFFER_BIT);
   stats.vertices = ImGui::GetDrawData()->TotalVtxCount;
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
@@ -176,31 +221,40 @@ void on_refresh() {
     drawn_revision = the_app().revision();
     frames_due = std::max(frames_due, kFramesAfterChange);
   }
-  SDL_GL_SwapWindow(window);
   if (const auto edit = the_table().take_text_edit()) bridge_edit_text(*edit);
   bridge_after_frame();
+}
+
+// SDL could make the context, by way of EGL, whose emulation would be most of what is shipped of
+// SDL.
+bool open_webgl() {
+  EmscriptenWebGLContextAttributes wanted;
+  emscripten_webgl_init_context_attributes(&wanted);
+  wanted.majorVersion = 2;
+  wanted.alpha = false;  // the table fills the page
+  wanted.depth = false;
+  wanted.antialias = false;  // ImGui feathers its edges itself
+  const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context =
+      emscripten_webgl_create_context("#canvas", &wanted);
+  return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
 }
 
 }  // namespace
 
 bool start_loop() {
+  touch = js_coarse() != 0;
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
   window = SDL_CreateWindow("Meadhall", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 720,
-                            SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-  if (window == nullptr) return false;
-  SDL_GLContext context = SDL_GL_CreateContext(window);
-  if (context == nullptr) return false;
+                            SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (window == nullptr || !open_webgl()) return false;
 
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
   the_table().load_fonts();
-  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(on_refresh, 0, false);
   return true;

@@ -7,7 +7,7 @@ Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, 
   Paint& paint = frame.paint;
   Rect bar = screen.cut_top(std::max(paint.em(3.4F), 46.0F));
   paint.wood(bar, 0);
-  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, rgb(0xc79a5b, 0.7F));
+  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, tone.gold_edge);
   bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
   const bool visited = frame.app.screen() != app::Screen::new_match;
   const ButtonSpec home{

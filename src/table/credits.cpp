@@ -32,7 +32,7 @@ void draw_credits(Frame& frame) {
       const Rect row = room;
       const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);
       if (draws) {
-        paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.3F));
+        paint.line({row.x, row.y}, {row.right(), row.y}, tone.paper_line);
         paint.paragraph({row.x, row.y + paint.em(0.35F), row.w * 0.42F, high + 2}, credit.name,
                         strong);
       }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -19,8 +20,8 @@ class Words {
 
   // Forgets everything once the language has changed.
   void follow_language() {
-    if (language_ == app_.settings().language()) return;
-    language_ = app_.settings().language();
+    if (language_ == app_.language()) return;
+    language_ = app_.language();
     said_.clear();
   }
 
@@ -50,14 +51,17 @@ struct Frame {
   std::optional<TextEdit> text_edit{};
   bool animating = false;
 
-  // What is pointed at, where only the table knows of it; the words outlive the frame.
+  // What is said of a thing that is pointed at: drawn beside it, over everything. All of it must
+  // outlive the frame.
   struct Tip {
+    Rect thing;
     std::string_view title;
-    std::string_view words;
-    Rect about;
+    std::string_view words{};              // below the title
+    std::span<const std::string> lines{};  // below both
   };
   std::optional<Tip> tip{};
-  std::string said{};  // all that explains what is pointed at, wherever it stands: for tests
+  // All that is said of it, wherever it stands, and where the tip does: for tests.
+  std::string said{};
   Rect tip_area{};
 
   void order(std::string line) { command = std::move(line); }

@@ -88,8 +88,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door) {
     paint.gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
     paint.outline(area.inset(0.75F), tone.parchment_edge, 1.5F, radius);
   } else {
-    paint.fill(area, rgb(0x0e2838), radius);
-    paint.outline(area.inset(0.5F), rgb(0xffffff, 0.12F), 1, radius);
+    paint.fill(area, tone.panel, radius);
+    paint.outline(area.inset(0.5F), tone.ground_line, tone.edge, radius);
   }
   Rect room = area.inset(paint.em(0.9F));
   const bool low = room.h < paint.em(10);
@@ -115,7 +115,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door) {
     const Rect badge{answer.x, answer.center().y - paint.em(0.85F),
                      paint.width(frame.words("ui.coming"), {Face::bold, 0.92F, 0}) + paint.em(1.4F),
                      paint.em(1.7F)};
-    paint.outline(badge, rgb(0xb9cdd3, 0.6F), 1, paint.em(0.85F));
+    paint.outline(badge, tone.on_sea_soft, 1, paint.em(0.85F));
     paint.text(badge.center(), frame.words("ui.coming"), {Face::bold, 0.92F, tone.on_sea_soft},
                Align::center);
   }
@@ -144,7 +144,7 @@ void draw_hall(Frame& frame) {
   const float middle = head.center().x;
   const float big = flat ? 1.9F : narrow ? 2.3F : 3.3F;
   paint.text({middle, head.y + head.h * 0.42F}, frame.words("app.title"),
-             {Face::heading, big, rgb(0xffe9bf)}, Align::center);
+             {Face::heading, big, tone.title}, Align::center);
   if (!flat) {
     paint.text_within({middle, head.y + head.h * 0.82F}, head.w, frame.words("ui.motto"),
                       {Face::sans, narrow ? 1.0F : 1.15F, tone.on_sea_soft}, Align::center);

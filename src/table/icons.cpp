@@ -120,6 +120,45 @@ void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour)
     case Icon::left:
       pen.to(0.16F, -0.32F).to(-0.16F, 0).to(0.16F, 0.32F).stroke(colour, 0.12F);
       break;
+    case Icon::down:
+      pen.to(-0.32F, -0.16F).to(0, 0.16F).to(0.32F, -0.16F).stroke(colour, 0.12F);
+      break;
+    case Icon::whole:
+      for (const float x : {-0.4F, 0.4F}) {
+        for (const float y : {-0.36F, 0.36F}) {
+          pen.to(x, y * 0.45F).to(x, y).to(x * 0.45F, y).stroke(colour, 0.11F);
+        }
+      }
+      break;
+    case Icon::gear:
+      for (int i = 0; i < 8; ++i) {
+        const float angle = static_cast<float>(i) * kPi / 4;
+        pen.segment(std::cos(angle) * 0.28F, std::sin(angle) * 0.28F, std::cos(angle) * 0.46F,
+                    std::sin(angle) * 0.46F, colour, 0.17F);
+      }
+      pen.ring(0, 0, 0.25F, colour, 0.17F);
+      break;
+    case Icon::book:
+      for (const float side : {-1.0F, 1.0F}) {
+        pen.to(0, -0.26F).curve(0.14F * side, -0.38F, 0.32F * side, -0.38F, 0.46F * side, -0.32F);
+        pen.to(0.46F * side, 0.28F);
+        pen.curve(0.32F * side, 0.22F, 0.14F * side, 0.22F, 0, 0.36F).stroke(colour, 0.09F, true);
+      }
+      break;
+    case Icon::chest:
+      pen.to(-0.42F, -0.04F).curve(-0.42F, -0.44F, 0.42F, -0.44F, 0.42F, -0.04F).fill(colour);
+      pen.box(-0.42F, 0.03F, 0.84F, 0.35F, colour, 0.04F);
+      pen.box(-0.1F, -0.12F, 0.2F, 0.26F, colour, 0.03F);
+      break;
+    case Icon::teach:  // a lamp with its flame
+      pen.to(-0.44F, 0.02F)
+          .curve(-0.3F, 0.44F, 0.2F, 0.44F, 0.26F, 0.14F)
+          .to(0.46F, 0.02F)
+          .fill(colour);
+      pen.box(-0.28F, 0.36F, 0.44F, 0.08F, colour, 0.03F);
+      pen.to(0.42F, -0.08F).curve(0.2F, -0.2F, 0.36F, -0.34F, 0.4F, -0.46F);
+      pen.curve(0.5F, -0.34F, 0.58F, -0.2F, 0.42F, -0.08F).fill(colour);
+      break;
     case Icon::right:
       pen.to(-0.16F, -0.32F).to(0.16F, 0).to(-0.16F, 0.32F).stroke(colour, 0.12F);
       break;

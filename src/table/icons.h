@@ -29,6 +29,12 @@ enum class Icon : std::uint8_t {
   scroll,
   left,
   right,
+  whole,
+  gear,
+  book,
+  chest,
+  teach,
+  down,
 };
 
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep

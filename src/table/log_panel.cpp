@@ -1,7 +1,6 @@
 #include "table/log_panel.h"
 
-#include <array>
-#include <cstdio>
+#include <string>
 
 #include "table/widgets.h"
 
@@ -59,12 +58,10 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     if (row.y > room.bottom()) break;
     const Contact contact =
         frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
-    if (contact.pointed) paint.fill(row, rgb(0xffffff, 0.10F), 4);
+    if (contact.pointed) paint.fill(row, fade(tone.on_sea, 0.12F), 4);
     if (contact.focused) focus_ring(frame, row.inset(2), 4);
     if (contact.clicked) {
-      std::array<char, 24> order{};
-      std::snprintf(order.data(), order.size(), "goto %u", line.node);
-      frame.order(order.data());
+      frame.order("goto " + std::to_string(line.node));
     }
     const bool heading = line.kind == Event::Kind::scoring || line.kind == Event::Kind::finish;
     float x = row.x + paint.em(0.3F);

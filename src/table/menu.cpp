@@ -89,7 +89,7 @@ bool draw_keys(Frame& frame) {
   for (const Key& key : kKeys) {
     Rect row = room.cut_top(line);
     const Rect cap = row.cut_left(paint.em(8)).inset(0, paint.em(0.2F));
-    paint.fill(cap, rgb(0x8a5a33, 0.18F), paint.em(0.3F));
+    paint.fill(cap, tone.paper_shade, paint.em(0.3F));
     paint.text(cap.center(), key.key, {Face::bold, 1.0F, tone.ink}, Align::center);
     paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1),
                       frame.words(key.does), {Face::sans, 1.0F, tone.ink_soft});
@@ -104,7 +104,7 @@ void NoticeStrip::draw(Frame& frame) {
   const auto& notice = frame.app.notice();
   if (!notice || closed_ == frame.app.revision()) return;
   Paint& paint = frame.paint;
-  const Type type{Face::bold, 1.02F, notice->error ? rgb(0xfff1e6) : tone.ink};
+  const Type type{Face::bold, 1.02F, notice->error ? tone.error_skin.ink : tone.ink};
   const float most = std::min(frame.view.width - paint.em(2), paint.em(42));
   const float room = std::min(most - paint.em(5), paint.width(notice->text, type) + 2);
   const float words = paint.paragraph_height(room, notice->text, type);
@@ -114,16 +114,17 @@ void NoticeStrip::draw(Frame& frame) {
   const float radius = paint.em(0.5F);
   paint.shadow(area, radius, 1.6F);
   if (notice->error) {
-    paint.gradient(area, rgb(0x93281d), rgb(0x741c13), radius);
-    paint.outline(area.inset(0.5F), rgb(0xffb4a3), 1.5F, radius);
+    paint.gradient(area, tone.error_skin.top, tone.error_skin.bottom, radius);
+    paint.outline(area.inset(0.5F), tone.error_skin.edge, 1.5F, radius);
   } else {
     paint.gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
     paint.outline(area.inset(0.5F), tone.parchment_edge, 1.5F, radius);
   }
   const Point mark{area.x + paint.em(1.3F), area.center().y};
-  paint.disc(mark, paint.em(0.75F), notice->error ? rgb(0xffd9ce) : tone.parchment_edge);
+  paint.disc(mark, paint.em(0.75F), notice->error ? tone.error_skin.ink : tone.parchment_edge);
   paint.text(mark, notice->error ? "!" : "i",
-             {Face::bold, 1.05F, notice->error ? rgb(0x741c13) : tone.ivory}, Align::center);
+             {Face::bold, 1.05F, notice->error ? tone.error_skin.bottom : tone.parchment_top},
+             Align::center);
   paint.paragraph({area.x + paint.em(2.6F), area.y + paint.em(0.5F), room + 2, words + 4},
                   notice->text, type);
   draw_icon(paint, Icon::close, {area.right() - paint.em(1.1F), area.center().y}, paint.em(0.85F),

@@ -11,10 +11,6 @@ namespace {
 Type heading() { return {Face::heading, 1.2F, tone.ink}; }
 Type sentence() { return {Face::sans, 1.0F, tone.ink_soft}; }
 
-float control_height(const Frame& frame) {
-  return frame.view.touch || frame.view.width < frame.em(44) ? 44.0F : frame.em(2.3F);
-}
-
 float heading(Frame& frame, const Rect& room, std::string_view words) {
   const float high = frame.em(2.0F);
   frame.paint.text({room.x, room.y + high * 0.45F}, words, heading());
@@ -144,24 +140,14 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
     const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.30F);
     if (own) paint.disc(place.center(), radius, tone.ink);
     paint.disc(place.center(), radius - (own ? 2.5F : 0), tone.seats[colour]);
-    paint.ring(place.center(), radius, rgb(0x2d2015, 0.7F), 1);
+    paint.ring(place.center(), radius, fade(tone.ink, 0.7F), 1);
     if (contact.pointed) paint.ring(place.center(), radius + 2, tone.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
     if (contact.clicked) {
       frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
     }
   }
-  const Contact contact = frame.targets.add({"name", number}, row, Role::control);
-  paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(row.inset(0.5F), contact.pointed ? tone.action : tone.parchment_edge,
-                contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
-  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seat.name,
-                    {Face::bold, 1.08F, tone.ink});
-  if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
-  if (contact.clicked) {
-    frame.text_edit =
-        TextEdit{"name " + std::to_string(number), seat.name, row.x, row.y, row.w, row.h};
-  }
+  field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
 }
 
 float NewMatchScreen::draw_presets(Frame& frame, Rect room) {
@@ -182,14 +168,7 @@ float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
   room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), sentence()) + paint.em(0.3F));
   Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
   row.w = std::min(row.w, paint.em(14));
-  const Contact contact = frame.targets.add({"seed"}, row, Role::control);
-  paint.fill(row, rgb(0xfffaf0), paint.em(0.4F));
-  paint.outline(row.inset(0.5F), contact.pointed ? tone.action : tone.parchment_edge,
-                contact.pointed ? 2.0F : 1.0F, paint.em(0.4F));
-  paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F), seed_,
-                    {Face::bold, 1.05F, tone.ink});
-  if (contact.focused) focus_ring(frame, row, paint.em(0.4F));
-  if (contact.clicked) frame.text_edit = TextEdit{"seed", seed_, row.x, row.y, row.w, row.h};
+  field(frame, {"seed"}, row, seed_, "seed");
   return room.y - top;
 }
 
@@ -202,7 +181,7 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
     room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, group.sentence, sentence()) +
                  paint.em(0.6F));
     for (const Option& option : group.options) {
-      paint.line({room.x, room.y}, {room.right(), room.y}, rgb(0x8a5a33, 0.3F));
+      paint.line({room.x, room.y}, {room.right(), room.y}, tone.paper_line);
       room.cut_top(paint.em(0.5F));
       room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, option.sentence, sentence()) +
                    paint.em(0.35F));
@@ -217,7 +196,7 @@ float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, sentence());
   const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
-  paint.fill(note, rgb(0xc79a5b, 0.25F), paint.em(0.4F));
+  paint.fill(note, tone.paper_row, paint.em(0.4F));
   paint.fill({note.x, note.y + 4, 4, note.h - 8}, tone.action, 2);
   paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"),
              {Face::bold, 1.0F, tone.ink});
@@ -261,8 +240,8 @@ void NewMatchScreen::draw(Frame& frame) {
     if (height > room.h + 8) {
       const float share = room.h / height;
       const float at = shift.y / height;
-      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share}, rgb(0x8a5a33, 0.55F),
-                 2);
+      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share},
+                 fade(tone.parchment_edge, 0.75F), 2);
     }
   };
   const auto people = [&](Rect room) {

@@ -2,8 +2,8 @@
 
 #include <imgui_internal.h>
 
-#include <array>
-#include <cstdio>
+#include <cstdlib>
+#include <string>
 
 namespace meadhall::table {
 namespace {
@@ -122,8 +122,8 @@ void Paint::parchment(const Rect& area) {
   const float radius = em(0.6F);
   shadow(area, radius);
   gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
-  outline(area.inset(0.75F), tone.parchment_edge, 1.5F, radius);
-  outline(area.inset(em(0.25F)), rgb(0x8a5a33, 0.22F), 1, radius - em(0.2F));
+  outline(area.inset(0.75F * tone.edge), tone.parchment_edge, 1.5F * tone.edge, radius);
+  outline(area.inset(em(0.25F)), fade(tone.parchment_edge, 0.22F), 1, radius - em(0.2F));
 }
 
 void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
@@ -135,13 +135,14 @@ void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
     const float sag = area.h * 0.10F * (i % 2 == 0 ? 1.0F : -1.0F);
     list_->AddBezierCubic({area.x, y}, {area.x + area.w * 0.3F, y + sag},
                           {area.x + area.w * 0.6F, y - sag}, {area.right(), y + sag * 0.4F},
-                          rgb(0x2a1b11, 0.16F), 1.2F, 24);
+                          tone.grain, 1.2F, 24);
   }
 }
 
 void Paint::sunk(const Rect& area, float radius) {
   fill(area, tone.depth, radius);
-  outline(area.inset(0.5F), rgb(0xffffff, 0.06F), 1, radius);
+  outline(area.inset(0.5F), tone.edge > 1 ? tone.ground_line : fade(tone.ground_line, 0.5F),
+          tone.edge, radius);
 }
 
 void Paint::write(Point top_left, std::string_view words, const Type& type) {
@@ -166,15 +167,8 @@ float Paint::text(Point at, std::string_view words, const Type& type, Align alig
 }
 
 float Paint::number(Point at, int value, const Type& type, Align align, bool sign) {
-  std::array<char, 16> digits{};
-  std::size_t used = 0;
-  if (value < 0) {
-    used = static_cast<std::size_t>(std::snprintf(digits.data(), digits.size(), "−%d", -value));
-  } else {
-    used = static_cast<std::size_t>(
-        std::snprintf(digits.data(), digits.size(), sign ? "+%d" : "%d", value));
-  }
-  return text(at, {digits.data(), used}, type, align);
+  const char* before = value < 0 ? "−" : sign ? "+" : "";
+  return text(at, before + std::to_string(std::abs(value)), type, align);
 }
 
 float Paint::text_within(Point at, float room, std::string_view words, const Type& type,

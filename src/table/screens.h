@@ -10,9 +10,7 @@ namespace meadhall::table {
 
 void draw_hall(Frame& frame);
 void draw_credits(Frame& frame);
-void draw_settings(Frame& frame);
 void draw_saves(Frame& frame);
-void draw_rules(Frame& frame);
 
 // The wooden bar above them: a title and the way back, to the hall or to where a visited screen was
 // opened from. Takes its room off the top of `screen`; returns where the title ends, on the middle

@@ -1,12 +1,187 @@
+#include "table/settings_screen.h"
+
 #include "table/screens.h"
+#include "table/themes.h"
+#include "table/vikings/pieces.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
+namespace {
 
-void draw_settings(Frame& frame) {
+using app::Setting;
+using vikings::Tile;
+using vikings::Viking;
+
+constexpr float kSwatch = 2.1F;  // em, left of a label
+
+bool has_swatch(Setting setting) {
+  return setting == Setting::theme || setting == Setting::palette;
+}
+
+// A theme as a scrap of its ground with a card on it; a palette as the colours of the vikings.
+void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& area) {
+  Paint& paint = frame.paint;
+  const bool colour_blind = frame.app.settings().colour_blind();
+  const float radius = paint.em(0.25F);
+  if (setting == Setting::theme) {
+    const Palette p = palette_of(static_cast<app::Theme>(value), colour_blind);
+    paint.gradient(area, p.sea_top, p.sea_bottom, radius);
+    paint.outline(area, p.gold_edge, 1.5F, radius);
+    const Rect card{area.x + area.w * 0.3F, area.y + area.h * 0.3F, area.w * 0.52F, area.h * 0.46F};
+    paint.fill(card, p.parchment_top, radius * 0.6F);
+    paint.line({card.x + 3, card.center().y}, {card.right() - 3, card.center().y}, p.ink, 1.5F);
+    return;
+  }
+  const Palette p = palette_of(frame.app.settings().theme(), value == 1);
+  for (std::size_t i = 0; i < p.vikings.size(); ++i) {
+    const Point at{area.x + area.w * (0.17F + 0.33F * static_cast<float>(i % 3)),
+                   area.y + area.h * (i < 3 ? 0.26F : 0.74F)};
+    paint.disc(at, area.h * 0.22F, tone.wood_dark);
+    paint.disc(at, area.h * 0.18F, p.vikings[i]);
+  }
+}
+
+// Pieces, a question and its answers, as the table would show them.
+void draw_preview(Frame& frame, const Rect& area) {
+  Paint& paint = frame.paint;
+  const Clip clipped(paint, area.inset(-4));
+  paint.sunk(area, paint.em(0.6F));
+  Rect room = area.inset(paint.em(1.0F));
+  const bool low = area.h < paint.em(15);
+  const float side =
+      std::min({room.w / 4, paint.em(6.5F), low ? room.h - paint.em(2) : room.h / 3});
+  Rect row = room.cut_top(side, paint.em(0.4F));
+  row.x += (row.w - side * 4) / 2;
+  constexpr std::array<Tile, 4> kRow = {Tile::left_end, Tile::middle_2, Tile::right_end,
+                                        Tile::ship_green};
+  constexpr std::array<Viking, 3> kFolk = {Viking::fisherman, Viking::noble, Viking::goldsmith};
+  for (std::size_t i = 0; i < kRow.size(); ++i) {
+    draw_tile(paint, kRow[i], {row.x + side * static_cast<float>(i), row.y, side, side}, 1, true);
+  }
+  for (std::size_t i = 0; i < kFolk.size(); ++i) {
+    const Rect tile{row.x + side * static_cast<float>(i), row.y, side, side};
+    draw_viking(paint, kFolk[i], standing_place(kRow[i], tile), side * 0.68F);
+  }
+  const float mark = std::min({paint.em(1.1F), room.w / 16});
+  const Rect marks = room.cut_top(mark * 2.2F, paint.em(0.5F));
+  const float step = marks.w / 6;
+  for (std::size_t i = 0; i < vikings::kVikingKinds; ++i) {
+    const float x = marks.x + step * (static_cast<float>(i) + 0.5F);
+    draw_medallion(paint, static_cast<Viking>(i), {x - mark * 1.1F, marks.center().y}, mark);
+    draw_shield(paint, {x + mark * 1.1F, marks.center().y}, mark * 2, static_cast<std::uint8_t>(i),
+                static_cast<int>(i) + 1);
+  }
+  if (low || room.h < paint.em(7)) return;
+  const std::string& words = frame.words("ui.preview");
+  paint.text_within({room.x, room.y + paint.em(0.7F)}, room.w, frame.words("app.title"),
+                    {Face::heading, 1.2F, tone.title});
+  room.cut_top(paint.em(1.9F));
+  const Type body{Face::sans, 1.0F, tone.ink_soft};
+  const float wide = room.w - paint.em(1.8F);
+  const float high = paint.paragraph_height(wide, words, body);
+  const Rect card{room.x, room.y, room.w, std::min(room.h, high + paint.em(2.4F))};
+  paint.parchment(card);
+  paint.text_within({card.x + paint.em(0.9F), card.y + paint.em(1.0F)}, wide,
+                    frame.words("vikings.name"), {Face::heading, 1.1F, tone.ink});
+  paint.paragraph({card.x + paint.em(0.9F), card.y + paint.em(1.8F), wide, card.h - paint.em(2)},
+                  words, body);
+}
+
+}  // namespace
+
+void SettingsScreen::refresh(const app::App& app) {
+  if (known_ && settings_ == app.settings()) return;
+  known_ = true;
+  settings_ = app.settings();
+  for (std::size_t i = 0; i < app::kSettings; ++i) {
+    const auto setting = static_cast<Setting>(i);
+    const app::SettingSpec& spec = app::spec_of(setting);
+    const std::string id = "setting." + std::string(spec.id);
+    // The first sentence names the setting, the rest explains it.
+    const std::string told = app.say(id);
+    const std::size_t stop = std::min(told.find(". "), told.size() - 1);
+    Row row{told.substr(0, stop), told.substr(std::min(stop + 2, told.size())), {}};
+    for (const std::string_view value : spec.values) {
+      row.values.push_back({app.say(id + "." + std::string(value)),
+                            "setting " + std::string(spec.id) + " " + std::string(value),
+                            settings_.value(setting) == value});
+    }
+    rows_[i] = std::move(row);
+  }
+}
+
+float SettingsScreen::draw_values(Frame& frame, Rect room, std::size_t setting) {
+  const auto which = static_cast<Setting>(setting);
+  const std::vector<Value>& values = rows_[setting].values;
+  const auto spec = [&](std::size_t i) {
+    return ButtonSpec{.label = values[i].label,
+                      .look = values[i].chosen ? Look::chosen : Look::paper,
+                      .role = i == 0 && setting == 0 ? Role::choice : Role::control,
+                      .lead = has_swatch(which) ? kSwatch + 0.5F : 0};
+  };
+  return flow(
+      room, values.size(), control_height(frame), frame.em(0.45F),
+      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i, const Rect& area) {
+        const TargetName name{"setting", static_cast<std::uint32_t>(setting),
+                              static_cast<std::uint32_t>(i)};
+        if (button(frame, name, area, spec(i))) frame.order(values[i].command);
+        if (!has_swatch(which)) return;
+        const float high = frame.em(1.5F);
+        draw_swatch(frame, which, i,
+                    {area.x + frame.em(0.7F), area.center().y - high / 2, frame.em(kSwatch), high});
+      });
+}
+
+float SettingsScreen::draw_rows(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
+  const float top = room.y;
+  const Type name{Face::heading, 1.12F, tone.ink};
+  const Type sentence{Face::sans, 0.98F, tone.ink_soft};
+  // With room to spare the values stand beside their names.
+  const bool beside = room.w > paint.em(36);
+  const float words = beside ? room.w * 0.36F : room.w;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const Row& row = rows_[i];
+    if (i > 0) {
+      paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+      room.cut_top(paint.em(0.75F));
+    }
+    const float start = room.y;
+    const Rect text{room.x, start + (beside ? paint.em(0.25F) : 0), words, 1e5F};
+    float said = paint.paragraph(text, row.name, name);
+    said += paint.paragraph({text.x, text.y + said, text.w, text.h}, row.sentence, sentence);
+    const float indent = beside ? words + paint.em(1.2F) : 0;
+    const float below = beside ? 0 : said + paint.em(0.35F);
+    const float used =
+        draw_values(frame, {room.x + indent, start + below, room.w - indent, 1e5F}, i);
+    room.cut_top(std::max(said + (beside ? paint.em(0.25F) : 0), below + used) + paint.em(0.75F));
+  }
+  return room.y - top;
+}
+
+void SettingsScreen::draw(Frame& frame) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
   draw_sea(frame);
   Rect screen = frame.screen();
-  draw_bar(frame, screen, screen.w < frame.em(44), frame.words("app.settings"), Role::choice);
+  const bool narrow = screen.w < paint.em(50);
+  draw_bar(frame, screen, narrow, frame.words("app.settings"), Role::control);
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(78)) / 2),
+                        paint.em(narrow ? 0.5F : 1.1F));
+  // How it looks, beside the rows or above them; on a low screen the rows need all the room.
+  if (!narrow) {
+    const Rect side = screen.cut_right(paint.em(24), paint.em(1.2F));
+    draw_preview(frame, {side.x, side.y, side.w, std::min(side.h, paint.em(30))});
+  } else if (screen.h > paint.em(30)) {
+    draw_preview(frame, screen.cut_top(paint.em(9.5F), paint.em(0.6F)));
+  }
+  const float wished = height_ + paint.em(2.2F);
+  const Rect paper{screen.x, screen.y, screen.w,
+                   height_ > 0 ? std::min(screen.h, wished) : screen.h};
+  paint.parchment(paper);
+  scroll(frame, "settings", paper.inset(paint.em(1.1F), paint.em(0.9F)), height_,
+         [&](const Rect& room) { return draw_rows(frame, room); });
 }
 
 }  // namespace meadhall::table

@@ -6,7 +6,10 @@
 #include "table/frame.h"
 #include "table/menu.h"
 #include "table/new_match.h"
+#include "table/rules_screen.h"
 #include "table/screens.h"
+#include "table/settings_screen.h"
+#include "table/themes.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -32,6 +35,8 @@ struct Table::Impl {
   std::unique_ptr<Words> words;
   VikingsTable vikings;
   NewMatchScreen new_match;
+  SettingsScreen settings;
+  RulesScreen rules;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   Said said;
@@ -67,27 +72,32 @@ void Table::draw(app::App& app, const View& view) {
   const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
   if (scale > 0) {
     list->_FringeScale = 1 / scale;  // edges one device pixel soft, at any density
-    ImGui::GetStyle().CircleTessellationMaxError = 0.3F / scale;
+    ImGui::GetStyle().CircleTessellationMaxError = 0.15F / scale;
   }
 
   impl_->words->follow_language();
+  tone = palette_of(app.settings().theme(), app.settings().colour_blind());
   Paint paint(list, impl_->fonts, kBodyText * app.settings().text_scale());
-  impl_->targets.begin_frame(view.touch, view.now);
+  std::array<Point, 2> fingers;
+  for (std::size_t i = 0; i < fingers.size(); ++i)
+    fingers[i] = {view.fingers[i].x, view.fingers[i].y};
+  impl_->targets.begin_frame(view.touch, view.now, std::span(fingers).first(view.finger_count));
   Frame frame{
       .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
   switch (app.screen()) {
     case app::Screen::hall: draw_hall(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
     case app::Screen::credits: draw_credits(frame); break;
-    case app::Screen::settings: draw_settings(frame); break;
+    case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: draw_saves(frame); break;
-    case app::Screen::rules: draw_rules(frame); break;
+    case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::table:
       draw_sea(frame);
       impl_->vikings.draw(frame);
       break;
   }
   impl_->notice.draw(frame);
+  draw_tip(frame);
   impl_->targets.end_frame();
   ImGui::End();
   ImGui::PopStyleVar(3);
@@ -99,6 +109,8 @@ void Table::draw(app::App& app, const View& view) {
   // What went wrong is said by the app's notice.
   if (!frame.command.empty()) static_cast<void>(app.command(frame.command));
 }
+
+std::uint32_t Table::ground() { return tone.sea_bottom; }
 
 bool Table::animating() const { return impl_->animating; }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -52,6 +53,13 @@ struct View {
   double now = 0;  // seconds, growing
   bool reduced_motion = false;
   bool touch = false;  // the latest input came from a finger: larger targets, no hover
+
+  struct Finger {
+    float x = 0;
+    float y = 0;
+  };
+  std::array<Finger, 2> fingers{};  // where they are
+  std::uint8_t finger_count = 0;    // of them; a mouse has none
 };
 
 // Draws the app with ImGui draw lists and turns pointer and keyboard (as ImGui's IO has them) into
@@ -81,6 +89,9 @@ class Table {
 
   std::vector<TargetPlace> places() const;
   const Said& said() const;
+
+  // What lies behind everything, 0xAABBGGRR.
+  static std::uint32_t ground();
 
  private:
   struct Impl;

@@ -1,95 +1,123 @@
 #include "table/targets.h"
 
-#include <imgui.h>
+#include <cfloat>
 
 namespace meadhall::table {
 namespace {
 
-constexpr float kDragStarts = 7;      // CSS pixels
-constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
-constexpr double kLingerSeconds = 0.5;
-constexpr float kWheelStep = 48;
-
 float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::max(0.0F, limit)); }
+
+constexpr float kLeastThumb = 28;  // CSS pixels
+constexpr float kArrowStep = 60;
 
 }  // namespace
 
-void Targets::begin_frame(bool touch, double now) {
+void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers) {
   clicked_ = 0;
+  swept_by_ = 0;
+  nudge_ = {};
+  read_fingers(fingers);
   read_pointer(touch, now);
   read_keys();
   coming_.clear();
-  coming_scrolls_.clear();
+  coming_places_.clear();
   was_modal_ = modal_ > 0;
   modal_ = 0;
-  scroll_ = 0;
+  region_ = 0;
 }
 
 void Targets::end_frame() {
   coming_.erase(coming_.begin(), coming_.begin() + static_cast<std::ptrdiff_t>(modal_));
   targets_.swap(coming_);
-  scrolls_.swap(coming_scrolls_);
+  places_.swap(coming_places_);
   if (hand_ == Hand::keys && find(focus_) == nullptr) {
     const std::vector<TargetId> order = walk();
     focus_ = order.empty() ? 0 : order.front();
     reveal_focus_ = true;
   }
-  if (reveal_focus_) {
-    reveal_focus_ = false;
-    if (const Target* target = find(focus_); target != nullptr && target->scroll != 0) {
-      for (const Scroll& scroll : scrolls_) {
-        if (scroll.id != target->scroll) continue;
-        Point& offset = scrolled_[scroll.id];
-        const Rect& place = target->place;
-        if (place.x < scroll.area.x) offset.x -= scroll.area.x - place.x;
-        if (place.right() > scroll.area.right()) offset.x += place.right() - scroll.area.right();
-        if (place.y < scroll.area.y) offset.y -= scroll.area.y - place.y;
-        if (place.bottom() > scroll.area.bottom())
-          offset.y += place.bottom() - scroll.area.bottom();
-      }
-    }
+  if (std::exchange(reveal_focus_, false)) reveal_focus();
+}
+
+// Scrolls so that what has the focus is in sight.
+void Targets::reveal_focus() {
+  const Target* target = find(focus_);
+  if (target == nullptr || target->region == 0) return;
+  for (const Place& place : places_) {
+    if (place.id != target->region) continue;
+    Point& offset = regions_[place.id].offset;
+    const Rect& wanted = target->place;
+    const Rect& seen = place.area;
+    if (wanted.right() > seen.right()) offset.x += wanted.right() - seen.right();
+    if (wanted.x < seen.x) offset.x -= seen.x - wanted.x;
+    if (wanted.bottom() > seen.bottom()) offset.y += wanted.bottom() - seen.bottom();
+    if (wanted.y < seen.y) offset.y -= seen.y - wanted.y;
   }
 }
 
 Contact Targets::add(const TargetName& name, const Rect& area, Role role) {
   const TargetId id = name.id();
   Rect hit = area;
-  if (scroll_ != 0) hit = overlap(area, scroll_area_);
-  coming_.push_back({name, id, hit, area, scroll_, role});
+  if (region_ != 0) hit = overlap(area, region_area_);
+  coming_.push_back({name, id, hit, area, region_, role});
   Contact contact;
   contact.pointed = pointed() == id;
   contact.focused = hand_ == Hand::keys && focus_ == id;
   contact.held = down_ && pressed_ == id && hot_ == id;
   contact.clicked = clicked_ == id;
+  contact.told = contact.pointed && (hand_ != Hand::finger || tapped_to_learn_);
   return contact;
 }
 
 void Targets::begin_modal() { modal_ = coming_.size(); }
 
-Point Targets::begin_scroll(const TargetName& name, const Rect& area, Point content) {
+Point Targets::begin_scroll(const TargetName& name, const Rect& area, Point content, Kind kind) {
   const TargetId id = name.id();
-  scroll_ = id;
-  scroll_area_ = area;
-  if (!was_modal_ || modal_ > 0) coming_scrolls_.push_back({id, area});
-  const Point range{content.x - area.w, content.y - area.h};
-  scroll_range_[id] = range;
-  Point& offset = scrolled_[id];
-  const ImGuiIO& io = ImGui::GetIO();
+  region_ = id;
+  region_area_ = area;
+  const Place place{id, area, kind};
   const bool covered = was_modal_ && modal_ == 0;  // an overlay lies over it
-  if (!covered && area.contains(mouse_) && (io.MouseWheel != 0 || io.MouseWheelH != 0)) {
-    const bool sideways = range.y <= 0 && range.x > 0;
-    offset.y -= io.MouseWheel * kWheelStep;
-    offset.x -= (sideways ? io.MouseWheel + io.MouseWheelH : io.MouseWheelH) * kWheelStep;
-  }
+  if (!covered) coming_places_.push_back(place);
+  Region& region = regions_[id];
+  region.range = {std::max(0.0F, content.x - area.w), std::max(0.0F, content.y - area.h)};
+  if (!covered) turn_wheel(place, region);
   if (dragged_ == id) {
-    offset.x = scroll_at_press_.x - (mouse_.x - pressed_at_.x);
-    offset.y = scroll_at_press_.y - (mouse_.y - pressed_at_.y);
+    region.offset.x = at_press_.offset.x - (mouse_.x - pressed_at_.x);
+    region.offset.y = at_press_.offset.y - (mouse_.y - pressed_at_.y);
   }
-  offset = {clamp_to(offset.x, range.x), clamp_to(offset.y, range.y)};
-  return offset;
+  if (!covered && kind == Kind::page && nudge_.y != 0) {
+    region.offset.y += nudge_.y * (std::abs(nudge_.y) == 1 ? kArrowStep : area.h);
+  }
+  region.offset = {clamp_to(region.offset.x, region.range.x),
+                   clamp_to(region.offset.y, region.range.y)};
+  return region.offset;
 }
 
-void Targets::end_scroll() { scroll_ = 0; }
+void Targets::end_scroll() { region_ = 0; }
+
+Targets::Thumb Targets::scroll_bar(const TargetName& name, const Rect& track) {
+  Region& region = regions_[name.id()];
+  if (region.range.y < 1) return {};
+  const TargetName bar{"scroll-bar", name.id()};
+  const Contact contact = add(bar, track, Role::floor);
+  const float share = track.h / (track.h + region.range.y);
+  const float length = std::min(track.h, std::max(kLeastThumb, track.h * share));
+  const float way = std::max(1.0F, track.h - length);
+  const auto top = [&] { return track.y + way * region.offset.y / region.range.y; };
+  if (down_ && pressed_ == bar.id()) {
+    if (bar_ != bar.id()) {
+      bar_ = bar.id();
+      // Beside the thumb, it comes to where it was pressed.
+      const float at = pressed_at_.y;
+      if (at < top() || at > top() + length) {
+        region.offset.y = (at - length / 2 - track.y) / way * region.range.y;
+      }
+      at_press_ = region;
+    }
+    region.offset.y = at_press_.offset.y + (mouse_.y - pressed_at_.y) / way * region.range.y;
+    region.offset.y = clamp_to(region.offset.y, region.range.y);
+  }
+  return {{track.x, top(), track.w, length}, contact.pointed || bar_ == bar.id()};
+}
 
 TargetId Targets::pointed() const {
   switch (hand_) {
@@ -123,6 +151,13 @@ TargetId Targets::top_at(Point at) const {
     if (target->area.contains(at)) return target->id;
   }
   return 0;
+}
+
+const Targets::Place* Targets::place_at(Point at, bool board) const {
+  for (auto place = places_.rbegin(); place != places_.rend(); ++place) {
+    if (place->area.contains(at) && (!board || place->kind == Kind::board)) return &*place;
+  }
+  return nullptr;
 }
 
 std::vector<TargetId> Targets::walk() const {
@@ -167,83 +202,9 @@ void Targets::move_focus(Point direction) {
       next = target.id;
     }
   }
+  if (next == focus_) nudge_ = direction;  // nowhere to go: the page itself moves
   focus_ = next;
-  reveal_focus_ = true;
-}
-
-void Targets::read_keys() {
-  const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
-  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
-  const bool tab = pressed(ImGuiKey_Tab);
-  const bool left = pressed(ImGuiKey_LeftArrow);
-  const bool right = pressed(ImGuiKey_RightArrow);
-  const bool up = pressed(ImGuiKey_UpArrow);
-  const bool down = pressed(ImGuiKey_DownArrow);
-  if (tab || left || right || up || down) {
-    const bool was_keys = hand_ == Hand::keys;
-    hand_ = Hand::keys;
-    if (!was_keys && find(focus_) == nullptr) {
-      move_focus(1);
-    } else if (was_keys) {
-      if (tab) move_focus(io.KeyShift ? -1 : 1);
-      if (left) move_focus({-1, 0});
-      if (right) move_focus({1, 0});
-      if (up) move_focus({0, -1});
-      if (down) move_focus({0, 1});
-    }
-  }
-  const bool chosen = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                      ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
-                      ImGui::IsKeyPressed(ImGuiKey_Space, false);
-  if (chosen && hand_ == Hand::keys && find(focus_) != nullptr) clicked_ = focus_;
-}
-
-void Targets::read_pointer(bool touch, double now) {
-  const ImGuiIO& io = ImGui::GetIO();
-  const Point at = io.MousePos;
-  const bool present = at.x > -1e5F && at.y > -1e5F;
-  const bool moved = present && (at.x != mouse_.x || at.y != mouse_.y);
-  if (present || !touch) mouse_ = at;
-  if (moved || io.MouseClicked[0]) hand_ = touch ? Hand::finger : Hand::mouse;
-  const TargetId under_it = present ? top_at(at) : 0;
-  if (under_it != hot_) hot_when_ = now;
-  hot_ = under_it;
-  lingers_ = now - hot_when_ > kLingerSeconds;
-
-  if (io.MouseClicked[0]) {
-    down_ = true;
-    pressed_ = hot_;
-    pressed_at_ = at;
-    pressed_when_ = now;
-    rested_ = false;
-    dragged_ = 0;
-  }
-  if (down_ && dragged_ == 0 && io.MouseDown[0]) {
-    const float far = std::max(std::abs(at.x - pressed_at_.x), std::abs(at.y - pressed_at_.y));
-    if (far > kDragStarts) {
-      for (const Scroll& scroll : scrolls_) {
-        const Point range = scroll_range_[scroll.id];
-        if (!scroll.area.contains(pressed_at_) || (range.x <= 0 && range.y <= 0)) continue;
-        dragged_ = scroll.id;
-        scroll_at_press_ = scrolled_[scroll.id];
-      }
-    }
-  }
-  if (touch && down_ && dragged_ == 0 && now - pressed_when_ > kRestSeconds) {
-    rested_ = true;
-    tapped_ = pressed_;
-  }
-  if (io.MouseReleased[0] && down_) {
-    const TargetId under = present ? hot_ : pressed_;
-    if (dragged_ == 0 && under == pressed_ && !rested_) {
-      clicked_ = pressed_;
-      if (touch) tapped_ = pressed_;
-    }
-    down_ = false;
-    pressed_ = 0;
-    dragged_ = 0;
-  }
+  reveal_focus_ = next != from->id;
 }
 
 }  // namespace meadhall::table

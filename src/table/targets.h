@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -43,12 +44,14 @@ struct Contact {
   bool focused = false;  // the keyboard's ring is to be shown
   bool held = false;
   bool clicked = false;
+  bool told = false;  // pointed at in order to learn what it is: a finger must have rested on it
 };
 
 class Targets {
  public:
-  // Reads ImGui's IO. `touch`: the latest input came from a finger; `now` in seconds.
-  void begin_frame(bool touch, double now);
+  // Reads ImGui's IO. `touch`: the latest input came from a finger; `now` in seconds; `fingers`:
+  // where they are, if several.
+  void begin_frame(bool touch, double now, std::span<const Point> fingers);
   void end_frame();
 
   Contact add(const TargetName& name, const Rect& area, Role role);
@@ -57,10 +60,28 @@ class Targets {
   void begin_modal();
 
   // A region whose content may be longer than itself, scrolled by wheel, finger and focus. Returns
-  // by how much to shift its content; targets added until end_scroll() are clipped to it.
-  Point begin_scroll(const TargetName& name, const Rect& area, Point content);
+  // by how much to shift its content; targets added until end_scroll() are clipped to it. A board
+  // can also be drawn closer, by two fingers or the wheel, and swept away by one.
+  enum class Kind : std::uint8_t { list, page, board };
+  Point begin_scroll(const TargetName& name, const Rect& area, Point content,
+                     Kind kind = Kind::list);
   void end_scroll();
-  void scroll_to(const TargetName& name, Point offset) { scrolled_[name.id()] = offset; }
+  void scroll_to(const TargetName& name, Point offset) { regions_[name.id()].offset = offset; }
+
+  // Of a board: how large it is to be drawn, 1 to kMostZoom.
+  float zoom(const TargetName& name) { return regions_[name.id()].zoom; }
+  void fit(const TargetName& name) { regions_[name.id()] = {}; }
+  // Whether a finger swept over the board: 1 to the next, −1 to the one before.
+  int swept(const TargetName& name) const {
+    return swept_by_ != 0 && swept_ == name.id() ? swept_by_ : 0;
+  }
+
+  // The thumb of a region's bar that runs along `track`, to be dragged; empty where all fits.
+  struct Thumb {
+    Rect area;
+    bool pointed = false;
+  };
+  Thumb scroll_bar(const TargetName& region, const Rect& track);
 
   bool keys() const { return hand_ == Hand::keys; }
   bool finger() const { return hand_ == Hand::finger; }
@@ -87,7 +108,7 @@ class Targets {
     TargetId id;
     Rect area;   // where it can be hit
     Rect place;  // where it is, even if scrolled out of sight
-    TargetId scroll;
+    TargetId region;
     Role role;
   };
 
@@ -97,33 +118,47 @@ class Targets {
  private:
   enum class Hand : std::uint8_t { mouse, finger, keys };
 
+  // What is remembered of a region while it is not drawn, too.
+  struct Region {
+    Point offset{};
+    Point range{};  // how far it can be scrolled
+    float zoom = 1;
+  };
+  struct Place {
+    TargetId id;
+    Rect area;
+    Kind kind;
+  };
+
   const Target* find(TargetId id) const;
+  const Place* place_at(Point at, bool board) const;
   TargetId top_at(Point at) const;
   void move_focus(int step);
   void move_focus(Point direction);
+  void reveal_focus();
   void read_keys();
   void read_pointer(bool touch, double now);
+  void begin_drag(Point at);
+  void release(Point at, bool present);
+  void read_fingers(std::span<const Point> fingers);
+  void zoom_about(Point at, Point was, Region from, Region& to, const Rect& area) const;
+  void turn_wheel(const Place& place, Region& region) const;
   std::vector<TargetId> walk() const;
 
   std::vector<Target> targets_;  // of the frame before
   std::vector<Target> coming_;   // of this one
   std::size_t modal_ = 0;
   bool was_modal_ = false;
-  std::unordered_map<TargetId, Point> scrolled_;
-  std::unordered_map<TargetId, Point> scroll_range_;
-  TargetId scroll_ = 0;
-  Rect scroll_area_;
-  struct Scroll {
-    TargetId id;
-    Rect area;
-  };
-  std::vector<Scroll> scrolls_;
-  std::vector<Scroll> coming_scrolls_;
+  std::unordered_map<TargetId, Region> regions_;
+  std::vector<Place> places_;  // of the frame before
+  std::vector<Place> coming_places_;
+  TargetId region_ = 0;  // the one being drawn
+  Rect region_area_;
 
   Hand hand_ = Hand::mouse;
   Point mouse_{-1e6F, -1e6F};
   Point pressed_at_;
-  Point scroll_at_press_;
+  Region at_press_;  // the region that is dragged, as it was
   double pressed_when_ = 0;
   bool rested_ = false;  // the finger rested so long that it only points
   bool down_ = false;
@@ -133,9 +168,23 @@ class Targets {
   TargetId pressed_ = 0;
   TargetId clicked_ = 0;
   TargetId tapped_ = 0;
+  bool tapped_to_learn_ = false;
   TargetId focus_ = 0;
   TargetId dragged_ = 0;
+  TargetId bar_ = 0;  // the bar that is dragged
+  TargetId swept_ = 0;
+  int swept_by_ = 0;
   bool reveal_focus_ = false;
+  Point nudge_{};  // the keyboard moves a page: 1 by an arrow, else by so many of its heights
+
+  bool pinching_ = false;  // until the last finger is gone
+  TargetId pinched_ = 0;
+  Rect pinched_area_;
+  Region before_pinch_;
+  Point pinch_middle_;
+  float pinch_reach_ = 1;
 };
+
+inline constexpr float kMostZoom = 3;
 
 }  // namespace meadhall::table

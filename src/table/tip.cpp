@@ -1,6 +1,7 @@
-#include "table/tip.h"
-
 #include <cfloat>
+#include <vector>
+
+#include "table/widgets.h"
 
 namespace meadhall::table {
 namespace {
@@ -59,8 +60,12 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
 
 }  // namespace
 
-void draw_tip(Frame& frame, std::span<const std::string_view> lines, const Rect& about) {
+void draw_tip(Frame& frame) {
+  if (!frame.tip) return;
   Paint& paint = frame.paint;
+  std::vector<std::string_view> lines = {frame.tip->title};
+  if (!frame.tip->words.empty()) lines.push_back(frame.tip->words);
+  lines.insert(lines.end(), frame.tip->lines.begin(), frame.tip->lines.end());
   // Large letters on a small screen shrink until all of it can be read.
   float size = 1;
   const auto type = [&size](std::size_t i) {
@@ -82,7 +87,7 @@ void draw_tip(Frame& frame, std::span<const std::string_view> lines, const Rect&
     high += paint.em(0.9F * size);
     if (high <= frame.view.height - 2 * kEdge || size < 0.4F) break;
   }
-  const Rect area = place(frame, wide, high, about);
+  const Rect area = place(frame, wide, high, frame.tip->thing);
   paint.parchment(area);
   Rect room = area.inset(paint.em(0.7F * size), paint.em(0.45F * size));
   for (std::size_t i = 0; i < lines.size(); ++i) {

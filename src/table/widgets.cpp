@@ -5,82 +5,106 @@
 namespace meadhall::table {
 namespace {
 
-struct Skin {
-  Colour top;
-  Colour bottom;
-  Colour edge;
-  Colour ink;
-};
-
-Skin skin_of(Look look) {
+const Skin& skin_of(Look look) {
   switch (look) {
-    case Look::action: return {rgb(0x8d3a2f), rgb(0x6f281f), rgb(0x4d1a14), tone.on_action};
-    case Look::paper: return {rgb(0xfaf2dd), rgb(0xecdcb8), rgb(0x8a5a33), tone.ink};
-    case Look::chosen: return {rgb(0x5d4128), rgb(0x4a3220), rgb(0x2a1b11), rgb(0xffe9bf)};
-    case Look::wood: return {rgb(0x5a3b25), rgb(0x452d1c), rgb(0x2a1b11), tone.on_wood};
-    case Look::sea: return {rgb(0x1e4a60), rgb(0x16384a), rgb(0x3a6a80), tone.on_sea};
+    case Look::action: return tone.action_skin;
+    case Look::paper: return tone.paper_skin;
+    case Look::chosen: return tone.chosen_skin;
+    case Look::wood: return tone.wood_skin;
+    case Look::sea: return tone.sea_skin;
   }
-  return {};
+  return tone.paper_skin;
 }
 
-// Its tip, or its label where that does not fit.
-void explain_button(Frame& frame, const ButtonSpec& spec, const Rect& area, bool cut) {
-  frame.say(spec.label);
-  if (spec.tip.empty() && !cut) return;
-  if (!frame.targets.lingers()) {
-    frame.animating = true;
-    return;
-  }
-  frame.tip = {cut || spec.tip.empty() ? spec.label : spec.tip, cut ? spec.tip : std::string_view(),
-               area};
+float icon_room(const Frame& frame, const ButtonSpec& spec) {
+  const float lead = frame.em(spec.lead);
+  return lead + (spec.icon ? frame.em(spec.label.empty() ? 1.1F : 1.5F) * spec.size : 0);
 }
 
 }  // namespace
 
 float button_width(Frame& frame, const ButtonSpec& spec) {
-  const Type type{Face::bold, spec.size, 0};
-  const float label = spec.label.empty() ? 0 : frame.paint.width(spec.label, type);
-  const float icon = spec.icon ? frame.em(1.1F) : 0;
-  const float gap = spec.icon && !spec.label.empty() ? frame.em(0.4F) : 0;
-  return label + icon + gap + frame.em(1.5F);
+  const float label =
+      spec.label.empty() ? 0 : frame.paint.width(spec.label, {Face::bold, spec.size, 0});
+  return label + icon_room(frame, spec) + frame.em(1.5F);
+}
+
+float control_height(const Frame& frame) {
+  const bool finger = frame.view.touch || frame.view.width < frame.em(44);
+  return std::max(frame.em(2.3F), finger ? 44.0F : 0.0F);
 }
 
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec) {
   Paint& paint = frame.paint;
   const Contact contact = frame.targets.add(name, area, spec.enabled ? spec.role : Role::floor);
-  const Skin skin = skin_of(spec.look);
+  const Skin& skin = skin_of(spec.look);
   const float radius = frame.em(0.45F);
-  const float lit = spec.enabled && contact.pointed ? 0.12F : 0.0F;
-  const float strength = spec.enabled ? 1.0F : 0.45F;
-  if (spec.enabled && spec.look != Look::wood && !contact.held) paint.shadow(area, radius, 0.55F);
-  paint.gradient(area, fade(lighter(skin.top, lit), strength),
-                 fade(lighter(skin.bottom, lit), strength), radius);
-  paint.outline(area.inset(0.5F), fade(skin.edge, strength), 1, radius);
-  if (spec.enabled && contact.pointed)
-    paint.outline(area.inset(0.5F), tone.highlight, 1.5F, radius);
+  const float strength = spec.enabled ? 1.0F : 0.4F;
+  // A finger lights what it holds, and nothing once it is gone.
+  const bool lit = spec.enabled && contact.pointed && (contact.held || !frame.targets.finger());
+  const bool pressed = spec.enabled && contact.held;
+  const float toward = pressed ? 0.22F : lit ? 0.11F : 0.0F;
+  if (spec.enabled && spec.look != Look::wood && !pressed) paint.shadow(area, radius, 0.55F);
+  paint.gradient(area, fade(blend(skin.top, skin.ink, toward), strength),
+                 fade(blend(skin.bottom, skin.ink, toward), strength), radius);
+  paint.outline(area.inset(0.5F * tone.edge), fade(skin.edge, strength), tone.edge, radius);
+  if (lit) paint.outline(area.inset(1.5F * tone.edge), fade(skin.ink, 0.7F), 1, radius - 1);
   if (contact.focused && spec.enabled) focus_ring(frame, area, radius);
 
-  const Type type{Face::bold, spec.size, fade(skin.ink, spec.enabled ? 1.0F : 0.55F)};
+  // Disabled words stay readable; that they are not to be pressed is said by the flat ground.
+  const Type type{Face::bold, spec.size, fade(skin.ink, spec.enabled ? 1.0F : 0.6F)};
   const float label = spec.label.empty() ? 0 : paint.width(spec.label, type);
-  const float icon = spec.icon ? frame.em(1.1F) : 0;
-  const float gap = spec.icon && !spec.label.empty() ? frame.em(0.4F) : 0;
-  const float wide = std::min(label + icon + gap, area.w - frame.em(0.6F));
-  const Point middle = area.center();
+  const float icon = icon_room(frame, spec);
+  const float wide = std::min(label + icon, area.w - frame.em(0.6F));
+  const Point middle{area.center().x, area.center().y + (pressed ? 1.0F : 0.0F)};
   float x = middle.x - wide / 2;
-  const float sunk = contact.held ? 1.0F : 0.0F;
   if (spec.icon) {
-    draw_icon(paint, *spec.icon, {x + icon / 2, middle.y + sunk}, frame.em(1.05F), type.colour);
-    x += icon + gap;
+    const float size = frame.em(1.05F) * spec.size;
+    draw_icon(paint, *spec.icon, {x + size / 2, middle.y}, size, type.colour);
   }
-  const float space = area.right() - x - frame.em(0.25F);
-  if (!spec.label.empty()) paint.text_within({x, middle.y + sunk}, space, spec.label, type);
-  if (contact.pointed) explain_button(frame, spec, area, label > space);
+  x += icon;
+  const float room = area.right() - x - frame.em(0.25F);
+  if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
+  if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
+  if (contact.told) {
+    if (!spec.tip.empty()) {
+      frame.tip = {area, spec.tip};
+    } else if (label > room) {
+      frame.tip = {area, spec.label};
+    }
+  }
   return spec.enabled && contact.clicked;
 }
 
+bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
+           std::string_view command) {
+  Paint& paint = frame.paint;
+  const Contact contact = frame.targets.add(name, area, Role::control);
+  const float radius = paint.em(0.4F);
+  const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
+  paint.fill(area, tone.field, radius);
+  paint.outline(area.inset(0.5F * tone.edge), lit ? tone.action : tone.parchment_edge,
+                (lit ? 2.0F : 1.0F) * tone.edge, radius);
+  paint.text_within({area.x + paint.em(0.7F), area.center().y}, area.w - paint.em(1.4F), value,
+                    {Face::bold, 1.05F, tone.ink});
+  if (contact.focused) focus_ring(frame, area, radius);
+  if (!contact.clicked) return false;
+  frame.text_edit =
+      TextEdit{std::string(command), std::string(value), area.x, area.y, area.w, area.h};
+  return true;
+}
+
+void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track) {
+  const Targets::Thumb thumb = frame.targets.scroll_bar(scrolled, track);
+  if (thumb.area.empty()) return;
+  const float radius = track.w / 2;
+  frame.paint.fill(track, tone.paper_shade, radius);
+  frame.paint.fill(thumb.area, fade(tone.parchment_edge, thumb.pointed ? 1.0F : 0.75F), radius);
+}
+
 void focus_ring(Frame& frame, const Rect& area, float radius) {
-  frame.paint.outline(area.inset(-3), rgb(0x0c2231), 4, radius + 3);
-  frame.paint.outline(area.inset(-3), tone.highlight, 2.2F, radius + 3);
+  frame.paint.outline(area.inset(-3), tone.halo, 4.5F, radius + 3);
+  frame.paint.outline(area.inset(-3), tone.highlight, 2.4F, radius + 3);
 }
 
 void draw_sea(Frame& frame) {
@@ -103,7 +127,7 @@ void draw_sea(Frame& frame) {
                                   5);
       list.PathBezierCubicCurveTo({x + length * 0.7F, y - length * 0.16F},
                                   {x + length * 0.85F, y - length * 0.16F}, {x + length, y}, 5);
-      list.PathStroke(rgb(0xffffff, 0.05F), 0, 1.4F);
+      list.PathStroke(tone.wave, 0, 1.4F);
     }
   }
 }
@@ -111,7 +135,7 @@ void draw_sea(Frame& frame) {
 bool draw_veil(Frame& frame, float opacity) {
   frame.targets.begin_modal();
   const Contact veil = frame.targets.add({"veil"}, frame.screen(), Role::floor);
-  frame.paint.fill(frame.screen(), rgb(0x050f16, opacity));
+  frame.paint.fill(frame.screen(), fade(tone.veil, opacity));
   return veil.clicked;
 }
 
@@ -120,10 +144,8 @@ void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, in
   paint.disc(center, size * 0.5F, tone.wood_dark);
   paint.disc(center, size * 0.45F, ground);
   paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
-  const bool pale = colour <= 2;
   if (number > 0) {
-    paint.number(center, number,
-                 {Face::bold, size * 0.62F / paint.em(), pale ? tone.ink : tone.ivory},
+    paint.number(center, number, {Face::bold, size * 0.62F / paint.em(), ink_on(ground)},
                  Align::center);
   }
 }

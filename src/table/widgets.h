@@ -26,14 +26,59 @@ struct ButtonSpec {
   bool enabled = true;
   Role role = Role::control;
   float size = 1.0F;       // of the text, in em
-  std::string_view tip{};  // what it does, said to whoever lingers on it
+  float lead = 0;          // em, kept free left of the label for a picture
+  std::string_view tip{};  // what is said on pointing; a button that is only an icon needs it
 };
 
-// Draws it and says whether it was chosen.
+// Draws it and says whether it was chosen. A label that has to be cut short is told on pointing.
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec);
 
 // How wide a button wants to be.
 float button_width(Frame& frame, const ButtonSpec& spec);
+
+// How high buttons and fields are: a finger's breadth where fingers are likely.
+float control_height(const Frame& frame);
+
+// Buttons from left to right, wrapping; `measure` gives a width, `place` draws one. Returns the
+// height used.
+template <class Measure, class Place>
+float flow(const Rect& room, std::size_t count, float height, float gap, Measure measure,
+           Place place) {
+  float x = room.x;
+  float y = room.y;
+  for (std::size_t i = 0; i < count; ++i) {
+    const float wide = std::min(measure(i), room.w);
+    if (x + wide > room.right() + 0.5F && x > room.x) {
+      x = room.x;
+      y += height + gap;
+    }
+    place(i, Rect{x, y, wide, height});
+    x += wide + gap;
+  }
+  return y + height - room.y;
+}
+
+// A line of text that becomes an input of the page when it is chosen; true then, with the page's
+// input asked for already: it will send `command` and the new text.
+bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
+           std::string_view command);
+
+// The bar of the region `scrolled`, draggable, on parchment or on the sea; nothing where all fits.
+void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track);
+
+// A column that may be longer than its room: `content` draws it from the top of the rectangle it is
+// given and returns its height, which `height` keeps for the next frame. Scrolled by wheel, finger,
+// focus, Page Up and Down, and by the bar beside it.
+template <class Content>
+void scroll(Frame& frame, std::string_view what, const Rect& room, float& height, Content content) {
+  const Point shift = frame.targets.begin_scroll({what}, room, {room.w, height});
+  {
+    const Clip clipped(frame.paint, room);
+    height = content(Rect{room.x, room.y - shift.y, room.w, 1e5F});
+  }
+  frame.targets.end_scroll();
+  draw_scroll_bar(frame, {what}, {room.right() + frame.em(0.35F), room.y, frame.em(0.5F), room.h});
+}
 
 // The ring of the keyboard's focus.
 void focus_ring(Frame& frame, const Rect& area, float radius);
@@ -43,6 +88,10 @@ void draw_sea(Frame& frame);
 
 // A dark veil over everything; what comes after it is modal. True if the veil itself was clicked.
 bool draw_veil(Frame& frame, float opacity = 0.6F);
+
+// The words asked for by Frame::tip, on parchment beside the thing they are about: where they cover
+// no legal answer if there is such a place, and always whole on the screen. Last of all.
+void draw_tip(Frame& frame);
 
 // A seat's colour as a shield with its number, so that colour is not its only sign.
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number);

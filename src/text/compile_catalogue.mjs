@@ -1,6 +1,7 @@
-// Turns gettext catalogues into one C++ table: node compile_catalogue.mjs OUT.cpp xx.po…
-// en.po must be among them and be complete; other languages may lack sentences, which are then said
-// in English. Whatever a player would only notice at the table fails the build instead, each
+// Turns gettext catalogues into C++: node compile_catalogue.mjs OUT.cpp xx.po folder/xx.po…
+// A language may have several files, one a folder; together they are its catalogue. English must be
+// among them and be complete; other languages may lack sentences, or files, which are then said in
+// English. Whatever a player would only notice at the table fails the build instead, each
 // problem with its file and line: an id that English does not have, {places} that differ, a number
 // of plural forms other than the language's.
 
@@ -78,14 +79,14 @@ function readPluralForms(file, header) {
 
 const placesIn = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
 
-function checkBraces(file, { id, texts, at }) {
+function checkBraces({ file, id, texts, at }) {
   for (const text of texts) {
     if (/[{}]/.test(text.replace(/\{\w+\}/g, ''))) complain(file, at, `${id}: a brace without its partner: “${text}”`);
   }
 }
 
-// One language: { language, file, plurals, sentences: Map from id to its entry }.
-function readLanguage(file) {
+// One file: { language, plurals, sentences: Map from id to its entry, which knows its file }.
+function readFile(file) {
   const entries = readEntries(file);
   const language = basename(file, '.po');
   const header = entries.find(({ id }) => id === '');
@@ -95,17 +96,33 @@ function readLanguage(file) {
   const sentences = new Map();
   for (const entry of entries) {
     if (entry === header) continue;
+    entry.file = file;
     if (sentences.has(entry.id)) complain(file, entry.at, `${entry.id} stands twice`);
     if (entry.fuzzy) complain(file, entry.at, `${entry.id} is marked fuzzy: look it over and take the mark away`);
-    checkBraces(file, entry);
+    checkBraces(entry);
     sentences.set(entry.id, entry);
   }
   return { language, file, plurals: readPluralForms(file, header), sentences };
 }
 
+// All files of a language as one; they must count alike, and no sentence may stand in two of them.
+function joinFiles([first, ...others]) {
+  for (const { file, plurals, sentences } of others) {
+    if (plurals && first.plurals && plurals.formula !== first.plurals.formula) {
+      complain(file, 1, `Plural-Forms differ from those of ${first.file}`);
+    }
+    for (const [id, entry] of sentences) {
+      const known = first.sentences.get(id);
+      if (known) complain(file, entry.at, `${id} stands in ${known.file} too`);
+      first.sentences.set(id, entry);
+    }
+  }
+  return first;
+}
+
 // As many texts as forms, all of them written; a sentence nobody has translated is left out.
-function checkForms({ language, file, plurals, sentences }) {
-  for (const [id, { texts, plural, at }] of sentences) {
+function checkForms({ language, plurals, sentences }) {
+  for (const [id, { file, texts, plural, at }] of sentences) {
     const written = [...texts].filter((text) => text);
     if (written.length === 0 && language !== 'en') {
       sentences.delete(id);
@@ -116,8 +133,8 @@ function checkForms({ language, file, plurals, sentences }) {
 }
 
 // A translation has the English {places}. {n} may be left out of a form that is for one number only.
-function checkAgainstEnglish({ file, plurals, sentences }, english) {
-  for (const [id, { texts, plural, at }] of sentences) {
+function checkAgainstEnglish({ plurals, sentences }, english) {
+  for (const [id, { file, texts, plural, at }] of sentences) {
     const model = english.sentences.get(id);
     if (!model) {
       complain(file, at, `English has no sentence ${id}`);
@@ -140,24 +157,26 @@ function checkAgainstEnglish({ file, plurals, sentences }, english) {
   }
 }
 
-// A text as a string_view's beginning, whatever its bytes: {"…", length}.
-function literal(text) {
-  const bytes = [...new TextEncoder().encode(text)];
-  const letters = bytes.map((byte) => {
-    const letter = String.fromCharCode(byte);
-    if (letter === '"' || letter === '\\') return `\\${letter}`;
-    return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+// All texts as one string_view, '\1' after each, whatever their bytes: see packed.h.
+function packed(texts) {
+  let length = 0;
+  const lines = texts.map((text) => {
+    const bytes = [...new TextEncoder().encode(`${text}\x01`)];
+    length += bytes.length;
+    const letters = bytes.map((byte) => {
+      const letter = String.fromCharCode(byte);
+      if (letter === '"' || letter === '\\') return `\\${letter}`;
+      return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+    });
+    return `    "${letters.join('')}"\n`;
   });
-  return `{"${letters.join('')}", ${bytes.length}}`;
-}
-
-function table(name, texts) {
-  return `constexpr std::array<std::string_view, ${texts.length}> ${name} = {{\n` +
-    texts.map((text) => `    ${literal(text)},\n`).join('') + '}};\n\n';
+  return `{\n${lines.join('')}    , ${length}}`;
 }
 
 const [, , out, ...files] = process.argv;
-const languages = files.map(readLanguage).sort((a, b) => (a.language < b.language ? -1 : 1));
+const byLanguage = new Map();
+for (const read of files.map(readFile)) byLanguage.set(read.language, [...(byLanguage.get(read.language) ?? []), read]);
+const languages = [...byLanguage.values()].map(joinFiles).sort((a, b) => (a.language < b.language ? -1 : 1));
 const english = languages.find(({ language }) => language === 'en');
 if (!english) complain('en.po', 1, 'the English catalogue is missing');
 if (problems.length > 0) giveUp();
@@ -167,15 +186,32 @@ if (problems.length > 0) giveUp();
 
 const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
 const ordered = [english, ...languages.filter((each) => each !== english)];
-let code = '// Made by compile_catalogue.mjs from gettext catalogues.\n#include "text/catalogue.h"\n\n' +
-  '#include <array>\n\nnamespace meadhall::text {\nnamespace {\n\n' + table('kIds', ids);
-for (const { language, plurals, sentences } of ordered) {
-  code += table(`kTexts_${language}`, ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0'))) +
-    `std::size_t form_${language}([[maybe_unused]] unsigned n) {\n` +
-    `  return static_cast<std::size_t>(${plurals.formula});\n}\n\n`;
+const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${language}([[maybe_unused]] unsigned n) {
+  return static_cast<std::size_t>(${formula});
 }
-code += `constexpr std::array<Catalogue, ${ordered.length}> kCatalogues = {{\n` +
-  ordered.map(({ language }) => `    {"${language}", kTexts_${language}, form_${language}},\n`).join('') +
-  '}};\n\n}  // namespace\n\nstd::span<const Catalogue> catalogues() { return kCatalogues; }\n' +
-  'std::span<const std::string_view> sentence_ids() { return kIds; }\n\n}  // namespace meadhall::text\n';
-writeFileSync(out, code);
+`;
+const catalogue = ({ language, sentences }) => `    {"${language}", ${
+  packed(ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0')))}, form_${language}},\n`;
+
+writeFileSync(out, `// Made by compile_catalogue.mjs from gettext catalogues.
+#include "text/packed.h"
+
+#include <array>
+
+namespace meadhall::text {
+namespace {
+
+constexpr std::string_view kIds${packed(ids)};
+
+${ordered.map(pluralForm).join('')}
+constexpr std::array<PackedCatalogue, ${ordered.length}> kCatalogues = {{
+${ordered.map(catalogue).join('')}}};
+
+}  // namespace
+
+std::size_t packed_count() { return ${ids.length}; }
+std::string_view packed_ids() { return kIds; }
+std::span<const PackedCatalogue> packed_catalogues() { return kCatalogues; }
+
+}  // namespace meadhall::text
+`);

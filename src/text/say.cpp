@@ -38,6 +38,22 @@ std::string_view form_for(const Message& message, std::string_view text,
   return text.substr(0, text.find('\0'));
 }
 
+// Vowels twice, with accents; what stands in braces or was stretched already is left.
+std::string stretched(std::string_view plain) {
+  std::string text;
+  for (const char letter : plain) {
+    switch (letter) {
+      case 'a': text += "áà"; break;
+      case 'e': text += "éě"; break;
+      case 'i': text += "íī"; break;
+      case 'o': text += "óő"; break;
+      case 'u': text += "úů"; break;
+      default: text += letter;
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 std::vector<std::string_view> languages() {
@@ -47,7 +63,9 @@ std::vector<std::string_view> languages() {
 }
 
 Speaker::Speaker(std::string_view language, std::span<const std::string> names)
-    : language_(catalogue_of(language)), names_(names) {}
+    : language_(catalogue_of(language)), stretched_(language == kStretched), names_(names) {}
+
+std::string_view Speaker::language() const { return catalogues()[language_].language; }
 
 std::string Speaker::say(const Message& message) const {
   const std::optional<std::size_t> place = place_of(message.id());
@@ -59,7 +77,8 @@ std::string Speaker::say(const Message& message) const {
   std::string sentence;
   while (!form.empty()) {
     const std::size_t open = form.find('{');
-    sentence += form.substr(0, open);
+    const std::string_view plain = form.substr(0, open);
+    sentence += stretched_ ? stretched(plain) : std::string(plain);
     if (open == std::string_view::npos) break;
     const std::size_t close = form.find('}', open);
     const std::string_view name = form.substr(open + 1, close - open - 1);

@@ -12,11 +12,15 @@ namespace meadhall::text {
 // The languages there are catalogues of ("en"), English first.
 std::vector<std::string_view> languages();
 
+// No language, but English stretched to half as much again with letters only other languages have:
+// what still fits and is still drawn with it, will be in any language. For tests.
+inline constexpr std::string_view kStretched = "xx";
+
 // Puts messages into words of one language, for a table whose players have these names.
 class Speaker {
  public:
-  // `language` is one of languages(); English where there is none such. `names` by seat; a seat
-  // without a name is spoken of by its number.
+  // `language` is one of languages(), or kStretched; English where there is none such. `names` by
+  // seat; a seat without a name is spoken of by its number.
   explicit Speaker(std::string_view language, std::span<const std::string> names = {});
 
   // The sentence, in English where the language has no text for it yet. An id that no catalogue has
@@ -24,10 +28,14 @@ class Speaker {
   std::string say(const Message& message) const;
   std::string say(std::string_view id) const { return say(Message(id)); }
 
+  // The language spoken, one of languages().
+  std::string_view language() const;
+
  private:
   std::string value_text(const Message::Value& value) const;
 
   std::size_t language_;
+  bool stretched_;
   std::span<const std::string> names_;
 };
 

@@ -30,12 +30,15 @@ function watch(page, troubles) {
   });
 }
 
-export async function chromium({ flags = [], ...context } = {}) {
-  const browser = await playwright.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync', ...flags],
-  });
+// Chromium itself, for those who open many tabs: chromium({ browser }) then only makes a profile.
+export const launchChromium = (flags = []) => playwright.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+    '--disable-background-networking', '--disable-component-update', '--disable-sync', ...flags],
+});
+
+export async function chromium({ flags = [], browser: shared, ...context } = {}) {
+  const browser = shared ?? await launchChromium(flags);
   const profile = await browser.newContext({ viewport: view, ...context });
   const page = await profile.newPage();
   const troubles = [];
@@ -51,7 +54,7 @@ export async function chromium({ flags = [], ...context } = {}) {
     },
     run: (task, ...args) => page.evaluate(`(${task})(${args.map((arg) => JSON.stringify(arg)).join()})`),
     click: (selector, index = 0) => page.locator(selector).nth(index).click(),
-    close: () => browser.close(),
+    close: () => (shared ? profile : browser).close(),
   };
 }
 

@@ -27,16 +27,19 @@ async function settled(tab, before, patience = 5000) {
   return seen;
 }
 
-// Clicks on one answer after the other until the match is over; tells the clicks and what was clicked on.
-async function playOn(tab, choose) {
+// Clicks (or taps) on one answer after the other until the match is over; tells how often and on what.
+// `idle`: how often in a row it may change nothing, as when a finger points at what it points at already.
+async function playOn(tab, choose, { press = (x, y) => tab.page.mouse.click(x, y), idle = 0 } = {}) {
   const met = new Set();
   let clicks = 0;
+  let vain = 0;
   for (let seen = await tab.run(state); !seen.over; ++clicks) {
     const choices = seen.targets.filter(({ choice }) => choice);
     const { what, a, b, x, y } = choices[choose(choices.length)];
-    await tab.page.mouse.click(x, y);
-    const after = await settled(tab, seen);
-    assert.notEqual(looks(after), looks(seen), `“${seen.question}”: a click on ${what} ${a} ${b} at ${x}, ${y} does nothing`);
+    await press(x, y);
+    const after = await settled(tab, seen, idle ? 700 : 5000);
+    vain = looks(after) === looks(seen) ? vain + 1 : 0;
+    assert.ok(vain <= idle, `“${seen.question}”: a click on ${what} ${a} ${b} at ${x}, ${y} does nothing`);
     met.add(what);
     seen = after;
     assert.ok(clicks < 3000, 'the match does not end');
@@ -54,6 +57,8 @@ export function pointerTests({ site }) {
   // Motion is off, so that the test waits for nothing; a scoring is shown step by step all the same.
   const calm = { reducedMotion: 'reduce', viewport: { width: 1120, height: 700 } };
 
+  const phone = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
   return [
     test('a whole match by pointer', async (tab) => {
       await begin(tab, 3);
@@ -67,6 +72,27 @@ export function pointerTests({ site }) {
       const { log } = await tab.run(() => meadhall.page());
       assert.ok(log.some((line) => /takes a special tile/.test(line)));
       return `${clicks} clicks, ${[...met].join(' ')}`;
+    }, calm),
+
+    test('a whole match by finger, on a phone', async (tab) => {
+      await begin(tab, 2);
+      return `${(await playOn(tab, chooser(14), { press: (x, y) => tab.page.touchscreen.tap(x, y), idle: 12 })).clicks} taps`;
+    }, phone),
+
+    test('a whole match by keyboard alone', async (tab) => {
+      await begin(tab, 2);
+      await tab.page.focus('#canvas');
+      const choose = chooser(15);
+      let presses = 0;
+      for (let seen = await tab.run(state); !seen.over; ++presses) {
+        // Along the answers by Tab, back at the first where they end.
+        const choices = seen.targets.filter(({ choice }) => choice).length;
+        for (let steps = choose(Math.min(choices, 4)); steps >= 0; --steps) await tab.page.keyboard.press('Tab');
+        await tab.page.keyboard.press('Enter');
+        seen = await settled(tab, seen, 600);
+        assert.ok(presses < 4000, 'the match does not end');
+      }
+      return `${presses} answers`;
     }, calm),
 
     test('the auction by keyboard: + and − and digits set the bid, Enter makes it', async (tab) => {
@@ -106,7 +132,7 @@ export function pointerTests({ site }) {
       await settled(tab, seen);
       const [first] = await tab.run(() => meadhall.page().log);
       assert.ok(Number(first.match(/bids (\d+)/)[1]) > 3, first);
-    }, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+    }, phone),
 
     test('Escape closes what lies over the table, and takes back no move with it', async (tab) => {
       await begin(tab, 2);

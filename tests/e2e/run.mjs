@@ -1,6 +1,7 @@
 // Plays Meadhall in three browsers: node tests/e2e/run.mjs [WORD…]
 // With words, only the tests whose name has one of them. Wants build/web/site and build/web/meadhall.html.
 import { root, serve } from './machine.mjs';
+import { accessTests } from './access.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
@@ -11,7 +12,7 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place)]) {
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place), ...accessTests(place)]) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {

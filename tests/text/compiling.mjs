@@ -1,9 +1,9 @@
 // What the compiler of catalogues refuses, and where it says the fault is: node tests/text/compiling.mjs
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import assert from 'node:assert/strict';
 import { runTests } from '../support/runner.mjs';
@@ -16,10 +16,16 @@ const read = (language) => readFileSync(join(root, 'tests/text', `${language}.po
 
 // Compiles English and one more text; gives the status, what was complained of, and the table.
 function compile(language, text, english = read('en')) {
+  return compileFiles([[`${language}.po`, text], ...(language === 'en' ? [] : [['en.po', english]])]);
+}
+
+function compileFiles(files) {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-'));
   try {
-    const files = [[`${language}.po`, text], ...(language === 'en' ? [] : [['en.po', english]])];
-    for (const [name, content] of files) writeFileSync(join(folder, name), content);
+    for (const [name, content] of files) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
     const out = join(folder, 'out.cpp');
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'src/text/compile_catalogue.mjs'), out,
       ...files.map(([name]) => join(folder, name))], { encoding: 'utf8' });
@@ -99,6 +105,32 @@ test('a header of another language, or without its plural forms', () => {
   refused('cs', 'Plural-Forms:', 'Plurals:',
     'cs.po:2: the header lacks a line “Plural-Forms: nplurals=…; plural=…;”');
   refused('cs', 'nplurals=3', 'nplurals=4', 'cs.po:2: the formula of Plural-Forms does not give the forms 0 to 3');
+});
+
+// A file of a folder beside the others: the header of `language` and these entries.
+const beside = (language, entries) => [`more/${language}.po`, `${read(language).split('\n\n')[0]}\n\n${entries}`];
+
+test('a language may have a file in several folders, or lack one', () => {
+  const extra = 'msgid "more.sail"\nmsgstr "sail {n}"\n';
+  const both = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], ['ru.po', read('ru')], beside('en', extra),
+    beside('cs', extra.replace('"sail', '"plachta'))]);
+  assert.equal(both.said, '');
+  for (const word of ['"more.sail\\001"', '"sail {n}\\001"', '"plachta {n}\\001"']) {
+    assert.equal(both.table.split(word).length, 2, word);
+  }
+  const few = compileFiles([['en.po', read('en')], beside('en', extra), ['cs.po', read('cs')],
+    beside('cs', extra.replace('{n}', ''))]);
+  assert.equal(few.said, 'more/cs.po:%: more.sail: {n} is missing: “sail ”\n'
+    .replace('%', read('cs').split('\n\n')[0].split('\n').length + 2));
+});
+
+test('a sentence in two files, and files of a language that count differently', () => {
+  const [name, text] = beside('en', 'msgid "test.noble"\nmsgstr "jarl"\n');
+  const twice = compileFiles([['en.po', read('en')], [name, text]]);
+  assert.match(twice.said, /^more\/en\.po:\d+: test\.noble stands in .*en\.po too\n$/);
+  const [, other] = beside('en', 'msgid "more.sail"\nmsgstr "sail"\n');
+  const counting = compileFiles([['en.po', read('en')], [name, other.replace('n != 1', 'n > 1')]]);
+  assert.match(counting.said, /^more\/en\.po:1: Plural-Forms differ from those of .*en\.po\n$/);
 });
 
 test('every problem is named, not the first alone', () => {

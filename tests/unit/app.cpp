@@ -6,7 +6,7 @@
 #include "app/option_groups.h"
 #include "app/text_page.h"
 #include "match/save.h"
-#include "tests/support/matches.h"
+#include "tests/support/apps.h"
 
 namespace meadhall::tests {
 namespace {
@@ -14,30 +14,6 @@ namespace {
 using app::App;
 using app::Effect;
 using app::Screen;
-
-App started(std::string_view autosave = {}, std::string_view fragment = {}) {
-  App app;
-  app.remember(app::kAutosaveKey, autosave);
-  app.start(fragment, "en", 1);
-  return app;
-}
-
-App at_table(std::string_view invitation = "#new/vikings?players=2&seed=5") {
-  App app = started({}, invitation);
-  REQUIRE(app.command("begin").ok());
-  REQUIRE(app.screen() == Screen::table);
-  (void)app.take_effects();
-  return app;
-}
-
-// The text last stored under `key`; empty if none was.
-std::string stored(App& app, std::string_view key) {
-  std::string text;
-  for (const Effect& effect : app.take_effects()) {
-    if (effect.kind == Effect::Kind::store && effect.key == key) text = effect.text;
-  }
-  return text;
-}
 
 TEST_CASE("app: every move is kept on the device, and a reload continues at the same decision") {
   App app = at_table();

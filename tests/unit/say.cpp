@@ -62,5 +62,14 @@ TEST_CASE("say: places are filled, lists are read out, nameless seats have numbe
         "Two players are called #2; give one of them another name.");
 }
 
+TEST_CASE("say: the stretched language is longer than any, and fills its blanks all the same") {
+  const text::Speaker plain("en");
+  const text::Speaker stretched(text::kStretched);
+  const Message message = Message("app.unknown_command").with("line", "abc");
+  CHECK(stretched.say(message).find("abc") != std::string::npos);
+  CHECK(stretched.say(message).find("{") == std::string::npos);
+  CHECK(stretched.say(message).size() > plain.say(message).size() * 5 / 4);
+}
+
 }  // namespace
 }  // namespace meadhall::tests

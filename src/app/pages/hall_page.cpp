@@ -5,6 +5,11 @@ namespace meadhall::app {
 
 void write_hall(PageWriter& page) {
   page.title("app.title");
+  page.json.key("fields").array();
+  page.json.object();
+  page.field("open", page.say("app.open_link"), "");
+  page.json.end_object();
+  page.json.end_array();
   page.json.key("actions").array();
   page.action("continue", "app.continue", page.app.has_match());
   if (page.app.has_previous()) page.action("previous", "app.previous");
@@ -17,6 +22,11 @@ void write_hall(PageWriter& page) {
     page.json.key("enabled").boolean(true);
     page.json.end_object();
   }
+  page.action("learn vikings", "lesson.learn");
+  page.action("saves", "app.saves");
+  page.action("import", "app.import");
+  page.action("settings", "app.settings");
+  page.action("rules", "app.rules");
   page.action("credits", "app.credits");
   page.json.end_array();
 }

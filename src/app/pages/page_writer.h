@@ -18,6 +18,7 @@ class PageWriter {
   const App& app;
   JsonWriter json;
 
+  const text::Speaker& speaker() const { return speaker_; }
   std::string say(const Message& message) const { return speaker_.say(message); }
   std::string say(std::string_view id) const { return speaker_.say(id); }
 

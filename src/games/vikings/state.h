@@ -172,6 +172,7 @@ Result<State> setup(const Setup& wish);
 
 // The functions of the contract (see games/contract.h).
 std::optional<Seat> actor(const State& state);
+constexpr int round_of(const State& state) { return state.round; }
 void legal(const State& state, MoveList& moves);
 Result<void> apply(State& state, Move move);
 std::vector<Event> narrate(const State& state, Move move);
@@ -186,6 +187,8 @@ std::vector<Event> hold(const State& state, std::size_t scoring);  // 0 small, 1
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
+std::string_view topic(const State& state);
+std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
 Section homeland(const State& state, Seat seat);
 

@@ -235,7 +235,7 @@ void Card::draw_pay(Scene& scene, Rect room) {
         const float y = area.center().y;
         if (gold > 0)
           x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, tone.ink}) + paint.em(0.3F);
-        if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, rgb(0x3f6b1f)});
+        if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, tone.gain_ink});
       });
 }
 

@@ -62,9 +62,9 @@ void Card::draw_bidders(Scene& scene, Rect row) {
     const bool out = is_out(auction, i);
     const bool asked = scene.acts(seat_at(i));
     paint.fill(plaque,
-               leads ? rgb(0xd8a63a, 0.55F)
-               : out ? rgb(0x8a5a33, 0.10F)
-                     : rgb(0x8a5a33, 0.20F),
+               leads ? tone.paper_mark
+               : out ? fade(tone.paper_shade, 0.5F)
+                     : tone.paper_shade,
                paint.em(0.35F));
     if (asked) paint.outline(plaque.inset(0.5F), tone.action, 2, paint.em(0.35F));
     const SeatInfo& info = scene.seat_info(seat_at(i));

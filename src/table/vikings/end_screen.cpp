@@ -54,7 +54,7 @@ void EndScreen::draw_lines(Scene& scene, const Rect& area, float row_height, flo
   for (const Line& line : lines_) {
     const Rect row{area.x, y, area.w, row_height};
     y += row_height;
-    paint.line({row.x, row.y}, {row.right(), row.y}, rgb(0x8a5a33, 0.25F));
+    paint.line({row.x, row.y}, {row.right(), row.y}, tone.paper_line);
     paint.text_within({row.x, row.center().y}, first - paint.em(0.4F), line.category,
                       {Face::sans, small ? 0.95F : 1.0F, tone.ink_soft});
     for (std::size_t i = 0; i < count; ++i) {
@@ -70,7 +70,7 @@ void EndScreen::draw_lines(Scene& scene, const Rect& area, float row_height, flo
   if (content <= area.h + 1) return;
   const float share = area.h / content;
   paint.fill({area.right() - 3, area.y + area.h * shift.y / content, 4, area.h * share},
-             rgb(0x8a5a33, 0.6F), 2);
+             tone.parchment_edge, 2);
 }
 
 bool EndScreen::draw(Scene& scene) {
@@ -103,7 +103,7 @@ bool EndScreen::draw(Scene& scene) {
   const float title_width = std::min(paint.width(winner_, title), head.w - paint.em(3));
   const Point middle{head.center().x + paint.em(0.9F), head.center().y};
   draw_sign(paint, vikings::Viking::noble, {middle.x - title_width / 2 - paint.em(1.3F), middle.y},
-            paint.em(1.5F), rgb(0xb8820f));
+            paint.em(1.5F), tone.paper_glow);
   paint.text_within(middle, title_width, winner_, title, Align::center);
   if (!tie_break_.empty()) {
     const Rect line = room.cut_top(paint.em(1.5F));
@@ -123,7 +123,7 @@ bool EndScreen::draw(Scene& scene) {
   for (std::size_t i = 0; i < count; ++i) {
     if (sheet_.ranks[i] == 1) {
       paint.fill({column(i) - step / 2 + 2, names.y, step - 4, table_bottom - names.y},
-                 rgb(0xd8a63a, 0.30F), 6);
+                 fade(tone.paper_mark, 0.55F), 6);
     }
     const SeatInfo& info = scene.seat_info(seat_at(i));
     draw_shield(paint, {column(i), names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour,

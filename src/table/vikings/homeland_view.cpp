@@ -58,35 +58,46 @@ class HomelandView {
     shelf_area_.y = origin_.y;
     shelf_area_.h = high;
     grid_ = {origin_.x + mainland_ + paint_.em(0.4F), origin_.y, room, high};
+    // Drawn closer, it shows less of itself.
+    const float zoom = scene.frame.targets.zoom(name());
+    closer_ = zoom > 1.01F;
+    cell_ *= zoom;
   }
 
   void draw() {
-    draw_water();
-    const Point content{cell_ * static_cast<float>(columns_), grid_.h};
+    Targets& targets = scene_.frame.targets;
+    const Point content{cell_ * static_cast<float>(columns_), cell_ * static_cast<float>(kLines)};
     if (scene_.fresh && scene_.acts(seat_)) bring_answers_into_sight();
-    shift_ = scene_.frame.targets.begin_scroll(
-        {"homeland", static_cast<std::uint32_t>(index(seat_))}, grid_, content);
+    shift_ = targets.begin_scroll(name(), grid_, content, Targets::Kind::board);
+    if (targets.swept(name()) != 0) scene_.swept = targets.swept(name());
+    draw_column_numbers();
     {
-      const Clip clipped(paint_,
-                         {grid_.x - 3, grid_.y - heads_ - 4, grid_.w + 6, grid_.h + heads_ + 8});
-      draw_column_numbers();
+      const Clip clipped(paint_, closer_ ? grid_ : grid_.inset(-4));
+      draw_water();
       for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
       draw_threats();
       draw_answers();
     }
-    scene_.frame.targets.end_scroll();
+    targets.end_scroll();
     draw_scroll_hint(content.x);
+    const Clip clipped(paint_, {area_.x, grid_.y - 4, grid_.right() - area_.x, grid_.h + 8});
     draw_mainland();
     if (shelf_ > 0) draw_special_tiles();
+    if (closer_) draw_way_back();
   }
 
  private:
+  TargetName name() const { return {"homeland", static_cast<std::uint32_t>(index(seat_))}; }
   static std::size_t row_of_line(std::size_t line) { return kRows - line; }
 
   Rect cell_area(Cell cell) const {
     const std::size_t line = kRows - cell.row;
     return {grid_.x - shift_.x + cell_ * static_cast<float>(cell.column),
-            grid_.y + cell_ * static_cast<float>(line), cell_, cell_};
+            grid_.y - shift_.y + cell_ * static_cast<float>(line), cell_, cell_};
+  }
+  // What stands beside a line, in a strip as wide as `strip`.
+  Rect beside(std::size_t line, const Rect& strip) const {
+    return {strip.x, strip.y - shift_.y + cell_ * static_cast<float>(line), strip.w, cell_};
   }
   Rect tile_area(Cell cell) const { return cell_area(cell).inset(cell_ * 0.015F); }
 
@@ -102,22 +113,33 @@ class HomelandView {
   // On a narrow screen the places asked for may lie beyond its edge.
   void bring_answers_into_sight() {
     Columns legal = 0;
-    for (const Columns in_row : scene_.model.legal_cells) legal |= in_row;
+    std::size_t top = kLines;
+    std::size_t bottom = 0;
+    for (std::size_t line = 0; line < kLines; ++line) {
+      const Columns in_row = scene_.model.legal_cells[row_of_line(line)];
+      legal |= in_row;
+      if (in_row == 0) continue;
+      top = std::min(top, line);
+      bottom = line + 1;
+    }
     if (legal == 0) return;
-    const auto first = static_cast<float>(std::countr_zero(legal));
-    const auto last = static_cast<float>(64 - std::countl_zero(legal));
-    const float right = std::max(0.0F, last * cell_ - grid_.w);
-    scene_.frame.targets.scroll_to({"homeland", static_cast<std::uint32_t>(index(seat_))},
-                                   {std::min(right, first * cell_), 0});
+    const auto past = [&](std::size_t first, std::size_t last, float room) {
+      return std::min(std::max(0.0F, static_cast<float>(last) * cell_ - room),
+                      static_cast<float>(first) * cell_);
+    };
+    const auto first = static_cast<std::size_t>(std::countr_zero(legal));
+    const auto last = static_cast<std::size_t>(64 - std::countl_zero(legal));
+    scene_.frame.targets.scroll_to(name(),
+                                   {past(first, last, grid_.w), past(top, bottom, grid_.h)});
   }
 
   void draw_water() {
-    const Rect water{grid_.x, grid_.y, grid_.w, grid_.h};
     for (std::size_t line = 0; line < kLines; ++line) {
-      const Rect band{water.x, water.y + cell_ * static_cast<float>(line), water.w, cell_ - 1};
+      Rect band = beside(line, grid_);
+      band.h -= 1;
       const std::size_t row = row_of_line(line);
       const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : tone.water_tile;
-      paint_.fill(band, rgb(0x3f86a8, line % 2 == 0 ? 0.20F : 0.12F), paint_.em(0.2F));
+      paint_.fill(band, line % 2 == 0 ? tone.band : tone.band_other, paint_.em(0.2F));
       // A thread in the row's colour runs along its foot.
       paint_.fill({band.x, band.bottom() - 2, band.w, 2}, fade(own, row == 4 ? 0.9F : 0.55F));
     }
@@ -146,7 +168,7 @@ class HomelandView {
       } else if (line == 0 && heads_ == 0 && cell_ > paint_.em(1.4F)) {
         // Without room above, column numbers float where no ship hides them.
         paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
-                      {Face::sans, 0.8F, rgb(0xffffff, 0.30F)}, Align::center);
+                      {Face::sans, 0.8F, tone.on_sea_soft}, Align::center);
       }
       if (marked(cell)) paint_.glow(place.inset(2), cell_ * 0.06F, 1.0F);
     }
@@ -164,28 +186,28 @@ class HomelandView {
 
   void draw_column_numbers() {
     if (heads_ == 0) return;
+    const Clip clipped(paint_, {grid_.x, grid_.y - heads_ - 2, grid_.w, heads_ + 2});
     for (std::size_t column = 0; column < columns_; ++column) {
       const Rect place = cell_area({kShipRow, static_cast<std::uint8_t>(column)});
       if (place.center().x < grid_.x || place.center().x > grid_.right()) continue;
-      paint_.number({place.center().x, place.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
+      paint_.number({place.center().x, grid_.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
                     {Face::sans, 0.88F, tone.on_sea_soft}, Align::center);
     }
   }
 
   // rules: Vikings, special tiles: left of the row they concern
   void draw_special_tiles() {
-    paint_.fill(shelf_area_, rgb(0x081924, 0.35F), paint_.em(0.4F));
+    paint_.fill(shelf_area_, tone.depth, paint_.em(0.4F));
     for (std::size_t line = 0; line < kLines; ++line) {
-      const Rect place{shelf_area_.x, shelf_area_.y + cell_ * static_cast<float>(line),
-                       shelf_area_.w, cell_};
-      draw_owned(scene_, seat_, line, place);
+      const Rect place = beside(line, shelf_area_);
+      if (!overlap(place, shelf_area_).empty()) draw_owned(scene_, seat_, line, place);
     }
   }
 
   void draw_repelled(const Rect& place) {
     const Point at{place.x + cell_ * 0.16F, place.y + cell_ * 0.16F};
-    paint_.disc(at, cell_ * 0.13F, rgb(0x0d1f2b, 0.9F));
-    draw_sign(paint_, Viking::warrior, at, cell_ * 0.19F, tone.highlight);
+    paint_.disc(at, cell_ * 0.13F, tone.badge);
+    draw_sign(paint_, Viking::warrior, at, cell_ * 0.19F, tone.on_badge);
   }
 
   // The columns an unrepelled ship threatens, as far down as it reaches.
@@ -200,7 +222,7 @@ class HomelandView {
       const Rect low =
           cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
       const Rect reach{top.x + 2, top.y + 2, cell_ - 4, low.bottom() - top.y - 4};
-      paint_.fill(reach, rgb(0xe05a47, 0.20F), 3);
+      paint_.fill(reach, fade(tone.danger, 0.20F), 3);
       paint_.dashes(reach, tone.danger, 2, cell_ * 0.09F);
       for (std::size_t row = sail; row < kRows; ++row) {
         if ((home_.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
@@ -208,7 +230,8 @@ class HomelandView {
             cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
         const Point at{place.right() - cell_ * 0.16F, place.y + cell_ * 0.17F};
         paint_.disc(at, cell_ * 0.12F, tone.danger);
-        paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), tone.ivory}, Align::center);
+        paint_.text(at, "!", {Face::bold, cell_ * 0.22F / paint_.em(), tone.on_danger},
+                    Align::center);
       }
     }
   }
@@ -234,10 +257,11 @@ class HomelandView {
     const Step step = scene_.state.step;
     const bool worth_pointing = lying != Tile::none || (asks_cells() && scene_.acts(seat_));
     if (!legal && !worth_pointing) return;
-    const TargetName name{"cell", static_cast<std::uint32_t>(index(seat_)), vikings::pack(cell)};
+    const TargetName cell_name{"cell", static_cast<std::uint32_t>(index(seat_)),
+                               vikings::pack(cell)};
     // The keyboard walks over the answers and over what lies there, not over the open sea.
     const Role role = legal ? Role::choice : lying != Tile::none ? Role::thing : Role::floor;
-    const Contact contact = scene_.frame.targets.add(name, place, role);
+    const Contact contact = scene_.frame.targets.add(cell_name, place, role);
     const Rect inner = place.inset(cell_ * 0.05F);
     const float radius = cell_ * 0.07F;
     if (legal) {
@@ -251,7 +275,7 @@ class HomelandView {
       if (contact.clicked) scene_.frame.order(vikings::text(WhatIf::move_to(scene_.state, cell)));
     } else if (contact.pointed) {
       const bool forbidden = asks_cells() && scene_.acts(seat_);
-      paint_.outline(inner, forbidden ? tone.danger : rgb(0xffffff, 0.5F), 1.5F, radius);
+      paint_.outline(inner, forbidden ? tone.danger : fade(tone.on_sea, 0.5F), 1.5F, radius);
       scene_.point(vikings::cell_thing(seat_, cell), place);
     }
     if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, radius);
@@ -264,8 +288,8 @@ class HomelandView {
 
   // A legal place must be found at a glance: light within, a bright edge on a dark one, corners.
   void draw_legal(const Rect& inner, float radius, bool pointed, bool on_tile) {
-    paint_.fill(inner, rgb(0xffe08a, pointed ? 0.40F : on_tile ? 0.22F : 0.30F), radius);
-    paint_.outline(inner.inset(-1.5F), rgb(0x0c2231, 0.85F), 3, radius + 1.5F);
+    paint_.fill(inner, fade(tone.legal, pointed ? 1.3F : on_tile ? 0.75F : 1.0F), radius);
+    paint_.outline(inner.inset(-1.5F), fade(tone.halo, 0.85F), 3, radius + 1.5F);
     paint_.glow(inner, radius, pointed ? 1.0F : 0.75F);
     const float arm = cell_ * 0.20F;
     const Rect in = inner.inset(1);
@@ -313,12 +337,12 @@ class HomelandView {
     const float high = std::clamp(cell_ * 0.3F, paint_.em(1.15F), paint_.em(1.5F));
     const Rect pill{place.center().x - high * (both ? 2.4F : 1.25F), place.y + cell_ * 0.06F,
                     high * (both ? 4.8F : 2.5F), high};
-    paint_.fill(pill, rgb(0x0d1f2b, 0.92F), high / 2);
+    paint_.fill(pill, tone.badge, high / 2);
     paint_.outline(pill.inset(0.5F), tone.gold_edge, 1, high / 2);
     const float size = high * 0.72F / paint_.em();
     float x = pill.x + high * 0.35F;
     const auto type = [&](int value) {
-      return Type{Face::bold, size, value < 0 ? tone.danger_on_sea : rgb(0xfff0bf)};
+      return Type{Face::bold, size, value < 0 ? tone.danger_on_badge : tone.on_badge};
     };
     if (told.gold != 0) {
       x += draw_gold(paint_, {x, pill.center().y}, told.gold, type(told.gold), true);
@@ -333,9 +357,23 @@ class HomelandView {
     if (content <= grid_.w + 1) return;
     const float share = grid_.w / content;
     const Rect track{grid_.x, grid_.bottom() + 1, grid_.w, 4};
-    paint_.fill(track, rgb(0xffffff, 0.10F), 2);
+    paint_.fill(track, tone.ground_line, 2);
     paint_.fill({track.x + track.w * shift_.x / content, track.y, track.w * share, track.h},
-                rgb(0xffe08a, 0.8F), 2);
+                tone.highlight, 2);
+  }
+
+  // Out of the closer view.
+  void draw_way_back() {
+    const float size = control_height(scene_.frame);
+    const ButtonSpec spec{.label = {},
+                          .look = Look::wood,
+                          .icon = Icon::whole,
+                          .tip = scene_.frame.words("ui.whole_board")};
+    const Rect place{grid_.right() - size - 4, grid_.y + 4, size, size};
+    if (button(scene_.frame, {"whole", static_cast<std::uint32_t>(index(seat_))}, place, spec)) {
+      scene_.frame.targets.fit(name());
+      scene_.frame.animating = true;
+    }
   }
 
   // The mainland is a corner piece: a long arm on the left, a short one above columns 1 to 3.
@@ -344,13 +382,15 @@ class HomelandView {
     paint_.shadow(arm, paint_.em(0.4F), 0.8F);
     paint_.gradient(arm, tone.parchment_top, tone.parchment_bottom, paint_.em(0.4F));
     paint_.outline(arm.inset(0.5F), tone.parchment_edge, 1.5F, paint_.em(0.4F));
-    if (shift_.x <= 0.5F) {
+    if (shift_.x <= 0.5F && shift_.y <= 0.5F) {
       const Rect top{arm.right() - 2, arm.y - 1,
                      std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
       paint_.fill(top, tone.parchment_top, 2);
       paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, tone.parchment_edge);
     }
-    for (std::size_t line = 0; line < kLines; ++line) draw_berth(line, arm);
+    for (std::size_t line = 0; line < kLines; ++line) {
+      if (!overlap(beside(line, arm), arm).empty()) draw_berth(line, arm);
+    }
   }
 
   // The letter of the row, as places are called in the log: "N2".
@@ -367,23 +407,24 @@ class HomelandView {
   void draw_berth(std::size_t line, const Rect& arm) {
     const std::size_t row = row_of_line(line);
     const auto kind = row == kShipRow ? Viking::boatsman : static_cast<Viking>(row);
-    const Rect berth{arm.x, arm.y + cell_ * static_cast<float>(line), arm.w, cell_};
+    const Rect berth = beside(line, arm);
     if (line > 0) {
-      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, rgb(0x8a5a33, 0.35F), 1);
+      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, tone.paper_line, 1);
     }
     const int waiting = player_.waiting_of(kind);
-    const TargetName name{"waiting", static_cast<std::uint32_t>(index(seat_)),
-                          static_cast<std::uint32_t>(kind)};
-    const Contact contact = scene_.frame.targets.add(name, berth, Role::thing);
+    const TargetName waiting_name{"waiting", static_cast<std::uint32_t>(index(seat_)),
+                                  static_cast<std::uint32_t>(kind)};
+    const Contact contact =
+        scene_.frame.targets.add(waiting_name, overlap(berth, arm), Role::thing);
     const bool lit =
         scene_.marks.seat == seat_ && scene_.marks.boatsmen && kind == Viking::boatsman;
     const bool can_board = scene_.acts(seat_) && scene_.state.step == Step::ferry && row < kRows &&
                            scene_.model.legal_cells[row] != 0;
     if (contact.pointed) {
-      paint_.fill(berth.inset(2), rgb(0x8a5a33, 0.18F), 4);
+      paint_.fill(berth.inset(2), tone.paper_shade, 4);
       scene_.point(vikings::waiting_thing(seat_, kind), berth);
     }
-    if (lit || can_board) paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, rgb(0xb8720f));
+    if (lit || can_board) paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, tone.paper_glow);
     if (contact.focused) focus_ring(scene_.frame, berth.inset(3), 4);
 
     const bool narrow = berth.w < cell_ * 1.25F || berth.w < paint_.em(4.5F);
@@ -415,7 +456,7 @@ class HomelandView {
       const Point at{berth.right() - radius - paint_.em(0.3F),
                      berth.bottom() - radius - cell_ * 0.06F};
       paint_.disc(at, radius, tone.ink);
-      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), tone.ivory},
+      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), tone.parchment_top},
                     Align::center);
     }
   }
@@ -431,6 +472,7 @@ class HomelandView {
   Point shift_;
   std::size_t columns_ = 0;
   float cell_ = 0;
+  bool closer_ = false;
   float mainland_ = 0;
   float heads_ = 0;  // height of the line of column numbers
   float shelf_ = 0;  // width of the special tiles' place

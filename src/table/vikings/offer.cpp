@@ -61,7 +61,7 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
     draw_viking(paint, *scene.focus.kind, foot, height, 0.75F);
     paint.glow(tile.inset(-2), radius + 2, 0.9F);
   } else {
-    paint.disc({foot.x, foot.y - height * 0.45F}, height * 0.10F, rgb(0xffffff, 0.16F));
+    paint.disc({foot.x, foot.y - height * 0.45F}, height * 0.10F, tone.ground_line);
   }
   if (look.dearest) {
     draw_special_mark(paint, {tile.x + tile.w * 0.06F, tile.y + tile.w * 0.06F}, tile.w * 0.3F);
@@ -69,13 +69,13 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : 0.12F);
   if (look.pointed && !look.legal) {
     const bool forbidden = scene.state.step == Step::take;
-    paint.outline(tile.inset(-2), forbidden ? tone.danger : rgb(0xffffff, 0.6F), 2, radius + 2);
+    paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
   if (locked) {
     const Point at = tile.center();
-    paint.disc(at, tile.w * 0.26F, rgb(0x0d1f2b, 0.88F));
-    draw_icon(paint, Icon::lock, at, tile.w * 0.3F, tone.highlight);
+    paint.disc(at, tile.w * 0.26F, fade(tone.badge, 0.9F));
+    draw_icon(paint, Icon::lock, at, tile.w * 0.3F, tone.on_badge);
   }
 }
 
@@ -83,14 +83,15 @@ void draw_price(Paint& paint, Point center, float radius, int price, bool bright
   paint.disc(center, radius, tone.gold_edge);
   paint.disc(center, radius * 0.9F, tone.wood_dark);
   paint.number(center, price,
-               {Face::bold, radius * 1.12F / paint.em(), bright ? rgb(0xffe9b0) : rgb(0xa38e6a)},
+               {Face::bold, radius * 1.12F / paint.em(), bright ? tone.bright : rgb(0xa38e6a)},
                Align::center);
 }
 
 // What a price becomes once the wheel turns: shown while the pair at 0 is pointed at.
 void draw_later_price(Paint& paint, Point at, float radius, int price) {
   paint.disc(at, radius, tone.highlight);
-  paint.number(at, price, {Face::bold, radius * 1.25F / paint.em(), tone.ink}, Align::center);
+  paint.number(at, price, {Face::bold, radius * 1.25F / paint.em(), ink_on(tone.highlight)},
+               Align::center);
 }
 
 void draw_disc(Paint& paint, Point center, float radius, float turned) {
@@ -135,8 +136,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
   const float tile_size = reach * 0.272F;
   const float turned = scene.motion.turned();
 
-  paint.disc(center, reach * 0.995F, rgb(0x081924, 0.5F));
-  paint.ring(center, reach * 0.995F, rgb(0xffffff, 0.06F), 1.5F);
+  paint.disc(center, reach * 0.995F, tone.depth);
+  paint.ring(center, reach * 0.995F, fade(tone.ground_line, 0.5F), 1.5F);
   draw_disc(paint, center, disc, turned);
 
   const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
@@ -166,7 +167,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
     const float angle = angle_of(place);
     const Rect tile = around(on_circle(center, reach * 0.845F, angle), tile_size, tile_size);
     if (pair.empty()) {
-      paint.disc(on_circle(center, reach * 0.72F, angle), reach * 0.018F, rgb(0xffffff, 0.10F));
+      paint.disc(on_circle(center, reach * 0.72F, angle), reach * 0.018F, tone.ground_line);
       continue;
     }
     const float height = reach * 0.185F;
@@ -189,7 +190,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
     for (const Pair& pair : state.wheel) left += pair.empty() ? 0 : 1;
   }
   paint.number({center.x, center.y - disc * 0.08F}, left,
-               {Face::heading, disc * 0.30F / paint.em(), rgb(0xffe9bf)}, Align::center);
+               {Face::heading, disc * 0.30F / paint.em(), tone.bright}, Align::center);
   paint.text({center.x, center.y + disc * 0.17F},
              scene.frame.words(drafts ? "table.to_lay" : "ui.pairs_left"),
              {Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)},
@@ -239,7 +240,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : 0.1F);
       } else if (look.pointed) {
         const bool forbidden = state.step == Step::take;
-        paint.outline(place, forbidden ? tone.danger : rgb(0xffffff, 0.6F), 2, paint.em(0.4F));
+        paint.outline(place, forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, paint.em(0.4F));
       }
       PairLook plain = look;
       plain.legal = false;

@@ -122,7 +122,7 @@ class OutlookPanel {
     const float right = middle(end - 1) + step_ / 2 - 2;
     const Rect whole{left, line.y, right - left, line.h};
     paint_.fill({whole.x, whole.y, whole.w, foot_ + paint_.em(0.2F) - whole.y},
-                fade(tone.parchment_edge, first == 0 ? 0.11F : 0.05F), paint_.em(0.35F));
+                fade(tone.paper_shade, first == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
     const Type type{Face::bold, 0.86F, tone.ink_soft};
     const bool fits = paint_.width(full, type) < whole.w - 4;
     paint_.text_within(whole.center(), whole.w - 2, fits ? full : shorter, type, Align::center);
@@ -151,7 +151,7 @@ class OutlookPanel {
     const Contact contact = scene_.frame.targets.add(name, place, Role::thing);
     const float radius = paint_.em(0.25F);
     if (contact.pointed) {
-      paint_.fill(place.inset(1), fade(tone.parchment_edge, 0.22F), radius);
+      paint_.fill(place.inset(1), tone.paper_shade, radius);
       scene_.point(vikings::line_thing(seat, vikings::score_line(kHeads[column].line)), place);
     }
     if (contact.focused) focus_ring(scene_.frame, place.inset(2), radius);
@@ -160,7 +160,7 @@ class OutlookPanel {
   void draw_row(Seat seat, const Rect& row) {
     const SeatInfo& info = scene_.seat_info(seat);
     const float y = row.center().y;
-    if (seat == scene_.shown) paint_.fill(row, fade(tone.gold_edge, 0.25F), paint_.em(0.25F));
+    if (seat == scene_.shown) paint_.fill(row, tone.paper_row, paint_.em(0.25F));
     draw_shield(paint_, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), info.colour,
                 static_cast<int>(index(seat)) + 1);
     paint_.text_within({row.x + paint_.em(1.6F), y}, name_wide_ - paint_.em(1.9F), info.name,
@@ -177,7 +177,7 @@ class OutlookPanel {
     const bool best = contest && value > 0 && lead >= 0;
     if (best) {
       paint_.fill(around(place.center(), std::min(paint_.em(3.4F), step_ - 3), row.h - 4),
-                  fade(tone.gold_edge, 0.7F), paint_.em(0.3F));
+                  tone.paper_mark, paint_.em(0.3F));
     }
     point({"outlook", static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(index(seat))},
           place, seat, column);
@@ -185,13 +185,13 @@ class OutlookPanel {
     const Type type{best || bad ? Face::bold : Face::sans, 1.0F, bad ? tone.danger_ink : tone.ink};
     std::array<char, 24> text{};
     if (column == kFood) {
-      std::snprintf(text.data(), text.size(), "%d/%d", now.food.capacity, now.food.mouths);
+      snprintf(text.data(), text.size(), "%d/%d", now.food.capacity, now.food.mouths);
     } else {
-      std::snprintf(text.data(), text.size(), "%s%d",
-                    value < 0    ? "−"
-                    : column < 2 ? "+"
-                                 : "",
-                    std::abs(value));
+      snprintf(text.data(), text.size(), "%s%d",
+               value < 0    ? "−"
+               : column < 2 ? "+"
+                            : "",
+               std::abs(value));
     }
     const float wide = paint_.width(text.data(), type);
     const Change change = change_of(seat, column, contest && value > 0 ? lead : 0, contest);
@@ -223,13 +223,13 @@ class OutlookPanel {
     Change change;
     if (told_ == nullptr) {
       if (!contest || lead <= 0) return change;
-      std::snprintf(change.text.data(), change.text.size(), "+%d", lead);
+      snprintf(change.text.data(), change.text.size(), "+%d", lead);
       change.colour = tone.ink_faint;
       return change;
     }
     const int by = value_of(told_->after.of(seat), column) - value_of(outlook_.of(seat), column);
     if (by == 0) return change;
-    std::snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
+    snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
     const bool good = column == 7 ? by < 0 : by > 0;
     change.colour = good ? tone.gain_ink : tone.danger_ink;
     return change;

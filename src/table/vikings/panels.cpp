@@ -11,8 +11,9 @@ namespace {
 
 using vikings::Viking;
 
-float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, Colour ink) {
-  const Colour colour = food.capacity < food.mouths ? tone.danger_on_sea : ink;
+float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, Colour ink,
+                Colour hungry) {
+  const Colour colour = food.capacity < food.mouths ? hungry : ink;
   draw_sign(paint, Viking::fisherman, {at.x + paint.em(0.5F), at.y}, paint.em(size), colour);
   float x = at.x + paint.em(1.2F);
   const Type type{Face::bold, size, colour};
@@ -39,7 +40,7 @@ float draw_marker(Scene& scene, Point at, Seat seat, float size, Colour colour) 
 void draw_homeland_header(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   paint.wood(area, paint.em(0.6F), ImDrawFlags_RoundCornersTop);
-  paint.fill({area.x, area.bottom() - 2, area.w, 2}, rgb(0xc79a5b, 0.6F));
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, fade(tone.gold_edge, 0.8F));
   const SeatInfo& info = scene.seat_info(scene.shown);
   const vikings::Player& player = scene.state.at(scene.shown);
   const float y = area.center().y;
@@ -49,7 +50,7 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   room.cut_left(paint.em(1.9F));
 
   // From the right: food, points, gold; the name takes what is left.
-  const Type strong{Face::bold, 1.12F, rgb(0xfff0cf)};
+  const Type strong{Face::bold, 1.12F, tone.bright};
   Rect purse = room.cut_right(paint.em(15.0F));
   const Contact contact = scene.frame.targets.add(
       {"purse", static_cast<std::uint32_t>(index(scene.shown))}, purse, Role::thing);
@@ -60,16 +61,17 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   x += paint.em(4.4F);
   draw_points(paint, {x, y}, player.points, strong);
   x += paint.em(4.6F);
-  draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, rgb(0xfff0cf));
+  draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, tone.bright,
+            tone.danger_on_badge);
 
   const Type title{Face::heading, 1.2F, tone.on_wood};
   float name = paint.text_within({room.x, y}, room.w, info.name, title);
   name += paint.em(0.3F);
-  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), tone.highlight);
+  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), tone.bright);
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
     paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F),
-                      scene.frame.words("ui.to_act"), {Face::sans, 0.95F, tone.highlight});
+                      scene.frame.words("ui.to_act"), {Face::sans, 0.95F, tone.bright});
   }
 }
 
@@ -90,8 +92,8 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     const Contact contact =
         scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
     const float radius = paint.em(0.5F);
-    paint.fill(place, contact.pointed ? rgb(0x12384d, 0.95F) : rgb(0x0a1f2d, 0.8F), radius);
-    paint.outline(place.inset(0.5F), contact.pointed ? tone.highlight : rgb(0xffffff, 0.10F), 1,
+    paint.fill(place, contact.pointed ? tone.panel_lit : tone.panel, radius);
+    paint.outline(place.inset(0.5F), contact.pointed ? tone.highlight : tone.ground_line, 1,
                   radius);
     paint.fill({place.x, place.y + 4, 4, place.h - 8}, tone.seats[info.colour], 2);
     if (contact.focused) focus_ring(scene.frame, place, radius);
@@ -125,7 +127,7 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook.seats[i].contests[0],
                  {Face::sans, 1.0F, tone.on_sea_soft});
     draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook.seats[i].food, 0.95F,
-              tone.on_sea_soft);
+              tone.on_sea_soft, tone.danger_on_sea);
     y += step;
     if (owned_kinds(player) > 0) {
       // What he holds matters more to the others than how many wait; those stand on his board.
@@ -157,8 +159,8 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     if (contact.clicked) chosen = seat;
     const bool shown = seat == scene.shown;
     const float radius = paint.em(0.45F);
-    paint.fill(place, shown ? rgb(0x6e4a2f) : rgb(0x0a1f2d, 0.85F), radius);
-    paint.outline(place.inset(0.5F), scene.acts(seat) ? tone.highlight : rgb(0xffffff, 0.15F),
+    paint.fill(place, shown ? tone.wood_top : tone.panel, radius);
+    paint.outline(place.inset(0.5F), scene.acts(seat) ? tone.highlight : tone.ground_line,
                   scene.acts(seat) ? 2.0F : 1.0F, radius);
     if (contact.focused) focus_ring(scene.frame, place, radius);
     const SeatInfo& info = scene.seat_info(seat);

@@ -43,6 +43,7 @@ struct Scene {
 
   // Filled while drawing: what is pointed at, and where its explanation should hang.
   Focus focus_now{};
+  int swept = 0;  // by a finger over the large homeland: 1 to the next seat, −1 to the one before
   std::optional<Thing> thing{};
   Rect thing_area{};
 
@@ -58,7 +59,7 @@ struct Scene {
   // The same for something that only the table explains; the words must outlive the frame.
   void tell(std::string_view title, std::string_view words, const Rect& area) {
     thing.reset();
-    frame.tip = {title, words, area};
+    frame.tip = {area, title, words};
   }
   // The move that is pointed at: a pair, a place, an answer on the card.
   std::optional<Move> pointed_move() const;

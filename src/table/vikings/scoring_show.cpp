@@ -133,10 +133,10 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       const float middle = row.center().y;
       if (line.event.kind == Event::Kind::scoring) {
         paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, tone.ink});
-        paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, rgb(0x8a5a33, 0.5F));
+        paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, tone.paper_line);
         continue;
       }
-      if (i + 1 == shown) paint.fill(row.inset(-4, 1), rgb(0xd8a63a, 0.40F), 5);
+      if (i + 1 == shown) paint.fill(row.inset(-4, 1), fade(tone.paper_mark, 0.75F), 5);
       if (line.event.seat) {
         const SeatInfo& info = scene.seat_info(*line.event.seat);
         draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,

@@ -79,7 +79,8 @@ void draw_held(Scene& scene, Seat seat, Special special, const Rect& place, floa
   const float radius = std::max(size * 0.2F, paint.em(0.42F));
   const Point at{tile.right() - radius * 0.7F, tile.bottom() - radius * 0.7F};
   paint.disc(at, radius, tone.ink);
-  paint.number(at, count, {Face::bold, radius * 1.4F / paint.em(), tone.ivory}, Align::center);
+  paint.number(at, count, {Face::bold, radius * 1.4F / paint.em(), tone.parchment_top},
+               Align::center);
 }
 
 // A face-up tile; says whether it was chosen.
@@ -88,7 +89,7 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   const Special special = scene.state.face_up[place];
   const float radius = area.w * 0.12F;
   if (special == Special::none) {
-    paint.outline(area.inset(1), rgb(0xffffff, 0.16F), 1, radius);
+    paint.outline(area.inset(1), tone.ground_line, 1, radius);
     return false;
   }
   const bool asked = scene.state.step == Step::special;

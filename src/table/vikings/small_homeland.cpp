@@ -32,7 +32,7 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
     const std::size_t row = kRows - line;
     const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
                     cell - 1};
-    paint.fill(band, rgb(0x3f86a8, line == 0 ? 0.26F : 0.16F));
+    paint.fill(band, line == 0 ? tone.band : tone.band_other);
     const Columns tiles = row == kShipRow ? home.all_ships() : home.rows[row].tiles();
     for (Columns rest = tiles; rest != 0; rest &= rest - 1) {
       const auto column = static_cast<std::uint8_t>(std::countr_zero(rest));

@@ -1,6 +1,5 @@
 #include <imgui.h>
 
-#include "table/tip.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
@@ -17,28 +16,22 @@ void VikingsTable::draw_flight(Scene& scene) {
   draw_tile(scene.frame.paint, motion_.flight()->tile, area);
 }
 
+// What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
+// on the card already.
 void VikingsTable::draw_explanation(Scene& scene) {
   Frame& frame = scene.frame;
-  std::vector<std::string_view> lines;
-  Rect about = scene.thing_area;
-  if (frame.tip) {
-    about = frame.tip->about;
-    lines.push_back(frame.tip->title);
-    if (!frame.tip->words.empty()) lines.push_back(frame.tip->words);
-  } else if (scene.thing) {
-    for (const std::string& line : explainer_.lines(frame.app, *scene.thing)) lines.push_back(line);
+  if (scene.quiet || frame.tip) return;
+  if (scene.thing) {
+    const std::span<const std::string> lines = explainer_.lines(frame.app, *scene.thing);
+    if (!lines.empty()) frame.tip = {scene.thing_area, lines.front(), {}, lines.subspan(1)};
   } else if (const auto move = scene.pointed_move()) {
     frame.say(scene.what_if.of(frame.app, scene.model, *move).words);
   }
-  if (!lines.empty()) draw_tip(frame, lines, about);
 }
 
 void VikingsTable::draw_overlays(Scene& scene) {
   Frame& frame = scene.frame;
-  if (scene.quiet) {
-    scene.thing.reset();
-    frame.tip.reset();
-  }
+  if (scene.quiet) frame.tip.reset();
   if (scoring_.open()) {
     const float em = frame.em(1);
     Rect area = scoring_area_;
@@ -70,7 +63,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
       const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
                                std::min(frame.view.height - em, em * 40));
       frame.targets.add({"log-ground"}, area, Role::floor);
-      frame.paint.fill(area, rgb(0x0c2231), em * 0.6F);
+      frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
       long_log_.draw(frame, area, true, "long-log");
       if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
       break;

@@ -67,6 +67,12 @@ void VikingsTable::draw(Frame& frame) {
   } else {
     draw_tall(scene, room);
   }
+  if (scene.swept != 0) {
+    const int players = state.player_count;
+    const int next = static_cast<int>(index(scene.shown)) + scene.swept + players;
+    show_seat(seat_at(static_cast<std::size_t>(next % players)));
+    frame.animating = true;
+  }
   draw_flight(scene);
   focus_ = scene.focus_now;
   read_keys(scene);
@@ -94,18 +100,18 @@ void VikingsTable::draw_rounds(Scene& scene, Rect area) {
     const bool past = round < scene.state.round;
     paint.fill(place,
                now    ? tone.gold_edge
-               : past ? rgb(0x2a1b11, 0.45F)
-                      : rgb(0x2a1b11, 0.92F),
+               : past ? fade(tone.wood_dark, 0.45F)
+                      : tone.wood_dark,
                paint.em(0.35F));
     paint.number(place.center(), static_cast<int>(round),
                  {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)),
                   now    ? tone.wood_dark
-                  : past ? rgb(0xb9a27c)
+                  : past ? tone.on_wood_soft
                          : tone.on_wood},
                  Align::center);
     const Point sign{place.center().x, place.bottom() + paint.em(0.45F)};
     draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign,
-              paint.em(round % 2 == 1 ? 0.6F : 0.75F), rgb(0xffd76a));
+              paint.em(round % 2 == 1 ? 0.6F : 0.75F), tone.bright);
   }
 }
 
@@ -113,7 +119,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   paint.wood(area, 0);
-  paint.fill({area.x, area.bottom() - 2, area.w, 2}, rgb(0xc79a5b, 0.7F));
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
   const Match& match = frame.app.match();
 

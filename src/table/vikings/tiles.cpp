@@ -1,8 +1,9 @@
 #include "table/icons.h"
-#include "table/shape.h"
+#include "table/stamp.h"
 #include "table/vikings/pieces.h"
 
-// The tiles: islands whose coasts join, four buildings, ships.
+// The tiles: islands whose coasts join, four buildings, ships. A tile is 100 by 100; land reaches
+// both joining sides between 20 and 82, so that coasts meet.
 
 namespace meadhall::table {
 
@@ -10,208 +11,208 @@ using vikings::Tile;
 
 namespace {
 
-// A tile is 1 by 1, (0, 0) its upper left corner. Land reaches both joining sides between kNorth
-// and kSouth, so that coasts meet.
-constexpr float kNorth = 0.20F;
-constexpr float kSouth = 0.82F;
+constexpr auto kLeftEnd = sketch<R"(
+  W:-7 100,20! 86,20 68,23 52,20 36,22 22,30 12,43 12,57 17,70 29,79 45,79 60,83 86,82 100,82!
+  X^-4 y^-2 T^0 S^1 H^7 G^8.5
+  l: 100,29! 86,29 68,32 52,29 38,31 27,38 22,46 40,38 60,40 80,36 100,38!
+  y~1.5 6,12 11,10 15,12 20,10 y~1.5 30,92 35,90 39,92 44,90
+  H~1.5 70,66 69,62 H~1.5 72,66 73,61 H~1.5 86,48 85,44 H~1.5 88,48 89,43 w@ 80,70 1,1 w@ 58,68 1,1
+)">();
+constexpr auto kRightEnd = sketch<R"(
+  W:-7 0,20! 14,20 30,23 46,19 62,22 76,29 86,39 89,52 85,66 75,75 60,80 44,79 30,83 14,82 0,82!
+  X^-4 y^-2 T^0 S^1 H^7 G^8.5
+  l: 0,29! 14,29 30,32 46,28 60,31 72,37 78,44 62,38 40,40 20,36 0,38!
+  y~1.5 78,11 83,9 87,11 92,9 y~1.5 60,93 65,91 69,93 74,91
+  H~1.5 18,46 17,42 H~1.5 20,46 21,41 H~1.5 46,70 45,66 H~1.5 48,70 49,65 w@ 34,46 1,1 w@ 12,68 1,1
+)">();
+constexpr auto kMiddle = sketch<R"(
+  W:-7 0,20! 14,20 32,17 50,20 70,17 86,20 100,20! 100,82! 86,82 68,86 50,83 32,86 14,82 0,82!
+  X^-4 y^-2 T^0 S^1 H^7 G^8.5
+  l: 0,29! 14,29 32,26 50,29 70,26 86,29 100,29! 100,38! 80,36 50,39 20,36 0,38!
+  y~1.5 12,8 17,6 21,8 26,6 y~1.5 70,95 75,93 79,95 84,93
+  H~1.5 9,64 8,60 H~1.5 11,64 12,59 H~1.5 88,68 87,64 H~1.5 90,68 91,63 w@ 14,46 1,1 w@ 84,45 1,1
+)">();
 
-void water(Paint& paint, const Rect& area, Colour colour, float opacity) {
-  paint.fill(area, fade(darker(colour, 0.45F), opacity), area.w * 0.05F);
-  paint.gradient(area.inset(area.w * 0.012F), fade(lighter(colour, 0.07F), opacity),
-                 fade(darker(colour, 0.10F), opacity), area.w * 0.045F);
-}
+// What grows and lies there stands on 0,0.
+constexpr auto kFir = sketch<R"(
+  x@ 2,0 9,3 v/ -2,-6 2,-6 2,0 -2,0
+  f: -12,-4! -5,-13 -9,-13! -3,-21 -6,-21! 0,-32! 6,-21! 3,-21 9,-13! 5,-13 12,-4! 0,-3
+  m: -12,-4! -5,-13 -9,-13! -3,-21 -6,-21! 0,-32! -1,-14 -2,-5!
+)">();
+constexpr auto kBush = sketch<R"(
+  x@ 1,0 9,3 f: -9,0 -9,-6 -4,-8 0,-11 5,-8 9,-5 8,0! m: -9,0 -9,-6 -4,-8 0,-11 1,-6 -4,-3
+)">();
+constexpr auto kRock = sketch<R"(
+  x@ 1,1 8,3 q: -8,2! -7,-3 -2,-6 4,-5 8,2! w: -6,-1! -6,-3 -2,-5 2,-4 -2,-2!
+)">();
 
-// Land of one tile, `shore` narrower than its beach. Mirrored for right ends.
-void land(Pencil& pen, Tile tile, float shore, Colour colour) {
-  const float north = kNorth + shore;
-  const float south = kSouth - shore;
-  if (tile == Tile::left_end || tile == Tile::right_end) {
-    const bool left = tile == Tile::left_end;
-    const auto x = [&](float along) { return left ? along : 1 - along; };
-    pen.to(x(1), north)
-        .curve(x(0.75F), north - 0.01F, x(0.62F), north + 0.015F, x(0.5F), north + 0.02F, 8)
-        .curve(x(0.26F), north + 0.03F, x(0.13F + shore), 0.36F, x(0.12F + shore), 0.52F, 10)
-        .curve(x(0.13F + shore), 0.70F, x(0.28F), south - 0.02F, x(0.52F), south - 0.02F, 10)
-        .curve(x(0.68F), south, x(0.82F), south + 0.01F, x(1), south, 8)
-        .fill(colour);
-  } else {
-    pen.to(0, north)
-        .curve(0.2F, north - 0.01F, 0.35F, north - 0.02F, 0.5F, north - 0.02F, 6)
-        .curve(0.65F, north - 0.02F, 0.85F, north - 0.01F, 1, north, 6)
-        .to(1, south)
-        .curve(0.8F, south + 0.01F, 0.65F, south + 0.02F, 0.5F, south + 0.02F, 6)
-        .curve(0.35F, south + 0.02F, 0.15F, south + 0.01F, 0, south, 6)
-        .fill(colour);
-  }
-}
+// The four buildings of the middles, on their ground at 66.
+constexpr auto kLonghouse = sketch<R"(
+  x@ 50,66 34,6
+  v: 20,66! 19,52 22,48 78,48 81,52 80,66! t/ 22,52 78,52 77,65 23,65
+  v-1 30,52 30,65 v-1 37,52 37,65 v-1 63,52 63,65 v-1 70,52 70,65
+  k: 43,65! 43,54 50,51 57,54 57,65!
+  p: 13,54! 18,40 28,28 40,24 60,24 72,28 82,40 87,54! 50,50 n^1.5
+  p-1.5 30,28 24,49 p-1.5 42,25 40,48 p-1.5 58,25 60,48 p-1.5 70,28 76,49
+  v-3 24,30 14,19 v-3 20,30 30,19 v-3 76,30 86,19 v-3 80,30 70,19
+  y: 56,23! 53,16 60,11 57,4 64,0 64,6 67,12 62,18 62,24!
+)">();
+constexpr auto kChurch = sketch<R"(
+  x@ 50,66 28,5
+  t/ 33,50 67,50 67,66 33,66 v-1 39,50 39,66 v-1 61,50 61,66
+  k: 44,66! 44,56 50,52 56,56 56,66!
+  v: 22,55! 34,46 38,37! 62,37! 66,46 78,55! 50,52 z: 50,37! 62,37! 66,46 78,55! 50,52!
+  t/ 40,30 60,30 60,39 40,39
+  v: 31,39! 40,31 44,24! 56,24! 60,31 69,39! 50,36 z: 50,24! 56,24! 60,31 69,39! 50,36!
+  t/ 45,18 55,18 55,25 45,25
+  v: 39,26! 46,15 50,2! 54,15 61,26! 50,24
+  v-2 22,55 17,50 v-2 78,55 83,50 v-2 31,39 26,34 v-2 69,39 74,34
+  g-2 50,3 50,-7 g-2 46,-3 54,-3
+)">();
+constexpr auto kTower = sketch<R"(
+  x@ 50,66 24,5
+  v-4 36,66 43,30 v-4 64,66 57,30 t-2.5 38,60 58,42 t-2.5 62,60 42,42 t-2.5 41,42 59,42
+  t-2.5 37,62 63,62
+  u-1.5 47,64 47,34 u-1.5 53,64 53,34 u-1.5 47,58 53,58 u-1.5 47,52 53,52 u-1.5 47,46 53,46
+  v/ 31,36 69,36 67,23 33,23 t/ 33,34 67,34 65,25 35,25 v-1 42,25 42,34 v-1 50,25 50,34 v-1 58,25 58,34
+  v-2.5 37,23 37,12 v-2.5 63,23 63,12 k@ 50,18 5,5 s@ 50,19 3,4
+  v/ 28,14 50,-2 72,14 t/ 31,13 50,0 50,13
+  v-2 50,0 50,-14 r: 50,-14! 58,-15 64,-11 72,-12! 68,-7 72,-2! 64,-3 58,-5 50,-4!
+)">();
+constexpr auto kMill = sketch<R"(
+  x@ 50,66 26,5
+  v/ 33,67 40,30 60,30 67,67 w/ 35,66 41,32 50,32 50,66 S/ 50,32 59,32 65,66 50,66
+  k: 44,66! 44,55 50,51 56,55 56,66! k/ 46,40 54,40 54,46 46,46
+  v: 34,33! 38,22 50,13 62,22 66,33! t: 37,31! 41,23 50,16 50,31!
+  v-3 50,27 24,3 v-3 50,27 76,51 v-3 50,27 74,1 v-3 50,27 26,53
+  w/ 46,20 26,1 20,7 41,25 w/ 54,34 74,53 80,47 59,29 w/ 57,24 76,5 70,-1 51,18 w/ 43,30 24,49 30,55 49,36
+  k@ 50,27 3,3
+)">();
 
-void fir(Pencil& pen, float x, float y, float size, float opacity) {
-  const Colour dark = fade(rgb(0x2f5a3a), opacity);
-  pen.box(x - size * 0.08F, y - size * 0.2F, size * 0.16F, size * 0.2F,
-          fade(rgb(0x5a3a20), opacity));
-  pen.polygon({{x - size * 0.36F, y - size * 0.16F},
-               {x, y - size * 0.7F},
-               {x + size * 0.36F, y - size * 0.16F}},
-              dark);
-  pen.polygon({{x - size * 0.26F, y - size * 0.5F},
-               {x, y - size * 1.05F},
-               {x + size * 0.26F, y - size * 0.5F}},
-              dark);
-}
+// Ink a is the sail, c its stripes.
+constexpr auto kShip = sketch<R"(
+  y~2 4,13 9,11 13,13 18,11 x@ 50,90 44,4
+  v~6 15,70 8,60 7,48 12,38 18,39 17,44
+  v~6 85,70 93,60 94,46 89,35
+  v: 86,42! 83,34 86,27 92,25 99,29! 95,31 99,34! 92,36 91,44! g@ 90,30 1,1
+  k: 8,60! 30,68 50,69 70,68 92,60! 89,75 79,87 64,91 36,91 21,87 11,75 t^2.5
+  u: 11,63! 30,70 50,71 70,70 89,63! 88,69 70,75 50,76 30,75 12,69!
+  v~1.5 13,73 32,80 68,80 87,73 v~1.5 18,81 36,86 64,86 82,81
+  v-5 50,66 50,3
+  k: 19,9! 81,9! 85,26 84,44 79,58! 64,54 36,54 21,58! 16,44 15,26 a^2
+  c: 28,11! 38,11! 39,28 38,52! 28,54! 26,34 c: 62,11! 72,11! 74,34 72,54! 62,52! 61,28
+  z: 18,46! 34,44 66,44 82,46! 79,57! 64,53 36,53 21,57!
+  v-4 15,9 85,9 u-1.5 16,8 84,8 w-1 17,57 12,68 w-1 83,57 88,68
+  k@ 26,69 6,6 a@ 26,69 4,4 k@ 38,71 6,6 w@ 38,71 4,4 k@ 50,72 6,6 a@ 50,72 4,4
+  k@ 62,71 6,6 w@ 62,71 4,4 k@ 74,69 6,6 a@ 74,69 4,4
+  X: 3,92! 10,86 18,92 30,87 42,92 54,87 66,92 78,87 88,92 97,88! 97,95 88,96 70,96 50,97 30,96 10,96!
+)">();
 
-void tuft(Pencil& pen, float x, float y, float opacity) {
-  pen.segment(x, y, x - 0.02F, y - 0.045F, fade(tone.grass_dark, opacity), 0.016F);
-  pen.segment(x + 0.02F, y, x + 0.035F, y - 0.05F, fade(tone.grass_dark, opacity), 0.016F);
-}
-
-void stone(Pencil& pen, float x, float y, float opacity) {
-  pen.oval(x, y, 0.045F, 0.028F, fade(rgb(0x9aa29a), opacity));
-  pen.oval(x - 0.008F, y - 0.009F, 0.025F, 0.013F, fade(rgb(0xc3c9c0), opacity));
-}
-
-// The four buildings of the middles: longhouse, stave church, watchtower, mill.
-void building(Pencil& pen, std::size_t which, float opacity) {
-  const Colour wall = fade(rgb(0x9a6a3c), opacity);
-  const Colour shade = fade(rgb(0x6b4526), opacity);
-  const Colour roof = fade(rgb(0x5a3a22), opacity);
-  const Colour thatch = fade(rgb(0xc9a552), opacity);
-  const Colour door = fade(rgb(0x2d1c10), opacity);
-  pen.oval(0.5F, 0.655F, 0.3F, 0.045F, rgb(0x000000, 0.18F * opacity));
+Sketch building_of(std::size_t which) {
   switch (which) {
-    case 0:  // longhouse
-      pen.box(0.24F, 0.48F, 0.52F, 0.17F, wall);
-      pen.box(0.24F, 0.60F, 0.52F, 0.05F, shade);
-      pen.to(0.19F, 0.5F).curve(0.3F, 0.26F, 0.7F, 0.26F, 0.81F, 0.5F).fill(thatch);
-      pen.segment(0.19F, 0.5F, 0.81F, 0.5F, shade, 0.02F);
-      pen.segment(0.35F, 0.5F, 0.4F, 0.34F, fade(rgb(0xa07f35), opacity), 0.014F);
-      pen.segment(0.65F, 0.5F, 0.6F, 0.34F, fade(rgb(0xa07f35), opacity), 0.014F);
-      pen.box(0.46F, 0.52F, 0.09F, 0.13F, door);
-      break;
-    case 1:  // stave church
-      pen.box(0.32F, 0.5F, 0.36F, 0.15F, wall);
-      pen.polygon({{0.26F, 0.52F}, {0.38F, 0.4F}, {0.62F, 0.4F}, {0.74F, 0.52F}}, roof);
-      pen.box(0.4F, 0.34F, 0.2F, 0.08F, wall);
-      pen.polygon({{0.34F, 0.36F}, {0.5F, 0.12F}, {0.66F, 0.36F}}, roof);
-      pen.segment(0.5F, 0.13F, 0.5F, 0.04F, door, 0.022F);
-      pen.segment(0.465F, 0.075F, 0.535F, 0.075F, door, 0.02F);
-      pen.to(0.45F, 0.65F).curve(0.45F, 0.53F, 0.55F, 0.53F, 0.55F, 0.65F).fill(door);
-      break;
-    case 2:  // watchtower
-      pen.polygon({{0.39F, 0.65F}, {0.42F, 0.3F}, {0.58F, 0.3F}, {0.61F, 0.65F}}, wall);
-      pen.segment(0.41F, 0.62F, 0.575F, 0.4F, shade, 0.02F);
-      pen.segment(0.59F, 0.62F, 0.425F, 0.4F, shade, 0.02F);
-      pen.box(0.35F, 0.25F, 0.3F, 0.08F, shade);
-      pen.polygon({{0.32F, 0.18F}, {0.5F, 0.06F}, {0.68F, 0.18F}}, roof);
-      pen.segment(0.38F, 0.18F, 0.38F, 0.26F, shade, 0.02F);
-      pen.segment(0.62F, 0.18F, 0.62F, 0.26F, shade, 0.02F);
-      pen.polygon({{0.68F, 0.08F}, {0.84F, 0.12F}, {0.68F, 0.16F}}, fade(rgb(0xb8453a), opacity));
-      pen.segment(0.68F, 0.07F, 0.68F, 0.2F, shade, 0.018F);
-      break;
-    default:  // mill
-      pen.polygon({{0.36F, 0.65F}, {0.42F, 0.36F}, {0.58F, 0.36F}, {0.64F, 0.65F}},
-                  fade(rgb(0xd9c9a6), opacity));
-      pen.polygon({{0.38F, 0.38F}, {0.5F, 0.22F}, {0.62F, 0.38F}}, roof);
-      for (const Point& tip : {Point{0.17F, 0.20F}, Point{0.17F, -0.20F}}) {
-        pen.segment(0.5F - tip.x, 0.36F - tip.y, 0.5F + tip.x, 0.36F + tip.y, shade, 0.05F);
-        pen.segment(0.5F - tip.x, 0.36F - tip.y, 0.5F + tip.x, 0.36F + tip.y, tone.ivory, 0.025F);
-      }
-      pen.disc(0.5F, 0.36F, 0.03F, door);
-      pen.box(0.46F, 0.54F, 0.08F, 0.11F, door);
-      break;
+    case 0: return kLonghouse;
+    case 1: return kChurch;
+    case 2: return kTower;
+    default: return kMill;
   }
 }
 
-void island(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
-  water(paint, area, tone.water_tile, opacity);
-  Pencil pen(paint, area.min(), area.w);
-  const Clip clipped(paint, area);
-  land(pen, tile, -0.045F, fade(rgb(0x9fd0dc), 0.35F * opacity));  // surf
-  land(pen, tile, 0, fade(tone.sand, opacity));
-  land(pen, tile, 0.07F, fade(tone.grass_dark, opacity));
-  land(pen, tile, 0.085F, fade(tone.grass, opacity));
-  switch (tile) {
+// What tells one picture of a tile from another.
+struct Look {
+  Tile tile = Tile::none;
+  bool inhabited = false;
+  Joins joins{};
+  bool water = false;
+
+  std::uint32_t packed() const {
+    return static_cast<std::uint32_t>(tile) | (inhabited ? 16U : 0) | (joins.west ? 32U : 0) |
+           (joins.east ? 64U : 0) | (water ? 128U : 0);
+  }
+  static Look unpacked(std::uint32_t bits) {
+    return {static_cast<Tile>(bits & 15U),
+            (bits & 16U) != 0,
+            {(bits & 32U) != 0, (bits & 64U) != 0},
+            (bits & 128U) != 0};
+  }
+};
+
+void place(Paint& paint, Sketch thing, float x, float y, float tile, float size = 1) {
+  draw_sketch(paint, thing, {{x / 100 * tile, y / 100 * tile}, tile * size});
+}
+
+void cut_tile(Paint& paint, float size, std::uint32_t variant) {
+  const Look look = Look::unpacked(variant);
+  if (look.water) {
+    const Rect area{0, 0, size, size};
+    const float radius = size * 0.05F;
+    paint.fill({0, size * 0.03F, size, size}, darker(tone.water_tile, 0.62F), radius);
+    paint.gradient(area, lighter(tone.water_tile, 0.10F), darker(tone.water_tile, 0.12F), radius);
+  }
+  const Easel whole{{0, 0}, size};
+  switch (look.tile) {
+    case Tile::none: break;
     case Tile::left_end:
-      fir(pen, 0.42F, 0.50F, 0.20F, opacity);
-      fir(pen, 0.56F, 0.44F, 0.15F, opacity);
-      tuft(pen, 0.72F, 0.66F, opacity);
-      tuft(pen, 0.86F, 0.40F, opacity);
-      stone(pen, 0.34F, 0.64F, opacity);
+      draw_sketch(paint, kLeftEnd, whole, {}, &look.joins);
+      if (look.inhabited) {
+        place(paint, kFir, 27, 60, size, 0.9F);
+        place(paint, kFir, 78, 50, size, 0.8F);
+      } else {
+        place(paint, kFir, 44, 56, size, 1.1F);
+        place(paint, kFir, 61, 49, size, 0.85F);
+        place(paint, kRock, 33, 66, size);
+      }
       break;
     case Tile::right_end:
-      fir(pen, 0.60F, 0.49F, 0.20F, opacity);
-      tuft(pen, 0.2F, 0.42F, opacity);
-      tuft(pen, 0.36F, 0.67F, opacity);
-      stone(pen, 0.70F, 0.62F, opacity);
-      stone(pen, 0.14F, 0.66F, opacity);
+      draw_sketch(paint, kRightEnd, whole, {}, &look.joins);
+      if (look.inhabited) {
+        place(paint, kFir, 75, 58, size, 0.9F);
+        place(paint, kBush, 20, 56, size);
+      } else {
+        place(paint, kFir, 60, 54, size, 1.1F);
+        place(paint, kBush, 32, 62, size, 0.9F);
+        place(paint, kRock, 71, 64, size);
+      }
       break;
-    default: {
-      const float size = inhabited ? 0.78F : 1.0F;
-      Pencil builder(paint, pen.at(inhabited ? -0.09F : 0, inhabited ? 0.06F : 0), area.w * size);
-      building(builder, static_cast<std::size_t>(tile) - static_cast<std::size_t>(Tile::middle_1),
-               opacity);
+    case Tile::middle_1:
+    case Tile::middle_2:
+    case Tile::middle_3:
+    case Tile::middle_4: {
+      draw_sketch(paint, kMiddle, whole, {}, &look.joins);
+      const auto which =
+          static_cast<std::size_t>(look.tile) - static_cast<std::size_t>(Tile::middle_1);
+      if (look.inhabited) {
+        place(paint, building_of(which), -3, 19, size, 0.68F);
+      } else {
+        place(paint, building_of(which), 7, 13, size, 0.86F);
+      }
+      break;
     }
-      tuft(pen, 0.12F, 0.60F, opacity);
-      tuft(pen, 0.86F, 0.66F, opacity);
+    case Tile::ship_blue:
+    case Tile::ship_yellow:
+    case Tile::ship_green:
+    case Tile::ship_red: {
+      const auto reached = static_cast<vikings::Viking>(vikings::sail_of(look.tile));
+      const Colour sail = viking_colour(reached);
+      draw_sketch(paint, kShip, whole, {{sail, sail, lighter(sail, 0.28F)}});
+      const bool pale = reached == vikings::Viking::goldsmith;
+      const Point middle{size * 0.5F, size * 0.33F};
+      draw_sign(paint, reached, middle, size * 0.36F, fade(pale ? sail : darker(sail, 0.3F), 0.9F));
+      draw_sign(paint, reached, middle, size * 0.32F, pale ? tone.wood_dark : rgb(0xf8f2e2));
       break;
+    }
+  }
+  if (look.water) {
+    const float line = std::max(size * 0.012F, paint.list()._FringeScale);
+    paint.outline(Rect{0, 0, size, size}.inset(line / 2), rgb(0x06202f, 0.55F), line, size * 0.05F);
   }
 }
 
-void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
-  water(paint, area, tone.water_deep, opacity);
-  Pencil pen(paint, area.min(), area.w);
-  const std::size_t sail = vikings::sail_of(tile);
-  const auto reached = static_cast<vikings::Viking>(sail);
-  const Colour cloth = fade(viking_colour(reached), opacity);
-  const Colour timber = fade(rgb(0x7a4e2b), opacity);
-  const Colour keel = fade(rgb(0x3b2413), opacity);
-  for (const float x : {0.1F, 0.62F}) {
-    pen.to(x, 0.9F)
-        .curve(x + 0.08F, 0.86F, x + 0.16F, 0.94F, x + 0.26F, 0.9F)
-        .stroke(rgb(0xffffff, 0.28F * opacity), 0.022F);
-  }
-  // Prow and stern curl up; the prow carries a dragon's head.
-  pen.to(0.14F, 0.66F).curve(0.06F, 0.56F, 0.05F, 0.48F, 0.09F, 0.40F).stroke(keel, 0.055F);
-  pen.to(0.86F, 0.66F).curve(0.95F, 0.56F, 0.95F, 0.46F, 0.90F, 0.37F).stroke(keel, 0.055F);
-  pen.polygon({{0.83F, 0.38F}, {0.91F, 0.31F}, {0.95F, 0.38F}, {0.91F, 0.42F}}, keel);
-  pen.to(0.10F, 0.63F)
-      .curve(0.3F, 0.70F, 0.7F, 0.70F, 0.90F, 0.63F)
-      .curve(0.84F, 0.84F, 0.66F, 0.86F, 0.5F, 0.86F)
-      .curve(0.34F, 0.86F, 0.16F, 0.84F, 0.10F, 0.63F)
-      .fill_any(keel);
-  pen.to(0.13F, 0.66F)
-      .curve(0.32F, 0.72F, 0.68F, 0.72F, 0.87F, 0.66F)
-      .curve(0.8F, 0.81F, 0.64F, 0.83F, 0.5F, 0.83F)
-      .curve(0.36F, 0.83F, 0.2F, 0.81F, 0.13F, 0.66F)
-      .fill_any(timber);
-  for (int i = 0; i < 5; ++i) {
-    const float x = 0.28F + 0.11F * static_cast<float>(i);
-    pen.disc(x, 0.715F, 0.042F, keel);
-    pen.disc(x, 0.715F, 0.03F, i % 2 == 0 ? cloth : fade(tone.ivory, opacity));
-  }
-  pen.segment(0.5F, 0.68F, 0.5F, 0.07F, keel, 0.035F);
-  const auto canvas = [&](float grow, Colour colour) {
-    pen.to(0.2F - grow, 0.13F - grow)
-        .to(0.8F + grow, 0.13F - grow)
-        .curve(0.84F + grow, 0.3F, 0.82F + grow, 0.46F, 0.77F + grow, 0.58F + grow)
-        .curve(0.6F, 0.53F + grow, 0.4F, 0.53F + grow, 0.23F - grow, 0.58F + grow)
-        .curve(0.18F - grow, 0.46F, 0.16F - grow, 0.3F, 0.2F - grow, 0.13F - grow)
-        .fill_any(colour);
-  };
-  canvas(0.018F, keel);
-  canvas(0, cloth);
-  for (const float x : {0.245F, 0.665F}) {
-    pen.polygon({{x, 0.14F}, {x + 0.09F, 0.14F}, {x + 0.09F, 0.545F}, {x, 0.56F}},
-                rgb(0xffffff, 0.20F * opacity));
-  }
-  const bool pale = reached == vikings::Viking::goldsmith;
-  draw_sign(paint, reached, pen.at(0.5F, 0.345F), area.w * 0.30F,
-            fade(pale ? tone.wood_dark : tone.ivory, opacity));
-
-  // What it is worth, in the upper corner as on the printed tile.
-  const vikings::ShipValue& value = vikings::kShipValues[sail];
+// What a ship is worth, in the upper corner as on the printed tile.
+void draw_worth(Paint& paint, Tile tile, const Rect& area, float opacity) {
+  const vikings::ShipValue& value = vikings::kShipValues[vikings::sail_of(tile)];
   const float tall = area.w * 0.27F;
   const Rect badge{area.right() - area.w * 0.47F, area.y + area.w * 0.02F, area.w * 0.45F, tall};
-  paint.fill(badge, rgb(0x0d1f2b, 0.9F * opacity), tall * 0.4F);
+  paint.fill(badge, rgb(0x0d1f2b, 0.92F * opacity), tall * 0.4F);
   paint.outline(badge, fade(tone.gold_edge, 0.7F * opacity), 1, tall * 0.4F);
   const Type type{Face::bold, tall * 0.82F / paint.em(), fade(rgb(0xfff0bf), opacity)};
   const Point middle = badge.center();
@@ -221,11 +222,19 @@ void ship(Paint& paint, Tile tile, const Rect& area, float opacity) {
             tall * 0.72F, type.colour);
 }
 
+void draw_look(Paint& paint, const Look& look, const Rect& area, float opacity) {
+  stamp(paint, cut_tile, look.packed(), {area.min(), area.w, opacity});
+  if (vikings::is_ship(look.tile)) draw_worth(paint, look.tile, area, opacity);
+}
+
+void cut_building(Paint& paint, float size, std::uint32_t which) {
+  draw_sketch(paint, building_of(which), {{0, size * 0.08F}, size});
+}
+
 }  // namespace
 
 void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity) {
-  Pencil pen(paint, area.min(), area.w);
-  building(pen, which, opacity);
+  stamp(paint, cut_building, static_cast<std::uint32_t>(which), {area.min(), area.w, opacity});
 }
 
 Point standing_place(Tile tile, const Rect& area) {
@@ -234,11 +243,12 @@ Point standing_place(Tile tile, const Rect& area) {
 
 void draw_tile(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
   if (tile == Tile::none) return;
-  if (vikings::is_ship(tile)) {
-    ship(paint, tile, area, opacity);
-  } else {
-    island(paint, tile, area, opacity, inhabited);
-  }
+  draw_look(paint, {.tile = tile, .inhabited = inhabited, .water = true}, area, opacity);
+}
+
+void draw_land(Paint& paint, Tile tile, const Rect& area, const Joins& joins, bool inhabited) {
+  if (tile == Tile::none) return;
+  draw_look(paint, {.tile = tile, .inhabited = inhabited, .joins = joins}, area, 1);
 }
 
 }  // namespace meadhall::table

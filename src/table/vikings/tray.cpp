@@ -38,8 +38,8 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   const bool legal = asks && scene.model.can_choose[which];
   if (count == 0) {
     const float mark = std::min(paint.em(0.8F), room.w * 0.2F);
-    paint.ring(room.center(), mark, rgb(0xffffff, 0.14F), 1.5F);
-    draw_sign(paint, kind, room.center(), mark * 1.1F, rgb(0xffffff, 0.14F));
+    paint.ring(room.center(), mark, tone.ground_line, 1.5F);
+    draw_sign(paint, kind, room.center(), mark * 1.1F, tone.ground_line);
     return;
   }
   const TargetName name{"drawn", static_cast<std::uint32_t>(kind)};
@@ -57,7 +57,7 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   const Point at{room.center().x, room.bottom() - badge - paint.em(0.15F)};
   paint.disc(at, badge, tone.wood_dark);
   paint.ring(at, badge, tone.gold_edge, 1.5F);
-  paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), rgb(0xffe9b0)}, Align::center);
+  paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), tone.bright}, Align::center);
   if (contact.focused) focus_ring(scene.frame, room, radius);
   if (legal && contact.clicked && scene.sure(scene.focus.kind == kind)) {
     scene.frame.order(vikings::text(choice_of(scene.state.step, kind)));
@@ -95,7 +95,7 @@ void draw_round_tray(Scene& scene, const Rect& area) {
   paint.ring(center, reach * 0.91F, rgb(0xc79a5b, 0.35F), 1);
   paint.text_within(
       {center.x, center.y - reach * 0.70F}, reach * 1.1F, scene.frame.words("table.drawn"),
-      {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), rgb(0xffe9bf)}, Align::center);
+      {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), tone.bright}, Align::center);
   draw_drawn(scene, around({center.x, center.y + reach * 0.06F}, reach * 1.46F, reach * 1.14F), 3);
 }
 

@@ -1,6 +1,6 @@
 // The least program that shows an ImGui window in a browser. See CMakeLists.txt for its purpose.
+#include <GLES3/gl3.h>
 #include <SDL.h>
-#include <SDL_opengles2.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
 #include <fonts.h>
@@ -35,7 +35,6 @@ void draw_frame() {
   glClearColor(0.1F, 0.1F, 0.12F, 1.0F);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  SDL_GL_SwapWindow(window);
 
   static bool first = true;
   if (first) mark_first_frame();
@@ -46,21 +45,19 @@ void draw_frame() {
 
 int main() {
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return 1;
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
   window = SDL_CreateWindow("Bare", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 800, 600,
-                            SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-  if (window == nullptr) return 1;
-  SDL_GLContext context = SDL_GL_CreateContext(window);
-  if (context == nullptr) return 1;
+                            SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  EmscriptenWebGLContextAttributes wanted;
+  emscripten_webgl_init_context_attributes(&wanted);
+  wanted.majorVersion = 2;
+  emscripten_webgl_make_context_current(emscripten_webgl_create_context("#canvas", &wanted));
   ImGui::CreateContext();
   ImFontConfig borrowed;  // the atlas must not free what it is given
   borrowed.FontDataOwnedByAtlas = false;
   ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
       const_cast<unsigned char*>(fonts::alegreya_sans_400.data()),
       static_cast<int>(fonts::alegreya_sans_400.size()), 16, &borrowed);
-  ImGui_ImplSDL2_InitForOpenGL(window, context);
+  ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
   emscripten_set_main_loop(draw_frame, 0, false);
   return 0;

@@ -1,0 +1,73 @@
+#include <utility>
+
+#include "app/app.h"
+
+// How a lesson takes the table for a while: see app/lesson.h.
+
+namespace meadhall::app {
+
+Result<void> App::learn(std::string_view game) {
+  const LessonPlan* plan = find_lesson(game);
+  if (plan == nullptr) {
+    return Error{Message("link.no_such_game").with("game", std::string(game))};
+  }
+  Lesson lesson(*plan);
+  Result<Match> match = lesson.begin();
+  if (!match) return match.error();
+  end_lesson();
+  before_lesson_ = std::exchange(match_, std::nullopt);
+  lesson_.emplace(std::move(lesson));
+  put_on_table(std::move(match).value());
+  return {};
+}
+
+Result<void> App::lesson_command(std::string_view line) {
+  if (line == "lesson leave") {
+    screen_ = Screen::hall;
+    return {};
+  }
+  if (line == "lesson free" || (line == "next" && lesson_->last())) {
+    Match played = std::move(*match_);
+    show_match(std::move(played));
+    tell(say("lesson.left"));
+    return {};
+  }
+  if (line == "undo" || line == "take back" || line == "redo") {
+    const bool walked = line == "redo" ? lesson_->go_forward(*match_) : lesson_->go_back(*match_);
+    if (!walked) return Error{lesson_->reminder(*match_)};
+    after_walking();
+    return {};
+  }
+  const std::optional<Move> marked = lesson_->marked();
+  if (line != "next") {
+    const Result<Move> move = match_->game().parse(line);
+    if (!move && line != "lesson" && line != "rematch" && !line.starts_with("goto ")) {
+      return move.error();
+    }
+    if (!move || move.value() != marked) return Error{lesson_->reminder(*match_)};
+  } else if (marked) {
+    return Error{lesson_->reminder(*match_)};
+  }
+  Result<std::vector<Event>> events = lesson_->go_on(*match_);
+  if (!events) return events.error();
+  fresh_ = std::move(events).value();
+  after_walking();
+  return {};
+}
+
+// The match from before the lesson, if there was one, is the one on the table again.
+void App::end_lesson() {
+  if (!lesson_) return;
+  lesson_.reset();
+  match_.reset();
+  names_.clear();
+  log_.clear();
+  log_line_.clear();
+  told_ = 0;
+  if (!before_lesson_) return;
+  const Screen screen = screen_;
+  put_on_table(*std::exchange(before_lesson_, std::nullopt));
+  screen_ = screen;
+}
+
+}  // namespace meadhall::app

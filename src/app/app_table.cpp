@@ -1,0 +1,118 @@
+#include <utility>
+
+#include "app/app.h"
+#include "core/scan.h"
+#include "match/link.h"
+
+// What is said at the table: moves and their confirming, undo, the device going round.
+
+namespace meadhall::app {
+
+bool App::handing_over() const {
+  if (!settings_.hands_over() || screen_ != Screen::table || !match_ || replay_.on || lesson_) {
+    return false;
+  }
+  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  return actor && actor != holder_;
+}
+
+Result<void> App::table_command(std::string_view line) {
+  if (lesson_ && line != "link" && !line.starts_with("explain ")) return lesson_command(line);
+  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  if (line == "ready") {
+    holder_ = actor;
+    fresh_ = std::exchange(unseen_, {});
+    return {};
+  }
+  // Whoever still holds the device may think better of it.
+  if (handing_over() && line != "undo") {
+    return Error{Message("app.hand_over_first").with("player", *actor)};
+  }
+  if (Done done = walk_command(line)) return *done;
+  if (Done done = replay_command(line)) return *done;
+  if (Done done = confirm_command(line)) return *done;
+  if (line == "link") {
+    effects_.push_back({Effect::Kind::copy, {}, write_link(*match_)});
+    tell(say(replay_.on ? "app.link_moment_copied" : "app.link_copied"));
+    return {};
+  }
+  if (line == "rematch") {
+    MatchStart start = match_->start();
+    start.setup.seed = fresh_seed();
+    return begin(std::move(start));
+  }
+  Scanner scan(line);
+  if (scan.word() == "explain") {
+    scan.skip_spaces();
+    return explain(scan.rest());
+  }
+  return make_move(line);
+}
+
+App::Done App::walk_command(std::string_view line) {
+  if (line == "undo" || line == "take back" || line == "redo") {
+    // In a replay they are steps, and luck stops none.
+    Result<void> walked = line == "redo"                  ? match_->redo()
+                          : line == "undo" && !replay_.on ? match_->undo()
+                                                          : match_->take_back();
+    replay_.playing = replay_.returns = false;
+    if (walked) after_walking();
+    return walked;
+  }
+  Scanner scan(line);
+  if (scan.word() != "goto") return std::nullopt;
+  scan.skip_spaces();
+  const auto node = scan.number<Match::Node>();
+  if (!node || !scan.done()) {
+    return Error{Message("app.unknown_command").with("line", std::string(line))};
+  }
+  Result<void> walked = match_->go_to(*node);
+  if (!walked) return walked;
+  replay_ = {.on = replay_.on || match_->can_redo(), .quarters = replay_.quarters};
+  after_walking();
+  return walked;
+}
+
+Result<void> App::explain(std::string_view wish) {
+  const Game& game = match_->game();
+  const Result<Thing> thing = game.parse_thing(wish);
+  const Result<Move> move = game.parse(wish);
+  if (!thing && !move) return thing.error();
+  std::string told;
+  for (const Message& each : thing ? game.explain(match_->position(), thing.value())
+                                   : game.foresee(match_->position(), move.value())) {
+    if (!told.empty()) told += ' ';
+    told += say(each);
+  }
+  if (thing) explained_ = game.topic_of(match_->position(), thing.value());
+  tell(std::move(told));
+  return {};
+}
+
+Result<void> App::make_move(std::string_view line) {
+  const Result<Move> move = match_->game().parse(line);
+  if (!move) return move.error();
+  if (replay_.on) return Error{Message("app.replay_no_move")};
+  if (!settings_.confirms()) return play(move.value());
+  Position tried = match_->position();
+  if (Result<void> made = match_->game().apply(tried, move.value()); !made) return made;
+  pending_ = move.value();
+  return {};
+}
+
+App::Done App::confirm_command(std::string_view line) {
+  if (line != "confirm" && line != "cancel") return std::nullopt;
+  if (!pending_) return Error{Message("app.nothing_to_confirm")};
+  const Move move = *std::exchange(pending_, std::nullopt);
+  return line == "confirm" ? play(move) : Result<void>();
+}
+
+Result<void> App::play(Move move) {
+  if (Result<void> made = match_->play(move); !made) return made;
+  after_walking();
+  fresh_ = match_->events_of(match_->current());
+  if (handing_over()) unseen_ = fresh_;
+  return {};
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,92 @@
+#include "app/lesson.h"
+
+#include "app/draft.h"
+#include "core/scan.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+
+namespace meadhall::app {
+namespace {
+
+constexpr std::string_view kNext = "next";
+
+// The next of "take 3; pay 3g", taken off the list.
+std::string_view first_of(Scanner& moves) {
+  moves.skip_spaces();
+  const std::string_view move = moves.until(';');
+  moves.take(';');
+  return move;
+}
+
+}  // namespace
+
+const LessonPlan* find_lesson(std::string_view game) {
+  return vikings_lesson().game == game ? &vikings_lesson() : nullptr;
+}
+
+Result<Match> Lesson::begin() const {
+  const Game* game = find_game(plan_->game);
+  if (game == nullptr) {
+    return Error{Message("link.no_such_game").with("game", std::string(plan_->game))};
+  }
+  Draft draft = fresh_draft(*game, plan_->seed);
+  for (const auto& [option, value] : plan_->options) {
+    if (Result<void> set = set_option(game->info, draft.options, option, value); !set) {
+      return set.error();
+    }
+  }
+  return Match::begin(draft.start());
+}
+
+Message Lesson::words() const {
+  return Message(plan_->steps[step_].words).with("rival", seat_at(1));
+}
+
+Message Lesson::title() const {
+  return Message("lesson.title")
+      .with("step", static_cast<int>(step_ + 1))
+      .with("steps", static_cast<int>(steps()));
+}
+
+std::optional<Move> Lesson::marked() const {
+  Scanner moves(plan_->steps[step_].moves);
+  const Result<Move> move = find_game(plan_->game)->parse(first_of(moves));
+  return move ? std::optional(move.value()) : std::nullopt;
+}
+
+Message Lesson::reminder(const Match& match) const {
+  const std::optional<Move> move = marked();
+  if (!move) return Message("lesson.wait");
+  return Message("lesson.other")
+      .with("move", Message::List{match.game().describe(match.position(), *move)});
+}
+
+Result<std::vector<Event>> Lesson::go_on(Match& match) {
+  if (last()) return Error{reminder(match)};
+  std::vector<Event> events;
+  Scanner moves(plan_->steps[step_].moves);
+  while (!moves.done()) {
+    const std::string_view line = first_of(moves);
+    if (line == kNext) continue;
+    const Result<Move> move = match.game().parse(line);
+    if (!move) return move.error();
+    if (Result<void> made = match.play(move.value()); !made) return made.error();
+    for (Event& event : match.events_of(match.current())) events.push_back(std::move(event));
+  }
+  ++step_;
+  stood_.resize(step_);
+  stood_.push_back(match.current());
+  return events;
+}
+
+bool Lesson::go_back(Match& match) {
+  if (step_ == 0) return false;
+  return match.go_to(stood_[--step_]).ok();
+}
+
+bool Lesson::go_forward(Match& match) {
+  if (step_ + 1 >= stood_.size()) return false;
+  return match.go_to(stood_[++step_]).ok();
+}
+
+}  // namespace meadhall::app

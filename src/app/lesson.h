@@ -1,0 +1,73 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "match/match.h"
+
+// A guided match: recorded moves with a card to read at each step. The learner makes the marked
+// move himself; the moves that follow it until the next card, his rival's among them, are made for
+// him.
+
+namespace meadhall::app {
+
+struct LessonStep {
+  std::string_view words;  // catalogue id; {rival} is the other player
+  // The marked move and what follows, in the game's notation: "take 3; pay 3g". One that begins
+  // with "next" marks no move: reading on makes those that follow.
+  std::string_view moves;
+};
+
+// All that a lesson is; src/app/lessons holds one a game.
+struct LessonPlan {
+  std::string_view game;
+  std::uint64_t seed = 0;
+  // Set beyond the standard: "firstPlayer", "chosen", …
+  std::span<const std::pair<std::string_view, std::string_view>> options;
+  std::span<const LessonStep> steps;
+};
+
+// The lesson of a game; null if it has none.
+const LessonPlan* find_lesson(std::string_view game);
+const LessonPlan& vikings_lesson();
+
+// Where a learner stands. The match is kept by whoever keeps matches, and is moved by the lesson
+// alone while it lasts.
+class Lesson {
+ public:
+  explicit Lesson(const LessonPlan& plan) : plan_(&plan) {}
+
+  // The match as the lesson begins it, or what is wrong with the plan.
+  Result<Match> begin() const;
+
+  std::size_t step() const { return step_; }
+  std::size_t steps() const { return plan_->steps.size(); }
+  bool last() const { return step_ + 1 == steps(); }
+
+  // The card, and "Lesson, step 3 of 36".
+  Message words() const;
+  Message title() const;
+
+  // The marked move of this step; nothing where it is only to be read.
+  std::optional<Move> marked() const;
+  // What to do here, for somebody who tried something else.
+  Message reminder(const Match& match) const;
+
+  // On to the next card: makes the marked move and those that follow; tells what happened. Errors:
+  // the lesson is at its last card; a move of the plan is illegal; the match may then have moved.
+  Result<std::vector<Event>> go_on(Match& match);
+
+  // A card back, and forward again over cards seen before; the match walks along. Says whether
+  // there was one.
+  bool go_back(Match& match);
+  bool go_forward(Match& match);
+
+ private:
+  const LessonPlan* plan_;
+  std::size_t step_ = 0;
+  std::vector<Match::Node> stood_{Match::kStart};  // by step, where the match stood
+};
+
+}  // namespace meadhall::app

@@ -1,0 +1,61 @@
+#include "app/replay.h"
+
+#include <algorithm>
+
+namespace meadhall::app {
+
+Timeline::Timeline(const Match& match) : nodes_(match.whole_line()) {
+  nodes_.insert(nodes_.begin(), Match::kStart);
+  now_ = match.line().size();
+  std::vector<std::uint8_t> ways(match.node_count());
+  for (Match::Node node = 1; node < match.node_count(); ++node) {
+    std::uint8_t& count = ways[match.parent_of(node)];
+    if (count < 2) ++count;
+  }
+  const Game& game = match.game();
+  for (std::size_t moment = 0; moment < nodes_.size(); ++moment) {
+    const Position& here = match.position_at(nodes_[moment]);
+    const Position& before = match.position_at(nodes_[moment == 0 ? 0 : moment - 1]);
+    const bool round = moment == 0 || game.round_of(here) != game.round_of(before);
+    if (round) rounds_.push_back(moment);
+    if (round || game.actor(here) != game.actor(before)) turns_.push_back(moment);
+    if (ways[nodes_[moment]] > 1) forks_.push_back(moment);
+  }
+}
+
+std::size_t Timeline::walk(const std::vector<std::size_t>& begins, std::size_t from, int by) const {
+  for (; by > 0; --by) {
+    const auto next = std::ranges::upper_bound(begins, from);
+    if (next == begins.end()) return moves();
+    from = *next;
+  }
+  for (; by < 0; ++by) {
+    const auto here = std::ranges::lower_bound(begins, from);
+    if (here == begins.begin()) return 0;
+    from = *std::prev(here);
+  }
+  return from;
+}
+
+std::optional<std::size_t> Timeline::since_own_turn(const Match& match) const {
+  const Game& game = match.game();
+  const auto actor = [&](std::size_t moment) {
+    return game.actor(match.position_at(nodes_[moment]));
+  };
+  const std::optional<Seat> self = actor(moves());
+  if (!self) return std::nullopt;
+  // Back over what he decided of this turn, over all the others did, to what he decided last.
+  std::size_t moment = *std::prev(std::ranges::upper_bound(turns_, moves()));
+  while (moment > 0 && actor(moment - 1) != self) --moment;
+  return moment;
+}
+
+std::vector<Match::Node> ways_on(const Match& match, Match::Node node) {
+  std::vector<Match::Node> ways;
+  for (Match::Node child = node + 1; child < match.node_count(); ++child) {
+    if (match.parent_of(child) == node) ways.push_back(child);
+  }
+  return ways;
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,143 @@
+#include "app/rules_book.h"
+
+#include <algorithm>
+
+#include "core/scan.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+#include "text/alphabet.h"
+
+namespace meadhall::app {
+namespace {
+
+Passage spoken(const Block& block, const text::Speaker& speaker) {
+  using Kind = Block::Kind;
+  const Passage::Kind kind = block.kind == Kind::paragraph ? Passage::Kind::paragraph
+                             : block.kind == Kind::picture ? Passage::Kind::picture
+                                                           : Passage::Kind::item;
+  if (block.kind != Kind::special) return {kind, speaker.say(block.words), block.picture};
+  return {kind,
+          speaker.say(Message("rules.special")
+                          .with("special", Term{block.words})
+                          .with("n", block.count)
+                          .with("about", Message::List{Message(block.about)})),
+          block.picture};
+}
+
+// What each edition sets this option to; a single cell if it is the same in all.
+std::vector<Passage::Cell> editions_of(const GameInfo& info, std::size_t option,
+                                       const text::Speaker& speaker) {
+  const std::string game(info.id);
+  const OptionSpec& spec = info.options[option];
+  std::vector<Passage::Cell> cells;
+  std::optional<std::uint8_t> first;
+  bool alike = true;
+  for (const Preset& preset : info.presets) {
+    if (preset.group != "edition" || preset.values[option] == Preset::kLeft) continue;
+    const std::uint8_t value = preset.values[option];
+    if (!first) first = value;
+    alike = alike && value == *first;
+    cells.push_back({speaker.say(game + ".preset." + std::string(preset.id)),
+                     speaker.say(game + ".option." + std::string(spec.id) + "." +
+                                 std::string(spec.values[value])),
+                     value != *first});
+  }
+  if (alike && !cells.empty()) cells = {{{}, cells.front().text, false}};
+  return cells;
+}
+
+// First where editions differ, then where they do not. Options no edition sets are left out.
+void add_editions(const Book& book, const Block& block, const text::Speaker& speaker,
+                  std::vector<Passage>& out) {
+  const Game* game = find_game(book.game);
+  if (game == nullptr) return;
+  const GameInfo& info = game->info;
+  for (const bool alike : {false, true}) {
+    if (alike) out.push_back({Passage::Kind::heading, speaker.say(block.words)});
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      std::vector<Passage::Cell> cells = editions_of(info, i, speaker);
+      if (cells.empty() || (cells.size() == 1) != alike) continue;
+      const std::string id = std::string(info.id) + ".option." + std::string(info.options[i].id);
+      out.push_back({Passage::Kind::table, speaker.say(id), {}, std::move(cells)});
+    }
+  }
+}
+
+}  // namespace
+
+const Book* find_book(std::string_view game) {
+  return vikings_book().game == game ? &vikings_book() : nullptr;
+}
+
+std::string_view chapter_title(const Game& game, std::string_view topic) {
+  const Book* book = find_book(game.info.id);
+  if (book == nullptr) return {};
+  const auto chapter = std::ranges::find(book->chapters, topic, &Chapter::id);
+  return chapter == book->chapters.end() ? std::string_view() : chapter->title;
+}
+
+std::vector<Passage> passages(const Book& book, const Chapter& chapter,
+                              const text::Speaker& speaker) {
+  std::vector<Passage> out;
+  std::optional<std::size_t> sorted_from;
+  for (const Block& block : chapter.blocks) {
+    if (block.kind == Block::Kind::editions) {
+      add_editions(book, block, speaker, out);
+    } else if (block.kind == Block::Kind::sorted) {
+      sorted_from = out.size();
+    } else {
+      out.push_back(spoken(block, speaker));
+    }
+  }
+  if (sorted_from) {
+    const auto key = [&](const Passage& passage) {
+      return text::sorting_key(passage.text, speaker.language());
+    };
+    std::ranges::sort(out.begin() + static_cast<std::ptrdiff_t>(*sorted_from), out.end(), {}, key);
+  }
+  return out;
+}
+
+std::vector<Found> find_in(const Book& book, std::string_view word, const text::Speaker& speaker) {
+  std::vector<Found> found;
+  const std::string wanted = text::folded(word);
+  if (wanted.empty()) return found;
+  const auto stands_in = [&](std::string_view text) {
+    return text::folded(text).find(wanted) != std::string::npos;
+  };
+  for (std::size_t number = 0; number < book.chapters.size(); ++number) {
+    const Chapter& chapter = book.chapters[number];
+    std::string title = speaker.say(chapter.title);
+    if (stands_in(title)) found.push_back({number, std::nullopt, std::move(title)});
+    std::vector<Passage> all = passages(book, chapter, speaker);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (stands_in(all[i].text)) found.push_back({number, i, std::move(all[i].text)});
+    }
+  }
+  return found;
+}
+
+Result<void> Reader::turn_to(std::string_view wish) {
+  Scanner scan(wish);
+  const std::string_view id = scan.word();
+  scan.skip_spaces();
+  if (id.empty()) return {};
+  if (id == "contents" || id == "search") {
+    word_ = id == "search" ? std::string(scan.rest()) : std::string();
+    at_contents_ = word_.empty();
+    return {};
+  }
+  const auto chapter = std::ranges::find(book_->chapters, id, &Chapter::id);
+  const auto passage = scan.number<std::size_t>();
+  if (chapter == book_->chapters.end() || !scan.done()) {
+    return Error{Message("rules.no_chapter").with("chapter", std::string(wish))};
+  }
+  chapter_ = static_cast<std::size_t>(chapter - book_->chapters.begin());
+  passage_.reset();
+  if (passage && *passage > 0) passage_ = *passage - 1;
+  word_.clear();
+  at_contents_ = false;
+  return {};
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "games/contract.h"
+#include "text/say.h"
+
+// The rules of a game as pages to read: what stands in which chapter, as data. All sentences are of
+// the catalogue, the pictures are drawn by the table, and what editions set is taken from the
+// game's own options, so that no page can say what the program does not do.
+
+namespace meadhall::app {
+
+// A piece of a chapter as it was written down.
+struct Block {
+  enum class Kind : std::uint8_t {
+    paragraph,
+    item,      // of a list; `picture` is a small one beside it
+    picture,   // `words` is its caption
+    special,   // an item: the piece called `words`, `count` of it, which does `about`
+    editions,  // a table of the game's options, one column an edition (GameInfo's presets);
+               // `words` heads those that are the same in all
+    sorted,    // items from here on stand in the language's alphabetical order
+  };
+  Kind kind = Kind::paragraph;
+  std::string_view words{};
+  std::string_view picture{};
+  std::string_view about{};
+  int count = 0;
+};
+
+struct Chapter {
+  std::string_view id;     // of the command "rules ships", of Game::topic
+  std::string_view title;  // catalogue id
+  std::span<const Block> blocks;
+};
+
+struct Book {
+  std::string_view game;
+  std::span<const Chapter> chapters;
+};
+
+// The book of a game; null if it has none.
+const Book* find_book(std::string_view game);
+const Book& vikings_book();
+
+// The title of the chapter a topic of the game names; empty if there is none.
+std::string_view chapter_title(const Game& game, std::string_view topic);
+
+// A piece of a chapter as it is read, in one language.
+struct Passage {
+  enum class Kind : std::uint8_t { paragraph, heading, item, picture, table };
+  struct Cell {
+    std::string head;  // "Czech 2007"; empty where one value holds for all
+    std::string text;
+    bool apart = false;  // not what the first edition sets
+  };
+  Kind kind = Kind::paragraph;
+  std::string text;
+  std::string_view picture{};
+  std::vector<Cell> cells{};
+};
+std::vector<Passage> passages(const Book& book, const Chapter& chapter,
+                              const text::Speaker& speaker);
+
+// Where a word stands: the chapter, and which of its passages; none if it is in the title.
+struct Found {
+  std::size_t chapter = 0;
+  std::optional<std::size_t> passage;
+  std::string text;
+};
+// Upper or lower case and accents make no difference.
+std::vector<Found> find_in(const Book& book, std::string_view word, const text::Speaker& speaker);
+
+// Where somebody is reading. Its commands, after "rules":
+//   (nothing)      where one was        contents        the list of chapters
+//   ships          a chapter            ships 3         its third passage
+//   search sail    where a word stands
+class Reader {
+ public:
+  // Errors: no such chapter; the reader stays where he is.
+  Result<void> turn_to(std::string_view wish);
+
+  const Book& book() const { return *book_; }
+  const Chapter& chapter() const { return book_->chapters[chapter_]; }
+  std::size_t chapter_number() const { return chapter_; }
+  const std::optional<std::size_t>& passage() const { return passage_; }
+  // What is searched for; empty if nothing is.
+  const std::string& word() const { return word_; }
+  // Whether the list of chapters was asked for: where there is room it stands beside the page.
+  bool at_contents() const { return at_contents_; }
+
+ private:
+  const Book* book_ = &vikings_book();
+  std::size_t chapter_ = 0;
+  std::optional<std::size_t> passage_;
+  std::string word_;
+  bool at_contents_ = true;
+};
+
+}  // namespace meadhall::app

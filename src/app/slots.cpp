@@ -1,0 +1,166 @@
+#include "app/slots.h"
+
+#include <algorithm>
+
+#include "core/scan.h"
+#include "match/save.h"
+
+namespace meadhall::app {
+namespace {
+
+constexpr std::string_view kFirstWords = "meadhall slot ";
+
+bool is_special(std::string_view id) { return id == kPreviousSlot || id == kDamagedSlot; }
+
+// Of "meadhall.save.12", 12; 0 of anything else.
+std::uint32_t number_of(std::string_view id) {
+  Scanner scan(id);
+  const auto number = scan.number<std::uint32_t>();
+  return number && scan.done() ? *number : 0;
+}
+
+Slot read_slot(std::string_view id, std::string_view text) {
+  Slot slot;
+  slot.id = id;
+  Scanner scan(text);
+  if (!scan.take(kFirstWords)) {
+    slot.save = text;
+    return slot;
+  }
+  Scanner line(scan.until('\n'));
+  slot.aside = line.word() == "aside";
+  const std::string_view day = line.word();
+  const std::string_view time = line.word();
+  if (day != "-") slot.date = std::string(day) + " " + std::string(time);
+  line.take(' ');
+  slot.name = line.rest();
+  scan.take('\n');
+  slot.save = scan.rest();
+  return slot;
+}
+
+}  // namespace
+
+bool is_slot_name(std::string_view name) {
+  const auto control = [](char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte < 0x20 || byte == 0x7f;
+  };
+  return !name.empty() && name.size() <= kMostNameBytes && std::ranges::none_of(name, control);
+}
+
+bool goes_on_from(std::string_view save, std::string_view later) {
+  // The moves stand in the order in which they were played; only the last two lines change.
+  const std::size_t end = save.rfind("\ncurrent ");
+  return end != std::string_view::npos && later.starts_with(save.substr(0, end + 1));
+}
+
+const Slot* Slots::find(std::string_view id) const {
+  const auto found = std::ranges::find(slots_, id, &Slot::id);
+  return found == slots_.end() ? nullptr : &*found;
+}
+
+std::vector<Slot>::iterator Slots::seek(std::string_view id) {
+  return std::ranges::find(slots_, id, &Slot::id);
+}
+
+void Slots::remember(std::string_view key, std::string_view text) {
+  std::string_view id;
+  if (key == kPreviousKey) {
+    id = kPreviousSlot;
+  } else if (key == kDamagedKey) {
+    id = kDamagedSlot;
+  } else if (key.starts_with(kSlotKey) && number_of(key.substr(kSlotKey.size())) > 0) {
+    id = key.substr(kSlotKey.size());
+  } else {
+    return;
+  }
+  remove(id);
+  if (!text.empty()) insert(read_slot(id, text));
+}
+
+// Those with a number by their dates, the newest first, then the others.
+void Slots::insert(Slot slot) {
+  const auto after = [](const Slot& a, const Slot& b) {
+    if (is_special(a.id) != is_special(b.id)) return is_special(b.id);
+    if (a.date != b.date) return a.date > b.date;
+    return is_special(a.id) ? a.id > b.id : number_of(a.id) > number_of(b.id);
+  };
+  slots_.insert(std::ranges::upper_bound(slots_, slot, after), std::move(slot));
+}
+
+std::optional<std::string> Slots::keep(std::string_view name, std::string_view date,
+                                       std::string_view save, bool aside) {
+  const auto same = [&](const Slot& slot) {
+    return !is_special(slot.id) && slot.name == name && slot.aside == aside &&
+           goes_on_from(slot.save, save);
+  };
+  const auto asides = static_cast<std::size_t>(std::ranges::count_if(slots_, &Slot::aside));
+  std::string id;
+  if (const auto old = std::ranges::find_if(slots_, same); old != slots_.end()) {
+    id = old->id;
+  } else if (aside && asides >= kMostAside) {
+    id = std::find_if(slots_.rbegin(), slots_.rend(), [](const Slot& s) { return s.aside; })->id;
+  } else {
+    const std::size_t most = kMostSlots + (aside ? kMostAside : 0);
+    std::size_t number = 1;
+    while (number <= most && find(std::to_string(number)) != nullptr) ++number;
+    if (number > most) return std::nullopt;
+    id = std::to_string(number);
+  }
+  remove(id);
+  insert({.id = id,
+          .name = std::string(name),
+          .date = std::string(date),
+          .save = std::string(save),
+          .aside = aside});
+  return id;
+}
+
+void Slots::put(std::string_view id, std::string_view save) {
+  remove(id);
+  if (!save.empty())
+    insert({.id = std::string(id), .name = {}, .date = {}, .save = std::string(save)});
+}
+
+void Slots::rename(std::string_view id, std::string_view name) {
+  const auto slot = seek(id);
+  if (slot == slots_.end()) return;
+  slot->name = name;
+  slot->aside = false;  // who names it wants to keep it
+}
+
+void Slots::remove(std::string_view id) {
+  if (const auto slot = seek(id); slot != slots_.end()) slots_.erase(slot);
+}
+
+void Slots::look() {
+  for (Slot& slot : slots_) {
+    if (slot.content || slot.damage) continue;
+    Result<Match> match = read_save(slot.save);
+    if (!match) {
+      slot.damage = match.error().message;
+      continue;
+    }
+    slot.content = Slot::Content{.start = match.value().start(),
+                                 .position = match.value().position(),
+                                 .moves = match.value().line().size(),
+                                 .over = match.value().over()};
+  }
+}
+
+std::string Slots::key_of(std::string_view id) {
+  if (id == kPreviousSlot) return std::string(kPreviousKey);
+  if (id == kDamagedSlot) return std::string(kDamagedKey);
+  return std::string(kSlotKey) + std::string(id);
+}
+
+std::string Slots::text_of(std::string_view id) const {
+  const Slot* slot = find(id);
+  if (slot == nullptr) return {};
+  if (is_special(id)) return slot->save;
+  return std::string(kFirstWords) + (slot->aside ? "aside " : "kept ") +
+         (slot->date.empty() ? "- -" : slot->date) + " " + slot->name + "\n" + slot->save;
+}
+
+}  // namespace meadhall::app

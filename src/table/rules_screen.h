@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/frame.h"
+
+// The rules as a book on parchment: chapters beside the page where there is room, before it where
+// there is none; a field to search in; pictures of the real pieces.
+
+namespace meadhall::table {
+
+class RulesScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  enum class Shown : std::uint8_t { contents, page, found };
+
+  void refresh(const app::App& app);
+  void read_keys(Frame& frame);
+  void draw_search(Frame& frame, Rect row);
+  void draw_contents(Frame& frame, const Rect& area);
+  void draw_sheet(Frame& frame, const Rect& area, Shown shown);
+  float lay_page(Frame& frame, Rect room, bool draws);
+  float lay_passage(Frame& frame, const app::Passage& passage, Rect room, bool draws);
+  float lay_item(Frame& frame, const app::Passage& passage, Rect room, bool draws);
+  float lay_table(Frame& frame, const app::Passage& passage, Rect room, bool draws);
+  std::size_t lay_pictures(Frame& frame, std::size_t first, Rect& room, bool draws);
+  float lay_turning(Frame& frame, Rect room, bool draws);
+  float lay_found(Frame& frame, Rect room, bool draws);
+
+  bool known_ = false;
+  std::uint32_t revision_ = 0;
+  std::vector<std::string> titles_;  // of the chapters
+  std::vector<app::Passage> page_;
+  std::vector<app::Found> found_;
+  std::string found_told_;
+  std::string next_;
+  std::string before_;
+  std::size_t chapter_ = 0;
+  bool turned_ = false;  // another page, or another place on it, is to be brought into sight
+  float passage_top_ = 0;
+  float shift_ = 0;
+  float page_height_ = 0;
+};
+
+}  // namespace meadhall::table

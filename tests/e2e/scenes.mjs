@@ -1,0 +1,103 @@
+// The screens of Meadhall as tests photograph them: each scene leads a tab to one place, always the same.
+import { invitation } from './play.mjs';
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  small: { width: 360, height: 640 },
+};
+
+const run = (tab, line) => tab.run((command) => meadhall.command(command), line);
+
+// A command that must succeed.
+async function order(tab, ...lines) {
+  for (const line of lines) {
+    const { ok, text } = await run(tab, line);
+    if (!ok) throw new Error(`“${line}”: ${text}`);
+  }
+}
+
+// Plays on, by choices that are the same each time, until a move that begins with `word` is offered, or the
+// match is over, or `most` moves are made.
+const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, start, limit) => {
+  let state = start >>> 0;
+  const choose = (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  for (let made = 0; made < limit; ++made) {
+    const { over, moves = [], amounts = [] } = meadhall.page();
+    if (over) return;
+    if (made > 0 && wanted && moves.some(({ code }) => code.startsWith(wanted))) return;
+    const at = choose(moves.length + amounts.length);
+    const line = at < moves.length ? moves[at].code : `${amounts[at - moves.length].command} ${amounts[at - moves.length].least}`;
+    if (!meadhall.command(line).ok) throw new Error(line);
+  }
+}, word, seed, most);
+
+const match = (players, preset, then) => async (tab, site) => {
+  await tab.go(`${site}${invitation(players, 42, preset)}`);
+  await order(tab, 'begin');
+  if (then) await then(tab);
+};
+const hall = (...lines) => async (tab, site) => {
+  await tab.go(site);
+  await order(tab, ...lines);
+};
+
+// name → how to get there. A match that was begun is on the table afterwards; each scene has a new profile.
+export const scenes = {
+  hall: hall(),
+  'new-match': hall('new vikings', 'seed 42'),
+  'new-match-advanced': async (tab, site) => tab.go(`${site}${invitation(4, 42, 'advanced')}`),
+  settings: hall('settings'),
+  credits: hall('credits'),
+  deal: match(3),
+  middle: match(3, undefined, (tab) => playOn(tab, '', { most: 70 })),
+  placing: match(2, undefined, (tab) => playOn(tab, 'place', { most: 70 })),
+  paying: match(4, undefined, (tab) => playOn(tab, 'pay')),
+  ferrying: match(2, undefined, (tab) => playOn(tab, 'ferry')),
+  auction: match(4, 'advanced'),
+  drafting: match(3, 'advanced', (tab) => playOn(tab, 'draft')),
+  special: match(3, 'advanced', (tab) => playOn(tab, 'special')),
+  swapping: match(4, 'advanced', (tab) => playOn(tab, 'swap')),
+  end: match(3, undefined, (tab) => playOn(tab, '')),
+  'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
+};
+
+// Which scenes are photographed how: [scene, size, {setting: value}].
+export function shots() {
+  const list = [];
+  const add = (scene, size, settings = {}, extra = {}) => list.push({ scene, size, settings, ...extra });
+  for (const scene of Object.keys(scenes)) {
+    for (const size of ['desktop', 'phone']) add(scene, size);
+  }
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'settings']) {
+    for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
+  }
+  for (const theme of ['parchment', 'highContrast']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'end', 'settings']) add(scene, 'desktop', { theme });
+  }
+  for (const language of ['cs', 'pl', 'ru']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end']) {
+      add(scene, 'desktop', { language });
+      add(scene, 'phone', { language });
+    }
+  }
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'special', 'end', 'settings']) {
+    for (const size of ['desktop', 'phone']) add(scene, size, {}, { stretched: true });
+  }
+  add('middle', 'desktop', { palette: 'colourBlind' });
+  for (const textSize of ['80', '150', '200']) {
+    for (const scene of ['middle', 'new-match', 'end']) add(scene, 'desktop', { textSize });
+  }
+  for (const scene of ['middle', 'hall']) add(scene, 'desktop', {}, { ratio: 2 });
+  return list;
+}
+
+// "middle-desktop-parchment"
+export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scene, size,
+  ...Object.entries(settings).map(([key, value]) => (key === 'textSize' ? `text${value}` : value)),
+  ...(stretched ? ['stretched'] : []), ...(ratio === 1 ? [] : [`ratio${ratio}`])].join('-');

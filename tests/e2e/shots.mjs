@@ -1,0 +1,149 @@
+// Photographs every screen: node tests/e2e/shots.mjs [--check | --keep] [WORD…]
+//
+//   (nothing)  writes build/shots/*.png and the contact sheet build/shots/index.html for a person to look at
+//   --check    compares them with the references in tests/e2e/shots, tolerantly; differences go to
+//              build/shots/wrong/. Ends with "N passed, N failed".
+//   --keep     makes what is seen now the references; on purpose, after looking at the contact sheet
+//
+// References are a quarter as wide and high, as WebP: small enough for the repository, large enough that
+// a shifted panel, a lost word or a wrong colour is seen. WORDs choose shots by parts of their names.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium, launchChromium } from './browsers.mjs';
+import { root, serve } from './machine.mjs';
+import { nameOf, scenes, shots, sizes } from './scenes.mjs';
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [mode = ''] = options;
+if (options.length > 1 || !['', '--check', '--keep'].includes(mode)) {
+  console.error('usage: node tests/e2e/shots.mjs [--check | --keep] [WORD…]');
+  process.exit(2);
+}
+const out = `${root}build/shots`;
+const references = `${root}tests/e2e/shots`;
+const wrongs = `${out}/wrong`;
+
+// A pixel of the small pictures differs if a channel does by more than this of 255: lossy pictures and the
+// soft edges of letters stay below. A shot differs if more than this share of its pixels does.
+const tolerance = 48;
+const share = 0.004;
+
+// Runs in a page of its own: pictures are decoded, made small and compared by the browser.
+const compare = async (png, reference, limit) => {
+  const decode = async (data, type) => createImageBitmap(await (await fetch(`data:${type};base64,${data}`)).blob());
+  const pixels = (draw, width, height) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.imageSmoothingQuality = 'high';
+    draw(context, width, height);
+    return { canvas, data: context.getImageData(0, 0, width, height).data };
+  };
+  const encode = async (canvas, type) => {
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.8 })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  };
+  const whole = await decode(png, 'image/png');
+  const width = Math.round(whole.width / 4);
+  const height = Math.round(whole.height / 4);
+  const now = pixels((context) => context.drawImage(whole, 0, 0, width, height), width, height);
+  const small = await encode(now.canvas, 'image/webp');
+  if (!reference) return { small };
+  const kept = await decode(reference, 'image/webp');
+  if (kept.width !== width || kept.height !== height) return { small, differing: 1 };
+  const before = pixels((context) => context.drawImage(kept, 0, 0), width, height);
+  const marks = now.canvas.getContext('2d');
+  let differing = 0;
+  for (let at = 0; at < before.data.length; at += 4) {
+    const most = Math.max(...[0, 1, 2].map((channel) => Math.abs(before.data[at + channel] - now.data[at + channel])));
+    if (most <= limit) continue;
+    ++differing;
+    marks.fillStyle = '#f0f';
+    marks.fillRect((at / 4) % width, Math.floor(at / 4 / width), 1, 1);
+  }
+  return { small, differing: differing / (width * height), marked: await encode(now.canvas, 'image/png') };
+};
+
+async function photograph(site, shot) {
+  const phone = shot.size !== 'desktop' && shot.size !== 'tablet';
+  const tab = await chromium({
+    browser, viewport: sizes[shot.size], deviceScaleFactor: shot.ratio ?? 1, reducedMotion: 'reduce', hasTouch: phone, isMobile: phone, locale: 'en-GB',
+  });
+  try {
+    await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
+    await tab.go(site);
+    const wishes = Object.entries(shot.settings).map((wish) => `setting ${wish.join(' ')}`);
+    for (const line of [...wishes, ...(shot.stretched ? ['stretch'] : [])]) {
+      const { ok, text } = await tab.run((command) => meadhall.command(command), line);
+      if (!ok) throw new Error(text);
+    }
+    await scenes[shot.scene](tab, site);
+    await tab.run(async () => {
+      const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+      for (let still = 0, drawn = -1; still < 4; await frame()) {
+        const now = meadhall.stats().drawn;
+        still = now === drawn ? still + 1 : 0;
+        drawn = now;
+      }
+    });
+    if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
+    return await tab.page.screenshot();
+  } finally {
+    await tab.close();
+  }
+}
+
+function writeSheet(names) {
+  const figures = names.map((name) => `<figure><a href="${name}.png"><img src="${name}.png" alt=""></a><figcaption>${name}</figcaption></figure>`);
+  writeFileSync(`${out}/index.html`, `<!doctype html><meta charset="utf-8"><title>Meadhall: every screen</title>
+<style>body{font:14px sans-serif;background:#222;color:#eee;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}img{height:300px;display:block}figcaption{padding:4px 0}</style>
+${figures.join('\n')}\n`);
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(wrongs, { recursive: true });
+mkdirSync(references, { recursive: true });
+const site = await serve(`${process.env.MEADHALL_BUILD ?? `${root}build/web`}/site`);
+const browser = await launchChromium();
+const judge = await chromium({ browser });
+const all = shots();
+const wanted = all.filter((shot) => !words.length || words.some((word) => nameOf(shot).includes(word)));
+let passed = 0;
+let failed = 0;
+const taken = [];
+
+async function take(shot) {
+  const name = nameOf(shot);
+  const file = `${references}/${name}.webp`;
+  try {
+    const png = await photograph(site, shot);
+    writeFileSync(`${out}/${name}.png`, png);
+    taken.push(name);
+    if (!mode) return;
+    const kept = mode === '--check' && existsSync(file) ? readFileSync(file).toString('base64') : '';
+    const { small, differing, marked } = await judge.run(compare, png.toString('base64'), kept, tolerance);
+    if (mode === '--keep') {
+      writeFileSync(file, Buffer.from(small, 'base64'));
+    } else if (differing === undefined) {
+      throw new Error('there is no reference: look at it, then --keep it');
+    } else if (differing > share) {
+      if (marked) writeFileSync(`${wrongs}/${name}.png`, Buffer.from(marked, 'base64'));
+      throw new Error(`${(differing * 100).toFixed(2)} % of it differ from the reference: see build/shots/wrong/${name}.png`);
+    }
+    ++passed;
+  } catch (error) {
+    ++failed;
+    console.log(`WRONG ${name}: ${error.message}`);
+  }
+}
+
+// Two at a time: one waits for its page while the other draws.
+const queue = [...wanted];
+await Promise.all([0, 1].map(async () => { while (queue.length) await take(queue.shift()); }));
+writeSheet(taken.sort());
+if (mode === '--keep' && !words.length) {
+  const known = new Set(all.map((shot) => `${nameOf(shot)}.webp`));
+  for (const file of readdirSync(references)) if (!known.has(file)) rmSync(`${references}/${file}`);
+}
+await browser.close();
+console.log(mode ? `${passed} passed, ${failed} failed` : `${taken.length} pictures: build/shots/index.html`);
+process.exit(failed ? 1 : 0);

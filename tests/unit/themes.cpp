@@ -1,0 +1,134 @@
+#include "table/themes.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace meadhall;
+using namespace meadhall::table;
+
+namespace {
+
+// What a colour with some opacity looks like on a ground.
+Colour over(Colour colour, Colour ground) {
+  return blend(ground | 0xff000000U, colour | 0xff000000U, static_cast<float>(colour >> 24U) / 255);
+}
+
+struct Pair {
+  const char* what;
+  Colour mark;
+  Colour ground;
+};
+
+// Every surface of a theme as it is seen, with what is written on it.
+std::vector<Pair> texts(const Palette& p) {
+  std::vector<Pair> all;
+  const auto on = [&](const char* what, Colour mark, std::initializer_list<Colour> grounds) {
+    for (const Colour ground : grounds) all.push_back({what, mark, ground});
+  };
+  for (const Colour sea : {p.sea_top, p.sea_bottom}) {
+    const Colour depth = over(p.depth, sea);
+    const std::initializer_list<Colour> grounds = {sea,
+                                                   depth,
+                                                   over(p.panel, sea),
+                                                   over(p.panel_lit, sea),
+                                                   over(p.band, depth),
+                                                   over(p.band_other, depth)};
+    on("on_sea", p.on_sea, grounds);
+    on("on_sea_soft", p.on_sea_soft, grounds);
+    on("title", p.title, {sea, depth});
+    on("highlight as text", p.highlight, {sea, depth, over(p.panel, sea)});
+    on("danger_on_sea", p.danger_on_sea, {depth, over(p.panel, sea)});
+  }
+  for (const Colour paper : {p.parchment_top, p.parchment_bottom}) {
+    const Colour shade = over(p.paper_shade, paper);
+    const Colour row = over(p.paper_row, paper);
+    const Colour mark = over(p.paper_mark, paper);
+    on("ink", p.ink, {paper, shade, row, mark, over(p.paper_mark, row)});
+    on("ink_soft", p.ink_soft, {paper, shade, row});
+    on("ink_faint", p.ink_faint, {paper});
+    on("danger_ink", p.danger_ink, {paper, row});
+    on("gain_ink", p.gain_ink, {paper});
+    on("parchment on ink", paper, {p.ink});
+  }
+  on("ink in a field", p.ink, {p.field});
+  on("on_action", p.on_action, {p.action});
+  for (const Colour wood : {p.wood_top, p.wood_bottom, p.wood_dark}) {
+    on("on_wood", p.on_wood, {wood, over(p.grain, wood)});
+    on("on_wood_soft", p.on_wood_soft, {wood});
+    on("bright", p.bright, {wood});
+  }
+  on("wood_dark on gold", p.wood_dark, {p.gold_edge});
+  on("on_badge", p.on_badge, {p.badge});
+  on("danger_on_badge", p.danger_on_badge, {p.badge});
+  for (const Skin& skin :
+       {p.action_skin, p.paper_skin, p.chosen_skin, p.wood_skin, p.sea_skin, p.error_skin}) {
+    on("skin", skin.ink, {skin.top, skin.bottom, blend(skin.top, skin.ink, 0.11F)});
+  }
+  for (const Colour seat : p.seats) on("a seat's number", ink_on(seat), {seat});
+  return all;
+}
+
+std::vector<Pair> graphics(const Palette& p) {
+  std::vector<Pair> all;
+  for (const Colour sea : {p.sea_top, p.sea_bottom}) {
+    const Colour depth = over(p.depth, sea);
+    for (const Colour ground : {sea, depth, over(p.band, depth), over(p.band_other, depth)}) {
+      all.push_back({"highlight", p.highlight, ground});
+      all.push_back({"danger", p.danger, ground});
+    }
+  }
+  for (const Colour paper : {p.parchment_top, p.parchment_bottom}) {
+    all.push_back({"parchment_edge", p.parchment_edge, paper});
+    all.push_back({"paper_glow", p.paper_glow, paper});
+    all.push_back({"action", p.action, paper});
+  }
+  all.push_back({"focus ring", p.highlight, p.halo});
+  all.push_back({"on_danger", p.on_danger, p.danger});
+  for (const Colour kind : p.vikings) all.push_back({"a viking's sign", ink_on(kind), kind});
+  return all;
+}
+
+std::string hex(Colour c) {
+  constexpr const char* kDigits = "0123456789abcdef";
+  std::string text = "#";
+  for (const unsigned shift : {4U, 0U, 12U, 8U, 20U, 16U}) text += kDigits[c >> shift & 15U];
+  return text;
+}
+
+void expect(const std::vector<Pair>& pairs, float least) {
+  for (const Pair& pair : pairs) {
+    INFO(pair.what << ": " << hex(pair.mark) << " on " << hex(pair.ground));
+    CHECK(contrast(pair.mark, pair.ground) >= least);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("contrast is measured as WCAG does") {
+  CHECK(contrast(rgb(0x000000), rgb(0xffffff)) == doctest::Approx(21).epsilon(0.01));
+  CHECK(contrast(rgb(0x767676), rgb(0xffffff)) == doctest::Approx(4.54).epsilon(0.02));
+  CHECK(contrast(rgb(0xff0000), rgb(0xffffff)) == doctest::Approx(4.0).epsilon(0.02));
+}
+
+TEST_CASE("every theme can be read") {
+  for (const bool colour_blind : {false, true}) {
+    for (const app::Theme theme : {app::Theme::night_sea, app::Theme::parchment}) {
+      CAPTURE(static_cast<int>(theme));
+      CAPTURE(colour_blind);
+      const Palette palette = palette_of(theme, colour_blind);
+      expect(texts(palette), 4.5F);
+      expect(graphics(palette), 3.0F);
+    }
+  }
+}
+
+TEST_CASE("the theme of high contrast reaches seven to one") {
+  const Palette palette = palette_of(app::Theme::high_contrast, false);
+  std::vector<Pair> all = texts(palette);
+  // The players' own colours are the same in all themes.
+  std::erase_if(all, [](const Pair& pair) { return std::string(pair.what) == "a seat's number"; });
+  expect(all, 7.0F);
+  expect(graphics(palette), 3.0F);
+}

@@ -1,0 +1,23 @@
+// Dear ImGui's IMGUI_USER_CONFIG. The demo, the debug tools and the built-in font are not shipped.
+#pragma once
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#define ImDrawIdx unsigned int  // one board of many shapes overruns 16 bits
+#define IMGUI_DISABLE_DEMO_WINDOWS
+#define IMGUI_DISABLE_DEBUG_TOOLS
+#define IMGUI_DISABLE_DEFAULT_FONT
+#define IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+#define IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
+#define IMGUI_DISABLE_FILE_FUNCTIONS
+
+#ifdef __EMSCRIPTEN__
+// SDL's, which is there anyway: libc's reads and writes fractions, with more code than a window takes.
+extern "C" int SDL_snprintf(char* text, size_t room, const char* form, ...);
+extern "C" int SDL_vsnprintf(char* text, size_t room, const char* form, va_list values);
+extern "C" int SDL_sscanf(const char* text, const char* form, ...);
+#define snprintf SDL_snprintf
+#define vsnprintf SDL_vsnprintf
+#define sscanf SDL_sscanf
+#endif
