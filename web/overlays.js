@@ -9,15 +9,43 @@ const overlays = (() => {
     words = pageWords;
     element('copy-close').textContent = words['page.close'];
     element('copy-words').textContent = words['page.copy'];
+    showQuestions();
   }
 
   // A sentence that stays until it is put away.
   function problem(sentence) {
-    const close = document.createElement('button');
-    close.type = 'button';
-    close.textContent = words['page.close'];
-    close.addEventListener('click', () => element('problem').replaceChildren());
-    element('problem').replaceChildren(sentence, ' ', close);
+    element('problem').replaceChildren(sentence, ' ', button('page.close', () => element('problem').replaceChildren()));
+  }
+  function button(id, act) {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = words[id];
+    made.addEventListener('click', act);
+    return made;
+  }
+
+  // Questions that can wait: name → the sentence and the answers, [id, act], of which each closes it.
+  const questions = new Map();
+  function ask(name, sentence, answers) {
+    questions.set(name, { sentence, answers });
+    showQuestions();
+  }
+  function unask(name) {
+    if (questions.delete(name)) showQuestions();
+  }
+  function showQuestions() {
+    if (!words['page.close']) return;  // open() will
+    element('questions').replaceChildren(...[...questions].map(([name, { sentence, answers }]) => {
+      const line = document.createElement('p');
+      line.append(words[sentence]);
+      for (const [id, act] of [...answers, ['page.later', () => {}]]) {
+        line.append(' ', button(id, () => {
+          unask(name);
+          act();
+        }));
+      }
+      return line;
+    }));
   }
 
   // Where the clipboard is refused (outside a gesture, by policy), the player copies by hand.
@@ -56,13 +84,16 @@ const overlays = (() => {
     input.spellcheck = false;
     input.enterKeyHint = 'done';
     input.setAttribute('aria-label', words['page.edit']);
-    Object.assign(input.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    const canvas = element('canvas').getBoundingClientRect();  // not at the corner beside a notch
+    Object.assign(input.style, {
+      left: `${canvas.left + x}px`, top: `${canvas.top + y}px`, width: `${width}px`, height: `${height}px` });
 
     let open = true;
     const close = (wanted) => {
       if (!open) return;
       open = false;
       const focused = document.activeElement === input;
+      removeEventListener('resize', turned);
       input.remove();
       if (focused) element('canvas').focus();
       if (wanted && input.value !== value) send(`${command} ${input.value}`);
@@ -74,11 +105,14 @@ const overlays = (() => {
       event.preventDefault();
     });
     input.addEventListener('blur', () => close(true));
-    addEventListener('resize', () => close(true), { once: true });  // its place is no longer there
+    // Turned, its place is no longer there; an on-screen keyboard only takes from the height.
+    const wide = innerWidth;
+    const turned = () => { if (innerWidth !== wide) close(true); };
+    addEventListener('resize', turned);
     document.body.append(input);
     input.focus();
     input.select();
   }
 
-  return { open, problem, copy, edit };
+  return { open, problem, ask, unask, copy, edit };
 })();

@@ -14,32 +14,19 @@ window.meadhall = (() => {
   let resolveReady;
   const ready = new Promise((resolve) => { resolveReady = resolve; });
 
-  // --- Storage: refused in some private windows and by some settings, full in others; play goes on.
-
-  let toldOfStorage = false;
-  function kept(key) {
-    try { return localStorage.getItem(key) ?? ''; } catch { return ''; }
-  }
-  // What the program stored: its keys are in src/app/app.h.
-  function allKept() {
-    try { return Object.entries(localStorage).filter(([key]) => key.startsWith('meadhall.')); } catch { return []; }
-  }
-  function keep(key, text) {
-    try {
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-    } catch {
-      if (!toldOfStorage) overlays.problem(words['page.store_failed']);
-      toldOfStorage = true;
-    }
-  }
-
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
   const effects = {
-    store: (key, text) => keep(key, text),
+    store: (key, text) => keeping.set(key, text),
     copy: (_, text) => overlays.copy(addressOf(text)),
     address: (_, text) => setFragment(text),
+    save_file: (name, text) => files.save(name, text),
+    pick_file: () => files.pick(),
+    sound: (name, loudness) => sound.play(name, loudness),
+    fullscreen: () => {
+      const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+      done.catch(() => { /* outside a gesture, or forbidden: then not */ });
+    },
   };
 
   function addressOf(text) {
@@ -115,7 +102,7 @@ window.meadhall = (() => {
   toggle.addEventListener('click', () => {
     if (!calls) return;
     setTextMode(!textMode.on());
-    keep(textKey, textMode.on() ? 'on' : '');
+    keeping.set(textKey, textMode.on() ? 'on' : '');
   });
 
   // --- Keyboard: SDL would swallow every key it hears. What belongs to the browser never gets there.
@@ -136,6 +123,28 @@ window.meadhall = (() => {
   }, { capture: true });
   canvas.addEventListener('pointerdown', () => canvas.focus());
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+
+  // --- Storage, and other tabs: see keeping.js
+
+  let toldOfStorage = false;
+  const storage = keeping.open({
+    refused: () => {
+      if (!toldOfStorage) overlays.problem(words['page.store_failed']);
+      toldOfStorage = true;
+    },
+    away: () => overlays.ask('tabs', 'page.other_tab', [['page.play_here', keeping.takeOver]]),
+    back: () => overlays.unask('tabs'),
+    slot: (key, text) => {
+      calls?.remember(key, text);
+      if (calls) showSoon();
+    },
+    other: (save) => bring(save),
+  });
+
+  // What a player brought, or another tab left.
+  function bring(text) {
+    calls?.import(text);
+  }
 
   // --- A lost WebGL context: the match is kept, so loading it again is the surest repair.
 
@@ -205,20 +214,22 @@ window.meadhall = (() => {
     // The table walks its own pieces with Tab, and lets go at either end.
     if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
     textMode.listen(send);
+    files.open(bring, () => overlays.problem(words['page.file_failed']));
 
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const passOn = () => module._meadhall_reduced_motion(motion.matches ? 1 : 0);
     motion.addEventListener('change', passOn);
     passOn();
 
-    for (const [key, text] of allKept()) calls.remember(key, text);
+    await storage;
+    for (const [key, text] of keeping.all()) calls.remember(key, text);
     calls.start(location.hash.length > 1 ? fragment() : '', navigator.languages.join(' '));
     followLanguage(JSON.parse(calls.page()).language);
     setFragment('');
     showSoon();
     if (module.drawn) {
       rest = (on) => module._meadhall_rest(on ? 1 : 0);
-      if (kept(textKey)) setTextMode(true, { focus: false });
+      if (keeping.get(textKey)) setTextMode(true, { focus: false });
       return;
     }
     // Without pixels text mode still plays.
@@ -231,6 +242,9 @@ window.meadhall = (() => {
     splash.fail(`Meadhall could not be loaded. Please load the page again. (${error.message})`);
   }
   if (!splash.failed()) load().catch(refuse);
+
+  // Its files are fetched when they no longer stand in the way of the first frame.
+  ready.then(() => offline.open((accept) => overlays.ask('update', 'page.update', [['page.update_now', accept]])));
 
   return {
     ready,

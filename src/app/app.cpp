@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "app/sounds.h"
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/link.h"
@@ -103,7 +104,16 @@ Result<void> App::command(std::string_view line) {
   Result<void> done = obey(line);
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
   if (!done) tell(say(done.error().message), true);
+  if (line != "ready") sound();  // what happened was heard when it did
   return done;
+}
+
+void App::sound() {
+  if (!settings_.sounds()) return;
+  const std::string loudness(settings_.value(Setting::sound));
+  for (const std::string_view name : sounds_of(fresh_)) {
+    effects_.push_back({Effect::Kind::sound, std::string(name), loudness});
+  }
 }
 
 Result<void> App::obey(std::string_view line) {

@@ -30,7 +30,7 @@ struct Effect {
     address,     // make `text` the page's fragment; empty removes it
     save_file,   // offer `text` as a file of the name `key`
     pick_file,   // let the player choose a file, whose text comes back by App::import_text
-    sound,       // play the sound named `key`
+    sound,       // play the sound named `key` as loud as `text` says, a value of the setting
     fullscreen,  // fill the screen, or leave it
   };
   Kind kind = Kind::store;
@@ -87,6 +87,10 @@ class App {
 
   // By what clock saves are dated; without one they are not.
   void set_clock(Clock clock) { clock_ = clock; }
+
+  // Whether the page can be made to fill the screen: only then is the command `fullscreen` offered.
+  void set_fills_screen(bool fills) { fills_screen_ = fills; }
+  bool fills_screen() const { return fills_screen_; }
 
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
   void open_fragment(std::string_view fragment);
@@ -194,6 +198,7 @@ class App {
   std::string now() const;
 
   void store(std::string_view key, std::string text);
+  void sound();
   void tell(std::string text, bool error = false);
   std::uint64_t fresh_seed();
 
@@ -206,6 +211,7 @@ class App {
   std::vector<Kept> kept_;  // until start()
   Settings settings_;
   bool stretched_ = false;
+  bool fills_screen_ = false;
   Rng chance_;
   Clock clock_ = nullptr;
   Screen screen_ = Screen::hall;

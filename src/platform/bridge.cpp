@@ -56,6 +56,11 @@ EM_JS(double, js_chance, (), {
 // The clock on the wall, in seconds.
 EM_JS(double, js_clock, (), { return Math.floor(Date.now() / 1000) - new Date().getTimezoneOffset() * 60; });
 
+// Never on a phone of Apple's; and an installed page has the screen already.
+EM_JS(int, js_fills_screen, (), {
+  return document.fullscreenEnabled && !matchMedia('(display-mode: standalone)').matches;
+});
+
 EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
   Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
 });
@@ -75,11 +80,13 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 15> kWords = {
+constexpr std::array<std::string_view, 21> kWords = {
     "page.text_mode", "page.group.board", "page.group.players", "page.options",
     "page.log",       "page.command",     "page.command_hint",  "page.send",
     "page.canvas",    "page.edit",        "page.store_failed",  "page.copy",
-    "page.close",     "page.no_webgl",    "page.stopped"};
+    "page.close",     "page.no_webgl",    "page.stopped",       "page.other_tab",
+    "page.play_here", "page.update",      "page.update_now",    "page.later",
+    "page.file_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -165,6 +172,7 @@ EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
 // `languages`: those the browser prefers, with spaces between.
 EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* languages) {
   the_app().set_clock([] { return static_cast<std::int64_t>(js_clock()); });
+  the_app().set_fills_screen(js_fills_screen() != 0);
   the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
   woken = true;
   settle();

@@ -1,168 +1,127 @@
 #include "table/icons.h"
 
-#include "table/shape.h"
+#include "table/sketch.h"
+#include "table/stamp.h"
 
 namespace meadhall::table {
 namespace {
 
-void star(Pencil& pen, float radius, Colour colour) {
-  // Five kites around the middle: convex pieces, so that the fill is cheap and clean.
-  for (int i = 0; i < 5; ++i) {
-    const auto corner = [&](float turn, float reach) {
-      const float angle = -kPi / 2 + (static_cast<float>(i) + turn) * 2 * kPi / 5;
-      return Point{std::cos(angle) * reach, std::sin(angle) * reach};
-    };
-    const Point tip = corner(0, radius);
-    const Point right = corner(0.5F, radius * 0.46F);
-    const Point left = corner(-0.5F, radius * 0.46F);
-    pen.to(0, 0).to(left.x, left.y).to(tip.x, tip.y).to(right.x, right.y).fill(colour);
+// 100 across, their middle at 0,0. Ink a is the icon's colour.
+constexpr auto kCoin = sketch<R"(
+  o@ 0,0 46,46 g@ 0,0 41,41 p@ 0,0 31,31 g@ 0,0 25,25 w~4 -35,-6 -28,-22 -14,-32
+  o/ -5,-14 5,-14 5,14 -5,14
+)">();
+constexpr auto kStar = sketch<R"(
+  a/ 0,-53 14,-19 50,-16 22,8 31,43 0,24 -31,43 -22,8 -50,-16 -14,-19
+)">();
+constexpr auto kUndo = sketch<R"(
+  a~11 -24,-17 10,-26 33,-12 33,16 16,32 -6,36 a/ -43,-15 -16,-43 -14,9
+)">();
+constexpr auto kTakeBack = sketch<R"( a/ -45,0 -5,-34 -5,34 a/ -5,0 35,-34 35,34 )">();
+constexpr auto kLog = sketch<R"(
+  a@ -36,-28 7,7 a@ -36,0 7,7 a@ -36,28 7,7 a-11 -18,-28 42,-28 a-11 -18,0 42,0 a-11 -18,28 42,28
+)">();
+constexpr auto kLink = sketch<R"(
+  a&10 -17,-5 5,17 -17,39 -39,17 a&10 17,-39 39,-17 17,5 -5,-17 a-10 -12,12 12,-12
+)">();
+constexpr auto kHelp = sketch<R"( a&9 0,-43 30,-30 43,0 30,30 0,43 -30,30 -43,0 -30,-30 )">();
+constexpr auto kHome =
+    sketch<R"( a/ -48,2 0,-44 48,2 36,2 36,42 -36,42 -36,2 k/ -9,12 9,12 9,42 -9,42 )">();
+constexpr auto kMenu = sketch<R"( a-11 -40,-28 40,-28 a-11 -40,0 40,0 a-11 -40,28 40,28 )">();
+constexpr auto kClose = sketch<R"( a-12 -30,-30 30,30 a-12 -30,30 30,-30 )">();
+constexpr auto kLock = sketch<R"(
+  a~10 -20,0 -20,-26 0,-38 20,-26 20,0 a/ -32,-4 32,-4 32,42 -32,42 k@ 0,14 8,8 k-6 0,14 0,28
+)">();
+constexpr auto kDice = sketch<R"(
+  a/ -38,-30 -30,-38 30,-38 38,-30 38,30 30,38 -30,38 -38,30 k@ -18,-18 9,9 k@ 18,18 9,9 k@ 0,0 9,9
+)">();
+constexpr auto kWheel = sketch<R"(
+  a&10 0,-40 28,-28 40,0 28,28 0,40 -28,28 -40,0 -28,-28
+  a-7 -38,0 38,0 a-7 -19,-33 19,33 a-7 19,-33 -19,33
+)">();
+constexpr auto kSail = sketch<R"(
+  a: -46,14! -24,22 24,22 46,14! 36,36 24,42 -24,42 -36,36
+  a-7 0,20 0,-48 a: -30,-42! 30,-42! 36,-18 28,6! 0,0 -28,6! -36,-18
+)">();
+constexpr auto kMug = sketch<R"(
+  a/ -34,-22 14,-22 14,40 -34,40 a~9 14,-8 36,-10 38,16 14,24
+  a@ -26,-26 13,13 a@ -9,-32 15,15 a@ 8,-26 13,13
+)">();
+constexpr auto kEye = sketch<R"( a&9 -46,0! -22,-25 22,-25 46,0! 22,25 -22,25 a@ 0,0 15,15 )">();
+constexpr auto kScroll = sketch<R"(
+  a/ -32,-40 32,-40 32,40 -32,40 k-7 -18,-20 18,-20 k-7 -18,0 18,0 k-7 -18,20 18,20
+)">();
+constexpr auto kLeft = sketch<R"( a-12 16,-32 -16,0 16,32 )">();
+constexpr auto kDown = sketch<R"( a-12 -32,-16 0,16 32,-16 )">();
+constexpr auto kWhole = sketch<R"(
+  a-11 -40,-16 -40,-36 -18,-36 a-11 18,-36 40,-36 40,-16 a-11 40,16 40,36 18,36 a-11 -18,36 -40,36 -40,16
+)">();
+constexpr auto kGear = sketch<R"(
+  a-17 28,0 46,0 a-17 20,20 33,33 a-17 0,28 0,46 a-17 -20,20 -33,33
+  a-17 -28,0 -46,0 a-17 -20,-20 -33,-33 a-17 0,-28 0,-46 a-17 20,-20 33,-33
+  a&17 25,0 18,18 0,25 -18,18 -25,0 -18,-18 0,-25 18,-18
+)">();
+constexpr auto kBook = sketch<R"(
+  a&9 0,-26! 14,-35 32,-36 46,-32! 46,28! 32,25 14,26 0,36!
+  a&9 0,-26! -14,-35 -32,-36 -46,-32! -46,28! -32,25 -14,26 0,36!
+)">();
+constexpr auto kChest = sketch<R"(
+  a: -42,-4! -36,-30 0,-36 36,-30 42,-4! a/ -42,3 42,3 42,38 -42,38 a/ -10,-12 10,-12 10,14 -10,14
+)">();
+// A lamp with its flame.
+constexpr auto kTeach = sketch<R"(
+  a: -44,2! -26,32 10,34 26,14! 46,2! a/ -28,36 16,36 16,44 -28,44 a: 42,-8! 30,-24 40,-46! 50,-24
+)">();
+
+Sketch sketch_of(Icon icon) {
+  switch (icon) {
+    case Icon::coin: return kCoin;
+    case Icon::star: return kStar;
+    case Icon::undo:
+    case Icon::redo: return kUndo;
+    case Icon::take_back: return kTakeBack;
+    case Icon::log: return kLog;
+    case Icon::link: return kLink;
+    case Icon::help: return kHelp;
+    case Icon::home: return kHome;
+    case Icon::menu: return kMenu;
+    case Icon::close: return kClose;
+    case Icon::lock: return kLock;
+    case Icon::dice: return kDice;
+    case Icon::wheel: return kWheel;
+    case Icon::sail: return kSail;
+    case Icon::mug: return kMug;
+    case Icon::eye: return kEye;
+    case Icon::scroll: return kScroll;
+    case Icon::left:
+    case Icon::right: return kLeft;
+    case Icon::down: return kDown;
+    case Icon::whole: return kWhole;
+    case Icon::gear: return kGear;
+    case Icon::book: return kBook;
+    case Icon::chest: return kChest;
+    case Icon::teach: return kTeach;
   }
+  return {};
 }
 
-void turned_arrow(Pencil& pen, float side, Colour colour) {
-  // An arc that ends in an arrow head, mirrored for redo.
-  pen.to(-0.22F * side, -0.18F)
-      .curve(0.55F * side, -0.42F, 0.55F * side, 0.38F, -0.05F * side, 0.36F, 12)
-      .stroke(colour, 0.11F);
-  pen.polygon({{-0.42F * side, -0.15F}, {-0.16F * side, -0.42F}, {-0.14F * side, 0.08F}}, colour);
+void cut_coin(Paint& paint, float size, std::uint32_t) {
+  draw_sketch(paint, kCoin, {{0, 0}, size});
 }
 
 }  // namespace
 
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour) {
-  Pencil pen(paint, center, size);
-  switch (icon) {
-    case Icon::coin:
-      pen.disc(0, 0, 0.46F, rgb(0x8a5a12));
-      pen.disc(0, 0, 0.41F, tone.coin);
-      pen.ring(0, 0, 0.28F, rgb(0xb07c1e), 0.07F);
-      pen.segment(0, -0.15F, 0, 0.15F, rgb(0x8a5a12), 0.09F);
-      break;
-    case Icon::star: star(pen, 0.52F, colour); break;
-    case Icon::undo: turned_arrow(pen, 1, colour); break;
-    case Icon::redo: turned_arrow(pen, -1, colour); break;
-    case Icon::take_back:
-      pen.polygon({{-0.45F, 0}, {-0.05F, -0.34F}, {-0.05F, 0.34F}}, colour);
-      pen.polygon({{-0.05F, 0}, {0.35F, -0.34F}, {0.35F, 0.34F}}, colour);
-      break;
-    case Icon::log:
-      for (int i = 0; i < 3; ++i) {
-        const float y = -0.28F + 0.28F * static_cast<float>(i);
-        pen.disc(-0.36F, y, 0.07F, colour);
-        pen.segment(-0.18F, y, 0.42F, y, colour, 0.11F);
-      }
-      break;
-    case Icon::link:
-      pen.ring(-0.17F, 0.17F, 0.22F, colour, 0.1F);
-      pen.ring(0.17F, -0.17F, 0.22F, colour, 0.1F);
-      pen.segment(-0.12F, 0.12F, 0.12F, -0.12F, colour, 0.1F);
-      break;
-    case Icon::help:
-      pen.ring(0, 0, 0.43F, colour, 0.09F);
-      paint.text({center.x, center.y}, "?", {Face::bold, size * 0.78F / paint.em(), colour},
-                 Align::center);
-      break;
-    case Icon::home:
-      pen.polygon({{-0.46F, 0.0F}, {0, -0.44F}, {0.46F, 0.0F}}, colour);
-      pen.box(-0.3F, 0.0F, 0.6F, 0.4F, colour);
-      break;
-    case Icon::menu:
-      for (int i = 0; i < 3; ++i) {
-        const float y = -0.28F + 0.28F * static_cast<float>(i);
-        pen.segment(-0.4F, y, 0.4F, y, colour, 0.11F);
-      }
-      break;
-    case Icon::close:
-      pen.segment(-0.3F, -0.3F, 0.3F, 0.3F, colour, 0.12F);
-      pen.segment(-0.3F, 0.3F, 0.3F, -0.3F, colour, 0.12F);
-      break;
-    case Icon::lock:
-      pen.to(-0.2F, 0).curve(-0.2F, -0.48F, 0.2F, -0.48F, 0.2F, 0).stroke(colour, 0.1F);
-      pen.box(-0.32F, -0.04F, 0.64F, 0.46F, colour, 0.08F);
-      pen.disc(0, 0.16F, 0.08F, tone.wood_dark);
-      break;
-    case Icon::dice:
-      pen.box(-0.38F, -0.38F, 0.76F, 0.76F, colour, 0.14F);
-      for (const Point& spot : {Point{-0.18F, -0.18F}, Point{0.18F, 0.18F}, Point{0, 0}}) {
-        pen.disc(spot.x, spot.y, 0.09F, tone.wood_dark);
-      }
-      break;
-    case Icon::wheel:
-      pen.ring(0, 0, 0.4F, colour, 0.1F);
-      for (int i = 0; i < 6; ++i) {
-        const float angle = static_cast<float>(i) * kPi / 3;
-        pen.segment(0, 0, std::cos(angle) * 0.38F, std::sin(angle) * 0.38F, colour, 0.07F);
-      }
-      break;
-    case Icon::sail:
-      pen.polygon({{-0.02F, -0.45F}, {0.36F, 0.12F}, {-0.02F, 0.12F}}, colour);
-      pen.polygon({{-0.44F, 0.2F}, {0.44F, 0.2F}, {0.24F, 0.42F}, {-0.24F, 0.42F}}, colour);
-      break;
-    case Icon::mug:
-      pen.box(-0.34F, -0.26F, 0.48F, 0.66F, colour, 0.08F);
-      pen.ring(0.2F, 0.06F, 0.19F, colour, 0.09F);
-      pen.disc(-0.24F, -0.3F, 0.12F, colour);
-      pen.disc(-0.08F, -0.34F, 0.14F, colour);
-      pen.disc(0.06F, -0.29F, 0.11F, colour);
-      break;
-    case Icon::eye:
-      pen.to(-0.45F, 0).curve(-0.2F, -0.36F, 0.2F, -0.36F, 0.45F, 0);
-      pen.curve(0.2F, 0.36F, -0.2F, 0.36F, -0.45F, 0).stroke(colour, 0.09F, true);
-      pen.disc(0, 0, 0.15F, colour);
-      break;
-    case Icon::scroll:
-      pen.box(-0.32F, -0.4F, 0.64F, 0.8F, colour, 0.08F);
-      for (int i = 0; i < 3; ++i) {
-        const float y = -0.2F + 0.2F * static_cast<float>(i);
-        pen.segment(-0.18F, y, 0.18F, y, tone.wood_dark, 0.07F);
-      }
-      break;
-    case Icon::left:
-      pen.to(0.16F, -0.32F).to(-0.16F, 0).to(0.16F, 0.32F).stroke(colour, 0.12F);
-      break;
-    case Icon::down:
-      pen.to(-0.32F, -0.16F).to(0, 0.16F).to(0.32F, -0.16F).stroke(colour, 0.12F);
-      break;
-    case Icon::whole:
-      for (const float x : {-0.4F, 0.4F}) {
-        for (const float y : {-0.36F, 0.36F}) {
-          pen.to(x, y * 0.45F).to(x, y).to(x * 0.45F, y).stroke(colour, 0.11F);
-        }
-      }
-      break;
-    case Icon::gear:
-      for (int i = 0; i < 8; ++i) {
-        const float angle = static_cast<float>(i) * kPi / 4;
-        pen.segment(std::cos(angle) * 0.28F, std::sin(angle) * 0.28F, std::cos(angle) * 0.46F,
-                    std::sin(angle) * 0.46F, colour, 0.17F);
-      }
-      pen.ring(0, 0, 0.25F, colour, 0.17F);
-      break;
-    case Icon::book:
-      for (const float side : {-1.0F, 1.0F}) {
-        pen.to(0, -0.26F).curve(0.14F * side, -0.38F, 0.32F * side, -0.38F, 0.46F * side, -0.32F);
-        pen.to(0.46F * side, 0.28F);
-        pen.curve(0.32F * side, 0.22F, 0.14F * side, 0.22F, 0, 0.36F).stroke(colour, 0.09F, true);
-      }
-      break;
-    case Icon::chest:
-      pen.to(-0.42F, -0.04F).curve(-0.42F, -0.44F, 0.42F, -0.44F, 0.42F, -0.04F).fill(colour);
-      pen.box(-0.42F, 0.03F, 0.84F, 0.35F, colour, 0.04F);
-      pen.box(-0.1F, -0.12F, 0.2F, 0.26F, colour, 0.03F);
-      break;
-    case Icon::teach:  // a lamp with its flame
-      pen.to(-0.44F, 0.02F)
-          .curve(-0.3F, 0.44F, 0.2F, 0.44F, 0.26F, 0.14F)
-          .to(0.46F, 0.02F)
-          .fill(colour);
-      pen.box(-0.28F, 0.36F, 0.44F, 0.08F, colour, 0.03F);
-      pen.to(0.42F, -0.08F).curve(0.2F, -0.2F, 0.36F, -0.34F, 0.4F, -0.46F);
-      pen.curve(0.5F, -0.34F, 0.58F, -0.2F, 0.42F, -0.08F).fill(colour);
-      break;
-    case Icon::right:
-      pen.to(-0.16F, -0.32F).to(0.16F, 0).to(-0.16F, 0.32F).stroke(colour, 0.12F);
-      break;
+  if (icon == Icon::coin) return draw_coin(paint, center, size);
+  const bool mirrored = icon == Icon::redo || icon == Icon::right;
+  draw_sketch(paint, sketch_of(icon), {center, size, mirrored}, {{colour}});
+  if (icon == Icon::help) {
+    paint.text(center, "?", {Face::bold, size * 0.78F / paint.em(), colour}, Align::center);
   }
+}
+
+void draw_coin(Paint& paint, Point center, float size, float face) {
+  stamp(paint, cut_coin, 0, {.at = center, .size = size, .high = std::max(std::abs(face), 0.12F)});
 }
 
 float draw_gold(Paint& paint, Point at, int amount, const Type& type, bool sign) {

@@ -41,6 +41,9 @@ enum class Icon : std::uint8_t {
 // theirs.
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour);
 
+// A coin as a piece; `face` is how much of its face is seen while it spins, -1 to 1.
+void draw_coin(Paint& paint, Point center, float size, float face = 1);
+
 // "12 ●" or "3 ★" with the right sign; returns the width drawn. `at` is the left end, middle
 // height.
 float draw_gold(Paint& paint, Point at, int amount, const Type& type, bool sign = false);

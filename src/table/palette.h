@@ -51,8 +51,8 @@ constexpr Colour darker(Colour colour, float by) { return blend(colour, colour &
 
 // Dark or pale, whichever is read better on `ground`.
 constexpr Colour ink_on(Colour ground) {
-  constexpr Colour kDark = rgb(0x20160e);
-  constexpr Colour kPale = rgb(0xfdf6e4);
+  constexpr Colour kDark = rgb(0x120b06);
+  constexpr Colour kPale = rgb(0xfffaec);
   return contrast(ground, kDark) > contrast(ground, kPale) ? kDark : kPale;
 }
 

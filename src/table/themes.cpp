@@ -29,6 +29,10 @@ constexpr Palette parchment() {
   return p;
 }
 
+// Far apart for all eyes, and each so light or so dark that its number is read at 7:1.
+constexpr std::array<Colour, 6> kPlainSeats = {rgb(0xf9f5e0), rgb(0xeeab03), rgb(0xb0977f),
+                                               rgb(0x281c15), rgb(0x38a5ec), rgb(0xa01f00)};
+
 // Black, white and yellow, thick edges: everything written at 7:1 or more.
 constexpr Palette high_contrast() {
   constexpr Colour kBlack = rgb(0x000000);
@@ -71,6 +75,7 @@ constexpr Palette high_contrast() {
   p.chosen_skin = {kYellow, kYellow, kBlack, kBlack};
   p.wood_skin = p.sea_skin = {kBlack, kBlack, kWhite, kWhite};
   p.error_skin = {rgb(0x7a0000), rgb(0x7a0000), kWhite, kWhite};
+  p.seats = kPlainSeats;
   p.edge = 2;
   return p;
 }
@@ -82,9 +87,8 @@ constexpr Palette kPalettes[] = {Palette{}, parchment(), high_contrast()};
 Palette palette_of(app::Theme theme, bool colour_blind) {
   Palette palette = kPalettes[static_cast<std::size_t>(theme)];
   if (colour_blind) {
-    palette.seats = {rgb(0xf9f5e0), rgb(0xeeab03), rgb(0xa28774),
-                     rgb(0x281c15), rgb(0x38a5ec), rgb(0xaf2200)};
-    palette.vikings = {rgb(0x01a2dc), rgb(0xffe03b), rgb(0x147252),
+    palette.seats = kPlainSeats;
+    palette.vikings = {rgb(0x0098d6), rgb(0xffe03b), rgb(0x12663f),
                        rgb(0xca5e0b), rgb(0x100e0e), rgb(0xd6dadb)};
   }
   return palette;

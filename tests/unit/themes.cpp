@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -126,9 +128,71 @@ TEST_CASE("every theme can be read") {
 
 TEST_CASE("the theme of high contrast reaches seven to one") {
   const Palette palette = palette_of(app::Theme::high_contrast, false);
-  std::vector<Pair> all = texts(palette);
-  // The players' own colours are the same in all themes.
-  std::erase_if(all, [](const Pair& pair) { return std::string(pair.what) == "a seat's number"; });
-  expect(all, 7.0F);
+  expect(texts(palette), 7.0F);
   expect(graphics(palette), 3.0F);
+}
+
+namespace {
+
+using Light = std::array<double, 3>;
+using Matrix = std::array<Light, 3>;
+
+// How eyes without one kind of cones see (Machado, Oliveira and Fernandes, 2009, full strength).
+constexpr std::array<Matrix, 4> kEyes = {{
+    {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+    {{{0.152286, 1.052583, -0.204868},
+      {0.114503, 0.786281, 0.099216},
+      {-0.003882, -0.048116, 1.051998}}},
+    {{{0.367322, 0.860646, -0.227968},
+      {0.280085, 0.672501, 0.047413},
+      {-0.011820, 0.042940, 0.968881}}},
+    {{{1.255528, -0.076749, -0.178779},
+      {-0.078411, 0.930809, 0.147602},
+      {0.004733, 0.691367, 0.303900}}},
+}};
+
+Light times(const Matrix& matrix, const Light& light) {
+  Light product{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t k = 0; k < 3; ++k) product[i] += matrix[i][k] * light[k];
+    product[i] = std::max(0.0, product[i]);
+  }
+  return product;
+}
+
+// In CIE Lab, where distances are what eyes make of them.
+Light seen(Colour colour, const Matrix& eyes) {
+  Light linear{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    const double x = (colour >> (8 * i) & 255U) / 255.0;
+    linear[i] = x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
+  }
+  const Matrix to_xyz = {{{0.4124 / 0.95047, 0.3576 / 0.95047, 0.1805 / 0.95047},
+                          {0.2126, 0.7152, 0.0722},
+                          {0.0193 / 1.08883, 0.1192 / 1.08883, 0.9505 / 1.08883}}};
+  Light f = times(to_xyz, times(eyes, linear));
+  for (double& part : f) part = part > 0.008856 ? std::cbrt(part) : 7.787 * part + 16.0 / 116;
+  return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+}
+
+void expect_apart(const std::array<Colour, 6>& colours, double least) {
+  for (std::size_t eyes = 0; eyes < kEyes.size(); ++eyes) {
+    for (std::size_t a = 0; a < colours.size(); ++a) {
+      for (std::size_t b = 0; b < a; ++b) {
+        INFO(hex(colours[a]) << " and " << hex(colours[b]) << " for eyes " << eyes);
+        const Light first = seen(colours[a], kEyes[eyes]);
+        const Light second = seen(colours[b], kEyes[eyes]);
+        CHECK(std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]) >=
+              least);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("players and vikings stay apart for colour-blind eyes") {
+  const Palette palette = palette_of(app::Theme::night_sea, true);
+  expect_apart(palette.vikings, 25);
+  expect_apart(palette.seats, 25);
 }

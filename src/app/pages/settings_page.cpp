@@ -19,6 +19,7 @@ void write_settings(PageWriter& page) {
   }
   page.json.end_array();
   page.json.key("actions").array();
+  if (page.app.fills_screen()) page.action("fullscreen", "app.fullscreen");
   page.action("back", "app.back");
   page.json.end_array();
 }

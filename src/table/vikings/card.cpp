@@ -87,6 +87,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   if (scene.state.step == Step::swap) {
     const float size = std::min(room.h, paint.em(narrow(scene) ? 3.4F : 4.4F));
     const Rect picture = room.cut_left(size, paint.em(0.8F));
+    scene.motion.note({"swapping"}, {picture.x, picture.y, size, size});
     table::draw_special(paint, scene.state.swapping, {picture.x, picture.y, size, size});
   }
   const bool holds = scene.state.step == Step::pay || scene.state.step == Step::start ||
@@ -99,17 +100,20 @@ void Card::draw(Scene& scene, const Rect& area) {
                     picture.y + std::min(picture.h - size, size * 0.1F) / 2 + paint.em(0.2F),
                     size * 0.92F, size * 0.92F};
     if (scene.state.pending.tile != Tile::none) {
-      scene.motion.note_pending(tile);
-      const auto& flight = scene.motion.flight();
-      if (!flight || flight->cell) {
+      scene.motion.note({"pending"}, tile);
+      if (scene.motion.coming({"pending"}) == 0) {
         paint.shadow(tile, 4, 0.7F);
         draw_tile(paint, scene.state.pending.tile, tile);
       }
     }
     const bool alone = scene.state.pending.tile == Tile::none;
-    draw_viking(paint, scene.state.pending.viking,
-                {picture.x + (alone ? size * 0.5F : size * 1.05F), tile.bottom() + size * 0.03F},
-                size * (alone ? 0.95F : 0.74F));
+    const float height = size * (alone ? 0.95F : 0.74F);
+    const Point foot{picture.x + (alone ? size * 0.5F : size * 1.05F),
+                     tile.bottom() + size * 0.03F};
+    scene.motion.note({"pending-viking"}, {foot.x - height / 2, foot.y - height, height, height});
+    if (scene.motion.coming({"pending-viking"}) == 0) {
+      draw_viking(paint, scene.state.pending.viking, foot, height);
+    }
   }
 
   if (scene.model.actor) {

@@ -1,7 +1,7 @@
 #include "table/vikings/homeland_view.h"
 
 #include "table/icons.h"
-#include "table/shape.h"
+#include "table/vikings/board_tiles.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/shelf.h"
 #include "table/vikings/specials.h"
@@ -72,8 +72,11 @@ class HomelandView {
     if (targets.swept(name()) != 0) scene_.swept = targets.swept(name());
     draw_column_numbers();
     {
-      const Clip clipped(paint_, closer_ ? grid_ : grid_.inset(-4));
+      const Clip clipped(paint_, closer_ ? grid_
+                                         : Rect{grid_.x - 3, grid_.y - heads_ - 4, grid_.w + 6,
+                                                grid_.h + heads_ + 8});
       draw_water();
+      draw_tiles();
       for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
       draw_threats();
       draw_answers();
@@ -105,10 +108,11 @@ class HomelandView {
     return scene_.marks.seat == seat_ &&
            (scene_.marks.cells[cell.row] & vikings::column_bit(cell.column)) != 0;
   }
-  bool flying_to(Cell cell) const {
-    const auto& flight = scene_.motion.flight();
-    return flight && flight->cell && flight->seat == seat_ && *flight->cell == cell;
+  TargetName name_of(std::string_view what, Cell cell) const {
+    return {what, static_cast<std::uint32_t>(index(seat_)), vikings::pack(cell)};
   }
+  // Whether a tile lies there in the rules, but is still on its way here.
+  bool flying_to(Cell cell) const { return scene_.motion.coming(name_of("cell", cell)) > 0; }
 
   // On a narrow screen the places asked for may lie beyond its edge.
   void bring_answers_into_sight() {
@@ -145,6 +149,55 @@ class HomelandView {
     }
   }
 
+  Field field() const {
+    Field field{{grid_.x - shift_.x, grid_.y}, cell_};
+    field.first = static_cast<std::size_t>(std::max(0.0F, shift_.x / cell_ - 1));
+    field.end = std::min(columns_, static_cast<std::size_t>((shift_.x + grid_.w) / cell_ + 2));
+    return field;
+  }
+
+  void draw_tiles() {
+    const Field cells = field();
+    std::optional<Cell> missing;
+    for (std::size_t row = 0; row <= kShipRow; ++row) {
+      for (std::size_t column = cells.first; column < cells.end; ++column) {
+        const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+        scene_.motion.note(name_of("cell", cell), cells.area(cell));
+        if (flying_to(cell)) missing = cell;
+      }
+    }
+    draw_board_tiles(paint_, home_, cells, missing);
+  }
+
+  // Whoever lives on a tile, or was just brought there and is asked whether to stay.
+  bool stands(Cell cell) const {
+    const bool asked =
+        scene_.state.step == Step::stand && scene_.acts(seat_) && scene_.state.laid == cell;
+    return asked || (home_.rows[cell.row].vikings & vikings::column_bit(cell.column)) != 0;
+  }
+
+  // While a scoring counts, who is threatened lies on the ground.
+  Pose pose_of(Cell cell) const {
+    const float lying = scene_.motion.lying();
+    if (lying <= 0 ||
+        (vikings::threatened(home_, cell.row) & vikings::column_bit(cell.column)) == 0) {
+      return {};
+    }
+    const float t = lying * lying;
+    return {.lift = 0.16F * t, .turn = -1.45F * t};
+  }
+
+  void draw_folk(Cell cell, Tile tile, const Rect& place) {
+    const Point foot = standing_place(tile, place);
+    const float height = cell_ * 0.70F;
+    const Rect figure{foot.x - height / 2, foot.y - height, height, height};
+    scene_.motion.note(name_of("stand", cell), figure);
+    if (!stands(cell) || scene_.motion.coming(name_of("stand", cell)) > 0) return;
+    const Pose pose = pose_of(cell);
+    const Point at{foot.x - pose.turn * height * 0.24F, foot.y};
+    draw_viking(paint_, static_cast<Viking>(cell.row), at, height, 1, pose);
+  }
+
   void draw_line(std::size_t line) {
     const std::size_t row = row_of_line(line);
     for (std::size_t column = 0; column < columns_; ++column) {
@@ -152,20 +205,20 @@ class HomelandView {
       const Rect place = cell_area(cell);
       if (place.right() < grid_.x || place.x > grid_.right()) continue;
       const Tile tile = vikings::tile_at(home_, cell);
-      if (flying_to(cell)) {
-        scene_.motion.note_cell(tile_area(cell));
-      } else if (tile != Tile::none) {
-        const bool inhabited =
-            row < kRows && (home_.rows[row].vikings & vikings::column_bit(column)) != 0;
-        draw_tile(paint_, tile, tile_area(cell), 1, inhabited);
-        if (is_special_building(cell)) draw_building_frame(paint_, tile_area(cell));
-        if (inhabited) {
-          draw_viking(paint_, static_cast<Viking>(row), standing_place(tile, place), cell_ * 0.70F);
+      const bool here = tile != Tile::none && !flying_to(cell);
+      // Where the passenger of a ship or a tile stands, until he goes ashore.
+      if (tile != Tile::none && row < kRows) {
+        if (here && is_special_building(cell)) {
+          scene_.motion.note(name_of("building", cell), place);
+          if (scene_.motion.coming(name_of("building", cell)) == 0)
+            draw_building_frame(paint_, tile_area(cell));
         }
-        if (row == kShipRow && (home_.warriors() & vikings::column_bit(column)) != 0) {
-          draw_repelled(place);
-        }
-      } else if (line == 0 && heads_ == 0 && cell_ > paint_.em(1.4F)) {
+        if (here) draw_folk(cell, tile, place);
+      }
+      if (tile != Tile::none && row == kShipRow) {
+        scene_.motion.note(name_of("stand", cell), place.inset(cell_ * 0.15F));
+        if (here && (home_.warriors() & vikings::column_bit(column)) != 0) draw_repelled(place);
+      } else if (tile == Tile::none && line == 0 && heads_ == 0 && cell_ > paint_.em(1.4F)) {
         // Without room above, column numbers float where no ship hides them.
         paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
                       {Face::sans, 0.8F, tone.on_sea_soft}, Align::center);
@@ -411,7 +464,9 @@ class HomelandView {
     if (line > 0) {
       paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, tone.paper_line, 1);
     }
-    const int waiting = player_.waiting_of(kind);
+    const TargetName here{"berth", static_cast<std::uint32_t>(index(seat_)),
+                          static_cast<std::uint32_t>(kind)};
+    const int waiting = player_.waiting_of(kind) - scene_.motion.coming(here);
     const TargetName waiting_name{"waiting", static_cast<std::uint32_t>(index(seat_)),
                                   static_cast<std::uint32_t>(kind)};
     const Contact contact =
@@ -433,11 +488,15 @@ class HomelandView {
                    narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
                           : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
                    mark);
-    if (waiting > 0) draw_waiting(kind, waiting, berth, narrow, mark);
+    draw_waiting(kind, waiting, berth, narrow, mark);
+    const float figure = cell_ * 0.6F;
+    scene_.motion.note(here, {berth.center().x - figure / 2 + (narrow ? 0 : mark),
+                              berth.bottom() - cell_ * 0.12F - figure, figure, figure});
     draw_letter(berth, row, narrow, mark);
   }
 
   void draw_waiting(Viking kind, int waiting, const Rect& berth, bool narrow, float mark) {
+    if (waiting <= 0) return;
     const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
     const Rect room{left, berth.y, berth.right() - left, berth.h};
     const float height = std::min(cell_ * 0.72F, room.w * 0.95F);

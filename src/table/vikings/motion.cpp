@@ -5,92 +5,176 @@
 namespace meadhall::table {
 
 using vikings::State;
-using vikings::Step;
-using vikings::Tile;
 
 namespace {
 
-constexpr double kStepSeconds = 0.22;  // of the wheel
-constexpr double kTurnSeconds = 1.3;   // at most
-constexpr double kFlightSeconds = 0.42;
+constexpr double kStepSeconds = 0.30;  // of the wheel
+constexpr double kTurnSeconds = 1.8;   // at most
+constexpr double kTurnDelay = 0.25;    // the pair is taken away first
+constexpr double kLieSeconds = 0.4;
 
-// The cell that `after` has a tile on and `before` has not.
-std::optional<vikings::Cell> new_tile(const vikings::Homeland& before,
-                                      const vikings::Homeland& after) {
-  for (std::size_t row = 0; row <= vikings::kShipRow; ++row) {
-    const bool ships = row == vikings::kShipRow;
-    const vikings::Columns old = ships ? before.all_ships() : before.rows[row].tiles();
-    const vikings::Columns now = ships ? after.all_ships() : after.rows[row].tiles();
-    const vikings::Columns added = now & ~old;
-    if (added == 0) continue;
-    return vikings::Cell{static_cast<std::uint8_t>(row),
-                         static_cast<std::uint8_t>(std::countr_zero(added))};
-  }
-  return std::nullopt;
+// A step of the wheel: it starts with a jerk, goes a little too far and falls into its notch.
+float notched(float t) {
+  constexpr float kArrives = 0.62F;
+  if (t < kArrives) return ease(t / kArrives);
+  const float rest = (t - kArrives) / (1 - kArrives);
+  return 1 + 0.07F * std::sin(rest * kPi) * (1 - rest);
 }
 
 }  // namespace
 
-void Motion::update(const State& state, std::uint32_t revision, bool played, double now,
-                    bool still) {
-  if (!known_ || revision != revision_) {
-    const bool goes_on = known_ && played && !still;
-    const auto target = static_cast<float>(state.turned);
-    if (goes_on && state.round == before_.round && target > turned_) {
-      turned_from_ = turned_;
-      turn_start_ = now;
-      turn_end_ =
-          now + std::min(kTurnSeconds,
-                         kStepSeconds + kStepSeconds * static_cast<double>(target - turned_));
-    } else if (!goes_on || state.round != before_.round || target < turned_) {
-      turned_ = turned_from_ = target;
-      turn_end_ = now;
-    }
-
-    flight_.reset();
-    if (goes_on && before_.step == Step::take && state.pending.tile != Tile::none) {
-      flight_from_ = pair_areas_[std::min<std::size_t>(state.price, vikings::kSlots - 1)];
-      if (!flight_from_.empty()) flight_ = Flight{state.pending.tile, state.turn, std::nullopt, 0};
-      flight_start_ = now;
-    } else if (goes_on && before_.step == Step::place &&
-               before_.player_count == state.player_count) {
-      const std::size_t seat = index(before_.turn);
-      const auto cell = new_tile(before_.players[seat].homeland, state.players[seat].homeland);
-      if (cell && !pending_area_.empty()) {
-        flight_from_ = pending_area_;
-        landing_area_ = {};
-        flight_ =
-            Flight{vikings::tile_at(state.players[seat].homeland, *cell), before_.turn, cell, 0};
-        flight_start_ = now;
+void Motion::update(const Moment& moment) {
+  ++frame_;
+  now_ = moment.now;
+  pace_ = moment.pace;
+  if (!known_ || revision_ != moment.revision) {
+    revision_ = moment.revision;
+    if (known_ && moment.played && !moment.still) {
+      finish();
+      send_changes(*this, before_, moment.state);
+      const int steps = moment.state.turned - before_.turned;
+      if (moment.state.round == before_.round && steps > 0) {
+        turned_from_ = static_cast<float>(before_.turned);
+        turn_step_ = std::min(kStepSeconds, kTurnSeconds / steps) / pace_;
+        turn_start_ = now_ + kTurnDelay / pace_;
       }
+    } else if (!known_ || !(moment.state == before_)) {
+      finish();
     }
-    before_ = state;
+    before_ = moment.state;
     known_ = true;
-    revision_ = revision;
   }
-
-  const auto target = static_cast<float>(state.turned);
-  if (now < turn_end_) {
-    turned_ = mix(turned_from_, target,
-                  ease(static_cast<float>((now - turn_start_) / (turn_end_ - turn_start_))));
-  } else {
-    turned_ = target;
+  if (moment.still) finish();
+  for (UnderWay& trip : trips_) {
+    if (!trip.trip.waits || moment.scoring) continue;
+    trip.trip.waits = false;
+    if (trip.sent != frame_) trip.trip.after = 0;
+    set_out(trip);
   }
-  if (flight_) {
-    flight_->progress = static_cast<float>((now - flight_start_) / kFlightSeconds);
-    if (flight_->progress >= 1) flight_.reset();
-  }
-  moving_ = now < turn_end_ || flight_.has_value();
+  std::erase_if(trips_, [&](const UnderWay& trip) { return !trip.trip.waits && trip.end <= now_; });
+  turn_wheel(moment.state);
+  lie_down(moment);
+  moving_ = moving_ || turn_step_ > 0 ||
+            std::ranges::any_of(trips_, [](const UnderWay& trip) { return !trip.trip.waits; });
 }
 
-Rect Motion::flight_area() const {
-  const Rect to = flight_->cell ? landing_area_ : pending_area_;
-  if (to.empty()) return flight_from_;
-  const float t = ease(std::clamp(flight_->progress, 0.0F, 1.0F));
-  Rect area = around(mix(flight_from_.center(), to.center(), t), mix(flight_from_.w, to.w, t),
-                     mix(flight_from_.h, to.h, t));
-  area.y -= std::sin(t * kPi) * area.h * 0.35F;  // lifted on the way
-  return area;
+void Motion::set_out(UnderWay& trip) const {
+  trip.start = now_ + (trip.trip.delay + trip.trip.after) / pace_;
+  trip.end = trip.start + trip.trip.lasts / pace_;
+}
+
+void Motion::send(const Trip& trip) {
+  UnderWay under_way{.trip = trip, .sent = frame_};
+  set_out(under_way);
+  // Where it lay in the frame before; what is not there yet is looked for when it sets out.
+  under_way.from = find(trip.from, frame_ - 1);
+  trips_.push_back(under_way);
+}
+
+void Motion::finish() {
+  std::erase_if(trips_, [](const UnderWay& trip) { return !trip.trip.waits; });
+  turn_step_ = 0;
+}
+
+double Motion::ends() const {
+  double end = turn_step_ > 0 ? turn_start_ + turn_step_ : 0;
+  for (const UnderWay& trip : trips_) {
+    if (!trip.trip.waits) end = std::max(end, trip.end);
+  }
+  return end;
+}
+
+std::optional<Seat> Motion::about() const {
+  for (const UnderWay& trip : trips_) {
+    if (trip.trip.seat && !trip.trip.waits) return trip.trip.seat;
+  }
+  return std::nullopt;
+}
+
+int Motion::coming(const TargetName& name) const {
+  const TargetId id = name.id();
+  return static_cast<int>(
+      std::ranges::count_if(trips_, [&](const UnderWay& trip) { return trip.trip.to.id() == id; }));
+}
+
+int Motion::gold_late(Seat seat) const {
+  int late = 0;
+  for (const UnderWay& trip : trips_) {
+    if (trip.trip.payer != seat) continue;
+    // What is paid is gone once it sets out, what is gained is there once it arrives.
+    if (trip.trip.gold > 0 || now_ < trip.start) late += trip.trip.gold;
+  }
+  return -late;
+}
+
+int Motion::points_late(Seat seat) const {
+  int late = 0;
+  for (const UnderWay& trip : trips_) {
+    if (trip.trip.payer != seat) continue;
+    if (trip.trip.points > 0 || now_ < trip.start) late += trip.trip.points;
+  }
+  return -late;
+}
+
+void Motion::turn_wheel(const State& state) {
+  turned_ = static_cast<float>(state.turned);
+  if (turn_step_ <= 0) return;
+  const double steps = std::max(0.0, (now_ - turn_start_) / turn_step_);
+  const double whole = std::floor(steps);
+  const float shown =
+      turned_from_ + static_cast<float>(whole) + notched(static_cast<float>(steps - whole));
+  if (turned_from_ + static_cast<float>(whole) >= turned_) {
+    turn_step_ = 0;
+  } else {
+    turned_ = now_ < turn_start_ ? turned_from_ : shown;
+  }
+}
+
+// Threatened vikings lie down while a scoring counts.
+void Motion::lie_down(const Moment& moment) {
+  const float goal = moment.scoring ? 1.0F : 0.0F;
+  const double last = std::exchange(lie_when_, moment.now);
+  if (moment.still) {
+    lying_ = goal;
+  } else if (lying_ != goal) {
+    const auto step = static_cast<float>((moment.now - last) / kLieSeconds) * moment.pace;
+    lying_ = lying_ < goal ? std::min(goal, lying_ + std::min(step, 0.1F))
+                           : std::max(goal, lying_ - std::min(step, 0.1F));
+  }
+  moving_ = lying_ != goal;
+}
+
+std::optional<Rect> Motion::find(const TargetName& name, std::uint32_t since) const {
+  const auto place = places_.find(name.id());
+  if (place == places_.end() || place->second.frame < since) return std::nullopt;
+  return place->second.area;
+}
+
+// What is not on the screen by itself is where its owner is: the part of every name that is his
+// seat comes first.
+std::optional<Rect> Motion::find_or_owner(const TargetName& name, std::uint32_t since) const {
+  if (const auto place = find(name, since)) return place;
+  for (const std::string_view what :
+       {"cell", "stand", "berth", "owned", "gold", "points", "marker"}) {
+    if (name.what != what) continue;
+    const auto owner = find({"seat", name.a}, since);
+    if (!owner) return owner;
+    const float size = std::min(owner->h * 0.5F, owner->w * 0.2F);
+    return around(owner->center(), size, size);
+  }
+  return std::nullopt;
+}
+
+void Motion::draw(Paint& paint) {
+  for (UnderWay& trip : trips_) {
+    if (trip.trip.waits || now_ < trip.start) continue;
+    if (!trip.from) trip.from = find_or_owner(trip.trip.from, frame_);
+    const auto to = find_or_owner(trip.trip.to, frame_);
+    if (!to && !trip.from) continue;
+    const float progress =
+        static_cast<float>((now_ - trip.start) / std::max(trip.end - trip.start, 0.001));
+    draw_trip(paint, trip.trip, trip.from, to, std::clamp(progress, 0.0F, 1.0F));
+  }
 }
 
 }  // namespace meadhall::table

@@ -53,9 +53,16 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   Paint& paint = scene.frame.paint;
   const Pair& pair = scene.state.wheel[slot];
   const float radius = tile.w * 0.07F;
+  const auto number = static_cast<std::uint32_t>(slot);
+  const Rect figure{foot.x - height / 2, foot.y - height, height, height};
+  scene.motion.note({"pair-tile", number}, tile);
+  scene.motion.note({"pair-viking", number}, figure);
+  if (scene.motion.coming({"pair-tile", number}) > 0) return;
   paint.shadow(tile, radius, 0.8F);
   draw_tile(paint, pair.tile, tile, look.opacity);
-  if (vikings::has_viking(scene.state, slot)) {
+  if (scene.motion.coming({"pair-viking", number}) > 0) {
+    // He is on his way.
+  } else if (vikings::has_viking(scene.state, slot)) {
     draw_viking(paint, pair.viking, foot, height, look.opacity);
   } else if (look.awaits) {
     draw_viking(paint, *scene.focus.kind, foot, height, 0.75F);
@@ -94,35 +101,31 @@ void draw_later_price(Paint& paint, Point at, float radius, int price) {
                Align::center);
 }
 
-void draw_disc(Paint& paint, Point center, float radius, float turned) {
-  const Rect shade = around({center.x, center.y + radius * 0.03F}, radius * 2, radius * 2);
-  paint.shadow(shade, radius, 1.2F);
-  paint.disc(center, radius, rgb(0x3a2416));
-  paint.disc(center, radius * 0.985F, tone.gold_edge);
-  paint.disc(center, radius * 0.955F, rgb(0x3a2416));
-  paint.radial(center, radius * 0.94F, rgb(0x8a6040), rgb(0x5a3c26));
-  paint.ring(center, radius * 0.94F, rgb(0x4a2f1d), 2);
-  // Carving: rings, spokes between the prices and a braid around the hub, all turning along.
-  paint.ring(center, radius * 0.66F, rgb(0x2a1b11, 0.55F), 2);
-  paint.ring(center, radius * 0.675F, rgb(0xc79a5b, 0.35F), 1);
-  for (std::size_t i = 0; i < kSlots; ++i) {
-    const float angle = angle_of(static_cast<float>(i) + 0.5F + turned);
-    paint.line(on_circle(center, radius * 0.69F, angle), on_circle(center, radius * 0.92F, angle),
-               rgb(0x2a1b11, 0.4F), 2);
-  }
-  constexpr int kPoints = 96;
-  for (int strand = 0; strand < 2; ++strand) {
-    for (int i = 0; i <= kPoints; ++i) {
-      const float along = static_cast<float>(i) / static_cast<float>(kPoints);
-      const float wave = std::sin(along * 2 * kPi * 12 + static_cast<float>(strand) * kPi);
-      const float angle = along * 2 * kPi + angle_of(turned);
-      paint.list().PathLineTo(on_circle(center, radius * (0.565F + 0.05F * wave), angle));
+// One kind of supply: its picture, how much is left of it, and what it is when pointed at.
+void draw_supply(Scene& scene, const Rect& area, std::string_view name, Thing thing, int left) {
+  Paint& paint = scene.frame.paint;
+  const Contact contact = scene.frame.targets.add({name}, area, Role::thing);
+  if (contact.pointed) scene.point(thing, area);
+  scene.motion.note({name}, area);
+  if (name == "bag") {
+    draw_bag(paint, area);
+  } else {
+    const float size = area.w * 0.74F;
+    const int shown = std::min(3, (left + 11) / 12);
+    for (int i = 0; i < shown; ++i) {
+      const float up = static_cast<float>(i) * area.w * 0.06F;
+      draw_tile_back(paint, {area.x + area.w * 0.13F, area.bottom() - size - up, size, size});
     }
-    paint.list().PathStroke(rgb(0x2a1b11, 0.6F), 0, radius * 0.024F);
   }
-  paint.ring(center, radius * 0.47F, rgb(0xc79a5b, 0.5F), 1.5F);
-  paint.disc(center, radius * 0.45F, rgb(0x6a472d));
-  paint.disc(center, radius * 0.43F, rgb(0x76502f));
+  const float radius = std::max(area.w * 0.2F, paint.em(0.62F));
+  const Point at{area.right() - radius * 0.75F, area.bottom() - radius * 0.75F};
+  paint.disc(at, radius, tone.gold_edge);
+  paint.disc(at, radius * 0.88F, tone.wood_dark);
+  paint.number(at, left,
+               {Face::bold, radius * (left > 99 ? 0.9F : 1.12F) / paint.em(), rgb(0xffe9b0)},
+               Align::center);
+  if (contact.pointed) paint.outline(area.inset(-2), rgb(0xffffff, 0.5F), 1.5F, area.w * 0.1F);
+  if (contact.focused) focus_ring(scene.frame, area, area.w * 0.1F);
 }
 
 }  // namespace
@@ -136,6 +139,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
   const float tile_size = reach * 0.272F;
   const float turned = scene.motion.turned();
 
+  const float supply = reach * 0.28F;
+  draw_supplies(scene, {center.x - reach, center.y + reach - supply, reach * 2, supply});
   paint.disc(center, reach * 0.995F, tone.depth);
   paint.ring(center, reach * 0.995F, fade(tone.ground_line, 0.5F), 1.5F);
   draw_disc(paint, center, disc, turned);
@@ -147,13 +152,6 @@ void draw_wheel(Scene& scene, const Rect& area) {
     const Point at = on_circle(center, disc * 0.805F, angle);
     const bool taken = state.wheel[price].empty();
     draw_price(paint, at, disc * 0.115F, static_cast<int>(price), !taken);
-    if (price == 0) {
-      // The prow that marks price 0 and with it how far the wheel has turned.
-      const auto corner = [&](float r, float d) { return on_circle(center, disc * r, angle + d); };
-      const Point tip = corner(1.09F, 0);
-      paint.list().AddTriangleFilled(corner(0.975F, -0.11F), tip, corner(0.975F, 0.11F),
-                                     tone.gold_edge);
-    }
     if (previews && !taken && price > 0) {
       draw_later_price(paint, {at.x + disc * 0.1F, at.y + disc * 0.085F}, disc * 0.07F,
                        static_cast<int>(price) - scene.model.steps_after_zero);
@@ -178,11 +176,11 @@ void draw_wheel(Scene& scene, const Rect& area) {
                     std::max(tile.right(), figure.right()) - std::min(tile.x, figure.x),
                     std::max(tile.bottom(), figure.bottom()) - std::min(tile.y, figure.y)};
     const PairLook look = meet_pair(scene, slot, both, tile);
-    scene.motion.note_pair(slot, tile);
     draw_pair(scene, slot, tile, foot, height, look,
               slot == 0 && state.step == Step::take && !look.legal);
   }
 
+  scene.motion.note({"bank"}, around(center, disc * 0.5F, disc * 0.5F));
   // The hub says how many pairs are left in this round, before that how many vikings still come.
   const bool drafts = state.step == Step::draft;
   int left = drafts ? static_cast<int>(vikings::drawn_left(state)) : 0;
@@ -197,8 +195,19 @@ void draw_wheel(Scene& scene, const Rect& area) {
              Align::center);
 }
 
+void draw_supplies(Scene& scene, const Rect& area) {
+  const vikings::State& state = scene.state;
+  int vikings = 0;
+  for (const std::uint8_t of_kind : state.bag) vikings += of_kind;
+  const float size = area.h;
+  draw_supply(scene, {area.x, area.y, size, size}, "bag", vikings::kBagThing, vikings);
+  draw_supply(scene, {area.right() - size, area.y, size, size}, "stack", vikings::kStackThing,
+              static_cast<int>(vikings::kStack) - state.revealed);
+}
+
 void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
   Paint& paint = scene.frame.paint;
+  scene.motion.note({"bank"}, around(area.center(), area.h * 0.3F, area.h * 0.3F));
   const vikings::State& state = scene.state;
   const std::size_t lines = (kSlots + columns - 1) / columns;
   const float gap = paint.em(0.3F);
@@ -235,7 +244,6 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       const float height = std::min(place.h * 0.66F, place.w * 0.62F);
       const Point foot{place.right() - height * 0.40F, place.bottom() - place.h * 0.05F};
       const PairLook look = meet_pair(scene, slot, place, tile);
-      scene.motion.note_pair(slot, tile);
       if (look.legal) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : 0.1F);
       } else if (look.pointed) {

@@ -24,15 +24,34 @@ float draw_food(Paint& paint, Point at, const vikings::Food& food, float size, C
 }
 
 // The small ship of whoever leads the round; returns the room it took.
-float draw_marker(Scene& scene, Point at, Seat seat, float size, Colour colour) {
+float draw_marker(Scene& scene, Point at, Seat seat, float size) {
   if (scene.state.start_player != seat || !scene.model.actor) return 0;
   const Rect place = around({at.x + size * 0.6F, at.y}, size * 1.2F, size * 1.5F);
   const TargetName name{"marker", static_cast<std::uint32_t>(index(seat))};
   const Contact contact = scene.frame.targets.add(name, place, Role::thing);
   if (contact.pointed) scene.point(vikings::kLeaderThing, place);
   if (contact.focused) focus_ring(scene.frame, place, 4);
-  draw_icon(scene.frame.paint, Icon::sail, place.center(), size, colour);
-  return size * 1.4F;
+  scene.motion.note(name, place);
+  if (scene.motion.coming(name) > 0) return size * 1.6F;
+  draw_longship(scene.frame.paint, place.center(), size * 1.25F);
+  return size * 1.6F;
+}
+
+// What is in the purse, without the coins still on their way.
+int gold_of(const Scene& scene, Seat seat) {
+  return scene.state.at(seat).gold + scene.motion.gold_late(seat);
+}
+int points_of(const Scene& scene, Seat seat) {
+  return scene.state.at(seat).points + scene.motion.points_late(seat);
+}
+
+// Where coins and points of a seat fly to and from; `half` is how far the points stand from the
+// gold.
+void note_purse(Scene& scene, Seat seat, Point at, float half) {
+  const auto number = static_cast<std::uint32_t>(index(seat));
+  const float size = scene.frame.em(1);
+  scene.motion.note({"gold", number}, around({at.x + size, at.y}, size, size));
+  scene.motion.note({"points", number}, around({at.x + half + size, at.y}, size, size));
 }
 
 }  // namespace
@@ -42,7 +61,6 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   paint.wood(area, paint.em(0.6F), ImDrawFlags_RoundCornersTop);
   paint.fill({area.x, area.bottom() - 2, area.w, 2}, fade(tone.gold_edge, 0.8F));
   const SeatInfo& info = scene.seat_info(scene.shown);
-  const vikings::Player& player = scene.state.at(scene.shown);
   const float y = area.center().y;
   Rect room = area.inset(paint.em(0.8F), 0);
   draw_shield(paint, {room.x + paint.em(0.75F), y}, paint.em(1.5F), info.colour,
@@ -57,9 +75,10 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   if (contact.pointed) scene.point(vikings::purse_thing(scene.shown), purse);
   if (contact.focused) focus_ring(scene.frame, purse.inset(2), 4);
   float x = purse.x;
-  draw_gold(paint, {x, y}, player.gold, strong);
+  note_purse(scene, scene.shown, {x, y}, paint.em(4.4F));
+  draw_gold(paint, {x, y}, gold_of(scene, scene.shown), strong);
   x += paint.em(4.4F);
-  draw_points(paint, {x, y}, player.points, strong);
+  draw_points(paint, {x, y}, points_of(scene, scene.shown), strong);
   x += paint.em(4.6F);
   draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, tone.bright,
             tone.danger_on_badge);
@@ -67,7 +86,7 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   const Type title{Face::heading, 1.2F, tone.on_wood};
   float name = paint.text_within({room.x, y}, room.w, info.name, title);
   name += paint.em(0.3F);
-  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F), tone.bright);
+  name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F));
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
     paint.text_within({room.x + name + paint.em(0.8F), y}, room.w - name - paint.em(1.4F),
@@ -114,13 +133,14 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     const float written = paint.text_within(
         {head.x, head.center().y}, head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0),
         info.name, {Face::bold, 1.02F, acts ? tone.highlight : tone.on_sea});
-    draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1),
-                tone.highlight);
+    draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1));
     const float step = std::min(paint.em(1.45F), room.h / 3);
     float y = room.y + step / 2;
     const float half = std::max(paint.em(3.1F), room.w * 0.5F);
-    draw_gold(paint, {room.x, y}, player.gold, {Face::bold, 1.0F, tone.on_sea});
-    draw_points(paint, {room.x + half, y}, player.points, {Face::bold, 1.0F, tone.on_sea});
+    scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
+    note_purse(scene, seat, {room.x, y}, half);
+    draw_gold(paint, {room.x, y}, gold_of(scene, seat), {Face::bold, 1.0F, tone.on_sea});
+    draw_points(paint, {room.x + half, y}, points_of(scene, seat), {Face::bold, 1.0F, tone.on_sea});
     y += step;
     draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F),
               tone.on_sea_soft);
@@ -178,15 +198,16 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
                           info.name, {Face::bold, 0.88F, tone.on_wood});
     float sign_at = room.x + paint.em(1.3F) + written + paint.em(0.2F);
     if (scene.state.start_player == seat && scene.model.actor) {
-      draw_icon(paint, Icon::sail, {sign_at + paint.em(0.4F), top}, paint.em(0.85F),
-                tone.highlight);
+      draw_longship(paint, {sign_at + paint.em(0.4F), top}, paint.em(1.05F));
       sign_at += paint.em(1.0F);
     }
     if (holds) draw_special_mark(paint, {sign_at + paint.em(0.4F), top}, paint.em(0.7F));
     const Type type{Face::bold, 0.88F, tone.on_wood};
-    const float used = draw_gold(paint, {room.x, low}, player.gold, type);
+    scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
+    note_purse(scene, seat, {room.x, low}, room.w * 0.5F);
+    const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), type);
     draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low},
-                player.points, type);
+                points_of(scene, seat), type);
   }
   return chosen;
 }

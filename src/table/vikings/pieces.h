@@ -30,6 +30,9 @@ void draw_viking(Paint& paint, vikings::Viking kind, Point foot, float height, f
 void draw_tile(Paint& paint, vikings::Tile tile, const Rect& area, float opacity = 1,
                bool inhabited = false);
 
+// The same face down, as it lies in the stacks.
+void draw_tile_back(Paint& paint, const Rect& area);
+
 // What lies on a tile, without its water, for a homeland: coasts run on into tiles they join.
 void draw_land(Paint& paint, vikings::Tile tile, const Rect& area, const Joins& joins,
                bool inhabited);

@@ -29,7 +29,8 @@ Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
 
 }  // namespace
 
-void ScoringShow::update(const app::App& app, double now, bool still) {
+void ScoringShow::update(const app::App& app) {
+  fresh_ = false;
   if (revision_ == app.revision()) return;
   revision_ = app.revision();
   open_ = false;
@@ -50,20 +51,77 @@ void ScoringShow::update(const app::App& app, double now, bool still) {
     }
     lines_.push_back({event, app.say(event.message)});
   }
-  open_ = true;
-  started_ = still ? now - kSecondsALine * static_cast<double>(lines_.size() + 1) : now + 0.15;
+  open_ = fresh_ = true;
+}
+
+void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame& frame) {
+  if (!fresh_) return;
+  const double now = frame.view.now;
+  seconds_a_line_ = kSecondsALine / frame.pace();
+  if (frame.still()) {
+    started_ = now - seconds_a_line_ * static_cast<double>(lines_.size() + 1);
+    return;
+  }
+  started_ = std::max(now, motion.ends()) + 0.15;
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    const double when = started_ - now + seconds_a_line_ * static_cast<double>(i);
+    send_coins(state, motion, i, when * frame.pace() + 0.2);
+  }
+}
+
+// A coin or a star each, up to some, from the cells that scored in turn.
+void ScoringShow::send_coins(const vikings::State& state, Motion& motion, std::size_t line,
+                             double delay) const {
+  constexpr int kMost = 8;
+  const Event& event = lines_[line].event;
+  if (event.kind != Event::Kind::score || !event.seat) return;
+  const auto seat = static_cast<std::uint32_t>(index(*event.seat));
+  std::vector<TargetName> from;
+  const Marks marks = marks_of(event, state);
+  for (std::size_t row = 0; row <= kRows; ++row) {
+    for (Columns rest = marks.cells[row]; rest != 0; rest &= rest - 1) {
+      const vikings::Cell cell{static_cast<std::uint8_t>(row),
+                               static_cast<std::uint8_t>(std::countr_zero(rest))};
+      // Islands bring their points as a whole; people and ships each their own.
+      from.push_back({"cell", seat, vikings::pack(cell)});
+    }
+  }
+  const TargetName berth{"berth", seat, static_cast<std::uint32_t>(vikings::Viking::boatsman)};
+  if (marks.boatsmen || from.empty()) from.push_back(berth);
+  if (marks.purse) from = {{"gold", seat}};
+  const auto send = [&](bool gold, int amount) {
+    const int pieces = std::min(std::abs(amount), kMost);
+    for (int i = 0; i < pieces; ++i) {
+      const int share = amount * (i + 1) / pieces - amount * i / pieces;
+      const TargetName purse{gold ? "gold" : "points", seat};
+      const TargetName& cell = from[static_cast<std::size_t>(i) % from.size()];
+      motion.send({.piece = gold ? Piece::coin : Piece::star,
+                   .from = amount > 0 ? cell : purse,
+                   .to = amount > 0 ? purse : TargetName{"nowhere"},
+                   .delay = delay + 0.05 * i,
+                   .lasts = 0.6,
+                   .payer = event.seat,
+                   .gold = gold ? share : 0,
+                   .points = gold ? 0 : share});
+    }
+  };
+  send(true, event.gold);
+  send(false, event.points);
 }
 
 std::size_t ScoringShow::shown_at(double now) const {
   if (now < started_) return 0;
-  return std::min(lines_.size(), static_cast<std::size_t>((now - started_) / kSecondsALine) + 1);
+  return std::min(lines_.size(), static_cast<std::size_t>((now - started_) / seconds_a_line_) + 1);
 }
 
 Marks ScoringShow::marks(const vikings::State& state, double now) const {
-  Marks marks;
   const std::size_t shown = shown_at(now);
-  if (!open_ || shown == 0) return marks;
-  const Event& event = lines_[shown - 1].event;
+  if (!open_ || shown == 0) return {};
+  return marks_of(lines_[shown - 1].event, state);
+}
+
+Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
+  Marks marks;
   if (!event.seat || event.kind != Event::Kind::score) return marks;
   marks.seat = event.seat;
   const Homeland& home = state.at(*event.seat).homeland;
@@ -172,7 +230,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       open_ = false;
       frame.animating = true;  // one more frame, without it
     } else {
-      started_ = now - kSecondsALine * static_cast<double>(lines_.size() + 1);
+      started_ = now - seconds_a_line_ * static_cast<double>(lines_.size() + 1);
       frame.animating = true;
     }
   }

@@ -11,12 +11,14 @@ namespace meadhall::table {
 
 class ScoringShow {
  public:
-  // Starts when the latest command brought score lines; stops when the match moved on otherwise.
-  void update(const app::App& app, double now, bool still);
+  // Opens when the latest command brought score lines; closes when the match moved on otherwise.
+  void update(const app::App& app);
+  // Begins to tell them once all that moves has arrived, and sends what each line brings from what
+  // scored to the purses. After motion was brought up to date.
+  void begin(const vikings::State& state, Motion& motion, const Frame& frame);
 
   bool open() const { return open_; }
   bool animating(double now) const { return open_ && shown_at(now) < lines_.size(); }
-  void close() { open_ = false; }
 
   // What the line told last is about.
   Marks marks(const vikings::State& state, double now) const;
@@ -30,11 +32,16 @@ class ScoringShow {
     std::string text;
   };
   std::size_t shown_at(double now) const;
+  static Marks marks_of(const Event& event, const vikings::State& state);
+  void send_coins(const vikings::State& state, Motion& motion, std::size_t line,
+                  double delay) const;
 
   std::vector<Line> lines_;
   std::uint32_t revision_ = 0;
   double started_ = 0;
+  double seconds_a_line_ = 1;
   bool open_ = false;
+  bool fresh_ = false;  // opened in this frame
 };
 
 }  // namespace meadhall::table

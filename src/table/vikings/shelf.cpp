@@ -70,7 +70,9 @@ void draw_held(Scene& scene, Seat seat, Special special, const Rect& place, floa
                         static_cast<std::uint32_t>(special)};
   const Contact contact = scene.frame.targets.add(name, place, Role::thing);
   if (contact.pointed) scene.point(vikings::owned_thing(seat, special), place);
-  const int count = beside(scene.state.at(seat), special);
+  scene.motion.note(name, tile);
+  const int count = beside(scene.state.at(seat), special) - scene.motion.coming(name);
+  if (count <= 0) return;
   if (count > 1) draw_special(paint, special, {tile.x + 2, tile.y - 2, tile.w, tile.h});
   draw_special(paint, special, tile);
   if (contact.pointed) paint.outline(tile.inset(-1), tone.highlight, 1.5F, size * 0.12F);
@@ -88,6 +90,7 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
   Paint& paint = scene.frame.paint;
   const Special special = scene.state.face_up[place];
   const float radius = area.w * 0.12F;
+  scene.motion.note({"special", static_cast<std::uint32_t>(place)}, area);
   if (special == Special::none) {
     paint.outline(area.inset(1), tone.ground_line, 1, radius);
     return false;

@@ -1,6 +1,5 @@
 #include <imgui.h>
 
-#include "table/vikings/pieces.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -8,13 +7,7 @@
 
 namespace meadhall::table {
 
-void VikingsTable::draw_flight(Scene& scene) {
-  if (!motion_.flight()) return;
-  const Rect area = motion_.flight_area();
-  if (area.empty()) return;
-  scene.frame.paint.shadow(area, 5, 1.6F);
-  draw_tile(scene.frame.paint, motion_.flight()->tile, area);
-}
+void VikingsTable::draw_flight(Scene& scene) { motion_.draw(scene.frame.paint); }
 
 // What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
 // on the card already.

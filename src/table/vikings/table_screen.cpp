@@ -41,18 +41,28 @@ void VikingsTable::draw(Frame& frame) {
     sheet_ = Sheet::question;
     frame.targets.forget();
   }
-  motion_.update(state, app.revision(), !app.fresh_events().empty(), frame.view.now, frame.still());
-  scoring_.update(app, frame.view.now, frame.still());
+  scoring_.update(app);
+  hurry(frame);
+  motion_.update({.state = state,
+                  .revision = app.revision(),
+                  .played = !app.fresh_events().empty(),
+                  .scoring = scoring_.open(),
+                  .now = frame.view.now,
+                  .still = frame.still(),
+                  .pace = frame.pace()});
+  scoring_.begin(state, motion_, frame);
 
   Scene scene{
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
-  scene.fresh = changed;
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
   scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
+  if (const auto about = motion_.about()) scene.shown = *about;
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
+  scene.fresh = changed || shown_ != scene.shown;
+  shown_ = scene.shown;
 
   Rect room = frame.screen();
   const float em = frame.em(1);
@@ -82,6 +92,16 @@ void VikingsTable::draw(Frame& frame) {
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
   frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+}
+
+// Who acts does not wait for what moves: it is done at once, and what was clicked on counts.
+void VikingsTable::hurry(const Frame& frame) {
+  if (frame.still() || !motion_.moving()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) || pressed(ImGuiKey_Enter) ||
+      pressed(ImGuiKey_KeypadEnter) || pressed(ImGuiKey_Space)) {
+    motion_.finish();
+  }
 }
 
 void VikingsTable::show_seat(std::optional<Seat> seat) {

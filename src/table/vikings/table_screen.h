@@ -35,6 +35,7 @@ class VikingsTable {
   void draw_explanation(Scene& scene);
   void draw_overlays(Scene& scene);
   void read_keys(Scene& scene);
+  void hurry(const Frame& frame);
   void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
 
@@ -48,6 +49,7 @@ class VikingsTable {
   EndScreen end_;
   Drawer drawer_ = Drawer::none;
   Sheet sheet_ = Sheet::question;
+  Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t revision_ = 0;
   WhatIf what_if_;

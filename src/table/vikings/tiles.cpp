@@ -108,6 +108,12 @@ constexpr auto kShip = sketch<R"(
   X: 3,92! 10,86 18,92 30,87 42,92 54,87 66,92 78,87 88,92 97,88! 97,95 88,96 70,96 50,97 30,96 10,96!
 )">();
 
+// The back of all tiles: a compass of four waves.
+constexpr auto kBack = sketch<R"(
+  l&3 50,12 88,50 50,88 12,50 l~3 50,24! 58,42 76,50! 58,58 50,76! 42,58 24,50! 42,42 50,24!
+  W: 50,32! 55,45 68,50! 55,55 50,68! 45,55 32,50! 45,45
+)">();
+
 Sketch building_of(std::size_t which) {
   switch (which) {
     case 0: return kLonghouse;
@@ -227,6 +233,15 @@ void draw_look(Paint& paint, const Look& look, const Rect& area, float opacity) 
   if (vikings::is_ship(look.tile)) draw_worth(paint, look.tile, area, opacity);
 }
 
+void cut_back(Paint& paint, float size, std::uint32_t) {
+  const float radius = size * 0.05F;
+  paint.fill({0, size * 0.05F, size, size}, darker(tone.water_tile, 0.72F), radius);
+  paint.gradient({0, 0, size, size}, darker(tone.water_tile, 0.28F), darker(tone.water_tile, 0.5F),
+                 radius);
+  draw_sketch(paint, kBack, {{0, 0}, size});
+  paint.outline({0, 0, size, size}, rgb(0x06202f, 0.6F), std::max(1.0F, size * 0.012F), radius);
+}
+
 void cut_building(Paint& paint, float size, std::uint32_t which) {
   draw_sketch(paint, building_of(which), {{0, size * 0.08F}, size});
 }
@@ -244,6 +259,10 @@ Point standing_place(Tile tile, const Rect& area) {
 void draw_tile(Paint& paint, Tile tile, const Rect& area, float opacity, bool inhabited) {
   if (tile == Tile::none) return;
   draw_look(paint, {.tile = tile, .inhabited = inhabited, .water = true}, area, opacity);
+}
+
+void draw_tile_back(Paint& paint, const Rect& area) {
+  stamp(paint, cut_back, 0, {area.min(), area.w});
 }
 
 void draw_land(Paint& paint, Tile tile, const Rect& area, const Joins& joins, bool inhabited) {

@@ -31,7 +31,10 @@ void draw_group(Paint& paint, Viking kind, int count, const Rect& room, float st
 void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const auto which = static_cast<std::size_t>(kind);
-  const int count = scene.state.drawn[which];
+  const TargetName here{"drawn", static_cast<std::uint32_t>(kind)};
+  const int count = scene.state.drawn[which] - scene.motion.coming(here);
+  const float tall = std::min(area.h * 0.75F, area.w * 0.8F);
+  scene.motion.note(here, around(area.center(), tall, tall));
   const Rect room = area.inset(paint.em(0.15F));
   const float radius = paint.em(0.45F);
   const bool asks = scene.state.step == Step::remove || scene.state.step == Step::draft;
@@ -42,8 +45,7 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
     draw_sign(paint, kind, room.center(), mark * 1.1F, tone.ground_line);
     return;
   }
-  const TargetName name{"drawn", static_cast<std::uint32_t>(kind)};
-  const Contact contact = scene.frame.targets.add(name, room, legal ? Role::choice : Role::thing);
+  const Contact contact = scene.frame.targets.add(here, room, legal ? Role::choice : Role::thing);
   if (contact.pointed) {
     if (legal) scene.focus_now.kind = kind;
     if (!legal) scene.point(vikings::drawn_thing(kind), room);
