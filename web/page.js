@@ -252,5 +252,6 @@ window.meadhall = (() => {
     page: () => JSON.parse(calls.page()),
     stats: () => JSON.parse(calls.frame_stats()),
     targets: () => JSON.parse(calls.targets()),
+    said: () => JSON.parse(calls.said()),
   };
 })();

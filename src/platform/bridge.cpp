@@ -25,7 +25,7 @@ EM_JS(void, js_open, (), {
   const calls = {};
   for (const name of ['remember', 'start', 'open_fragment', 'command', 'import', 'page', 'words']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
-  for (const name of ['frame_stats', 'targets']) {
+  for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
   }
   Module['calls'] = calls;
