@@ -81,11 +81,11 @@ std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
 constexpr std::array<std::string_view, 21> kWords = {
-    "page.text_mode", "page.group.board", "page.group.players", "page.options",
-    "page.log",       "page.command",     "page.command_hint",  "page.send",
-    "page.canvas",    "page.edit",        "page.store_failed",  "page.copy",
-    "page.close",     "page.no_webgl",    "page.stopped",       "page.other_tab",
-    "page.play_here", "page.update",      "page.update_now",    "page.later",
+    "page.text_mode",  "page.group.board", "page.group.players", "page.options",
+    "page.log",        "page.command",     "page.command_hint",  "page.send",
+    "page.canvas",     "page.edit",        "page.store_failed",  "page.copy",
+    "page.close",      "page.no_webgl",    "page.stopped",       "page.other_tab",
+    "page.play_here",  "page.update",      "page.update_now",    "page.later",
     "page.file_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
