@@ -1,207 +1,342 @@
+#include "table/hall.h"
+
 #include <array>
 
-#include "table/screens.h"
-#include "table/shape.h"
-#include "table/vikings/pieces.h"
+#include "games/vikings/state.h"
+#include "table/hall_pictures.h"
+#include "table/vikings/homeland_view.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
 namespace {
 
-using vikings::Tile;
-using vikings::Viking;
-
-// A bay with a ship, islands and vikings: the picture on the door of each game.
-void draw_bay(Paint& paint, const Rect& area, bool open) {
-  const float strength = open ? 1.0F : 0.35F;
-  const Clip clipped(paint, area);
-  paint.gradient(area, rgb(0x4f9cb8, strength), rgb(0x1d5168, strength), paint.em(0.4F));
-}
-
-void draw_vikings_picture(Paint& paint, const Rect& area) {
-  draw_bay(paint, area, true);
-  const Clip clipped(paint, area);
-  const float size = std::min(area.w / 4.3F, area.h / 2.3F);
-  const float left = area.center().x - size * 2;
-  const float low = area.center().y + size * 0.03F;
-  const std::array<Tile, 4> row = {Tile::left_end, Tile::middle_2, Tile::middle_1, Tile::right_end};
-  for (std::size_t i = 0; i < row.size(); ++i) {
-    draw_tile(paint, row[i], {left + size * static_cast<float>(i), low, size, size}, 1, true);
-  }
-  draw_tile(paint, Tile::ship_red, {left + size * 1.0F, low - size * 1.06F, size, size});
-  draw_tile(paint, Tile::ship_blue, {left + size * 2.0F, low - size * 1.06F, size, size});
-  const std::array<Viking, 4> folk = {Viking::warrior, Viking::noble, Viking::fisherman,
-                                      Viking::scout};
-  for (std::size_t i = 0; i < folk.size(); ++i) {
-    const Rect tile{left + size * static_cast<float>(i), low, size, size};
-    draw_viking(paint, folk[i], standing_place(row[i], tile), size * 0.68F);
-  }
-}
-
-void draw_graenaland_picture(Paint& paint, const Rect& area) {
-  draw_bay(paint, area, false);
-  const Clip clipped(paint, area);
-  // Ice mountains over a green shore.
-  Pencil pen(paint, {area.center().x, area.bottom() - area.h * 0.12F},
-             std::min(area.w * 0.9F, area.h));
-  pen.polygon({{-0.95F, 0}, {-0.42F, -0.46F}, {0.05F, 0}}, rgb(0x6f8d9a));
-  pen.polygon({{-0.42F, -0.46F}, {-0.30F, -0.34F}, {-0.42F, -0.28F}, {-0.56F, -0.34F}},
-              rgb(0xdfe9ec));
-  pen.polygon({{-0.35F, 0}, {0.22F, -0.66F}, {0.9F, 0}}, rgb(0x86a2ad));
-  pen.polygon({{0.22F, -0.66F}, {0.42F, -0.47F}, {0.24F, -0.38F}, {0.04F, -0.45F}}, rgb(0xf2f6f7));
-  paint.fill({area.x, area.bottom() - area.h * 0.13F, area.w, area.h * 0.13F}, rgb(0x4d7449));
-  for (const float x : {-0.4F, -0.28F, 0.3F}) {
-    pen.polygon({{x - 0.06F, 0.03F}, {x, -0.14F}, {x + 0.06F, 0.03F}}, rgb(0x2f5a3a));
-  }
-}
-
-void draw_feast_picture(Paint& paint, const Rect& area) {
-  draw_bay(paint, area, false);
-  const Clip clipped(paint, area);
-  // A laid table by candlelight.
-  Pencil pen(paint, area.center(), std::min(area.w, area.h));
-  pen.box(-0.46F, 0.14F, 0.92F, 0.09F, rgb(0x8a5c3c), 0.02F);
-  pen.box(-0.36F, 0.23F, 0.07F, 0.2F, rgb(0x6e4a2f));
-  pen.box(0.29F, 0.23F, 0.07F, 0.2F, rgb(0x6e4a2f));
-  draw_icon(paint, Icon::mug, pen.at(-0.29F, 0.04F), pen.unit() * 0.24F, rgb(0xd9c9a6));
-  draw_icon(paint, Icon::mug, pen.at(0.30F, 0.04F), pen.unit() * 0.24F, rgb(0xd9c9a6));
-  pen.oval(0, 0.11F, 0.15F, 0.035F, rgb(0xb9a27c));
-  pen.oval(0, 0.08F, 0.10F, 0.055F, rgb(0xb8453a));
-  pen.box(-0.012F, -0.16F, 0.024F, 0.2F, rgb(0xf0e6cf));
-  pen.disc(0, -0.2F, 0.09F, rgb(0xffe08a, 0.18F));
-  pen.oval(0, -0.2F, 0.018F, 0.04F, rgb(0xffe08a));
-}
-
 struct Door {
-  std::string_view id;
   std::string_view name;
   std::string_view line;
   void (*picture)(Paint&, const Rect&);
   bool open;
 };
+constexpr std::array<Door, 3> kDoors = {{
+    {"vikings.name", "ui.hall.vikings", draw_vikings_picture, true},
+    {"ui.hall.graenaland_name", "ui.hall.graenaland", draw_graenaland_picture, false},
+    {"ui.hall.feast_name", "ui.hall.feast", draw_feast_picture, false},
+}};
 
-void draw_door(Frame& frame, const Rect& area, const Door& door) {
+struct Way {
+  std::string_view name;
+  std::string_view label;
+  std::string_view command;  // "open" is asked for with a text
+  Icon icon;
+};
+constexpr std::array<Way, 6> kWays = {{
+    {"saves", "app.saves", "saves", Icon::chest},
+    {"rules", "app.rules", "rules", Icon::book},
+    {"settings", "app.settings", "settings", Icon::gear},
+    {"open", "ui.open_link", "open", Icon::link},
+    {"import", "app.import", "import", Icon::scroll},
+    {"credits", "app.credits", "credits", Icon::star},
+}};
+
+constexpr float kGap = 1.2F;  // em, between what stands in the hall
+
+// The answers of the open door: a new match, or to be taught.
+float draw_answers(Frame& frame, Rect room, bool draws) {
+  const ButtonSpec fresh{
+      .label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice};
+  const ButtonSpec learn{.label = frame.words("lesson.learn"), .icon = Icon::teach};
+  return flow(
+      room, 2, control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, i == 0 ? fresh : learn); },
+      [&](std::size_t i, const Rect& area) {
+        if (!draws) return;
+        if (i == 0 && button(frame, {"new"}, area, fresh)) frame.order("new vikings");
+        if (i == 1 && button(frame, {"learn"}, area, learn)) frame.order("learn vikings");
+      });
+}
+
+Type door_title(const Door& door) {
+  return {Face::heading, door.open ? 1.5F : 1.25F, door.open ? tone.ink : tone.on_sea};
+}
+Type door_line(const Door& door) {
+  return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
+}
+
+// What is said and answered at a door, without its picture.
+float words_height(Frame& frame, const Door& door, float width) {
+  Paint& paint = frame.paint;
+  const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
+                      paint.paragraph_height(width, frame.words(door.line), door_line(door));
+  const Rect room{0, 0, width, 0};
+  return words + paint.em(0.6F) + (door.open ? draw_answers(frame, room, false) : paint.em(1.7F));
+}
+
+void draw_door(Frame& frame, const Rect& area, const Door& door, bool beside) {
   Paint& paint = frame.paint;
   const float radius = paint.em(0.7F);
-  paint.shadow(area, radius, 1.2F);
   if (door.open) {
-    paint.gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
-    paint.outline(area.inset(0.75F), tone.parchment_edge, 1.5F, radius);
+    paint.parchment(area);
   } else {
+    paint.shadow(area, radius);
     paint.fill(area, tone.panel, radius);
-    paint.outline(area.inset(0.5F), tone.ground_line, tone.edge, radius);
+    paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
   }
   Rect room = area.inset(paint.em(0.9F));
-  const bool low = room.h < paint.em(10);
-  const float words = paint.em(room.w < paint.em(24) ? 8.0F : 7.0F);
-  Rect picture = low ? room.cut_left(room.w * 0.38F, paint.em(0.8F))
-                     : room.cut_top(room.h - words, paint.em(0.6F));
-  door.picture(paint, picture);
-  const Colour ink = door.open ? tone.ink : tone.on_sea;
-  const Colour soft = door.open ? tone.ink_soft : tone.on_sea_soft;
-  const Rect head = room.cut_top(paint.em(1.9F));
-  paint.text_within({head.x, head.center().y}, head.w, frame.words(door.name),
-                    {Face::heading, 1.4F, ink});
-  const float button_height = std::max(paint.em(2.5F), frame.view.touch ? 44.0F : 0);
-  const Rect answer = room.cut_bottom(button_height, paint.em(0.2F));
-  paint.paragraph(room, frame.words(door.line), {Face::sans, 1.0F, soft});
-  if (door.open) {
-    const ButtonSpec spec{
-        .label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice};
-    const float wide = std::min(answer.w, button_width(frame, spec));
-    if (button(frame, {"new"}, {answer.x, answer.y, wide, answer.h}, spec))
-      frame.order("new vikings");
+  if (beside) {
+    door.picture(paint, room.cut_left(std::min(room.w * 0.38F, room.h * 1.3F), paint.em(0.9F)));
   } else {
-    const Rect badge{answer.x, answer.center().y - paint.em(0.85F),
-                     paint.width(frame.words("ui.coming"), {Face::bold, 0.92F, 0}) + paint.em(1.4F),
-                     paint.em(1.7F)};
-    paint.outline(badge, tone.on_sea_soft, 1, paint.em(0.85F));
-    paint.text(badge.center(), frame.words("ui.coming"), {Face::bold, 0.92F, tone.on_sea_soft},
-               Align::center);
+    const float words = words_height(frame, door, room.w);
+    door.picture(paint,
+                 room.cut_top(std::max(0.0F, room.h - words - paint.em(0.7F)), paint.em(0.7F)));
   }
+  room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
+  room.cut_top(paint.paragraph(room, frame.words(door.line), door_line(door)) + paint.em(0.6F));
+  if (door.open) {
+    draw_answers(frame, room, true);
+    return;
+  }
+  const Type type{Face::bold, 0.92F, tone.on_sea_soft};
+  const std::string& coming = frame.words("ui.coming");
+  const Rect badge{room.x, room.y, std::min(room.w, paint.width(coming, type) + paint.em(1.4F)),
+                   paint.em(1.7F)};
+  paint.outline(badge, tone.on_sea_soft, tone.edge, paint.em(0.85F));
+  paint.text_within(badge.center(), badge.w - paint.em(0.8F), coming, type, Align::center);
+}
+
+// The two doors behind which nothing is yet: side by side, or one above the other.
+float draw_closed(Frame& frame, const Rect& room, bool stacked) {
+  const float gap = frame.em(kGap * 0.6F);
+  const float wide = stacked ? room.w : (room.w - gap) / 2;
+  const float picture = frame.em(0.9F);
+  const float inner = wide - frame.em(1.8F);
+  // The picture stands beside the words and takes its part of the width.
+  const float words = inner * 0.62F - picture;
+  float high = frame.em(6.4F);
+  for (const std::size_t i : {1U, 2U}) {
+    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(1.8F));
+  }
+  for (const std::size_t i : {1U, 2U}) {
+    const auto step = static_cast<float>(i - 1);
+    const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
+                              : Rect{room.x + step * (wide + gap), room.y, wide, high};
+    draw_door(frame, area, kDoors[i], true);
+  }
+  return stacked ? 2 * high + gap : high;
+}
+
+// Buttons of one width in `columns`; returns the height used.
+float draw_ways(Frame& frame, const Rect& room, std::size_t columns, float high) {
+  const float gap = frame.em(0.6F);
+  const bool previous = frame.app.has_previous();
+  const std::size_t count = kWays.size() + (previous ? 1 : 0);
+  const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
+                    room.y + static_cast<float>(i / columns) * (high + gap), wide, high};
+    if (i == kWays.size()) {
+      const ButtonSpec spec{
+          .label = frame.words("app.previous"), .look = Look::sea, .icon = Icon::take_back};
+      if (button(frame, {"previous"}, area, spec)) frame.order("previous");
+      continue;
+    }
+    const Way& way = kWays[i];
+    const ButtonSpec spec{.label = frame.words(way.label), .look = Look::sea, .icon = way.icon};
+    if (!button(frame, {way.name}, area, spec)) continue;
+    if (way.command == "open") {
+      frame.text_edit = TextEdit{"open", "", area.x, area.y, area.w, area.h};
+    } else {
+      frame.order(std::string(way.command));
+    }
+  }
+  const auto rows = static_cast<float>((count + columns - 1) / columns);
+  return rows * high + (rows - 1) * gap;
+}
+
+// As many columns as all labels have room in, at most `most`.
+std::size_t ways_columns(Frame& frame, float width, std::size_t most) {
+  float widest = 0;
+  for (const Way& way : kWays) {
+    widest =
+        std::max(widest, button_width(frame, {.label = frame.words(way.label), .icon = way.icon}));
+  }
+  std::size_t columns = most;
+  while (columns > 1 && (widest + frame.em(0.6F)) * static_cast<float>(columns) > width) --columns;
+  return columns == 5 || columns == 4 ? 3 : columns;
+}
+
+// The hall's name under a roof beam; its height.
+float draw_title(Frame& frame, const Rect& room, float size, bool motto) {
+  Paint& paint = frame.paint;
+  const Type type{Face::heading, size, tone.title};
+  const float line = paint.line_height(type);
+  const Point middle{room.center().x, room.y + line / 2};
+  const std::string& title = frame.words("app.title");
+  paint.text_within(middle, room.w, title, type, Align::center);
+  const float reach = paint.width(title, type) / 2 + paint.em(1.4F);
+  const float beam = std::min(paint.em(4), room.w / 2 - reach);
+  for (const float side : {-1.0F, 1.0F}) {
+    if (beam < paint.em(1)) break;
+    const Point start{middle.x + side * reach, middle.y};
+    const Point end{start.x + side * beam, middle.y};
+    paint.line(start, end, tone.gold_edge, 2 * tone.edge);
+    paint.disc(end, paint.em(0.22F), tone.gold_edge);
+  }
+  if (!motto) return line;
+  const Type soft{Face::sans, 1.1F, tone.on_sea_soft};
+  paint.text_within({middle.x, room.y + line + paint.line_height(soft) / 2}, room.w,
+                    frame.words("ui.motto"), soft, Align::center);
+  return line + paint.line_height(soft);
 }
 
 }  // namespace
 
-void draw_hall(Frame& frame) {
+void HallScreen::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  if (!app.has_match()) return;
+  const Match& match = app.match();
+  const Game& game = match.game();
+  const ScoreSheet sheet = game.score(match.position());
+  Message::List players;
+  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+    players.push_back(Message("saves.player")
+                          .with("name", match.start().seats[i].name)
+                          .with("points", static_cast<int>(sheet.totals[i])));
+  }
+  who_ = app.say(Message("saves.who")
+                     .with("game", Message::List{Message(game.info.name)})
+                     .with("players", std::move(players)));
+  where_ = app.say(Message(match.over() ? "saves.over" : "saves.where")
+                       .with("round", game.round_of(match.position()))
+                       .with("move", static_cast<int>(match.line().size())));
+}
+
+float HallScreen::kept_height(Frame& frame, float width) const {
+  Paint& paint = frame.paint;
+  const float words = width - paint.em(1.8F) - std::min(width * 0.36F, paint.em(11));
+  return std::max(paint.paragraph_height(words, who_, {Face::heading, 1.12F, 0}) +
+                      paint.line_height({Face::sans, 1.0F, 0}) + control_height(frame) +
+                      paint.em(2.5F),
+                  paint.em(7.6F));
+}
+
+// The match that was left: a glance at the board of whoever is to act, and the way back to it.
+void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
+  Paint& paint = frame.paint;
+  paint.parchment(area);
+  Rect room = area.inset(paint.em(0.9F));
+  const Match& match = frame.app.match();
+  const vikings::State& state = match.position().as<vikings::State>();
+  const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
+  const Rect picture =
+      room.cut_left(std::min(area.w * 0.36F, paint.em(11)) - paint.em(0.9F), paint.em(0.9F));
+  paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
+  draw_small_homeland(paint, state.at(seat), picture.inset(paint.em(0.4F)));
+  const Type title{Face::heading, 1.12F, tone.ink};
+  room.cut_top(paint.paragraph(room, who_, title));
+  const Rect line = room.cut_top(paint.line_height({Face::sans, 1.0F, 0}));
+  paint.text_within({line.x, line.center().y}, line.w, where_, {Face::sans, 1.0F, tone.ink_soft});
+  const ButtonSpec spec{.label = frame.words("app.continue"),
+                        .look = Look::action,
+                        .role = Role::choice,
+                        .size = 1.08F};
+  const float wide = std::min(room.w, button_width(frame, spec));
+  const Rect answer = room.cut_bottom(control_height(frame));
+  if (button(frame, {"continue"}, {answer.x, answer.y, wide, answer.h}, spec))
+    frame.order("continue");
+}
+
+// Doors of one height side by side; below the open one the match that was left, below the others
+// the ways to all else.
+float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
+  const float gap = frame.em(kGap);
+  const float top = room.y;
+  room.cut_top(draw_title(frame, room, least > frame.em(46) ? 3.3F : 2.6F, true) + gap);
+  const float side = (room.w - 2 * gap) * 0.28F;
+  const float large = room.w - 2 * (side + gap);
+  const float button = std::max(control_height(frame), frame.em(2.7F));
+  const bool kept = frame.app.has_match();
+  const float grid = kept ? 2 * side + gap : room.w;
+  const std::size_t columns = ways_columns(frame, grid, kept ? 3 : 6);
+  const std::size_t count = kWays.size() + (frame.app.has_previous() ? 1 : 0);
+  const auto rows = static_cast<float>((count + columns - 1) / columns);
+  const float ways = rows * button + (rows - 1) * frame.em(0.6F);
+  const float foot = kept ? std::max(kept_height(frame, large), ways) : ways;
+  const float doors = std::clamp(least - (room.y - top) - foot - gap,
+                                 words_height(frame, kDoors[0], large) + frame.em(9), frame.em(32));
+  Rect row = room.cut_top(doors, gap);
+  draw_door(frame, row.cut_left(large, gap), kDoors[0], false);
+  draw_door(frame, row.cut_left(side, gap), kDoors[1], false);
+  draw_door(frame, row, kDoors[2], false);
+  if (kept) draw_kept(frame, {room.x, room.y, large, foot});
+  const float start = kept ? room.x + large + gap : room.x;
+  // The buttons fill what stands beside the match.
+  const float high =
+      kept ? std::min((foot - (rows - 1) * frame.em(0.6F)) / rows, frame.em(4)) : button;
+  draw_ways(frame, {start, room.y, grid, foot}, columns, high);
+  return room.y + foot - top;
+}
+
+// A phone held sideways.
+float HallScreen::draw_flat(Frame& frame, Rect room) {
+  const float gap = frame.em(kGap * 0.6F);
+  const float top = room.y;
+  room.cut_top(draw_title(frame, room, 1.9F, false) + gap * 0.6F);
+  const bool kept = frame.app.has_match();
+  const float half = (room.w - gap) / 2;
+  const float row_high =
+      std::max({frame.em(10.4F), words_height(frame, kDoors[0], half * 0.58F) + frame.em(1.8F),
+                kept ? kept_height(frame, half) : 0});
+  Rect row = room.cut_top(row_high, gap);
+  if (kept) {
+    draw_kept(frame, row.cut_left(half, gap));
+    draw_door(frame, row, kDoors[0], true);
+  } else {
+    draw_door(frame, row, kDoors[0], true);
+  }
+  const float button = std::max(control_height(frame), frame.em(2.5F));
+  room.cut_top(draw_ways(frame, room, ways_columns(frame, room.w, 6), button) + gap);
+  room.cut_top(draw_closed(frame, room, false));
+  return room.y - top;
+}
+
+// One column, to be scrolled.
+float HallScreen::draw_narrow(Frame& frame, Rect room) {
+  const float gap = frame.em(kGap * 0.65F);
+  const float top = room.y;
+  const bool tiny = room.w < frame.em(16);
+  room.cut_top(draw_title(frame, room, tiny ? 1.7F : 2.3F, !tiny) + gap);
+  if (frame.app.has_match()) {
+    draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
+  }
+  const float words = words_height(frame, kDoors[0], room.w - frame.em(1.8F)) + frame.em(2.5F);
+  draw_door(frame, room.cut_top(words + std::min(room.w * 0.5F, frame.em(14)), gap), kDoors[0],
+            false);
+  const float button = std::max(control_height(frame), frame.em(2.6F));
+  room.cut_top(draw_ways(frame, room, ways_columns(frame, room.w, 2), button) + gap);
+  room.cut_top(draw_closed(frame, room, room.w < frame.em(34)));
+  return room.y - top;
+}
+
+void HallScreen::draw(Frame& frame) {
+  refresh(frame.app);
   Paint& paint = frame.paint;
   draw_sea(frame);
-  Rect room = frame.screen();
-  const bool narrow = room.w < paint.em(44);
-  const bool flat = room.h < paint.em(33) && !narrow;
-  room = room.inset(std::max(paint.em(narrow ? 0.9F : 2.0F), (room.w - paint.em(72)) / 2),
-                    paint.em(flat     ? 0.6F
-                             : narrow ? 0.9F
-                                      : 2.2F));
-
-  // The hall's name under a roof beam.
-  Rect head = room.cut_top(paint.em(flat     ? 3.2F
-                                    : narrow ? 4.6F
-                                             : 7),
-                           paint.em(flat     ? 0.3F
-                                    : narrow ? 0.7F
-                                             : 1.2F));
-  const float middle = head.center().x;
-  const float big = flat ? 1.9F : narrow ? 2.3F : 3.3F;
-  paint.text({middle, head.y + head.h * 0.42F}, frame.words("app.title"),
-             {Face::heading, big, tone.title}, Align::center);
-  if (!flat) {
-    paint.text_within({middle, head.y + head.h * 0.82F}, head.w, frame.words("ui.motto"),
-                      {Face::sans, narrow ? 1.0F : 1.15F, tone.on_sea_soft}, Align::center);
-    const float reach =
-        std::min(head.w * 0.48F,
-                 paint.width(frame.words("app.title"), {Face::heading, big, 0}) / 2 + paint.em(5));
-    for (const float side : {-1.0F, 1.0F}) {
-      const Point end{middle + side * reach, head.y + head.h * 0.42F};
-      paint.line(end, {end.x - side * paint.em(3.4F), end.y}, tone.gold_edge, 2);
-      paint.disc(end, paint.em(0.22F), tone.gold_edge);
-    }
-  }
-
-  const float answer = std::max(paint.em(2.7F), 44.0F);
-  Rect foot = room.cut_bottom(answer, paint.em(narrow ? 0.8F : 1.4F));
-  const bool kept = frame.app.has_match();
-  const ButtonSpec go_on{.label = frame.words("app.continue"),
-                         .look = Look::action,
-                         .role = Role::choice,
-                         .size = 1.1F};
-  const ButtonSpec previous{.label = frame.words("app.previous"), .look = Look::sea};
-  const ButtonSpec credits{.label = frame.words("app.credits"), .look = Look::sea};
-  if (kept) {
-    const float wide =
-        std::min(foot.w * (narrow ? 0.6F : 0.4F), button_width(frame, go_on) + paint.em(1));
-    if (button(frame, {"continue"}, foot.cut_left(wide, paint.em(0.6F)), go_on))
-      frame.order("continue");
-  }
-  const float credit_width = std::min(foot.w * 0.5F, button_width(frame, credits));
-  if (button(frame, {"credits"}, foot.cut_right(credit_width, paint.em(0.6F)), credits))
-    frame.order("credits");
-  if (frame.app.has_previous() && foot.w > paint.em(8)) {
-    const float wide = std::min(foot.w, button_width(frame, previous));
-    if (button(frame, {"previous"}, foot.cut_left(wide), previous)) frame.order("previous");
-  }
-
-  constexpr std::array<Door, 3> kDoors = {{
-      {"vikings", "vikings.name", "ui.hall.vikings", draw_vikings_picture, true},
-      {"graenaland", "ui.hall.graenaland_name", "ui.hall.graenaland", draw_graenaland_picture,
-       false},
-      {"feast", "ui.hall.feast_name", "ui.hall.feast", draw_feast_picture, false},
-  }};
-  const float gap = paint.em(narrow ? 0.7F : 1.3F);
-  if (narrow) {
-    const float small = std::min(paint.em(9.2F), room.h * 0.24F);
-    const float large = std::min(room.h - 2 * (small + gap), paint.em(24));
-    draw_door(frame, room.cut_top(large, gap), kDoors[0]);
-    draw_door(frame, room.cut_top(small, gap), kDoors[1]);
-    draw_door(frame, room.cut_top(small, gap), kDoors[2]);
-    return;
-  }
-  room.cut_top(std::max(0.0F, (room.h - paint.em(30)) / 3));
-  room.h = std::min(room.h, paint.em(30));
-  const float side = (room.w - 2 * gap) * 0.28F;
-  draw_door(frame, room.cut_left(room.w - 2 * (side + gap), gap), kDoors[0]);
-  draw_door(frame, room.cut_left(side, gap), kDoors[1]);
-  draw_door(frame, room, kDoors[2]);
+  const Rect screen = frame.screen();
+  const bool narrow = screen.w < paint.em(46);
+  const bool flat = !narrow && screen.h < paint.em(33);
+  const float aside = std::max(paint.em(narrow ? 0.8F : 1.8F), (screen.w - paint.em(78)) / 2);
+  const float above = paint.em(narrow || flat ? 0.7F : 1.6F);
+  const Rect room = screen.inset(aside, 0);
+  const float least = screen.h - 2 * above;
+  scroll(frame, "hall", room, height_, [&](Rect page) {
+    // What does not fill the screen stands a little above its middle.
+    page.y += above + std::max(0.0F, (screen.h - height_) * 0.4F);
+    const float used = narrow ? draw_narrow(frame, page)
+                       : flat ? draw_flat(frame, page)
+                              : draw_wide(frame, page, least);
+    return used + 2 * above;
+  });
 }
 
 }  // namespace meadhall::table

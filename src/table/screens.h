@@ -8,7 +8,6 @@
 
 namespace meadhall::table {
 
-void draw_hall(Frame& frame);
 void draw_credits(Frame& frame);
 void draw_saves(Frame& frame);
 

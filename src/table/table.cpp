@@ -4,6 +4,7 @@
 
 #include <fonts.h>
 #include "table/frame.h"
+#include "table/hall.h"
 #include "table/menu.h"
 #include "table/new_match.h"
 #include "table/rules_screen.h"
@@ -34,6 +35,7 @@ struct Table::Impl {
   Targets targets;
   std::unique_ptr<Words> words;
   VikingsTable vikings;
+  HallScreen hall;
   NewMatchScreen new_match;
   SettingsScreen settings;
   RulesScreen rules;
@@ -84,7 +86,7 @@ void Table::draw(app::App& app, const View& view) {
   Frame frame{
       .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
   switch (app.screen()) {
-    case app::Screen::hall: draw_hall(frame); break;
+    case app::Screen::hall: impl_->hall.draw(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
     case app::Screen::credits: draw_credits(frame); break;
     case app::Screen::settings: impl_->settings.draw(frame); break;

@@ -73,7 +73,8 @@ template <class Content>
 void scroll(Frame& frame, std::string_view what, const Rect& room, float& height, Content content) {
   const Point shift = frame.targets.begin_scroll({what}, room, {room.w, height});
   {
-    const Clip clipped(frame.paint, room);
+    // Rings and shadows reach a little beyond their things.
+    const Clip clipped(frame.paint, room.inset(-6, 0));
     height = content(Rect{room.x, room.y - shift.y, room.w, 1e5F});
   }
   frame.targets.end_scroll();
