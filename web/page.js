@@ -6,6 +6,7 @@ window.meadhall = (() => {
   const canvas = document.getElementById('canvas');
   const toggle = document.getElementById('text-toggle');
   const textKey = 'meadhall.text_mode';
+  const settingsKey = 'meadhall.settings';  // of src/app/app.h
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
@@ -17,7 +18,10 @@ window.meadhall = (() => {
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
   const effects = {
-    store: (key, text) => keeping.set(key, text),
+    store: (key, text) => {
+      keeping.set(key, text);
+      if (key === settingsKey) follow(text);
+    },
     copy: (_, text) => overlays.copy(addressOf(text)),
     address: (_, text) => setFragment(text),
     save_file: (name, text) => files.save(name, text),
@@ -59,6 +63,14 @@ window.meadhall = (() => {
     followLanguage(now.language);
     textMode.show(now);
   }
+
+  // What is around the table and in text mode follows the settings too, as they are stored.
+  function follow(settings) {
+    const chosen = Object.fromEntries(settings.split('\n').map((line) => line.split(' ')));
+    document.documentElement.style.fontSize = `${chosen.textSize ?? 100}%`;
+    document.documentElement.dataset.theme = chosen.theme ?? '';
+  }
+  follow(keeping.get(settingsKey));
 
   // The page's own sentences follow the player's language.
   function followLanguage(language) {
@@ -239,7 +251,7 @@ window.meadhall = (() => {
     stand();
   }
   function refuse(error) {
-    splash.fail(`Meadhall could not be loaded. Please load the page again. (${error.message})`);
+    splash.fail('failed', error.message);
   }
   if (!splash.failed()) load().catch(refuse);
 
