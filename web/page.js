@@ -10,6 +10,7 @@ window.meadhall = (() => {
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
+  let lendFonts = () => {};  // hands out the fonts it carries
   let standing = false;  // whether the first frame has been drawn
   let words = {};  // the page's own sentences in the player's language
   let resolveReady;
@@ -49,6 +50,11 @@ window.meadhall = (() => {
       else showSoon();
     },
     firstFrame: () => requestAnimationFrame(() => { performance.mark('first-frame'); stand(); }),
+    font: async (family, weight, bytes) => {
+      try {
+        document.fonts.add(await new FontFace(family, bytes, { weight }).load());
+      } catch { /* then the page writes in a font of the device */ }
+    },
     edit: (command, value, place) => overlays.edit(command, value, place, send),
   };
 
@@ -209,6 +215,7 @@ window.meadhall = (() => {
     rest(textMode.on());
     if (showing) show();
     splash.done();
+    lendFonts();
     resolveReady();
   }
 
@@ -222,6 +229,7 @@ window.meadhall = (() => {
       },
     });
     module._meadhall_open();
+    lendFonts = () => module._meadhall_lend_fonts();
     calls = module.calls;
     // The table walks its own pieces with Tab, and lets go at either end.
     if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
