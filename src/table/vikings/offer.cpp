@@ -30,7 +30,7 @@ struct PairLook {
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
-  const bool asked = scene.state.step == Step::take;
+  const bool asked = scene.state.step == Step::take && !scene.frame.app.replaying();
   look.legal = asked && scene.model.can_take[slot];
   look.opacity = asked && !look.legal ? 0.42F : 1.0F;
   const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
@@ -177,7 +177,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
                     std::max(tile.bottom(), figure.bottom()) - std::min(tile.y, figure.y)};
     const PairLook look = meet_pair(scene, slot, both, tile);
     draw_pair(scene, slot, tile, foot, height, look,
-              slot == 0 && state.step == Step::take && !look.legal);
+              slot == 0 && look.opacity < 1);
   }
 
   scene.motion.note({"bank"}, around(center, disc * 0.5F, disc * 0.5F));
@@ -254,7 +254,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       plain.legal = false;
       plain.pointed = false;
       draw_pair(scene, slot, tile, foot, height, plain,
-                slot == 0 && state.step == Step::take && !look.legal);
+                slot == 0 && look.opacity < 1);
       if (look.pointed && scene.frame.targets.keys())
         focus_ring(scene.frame, place, paint.em(0.4F));
     }
