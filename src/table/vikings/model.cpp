@@ -14,10 +14,20 @@ using vikings::Step;
 
 namespace {
 
+// In a lesson only the marked move is there to be made.
+void follow_lesson(VikingsModel& model, const app::App& app) {
+  const std::optional<Move> marked = app.lesson()->marked();
+  model.moves.clear();
+  if (marked) model.moves.push_back(*marked);
+}
+
 void list_moves(VikingsModel& model, const app::App& app) {
   const State& state = *model.state;
   vikings::legal(state, model.moves);
+  model.free_locked = state.step == Step::take &&
+                      std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
   if (app.replaying()) model.moves.clear();  // nothing is to be chosen
+  if (app.lesson()) follow_lesson(model, app);
   model.can_take.fill(false);
   model.legal_cells.fill(0);
   model.payments.clear();
@@ -170,6 +180,14 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.stand_told.clear();
   if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, state.laid).words;
   model.question = app.say(vikings::question(state));
+  const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
+  refresh(model.lesson, app,
+          marked && vikings::kind_of(*marked) != MoveKind::pay &&
+              vikings::kind_of(*marked) != MoveKind::stay);
+  model.topic = vikings::topic(state);
+  model.topic_told =
+      app.say(Message("rules.see")
+                  .with("chapter", Term{app::chapter_title(app.match().game(), model.topic)}));
   model.round = app.say(Message("ui.round")
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(vikings::kRounds)));
@@ -187,6 +205,11 @@ const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thin
   lines_.clear();
   for (const Message& message : app.match().game().explain(app.match().position(), thing)) {
     lines_.push_back(app.say(message));
+  }
+  const std::string_view chapter = app::chapter_title(
+      app.match().game(), app.match().game().topic_of(app.match().position(), thing));
+  if (!chapter.empty()) {
+    lines_.push_back(app.say(Message("rules.see").with("chapter", Term{chapter})));
   }
   return lines_;
 }

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include "table/vikings/scoring_coins.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -65,48 +66,9 @@ void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame
   started_ = std::max(now, motion.ends()) + 0.15;
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     const double when = started_ - now + seconds_a_line_ * static_cast<double>(i);
-    send_coins(state, motion, i, when * frame.pace() + 0.2);
+    const Event& event = lines_[i].event;
+    send_score(motion, event, marks_of(event, state), when * frame.pace() + 0.2);
   }
-}
-
-// A coin or a star each, up to some, from the cells that scored in turn.
-void ScoringShow::send_coins(const vikings::State& state, Motion& motion, std::size_t line,
-                             double delay) const {
-  constexpr int kMost = 8;
-  const Event& event = lines_[line].event;
-  if (event.kind != Event::Kind::score || !event.seat) return;
-  const auto seat = static_cast<std::uint32_t>(index(*event.seat));
-  std::vector<TargetName> from;
-  const Marks marks = marks_of(event, state);
-  for (std::size_t row = 0; row <= kRows; ++row) {
-    for (Columns rest = marks.cells[row]; rest != 0; rest &= rest - 1) {
-      const vikings::Cell cell{static_cast<std::uint8_t>(row),
-                               static_cast<std::uint8_t>(std::countr_zero(rest))};
-      // Islands bring their points as a whole; people and ships each their own.
-      from.push_back({"cell", seat, vikings::pack(cell)});
-    }
-  }
-  const TargetName berth{"berth", seat, static_cast<std::uint32_t>(vikings::Viking::boatsman)};
-  if (marks.boatsmen || from.empty()) from.push_back(berth);
-  if (marks.purse) from = {{"gold", seat}};
-  const auto send = [&](bool gold, int amount) {
-    const int pieces = std::min(std::abs(amount), kMost);
-    for (int i = 0; i < pieces; ++i) {
-      const int share = amount * (i + 1) / pieces - amount * i / pieces;
-      const TargetName purse{gold ? "gold" : "points", seat};
-      const TargetName& cell = from[static_cast<std::size_t>(i) % from.size()];
-      motion.send({.piece = gold ? Piece::coin : Piece::star,
-                   .from = amount > 0 ? cell : purse,
-                   .to = amount > 0 ? purse : TargetName{"nowhere"},
-                   .delay = delay + 0.05 * i,
-                   .lasts = 0.6,
-                   .payer = event.seat,
-                   .gold = gold ? share : 0,
-                   .points = gold ? 0 : share});
-    }
-  };
-  send(true, event.gold);
-  send(false, event.points);
 }
 
 std::size_t ScoringShow::shown_at(double now) const {
@@ -115,9 +77,13 @@ std::size_t ScoringShow::shown_at(double now) const {
 }
 
 Marks ScoringShow::marks(const vikings::State& state, double now) const {
+  if (!open_) return {};
   const std::size_t shown = shown_at(now);
-  if (!open_ || shown == 0) return {};
-  return marks_of(lines_[shown - 1].event, state);
+  Marks marks;
+  if (shown > 0) marks = marks_of(lines_[shown - 1].event, state);
+  // Before a line is told its homeland is to be seen already.
+  for (std::size_t i = shown; i < lines_.size() && !marks.seat; ++i) marks.seat = lines_[i].event.seat;
+  return marks;
 }
 
 Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {

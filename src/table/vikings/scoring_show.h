@@ -33,8 +33,6 @@ class ScoringShow {
   };
   std::size_t shown_at(double now) const;
   static Marks marks_of(const Event& event, const vikings::State& state);
-  void send_coins(const vikings::State& state, Motion& motion, std::size_t line,
-                  double delay) const;
 
   std::vector<Line> lines_;
   std::uint32_t revision_ = 0;

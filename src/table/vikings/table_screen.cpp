@@ -65,8 +65,8 @@ void VikingsTable::draw(Frame& frame) {
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
   scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
-  if (const auto moving = motion_.about()) scene.shown = *moving;
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (const auto moving = motion_.about()) scene.shown = *moving;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
   scene.fresh = changed || shown_ != scene.shown;
   shown_ = scene.shown;
@@ -230,7 +230,8 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   // The card keeps its height, so that the wheel keeps its size from question to question.
   const vikings::Options& options = scene.state.options;
   const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
-  const float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  if (scene.model.lesson.open) card = std::max(card, em * 11);
   const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
   const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
   const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
