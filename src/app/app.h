@@ -68,6 +68,7 @@ using Clock = std::int64_t (*)();
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
+//   explain take 4 (what that move would mean)
 //   rematch | confirm | cancel | ready                            at the table
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
@@ -171,7 +172,7 @@ class App {
   void end_lesson();
   Result<void> open_link(std::string_view fragment);
   Result<void> open_text(std::string_view text);
-  Result<void> explain(std::string_view thing);
+  Result<void> explain(std::string_view wish);
 
   Result<void> make_move(std::string_view line);
   Result<void> play(Move move);

@@ -73,15 +73,18 @@ App::Done App::walk_command(std::string_view line) {
   return walked;
 }
 
-Result<void> App::explain(std::string_view thing) {
-  const Result<Thing> about = match_->game().parse_thing(thing);
-  if (!about) return about.error();
+Result<void> App::explain(std::string_view wish) {
+  const Game& game = match_->game();
+  const Result<Thing> thing = game.parse_thing(wish);
+  const Result<Move> move = game.parse(wish);
+  if (!thing && !move) return thing.error();
   std::string told;
-  for (const Message& each : match_->game().explain(match_->position(), about.value())) {
+  for (const Message& each : thing ? game.explain(match_->position(), thing.value())
+                                   : game.foresee(match_->position(), move.value())) {
     if (!told.empty()) told += ' ';
     told += say(each);
   }
-  explained_ = match_->game().topic_of(match_->position(), about.value());
+  if (thing) explained_ = game.topic_of(match_->position(), thing.value());
   tell(std::move(told));
   return {};
 }

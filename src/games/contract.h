@@ -131,6 +131,7 @@ struct ScoreSheet {
   };
   std::vector<Line> lines;
   std::array<std::int16_t, kMaxSeats> totals{};
+  std::array<std::int16_t, kMaxSeats> money{};  // in hand; 0 in a game without any
   std::array<std::uint8_t, kMaxSeats> ranks{};  // 1 is best; seats that share a place have the same
   Message tie_break;                            // how equal totals were parted; empty if none were
 };
@@ -183,6 +184,10 @@ concept GameState =
       // Answers "what is this, and why can't I?" for anything that may be pointed at, as the seat
       // to act sees it: what it is, what it does now, which rule forbids it.
       { explain(position, thing) } -> std::same_as<std::vector<Message>>;
+
+      // What a move would mean, said before it is made: the move itself, what it costs and brings,
+      // whom it threatens; or the rule that forbids it.
+      { foresee(position, move) } -> std::same_as<std::vector<Message>>;
 
       // The points so far, by category; at the end the final result with its ranking.
       { score(position) } -> std::same_as<ScoreSheet>;
@@ -277,6 +282,7 @@ struct Game {
   Position (*observe)(const Position&, Seat);
   Position (*determinize)(const Position&, Seat, Rng&);
   std::vector<Message> (*explain)(const Position&, Thing);
+  std::vector<Message> (*foresee)(const Position&, Move);
   ScoreSheet (*score)(const Position&);
   std::vector<Event> (*project)(const Position&, Horizon);
   std::vector<Event> (*hold)(const Position&, std::size_t scoring);
@@ -333,6 +339,7 @@ constexpr Game make_game(const GameInfo& info) {
       .determinize = [](const Position& p, Seat seat,
                         Rng& rng) { return Position::of(determinize(p.as<S>(), seat, rng)); },
       .explain = [](const Position& p, Thing thing) { return explain(p.as<S>(), thing); },
+      .foresee = [](const Position& p, Move move) { return foresee(p.as<S>(), move); },
       .score = [](const Position& p) { return score(p.as<S>()); },
       .project = [](const Position& p, Horizon horizon) { return project(p.as<S>(), horizon); },
       .hold = [](const Position& p, std::size_t scoring) { return hold(p.as<S>(), scoring); },

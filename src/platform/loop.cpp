@@ -42,13 +42,13 @@ class FrameStats {
     sending_[at] = static_cast<float>(sending);
     ++drawn_;
   }
-  // { "drawn": 12, "median_us": 800, "p95_us": 1200, "worst_us": 2000, "send_median_us": 300,
-  //   "vertices": 12000 }, of the last frames.
+  // { "drawn": 12, "median_us": 800, "p95_us": 1200, "p99_us": 1500, "worst_us": 2000,
+  //   "send_median_us": 300, "vertices": 12000 }, of the last frames.
   std::string report() const;
   int vertices = 0;
 
  private:
-  static constexpr std::size_t kKept = 240;
+  static constexpr std::size_t kKept = 600;
 
   // In microseconds: whole numbers keep the report free of a number format's whims.
   int at(std::array<float, kKept> times, double share) const {
@@ -83,6 +83,7 @@ std::string FrameStats::report() const {
   json.key("drawn").number(static_cast<int>(drawn_));
   json.key("median_us").number(at(making_, 0.5));
   json.key("p95_us").number(at(making_, 0.95));
+  json.key("p99_us").number(at(making_, 0.99));
   json.key("worst_us").number(at(making_, 1));
   json.key("send_median_us").number(at(sending_, 0.5));
   json.key("vertices").number(vertices);
@@ -269,7 +270,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_frame_stats() {
   return report.c_str();
 }
 
-// [{ "what": "pair", "a": 4, "b": 0, "x": 120, "y": 300, "choice": true }, …]: what the last frame
+// [{ "what": "pair", "a": 4, "b": 0, "x": 120, "y": 300, "w": 60, "h": 60, "choice": true }, …]: what the last frame
 // had to click on, so that a test can click where a player would.
 EMSCRIPTEN_KEEPALIVE const char* meadhall_targets() {
   static std::string report;
@@ -282,11 +283,25 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_targets() {
     json.key("b").number(static_cast<int>(place.b));
     json.key("x").number(static_cast<int>(place.x));
     json.key("y").number(static_cast<int>(place.y));
+    json.key("w").number(static_cast<int>(place.width));
+    json.key("h").number(static_cast<int>(place.height));
     json.key("choice").boolean(place.choice);
     json.end_object();
   }
   json.end_array();
   report = json.text();
+  return report.c_str();
+}
+
+// { "text": "…", "x": 10, "y": 20, "w": 200, "h": 80 }: what is said of what is pointed at, and where.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_said() {
+  static std::string report;
+  const table::Said& said = the_table().said();
+  JsonWriter json;
+  json.object().key("text").string(said.words);
+  json.key("x").number(static_cast<int>(said.x)).key("y").number(static_cast<int>(said.y));
+  json.key("w").number(static_cast<int>(said.width)).key("h").number(static_cast<int>(said.height));
+  report = json.end_object().text();
   return report.c_str();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -50,15 +51,24 @@ struct Frame {
   std::optional<TextEdit> text_edit{};
   bool animating = false;
 
-  // What is said of a thing that is pointed at: drawn beside it, over everything.
+  // What is said of a thing that is pointed at: drawn beside it, over everything. All of it must
+  // outlive the frame.
   struct Tip {
     Rect thing;
     std::string_view title;
-    std::string_view words{};  // below the title; both must outlive the frame
+    std::string_view words{};              // below the title
+    std::span<const std::string> lines{};  // below both
   };
   std::optional<Tip> tip{};
+  // All that is said of it, wherever it stands, and where the tip does: for tests.
+  std::string said{};
+  Rect tip_area{};
 
   void order(std::string line) { command = std::move(line); }
+  void say(std::string_view line) {
+    if (!said.empty()) said += '\n';
+    said += line;
+  }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }
   // Whether nothing moves: what changes is there at once.

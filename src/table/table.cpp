@@ -44,6 +44,7 @@ struct Table::Impl {
   SavesScreen saves;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
+  Said said;
   bool animating = false;
 };
 
@@ -111,6 +112,8 @@ void Table::draw(app::App& app, const View& view) {
   ImGui::PopStyleVar(3);
 
   impl_->animating = frame.animating || impl_->targets.waits();
+  const Rect& tip = frame.tip_area;
+  impl_->said = {std::move(frame.said), tip.x, tip.y, tip.w, tip.h};
   if (frame.text_edit) impl_->text_edit = std::move(frame.text_edit);
   // What went wrong is said by the app's notice.
   if (!frame.command.empty()) static_cast<void>(app.command(frame.command));
@@ -131,10 +134,12 @@ std::vector<TargetPlace> Table::places() const {
   for (const Targets::Target& target : impl_->targets.all()) {
     if (target.role == Role::floor || target.area.empty()) continue;
     const Point at = target.area.center();
-    places.push_back(
-        {target.name.what, target.name.a, target.name.b, at.x, at.y, target.role == Role::choice});
+    places.push_back({target.name.what, target.name.a, target.name.b, at.x, at.y,
+                      target.role == Role::choice, target.area.w, target.area.h});
   }
   return places;
 }
+
+const Said& Table::said() const { return impl_->said; }
 
 }  // namespace meadhall::table

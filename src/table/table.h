@@ -32,6 +32,18 @@ struct TargetPlace {
   float x = 0;
   float y = 0;
   bool choice = false;  // a legal answer to the question
+  float width = 0;
+  float height = 0;
+};
+
+// What the last frame said about what is pointed at, and where it stands if
+// that is beside the thing itself.
+struct Said {
+  std::string words;
+  float x = 0;
+  float y = 0;
+  float width = 0;
+  float height = 0;
 };
 
 // What a frame needs to know of the world.
@@ -76,6 +88,7 @@ class Table {
   bool tab_leaves(bool backwards) const;
 
   std::vector<TargetPlace> places() const;
+  const Said& said() const;
 
   // What lies behind everything, 0xAABBGGRR.
   static std::uint32_t ground();

@@ -65,6 +65,7 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   x += icon;
   const float room = area.right() - x - frame.em(0.25F);
   if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
+  if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
   if (contact.told) {
     if (!spec.tip.empty()) {
       frame.tip = {area, spec.tip};
@@ -104,28 +105,6 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
 void focus_ring(Frame& frame, const Rect& area, float radius) {
   frame.paint.outline(area.inset(-3), tone.halo, 4.5F, radius + 3);
   frame.paint.outline(area.inset(-3), tone.highlight, 2.4F, radius + 3);
-}
-
-void draw_tip(Frame& frame) {
-  if (!frame.tip) return;
-  Paint& paint = frame.paint;
-  const auto& [thing, title, words] = *frame.tip;
-  const Type strong{Face::bold, 0.97F, tone.ink};
-  const Type soft{Face::sans, 0.97F, tone.ink_soft};
-  const float most = std::min(frame.view.width - paint.em(2.2F), paint.em(20));
-  const float wide =
-      std::min(most, std::max(paint.width(title, strong), paint.width(words, soft)) + 1);
-  const float first = paint.paragraph_height(wide, title, strong);
-  const float high = first + paint.paragraph_height(wide, words, soft);
-  Rect area{thing.center().x - wide / 2 - paint.em(0.6F), thing.bottom() + paint.em(0.45F),
-            wide + paint.em(1.2F), high + paint.em(0.6F)};
-  if (area.bottom() > frame.view.height - 4) area.y = thing.y - area.h - paint.em(0.45F);
-  area.x = std::clamp(area.x, 4.0F, std::max(4.0F, frame.view.width - area.w - 4));
-  area.y = std::max(area.y, 4.0F);
-  paint.parchment(area);
-  const Rect room{area.x + paint.em(0.6F), area.y + paint.em(0.3F), wide + 1, 1e4F};
-  paint.paragraph(room, title, strong);
-  paint.paragraph({room.x, room.y + first, room.w, room.h}, words, soft);
 }
 
 void draw_sea(Frame& frame) {

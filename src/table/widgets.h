@@ -93,7 +93,8 @@ void draw_sea(Frame& frame);
 // A dark veil over everything; what comes after it is modal. True if the veil itself was clicked.
 bool draw_veil(Frame& frame, float opacity = 0.6F);
 
-// The words asked for by Frame::tip, beside the thing they name. Last of all.
+// The words asked for by Frame::tip, on parchment beside the thing they are about: where they cover
+// no legal answer if there is such a place, and always whole on the screen. Last of all.
 void draw_tip(Frame& frame);
 
 // A seat's colour as a shield with its number, so that colour is not its only sign.

@@ -135,9 +135,31 @@ TEST_CASE("explain cell: empty sea, a tile, a viking on it") {
   table.wheel("L blue, L red").lay(ann, "C1 L").stand(ann, "N1");
   CHECK(joined(table.explained("cell C2")) == "vikings.explain.sea cell=C2 row=vikings.row.scouts");
   CHECK(joined(table.explained("cell C1")) ==
-        "vikings.explain.tile cell=C1 tile=vikings.tile.left_end viking=vikings.viking.scout");
-  CHECK(joined(table.explained("cell N1")) ==
-        "vikings.explain.inhabited cell=N1 tile=vikings.tile.left_end viking=vikings.viking.noble");
+        "vikings.explain.tile cell=C1 tile=vikings.tile.left_end viking=vikings.viking.scout | "
+        "vikings.explain.island_open n=1");
+  CHECK(
+      joined(table.explained("cell N1")) ==
+      "vikings.explain.inhabited cell=N1 tile=vikings.tile.left_end viking=vikings.viking.noble | "
+      "vikings.rule.nobles | vikings.explain.island_open n=1");
+}
+
+TEST_CASE("explain cell: how long the island is, and whether it is closed") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(ann, "C1 L, C2 M1, C3 R, C4 L, C5 M2, C7 R");
+  for (const std::string_view cell : {"cell C1", "cell C2", "cell C3"}) {
+    CHECK(table.explained(cell).back() == "vikings.explain.island_closed n=3");
+  }
+  CHECK(table.explained("cell C4").back() == "vikings.explain.island_open n=2");
+  CHECK(table.explained("cell C5").back() == "vikings.explain.island_open n=2");
+  CHECK(table.explained("cell C7").back() == "vikings.explain.island_open n=1");
+}
+
+TEST_CASE("explain cell: a place on which nothing can lie any more says why, to everybody") {
+  Table table(2);
+  table.wheel("L blue, L red").lay(bob, "C2 L, N1 L, N2 R, N4 L").turn(ann);
+  CHECK(table.explained("cell 2 C1").back() == "vikings.no.dead cell=C1");
+  CHECK(table.explained("cell 2 N3").back() == "vikings.no.dead cell=N3");
+  CHECK(id_of(table.explained("cell 2 N5").back()) == "vikings.explain.sea");
 }
 
 TEST_CASE("explain cell: a ship, its reach and value, repelled or not, and what is reconstructed") {
@@ -158,7 +180,7 @@ TEST_CASE("explain cell: which ship threatens it and where a warrior would help"
   CHECK(table.explained("cell N1").back() ==
         "vikings.explain.threatened tile=vikings.tile.ship_green row=vikings.row.scouts "
         "warrior_cell=W1");
-  CHECK(id_of(table.explained("cell G1").back()) == "vikings.explain.inhabited");
+  CHECK(id_of(table.explained("cell G1").back()) == "vikings.explain.island_open");
 }
 
 TEST_CASE("explain cell: why the tile in hand cannot be laid there, to its owner only") {
@@ -184,19 +206,20 @@ TEST_CASE("explain cell: why nobody can be ferried there") {
   CHECK(table.explained("cell F3").back() == "vikings.no.no_tile cell=F3");
   CHECK(table.explained("cell N1").back() == "vikings.no.nobody_waits viking=vikings.viking.noble");
   CHECK(table.explained("cell S1").back() == "vikings.no.ferry_cell");
-  CHECK(id_of(table.explained("cell F1").back()) == "vikings.explain.tile");
+  CHECK(id_of(table.explained("cell F1").back()) == "vikings.explain.island_open");
 }
 
 TEST_CASE("explain waiting: how many, and what each still needs") {
   Table table(2);
   table.wheel("L blue, L red").lay(ann, "N1 L").wait(ann, "2 red, 1 green, 1 grey");
   CHECK(joined(table.explained("waiting noble")) ==
-        "vikings.explain.waiting viking=vikings.viking.noble n=2 | vikings.explain.must_wait");
+        "vikings.explain.waiting viking=vikings.viking.noble n=2 | vikings.rule.nobles | "
+        "vikings.explain.must_wait");
   CHECK(joined(table.explained("waiting scout")) ==
-        "vikings.explain.waiting viking=vikings.viking.scout n=1 | "
+        "vikings.explain.waiting viking=vikings.viking.scout n=1 | vikings.rule.scouts | "
         "vikings.explain.no_tile_for row=vikings.row.scouts");
   CHECK(joined(table.explained("waiting warrior")) ==
-        "vikings.explain.waiting viking=vikings.viking.warrior n=0");
+        "vikings.explain.waiting viking=vikings.viking.warrior n=0 | vikings.rule.warriors");
   CHECK(joined(table.explained("waiting boatsman")) ==
         "vikings.explain.waiting viking=vikings.viking.boatsman n=1 | vikings.explain.boatsman");
 }
@@ -205,12 +228,53 @@ TEST_CASE("explain purse, stack and bag") {
   Table table(2);
   table.wheel("L blue, L red").gold(ann, 7).points(ann, 4).stand(ann, "F1").wait(ann, "2 grey");
   CHECK(joined(table.explained("purse")) ==
-        "vikings.home.purse gold=7 points=4 | vikings.home.food capacity=5 mouths=3");
+        "vikings.home.title player=seat1 | vikings.home.purse gold=7 points=4 | "
+        "vikings.home.food capacity=5 mouths=3 | vikings.home.closed n=0 longest=0 | "
+        "vikings.home.waiting vikings=[vikings.home.count viking=vikings.viking.boatsman n=2]");
   CHECK(joined(table.explained("stack")) == "vikings.board.stack n=60");
   table.bag("3 blue, 1 grey");
   CHECK(joined(table.explained("bag")) ==
         "vikings.board.bag vikings=[vikings.home.count viking=vikings.viking.fisherman n=3; "
         "vikings.home.count viking=vikings.viking.boatsman n=1]");
+}
+
+TEST_CASE("explain round: its scorings, and of the present one what is left of it") {
+  Table table(2);
+  table.round(4).wheel("L blue, L red").bag("3 blue");
+  CHECK(joined(table.explained("round 3")) ==
+        "vikings.board.round_line round=3 rounds=6 | vikings.rule.small");
+  CHECK(joined(table.explained("round 6")) ==
+        "vikings.board.round_line round=6 rounds=6 | vikings.rule.large | vikings.rule.final");
+  const std::vector<std::string> now = table.explained("round 4");
+  CHECK(now[1] == "vikings.rule.large");
+  CHECK(now[2] == "vikings.explain.pairs_left n=2");
+  CHECK(id_of(now[3]) == "vikings.board.stack");
+  CHECK(id_of(now[4]) == "vikings.board.bag");
+}
+
+TEST_CASE("explain leader: who leads, what it means, where the ship goes") {
+  CHECK(joined(Table(2).wheel("L blue").explained("leader")) ==
+        "vikings.board.leads player=seat1 | vikings.explain.leader | "
+        "vikings.explain.leader_passes");
+  CHECK(Table(2, {{"auction", "true"}}).wheel("L blue").explained("leader").back() ==
+        "vikings.explain.leader_auction");
+}
+
+TEST_CASE("explain line: the whole next scoring, the end, danger, and where points came from") {
+  Table table(2);
+  table.wheel("L blue, L red").round(2).stand(ann, "N1, G1, G2").lay(ann, "S2 Sblue");
+  CHECK(joined(table.explained("line next")) ==
+        "vikings.rule.next | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
+        "n=1 each=2] gold=0 points=2 | vikings.explain.line_gold line=[vikings.score.goldsmiths "
+        "player=seat1 n=1 each=3] gold=3 points=0");
+  CHECK(table.explained("line end").size() > 3);
+  CHECK(joined(table.explained("line danger")) ==
+        "vikings.rule.danger | vikings.explain.line_threatened cell=G2 tile=vikings.tile.ship_blue "
+        "warrior_cell=W2");
+  CHECK(joined(table.explained("line 2 danger")) ==
+        "vikings.rule.danger | vikings.explain.line_nothing player=seat2");
+  CHECK(joined(table.explained("line points")) ==
+        "vikings.rule.points | vikings.explain.source category=vikings.points.start points=10");
 }
 
 TEST_CASE("explain: what cannot be pointed at is said to be unknown or outside") {

@@ -208,6 +208,9 @@ TEST_CASE("notation: things that can be pointed at") {
       {"auction", kAuctionThing},
       {"drawn noble", drawn_thing(Viking::noble)},
       {"line 2 nobles", line_thing(bob, 2)},
+      {"line 3 end", line_thing(cid, score_line("end"))},
+      {"round 6", round_thing(6)},
+      {"leader", kLeaderThing},
   };
   for (const auto& [line, thing] : kThings) {
     const Result<Thing> read = parse_thing(line);
@@ -229,6 +232,10 @@ TEST_CASE("notation: what is no thing is refused") {
                                       "pair",
                                       "pair 12",
                                       "pair x",
+                                      "round",
+                                      "round 0",
+                                      "round 7",
+                                      "leader 1",
                                       "pair 1 2",
                                       "cell",
                                       "cell X1",

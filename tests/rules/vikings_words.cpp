@@ -133,6 +133,7 @@ TEST_CASE("homeland: purse, food, closed islands, who waits, and each row from t
         "vikings.home.row row=vikings.row.fishermen letter=F "
         "tiles=[vikings.home.inhabited column=1 tile=vikings.tile.left_end "
         "viking=vikings.viking.fisherman; "
-        "vikings.home.tile column=2 tile=vikings.tile.right_end]");
+        "vikings.home.tile column=2 tile=vikings.tile.right_end]\n"
+        "vikings.home.dead cells=[ui.cell cell=W1; ui.cell cell=C1]");
   CHECK(words(homeland(table.state, bob).lines[3]) == "vikings.home.nobody_waits");
 }

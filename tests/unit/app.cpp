@@ -29,6 +29,15 @@ TEST_CASE("app: every move is kept on the device, and a reload continues at the 
   }
 }
 
+TEST_CASE("app: a thing is explained, and what a move would mean") {
+  App app = at_table();
+  REQUIRE(app.command("explain round 1").ok());
+  CHECK(app.notice()->text.starts_with("Round 1 of 6."));
+  REQUIRE(app.command("explain take 1").ok());
+  CHECK(app.notice()->text.find("It costs 1 now") != std::string::npos);
+  CHECK_FALSE(app.command("explain nothing").ok());
+}
+
 TEST_CASE("app: a damaged link says what is wrong and leaves the match on the table") {
   App app = at_table();
   REQUIRE(app.command("take 1").ok());

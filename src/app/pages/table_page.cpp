@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/history.h"
 #include "app/pages/page_writer.h"
 
 namespace meadhall::app {
@@ -114,6 +115,25 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
                                  .with("parts", std::move(parts))));
   }
   page.section(page.say("app.result"), "board", lines);
+}
+
+// Points and gold after each scoring, as the drawn end shows them in a line chart.
+void course(PageWriter& page, const Match& match) {
+  std::vector<std::string> lines;
+  for (const Standing& standing : history(match)) {
+    Message::List parts;
+    for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+      parts.push_back(Message("app.course_part")
+                          .with("player", seat_at(i))
+                          .with("points", int{standing.points[i]})
+                          .with("gold", int{standing.money[i]}));
+    }
+    const Message after = standing.after.empty() ? Message("app.course_start") : standing.after;
+    lines.push_back(page.say(Message("app.course_line")
+                                 .with("after", Message::List{after})
+                                 .with("parts", std::move(parts))));
+  }
+  page.section(page.say("app.course"), "board", lines);
 }
 
 // Only to whom the device goes: what lies on the table is not said before he is there.
@@ -242,7 +262,10 @@ void write_table(PageWriter& page) {
   page.json.key("sections").array();
   for (const Section& each : game.board(position)) page.section(each, "board");
   projection(page, game, position);
-  if (match.over()) final_table(page, game, position);
+  if (match.over()) {
+    final_table(page, game, position);
+    course(page, match);
+  }
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     page.section(game.homeland(position, seat_at(i)), "players");
   }

@@ -1,3 +1,4 @@
+#include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
 #include "games/vikings/words.h"
 
@@ -63,6 +64,19 @@ List specials_held(const Player& player) {
     lines.push_back(std::move(line));
   }
   return lines;
+}
+
+// The places on which nothing can lie any more.
+List dead_named(const DeadCells& dead) {
+  List cells;
+  for (std::uint8_t row = kRows; row-- > 0;) {
+    for (Columns columns = dead.no_such_tile[row] | dead.none_left[row]; columns != 0;
+         columns &= columns - 1) {
+      const auto column = static_cast<std::uint8_t>(std::countr_zero(columns));
+      cells.push_back(Message("ui.cell").with("cell", cell_text({row, column})));
+    }
+  }
+  return cells;
 }
 
 }  // namespace
@@ -162,6 +176,9 @@ Section homeland(const State& state, Seat seat) {
     line.with("row", Term{row_term(row)}).with("letter", std::string(1, row_letter(row)));
     if (!tiles.empty()) line.with("tiles", std::move(tiles));
     section.lines.push_back(std::move(line));
+  }
+  if (List dead = dead_named(dead_cells(state, seat)); !dead.empty()) {
+    section.lines.push_back(Message("vikings.home.dead").with("cells", std::move(dead)));
   }
   return section;
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/vikings/explain_board.h"
 #include "games/vikings/explain_line.h"
 #include "games/vikings/ferry.h"
 #include "games/vikings/round.h"
@@ -94,6 +95,8 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
                         .with("cell", cell_text(cell))
                         .with("tile", Term{tile_term(tile)})
                         .with("viking", Term{viking_term(static_cast<Viking>(cell.row))}));
+    if (inhabited) lines.push_back(viking_rule(state, static_cast<Viking>(cell.row)));
+    lines.push_back(island_told(home, cell));
   }
   if (const auto building = building_on(state.at(seat), cell)) {
     lines.push_back(Message("vikings.explain.building_worth")
@@ -107,6 +110,11 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
                         .with("row", Term{row_term(sail_of(ship))})
                         .with("warrior_cell", cell_text({kRows - 1, cell.column})));
   }
+  if (Message dead = tile == Tile::none ? dead_reason(state, seat, cell) : Message();
+      !dead.empty()) {
+    lines.push_back(std::move(dead));
+    return lines;
+  }
   if (actor(state) != seat) return lines;
 
   Message forbidden;
@@ -118,8 +126,6 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
     forbidden = refusal(state, ferry(cell));
   } else if (state.step == Step::swap) {
     forbidden = refusal(state, swap_building(cell));
-  } else if (tile == Tile::none && cell.row < kRows && is_dead(home, cell)) {
-    forbidden = Message("vikings.no.dead").with("cell", cell_text(cell));
   }
   if (!forbidden.empty()) lines.push_back(std::move(forbidden));
   return lines;
@@ -129,10 +135,9 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
   const Player& player = state.at(seat);
   Lines lines = {Message("vikings.explain.waiting")
                      .with("viking", Term{viking_term(kind)})
-                     .with("n", static_cast<int>(player.waiting_of(kind)))};
+                     .with("n", static_cast<int>(player.waiting_of(kind))),
+                 viking_rule(state, kind)};
   if (kind == Viking::boatsman) {
-    lines.push_back(Message(state.options.single_ferry != 0 ? "vikings.explain.boatsman_single"
-                                                            : "vikings.explain.boatsman"));
     if (player.waiting_of(kind) > 0 && !can_ferry(player, Boat{})) {
       lines.push_back(Message("vikings.explain.nobody_to_ferry"));
     }
@@ -146,8 +151,13 @@ Lines explain_waiting(const State& state, Seat seat, Viking kind) {
   return lines;
 }
 
-// What a special tile does, and why it cannot be taken now.
+// What a special tile does, and why it cannot be taken now; Special::none is those face down.
 Lines explain_offered(const State& state, Special special) {
+  if (special == Special::none) {
+    return {Message("vikings.board.special_stack")
+                .with("n", static_cast<int>(kSpecials - state.specials_revealed)),
+            Message("vikings.explain.special_stack")};
+  }
   Lines lines = {Message("vikings.explain.special")
                      .with("special", Term{special_term(special)})
                      .with("about", Message::List{Message(special_about(special))})};
@@ -213,21 +223,12 @@ std::vector<Message> explain(const State& state, Thing thing) {
     case ThingKind::waiting:
       if (value_of(thing) >= kVikingKinds) break;
       return explain_waiting(state, seat, static_cast<Viking>(value_of(thing)));
-    case ThingKind::purse: {
-      const Player& player = state.at(seat);
-      const Food balance = food(state, player);
-      return {Message("vikings.home.purse")
-                  .with("gold", static_cast<int>(player.gold))
-                  .with("points", static_cast<int>(player.points)),
-              Message("vikings.home.food")
-                  .with("capacity", balance.capacity)
-                  .with("mouths", balance.mouths)};
-    }
+    case ThingKind::purse: return explain_player(state, seat);
     case ThingKind::stack:
       return {Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed))};
     case ThingKind::bag: return {bag_line(state)};
     case ThingKind::special:
-      if (value_of(thing) == 0 || value_of(thing) >= kSpecialKinds) break;
+      if (value_of(thing) >= kSpecialKinds) break;
       return explain_offered(state, static_cast<Special>(value_of(thing)));
     case ThingKind::owned:
       if (value_of(thing) == 0 || value_of(thing) >= kSpecialKinds) break;
@@ -241,6 +242,10 @@ std::vector<Message> explain(const State& state, Thing thing) {
     case ThingKind::line:
       if (value_of(thing) >= kScoreLines.size()) break;
       return explain_line(state, seat, value_of(thing));
+    case ThingKind::round:
+      if (value_of(thing) < 1 || value_of(thing) > kRounds) break;
+      return explain_round(state, value_of(thing));
+    case ThingKind::leader: return explain_leader(state);
   }
   return {Message("vikings.explain.unknown")};
 }

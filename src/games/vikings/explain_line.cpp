@@ -16,7 +16,9 @@ constexpr std::array<std::string_view, kScoreLines.size()> kRules = {
     "vikings.rule.goldsmiths", "vikings.rule.ships",     "vikings.rule.nobles",
     "vikings.rule.scouts",     "vikings.rule.fishermen", "vikings.rule.unrepelled",
     "vikings.rule.gold",       "vikings.rule.boatsmen",  "vikings.rule.islands",
-    "vikings.rule.longest",    "vikings.rule.food",      "vikings.rule.buildings"};
+    "vikings.rule.longest",    "vikings.rule.food",      "vikings.rule.buildings",
+    "vikings.rule.next",       "vikings.rule.end",       "vikings.rule.danger",
+    "vikings.rule.points"};
 
 bool is_line(std::string_view category, std::string_view line) {
   const std::string_view name = category.substr(category.rfind('.') + 1);
@@ -75,27 +77,47 @@ void add_comparison(const State& state, Seat seat, std::string_view line, Lines&
                       .with("others", most));
 }
 
+Message line_told(const Event& event) {
+  const bool both = event.gold != 0 && event.points != 0;
+  const bool gold_only = event.gold != 0 && event.points == 0;
+  return Message(both        ? "vikings.explain.line_both"
+                 : gold_only ? "vikings.explain.line_gold"
+                             : "vikings.explain.line_points")
+      .with("line", Message::List{event.message})
+      .with("gold", int{event.gold})
+      .with("points", int{event.points});
+}
+
+// Where the points came from so far. Empty without any.
+void add_sources(const State& state, Seat seat, Lines& lines) {
+  for (const ScoreSheet::Line& each : score(state).lines) {
+    if (each.points[index(seat)] == 0) continue;
+    lines.push_back(Message("vikings.explain.source")
+                        .with("category", Term{each.category})
+                        .with("points", int{each.points[index(seat)]}));
+  }
+}
+
 }  // namespace
 
 std::vector<Message> explain_line(const State& state, Seat seat, std::size_t line) {
   const std::string_view name = kScoreLines[line];
   Lines lines = {Message(kRules[line])};
-  bool told = false;
-  for (const Event& event : scoring_of(state, name)) {
-    if (event.kind != Event::Kind::score || event.seat != seat || !is_line(event.category, name)) {
-      continue;
+  if (name == "danger") {
+    for (std::size_t row = kRows; row-- > 0;) add_threatened(state.at(seat).homeland, row, lines);
+  } else if (name == "points") {
+    add_sources(state, seat, lines);
+  } else {
+    const bool all = name == "next" || name == "end";
+    for (const Event& event :
+         name == "next" ? project(state, Horizon::next_scoring) : scoring_of(state, name)) {
+      if (event.kind != Event::Kind::score || event.seat != seat) continue;
+      if (all || is_line(event.category, name)) lines.push_back(line_told(event));
     }
-    told = true;
-    const bool both = event.gold != 0 && event.points != 0;
-    const bool gold_only = event.gold != 0 && event.points == 0;
-    lines.push_back(Message(both        ? "vikings.explain.line_both"
-                            : gold_only ? "vikings.explain.line_gold"
-                                        : "vikings.explain.line_points")
-                        .with("line", Message::List{event.message})
-                        .with("gold", int{event.gold})
-                        .with("points", int{event.points}));
   }
-  if (!told) lines.push_back(Message("vikings.explain.line_nothing").with("player", seat));
+  if (lines.size() == 1) {
+    lines.push_back(Message("vikings.explain.line_nothing").with("player", seat));
+  }
   add_comparison(state, seat, name, lines);
   if (const std::size_t row = row_counted(name); row < kRows) {
     add_threatened(state.at(seat).homeland, row, lines);

@@ -204,7 +204,7 @@ std::optional<int> amount(Move move) {
 }
 
 std::span<const NotationForm> notation() {
-  static constexpr std::array<NotationForm, 29> kForms = {{
+  static constexpr std::array<NotationForm, 31> kForms = {{
       {"take PRICE", "vikings.notation.take"},
       {"pay 3g+1p", "vikings.notation.pay"},
       {"start ROW", "vikings.notation.start"},
@@ -234,6 +234,8 @@ std::span<const NotationForm> notation() {
       {"owned [SEAT] TILE", "vikings.notation.owned"},
       {"stack", "vikings.notation.stack"},
       {"bag", "vikings.notation.bag"},
+      {"round N", "vikings.notation.round"},
+      {"leader", "vikings.notation.leader"},
   }};
   return kForms;
 }
@@ -266,6 +268,9 @@ Thing line_thing(Seat seat, std::size_t line) {
   return make_thing(ThingKind::line, static_cast<std::uint32_t>(seat),
                     static_cast<std::uint32_t>(line));
 }
+Thing round_thing(std::size_t round) {
+  return make_thing(ThingKind::round, 0, static_cast<std::uint32_t>(round));
+}
 
 namespace {
 
@@ -288,6 +293,11 @@ std::optional<std::uint32_t> read_thing_value(ThingKind kind, Scanner& scan) {
       return special != 0U ? special : std::nullopt;
     }
     case ThingKind::line: return place_in(kScoreLines, scan.word());
+    case ThingKind::round: {
+      const auto round = scan.number<std::uint32_t>();
+      return round && *round >= 1 && *round <= kRounds ? round : std::nullopt;
+    }
+    case ThingKind::leader:
     case ThingKind::purse:
     case ThingKind::stack:
     case ThingKind::bag:
@@ -302,9 +312,9 @@ constexpr bool belongs_to_a_seat(ThingKind kind) {
 }
 
 // In the order of ThingKind.
-constexpr std::array<std::string_view, 11> kThingWords = {"pair",    "cell",  "waiting", "purse",
-                                                          "stack",   "bag",   "special", "owned",
-                                                          "auction", "drawn", "line"};
+constexpr std::array<std::string_view, 13> kThingWords = {
+    "pair",  "cell",    "waiting", "purse", "stack", "bag",   "special",
+    "owned", "auction", "drawn",   "line",  "round", "leader"};
 
 }  // namespace
 

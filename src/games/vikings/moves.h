@@ -129,7 +129,8 @@ std::optional<std::size_t> row_with_letter(char letter);
 // What can be pointed at. Notation: `pair 4`, `cell N2` (of the seat to act), `cell 3 N2` (of
 // seat 3), `waiting noble`, `purse`, `stack`, `bag`, `special boat` (on offer), `owned 3 boat`
 // (held by seat 3), `auction`, `drawn noble` (vikings drawn for this round, not yet laid out),
-// `line nobles` (of the scoring as it would be now, see kScoreLines).
+// `line nobles` (of the scoring as it would be now, see kScoreLines), `round 3`, `leader` (the
+// start player's ship).
 enum class ThingKind : std::uint8_t {
   pair,
   cell,
@@ -142,12 +143,22 @@ enum class ThingKind : std::uint8_t {
   auction,
   drawn,
   line,
+  round,
+  leader,
 };
 
-// The lines of scorings that can be pointed at, by the last part of their category's id.
-inline constexpr std::array<std::string_view, 12> kScoreLines = {
-    "goldsmiths", "ships",    "nobles",  "scouts",  "fishermen", "unrepelled",
-    "gold",       "boatsmen", "islands", "longest", "food",      "buildings"};
+// The lines of scorings that can be pointed at, by the last part of their category's id; then what
+// is made of them: the next scoring in all, the total if the match ended with it, the vikings whom
+// ships keep from counting, and where the points came from so far.
+inline constexpr std::array<std::string_view, 16> kScoreLines = {
+    "goldsmiths", "ships",   "nobles", "scouts",    "fishermen", "unrepelled", "gold",   "boatsmen",
+    "islands",    "longest", "food",   "buildings", "next",      "end",        "danger", "points"};
+
+constexpr std::size_t score_line(std::string_view name) {
+  std::size_t at = 0;
+  while (kScoreLines[at] != name) ++at;
+  return at;
+}
 
 // `seat` matters for cells, waiting vikings, purses, owned special tiles and lines.
 Thing pair_thing(std::size_t slot);
@@ -158,6 +169,8 @@ Thing special_thing(Special special);
 Thing owned_thing(Seat seat, Special special);
 Thing drawn_thing(Viking kind);
 Thing line_thing(Seat seat, std::size_t line);
+Thing round_thing(std::size_t round);
+inline constexpr Thing kLeaderThing{static_cast<std::uint32_t>(ThingKind::leader)};
 inline constexpr Thing kAuctionThing{static_cast<std::uint32_t>(ThingKind::auction)};
 inline constexpr Thing kStackThing{static_cast<std::uint32_t>(ThingKind::stack)};
 inline constexpr Thing kBagThing{static_cast<std::uint32_t>(ThingKind::bag)};

@@ -1,9 +1,61 @@
+#include "games/vikings/knowledge.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 
 // Where tiles may be laid. rules: Vikings, placing the tile; placing a ship
 
 namespace meadhall::vikings {
+namespace {
+
+// How many of each kind are still to be laid: face down, on the wheel, in hand.
+Tiles tiles_to_come(const State& state) {
+  Tiles left = tiles_of_the_stack();
+  const Tiles seen = tiles_in_sight(state);
+  for (std::size_t kind = 0; kind < kTileKinds; ++kind) left[kind] -= seen[kind];
+  for (const Pair& pair : state.wheel) ++left[static_cast<std::size_t>(pair.tile)];
+  ++left[static_cast<std::size_t>(state.pending.tile)];
+  return left;
+}
+
+}  // namespace
+
+DeadCells dead_cells(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  const Tiles left = tiles_to_come(state);
+  const auto any = [&left](Tile tile) { return left[static_cast<std::size_t>(tile)] > 0; };
+  const bool ends = any(Tile::left_end) || any(Tile::right_end);
+  const bool middles =
+      any(Tile::middle_1) || any(Tile::middle_2) || any(Tile::middle_3) || any(Tile::middle_4);
+  DeadCells dead;
+  for (std::size_t line = 0; line < kRows; ++line) {
+    const IslandRow& row = player.homeland.rows[line];
+    const Columns sea_on_the_left = row.right_ends << 1U | column_bit(0);
+    const Columns land_on_the_left = (row.left_ends | row.middles) << 1U;
+    const Columns sea_on_the_right = row.left_ends >> 1U;
+    const Columns land_on_the_right = (row.middles | row.right_ends) >> 1U;
+    const Columns empty = kAllColumns & ~row.tiles();
+    dead.no_such_tile[line] = empty & sea_on_the_left & sea_on_the_right;
+    Columns& gone = dead.none_left[line];
+    // A start tile still to come fits the coast.
+    const Columns coast = player.has_start_tile == 0 ? column_bit(0) : 0;
+    if (!any(Tile::left_end)) gone |= sea_on_the_left & ~coast & land_on_the_right;
+    if (!any(Tile::right_end)) gone |= land_on_the_left & sea_on_the_right;
+    if (!middles) gone |= land_on_the_left & land_on_the_right;
+    // When nothing is to come at all, the board is as good as finished: no place is worth a mark.
+    gone = ends || middles ? gone & empty : 0;
+  }
+  return dead;
+}
+
+Message dead_reason(const State& state, Seat seat, Cell cell) {
+  if (cell.row >= kRows) return {};
+  const DeadCells dead = dead_cells(state, seat);
+  const Columns bit = column_bit(cell.column);
+  const bool no_such_tile = (dead.no_such_tile[cell.row] & bit) != 0;
+  if (!no_such_tile && (dead.none_left[cell.row] & bit) == 0) return {};
+  return Message(no_such_tile ? "vikings.no.dead" : "vikings.no.dead_gone")
+      .with("cell", cell_text(cell));
+}
 
 Columns placing_columns(const State& state, std::size_t row) {
   const Homeland& home = state.at(state.turn).homeland;

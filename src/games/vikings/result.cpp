@@ -50,6 +50,7 @@ ScoreSheet score(const State& state) {
   }
   for (std::size_t i = 0; i < state.player_count; ++i) {
     sheet.totals[i] = state.players[i].points;
+    sheet.money[i] = state.players[i].gold;
     sheet.ranks[i] = 1;
     for (std::size_t other = 0; other < state.player_count; ++other) {
       if (ranks_before(state.players[other], state.players[i])) ++sheet.ranks[i];

@@ -45,6 +45,18 @@ bool earns_special(const State& state, std::size_t slot);
 // Why a special tile on offer cannot be taken now (empty message if it can).
 Message special_refusal(const State& state, Special special);
 
+// The empty places of a homeland on which no tile can lie any more, though they lie beside tiles:
+// with the coast or a tile on both sides, which together ask for what no tile has, or only for
+// tiles that are all laid. Counted from what lies open. By row.
+struct DeadCells {
+  std::array<Columns, kRows> no_such_tile{};
+  std::array<Columns, kRows> none_left{};
+};
+DeadCells dead_cells(const State& state, Seat seat);
+
+// Why no tile can lie on a cell any more; an empty message if one can.
+Message dead_reason(const State& state, Seat seat, Cell cell);
+
 // Where the pending tile may be laid by the player to act: columns by row, ships at kShipRow.
 Columns placing_columns(const State& state, std::size_t row);
 

@@ -39,11 +39,12 @@ Value worth(const Homeland& homeland, Columns columns) {
 }
 
 // Tells one line of a scoring, with what each of the things counted brings where that can differ;
-// lines in which nothing is counted or moved are left out.
+// lines in which nothing is counted or moved are left out. `said` where the category's own sentence
+// would not be true.
 void tell(Journal* journal, Seat seat, std::string_view category, int counted, Value gained,
-          int each = 0) {
+          int each = 0, std::string_view said = {}) {
   if (journal == nullptr || (counted == 0 && gained.gold == 0 && gained.points == 0)) return;
-  Message message(category);
+  Message message(said.empty() ? category : said);
   message.with("player", seat).with("n", counted);
   if (each > 0) message.with("each", each);
   journal->events.push_back({
@@ -82,8 +83,9 @@ void settle_unrepelled(State& state, Seat seat, Journal* journal) {
   const int missing = due.gold - gold;
   gain_gold(player, GoldSource::unrepelled, -gold);
   const int points = settle_points(state, player, PointSource::unrepelled, -(due.points + missing));
+  const bool cut = points > -(due.points + missing);
   tell(journal, seat, "vikings.score.unrepelled", count(unrepelled),
-       {.gold = -gold, .points = points});
+       {.gold = -gold, .points = points}, 0, cut ? "vikings.score.unrepelled_cut" : "");
 }
 
 void settle_gold(State& state, Seat seat, Journal* journal) {
@@ -123,7 +125,8 @@ void settle_food(State& state, Seat seat, Journal* journal) {
     tell(journal, seat, "vikings.score.surplus", surplus, {.points = points},
          points_per_surplus(player));
   } else {
-    tell(journal, seat, "vikings.score.hunger", -surplus, {.points = points});
+    tell(journal, seat, "vikings.score.hunger", -surplus, {.points = points}, 0,
+         points > surplus ? "vikings.score.hunger_cut" : "");
   }
 }
 

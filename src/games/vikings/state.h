@@ -180,6 +180,7 @@ bool reveals(const State& state, Move move);
 State observe(const State& state, Seat viewer);
 State determinize(const State& observed, Seat viewer, Rng& rng);
 std::vector<Message> explain(const State& state, Thing thing);
+std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
 std::vector<Event> project(const State& state, Horizon horizon);
 std::vector<Event> hold(const State& state, std::size_t scoring);  // 0 small, 1 large, 2 final

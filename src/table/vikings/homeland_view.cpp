@@ -318,7 +318,6 @@ class HomelandView {
     const Rect inner = place.inset(cell_ * 0.05F);
     const float radius = cell_ * 0.07F;
     if (legal) {
-      scene_.keep_clear->push_back(overlap(place, grid_));
       draw_legal(inner, radius, contact.pointed, lying != Tile::none);
       if (contact.pointed) {
         if (step != Step::start && step != Step::swap) scene_.focus_now.cell = cell;
@@ -326,7 +325,7 @@ class HomelandView {
         paint_.glow(inner, radius, 1.0F);
         draw_gain(cell, place);
       }
-      if (contact.clicked) scene_.frame.order(command_for(cell));
+      if (contact.clicked) scene_.frame.order(vikings::text(WhatIf::move_to(scene_.state, cell)));
     } else if (contact.pointed) {
       const bool forbidden = asks_cells() && scene_.acts(seat_);
       paint_.outline(inner, forbidden ? tone.danger : fade(tone.on_sea, 0.5F), 1.5F, radius);
@@ -407,15 +406,6 @@ class HomelandView {
     }
     if (told.points != 0) {
       draw_points(paint_, {x, pill.center().y}, told.points, type(told.points), true);
-    }
-  }
-
-  std::string command_for(Cell cell) const {
-    switch (scene_.state.step) {
-      case Step::start: return vikings::text(vikings::start_tile(cell.row));
-      case Step::ferry: return vikings::text(vikings::ferry(cell));
-      case Step::swap: return vikings::text(vikings::swap_building(cell));
-      default: return vikings::text(vikings::place(cell));
     }
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/vikings/round.h"
+#include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 
 namespace meadhall::table {
@@ -103,8 +104,8 @@ std::optional<Seat> latest_mover(const Match& match) {
 }
 
 // One sentence for each ship that keeps vikings of this homeland from counting.
-std::vector<std::string> threats_of(const app::App& app, const vikings::Homeland& home) {
-  std::vector<std::string> lines;
+std::vector<VikingsModel::Threat> threats_of(const app::App& app, const vikings::Homeland& home) {
+  std::vector<VikingsModel::Threat> threats;
   const Columns loose = home.all_ships() & ~home.warriors();
   for (std::size_t column = 0; column < vikings::kColumns; ++column) {
     const Columns bit = vikings::column_bit(column);
@@ -116,45 +117,33 @@ std::vector<std::string> threats_of(const app::App& app, const vikings::Homeland
       cells.push_back(Message("ui.cell").with("cell", vikings::cell_text(cell)));
     }
     if (cells.empty()) continue;
-    const vikings::Tile ship =
-        vikings::tile_at(home, {vikings::kShipRow, static_cast<std::uint8_t>(column)});
-    lines.push_back(app.say(Message("ui.threat")
-                                .with("tile", Term{vikings::tile_term(ship)})
-                                .with("column", static_cast<int>(column) + 1)
-                                .with("cells", std::move(cells))));
+    const vikings::Cell ship{vikings::kShipRow, static_cast<std::uint8_t>(column)};
+    threats.push_back(
+        {ship, app.say(Message("ui.threat")
+                           .with("tile", Term{vikings::tile_term(vikings::tile_at(home, ship))})
+                           .with("column", static_cast<int>(column) + 1)
+                           .with("cells", std::move(cells)))});
   }
-  return lines;
+  return threats;
 }
 
 void look_ahead(VikingsModel& model, const app::App& app) {
   const State& state = *model.state;
-  model.outlook.fill({});
-  model.most_boatsmen = model.most_closed = model.longest = 0;
+  model.outlook = vikings::outlook(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    const vikings::Player& player = state.players[i];
-    SeatOutlook& row = model.outlook[i];
-    row.food = vikings::food(state, player);
-    row.closed = vikings::closed_islands(player.homeland);
-    row.boatsmen = vikings::boatsmen_counted(player);
-    for (const std::uint8_t of_kind : player.waiting) row.waiting += of_kind;
-    for (std::size_t line = 0; line < vikings::kRows; ++line) {
-      row.threatened += vikings::count(vikings::threatened(player.homeland, line) &
-                                       player.homeland.rows[line].vikings);
-    }
-    row.at_the_end = player.points;
-    model.most_boatsmen = std::max(model.most_boatsmen, row.boatsmen);
-    model.most_closed = std::max(model.most_closed, row.closed.count);
-    model.longest = std::max(model.longest, row.closed.longest);
-    model.threats[i] = threats_of(app, player.homeland);
+    model.threats[i] = threats_of(app, state.players[i].homeland);
+    model.dead[i] = vikings::dead_cells(state, seat_at(i));
   }
-  for (const Event& event : vikings::project(state, Horizon::next_scoring)) {
-    if (!event.seat) continue;
-    model.outlook[index(*event.seat)].gold += event.gold;
-    model.outlook[index(*event.seat)].points += event.points;
+}
+
+// The sentences one after the other.
+std::string joined(const app::App& app, const std::vector<Message>& messages) {
+  std::string all;
+  for (const Message& each : messages) {
+    if (!all.empty()) all += ' ';
+    all += app.say(each);
   }
-  for (const Event& event : vikings::project(state, Horizon::end)) {
-    if (event.seat) model.outlook[index(*event.seat)].at_the_end += event.points;
-  }
+  return all;
 }
 
 }  // namespace
@@ -178,7 +167,7 @@ void refresh(VikingsModel& model, const app::App& app) {
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();
-  if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, state.laid).words;
+  if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, vikings::kStay).words;
   model.question = app.say(vikings::question(state));
   const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
   refresh(model.lesson, app,
@@ -223,102 +212,55 @@ const Consequences::Told& Consequences::of(const app::App& app, const VikingsMod
   const State& state = *model.state;
   const vikings::Pair& pair = state.wheel[slot];
   if (pair.empty()) return told_;
-  const auto price = static_cast<int>(slot);
   told_.name = app.say(Message("ui.pair")
-                           .with("price", price)
+                           .with("price", static_cast<int>(slot))
                            .with("tile", Term{vikings::tile_term(pair.tile)})
                            .with("viking", Term{vikings::viking_term(pair.viking)}));
-  const int steps = model.steps_after_zero;
-  if (slot == 0) {
-    told_.price = app.say(steps > 0 ? Message("ui.price_free_turns").with("n", steps)
-                                    : Message("ui.price_free"));
-  } else {
-    told_.price =
-        app.say(Message("ui.price_then").with("price", price).with("later", price - steps));
-  }
-  const Message refusal = vikings::pair_refusal(state, slot);
-  if (!refusal.empty()) told_.refusal = app.say(refusal);
-
-  const vikings::Player& player = state.at(state.turn);
-  if (refusal.empty() && slot > 0) {
-    const vikings::PointShare share = vikings::point_share(player, price);
-    told_.purse = app.say(Message(share.least > 0 ? "ui.purse_points" : "ui.purse")
-                              .with("gold", static_cast<int>(player.gold))
-                              .with("left", player.gold - price + share.least)
-                              .with("n", share.least));
-  }
-  if (refusal.empty() && slot == model.dearest) told_.special = app.say("table.pair_dearest");
-  if (refusal.empty() && slot == 0 && state.options.specials != 0 &&
-      state.options.special_at_zero == vikings::SpecialAtZero::forfeits_for_ever &&
-      player.forfeited == 0) {
-    told_.special = app.say("table.pair_forfeits");
-  }
-  if (vikings::is_ship(pair.tile)) {
-    told_.place = app.say("ui.place_ship");
-  } else {
-    int places = 0;
-    int beside = 0;  // in the row of the pair's viking, where he could stand
-    const bool supports = state.options.ship_supports_island != 0;
-    for (std::size_t row = 0; row < vikings::kRows; ++row) {
-      const int here =
-          vikings::count(vikings::legal_columns(player.homeland, pair.tile, row, supports));
-      places += here;
-      if (row == static_cast<std::size_t>(pair.viking)) beside = here;
-    }
-    if (player.has_start_tile == 0) {
-      told_.place = app.say("ui.place_start");
-    } else if (places == 0) {
-      told_.no_place = true;
-      told_.place = app.say("ui.place_none");
-    } else {
-      told_.place = app.say(Message(beside > 0 ? "ui.places_home" : "ui.places")
-                                .with("n", places)
-                                .with("viking", Term{vikings::viking_term(pair.viking)}));
-    }
-  }
+  const vikings::Purchase foreseen = vikings::foresee_purchase(state, slot);
+  const auto say = [&app](const Message& message) {
+    return message.empty() ? std::string() : app.say(message);
+  };
+  told_.price = say(foreseen.price);
+  told_.refusal = say(foreseen.refusal);
+  told_.purse = say(foreseen.purse);
+  told_.special = say(foreseen.special);
+  told_.place = say(foreseen.place);
+  if (!foreseen.best.empty()) told_.place += ' ' + say(foreseen.best);
+  told_.no_place = foreseen.no_place;
   return told_;
 }
 
-namespace {
-
-// What the next scoring brings a seat on the boards of `state`.
-SeatOutlook next_scoring(const State& state, Seat seat) {
-  SeatOutlook brought;
-  for (const Event& event : vikings::project(state, Horizon::next_scoring)) {
-    if (event.seat != seat) continue;
-    brought.gold += event.gold;
-    brought.points += event.points;
+Move WhatIf::move_to(const State& state, vikings::Cell cell) {
+  switch (state.step) {
+    case Step::start: return vikings::start_tile(cell.row);
+    case Step::ferry: return vikings::ferry(cell);
+    case Step::swap: return vikings::swap_building(cell);
+    default: return vikings::place(cell);
   }
-  return brought;
 }
 
-}  // namespace
-
-const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
-  if (revision_ == app.revision() && cell_ == cell) return told_;
+const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, Move move) {
+  if (revision_ == app.revision() && move_ == move) return told_;
   revision_ = app.revision();
-  cell_ = cell;
+  move_ = move;
   told_ = {};
-  State after = *model.state;
-  const Seat seat = after.turn;
-  vikings::Homeland& home = after.at(seat).homeland;
-  // By hand and not by apply(): the last placing of a round would bring on the scoring itself.
-  if (after.step == Step::place) vikings::lay(home, after.pending.tile, cell);
-  const bool stands =
-      after.step != Step::place || static_cast<std::size_t>(after.pending.viking) == cell.row;
-  if (stands && cell.row < vikings::kRows) {
-    home.rows[cell.row].vikings |= vikings::column_bit(cell.column);
-  }
-  const SeatOutlook with = next_scoring(after, seat);
-  const SeatOutlook& without = model.outlook[index(seat)];
+  const State& state = *model.state;
+  const auto kind = vikings::kind_of(move);
+  const std::optional<vikings::BestPlace> best =
+      kind == MoveKind::take ? vikings::best_place(state, vikings::value_of(move)) : std::nullopt;
+  told_.after = best ? best->outlook : vikings::outlook(vikings::supposed(state, move));
+  told_.caption =
+      app.say(best ? Message("table.if_bought_at").with("cell", vikings::cell_text(best->cell))
+                   : Message("table.if_done"));
+  const vikings::SeatOutlook& with = told_.after.of(state.turn);
+  const vikings::SeatOutlook& without = model.outlook.of(state.turn);
   told_.gold = with.gold - without.gold;
   told_.points = with.points - without.points;
-  const bool changes = told_.gold != 0 || told_.points != 0;
-  told_.words = app.say(Message(changes ? "table.what_if_changed" : "table.what_if_same")
-                            .with("gold", with.gold)
-                            .with("points", with.points)
-                            .with("gold_before", without.gold)
-                            .with("points_before", without.points));
+  told_.end = with.end - without.end;
+  std::vector<Message> foreseen = vikings::foresee(state, move);
+  // What the move itself is stands beside it; of a pair the card tells all.
+  if (kind != MoveKind::take) foreseen.erase(foreseen.begin());
+  told_.words = joined(app, foreseen);
   return told_;
 }
 

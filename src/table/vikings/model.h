@@ -9,27 +9,14 @@
 
 #include "app/app.h"
 #include "games/vikings/moves.h"
+#include "games/vikings/outlook.h"
 #include "games/vikings/rules.h"
-#include "games/vikings/scoring.h"
 #include "games/vikings/state.h"
 #include "table/lesson_card.h"
 
 // What the table of Vikings shows, worked out once a change and not once a frame.
 
 namespace meadhall::table {
-
-// A row of the outlook: what a scoring held now would bring, and who leads in what counts at the
-// end.
-struct SeatOutlook {
-  int gold = 0;  // of the next scoring
-  int points = 0;
-  int at_the_end = 0;  // total, if the match ended now
-  int boatsmen = 0;
-  int waiting = 0;
-  int threatened = 0;  // vikings
-  vikings::ClosedIslands closed;
-  vikings::Food food;
-};
 
 // "How much?": every amount from `least` to `most` is legal. None is where most is 0.
 struct Amounts {
@@ -73,11 +60,13 @@ struct VikingsModel {
   std::string question;
   std::string round;  // "Round 3 of 6"
   std::string then;   // which scoring ends the round
-  std::array<SeatOutlook, kMaxSeats> outlook{};
-  int most_boatsmen = 0;
-  int most_closed = 0;
-  int longest = 0;
-  std::array<std::vector<std::string>, kMaxSeats> threats;  // a sentence a ship
+  vikings::Outlook outlook;
+  std::array<vikings::DeadCells, vikings::kMaxPlayers> dead{};
+  struct Threat {
+    vikings::Cell ship;
+    std::string words;
+  };
+  std::array<std::vector<Threat>, kMaxSeats> threats;  // of ships over vikings
   std::vector<std::string> payment_labels;
   std::string pass_label;
   std::string decline_label;
@@ -124,20 +113,29 @@ class Consequences {
   Told told_;
 };
 
-// What putting the piece in hand on a place would mean for the next scoring, before it is done.
+// What a move would mean for the scorings to come, before it is made.
 class WhatIf {
  public:
   struct Told {
-    int gold = 0;  // more or less than without it
+    vikings::Outlook after;
+    int gold = 0;  // of the actor's next scoring, more or less than without it
     int points = 0;
-    std::string words;
+    int end = 0;          // of his points at the end
+    std::string words;    // all that is foreseen of the move
+    std::string caption;  // what the outlook supposes: "bought and laid at N2"
   };
-  // For the steps place, ferry and stand, and places that are legal in them.
-  const Told& of(const app::App& app, const VikingsModel& model, vikings::Cell cell);
+  const Told& of(const app::App& app, const VikingsModel& model, Move move);
+  // Of the place pointed at, for the steps place, ferry, stand and their like.
+  const Told& of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
+    return of(app, model, move_to(*model.state, cell));
+  }
+
+  // The move that a click on a legal place makes.
+  static Move move_to(const vikings::State& state, vikings::Cell cell);
 
  private:
   std::uint32_t revision_ = 0;
-  vikings::Cell cell_{0xff, 0xff};
+  Move move_{0xffffffff};
   Told told_;
 };
 

@@ -28,10 +28,9 @@ float draw_marker(Scene& scene, Point at, Seat seat, float size) {
   if (scene.state.start_player != seat || !scene.model.actor) return 0;
   const Rect place = around({at.x + size * 0.6F, at.y}, size * 1.2F, size * 1.5F);
   const TargetName name{"marker", static_cast<std::uint32_t>(index(seat))};
-  const Contact contact = scene.frame.targets.add(name, place, Role::floor);
-  if (contact.pointed) {
-    scene.tell(scene.frame.words("table.marker"), scene.frame.words("table.marker_told"), place);
-  }
+  const Contact contact = scene.frame.targets.add(name, place, Role::thing);
+  if (contact.pointed) scene.point(vikings::kLeaderThing, place);
+  if (contact.focused) focus_ring(scene.frame, place, 4);
   scene.motion.note(name, place);
   if (scene.motion.coming(name) > 0) return size * 1.6F;
   draw_longship(scene.frame.paint, place.center(), size * 1.5F);
@@ -81,7 +80,7 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   x += paint.em(4.4F);
   draw_points(paint, {x, y}, points_of(scene, scene.shown), strong);
   x += paint.em(4.6F);
-  draw_food(paint, {x, y}, scene.model.outlook[index(scene.shown)].food, 1.05F, tone.bright,
+  draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, tone.bright,
             tone.danger_on_badge);
 
   const Type title{Face::heading, 1.2F, tone.on_wood};
@@ -145,21 +144,21 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     y += step;
     draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F),
               tone.on_sea_soft);
-    paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook[i].boatsmen,
+    paint.number({room.x + paint.em(1.1F), y}, scene.model.outlook.seats[i].contests[0],
                  {Face::sans, 1.0F, tone.on_sea_soft});
-    draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook[i].food, 0.95F,
+    draw_food(paint, {room.x + half - paint.em(0.1F), y}, scene.model.outlook.seats[i].food, 0.95F,
               tone.on_sea_soft, tone.danger_on_sea);
     y += step;
     if (owned_kinds(player) > 0) {
       // What he holds matters more to the others than how many wait; those stand on his board.
       const float size = std::min(paint.em(1.5F), place.bottom() - y - paint.em(0.2F) + step / 2);
       draw_owned_row(scene, seat, {room.x, y - step / 2, room.w, size});
-    } else if (y + step * 0.4F < place.bottom() && scene.model.outlook[i].waiting > 0) {
+    } else if (y + step * 0.4F < place.bottom() && scene.model.outlook.seats[i].waiting > 0) {
       paint.text_within({room.x, y}, room.w, scene.frame.words("ui.waiting"),
                         {Face::sans, 0.92F, tone.on_sea_soft});
       const float label =
           paint.width(scene.frame.words("ui.waiting"), {Face::sans, 0.92F, tone.on_sea_soft});
-      paint.number({room.x + label + paint.em(0.35F), y}, scene.model.outlook[i].waiting,
+      paint.number({room.x + label + paint.em(0.35F), y}, scene.model.outlook.seats[i].waiting,
                    {Face::bold, 0.95F, tone.on_sea_soft});
     }
   }
@@ -211,142 +210,6 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
                 points_of(scene, seat), type);
   }
   return chosen;
-}
-
-float outlook_height(const Scene& scene) {
-  const float em = scene.frame.em(1);
-  const std::size_t threats =
-      std::min<std::size_t>(scene.model.threats[index(scene.shown)].size(), 2);
-  return em * (2.6F + 1.75F + 1.55F * static_cast<float>(scene.state.player_count) +
-               1.4F * static_cast<float>(threats));
-}
-
-void draw_outlook(Scene& scene, const Rect& area) {
-  Paint& paint = scene.frame.paint;
-  paint.parchment(area);
-  const Clip clipped(paint, area);
-  Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
-  Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
-  const Type title{Face::heading, 1.08F, tone.ink};
-  const bool over = !scene.model.actor.has_value();
-  const float used =
-      paint.text({head.x, head.center().y},
-                 scene.frame.words(over ? "ui.standing_at_the_end" : "app.projection"), title);
-  const Type soft{Face::sans, 0.95F, tone.ink_soft};
-  if (paint.width(scene.model.then, soft) < head.w - used - paint.em(0.8F)) {
-    paint.text({head.right(), head.center().y}, scene.model.then, soft, Align::right);
-  }
-
-  // Columns: name | gold | points | total at the end | boatsmen | islands | longest | food |
-  // threatened
-  constexpr std::size_t kCells = 8;
-  const float name_wide = std::clamp(room.w * 0.24F, paint.em(4.5F), paint.em(11));
-  const float step = (room.w - name_wide) / static_cast<float>(kCells);
-  const auto column = [&](std::size_t i) {
-    return room.x + name_wide + step * (static_cast<float>(i) + 0.5F);
-  };
-  // Each explains itself: by the scoring line it is about, or in the table's own words.
-  struct Head {
-    std::string_view word;
-    std::string_view line;
-    std::string_view title;
-    std::string_view told;
-  };
-  constexpr std::array<Head, kCells> kHeads = {
-      {{"", "", "table.head.gold", "table.head.gold_told"},
-       {"", "", "table.head.points", "table.head.points_told"},
-       {"ui.head.end", "", "table.head.end", "table.head.end_told"},
-       {"ui.head.boatsmen", "boatsmen", "", ""},
-       {"ui.head.islands", "islands", "", ""},
-       {"ui.head.longest", "longest", "", ""},
-       {"ui.head.food", "food", "", ""},
-       {"ui.head.threatened", "", "table.head.threatened", "table.head.threatened_told"}}};
-  const Rect heads = room.cut_top(paint.em(1.45F));
-  const Type small{Face::sans, 0.84F, tone.ink_faint};
-  const bool words_fit = step > paint.em(4.3F);
-  for (std::size_t i = 0; i < kCells; ++i) {
-    const Point at{column(i), heads.center().y};
-    // The whole column explains itself: a finger needs more than its sign.
-    const Rect whole{column(i) - step / 2, heads.y, step, heads.h + room.h};
-    const Contact contact =
-        scene.frame.targets.add({"column", static_cast<std::uint32_t>(i)}, whole, Role::thing);
-    if (contact.pointed) {
-      paint.fill({whole.x, heads.y, whole.w, heads.h}, tone.paper_shade, 4);
-      const auto line = std::ranges::find(vikings::kScoreLines, kHeads[i].line);
-      if (line != vikings::kScoreLines.end()) {
-        const auto which = static_cast<std::size_t>(line - vikings::kScoreLines.begin());
-        scene.point(vikings::line_thing(scene.shown, which), whole);
-      } else {
-        scene.tell(scene.frame.words(kHeads[i].title), scene.frame.words(kHeads[i].told), whole);
-      }
-    }
-    if (contact.focused) focus_ring(scene.frame, {whole.x, heads.y, whole.w, heads.h}, 4);
-    if (i == 0) draw_icon(paint, Icon::coin, at, paint.em(1), tone.ink);
-    if (i == 1) draw_icon(paint, Icon::star, at, paint.em(1), tone.gain_ink);
-    if (i < 2) continue;
-    if (words_fit) {
-      paint.text_within(at, step - paint.em(0.2F), scene.frame.words(kHeads[i].word), small,
-                        Align::center);
-    } else {
-      const float size = paint.em(1.0F);
-      switch (i) {
-        case 2:
-          draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, tone.ink_soft);
-          draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, tone.ink_soft);
-          break;
-        case 3: draw_sign(paint, Viking::boatsman, at, size, tone.ink_soft); break;
-        case 4: paint.fill(around(at, size, size * 0.55F), tone.grass_dark, size * 0.27F); break;
-        case 5:
-          paint.fill(around(at, size * 1.6F, size * 0.4F), tone.grass_dark, size * 0.2F);
-          break;
-        case 6: draw_sign(paint, Viking::fisherman, at, size, tone.ink_soft); break;
-        default: paint.text(at, "!", {Face::bold, 1.05F, tone.danger_ink}, Align::center); break;
-      }
-    }
-  }
-  const float row_height =
-      std::min(paint.em(1.55F), (room.h) / static_cast<float>(scene.state.player_count));
-  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
-    const Rect row = room.cut_top(row_height);
-    const SeatOutlook& outlook = scene.model.outlook[i];
-    const SeatInfo& info = scene.seat_info(seat_at(i));
-    if (seat_at(i) == scene.shown) paint.fill(row, tone.paper_row, 4);
-    const float y = row.center().y;
-    draw_shield(paint, {row.x + paint.em(0.65F), y}, paint.em(1.2F), info.colour,
-                static_cast<int>(i) + 1);
-    paint.text_within({row.x + paint.em(1.6F), y}, name_wide - paint.em(1.9F), info.name,
-                      {Face::bold, 1.0F, tone.ink});
-    const auto cell = [&](std::size_t at, int value, bool best, bool sign = false) {
-      if (best)
-        paint.fill(around({column(at), y}, std::min(paint.em(2.2F), step - 2), row.h - 4),
-                   tone.paper_mark, 5);
-      paint.number({column(at), y}, value, {best ? Face::bold : Face::sans, 1.0F, tone.ink},
-                   Align::center, sign);
-    };
-    cell(0, outlook.gold, false, true);
-    cell(1, outlook.points, false, true);
-    cell(2, outlook.at_the_end, false);
-    cell(3, outlook.boatsmen,
-         outlook.boatsmen > 0 && outlook.boatsmen == scene.model.most_boatsmen);
-    cell(4, outlook.closed.count,
-         outlook.closed.count > 0 && outlook.closed.count == scene.model.most_closed);
-    cell(5, outlook.closed.longest,
-         outlook.closed.longest > 0 && outlook.closed.longest == scene.model.longest);
-    const int surplus = outlook.food.capacity - outlook.food.mouths;
-    paint.number({column(6), y}, surplus,
-                 {Face::bold, 1.0F, surplus < 0 ? tone.danger_ink : tone.ink}, Align::center, true);
-    paint.number({column(7), y}, outlook.threatened,
-                 {outlook.threatened > 0 ? Face::bold : Face::sans, 1.0F,
-                  outlook.threatened > 0 ? tone.danger_ink : tone.ink},
-                 Align::center);
-  }
-  room.cut_top(paint.em(0.2F));
-  const Type warning{Face::sans, 0.98F, tone.danger_ink};
-  for (const std::string& threat : scene.model.threats[index(scene.shown)]) {
-    if (room.h < paint.line_height(warning)) break;
-    const Rect line = room.cut_top(paint.line_height(warning));
-    paint.text_within({line.x, line.center().y}, line.w, threat, warning);
-  }
 }
 
 }  // namespace meadhall::table

@@ -45,26 +45,24 @@ struct Scene {
   Focus focus_now{};
   int swept = 0;  // by a finger over the large homeland: 1 to the next seat, −1 to the one before
   std::optional<Thing> thing{};
-  std::string_view tip_title{};  // of what the rules know nothing of
-  std::string_view tip_words{};
   Rect thing_area{};
-  std::vector<Rect>* keep_clear = nullptr;  // what an explanation must not cover: legal places
 
   bool acts(Seat seat) const { return model.actor == seat; }
   const SeatInfo& seat_info(Seat seat) const {
     return frame.app.match().start().seats[index(seat)];
   }
   void point(Thing at, const Rect& area) {
+    frame.tip.reset();
     thing = at;
     thing_area = area;
   }
   // The same for something that only the table explains; the words must outlive the frame.
   void tell(std::string_view title, std::string_view words, const Rect& area) {
     thing.reset();
-    tip_title = title;
-    tip_words = words;
-    thing_area = area;
+    frame.tip = {area, title, words};
   }
+  // The move that is pointed at: a pair, a place, an answer on the card.
+  std::optional<Move> pointed_move() const;
   // With a finger the first touch only points, so that what it means is seen before it is done.
   bool sure(bool pointed_before) const {
     return model.lesson.open || !frame.targets.finger() || pointed_before;

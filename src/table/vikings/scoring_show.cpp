@@ -82,7 +82,8 @@ Marks ScoringShow::marks(const vikings::State& state, double now) const {
   Marks marks;
   if (shown > 0) marks = marks_of(lines_[shown - 1].event, state);
   // Before a line is told its homeland is to be seen already.
-  for (std::size_t i = shown; i < lines_.size() && !marks.seat; ++i) marks.seat = lines_[i].event.seat;
+  for (std::size_t i = shown; i < lines_.size() && !marks.seat; ++i)
+    marks.seat = lines_[i].event.seat;
   return marks;
 }
 

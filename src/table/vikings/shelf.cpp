@@ -121,10 +121,7 @@ void draw_stacks(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const auto left = static_cast<int>(vikings::kSpecials - scene.state.specials_revealed);
   const Contact contact = scene.frame.targets.add({"special-stacks"}, area, Role::thing);
-  if (contact.pointed) {
-    scene.tell(scene.frame.words("table.special_stacks"),
-               scene.frame.words("table.special_stacks_told"), area);
-  }
+  if (contact.pointed) scene.point(vikings::special_thing(Special::none), area);
   const float size = std::min(area.h * 0.72F, area.w * 0.42F);
   const bool wide = area.w > area.h * 1.4F;
   const Point middle = wide ? Point{area.x + area.w * 0.34F, area.center().y}

@@ -1,7 +1,5 @@
 #include <imgui.h>
 
-#include <cfloat>
-
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -11,76 +9,22 @@ namespace meadhall::table {
 
 void VikingsTable::draw_flight(Scene& scene) { motion_.draw(scene.frame.paint); }
 
-// Beside the thing it is about, where it covers least of what may be chosen.
-Rect VikingsTable::place_explanation(const Scene& scene, float width, float height) const {
-  const float gap = scene.frame.em(0.5F);
-  const Rect& thing = scene.thing_area;
-  const View& view = scene.frame.view;
-  const Point middle = thing.center();
-  const std::array<Point, 6> corners = {{{middle.x - width / 2, thing.bottom() + gap},
-                                         {middle.x - width / 2, thing.y - height - gap},
-                                         {thing.right() + gap, middle.y - height / 2},
-                                         {thing.x - width - gap, middle.y - height / 2},
-                                         {middle.x - width / 2, view.height - height - 4},
-                                         {middle.x - width / 2, 4}}};
-  Rect best{};
-  float least = FLT_MAX;
-  float order = 0;
-  for (const Point& corner : corners) {
-    Rect area{corner.x, corner.y, width, height};
-    area.x = std::clamp(area.x, 4.0F, std::max(4.0F, view.width - width - 4));
-    area.y = std::clamp(area.y, 4.0F, std::max(4.0F, view.height - height - 4));
-    float covers = order++;  // among equals the first
-    const auto add = [&](const Rect& kept, float weight) {
-      const Rect common = overlap(area, kept);
-      if (!common.empty()) covers += common.w * common.h * weight;
-    };
-    add(thing, 4);
-    for (const Rect& kept : keep_clear_) add(kept, 1);
-    if (covers < least) {
-      least = covers;
-      best = area;
-    }
-  }
-  return best;
-}
-
+// What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
+// on the card already.
 void VikingsTable::draw_explanation(Scene& scene) {
-  if (scene.quiet) return;
-  Paint& paint = scene.frame.paint;
-  std::array<std::string_view, 12> lines;
-  std::size_t count = 0;
+  Frame& frame = scene.frame;
+  if (scene.quiet || frame.tip) return;
   if (scene.thing) {
-    for (const std::string& line : explainer_.lines(scene.frame.app, *scene.thing)) {
-      if (count < lines.size()) lines[count++] = line;
-    }
-  } else if (!scene.tip_words.empty()) {
-    lines[count++] = scene.tip_title;
-    lines[count++] = scene.tip_words;
-  }
-  if (count == 0) return;
-  const float most = std::min(scene.frame.view.width - paint.em(1), paint.em(22));
-  float wide = 0;
-  const auto type = [&](std::size_t i) {
-    return Type{i == 0 ? Face::bold : Face::sans, i == 0 ? 1.0F : 0.98F,
-                i == 0 ? tone.ink : tone.ink_soft};
-  };
-  for (std::size_t i = 0; i < count; ++i) wide = std::max(wide, paint.width(lines[i], type(i)));
-  wide = std::min(most - paint.em(1.4F), wide + 2);
-  float high = 0;
-  for (std::size_t i = 0; i < count; ++i)
-    high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F);
-  const Rect area = place_explanation(scene, wide + paint.em(1.4F), high + paint.em(0.9F));
-  paint.parchment(area);
-  Rect room = area.inset(paint.em(0.7F), paint.em(0.45F));
-  for (std::size_t i = 0; i < count; ++i) {
-    room.cut_top(paint.paragraph({room.x, room.y, wide + 1, 9999}, lines[i], type(i)) +
-                 paint.em(0.15F));
+    const std::span<const std::string> lines = explainer_.lines(frame.app, *scene.thing);
+    if (!lines.empty()) frame.tip = {scene.thing_area, lines.front(), {}, lines.subspan(1)};
+  } else if (const auto move = scene.pointed_move()) {
+    frame.say(scene.what_if.of(frame.app, scene.model, *move).words);
   }
 }
 
 void VikingsTable::draw_overlays(Scene& scene) {
   Frame& frame = scene.frame;
+  if (scene.quiet) frame.tip.reset();
   if (scoring_.open()) {
     const float em = frame.em(1);
     Rect area = scoring_area_;

@@ -57,8 +57,6 @@ void VikingsTable::draw(Frame& frame) {
 
   Scene scene{
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
-  keep_clear_.clear();
-  scene.keep_clear = &keep_clear_;
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
   if (app.pending()) point_at_pending(scene);
@@ -96,10 +94,10 @@ void VikingsTable::draw(Frame& frame) {
   // A replay goes on, and can be walked through, while a scoring is told.
   const bool above = app.replaying() && scoring_.open();
   if (!above) foot_.draw(frame);
-  draw_explanation(scene);
   read_keys(scene);
   draw_overlays(scene);
   if (above) foot_.draw(frame);
+  draw_explanation(scene);
   const bool covers = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;

@@ -34,7 +34,6 @@ class VikingsTable {
   void draw_flight(Scene& scene);
   void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
   void draw_explanation(Scene& scene);
-  Rect place_explanation(const Scene& scene, float width, float height) const;
   void draw_overlays(Scene& scene);
   void read_keys(Scene& scene);
   void hurry(const Frame& frame);
@@ -59,7 +58,6 @@ class VikingsTable {
   std::uint32_t revision_ = 0;
   WhatIf what_if_;
   Focus focus_;
-  std::vector<Rect> keep_clear_;
   bool end_closed_ = false;
   bool covered_ = false;       // something lay over the table in the frame before
   double uncovered_when_ = 0;  // when it went

@@ -1,0 +1,28 @@
+#include "table/vikings/scene.h"
+
+namespace meadhall::table {
+
+using vikings::Step;
+
+std::optional<Move> Scene::pointed_move() const {
+  if (!model.actor) return std::nullopt;
+  if (focus.slot) {
+    if (state.step != Step::take || !model.can_take[*focus.slot]) return std::nullopt;
+    return vikings::take(*focus.slot);
+  }
+  if (focus.cell) return WhatIf::move_to(state, *focus.cell);
+  if (focus.special && state.step == Step::special) {
+    return vikings::take_special(state.face_up[*focus.special]);
+  }
+  const TargetId at = frame.targets.pointed();
+  if (at == 0) return std::nullopt;
+  for (const Move& payment : model.payments) {
+    const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
+    if (at == name.id()) return payment;
+  }
+  if (state.step == Step::stand && at == TargetName{"stay"}.id()) return vikings::kStay;
+  if (state.step == Step::stand && at == TargetName{"wait"}.id()) return vikings::kWait;
+  return std::nullopt;
+}
+
+}  // namespace meadhall::table
