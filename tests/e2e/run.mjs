@@ -6,6 +6,7 @@ import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
+import { replayTests } from './replay.test.mjs';
 
 const words = process.argv.slice(2);
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
@@ -13,7 +14,7 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...accessTests(place)]) {
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...replayTests(place), ...accessTests(place)]) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {
