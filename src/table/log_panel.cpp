@@ -60,6 +60,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
         frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
     if (contact.pointed) paint.fill(row, fade(tone.on_sea, 0.12F), 4);
     if (contact.focused) focus_ring(frame, row.inset(2), 4);
+    if (contact.told) frame.tip = {row, line.text};
     if (contact.clicked) {
       frame.order("goto " + std::to_string(line.node));
     }
