@@ -32,6 +32,10 @@ Result<void> App::lesson_command(std::string_view line) {
     tell(say("lesson.left"));
     return {};
   }
+  if (line == "lesson") {  // something else was tried by hand
+    tell(say(lesson_->reminder(*match_)));
+    return {};
+  }
   if (line == "undo" || line == "take back" || line == "redo") {
     const bool walked = line == "redo" ? lesson_->go_forward(*match_) : lesson_->go_back(*match_);
     if (!walked) return Error{lesson_->reminder(*match_)};
@@ -41,7 +45,7 @@ Result<void> App::lesson_command(std::string_view line) {
   const std::optional<Move> marked = lesson_->marked();
   if (line != "next") {
     const Result<Move> move = match_->game().parse(line);
-    if (!move && line != "lesson" && line != "rematch" && !line.starts_with("goto ")) {
+    if (!move && line != "rematch" && !line.starts_with("goto ")) {
       return move.error();
     }
     if (!move || move.value() != marked) return Error{lesson_->reminder(*match_)};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/start_text.h"
+
 namespace meadhall::app {
 namespace {
 
@@ -52,6 +54,27 @@ bool matters(const Draft& draft, std::string_view option) {
     const std::string_view value = value_of(draft, need.other);
     return need.value.starts_with('!') ? value != need.value.substr(1) : value == need.value;
   });
+}
+
+bool is_own_rule(const Draft& draft, std::size_t option) {
+  const GameInfo& info = draft.game->info;
+  const auto agreements = [&](const Preset& preset) {
+    int agreed = 0;
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      agreed += preset.values[i] == draft.options[i] ? 1 : 0;
+    }
+    return agreed;
+  };
+  for (const std::string_view group : preset_groups(info)) {
+    const Preset* nearest = nullptr;
+    for (const Preset& preset : info.presets) {
+      if (preset.group != group) continue;
+      if (nearest == nullptr || agreements(preset) > agreements(*nearest)) nearest = &preset;
+    }
+    const std::uint8_t printed = nearest->values[option];
+    if (printed != Preset::kLeft && printed != draft.options[option]) return true;
+  }
+  return false;
 }
 
 std::string_view heading_of(OptionGroup group) {

@@ -24,6 +24,10 @@ OptionGroup group_of(std::string_view option);
 // module do not while it is off, the first seat does not while chance names it.
 bool matters(const Draft& draft, std::string_view option);
 
+// Whether the players set this option (its place among the game's) otherwise than the presets that
+// the draft comes nearest to.
+bool is_own_rule(const Draft& draft, std::size_t option);
+
 // The catalogue id of a group's heading, and of the sentence below it.
 std::string_view heading_of(OptionGroup group);
 std::string_view sentence_of(OptionGroup group);

@@ -15,13 +15,13 @@ Passage spoken(const Block& block, const text::Speaker& speaker) {
   const Passage::Kind kind = block.kind == Kind::paragraph ? Passage::Kind::paragraph
                              : block.kind == Kind::picture ? Passage::Kind::picture
                                                            : Passage::Kind::item;
-  if (block.kind != Kind::special) return {kind, speaker.say(block.words), block.picture};
-  return {kind,
-          speaker.say(Message("rules.special")
-                          .with("special", Term{block.words})
-                          .with("n", block.count)
-                          .with("about", Message::List{Message(block.about)})),
-          block.picture};
+  Message words(block.words);
+  if (block.kind == Kind::special) {
+    words = Message("rules.special").with("special", Term{block.words}).with("n", block.count);
+    words.with("about", Message::List{Message(block.about)});
+  }
+  // Pieces are called by words that stand within sentences.
+  return {kind, text::capitalised(speaker.say(words)), block.picture};
 }
 
 // What each edition sets this option to; a single cell if it is the same in all.

@@ -22,6 +22,8 @@ void Targets::read_keys() {
   if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
   const bool tab = pressed(ImGuiKey_Tab);
+  const bool slides = sideways_ != 0 && sideways_ == focus_;
+  sideways_ = 0;
   const bool left = pressed(ImGuiKey_LeftArrow);
   const bool right = pressed(ImGuiKey_RightArrow);
   const bool up = pressed(ImGuiKey_UpArrow);
@@ -33,8 +35,8 @@ void Targets::read_keys() {
       move_focus(1);
     } else if (was_keys) {
       if (tab) move_focus(io.KeyShift ? -1 : 1);
-      if (left) move_focus({-1, 0});
-      if (right) move_focus({1, 0});
+      if (left && !slides) move_focus({-1, 0});
+      if (right && !slides) move_focus({1, 0});
       if (up) move_focus({0, -1});
       if (down) move_focus({0, 1});
     }

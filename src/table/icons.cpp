@@ -72,6 +72,29 @@ constexpr auto kChest = sketch<R"(
 constexpr auto kTeach = sketch<R"(
   a: -44,2! -26,32 10,34 26,14! 46,2! a/ -28,36 16,36 16,44 -28,44 a: 42,-8! 30,-24 40,-46! 50,-24
 )">();
+constexpr auto kPlay = sketch<R"( a/ -26,-42 40,0 -26,42 )">();
+constexpr auto kPause = sketch<R"( a-20 -20,-26 -20,26 a-20 20,-26 20,26 )">();
+constexpr auto kStep = sketch<R"( a-12 -30,-26 -30,26 a/ -14,-32 36,0 -14,32 )">();
+constexpr auto kTurn = sketch<R"( a/ -42,-32 0,0 -42,32 a/ 0,-32 42,0 0,32 )">();
+constexpr auto kEnd = sketch<R"( a/ -30,-32 20,0 -30,32 a-12 30,-26 30,26 )">();
+// A clock whose rim turns back.
+constexpr auto kReplay = sketch<R"(
+  a~10 -36,-18 -14,-40 18,-38 40,-12 38,20 14,40 -18,38 -40,12 a/ -52,-32 -44,4 -18,-16
+  a-10 0,-20 0,4 17,13
+)">();
+constexpr auto kCheck = sketch<R"( a-14 -34,2 -10,26 36,-28 )">();
+constexpr auto kDownload = sketch<R"(
+  a-13 0,-40 0,2 a/ -26,-6 26,-6 0,24 a-11 -40,12 -40,38 40,38 40,12
+)">();
+constexpr auto kOpen = sketch<R"(
+  a-10 -42,30 -42,-32 -12,-32 0,-18 34,-18 34,-6 a-10 -42,32 -24,-4 46,-4 30,32 -42,32
+)">();
+constexpr auto kPencil = sketch<R"(
+  a/ -42,42 -36,16 -16,36 a/ -30,10 14,-34 34,-14 -10,30 a/ 20,-40 28,-46 46,-28 40,-20
+)">();
+constexpr auto kBin = sketch<R"(
+  a-10 -36,-26 36,-26 a-10 -10,-38 10,-38 a-10 -28,-14 -22,40 22,40 28,-14 a-7 -8,-8 -6,26 a-7 8,-8 6,26
+)">();
 
 Sketch sketch_of(Icon icon) {
   switch (icon) {
@@ -101,6 +124,20 @@ Sketch sketch_of(Icon icon) {
     case Icon::book: return kBook;
     case Icon::chest: return kChest;
     case Icon::teach: return kTeach;
+    case Icon::play: return kPlay;
+    case Icon::pause: return kPause;
+    case Icon::step_on:
+    case Icon::step_back: return kStep;
+    case Icon::turn_on:
+    case Icon::turn_back: return kTurn;
+    case Icon::to_start:
+    case Icon::to_end: return kEnd;
+    case Icon::replay: return kReplay;
+    case Icon::check: return kCheck;
+    case Icon::download: return kDownload;
+    case Icon::open: return kOpen;
+    case Icon::pencil: return kPencil;
+    case Icon::bin: return kBin;
   }
   return {};
 }
@@ -113,7 +150,8 @@ void cut_coin(Paint& paint, float size, std::uint32_t) {
 
 void draw_icon(Paint& paint, Icon icon, Point center, float size, Colour colour) {
   if (icon == Icon::coin) return draw_coin(paint, center, size);
-  const bool mirrored = icon == Icon::redo || icon == Icon::right;
+  const bool mirrored = icon == Icon::redo || icon == Icon::right || icon == Icon::step_back ||
+                        icon == Icon::turn_back || icon == Icon::to_start;
   draw_sketch(paint, sketch_of(icon), {center, size, mirrored}, {{colour}});
   if (icon == Icon::help) {
     paint.text(center, "?", {Face::bold, size * 0.78F / paint.em(), colour}, Align::center);

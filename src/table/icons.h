@@ -35,6 +35,21 @@ enum class Icon : std::uint8_t {
   chest,
   teach,
   down,
+  // Of replays, saves and files.
+  play,
+  pause,
+  step_on,
+  step_back,
+  turn_on,
+  turn_back,
+  to_start,
+  to_end,
+  replay,
+  check,
+  open,
+  download,
+  pencil,
+  bin,
 };
 
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep

@@ -19,10 +19,11 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     bool enabled;
   };
   const Match& match = frame.app.match();
-  const std::array<Entry, 5> entries = {{
+  const std::array<Entry, 6> entries = {{
       {"menu-take-back", "app.take_back", "take back", Icon::take_back, match.can_take_back()},
       {"menu-log", "page.log", "", Icon::log, true},
       {"menu-link", "app.link", "link", Icon::link, true},
+      {"menu-rules", "app.rules", "rules", Icon::book, true},
       {"menu-keys", "ui.keys", "", Icon::help, true},
       {"menu-hall", "app.hall", "hall", Icon::home, true},
   }};

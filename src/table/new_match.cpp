@@ -1,5 +1,7 @@
 #include "table/new_match.h"
 
+#include <array>
+
 #include "app/option_groups.h"
 #include "match/start_text.h"
 #include "table/screens.h"
@@ -8,14 +10,14 @@
 namespace meadhall::table {
 namespace {
 
-Type heading() { return {Face::heading, 1.2F, tone.ink}; }
 Type sentence() { return {Face::sans, 1.0F, tone.ink_soft}; }
 
 float heading(Frame& frame, const Rect& room, std::string_view words) {
-  const float high = frame.em(2.0F);
-  frame.paint.text({room.x, room.y + high * 0.45F}, words, heading());
-  return high;
+  return frame.paint.paragraph(room, words, {Face::heading, 1.2F, tone.ink}) + frame.em(0.2F);
 }
+
+constexpr std::array<std::string_view, kSeatColours> kColourNames = {
+    "app.colour.0", "app.colour.1", "app.colour.2", "app.colour.3", "app.colour.4", "app.colour.5"};
 
 }  // namespace
 
@@ -30,7 +32,8 @@ void NewMatchScreen::refresh(const app::App& app) {
   presets_.clear();
   for (const std::string_view group : preset_groups(info)) {
     const std::string_view held = draft.preset(group);
-    Row row{speaker.say(game + ".presets." + std::string(group)), {}};
+    const std::string named = game + ".presets." + std::string(group);
+    Row row{speaker.say(named), speaker.say(named + "_told"), {}};
     for (const Preset& preset : info.presets) {
       if (preset.group != group) continue;
       const std::string id(preset.id);
@@ -51,13 +54,15 @@ void NewMatchScreen::list_groups(const app::App& app) {
   const GameInfo& info = draft.game->info;
   const text::Speaker speaker = app.speaker();
   groups_.clear();
+  int own_rules = 0;
   for (const app::OptionGroup each : app::kOptionGroups) {
     Group group{speaker.say(app::heading_of(each)), speaker.say(app::sentence_of(each)), {}};
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       const OptionSpec& spec = info.options[i];
       if (app::group_of(spec.id) != each || !app::matters(draft, spec.id)) continue;
       const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
-      Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}};
+      Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}, is_own_rule(draft, i)};
+      own_rules += option.own ? 1 : 0;
       for (std::size_t value = 0; value < spec.values.size(); ++value) {
         const std::string name(spec.values[value]);
         option.values.push_back({speaker.say(id + "." + name),
@@ -68,30 +73,25 @@ void NewMatchScreen::list_groups(const app::App& app) {
     }
     if (!group.options.empty()) groups_.push_back(std::move(group));
   }
+  own_rules_ = own_rules > 0 ? speaker.say(Message("app.own_rules").with("n", own_rules)) : "";
 }
 
 float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint32_t which,
                                   Rect room, const std::vector<Value>& values) {
-  const float high = control_height(frame);
-  const float gap = frame.em(0.45F);
-  float x = room.x;
-  float y = room.y;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const ButtonSpec spec{.label = values[i].label,
-                          .look = values[i].chosen ? Look::chosen : Look::paper,
-                          .size = 0.98F};
-    const float wide = std::min(room.w, button_width(frame, spec));
-    if (x + wide > room.right() + 0.5F && x > room.x) {
-      x = room.x;
-      y += high + gap;
-    }
-    const TargetName name{what, which, static_cast<std::uint32_t>(i)};
-    if (button(frame, name, {x, y, wide, high}, spec) && !values[i].command.empty()) {
-      frame.order(values[i].command);
-    }
-    x += wide + gap;
-  }
-  return y + high - room.y;
+  const auto spec = [&](std::size_t i) {
+    return ButtonSpec{.label = values[i].label,
+                      .look = values[i].chosen ? Look::chosen : Look::paper,
+                      .size = 0.98F};
+  };
+  return flow(
+      room, values.size(), control_height(frame), frame.em(0.45F),
+      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i, const Rect& area) {
+        const TargetName name{what, which, static_cast<std::uint32_t>(i)};
+        if (button(frame, name, area, spec(i)) && !values[i].command.empty()) {
+          frame.order(values[i].command);
+        }
+      });
 }
 
 float NewMatchScreen::draw_players(Frame& frame, Rect room) {
@@ -101,7 +101,7 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
   const float top = room.y;
   const float high = std::max(control_height(frame), paint.em(2.5F));
   room.cut_top(heading(frame, room, frame.words("app.field.players")));
-  Rect counts = room.cut_top(high, paint.em(0.7F));
+  Rect counts = room.cut_top(high, paint.em(0.9F));
   for (int players = info.min_players; players <= info.max_players; ++players) {
     const std::string label = std::to_string(players);
     const bool chosen = static_cast<std::size_t>(players) == draft.seats.size();
@@ -115,7 +115,7 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
   const bool two_rows = frame.view.touch || room.w < paint.em(24);
   for (std::size_t i = 0; i < draft.seats.size(); ++i) {
     const float rows = two_rows ? 2 * high + paint.em(0.2F) : high;
-    draw_seat(frame, room.cut_top(rows, paint.em(two_rows ? 0.8F : 0.5F)), i, two_rows);
+    draw_seat(frame, room.cut_top(rows, paint.em(two_rows ? 0.9F : 0.6F)), i, two_rows);
   }
   return room.y - top;
 }
@@ -128,44 +128,93 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
   const Rect shield = row.cut_left(high, paint.em(0.4F));
   draw_shield(paint, {shield.center().x, row.y + high / 2}, high * 0.8F, seat.colour,
               static_cast<int>(number));
+  draw_colours(frame,
+               two_rows ? row.cut_bottom(high, paint.em(0.2F))
+                        : row.cut_right(paint.em(1.65F) * kSeatColours, paint.em(0.5F)),
+               seat_index);
+  field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
+}
 
-  // Six colours; the one taken by somebody else is exchanged with him.
-  const float dot = two_rows ? std::min(std::max(high, 44.0F), row.w / 6) : paint.em(1.55F);
-  Rect colours =
-      two_rows ? row.cut_bottom(high, paint.em(0.2F)) : row.cut_right(dot * 6, paint.em(0.5F));
+// Six colours; the one taken by somebody else is exchanged with him.
+void NewMatchScreen::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
+  Paint& paint = frame.paint;
+  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const float dot = std::min(std::max(room.h, 44.0F), room.w / kSeatColours);
   for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
-    const Rect place = colours.cut_left(dot);
+    const Rect place = room.cut_left(dot);
     const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
     const bool own = seat.colour == colour;
-    const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.30F);
+    const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
+    const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.32F);
     if (own) paint.disc(place.center(), radius, tone.ink);
-    paint.disc(place.center(), radius - (own ? 2.5F : 0), tone.seats[colour]);
-    paint.ring(place.center(), radius, fade(tone.ink, 0.7F), 1);
-    if (contact.pointed) paint.ring(place.center(), radius + 2, tone.action, 2);
+    if (own) paint.disc(place.center(), radius - 2, tone.parchment_top);
+    paint.disc(place.center(), radius - (own ? 4.0F : 0), tone.seats[colour]);
+    paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(tone.ink, 0.75F), tone.edge);
+    if (lit) paint.ring(place.center(), radius + 2, tone.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
+    if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};
     if (contact.clicked) {
       frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
     }
   }
-  field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
 }
 
-float NewMatchScreen::draw_presets(Frame& frame, Rect room) {
+// Which game and whose rules; below, folded, all there is to choose.
+float NewMatchScreen::draw_rules(Frame& frame, Rect room) {
+  Paint& paint = frame.paint;
   const float top = room.y;
   for (std::size_t i = 0; i < presets_.size(); ++i) {
-    room.cut_top(heading(frame, room, presets_[i].heading));
-    room.cut_top(
-        draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, presets_[i].values) +
-        frame.em(0.7F));
+    const Row& row = presets_[i];
+    room.cut_top(heading(frame, room, row.heading));
+    room.cut_top(paint.paragraph(room, row.sentence, sentence()) + paint.em(0.5F));
+    room.cut_top(draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, row.values) +
+                 paint.em(1.1F));
+  }
+  room.cut_top(draw_fold(frame, room));
+  if (unfolded_) {
+    room.cut_top(paint.em(0.7F));
+    room.cut_top(draw_options(frame, room));
+    room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
+    room.cut_top(draw_reconstructed(frame, room));
   }
   return room.y - top;
+}
+
+// The heading of the details, which unfolds them; how many of them are the players' own.
+float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
+  Paint& paint = frame.paint;
+  const float wide = room.w - paint.em(3.2F);
+  const Type type{Face::heading, 1.12F, tone.ink};
+  const Type soft{Face::bold, 0.97F, tone.danger_ink};
+  const std::string& words = frame.words("app.all_rules");
+  const float first = paint.paragraph_height(wide, words, type);
+  const float second = own_rules_.empty() ? 0 : paint.paragraph_height(wide, own_rules_, soft);
+  const Rect area{room.x, room.y, room.w,
+                  std::max(first + second + paint.em(0.9F), control_height(frame))};
+  const Contact contact = frame.targets.add({"details"}, area, Role::control);
+  const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
+  const float radius = paint.em(0.4F);
+  paint.fill(area, lit ? tone.paper_shade : tone.paper_row, radius);
+  paint.outline(area.inset(0.5F * tone.edge), tone.parchment_edge, tone.edge, radius);
+  draw_icon(paint, unfolded_ ? Icon::down : Icon::right, {area.x + paint.em(1.1F), area.center().y},
+            paint.em(1), tone.ink);
+  const float y = area.center().y - (first + second) / 2;
+  paint.paragraph({area.x + paint.em(2.3F), y, wide, first + 1}, words, type);
+  paint.paragraph({area.x + paint.em(2.3F), y + first, wide, second + 1}, own_rules_, soft);
+  if (contact.focused) focus_ring(frame, area, radius);
+  if (contact.clicked) {
+    unfolded_ = !unfolded_;
+    frame.animating = true;
+  }
+  return area.h;
 }
 
 float NewMatchScreen::draw_seed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float top = room.y;
   room.cut_top(heading(frame, room, frame.words("ui.seed")));
-  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), sentence()) + paint.em(0.3F));
+  room.cut_top(paint.paragraph(room, frame.words("ui.seed_hint"), sentence()) + paint.em(0.4F));
   Rect row = room.cut_top(control_height(frame), paint.em(0.6F));
   row.w = std::min(row.w, paint.em(14));
   field(frame, {"seed"}, row, seed_, "seed");
@@ -178,31 +227,46 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
   for (const Group& group : groups_) {
     if (room.y > top) room.cut_top(paint.em(0.5F));
     room.cut_top(heading(frame, room, group.heading));
-    room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, group.sentence, sentence()) +
-                 paint.em(0.6F));
-    for (const Option& option : group.options) {
-      paint.line({room.x, room.y}, {room.right(), room.y}, tone.paper_line);
-      room.cut_top(paint.em(0.5F));
-      room.cut_top(paint.paragraph({room.x, room.y, room.w, 9999}, option.sentence, sentence()) +
-                   paint.em(0.35F));
-      room.cut_top(draw_values(frame, "option", option.which, room, option.values) +
-                   paint.em(0.7F));
-    }
+    room.cut_top(paint.paragraph(room, group.sentence, sentence()) + paint.em(0.6F));
+    for (const Option& option : group.options) room.cut_top(draw_option(frame, room, option));
   }
   return room.y - top;
 }
 
+float NewMatchScreen::draw_option(Frame& frame, Rect room, const Option& option) {
+  Paint& paint = frame.paint;
+  const float top = room.y;
+  paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+  room.cut_top(paint.em(0.5F));
+  const float start = room.y;
+  // A bar along what is the players' own, and its name.
+  if (option.own) room.cut_left(paint.em(0.8F));
+  if (option.own) {
+    room.cut_top(
+        paint.paragraph(room, frame.words("app.own_rule"), {Face::bold, 0.97F, tone.danger_ink}));
+  }
+  room.cut_top(paint.paragraph(room, option.sentence, sentence()) + paint.em(0.35F));
+  room.cut_top(draw_values(frame, "option", option.which, room, option.values));
+  if (option.own) {
+    paint.fill({room.x - paint.em(0.8F), start, paint.em(0.25F), room.y - start}, tone.danger_ink,
+               2);
+  }
+  return room.y + paint.em(0.7F) - top;
+}
+
 float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
-  const float words = paint.paragraph_height(room.w - paint.em(1.6F), reconstructed_, sentence());
-  const Rect note{room.x, room.y, room.w, words + paint.em(2.9F)};
+  const Type strong{Face::bold, 1.0F, tone.ink};
+  const std::string& title = frame.words("app.reconstructed");
+  const float wide = room.w - paint.em(1.7F);
+  const float first = paint.paragraph_height(wide, title, strong);
+  const float words = paint.paragraph_height(wide, reconstructed_, sentence());
+  const Rect note{room.x, room.y, room.w, first + words + paint.em(1.1F)};
   paint.fill(note, tone.paper_row, paint.em(0.4F));
   paint.fill({note.x, note.y + 4, 4, note.h - 8}, tone.action, 2);
-  paint.text({note.x + paint.em(0.9F), note.y + paint.em(1.1F)}, frame.words("app.reconstructed"),
-             {Face::bold, 1.0F, tone.ink});
-  paint.paragraph(
-      {note.x + paint.em(0.9F), note.y + paint.em(2.0F), note.w - paint.em(1.6F), words + 4},
-      reconstructed_, sentence());
+  const Rect text{note.x + paint.em(0.9F), note.y + paint.em(0.5F), wide, 1e5F};
+  paint.paragraph(text, title, strong);
+  paint.paragraph({text.x, text.y + first, wide, text.h}, reconstructed_, sentence());
   return note.h;
 }
 
@@ -214,55 +278,56 @@ void NewMatchScreen::draw(Frame& frame) {
   const bool narrow = screen.w < paint.em(50);
 
   // The bar above, the way to the table below, the choices between them.
-  const Point after = draw_bar(frame, screen, narrow, frame.words("vikings.name"), Role::control);
-  paint.text({after.x + paint.em(0.8F), after.y}, frame.words("app.new_title"),
-             {Face::sans, 1.1F, tone.on_wood_soft});
-
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(76)) / 2),
-                        paint.em(narrow ? 0.5F : 1.1F));
-  const float begin_height = std::max(paint.em(2.9F), 46.0F);
-  const Rect foot = screen.cut_bottom(begin_height, paint.em(0.7F));
+  Rect bar = draw_bar(frame, screen, narrow, frame.words("vikings.name"), Role::control);
+  const Type title{Face::sans, 1.1F, tone.on_wood_soft};
   const ButtonSpec begin{
-      .label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.25F};
+      .label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.2F};
+  // Where the screen is low, the way to the table stands in the bar, and the choices have the rest.
+  const bool low = screen.h < paint.em(28);
+  const float begin_height = low ? control_height(frame) : std::max(paint.em(2.9F), 48.0F);
+  if (low) {
+    const float wide = std::min(bar.w, button_width(frame, begin) + paint.em(1));
+    const Rect place = around(bar.cut_right(wide, paint.em(0.6F)).center(), wide, begin_height);
+    if (button(frame, {"begin"}, place, begin)) frame.order("begin");
+  }
+  paint.text_within({bar.x + paint.em(0.8F), bar.center().y}, bar.w - paint.em(0.8F),
+                    frame.words("app.new_title"), title);
+
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(68)) / 2),
+                        paint.em(narrow ? 0.5F : 1.4F));
+  // A column is as long as what is in it, and scrolls where that is longer than the screen.
+  const auto column = [&](std::string_view what, Rect area, float& height, auto content) {
+    const float wished = height + paint.em(2.2F);
+    if (height > 0) area.h = std::min(area.h, wished);
+    paint.parchment(area);
+    scroll(frame, what, area.inset(paint.em(1.2F), paint.em(1.0F)), height, content);
+    return area.bottom();
+  };
+  const auto people = [&](const Rect& room) { return draw_players(frame, room); };
+  const auto rules = [&](const Rect& room) { return draw_rules(frame, room); };
+  Rect foot = low ? Rect{} : screen.cut_bottom(begin_height, paint.em(narrow ? 0.5F : 1.0F));
+  if (narrow) {
+    column("new-match", screen, people_height_, [&](Rect room) {
+      const float top = room.y;
+      room.cut_top(people(room) + paint.em(0.9F));
+      room.cut_top(rules(room));
+      return room.y - top;
+    });
+  } else {
+    // What does not fill the screen stands a little above its middle.
+    const float wished = std::max(people_height_, rules_height_) + paint.em(2.2F);
+    if (!unfolded_ && people_height_ > 0)
+      screen.cut_top(std::max(0.0F, (screen.h - wished) * 0.3F));
+    const Rect left = screen.cut_left(screen.w * 0.44F, paint.em(1.3F));
+    const float end = std::max(column("people", left, people_height_, people),
+                               column("options", screen, rules_height_, rules));
+    // Not far from the choices it follows upon.
+    foot.y = std::min(foot.y, end + paint.em(1.2F));
+  }
+  if (low) return;
   const float wide = narrow ? foot.w : paint.em(16);
   if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin))
     frame.order("begin");
-
-  const auto column = [&](std::string_view what, const Rect& area, float& height, auto content) {
-    paint.parchment(area);
-    const Rect room = area.inset(paint.em(1.1F), paint.em(0.9F));
-    const Point shift = frame.targets.begin_scroll({what}, room.inset(-3), {room.w, height + 6});
-    {
-      const Clip clipped(paint, room.inset(-4));
-      height = content(Rect{room.x, room.y - shift.y, room.w, 9999});
-    }
-    frame.targets.end_scroll();
-    if (height > room.h + 8) {
-      const float share = room.h / height;
-      const float at = shift.y / height;
-      paint.fill({area.right() - 8, room.y + room.h * at, 4, room.h * share},
-                 fade(tone.parchment_edge, 0.75F), 2);
-    }
-  };
-  const auto people = [&](Rect room) {
-    const float top = room.y;
-    room.cut_top(draw_players(frame, room) + paint.em(0.8F));
-    room.cut_top(draw_presets(frame, room) + paint.em(0.4F));
-    room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
-    room.cut_top(draw_reconstructed(frame, room));
-    return room.y - top;
-  };
-  if (narrow) {
-    column("new-match", screen, left_height_, [&](Rect room) {
-      const float top = room.y;
-      room.cut_top(people(room) + paint.em(0.6F));
-      room.cut_top(draw_options(frame, room));
-      return room.y - top;
-    });
-    return;
-  }
-  column("people", screen.cut_left(screen.w * 0.42F, paint.em(1.2F)), left_height_, people);
-  column("options", screen, right_height_, [&](Rect room) { return draw_options(frame, room); });
 }
 
 }  // namespace meadhall::table

@@ -5,7 +5,8 @@
 
 #include "table/frame.h"
 
-// Setting up a match: who plays, by which printed rules, from which seed.
+// Setting up a match: who plays, which game, by whose printed rules; every single rule, and the
+// seed, below a heading that unfolds.
 
 namespace meadhall::table {
 
@@ -22,12 +23,14 @@ class NewMatchScreen {
   // Presets of one group: at most one of them is held.
   struct Row {
     std::string heading;
+    std::string sentence;
     std::vector<Value> values;
   };
   struct Option {
     std::uint32_t which;  // its place among the game's options
     std::string sentence;
     std::vector<Value> values;
+    bool own;  // otherwise than the edition has it
   };
   struct Group {
     std::string heading;
@@ -38,8 +41,11 @@ class NewMatchScreen {
   void list_groups(const app::App& app);
   float draw_players(Frame& frame, Rect room);
   void draw_seat(Frame& frame, Rect row, std::size_t seat, bool two_rows);
-  float draw_presets(Frame& frame, Rect room);
+  void draw_colours(Frame& frame, Rect room, std::size_t seat);
+  float draw_rules(Frame& frame, Rect room);
+  float draw_fold(Frame& frame, const Rect& room);
   float draw_options(Frame& frame, Rect room);
+  float draw_option(Frame& frame, Rect room, const Option& option);
   float draw_reconstructed(Frame& frame, Rect room);
   float draw_seed(Frame& frame, Rect room);
   float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
@@ -47,12 +53,14 @@ class NewMatchScreen {
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
+  bool unfolded_ = false;
   std::vector<Row> presets_;
   std::vector<Group> groups_;
   std::string seed_;
   std::string reconstructed_;
-  float left_height_ = 0;  // of the last frame, for scrolling
-  float right_height_ = 0;
+  std::string own_rules_;    // how many there are; empty if none
+  float people_height_ = 0;  // of the last frame, for scrolling
+  float rules_height_ = 0;
 };
 
 }  // namespace meadhall::table

@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <array>
+
 #include "table/screens.h"
 #include "table/vikings/rules_pictures.h"
 #include "table/widgets.h"
@@ -18,6 +20,10 @@ Type body() { return {Face::sans, 1.06F, tone.ink_soft}; }
 Type strong() { return {Face::bold, 1.06F, tone.ink}; }
 Type caption() { return {Face::sans, 0.95F, tone.ink_faint}; }
 
+float title_height(const Frame& frame) {
+  return std::max(frame.em(2.05F), frame.view.touch ? 44.0F : 0);
+}
+
 std::string command_for(const app::Chapter& chapter) { return "rules " + std::string(chapter.id); }
 
 // How much of a text is set in bold: a term up to its colon, a first sentence.
@@ -32,42 +38,29 @@ float set_text(Frame& frame, const Rect& room, std::string_view text, std::size_
   Paint& paint = frame.paint;
   const Type bold{Face::bold, type.size, tone.ink};
   const float line = paint.line_height(type);
-  const float blank = paint.width(" ", type);
-  const auto words = [&](auto with) {
-    for (std::size_t at = 0; at < text.size();) {
-      const std::size_t end = std::min(text.find(' ', at), text.size());
-      with(text.substr(at, end - at), at < lead ? bold : type);
-      at = end + 1;
-    }
-  };
-  bool fits = lead > 0;
-  if (fits) {
-    words([&](std::string_view word, const Type& as) {
-      fits = fits && paint.width(word, as) <= room.w;
-    });
-  }
-  if (!fits) {
+  const std::string_view term = text.substr(0, lead);
+  // A term that needs a line of its own is no term to be set in one.
+  if (lead == 0 || paint.width(term, bold) > room.w * 0.8F) {
     if (draws) paint.paragraph({room.x, room.y, room.w, 1e5F}, text, type);
     return paint.paragraph_height(room.w, text, type);
   }
-  float x = 0;
-  float y = 0;
-  words([&](std::string_view word, const Type& as) {
-    const float wide = paint.width(word, as);
-    if (x > 0 && x + wide > room.w) {
-      x = 0;
-      y += line;
-    }
-    if (draws) paint.text({room.x + x, room.y + y + line / 2}, word, as);
-    x += wide + blank;
-  });
-  return y + line;
-}
-
-void draw_thumb(Paint& paint, const Rect& sheet, const Rect& room, float shift, float height) {
-  if (height <= room.h + 8) return;
-  paint.fill({sheet.right() - 8, room.y + room.h * shift / height, 4, room.h * room.h / height},
-             rgb(0x8a5a33, 0.55F), 2);
+  // The words beside the term, then a paragraph below it.
+  const float beside = paint.width(term, bold) + paint.width(" ", type);
+  const std::string_view rest = text.substr(std::min(text.size(), lead + 1));
+  std::size_t fits = 0;
+  for (std::size_t at = 0; at < rest.size();) {
+    const std::size_t end = std::min(rest.find(' ', at), rest.size());
+    if (beside + paint.width(rest.substr(0, end), type) > room.w) break;
+    fits = end;
+    at = end + 1;
+  }
+  const std::string_view below = rest.substr(std::min(rest.size(), fits + (fits > 0 ? 1 : 0)));
+  if (draws) {
+    paint.text({room.x, room.y + line / 2}, term, bold);
+    paint.text({room.x + beside, room.y + line / 2}, rest.substr(0, fits), type);
+    paint.paragraph({room.x, room.y + line, room.w, 1e5F}, below, type);
+  }
+  return line + (below.empty() ? 0 : paint.paragraph_height(room.w, below, type));
 }
 
 }  // namespace
@@ -121,26 +114,40 @@ float RulesScreen::lay_item(Frame& frame, const Passage& passage, Rect room, boo
 float RulesScreen::lay_table(Frame& frame, const Passage& passage, Rect room, bool draws) {
   Paint& paint = frame.paint;
   const float top = room.y;
-  if (draws) paint.line(room.min(), {room.right(), room.y}, rgb(0x8a5a33, 0.35F));
+  if (draws) paint.line(room.min(), {room.right(), room.y}, tone.paper_line);
   room.cut_top(paint.em(0.4F));
-  room.cut_top(set_text(frame, room, passage.text, lead_of(passage.text, ". "), body(), draws) +
-               paint.em(0.3F));
+  const std::string_view text = passage.text;
+  const std::size_t sentence = std::min(text.find(". "), text.size() - 1) + 1;
+  room.cut_top(set_text(frame, room, text.substr(0, sentence), 0, strong(), draws));
+  const std::string_view rest = text.substr(std::min(text.size(), sentence + 1));
+  room.cut_top(set_text(frame, room, rest, 0, body(), draws) + paint.em(0.3F));
   const auto fitting = static_cast<std::size_t>(room.w / paint.em(8));
   const std::size_t columns = std::clamp<std::size_t>(fitting, 1, passage.cells.size());
   const float wide = room.w / static_cast<float>(columns);
   for (std::size_t first = 0; first < passage.cells.size(); first += columns) {
-    float high = 0;
-    for (std::size_t i = first; i < std::min(first + columns, passage.cells.size()); ++i) {
-      const Passage::Cell& cell = passage.cells[i];
-      Rect place{room.x + wide * static_cast<float>(i - first), room.y, wide - paint.em(0.5F), 0};
-      const float begin = place.y;
-      if (!cell.head.empty()) place.y += set_text(frame, place, cell.head, 0, caption(), draws);
-      Type type = strong();
-      if (cell.apart) type.colour = tone.danger_ink;
-      place.y += set_text(frame, place, cell.text, 0, type, draws);
-      high = std::max(high, place.y - begin);
-    }
-    room.cut_top(high + paint.em(0.3F));
+    const std::size_t end = std::min(first + columns, passage.cells.size());
+    const auto line = [&](auto words, auto type, bool draw) {
+      float high = 0;
+      for (std::size_t i = first; i < end; ++i) {
+        const Rect place{room.x + wide * static_cast<float>(i - first), room.y,
+                         wide - paint.em(0.5F), 0};
+        const Passage::Cell& cell = passage.cells[i];
+        high = std::max(high, set_text(frame, place, words(cell), 0, type(cell), draw));
+      }
+      return high;
+    };
+    const auto head = [](const Passage::Cell& cell) -> std::string_view { return cell.head; };
+    const auto value = [](const Passage::Cell& cell) -> std::string_view { return cell.text; };
+    room.cut_top(line(head, [](const auto&) { return caption(); }, draws));
+    room.cut_top(line(
+                     value,
+                     [](const Passage::Cell& cell) {
+                       Type type = strong();
+                       if (cell.apart) type.colour = tone.danger_ink;
+                       return type;
+                     },
+                     draws) +
+                 paint.em(0.3F));
   }
   return room.y - top;
 }
@@ -176,7 +183,7 @@ std::size_t RulesScreen::lay_pictures(Frame& frame, std::size_t first, Rect& roo
       for (x = room.x; at < page_.size() && page_[at].kind == Passage::Kind::picture; ++at) {
         const Point size = rules_picture_size(page_[at].picture);
         const float unit = std::min(paint.em(kUnit), (room.w - paint.em(1)) / size.x);
-        const float wide = std::min(std::max(size.x * unit + paint.em(1), paint.em(11)), room.w);
+        const float wide = std::min(std::max(size.x * unit + paint.em(1), paint.em(8.5F)), room.w);
         if (x > room.x && x + wide > room.right() + 1) break;
         const Rect words{x, room.y + high + paint.em(0.3F), wide, 0};
         const std::size_t lead = lead_of(page_[at].text, ":");
@@ -201,22 +208,32 @@ std::size_t RulesScreen::lay_pictures(Frame& frame, std::size_t first, Rect& roo
 
 float RulesScreen::lay_turning(Frame& frame, Rect room, bool draws) {
   const float top = room.y;
-  const float high = std::max(frame.em(2.5F), frame.view.touch ? 44.0F : 0);
+  const float high = control_height(frame);
   const app::Book& book = frame.app.reader().book();
   room.cut_top(frame.em(0.6F));
-  const auto turn = [&](std::string_view name, const std::string& label, std::size_t to, Icon icon,
-                        Look look) {
-    if (label.empty()) return;
-    const ButtonSpec spec{.label = label, .look = look, .icon = icon};
-    const float wide = std::min(room.w, button_width(frame, spec));
-    const Rect place = room.cut_top(high, frame.em(0.5F));
-    if (draws && button(frame, {name}, {place.x, place.y, wide, high}, spec)) {
-      frame.order(command_for(book.chapters[to]));
-    }
+  struct Turn {
+    std::string_view name;
+    ButtonSpec spec;
+    std::size_t to;
   };
-  turn("rules-next", next_, chapter_ + 1, Icon::right, Look::action);
-  turn("rules-before", before_, chapter_ - 1, Icon::left, Look::paper);
-  return room.y - top;
+  std::array<Turn, 2> turns{};
+  std::size_t count = 0;
+  if (!next_.empty()) {
+    turns[count++] = {
+        "rules-next", {.label = next_, .look = Look::action, .icon = Icon::right}, chapter_ + 1};
+  }
+  if (!before_.empty()) {
+    turns[count++] = {"rules-before", {.label = before_, .icon = Icon::left}, chapter_ - 1};
+  }
+  room.cut_top(flow(
+      room, count, high, frame.em(0.6F),
+      [&](std::size_t i) { return button_width(frame, turns[i].spec); },
+      [&](std::size_t i, const Rect& place) {
+        if (draws && button(frame, {turns[i].name}, place, turns[i].spec)) {
+          frame.order(command_for(book.chapters[turns[i].to]));
+        }
+      }));
+  return room.y - top + frame.em(0.6F);
 }
 
 float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
@@ -233,7 +250,7 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
     const float high = picture ? 0 : lay_passage(frame, page_[i], room, false);
     if (draws && sought == first && !picture) {
       paint.fill(Rect{room.x, room.y, room.w, high}.inset(-paint.em(0.4F), -paint.em(0.2F)),
-                 rgb(0xffd76a, 0.45F), paint.em(0.3F));
+                 tone.paper_mark, paint.em(0.3F));
     }
     if (picture) {
       i = lay_pictures(frame, i, room, draws);
@@ -263,8 +280,8 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
     if (draws) {
       const Contact contact =
           frame.targets.add({"found", static_cast<std::uint32_t>(i)}, place, Role::choice);
-      paint.fill(place, rgb(0xfffaf0, contact.pointed ? 0.95F : 0.55F), paint.em(0.4F));
-      paint.outline(place.inset(0.5F), contact.pointed ? tone.action : rgb(0x8a5a33, 0.4F), 1,
+      paint.fill(place, fade(tone.field, contact.pointed ? 0.95F : 0.55F), paint.em(0.4F));
+      paint.outline(place.inset(0.5F), contact.pointed ? tone.action : tone.paper_line, 1,
                     paint.em(0.4F));
       if (contact.focused) focus_ring(frame, place, paint.em(0.4F));
       if (contact.clicked) {
@@ -286,21 +303,14 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
 void RulesScreen::draw_search(Frame& frame, Rect row) {
   Paint& paint = frame.paint;
   const std::string& word = frame.app.reader().word();
-  const Contact contact = frame.targets.add({"rules-search"}, row, Role::control);
-  const float radius = paint.em(0.4F);
-  paint.fill(row, rgb(0xfffaf0), radius);
-  paint.outline(row.inset(0.5F), contact.pointed ? tone.action : tone.parchment_edge,
-                contact.pointed ? 2.0F : 1.0F, radius);
-  draw_icon(paint, Icon::eye, {row.x + paint.em(1.1F), row.center().y}, paint.em(1.1F),
-            tone.ink_faint);
-  const bool empty = word.empty();
-  paint.text_within({row.x + paint.em(2.1F), row.center().y}, row.w - paint.em(2.6F),
-                    empty ? frame.words("rules.search") : word,
-                    {empty ? Face::sans : Face::bold, 1.0F, empty ? tone.ink_faint : tone.ink});
-  if (contact.focused) focus_ring(frame, row, radius);
-  const bool slash = ImGui::IsKeyPressed(ImGuiKey_Slash, false) && !ImGui::GetIO().KeyShift;
-  if (contact.clicked || slash) {
-    frame.text_edit = TextEdit{"rules search", word, row.x, row.y, row.w, row.h};
+  constexpr std::string_view kCommand = "rules search";
+  field(frame, {"rules-search"}, row, word, kCommand);
+  if (word.empty()) {
+    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F),
+                      frame.words("rules.search"), {Face::sans, 1.0F, tone.ink_faint});
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && !ImGui::GetIO().KeyShift) {
+    frame.text_edit = TextEdit{std::string(kCommand), word, row.x, row.y, row.w, row.h};
   }
 }
 
@@ -308,67 +318,53 @@ void RulesScreen::draw_contents(Frame& frame, const Rect& area) {
   Paint& paint = frame.paint;
   const app::Reader& reader = frame.app.reader();
   paint.parchment(area);
-  const Rect room = area.inset(paint.em(0.6F));
-  const float high = std::max(paint.em(2.05F), frame.view.touch ? 44.0F : 0);
-  const float all = high * static_cast<float>(titles_.size());
-  const Point shift = frame.targets.begin_scroll({"rules-contents"}, room, {room.w, all});
-  {
-    const Clip clipped(paint, room.inset(-2));
-    for (std::size_t i = 0; i < titles_.size(); ++i) {
-      const Rect row{room.x, room.y - shift.y + high * static_cast<float>(i), room.w, high};
-      const bool here = i == chapter_ && !reader.at_contents() && reader.word().empty();
-      const Contact contact =
-          frame.targets.add({"chapter", static_cast<std::uint32_t>(i)}, row, Role::control);
-      const Rect band = row.inset(0, 1);
-      if (here) paint.fill(band, rgb(0x4a3220), paint.em(0.35F));
-      if (contact.pointed && !here) paint.fill(band, rgb(0x8a5a33, 0.18F), paint.em(0.35F));
-      if (contact.focused) focus_ring(frame, band.inset(3), paint.em(0.35F));
-      if (contact.clicked) frame.order(command_for(reader.book().chapters[i]));
-      paint.text_within({row.x + paint.em(0.6F), row.center().y}, row.w - paint.em(1.0F),
-                        titles_[i], {Face::bold, 1.0F, here ? rgb(0xffe9bf) : tone.ink});
-    }
-  }
-  frame.targets.end_scroll();
-  draw_thumb(paint, area, room, shift.y, all);
+  scroll(frame, "rules-contents", area.inset(paint.em(1.0F), paint.em(0.6F)), contents_height_,
+         [&](Rect room) {
+           const float top = room.y;
+           const float high = title_height(frame);
+           for (std::size_t i = 0; i < titles_.size(); ++i) {
+             draw_title(frame, i, room.cut_top(high), reader.book().chapters[i]);
+           }
+           return room.y - top;
+         });
 }
 
-void RulesScreen::draw_sheet(Frame& frame, const Rect& area, Shown shown) {
+void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
+                             const app::Chapter& chapter) {
+  Paint& paint = frame.paint;
+  const app::Reader& reader = frame.app.reader();
+  const bool here = number == chapter_ && !reader.at_contents() && reader.word().empty();
+  const Contact contact =
+      frame.targets.add({"chapter", static_cast<std::uint32_t>(number)}, row, Role::control);
+  const Rect band = row.inset(0, 1);
+  const float radius = paint.em(0.35F);
+  if (here) paint.fill(band, tone.chosen_skin.top, radius);
+  if (contact.pointed && !here) paint.fill(band, tone.paper_shade, radius);
+  if (contact.focused) focus_ring(frame, band.inset(3), radius);
+  if (contact.clicked) frame.order(command_for(chapter));
+  paint.text_within({row.x + paint.em(0.5F), row.center().y}, row.w - paint.em(0.8F),
+                    titles_[number], {Face::bold, 1.0F, here ? tone.chosen_skin.ink : tone.ink});
+}
+
+void RulesScreen::draw_sheet(Frame& frame, const Rect& area, bool found) {
   Paint& paint = frame.paint;
   paint.parchment(area);
-  Rect room = area.inset(paint.em(area.w < paint.em(30) ? 0.9F : 2.2F), paint.em(1.1F));
-  const float spare = std::max(0.0F, room.w - paint.em(kMeasure));
+  const Rect room = area.inset(paint.em(area.w < paint.em(30) ? 1.25F : 2.2F), paint.em(1.1F));
+  const float measure = std::min(room.w, paint.em(kMeasure));
   const auto content = [&](Rect in, bool draws) {
-    in.w -= spare;
-    return shown == Shown::found ? lay_found(frame, in, draws) : lay_page(frame, in, draws);
+    in.w = measure;
+    return found ? lay_found(frame, in, draws) : lay_page(frame, in, draws);
   };
-  page_height_ = content({room.x, 0, room.w, 1e6F}, false);
-  const TargetName name{"rules-page"};
   if (turned_) {
-    const bool sought = shown == Shown::page && frame.app.reader().passage();
-    frame.targets.scroll_to(name, {0, sought ? passage_top_ : 0});
+    page_height_ = content({0, 0, room.w, 1e5F}, false);
+    const bool sought = !found && frame.app.reader().passage();
+    frame.targets.scroll_to({"rules-page"}, {0, sought ? passage_top_ : 0});
   }
   turned_ = false;
-  const Point shift =
-      frame.targets.begin_scroll(name, room.inset(-4), {room.w + 8, page_height_ + 8});
-  shift_ = shift.y;
-  {
-    const Clip clipped(paint, room.inset(-paint.em(0.5F)));
-    content({room.x, room.y - shift.y, room.w, 1e6F}, true);
-  }
-  frame.targets.end_scroll();
-  draw_thumb(paint, area, room, shift.y, page_height_);
-}
-
-void RulesScreen::read_keys(Frame& frame) {
-  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
-  if (pressed(ImGuiKey_Escape)) frame.order("back");
-  const float leaf = frame.view.height * 0.7F;
-  std::optional<float> to;
-  if (pressed(ImGuiKey_PageDown)) to = shift_ + leaf;
-  if (pressed(ImGuiKey_PageUp)) to = shift_ - leaf;
-  if (pressed(ImGuiKey_Home)) to = 0;
-  if (pressed(ImGuiKey_End)) to = page_height_;
-  if (to) frame.targets.scroll_to({"rules-page"}, {0, *to});
+  scroll(frame, "rules-page", room.inset(-paint.em(0.3F), -3), page_height_, [&](Rect in) {
+    const float pad = paint.em(0.3F);
+    return content({in.x + pad, in.y + 3, in.w - 2 * pad, in.h}, true) + 6;
+  });
 }
 
 void RulesScreen::draw(Frame& frame) {
@@ -378,17 +374,15 @@ void RulesScreen::draw(Frame& frame) {
   Rect screen = frame.screen();
   const bool narrow = screen.w < paint.em(50);
   draw_bar(frame, screen, narrow, frame.words("app.rules"), Role::control);
-  read_keys(frame);
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) frame.order("back");
   const app::Reader& reader = frame.app.reader();
-  Shown shown = !reader.word().empty()           ? Shown::found
-                : narrow && reader.at_contents() ? Shown::contents
-                                                 : Shown::page;
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(62)) / 2),
+  const bool found = !reader.word().empty();
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(59)) / 2),
                         paint.em(narrow ? 0.5F : 1.1F));
-  const float field = std::max(paint.em(2.4F), frame.view.touch || narrow ? 44.0F : 0);
   if (narrow) {
-    Rect head = screen.cut_top(field, paint.em(0.5F));
-    if (shown != Shown::contents) {
+    const bool at_contents = !found && reader.at_contents();
+    Rect head = screen.cut_top(std::max(control_height(frame), 44.0F), paint.em(0.5F));
+    if (!at_contents) {
       const ButtonSpec list{.label = frame.words("rules.contents"), .icon = Icon::menu};
       const float wide = std::min(button_width(frame, list), head.w * 0.45F);
       if (button(frame, {"rules-contents"}, head.cut_left(wide, paint.em(0.5F)), list)) {
@@ -396,14 +390,14 @@ void RulesScreen::draw(Frame& frame) {
       }
     }
     draw_search(frame, head);
-    if (shown == Shown::contents) return draw_contents(frame, screen);
-    return draw_sheet(frame, screen, shown);
+    return at_contents ? draw_contents(frame, screen) : draw_sheet(frame, screen, found);
   }
   Rect left = screen.cut_left(std::max(screen.w * 0.32F, paint.em(16)), paint.em(1.1F));
-  draw_search(frame, left.cut_top(field, paint.em(0.7F)));
-  left.h = std::min(left.h, paint.em(2.05F) * static_cast<float>(titles_.size()) + paint.em(1.2F));
+  draw_search(frame, left.cut_top(control_height(frame), paint.em(0.7F)));
+  left.h = std::min(left.h,
+                    title_height(frame) * static_cast<float>(titles_.size()) + paint.em(1.2F) + 2);
   draw_contents(frame, left);
-  draw_sheet(frame, screen, shown);
+  draw_sheet(frame, screen, found);
 }
 
 }  // namespace meadhall::table

@@ -15,13 +15,11 @@ class RulesScreen {
   void draw(Frame& frame);
 
  private:
-  enum class Shown : std::uint8_t { contents, page, found };
-
   void refresh(const app::App& app);
-  void read_keys(Frame& frame);
   void draw_search(Frame& frame, Rect row);
   void draw_contents(Frame& frame, const Rect& area);
-  void draw_sheet(Frame& frame, const Rect& area, Shown shown);
+  void draw_title(Frame& frame, std::size_t number, const Rect& row, const app::Chapter& chapter);
+  void draw_sheet(Frame& frame, const Rect& area, bool found);
   float lay_page(Frame& frame, Rect room, bool draws);
   float lay_passage(Frame& frame, const app::Passage& passage, Rect room, bool draws);
   float lay_item(Frame& frame, const app::Passage& passage, Rect room, bool draws);
@@ -41,8 +39,8 @@ class RulesScreen {
   std::size_t chapter_ = 0;
   bool turned_ = false;  // another page, or another place on it, is to be brought into sight
   float passage_top_ = 0;
-  float shift_ = 0;
-  float page_height_ = 0;
+  float page_height_ = 0;  // of the frame before
+  float contents_height_ = 0;
 };
 
 }  // namespace meadhall::table

@@ -12,8 +12,8 @@ void draw_credits(Frame& frame);
 void draw_saves(Frame& frame);
 
 // The wooden bar above them: a title and the way back, to the hall or to where a visited screen was
-// opened from. Takes its room off the top of `screen`; returns where the title ends, on the middle
-// line of the bar.
-Point draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, Role way_back);
+// opened from (Escape goes it, too). Takes its room off the top of `screen`; returns what is left
+// of the bar between them.
+Rect draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, Role way_back);
 
 }  // namespace meadhall::table

@@ -41,16 +41,13 @@ void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& a
   }
 }
 
-// Pieces, a question and its answers, as the table would show them.
-void draw_preview(Frame& frame, const Rect& area) {
+// Pieces, words on the sea and words on parchment, as the table would show them. Returns the height
+// used; `low` leaves out the words.
+float draw_preview(Frame& frame, const Rect& area, bool low) {
   Paint& paint = frame.paint;
-  const Clip clipped(paint, area.inset(-4));
-  paint.sunk(area, paint.em(0.6F));
-  Rect room = area.inset(paint.em(1.0F));
-  const bool low = area.h < paint.em(15);
-  const float side =
-      std::min({room.w / 4, paint.em(6.5F), low ? room.h - paint.em(2) : room.h / 3});
-  Rect row = room.cut_top(side, paint.em(0.4F));
+  Rect room = area.inset(paint.em(0.9F));
+  const float side = std::min(room.w / 4, paint.em(low ? 5.5F : 6.5F));
+  Rect row = room.cut_top(side, paint.em(0.6F));
   row.x += (row.w - side * 4) / 2;
   constexpr std::array<Tile, 4> kRow = {Tile::left_end, Tile::middle_2, Tile::right_end,
                                         Tile::ship_green};
@@ -62,29 +59,37 @@ void draw_preview(Frame& frame, const Rect& area) {
     const Rect tile{row.x + side * static_cast<float>(i), row.y, side, side};
     draw_viking(paint, kFolk[i], standing_place(kRow[i], tile), side * 0.68F);
   }
-  const float mark = std::min({paint.em(1.1F), room.w / 16});
-  const Rect marks = room.cut_top(mark * 2.2F, paint.em(0.5F));
-  const float step = marks.w / 6;
-  for (std::size_t i = 0; i < vikings::kVikingKinds; ++i) {
-    const float x = marks.x + step * (static_cast<float>(i) + 0.5F);
-    draw_medallion(paint, static_cast<Viking>(i), {x - mark * 1.1F, marks.center().y}, mark);
-    draw_shield(paint, {x + mark * 1.1F, marks.center().y}, mark * 2, static_cast<std::uint8_t>(i),
-                static_cast<int>(i) + 1);
+  // The kinds of vikings, the players: in one row where it is wide enough, else in two.
+  const std::size_t lines = room.w < paint.em(26) ? 2 : 1;
+  const float step = room.w / static_cast<float>(lines == 1 ? 12 : 6);
+  const float mark = std::min(paint.em(1.15F), step * 0.42F);
+  for (std::size_t line = 0; line < lines; ++line) {
+    const Rect marks = room.cut_top(mark * 2, paint.em(0.5F));
+    for (std::size_t i = 0; i < 12 / lines; ++i) {
+      const std::size_t at = line * 6 + i;
+      const Point center{marks.x + step * (static_cast<float>(i) + 0.5F), marks.center().y};
+      if (at < 6) {
+        draw_medallion(paint, static_cast<Viking>(at), center, mark);
+      } else {
+        draw_shield(paint, center, mark * 2, static_cast<std::uint8_t>(at - 6),
+                    static_cast<int>(at) - 5);
+      }
+    }
   }
-  if (low || room.h < paint.em(7)) return;
-  const std::string& words = frame.words("ui.preview");
-  paint.text_within({room.x, room.y + paint.em(0.7F)}, room.w, frame.words("app.title"),
+  if (low) return room.y + paint.em(0.4F) - area.y;
+  paint.text_within({room.x, room.y + paint.em(0.9F)}, room.w, frame.words("app.title"),
                     {Face::heading, 1.2F, tone.title});
-  room.cut_top(paint.em(1.9F));
+  room.cut_top(paint.em(2.0F));
+  const std::string& words = frame.words("ui.preview");
   const Type body{Face::sans, 1.0F, tone.ink_soft};
   const float wide = room.w - paint.em(1.8F);
   const float high = paint.paragraph_height(wide, words, body);
-  const Rect card{room.x, room.y, room.w, std::min(room.h, high + paint.em(2.4F))};
+  const Rect card = room.cut_top(high + paint.em(2.5F), paint.em(0.9F));
   paint.parchment(card);
-  paint.text_within({card.x + paint.em(0.9F), card.y + paint.em(1.0F)}, wide,
+  paint.text_within({card.x + paint.em(0.9F), card.y + paint.em(1.1F)}, wide,
                     frame.words("vikings.name"), {Face::heading, 1.1F, tone.ink});
-  paint.paragraph({card.x + paint.em(0.9F), card.y + paint.em(1.8F), wide, card.h - paint.em(2)},
-                  words, body);
+  paint.paragraph({card.x + paint.em(0.9F), card.y + paint.em(1.9F), wide, high + 2}, words, body);
+  return room.y - area.y;
 }
 
 }  // namespace
@@ -140,7 +145,7 @@ float SettingsScreen::draw_rows(Frame& frame, Rect room) {
   const Type sentence{Face::sans, 0.98F, tone.ink_soft};
   // With room to spare the values stand beside their names.
   const bool beside = room.w > paint.em(36);
-  const float words = beside ? room.w * 0.36F : room.w;
+  const float words = beside ? room.w * 0.33F : room.w;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];
     if (i > 0) {
@@ -167,14 +172,18 @@ void SettingsScreen::draw(Frame& frame) {
   Rect screen = frame.screen();
   const bool narrow = screen.w < paint.em(50);
   draw_bar(frame, screen, narrow, frame.words("app.settings"), Role::control);
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(78)) / 2),
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(82)) / 2),
                         paint.em(narrow ? 0.5F : 1.1F));
   // How it looks, beside the rows or above them; on a low screen the rows need all the room.
-  if (!narrow) {
-    const Rect side = screen.cut_right(paint.em(24), paint.em(1.2F));
-    draw_preview(frame, {side.x, side.y, side.w, std::min(side.h, paint.em(30))});
-  } else if (screen.h > paint.em(30)) {
-    draw_preview(frame, screen.cut_top(paint.em(9.5F), paint.em(0.6F)));
+  if (!narrow || screen.h > paint.em(30)) {
+    Rect area = narrow ? screen : screen.cut_right(paint.em(24), paint.em(1.2F));
+    area.h = std::min(screen.h, preview_height_);
+    paint.sunk(area, paint.em(0.6F));
+    const Clip clipped(paint, area);
+    const float used = draw_preview(frame, area, narrow);
+    frame.animating = frame.animating || std::abs(used - preview_height_) > 0.5F;
+    preview_height_ = used;
+    if (narrow) screen.cut_top(area.h, paint.em(0.6F));
   }
   const float wished = height_ + paint.em(2.2F);
   const Rect paper{screen.x, screen.y, screen.w,

@@ -34,6 +34,7 @@ class SettingsScreen {
   app::Settings settings_;
   std::array<Row, app::kSettings> rows_;
   float height_ = 0;  // of the last frame, for scrolling
+  float preview_height_ = 0;
 };
 
 }  // namespace meadhall::table

@@ -33,6 +33,7 @@ Colour material(char ink) {
     case 'v': return rgb(0x4a2e1a);
     case 'w': return rgb(0xf4ecd8);  // wool
     case 'G': return tone.grass;
+    case 'L': return lighter(tone.grass, 0.18F);
     case 'H': return tone.grass_dark;
     case 'S': return tone.sand;
     case 'T': return darker(tone.sand, 0.15F);
@@ -137,7 +138,6 @@ class Drawing {
       }
     }
     if (!closed) outline_.push_back(on_screen(raw(points - 1)));
-    layer_ = 0;
     if (area() < 0) std::reverse(outline_.begin(), outline_.end());
   }
 
@@ -223,7 +223,7 @@ class Drawing {
   const Joins* joins_;
   Sketch points_;
   static inline std::vector<ImVec2> outline_;
-  int layer_ = 0;  // of the same outline
+  int layer_ = 0;  // how many lie below
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <fonts.h>
 #include "table/frame.h"
 #include "table/hall.h"
+#include "table/hand_over.h"
 #include "table/menu.h"
 #include "table/new_match.h"
 #include "table/rules_screen.h"
@@ -94,6 +95,10 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::saves: draw_saves(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::table:
+      if (app.handing_over()) {
+        draw_hand_over(frame);
+        break;
+      }
       draw_sea(frame);
       impl_->vikings.draw(frame);
       break;

@@ -99,6 +99,9 @@ class Targets {
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
   void focus(TargetId id) { focus_ = id; }
+  TargetId focused() const { return focus_; }
+  // In each frame: this target, a slider, takes the left and right arrows while it has the focus.
+  void keep_sideways(TargetId id) { sideways_ = id; }
 
   // Whether Tab should leave the canvas: the focus stands at that end of the list.
   bool at_end(bool backwards) const;
@@ -170,6 +173,7 @@ class Targets {
   TargetId tapped_ = 0;
   bool tapped_to_learn_ = false;
   TargetId focus_ = 0;
+  TargetId sideways_ = 0;
   TargetId dragged_ = 0;
   TargetId bar_ = 0;  // the bar that is dragged
   TargetId swept_ = 0;

@@ -71,14 +71,17 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
 // focus, Page Up and Down, and by the bar beside it.
 template <class Content>
 void scroll(Frame& frame, std::string_view what, const Rect& room, float& height, Content content) {
-  const Point shift = frame.targets.begin_scroll({what}, room, {room.w, height});
+  const float before = height;
+  const Point shift =
+      frame.targets.begin_scroll({what}, room, {room.w, height}, Targets::Kind::page);
   {
     // Rings and shadows reach a little beyond their things.
     const Clip clipped(frame.paint, room.inset(-6, 0));
     height = content(Rect{room.x, room.y - shift.y, room.w, 1e5F});
   }
   frame.targets.end_scroll();
-  draw_scroll_bar(frame, {what}, {room.right() + frame.em(0.35F), room.y, frame.em(0.5F), room.h});
+  if (std::abs(height - before) > 0.5F) frame.animating = true;  // what follows from it is due
+  draw_scroll_bar(frame, {what}, {room.right() + frame.em(0.4F), room.y, frame.em(0.5F), room.h});
 }
 
 // The ring of the keyboard's focus.

@@ -55,6 +55,24 @@ std::string fold(std::string_view words, char own) {
 
 std::string folded(std::string_view words) { return fold(words, 0); }
 
+std::string capitalised(std::string words) {
+  if (words.empty()) return words;
+  const auto byte = static_cast<unsigned char>(words[0]);
+  if (byte >= 'a' && byte <= 'z') words[0] = static_cast<char>(byte - 32);
+  if (byte < 0xc0 || byte >= 0xe0 || words.size() < 2) return words;
+  auto code =
+      static_cast<std::uint32_t>((byte & 31U) << 6U) | (static_cast<unsigned char>(words[1]) & 63U);
+  if (code >= 0x430 && code < 0x450) code -= 32;
+  for (const Letter& letter : kLetters) {
+    if (code != letter.code) continue;
+    code -= code < 0x100 ? 32U : 1U;
+    break;
+  }
+  words[0] = static_cast<char>(0xc0U | (code >> 6U));
+  words[1] = static_cast<char>(0x80U | (code & 63U));
+  return words;
+}
+
 std::string sorting_key(std::string_view words, std::string_view language) {
   constexpr char kAfter = '\x7f';
   std::string key = fold(words, kAfter);

@@ -54,6 +54,31 @@ export const scenes = {
   'new-match-advanced': async (tab, site) => tab.go(`${site}${invitation(4, 42, 'advanced')}`),
   settings: hall('settings'),
   credits: hall('credits'),
+  rules: hall('rules'),
+  'rules-editions': hall('rules editions'),
+  'rules-search': hall('rules search ship'),
+  lesson: hall('learn vikings', 'next'),
+  kept: match(3, undefined, async (tab) => {
+    await playOn(tab, '', { most: 90 });
+    await order(tab, 'hall');
+  }),
+  saves: match(2, undefined, async (tab) => {
+    await order(tab, 'save At the first fire');
+    await playOn(tab, '', { most: 40 });
+    await order(tab, 'save', 'saves');
+  }),
+  replay: match(3, undefined, async (tab) => {
+    await playOn(tab, '', { most: 60 });
+    await order(tab, 'replay', 'step -20');
+  }),
+  confirming: match(2, undefined, async (tab) => {
+    await order(tab, 'setting confirmMoves yes');
+    await order(tab, await tab.run(() => meadhall.page().moves.at(-1).code));
+  }),
+  'handing-over': match(2, undefined, async (tab) => {
+    await playOn(tab, '', { most: 6 });
+    await order(tab, 'setting handOver yes', 'hall', 'continue');
+  }),
   deal: match(3),
   middle: match(3, undefined, (tab) => playOn(tab, '', { most: 70 })),
   placing: match(2, undefined, (tab) => playOn(tab, 'place', { most: 70 })),
@@ -74,14 +99,14 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'settings']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'settings', 'rules', 'replay']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'end', 'settings']) add(scene, 'desktop', { theme });
+    for (const scene of ['hall', 'new-match', 'middle', 'end', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });
   }
   for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'rules', 'lesson']) {
       add(scene, 'desktop', { language });
       add(scene, 'phone', { language });
     }

@@ -21,7 +21,9 @@ void options(PageWriter& page, const Draft& draft, OptionGroup group) {
     }
     const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
     page.json.object();
-    page.field("set " + std::string(spec.id), page.say(id), spec.values[draft.options[i]]);
+    std::string label = page.say(id);
+    if (is_own_rule(draft, i)) label += " " + page.say("app.own_rule");
+    page.field("set " + std::string(spec.id), label, spec.values[draft.options[i]]);
     page.json.key("choices").array();
     for (const std::string_view value : spec.values) {
       page.choice(value, page.say(id + "." + std::string(value)));

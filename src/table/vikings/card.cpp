@@ -16,6 +16,12 @@ using vikings::Viking;
 
 namespace {
 
+// Whether the pair being bought lies beside the question.
+bool holds_pair(const Scene& scene) {
+  const Step step = scene.state.step;
+  return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;
+}
+
 float mix_width(const Scene& scene, Move payment) {
   const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
   if (narrow(scene)) return scene.frame.em(both ? 5.3F : 3.5F);
@@ -24,8 +30,13 @@ float mix_width(const Scene& scene, Move payment) {
 
 }  // namespace
 
-float Card::height(Scene& scene, float width) const {
+float Card::height(Scene& scene, float width) {
+  if (scene.frame.app.replaying()) return moment_.height(scene.frame, width);
   const float em = scene.frame.em(1);
+  if (scene.model.lesson.open) {
+    const float beside = holds_pair(scene) ? em * (narrow(scene) ? 5.2F : 6.8F) : 0;
+    return lesson_height(scene.frame, scene.model.lesson, width - em * 1.8F - beside) + em * 1.5F;
+  }
   const float answers = answer_height(scene);
   const float head = em * 2.9F;
   const Rect room{0, 0, width - em * (narrow(scene) ? 1.8F : 8.6F), 0};
@@ -34,7 +45,8 @@ float Card::height(Scene& scene, float width) const {
   const Paint& paint = scene.frame.paint;
   const float lines =
       paint.paragraph_height(width - em * 1.8F, scene.model.question, card_strong());
-  const float asked = paint.width(scene.model.question, card_strong()) > width - em * 8 ? lines : 0;
+  const float asked =
+      paint.width(scene.model.question, card_strong()) > width - em * 10 ? lines : 0;
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
@@ -82,6 +94,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   paint.parchment(area);
   const Clip clipped(paint, area.inset(-4));
   Rect room = area.inset(paint.em(0.9F), paint.em(0.65F));
+  if (scene.frame.app.replaying()) return moment_.draw(scene.frame, room);
 
   // The pair in hand stands at the left of its question.
   if (scene.state.step == Step::swap) {
@@ -90,10 +103,8 @@ void Card::draw(Scene& scene, const Rect& area) {
     scene.motion.note({"swapping"}, {picture.x, picture.y, size, size});
     table::draw_special(paint, scene.state.swapping, {picture.x, picture.y, size, size});
   }
-  const bool holds = scene.state.step == Step::pay || scene.state.step == Step::start ||
-                     scene.state.step == Step::place || scene.state.step == Step::stand;
   const bool crowded = narrow(scene) && scene.state.step == Step::pay;
-  if (holds && !crowded) {
+  if (holds_pair(scene) && !crowded) {
     const float size = std::min(room.h, paint.em(narrow(scene) ? 3.2F : 4.4F));
     Rect picture = room.cut_left(size * 1.35F, paint.em(0.8F));
     const Rect tile{picture.x,
@@ -116,9 +127,11 @@ void Card::draw(Scene& scene, const Rect& area) {
     }
   }
 
+  if (scene.model.lesson.open) return draw_lesson(scene.frame, scene.model.lesson, room);
   if (scene.model.actor) {
     const SeatInfo& info = scene.seat_info(*scene.model.actor);
     Rect head = room.cut_top(paint.em(1.7F), paint.em(0.25F));
+    draw_rules_sign(scene.frame, head, scene.model.topic, scene.model.topic_told);
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));

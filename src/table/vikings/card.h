@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/replay_bar.h"
 #include "table/stepper.h"
 #include "table/vikings/scene.h"
 
@@ -12,7 +13,7 @@ class Card {
   void draw(Scene& scene, const Rect& area);
 
   // How high it wants to be at this width: answers need room, a plain question less.
-  float height(Scene& scene, float width) const;
+  float height(Scene& scene, float width);
 
   // Whether the end screen was asked for.
   bool take_result_wish() { return std::exchange(result_wish_, false); }
@@ -37,6 +38,7 @@ class Card {
 
   Consequences consequences_;
   Explainer explainer_;
+  MomentCard moment_;
   Stepper bid_;
   Stepper exchange_;
   Move told_move_;  // what told_ says

@@ -339,6 +339,9 @@ class HomelandView {
       paint_.outline(inner, forbidden ? tone.danger : fade(tone.on_sea, 0.5F), 1.5F, radius);
       scene_.point(vikings::cell_thing(seat_, cell), place);
     }
+    if (contact.clicked && !legal && scene_.model.lesson.open && asks_cells()) {
+      scene_.frame.order("lesson");
+    }
     if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, radius);
   }
 

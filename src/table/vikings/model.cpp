@@ -15,9 +15,20 @@ using vikings::Step;
 
 namespace {
 
+// In a lesson only the marked move is there to be made.
+void follow_lesson(VikingsModel& model, const app::App& app) {
+  const std::optional<Move> marked = app.lesson()->marked();
+  model.moves.clear();
+  if (marked) model.moves.push_back(*marked);
+}
+
 void list_moves(VikingsModel& model, const app::App& app) {
   const State& state = *model.state;
   vikings::legal(state, model.moves);
+  if (app.replaying()) model.moves.clear();  // nothing is to be chosen
+  model.free_locked = state.step == Step::take &&
+                      std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
+  if (app.lesson()) follow_lesson(model, app);
   model.can_take.fill(false);
   model.legal_cells.fill(0);
   model.payments.clear();
@@ -85,12 +96,11 @@ std::optional<std::size_t> dearest_pair(const State& state) {
   return std::nullopt;
 }
 
-// Whether the seat to act also made the latest choice: then a step back is his own affair.
-bool acted_before(const app::App& app, std::optional<Seat> actor) {
-  if (!actor || app.match().current() == Match::kStart) return false;
-  const Match& match = app.match();
+// Who made the latest choice; nobody at the start.
+std::optional<Seat> latest_mover(const Match& match) {
+  if (match.current() == Match::kStart) return std::nullopt;
   const Position& before = match.position_at(match.parent_of(match.current()));
-  return vikings::actor(before.as<State>()) == actor;
+  return vikings::actor(before.as<State>());
 }
 
 // One sentence for each ship that keeps vikings of this homeland from counting.
@@ -148,13 +158,23 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.state = &state;
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
-  model.mid_turn =
-      state.step != Step::take && state.step != Step::auction && acted_before(app, model.actor);
+  model.mover = latest_mover(app.match());
+  // If the seat to act also made the latest choice, a step back is his own affair.
+  model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
+                   model.mover == model.actor;
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();
   if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, vikings::kStay).words;
   model.question = app.say(vikings::question(state));
+  const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
+  refresh(model.lesson, app,
+          marked && vikings::kind_of(*marked) != MoveKind::pay &&
+              vikings::kind_of(*marked) != MoveKind::stay);
+  model.topic = vikings::topic(state);
+  model.topic_told =
+      app.say(Message("rules.see")
+                  .with("chapter", Term{app::chapter_title(app.match().game(), model.topic)}));
   model.round = app.say(Message("ui.round")
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(vikings::kRounds)));
@@ -172,6 +192,11 @@ const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thin
   lines_.clear();
   for (const Message& message : app.match().game().explain(app.match().position(), thing)) {
     lines_.push_back(app.say(message));
+  }
+  const std::string_view chapter = app::chapter_title(
+      app.match().game(), app.match().game().topic_of(app.match().position(), thing));
+  if (!chapter.empty()) {
+    lines_.push_back(app.say(Message("rules.see").with("chapter", Term{chapter})));
   }
   return lines_;
 }

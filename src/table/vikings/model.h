@@ -12,6 +12,7 @@
 #include "games/vikings/outlook.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/state.h"
+#include "table/lesson_card.h"
 
 // What the table of Vikings shows, worked out once a change and not once a frame.
 
@@ -33,6 +34,7 @@ struct VikingsModel {
   std::uint32_t revision = 0;
   const vikings::State* state = nullptr;
   std::optional<Seat> actor;
+  std::optional<Seat> mover;  // who made the latest move
   MoveList moves;
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
@@ -46,10 +48,14 @@ struct VikingsModel {
   std::array<bool, vikings::kSpecialKinds> can_special{};
   bool can_decline = false;
   bool can_boat = false;
+  bool free_locked = false;            // the free pair may not be taken now
   bool mid_turn = false;               // the actor made the latest choice himself
   std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
   int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 
+  LessonCard lesson;
+  std::string_view topic;  // the chapter of the rules about the question
+  std::string topic_told;  // "Rules: Paying."
   std::string question;
   std::string round;  // "Round 3 of 6"
   std::string then;   // which scoring ends the round

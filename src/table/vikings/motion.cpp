@@ -28,8 +28,10 @@ void Motion::update(const Moment& moment) {
   now_ = moment.now;
   pace_ = moment.pace;
   if (!known_ || revision_ != moment.revision) {
+    // Of several steps in one frame nobody could follow the pieces.
+    const bool one_step = known_ && moment.played && moment.revision == revision_ + 1;
     revision_ = moment.revision;
-    if (known_ && moment.played && !moment.still) {
+    if (one_step && !moment.still) {
       finish();
       send_changes(*this, before_, moment.state);
       const int steps = moment.state.turned - before_.turned;

@@ -26,13 +26,16 @@ struct PairLook {
   bool dearest = false;  // earns a special tile
   bool awaits = false;   // the kind pointed at would be laid here
   float opacity = 1;
+  float strength = 0.12F;  // of the light round a legal one
 };
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
   const bool asked = scene.state.step == Step::take;
   look.legal = asked && scene.model.can_take[slot];
-  look.opacity = asked && !look.legal ? 0.42F : 1.0F;
+  const bool teaches = scene.model.lesson.open;
+  look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;
+  look.strength = teaches ? 0.9F : 0.12F;
   const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
                                                   look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
@@ -44,6 +47,8 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   look.awaits = (previewed_slots(scene) >> slot & 1U) != 0;
   if (contact.clicked && look.legal && scene.sure(scene.focus.slot == slot)) {
     scene.frame.order(vikings::text(vikings::take(slot)));
+  } else if (contact.clicked && teaches) {
+    scene.frame.order("lesson");
   }
   return look;
 }
@@ -73,7 +78,7 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   if (look.dearest) {
     draw_special_mark(paint, {tile.x + tile.w * 0.06F, tile.y + tile.w * 0.06F}, tile.w * 0.3F);
   }
-  if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : 0.12F);
+  if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : look.strength);
   if (look.pointed && !look.legal) {
     const bool forbidden = scene.state.step == Step::take;
     paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
@@ -179,8 +184,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
                     std::max(tile.right(), figure.right()) - std::min(tile.x, figure.x),
                     std::max(tile.bottom(), figure.bottom()) - std::min(tile.y, figure.y)};
     const PairLook look = meet_pair(scene, slot, both, tile);
-    draw_pair(scene, slot, tile, foot, height, look,
-              slot == 0 && state.step == Step::take && !look.legal);
+    draw_pair(scene, slot, tile, foot, height, look, slot == 0 && scene.model.free_locked);
   }
 
   scene.motion.note({"bank"}, around(center, disc * 0.5F, disc * 0.5F));
@@ -250,7 +254,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       const Point foot{place.right() - height * 0.40F, place.bottom() - place.h * 0.05F};
       const PairLook look = meet_pair(scene, slot, place, tile);
       if (look.legal) {
-        paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : 0.1F);
+        paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : look.strength);
       } else if (look.pointed) {
         const bool forbidden = state.step == Step::take;
         paint.outline(place, forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, paint.em(0.4F));
@@ -258,8 +262,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       PairLook plain = look;
       plain.legal = false;
       plain.pointed = false;
-      draw_pair(scene, slot, tile, foot, height, plain,
-                slot == 0 && state.step == Step::take && !look.legal);
+      draw_pair(scene, slot, tile, foot, height, plain, slot == 0 && scene.model.free_locked);
       if (look.pointed && scene.frame.targets.keys())
         focus_ring(scene.frame, place, paint.em(0.4F));
     }

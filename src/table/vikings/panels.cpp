@@ -33,8 +33,8 @@ float draw_marker(Scene& scene, Point at, Seat seat, float size) {
   if (contact.focused) focus_ring(scene.frame, place, 4);
   scene.motion.note(name, place);
   if (scene.motion.coming(name) > 0) return size * 1.6F;
-  draw_longship(scene.frame.paint, place.center(), size * 1.25F);
-  return size * 1.6F;
+  draw_longship(scene.frame.paint, place.center(), size * 1.5F);
+  return size * 1.8F;
 }
 
 // What is in the purse, without the coins still on their way.

@@ -164,15 +164,6 @@ Sketch sign_of(Viking kind) {
   return {};
 }
 
-// Ink where ivory would be too pale on the kind's colour.
-Colour sign_on(Viking kind) {
-  const Colour ground = viking_colour(kind);
-  const auto part = [&](unsigned shift) { return static_cast<int>((ground >> shift) & 255U); };
-  const int light =
-      3 * part(IM_COL32_R_SHIFT) + 6 * part(IM_COL32_G_SHIFT) + part(IM_COL32_B_SHIFT);
-  return light > 1300 ? rgb(0x2a1b11) : rgb(0xf8f2e2);
-}
-
 void cut_viking(Paint& paint, float size, std::uint32_t variant) {
   const auto kind = static_cast<Viking>(variant);
   const Colour colour = viking_colour(kind);
@@ -182,7 +173,7 @@ void cut_viking(Paint& paint, float size, std::uint32_t variant) {
   draw_sketch(paint, figure_of(kind), {{0, 0}, size}, inks);
   const bool apron = kind == Viking::goldsmith;
   draw_sign(paint, kind, {0, size * -0.23F}, size * (kind == Viking::scout ? 0.34F : 0.36F),
-            apron ? tone.coin : sign_on(kind));
+            apron ? tone.coin : ink_on(viking_colour(kind)));
 }
 
 void cut_longship(Paint& paint, float size, std::uint32_t) {
@@ -215,7 +206,7 @@ void draw_viking(Paint& paint, Viking kind, Point foot, float height, float opac
 void draw_medallion(Paint& paint, Viking kind, Point center, float radius) {
   paint.disc(center, radius, darker(viking_colour(kind), 0.55F));
   paint.disc(center, radius * 0.9F, viking_colour(kind));
-  draw_sign(paint, kind, center, radius * 1.15F, sign_on(kind));
+  draw_sign(paint, kind, center, radius * 1.15F, ink_on(viking_colour(kind)));
 }
 
 void draw_longship(Paint& paint, Point center, float size, float opacity) {

@@ -10,7 +10,7 @@
 //   Lg    a tile (L 1 2 3 4 R, ships r g y b by their sail, . open sea) and who stands on it
 //         (f g c n w b); then ! lies in reach of a ship, # is locked
 //   @4Lg  a pair of the wheel, and its price; @0- an empty place
-//   *f    a viking by himself      >  leads to      + right      x wrong
+//   *f    a viking by himself      >  leads to (>> as wide as a pair)      + right      x wrong
 
 namespace meadhall::table {
 
@@ -22,7 +22,7 @@ struct RulesPicture {
 inline constexpr std::array<RulesPicture, 14> kRulesPictures = {{
     {"homeland", "S: g r y|W: Lw 3w .|N: Ln 1n .|C: Lc 2c .|G: Lg 1g .|F: Lf Rf ."},
     {"locked", "@0Rf# @1Lf @2Rg"},
-    {"turned", "@0- @2Rg @5Lc|> @0Rg @3Lc"},
+    {"turned", "@0- @2Rg @5Lc|>> @0Rg @3Lc"},
     {"right", "L 2 R L +"},
     {"wrong", "L L x"},
     {"closed", "L 4 R"},

@@ -38,7 +38,7 @@ struct Place {
   bool has(char mark) const { return text.find(mark, 1) != std::string_view::npos; }
   float width() const {
     if (mainland()) return 1.15F;
-    if (pair()) return 1.75F;
+    if (pair() || text == ">>") return 1.75F;
     if (text == "+" || text == "x") return 0.8F;
     if (text[0] == '*' || text[0] == '>') return 0.72F;
     return 1;
@@ -46,7 +46,15 @@ struct Place {
   float height() const { return pair() ? 1.45F : 1; }
 };
 
-// Calls `with(place, x, y)` for each, in units; returns how far they reach.
+// Whether land goes on from the first of two neighbouring places into the second.
+bool joined(std::string_view left, std::string_view right) {
+  constexpr std::string_view kOpenEast = "L1234";
+  constexpr std::string_view kOpenWest = "1234R";
+  return !left.empty() && !right.empty() && kOpenEast.find(left[0]) < 5 &&
+         kOpenWest.find(right[0]) < 5;
+}
+
+// Calls `with(place, x, y, joins)` for each, in units; returns how far they reach.
 template <class With>
 Point for_each_place(std::string_view scene, With with) {
   Point reach{0, 0};
@@ -55,10 +63,13 @@ Point for_each_place(std::string_view scene, With with) {
     scene.remove_prefix(std::min(scene.size(), row.size() + 1));
     float x = 0;
     float high = 0;
+    std::string_view before;
     while (!row.empty()) {
       const Place place{row.substr(0, row.find(' '))};
       row.remove_prefix(std::min(row.size(), place.text.size() + 1));
-      with(place, x, reach.y);
+      const std::string_view after = row.substr(0, row.find(' '));
+      with(place, x, reach.y, Joins{joined(before, place.text), joined(place.text, after)});
+      before = place.text;
       x += place.width();
       high = std::max(high, place.height());
     }
@@ -117,11 +128,11 @@ void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
                Align::center);
 }
 
-void draw_sea_place(Paint& paint, const Place& place, const Rect& area) {
+void draw_sea_place(Paint& paint, const Place& place, const Rect& area, const Joins& joins) {
   const Tile tile = tile_of(place.text[0]);
   const auto who = place.text.size() > 1 ? viking_of(place.text[1]) : std::nullopt;
   paint.fill(area.inset(0.5F), rgb(0x3f86a8, 0.2F), 2);
-  if (tile != Tile::none) draw_tile(paint, tile, area, 1, who.has_value());
+  if (tile != Tile::none) draw_land(paint, tile, area, joins, who.has_value());
   if (who) draw_viking(paint, *who, standing_place(tile, area), area.h * 0.7F);
   if (!place.has('!')) return;
   paint.fill(area.inset(1), rgb(0xe05a47, 0.24F), 2);
@@ -132,7 +143,8 @@ void draw_sea_place(Paint& paint, const Place& place, const Rect& area) {
   paint.text(at, "!", {Face::bold, area.h * 0.25F / paint.em(), tone.ivory}, Align::center);
 }
 
-void draw_place(Paint& paint, const Place& place, const Rect& area, float unit) {
+void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
+                const Joins& joins) {
   if (place.mainland()) return draw_mainland(paint, place, area);
   if (place.pair()) return draw_pair(paint, place, area, unit);
   switch (place.text[0]) {
@@ -144,7 +156,7 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit) 
         draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
       }
       return;
-    default: return draw_sea_place(paint, place, area);
+    default: return draw_sea_place(paint, place, area, joins);
   }
 }
 
@@ -156,7 +168,7 @@ std::string_view scene_of(std::string_view id) {
 }  // namespace
 
 Point rules_picture_size(std::string_view id) {
-  return for_each_place(scene_of(id), [](const Place&, float, float) {});
+  return for_each_place(scene_of(id), [](const Place&, float, float, const Joins&) {});
 }
 
 void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
@@ -164,11 +176,11 @@ void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, flo
   paint.outline(area.inset(0.5F), tone.parchment_edge, 1, paint.em(0.4F));
   const Point size = rules_picture_size(id);
   const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
-  for_each_place(scene_of(id), [&](const Place& place, float x, float y) {
+  for_each_place(scene_of(id), [&](const Place& place, float x, float y, const Joins& joins) {
     draw_place(
         paint, place,
         {corner.x + x * unit, corner.y + y * unit, place.width() * unit, place.height() * unit},
-        unit);
+        unit, joins);
   });
 }
 

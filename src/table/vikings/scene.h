@@ -66,7 +66,9 @@ struct Scene {
   // The move that is pointed at: a pair, a place, an answer on the card.
   std::optional<Move> pointed_move() const;
   // With a finger the first touch only points, so that what it means is seen before it is done.
-  bool sure(bool pointed_before) const { return !frame.targets.finger() || pointed_before; }
+  bool sure(bool pointed_before) const {
+    return model.lesson.open || !frame.targets.finger() || pointed_before;
+  }
 };
 
 }  // namespace meadhall::table

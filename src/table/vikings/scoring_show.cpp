@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include "table/vikings/scoring_coins.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -56,6 +57,7 @@ void ScoringShow::update(const app::App& app) {
 
 void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame& frame) {
   if (!fresh_) return;
+  by_hand_ = 0;
   const double now = frame.view.now;
   seconds_a_line_ = kSecondsALine / frame.pace();
   if (frame.still()) {
@@ -65,59 +67,26 @@ void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame
   started_ = std::max(now, motion.ends()) + 0.15;
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     const double when = started_ - now + seconds_a_line_ * static_cast<double>(i);
-    send_coins(state, motion, i, when * frame.pace() + 0.2);
+    const Event& event = lines_[i].event;
+    send_score(motion, event, marks_of(event, state), when * frame.pace() + 0.2);
   }
-}
-
-// A coin or a star each, up to some, from the cells that scored in turn.
-void ScoringShow::send_coins(const vikings::State& state, Motion& motion, std::size_t line,
-                             double delay) const {
-  constexpr int kMost = 8;
-  const Event& event = lines_[line].event;
-  if (event.kind != Event::Kind::score || !event.seat) return;
-  const auto seat = static_cast<std::uint32_t>(index(*event.seat));
-  std::vector<TargetName> from;
-  const Marks marks = marks_of(event, state);
-  for (std::size_t row = 0; row <= kRows; ++row) {
-    for (Columns rest = marks.cells[row]; rest != 0; rest &= rest - 1) {
-      const vikings::Cell cell{static_cast<std::uint8_t>(row),
-                               static_cast<std::uint8_t>(std::countr_zero(rest))};
-      // Islands bring their points as a whole; people and ships each their own.
-      from.push_back({"cell", seat, vikings::pack(cell)});
-    }
-  }
-  const TargetName berth{"berth", seat, static_cast<std::uint32_t>(vikings::Viking::boatsman)};
-  if (marks.boatsmen || from.empty()) from.push_back(berth);
-  if (marks.purse) from = {{"gold", seat}};
-  const auto send = [&](bool gold, int amount) {
-    const int pieces = std::min(std::abs(amount), kMost);
-    for (int i = 0; i < pieces; ++i) {
-      const int share = amount * (i + 1) / pieces - amount * i / pieces;
-      const TargetName purse{gold ? "gold" : "points", seat};
-      const TargetName& cell = from[static_cast<std::size_t>(i) % from.size()];
-      motion.send({.piece = gold ? Piece::coin : Piece::star,
-                   .from = amount > 0 ? cell : purse,
-                   .to = amount > 0 ? purse : TargetName{"nowhere"},
-                   .delay = delay + 0.05 * i,
-                   .lasts = 0.6,
-                   .payer = event.seat,
-                   .gold = gold ? share : 0,
-                   .points = gold ? 0 : share});
-    }
-  };
-  send(true, event.gold);
-  send(false, event.points);
 }
 
 std::size_t ScoringShow::shown_at(double now) const {
+  if (by_hand_ > 0) return std::min(by_hand_, lines_.size());
   if (now < started_) return 0;
   return std::min(lines_.size(), static_cast<std::size_t>((now - started_) / seconds_a_line_) + 1);
 }
 
 Marks ScoringShow::marks(const vikings::State& state, double now) const {
+  if (!open_) return {};
   const std::size_t shown = shown_at(now);
-  if (!open_ || shown == 0) return {};
-  return marks_of(lines_[shown - 1].event, state);
+  Marks marks;
+  if (shown > 0) marks = marks_of(lines_[shown - 1].event, state);
+  // Before a line is told its homeland is to be seen already.
+  for (std::size_t i = shown; i < lines_.size() && !marks.seat; ++i)
+    marks.seat = lines_[i].event.seat;
+  return marks;
 }
 
 Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
@@ -164,6 +133,24 @@ Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
     marks.cells[0] = vikings::safe_vikings(home, 0);
   }
   return marks;
+}
+
+// Everybody's points with the lines told so far.
+void ScoringShow::draw_totals(Scene& scene, const Rect& room, std::size_t shown) const {
+  Paint& paint = scene.frame.paint;
+  const std::size_t players = scene.state.player_count;
+  const float each = std::min(paint.em(4.2F), room.w / static_cast<float>(players));
+  if (each < paint.em(3.3F)) return;
+  for (std::size_t i = 0; i < players; ++i) {
+    int points = scene.state.players[i].points;
+    for (std::size_t line = shown; line < lines_.size(); ++line) {
+      if (lines_[line].event.seat == seat_at(i)) points -= lines_[line].event.points;
+    }
+    const Point at{room.x + each * static_cast<float>(i), room.center().y};
+    draw_shield(paint, {at.x + paint.em(0.55F), at.y}, paint.em(1.1F),
+                scene.seat_info(seat_at(i)).colour, static_cast<int>(i) + 1);
+    draw_points(paint, {at.x + paint.em(1.3F), at.y}, points, {Face::bold, 1.0F, tone.ink});
+  }
 }
 
 void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
@@ -222,6 +209,19 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   const float wide = button_width(frame, spec);
   const bool pressed =
       button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
+  Rect rest = foot;
+  rest.cut_right(wide, paint.em(0.5F));
+  if (!done) {
+    const ButtonSpec next{
+        .label = frame.words("ui.next"), .look = Look::action, .role = Role::choice};
+    const Rect place = rest.cut_right(button_width(frame, next), paint.em(0.5F));
+    if (button(frame, {"scoring-step"}, place, next)) {
+      by_hand_ = shown + 1;
+      frame.animating = true;
+      return;
+    }
+  }
+  draw_totals(scene, rest, shown);
   const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                    ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
                    ImGui::IsKeyPressed(ImGuiKey_Escape, false);
@@ -230,7 +230,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       open_ = false;
       frame.animating = true;  // one more frame, without it
     } else {
-      started_ = now - seconds_a_line_ * static_cast<double>(lines_.size() + 1);
+      by_hand_ = lines_.size();
       frame.animating = true;
     }
   }

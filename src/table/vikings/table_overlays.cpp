@@ -36,7 +36,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
     scoring_.draw(scene, area, frame.view.now);
     return;
   }
-  if (!model_.actor && !end_closed_ && drawer_ == Drawer::none) {
+  if (shows_end(frame.app) && drawer_ == Drawer::none) {
     end_closed_ = !end_.draw(scene);
   } else if (card_.take_result_wish()) {
     end_closed_ = false;

@@ -38,8 +38,11 @@ void VikingsTable::draw(Frame& frame) {
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
     focus_ = {};
-    sheet_ = Sheet::question;
-    frame.targets.forget();
+    // Who walks through the match keeps his place.
+    if (!app.replaying()) {
+      sheet_ = Sheet::question;
+      frame.targets.forget();
+    }
   }
   scoring_.update(app);
   hurry(frame);
@@ -56,15 +59,17 @@ void VikingsTable::draw(Frame& frame) {
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
-  scene.quiet = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
-  scene.shown = chosen_seat_.value_or(model_.actor.value_or(state.start_player));
-  if (const auto about = motion_.about()) scene.shown = *about;
+  scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
+  const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
+  scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (const auto moving = motion_.about()) scene.shown = *moving;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
   scene.fresh = changed || shown_ != scene.shown;
   shown_ = scene.shown;
 
   Rect room = frame.screen();
+  foot_.take_room(frame, room);
   const float em = frame.em(1);
   const bool flat = room.h < em * 33 && room.w > room.h * 1.2F;
   const bool wide = !flat && room.w >= em * 68.75F;  // 1100 at 16
@@ -85,13 +90,22 @@ void VikingsTable::draw(Frame& frame) {
   }
   draw_flight(scene);
   focus_ = scene.focus_now;
+  // A replay goes on, and can be walked through, while a scoring is told.
+  const bool above = app.replaying() && scoring_.open();
+  if (!above) foot_.draw(frame);
   read_keys(scene);
   draw_overlays(scene);
+  if (above) foot_.draw(frame);
   draw_explanation(scene);
-  const bool covers = scoring_.open() || drawer_ != Drawer::none || (!model_.actor && !end_closed_);
+  const bool covers = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
   frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+}
+
+// In a replay the end is a moment like others.
+bool VikingsTable::shows_end(const app::App& app) const {
+  return !model_.actor && !end_closed_ && !app.replaying();
 }
 
 // Who acts does not wait for what moves: it is done at once, and what was clicked on counts.
@@ -202,7 +216,8 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   // The card keeps its height, so that the wheel keeps its size from question to question.
   const vikings::Options& options = scene.state.options;
   const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
-  const float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  if (scene.model.lesson.open) card = std::max(card, em * 11);
   const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
   const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
   const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
@@ -390,6 +405,7 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
 // Escape peels off one layer: another homeland, another sheet, then a step of one's own turn.
 void VikingsTable::step_back(Scene& scene) {
   if (scene.frame.view.now - uncovered_when_ < kEscapePause) return;
+  if (scene.frame.app.replaying()) return scene.frame.order("play on");
   if (chosen_seat_ && chosen_seat_ != model_.actor) {
     chosen_seat_.reset();
   } else if (sheet_ != Sheet::question && scene.on_card) {
@@ -402,7 +418,9 @@ void VikingsTable::step_back(Scene& scene) {
 
 void VikingsTable::read_keys(Scene& scene) {
   const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeySuper || io.KeyAlt || scoring_.open()) return;
+  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+  if (drawer_ == Drawer::none && foot_.read_keys(scene.frame)) return;
+  if (scoring_.open()) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   bool question = false;
   for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
@@ -413,6 +431,10 @@ void VikingsTable::read_keys(Scene& scene) {
   const Match& match = scene.frame.app.match();
   if (pressed(ImGuiKey_U) && match.can_take_back()) scene.frame.order("undo");
   if (pressed(ImGuiKey_R) && match.can_redo()) scene.frame.order("redo");
+  const bool played = match.can_take_back() || match.can_redo();
+  if (pressed(ImGuiKey_P) && played && !scene.frame.app.replaying()) scene.frame.order("replay");
+  if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
+  if (pressed(ImGuiKey_F)) scene.frame.order("fullscreen");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "table/foot.h"
 #include "table/log_panel.h"
 #include "table/menu.h"
 #include "table/vikings/card.h"
@@ -38,6 +39,7 @@ class VikingsTable {
   void hurry(const Frame& frame);
   void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
+  bool shows_end(const app::App& app) const;
 
   VikingsModel model_;
   Motion motion_;
@@ -47,6 +49,7 @@ class VikingsTable {
   Explainer explainer_;
   ScoringShow scoring_;
   EndScreen end_;
+  Foot foot_;
   Drawer drawer_ = Drawer::none;
   Sheet sheet_ = Sheet::question;
   Seat shown_{};

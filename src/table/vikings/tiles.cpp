@@ -14,21 +14,21 @@ namespace {
 constexpr auto kLeftEnd = sketch<R"(
   W:-7 100,20! 86,20 68,23 52,20 36,22 22,30 12,43 12,57 17,70 29,79 45,79 60,83 86,82 100,82!
   X^-4 y^-2 T^0 S^1 H^7 G^8.5
-  l: 100,29! 86,29 68,32 52,29 38,31 27,38 22,46 40,38 60,40 80,36 100,38!
+  L: 100,29! 86,29 68,32 52,29 38,31 27,38 22,46 40,38 60,40 80,36 100,38!
   y~1.5 6,12 11,10 15,12 20,10 y~1.5 30,92 35,90 39,92 44,90
   H~1.5 70,66 69,62 H~1.5 72,66 73,61 H~1.5 86,48 85,44 H~1.5 88,48 89,43 w@ 80,70 1,1 w@ 58,68 1,1
 )">();
 constexpr auto kRightEnd = sketch<R"(
   W:-7 0,20! 14,20 30,23 46,19 62,22 76,29 86,39 89,52 85,66 75,75 60,80 44,79 30,83 14,82 0,82!
   X^-4 y^-2 T^0 S^1 H^7 G^8.5
-  l: 0,29! 14,29 30,32 46,28 60,31 72,37 78,44 62,38 40,40 20,36 0,38!
+  L: 0,29! 14,29 30,32 46,28 60,31 72,37 78,44 62,38 40,40 20,36 0,38!
   y~1.5 78,11 83,9 87,11 92,9 y~1.5 60,93 65,91 69,93 74,91
   H~1.5 18,46 17,42 H~1.5 20,46 21,41 H~1.5 46,70 45,66 H~1.5 48,70 49,65 w@ 34,46 1,1 w@ 12,68 1,1
 )">();
 constexpr auto kMiddle = sketch<R"(
   W:-7 0,20! 14,20 32,17 50,20 70,17 86,20 100,20! 100,82! 86,82 68,86 50,83 32,86 14,82 0,82!
   X^-4 y^-2 T^0 S^1 H^7 G^8.5
-  l: 0,29! 14,29 32,26 50,29 70,26 86,29 100,29! 100,38! 80,36 50,39 20,36 0,38!
+  L: 0,29! 14,29 32,26 50,29 70,26 86,29 100,29! 100,38! 80,36 50,39 20,36 0,38!
   y~1.5 12,8 17,6 21,8 26,6 y~1.5 70,95 75,93 79,95 84,93
   H~1.5 9,64 8,60 H~1.5 11,64 12,59 H~1.5 88,68 87,64 H~1.5 90,68 91,63 w@ 14,46 1,1 w@ 84,45 1,1
 )">();
@@ -108,10 +108,11 @@ constexpr auto kShip = sketch<R"(
   X: 3,92! 10,86 18,92 30,87 42,92 54,87 66,92 78,87 88,92 97,88! 97,95 88,96 70,96 50,97 30,96 10,96!
 )">();
 
-// The back of all tiles: a compass of four waves.
+// The back of all tiles: a compass cut into wood.
 constexpr auto kBack = sketch<R"(
-  l&3 50,12 88,50 50,88 12,50 l~3 50,24! 58,42 76,50! 58,58 50,76! 42,58 24,50! 42,42 50,24!
-  W: 50,32! 55,45 68,50! 55,55 50,68! 45,55 32,50! 45,45
+  o&3 50,12 77,23 88,50 77,77 50,88 23,77 12,50 23,23
+  o: 50,14! 56,44 86,50! 56,56 50,86! 44,56 14,50! 44,44 n^3
+  k@ 50,50 7,7 g@ 50,50 5,5
 )">();
 
 Sketch building_of(std::size_t which) {
@@ -235,11 +236,10 @@ void draw_look(Paint& paint, const Look& look, const Rect& area, float opacity) 
 
 void cut_back(Paint& paint, float size, std::uint32_t) {
   const float radius = size * 0.05F;
-  paint.fill({0, size * 0.05F, size, size}, darker(tone.water_tile, 0.72F), radius);
-  paint.gradient({0, 0, size, size}, darker(tone.water_tile, 0.28F), darker(tone.water_tile, 0.5F),
-                 radius);
+  paint.fill({0, size * 0.05F, size, size}, rgb(0x24160c), radius);
+  paint.gradient({0, 0, size, size}, rgb(0x8f6441), rgb(0x6a462b), radius);
   draw_sketch(paint, kBack, {{0, 0}, size});
-  paint.outline({0, 0, size, size}, rgb(0x06202f, 0.6F), std::max(1.0F, size * 0.012F), radius);
+  paint.outline({0, 0, size, size}, rgb(0x24160c, 0.8F), std::max(1.0F, size * 0.012F), radius);
 }
 
 void cut_building(Paint& paint, float size, std::uint32_t which) {

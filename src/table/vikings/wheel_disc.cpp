@@ -27,10 +27,10 @@ constexpr std::array<Sketch, kPrices> kRunes = {kFehu,   kUruz,    kAnsuz,    kR
                                                 kKenaz,  kHagalaz, kNaudiz,   kAlgiz,
                                                 kSowilo, kTiwaz,   kBerkanan, kMannaz};
 
-// The dragon's head that marks price 0, on the rim above 0,0.
-constexpr auto kProw = sketch<R"(
-  k: -13,-95! -8,-103 -9,-112 -2,-119 8,-120 15,-113! 9,-111 13,-107! 5,-107 5,-101 12,-95! g^2.5
-  k@ 1,-114 2,2 o~1.5 -4,-98 -3,-104 -4,-110
+// The crest that marks price 0, on the rim above 0,0.
+constexpr auto kCrest = sketch<R"(
+  k: -14,-94! -11,-100 -6,-101 0,-111! 6,-101 11,-100 14,-94! g^2
+  o~1.5 -7,-97 -4,-100 0,-97 4,-100 7,-97
 )">();
 
 // Turns what was drawn since `first` about 0,0.
@@ -52,9 +52,11 @@ void draw_braid(ImDrawList& list, float radius) {
     for (int band = 0; band < 2; ++band) {
       for (int piece = 0; piece < kBends; ++piece) {
         if (((piece + band) % 2 == 0) != above) continue;
-        const auto path = [&](Colour colour, float wide) {
+        // What lies in the band covers the ends of its edges.
+        const auto path = [&](Colour colour, float wide, float longer) {
           for (int i = 0; i <= kPoints; ++i) {
-            const float t = static_cast<float>(piece) + static_cast<float>(i) / kPoints;
+            const float part = mix(-longer, 1 + longer, static_cast<float>(i) / kPoints);
+            const float t = static_cast<float>(piece) + part;
             const float wave = std::cos(t * kPi) * (band == 0 ? 1.0F : -1.0F);
             const float angle = t * 2 * kPi / kBends;
             const float reach = radius * (0.575F + 0.05F * wave);
@@ -62,9 +64,9 @@ void draw_braid(ImDrawList& list, float radius) {
           }
           list.PathStroke(colour, 0, wide * radius);
         };
-        path(rgb(0x24160c), 0.062F);
-        path(rgb(0xa87748), 0.036F);
-        path(rgb(0xd9ae78, 0.6F), 0.010F);
+        path(rgb(0x24160c), 0.062F, 0);
+        path(rgb(0xa87748), 0.036F, 0.06F);
+        path(rgb(0xc0935f), 0.011F, 0.06F);
       }
     }
   }
@@ -116,7 +118,7 @@ void cut_disc(Paint& paint, float radius, std::uint32_t) {
   paint.disc(middle, radius * 0.43F, rgb(0x24160c));
   paint.radial(middle, radius * 0.42F, rgb(0x8a5f3c), rgb(0x6a462b));
   paint.ring(middle, radius * 0.37F, rgb(0x24160c, 0.45F), radius * 0.008F);
-  draw_sketch(paint, kProw, {{0, 0}, radius});
+  draw_sketch(paint, kCrest, {{0, 0}, radius});
 }
 
 }  // namespace
