@@ -49,6 +49,7 @@ void Paint::outline(const Rect& area, Colour colour, float thickness, float radi
 }
 
 void Paint::dashes(const Rect& area, Colour colour, float thickness, float dash) {
+  dash = std::max(dash, 1.0F);
   const auto side = [&](Point from, Point to) {
     const float length = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
     const int count = std::max(1, static_cast<int>(length / dash / 2));

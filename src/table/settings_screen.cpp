@@ -162,6 +162,16 @@ float SettingsScreen::draw_rows(Frame& frame, Rect room) {
         draw_values(frame, {room.x + indent, start + below, room.w - indent, 1e5F}, i);
     room.cut_top(std::max(said + (beside ? paint.em(0.25F) : 0), below + used) + paint.em(0.75F));
   }
+  if (frame.app.fills_screen()) {
+    paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+    room.cut_top(paint.em(0.75F));
+    const ButtonSpec spec{.label = frame.words("app.fullscreen"), .icon = Icon::whole};
+    const Rect place = room.cut_top(control_height(frame), paint.em(0.5F));
+    if (button(frame, {"fullscreen"},
+               {place.x, place.y, std::min(place.w, button_width(frame, spec)), place.h}, spec)) {
+      frame.order("fullscreen");
+    }
+  }
   return room.y - top;
 }
 

@@ -82,7 +82,16 @@ void Table::draw(app::App& app, const View& view) {
 
   impl_->words->follow_language();
   tone = palette_of(app.settings().theme(), app.settings().colour_blind());
-  Paint paint(list, impl_->fonts, kBodyText * app.settings().text_scale());
+  // Beyond what the boards and the question beside them need, the table's words stop growing; all
+  // other screens scroll instead.
+  float em = kBodyText * app.settings().text_scale();
+  if (app.screen() == app::Screen::table) {
+    const bool upright = view.height > view.width;
+    const float most =
+        std::min(view.width / (upright ? 18.0F : 38.0F), view.height / (upright ? 36.0F : 19.5F));
+    em = std::min(em, std::max(kBodyText, most));
+  }
+  Paint paint(list, impl_->fonts, em);
   std::array<Point, 2> fingers;
   for (std::size_t i = 0; i < fingers.size(); ++i)
     fingers[i] = {view.fingers[i].x, view.fingers[i].y};

@@ -48,7 +48,8 @@ class HomelandView {
     columns_ = std::min(columns_, vikings::kColumns);
     const float room = inner.w - mainland_ - paint_.em(0.4F);
     // Shrinks while its cells can still be hit, then scrolls.
-    const float least = scene.frame.view.touch ? 44.0F : paint_.em(2.4F);
+    const bool fingers = scene.frame.view.touch || scene.frame.view.width < paint_.em(44);
+    const float least = fingers ? 44.0F : paint_.em(2.4F);
     const float fitting = room / static_cast<float>(columns_);
     cell_ = std::min(cell_, std::max(fitting, least));
     // More room than columns: open sea.
@@ -65,6 +66,7 @@ class HomelandView {
   }
 
   void draw() {
+    if (cell_ < 4 || grid_.w < cell_) return;  // no room for a board at all
     Targets& targets = scene_.frame.targets;
     const Point content{cell_ * static_cast<float>(columns_), cell_ * static_cast<float>(kLines)};
     if (scene_.fresh && scene_.acts(seat_)) bring_answers_into_sight();
