@@ -2,6 +2,7 @@
 // With words, only the tests whose name has one of them. Wants build/web/site and build/web/meadhall.html.
 import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
+import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
@@ -14,7 +15,7 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...replayTests(place), ...accessTests(place)]) {
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...replayTests(place), ...accessTests(place), ...learningTests(place)]) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {

@@ -1,0 +1,126 @@
+// The rules and the lesson: by pointer and keys on the canvas, and by text mode.
+import assert from 'node:assert/strict';
+import { inTab } from './everywhere.test.mjs';
+import { textMode } from './play.mjs';
+
+// What there is to click once the table is at rest.
+const places = async () => {
+  const refresh = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+  for (let still = 0, drawn = -1; still < 3; await refresh()) {
+    const now = meadhall.stats().drawn;
+    still = now === drawn ? still + 1 : 0;
+    drawn = now;
+  }
+  return meadhall.targets();
+};
+const page = () => meadhall.page();
+
+async function press(tab, what, a = 0) {
+  const target = (await tab.run(places)).find((each) => each.what === what && each.a === a);
+  assert.ok(target, `there is no “${what}” ${a} to press`);
+  await tab.page.mouse.click(target.x, target.y);
+  return tab.run(places);
+}
+
+export function learningTests({ site }) {
+  const test = (name, body, options) => [`learning: ${name}`, () => inTab('chromium', body, options)];
+  const calm = { reducedMotion: 'reduce', viewport: { width: 1300, height: 800 } };
+  const small = { reducedMotion: 'reduce', viewport: { width: 360, height: 640 } };
+
+  return [
+    test('the rules are opened, searched and jumped into by pointer', async (tab) => {
+      await tab.go(site);
+      await press(tab, 'rules');
+      assert.equal((await tab.run(page)).screen, 'rules');
+      await press(tab, 'chapter', 7);
+      assert.match((await tab.run(page)).sections[0].title, /^Ships/);
+      await press(tab, 'rules-search');
+      await tab.page.keyboard.type('boatsman');
+      await tab.page.keyboard.press('Enter');
+      const found = await tab.run(page);
+      assert.match(found.sections[0].title, /“boatsman” stands in \d+ places/);
+      await press(tab, 'found', 1);
+      const read = await tab.run(page);
+      assert.ok(read.sections.flatMap(({ lines }) => lines).some((line) => /boatsman/i.test(line)));
+      await press(tab, 'hall');
+      assert.equal((await tab.run(page)).screen, 'hall');
+    }, calm),
+
+    test('the question opens its own chapter, and the way back leads to the table', async (tab) => {
+      await tab.go(`${site}#new/vikings?players=2&seed=42`);
+      await tab.run(() => meadhall.command('begin'));
+      await press(tab, 'card-rules');
+      assert.equal((await tab.run(page)).sections[0].title, 'The wheel and its prices');
+      await tab.page.keyboard.press('Escape');
+      await tab.page.waitForFunction(() => meadhall.page().screen === 'table');
+    }, calm),
+
+    test('on a small phone the contents lead to each chapter', async (tab) => {
+      await tab.go(site);
+      await tab.run(() => meadhall.command('rules'));
+      await press(tab, 'chapter', 0);
+      assert.equal((await tab.run(page)).sections[0].title, 'The idea in a minute');
+      const seen = await press(tab, 'rules-contents');
+      assert.ok(seen.some(({ what }) => what === 'chapter'));
+    }, small),
+
+    test('the rules are read in text mode', async (tab) => {
+      await tab.go(site);
+      await textMode(tab);
+      await tab.click('[data-command="rules"]');
+      await tab.click('[data-command="rules editions"]');
+      const { sections } = await tab.run(page);
+      const polish = sections[0].lines.find((line) => line.startsWith('Points at the start.'));
+      assert.match(polish, /Polish 2008: 0 points/);
+      await tab.page.fill('[data-field="rules search"]', 'wheel');
+      await tab.page.press('[data-field="rules search"]', 'Enter');
+      await tab.page.waitForFunction(() => /“wheel”/.test(meadhall.page().sections[0].title));
+    }),
+
+    test('the whole lesson by pointer: only what is marked answers', async (tab) => {
+      await tab.go(site);
+      await press(tab, 'learn');
+      const last = Number((await tab.run(page)).question.match(/step 1 of (\d+)/)[1]);
+      for (let step = 1; step < last; ++step) {
+        const { question } = await tab.run(page);
+        assert.match(question, new RegExp(`step ${step} of ${last}`));
+        let seen = await tab.run(places);
+        for (let shown = 0; shown < 40; ++shown) {
+          const over = seen.find(({ what }) => what === 'scoring-next');
+          if (!over) break;  // a scoring is being shown over the card
+          await tab.page.mouse.click(over.x, over.y);
+          seen = await tab.run(places);
+        }
+        const choices = seen.filter(({ choice }) => choice);
+        assert.equal(choices.length, 1, `step ${step}: ${choices.map(({ what }) => what)}`);
+        if (step === 2) {
+          await press(tab, 'pair', 5);
+          const { notice } = await tab.run(page);
+          assert.match(notice.text, /In this lesson the next step is: Price 3/);
+          assert.equal(notice.error, false);
+        }
+        const { x, y } = choices[0];
+        await tab.page.mouse.click(x, y);
+        await tab.page.waitForFunction((n) => meadhall.page().question.includes(`step ${n} of`), step + 1);
+      }
+      return `${last} cards`;
+    }, calm),
+
+    test('the whole lesson by text mode, and on from there', async (tab) => {
+      await tab.go(site);
+      await textMode(tab);
+      await tab.click('[data-command="learn vikings"]');
+      const steps = Number((await tab.run(page)).question.match(/of (\d+)/)[1]);
+      for (let step = 1; step < steps; ++step) {
+        assert.equal((await tab.run(page)).moves.length, 1);
+        await tab.click('button[data-move]');
+      }
+      const end = await tab.run(page);
+      assert.match(end.question, new RegExp(`step ${steps} of ${steps}`));
+      assert.equal(end.moves.length, 0);
+      await tab.click('[data-command="lesson free"]');
+      assert.ok((await tab.run(page)).moves.length > 1);
+      return `${steps} cards`;
+    }),
+  ];
+}
