@@ -98,6 +98,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
         contact = frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
       }
       draw_line(frame, line, row, contact);
+      if (contact.told) frame.tip = {row, line.text};
       if (contact.clicked) frame.order("goto " + std::to_string(line.node));
       // Here the table stands; what is below has not happened yet.
       if (i == now_ && i + 1 < lines_.size()) {

@@ -36,6 +36,7 @@ void EndScreen::refresh(const app::App& app) {
       winners.size() == 1
           ? app.say(Message("ui.winner").with("player", first).with("n", points))
           : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
+  course_ = app::history(match);
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
 }
 
@@ -73,6 +74,61 @@ void EndScreen::draw_lines(Scene& scene, const Rect& area, float row_height, flo
              tone.parchment_edge, 2);
 }
 
+void EndScreen::draw_tabs(Scene& scene, Rect row) {
+  Frame& frame = scene.frame;
+  constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
+  const float gap = frame.em(0.4F);
+  const float each = (row.w - 2 * gap) / 3;
+  for (std::size_t i = 0; i < kTabs.size(); ++i) {
+    const ButtonSpec spec{.label = frame.words(kTabs[i]),
+                          .look = tab_ == i ? Look::chosen : Look::paper,
+                          .size = 0.95F};
+    if (!button(frame, {"end-tab", static_cast<std::uint32_t>(i)}, row.cut_left(each, gap), spec))
+      continue;
+    tab_ = i;
+    frame.animating = true;
+  }
+}
+
+void EndScreen::draw_chart(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  std::vector<ChartSeat> seats;
+  for (std::size_t i = 0; i < scene.state.player_count; ++i) {
+    const SeatInfo& info = scene.seat_info(seat_at(i));
+    seats.push_back({info.colour, info.name, {}});
+    if (tab_ == 1) {
+      for (const Line& line : lines_) seats[i].values.push_back(line.points[i]);
+    } else {
+      for (const app::Standing& standing : course_)
+        seats[i].values.push_back(of_gold_ ? standing.money[i] : standing.points[i]);
+    }
+  }
+  if (tab_ == 1) {
+    const std::vector<std::string_view> sources = [this] {
+      std::vector<std::string_view> names;
+      for (const Line& line : lines_) names.push_back(line.category);
+      return names;
+    }();
+    const auto part = draw_bars(frame, room, seats, sources);
+    if (!part) return;
+    told_ = lines_[part->source].category + ": " +
+            std::to_string(lines_[part->source].points[part->seat]);
+    frame.tip = {part->area, seats[part->seat].name, told_};
+    return;
+  }
+  Rect choice = room.cut_top(control_height(frame), frame.em(0.3F));
+  for (const bool gold : {false, true}) {
+    const ButtonSpec spec{.label = frame.words(gold ? "ui.gold" : "ui.points"),
+                          .look = of_gold_ == gold ? Look::chosen : Look::paper,
+                          .icon = gold ? Icon::coin : Icon::star};
+    const Rect place = choice.cut_left(button_width(frame, spec), frame.em(0.4F));
+    if (!button(frame, {"end-course", gold ? 1U : 0U}, place, spec)) continue;
+    of_gold_ = gold;
+    frame.animating = true;
+  }
+  draw_course(frame, room, seats);
+}
+
 bool EndScreen::draw(Scene& scene) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
@@ -83,9 +139,10 @@ bool EndScreen::draw(Scene& scene) {
   // Where the lines do not fit they scroll between the names and the totals.
   const auto count_lines = static_cast<float>(lines_.size());
   const float button_height = frame.view.touch || narrow ? 44.0F : paint.em(2.5F);
-  const float buttons = narrow ? 2 * button_height + paint.em(0.4F) : button_height;
+  const float buttons = narrow ? 3 * button_height + paint.em(0.8F) : button_height;
   const float tie = tie_break_.empty() ? 0 : paint.em(1.5F);
-  const float around_lines = paint.em(12.0F) + tie + buttons;
+  const float tabs = control_height(frame);
+  const float around_lines = paint.em(12.4F) + tabs + tie + buttons;
   const float most = frame.view.height - paint.em(1);
   const float row_height =
       std::clamp((most - around_lines) / count_lines, paint.em(1.5F), paint.em(1.75F));
@@ -111,6 +168,13 @@ bool EndScreen::draw(Scene& scene) {
                       Align::center);
   }
 
+  draw_tabs(scene, room.cut_top(tabs, paint.em(0.4F)));
+  if (tab_ > 0) {
+    Rect chart = room;
+    chart.cut_bottom(buttons + paint.em(0.4F));
+    draw_chart(scene, chart);
+    return draw_answers(scene, area, narrow, button_height);
+  }
   const float first = std::clamp(room.w * 0.34F, paint.em(7), paint.em(14));
   const float step = (room.w - first) / players;
   const auto column = [&](std::size_t i) {
@@ -147,11 +211,17 @@ bool EndScreen::draw(Scene& scene) {
                  {Face::sans, 0.95F, tone.ink_soft}, Align::center);
   }
 
+  return draw_answers(scene, area, narrow, button_height);
+}
+
+bool EndScreen::draw_answers(Scene& scene, const Rect& area, bool narrow, float button_height) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
   // Answers along the lower edge, in two rows where it is narrow.
   bool stays = true;
   Rect answers =
-      narrow ? Rect{area.x + paint.em(1), area.bottom() - 2 * button_height - paint.em(1.2F),
-                    area.w - paint.em(2), 2 * button_height + paint.em(0.4F)}
+      narrow ? Rect{area.x + paint.em(1), area.bottom() - 3 * button_height - paint.em(1.6F),
+                    area.w - paint.em(2), 3 * button_height + paint.em(0.8F)}
              : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
                     area.w - paint.em(2.4F), button_height};
   struct Answer {
@@ -160,11 +230,12 @@ bool EndScreen::draw(Scene& scene) {
     std::string_view command;
     Look look;
   };
-  const std::array<Answer, 4> all = {{{"rematch", "app.rematch", "rematch", Look::action},
+  const std::array<Answer, 5> all = {{{"rematch", "app.rematch", "rematch", Look::action},
+                                      {"replay", "app.replay", "replay", Look::paper},
                                       {"copy-link", "app.link", "link", Look::paper},
                                       {"boards", "ui.see_boards", "", Look::paper},
                                       {"hall", "app.hall", "hall", Look::paper}}};
-  const std::size_t a_row = narrow ? 2 : 4;
+  const std::size_t a_row = narrow ? 2 : 5;
   const float gap = paint.em(0.5F);
   const float each = (answers.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
   for (std::size_t i = 0; i < all.size(); ++i) {

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "app/history.h"
+#include "table/charts.h"
 #include "table/vikings/scene.h"
 
 // The end of a match: who won and by what, in a table of categories.
@@ -18,6 +20,10 @@ class EndScreen {
   void refresh(const app::App& app);
   void draw_lines(Scene& scene, const Rect& area, float row_height, float first) const;
 
+  void draw_tabs(Scene& scene, Rect row);
+  void draw_chart(Scene& scene, Rect room);
+  bool draw_answers(Scene& scene, const Rect& area, bool narrow, float button_height);
+
   struct Line {
     std::string category;
     std::array<std::int16_t, kMaxSeats> points;
@@ -27,6 +33,10 @@ class EndScreen {
   ScoreSheet sheet_;
   std::vector<Line> lines_;
   std::string winner_;
+  std::vector<app::Standing> course_;
+  std::size_t tab_ = 0;  // result, by source, round by round
+  bool of_gold_ = false;
+  std::string told_;  // of the part of a bar that is pointed at
   std::string tie_break_;
 };
 

@@ -78,6 +78,7 @@ class HomelandView {
       draw_water();
       draw_tiles();
       for (std::size_t line = 0; line < kLines; ++line) draw_line(line);
+      draw_dead_places();
       draw_threats();
       draw_answers();
     }
@@ -194,7 +195,7 @@ class HomelandView {
     scene_.motion.note(name_of("stand", cell), figure);
     if (!stands(cell) || scene_.motion.coming(name_of("stand", cell)) > 0) return;
     const Pose pose = pose_of(cell);
-    const Point at{foot.x - pose.turn * height * 0.24F, foot.y};
+    const Point at{foot.x - pose.turn * height * 0.18F, foot.y};
     draw_viking(paint_, static_cast<Viking>(cell.row), at, height, 1, pose);
   }
 
@@ -243,6 +244,10 @@ class HomelandView {
     for (std::size_t column = 0; column < columns_; ++column) {
       const Rect place = cell_area({kShipRow, static_cast<std::uint8_t>(column)});
       if (place.center().x < grid_.x || place.center().x > grid_.right()) continue;
+      const Rect head{place.x, grid_.y - heads_, place.w, heads_};
+      scene_.thing_at({"column-head", static_cast<std::uint32_t>(column)},
+                      vikings::cell_thing(seat_, {kShipRow, static_cast<std::uint8_t>(column)}),
+                      head);
       paint_.number({place.center().x, grid_.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
                     {Face::sans, 0.88F, tone.on_sea_soft}, Align::center);
     }
@@ -308,12 +313,15 @@ class HomelandView {
     if (!legal && (place.right() < grid_.x || place.x > grid_.right())) return;
     const Tile lying = vikings::tile_at(home_, cell);
     const Step step = scene_.state.step;
-    const bool worth_pointing = lying != Tile::none || (asks_cells() && scene_.acts(seat_));
+    const bool dead = is_dead_place(cell);
+    const bool worth_pointing = lying != Tile::none || dead || (asks_cells() && scene_.acts(seat_));
     if (!legal && !worth_pointing) return;
     const TargetName cell_name{"cell", static_cast<std::uint32_t>(index(seat_)),
                                vikings::pack(cell)};
     // The keyboard walks over the answers and over what lies there, not over the open sea.
-    const Role role = legal ? Role::choice : lying != Tile::none ? Role::thing : Role::floor;
+    const Role role = legal                         ? Role::choice
+                      : lying != Tile::none || dead ? Role::thing
+                                                    : Role::floor;
     const Contact contact = scene_.frame.targets.add(cell_name, place, role);
     const Rect inner = place.inset(cell_ * 0.05F);
     const float radius = cell_ * 0.07F;
@@ -335,6 +343,29 @@ class HomelandView {
       scene_.frame.order("lesson");
     }
     if (contact.focused && role != Role::floor) focus_ring(scene_.frame, inner, radius);
+  }
+
+  bool is_dead_place(Cell cell) const {
+    if (cell.row >= kRows) return false;
+    const vikings::DeadCells& dead = scene_.model.dead[index(seat_)];
+    return ((dead.no_such_tile[cell.row] | dead.none_left[cell.row]) &
+            vikings::column_bit(cell.column)) != 0;
+  }
+
+  // A faint hatch: nothing can lie here any more.
+  void draw_dead_places() {
+    for (std::uint8_t row = 0; row < kRows; ++row) {
+      for (std::uint8_t column = 0; column < columns_; ++column) {
+        if (!is_dead_place({row, column})) continue;
+        const Rect place = cell_area({row, column}).inset(cell_ * 0.12F);
+        const Clip clipped(paint_, place);
+        const float step = cell_ * 0.15F;
+        for (float along = step; along < 2 * place.w; along += step) {
+          paint_.line({place.x + along, place.y}, {place.x + along - place.w, place.bottom()},
+                      fade(tone.on_sea_soft, 0.35F), 1.2F);
+        }
+      }
+    }
   }
 
   bool asks_cells() const {

@@ -156,6 +156,9 @@ void draw_wheel(Scene& scene, const Rect& area) {
     const float angle = angle_of(static_cast<float>(price) + turned);
     const Point at = on_circle(center, disc * 0.805F, angle);
     const bool taken = state.wheel[price].empty();
+    const float across = disc * 0.23F;
+    scene.thing_at({"price", static_cast<std::uint32_t>(price)}, vikings::pair_thing(price),
+                   around(at, across, across));
     draw_price(paint, at, disc * 0.115F, static_cast<int>(price), !taken);
     if (previews && !taken && price > 0) {
       draw_later_price(paint, {at.x + disc * 0.1F, at.y + disc * 0.085F}, disc * 0.07F,
@@ -185,6 +188,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
   }
 
   scene.motion.note({"bank"}, around(center, disc * 0.5F, disc * 0.5F));
+  scene.thing_at({"hub"}, vikings::round_thing(state.round),
+                 around(center, disc * 0.8F, disc * 0.8F));
   // The hub says how many pairs are left in this round, before that how many vikings still come.
   const bool drafts = state.step == Step::draft;
   int left = drafts ? static_cast<int>(vikings::drawn_left(state)) : 0;

@@ -117,6 +117,7 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
     paint.fill({place.x, place.y + 4, 4, place.h - 8}, tone.seats[info.colour], 2);
     if (contact.focused) focus_ring(scene.frame, place, radius);
     if (contact.clicked) chosen = seat;
+    if (contact.told) scene.point(vikings::purse_thing(seat), place);
 
     Rect room = place.inset(paint.em(0.7F), paint.em(0.5F));
     room.cut_left(paint.em(0.2F));
@@ -177,6 +178,7 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const Contact contact =
         scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
     if (contact.clicked) chosen = seat;
+    if (contact.told) scene.point(vikings::purse_thing(seat), place);
     const bool shown = seat == scene.shown;
     const float radius = paint.em(0.45F);
     paint.fill(place, shown ? tone.wood_top : tone.panel, radius);

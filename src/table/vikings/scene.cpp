@@ -1,8 +1,16 @@
 #include "table/vikings/scene.h"
 
+#include "table/widgets.h"
+
 namespace meadhall::table {
 
 using vikings::Step;
+
+void Scene::thing_at(const TargetName& name, Thing about, const Rect& area) {
+  const Contact contact = frame.targets.add(name, area, Role::thing);
+  if (contact.pointed) point(about, area);
+  if (contact.focused) focus_ring(frame, area, 4);
+}
 
 std::optional<Move> Scene::pointed_move() const {
   if (!model.actor) return std::nullopt;

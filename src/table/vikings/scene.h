@@ -61,6 +61,8 @@ struct Scene {
     thing.reset();
     frame.tip = {area, title, words};
   }
+  // A thing that only explains itself, on `area`.
+  void thing_at(const TargetName& name, Thing about, const Rect& area);
   // The move that is pointed at: a pair, a place, an answer on the card.
   std::optional<Move> pointed_move() const;
   // With a finger the first touch only points, so that what it means is seen before it is done.

@@ -57,6 +57,7 @@ void ScoringShow::update(const app::App& app) {
 
 void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame& frame) {
   if (!fresh_) return;
+  by_hand_ = 0;
   const double now = frame.view.now;
   seconds_a_line_ = kSecondsALine / frame.pace();
   if (frame.still()) {
@@ -72,6 +73,7 @@ void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame
 }
 
 std::size_t ScoringShow::shown_at(double now) const {
+  if (by_hand_ > 0) return std::min(by_hand_, lines_.size());
   if (now < started_) return 0;
   return std::min(lines_.size(), static_cast<std::size_t>((now - started_) / seconds_a_line_) + 1);
 }
@@ -133,6 +135,24 @@ Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
   return marks;
 }
 
+// Everybody's points with the lines told so far.
+void ScoringShow::draw_totals(Scene& scene, const Rect& room, std::size_t shown) const {
+  Paint& paint = scene.frame.paint;
+  const std::size_t players = scene.state.player_count;
+  const float each = std::min(paint.em(4.2F), room.w / static_cast<float>(players));
+  if (each < paint.em(3.3F)) return;
+  for (std::size_t i = 0; i < players; ++i) {
+    int points = scene.state.players[i].points;
+    for (std::size_t line = shown; line < lines_.size(); ++line) {
+      if (lines_[line].event.seat == seat_at(i)) points -= lines_[line].event.points;
+    }
+    const Point at{room.x + each * static_cast<float>(i), room.center().y};
+    draw_shield(paint, {at.x + paint.em(0.55F), at.y}, paint.em(1.1F),
+                scene.seat_info(seat_at(i)).colour, static_cast<int>(i) + 1);
+    draw_points(paint, {at.x + paint.em(1.3F), at.y}, points, {Face::bold, 1.0F, tone.ink});
+  }
+}
+
 void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
@@ -189,6 +209,19 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   const float wide = button_width(frame, spec);
   const bool pressed =
       button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
+  Rect rest = foot;
+  rest.cut_right(wide, paint.em(0.5F));
+  if (!done) {
+    const ButtonSpec next{
+        .label = frame.words("ui.next"), .look = Look::action, .role = Role::choice};
+    const Rect place = rest.cut_right(button_width(frame, next), paint.em(0.5F));
+    if (button(frame, {"scoring-step"}, place, next)) {
+      by_hand_ = shown + 1;
+      frame.animating = true;
+      return;
+    }
+  }
+  draw_totals(scene, rest, shown);
   const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                    ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
                    ImGui::IsKeyPressed(ImGuiKey_Escape, false);
@@ -197,7 +230,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       open_ = false;
       frame.animating = true;  // one more frame, without it
     } else {
-      started_ = now - seconds_a_line_ * static_cast<double>(lines_.size() + 1);
+      by_hand_ = lines_.size();
       frame.animating = true;
     }
   }

@@ -18,7 +18,9 @@ class ScoringShow {
   void begin(const vikings::State& state, Motion& motion, const Frame& frame);
 
   bool open() const { return open_; }
-  bool animating(double now) const { return open_ && shown_at(now) < lines_.size(); }
+  bool animating(double now) const {
+    return open_ && by_hand_ == 0 && shown_at(now) < lines_.size();
+  }
 
   // What the line told last is about.
   Marks marks(const vikings::State& state, double now) const;
@@ -27,6 +29,7 @@ class ScoringShow {
   void draw(Scene& scene, const Rect& area, double now);
 
  private:
+  void draw_totals(Scene& scene, const Rect& room, std::size_t shown) const;
   struct Line {
     Event event;
     std::string text;
@@ -36,6 +39,7 @@ class ScoringShow {
 
   std::vector<Line> lines_;
   std::uint32_t revision_ = 0;
+  std::size_t by_hand_ = 0;  // lines shown, once they are stepped through
   double started_ = 0;
   double seconds_a_line_ = 1;
   bool open_ = false;
