@@ -93,27 +93,28 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  constexpr std::array<Key, 18> kKeys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
-                                          {"Enter", "ui.key.choose"},
-                                          {"Esc", "ui.key.back"},
-                                          {"U", "app.undo"},
-                                          {"R", "app.redo"},
-                                          {"1 – 4", "ui.key.boards"},
-                                          {"+ −", "table.key_bid"},
-                                          {"L", "page.log"},
-                                          {"P", "key.replay"},
-                                          {"← →", "key.step"},
-                                          {"Shift  ← →", "key.turn"},
-                                          {"Page ↑ ↓", "key.round"},
-                                          {"Home  End", "key.ends"},
-                                          {"S", "app.since"},
-                                          {"F", "app.fullscreen"},
-                                          {"M", "ui.key.menu"},
-                                          {"?", "ui.keys"},
-                                          {"Ctrl V", "key.paste"}}};
+  std::array<Key, 18> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+                               {"Enter", "ui.key.choose"},
+                               {"Esc", "ui.key.back"},
+                               {"U", "app.undo"},
+                               {"R", "app.redo"},
+                               {"1 – 4", "ui.key.boards"},
+                               {"+ −", "table.key_bid"},
+                               {"L", "page.log"},
+                               {"P", "key.replay"},
+                               {"← →", "key.step"},
+                               {"Shift  ← →", "key.turn"},
+                               {"Page ↑ ↓", "key.round"},
+                               {"Home  End", "key.ends"},
+                               {"S", "app.since"},
+                               {"M", "ui.key.menu"},
+                               {"?", "ui.keys"},
+                               {"Ctrl V", "key.paste"},
+                               {"F", "app.fullscreen"}}};
+  const std::size_t known = keys.size() - (frame.app.fills_screen() ? 0 : 1);
   const float line = paint.em(2.1F);
   const std::size_t columns = frame.view.width > paint.em(60) ? 2 : 1;
-  const std::size_t rows = (kKeys.size() + columns - 1) / columns;
+  const std::size_t rows = (known + columns - 1) / columns;
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(columns == 2 ? 56 : 30));
   const std::string& note = frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note");
   const Type small{Face::sans, 0.92F, tone.ink_faint};
@@ -131,15 +132,15 @@ bool draw_keys(Frame& frame) {
   paint.text({head.x, head.center().y}, frame.words("ui.keys"), {Face::heading, 1.4F, tone.ink});
   scroll(frame, "keys", room, content, [&](Rect inner) {
     const float each = inner.w / static_cast<float>(columns);
-    for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    for (std::size_t i = 0; i < known; ++i) {
       Rect row{inner.x + static_cast<float>(i / rows) * each,
                inner.y + static_cast<float>(i % rows) * line, each - paint.em(0.6F), line};
       const Rect cap = row.cut_left(paint.em(7.4F)).inset(0, paint.em(0.2F));
       paint.fill(cap, tone.paper_shade, paint.em(0.3F));
-      paint.text_within(cap.center(), cap.w, kKeys[i].key, {Face::bold, 1.0F, tone.ink},
+      paint.text_within(cap.center(), cap.w, keys[i].key, {Face::bold, 1.0F, tone.ink},
                         Align::center);
       paint.text_within({row.x + paint.em(0.8F), row.center().y}, row.w - paint.em(0.8F),
-                        frame.words(kKeys[i].does), {Face::sans, 1.0F, tone.ink_soft});
+                        frame.words(keys[i].does), {Face::sans, 1.0F, tone.ink_soft});
     }
     const float below = inner.y + line * static_cast<float>(rows) + paint.em(0.4F);
     paint.paragraph({inner.x, below, inner.w, note_high + 4}, note, small);

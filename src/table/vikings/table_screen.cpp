@@ -459,7 +459,7 @@ void VikingsTable::read_keys(Scene& scene) {
   const bool played = match.can_take_back() || match.can_redo();
   if (pressed(ImGuiKey_P) && played && !scene.frame.app.replaying()) scene.frame.order("replay");
   if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
-  if (pressed(ImGuiKey_F)) scene.frame.order("fullscreen");
+  if (pressed(ImGuiKey_F) && scene.frame.app.fills_screen()) scene.frame.order("fullscreen");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
