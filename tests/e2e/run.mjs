@@ -4,6 +4,7 @@ import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
+import { insightTests } from './insight.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
 
 const words = process.argv.slice(2);
@@ -12,7 +13,7 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place), ...accessTests(place)]) {
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place), ...insightTests(place), ...accessTests(place)]) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {

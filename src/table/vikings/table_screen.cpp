@@ -170,17 +170,20 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   const auto label = [&](std::string_view id) {
     return words ? std::string_view(frame.words(id)) : std::string_view();
   };
-  const ButtonSpec menu{.label = "", .look = Look::wood, .icon = Icon::menu};
+  const ButtonSpec menu{
+      .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
   const ButtonSpec redo{.label = label("app.redo"),
                         .look = Look::wood,
                         .icon = Icon::redo,
-                        .enabled = match.can_redo()};
+                        .enabled = match.can_redo(),
+                        .tip = frame.words("app.redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
   const ButtonSpec undo{.label = label("app.undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
-                        .enabled = match.can_take_back()};
+                        .enabled = match.can_take_back(),
+                        .tip = frame.words("app.undo")};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
