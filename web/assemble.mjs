@@ -8,9 +8,11 @@
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
 //   compression. In sw.js, __FILES__ becomes the list of all files to keep offline, and __VERSION__
 //   changes whenever one of them does.
-// - In the single file, styles and scripts stand inline, images are data: addresses, and the program is
-//   the base64 text of the element #meadhall-wasm, which the site has not got. Scripts may be modules but
-//   cannot import one another. Links to preloads and the manifest are gone, and so is the service worker.
+// - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
+//   index.html itself.
+// - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
+//   text of the element #meadhall-wasm, which the site has not got. Links to preloads and the manifest are
+//   gone, and so is the service worker.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,6 +31,19 @@ for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.j
   }
 }
 
+// What the page's scripts are made of: those it names between the program and page.js become one with it.
+const scriptTag = /<script src="([\w.]+)" defer><\/script>\n/g;
+{
+  const page = sources.get('index.html').toString();
+  const parts = [...page.matchAll(scriptTag)].map(([, name]) => name)
+    .filter((name) => !['splash.js', 'meadhall.js'].includes(name));
+  const whole = parts.map((name) => sources.get(name).toString()).join('\n');
+  for (const name of parts) sources.delete(name);
+  sources.set('page.js', Buffer.from(whole));
+  sources.set('index.html', Buffer.from(page.replace(scriptTag,
+    (tag, name) => (name === 'page.js' || !parts.includes(name) ? tag : ''))));
+}
+
 for (const [name, content] of sources) {
   if (extname(name) !== '.js') continue;
   sources.set(name, Buffer.from((await minify(content.toString())).code));
@@ -44,16 +59,60 @@ function renameMentions(text, rename) {
     sources.has(name) ? open + here + rename(name) + close : mention);
 }
 
+// The page with the styles and scripts that are `wanted` in itself, the scripts in their order at its end, for
+// an inline script cannot be deferred; and with their hashes in its policy, in the place of 'self' if nothing
+// is left to come from there.
+function inline(page, { wanted, contentOf, alone, tail = '' }) {
+  const attribute = (tag, key) => tag.match(new RegExp(`\\s${key}=["']([^"']*)["']`))?.[1];
+  const scripts = [];
+  const hashes = { 'style-src': [], 'script-src': [] };
+  const remember = (directive, content) => {
+    hashes[directive].push(`'sha256-${sha256(content, 'base64')}'`);
+    return content;
+  };
+  const sourcesOf = (directive) => {
+    const [name, ...allowed] = directive.split(/\s+/);
+    const kept = allowed.flatMap((source) => (source !== "'self'" ? [source]
+      : [...(alone ? [] : [source]), ...(hashes[name] ?? [])]));
+    return [name, ...(kept.length ? kept : ["'none'"])].join(' ');
+  };
+  return page
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, (tag) => {
+      const name = attribute(tag, 'href');
+      return wanted(name) ? `<style>${remember('style-src', contentOf(name))}</style>\n` : tag;
+    })
+    .replace(/<script\b[^>]*><\/script>\s*/g, (tag) => {
+      const name = attribute(tag, 'src');
+      if (!wanted(name)) return tag;
+      const code = contentOf(name).replaceAll('</script', '<\\/script');
+      scripts.push(`<script>${remember('script-src', code)}</script>\n`);
+      return '';
+    })
+    // Functions, because `$&` and the like in the code would mean something in a string.
+    .replace('</body>', () => `${tail}${scripts.join('')}</body>`)
+    .replace(/(<meta http-equiv="Content-Security-Policy" content=)"([^"]*)"/,
+      (_, start, policy) => `${start}"${policy.split(/\s*;\s*/).map(sourcesOf).join('; ')}"`);
+}
+
 function makeSite() {
   const files = new Map();   // final name → content
   const renamed = new Map(); // name → final name, null while its mentions are being followed
+  const follow = (other) => (stable.includes(other) ? other : settle(other));
+  const textFor = (name) => renameMentions(textOf(name), follow);
+
+  // What is painted while the program comes stands in the page, so that it waits for no other file.
+  const early = ['style.css', 'splash.js'];
+  const contentOf = (name) => {
+    if (name !== 'index.html') return texts.includes(extname(name)) ? textFor(name) : sources.get(name);
+    return renameMentions(
+      inline(textOf(name), { wanted: (other) => early.includes(other), contentOf: textFor, alone: false }), follow);
+  };
 
   function settle(name) {
     if (renamed.get(name) === null) throw new Error(`${name} mentions itself in a circle.`);
     if (renamed.has(name)) return renamed.get(name);
     renamed.set(name, null);
-    const follow = (other) => (stable.includes(other) ? other : settle(other));
-    const content = texts.includes(extname(name)) ? renameMentions(textOf(name), follow) : sources.get(name);
+    const content = contentOf(name);
     const { name: stem, ext } = parse(name);
     const final = stable.includes(name) ? name : `${stem}.${sha256(content, 'hex').slice(0, 10)}${ext}`;
     renamed.set(name, final);
@@ -61,9 +120,10 @@ function makeSite() {
     return final;
   }
 
-  for (const name of sources.keys()) settle(name);
+  for (const name of sources.keys()) if (!early.includes(name)) settle(name);
   if (files.has('sw.js')) {
-    const offline = [...files.keys()].filter((name) => name !== 'sw.js').sort();
+    // Pictures for shelves and links are fetched by who makes those.
+    const offline = [...files.keys()].filter((name) => name !== 'sw.js' && extname(name) !== '.png').sort();
     const version = sha256(offline.map((name) => sha256(files.get(name), 'hex')).join(), 'hex').slice(0, 10);
     files.set('sw.js', files.get('sw.js')
       .replaceAll('__FILES__', JSON.stringify(offline)).replaceAll('__VERSION__', version));
@@ -79,44 +139,15 @@ function makeSingleFile() {
     const type = images[extname(name)];
     return type ? `data:${type};base64,${sources.get(name).toString('base64')}` : name;
   };
-  const inlined = (name) => renameMentions(textOf(name), inlineImage);
-  const attribute = (tag, key) => tag.match(new RegExp(`\\s${key}=["']([^"']*)["']`))?.[1];
-  const scripts = [];
-  const hashes = { style: [], script: [] };
-  const remember = (kind, content) => {
-    hashes[kind].push(`'sha256-${sha256(content, 'base64')}'`);
-    return content;
-  };
-
-  let page = renameMentions(textOf('index.html'), inlineImage)
-    .replace(/<link\b[^>]*>\s*/g, (tag) => {
-      if (attribute(tag, 'rel') === 'stylesheet') {
-        return `<style>${remember('style', inlined(attribute(tag, 'href')))}</style>\n`;
-      }
-      return attribute(tag, 'rel') === 'icon' ? tag : '';
-    })
-    // An inline script cannot be deferred: they move to the end of the body, in their order.
-    .replace(/<script\b([^>]*)><\/script>\s*/g, (tag, attributes) => {
-      const code = inlined(attribute(tag, 'src')).replaceAll('</script', '<\\/script');
-      const type = attribute(tag, 'type') ? ` type="${attribute(tag, 'type')}"` : '';
-      scripts.push(`<script${type}>${remember('script', code)}</script>`);
-      return '';
-    });
-
-  const wasm = sources.get('meadhall.wasm').toString('base64');
-  const tail = `<script type="text/plain" id="meadhall-wasm">${wasm}</script>\n${scripts.join('\n')}\n`;
-  // The page's own policy, with what stands inline in place of 'self', and 'none' where nothing is left.
-  const inlinePolicy = (policy) => policy.split(/\s*;\s*/).map((directive) => {
-    const [name, ...allowed] = directive.split(/\s+/);
-    const own = hashes[name.replace('-src', '')] ?? [];
-    const kept = allowed.flatMap((source) => (source === "'self'" ? own : [source]));
-    return [name, ...(kept.length ? kept : ["'none'"])].join(' ');
-  }).join('; ');
-  page = page.replace(/(<meta http-equiv="Content-Security-Policy" content=)"([^"]*)"/,
-    (_, start, policy) => `${start}"${inlinePolicy(policy)}"`);
-  // A function, because `$&` and the like in the code would mean something in a string.
-  page = /<\/body>/.test(page) ? page.replace('</body>', () => `${tail}</body>`) : page + tail;
-  writeFileSync(singleFile, page);
+  const page = textOf('index.html')
+    .replace(/<link rel="(?!stylesheet|icon)[^>]*>\s*/g, '')
+    .replace(/<meta (?:property="og:|name="twitter:)[^>]*>\s*/g, '');
+  writeFileSync(singleFile, inline(renameMentions(page, inlineImage), {
+    wanted: () => true,
+    contentOf: (name) => renameMentions(textOf(name), inlineImage),
+    alone: true,
+    tail: `<script type="text/plain" id="meadhall-wasm">${sources.get('meadhall.wasm').toString('base64')}</script>\n`,
+  }));
 }
 
 makeSite();

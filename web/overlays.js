@@ -14,7 +14,9 @@ const overlays = (() => {
 
   // A sentence that stays until it is put away.
   function problem(sentence) {
-    element('problem').replaceChildren(sentence, ' ', button('page.close', () => element('problem').replaceChildren()));
+    const said = document.createElement('span');
+    said.textContent = sentence;
+    element('problem').replaceChildren(said, button('page.close', () => element('problem').replaceChildren()));
   }
   function button(id, act) {
     const made = document.createElement('button');
@@ -37,13 +39,12 @@ const overlays = (() => {
     if (!words['page.close']) return;  // open() will
     element('questions').replaceChildren(...[...questions].map(([name, { sentence, answers }]) => {
       const line = document.createElement('p');
-      line.append(words[sentence]);
-      for (const [id, act] of [...answers, ['page.later', () => {}]]) {
-        line.append(' ', button(id, () => {
-          unask(name);
-          act();
-        }));
-      }
+      const said = document.createElement('span');
+      said.textContent = words[sentence];
+      line.append(said, ...[...answers, ['page.later', () => {}]].map(([id, act]) => button(id, () => {
+        unask(name);
+        act();
+      })));
       return line;
     }));
   }

@@ -6,9 +6,11 @@ window.meadhall = (() => {
   const canvas = document.getElementById('canvas');
   const toggle = document.getElementById('text-toggle');
   const textKey = 'meadhall.text_mode';
+  const settingsKey = 'meadhall.settings';  // of src/app/app.h
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
+  let lendFonts = () => {};  // hands out the fonts it carries
   let standing = false;  // whether the first frame has been drawn
   let words = {};  // the page's own sentences in the player's language
   let resolveReady;
@@ -17,7 +19,10 @@ window.meadhall = (() => {
   // --- What the program asks of the page (Module.page in bridge.cpp)
 
   const effects = {
-    store: (key, text) => keeping.set(key, text),
+    store: (key, text) => {
+      keeping.set(key, text);
+      if (key === settingsKey) follow(text);
+    },
     copy: (_, text) => overlays.copy(addressOf(text)),
     address: (_, text) => setFragment(text),
     save_file: (name, text) => files.save(name, text),
@@ -45,6 +50,11 @@ window.meadhall = (() => {
       else showSoon();
     },
     firstFrame: () => requestAnimationFrame(() => { performance.mark('first-frame'); stand(); }),
+    font: async (family, weight, bytes) => {
+      try {
+        document.fonts.add(await new FontFace(family, bytes, { weight }).load());
+      } catch { /* then the page writes in a font of the device */ }
+    },
     edit: (command, value, place) => overlays.edit(command, value, place, send),
   };
 
@@ -59,6 +69,14 @@ window.meadhall = (() => {
     followLanguage(now.language);
     textMode.show(now);
   }
+
+  // What is around the table and in text mode follows the settings too, as they are stored.
+  function follow(settings) {
+    const chosen = Object.fromEntries(settings.split('\n').map((line) => line.split(' ')));
+    document.documentElement.style.fontSize = `${chosen.textSize ?? 100}%`;
+    document.documentElement.dataset.theme = chosen.theme ?? '';
+  }
+  follow(keeping.get(settingsKey));
 
   // The page's own sentences follow the player's language.
   function followLanguage(language) {
@@ -197,6 +215,7 @@ window.meadhall = (() => {
     rest(textMode.on());
     if (showing) show();
     splash.done();
+    lendFonts();
     resolveReady();
   }
 
@@ -210,6 +229,7 @@ window.meadhall = (() => {
       },
     });
     module._meadhall_open();
+    lendFonts = () => module._meadhall_lend_fonts();
     calls = module.calls;
     // The table walks its own pieces with Tab, and lets go at either end.
     if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
@@ -239,7 +259,7 @@ window.meadhall = (() => {
     stand();
   }
   function refuse(error) {
-    splash.fail(`Meadhall could not be loaded. Please load the page again. (${error.message})`);
+    splash.fail('failed', error.message);
   }
   if (!splash.failed()) load().catch(refuse);
 

@@ -31,8 +31,8 @@ def main(source, target, characters):
             if code in table.cmap:
                 table.cmap[code] = forms.get(table.cmap[code], table.cmap[code])
 
-    # ImGui reads shapes and widths, and none of these.
-    unread = ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "OS/2", "name", "post"]
+    # ImGui reads shapes and widths, and none of these; browsers want the rest, if only for form's sake.
+    unread = ["GSUB", "GPOS", "GDEF", "STAT", "gasp"]
     options = subset.Options(layout_features=[], hinting=False, name_IDs=[])
     options.drop_tables += unread
     subsetter = subset.Subsetter(options)

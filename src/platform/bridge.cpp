@@ -1,9 +1,11 @@
 #include "platform/bridge.h"
 
 #include <emscripten.h>
+#include <fonts.h>
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -64,6 +66,10 @@ EM_JS(int, js_fills_screen, (), {
 EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
   Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
 });
+// A font the program carries, for what the page itself writes.
+EM_JS(void, js_font, (const char* family, const char* weight, const unsigned char* bytes, size_t size), {
+  Module['page'].font(UTF8ToString(family), UTF8ToString(weight), HEAPU8.slice(bytes, bytes + size));
+});
 EM_JS(void, js_changed, (), { Module['page'].changed(); });
 EM_JS(void, js_first_frame, (), { Module['page'].firstFrame(); });
 EM_JS(void, js_edit, (const char* command, const char* value, float x, float y, float width, float height), {
@@ -81,11 +87,11 @@ std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
 constexpr std::array<std::string_view, 21> kWords = {
-    "page.text_mode", "page.group.board", "page.group.players", "page.options",
-    "page.log",       "page.command",     "page.command_hint",  "page.send",
-    "page.canvas",    "page.edit",        "page.store_failed",  "page.copy",
-    "page.close",     "page.no_webgl",    "page.stopped",       "page.other_tab",
-    "page.play_here", "page.update",      "page.update_now",    "page.later",
+    "page.text_mode",  "page.group.board", "page.group.players", "page.options",
+    "page.log",        "page.command",     "page.command_hint",  "page.send",
+    "page.canvas",     "page.edit",        "page.store_failed",  "page.copy",
+    "page.close",      "page.no_webgl",    "page.stopped",       "page.other_tab",
+    "page.play_here",  "page.update",      "page.update_now",    "page.later",
     "page.file_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
@@ -216,6 +222,16 @@ EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
     woken = true;
     emscripten_resume_main_loop();
   }
+}
+
+EMSCRIPTEN_KEEPALIVE void meadhall_lend_fonts() {
+  const auto lend = [](const char* family, const char* weight,
+                       std::span<const unsigned char> font) {
+    js_font(family, weight, font.data(), font.size());
+  };
+  lend("Alegreya Sans", "400", fonts::alegreya_sans_400);
+  lend("Alegreya Sans", "700", fonts::alegreya_sans_700);
+  lend("Alegreya", "700", fonts::alegreya_700);
 }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_reduced_motion(int reduced) {

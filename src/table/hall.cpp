@@ -321,7 +321,7 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
 void HallScreen::draw(Frame& frame) {
   refresh(frame.app);
   Paint& paint = frame.paint;
-  draw_sea(frame);
+  draw_backdrop(frame);
   const Rect screen = frame.screen();
   const bool narrow = screen.w < paint.em(46);
   const bool flat = !narrow && screen.h < paint.em(33);

@@ -23,14 +23,17 @@ void draw_hand_over(Frame& frame) {
   const Rect screen = frame.screen();
   const bool flat = screen.h < paint.em(24);
   const float wide = std::min(screen.w - paint.em(1.6F), paint.em(30));
-  const Type heading{Face::heading, flat ? 1.5F : 1.9F, tone.ink};
+  Type heading{Face::heading, flat ? 1.5F : 1.9F, tone.ink};
   const float shield = paint.em(flat ? 3.6F : 6.5F);
   const float room_for_words = wide - paint.em(2.4F);
+  // On one line if that only makes it a little smaller.
+  const float fits = room_for_words / paint.width(words, heading);
+  if (fits < 1) heading.size *= std::max(fits, 0.7F) * 0.99F;
   const float high = paint.paragraph_height(room_for_words, words, heading);
   const float answer = std::max(44.0F, paint.em(3));
   const float gap = paint.em(flat ? 0.6F : 1.2F);
   const Rect card = around(screen.center(), wide,
-                           shield + high + 2 * answer + 3.5F * gap + paint.em(flat ? 1.2F : 2.4F));
+                           shield + high + 2 * answer + 2.75F * gap + paint.em(flat ? 1.2F : 2.4F));
   paint.parchment(card);
   Rect room = card.inset(paint.em(1.2F), paint.em(flat ? 0.6F : 1.2F));
   const Rect top = room.cut_top(shield, gap);

@@ -6,7 +6,7 @@ namespace meadhall::table {
 namespace {
 
 Type title() { return {Face::bold, 0.98F, tone.ink_faint}; }
-Type words() { return {Face::sans, 1.06F, tone.ink}; }
+Type words() { return {Face::sans, 1.1F, tone.ink}; }
 float head_height(const Frame& frame) { return frame.em(1.8F); }
 
 // The sign of a button within a line of text: no higher than the line, but easy to hit.

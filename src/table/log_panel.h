@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "table/frame.h"
+#include "table/vikings/log_signs.h"
 
-// The log of the match: newest line last, each line leads back to its place in the match.
+// The log of the match: newest line last, each line leads back to its place in the match. While the
+// table stands in the past, what came after is there too, but faint.
 
 namespace meadhall::table {
 
@@ -18,20 +20,28 @@ class LogPanel {
 
  private:
   struct Line {
-    Match::Node node;
-    Event::Kind kind;
-    std::optional<Seat> seat;
+    Match::Node node = Match::kStart;
     std::string text;
-    int gold;
-    int points;
-    bool current;
+    bool divides = false;  // begins a round; leads nowhere
+    bool heading = false;
+    bool later = false;
+    bool latest = false;  // of the move just seen
+    std::optional<Seat> seat{};
+    int gold = 0;
+    int points = 0;
+    LogSign sign{};
   };
   void refresh(const app::App& app);
+  void follow(Frame& frame, const Rect& room, float height, std::string_view name);
+  void draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
 
   std::vector<Line> lines_;
+  std::size_t now_ = 0;  // the line that happened last
   std::uint32_t revision_ = 0;
   bool known_ = false;
-  std::string_view follow_;  // the panel that was scrolled to the newest line
+  bool followed_ = false;   // scrolled to the line that happened last
+  std::string_view shown_;  // the panel drawn last
+  float shift_ = 0;         // how far it was scrolled then
 };
 
 }  // namespace meadhall::table

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <array>
 
 #include "table/widgets.h"
@@ -11,49 +12,77 @@ namespace meadhall::table {
 bool draw_menu(Frame& frame, Drawer& drawer) {
   Paint& paint = frame.paint;
   const bool aside = draw_veil(frame, 0.45F);
+  const app::App& app = frame.app;
+  const Match& match = app.match();
+  const bool lesson = app.lesson().has_value();
+  const bool played = !lesson && (match.can_take_back() || match.can_redo());
   struct Entry {
-    std::string_view name;
     std::string_view label;
     std::string_view command;
     Icon icon;
-    bool enabled;
+    bool enabled = true;
+    bool shown = true;
+    Drawer opens = Drawer::none;
   };
-  const Match& match = frame.app.match();
-  const std::array<Entry, 6> entries = {{
-      {"menu-take-back", "app.take_back", "take back", Icon::take_back, match.can_take_back()},
-      {"menu-log", "page.log", "", Icon::log, true},
-      {"menu-link", "app.link", "link", Icon::link, true},
-      {"menu-rules", "app.rules", "rules", Icon::book, true},
-      {"menu-keys", "ui.keys", "", Icon::help, true},
-      {"menu-hall", "app.hall", "hall", Icon::home, true},
+  const std::array<Entry, 13> entries = {{
+      {"app.take_back", "take back", Icon::take_back, !lesson && match.can_take_back()},
+      {"app.replay", "replay", Icon::replay, played},
+      {"app.since", "since", Icon::eye, played && !match.over()},
+      {"page.log", "", Icon::log, true, true, Drawer::log},
+      {"saves.save", "save", Icon::chest, !lesson},
+      {"app.saves", "saves", Icon::open},
+      {"app.export", "export", Icon::download, !lesson},
+      {app.replaying() ? "app.link_moment" : "app.link", "link", Icon::link},
+      {"app.rules", "rules", Icon::book},
+      {"app.settings", "settings", Icon::gear},
+      {"app.fullscreen", "fullscreen", Icon::whole, true, app.fills_screen()},
+      {"ui.keys", "", Icon::help, true, true, Drawer::keys},
+      {"app.hall", "hall", Icon::home},
   }};
-  const float height = std::max(44.0F, paint.em(2.8F));
-  const float gap = paint.em(0.4F);
-  const float wide = std::min(frame.view.width - paint.em(1), paint.em(17));
-  const Rect area{
-      frame.view.width - wide - paint.em(0.5F), paint.em(0.5F), wide,
-      height + gap + static_cast<float>(entries.size()) * (height + gap) + paint.em(1.2F)};
+  const auto shown = static_cast<std::size_t>(std::ranges::count_if(entries, &Entry::shown));
+  const float height = std::max(44.0F, paint.em(2.7F));
+  const float gap = paint.em(0.35F);
+  const float side = paint.em(0.7F);
+  const auto high = [&](std::size_t columns) {
+    return static_cast<float>((shown + columns - 1) / columns) * (height + gap) - gap;
+  };
+  const float most = frame.view.height - paint.em(1) - height - gap - 2 * side;
+  const bool two = high(1) > most && frame.view.width > paint.em(30);
+  const std::size_t columns = two ? 2 : 1;
+  const float wide = std::min(frame.view.width - paint.em(1), paint.em(two ? 33 : 18));
+  const float content = high(columns);
+  const Rect area{frame.view.width - wide - paint.em(0.5F), paint.em(0.5F), wide,
+                  height + gap + std::min(content, most) + 2 * side};
   frame.targets.add({"menu-ground"}, area, Role::floor);
   paint.parchment(area);
-  Rect room = area.inset(paint.em(0.7F));
+  Rect room = area.inset(side);
   Rect head = room.cut_top(height, gap);
   const bool shut =
       button(frame, {"menu-close"}, head.cut_right(height), {.label = "", .icon = Icon::close});
-  paint.text({head.x + paint.em(0.4F), head.center().y}, frame.words("vikings.name"),
-             {Face::heading, 1.3F, tone.ink});
+  paint.text_within({head.x + paint.em(0.4F), head.center().y}, head.w,
+                    frame.words(match.game().info.name), {Face::heading, 1.3F, tone.ink});
   bool stays = !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  for (const Entry& entry : entries) {
-    const ButtonSpec spec{
-        .label = frame.words(entry.label), .icon = entry.icon, .enabled = entry.enabled};
-    if (!button(frame, {entry.name}, room.cut_top(height, gap), spec)) continue;
-    stays = false;
-    if (!entry.command.empty()) {
-      frame.order(std::string(entry.command));
-    } else {
-      drawer = entry.icon == Icon::log ? Drawer::log : Drawer::keys;
-      return true;
+  float used = content;
+  scroll(frame, "menu", room, used, [&](Rect inner) {
+    const float each =
+        (inner.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const Entry& entry = entries[i];
+      if (!entry.shown) continue;
+      const std::size_t a_column = (shown + columns - 1) / columns;
+      const Rect place{inner.x + static_cast<float>(at / a_column) * (each + gap),
+                       inner.y + static_cast<float>(at % a_column) * (height + gap), each, height};
+      ++at;
+      const ButtonSpec spec{
+          .label = frame.words(entry.label), .icon = entry.icon, .enabled = entry.enabled};
+      if (!button(frame, {"menu-entry", static_cast<std::uint32_t>(i)}, place, spec)) continue;
+      stays = entry.opens != Drawer::none;
+      drawer = entry.opens;
+      if (!entry.command.empty()) frame.order(std::string(entry.command));
     }
-  }
+    return content;
+  });
   return stays;
 }
 
@@ -64,21 +93,34 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  constexpr std::array<Key, 10> kKeys = {{{"← ↑ ↓ →", "ui.key.move"},
+  constexpr std::array<Key, 18> kKeys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                           {"Enter", "ui.key.choose"},
                                           {"Esc", "ui.key.back"},
                                           {"U", "app.undo"},
                                           {"R", "app.redo"},
-                                          {"L", "page.log"},
                                           {"1 – 4", "ui.key.boards"},
                                           {"+ −", "table.key_bid"},
+                                          {"L", "page.log"},
+                                          {"P", "key.replay"},
+                                          {"← →", "key.step"},
+                                          {"Shift  ← →", "key.turn"},
+                                          {"Page ↑ ↓", "key.round"},
+                                          {"Home  End", "key.ends"},
+                                          {"S", "app.since"},
+                                          {"F", "app.fullscreen"},
                                           {"M", "ui.key.menu"},
-                                          {"?", "ui.keys"}}};
+                                          {"?", "ui.keys"},
+                                          {"Ctrl V", "key.paste"}}};
   const float line = paint.em(2.1F);
-  const float wide = std::min(frame.view.width - paint.em(1), paint.em(28));
-  const Rect area = around(
-      frame.screen().center(), wide,
-      std::min(frame.view.height - 8, line * static_cast<float>(kKeys.size()) + paint.em(6.5F)));
+  const std::size_t columns = frame.view.width > paint.em(60) ? 2 : 1;
+  const std::size_t rows = (kKeys.size() + columns - 1) / columns;
+  const float wide = std::min(frame.view.width - paint.em(1), paint.em(columns == 2 ? 56 : 30));
+  const std::string& note = frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note");
+  const Type small{Face::sans, 0.92F, tone.ink_faint};
+  const float note_high = paint.paragraph_height(wide - paint.em(2.6F), note, small);
+  float content = line * static_cast<float>(rows) + note_high + paint.em(0.5F);
+  const Rect area = around(frame.screen().center(), wide,
+                           std::min(frame.view.height - 8, content + paint.em(4.8F)));
   frame.targets.add({"keys-ground"}, area, Role::floor);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1.3F), paint.em(0.9F));
@@ -87,17 +129,22 @@ bool draw_keys(Frame& frame) {
                            head.cut_right(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0)),
                            {.label = "", .icon = Icon::close, .role = Role::choice});
   paint.text({head.x, head.center().y}, frame.words("ui.keys"), {Face::heading, 1.4F, tone.ink});
-  for (const Key& key : kKeys) {
-    Rect row = room.cut_top(line);
-    const Rect cap = row.cut_left(paint.em(8)).inset(0, paint.em(0.2F));
-    paint.fill(cap, tone.paper_shade, paint.em(0.3F));
-    paint.text(cap.center(), key.key, {Face::bold, 1.0F, tone.ink}, Align::center);
-    paint.text_within({row.x + paint.em(1), row.center().y}, row.w - paint.em(1),
-                      frame.words(key.does), {Face::sans, 1.0F, tone.ink_soft});
-  }
-  paint.paragraph(room.inset(0, paint.em(0.4F)),
-                  frame.words(frame.view.touch ? "table.key_note_tap" : "ui.key.note"),
-                  {Face::sans, 0.92F, tone.ink_faint});
+  scroll(frame, "keys", room, content, [&](Rect inner) {
+    const float each = inner.w / static_cast<float>(columns);
+    for (std::size_t i = 0; i < kKeys.size(); ++i) {
+      Rect row{inner.x + static_cast<float>(i / rows) * each,
+               inner.y + static_cast<float>(i % rows) * line, each - paint.em(0.6F), line};
+      const Rect cap = row.cut_left(paint.em(7.4F)).inset(0, paint.em(0.2F));
+      paint.fill(cap, tone.paper_shade, paint.em(0.3F));
+      paint.text_within(cap.center(), cap.w, kKeys[i].key, {Face::bold, 1.0F, tone.ink},
+                        Align::center);
+      paint.text_within({row.x + paint.em(0.8F), row.center().y}, row.w - paint.em(0.8F),
+                        frame.words(kKeys[i].does), {Face::sans, 1.0F, tone.ink_soft});
+    }
+    const float below = inner.y + line * static_cast<float>(rows) + paint.em(0.4F);
+    paint.paragraph({inner.x, below, inner.w, note_high + 4}, note, small);
+    return line * static_cast<float>(rows) + note_high + paint.em(0.5F);
+  });
   return !aside && !shut && !ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 

@@ -57,12 +57,13 @@ void ReplayBar::refresh(const app::App& app) {
 
 float ReplayBar::height(Frame& frame) {
   refresh(frame.app);
+  if (!frame.app.replaying()) in_replay_ = false;
   if (!timeline_) return 0;
   const float row = control_height(frame);
   const float gap = frame.em(0.35F);
   if (!frame.app.replaying()) return row + 2 * gap;
-  if (is_one_row(frame)) return std::max(row, frame.em(2.9F)) + 2 * gap;
-  return is_narrow(frame) ? 3 * row + 4 * gap : 2 * std::max(row, frame.em(2.6F)) + 3 * gap;
+  if (is_one_row(frame)) return std::max(row, frame.em(is_flat(frame) ? 2.6F : 3.3F)) + 2 * gap;
+  return 2 * std::max(row, frame.em(2.6F)) + 3 * gap;
 }
 
 void ReplayBar::draw(Frame& frame, const Rect& area) {
@@ -79,7 +80,6 @@ void ReplayBar::draw(Frame& frame, const Rect& area) {
   // The arrows walk through the match as soon as it is looked back on.
   if (entered) frame.targets.focus(kSlider.id());
   go_on_by_itself(frame);
-  const float row = control_height(frame);
 
   if (is_one_row(frame)) {
     const bool flat = is_flat(frame);
@@ -93,11 +93,9 @@ void ReplayBar::draw(Frame& frame, const Rect& area) {
     return;
   }
   if (is_narrow(frame)) {
-    Rect top = room.cut_top(row, gap);
-    const float ends = draw_ends(frame, top, true, false);
-    const bool labels = ends < top.w;
-    draw_ends(frame, top, labels, true);
-    draw_slider(frame, room.cut_top(row, gap));
+    Rect top = room.cut_top((room.h - gap) / 2, gap);
+    draw_ends(frame, top.cut_right(draw_ends(frame, top, false, false), gap), false, true);
+    draw_slider(frame, top);
     draw_buttons(frame, room, true);
     return;
   }
@@ -197,9 +195,9 @@ float ReplayBar::draw_ends(Frame& frame, Rect room, bool labels, bool draws) {
   const bool forks =
       std::ranges::find(timeline_->forks(), timeline_->now()) != timeline_->forks().end();
   const std::array<End, 4> all = {
-      {{"play-on", "play on", "app.play_on", Icon::check, Look::action, true, true},
-       {"replay-live", "replay live", narrow ? "replay.live" : "app.replay_live", Icon::to_end,
-        Look::paper, true, labels},
+      {{"play-on", "play on", narrow ? "replay.play_on" : "app.play_on", Icon::check, Look::action,
+        true, true},
+       {"replay-live", "replay live", "app.replay_live", Icon::to_end, Look::paper, true, labels},
        {"link-moment", "link", "app.link_moment", Icon::link, Look::wood, !narrow, false},
        {"variation", "variation", "app.variation", Icon::take_back, Look::wood, forks, false}}};
   const float gap = frame.em(0.4F);
@@ -280,7 +278,7 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
     const float high = paint.em(0.42F);
     paint.line({x, y - high}, {x, y + high}, past ? tone.on_wood : tone.on_wood_soft, 2);
     if (track.h > paint.em(1.15F)) {
-      paint.number({x + paint.em(0.25F), y + paint.em(0.62F)}, static_cast<int>(number),
+      paint.number({x + paint.em(0.25F), y + paint.em(0.5F)}, static_cast<int>(number),
                    {Face::bold, 0.72F, past ? tone.on_wood : tone.on_wood_soft});
     }
   }
@@ -376,10 +374,9 @@ void MomentCard::draw(Frame& frame, Rect room) {
     first = false;
     room.cut_top(paint.paragraph(room, line, type) + paint.em(0.1F));
   }
-  if (room.h > paint.line_height(soft)) {
-    room.cut_top(paint.em(0.15F));
-    paint.paragraph(room, frame.words("replay.hint"), soft);
-  }
+  const std::string& hint = frame.words("replay.hint");
+  room.cut_top(paint.em(0.15F));
+  if (paint.paragraph_height(room.w, hint, soft) <= room.h + 1) paint.paragraph(room, hint, soft);
 }
 
 }  // namespace meadhall::table

@@ -9,7 +9,6 @@
 namespace meadhall::table {
 
 void draw_credits(Frame& frame);
-void draw_saves(Frame& frame);
 
 // The wooden bar above them: a title and the way back, to the hall or to where a visited screen was
 // opened from (Escape goes it, too). Takes its room off the top of `screen`; returns what is left

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace meadhall::table {
@@ -10,6 +11,7 @@ namespace {
 
 // Sizes share a cutting if they differ by so little that soft edges stay one pixel soft.
 constexpr float kStep = 1.08F;
+constexpr int kNearly = 4;                      // steps
 constexpr std::size_t kMostVertices = 200'000;  // kept; 20 bytes each
 
 struct Cutting {
@@ -31,16 +33,27 @@ struct KeyHash {
   }
 };
 
+bool in_passing = false;
+
 // All cuttings; thrown away when the palette, the screen's pixels or the letters' texture change.
 class Drawer {
  public:
   const Cutting& find(Paint& paint, const Key& key) {
     check(paint);
-    const auto known = cuttings_.find(key);
-    if (known != cuttings_.end()) return known->second;
-    if (vertices_ > kMostVertices) forget();
+    for (int off = 0; off <= (in_passing ? kNearly : 0); ++off) {
+      for (const int step : {key.step + off, key.step - off}) {
+        const auto known = cuttings_.find({key.picture, key.variant, step});
+        if (known != cuttings_.end()) return known->second;
+      }
+    }
+    if (vertices_ > kMostVertices && cutting_now_ == 0) forget();
+    // One picture may be part of another; what is kept is drawn exactly.
+    const bool passed = std::exchange(in_passing, false);
+    ++cutting_now_;
     Cutting& cutting = cuttings_[key];
     cut(paint, key, cutting);
+    --cutting_now_;
+    in_passing = passed;
     vertices_ += cutting.vertices.size();
     return cutting;
   }
@@ -83,6 +96,7 @@ class Drawer {
 
   std::unordered_map<Key, Cutting, KeyHash> cuttings_;
   std::size_t vertices_ = 0;
+  int cutting_now_ = 0;
   Palette palette_;
   ImVec2 white_{};
   float pixel_ = 0;
@@ -90,6 +104,9 @@ class Drawer {
 };
 
 }  // namespace
+
+InPassing::InPassing() { in_passing = true; }
+InPassing::~InPassing() { in_passing = false; }
 
 void stamp(Paint& paint, Picture picture, std::uint32_t variant, const Placing& placing) {
   if (placing.size < 1 || placing.opacity <= 0) return;

@@ -25,4 +25,14 @@ struct Placing {
 
 void stamp(Paint& paint, Picture picture, std::uint32_t variant, const Placing& placing);
 
+// While it lives, pictures of about the right size do: what grows or shrinks on its way is not
+// drawn anew for every size it passes.
+class InPassing {
+ public:
+  InPassing();
+  ~InPassing();
+  InPassing(const InPassing&) = delete;
+  InPassing& operator=(const InPassing&) = delete;
+};
+
 }  // namespace meadhall::table

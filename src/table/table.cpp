@@ -9,6 +9,7 @@
 #include "table/menu.h"
 #include "table/new_match.h"
 #include "table/rules_screen.h"
+#include "table/saves_screen.h"
 #include "table/screens.h"
 #include "table/settings_screen.h"
 #include "table/themes.h"
@@ -40,6 +41,7 @@ struct Table::Impl {
   NewMatchScreen new_match;
   SettingsScreen settings;
   RulesScreen rules;
+  SavesScreen saves;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   Said said;
@@ -92,7 +94,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
     case app::Screen::credits: draw_credits(frame); break;
     case app::Screen::settings: impl_->settings.draw(frame); break;
-    case app::Screen::saves: draw_saves(frame); break;
+    case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {

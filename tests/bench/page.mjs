@@ -18,19 +18,42 @@ const spread = (values) => `${Math.min(...values).toFixed(0)} … ${Math.max(...
 const brotli = (bytes) => brotliCompressSync(bytes, { params: {
   [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 
-// One visit with a cold cache, and how long after its navigation things stood.
-async function visit(path) {
+// Notes in the page what it takes: how long things stood, what moved, what kept the browser from answering.
+const watch = () => {
+  const noted = { paint: NaN, largest: NaN, shift: 0, tasks: [], answers: [] };
+  globalThis.noted = noted;
+  const on = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take))
+    .observe({ type, buffered: true, ...options });
+  on('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') noted.paint = startTime; });
+  on('largest-contentful-paint', ({ startTime }) => { noted.largest = startTime; });
+  on('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) noted.shift += value; });
+  on('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
+  on('event', ({ duration, interactionId }) => { if (interactionId) noted.answers.push(duration); }, { durationThreshold: 16 });
+};
+const firstFrame = () => performance.getEntriesByName('first-frame')[0].startTime;
+
+async function open() {
   const tab = await chromium();
+  await tab.page.addInitScript(watch);
+  return tab;
+}
+
+// One visit, and how long after its navigation things stood; half a second later all is noted.
+async function visit(tab, path) {
   const loaded = new Set();
   tab.page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
   await tab.page.goto(address + path);
   await tab.page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
-  const times = await tab.run(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    frame: performance.getEntriesByName('first-frame')[0].startTime,
-  }));
+  await tab.page.waitForTimeout(500);
+  const frame = await tab.run(firstFrame);
+  const noted = await tab.run(() => globalThis.noted);
+  return { ...noted, frame, loaded };
+}
+async function coldVisit(path) {
+  const tab = await open();
+  const visited = await visit(tab, path);
   await tab.close();
-  return { ...times, loaded };
+  return visited;
 }
 
 // --- First frame: ours and the bare one in turn, so that what else the machine does hits both
@@ -38,30 +61,78 @@ const ours = [];
 const bare = [];
 for (let run = 0; run < runs; ++run) {
   for (const [path, list] of run % 2 ? [['site/', ours], ['bare/', bare]] : [['bare/', bare], ['site/', ours]]) {
-    list.push(await visit(path));
+    list.push(await coldVisit(path));
   }
 }
-const frames = (visits) => visits.map(({ frame }) => frame);
+const column = (visits, key) => visits.map((visited) => visited[key]).filter(Number.isFinite);
+const told = (visits, key) => {
+  const times = column(visits, key);
+  return times.length ? `median ${median(times).toFixed(0)} ms (${spread(times)})` : 'not reported';
+};
 
 const sizes = (visits) => [...visits[0].loaded].map((path) => {
   const bytes = readFileSync(join(build, path.endsWith('/') ? `${path}index.html` : path));
   return { path, raw: bytes.length, packed: brotli(bytes) };
 });
+// What is fetched for later visits, by the worker and for the shelf of apps, is not of the first load.
+const first = ({ path }) => !/sw\.js$|\.png$|\.webmanifest$/.test(path);
 const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
-for (const { path, raw, packed } of sizes(ours)) console.log(`${path}: ${raw} bytes, ${packed} with brotli -11`);
+for (const { path, raw, packed } of sizes(ours).filter(first)) console.log(`${path}: ${raw} bytes, ${packed} with brotli -11`);
 for (const [name, visits] of [['meadhall', ours], ['bare ImGui', bare]]) {
-  console.log(`${name}, all files of the first load: ${sum(sizes(visits), 'raw')} bytes, ${sum(sizes(visits), 'packed')} with brotli -11`);
+  const files = sizes(visits).filter(first);
+  console.log(`${name}, all files of the first load: ${sum(files, 'raw')} bytes, ${sum(files, 'packed')} with brotli -11`);
 }
 // Chromium now and then leaves a first paint unreported.
-const paints = ours.map(({ paint }) => paint).filter(Number.isFinite);
-console.log(`first paint of the splash, ${paints.length} runs: median ${median(paints).toFixed(0)} ms (${spread(paints)})`);
+console.log(`first paint of the splash, ${column(ours, 'paint').length} runs: ${told(ours, 'paint')}`);
+console.log(`largest contentful paint: ${told(ours, 'largest')}`);
+console.log(`layout shift, the worst of all runs: ${Math.max(...column(ours, 'shift')).toFixed(4)}`);
 for (const [name, visits] of [['meadhall', ours], ['bare ImGui', bare]]) {
-  console.log(`first frame of ${name}, ${runs} runs: median ${median(frames(visits)).toFixed(0)} ms (${spread(frames(visits))})`);
+  console.log(`first frame of ${name}, ${runs} runs: ${told(visits, 'frame')}`);
 }
-console.log(`ratio of the medians: ${(median(frames(ours)) / median(frames(bare))).toFixed(2)}`);
+console.log(`ratio of the medians: ${(median(column(ours, 'frame')) / median(column(bare, 'frame'))).toFixed(2)}`);
+const lengths = (tasks) => tasks.map(({ duration }) => duration.toFixed(0)).join(', ') || 'none';
+console.log(`tasks over 50 ms until the first frame, by run: ${ours.map(({ tasks, frame }) =>
+  lengths(tasks.filter(({ startTime }) => startTime < frame))).join('; ')}`);
+console.log(`tasks over 50 ms after it: ${lengths(ours.flatMap(({ tasks, frame }) =>
+  tasks.filter(({ startTime }) => startTime >= frame)))}`);
 
-// --- Work per frame: four players, 1440 × 900, a match played through with the table in sight
-const tab = await chromium();
+// --- A repeat visit without the network
+{
+  const tab = await open();
+  await visit(tab, 'site/');
+  await tab.run(() => navigator.serviceWorker.ready.then(() => true));
+  await tab.profile.setOffline(true);
+  const again = [];
+  for (let run = 0; run < runs; ++run) again.push(await visit(tab, 'site/'));
+  console.log(`without the network, first paint: ${told(again, 'paint')}; first frame: ${told(again, 'frame')}`);
+  await tab.close();
+}
+
+// --- Answers to a hand: thirty clicks on what may be chosen, and as many keys
+{
+  const tab = await open();
+  await tab.go(`${address}site/#new/vikings?players=4&seed=42`);
+  await tab.run(() => meadhall.command('begin'));
+  await tab.page.waitForTimeout(1500);
+  await tab.run(() => { noted.tasks = []; noted.answers = []; });
+  for (let step = 0; step < 30; ++step) {
+    const choices = await tab.run(() => meadhall.targets().filter(({ choice }) => choice));
+    if (choices.length) {
+      const { x, y } = choices[step % choices.length];
+      await tab.page.mouse.click(x, y);
+    }
+    await tab.page.waitForTimeout(200);
+    await tab.page.keyboard.press(['Tab', 'ArrowRight', 'ArrowDown'][step % 3]);
+    await tab.page.waitForTimeout(200);
+  }
+  const { answers, tasks } = await tab.run(() => noted);
+  console.log(`answers to clicks and keys, over 16 ms: ${answers.length}, the slowest ${Math.max(0, ...answers)} ms, `
+    + `median ${answers.length ? median(answers) : 0} ms; tasks over 50 ms: ${lengths(tasks)}`);
+  await tab.close();
+}
+
+// --- Work per frame: four players, 1440 × 900 at two pixels each, a match played through with the table in sight
+const tab = await chromium({ deviceScaleFactor: 2 });
 await tab.go(`${address}site/#new/vikings?players=4&seed=42`);
 await tab.run(() => meadhall.command('begin'));
 const choose = chooser(1);

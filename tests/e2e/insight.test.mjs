@@ -30,7 +30,10 @@ export function insightTests({ site }) {
       const targets = await tab.run(() => meadhall.targets());
       const choices = targets.filter(({ choice }) => choice);
       const silent = [];
+      const met = new Map();  // some of each kind: they answer alike
       for (const { what, a, b, x, y } of targets) {
+        met.set(what, (met.get(what) ?? 0) + 1);
+        if (met.get(what) > 4) continue;
         await tab.page.mouse.move(x, y);
         await tab.run(settle);
         const said = await tab.run(() => meadhall.said());
@@ -43,7 +46,7 @@ export function insightTests({ site }) {
         }
       }
       assert.deepEqual(silent, []);
-      return `${targets.length} things`;
+      return [...met.keys()].join(' ');
     }),
 
     test('the end has its charts', async (tab) => {

@@ -217,7 +217,7 @@ export function pageTests({ site, single }) {
     test('without JavaScript it says so', async (tab) => {
       await tab.page.goto(site);
       assert.match(await tab.page.content(), /allow JavaScript/);
-      assert.ok(await tab.page.locator('noscript p').isVisible());
+      assert.ok(await tab.page.locator('noscript p').first().isVisible());
     }, { javaScriptEnabled: false }),
 
     test('a lost WebGL context loads the same decision anew', async (tab) => {

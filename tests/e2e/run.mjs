@@ -5,15 +5,17 @@ import { accessTests } from './access.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { insightTests } from './insight.test.mjs';
+import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
+import { replayTests } from './replay.test.mjs';
 
 const words = process.argv.slice(2);
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
-const place = { site: await serve(`${build}/site`), single: `file://${build}/meadhall.html` };
+const place = { site: await serve(`${build}/site`), single: `file://${build}/meadhall.html`, folder: `${build}/site` };
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pointerTests(place), ...insightTests(place), ...accessTests(place)]) {
+for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...replayTests(place), ...accessTests(place), ...insightTests(place)]) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {

@@ -195,7 +195,7 @@ class HomelandView {
     scene_.motion.note(name_of("stand", cell), figure);
     if (!stands(cell) || scene_.motion.coming(name_of("stand", cell)) > 0) return;
     const Pose pose = pose_of(cell);
-    const Point at{foot.x - pose.turn * height * 0.24F, foot.y};
+    const Point at{foot.x - pose.turn * height * 0.18F, foot.y};
     draw_viking(paint_, static_cast<Viking>(cell.row), at, height, 1, pose);
   }
 

@@ -25,9 +25,9 @@ void follow_lesson(VikingsModel& model, const app::App& app) {
 void list_moves(VikingsModel& model, const app::App& app) {
   const State& state = *model.state;
   vikings::legal(state, model.moves);
-  if (app.replaying()) model.moves.clear();  // nothing is to be chosen
   model.free_locked = state.step == Step::take &&
                       std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
+  if (app.replaying()) model.moves.clear();  // nothing is to be chosen
   if (app.lesson()) follow_lesson(model, app);
   model.can_take.fill(false);
   model.legal_cells.fill(0);
@@ -159,6 +159,8 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
   model.mover = latest_mover(app.match());
+  model.took = model.mover &&
+               vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
   // If the seat to act also made the latest choice, a step back is his own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
                    model.mover == model.actor;

@@ -35,6 +35,7 @@ struct VikingsModel {
   const vikings::State* state = nullptr;
   std::optional<Seat> actor;
   std::optional<Seat> mover;  // who made the latest move
+  bool took = false;          // it took a pair
   MoveList moves;
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/stamp.h"
+
 namespace meadhall::table {
 
 using vikings::State;
@@ -168,6 +170,7 @@ std::optional<Rect> Motion::find_or_owner(const TargetName& name, std::uint32_t 
 }
 
 void Motion::draw(Paint& paint) {
+  const InPassing nearly;
   for (UnderWay& trip : trips_) {
     if (trip.trip.waits || now_ < trip.start) continue;
     if (!trip.from) trip.from = find_or_owner(trip.trip.from, frame_);

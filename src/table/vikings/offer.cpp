@@ -31,7 +31,7 @@ struct PairLook {
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
-  const bool asked = scene.state.step == Step::take;
+  const bool asked = scene.state.step == Step::take && !scene.frame.app.replaying();
   look.legal = asked && scene.model.can_take[slot];
   const bool teaches = scene.model.lesson.open;
   look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;

@@ -37,6 +37,9 @@ void draw_tile_back(Paint& paint, const Rect& area);
 void draw_land(Paint& paint, vikings::Tile tile, const Rect& area, const Joins& joins,
                bool inhabited);
 
+// A ship by itself, with the sail that reaches `reached`.
+void draw_ship(Paint& paint, vikings::Viking reached, const Rect& area);
+
 // One of the four buildings by itself, as it stands on a tile that fills `area`.
 void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity = 1);
 

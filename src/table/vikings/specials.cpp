@@ -1,7 +1,8 @@
 #include "table/vikings/specials.h"
 
 #include "table/icons.h"
-#include "table/shape.h"
+#include "table/sketch.h"
+#include "table/stamp.h"
 #include "table/vikings/pieces.h"
 
 namespace meadhall::table {
@@ -44,103 +45,87 @@ Caption caption_of(Special special) {
   return {};
 }
 
-void coin(Pencil& pen, float x, float y, float radius, float opacity) {
-  pen.disc(x, y, radius, fade(rgb(0x8a5a12), opacity));
-  pen.disc(x, y, radius * 0.88F, fade(tone.coin, opacity));
-  pen.ring(x, y, radius * 0.58F, fade(rgb(0xb07c1e), opacity), radius * 0.16F);
-}
+// 100 across, their middle at 0,0.
+constexpr auto kPurse = sketch<R"(
+  x@ 0,36 40,6
+  v: -12,-18! -34,0 -42,22 -28,36 28,36 42,22 34,0 12,-18! t^2.5
+  u: -14,-9! -28,6 -33,22 -25,30! -25,14 v~2 4,-8 14,6 16,20
+  v: -14,-18! -26,-34 -13,-39 0,-35 13,-39 26,-34 14,-18! t^2.5 w-6 -15,-18 15,-18
+)">();
+constexpr auto kDish = sketch<R"( x@ 0,16 48,18 v@ 0,10 46,19 u@ 0,8 43,16 n@ 0,7 36,12 )">();
+constexpr auto kGround = sketch<R"( H@ 0,22 48,22 G@ 0,20 46,20 )">();
+// The back: two rings that hold each other. Ink a.
+constexpr auto kKnot = sketch<R"(
+  a&6 -12,-20 2,-14 8,0 2,14 -12,20 -26,14 -32,0 -26,-14
+  a&6 12,-20 26,-14 32,0 26,14 12,20 -2,14 -8,0 -2,-14
+)">();
 
-// A purse tied with a string, coins before it: gold at once.
-void purse(Pencil& pen, float opacity) {
-  const Colour leather = fade(rgb(0x8a5a33), opacity);
-  const Colour dark = fade(rgb(0x4b2f1a), opacity);
-  pen.to(-0.10F, -0.20F)
-      .curve(-0.44F, 0.0F, -0.40F, 0.34F, 0, 0.34F)
-      .curve(0.40F, 0.34F, 0.44F, 0.0F, 0.10F, -0.20F)
-      .fill(leather);
-  pen.polygon({{-0.2F, -0.36F}, {0.2F, -0.36F}, {0.10F, -0.20F}, {-0.10F, -0.20F}}, leather);
-  pen.segment(-0.14F, -0.20F, 0.14F, -0.20F, dark, 0.05F);
-  coin(pen, -0.20F, 0.22F, 0.14F, opacity);
-  coin(pen, 0.06F, 0.26F, 0.14F, opacity);
-}
-
-// Three coins that become a point.
-void three_coins(Pencil& pen, float opacity) {
-  coin(pen, -0.26F, 0.12F, 0.19F, opacity);
-  coin(pen, 0.26F, 0.12F, 0.19F, opacity);
-  coin(pen, 0, -0.16F, 0.19F, opacity);
-}
-
-// A rowing boat: without a mast, so that nobody takes it for a ship that threatens.
-void boat(Pencil& pen, float opacity) {
-  const Colour keel = fade(rgb(0x3b2413), opacity);
-  const Colour timber = fade(rgb(0x8a5c33), opacity);
-  const Colour oar = fade(rgb(0x6b4526), opacity);
-  const Colour wave = fade(rgb(0x3f86a8), opacity);
-  for (const float side : {-1.0F, 1.0F}) {
-    pen.segment(side * 0.08F, -0.10F, side * 0.34F, 0.36F, oar, 0.05F);
-    pen.oval(side * 0.35F, 0.37F, 0.055F, 0.11F, oar, -side * 0.5F);
-  }
-  pen.to(-0.46F, -0.10F)
-      .curve(-0.2F, 0.0F, 0.2F, 0.0F, 0.46F, -0.10F)
-      .curve(0.38F, 0.24F, 0.2F, 0.28F, 0, 0.28F)
-      .curve(-0.2F, 0.28F, -0.38F, 0.24F, -0.46F, -0.10F)
-      .fill_any(keel);
-  pen.to(-0.40F, -0.02F)
-      .curve(-0.2F, 0.06F, 0.2F, 0.06F, 0.40F, -0.02F)
-      .curve(0.32F, 0.20F, 0.18F, 0.23F, 0, 0.23F)
-      .curve(-0.18F, 0.23F, -0.32F, 0.20F, -0.40F, -0.02F)
-      .fill_any(timber);
-  pen.disc(0, -0.24F, 0.11F, fade(rgb(0xefc9a0), opacity));
-  pen.to(-0.12F, -0.25F)
-      .curve(-0.11F, -0.42F, 0.11F, -0.42F, 0.12F, -0.25F)
-      .fill(fade(rgb(0x5b6b75), opacity));
-  pen.to(-0.46F, 0.42F)
-      .curve(-0.3F, 0.36F, -0.16F, 0.48F, 0, 0.42F)
-      .curve(0.16F, 0.36F, 0.3F, 0.48F, 0.46F, 0.42F)
-      .stroke(wave, 0.05F);
-}
-
-// A fish on a dish: food that is worth more.
-void feast(Paint& paint, Pencil& pen, float opacity) {
-  pen.oval(0, 0.10F, 0.46F, 0.20F, fade(rgb(0x8a5c33), opacity));
-  pen.oval(0, 0.07F, 0.42F, 0.16F, fade(rgb(0xc79a5b), opacity));
-  draw_sign(paint, Viking::fisherman, pen.at(0, -0.04F), pen.unit() * 0.66F,
-            fade(rgb(0x3b78b5), opacity));
-}
-
-void person(Paint& paint, Pencil& pen, Viking kind, float opacity) {
-  if (opacity < 1) {
-    paint.disc(pen.at(0, 0), pen.unit() * 0.36F, fade(viking_colour(kind), opacity));
-    return;
-  }
-  draw_medallion(paint, kind, pen.at(0, 0), pen.unit() * 0.38F);
-}
-
-void draw_picture(Paint& paint, Special special, Point center, float size, float opacity) {
-  Pencil pen(paint, center, size);
+void draw_picture(Paint& paint, Special special, Point center, float size) {
+  const auto put = [&](Sketch thing) { draw_sketch(paint, thing, {center, size}); };
+  const auto at = [&](float x, float y) { return Point{center.x + x * size, center.y + y * size}; };
+  const auto person = [&](Viking kind) { draw_medallion(paint, kind, center, size * 0.42F); };
   switch (special) {
     case Special::none: break;
-    case Special::gold_5: return purse(pen, opacity);
+    case Special::gold_5:
+      put(kPurse);
+      draw_coin(paint, at(-0.24F, 0.26F), size * 0.34F);
+      draw_coin(paint, at(0.04F, 0.30F), size * 0.34F);
+      break;
     case Special::smith_1:
-    case Special::smith_2: return person(paint, pen, Viking::goldsmith, opacity);
-    case Special::boat: return boat(pen, opacity);
-    case Special::noble_1: return person(paint, pen, Viking::noble, opacity);
-    case Special::scout_1: return person(paint, pen, Viking::scout, opacity);
-    case Special::fisher_1: return person(paint, pen, Viking::fisherman, opacity);
+    case Special::smith_2: return person(Viking::goldsmith);
+    // A rowing boat: without a mast, so that nobody takes it for a ship that threatens.
+    case Special::boat:
+      draw_viking(paint, Viking::boatsman, at(0, 0.24F), size * 0.8F);
+      draw_ferry(paint, at(0, 0.20F), size * 0.86F);
+      break;
+    case Special::noble_1: return person(Viking::noble);
+    case Special::scout_1: return person(Viking::scout);
+    case Special::fisher_1: return person(Viking::fisherman);
     case Special::boatsman:
-      return draw_viking(paint, Viking::boatsman, pen.at(0, 0.44F), size * 0.92F, opacity);
-    case Special::food_3: return feast(paint, pen, opacity);
-    case Special::gold_3: return three_coins(pen, opacity);
+      return draw_viking(paint, Viking::boatsman, at(-0.08F, 0.46F), size * 0.94F);
+    // A fish on a dish: food that is worth more.
+    case Special::food_3:
+      put(kDish);
+      draw_sign(paint, Viking::fisherman, at(0, 0.0F), size * 0.66F, rgb(0x2f5f8f));
+      break;
+    // Three coins that become a point.
+    case Special::gold_3:
+      for (const Point& spot : {Point{-0.25F, 0.13F}, Point{0.25F, 0.13F}, Point{0, -0.17F}}) {
+        draw_coin(paint, at(spot.x, spot.y), size * 0.44F);
+      }
+      break;
     case Special::building_1:
     case Special::building_2:
     case Special::building_3:
     case Special::building_4:
-      pen.oval(0, 0.2F, 0.48F, 0.22F, fade(tone.grass_dark, opacity));
-      pen.oval(0, 0.18F, 0.46F, 0.2F, fade(tone.grass, opacity));
-      return draw_building(paint, vikings::building_of(special), around(center, size, size),
-                           opacity);
+      put(kGround);
+      return draw_building(paint, vikings::building_of(special), around(center, size, size));
   }
+}
+
+constexpr std::uint32_t kWithCaption = 16;
+
+void cut_special(Paint& paint, float size, std::uint32_t variant) {
+  const float radius = size * 0.12F;
+  const Rect area{0, 0, size, size};
+  paint.fill({0, size * 0.03F, size, size}, rgb(0x000000, 0.30F), radius);
+  paint.fill(area, kBackDark, radius);
+  paint.gradient(area.inset(size * 0.02F), lighter(kBack, 0.12F), kBack, radius);
+  const Rect face = area.inset(size * 0.085F);
+  paint.gradient(face, kFace, kFaceLow, radius * 0.6F);
+  paint.outline(face, kBackDark, std::max(size * 0.012F, paint.list()._FringeScale), radius * 0.6F);
+  const auto special = static_cast<Special>(variant & 15U);
+  const bool caption = (variant & kWithCaption) != 0;
+  draw_picture(paint, special, {size / 2, size * (caption ? 0.40F : 0.5F)},
+               size * (caption ? 0.56F : 0.74F));
+}
+
+void cut_special_back(Paint& paint, float size, std::uint32_t) {
+  const float radius = size * 0.12F;
+  paint.fill({0, size * 0.05F, size, size}, darker(kBackDark, 0.4F), radius);
+  paint.fill({0, 0, size, size}, kBackDark, radius);
+  paint.gradient(Rect{0, 0, size, size}.inset(size * 0.03F), lighter(kBack, 0.12F), kBack, radius);
+  draw_sketch(paint, kKnot, {{size / 2, size / 2}, size}, {{rgb(0x9cc7a4)}});
 }
 
 }  // namespace
@@ -148,18 +133,12 @@ void draw_picture(Paint& paint, Special special, Point center, float size, float
 void draw_special(Paint& paint, Special special, const Rect& area, float opacity) {
   if (special == Special::none) return;
   const float size = area.w;
-  const float radius = size * 0.12F;
-  paint.fill(area, fade(kBackDark, opacity), radius);
-  paint.fill(area.inset(size * 0.02F), fade(kBack, opacity), radius);
-  const Rect face = area.inset(size * 0.075F);
-  paint.gradient(face, fade(kFace, opacity), fade(kFaceLow, opacity), radius * 0.6F);
-
   const Caption caption = caption_of(special);
-  if (caption.words.empty() || size < kLeastWithCaption) {
-    return draw_picture(paint, special, area.center(), size * 0.74F, opacity);
-  }
-  draw_picture(paint, special, {area.center().x, area.y + size * 0.40F}, size * 0.58F, opacity);
-  const Type type{Face::bold, size * 0.255F / paint.em(), fade(tone.ink, opacity)};
+  const bool captioned = !caption.words.empty() && size >= kLeastWithCaption;
+  stamp(paint, cut_special, static_cast<std::uint32_t>(special) | (captioned ? kWithCaption : 0),
+        {area.min(), size, opacity});
+  if (!captioned) return;
+  const Type type{Face::bold, size * 0.255F / paint.em(), fade(rgb(0x2d2015), opacity)};
   const float words = paint.width(caption.words, type);
   const float sign = size * 0.23F;
   const float left = area.center().x - (words + sign * 1.15F) / 2;
@@ -170,13 +149,7 @@ void draw_special(Paint& paint, Special special, const Rect& area, float opacity
 }
 
 void draw_special_back(Paint& paint, const Rect& area) {
-  const float radius = area.w * 0.12F;
-  paint.fill(area, kBackDark, radius);
-  paint.fill(area.inset(area.w * 0.03F), kBack, radius);
-  Pencil pen(paint, area.center(), area.w);
-  // A knot of two rings.
-  pen.ring(-0.10F, 0, 0.19F, rgb(0x9cc7a4), 0.05F);
-  pen.ring(0.10F, 0, 0.19F, rgb(0x9cc7a4), 0.05F);
+  stamp(paint, cut_special_back, 0, {area.min(), area.w});
 }
 
 void draw_building_frame(Paint& paint, const Rect& tile) {

@@ -59,6 +59,7 @@ void VikingsTable::draw(Frame& frame) {
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
+  if (app.pending()) point_at_pending(scene);
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
   scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
@@ -101,6 +102,19 @@ void VikingsTable::draw(Frame& frame) {
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
   frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+}
+
+// What waits for a yes shows what it would mean, as if it were pointed at.
+void VikingsTable::point_at_pending(Scene& scene) const {
+  const Move move = *scene.frame.app.pending();
+  if (vikings::kind_of(move) == vikings::MoveKind::take) {
+    if (!scene.focus.slot) scene.focus.slot = vikings::value_of(move);
+  } else if (asks_places(scene.state.step) && !scene.focus.cell) {
+    const vikings::Cell cell = vikings::cell_of(move);
+    if ((model_.legal_cells[cell.row] & vikings::column_bit(cell.column)) != 0) {
+      scene.focus.cell = cell;
+    }
+  }
 }
 
 // In a replay the end is a moment like others.
@@ -294,7 +308,10 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   const Step step = scene.state.step;
   const bool asks_cells = asks_places(step);
   const bool low = !middling && room.h <= em * 44;
-  if (!low || !(asks_cells || step == Step::special)) {
+  // So it does while a move is seen again that has nothing to do with it.
+  const app::App& app = scene.frame.app;
+  const bool elsewhere = app.replaying() ? !model_.took : asks_cells || step == Step::special;
+  if (!low || !elsewhere) {
     const float shelf = has_specials(scene.state) && !middling ? em * 2.55F : 0;
     const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
     draw_offer_strip(scene, room.cut_top(strip + shelf, gap), middling ? 12 : 6);
@@ -384,7 +401,9 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   for (std::size_t i = first; i < all.size(); ++i) {
     const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
     if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
-               {.label = frame.words(all[i].label), .look = look, .size = 0.98F})) {
+               {.label = frame.words(i == 0 && frame.app.replaying() ? "app.replay" : all[i].label),
+                .look = look,
+                .size = 0.98F})) {
       sheet_ = all[i].sheet;
     }
   }

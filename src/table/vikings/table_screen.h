@@ -39,6 +39,7 @@ class VikingsTable {
   void hurry(const Frame& frame);
   void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
+  void point_at_pending(Scene& scene) const;
   bool shows_end(const app::App& app) const;
 
   VikingsModel model_;

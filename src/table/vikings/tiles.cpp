@@ -91,7 +91,7 @@ constexpr auto kMill = sketch<R"(
 
 // Ink a is the sail, c its stripes.
 constexpr auto kShip = sketch<R"(
-  y~2 4,13 9,11 13,13 18,11 x@ 50,90 44,4
+  x@ 50,90 44,4
   v~6 15,70 8,60 7,48 12,38 18,39 17,44
   v~6 85,70 93,60 94,46 89,35
   v: 86,42! 83,34 86,27 92,25 99,29! 95,31 99,34! 92,36 91,44! g@ 90,30 1,1
@@ -107,6 +107,8 @@ constexpr auto kShip = sketch<R"(
   k@ 62,71 6,6 w@ 62,71 4,4 k@ 74,69 6,6 a@ 74,69 4,4
   X: 3,92! 10,86 18,92 30,87 42,92 54,87 66,92 78,87 88,92 97,88! 97,95 88,96 70,96 50,97 30,96 10,96!
 )">();
+
+constexpr auto kShipSea = sketch<R"( y~2 4,13 9,11 13,13 18,11 )">();
 
 // The back of all tiles: a compass cut into wood.
 constexpr auto kBack = sketch<R"(
@@ -130,16 +132,18 @@ struct Look {
   bool inhabited = false;
   Joins joins{};
   bool water = false;
+  bool alone = false;  // a ship without its sea
 
   std::uint32_t packed() const {
     return static_cast<std::uint32_t>(tile) | (inhabited ? 16U : 0) | (joins.west ? 32U : 0) |
-           (joins.east ? 64U : 0) | (water ? 128U : 0);
+           (joins.east ? 64U : 0) | (water ? 128U : 0) | (alone ? 256U : 0);
   }
   static Look unpacked(std::uint32_t bits) {
     return {static_cast<Tile>(bits & 15U),
             (bits & 16U) != 0,
             {(bits & 32U) != 0, (bits & 64U) != 0},
-            (bits & 128U) != 0};
+            (bits & 128U) != 0,
+            (bits & 256U) != 0};
   }
 };
 
@@ -200,6 +204,7 @@ void cut_tile(Paint& paint, float size, std::uint32_t variant) {
     case Tile::ship_red: {
       const auto reached = static_cast<vikings::Viking>(vikings::sail_of(look.tile));
       const Colour sail = viking_colour(reached);
+      if (!look.alone) draw_sketch(paint, kShipSea, whole);
       draw_sketch(paint, kShip, whole, {{sail, sail, lighter(sail, 0.28F)}});
       const bool pale = reached == vikings::Viking::goldsmith;
       const Point middle{size * 0.5F, size * 0.33F};
@@ -247,6 +252,12 @@ void cut_building(Paint& paint, float size, std::uint32_t which) {
 }
 
 }  // namespace
+
+void draw_ship(Paint& paint, vikings::Viking reached, const Rect& area) {
+  const Look look{.tile = vikings::ship_with_sail(static_cast<std::size_t>(reached)),
+                  .alone = true};
+  stamp(paint, cut_tile, look.packed(), {area.min(), area.w});
+}
 
 void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity) {
   stamp(paint, cut_building, static_cast<std::uint32_t>(which), {area.min(), area.w, opacity});

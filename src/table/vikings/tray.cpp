@@ -1,5 +1,6 @@
 #include "table/vikings/tray.h"
 
+#include "table/vikings/offer.h"
 #include "table/vikings/pieces.h"
 #include "table/widgets.h"
 
@@ -87,6 +88,8 @@ void draw_round_tray(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const float reach = std::min(area.w, area.h) / 2;
   const Point center = area.center();
+  const float supply = reach * 0.28F;
+  draw_supplies(scene, {center.x - reach, center.y + reach - supply, reach * 2, supply});
   paint.shadow(around({center.x, center.y + reach * 0.02F}, reach * 1.96F, reach * 1.96F), reach,
                1.2F);
   paint.disc(center, reach * 0.99F, rgb(0x3a2416));

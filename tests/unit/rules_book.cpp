@@ -1,0 +1,220 @@
+#include "app/rules_book.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "app/app.h"
+#include "app/text_page.h"
+#include "games/registry.h"
+#include "games/vikings/components.h"
+#include "games/vikings/moves.h"
+#include "games/vikings/state.h"
+#include "src/table/vikings/rules_picture_list.h"
+#include "text/alphabet.h"
+#include "text/catalogue.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::Block;
+using app::Book;
+using app::Chapter;
+using app::Passage;
+
+const Book& book() { return app::vikings_book(); }
+const Game& game() { return *find_game("vikings"); }
+
+bool has_chapter(std::string_view id) {
+  return std::ranges::find(book().chapters, id, &Chapter::id) != book().chapters.end();
+}
+
+bool is_drawn(std::string_view picture) {
+  const auto in = [&](const auto& list) { return std::ranges::find(list, picture) != list.end(); };
+  return in(table::kVikingPictures) || in(table::kShipPictures) || in(table::kSpecialPictures) ||
+         std::ranges::find(table::kRulesPictures, picture, &table::RulesPicture::id) !=
+             table::kRulesPictures.end();
+}
+
+TEST_CASE("rules: every chapter has its words in English, and every picture is drawn") {
+  const text::Speaker speaker("en");
+  std::set<std::string_view> ids;
+  for (const Chapter& chapter : book().chapters) {
+    CAPTURE(chapter.id);
+    CHECK(ids.insert(chapter.id).second);
+    CHECK(speaker.say(chapter.title).find("«") == std::string::npos);
+    const std::vector<Passage> all = app::passages(book(), chapter, speaker);
+    CHECK_FALSE(all.empty());
+    for (const Passage& passage : all) {
+      CAPTURE(passage.text);
+      CHECK_FALSE(passage.text.empty());
+      CHECK(passage.text.find("«") == std::string::npos);
+      if (!passage.picture.empty()) CHECK(is_drawn(passage.picture));
+      if (passage.kind == Passage::Kind::picture) CHECK_FALSE(passage.picture.empty());
+    }
+  }
+}
+
+TEST_CASE("rules: no sentence of the pages is left unused") {
+  std::set<std::string_view> used;
+  for (const Chapter& chapter : book().chapters) {
+    used.insert(chapter.title);
+    for (const Block& block : chapter.blocks) used.insert(block.words);
+  }
+  for (const std::string_view id : text::sentence_ids()) {
+    if (id.starts_with("rules.vikings.")) CHECK_MESSAGE(used.contains(id), id);
+  }
+}
+
+TEST_CASE("rules: every decision and every thing has a chapter") {
+  vikings::State state;
+  for (std::size_t step = 0; step < vikings::kSteps; ++step) {
+    state.step = static_cast<vikings::Step>(step);
+    CAPTURE(step);
+    CHECK(has_chapter(vikings::topic(state)));
+  }
+  state.step = vikings::Step::place;
+  state.pending.tile = vikings::Tile::ship_red;
+  CHECK(vikings::topic(state) == "ships");
+  for (const std::string_view thing :
+       {"pair 4", "cell N2", "cell S1", "waiting noble", "purse", "stack", "bag", "special boat",
+        "owned 1 boat", "auction", "drawn noble", "line nobles", "line food"}) {
+    CAPTURE(thing);
+    const Result<Thing> parsed = game().parse_thing(thing);
+    REQUIRE(parsed.ok());
+    CHECK(has_chapter(vikings::topic_of(state, parsed.value())));
+  }
+  CHECK(app::chapter_title(game(), "ships") == "rules.vikings.ships");
+  CHECK(app::chapter_title(game(), "nothing").empty());
+}
+
+TEST_CASE("rules: the special tiles are as many as the box holds") {
+  int counted = 0;
+  std::set<std::string_view> told;
+  for (const Chapter& chapter : book().chapters) {
+    for (const Block& block : chapter.blocks) {
+      if (!block.words.starts_with("vikings.special.")) continue;
+      const auto at = std::ranges::find(table::kSpecialPictures, block.picture);
+      REQUIRE(at != table::kSpecialPictures.end());
+      const auto special = static_cast<std::size_t>(at - table::kSpecialPictures.begin()) + 1;
+      const int many = block.kind == Block::Kind::special ? block.count : 1;
+      CHECK(many == vikings::kSpecialCounts[special]);
+      CHECK(told.insert(block.words).second);
+      counted += many;
+    }
+  }
+  CHECK(counted == static_cast<int>(vikings::kSpecials));
+  CHECK(told.size() == vikings::kSpecialKinds - 1);
+}
+
+TEST_CASE("rules: editions stand as the options' presets set them") {
+  const text::Speaker speaker("en");
+  const auto editions = std::ranges::find(book().chapters, "editions", &Chapter::id);
+  REQUIRE(editions != book().chapters.end());
+  std::size_t apart = 0;
+  std::size_t rows = 0;
+  bool alike = false;
+  for (const Passage& passage : app::passages(book(), *editions, speaker)) {
+    if (passage.kind == Passage::Kind::heading) alike = true;
+    if (passage.kind != Passage::Kind::table) continue;
+    ++rows;
+    CHECK((passage.cells.size() == 1) == alike);
+    if (alike) continue;
+    CHECK(passage.cells.size() == 4);
+    CHECK_FALSE(passage.cells[0].apart);
+    for (const Passage::Cell& cell : passage.cells) {
+      CHECK(cell.apart == (cell.text != passage.cells[0].text));
+      apart += cell.apart ? 1U : 0U;
+    }
+    if (passage.text.starts_with("Points at the start.")) {
+      CHECK(passage.cells[3].head == "Polish 2008");
+      CHECK(passage.cells[3].text == "0 points");
+    }
+  }
+  CHECK(apart > 5);
+  // All options but the four modules and the seat that leads.
+  CHECK(rows == game().info.options.size() - 5);
+}
+
+TEST_CASE("rules: terms stand in alphabetical order") {
+  const auto terms = std::ranges::find(book().chapters, "terms", &Chapter::id);
+  const std::vector<Passage> all = app::passages(book(), *terms, text::Speaker("en"));
+  CHECK(std::ranges::is_sorted(
+      all, {}, [](const Passage& passage) { return text::sorting_key(passage.text, "en"); }));
+  CHECK(all.size() > 12);
+}
+
+TEST_CASE("alphabet: words are found without accents, and filed as their language does") {
+  CHECK(text::folded("Šlechtic ŁÓDŹ Ёж ЯРЛ") == "slechtic lodz еж ярл");
+  CHECK(text::folded("a – b") == "a – b");
+  const auto before = [](std::string_view a, std::string_view b, std::string_view language) {
+    return text::sorting_key(a, language) < text::sorting_key(b, language);
+  };
+  CHECK(before("cyklus", "čas", "cs"));
+  CHECK(before("hora", "chalupa", "cs"));
+  CHECK(before("chalupa", "idea", "cs"));
+  CHECK(before("chata", "cyrk", "pl"));
+  CHECK(before("luz", "łódź", "pl"));
+  CHECK(before("Águila", "bar", "cs"));
+  CHECK(before("ель", "ёлка", "ru") == false);
+  CHECK(text::capitalised("śnieg") == "Śnieg");
+  CHECK(text::capitalised("ладья") == "Ладья");
+  CHECK(text::capitalised("člun") == "Člun");
+  CHECK(text::capitalised("úval") == "Úval");
+  CHECK(text::capitalised("boat") == "Boat");
+  CHECK(text::capitalised("“a") == "“a");
+}
+
+TEST_CASE("rules: the reader turns pages, searches, and stays where he is when asked for nothing") {
+  app::App app;
+  app.start("", "en", 1);
+  REQUIRE(app.command("rules").ok());
+  CHECK(app.screen() == app::Screen::rules);
+  CHECK(app.reader().at_contents());
+  REQUIRE(app.command("rules ships").ok());
+  CHECK(app.reader().chapter().id == "ships");
+  CHECK_FALSE(app.command("rules dragons").ok());
+  CHECK(app.reader().chapter().id == "ships");
+  REQUIRE(app.command("back").ok());
+  CHECK(app.screen() == app::Screen::hall);
+  REQUIRE(app.command("rules").ok());
+  CHECK(app.reader().chapter().id == "ships");
+
+  REQUIRE(app.command("rules search WARRIOR").ok());
+  const std::vector<app::Found> found = app::find_in(book(), app.reader().word(), app.speaker());
+  CHECK(found.size() > 5);
+  const std::string page = app::text_page(app);
+  CHECK(page.find("“WARRIOR” stands in") != std::string::npos);
+  const app::Found& place = found.back();
+  REQUIRE(place.passage);
+  const std::string command = "rules " + std::string(book().chapters[place.chapter].id) + " " +
+                              std::to_string(*place.passage + 1);
+  CHECK(page.find(command) != std::string::npos);
+  REQUIRE(app.command(command).ok());
+  CHECK(app.reader().chapter_number() == place.chapter);
+  CHECK(app.reader().passage() == place.passage);
+  CHECK(app.reader().word().empty());
+
+  REQUIRE(app.command("rules search qwertz").ok());
+  CHECK(app::text_page(app).find("stands nowhere") != std::string::npos);
+  REQUIRE(app.command("rules search").ok());
+  CHECK(app.reader().word().empty());
+}
+
+TEST_CASE("rules: what is explained names its chapter") {
+  app::App app;
+  app.start("#new/vikings?players=2&seed=5", "en", 1);
+  REQUIRE(app.command("begin").ok());
+  CHECK(app.topic() == "wheel");
+  REQUIRE(app.command("explain cell S1").ok());
+  CHECK(app.topic() == "ships");
+  CHECK(app::text_page(app).find("\"rules ships\"") != std::string::npos);
+  REQUIRE(app.command("take 1").ok());
+  CHECK(app.topic() == "pay");
+  REQUIRE(app.command("hall").ok());
+}
+
+}  // namespace
+}  // namespace meadhall::tests

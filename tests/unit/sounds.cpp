@@ -1,0 +1,61 @@
+#include "app/sounds.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "app/app.h"
+
+namespace meadhall::tests {
+namespace {
+
+using Heard = std::vector<std::string_view>;
+
+Event event(Event::Kind kind, std::string_view id, int gold = 0) {
+  return {.kind = kind, .message = Message(id), .gold = static_cast<std::int16_t>(gold)};
+}
+
+TEST_CASE("sounds: each once, in the order of what happened") {
+  const std::vector<Event> turn = {event(Event::Kind::choice, "vikings.log.take"),
+                                   event(Event::Kind::outcome, "vikings.log.pay_gold"),
+                                   event(Event::Kind::outcome, "vikings.log.wheel"),
+                                   event(Event::Kind::outcome, "vikings.log.pay_gold")};
+  CHECK(app::sounds_of(turn) == Heard{"click", "coin", "wheel"});
+  CHECK(app::sounds_of({}).empty());
+}
+
+TEST_CASE("sounds: a scoring is blown in, the end drowns its horn") {
+  std::vector<Event> scoring = {event(Event::Kind::scoring, "any.scoring"),
+                                event(Event::Kind::score, "any.line", 3),
+                                event(Event::Kind::score, "any.other", -3)};
+  CHECK(app::sounds_of(scoring) == Heard{"horn", "coin"});
+  scoring.push_back(event(Event::Kind::finish, "any.over"));
+  CHECK(app::sounds_of(scoring) == Heard{"coin", "end"});
+}
+
+TEST_CASE("sounds: asked for when a move is made, unless they are off") {
+  app::App app;
+  app.start("#new/vikings?players=2&seed=42", "en", 1);
+  REQUIRE(app.command("begin").ok());
+  const auto heard = [&](std::string_view line) {
+    app.take_effects();
+    REQUIRE(app.command(line).ok());
+    std::vector<std::string> names;
+    for (const app::Effect& effect : app.take_effects()) {
+      if (effect.kind != app::Effect::Kind::sound) continue;
+      CHECK(effect.text == "quiet");
+      names.push_back(effect.key);
+    }
+    return names;
+  };
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  const std::string move = app.match().game().text(moves[0]);
+  CHECK_FALSE(heard(move).empty());
+  CHECK(heard("undo").empty());
+  CHECK(heard("setting sound off").empty());
+  CHECK(heard(move).empty());
+}
+
+}  // namespace
+}  // namespace meadhall::tests
