@@ -270,8 +270,8 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_frame_stats() {
   return report.c_str();
 }
 
-// [{ "what": "pair", "a": 4, "b": 0, "x": 120, "y": 300, "w": 60, "h": 60, "choice": true }, …]: what the last frame
-// had to click on, so that a test can click where a player would.
+// [{ "what": "pair", "a": 4, "b": 0, "x": 120, "y": 300, "w": 60, "h": 60, "choice": true }, …]:
+// what the last frame had to click on, so that a test can click where a player would.
 EMSCRIPTEN_KEEPALIVE const char* meadhall_targets() {
   static std::string report;
   JsonWriter json;
@@ -293,7 +293,8 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_targets() {
   return report.c_str();
 }
 
-// { "text": "…", "x": 10, "y": 20, "w": 200, "h": 80 }: what is said of what is pointed at, and where.
+// { "text": "…", "x": 10, "y": 20, "w": 200, "h": 80 }: what is said of what is pointed at, and
+// where.
 EMSCRIPTEN_KEEPALIVE const char* meadhall_said() {
   static std::string report;
   const table::Said& said = the_table().said();

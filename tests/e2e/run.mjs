@@ -5,6 +5,7 @@ import { accessTests } from './access.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
+import { insightTests } from './insight.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
 import { replayTests } from './replay.test.mjs';
@@ -15,7 +16,8 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 let passed = 0;
 let failed = 0;
-for (const [name, test] of [...everywhereTests(place), ...pageTests(place), ...pwaTests(place), ...pointerTests(place), ...replayTests(place), ...accessTests(place), ...learningTests(place)]) {
+const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests].flatMap((group) => group(place));
+for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {

@@ -159,8 +159,8 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
   model.mover = latest_mover(app.match());
-  model.took = model.mover &&
-               vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
+  model.took =
+      model.mover && vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
   // If the seat to act also made the latest choice, a step back is his own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
                    model.mover == model.actor;

@@ -184,9 +184,6 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   const auto label = [&](std::string_view id) {
     return words ? std::string_view(frame.words(id)) : std::string_view();
   };
-  const auto tip = [&](std::string_view id) {
-    return words ? std::string_view() : std::string_view(frame.words(id));
-  };
   const ButtonSpec menu{
       .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
@@ -194,13 +191,13 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
                         .look = Look::wood,
                         .icon = Icon::redo,
                         .enabled = match.can_redo(),
-                        .tip = tip("app.redo")};
+                        .tip = frame.words("app.redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
   const ButtonSpec undo{.label = label("app.undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
                         .enabled = match.can_take_back(),
-                        .tip = tip("app.undo")};
+                        .tip = frame.words("app.undo")};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
