@@ -189,11 +189,11 @@ class App {
   Result<void> next_variation();
   void leave_replay();
 
-  Result<void> save_as(std::string_view name);
+  Result<void> save_as(std::string_view wished);
   Result<void> load(std::string_view id);
   Result<void> rename(std::string_view id, std::string_view name);
   Result<void> remove(std::string_view id);
-  void offer_file(std::string_view save, std::string_view day);
+  void offer_file(std::string_view save, std::string_view date);
   void keep_slot(std::string_view id);
   std::string now() const;
 
