@@ -29,7 +29,10 @@ ImFont* Paint::font(Face face) const {
 }
 
 float Paint::points(const Type& type) const {
-  return em_ * type.size * (type.face == Face::heading ? kHeadingPerEm : kSansPerEm);
+  // Where a board has no room left its letters have no size: ImGui would write a glyph of less than
+  // nothing over other people's memory.
+  return std::max(1.0F,
+                  em_ * type.size * (type.face == Face::heading ? kHeadingPerEm : kSansPerEm));
 }
 
 void Paint::fill(const Rect& area, Colour colour, float radius) {
