@@ -122,7 +122,8 @@ class Drawing {
       if (same(from, to)) continue;
       const float length = std::hypot(to.x - from.x, to.y - from.y) * unit_ / pixel_;
       const bool bends = !straight && !(same(before, from) && same(to, after));
-      const int parts = bends ? std::clamp(static_cast<int>(std::sqrt(length) * 0.65F), 1, 8) : 1;
+      const int parts =
+          bends ? std::clamp(static_cast<int>(std::ceil(std::sqrt(length) * 0.62F)), 1, 8) : 1;
       for (int part = 0; part < parts; ++part) {
         const float t = static_cast<float>(part) / static_cast<float>(parts);
         const auto along = [&](float a, float b, float c, float d) {

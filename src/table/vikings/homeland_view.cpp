@@ -520,11 +520,11 @@ class HomelandView {
 
     const bool narrow = berth.w < cell_ * 1.25F || berth.w < paint_.em(4.5F);
     const float mark = std::min(cell_ * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
+    draw_waiting(kind, waiting, berth, narrow, mark);
     draw_medallion(paint_, kind,
                    narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
                           : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
                    mark);
-    draw_waiting(kind, waiting, berth, narrow, mark);
     const float figure = cell_ * 0.6F;
     scene_.motion.note(here, {berth.center().x - figure / 2 + (narrow ? 0 : mark),
                               berth.bottom() - cell_ * 0.12F - figure, figure, figure});

@@ -250,8 +250,8 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
       }
       const float tile_size = std::min(place.h * 0.74F, place.w * 0.66F);
       const Rect tile{place.x + place.w * 0.05F, place.y + place.h * 0.06F, tile_size, tile_size};
-      const float height = std::min(place.h * 0.66F, place.w * 0.62F);
-      const Point foot{place.right() - height * 0.40F, place.bottom() - place.h * 0.05F};
+      const float height = std::min(place.h * 0.62F, place.w * 0.58F);
+      const Point foot{place.right() - height * 0.52F, place.bottom() - place.h * 0.05F};
       const PairLook look = meet_pair(scene, slot, place, tile);
       if (look.legal) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : look.strength);
