@@ -71,6 +71,7 @@ bool is_own_rule(const Draft& draft, std::size_t option) {
       if (preset.group != group) continue;
       if (nearest == nullptr || agreements(preset) > agreements(*nearest)) nearest = &preset;
     }
+    if (nearest == nullptr) continue;
     const std::uint8_t printed = nearest->values[option];
     if (printed != Preset::kLeft && printed != draft.options[option]) return true;
   }
