@@ -14,6 +14,10 @@ const places = async () => {
   }
   return meadhall.targets();
 };
+// While something is held the table draws on: then a few frames must do.
+const frames = async () => {
+  for (let drawn = 0; drawn < 4; ++drawn) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+};
 const question = () => meadhall.page().question;
 
 export function replayTests({ site }) {
@@ -74,7 +78,7 @@ export function replayTests({ site }) {
       await tab.page.mouse.down();
       for (const share of [0.3, 0.1, -0.05, -0.2]) {
         await tab.page.mouse.move(x + w * share, y - 60);  // the hand may leave the slider
-        await tab.run(places);
+        await tab.run(frames);
       }
       await tab.page.mouse.up();
       const dragged = await moment(tab);
@@ -156,7 +160,7 @@ export function replayTests({ site }) {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
       for (const share of [-0.1, -0.2, -0.3, -0.4]) {
         await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-        await tab.run(places);
+        await tab.run(frames);
       }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       assert.ok(await moment(tab) < 10, `at ${await moment(tab)}`);

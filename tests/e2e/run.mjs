@@ -14,6 +14,11 @@ const words = process.argv.slice(2);
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
 const place = { site: await serve(`${build}/site`), single: `file://${build}/meadhall.html`, folder: `${build}/site` };
 
+// A page that hangs must not hang the run.
+const tooLong = () => new Promise((_, reject) => {
+  setTimeout(() => reject(new Error('not done after five minutes')), 300e3).unref();
+});
+
 let passed = 0;
 let failed = 0;
 const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests].flatMap((group) => group(place));
@@ -21,7 +26,7 @@ for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();
   try {
-    const said = await test();
+    const said = await Promise.race([test(), tooLong()]);
     ++passed;
     console.log(`ok    ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${said ? `: ${said}` : ''}`);
   } catch (error) {
