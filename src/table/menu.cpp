@@ -158,7 +158,13 @@ void NoticeStrip::draw(Frame& frame) {
   const float room = std::min(most - paint.em(5), paint.width(notice->text, type) + 2);
   const float words = paint.paragraph_height(room, notice->text, type);
   const float wide = room + paint.em(5);
-  const Rect area{(frame.view.width - wide) / 2, paint.em(4.2F), wide, words + paint.em(1.1F)};
+  const float high = words + paint.em(1.1F);
+  // Screens that are visited have their buttons on top, the others below.
+  const app::Screen screen = frame.app.screen();
+  const bool low = screen == app::Screen::saves || screen == app::Screen::settings ||
+                   screen == app::Screen::rules;
+  const Rect area{(frame.view.width - wide) / 2,
+                  low ? frame.view.height - high - paint.em(1.2F) : paint.em(4.2F), wide, high};
   const Contact contact = frame.targets.add({"notice"}, area, Role::floor);
   const float radius = paint.em(0.5F);
   paint.shadow(area, radius, 1.6F);

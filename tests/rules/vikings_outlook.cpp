@@ -5,6 +5,7 @@
 #include "games/vikings/knowledge.h"
 #include "games/vikings/outlook.h"
 #include "games/vikings/rules.h"
+#include "games/vikings/words.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;
@@ -204,4 +205,51 @@ TEST_CASE("foresee: a place tells what the next scoring and the end would bring,
         "vikings.foresee.end n=8 before=1 | vikings.foresee.threatens cells=[ui.cell cell=N1]");
   CHECK(words(foresee(table.state, place(cell("S2"))))[1] ==
         "vikings.foresee.same gold=0 points=2 gold_before=0 points_before=2");
+}
+
+TEST_CASE("foresee: a ship, the first tile, a pair without a place, the last one of the wheel") {
+  Table table(2);
+  table.round(2).wheel("L blue, Sred grey").gold(ann, 0).points(ann, 4);
+  CHECK(words(foresee(table.state, take(0))).at(2) == "vikings.foresee.start");
+  table.wheel("Sred grey, L blue");
+  table.lay(ann, "C1 L").lay(bob, "C1 L");
+  CHECK(words(foresee(table.state, take(0))).at(2) == "vikings.foresee.ship");
+  CHECK(words(foresee(table.state, take(1))).at(2) ==
+        "vikings.foresee.purse_points gold=0 left=0 n=1");
+  table.lay(ann, "C2 R, W1 L, W2 R, N1 L, N2 R, G1 L, G2 R, F1 L, F2 R").wheel("R blue");
+  const std::vector<std::string> lost = words(foresee(table.state, take(0)));
+  CHECK(lost.at(1) == "vikings.foresee.free");
+  CHECK(lost.at(2) == "vikings.foresee.no_place");
+  CHECK(foresee_purchase(table.state, 0).no_place);
+  CHECK(foresee_purchase(table.state, 3).price.empty());
+  CHECK(id_of(words(foresee_purchase(table.state, 0).price)) == "vikings.foresee.free");
+}
+
+TEST_CASE("foresee: a purchase tells of the special tile it earns or gives up") {
+  const auto told = [](Table& table, std::size_t slot) {
+    table.lay(ann, "C1 L").lay(bob, "C1 L").wheel("R red, -, L blue").gold(ann, 9);
+    table.face_up("boat, gold5");
+    return words(foresee_purchase(table.state, slot).special);
+  };
+  Table table(2, {{"specials", "true"}});
+  CHECK(told(table, 2) == "vikings.foresee.dearest");
+  CHECK(told(table, 0).empty());
+  Table forfeits(2, {{"specials", "true"}, {"specialAtZero", "forfeitForever"}});
+  CHECK(told(forfeits, 0) == "vikings.foresee.forfeits");
+  CHECK(told(forfeits, 2) == "vikings.foresee.dearest");
+  forfeits.state.at(ann).forfeited = 1;
+  CHECK(told(forfeits, 0).empty());
+  Table basic(2, {{"specialAtZero", "forfeitForever"}});
+  basic.lay(ann, "C1 L").wheel("R red, L blue");
+  CHECK(foresee_purchase(basic.state, 0).special.empty());
+}
+
+TEST_CASE("foresee: a special tile says what it does; what is refused says why") {
+  Table table(2, {{"specials", "true"}});
+  table.lay(ann, "C1 L").lay(bob, "C1 L").wheel("R red, -, L blue").gold(ann, 9);
+  table.face_up("boat, gold5").play("take 2").play("pay 2g").play("place W1");
+  CHECK(words(foresee(table.state, take_special(Special::boat))).at(1) ==
+        std::string(special_about(Special::boat)));
+  CHECK(words(foresee(table.state, take_special(Special::food_3))) ==
+        std::vector<std::string>{words(refusal(table.state, take_special(Special::food_3)))});
 }

@@ -80,7 +80,8 @@ TEST_CASE("rules: every decision and every thing has a chapter") {
   CHECK(vikings::topic(state) == "ships");
   for (const std::string_view thing :
        {"pair 4", "cell N2", "cell S1", "waiting noble", "purse", "stack", "bag", "special boat",
-        "owned 1 boat", "auction", "drawn noble", "line nobles", "line food"}) {
+        "owned 1 boat", "auction", "drawn noble", "line nobles", "line food", "leader",
+        "round 2"}) {
     CAPTURE(thing);
     const Result<Thing> parsed = game().parse_thing(thing);
     REQUIRE(parsed.ok());
