@@ -139,6 +139,7 @@ App::Done App::anywhere_command(std::string_view line) {
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
   if (word == "setting") return change_setting(scan.rest());
+  if (word == "mute") return mute();
   if (word == "stretch") {  // for tests of layouts
     stretched_ = !stretched_;
     return Result<void>();
@@ -205,6 +206,15 @@ Result<void> App::change_setting(std::string_view wish) {
   const std::string_view id = wish.substr(0, wish.find(' '));
   Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
   if (done) store(kSettingsKey, settings_.write());
+  return done;
+}
+
+// Silence, or as loud again as it was before.
+Result<void> App::mute() {
+  const bool loud = settings_.sounds();
+  if (loud) loudness_ = settings_.value(Setting::sound);
+  Result<void> done = change_setting("sound " + std::string(loud ? "off" : loudness_));
+  if (done) tell(say(Message(loud ? "app.sound_off" : "app.sound_on")));
   return done;
 }
 

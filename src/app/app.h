@@ -61,7 +61,7 @@ using Clock = std::int64_t (*)();
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
-//   settings | saves | back | setting theme parchment | fullscreen | stretch
+//   settings | saves | back | setting theme parchment | mute | fullscreen | stretch
 //   rules | rules ships | rules search sail (see Reader) | learn vikings
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
@@ -167,6 +167,7 @@ class App {
 
   bool visit(std::string_view word);
   Result<void> change_setting(std::string_view wish);
+  Result<void> mute();
   Result<void> learn(std::string_view game);
   Result<void> lesson_command(std::string_view line);
   void end_lesson();
@@ -210,6 +211,7 @@ class App {
 
   std::vector<Kept> kept_;  // until start()
   Settings settings_;
+  std::string_view loudness_ = settings_.value(Setting::sound);  // before it was muted
   bool stretched_ = false;
   bool fills_screen_ = false;
   Rng chance_;

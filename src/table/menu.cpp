@@ -93,7 +93,7 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  std::array<Key, 18> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+  std::array<Key, 19> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                {"Enter", "ui.key.choose"},
                                {"Esc", "ui.key.back"},
                                {"U", "app.undo"},
@@ -108,6 +108,7 @@ bool draw_keys(Frame& frame) {
                                {"Home  End", "key.ends"},
                                {"S", "app.since"},
                                {"M", "ui.key.menu"},
+                               {"Q", "key.mute"},
                                {"?", "ui.keys"},
                                {"Ctrl V", "key.paste"},
                                {"F", "app.fullscreen"}}};

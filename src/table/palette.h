@@ -9,15 +9,21 @@ namespace meadhall::table {
 
 using Colour = std::uint32_t;  // 0xAABBGGRR, ImGui's own
 
+// Rounded, from 0 up: std::lround cannot be had at compile time.
+constexpr std::uint32_t rounded(float value) {
+  const auto whole = static_cast<std::uint32_t>(value);
+  return value - static_cast<float>(whole) < 0.5F ? whole : whole + 1;
+}
+
 // 0xRRGGBB as in CSS, with its opacity.
 constexpr Colour rgb(std::uint32_t hex, float opacity = 1.0F) {
   return (hex >> 16U & 255U) | (hex & 0xff00U) | (hex & 255U) << 16U |
-         static_cast<std::uint32_t>(opacity * 255.0F + 0.5F) << 24U;
+         rounded(opacity * 255.0F) << 24U;
 }
 
 constexpr Colour fade(Colour colour, float opacity) {
   const float alpha = static_cast<float>(colour >> 24U) * opacity;
-  return (colour & 0xffffffU) | static_cast<std::uint32_t>(alpha + 0.5F) << 24U;
+  return (colour & 0xffffffU) | rounded(alpha) << 24U;
 }
 
 constexpr Colour blend(Colour a, Colour b, float t) {
@@ -25,7 +31,7 @@ constexpr Colour blend(Colour a, Colour b, float t) {
   for (std::uint32_t shift = 0; shift < 32; shift += 8) {
     const auto from = static_cast<float>((a >> shift) & 255U);
     const auto to = static_cast<float>((b >> shift) & 255U);
-    mixed |= static_cast<std::uint32_t>(from + (to - from) * t + 0.5F) << shift;
+    mixed |= rounded(from + (to - from) * t) << shift;
   }
   return mixed;
 }

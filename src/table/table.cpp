@@ -98,6 +98,9 @@ void Table::draw(app::App& app, const View& view) {
   impl_->targets.begin_frame(view.touch, view.now, std::span(fingers).first(view.finger_count));
   Frame frame{
       .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
+  const ImGuiIO& io = ImGui::GetIO();
+  const bool plain = !io.KeyCtrl && !io.KeySuper && !io.KeyAlt;
+  if (plain && ImGui::IsKeyPressed(ImGuiKey_Q, false)) frame.order("mute");
   switch (app.screen()) {
     case app::Screen::hall: impl_->hall.draw(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;

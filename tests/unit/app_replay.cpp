@@ -7,7 +7,6 @@ namespace meadhall::tests {
 namespace {
 
 using app::App;
-using app::Effect;
 using app::Timeline;
 
 std::size_t now(const App& app) { return Timeline(app.match()).now(); }

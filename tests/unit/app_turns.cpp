@@ -1,12 +1,12 @@
 #include <doctest/doctest.h>
 
+#include "match/link.h"
 #include "tests/support/apps.h"
 
 namespace meadhall::tests {
 namespace {
 
 using app::App;
-using app::Screen;
 
 TEST_CASE("confirm: a move waits for a yes, and another one takes its place") {
   App app = at_table();
@@ -120,12 +120,10 @@ TEST_CASE("hand-over: who still holds the device may undo; a replay and the end 
 }
 
 TEST_CASE("hand-over: a match that is opened is not shown to whoever happens to sit there") {
-  App app = played(12);
-  const std::string save = stored(app, "none");
+  const std::string link = write_link(played(12).match());
+  App app = at_table();
   obey(app, "setting handOver yes");
-  obey(app, "save");
-  obey(app, "new vikings");
-  obey(app, "begin");
+  obey(app, "open " + link);
   CHECK(app.handing_over());
   obey(app, "ready");
   CHECK(app.fresh_events().empty());

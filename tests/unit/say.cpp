@@ -67,7 +67,7 @@ TEST_CASE("say: the stretched language is longer than any, and fills its blanks 
   const text::Speaker stretched(text::kStretched);
   const Message message = Message("app.unknown_command").with("line", "abc");
   CHECK(stretched.say(message).find("abc") != std::string::npos);
-  CHECK(stretched.say(message).find("{") == std::string::npos);
+  CHECK(stretched.say(message).find('{') == std::string::npos);
   CHECK(stretched.say(message).size() > plain.say(message).size() * 5 / 4);
 }
 

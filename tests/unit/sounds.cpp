@@ -57,5 +57,22 @@ TEST_CASE("sounds: asked for when a move is made, unless they are off") {
   CHECK(heard(move).empty());
 }
 
+TEST_CASE("sounds: muted, and then as loud again as before") {
+  app::App app;
+  app.start({}, "en", 1);
+  const auto muted = [&app] {
+    REQUIRE(app.command("mute").ok());
+    REQUIRE(app.notice().has_value());
+    return app.settings().value(app::Setting::sound);
+  };
+  CHECK(muted() == "off");
+  CHECK(app.notice()->text == "Sound is off.");
+  CHECK(muted() == "quiet");
+  REQUIRE(app.command("setting sound full").ok());
+  CHECK(muted() == "off");
+  CHECK(muted() == "full");
+  CHECK(app.notice()->text == "Sound is on.");
+}
+
 }  // namespace
 }  // namespace meadhall::tests
