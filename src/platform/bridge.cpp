@@ -82,6 +82,7 @@ namespace meadhall::platform {
 namespace {
 
 bool woken = false;
+bool started = false;
 bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
@@ -147,6 +148,8 @@ void bridge_after_frame() {
   first = false;
 }
 
+bool bridge_started() { return started; }
+
 bool bridge_woke() {
   const bool was = woken;
   woken = false;
@@ -180,6 +183,7 @@ EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* langu
   the_app().set_clock([] { return static_cast<std::int64_t>(js_clock()); });
   the_app().set_fills_screen(js_fills_screen() != 0);
   the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
+  started = true;
   woken = true;
   settle();
 }

@@ -20,6 +20,9 @@ app::App& the_app();
 // the first frame and of every change.
 void bridge_after_frame();
 
+// Whether the page has said what to start with: before that there is nothing to draw.
+bool bridge_started();
+
 // Whether the page changed something since the last call, so that a frame is due.
 bool bridge_woke();
 

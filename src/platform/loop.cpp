@@ -70,7 +70,6 @@ int frames_due = 0;
 int frames_until_leaving = 0;  // a finger was lifted: then nothing is pointed at any more
 bool touch = false;
 std::uint32_t drawn_revision = 0;
-bool started = false;
 
 table::Table& the_table() {
   static table::Table table;
@@ -206,14 +205,14 @@ void draw() {
 }
 
 void on_refresh() {
+  if (!bridge_started()) return;
   bool due = take_input();
   due = bridge_woke() || due;
-  started = started || due;
   due = follow_canvas() || due;
   due = due || the_app().revision() != drawn_revision;
   if (due) frames_due = kSettlingFrames;
   if (the_table().animating() || frames_until_leaving > 0) frames_due = std::max(frames_due, 1);
-  if (frames_due == 0 || !started) return;
+  if (frames_due == 0) return;
   --frames_due;
 
   drawn_revision = the_app().revision();

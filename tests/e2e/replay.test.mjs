@@ -182,7 +182,6 @@ export function replayTests({ site }) {
       const other = await tab.profile.newPage();
       await other.goto(link);
       await other.evaluate(() => meadhall.ready.then(() => true));
-      console.log(await other.evaluate(() => JSON.stringify(meadhall.page())), link);
       assert.deepEqual(await other.evaluate(() => meadhall.page().log), log);
     }, calm),
 
