@@ -224,7 +224,7 @@ window.meadhall = (() => {
       canvas,
       page,
       instantiateWasm: (imports, receive) => {
-        instantiate(imports).then(({ instance, module: code }) => receive(instance, code), refuse);
+        Promise.all([instantiate(imports), splash.seen]).then(([{ instance, module: code }]) => receive(instance, code), refuse);
         return {};
       },
     });

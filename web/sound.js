@@ -11,11 +11,29 @@ const sound = (() => {
   let hiss;       // two seconds of noise, from which all noises are cut
   let free = 0;   // when the next sound may begin
 
-  function open() {
-    if (context) return;
+  // Browsers take long to open their mixer, some a twentieth of a second: not while they should draw.
+  const later = (task) => {
+    if (globalThis.requestIdleCallback) requestIdleCallback(task, { timeout: 400 });
+    else setTimeout(task, 50);
+  };
+  let asked;  // while it is being opened: what shall sound then
+  function open(name, loudness) {
     const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
     if (!Context) return;
-    context = new Context();
+    if (asked) {
+      asked.push([name, loudness]);
+      return;
+    }
+    asked = [[name, loudness]];
+    later(() => {
+      context = new Context();
+      later(() => {
+        furnish();
+        for (const sound of asked) play(...sound);
+      });
+    });
+  }
+  function furnish() {
     master = context.createGain();
     const limit = context.createDynamicsCompressor();
     master.connect(limit).connect(context.destination);
@@ -125,8 +143,10 @@ const sound = (() => {
   // `loudness`: a value of the setting "sound", neither of which is off.
   function play(name, loudness) {
     if (!gestured || document.hidden || !sounds[name]) return;
-    open();
-    if (!context) return;
+    if (!master) {
+      open(name, loudness);
+      return;
+    }
     context.resume();
     master.gain.value = loud[loudness] ?? loud.quiet;
     free = Math.max(free, context.currentTime + 0.01);

@@ -90,7 +90,14 @@ var splash = (function () {
   addEventListener('error', function () { fail('stopped'); });
   if (typeof WebAssembly !== 'object') fail('wasm');
 
+  // What follows keeps the browser from painting. A hidden page is not painted at all: it waits no longer.
+  var seen = typeof Promise === 'function' && new Promise(function (resolve) {
+    setTimeout(resolve, 250);
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(resolve); }); });
+  });
+
   return {
+    seen: seen,
     progress: progress,
     fail: fail,
     done: done,

@@ -238,15 +238,18 @@ export function pwaTests({ site, single, folder }) {
       await begin(tab, site);  // by real clicks
       assert.equal(await tab.run(() => sound.context() === undefined), true, 'none was needed yet');
       await play(tab, chooser(33), 1);
-      assert.equal(await tab.run(() => sound.context().state), 'running');
+      await tab.page.waitForFunction(() => sound.context()?.state === 'running');
       await tab.go(site);
       await tab.run(() => meadhall.command(meadhall.page().moves[0].code));
+      await tab.page.waitForTimeout(1000);
       assert.equal(await tab.run(() => sound.context() === undefined), true, 'no gesture, no sound');
       await tab.run(() => meadhall.command('setting sound off'));
       await play(tab, chooser(34), 2);
+      await tab.page.waitForTimeout(1000);
       assert.equal(await tab.run(() => sound.context() === undefined), true, 'off is off');
-      assert.deepEqual(await tab.run(() => ['click', 'wood', 'coin', 'wheel', 'sail', 'horn', 'end']
-        .filter((name) => { sound.play(name, 'quiet'); return sound.context().state === 'closed'; })), []);
+      // Each can be made: what fails is among the page's troubles.
+      await tab.run(() => { for (const name of ['click', 'wood', 'coin', 'wheel', 'sail', 'horn', 'end']) sound.play(name, 'quiet'); });
+      await tab.page.waitForFunction(() => sound.context()?.currentTime > 0.5);
     }),
 
     test('the single file has no worker, and is at peace all the same', async (tab) => {
