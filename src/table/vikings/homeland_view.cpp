@@ -1,7 +1,9 @@
 #include "table/vikings/homeland_view.h"
 
 #include "table/icons.h"
+#include "table/vikings/answer_marks.h"
 #include "table/vikings/board_tiles.h"
+#include "table/vikings/mainland.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/shelf.h"
 #include "table/vikings/specials.h"
@@ -87,7 +89,11 @@ class HomelandView {
     targets.end_scroll();
     draw_scroll_hint(content.x);
     const Clip clipped(paint_, {area_.x, grid_.y - 4, grid_.right() - area_.x, grid_.h + 8});
-    draw_mainland();
+    draw_mainland(scene_, seat_,
+                  {.arm = {origin_.x, origin_.y, mainland_, grid_.h},
+                   .sea = grid_,
+                   .shift = shift_,
+                   .cell = cell_});
     if (shelf_ > 0) draw_special_tiles();
     if (closer_) draw_way_back();
   }
@@ -105,7 +111,7 @@ class HomelandView {
   Rect beside(std::size_t line, const Rect& strip) const {
     return {strip.x, strip.y - shift_.y + cell_ * static_cast<float>(line), strip.w, cell_};
   }
-  Rect tile_area(Cell cell) const { return cell_area(cell).inset(cell_ * 0.015F); }
+  Rect tile_area(Cell cell) const { return tile_within(cell_area(cell)); }
 
   bool marked(Cell cell) const {
     return scene_.marks.seat == seat_ &&
@@ -328,12 +334,12 @@ class HomelandView {
     const Rect inner = place.inset(cell_ * 0.05F);
     const float radius = cell_ * 0.07F;
     if (legal) {
-      draw_legal(inner, radius, contact.pointed, lying != Tile::none);
+      draw_legal_place(paint_, place, contact.pointed, lying != Tile::none);
       if (contact.pointed) {
         if (step != Step::start && step != Step::swap) scene_.focus_now.cell = cell;
-        draw_ghost(cell, lying);
+        draw_ghost(scene_, cell, lying, place);
         paint_.glow(inner, radius, 1.0F);
-        draw_gain(cell, place);
+        draw_gain(scene_, cell, place);
       }
       if (contact.clicked) scene_.frame.order(vikings::text(WhatIf::move_to(scene_.state, cell)));
     } else if (contact.pointed) {
@@ -375,73 +381,6 @@ class HomelandView {
     return step == Step::place || step == Step::start || step == Step::ferry || step == Step::swap;
   }
 
-  // A legal place must be found at a glance: light within, a bright edge on a dark one, corners.
-  void draw_legal(const Rect& inner, float radius, bool pointed, bool on_tile) {
-    paint_.fill(inner, fade(tone.legal, pointed ? 1.3F : on_tile ? 0.75F : 1.0F), radius);
-    paint_.outline(inner.inset(-1.5F), fade(tone.halo, 0.85F), 3, radius + 1.5F);
-    paint_.glow(inner, radius, pointed ? 1.0F : 0.75F);
-    const float arm = cell_ * 0.20F;
-    const Rect in = inner.inset(1);
-    const float wide = std::max(2.5F, cell_ * 0.045F);
-    for (const float x : {in.x, in.right()}) {
-      for (const float y : {in.y, in.bottom()}) {
-        const float side = x == in.x ? arm : -arm;
-        const float down = y == in.y ? arm : -arm;
-        paint_.line({x, y}, {x + side, y}, tone.highlight, wide);
-        paint_.line({x, y}, {x, y + down}, tone.highlight, wide);
-      }
-    }
-  }
-
-  // What would lie or stand on the place pointed at.
-  void draw_ghost(Cell cell, Tile lying) {
-    const Rect place = cell_area(cell);
-    const auto viking = static_cast<Viking>(cell.row);
-    switch (scene_.state.step) {
-      case Step::start: draw_tile(paint_, Tile::left_end, tile_area(cell), 0.82F); break;
-      case Step::place: {
-        const Tile tile = scene_.state.pending.tile;
-        const bool would_stand =
-            cell.row < kRows && static_cast<std::size_t>(scene_.state.pending.viking) == cell.row;
-        draw_tile(paint_, tile, tile_area(cell), 0.82F, would_stand);
-        if (would_stand) {
-          draw_viking(paint_, viking, standing_place(tile, place), cell_ * 0.70F, 0.6F);
-        }
-        break;
-      }
-      case Step::ferry:
-        draw_viking(paint_, viking, standing_place(lying, place), cell_ * 0.70F, 0.75F);
-        break;
-      case Step::swap: draw_building_frame(paint_, tile_area(cell)); break;
-      default: break;
-    }
-  }
-
-  // What the next scoring would bring more, or less, with the piece on this place.
-  void draw_gain(Cell cell, const Rect& place) {
-    if (!scene_.focus_now.cell) return;
-    const WhatIf::Told& told = scene_.what_if.of(scene_.frame.app, scene_.model, cell);
-    if (told.gold == 0 && told.points == 0) return;
-    const bool both = told.gold != 0 && told.points != 0;
-    const float high = std::clamp(cell_ * 0.3F, paint_.em(1.15F), paint_.em(1.5F));
-    const Rect pill{place.center().x - high * (both ? 2.4F : 1.25F), place.y + cell_ * 0.06F,
-                    high * (both ? 4.8F : 2.5F), high};
-    paint_.fill(pill, tone.badge, high / 2);
-    paint_.outline(pill.inset(0.5F), tone.gold_edge, 1, high / 2);
-    const float size = high * 0.72F / paint_.em();
-    float x = pill.x + high * 0.35F;
-    const auto type = [&](int value) {
-      return Type{Face::bold, size, value < 0 ? tone.danger_on_badge : tone.on_badge};
-    };
-    if (told.gold != 0) {
-      x += draw_gold(paint_, {x, pill.center().y}, told.gold, type(told.gold), true);
-      x += high * 0.25F;
-    }
-    if (told.points != 0) {
-      draw_points(paint_, {x, pill.center().y}, told.points, type(told.points), true);
-    }
-  }
-
   void draw_scroll_hint(float content) {
     if (content <= grid_.w + 1) return;
     const float share = grid_.w / content;
@@ -462,97 +401,6 @@ class HomelandView {
     if (button(scene_.frame, {"whole", static_cast<std::uint32_t>(index(seat_))}, place, spec)) {
       scene_.frame.targets.fit(name());
       scene_.frame.animating = true;
-    }
-  }
-
-  // The mainland is a corner piece: a long arm on the left, a short one above columns 1 to 3.
-  void draw_mainland() {
-    const Rect arm{origin_.x, origin_.y, mainland_, grid_.h};
-    paint_.shadow(arm, paint_.em(0.4F), 0.8F);
-    paint_.gradient(arm, tone.parchment_top, tone.parchment_bottom, paint_.em(0.4F));
-    paint_.outline(arm.inset(0.5F), tone.parchment_edge, 1.5F, paint_.em(0.4F));
-    if (shift_.x <= 0.5F && shift_.y <= 0.5F) {
-      const Rect top{arm.right() - 2, arm.y - 1,
-                     std::min(grid_.w, cell_ * 3 + grid_.x - arm.right() + 2), paint_.em(0.28F)};
-      paint_.fill(top, tone.parchment_top, 2);
-      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, tone.parchment_edge);
-    }
-    for (std::size_t line = 0; line < kLines; ++line) {
-      if (!overlap(beside(line, arm), arm).empty()) draw_berth(line, arm);
-    }
-  }
-
-  // The letter of the row, as places are called in the log: "N2".
-  void draw_letter(const Rect& berth, std::size_t row, bool narrow, float mark) {
-    const char letter = vikings::row_letter(row);
-    const Point at = narrow ? Point{berth.right() - paint_.em(0.6F), berth.y + paint_.em(0.65F)}
-                            : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
-    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(tone.parchment_top, 0.85F));
-    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, tone.ink_faint},
-                Align::center);
-  }
-
-  // Vikings wait beside the row they belong to; boatsmen wait beside the ships.
-  void draw_berth(std::size_t line, const Rect& arm) {
-    const std::size_t row = row_of_line(line);
-    const auto kind = row == kShipRow ? Viking::boatsman : static_cast<Viking>(row);
-    const Rect berth = beside(line, arm);
-    if (line > 0) {
-      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, tone.paper_line, 1);
-    }
-    const TargetName here{"berth", static_cast<std::uint32_t>(index(seat_)),
-                          static_cast<std::uint32_t>(kind)};
-    const int waiting = player_.waiting_of(kind) - scene_.motion.coming(here);
-    const TargetName waiting_name{"waiting", static_cast<std::uint32_t>(index(seat_)),
-                                  static_cast<std::uint32_t>(kind)};
-    const Contact contact =
-        scene_.frame.targets.add(waiting_name, overlap(berth, arm), Role::thing);
-    const bool lit =
-        scene_.marks.seat == seat_ && scene_.marks.boatsmen && kind == Viking::boatsman;
-    const bool can_board = scene_.acts(seat_) && scene_.state.step == Step::ferry && row < kRows &&
-                           scene_.model.legal_cells[row] != 0;
-    if (contact.pointed) {
-      paint_.fill(berth.inset(2), tone.paper_shade, 4);
-      scene_.point(vikings::waiting_thing(seat_, kind), berth);
-    }
-    if (lit || can_board) paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, tone.paper_glow);
-    if (contact.focused) focus_ring(scene_.frame, berth.inset(3), 4);
-
-    const bool narrow = berth.w < cell_ * 1.25F || berth.w < paint_.em(4.5F);
-    const float mark = std::min(cell_ * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
-    draw_waiting(kind, waiting, berth, narrow, mark);
-    draw_medallion(paint_, kind,
-                   narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
-                          : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
-                   mark);
-    const float figure = cell_ * 0.6F;
-    scene_.motion.note(here, {berth.center().x - figure / 2 + (narrow ? 0 : mark),
-                              berth.bottom() - cell_ * 0.12F - figure, figure, figure});
-    draw_letter(berth, row, narrow, mark);
-  }
-
-  void draw_waiting(Viking kind, int waiting, const Rect& berth, bool narrow, float mark) {
-    if (waiting <= 0) return;
-    const float left = narrow ? berth.x + paint_.em(0.1F) : berth.x + 2 * mark + paint_.em(0.5F);
-    const Rect room{left, berth.y, berth.right() - left, berth.h};
-    const float height = std::min(cell_ * 0.72F, room.w * 0.95F);
-    const float foot = berth.bottom() - cell_ * 0.12F;
-    const float figure = height * 0.72F;
-    const int shown = std::min(
-        waiting, std::max(1, static_cast<int>((room.w - paint_.em(0.9F)) / (figure * 0.45F)) - 1));
-    const int figures = std::min(shown, 3);
-    const float step = figure * 0.42F;
-    const float number = waiting > 1 ? paint_.em(1.15F) : 0;
-    const float all = figure + step * static_cast<float>(figures - 1);
-    float x = room.x + std::max(0.0F, (room.w - all - number) / 2) + figure / 2;
-    for (int i = 0; i < figures; ++i, x += step) draw_viking(paint_, kind, {x, foot}, height);
-    if (waiting > 1) {
-      const float radius = std::min(paint_.em(0.72F), cell_ * 0.17F);
-      const Point at{berth.right() - radius - paint_.em(0.3F),
-                     berth.bottom() - radius - cell_ * 0.06F};
-      paint_.disc(at, radius, tone.ink);
-      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), tone.parchment_top},
-                    Align::center);
     }
   }
 

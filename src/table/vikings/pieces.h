@@ -43,6 +43,9 @@ void draw_ship(Paint& paint, vikings::Viking reached, const Rect& area);
 // One of the four buildings by itself, as it stands on a tile that fills `area`.
 void draw_building(Paint& paint, std::size_t which, const Rect& area, float opacity = 1);
 
+// The tile on a cell: a hair smaller than the cell.
+inline Rect tile_within(const Rect& cell) { return cell.inset(cell.w * 0.015F); }
+
 // Where the viking of a tile stands.
 Point standing_place(vikings::Tile tile, const Rect& area);
 
