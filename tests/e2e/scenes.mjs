@@ -29,7 +29,7 @@ const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, s
   };
   for (let made = 0; made < limit; ++made) {
     const { over, moves = [], amounts = [] } = meadhall.page();
-    if (over) return;
+    if (over || !moves.length) return;  // ended, or handed over
     if (made > 0 && wanted && moves.some(({ code }) => code.startsWith(wanted))) return;
     const at = choose(moves.length + amounts.length);
     const line = at < moves.length ? moves[at].code : `${amounts[at - moves.length].command} ${amounts[at - moves.length].least}`;
@@ -76,8 +76,8 @@ export const scenes = {
     await order(tab, await tab.run(() => meadhall.page().moves.at(-1).code));
   }),
   'handing-over': match(2, undefined, async (tab) => {
-    await playOn(tab, '', { most: 6 });
-    await order(tab, 'setting handOver yes', 'hall', 'continue');
+    await order(tab, 'setting handOver yes');
+    await playOn(tab, '', { most: 20 });
   }),
   deal: match(3),
   middle: match(3, undefined, (tab) => playOn(tab, '', { most: 70 })),
@@ -87,7 +87,7 @@ export const scenes = {
   auction: match(4, 'advanced'),
   drafting: match(3, 'advanced', (tab) => playOn(tab, 'draft')),
   special: match(3, 'advanced', (tab) => playOn(tab, 'special')),
-  swapping: match(4, 'advanced', (tab) => playOn(tab, 'swap')),
+  swapping: match(4, 'advanced', (tab) => playOn(tab, 'swap', { seed: 33 })),
   end: match(3, undefined, (tab) => playOn(tab, '')),
   'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
 };

@@ -72,11 +72,13 @@ async function photograph(site, shot) {
     await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
     await tab.go(site);
     const wishes = Object.entries(shot.settings).map((wish) => `setting ${wish.join(' ')}`);
-    for (const line of [...wishes, ...(shot.stretched ? ['stretch'] : [])]) {
+    const order = async (line) => {
       const { ok, text } = await tab.run((command) => meadhall.command(command), line);
       if (!ok) throw new Error(text);
-    }
+    };
+    for (const line of wishes) await order(line);
     await scenes[shot.scene](tab, site);
+    if (shot.stretched) await order('stretch');  // no setting: a page loaded anew forgets it
     await tab.run(async () => {
       const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
       for (let still = 0, drawn = -1; still < 4; await frame()) {

@@ -18,7 +18,8 @@ void draw_legal_place(Paint& paint, const Rect& place, bool pointed, bool on_til
   const float cell = place.w;
   const Rect inner = place.inset(cell * 0.05F);
   const float radius = cell * 0.07F;
-  paint.fill(inner, fade(tone.legal, pointed ? 1.3F : on_tile ? 0.75F : 1.0F), radius);
+  // What lies there keeps its colours.
+  if (!on_tile) paint.fill(inner, fade(tone.legal, pointed ? 1.3F : 1.0F), radius);
   paint.outline(inner.inset(-1.5F), fade(tone.halo, 0.85F), 3, radius + 1.5F);
   paint.glow(inner, radius, pointed ? 1.0F : 0.75F);
   const float arm = cell * 0.20F;

@@ -22,6 +22,19 @@ bool holds_pair(const Scene& scene) {
   return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;
 }
 
+std::string_view place_hint(const Scene& scene) {
+  switch (scene.state.step) {
+    case Step::swap: return "table.hint_swap";
+    case Step::start: return "ui.hint_start";
+    default: return vikings::is_ship(scene.state.pending.tile) ? "ui.hint_ship" : "ui.hint_place";
+  }
+}
+
+std::string_view ferry_hint(const Scene& scene) {
+  const bool single = scene.state.options.single_ferry != 0 && scene.state.boat.on_tile == 0;
+  return single ? "table.hint_ferry_single" : "ui.hint_ferry";
+}
+
 float mix_width(const Scene& scene, Move payment) {
   const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
   if (narrow(scene)) return scene.frame.em(both ? 5.3F : 3.5F);
@@ -47,6 +60,10 @@ float Card::height(Scene& scene, float width) {
       paint.paragraph_height(width - em * 1.8F, scene.model.question, card_strong());
   const float asked =
       paint.width(scene.model.question, card_strong()) > width - em * 10 ? lines : 0;
+  // Hints are shown whole.
+  const auto hint = [&](std::string_view id, float beside = 0) {
+    return paint.paragraph_height(width - em * 1.8F - beside, scene.frame.words(id), card_body());
+  };
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
@@ -75,15 +92,24 @@ float Card::height(Scene& scene, float width) {
     case Step::ferry: {
       const bool several = scene.model.can_boat && (scene.model.can_keep || scene.model.can_land);
       const float rows = several && width < em * 34 ? 2 : 1;
-      return std::max(head + asked + answers * rows + em * 4.2F, em * 6.2F);
+      return head + asked + answers * rows + em * 1.4F +
+             std::max(hint(ferry_hint(scene)), em * 2.7F);
     }
-    case Step::place: return em * (narrow(scene) ? 7.4F : 6.2F);
-    case Step::start: return em * 6.2F;
+    case Step::place:
+    case Step::swap:
+    case Step::start: {
+      const float beside = em * (narrow(scene) ? 5.2F : 6.8F);
+      const float room_for_it = width - em * 1.8F - beside;
+      const bool wraps = paint.width(scene.model.question, card_strong()) > room_for_it - em * 8;
+      const float question =
+          wraps ? paint.paragraph_height(room_for_it, scene.model.question, card_strong()) : 0;
+      return std::max(head + question + hint(place_hint(scene), beside) + em * 1.0F,
+                      em * (narrow(scene) ? 7.4F : 6.2F));
+    }
     case Step::auction:
     case Step::remove:
     case Step::draft:
-    case Step::special:
-    case Step::swap: return head + asked + advanced_height(scene);
+    case Step::special: return head + asked + advanced_height(scene, width);
     case Step::over: return head + answers + em * 2.4F;
   }
   return head;
@@ -248,30 +274,28 @@ void Card::draw_pay(Scene& scene, Rect room) {
         if (first) return;
         const auto gold = static_cast<int>(vikings::gold_paid(payment));
         const auto points = static_cast<int>(vikings::points_paid(payment));
-        float x = area.x + paint.em(narrow(scene) ? 0.5F : 0.7F);
+        const Type type{Face::bold, 1.0F, tone.ink};
+        const auto wide = [&](int amount) {
+          return amount > 0 ? paint.width(std::to_string(amount), type) + paint.em(1.1F) : 0;
+        };
+        const float gap = gold > 0 && points > 0 ? paint.em(0.35F) : 0;
+        float x = area.center().x - (wide(gold) + gap + wide(points)) / 2;
         const float y = area.center().y;
-        if (gold > 0)
-          x += draw_gold(paint, {x, y}, gold, {Face::bold, 1.0F, tone.ink}) + paint.em(0.3F);
-        if (points > 0) draw_points(paint, {x, y}, points, {Face::bold, 1.0F, tone.gain_ink});
+        if (gold > 0) x += draw_gold(paint, {x, y}, gold, type) + gap;
+        if (points > 0) draw_points(paint, {x, y}, points, type);
       });
 }
 
 void Card::draw_place(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const Step step = scene.state.step;
-  const bool ship = vikings::is_ship(scene.state.pending.tile);
   if (step == Step::place && scene.focus.cell) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
     const bool worse = told.gold < 0 || told.points < 0;
     paint.paragraph(room, told.words, worse ? card_warning() : card_body());
     return;
   }
-  paint.paragraph(room,
-                  scene.frame.words(step == Step::swap    ? "table.hint_swap"
-                                    : step == Step::start ? "ui.hint_start"
-                                    : ship                ? "ui.hint_ship"
-                                                          : "ui.hint_place"),
-                  card_body());
+  paint.paragraph(room, scene.frame.words(place_hint(scene)), card_body());
 }
 
 void Card::draw_stand(Scene& scene, Rect room) {
@@ -295,7 +319,6 @@ void Card::draw_stand(Scene& scene, Rect room) {
 
 void Card::draw_ferry(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  const bool single = scene.state.options.single_ferry != 0 && scene.state.boat.on_tile == 0;
   struct Answer {
     std::string_view name;
     std::string_view label;
@@ -322,8 +345,7 @@ void Card::draw_ferry(Scene& scene, Rect room) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
     paint.paragraph(room, told.words, card_body());
   } else {
-    paint.paragraph(room, scene.frame.words(single ? "table.hint_ferry_single" : "ui.hint_ferry"),
-                    card_body());
+    paint.paragraph(room, scene.frame.words(ferry_hint(scene)), card_body());
   }
   flow(answers, count, height, gap, wide, [&](std::size_t i, const Rect& area) {
     const ButtonSpec spec{.label = offered[i].label,

@@ -33,7 +33,7 @@ class Card {
   void draw_draft(Scene& scene, Rect room);
   void draw_special(Scene& scene, Rect room);
   void answer_by_finger(Scene& scene, Rect room, const TargetName& name, Move move);
-  float advanced_height(const Scene& scene) const;
+  float advanced_height(Scene& scene, float width) const;
   const std::string& told_of(Scene& scene, Move move);
 
   Consequences consequences_;

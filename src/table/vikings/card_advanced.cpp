@@ -18,15 +18,24 @@ bool is_out(const vikings::Auction& auction, std::size_t seat) {
   return (auction.left >> seat & 1U) != 0;
 }
 
+// How high the words below the kinds to draft are; with a finger they become a button.
+float draft_words(Scene& scene, float width) {
+  const std::string& hint = hand_hint(scene, "table.hint_draft", "table.hint_draft_tap");
+  const float words = scene.frame.paint.paragraph_height(width, hint, card_body());
+  return scene.frame.view.touch ? std::max(words, answer_height(scene)) : words;
+}
+
 }  // namespace
 
-float Card::advanced_height(const Scene& scene) const {
+float Card::advanced_height(Scene& scene, float width) const {
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
   const bool tight = scene.on_card;
   switch (scene.state.step) {
     case Step::auction: return answers + em * (tight ? 6.0F : 4.6F);
-    case Step::draft: return em * (tight && scene.frame.view.height > em * 33 ? 9.2F : 6.2F);
+    case Step::draft:
+      return em * (tight && scene.frame.view.height > em * 33 ? 6.0F : 4.0F) +
+             draft_words(scene, width - em * 1.8F);
     case Step::remove: return tight ? answers + em * 1.6F : em * 4.2F;
     case Step::special:
       // On its card: the tiles, the words for the one pointed at, the way without.
@@ -173,7 +182,7 @@ void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Mov
 
 void Card::draw_draft(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  const float words = paint.line_height(card_body()) * (narrow(scene) ? 2.0F : 1.0F);
+  const float words = draft_words(scene, room.w);
   const float high = std::min(room.h - words - paint.em(0.4F), paint.em(5.2F));
   const Rect kinds = room.cut_top(high, paint.em(0.3F));
   draw_drawn(scene, {kinds.x, kinds.y, std::min(kinds.w, paint.em(36)), kinds.h}, 6);

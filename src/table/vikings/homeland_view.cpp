@@ -36,7 +36,7 @@ class HomelandView {
     const float pad = paint_.em(0.3F);
     Rect inner = area.inset(pad);
     // Column numbers stand above the grid, unless that would make cells too small for a finger.
-    heads_ = inner.h > paint_.em(20) ? paint_.em(1.15F) : 0;
+    heads_ = inner.h > paint_.em(12) ? paint_.em(inner.h > paint_.em(20) ? 1.15F : 0.95F) : 0;
     inner.cut_top(heads_);
     cell_ = inner.h / static_cast<float>(kLines);
     // Special tiles held lie left of the row they concern. rules: Vikings, special tiles
@@ -232,7 +232,10 @@ class HomelandView {
         paint_.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
                       {Face::sans, 0.8F, tone.on_sea_soft}, Align::center);
       }
-      if (marked(cell)) paint_.glow(place.inset(2), cell_ * 0.06F, 1.0F);
+      if (marked(cell)) {
+        paint_.outline(place.inset(0.5F), fade(tone.halo, 0.85F), 3, cell_ * 0.06F);
+        paint_.glow(place.inset(2), cell_ * 0.06F, 1.0F);
+      }
     }
   }
 
@@ -256,8 +259,9 @@ class HomelandView {
       scene_.thing_at({"column-head", static_cast<std::uint32_t>(column)},
                       vikings::cell_thing(seat_, {kShipRow, static_cast<std::uint8_t>(column)}),
                       head);
-      paint_.number({place.center().x, grid_.y - heads_ * 0.52F}, static_cast<int>(column) + 1,
-                    {Face::sans, 0.88F, tone.on_sea_soft}, Align::center);
+      paint_.number({place.center().x, grid_.y - heads_ * 0.6F}, static_cast<int>(column) + 1,
+                    {Face::sans, std::min(0.88F, heads_ / paint_.em(1.05F)), tone.on_sea_soft},
+                    Align::center);
     }
   }
 
@@ -266,6 +270,11 @@ class HomelandView {
     paint_.fill(shelf_area_, tone.depth, paint_.em(0.4F));
     for (std::size_t line = 0; line < kLines; ++line) {
       const Rect place = beside(line, shelf_area_);
+      if (owned_kinds(player_) == 0) {
+        const float size = std::min(place.w, place.h) * 0.72F;
+        paint_.dashes(around(place.center(), size, size), fade(tone.on_sea_soft, 0.45F), 1.2F,
+                      size * 0.12F);
+      }
       if (!overlap(place, shelf_area_).empty()) draw_owned(scene_, seat_, line, place);
     }
   }

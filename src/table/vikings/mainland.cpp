@@ -28,9 +28,10 @@ class MainlandView {
     paint_.gradient(arm, tone.parchment_top, tone.parchment_bottom, paint_.em(0.4F));
     paint_.outline(arm.inset(0.5F), tone.parchment_edge, 1.5F, paint_.em(0.4F));
     if (at_.shift.x <= 0.5F && at_.shift.y <= 0.5F) {
-      const Rect top{arm.right() - 2, arm.y - 1,
-                     std::min(at_.sea.w, at_.cell * 3 + at_.sea.x - arm.right() + 2),
-                     paint_.em(0.28F)};
+      // It lies above the row: ships have their sails there.
+      const float high = paint_.em(0.24F);
+      const Rect top{arm.right() - 2, arm.y - high + 1,
+                     std::min(at_.sea.w, at_.cell * 3 + at_.sea.x - arm.right() + 2), high};
       paint_.fill(top, tone.parchment_top, 2);
       paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, tone.parchment_edge);
     }
@@ -46,12 +47,24 @@ class MainlandView {
             at_.cell};
   }
 
+  // Whether letter and medallion find room one above the other.
+  bool stacked(const Rect& berth, float mark) const {
+    return berth.h > paint_.em(1.45F) + 2 * mark;
+  }
+  Point medallion(const Rect& berth, bool narrow, float mark) const {
+    const float x = berth.x + mark + (narrow ? 3 : paint_.em(0.45F));
+    if (!stacked(berth, mark)) return {x, narrow ? berth.y + mark + 3 : berth.center().y};
+    return {x, std::max(berth.y + paint_.em(1.2F) + mark,
+                        std::min(berth.y + berth.h * 0.62F, berth.bottom() - mark - 4))};
+  }
+
   // The letter of the row, as places are called in the log: "N2".
   void draw_letter(const Rect& berth, std::size_t row, bool narrow, float mark) {
     const char letter = vikings::row_letter(row);
-    const Point at = narrow ? Point{berth.right() - paint_.em(0.6F), berth.y + paint_.em(0.65F)}
-                            : Point{berth.x + mark + paint_.em(0.35F), berth.y + paint_.em(0.62F)};
-    if (narrow) paint_.disc(at, paint_.em(0.52F), fade(tone.parchment_top, 0.85F));
+    const bool corner = !stacked(berth, mark);
+    const Point at = corner ? Point{berth.right() - paint_.em(0.7F), berth.y + paint_.em(0.75F)}
+                            : Point{medallion(berth, narrow, mark).x, berth.y + paint_.em(0.75F)};
+    if (corner || narrow) paint_.disc(at, paint_.em(0.52F), fade(tone.parchment_top, 0.85F));
     paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, tone.ink_faint},
                 Align::center);
   }
@@ -85,10 +98,7 @@ class MainlandView {
     const bool narrow = berth.w < at_.cell * 1.25F || berth.w < paint_.em(4.5F);
     const float mark = std::min(at_.cell * (narrow ? 0.17F : 0.2F), paint_.em(0.95F));
     draw_waiting(kind, waiting, berth, narrow, mark);
-    draw_medallion(paint_, kind,
-                   narrow ? Point{berth.x + mark + 3, berth.y + mark + 3}
-                          : Point{berth.x + mark + paint_.em(0.35F), berth.y + berth.h * 0.58F},
-                   mark);
+    draw_medallion(paint_, kind, medallion(berth, narrow, mark), mark);
     const float figure = at_.cell * 0.6F;
     scene_.motion.note(here, {berth.center().x - figure / 2 + (narrow ? 0 : mark),
                               berth.bottom() - at_.cell * 0.12F - figure, figure, figure});

@@ -23,6 +23,7 @@ Point on_circle(Point center, float radius, float angle) {
 struct PairLook {
   bool legal = false;
   bool pointed = false;
+  bool chosen = false;   // waits for a yes
   bool dearest = false;  // earns a special tile
   bool awaits = false;   // the kind pointed at would be laid here
   float opacity = 1;
@@ -34,8 +35,11 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   const bool asked = scene.state.step == Step::take && !scene.frame.app.replaying();
   look.legal = asked && scene.model.can_take[slot];
   const bool teaches = scene.model.lesson.open;
+  const std::optional<Move> pending = scene.frame.app.pending();
+  look.chosen = pending == vikings::take(slot);
   look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;
-  look.strength = teaches ? 0.9F : 0.12F;
+  if (pending && !look.chosen) look.opacity = 0.6F;
+  look.strength = teaches || look.chosen ? 1.0F : 0.12F;
   const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
                                                   look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
@@ -122,13 +126,15 @@ void draw_supply(Scene& scene, const Rect& area, std::string_view name, Thing th
       draw_tile_back(paint, {area.x + area.w * 0.13F, area.bottom() - size - up, size, size});
     }
   }
-  const float radius = std::max(area.w * 0.2F, paint.em(0.62F));
-  const Point at{area.right() - radius * 0.75F, area.bottom() - radius * 0.75F};
-  paint.disc(at, radius, tone.gold_edge);
-  paint.disc(at, radius * 0.88F, tone.wood_dark);
-  paint.number(at, left,
-               {Face::bold, radius * (left > 99 ? 0.9F : 1.12F) / paint.em(), rgb(0xffe9b0)},
-               Align::center);
+  if (left > 0) {
+    const float radius = std::max(area.w * 0.2F, paint.em(0.62F));
+    const Point at{area.right() - radius * 0.75F, area.bottom() - radius * 0.75F};
+    paint.disc(at, radius, tone.gold_edge);
+    paint.disc(at, radius * 0.88F, tone.wood_dark);
+    paint.number(at, left,
+                 {Face::bold, radius * (left > 99 ? 0.9F : 1.12F) / paint.em(), rgb(0xffe9b0)},
+                 Align::center);
+  }
   if (contact.pointed) paint.outline(area.inset(-2), rgb(0xffffff, 0.5F), 1.5F, area.w * 0.1F);
   if (contact.focused) focus_ring(scene.frame, area, area.w * 0.1F);
 }
@@ -198,10 +204,15 @@ void draw_wheel(Scene& scene, const Rect& area) {
   }
   paint.number({center.x, center.y - disc * 0.08F}, left,
                {Face::heading, disc * 0.30F / paint.em(), tone.bright}, Align::center);
-  paint.text({center.x, center.y + disc * 0.17F},
-             scene.frame.words(drafts ? "table.to_lay" : "ui.pairs_left"),
-             {Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)},
-             Align::center);
+  const std::string& word = scene.frame.words(drafts ? "table.to_lay" : "ui.pairs_left");
+  Type small{Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)};
+  // The chord of the hub at this height; the number alone where the word does not fit it.
+  const float chord = disc * 0.70F;
+  const float wide = paint.width(word, small);
+  if (wide > chord) small.size *= chord / wide;
+  if (small.size >= 0.6F) {
+    paint.text({center.x, center.y + disc * 0.17F}, word, small, Align::center);
+  }
 }
 
 void draw_supplies(Scene& scene, const Rect& area) {

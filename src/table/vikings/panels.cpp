@@ -85,7 +85,7 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
 
   const Type title{Face::heading, 1.2F, tone.on_wood};
   float name = paint.text_within({room.x, y}, room.w, info.name, title);
-  name += paint.em(0.3F);
+  name += paint.em(0.5F);
   name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F));
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
@@ -192,12 +192,14 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const float low = place.y + place.h * 0.72F;
     draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
                 static_cast<int>(i) + 1);
-    const bool holds = owned_kinds(player) > 0;
-    const float signs =
-        (scene.state.start_player == seat ? paint.em(1.0F) : 0) + (holds ? paint.em(1.0F) : 0);
-    const float written =
-        paint.text_within({room.x + paint.em(1.3F), top}, room.w - paint.em(1.3F) - signs,
-                          info.name, {Face::bold, 0.88F, tone.on_wood});
+    const Type named{Face::bold, 0.88F, tone.on_wood};
+    const float marker = scene.state.start_player == seat ? paint.em(1.0F) : 0;
+    // That somebody holds special tiles gives way to his name: they lie on his board as well.
+    const bool holds = owned_kinds(player) > 0 &&
+                       paint.width(info.name, named) + marker + paint.em(2.4F) <= room.w;
+    const float signs = marker + (holds ? paint.em(1.0F) : 0);
+    const float written = paint.text_within({room.x + paint.em(1.3F), top},
+                                            room.w - paint.em(1.3F) - signs, info.name, named);
     float sign_at = room.x + paint.em(1.3F) + written + paint.em(0.2F);
     if (scene.state.start_player == seat && scene.model.actor) {
       draw_longship(paint, {sign_at + paint.em(0.4F), top}, paint.em(1.05F));
@@ -208,8 +210,15 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
     note_purse(scene, seat, {room.x, low}, room.w * 0.5F);
     const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), type);
-    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), room.w * 0.5F), low},
+    // Where there is room, who is fed is told as well.
+    const bool fed = room.w > paint.em(12);
+    const float step = fed ? std::min(room.w / 3, paint.em(5)) : room.w * 0.5F;
+    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), step), low},
                 points_of(scene, seat), type);
+    if (fed) {
+      draw_food(paint, {room.x + 2 * step, low}, scene.model.outlook.of(seat).food, 0.88F,
+                tone.on_wood, tone.danger_on_badge);
+    }
   }
   return chosen;
 }

@@ -169,12 +169,29 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
   {
     const Clip clipped(paint, room);
-    const float content = line_height * static_cast<float>(shown);
-    float y = room.y - std::max(0.0F, content - room.h);
-    for (std::size_t i = 0; i < shown; ++i, y += line_height) {
-      if (y + line_height < room.y) continue;
+    // The last lines that find room whole. Each takes what its words need.
+    const Type words{Face::sans, 1.0F, tone.ink};
+    const auto room_for = [&](const Line& line) {
+      const Event& event = line.event;
+      const bool points = event.points != 0 || event.gold == 0;
+      const float gains = paint.em((points ? 3.4F : 0) + (event.gold != 0 ? 3.4F : 0));
+      return room.w - paint.em(1.9F) - gains;
+    };
+    const auto height = [&](const Line& line) {
+      if (line.event.kind == Event::Kind::scoring) return line_height;
+      const float told = paint.paragraph_height(room_for(line), line.text, words);
+      return std::max(line_height, told + paint.em(0.5F));
+    };
+    std::size_t first = shown;
+    float content = 0;
+    while (first > 0 && content + height(lines_[first - 1]) <= room.h) {
+      content += height(lines_[--first]);
+    }
+    float y = room.y;
+    for (std::size_t i = first; i < shown; ++i) {
       const Line& line = lines_[i];
-      const Rect row{room.x, y, room.w, line_height};
+      const Rect row{room.x, y, room.w, height(line)};
+      y += row.h;
       const float middle = row.center().y;
       if (line.event.kind == Event::Kind::scoring) {
         paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, tone.ink});
@@ -187,20 +204,19 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
         draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,
                     static_cast<int>(index(*line.event.seat)) + 1);
       }
-      float right = row.right();
-      const Type gain{Face::bold, 1.05F, tone.ink};
-      const Type loss{Face::bold, 1.05F, tone.danger_ink};
-      if (line.event.points != 0 || line.event.gold == 0) {
-        right -= paint.em(3.2F);
-        draw_points(paint, {right, middle}, line.event.points, line.event.points < 0 ? loss : gain,
-                    true);
-      }
-      if (line.event.gold != 0) {
-        right -= paint.em(3.2F);
-        draw_gold(paint, {right, middle}, line.event.gold, line.event.gold < 0 ? loss : gain, true);
-      }
-      paint.text_within({row.x + paint.em(1.6F), middle}, right - row.x - paint.em(2), line.text,
-                        {Face::sans, 1.0F, tone.ink});
+      // Signs stand below signs, numbers end before them.
+      float right = row.right() - paint.em(0.5F);
+      const auto gained = [&](int amount, Icon icon) {
+        const Type type{Face::bold, 1.05F, amount < 0 ? tone.danger_ink : tone.ink};
+        draw_icon(paint, icon, {right, middle}, paint.em(0.9F), type.colour);
+        paint.number({right - paint.em(0.7F), middle}, amount, type, Align::right, true);
+        right -= paint.em(3.4F);
+      };
+      if (line.event.points != 0 || line.event.gold == 0) gained(line.event.points, Icon::star);
+      if (line.event.gold != 0) gained(line.event.gold, Icon::coin);
+      const float wide = room_for(line);
+      const float told = paint.paragraph_height(wide, line.text, words);
+      paint.paragraph({row.x + paint.em(1.6F), middle - told / 2, wide, told}, line.text, words);
     }
   }
   const ButtonSpec spec{.label = frame.words(done ? "ui.go_on" : "ui.skip"),

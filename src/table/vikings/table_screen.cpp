@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <cfloat>
 
 #include "table/vikings/homeland_view.h"
@@ -21,6 +22,12 @@ namespace {
 
 // Escape closes what lies over the table; pressed again at once it must not take back a move too.
 constexpr double kEscapePause = 0.8;  // seconds
+
+// No pair lies on the wheel, and none will before the round is over.
+bool is_bare(const State& state) {
+  return !before_the_offer(state) &&
+         std::ranges::all_of(state.wheel, [](const vikings::Pair& pair) { return pair.empty(); });
+}
 
 bool asks_places(Step step) {
   return step == Step::place || step == Step::start || step == Step::ferry || step == Step::swap;
@@ -213,7 +220,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
     const float used = paint.text_within({room.x, middle}, room.w, model_.round, strong);
     paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
                       model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
-  } else {
+  } else if (scene.state.step != Step::over) {
     // Narrow: what scoring comes next, as its sign and word.
     const std::string& word =
         frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
@@ -279,9 +286,10 @@ void VikingsTable::draw_offer_strip(Scene& scene, Rect area, std::size_t columns
   if (has_specials(scene.state)) {
     if (scene.on_card) {
       const bool asked = scene.state.step == Step::special;
-      const Rect row = area.cut_bottom(em * 2.2F, em * 0.35F);
       // While one is chosen they lie on the card, and nowhere twice.
-      if (!asked) draw_shelf(scene, row, vikings::kFaceUp + 1, false);
+      if (!asked) {
+        draw_shelf(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
+      }
     } else {
       const float high = area.h;
       draw_shelf(scene, area.cut_right(high * 1.5F, em * 0.6F), 3, true);
@@ -311,8 +319,10 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   // So it does while a move is seen again that has nothing to do with it.
   const app::App& app = scene.frame.app;
   const bool elsewhere = app.replaying() ? !model_.took : asks_cells || step == Step::special;
-  if (!low || !elsewhere) {
-    const float shelf = has_specials(scene.state) && !middling ? em * 2.55F : 0;
+  if (!is_bare(scene.state) && (!low || !elsewhere)) {
+    // While a special tile is chosen they lie on the card.
+    const bool shelved = has_specials(scene.state) && !middling && step != Step::special;
+    const float shelf = shelved ? em * 2.55F : 0;
     const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
     draw_offer_strip(scene, room.cut_top(strip + shelf, gap), middling ? 12 : 6);
   }
@@ -365,7 +375,7 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   const float wished = card_.height(scene, left.w) + em * 2.9F;
   const float most = opening ? left.h - offer - gap : left.h * 0.6F - shelf * 0.3F;
   const float card = std::clamp(wished, em * 9.5F, std::max(most, em * 9.5F));
-  if (scene.state.step != Step::special) {
+  if (!is_bare(scene.state) && scene.state.step != Step::special) {
     const Rect strip = left.cut_top(left.h - card - gap, gap);
     if (shelf_right) {
       draw_offer(scene, strip, 6);
@@ -375,7 +385,7 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   }
   scoring_area_ = {left.x, room.y, left.w, room.h};
   draw_sheet(scene, left, true);
-  show_seat(draw_tabs(scene, room.cut_top(44, gap)));
+  show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
   if (shelf_right) draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
@@ -410,7 +420,13 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   switch (sheet_) {
     case Sheet::question: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
-      const float need = std::max(area.h, card_.height(scene, area.w));
+      // Where it needs less, the outlook stands above it.
+      const float least = card_.height(scene, area.w);
+      const float ahead = outlook_height(scene);
+      if (with_question && area.h > least + ahead + em * 0.8F) {
+        draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
+      }
+      const float need = std::max(area.h, least);
       area = {area.x, area.bottom() - need, area.w, need};
       frame.targets.add({"card"}, area, Role::floor);
       card_.draw(scene, area);
