@@ -37,6 +37,12 @@ const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, s
   }
 }, word, seed, most);
 
+// The scoring has been told; what stands behind it is seen.
+async function close(tab) {
+  await tab.page.focus('#canvas');
+  await tab.page.keyboard.press('Enter');
+}
+
 const match = (players, preset, then) => async (tab, site) => {
   await tab.go(`${site}${invitation(players, 42, preset)}`);
   await order(tab, 'begin');
@@ -90,6 +96,14 @@ export const scenes = {
   swapping: match(4, 'advanced', (tab) => playOn(tab, 'swap', { seed: 33 })),
   end: match(3, undefined, (tab) => playOn(tab, '')),
   'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
+  result: match(3, undefined, async (tab) => {
+    await playOn(tab, '');
+    await close(tab);
+  }),
+  'result-advanced': match(4, 'advanced', async (tab) => {
+    await playOn(tab, '');
+    await close(tab);
+  }),
 };
 
 // Which scenes are photographed how: [scene, size, {setting: value}].
@@ -99,26 +113,27 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'settings', 'rules', 'replay']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'end', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });
+    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });
   }
   for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'rules', 'lesson']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson']) {
       add(scene, 'desktop', { language });
       add(scene, 'phone', { language });
     }
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'special', 'end', 'settings']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'special', 'result', 'settings']) {
     for (const size of ['desktop', 'phone']) add(scene, size, {}, { stretched: true });
   }
   add('middle', 'desktop', { palette: 'colourBlind' });
   for (const textSize of ['80', '150', '200']) {
-    for (const scene of ['middle', 'new-match', 'end']) add(scene, 'desktop', { textSize });
+    for (const scene of ['middle', 'new-match', 'end', 'result']) add(scene, 'desktop', { textSize });
   }
   for (const scene of ['middle', 'hall']) add(scene, 'desktop', {}, { ratio: 2 });
+  add('middle', 'phone', {}, { ratio: 3 });
   return list;
 }
 

@@ -2,11 +2,43 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "table/vikings/pieces.h"
 #include "table/vikings/shelf.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
+namespace {
+
+struct Answer {
+  std::string_view name;
+  std::string_view label;
+  std::string_view command;
+  Look look;
+};
+constexpr std::array<Answer, 5> kAnswers = {{{"rematch", "app.rematch", "rematch", Look::action},
+                                             {"replay", "app.replay", "replay", Look::paper},
+                                             {"copy-link", "app.link", "link", Look::paper},
+                                             {"boards", "ui.see_boards", "", Look::paper},
+                                             {"hall", "app.hall", "hall", Look::paper}}};
+
+// Widths of buttons in a row that fill it: what each needs, and an equal share of what is left.
+std::vector<float> shared_out(Frame& frame, std::span<const std::string_view> labels, float room,
+                              float gap) {
+  std::vector<float> wide;
+  room -= gap * static_cast<float>(labels.size() - 1);
+  for (const std::string_view label : labels) {
+    wide.push_back(button_width(frame, {.label = frame.words(label)}));
+    room -= wide.back();
+  }
+  for (float& each : wide) each += room / static_cast<float>(labels.size());
+  return wide;
+}
+
+}  // namespace
 
 void EndScreen::refresh(const app::App& app) {
   if (known_ && revision_ == app.revision()) return;
@@ -78,12 +110,13 @@ void EndScreen::draw_tabs(Scene& scene, Rect row) {
   Frame& frame = scene.frame;
   constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
   const float gap = frame.em(0.4F);
-  const float each = (row.w - 2 * gap) / 3;
+  const std::vector<float> wide = shared_out(frame, kTabs, row.w, gap);
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
     const ButtonSpec spec{.label = frame.words(kTabs[i]),
                           .look = tab_ == i ? Look::chosen : Look::paper,
                           .size = 0.95F};
-    if (!button(frame, {"end-tab", static_cast<std::uint32_t>(i)}, row.cut_left(each, gap), spec))
+    if (!button(frame, {"end-tab", static_cast<std::uint32_t>(i)}, row.cut_left(wide[i], gap),
+                spec))
       continue;
     tab_ = i;
     frame.animating = true;
@@ -146,7 +179,12 @@ bool EndScreen::draw(Scene& scene) {
   const float most = frame.view.height - paint.em(1);
   const float row_height =
       std::clamp((most - around_lines) / count_lines, paint.em(1.5F), paint.em(1.75F));
-  const float wide = std::min(frame.view.width - paint.em(1.2F), paint.em(17 + 7 * players));
+  float answers = paint.em(2.4F + 4 * 0.5F);
+  for (const Answer& answer : kAnswers) {
+    answers += button_width(frame, {.label = frame.words(answer.label)});
+  }
+  const float wide = std::min(frame.view.width - paint.em(1.2F),
+                              std::max(narrow ? 0 : answers, paint.em(17 + 7 * players)));
   const float high = std::min(most, around_lines + row_height * count_lines);
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);
@@ -175,7 +213,12 @@ bool EndScreen::draw(Scene& scene) {
     draw_chart(scene, chart);
     return draw_answers(scene, area, narrow, button_height);
   }
-  const float first = std::clamp(room.w * 0.34F, paint.em(7), paint.em(14));
+  // Sources are told whole as long as the columns of numbers stay legible.
+  float first = paint.width(frame.words("ui.gold_left"), {Face::sans, 0.95F}) + paint.em(0.6F);
+  for (const Line& line : lines_) {
+    first = std::max(first, paint.width(line.category, {Face::sans, 1.0F}) + paint.em(0.6F));
+  }
+  first = std::max(room.w * 0.3F, std::min(first, room.w - players * paint.em(3.3F)));
   const float step = (room.w - first) / players;
   const auto column = [&](std::size_t i) {
     return room.x + first + step * (static_cast<float>(i) + 0.5F);
@@ -224,31 +267,23 @@ bool EndScreen::draw_answers(Scene& scene, const Rect& area, bool narrow, float 
                     area.w - paint.em(2), 3 * button_height + paint.em(0.8F)}
              : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
                     area.w - paint.em(2.4F), button_height};
-  struct Answer {
-    std::string_view name;
-    std::string_view label;
-    std::string_view command;
-    Look look;
-  };
-  const std::array<Answer, 5> all = {{{"rematch", "app.rematch", "rematch", Look::action},
-                                      {"replay", "app.replay", "replay", Look::paper},
-                                      {"copy-link", "app.link", "link", Look::paper},
-                                      {"boards", "ui.see_boards", "", Look::paper},
-                                      {"hall", "app.hall", "hall", Look::paper}}};
   const std::size_t a_row = narrow ? 2 : 5;
   const float gap = paint.em(0.5F);
-  const float each = (answers.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const Rect place{answers.x + static_cast<float>(i % a_row) * (each + gap),
-                     answers.y + static_cast<float>(i / a_row) * (button_height + paint.em(0.4F)),
-                     each, button_height};
+  std::array<std::string_view, kAnswers.size()> labels;
+  std::ranges::transform(kAnswers, labels.begin(), &Answer::label);
+  std::vector<float> wide(a_row, (answers.w - gap) / 2);
+  if (!narrow) wide = shared_out(frame, labels, answers.w, gap);
+  Rect row;
+  for (std::size_t i = 0; i < kAnswers.size(); ++i) {
+    const Answer& answer = kAnswers[i];
+    if (i % a_row == 0) row = answers.cut_top(button_height, paint.em(0.4F));
     const ButtonSpec spec{
-        .label = frame.words(all[i].label), .look = all[i].look, .role = Role::choice};
-    if (!button(frame, {all[i].name}, place, spec)) continue;
-    if (all[i].command.empty()) {
+        .label = frame.words(answer.label), .look = answer.look, .role = Role::choice};
+    if (!button(frame, {answer.name}, row.cut_left(wide[i % a_row], gap), spec)) continue;
+    if (answer.command.empty()) {
       stays = false;
     } else {
-      frame.order(std::string(all[i].command));
+      frame.order(std::string(answer.command));
     }
   }
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) stays = false;
