@@ -95,6 +95,49 @@ export function pointerTests({ site }) {
       return `${presses} answers`;
     }, calm),
 
+    test('a click counts though pieces are still on their way', async (tab) => {
+      await begin(tab, 3);
+      const choose = chooser(16);
+      const moment = () => { const { question, moves } = meadhall.page(); return JSON.stringify([question, moves]); };
+      for (let clicks = 0; clicks < 40; ++clicks) {
+        const before = await tab.run(moment);
+        // As soon as the next answers have been drawn once, wherever the pieces are.
+        const choices = await tab.run(async () => {
+          const first = meadhall.stats().drawn;
+          for (;;) {
+            await new Promise((resolve) => { requestAnimationFrame(resolve); });
+            const found = meadhall.targets().filter(({ choice }) => choice);
+            if (found.length && meadhall.stats().drawn > first + 1) return found;
+          }
+        });
+        const { what, x, y } = choices[choose(choices.length)];
+        await tab.page.mouse.click(x, y);
+        await tab.page.waitForFunction((was) => {
+          const { question, moves } = meadhall.page();
+          return JSON.stringify([question, moves]) !== was;
+        }, before, { timeout: 5000 }).catch(() => assert.fail(`a click on ${what} is lost: ${before}`));
+      }
+    }, { viewport: calm.viewport }),
+
+    test('turning a phone keeps the turn, and all of it fits', async (tab) => {
+      await begin(tab, 3);
+      const { x, y } = (await tab.run(state)).targets.find(({ choice }) => choice);
+      await tab.page.touchscreen.tap(x, y);
+      const before = await tab.run(() => JSON.stringify(meadhall.page()));
+      for (const [width, height] of [[844, 390], [390, 844], [640, 360], [360, 640]]) {
+        await tab.page.setViewportSize({ width, height });
+        await tab.page.waitForFunction((wide) => document.getElementById('canvas').clientWidth === wide, width);
+        const { targets } = await tab.run(state);
+        assert.equal(await tab.run(() => JSON.stringify(meadhall.page())), before);
+        const answers = targets.filter(({ choice }) => choice);
+        assert.ok(answers.length > 0);
+        for (const target of answers) {
+          assert.ok(target.x > 0 && target.x < width && target.y > 0 && target.y < height,
+            `${width} × ${height}: ${target.what} at ${target.x}, ${target.y}`);
+        }
+      }
+    }, phone),
+
     test('the auction by keyboard: + and − and digits set the bid, Enter makes it', async (tab) => {
       await begin(tab, 2, 'advanced');
       const log = () => meadhall.page().log;
