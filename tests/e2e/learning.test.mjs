@@ -1,26 +1,10 @@
 // The rules and the lesson: by pointer and keys on the canvas, and by text mode.
 import assert from 'node:assert/strict';
+import { click, places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { textMode } from './play.mjs';
 
-// What there is to click once the table is at rest.
-const places = async () => {
-  const refresh = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
-  for (let still = 0, drawn = -1; still < 3; await refresh()) {
-    const now = meadhall.stats().drawn;
-    still = now === drawn ? still + 1 : 0;
-    drawn = now;
-  }
-  return meadhall.targets();
-};
 const page = () => meadhall.page();
-
-async function press(tab, what, a = 0) {
-  const target = (await tab.run(places)).find((each) => each.what === what && each.a === a);
-  assert.ok(target, `there is no “${what}” ${a} to press`);
-  await tab.page.mouse.click(target.x, target.y);
-  return tab.run(places);
-}
 
 export function learningTests({ site }) {
   const test = (name, body, options) => [`learning: ${name}`, () => inTab('chromium', body, options)];
@@ -30,26 +14,26 @@ export function learningTests({ site }) {
   return [
     test('the rules are opened, searched and jumped into by pointer', async (tab) => {
       await tab.go(site);
-      await press(tab, 'rules');
+      await click(tab, 'rules');
       assert.equal((await tab.run(page)).screen, 'rules');
-      await press(tab, 'chapter', 7);
+      await click(tab, 'chapter', 7);
       assert.match((await tab.run(page)).sections[0].title, /^Ships/);
-      await press(tab, 'rules-search');
+      await click(tab, 'rules-search');
       await tab.page.keyboard.type('boatsman');
       await tab.page.keyboard.press('Enter');
       const found = await tab.run(page);
       assert.match(found.sections[0].title, /“boatsman” stands in \d+ places/);
-      await press(tab, 'found', 1);
+      await click(tab, 'found', 1);
       const read = await tab.run(page);
       assert.ok(read.sections.flatMap(({ lines }) => lines).some((line) => /boatsman/i.test(line)));
-      await press(tab, 'hall');
+      await click(tab, 'hall');
       assert.equal((await tab.run(page)).screen, 'hall');
     }, calm),
 
     test('the question opens its own chapter, and the way back leads to the table', async (tab) => {
       await tab.go(`${site}#new/vikings?players=2&seed=42`);
       await tab.run(() => meadhall.command('begin'));
-      await press(tab, 'card-rules');
+      await click(tab, 'card-rules');
       assert.equal((await tab.run(page)).sections[0].title, 'The wheel and its prices');
       await tab.page.keyboard.press('Escape');
       await tab.page.waitForFunction(() => meadhall.page().screen === 'table');
@@ -58,9 +42,9 @@ export function learningTests({ site }) {
     test('on a small phone the contents lead to each chapter', async (tab) => {
       await tab.go(site);
       await tab.run(() => meadhall.command('rules'));
-      await press(tab, 'chapter', 0);
+      await click(tab, 'chapter', 0);
       assert.equal((await tab.run(page)).sections[0].title, 'The idea in a minute');
-      const seen = await press(tab, 'rules-contents');
+      const seen = await click(tab, 'rules-contents');
       assert.ok(seen.some(({ what }) => what === 'chapter'));
     }, small),
 
@@ -79,7 +63,7 @@ export function learningTests({ site }) {
 
     test('the whole lesson by pointer: only what is marked answers', async (tab) => {
       await tab.go(site);
-      await press(tab, 'learn');
+      await click(tab, 'learn');
       const last = Number((await tab.run(page)).question.match(/step 1 of (\d+)/)[1]);
       for (let step = 1; step < last; ++step) {
         const { question } = await tab.run(page);
@@ -94,7 +78,7 @@ export function learningTests({ site }) {
         const choices = seen.filter(({ choice }) => choice);
         assert.equal(choices.length, 1, `step ${step}: ${choices.map(({ what }) => what)}`);
         if (step === 2) {
-          await press(tab, 'pair', 5);
+          await click(tab, 'pair', 5);
           const { notice } = await tab.run(page);
           assert.match(notice.text, /In this lesson the next step is: Price 3/);
           assert.equal(notice.error, false);

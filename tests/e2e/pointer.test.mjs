@@ -1,27 +1,25 @@
-// The table itself, by pointer and keyboard on the canvas. meadhall.targets() says where the drawn
-// things are; everything else is what a player does.
+// The table itself, by pointer, finger and keyboard on the canvas.
 import assert from 'node:assert/strict';
+import { places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, invitation } from './play.mjs';
 
-// What there is to see and to click once the table is at rest, as a player would wait for it.
-const state = async () => {
-  const refresh = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
-  for (let still = 0, drawn = -1; still < 3; await refresh()) {
-    const now = meadhall.stats().drawn;
-    still = now === drawn ? still + 1 : 0;
-    drawn = now;
-  }
+// What a player sees once the table is at rest.
+const told = () => {
   const { over, question, log } = meadhall.page();
-  return { over, question, lines: log?.length ?? 0, targets: meadhall.targets() };
+  return { over, question, lines: log?.length ?? 0 };
 };
+async function look(tab) {
+  const targets = await tab.run(places);
+  return { ...await tab.run(told), targets };
+}
 const looks = (seen) => JSON.stringify(seen);
 
 async function settled(tab, before, patience = 5000) {
   const end = Date.now() + patience;
   let seen;
   do {
-    seen = await tab.run(state);
+    seen = await look(tab);
     if (looks(seen) !== looks(before)) return seen;
   } while (Date.now() < end);
   return seen;
@@ -33,7 +31,7 @@ async function playOn(tab, choose, { press = (x, y) => tab.page.mouse.click(x, y
   const met = new Set();
   let clicks = 0;
   let vain = 0;
-  for (let seen = await tab.run(state); !seen.over; ++clicks) {
+  for (let seen = await look(tab); !seen.over; ++clicks) {
     const choices = seen.targets.filter(({ choice }) => choice);
     const { what, a, b, x, y } = choices[choose(choices.length)];
     await press(x, y);
@@ -84,7 +82,7 @@ export function pointerTests({ site }) {
       await tab.page.focus('#canvas');
       const choose = chooser(15);
       let presses = 0;
-      for (let seen = await tab.run(state); !seen.over; ++presses) {
+      for (let seen = await look(tab); !seen.over; ++presses) {
         // Along the answers by Tab, back at the first where they end.
         const choices = seen.targets.filter(({ choice }) => choice).length;
         for (let steps = choose(Math.min(choices, 4)); steps >= 0; --steps) await tab.page.keyboard.press('Tab');
@@ -121,13 +119,13 @@ export function pointerTests({ site }) {
 
     test('turning a phone keeps the turn, and all of it fits', async (tab) => {
       await begin(tab, 3);
-      const { x, y } = (await tab.run(state)).targets.find(({ choice }) => choice);
+      const { x, y } = (await look(tab)).targets.find(({ choice }) => choice);
       await tab.page.touchscreen.tap(x, y);
       const before = await tab.run(() => JSON.stringify(meadhall.page()));
       for (const [width, height] of [[844, 390], [390, 844], [640, 360], [360, 640]]) {
         await tab.page.setViewportSize({ width, height });
         await tab.page.waitForFunction((wide) => document.getElementById('canvas').clientWidth === wide, width);
-        const { targets } = await tab.run(state);
+        const { targets } = await look(tab);
         assert.equal(await tab.run(() => JSON.stringify(meadhall.page())), before);
         const answers = targets.filter(({ choice }) => choice);
         assert.ok(answers.length > 0);
@@ -144,7 +142,7 @@ export function pointerTests({ site }) {
       const press = async (...keys) => {
         for (const key of keys) {
           await tab.page.keyboard.press(key);
-          await tab.run(state);
+          await look(tab);
         }
       };
       await tab.page.focus('#canvas');
@@ -161,7 +159,7 @@ export function pointerTests({ site }) {
 
     test('the auction by finger: every answer is as large as a fingertip, a held + runs', async (tab) => {
       await begin(tab, 4, 'advanced');
-      const seen = await tab.run(state);
+      const seen = await look(tab);
       const place = (what) => seen.targets.find((target) => target.what === what);
       const { x, y } = place('bid-more');
       for (const what of ['bid-more', 'bid', 'pass']) assert.ok(place(what), what);
@@ -169,8 +167,8 @@ export function pointerTests({ site }) {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 900); }));
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await tab.run(state);
-      const { x: bidX, y: bidY } = (await tab.run(state)).targets.find(({ what }) => what === 'bid');
+      await look(tab);
+      const { x: bidX, y: bidY } = (await look(tab)).targets.find(({ what }) => what === 'bid');
       await tab.page.touchscreen.tap(bidX, bidY);
       await settled(tab, seen);
       const [first] = await tab.run(() => meadhall.page().log);
@@ -179,12 +177,12 @@ export function pointerTests({ site }) {
 
     test('Escape closes what lies over the table, and takes back no move with it', async (tab) => {
       await begin(tab, 2);
-      const { x, y } = (await tab.run(state)).targets.find(({ choice }) => choice);
+      const { x, y } = (await look(tab)).targets.find(({ choice }) => choice);
       await tab.page.mouse.click(x, y);
-      const lines = async () => (await tab.run(state)).lines;
+      const lines = async () => (await look(tab)).lines;
       const before = await lines();
       await tab.page.keyboard.press('m');
-      await tab.run(state);
+      await look(tab);
       await tab.page.keyboard.press('Escape');
       await tab.page.keyboard.press('Escape');
       assert.equal(await lines(), before);
@@ -198,7 +196,7 @@ export function pointerTests({ site }) {
       await tab.page.keyboard.press('Tab');
       await tab.page.keyboard.press('Tab');
       assert.equal(await tab.run(() => document.activeElement.id), 'canvas');
-      let seen = await tab.run(state);
+      let seen = await look(tab);
       await tab.page.keyboard.press('Tab');
       for (let decisions = 0; decisions < 20; ++decisions) {
         await tab.page.keyboard.press('Enter');
@@ -225,7 +223,7 @@ export function pointerTests({ site }) {
 
     test('a name is typed into an input over the canvas', async (tab) => {
       await tab.go(`${site}${invitation(2)}`);
-      const before = await tab.run(state);
+      const before = await look(tab);
       const field = before.targets.find(({ what }) => what === 'name');
       await tab.page.mouse.click(field.x, field.y);
       await tab.page.waitForSelector('input.edit');

@@ -1,23 +1,10 @@
 // Looking back on a match, and keeping matches: by pointer and keys on the canvas, by files, and in text mode.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { click, find, frames, places, press } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, invitation, play, textMode } from './play.mjs';
 
-// The drawn things once the table is at rest.
-const places = async () => {
-  const refresh = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
-  for (let still = 0, drawn = -1; still < 3; await refresh()) {
-    const now = meadhall.stats().drawn;
-    still = now === drawn ? still + 1 : 0;
-    drawn = now;
-  }
-  return meadhall.targets();
-};
-// While something is held the table draws on: then a few frames must do.
-const frames = async () => {
-  for (let drawn = 0; drawn < 4; ++drawn) await new Promise((resolve) => { requestAnimationFrame(resolve); });
-};
 const question = () => meadhall.page().question;
 
 export function replayTests({ site }) {
@@ -41,22 +28,6 @@ export function replayTests({ site }) {
         meadhall.command(moves[(made * 7 + 3) % moves.length].code);
       }
     }, moves);
-  };
-  const find = async (tab, what) => {
-    const found = (await tab.run(places)).find((target) => target.what === what);
-    assert.ok(found, `no ${what} is drawn`);
-    return found;
-  };
-  const click = async (tab, what) => {
-    const { x, y } = await find(tab, what);
-    await tab.page.mouse.click(x, y);
-    await tab.run(places);
-  };
-  const press = async (tab, ...keys) => {
-    for (const key of keys) {
-      await tab.page.keyboard.press(key);
-      await tab.run(places);
-    }
   };
   const moment = async (tab) => Number((await tab.run(question)).match(/move (\d+) of/)?.[1]);
   const menu = async (tab, label) => {

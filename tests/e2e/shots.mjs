@@ -9,6 +9,7 @@
 // a shifted panel, a lost word or a wrong colour is seen. WORDs choose shots by parts of their names.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, launchChromium } from './browsers.mjs';
+import { places } from './canvas.mjs';
 import { root, serve } from './machine.mjs';
 import { nameOf, scenes, shots, sizes } from './scenes.mjs';
 
@@ -79,14 +80,7 @@ async function photograph(site, shot) {
     for (const line of wishes) await order(line);
     await scenes[shot.scene](tab, site);
     if (shot.stretched) await order('stretch');  // no setting: a page loaded anew forgets it
-    await tab.run(async () => {
-      const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
-      for (let still = 0, drawn = -1; still < 4; await frame()) {
-        const now = meadhall.stats().drawn;
-        still = now === drawn ? still + 1 : 0;
-        drawn = now;
-      }
-    });
+    await tab.run(places);
     if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
     return await tab.page.screenshot();
   } finally {
