@@ -64,11 +64,23 @@ Type door_line(const Door& door) {
 // The line below the words of a door behind which nothing is yet.
 Type coming_type() { return {Face::sans, 0.95F, tone.on_sea_soft}; }
 
+// The room for what is said at doors that stand side by side: `wide` is what each has for words.
+float line_height(Frame& frame, const Door& door, float wide) {
+  if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
+  float high = 0;
+  for (const Door& each : kDoors) {
+    if (each.open) continue;
+    high =
+        std::max(high, frame.paint.paragraph_height(wide, frame.words(each.line), door_line(each)));
+  }
+  return high;
+}
+
 // What is said and answered at a door, without its picture.
 float words_height(Frame& frame, const Door& door, float width) {
   Paint& paint = frame.paint;
   const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
-                      paint.paragraph_height(width, frame.words(door.line), door_line(door));
+                      line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
   return words + paint.em(0.6F) +
          (door.open ? draw_answers(frame, room, false) : paint.line_height(coming_type()));
@@ -101,7 +113,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     door.picture(paint, room.cut_left(std::min(room.w * 0.38F, room.h * 1.3F), paint.em(0.9F)));
   }
   room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
-  room.cut_top(paint.paragraph(room, frame.words(door.line), door_line(door)) + paint.em(0.6F));
+  paint.paragraph(room, frame.words(door.line), door_line(door));
+  room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
   if (door.open) {
     draw_answers(frame, room, true);
     return;
@@ -353,7 +366,7 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
   // Such a picture shows the whole ship and all who came with it.
-  const float picture = std::min((room.w - frame.em(2 * kDoorInset)) * 0.62F, frame.em(16));
+  const float picture = std::min((room.w - frame.em(2 * kDoorInset)) * 0.64F, frame.em(16));
   const float high = door_height(frame, kDoors[0], room.w, picture);
   draw_door(frame, room.cut_top(high, gap), kDoors[0], picture);
   const float button = std::max(control_height(frame), frame.em(2.6F));

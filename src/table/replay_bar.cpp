@@ -289,7 +289,7 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
     const float wide = paint.em(0.5F);
     const bool covered = at + wide > now - radius && at < now + radius;
     if (covered || at < written || track.h < paint.em(1.5F)) continue;
-    paint.number({at, y - paint.em(0.72F)}, static_cast<int>(number), {Face::bold, 0.78F, ink});
+    paint.number({at, y - paint.em(0.72F)}, static_cast<int>(number), {Face::bold, 0.85F, ink});
     written = at + wide;
   }
   // Where another line was tried.

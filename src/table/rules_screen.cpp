@@ -369,7 +369,7 @@ void RulesScreen::draw_contents(Frame& frame, const Rect& area, bool beside) {
   Paint& paint = frame.paint;
   const app::Reader& reader = frame.app.reader();
   paint.parchment(area);
-  scroll(frame, "rules-contents", area.inset(paint.em(1.0F), paint.em(0.6F)), contents_height_,
+  scroll(frame, "rules-contents", area.inset(paint.em(1.2F), paint.em(0.6F)), contents_height_,
          [&](Rect room) {
            const float top = room.y;
            const bool reads = reader.word().empty() && (beside || !reader.at_contents());

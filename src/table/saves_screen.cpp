@@ -208,12 +208,10 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
     Rect place{area.x + wide * static_cast<float>(i % columns),
                area.y + high * static_cast<float>(i / columns), wide, high};
     place = place.inset(paint.em(0.25F));
-    // Where contrast is wished for, a dark colour has a light edge.
-    const float edge = tone.edge > 1 ? 1.0F : 0.0F;
-    const Rect bar{place.x, place.y, 3 + 2 * edge, place.h};
-    if (edge > 0) paint.fill(bar, tone.on_wood);
-    paint.fill(bar.inset(edge), tone.seats[content.start.seats[i].colour % tone.seats.size()],
-               1.5F - edge);
+    // With an edge, as any of the colours may be lost on one of the seas.
+    const Rect bar{place.x, place.y, 5, place.h};
+    paint.fill(bar, blend(tone.sea_bottom, tone.on_sea, 0.6F), 1.5F);
+    paint.fill(bar.inset(1), tone.seats[content.start.seats[i].colour % tone.seats.size()], 1);
     place.cut_left(bar.w + 2);
     draw_small_homeland(paint, state.players[i], place);
   }

@@ -104,7 +104,9 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
   const bool paper = ground == Ground::paper;
   frame.paint.fill(track, paper ? tone.paper_shade : fade(tone.on_sea, 0.18F), radius);
   frame.paint.fill(thumb.area,
-                   fade(paper ? tone.parchment_edge : tone.on_sea_soft, thumb.pointed ? 1 : 0.75F),
+                   fade(paper ? tone.parchment_edge : tone.on_sea_soft, thumb.pointed ? 1
+                                                                        : paper       ? 0.75F
+                                                                                      : 0.62F),
                    radius);
 }
 
@@ -147,11 +149,14 @@ bool draw_veil(Frame& frame, float opacity) {
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {
   const Colour ground = tone.seats[colour % tone.seats.size()];
-  // Where contrast is wished for, a dark shield on a dark ground has a light rim.
-  if (tone.edge > 1) paint.disc(center, size * 0.5F + 2, tone.on_wood);
-  paint.disc(center, size * 0.5F, tone.wood_dark);
-  paint.disc(center, size * 0.45F, ground);
-  paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
+  // Where contrast is wished for, a light rim takes the place of the line within: a dark shield may
+  // stand on a dark ground.
+  const bool rim = tone.edge > 1;
+  if (rim) paint.disc(center, size * 0.5F, tone.on_wood);
+  const float radius = size * 0.5F - (rim ? 2.0F : 0.0F);
+  paint.disc(center, radius, tone.wood_dark);
+  paint.disc(center, radius - size * 0.05F, ground);
+  if (!rim) paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
   if (number > 0) {
     paint.number(center, number, {Face::bold, size * 0.62F / paint.em(), ink_on(ground)},
                  Align::center);
