@@ -331,7 +331,7 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
 float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
   const float gap = frame.em(kGap * 0.6F);
   const float top = room.y;
-  room.cut_top(draw_title(frame, room, 1.9F, false) + gap * 0.6F);
+  room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
   const bool kept = frame.app.has_match();
   const float half = (room.w - gap) / 2;
   // What is most wished for, and the ways, are seen without scrolling where that is possible.
@@ -365,10 +365,16 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
   if (frame.app.has_match()) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
-  // Such a picture shows the whole ship and all who came with it.
-  const float picture = std::min((room.w - frame.em(2 * kDoorInset)) * 0.64F, frame.em(16));
-  const float high = door_height(frame, kDoors[0], room.w, picture);
-  draw_door(frame, room.cut_top(high, gap), kDoors[0], picture);
+  if (room.w > frame.em(30)) {
+    const float words = words_height(frame, kDoors[0], (room.w - frame.em(2.7F)) * 0.6F);
+    const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));
+    draw_door(frame, room.cut_top(high, gap), kDoors[0], 0);
+  } else {
+    // Such a picture shows the whole ship and all who came with it.
+    const float picture = (room.w - frame.em(2 * kDoorInset)) * 0.64F;
+    const float high = door_height(frame, kDoors[0], room.w, picture);
+    draw_door(frame, room.cut_top(high, gap), kDoors[0], picture);
+  }
   const float button = std::max(control_height(frame), frame.em(2.6F));
   room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 2), button) + gap);
   room.cut_top(draw_closed(frame, room, room.w < frame.em(34)));
