@@ -117,6 +117,28 @@ std::vector<Found> find_in(const Book& book, std::string_view word, const text::
   return found;
 }
 
+std::vector<Stretch> stretches_of(std::string_view word, std::string_view text) {
+  std::vector<Stretch> found;
+  const std::string wanted = text::folded(word);
+  if (wanted.empty()) return found;
+  // Folding makes letters shorter: where each byte of the folded text was.
+  std::string folded;
+  std::vector<std::size_t> was;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U) ++end;
+    folded += text::folded(text.substr(at, end - at));
+    was.resize(folded.size(), at);
+    at = end;
+  }
+  was.push_back(text.size());
+  for (std::size_t at = folded.find(wanted); at != std::string::npos;) {
+    found.push_back({was[at], was[at + wanted.size()]});
+    at = folded.find(wanted, at + wanted.size());
+  }
+  return found;
+}
+
 Result<void> Reader::turn_to(std::string_view wish) {
   Scanner scan(wish);
   const std::string_view id = scan.word();

@@ -79,6 +79,13 @@ struct Found {
 // Upper or lower case and accents make no difference.
 std::vector<Found> find_in(const Book& book, std::string_view word, const text::Speaker& speaker);
 
+// Where a word stands in a text, by the same measure: from which byte up to which.
+struct Stretch {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+std::vector<Stretch> stretches_of(std::string_view word, std::string_view text);
+
 // Where somebody is reading. Its commands, after "rules":
 //   (nothing)      where one was        contents        the list of chapters
 //   ships          a chapter            ships 3         its third passage

@@ -51,11 +51,8 @@ void draw_credits(Frame& frame) {
   };
   paint.parchment(screen);
   const Rect room = screen.inset(paint.em(1.2F), paint.em(1.0F));
-  const float height = content(room, false);
-  const Point shift = frame.targets.begin_scroll({"credits"}, room, {room.w, height});
-  frame.targets.end_scroll();
-  const Clip clipped(paint, room);
-  content({room.x, room.y - shift.y, room.w, room.h}, true);
+  float height = content(room, false);
+  scroll(frame, "credits", room, height, [&](const Rect& in) { return content(in, true); });
 }
 
 }  // namespace meadhall::table

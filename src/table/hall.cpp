@@ -61,16 +61,42 @@ Type door_line(const Door& door) {
   return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
 }
 
+// The line below the words of a door behind which nothing is yet.
+Type coming_type() { return {Face::sans, 0.95F, tone.on_sea_soft}; }
+
+// The room for what is said at doors that stand side by side: `wide` is what each has for words.
+float line_height(Frame& frame, const Door& door, float wide) {
+  if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
+  float high = 0;
+  for (const Door& each : kDoors) {
+    if (each.open) continue;
+    high =
+        std::max(high, frame.paint.paragraph_height(wide, frame.words(each.line), door_line(each)));
+  }
+  return high;
+}
+
 // What is said and answered at a door, without its picture.
 float words_height(Frame& frame, const Door& door, float width) {
   Paint& paint = frame.paint;
   const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
-                      paint.paragraph_height(width, frame.words(door.line), door_line(door));
+                      line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
-  return words + paint.em(0.6F) + (door.open ? draw_answers(frame, room, false) : paint.em(1.7F));
+  return words + paint.em(0.6F) +
+         (door.open ? draw_answers(frame, room, false) : paint.line_height(coming_type()));
 }
 
-void draw_door(Frame& frame, const Rect& area, const Door& door, bool beside) {
+constexpr float kDoorInset = 0.9F;  // em
+constexpr float kBelowPicture = 0.7F;
+
+// The height of a door whose picture is `picture` high.
+float door_height(Frame& frame, const Door& door, float width, float picture) {
+  const float words = words_height(frame, door, width - frame.em(2 * kDoorInset));
+  return picture + words + frame.em(kBelowPicture + 2 * kDoorInset);
+}
+
+// The picture stands above the words, `picture` high, or beside them if that is 0.
+void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) {
   Paint& paint = frame.paint;
   const float radius = paint.em(0.7F);
   if (door.open) {
@@ -80,26 +106,21 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, bool beside) {
     paint.fill(area, tone.panel, radius);
     paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
   }
-  Rect room = area.inset(paint.em(0.9F));
-  if (beside) {
-    door.picture(paint, room.cut_left(std::min(room.w * 0.38F, room.h * 1.3F), paint.em(0.9F)));
+  Rect room = area.inset(paint.em(kDoorInset));
+  if (picture > 0) {
+    door.picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
   } else {
-    const float words = words_height(frame, door, room.w);
-    door.picture(paint,
-                 room.cut_top(std::max(0.0F, room.h - words - paint.em(0.7F)), paint.em(0.7F)));
+    door.picture(paint, room.cut_left(std::min(room.w * 0.38F, room.h * 1.3F), paint.em(0.9F)));
   }
   room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
-  room.cut_top(paint.paragraph(room, frame.words(door.line), door_line(door)) + paint.em(0.6F));
+  paint.paragraph(room, frame.words(door.line), door_line(door));
+  room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
   if (door.open) {
     draw_answers(frame, room, true);
     return;
   }
-  const Type type{Face::bold, 0.92F, tone.on_sea_soft};
-  const std::string& coming = frame.words("ui.coming");
-  const Rect badge{room.x, room.y, std::min(room.w, paint.width(coming, type) + paint.em(1.4F)),
-                   paint.em(1.7F)};
-  paint.outline(badge, tone.on_sea_soft, tone.edge, paint.em(0.85F));
-  paint.text_within(badge.center(), badge.w - paint.em(0.8F), coming, type, Align::center);
+  // Plain words: nothing here is to be pressed.
+  paint.paragraph(room, frame.words("ui.coming"), coming_type());
 }
 
 // The two doors behind which nothing is yet: side by side, or one above the other.
@@ -118,28 +139,38 @@ float draw_closed(Frame& frame, const Rect& room, bool stacked) {
     const auto step = static_cast<float>(i - 1);
     const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
                               : Rect{room.x + step * (wide + gap), room.y, wide, high};
-    draw_door(frame, area, kDoors[i], true);
+    draw_door(frame, area, kDoors[i], 0);
   }
   return stacked ? 2 * high + gap : high;
 }
 
-// Buttons of one width in `columns`; returns the height used.
-float draw_ways(Frame& frame, const Rect& room, std::size_t columns, float high) {
+// How the ways are laid out: in how many columns, their labels how large.
+struct Grid {
+  std::size_t columns;
+  float size;
+};
+
+// Buttons of one width; returns the height used.
+float draw_ways(Frame& frame, const Rect& room, const Grid& grid, float high, bool draws = true) {
+  const std::size_t columns = grid.columns;
   const float gap = frame.em(0.6F);
   const bool previous = frame.app.has_previous();
   const std::size_t count = kWays.size() + (previous ? 1 : 0);
   const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; draws && i < count; ++i) {
     const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
                     room.y + static_cast<float>(i / columns) * (high + gap), wide, high};
     if (i == kWays.size()) {
-      const ButtonSpec spec{
-          .label = frame.words("app.previous"), .look = Look::sea, .icon = Icon::take_back};
+      const ButtonSpec spec{.label = frame.words("app.previous"),
+                            .look = Look::sea,
+                            .icon = Icon::take_back,
+                            .size = grid.size};
       if (button(frame, {"previous"}, area, spec)) frame.order("previous");
       continue;
     }
     const Way& way = kWays[i];
-    const ButtonSpec spec{.label = frame.words(way.label), .look = Look::sea, .icon = way.icon};
+    const ButtonSpec spec{
+        .label = frame.words(way.label), .look = Look::sea, .icon = way.icon, .size = grid.size};
     if (!button(frame, {way.name}, area, spec)) continue;
     if (way.command == "open") {
       frame.text_edit = TextEdit{"open", "", area.x, area.y, area.w, area.h};
@@ -152,15 +183,27 @@ float draw_ways(Frame& frame, const Rect& room, std::size_t columns, float high)
 }
 
 // As many columns as all labels have room in, at most `most`.
-std::size_t ways_columns(Frame& frame, float width, std::size_t most) {
+Grid ways_grid(Frame& frame, float width, std::size_t most) {
   float widest = 0;
   for (const Way& way : kWays) {
     widest =
         std::max(widest, button_width(frame, {.label = frame.words(way.label), .icon = way.icon}));
   }
-  std::size_t columns = most;
-  while (columns > 1 && (widest + frame.em(0.6F)) * static_cast<float>(columns) > width) --columns;
-  return columns == 5 || columns == 4 ? 3 : columns;
+  const float gap = frame.em(0.6F);
+  const auto fit = [&](float wish) {
+    const auto fits = static_cast<std::size_t>((width + gap) / (wish + gap));
+    const std::size_t columns = std::clamp<std::size_t>(fits, 1, most);
+    return columns == 5 || columns == 4 ? 3 : columns;
+  };
+  const std::size_t columns = fit(widest);
+  if (columns > 1) return {columns, 1};
+  // Before they stand below each other, labels come closer to their edges and are a little smaller.
+  const float bare = widest - frame.em(1.5F);
+  const float edges = frame.em(0.8F);
+  for (const float size : {1.0F, 0.95F, 0.9F}) {
+    if (const std::size_t closer = fit(bare * size + edges); closer > 1) return {closer, size};
+  }
+  return {1, 1};
 }
 
 // The hall's name under a roof beam; its height.
@@ -257,45 +300,58 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float button = std::max(control_height(frame), frame.em(2.7F));
   const bool kept = frame.app.has_match();
   const float grid = kept ? 2 * side + gap : room.w;
-  const std::size_t columns = ways_columns(frame, grid, kept ? 3 : 6);
+  const Grid layout = ways_grid(frame, grid, kept ? 3 : 6);
+  const std::size_t columns = layout.columns;
   const std::size_t count = kWays.size() + (frame.app.has_previous() ? 1 : 0);
   const auto rows = static_cast<float>((count + columns - 1) / columns);
   const float ways = rows * button + (rows - 1) * frame.em(0.6F);
   const float foot = kept ? std::max(kept_height(frame, large), ways) : ways;
-  const float doors = std::clamp(least - (room.y - top) - foot - gap,
-                                 words_height(frame, kDoors[0], large) + frame.em(9), frame.em(32));
+  // All pictures are as high as the door with the most words leaves room for.
+  float words = 0;
+  for (const Door& door : kDoors) {
+    words = std::max(words, door_height(frame, door, door.open ? large : side, 0));
+  }
+  const float doors = std::clamp(least - (room.y - top) - foot - gap, words + frame.em(9),
+                                 std::max(words + frame.em(9), frame.em(32)));
+  const float picture = doors - words;
   Rect row = room.cut_top(doors, gap);
-  draw_door(frame, row.cut_left(large, gap), kDoors[0], false);
-  draw_door(frame, row.cut_left(side, gap), kDoors[1], false);
-  draw_door(frame, row, kDoors[2], false);
+  draw_door(frame, row.cut_left(large, gap), kDoors[0], picture);
+  draw_door(frame, row.cut_left(side, gap), kDoors[1], picture);
+  draw_door(frame, row, kDoors[2], picture);
   if (kept) draw_kept(frame, {room.x, room.y, large, foot});
   const float start = kept ? room.x + large + gap : room.x;
   // The buttons fill what stands beside the match.
   const float high =
       kept ? std::min((foot - (rows - 1) * frame.em(0.6F)) / rows, frame.em(4)) : button;
-  draw_ways(frame, {start, room.y, grid, foot}, columns, high);
+  draw_ways(frame, {start, room.y, grid, foot}, layout, high);
   return room.y + foot - top;
 }
 
 // A phone held sideways.
-float HallScreen::draw_flat(Frame& frame, Rect room) {
+float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
   const float gap = frame.em(kGap * 0.6F);
   const float top = room.y;
-  room.cut_top(draw_title(frame, room, 1.9F, false) + gap * 0.6F);
+  room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
   const bool kept = frame.app.has_match();
   const float half = (room.w - gap) / 2;
+  // What is most wished for, and the ways, are seen without scrolling where that is possible.
+  const Grid layout = ways_grid(frame, room.w, 6);
+  const float button = std::max(control_height(frame), frame.em(2.5F));
+  const float ways = draw_ways(frame, room, layout, button, false) + gap;
+  const float beside = ((kept ? half : room.w) - frame.em(2 * kDoorInset)) * 0.6F;
   const float row_high =
-      std::max({frame.em(10.4F), words_height(frame, kDoors[0], half * 0.58F) + frame.em(1.8F),
+      std::max({std::min(frame.em(15), least - (room.y - top) - gap - ways),
+                words_height(frame, kDoors[0], beside) + frame.em(2 * kDoorInset),
                 kept ? kept_height(frame, half) : 0});
   Rect row = room.cut_top(row_high, gap);
   if (kept) {
     draw_kept(frame, row.cut_left(half, gap));
-    draw_door(frame, row, kDoors[0], true);
+    draw_door(frame, row, kDoors[0], 0);
   } else {
-    draw_door(frame, row, kDoors[0], true);
+    draw_door(frame, row, kDoors[0], 0);
   }
-  const float button = std::max(control_height(frame), frame.em(2.5F));
-  room.cut_top(draw_ways(frame, room, ways_columns(frame, room.w, 6), button) + gap);
+  draw_ways(frame, room, layout, button, true);
+  room.cut_top(ways);
   room.cut_top(draw_closed(frame, room, false));
   return room.y - top;
 }
@@ -309,11 +365,18 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
   if (frame.app.has_match()) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
-  const float words = words_height(frame, kDoors[0], room.w - frame.em(1.8F)) + frame.em(2.5F);
-  draw_door(frame, room.cut_top(words + std::min(room.w * 0.5F, frame.em(14)), gap), kDoors[0],
-            false);
+  if (room.w > frame.em(30)) {
+    const float words = words_height(frame, kDoors[0], (room.w - frame.em(2.7F)) * 0.6F);
+    const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));
+    draw_door(frame, room.cut_top(high, gap), kDoors[0], 0);
+  } else {
+    // Such a picture shows the whole ship and all who came with it.
+    const float picture = (room.w - frame.em(2 * kDoorInset)) * 0.64F;
+    const float high = door_height(frame, kDoors[0], room.w, picture);
+    draw_door(frame, room.cut_top(high, gap), kDoors[0], picture);
+  }
   const float button = std::max(control_height(frame), frame.em(2.6F));
-  room.cut_top(draw_ways(frame, room, ways_columns(frame, room.w, 2), button) + gap);
+  room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 2), button) + gap);
   room.cut_top(draw_closed(frame, room, room.w < frame.em(34)));
   return room.y - top;
 }
@@ -329,14 +392,17 @@ void HallScreen::draw(Frame& frame) {
   const float above = paint.em(narrow || flat ? 0.7F : 1.6F);
   const Rect room = screen.inset(aside, 0);
   const float least = screen.h - 2 * above;
-  scroll(frame, "hall", room, height_, [&](Rect page) {
-    // What does not fill the screen stands a little above its middle.
-    page.y += above + std::max(0.0F, (screen.h - height_) * 0.4F);
-    const float used = narrow ? draw_narrow(frame, page)
-                       : flat ? draw_flat(frame, page)
-                              : draw_wide(frame, page, least);
-    return used + 2 * above;
-  });
+  scroll(
+      frame, "hall", room, height_,
+      [&](Rect page) {
+        // What does not fill the screen stands a little above its middle.
+        page.y += above + std::max(0.0F, (screen.h - height_) * 0.4F);
+        const float used = narrow ? draw_narrow(frame, page)
+                           : flat ? draw_flat(frame, page, least)
+                                  : draw_wide(frame, page, least);
+        return used + 2 * above;
+      },
+      Ground::sea);
 }
 
 }  // namespace meadhall::table

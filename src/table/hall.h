@@ -17,7 +17,7 @@ class HallScreen {
  private:
   void refresh(const app::App& app);
   float draw_wide(Frame& frame, Rect room, float least);
-  float draw_flat(Frame& frame, Rect room);
+  float draw_flat(Frame& frame, Rect room, float least);
   float draw_narrow(Frame& frame, Rect room);
   void draw_kept(Frame& frame, const Rect& area) const;
   float kept_height(Frame& frame, float width) const;

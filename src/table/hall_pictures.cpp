@@ -111,13 +111,17 @@ constexpr auto kShield = sketch<R"(
   b: 0,0! -41,0! -29,-29 0,-41! b: 0,0! 41,0! 29,29 0,41! k@ 0,0 15,15 i@ 0,0 11,11
 )">();
 
-// Where a picture's units lie in an area it covers wholly: its foot at the area's, and of a high
-// area's width so much that what matters can be seen.
+// Where a picture's units lie in an area it covers wholly: its foot at the area's, of a high area's
+// width so much that what matters can be seen, of a flat one's height the upper part, with the
+// mast.
 class Canvas {
  public:
   Canvas(Paint& paint, const Rect& area)
-      : paint_(paint), size_(std::max(area.w / 200, std::min(area.h / 130, area.w / 124)) * 100) {
-    middle_ = {area.center().x, area.bottom() - length(66)};
+      : paint_(paint),
+        size_(std::max({area.w / 200, std::min(area.h / 130, area.w / 124),
+                        std::min(area.h / 156, area.w / 108)}) *
+              100) {
+    middle_ = {area.center().x, std::max(area.bottom() - length(66), area.y + length(62))};
   }
 
   Point at(float x, float y) const {
@@ -135,6 +139,8 @@ class Canvas {
   void glow(float x, float y, float radius, Colour colour) {
     paint_.radial(at(x, y), length(radius), colour, fade(colour, 0));
   }
+  // Above everything, where the area is higher than the picture.
+  void above(const Rect& area, Colour colour) { paint_.fill(area, colour); }
   // A band from one side to the other, `top` above, `low` below.
   void sky(float from, float to, Colour top, Colour low) {
     const Point a = at(-127, from);
@@ -172,6 +178,7 @@ void draw_aurora(Paint& paint, const Canvas& canvas, float x, float y, float wid
 void draw_vikings_picture(Paint& paint, const Rect& area) {
   const Clip clipped(paint, area);
   Canvas canvas(paint, area);
+  canvas.above(area, rgb(0x1f4d6b));
   canvas.sky(-90, -14, rgb(0x1f4d6b), rgb(0xdc8e55));
   canvas.sky(-14, 8, rgb(0xdc8e55), rgb(0xf8d491));
   canvas.glow(50, -4, 62, rgb(0xffe9a8, 0.60F));
@@ -202,6 +209,7 @@ void draw_vikings_picture(Paint& paint, const Rect& area) {
 void draw_graenaland_picture(Paint& paint, const Rect& area) {
   const Clip clipped(paint, area);
   Canvas canvas(paint, area);
+  canvas.above(area, rgb(0x0b2136));
   canvas.sky(-90, 14, rgb(0x0b2136), rgb(0x2c5f78));
   for (int i = 0; i < 26; ++i) {
     const auto step = static_cast<float>(i);
@@ -223,6 +231,7 @@ void draw_graenaland_picture(Paint& paint, const Rect& area) {
 void draw_feast_picture(Paint& paint, const Rect& area) {
   const Clip clipped(paint, area);
   Canvas canvas(paint, area);
+  canvas.above(area, rgb(0x2a180e));
   canvas.sky(-90, 40, rgb(0x2a180e), rgb(0x4a2e1a));
   for (int i = -6; i <= 6; ++i) {
     const float x = static_cast<float>(i) * 18;

@@ -7,16 +7,17 @@ namespace {
 
 Type title() { return {Face::bold, 0.98F, tone.ink_faint}; }
 Type words() { return {Face::sans, 1.1F, tone.ink}; }
-float head_height(const Frame& frame) { return frame.em(1.8F); }
+float head_height(const Frame& frame) { return frame.em(for_fingers(frame) ? 2.2F : 1.8F); }
 
 // The sign of a button within a line of text: no higher than the line, but easy to hit.
 bool sign(Frame& frame, const TargetName& name, Rect& head, Icon icon, std::string_view tip) {
-  const Rect place = head.cut_right(std::max(frame.em(1.9F), frame.view.touch ? 40.0F : 0.0F));
-  const float side = frame.view.touch ? std::max(44.0F, head.h) : head.h;
+  const float least = for_fingers(frame) ? 44.0F : 0.0F;
+  const Rect place = head.cut_right(std::max(frame.em(1.9F), least));
+  const float side = std::max(head.h, least);
   const Contact contact =
       frame.targets.add(name, around(place.center(), place.w, side), Role::control);
   const Point at = place.center();
-  const float radius = frame.em(0.85F);
+  const float radius = frame.em(least > 0 ? 1.05F : 0.85F);
   if (contact.pointed) frame.paint.disc(at, radius, tone.paper_shade);
   frame.paint.ring(at, radius, tone.parchment_edge, 1.2F * tone.edge);
   draw_icon(frame.paint, icon, at, frame.em(1.0F), tone.ink_soft);

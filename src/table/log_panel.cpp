@@ -5,6 +5,19 @@
 #include "table/widgets.h"
 
 namespace meadhall::table {
+namespace {
+
+// How plain what has not happened yet is written: less than the rest, but readable on any sea.
+float later() {
+  const float depth = static_cast<float>(tone.depth >> 24U) / 255;
+  const Colour ground = blend(tone.sea_bottom, tone.depth | 0xff000000U, depth);
+  for (const float opacity : {0.6F, 0.7F, 0.8F}) {
+    if (contrast(blend(ground, tone.on_sea_soft, opacity), ground) > 4.8F) return opacity;
+  }
+  return 0.9F;
+}
+
+}  // namespace
 
 void LogPanel::refresh(const app::App& app) {
   if (known_ && revision_ == app.revision()) return;
@@ -53,7 +66,9 @@ void LogPanel::follow(Frame& frame, const Rect& room, float height, std::string_
     // Looking back, some of what comes is seen too.
     const float below = frame.app.replaying() ? room.h * 0.3F : 0;
     const float most = std::max(0.0F, content - room.h);
-    frame.targets.scroll_to({name}, {0, std::clamp(at + height + below - room.h, 0.0F, most)});
+    // Whole lines, so that none is cut in half at the top.
+    const float first = std::ceil((at + height + below - room.h) / height - 0.01F);
+    frame.targets.scroll_to({name}, {0, std::clamp(first * height, 0.0F, most)});
   }
   followed_ = true;
   shown_ = name;
@@ -107,14 +122,14 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     }
   }
   frame.targets.end_scroll();
-  draw_scroll_bar(frame, {name}, track);
+  draw_scroll_bar(frame, {name}, track, Ground::sea);
 }
 
 void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
                          const Contact& contact) const {
   Paint& paint = frame.paint;
   const float middle = row.center().y;
-  const float opacity = line.later ? 0.5F : 1.0F;
+  const float opacity = line.later ? later() : 1.0F;
   if (line.divides) {
     const Type type{Face::bold, 0.88F, fade(tone.on_sea_soft, opacity)};
     const float wide = paint.width(line.text, type);
@@ -136,7 +151,7 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
     draw_shield(paint, {x + paint.em(0.5F), middle}, paint.em(1.05F), colour,
                 static_cast<int>(index(*line.seat)) + 1);
     if (line.later) {  // as faint as its words
-      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F), fade(tone.sea_bottom, 0.5F));
+      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F), fade(tone.sea_bottom, 1 - opacity));
     }
   }
   x += paint.em(1.35F);

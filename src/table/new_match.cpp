@@ -1,5 +1,6 @@
 #include "table/new_match.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/option_groups.h"
@@ -112,7 +113,7 @@ float NewMatchScreen::draw_players(Frame& frame, Rect room) {
     }
   }
   // Under a finger the colours are as large as everything else, and take a row of their own.
-  const bool two_rows = frame.view.touch || room.w < paint.em(24);
+  const bool two_rows = for_fingers(frame) || room.w < paint.em(25);
   for (std::size_t i = 0; i < draft.seats.size(); ++i) {
     const float rows = two_rows ? 2 * high + paint.em(0.2F) : high;
     draw_seat(frame, room.cut_top(rows, paint.em(two_rows ? 0.9F : 0.6F)), i, two_rows);
@@ -125,20 +126,22 @@ void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, b
   const SeatInfo& seat = frame.app.draft().seats[seat_index];
   const auto number = static_cast<std::uint32_t>(seat_index + 1);
   const float high = two_rows ? (row.h - paint.em(0.2F)) / 2 : row.h;
+  // A row of their own begins below the shield: on the smallest phones they need all of it.
+  const Rect below = two_rows ? row.cut_bottom(high, paint.em(0.2F)) : Rect{};
   const Rect shield = row.cut_left(high, paint.em(0.4F));
   draw_shield(paint, {shield.center().x, row.y + high / 2}, high * 0.8F, seat.colour,
               static_cast<int>(number));
   draw_colours(frame,
-               two_rows ? row.cut_bottom(high, paint.em(0.2F))
-                        : row.cut_right(paint.em(1.65F) * kSeatColours, paint.em(0.5F)),
+               two_rows ? below : row.cut_right(paint.em(1.95F) * kSeatColours, paint.em(0.5F)),
                seat_index);
   field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
 }
 
-// Six colours; the one taken by somebody else is exchanged with him.
+// Six colours; the one taken by somebody else, which bears his number, is exchanged with him.
 void NewMatchScreen::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
   Paint& paint = frame.paint;
-  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+  const std::vector<SeatInfo>& seats = frame.app.draft().seats;
+  const SeatInfo& seat = seats[seat_index];
   const auto number = static_cast<std::uint32_t>(seat_index + 1);
   const float dot = std::min(std::max(room.h, 44.0F), room.w / kSeatColours);
   for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
@@ -146,11 +149,17 @@ void NewMatchScreen::draw_colours(Frame& frame, Rect room, std::size_t seat_inde
     const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
     const bool own = seat.colour == colour;
     const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
-    const float radius = std::min(dot, paint.em(2.2F)) * (own ? 0.42F : 0.32F);
+    const float radius = std::min(dot, paint.em(2.5F)) * (own ? 0.43F : 0.34F);
     if (own) paint.disc(place.center(), radius, tone.ink);
     if (own) paint.disc(place.center(), radius - 2, tone.parchment_top);
     paint.disc(place.center(), radius - (own ? 4.0F : 0), tone.seats[colour]);
     paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(tone.ink, 0.75F), tone.edge);
+    const auto holder = std::ranges::find(seats, colour, &SeatInfo::colour);
+    if (!own && holder != seats.end()) {
+      paint.number(place.center(), static_cast<int>(holder - seats.begin()) + 1,
+                   {Face::bold, radius * 1.5F / paint.em(), ink_on(tone.seats[colour])},
+                   Align::center);
+    }
     if (lit) paint.ring(place.center(), radius + 2, tone.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
     if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};

@@ -17,6 +17,10 @@ bool is_flat(const Frame& frame) {
   return frame.view.height < frame.em(33) && frame.view.width > frame.view.height * 1.2F;
 }
 bool is_narrow(const Frame& frame) { return frame.view.width < frame.em(44) && !is_flat(frame); }
+// What the way on from here is called: a narrow screen has room for less.
+std::string_view play_on(const Frame& frame) {
+  return is_narrow(frame) ? "replay.play_on" : "app.play_on";
+}
 bool is_one_row(const Frame& frame) { return is_flat(frame) || frame.view.width >= frame.em(72); }
 
 struct Walk {
@@ -195,8 +199,7 @@ float ReplayBar::draw_ends(Frame& frame, Rect room, bool labels, bool draws) {
   const bool forks =
       std::ranges::find(timeline_->forks(), timeline_->now()) != timeline_->forks().end();
   const std::array<End, 4> all = {
-      {{"play-on", "play on", narrow ? "replay.play_on" : "app.play_on", Icon::check, Look::action,
-        true, true},
+      {{"play-on", "play on", play_on(frame), Icon::check, Look::action, true, true},
        {"replay-live", "replay live", "app.replay_live", Icon::to_end, Look::paper, true, labels},
        {"link-moment", "link", "app.link_moment", Icon::link, Look::wood, !narrow, false},
        {"variation", "variation", "app.variation", Icon::take_back, Look::wood, forks, false}}};
@@ -228,7 +231,7 @@ void ReplayBar::draw_slider(Frame& frame, const Rect& area) {
   const Contact contact = frame.targets.add(kSlider, area, Role::choice);
   frame.targets.keep_sideways(kSlider.id());
   const float inset = paint.em(0.55F);
-  const Rect track{area.x + inset, area.y + area.h * 0.58F, area.w - 2 * inset, area.h * 0.42F};
+  const Rect track{area.x + inset, area.y + area.h * 0.4F, area.w - 2 * inset, area.h * 0.6F};
   const auto moves = static_cast<float>(timeline_->moves());
 
   const bool hand = !frame.targets.keys();
@@ -248,7 +251,7 @@ void ReplayBar::draw_slider(Frame& frame, const Rect& area) {
   }
 
   const Type label{Face::bold, area.h < paint.em(2.7F) ? 0.92F : 1.0F, tone.on_wood};
-  const float y = area.y + area.h * 0.24F;
+  const float y = area.y + area.h * 0.2F;
   const float used = paint.text_within({track.x, y}, track.w, moment_, label);
   const std::string& past = frame.words("replay.past");
   const Type soft{Face::sans, label.size * 0.94F, tone.on_wood_soft};
@@ -265,22 +268,29 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
   const auto x_of = [&](std::size_t moment) {
     return track.x + track.w * static_cast<float>(moment) / moves;
   };
-  const float y = track.y + track.h * 0.42F;
+  const float radius = std::max(paint.em(0.5F), 7.0F);
+  const float y = track.bottom() - radius - 1;
   const float thick = std::max(paint.em(0.3F), 4.0F);
   const float now = x_of(timeline_->now());
-  paint.fill({track.x, y - thick / 2, track.w, thick}, tone.wood_dark, thick / 2);
+  // What is still to come is hollow, with an edge that is seen on any wood.
+  const Rect whole{track.x, y - thick / 2, track.w, thick};
+  paint.fill(whole, tone.wood_dark, thick / 2);
+  paint.outline(whole.inset(-0.5F * tone.edge), tone.on_wood_soft, tone.edge, thick / 2);
   paint.fill({track.x, y - thick / 2, now - track.x, thick}, tone.gold_edge, thick / 2);
   std::size_t number = 0;
+  float written = -1e6F;  // where the last number ends
   for (const std::size_t round : timeline_->rounds()) {
     ++number;
     const float x = x_of(round);
-    const bool past = round <= timeline_->now();
-    const float high = paint.em(0.42F);
-    paint.line({x, y - high}, {x, y + high}, past ? tone.on_wood : tone.on_wood_soft, 2);
-    if (track.h > paint.em(1.15F)) {
-      paint.number({x + paint.em(0.25F), y + paint.em(0.5F)}, static_cast<int>(number),
-                   {Face::bold, 0.72F, past ? tone.on_wood : tone.on_wood_soft});
-    }
+    const Colour ink = round <= timeline_->now() ? tone.on_wood : tone.on_wood_soft;
+    paint.line({x, y - paint.em(0.65F)}, {x, y + paint.em(0.35F)}, ink, 2);
+    // Above the track, unless the knob or another number is there.
+    const float at = x + paint.em(0.3F);
+    const float wide = paint.em(0.5F);
+    const bool covered = at + wide > now - radius && at < now + radius;
+    if (covered || at < written || track.h < paint.em(1.5F)) continue;
+    paint.number({at, y - paint.em(0.72F)}, static_cast<int>(number), {Face::bold, 0.85F, ink});
+    written = at + wide;
   }
   // Where another line was tried.
   for (const std::size_t fork : timeline_->forks()) {
@@ -289,7 +299,6 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
     paint.list().AddQuadFilled({at.x, at.y - size}, {at.x + size, at.y}, {at.x, at.y + size},
                                {at.x - size, at.y}, tone.highlight);
   }
-  const float radius = std::max(paint.em(0.55F), 7.0F);
   paint.disc({now, y}, radius, tone.wood_dark);
   paint.disc({now, y}, radius - 1.5F, pointed ? tone.highlight : tone.on_wood);
 }
@@ -333,11 +342,15 @@ void ReplayBar::read_keys(Frame& frame) {
   }
 }
 
-void MomentCard::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
+void MomentCard::refresh(Frame& frame) {
+  const app::App& app = frame.app;
+  const std::string_view button = play_on(frame);
+  if (known_ && revision_ == app.revision() && button_ == button) return;
   known_ = true;
   revision_ = app.revision();
   told_.clear();
+  button_ = button;
+  hint_ = app.say(Message("replay.hint").with("button", app.say(button)));
   const Match& match = app.match();
   title_ = app.say("app.replay");
   if (match.current() == Match::kStart) {
@@ -350,7 +363,7 @@ void MomentCard::refresh(const app::App& app) {
 }
 
 float MomentCard::height(Frame& frame, float width) {
-  refresh(frame.app);
+  refresh(frame);
   const Type body{Face::bold, 1.0F, tone.ink};
   float high = frame.em(3.0F) + frame.paint.line_height({Face::sans, 0.95F, 0});
   for (const std::string& line : told_) {
@@ -360,7 +373,7 @@ float MomentCard::height(Frame& frame, float width) {
 }
 
 void MomentCard::draw(Frame& frame, Rect room) {
-  refresh(frame.app);
+  refresh(frame);
   Paint& paint = frame.paint;
   const Rect head = room.cut_top(paint.em(1.6F), paint.em(0.15F));
   draw_icon(paint, Icon::replay, {head.x + paint.em(0.6F), head.center().y}, paint.em(1.15F),
@@ -374,9 +387,8 @@ void MomentCard::draw(Frame& frame, Rect room) {
     first = false;
     room.cut_top(paint.paragraph(room, line, type) + paint.em(0.1F));
   }
-  const std::string& hint = frame.words("replay.hint");
   room.cut_top(paint.em(0.15F));
-  if (paint.paragraph_height(room.w, hint, soft) <= room.h + 1) paint.paragraph(room, hint, soft);
+  if (paint.paragraph_height(room.w, hint_, soft) <= room.h + 1) paint.paragraph(room, hint_, soft);
 }
 
 }  // namespace meadhall::table

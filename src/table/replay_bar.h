@@ -48,12 +48,14 @@ class MomentCard {
   float height(Frame& frame, float width);
 
  private:
-  void refresh(const app::App& app);
+  void refresh(Frame& frame);
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
   std::string title_;
   std::vector<std::string> told_;
+  std::string_view button_;  // the one that leads on from here, as it is labelled
+  std::string hint_;         // which names it
 };
 
 }  // namespace meadhall::table

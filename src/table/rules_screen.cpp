@@ -63,6 +63,42 @@ float set_text(Frame& frame, const Rect& room, std::string_view text, std::size_
   return line + (below.empty() ? 0 : paint.paragraph_height(room.w, below, type));
 }
 
+// Wrapped text in which every place where `word` stands is marked. Returns its height.
+float set_marked(Frame& frame, Rect room, std::string_view text, std::string_view word,
+                 const Type& type, bool draws) {
+  Paint& paint = frame.paint;
+  const float high = paint.line_height(type);
+  const float top = room.y;
+  const std::vector<app::Stretch> marks =
+      draws ? app::stretches_of(word, text) : std::vector<app::Stretch>();
+  for (std::size_t begin = 0; begin < text.size();) {
+    // As many words as fit, one at least.
+    std::size_t end = std::min(text.find(' ', begin), text.size());
+    while (end < text.size()) {
+      const std::size_t next = std::min(text.find(' ', end + 1), text.size());
+      if (paint.width(text.substr(begin, next - begin), type) > room.w) break;
+      end = next;
+    }
+    const Rect line = room.cut_top(high);
+    for (const app::Stretch& mark : marks) {
+      const std::size_t from = std::max(mark.begin, begin);
+      const std::size_t to = std::min(mark.end, end);
+      if (from >= to) continue;
+      const float x = line.x + paint.width(text.substr(begin, from - begin), type);
+      const float wide = paint.width(text.substr(from, to - from), type);
+      paint.fill({x - 1, line.y + 1, wide + 2, line.h - 2}, tone.paper_mark, paint.em(0.2F));
+    }
+    if (draws) {
+      paint.text_within({line.x, line.center().y}, line.w, text.substr(begin, end - begin), type);
+    }
+    begin = end + 1;
+  }
+  return room.y - top;
+}
+
+Type chapter_type(const Colour ink) { return {Face::bold, 1.0F, ink}; }
+constexpr float kTitleInset = 0.5F;  // em, left and right of a chapter's title in the contents
+
 }  // namespace
 
 void RulesScreen::refresh(const app::App& app) {
@@ -219,8 +255,9 @@ float RulesScreen::lay_turning(Frame& frame, Rect room, bool draws) {
   std::array<Turn, 2> turns{};
   std::size_t count = 0;
   if (!next_.empty()) {
-    turns[count++] = {
-        "rules-next", {.label = next_, .look = Look::action, .icon = Icon::right}, chapter_ + 1};
+    turns[count++] = {"rules-next",
+                      {.label = next_, .look = Look::action, .icon = Icon::right, .onward = true},
+                      chapter_ + 1};
   }
   if (!before_.empty()) {
     turns[count++] = {"rules-before", {.label = before_, .icon = Icon::left}, chapter_ - 1};
@@ -268,14 +305,16 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
 float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
   Paint& paint = frame.paint;
   const float top = room.y;
+  const std::string& sought = frame.app.reader().word();
   room.cut_top(set_text(frame, room, found_told_, 0, strong(), draws) + paint.em(0.7F));
   for (std::size_t i = 0; i < found_.size(); ++i) {
     const app::Found& found = found_[i];
     const Rect inner = room.inset(paint.em(0.7F), 0);
     const Type title{Face::heading, 1.08F, tone.ink};
     const std::string& chapter = titles_[found.chapter];
-    const float head = set_text(frame, inner, chapter, 0, title, false);
-    const float words = found.passage ? set_text(frame, inner, found.text, 0, body(), false) : 0;
+    const float head = set_marked(frame, inner, chapter, sought, title, false);
+    const float words =
+        found.passage ? set_marked(frame, inner, found.text, sought, body(), false) : 0;
     const Rect place{room.x, room.y, room.w, head + words + paint.em(0.9F)};
     if (draws) {
       const Contact contact =
@@ -290,9 +329,9 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
         frame.order(std::move(command));
       }
       const Rect at{inner.x, place.y + paint.em(0.45F), inner.w, 0};
-      set_text(frame, at, chapter, 0, title, true);
+      set_marked(frame, at, chapter, sought, title, true);
       if (found.passage) {
-        set_text(frame, {at.x, at.y + head, at.w, 0}, found.text, 0, body(), true);
+        set_marked(frame, {at.x, at.y + head, at.w, 0}, found.text, sought, body(), true);
       }
     }
     room.cut_top(place.h + paint.em(0.5F));
@@ -304,8 +343,19 @@ void RulesScreen::draw_search(Frame& frame, Rect row) {
   Paint& paint = frame.paint;
   const std::string& word = frame.app.reader().word();
   constexpr std::string_view kCommand = "rules search";
-  field(frame, {"rules-search"}, row, word, kCommand);
-  if (word.empty()) {
+  const float tail = word.empty() ? 0 : std::max(paint.em(2), for_fingers(frame) ? 44.0F : 0);
+  field(frame, {"rules-search"}, row, word, kCommand, tail);
+  if (!word.empty()) {
+    const Rect place{row.right() - tail, row.y, tail, row.h};
+    const Contact contact = frame.targets.add({"rules-clear"}, place, Role::control);
+    const float radius = paint.em(0.85F);
+    if (contact.pointed) paint.disc(place.center(), radius, tone.paper_shade);
+    draw_icon(paint, Icon::close, place.center(), paint.em(0.95F), tone.ink_soft);
+    if (contact.focused) focus_ring(frame, around(place.center(), 2 * radius, 2 * radius), radius);
+    if (contact.pointed) frame.say(frame.words("rules.clear"));
+    if (contact.told) frame.tip = {place, frame.words("rules.clear")};
+    if (contact.clicked) frame.order(std::string(kCommand));
+  } else {
     paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F),
                       frame.words("rules.search"), {Face::sans, 1.0F, tone.ink_faint});
   }
@@ -314,26 +364,29 @@ void RulesScreen::draw_search(Frame& frame, Rect row) {
   }
 }
 
-void RulesScreen::draw_contents(Frame& frame, const Rect& area) {
+// `beside` the page, which shows a chapter whether one was chosen or not.
+void RulesScreen::draw_contents(Frame& frame, const Rect& area, bool beside) {
   Paint& paint = frame.paint;
   const app::Reader& reader = frame.app.reader();
   paint.parchment(area);
-  scroll(frame, "rules-contents", area.inset(paint.em(1.0F), paint.em(0.6F)), contents_height_,
+  scroll(frame, "rules-contents", area.inset(paint.em(1.2F), paint.em(0.6F)), contents_height_,
          [&](Rect room) {
            const float top = room.y;
-           const float high = title_height(frame);
+           const bool reads = reader.word().empty() && (beside || !reader.at_contents());
+           const float wide = room.w - 2 * paint.em(kTitleInset);
            for (std::size_t i = 0; i < titles_.size(); ++i) {
-             draw_title(frame, i, room.cut_top(high), reader.book().chapters[i]);
+             const float words = paint.paragraph_height(wide, titles_[i], chapter_type(0));
+             const float high = std::max(title_height(frame), words + paint.em(0.77F));
+             draw_title(frame, i, room.cut_top(high), reader.book().chapters[i],
+                        reads && i == chapter_);
            }
            return room.y - top;
          });
 }
 
 void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
-                             const app::Chapter& chapter) {
+                             const app::Chapter& chapter, bool here) {
   Paint& paint = frame.paint;
-  const app::Reader& reader = frame.app.reader();
-  const bool here = number == chapter_ && !reader.at_contents() && reader.word().empty();
   const Contact contact =
       frame.targets.add({"chapter", static_cast<std::uint32_t>(number)}, row, Role::control);
   const Rect band = row.inset(0, 1);
@@ -342,8 +395,11 @@ void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
   if (contact.pointed && !here) paint.fill(band, tone.paper_shade, radius);
   if (contact.focused) focus_ring(frame, band.inset(3), radius);
   if (contact.clicked) frame.order(command_for(chapter));
-  paint.text_within({row.x + paint.em(0.5F), row.center().y}, row.w - paint.em(0.8F),
-                    titles_[number], {Face::bold, 1.0F, here ? tone.chosen_skin.ink : tone.ink});
+  const Type type = chapter_type(here ? tone.chosen_skin.ink : tone.ink);
+  Rect words = row.inset(paint.em(kTitleInset), 0);
+  words.h = paint.paragraph_height(words.w, titles_[number], type);
+  words.y = row.center().y - words.h / 2;
+  paint.paragraph(words, titles_[number], type);
 }
 
 void RulesScreen::draw_sheet(Frame& frame, const Rect& area, bool found) {
@@ -361,9 +417,9 @@ void RulesScreen::draw_sheet(Frame& frame, const Rect& area, bool found) {
     frame.targets.scroll_to({"rules-page"}, {0, sought ? passage_top_ : 0});
   }
   turned_ = false;
-  scroll(frame, "rules-page", room.inset(-paint.em(0.3F), -3), page_height_, [&](Rect in) {
+  scroll(frame, "rules-page", room.inset(-paint.em(0.3F), 0), page_height_, [&](Rect in) {
     const float pad = paint.em(0.3F);
-    return content({in.x + pad, in.y + 3, in.w - 2 * pad, in.h}, true) + 6;
+    return content({in.x + pad, in.y, in.w - 2 * pad, in.h}, true);
   });
 }
 
@@ -377,7 +433,7 @@ void RulesScreen::draw(Frame& frame) {
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) frame.order("back");
   const app::Reader& reader = frame.app.reader();
   const bool found = !reader.word().empty();
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(59)) / 2),
+  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(62)) / 2),
                         paint.em(narrow ? 0.5F : 1.1F));
   if (narrow) {
     const bool at_contents = !found && reader.at_contents();
@@ -390,13 +446,12 @@ void RulesScreen::draw(Frame& frame) {
       }
     }
     draw_search(frame, head);
-    return at_contents ? draw_contents(frame, screen) : draw_sheet(frame, screen, found);
+    return at_contents ? draw_contents(frame, screen, false) : draw_sheet(frame, screen, found);
   }
-  Rect left = screen.cut_left(std::max(screen.w * 0.32F, paint.em(16)), paint.em(1.1F));
+  Rect left = screen.cut_left(std::max(screen.w * 0.35F, paint.em(16)), paint.em(1.1F));
   draw_search(frame, left.cut_top(control_height(frame), paint.em(0.7F)));
-  left.h = std::min(left.h,
-                    title_height(frame) * static_cast<float>(titles_.size()) + paint.em(1.2F) + 2);
-  draw_contents(frame, left);
+  if (contents_height_ > 0) left.h = std::min(left.h, contents_height_ + paint.em(1.2F) + 2);
+  draw_contents(frame, left, true);
   draw_sheet(frame, screen, found);
 }
 

@@ -17,8 +17,9 @@ class RulesScreen {
  private:
   void refresh(const app::App& app);
   void draw_search(Frame& frame, Rect row);
-  void draw_contents(Frame& frame, const Rect& area);
-  void draw_title(Frame& frame, std::size_t number, const Rect& row, const app::Chapter& chapter);
+  void draw_contents(Frame& frame, const Rect& area, bool beside);
+  void draw_title(Frame& frame, std::size_t number, const Rect& row, const app::Chapter& chapter,
+                  bool here);
   void draw_sheet(Frame& frame, const Rect& area, bool found);
   float lay_page(Frame& frame, Rect room, bool draws);
   float lay_passage(Frame& frame, const app::Passage& passage, Rect room, bool draws);
@@ -39,8 +40,8 @@ class RulesScreen {
   std::size_t chapter_ = 0;
   bool turned_ = false;  // another page, or another place on it, is to be brought into sight
   float passage_top_ = 0;
-  float page_height_ = 0;  // of the frame before
-  float contents_height_ = 0;
+  float page_height_ = 0;      // of the frame before
+  float contents_height_ = 0;  // the same
 };
 
 }  // namespace meadhall::table

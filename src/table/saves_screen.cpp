@@ -49,27 +49,28 @@ void SavesScreen::draw(Frame& frame) {
   const float side = std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(60)) / 2);
   Rect room = screen.inset(side, paint.em(narrow ? 0.6F : 1.1F));
   room.w -= paint.em(0.4F);
-  scroll(frame, "saves", {room.x - 6, room.y - 4, room.w + 12, room.h + 8}, height_,
-         [&](Rect inner) {
-           inner = {inner.x + 6, inner.y + 4, inner.w - 12, inner.h};
-           const float top = inner.y;
-           inner.cut_top(draw_top(frame, inner), paint.em(0.8F));
-           for (std::size_t i = 0; i < words_.size(); ++i) {
-             inner.cut_top(draw_row(frame, inner, i), paint.em(0.7F));
-           }
-           if (words_.empty()) {
-             const float high = paint.em(6);
-             const Rect card = inner.cut_top(high);
-             paint.sunk(card, paint.em(0.6F));
-             paint.text_within({card.center().x, card.y + high * 0.34F}, card.w - paint.em(2),
-                               frame.words("saves.none"), {Face::heading, 1.2F, tone.on_sea},
-                               Align::center);
-             paint.text_within({card.center().x, card.y + high * 0.68F}, card.w - paint.em(2),
-                               frame.words("saves.none_told"), {Face::sans, 1.0F, tone.on_sea_soft},
-                               Align::center);
-           }
-           return inner.y - top + 8;
-         });
+  scroll(
+      frame, "saves", room, height_,
+      [&](Rect inner) {
+        const float top = inner.y;
+        inner.cut_top(draw_top(frame, inner), paint.em(0.8F));
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+          inner.cut_top(draw_row(frame, inner, i), paint.em(0.7F));
+        }
+        if (words_.empty()) {
+          const float high = paint.em(6);
+          const Rect card = inner.cut_top(high);
+          paint.sunk(card, paint.em(0.6F));
+          paint.text_within({card.center().x, card.y + high * 0.34F}, card.w - paint.em(2),
+                            frame.words("saves.none"), {Face::heading, 1.2F, tone.on_sea},
+                            Align::center);
+          paint.text_within({card.center().x, card.y + high * 0.68F}, card.w - paint.em(2),
+                            frame.words("saves.none_told"), {Face::sans, 1.0F, tone.on_sea_soft},
+                            Align::center);
+        }
+        return inner.y - top;
+      },
+      Ground::sea);
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) frame.order("back");
 }
 
@@ -207,9 +208,11 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
     Rect place{area.x + wide * static_cast<float>(i % columns),
                area.y + high * static_cast<float>(i / columns), wide, high};
     place = place.inset(paint.em(0.25F));
-    paint.fill({place.x, place.y, 3, place.h},
-               tone.seats[content.start.seats[i].colour % tone.seats.size()], 1.5F);
-    place.cut_left(5);
+    // With an edge, as any of the colours may be lost on one of the seas.
+    const Rect bar{place.x, place.y, 5, place.h};
+    paint.fill(bar, blend(tone.sea_bottom, tone.on_sea, 0.6F), 1.5F);
+    paint.fill(bar.inset(1), tone.seats[content.start.seats[i].colour % tone.seats.size()], 1);
+    place.cut_left(bar.w + 2);
     draw_small_homeland(paint, state.players[i], place);
   }
 }

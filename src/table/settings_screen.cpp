@@ -69,6 +69,8 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
       const std::size_t at = line * 6 + i;
       const Point center{marks.x + step * (static_cast<float>(i) + 0.5F), marks.center().y};
       if (at < 6) {
+        // The warrior's is nearly black: where contrast is wished for, all have a light rim.
+        if (tone.edge > 1) paint.disc(center, mark + 2, tone.on_wood);
         draw_medallion(paint, static_cast<Viking>(at), center, mark);
       } else {
         draw_shield(paint, center, mark * 2, static_cast<std::uint8_t>(at - 6),

@@ -29,9 +29,10 @@ float button_width(Frame& frame, const ButtonSpec& spec) {
   return label + icon_room(frame, spec) + frame.em(1.5F);
 }
 
+bool for_fingers(const Frame& frame) { return frame.view.touch || frame.view.width < frame.em(44); }
+
 float control_height(const Frame& frame) {
-  const bool finger = frame.view.touch || frame.view.width < frame.em(44);
-  return std::max(frame.em(2.3F), finger ? 44.0F : 0.0F);
+  return std::max(frame.em(2.3F), for_fingers(frame) ? 44.0F : 0.0F);
 }
 
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec) {
@@ -58,12 +59,14 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   const float wide = std::min(label + icon, area.w - frame.em(0.6F));
   const Point middle{area.center().x, area.center().y + (pressed ? 1.0F : 0.0F)};
   float x = middle.x - wide / 2;
+  const float end = middle.x + wide / 2;
   if (spec.icon) {
     const float size = frame.em(1.05F) * spec.size;
-    draw_icon(paint, *spec.icon, {x + size / 2, middle.y}, size, type.colour);
+    const float at = spec.onward ? end - size / 2 : x + size / 2;
+    draw_icon(paint, *spec.icon, {at, middle.y}, size, type.colour);
   }
-  x += icon;
-  const float room = area.right() - x - frame.em(0.25F);
+  if (!spec.onward) x += icon;
+  const float room = spec.onward ? end - icon - x + 0.5F : area.right() - x - frame.em(0.25F);
   if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
   if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
   if (contact.told) {
@@ -77,7 +80,7 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
 }
 
 bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
-           std::string_view command) {
+           std::string_view command, float tail) {
   Paint& paint = frame.paint;
   const Contact contact = frame.targets.add(name, area, Role::control);
   const float radius = paint.em(0.4F);
@@ -85,8 +88,8 @@ bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_v
   paint.fill(area, tone.field, radius);
   paint.outline(area.inset(0.5F * tone.edge), lit ? tone.action : tone.parchment_edge,
                 (lit ? 2.0F : 1.0F) * tone.edge, radius);
-  paint.text_within({area.x + paint.em(0.7F), area.center().y}, area.w - paint.em(1.4F), value,
-                    {Face::bold, 1.05F, tone.ink});
+  paint.text_within({area.x + paint.em(0.7F), area.center().y}, area.w - paint.em(1.4F) - tail,
+                    value, {Face::bold, 1.05F, tone.ink});
   if (contact.focused) focus_ring(frame, area, radius);
   if (!contact.clicked) return false;
   frame.text_edit =
@@ -94,12 +97,17 @@ bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_v
   return true;
 }
 
-void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track) {
+void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track, Ground ground) {
   const Targets::Thumb thumb = frame.targets.scroll_bar(scrolled, track);
   if (thumb.area.empty()) return;
   const float radius = track.w / 2;
-  frame.paint.fill(track, tone.paper_shade, radius);
-  frame.paint.fill(thumb.area, fade(tone.parchment_edge, thumb.pointed ? 1.0F : 0.75F), radius);
+  const bool paper = ground == Ground::paper;
+  frame.paint.fill(track, paper ? tone.paper_shade : fade(tone.on_sea, 0.18F), radius);
+  frame.paint.fill(thumb.area,
+                   fade(paper ? tone.parchment_edge : tone.on_sea_soft, thumb.pointed ? 1
+                                                                        : paper       ? 0.75F
+                                                                                      : 0.62F),
+                   radius);
 }
 
 void focus_ring(Frame& frame, const Rect& area, float radius) {
@@ -141,9 +149,14 @@ bool draw_veil(Frame& frame, float opacity) {
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {
   const Colour ground = tone.seats[colour % tone.seats.size()];
-  paint.disc(center, size * 0.5F, tone.wood_dark);
-  paint.disc(center, size * 0.45F, ground);
-  paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
+  // Where contrast is wished for, a light rim takes the place of the line within: a dark shield may
+  // stand on a dark ground.
+  const bool rim = tone.edge > 1;
+  if (rim) paint.disc(center, size * 0.5F, tone.on_wood);
+  const float radius = size * 0.5F - (rim ? 2.0F : 0.0F);
+  paint.disc(center, radius, tone.wood_dark);
+  paint.disc(center, radius - size * 0.05F, ground);
+  if (!rim) paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
   if (number > 0) {
     paint.number(center, number, {Face::bold, size * 0.62F / paint.em(), ink_on(ground)},
                  Align::center);

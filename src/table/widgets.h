@@ -27,6 +27,7 @@ struct ButtonSpec {
   Role role = Role::control;
   float size = 1.0F;       // of the text, in em
   float lead = 0;          // em, kept free left of the label for a picture
+  bool onward = false;     // the icon leads on, and stands after the label
   std::string_view tip{};  // what is said on pointing; a button that is only an icon needs it
 };
 
@@ -35,6 +36,9 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
 
 // How wide a button wants to be.
 float button_width(Frame& frame, const ButtonSpec& spec);
+
+// Whether fingers are likely.
+bool for_fingers(const Frame& frame);
 
 // How high buttons and fields are: a finger's breadth where fingers are likely.
 float control_height(const Frame& frame);
@@ -59,29 +63,35 @@ float flow(const Rect& room, std::size_t count, float height, float gap, Measure
 }
 
 // A line of text that becomes an input of the page when it is chosen; true then, with the page's
-// input asked for already: it will send `command` and the new text.
+// input asked for already: it will send `command` and the new text. `tail` is kept free at its end.
 bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
-           std::string_view command);
+           std::string_view command, float tail = 0);
 
-// The bar of the region `scrolled`, draggable, on parchment or on the sea; nothing where all fits.
-void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track);
+// What a thing lies on: it has to be seen there.
+enum class Ground : std::uint8_t { paper, sea };
+
+// The bar of the region `scrolled`, draggable; nothing where all fits.
+void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track, Ground ground);
 
 // A column that may be longer than its room: `content` draws it from the top of the rectangle it is
 // given and returns its height, which `height` keeps for the next frame. Scrolled by wheel, finger,
 // focus, Page Up and Down, and by the bar beside it.
 template <class Content>
-void scroll(Frame& frame, std::string_view what, const Rect& room, float& height, Content content) {
+void scroll(Frame& frame, std::string_view what, const Rect& room, float& height, Content content,
+            Ground ground = Ground::paper) {
   const float before = height;
   const Point shift =
       frame.targets.begin_scroll({what}, room, {room.w, height}, Targets::Kind::page);
   {
-    // Rings and shadows reach a little beyond their things.
-    const Clip clipped(frame.paint, room.inset(-6, 0));
+    // Edges, rings and shadows reach a little beyond their things, above the first one too.
+    const Clip clipped(frame.paint, room.inset(-6, -frame.em(0.35F)));
     height = content(Rect{room.x, room.y - shift.y, room.w, 1e5F});
   }
   frame.targets.end_scroll();
   if (std::abs(height - before) > 0.5F) frame.animating = true;  // what follows from it is due
-  draw_scroll_bar(frame, {what}, {room.right() + frame.em(0.4F), room.y, frame.em(0.5F), room.h});
+  // Beside the region, but never beyond the screen.
+  const float x = std::min(room.right() + frame.em(0.4F), frame.view.width - frame.em(0.5F) - 1);
+  draw_scroll_bar(frame, {what}, {x, room.y, frame.em(0.5F), room.h}, ground);
 }
 
 // The ring of the keyboard's focus.

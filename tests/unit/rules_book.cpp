@@ -204,6 +204,25 @@ TEST_CASE("rules: the reader turns pages, searches, and stays where he is when a
   CHECK(app.reader().word().empty());
 }
 
+TEST_CASE("rules: where a word stands is told in bytes of the text as it is written") {
+  const auto marked = [](std::string_view word, std::string_view text) {
+    std::string out(text);
+    const std::vector<app::Stretch> all = app::stretches_of(word, text);
+    for (auto each = all.rbegin(); each != all.rend(); ++each) {
+      out.insert(each->end, "]");
+      out.insert(each->begin, "[");
+    }
+    return out;
+  };
+  CHECK(marked("ship", "Ships: a ship") == "[Ship]s: a [ship]");
+  CHECK(marked("LODE", "Žluté lodě, lodě") == "Žluté [lodě], [lodě]");
+  CHECK(marked("lodě", "na lode") == "na [lode]");
+  CHECK(marked("еще", "Ещё раз") == "[Ещё] раз");
+  CHECK(marked("lód", "łódź") == "[łód]ź");
+  CHECK(marked("", "ship") == "ship");
+  CHECK(marked("x", "ship") == "ship");
+}
+
 TEST_CASE("rules: what is explained names its chapter") {
   app::App app;
   app.start("#new/vikings?players=2&seed=5", "en", 1);

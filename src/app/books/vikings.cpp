@@ -21,7 +21,9 @@ constexpr Block special(std::string_view picture, std::string_view name, std::st
   return {K::special, name, picture, about, count};
 }
 
-constexpr std::array kIdea = {say("rules.vikings.idea.1"), say("rules.vikings.idea.2"),
+constexpr std::array kIdea = {say("rules.vikings.idea.1"),
+                              show("turned", "rules.vikings.wheel.turned"),
+                              show("own", "rules.vikings.viking.own"), say("rules.vikings.idea.2"),
                               say("rules.vikings.idea.3")};
 
 constexpr std::array kTable = {item("rules.vikings.table.wheel"),
