@@ -70,7 +70,6 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
       const Point center{marks.x + step * (static_cast<float>(i) + 0.5F), marks.center().y};
       if (at < 6) {
         // The warrior's is nearly black: where contrast is wished for, all have a light rim.
-        if (tone.edge > 1) paint.disc(center, mark + 2, tone.on_wood);
         draw_medallion(paint, static_cast<Viking>(at), center, mark);
       } else {
         draw_shield(paint, center, mark * 2, static_cast<std::uint8_t>(at - 6),
@@ -97,8 +96,8 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
 }  // namespace
 
 void SettingsScreen::refresh(const app::App& app) {
-  if (known_ && settings_ == app.settings()) return;
-  known_ = true;
+  if (language_ == app.language() && settings_ == app.settings()) return;
+  language_ = app.language();
   settings_ = app.settings();
   for (std::size_t i = 0; i < app::kSettings; ++i) {
     const auto setting = static_cast<Setting>(i);

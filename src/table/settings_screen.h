@@ -30,7 +30,7 @@ class SettingsScreen {
   float draw_rows(Frame& frame, Rect room);
   float draw_values(Frame& frame, Rect room, std::size_t setting);
 
-  bool known_ = false;
+  std::string_view language_;  // that the rows are told in; none before the first frame
   app::Settings settings_;
   std::array<Row, app::kSettings> rows_;
   float height_ = 0;  // of the last frame, for scrolling

@@ -192,7 +192,7 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const float low = place.y + place.h * 0.72F;
     draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
                 static_cast<int>(i) + 1);
-    const Type named{Face::bold, 0.88F, tone.on_wood};
+    const Type named{Face::bold, 0.88F, shown ? tone.on_wood : tone.on_sea};
     const float marker = scene.state.start_player == seat ? paint.em(1.0F) : 0;
     // That somebody holds special tiles gives way to his name: they lie on his board as well.
     const bool holds = owned_kinds(player) > 0 &&
@@ -206,18 +206,17 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
       sign_at += paint.em(1.0F);
     }
     if (holds) draw_special_mark(paint, {sign_at + paint.em(0.4F), top}, paint.em(0.7F));
-    const Type type{Face::bold, 0.88F, tone.on_wood};
     scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
     note_purse(scene, seat, {room.x, low}, room.w * 0.5F);
-    const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), type);
+    const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), named);
     // Where there is room, who is fed is told as well.
     const bool fed = room.w > paint.em(12);
     const float step = fed ? std::min(room.w / 3, paint.em(5)) : room.w * 0.5F;
     draw_points(paint, {room.x + std::max(used + paint.em(0.4F), step), low},
-                points_of(scene, seat), type);
+                points_of(scene, seat), named);
     if (fed) {
       draw_food(paint, {room.x + 2 * step, low}, scene.model.outlook.of(seat).food, 0.88F,
-                tone.on_wood, tone.danger_on_badge);
+                named.colour, shown ? tone.danger_on_badge : tone.danger_on_sea);
     }
   }
   return chosen;

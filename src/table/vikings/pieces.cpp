@@ -207,6 +207,7 @@ void draw_medallion(Paint& paint, Viking kind, Point center, float radius) {
   paint.disc(center, radius, darker(viking_colour(kind), 0.55F));
   paint.disc(center, radius * 0.9F, viking_colour(kind));
   draw_sign(paint, kind, center, radius * 1.15F, ink_on(viking_colour(kind)));
+  if (tone.edge > 1) paint.ring(center, radius, tone.on_sea, tone.edge);
 }
 
 void draw_longship(Paint& paint, Point center, float size, float opacity) {

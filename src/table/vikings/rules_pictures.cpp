@@ -120,7 +120,7 @@ void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
   }
   if (place.has('#')) {
     paint.disc(tile.center(), unit * 0.27F, rgb(0x0d1f2b, 0.88F));
-    draw_icon(paint, Icon::lock, tile.center(), unit * 0.32F, tone.highlight);
+    draw_icon(paint, Icon::lock, tile.center(), unit * 0.32F, tone.bright);
   }
   paint.disc(price, unit * 0.2F, tone.gold_edge);
   paint.disc(price, unit * 0.175F, tone.wood_dark);
@@ -150,7 +150,7 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
   switch (place.text[0]) {
     case '+':
     case 'x': return draw_mark(paint, area.center(), unit * 0.55F, place.text[0] == '+');
-    case '>': return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.highlight);
+    case '>': return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.bright);
     case '*':
       if (const auto who = viking_of(place.text[1])) {
         draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
