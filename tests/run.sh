@@ -158,6 +158,7 @@ run_e2e() {
     step 'Fetching the browser drivers' npm --prefix tests/e2e ci --ignore-scripts
   fi
   check 'In three browsers' node tests/e2e/run.mjs
+  check 'Every screen as it was' node tests/e2e/shots.mjs --check
 }
 
 packages=()

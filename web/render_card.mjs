@@ -12,7 +12,7 @@ await tab.go(`${await serve(`${build}/site`)}#new/vikings?players=3&seed=42`);
 await tab.run(() => {
   meadhall.command('setting motion off');
   meadhall.command('begin');
-  for (let state = 11, made = 0; made < 128; ++made) {
+  for (let state = 11, made = 0; made < 120; ++made) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const { moves } = meadhall.page();
     meadhall.command(moves[Math.floor(state / 2 ** 32 * moves.length)].code);
