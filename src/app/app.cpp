@@ -33,6 +33,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   ++revision_;
   chance_ = Rng(chance);
   settings_.read(kept(kSettingsKey));
+  lesson_place_ = kept(kLessonKey);
   settings_.prefer_languages(languages);
   previous_ = recall(kept(kPreviousKey));
   if (!previous_) slots_.put(kPreviousSlot, {});

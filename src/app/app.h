@@ -52,6 +52,7 @@ struct Notice {
 
 inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
+inline constexpr std::string_view kLessonKey = "meadhall.lesson";
 
 // Seconds since 1970-01-01 00:00 by the clock on the player's wall.
 using Clock = std::int64_t (*)();
@@ -170,6 +171,8 @@ class App {
   Result<void> mute();
   Result<void> learn(std::string_view game);
   Result<void> lesson_command(std::string_view line);
+  Result<void> walk_lesson(std::string_view line);
+  void keep_lesson(std::string_view place);
   void end_lesson();
   Result<void> open_link(std::string_view fragment);
   Result<void> open_text(std::string_view text);
@@ -221,6 +224,7 @@ class App {
   std::optional<Match> match_;
   std::optional<Match> previous_;
   std::optional<Lesson> lesson_;
+  std::string lesson_place_;  // "vikings 17": the card a learner came to, kept on the device
   std::optional<Match> before_lesson_;  // goes on when the lesson ends
   Reader reader_;
   std::string_view explained_;  // topic of what the latest command explained

@@ -1,20 +1,39 @@
 #include <utility>
 
 #include "app/app.h"
+#include "core/scan.h"
 
 // How a lesson takes the table for a while: see app/lesson.h.
 
 namespace meadhall::app {
 
-Result<void> App::learn(std::string_view game) {
-  const LessonPlan* plan = find_lesson(game);
+// `wish`: a game, and "again" for whoever wants the first card rather than the one he came to.
+Result<void> App::learn(std::string_view wish) {
+  Scanner scan(wish);
+  const std::string game(scan.word());
+  scan.skip_spaces();
+  const bool again = scan.rest() == "again";
+  const LessonPlan* plan = again || scan.rest().empty() ? find_lesson(game) : nullptr;
   if (plan == nullptr) {
-    return Error{Message("link.no_such_game").with("game", std::string(game))};
+    return Error{Message("link.no_such_game").with("game", std::string(wish))};
   }
   Lesson lesson(*plan);
   Result<Match> match = lesson.begin();
   if (!match) return match.error();
   end_lesson();
+  if (again) keep_lesson("");
+  // Back to the card that was left; a place that no lesson has is as good as none.
+  Scanner place(lesson_place_);
+  if (place.word() == game && place.take(' ')) {
+    const auto card = place.number<int>();
+    while (card && *card < static_cast<int>(lesson.steps()) &&
+           static_cast<int>(lesson.step()) < *card) {
+      if (Result<std::vector<Event>> events = lesson.go_on(match.value()); !events) {
+        return events.error();
+      }
+    }
+    if (lesson.step() > 0) tell(say("lesson.resumed"));
+  }
   before_lesson_ = std::exchange(match_, std::nullopt);
   lesson_.emplace(std::move(lesson));
   put_on_table(std::move(match).value());
@@ -22,11 +41,27 @@ Result<void> App::learn(std::string_view game) {
 }
 
 Result<void> App::lesson_command(std::string_view line) {
+  const std::string game(match_->game().info.id);
+  Result<void> done = walk_lesson(line);
+  if (done && lesson_ && screen_ == Screen::table) {
+    keep_lesson(lesson_->step() > 0 ? game + " " + std::to_string(lesson_->step()) : "");
+  }
+  return done;
+}
+
+void App::keep_lesson(std::string_view place) {
+  if (lesson_place_ == place) return;
+  lesson_place_ = place;
+  store(kLessonKey, lesson_place_);
+}
+
+Result<void> App::walk_lesson(std::string_view line) {
   if (line == "lesson leave") {
     screen_ = Screen::hall;
     return {};
   }
   if (line == "lesson free" || (line == "next" && lesson_->last())) {
+    keep_lesson("");
     Match played = std::move(*match_);
     show_match(std::move(played));
     tell(say("lesson.left"));

@@ -128,7 +128,7 @@ TEST_CASE("lesson: a match under way is neither lost nor overwritten") {
 
   REQUIRE(app.command("learn vikings").ok());
   learn_to(app, 12);
-  for (const Effect& effect : app.take_effects()) CHECK(effect.kind != Effect::Kind::store);
+  for (const Effect& effect : app.take_effects()) CHECK(effect.key != app::kAutosaveKey);
   // Reading the rules is no way out of the lesson.
   REQUIRE(app.command("rules ships").ok());
   REQUIRE(app.command("back").ok());
@@ -150,6 +150,53 @@ TEST_CASE("lesson: a match under way is neither lost nor overwritten") {
     REQUIRE(app.command("continue").ok());
     CHECK(digest(app.match()) == before);
   }
+}
+
+TEST_CASE("lesson: whoever comes back goes on at the card he left, or begins again") {
+  App app = learning();
+  learn_to(app, 12);
+  const std::uint64_t there = digest(app.match());
+  std::string place;
+  for (const Effect& effect : app.take_effects()) {
+    if (effect.key == app::kLessonKey) place = effect.text;
+  }
+  CHECK(place == "vikings 12");
+
+  App reloaded;
+  reloaded.remember(app::kLessonKey, place);
+  reloaded.start("", "en", 1);
+  REQUIRE(reloaded.command("learn vikings").ok());
+  CHECK(reloaded.lesson()->step() == 12);
+  CHECK(digest(reloaded.match()) == there);
+  REQUIRE(reloaded.notice().has_value());
+  REQUIRE(reloaded.command("undo").ok());
+  CHECK(reloaded.lesson()->step() == 11);
+  REQUIRE(reloaded.command("learn vikings again").ok());
+  CHECK(reloaded.lesson()->step() == 0);
+  REQUIRE(reloaded.command("lesson leave").ok());
+  REQUIRE(reloaded.command("learn vikings").ok());
+  CHECK(reloaded.lesson()->step() == 0);
+  CHECK_FALSE(reloaded.command("learn vikings soon").ok());
+}
+
+TEST_CASE("lesson: a kept place that no lesson has is as good as none") {
+  for (const std::string_view place :
+       {"vikings 99", "vikings -1", "vikings", "chess 3", "vikings x"}) {
+    CAPTURE(place);
+    App app;
+    app.remember(app::kLessonKey, place);
+    app.start("", "en", 1);
+    REQUIRE(app.command("learn vikings").ok());
+    CHECK(app.lesson()->step() == 0);
+  }
+}
+
+TEST_CASE("lesson: once it is over it begins at its first card") {
+  App app = learning();
+  learn_to(app, app.lesson()->steps() - 1);
+  REQUIRE(app.command("next").ok());
+  REQUIRE(app.command("learn vikings").ok());
+  CHECK(app.lesson()->step() == 0);
 }
 
 TEST_CASE("lesson: played on freely, it is a match like any other") {

@@ -204,6 +204,8 @@ void lesson_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
   page.action("lesson free", "lesson.free");
   page.action("lesson leave", "lesson.leave");
+  page.action("learn " + std::string(match.game().info.id) + " again", "lesson.again",
+              match.can_undo());
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
   chapter_action(page, match);
