@@ -89,9 +89,9 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
   if (locked) {
-    const Point at = tile.center();
-    paint.disc(at, tile.w * 0.26F, fade(tone.badge, 0.9F));
-    draw_icon(paint, Icon::lock, at, tile.w * 0.3F, tone.on_badge);
+    const Point at{tile.x + tile.w * 0.2F, tile.y + tile.w * 0.2F};
+    paint.disc(at, tile.w * 0.2F, tone.badge);
+    draw_icon(paint, Icon::lock, at, tile.w * 0.25F, tone.on_badge);
   }
 }
 
@@ -209,8 +209,17 @@ void draw_wheel(Scene& scene, const Rect& area) {
   // The chord of the hub at this height; the number alone where the word does not fit it.
   const float chord = disc * 0.70F;
   const float wide = paint.width(word, small);
-  if (wide > chord) small.size *= chord / wide;
-  if (small.size >= 0.6F) {
+  const std::size_t space = word.find_last_of(' ');
+  if (wide > chord && space != std::string::npos) {
+    // Two words stand one below the other.
+    const std::string_view both = word;
+    small.size *= 0.92F;
+    const float line = paint.em(small.size) * 1.02F;
+    const float y = center.y + disc * 0.13F;
+    paint.text({center.x, y}, both.substr(0, space), small, Align::center);
+    paint.text({center.x, y + line}, both.substr(space + 1), small, Align::center);
+  } else {
+    if (wide > chord) small.size *= chord / wide;
     paint.text({center.x, center.y + disc * 0.17F}, word, small, Align::center);
   }
 }

@@ -15,14 +15,13 @@ Move choice_of(Step step, Viking kind) {
   return step == Step::remove ? vikings::remove_viking(kind) : vikings::draft(kind);
 }
 
-// A group of figures of one kind, one behind the other.
+// A group of figures of one kind, one behind the other, with what they carry within `room`.
 void draw_group(Paint& paint, Viking kind, int count, const Rect& room, float strength) {
-  const float height = std::min(room.h * 0.92F, room.w * 0.95F);
-  const float figure = height * 0.70F;
-  const float most = std::max(room.w - figure, 0.0F);
-  const float step = count > 1 ? std::min(figure * 0.55F, most / static_cast<float>(count - 1)) : 0;
-  const float all = figure + step * static_cast<float>(count - 1);
-  float x = room.center().x - all / 2 + figure / 2;
+  const auto behind = static_cast<float>(count - 1);
+  const float height = std::min(room.h * 0.92F, room.w * 0.9F / (1 + 0.2F * behind));
+  const float figure = height * 0.92F;
+  const float step = count > 1 ? std::min(height * 0.36F, (room.w - figure) / behind) : 0;
+  float x = room.center().x - step * behind / 2;
   const float foot = room.center().y + height * 0.5F;
   for (int i = 0; i < count; ++i, x += step) {
     draw_viking(paint, kind, {x, foot}, height, strength);
@@ -42,8 +41,10 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   const bool legal = asks && scene.model.can_choose[which];
   if (count == 0) {
     const float mark = std::min(paint.em(0.8F), room.w * 0.2F);
-    paint.ring(room.center(), mark, tone.ground_line, 1.5F);
-    draw_sign(paint, kind, room.center(), mark * 1.1F, tone.ground_line);
+    // Drafted kinds are shown on the card, others on wood.
+    const Colour faint = scene.state.step == Step::draft ? tone.ink_faint : tone.on_wood_soft;
+    paint.ring(room.center(), mark, fade(faint, 0.6F), 1.5F);
+    draw_sign(paint, kind, room.center(), mark * 1.1F, fade(faint, 0.75F));
     return;
   }
   const Contact contact = scene.frame.targets.add(here, room, legal ? Role::choice : Role::thing);

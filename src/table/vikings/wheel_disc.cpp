@@ -29,8 +29,7 @@ constexpr std::array<Sketch, kPrices> kRunes = {kFehu,   kUruz,    kAnsuz,    kR
 
 // The crest that marks price 0, on the rim above 0,0.
 constexpr auto kCrest = sketch<R"(
-  k: -14,-94! -11,-100 -6,-101 0,-111! 6,-101 11,-100 14,-94! g^2
-  o~1.5 -7,-97 -4,-100 0,-97 4,-100 7,-97
+  k: -13,-94! -9,-101! 0,-112! 9,-101! 13,-94! g^2
 )">();
 
 // Turns what was drawn since `first` about 0,0.
