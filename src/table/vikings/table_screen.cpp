@@ -375,7 +375,10 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   const float wished = card_.height(scene, left.w) + em * 2.9F;
   const float most = opening ? left.h - offer - gap : left.h * 0.6F - shelf * 0.3F;
   const float card = std::clamp(wished, em * 9.5F, std::max(most, em * 9.5F));
-  if (!is_bare(scene.state) && scene.state.step != Step::special) {
+  // The offer is shown whole or, while places are asked for, not at all.
+  const bool crowded = asks_places(scene.state.step) && left.h - wished - gap < offer &&
+                       !scene.frame.app.replaying();
+  if (!is_bare(scene.state) && scene.state.step != Step::special && !crowded) {
     const Rect strip = left.cut_top(left.h - card - gap, gap);
     if (shelf_right) {
       draw_offer(scene, strip, 6);
