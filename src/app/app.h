@@ -169,7 +169,7 @@ class App {
   bool visit(std::string_view word);
   Result<void> change_setting(std::string_view wish);
   Result<void> mute();
-  Result<void> learn(std::string_view game);
+  Result<void> learn(std::string_view wish);
   Result<void> lesson_command(std::string_view line);
   Result<void> walk_lesson(std::string_view line);
   void keep_lesson(std::string_view place);
