@@ -46,9 +46,12 @@ const compare = async (png, reference, limit) => {
   const whole = await decode(png, 'image/png');
   const width = Math.round(whole.width / 4);
   const height = Math.round(whole.height / 4);
-  const now = pixels((context) => context.drawImage(whole, 0, 0, width, height), width, height);
-  const small = await encode(now.canvas, 'image/webp');
+  const fresh = pixels((context) => context.drawImage(whole, 0, 0, width, height), width, height);
+  const small = await encode(fresh.canvas, 'image/webp');
   if (!reference) return { small };
+  // What packing loses it loses on both sides.
+  const packed = await decode(small, 'image/webp');
+  const now = pixels((context) => context.drawImage(packed, 0, 0), width, height);
   const kept = await decode(reference, 'image/webp');
   if (kept.width !== width || kept.height !== height) return { small, differing: 1 };
   const before = pixels((context) => context.drawImage(kept, 0, 0), width, height);
