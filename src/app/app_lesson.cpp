@@ -25,9 +25,8 @@ Result<void> App::learn(std::string_view wish) {
   // Back to the card that was left; a place that no lesson has is as good as none.
   Scanner place(lesson_place_);
   if (place.word() == game && place.take(' ')) {
-    const auto card = place.number<int>();
-    while (card && *card < static_cast<int>(lesson.steps()) &&
-           static_cast<int>(lesson.step()) < *card) {
+    const std::size_t card = place.number<std::size_t>().value_or(0);
+    while (card < lesson.steps() && lesson.step() < card) {
       if (Result<std::vector<Event>> events = lesson.go_on(match.value()); !events) {
         return events.error();
       }

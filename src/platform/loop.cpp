@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
-#include <cmath>
 #include <cstdint>
 #include <string>
 
@@ -32,39 +31,6 @@ namespace {
 constexpr int kSettlingFrames = 4;
 constexpr int kFramesAfterChange = 2;
 
-// How often all triangles of the last frame would cover the screen, in percent: what a graphics
-// card, or worse, a browser that has none, must fill. Of a triangle that is clipped the part counts
-// that its bounds have within the clip.
-int filled_percent() {
-  const ImDrawData* data = ImGui::GetDrawData();
-  if (data == nullptr) return 0;
-  double sum = 0;
-  for (const ImDrawList* list : data->CmdLists) {
-    for (const ImDrawCmd& command : list->CmdBuffer) {
-      const ImVec4& clip = command.ClipRect;
-      for (unsigned at = 0; at + 2 < command.ElemCount; at += 3) {
-        std::array<ImVec2, 3> p;
-        for (unsigned i = 0; i < 3; ++i) {
-          const ImDrawIdx index = list->IdxBuffer[static_cast<int>(command.IdxOffset + at + i)];
-          p[i] = list->VtxBuffer[static_cast<int>(command.VtxOffset + index)].pos;
-        }
-        const auto [left, right] = std::minmax({p[0].x, p[1].x, p[2].x});
-        const auto [top, bottom] = std::minmax({p[0].y, p[1].y, p[2].y});
-        const float bounds = (right - left) * (bottom - top);
-        const float wide = std::min(right, clip.z) - std::max(left, clip.x);
-        const float high = std::min(bottom, clip.w) - std::max(top, clip.y);
-        if (bounds <= 0 || wide <= 0 || high <= 0) continue;
-        const float area = std::abs((p[1].x - p[0].x) * (p[2].y - p[0].y) -
-                                    (p[2].x - p[0].x) * (p[1].y - p[0].y)) /
-                           2;
-        sum += static_cast<double>(area * (wide * high / bounds));
-      }
-    }
-  }
-  return static_cast<int>(100 * sum /
-                          static_cast<double>(data->DisplaySize.x * data->DisplaySize.y));
-}
-
 // What drawing costs, for tests and measurements.
 class FrameStats {
  public:
@@ -77,7 +43,7 @@ class FrameStats {
     ++drawn_;
   }
   // { "drawn": 12, "median_us": 800, "p95_us": 1200, "p99_us": 1500, "worst_us": 2000,
-  //   "send_median_us": 300, "vertices": 12000, "filled_percent": 400 }, of the last frames.
+  //   "send_median_us": 300, "vertices": 12000 }, of the last frames.
   std::string report() const;
   int vertices = 0;
 
@@ -120,7 +86,6 @@ std::string FrameStats::report() const {
   json.key("worst_us").number(at(making_, 1));
   json.key("send_median_us").number(at(sending_, 0.5));
   json.key("vertices").number(vertices);
-  json.key("filled_percent").number(filled_percent());
   json.end_object();
   return json.text();
 }

@@ -51,7 +51,7 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
     consider(about.x - width - gap, y);
   }
   constexpr int kSteps = 10;
-  for (int i = 0; i <= kSteps * kSteps; ++i) {
+  for (int i = 0; i < kSteps * kSteps; ++i) {
     consider((frame.view.width - width) * static_cast<float>(i % kSteps) / (kSteps - 1),
              (frame.view.height - height) * static_cast<float>(i / kSteps) / (kSteps - 1));
   }

@@ -46,9 +46,9 @@ std::string_view topic_of(const State& state, Thing thing) {
     case ThingKind::owned: return "specials";
     case ThingKind::auction: return "auction";
     case ThingKind::drawn: return state.options.draft != 0 ? "draft" : "auction";
-    // The first five of kScoreLines belong to every large scoring, the others to the final one.
     case ThingKind::round: return "table";
     case ThingKind::leader: return state.options.auction != 0 ? "auction" : "table";
+    // The first five of kScoreLines belong to every large scoring, the others to the final one.
     case ThingKind::line: return value_of(thing) < 5 ? "large" : "final";
   }
   return {};

@@ -16,8 +16,10 @@ using vikings::SeatOutlook;
 
 // gold | points | total at the end | boatsmen | islands | longest | food | in danger
 constexpr std::size_t kColumns = 8;
-constexpr std::size_t kOfNext = 2;  // how many of them are the next scoring's
+constexpr std::size_t kOfNext = 2;    // how many of them are the next scoring's
+constexpr std::size_t kFirstContest = 3;  // the first of them
 constexpr std::size_t kFood = 6;
+constexpr std::size_t kDanger = 7;
 
 // The line of a scoring that explains a column, and its word.
 struct Head {
@@ -39,8 +41,8 @@ int value_of(const SeatOutlook& seat, std::size_t column) {
     case 1: return seat.points;
     case 2: return seat.end;
     case kFood: return seat.food.capacity - seat.food.mouths;
-    case 7: return seat.threatened;
-    default: return seat.contests[column - 3];
+    case kDanger: return seat.threatened;
+    default: return seat.contests[column - kFirstContest];
   }
 }
 
@@ -172,8 +174,9 @@ class OutlookPanel {
     const SeatOutlook& now = outlook_.of(seat);
     const int value = value_of(now, column);
     const Rect place{middle(column) - step_ / 2, row.y, step_, row.h};
-    const bool contest = column > 2 && column < kFood;
-    const int lead = contest ? outlook_.lead(seat, static_cast<Contest>(column - 3), players_) : -1;
+    const bool contest = column >= kFirstContest && column < kFood;
+    const int lead =
+        contest ? outlook_.lead(seat, static_cast<Contest>(column - kFirstContest), players_) : -1;
     const bool best = contest && value > 0 && lead >= 0;
     if (best) {
       paint_.fill(around(place.center(), std::min(paint_.em(3.4F), step_ - 3), row.h - 4),
@@ -181,7 +184,7 @@ class OutlookPanel {
     }
     point({"outlook", static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(index(seat))},
           place, seat, column);
-    const bool bad = (column == kFood && value < 0) || (column == 7 && value > 0);
+    const bool bad = (column == kFood && value < 0) || (column == kDanger && value > 0);
     const Type type{best || bad ? Face::bold : Face::sans, 1.0F, bad ? tone.danger_ink : tone.ink};
     std::array<char, 24> text{};
     if (column == kFood) {
@@ -230,7 +233,7 @@ class OutlookPanel {
     const int by = value_of(told_->after.of(seat), column) - value_of(outlook_.of(seat), column);
     if (by == 0) return change;
     snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
-    const bool good = column == 7 ? by < 0 : by > 0;
+    const bool good = column == kDanger ? by < 0 : by > 0;
     change.colour = good ? tone.gain_ink : tone.danger_ink;
     return change;
   }
