@@ -16,7 +16,7 @@ using vikings::SeatOutlook;
 
 // gold | points | total at the end | boatsmen | islands | longest | food | in danger
 constexpr std::size_t kColumns = 8;
-constexpr std::size_t kOfNext = 2;    // how many of them are the next scoring's
+constexpr std::size_t kOfNext = 2;        // how many of them are the next scoring's
 constexpr std::size_t kFirstContest = 3;  // the first of them
 constexpr std::size_t kFood = 6;
 constexpr std::size_t kDanger = 7;
