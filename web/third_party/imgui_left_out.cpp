@@ -1,6 +1,5 @@
-// What the rest of Dear ImGui asks of imgui_tables.cpp, which is not built: the page draws its own
-// tables. Who begins one all the same learns of it from the linker, for BeginTable() and Columns()
-// are not here.
+// What the rest of Dear ImGui asks of imgui_tables.cpp, which is not built: the page draws its own tables.
+// Who begins one all the same learns of it from the linker, for BeginTable() and Columns() are not here.
 #include <imgui.h>
 #include <imgui_internal.h>
 

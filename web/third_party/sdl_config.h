@@ -1,6 +1,6 @@
-// Included before every source of SDL: of SDL the page wants a window and its events. All else is
-// left out: sound, pads, sensors, renderers, blitters, and contexts of EGL, which would drag in
-// every function of OpenGL by its name. The page's loop makes its WebGL context itself.
+// Included before every source of SDL: of SDL the page wants a window and its events. All else is left
+// out: sound, pads, sensors, renderers, blitters, and contexts of EGL, which would drag in every function
+// of OpenGL by its name. The page's loop makes its WebGL context itself.
 #include "SDL_config_emscripten.h"
 
 #undef SDL_AUDIO_DRIVER_DISK
