@@ -26,6 +26,13 @@ constexpr std::array kSimulateSwitches = {
     Switch{"signature", "", "prints the signature alone"}};
 constexpr std::array kPerftSwitches = {Switch{"depth", "D", "how many moves deep (3)"}, kPlayers,
                                        kSeed, kPreset, kSet};
+constexpr std::array kLadderSwitches = {
+    Switch{"levels", "A,B,…", "from the weakest on (all); greedy looks one move ahead"},
+    Switch{"games", "N", "how many matches a pairing (100)"},
+    kSeed,
+    kPlayers,
+    kPreset,
+    kSet};
 constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in one line"},
                                         Switch{"lang", "LANG", "speaks this language (en)"},
                                         Switch{"help", "", "prints this page"}};
@@ -140,7 +147,16 @@ JSON: {"depths":[{"depth","moves"}]}
   meadhall perft position.txt --depth 3
 )";
 
-constexpr std::array<Verb, 11> kVerbs = {{
+constexpr std::string_view kAboutLadder =
+    R"(Lets bots play each other: one of a level among others of a lower one, each seat
+in turn with the same deals. Prints how often it wins with half its 95 % interval,
+its points and those of its rivals, and the points of whoever won.
+
+  meadhall ladder vikings --levels karl,skald --games 400
+  meadhall ladder vikings --players 4 --preset advanced
+)";
+
+constexpr std::array<Verb, 12> kVerbs = {{
     {.name = "new",
      .words = "GAME",
      .summary = "begins a match and prints its save",
@@ -204,6 +220,12 @@ constexpr std::array<Verb, 11> kVerbs = {{
      .about = kAboutPerft,
      .switches = kPerftSwitches,
      .run = count_moves},
+    {.name = "ladder",
+     .words = "GAME",
+     .summary = "lets bots play each other",
+     .about = kAboutLadder,
+     .switches = kLadderSwitches,
+     .run = hold_ladder},
 }};
 
 // "--name VALUE"

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "games/contract.h"
+
+// What a bot knows of a game beyond its rules: how a sensible player would go on, which moves are
+// worth a thought, how good a position looks. One set of overloads a game, found next to its State.
+
+namespace meadhall::bots {
+
+template <class S>
+concept Guided = GameState<S> && requires(const S& state, const MoveList& moves, MoveList& thinned,
+                                          Rng& rng, Seat seat, Move move) {
+  // The move of a playout: quick, sensible more often than not, never the same for all luck.
+  { guess(state, moves, rng) } -> std::same_as<Move>;
+
+  // Takes out of `thinned`, the legal moves, what no search need look at; never all of them.
+  { thin(state, thinned) } -> std::same_as<void>;
+
+  // How many points ahead of the best rival `seat` will end, as far as the boards tell. In
+  // hundredths of a point.
+  { outlook_of(state, seat) } -> std::same_as<int>;
+
+  // The same once the match is over, ties parted as the game parts them.
+  { margin(state, seat) } -> std::same_as<int>;
+};
+
+}  // namespace meadhall::bots

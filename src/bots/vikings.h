@@ -1,0 +1,15 @@
+#pragma once
+
+#include "games/contract.h"
+#include "games/vikings/state.h"
+
+// How Vikings is played sensibly: see bots/guide.h.
+
+namespace meadhall::vikings {
+
+Move guess(const State& state, const MoveList& moves, Rng& rng);
+void thin(const State& state, MoveList& moves);
+int outlook_of(const State& state, Seat seat);
+int margin(const State& state, Seat seat);
+
+}  // namespace meadhall::vikings
