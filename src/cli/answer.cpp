@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 
 namespace meadhall::cli {
 namespace {
@@ -54,6 +55,12 @@ std::string in_columns(const std::vector<std::vector<std::string>>& rows) {
     text += '\n';
   }
   return text;
+}
+
+std::string decimal(double value, int places) {
+  char digits[64];
+  std::snprintf(digits, sizeof digits, "%.*f", places, value);
+  return digits;
 }
 
 std::size_t seats_in(const ScoreSheet& sheet) {

@@ -16,6 +16,9 @@ std::string line_of(const JsonWriter& json);
 // Rows as columns, as wide as their widest cell; all but the first to the right.
 std::string in_columns(const std::vector<std::vector<std::string>>& rows);
 
+// A number rounded to so many places after the point.
+std::string decimal(double value, int places);
+
 // How many seats play: those that have a rank.
 std::size_t seats_in(const ScoreSheet& sheet);
 

@@ -1,7 +1,6 @@
 // Lets bots play each other, seats in turn, and says how often each level wins.
 
 #include <cmath>
-#include <cstdio>
 
 #include "bots/bot.h"
 #include "cli/answer.h"
@@ -29,7 +28,12 @@ Result<std::vector<bots::Level>> read_levels(const Call& call) {
     const std::string_view id = rest.substr(0, rest.find(','));
     rest.remove_prefix(std::min(rest.size(), id.size() + 1));
     const auto level = bots::find_level(id);
-    if (!level) return Error{Message("cli.no_such_level").with("level", std::string(id))};
+    if (!level) {
+      std::string known(bots::kGreedy.id);
+      for (const bots::Level& each : bots::levels()) known += ", " + std::string(each.id);
+      return Error{
+          Message("cli.use.level").with("level", std::string(id)).with("levels", std::move(known))};
+    }
     levels.push_back(*level);
   }
   return levels;
@@ -60,15 +64,33 @@ Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pa
   return {};
 }
 
-std::string decimal(double value, int places) {
-  char digits[64];
-  std::snprintf(digits, sizeof digits, "%.*f", places, value);
-  return digits;
+double share_of(const Pairing& pairing) {
+  return pairing.wins / static_cast<double>(pairing.games);
 }
 
-// Half the width of the 95 % interval of a share (normal approximation).
-double doubt(double share, std::uint64_t games) {
-  return 1.96 * std::sqrt(share * (1 - share) / static_cast<double>(games));
+// Half the width of the share's 95 % interval (normal approximation).
+double doubt_of(const Pairing& pairing) {
+  const double share = share_of(pairing);
+  return 1.96 * std::sqrt(share * (1 - share) / static_cast<double>(pairing.games));
+}
+
+std::vector<std::string> row_of(const Pairing& pairing) {
+  return {std::string(pairing.one.id),         std::string(pairing.many.id),
+          std::to_string(pairing.games),       decimal(100 * share_of(pairing), 1),
+          decimal(100 * doubt_of(pairing), 1), decimal(pairing.points.mean(), 1),
+          decimal(pairing.rivals.mean(), 1),   decimal(pairing.winners.mean(), 1)};
+}
+
+void write(JsonWriter& json, const Pairing& pairing) {
+  json.object();
+  json.key("level").string(pairing.one.id).key("against").string(pairing.many.id);
+  json.key("games").number(static_cast<std::int64_t>(pairing.games));
+  json.key("win_share").decimal(share_of(pairing), 4);
+  json.key("doubt").decimal(doubt_of(pairing), 4);
+  json.key("points").decimal(pairing.points.mean(), 2);
+  json.key("rivals").decimal(pairing.rivals.mean(), 2);
+  json.key("winners").decimal(pairing.winners.mean(), 2);
+  json.end_object();
 }
 
 }  // namespace
@@ -82,30 +104,27 @@ Result<std::string> hold_ladder(Call& call) {
   if (!games) return games.error();
   const Result<Setup> wish = read_setup(call, game.value()->info);
   if (!wish) return wish.error();
-  std::vector<std::vector<std::string>> rows;
+  std::vector<std::vector<std::string>> rows = {
+      {"level", "against", "games", "wins %", "±", "points", "rivals", "winners"}};
+  JsonWriter json;
+  json.object().key("pairings").array();
   for (std::size_t lower = 0; lower < levels.value().size(); ++lower) {
     for (std::size_t upper = lower + 1; upper < levels.value().size(); ++upper) {
       Pairing pairing{.one = levels.value()[upper], .many = levels.value()[lower]};
       for (std::uint64_t i = 0; i < games.value(); ++i) {
         Setup setup = wish.value();
-        // The same deal for each seat in turn.
-        setup.seed += i / setup.players;
+        setup.seed += i / setup.players;  // the same deal for each seat in turn
         if (Result<void> played = play_one(*game.value(), setup, i % setup.players, pairing);
             !played) {
           return played.error();
         }
       }
-      const double share = pairing.wins / static_cast<double>(pairing.games);
-      rows.push_back({std::string(pairing.one.id), std::string(pairing.many.id),
-                      std::to_string(pairing.games), decimal(100 * share, 1),
-                      decimal(100 * doubt(share, pairing.games), 1),
-                      decimal(pairing.points.mean(), 1), decimal(pairing.rivals.mean(), 1),
-                      decimal(pairing.winners.mean(), 1)});
+      rows.push_back(row_of(pairing));
+      write(json, pairing);
     }
   }
-  rows.insert(rows.begin(),
-              {"level", "against", "games", "wins %", "±", "points", "rivals", "winners"});
-  return in_columns(rows);
+  json.end_array().end_object();
+  return call.json ? line_of(json) : in_columns(rows);
 }
 
 }  // namespace meadhall::cli

@@ -86,12 +86,6 @@ Result<Tally> play(const Plan& plan) {
   return tally;
 }
 
-std::string decimal(double value, int places) {
-  char digits[64];
-  std::snprintf(digits, sizeof digits, "%.*f", places, value);
-  return digits;
-}
-
 std::string signature_of(const Tally& tally) {
   char digits[17];
   std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(tally.signature));

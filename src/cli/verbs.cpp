@@ -152,6 +152,9 @@ constexpr std::string_view kAboutLadder =
 in turn with the same deals. Prints how often it wins with half its 95 % interval,
 its points and those of its rivals, and the points of whoever won.
 
+JSON: {"pairings":[{"level","against","games","win_share","doubt","points","rivals","winners"}]}
+  doubt is half the width of the share's 95 % interval
+
   meadhall ladder vikings --levels karl,skald --games 400
   meadhall ladder vikings --players 4 --preset advanced
 )";

@@ -67,6 +67,8 @@ export const errorTests = [
   ['presets and options that do not exist', () => {
     refused(2, ['new', 'vikings', '--preset', 'dutch'], 'There is no preset “dutch” of this game; there is: basic, ' +
       'advanced, advancedNoSpecials, german2007, czech2007, russian2007, polish2008.');
+    refused(2, ['ladder', 'vikings', '--levels', 'karl,odin'],
+      'There is no level “odin”; there is: greedy, thrall, karl, skald, jarl.');
     refused(2, ['simulate', 'vikings', '--preset', 'dutch'], 'There is no preset “dutch” of this game; there is: basic, ' +
       'advanced, advancedNoSpecials, german2007, czech2007, russian2007, polish2008.');
     refused(2, ['new', 'vikings', '--set', 'startVp'],

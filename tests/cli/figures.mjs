@@ -74,4 +74,18 @@ export const figureTests = [
     file('position.txt', good(['position', 'begin.txt']));
     assert.equal(good(['perft', 'position.txt']), good(['perft', 'begin.txt']));
   }],
+
+  ['ladder: each pair of levels meets, seats in turn with the same deals; the same figures each time', () => {
+    const call = ['ladder', 'vikings', '--levels', 'greedy,thrall,greedy', '--games', '4'];
+    const { pairings } = json(call);
+    assert.deepEqual(pairings.map(({ level, against, games }) => [level, against, games]),
+      [['thrall', 'greedy', 4], ['greedy', 'greedy', 4], ['greedy', 'thrall', 4]]);
+    // Who is the one and who the other only turns the table round.
+    close(pairings[0].win_share + pairings[2].win_share, 1);
+    close(pairings[0].points, pairings[2].rivals);
+    close(pairings[1].win_share, 0.5);
+    assert.deepEqual(json(call), { pairings });
+    const printed = lines(good(call));
+    assert.match(printed[1], new RegExp(`^thrall +greedy +4 +${(100 * pairings[0].win_share).toFixed(1)} `));
+  }],
 ];

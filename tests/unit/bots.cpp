@@ -1,0 +1,121 @@
+#include "bots/bot.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "bots/search.h"
+#include "bots/vikings.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+#include "tests/support/random_play.h"
+#include "tests/support/table.h"
+
+namespace meadhall::tests {
+namespace {
+
+using bots::Level;
+using vikings::State;
+using vikings::testing::matches;
+using vikings::testing::Mix;
+using vikings::testing::random_position;
+using vikings::testing::random_start;
+
+const Game& game() { return *find_game("vikings"); }
+
+Move chosen(const State& state, const Level& level, std::uint64_t seed = 1) {
+  return bots::choose(game(), Position::of(state), level, seed);
+}
+
+// How often `one` wins against `other`, seats in turn; a shared win is half of one.
+double wins(const Level& one, const Level& other, std::uint64_t games) {
+  double won = 0;
+  for (std::uint64_t i = 0; i < games; ++i) {
+    Setup setup{.players = 2, .options = standard_options(game().info), .seed = i / 2};
+    State state = vikings::setup(setup).value();
+    const Seat seat = seat_at(i % 2);
+    while (const auto who = actor(state)) {
+      REQUIRE(apply(state, chosen(state, *who == seat ? one : other, i)).ok());
+    }
+    const int ahead = vikings::margin(state, seat);
+    won += ahead > 0 ? 1 : ahead == 0 ? 0.5 : 0;
+  }
+  return won;
+}
+
+}  // namespace
+
+TEST_CASE("bots: what is hidden changes no choice") {
+  Rng luck(2026);
+  for (int i = 0; i < matches(0.01); ++i) {
+    const State state = random_position(luck);
+    const auto who = actor(state);
+    if (!who) continue;
+    const State other = determinize(observe(state, *who), *who, luck);
+    CHECK(chosen(state, {"few", 6}) == chosen(other, {"few", 6}));
+    CHECK(chosen(state, bots::kGreedy) == chosen(other, bots::kGreedy));
+  }
+}
+
+TEST_CASE("bots: every choice is legal, to the end of a match, with any options and players") {
+  Rng luck(77);
+  for (int i = 0; i < std::max(6, matches(0.0005)); ++i) {
+    State state = random_start(luck);
+    while (actor(state)) {
+      const Move move = chosen(state, {"few", 4});
+      MoveList moves;
+      legal(state, moves);
+      REQUIRE(std::ranges::find(moves, move) != moves.end());
+      REQUIRE(apply(state, move).ok());
+    }
+  }
+}
+
+TEST_CASE("bots: level, seed and position decide, and nothing else") {
+  Rng luck(5);
+  const State state = random_position(luck);
+  REQUIRE(actor(state));
+  for (const Level& level : bots::levels().first(2)) {
+    CHECK(chosen(state, level, 9) == chosen(state, level, 9));
+  }
+}
+
+TEST_CASE("bots: levels are found by name") {
+  CHECK(bots::find_level("karl")->playouts > bots::find_level("thrall")->playouts);
+  CHECK(bots::find_level("greedy")->playouts == 0);
+  CHECK_FALSE(bots::find_level("odin").has_value());
+}
+
+TEST_CASE("bots: an end is worth more the further ahead, and most of all for being ahead") {
+  CHECK(bots::worth_of(100) > bots::worth_of(0));
+  CHECK(bots::worth_of(0) > bots::worth_of(-100));
+  CHECK(bots::worth_of(1) - bots::worth_of(0) > bots::worth_of(200) - bots::worth_of(100));
+  CHECK(bots::worth_of(9000) == bots::worth_of(5000));
+}
+
+TEST_CASE("bots: nothing worth a thought is thinned out, and never all") {
+  Rng luck(11);
+  for (int i = 0; i < matches(0.02); ++i) {
+    const State state = random_position(luck, i % 2 == 0 ? Mix::any : Mix::advanced);
+    if (!actor(state)) continue;
+    MoveList moves;
+    legal(state, moves);
+    MoveList thinned = moves;
+    thin(state, thinned);
+    REQUIRE(!thinned.empty());
+    for (const Move move : thinned) CHECK(std::ranges::find(moves, move) != moves.end());
+    if (state.step == vikings::Step::take || state.step == vikings::Step::place) {
+      const auto kept = [](Move move) {
+        return vikings::kind_of(move) != vikings::MoveKind::convert;
+      };
+      CHECK(static_cast<std::ptrdiff_t>(thinned.size()) == std::ranges::count_if(moves, kept));
+    }
+  }
+}
+
+TEST_CASE("bots: who tries out futures beats who looks one move ahead, and more beat fewer") {
+  CHECK(wins({"some", 60}, bots::kGreedy, 10) >= 7);
+  CHECK(wins({"many", 60}, {"few", 8}, 8) >= 6);
+}
+
+}  // namespace meadhall::tests
