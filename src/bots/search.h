@@ -69,8 +69,10 @@ Candidates search(const S& seen, int playouts, Rng rng) {
       }
     }
     // All that are left have been tried as often as each other.
-    std::stable_sort(field.begin(), field.begin() + static_cast<std::ptrdiff_t>(left),
-                     [](const Candidate& a, const Candidate& b) { return a.sum > b.sum; });
+    std::sort(field.begin(), field.begin() + static_cast<std::ptrdiff_t>(left),
+              [](const Candidate& a, const Candidate& b) {
+                return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
+              });
     left = (left + 1) / 2;
   }
   return field;
