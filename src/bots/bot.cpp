@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "bots/search.h"
 #include "bots/vikings.h"
@@ -12,12 +13,12 @@ namespace {
 constexpr std::array<Level, 4> kLevels = {
     {{"thrall", 12}, {"karl", 60}, {"skald", 400}, {"jarl", 4000}}};
 
-template <Guided S>
-Move choose_by(const Position& seen, const Level& level, std::uint64_t seed) {
-  const S& state = seen.as<S>();
-  const Rng rng(seed ^ hash(state));
-  if (level.playouts == 0) return greedy(state, rng);
-  return search(state, level.playouts, rng)[0].move;
+Position seen_by_actor(const Game& game, const Position& position) {
+  return game.observe(position, *game.actor(position));
+}
+
+Rng luck_at(const Game& game, const Position& seen, std::uint64_t seed) {
+  return Rng(seed ^ game.hash(seen));
 }
 
 }  // namespace
@@ -32,8 +33,40 @@ std::optional<Level> find_level(std::string_view id) {
 }
 
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed) {
-  const Position seen = game.observe(position, *game.actor(position));
-  return choose_by<vikings::State>(seen, level, seed);
+  if (level.playouts == 0) {
+    const Position seen = seen_by_actor(game, position);
+    return greedy(seen.as<vikings::State>(), luck_at(game, seen, seed));
+  }
+  Thought thought(game, position, {.playouts = level.playouts}, seed);
+  thought.advance(std::numeric_limits<int>::max());
+  return thought.verdicts()[0].move;
+}
+
+struct Thought::Mind {
+  Search<vikings::State> search;  // a variant of them when more games have a guide
+};
+
+Thought::Thought(const Game& game, const Position& position, const Wish& wish, std::uint64_t seed) {
+  const Position seen = seen_by_actor(game, position);
+  mind_ = std::make_unique<Mind>(
+      Search<vikings::State>(seen.as<vikings::State>(), wish, luck_at(game, seen, seed)));
+}
+Thought::Thought(Thought&&) noexcept = default;
+Thought& Thought::operator=(Thought&&) noexcept = default;
+Thought::~Thought() = default;
+
+bool Thought::advance(int playouts) { return mind_->search.advance(playouts); }
+bool Thought::done() const { return mind_->search.done(); }
+int Thought::progress() const { return mind_->search.progress(); }
+std::vector<Verdict> Thought::verdicts() const { return mind_->search.verdicts(); }
+
+std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
+                                       std::size_t players, int playouts, std::uint64_t seed) {
+  const std::optional<Seat> actor = game.actor(position);
+  if (!actor) return win_shares(game.score(position), players);
+  const Position seen = seen_by_actor(game, position);
+  return win_chances(seen.as<vikings::State>(), *actor, players, playouts,
+                     luck_at(game, seen, seed));
 }
 
 }  // namespace meadhall::bots

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "games/contract.h"
 
@@ -27,5 +30,50 @@ inline constexpr Level kGreedy{"greedy", 0};
 // What a bot of `level` would do at `position`, whose actor it plays. The match must not be over,
 // and its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed);
+
+// What came of trying a move.
+struct Verdict {
+  Move move;
+  int tries = 0;             // futures; the more, the surer is the rest
+  int margin = 0;            // how far ahead of the best rival at the end, in hundredths of a point
+  int chance = 0;            // to win, per mille; a shared win counts half
+  std::vector<int> terms{};  // points by line of the score sheet, in hundredths; if wished for
+};
+
+// How a decision is to be thought over.
+struct Wish {
+  int playouts = 400;          // in all, about; at least one a move and round
+  std::optional<Move> keep{};  // tried as often as the best one
+  bool reasons = false;        // verdicts have terms
+  bool weigh_single = false;   // an only move is tried as well
+};
+
+// A decision being thought over step by step, so that a page can go on meanwhile. In how many
+// steps changes nothing of what comes of it.
+class Thought {
+ public:
+  // As for choose().
+  Thought(const Game& game, const Position& position, const Wish& wish, std::uint64_t seed);
+  Thought(Thought&&) noexcept;
+  Thought& operator=(Thought&&) noexcept;
+  ~Thought();
+
+  // Goes on for `playouts` playouts or a few more. Says whether all is done.
+  bool advance(int playouts);
+  bool done() const;
+  int progress() const;  // per mille
+
+  // What is known so far, the best move first; never empty.
+  std::vector<Verdict> verdicts() const;
+
+ private:
+  struct Mind;
+  std::unique_ptr<Mind> mind_;
+};
+
+// How likely each seat is to win if all go on by guesses, per mille; by what the actor may know, or
+// at the end by the result.
+std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
+                                       std::size_t players, int playouts, std::uint64_t seed);
 
 }  // namespace meadhall::bots

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
 
+#include "bots/bot.h"
 #include "bots/guide.h"
 
 // Flat Monte Carlo: each move that is worth a thought is tried in many futures, dealt anew from
@@ -13,13 +15,6 @@
 
 namespace meadhall::bots {
 
-struct Candidate {
-  Move move;
-  std::int64_t sum = 0;  // of what the futures brought
-  int tries = 0;
-};
-using Candidates = FixedVector<Candidate, kMaxMoves>;
-
 // What an end is worth: mostly won or lost, but a point more is a point more.
 // `margin`: in hundredths of a point.
 constexpr int worth_of(int margin) {
@@ -29,53 +24,177 @@ constexpr int worth_of(int margin) {
   return won + std::clamp(margin, -kMost, kMost);
 }
 
+// A win, per mille, or the winners' shares of it.
+inline std::array<int, kMaxSeats> win_shares(const ScoreSheet& sheet, std::size_t players) {
+  const auto ranks = std::span(sheet.ranks).first(players);
+  const auto winners = static_cast<int>(std::ranges::count(ranks, std::uint8_t{1}));
+  std::array<int, kMaxSeats> shares{};
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    if (ranks[seat] == 1) shares[seat] = 1000 / winners;
+  }
+  return shares;
+}
+
+// Plays on by guesses to the end.
 template <Guided S>
-int play_out(S& state, Seat seat, Rng& rng) {
+void play_out(S& state, Rng& rng) {
   MoveList moves;
   while (actor(state)) {
     legal(state, moves);
     // A legal move is never refused.
     static_cast<void>(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, rng)));
   }
-  return worth_of(margin(state, seat));
 }
 
-// The candidates of the decision in `seen`, what its actor may know, the best first. `playouts`:
-// how many in all, about; at least one a candidate and round.
+// A decision being thought over: see Thought in bots/bot.h, which is this for any game.
 template <Guided S>
-Candidates search(const S& seen, int playouts, Rng rng) {
-  const Seat seat = *actor(seen);
-  MoveList moves;
-  legal(seen, moves);
-  thin(seen, moves);
-  Candidates field;
-  for (const Move move : moves) field.push_back({move});
-  int rounds = 0;
-  for (std::size_t left = field.size(); left > 1; left = (left + 1) / 2) ++rounds;
+class Search {
+ public:
+  // `seen`: what its actor may know.
+  Search(const S& seen, const Wish& wish, Rng rng) : seen_(seen), wish_(wish), rng_(rng) {
+    MoveList moves;
+    legal(seen_, moves);
+    thin(seen_, moves);
+    for (const Move move : moves) field_.push_back({.move = move});
+    if (wish_.keep && !moves.contains(*wish_.keep)) field_.push_back({.move = *wish_.keep});
+    left_ = field_.size();
+    for (std::size_t left = left_; left > 1; left = (left + 1) / 2) ++rounds_;
+    if (rounds_ == 0 && wish_.weigh_single) rounds_ = 1;
+    open_round();
+  }
 
-  std::size_t left = field.size();
-  for (int round = 0; round < rounds; ++round) {
-    const int futures = std::max(1, playouts / (rounds * static_cast<int>(left)));
-    for (int i = 0; i < futures; ++i) {
-      const std::uint64_t luck = std::uint64_t{rng.next()} << 32U | rng.next();
-      Rng dealing(luck);
-      const S dealt = determinize(seen, seat, dealing);
-      for (std::size_t at = 0; at < left; ++at) {
-        S future = dealt;
-        static_cast<void>(apply(future, field[at].move));
-        Rng guessing(luck + 1);
-        field[at].sum += play_out(future, seat, guessing);
-        ++field[at].tries;
-      }
+  bool done() const { return round_ == rounds_; }
+
+  // How much is done, per mille.
+  int progress() const {
+    if (done()) return 1000;
+    return (1000 * round_ + 1000 * (futures_ - futures_left_) / futures_) / rounds_;
+  }
+
+  bool advance(int playouts) {
+    while (!done() && playouts > 0) {
+      try_future();
+      playouts -= static_cast<int>(left_);
+      if (--futures_left_ == 0) close_round();
     }
-    // All that are left have been tried as often as each other.
-    std::sort(field.begin(), field.begin() + static_cast<std::ptrdiff_t>(left),
+    return done();
+  }
+
+  // The best first.
+  std::vector<Verdict> verdicts() const {
+    std::vector<Candidate> sorted = field_;
+    sort(sorted);
+    std::vector<Verdict> all;
+    for (const Candidate& each : sorted) {
+      Verdict verdict{.move = each.move, .tries = each.tries};
+      if (each.tries > 0) {
+        verdict.margin = static_cast<int>(each.margins / each.tries);
+        verdict.chance = static_cast<int>(each.halves * 500 / each.tries);
+        for (const std::int64_t sum : each.terms) {
+          verdict.terms.push_back(static_cast<int>(100 * sum / each.tries));
+        }
+      }
+      all.push_back(std::move(verdict));
+    }
+    return all;
+  }
+
+ private:
+  struct Candidate {
+    Move move;
+    std::int64_t sum = 0;      // of what the futures were worth
+    std::int64_t margins = 0;  // the same as hundredths of a point
+    std::int64_t halves = 0;   // 2 a future won, 1 a future shared
+    int tries = 0;
+    std::vector<std::int64_t> terms{};  // sums of points by line of the score sheet
+  };
+
+  // All that are left have been tried as often as each other; who was let go stands behind them.
+  void sort(std::vector<Candidate>& field) const {
+    std::sort(field.begin(), field.begin() + static_cast<std::ptrdiff_t>(left_),
               [](const Candidate& a, const Candidate& b) {
                 return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
               });
-    left = (left + 1) / 2;
   }
-  return field;
+
+  void open_round() {
+    if (done()) return;
+    futures_ = std::max(1, wish_.playouts / (rounds_ * static_cast<int>(left_)));
+    futures_left_ = futures_;
+  }
+
+  void close_round() {
+    sort(field_);
+    std::size_t staying = (left_ + 1) / 2;
+    // Who is to be kept changes places with the last who stays.
+    if (wish_.keep) {
+      const auto kept = std::ranges::find(field_, *wish_.keep, &Candidate::move);
+      const auto last = field_.begin() + static_cast<std::ptrdiff_t>(staying) - 1;
+      if (kept > last && left_ > 2) std::rotate(last, kept, kept + 1);
+      if (left_ <= 2) staying = left_;
+    }
+    left_ = staying;
+    ++round_;
+    open_round();
+  }
+
+  void try_future() {
+    const Seat seat = *actor(seen_);
+    std::uint64_t luck = std::uint64_t{rng_.next()} << 32U;
+    luck |= rng_.next();
+    Rng dealing(luck);
+    const S dealt = determinize(seen_, seat, dealing);
+    for (std::size_t at = 0; at < left_; ++at) {
+      S future = dealt;
+      static_cast<void>(apply(future, field_[at].move));
+      Rng guessing(luck + 1);
+      play_out(future, guessing);
+      note(field_[at], future, seat);
+    }
+  }
+
+  void note(Candidate& candidate, const S& end, Seat seat) const {
+    const int ahead = margin(end, seat);
+    candidate.sum += worth_of(ahead);
+    candidate.margins += ahead;
+    candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
+    ++candidate.tries;
+    if (!wish_.reasons) return;
+    const ScoreSheet sheet = score(end);
+    candidate.terms.resize(sheet.lines.size());
+    for (std::size_t line = 0; line < sheet.lines.size(); ++line) {
+      candidate.terms[line] += sheet.lines[line].points[index(seat)];
+    }
+  }
+
+  S seen_;
+  Wish wish_;
+  Rng rng_;
+  std::vector<Candidate> field_;
+  std::size_t left_ = 0;
+  int rounds_ = 0;
+  int round_ = 0;
+  int futures_ = 1;  // in this round
+  int futures_left_ = 1;
+};
+
+// How often each seat wins from here when all play on by guesses, per mille.
+// `seen`: what `viewer` may know.
+template <Guided S>
+std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t players,
+                                       int playouts, Rng rng) {
+  std::array<std::int64_t, kMaxSeats> won{};
+  for (int i = 0; i < playouts; ++i) {
+    S future = determinize(seen, viewer, rng);
+    play_out(future, rng);
+    const std::array<int, kMaxSeats> shares = win_shares(score(future), players);
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat) won[seat] += shares[seat];
+  }
+  std::array<int, kMaxSeats> chances{};
+  for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+    chances[seat] = static_cast<int>(won[seat] / playouts);
+  }
+  return chances;
 }
 
 // One move ahead, by the look of the boards alone; the first of the best.
