@@ -39,6 +39,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   if (!previous_) slots_.put(kPreviousSlot, {});
   if (std::optional<Match> match = recall(kept(kAutosaveKey))) show_match(std::move(*match));
   kept_.clear();
+  call_bot();
   if (fragment.empty() || fragment == "#") return;
   const std::optional<Notice> damage = std::exchange(notice_, std::nullopt);
   open_fragment(fragment);
@@ -67,6 +68,7 @@ void App::open_fragment(std::string_view fragment) {
   ++revision_;
   if (Result<void> opened = open_link(fragment); !opened) tell(say(opened.error().message), true);
   effects_.push_back({Effect::Kind::address, {}, {}});
+  call_bot();
 }
 
 Result<void> App::open_link(std::string_view fragment) {
@@ -106,6 +108,7 @@ Result<void> App::command(std::string_view line) {
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
   if (!done) tell(say(done.error().message), true);
   if (line != "ready") sound();  // what happened was heard when it did
+  call_bot();
   return done;
 }
 
@@ -239,6 +242,9 @@ void App::put_on_table(Match match) {
   screen_ = Screen::table;
   replay_ = {};
   holder_.reset();
+  forget_errand();
+  bots_wait_ = false;
+  review_.reset();
   log_.clear();
   log_line_.clear();
   after_walking();
@@ -269,6 +275,7 @@ void App::set_aside(const Match& coming) {
 void App::after_walking() {
   pending_.reset();
   unseen_.clear();
+  forget_thoughts();
   tell_log();
   if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
   // A look back is none of the match's business: a reload stands where it began.

@@ -13,6 +13,7 @@
 #include "app/rules_book.h"
 #include "app/settings.h"
 #include "app/slots.h"
+#include "bots/task.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "match/match.h"
@@ -32,6 +33,9 @@ struct Effect {
     pick_file,   // let the player choose a file, whose text comes back by App::import_text
     sound,       // play the sound named `key` as loud as `text` says, a value of the setting
     fullscreen,  // fill the screen, or leave it
+    think,       // work at the request `text` (bots/task.h) instead of any other; what comes of it
+                 // is told by App::answered under `key`. Empty: think no more
+    hurry,       // answer `key` at once with what is known so far
   };
   Kind kind = Kind::store;
   std::string key;
@@ -50,6 +54,14 @@ struct Notice {
   std::string text;
 };
 
+// What the thinker outside was asked.
+struct Errand {
+  enum class Kind : std::uint8_t { move, hint, review };
+  Kind kind = Kind::move;
+  std::string key;
+  int progress = 0;  // per mille
+};
+
 inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 inline constexpr std::string_view kLessonKey = "meadhall.lesson";
@@ -66,11 +78,13 @@ using Clock = std::int64_t (*)();
 //   rules | rules ships | rules search sail (see Reader) | learn vikings
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
-//   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
+//   players 3 | name 1 Freya | bot 2 karl | colour 1 2 | preset polish2008 | set startVp 0 | seed
+//   42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
 //   explain take 4 (what that move would mean)
 //   rematch | confirm | cancel | ready                            at the table
+//   bots wait | bots go | bots now | hint | review | review cancel
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
 //   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
@@ -128,6 +142,27 @@ class App {
   // says `ready`.
   bool handing_over() const;
 
+  // Whether a person is asked for a move at the table.
+  bool asked() const { return match_ && !match_->over() && !match_->bot_acts() && !replay_.on; }
+
+  // What is being thought about outside.
+  const std::optional<Errand>& errand() const { return errand_; }
+  // What the thinker says of it: how far it is (per mille), and what came of it. Word of an errand
+  // that was given up is not heard.
+  void progressed(std::string_view key, int progress);
+  void answered(std::string_view key, std::string_view answer);
+  // Whether a bot has made up his mind. He moves when he is let: whoever shows the table waits
+  // until what went before has been seen.
+  bool bot_decided() const { return decided_.has_value(); }
+  void let_bot_move();
+  bool bots_wait() const { return bots_wait_; }
+  // The best moves of the decision at hand, after `hint`; empty if nobody asked.
+  const std::vector<bots::Advice>& advice() const { return advice_; }
+  // What is thought of the match as it was played, after `review`; null if nobody asked.
+  const bots::Review* review() const;
+  // Whether the match was played to its end, wherever on its line the table stands now.
+  bool ended() const;
+
   // Kept matches. What is in them is read when the saves are first visited.
   const Slots& slots() const { return slots_; }
   // The slot that is deleted if its `delete` is said once more.
@@ -165,6 +200,7 @@ class App {
   Done walk_command(std::string_view line);
   Done replay_command(std::string_view line);
   Done confirm_command(std::string_view line);
+  Done bots_command(std::string_view line);
 
   bool visit(std::string_view word);
   Result<void> change_setting(std::string_view wish);
@@ -192,6 +228,12 @@ class App {
   Result<void> replay_since();
   Result<void> next_variation();
   void leave_replay();
+
+  void ask(Errand::Kind kind, std::string request);
+  void forget_errand();
+  void forget_thoughts();
+  void call_bot();
+  Result<void> walk_past_bots(Result<void> (Match::*step)());
 
   Result<void> save_as(std::string_view wished);
   Result<void> load(std::string_view id);
@@ -232,6 +274,13 @@ class App {
   Replay replay_;
   std::optional<Move> pending_;
   std::optional<Seat> holder_;  // whose hands the device is in
+  std::optional<Errand> errand_;
+  int errands_ = 0;
+  bool bots_wait_ = false;
+  std::optional<Move> decided_;  // by the bot to act
+  std::vector<bots::Advice> advice_;
+  std::optional<bots::Review> review_;
+  std::vector<Match::Node> reviewed_;  // the line it is of
   Slots slots_;
   std::string doubted_;
   Draft draft_;

@@ -163,6 +163,7 @@ Result<void> App::import_text(std::string_view text) {
   ++revision_;
   Result<void> opened = open_text(text);
   if (!opened) tell(say(opened.error().message), true);
+  call_bot();
   return opened;
 }
 

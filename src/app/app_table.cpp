@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "app/app.h"
@@ -9,9 +10,8 @@
 namespace meadhall::app {
 
 bool App::handing_over() const {
-  if (!settings_.hands_over() || screen_ != Screen::table || !match_ || replay_.on || lesson_) {
-    return false;
-  }
+  if (!settings_.hands_over() || screen_ != Screen::table || !asked() || lesson_) return false;
+  if (std::ranges::count(match_->start().seats, 0, &SeatInfo::bot) < 2) return false;
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   return actor && actor != holder_;
 }
@@ -29,6 +29,7 @@ Result<void> App::table_command(std::string_view line) {
     return Error{Message("app.hand_over_first").with("player", *actor)};
   }
   if (Done done = walk_command(line)) return *done;
+  if (Done done = bots_command(line)) return *done;
   if (Done done = replay_command(line)) return *done;
   if (Done done = confirm_command(line)) return *done;
   if (line == "link") {
@@ -52,9 +53,9 @@ Result<void> App::table_command(std::string_view line) {
 App::Done App::walk_command(std::string_view line) {
   if (line == "undo" || line == "take back" || line == "redo") {
     // In a replay they are steps, and luck stops none.
-    Result<void> walked = line == "redo"                  ? match_->redo()
-                          : line == "undo" && !replay_.on ? match_->undo()
-                                                          : match_->take_back();
+    const auto back = line == "undo" && !replay_.on ? &Match::undo : &Match::take_back;
+    const auto step = line == "redo" ? &Match::redo : back;
+    Result<void> walked = replay_.on ? ((*match_).*step)() : walk_past_bots(step);
     replay_.playing = replay_.returns = false;
     if (walked) after_walking();
     return walked;
@@ -93,6 +94,9 @@ Result<void> App::make_move(std::string_view line) {
   const Result<Move> move = match_->game().parse(line);
   if (!move) return move.error();
   if (replay_.on) return Error{Message("app.replay_no_move")};
+  if (match_->bot_acts()) {
+    return Error{Message("bot.acts").with("player", *match_->game().actor(match_->position()))};
+  }
   if (!settings_.confirms()) return play(move.value());
   Position tried = match_->position();
   if (Result<void> made = match_->game().apply(tried, move.value()); !made) return made;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/bot.h"
 #include "core/scan.h"
 #include "match/start_text.h"
 
@@ -103,6 +104,16 @@ Result<void> edit(Draft& draft, std::string_view line) {
     const auto owner = std::ranges::find(draft.seats, *colour, &SeatInfo::colour);
     if (owner != draft.seats.end()) owner->colour = draft.seats[*seat].colour;
     draft.seats[*seat].colour = *colour;
+    return {};
+  }
+  if (word == "bot") {
+    const auto seat = read_seat(draft, scan);
+    if (!seat) return unreadable(line);
+    const auto levels = bots::levels();
+    const auto level = std::ranges::find(levels, scan.rest(), &bots::Level::id);
+    if (level == levels.end() && scan.rest() != "none") return unreadable(line);
+    const bool person = level == levels.end();
+    draft.seats[*seat].bot = static_cast<std::uint8_t>(person ? 0 : level - levels.begin() + 1);
     return {};
   }
   if (word == "set") {

@@ -18,6 +18,7 @@ constexpr std::size_t kChecksumBytes = 4;
 constexpr std::size_t kMaxLinkLength = 60'000;
 constexpr std::size_t kMaxBody = 64'000;
 constexpr std::uint64_t kMaxMovesInLink = 20'000;
+constexpr unsigned kBotUnit = 16;  // a seat's byte: its colour, and so many times its bot
 
 // What stands behind the '#': links come as whole addresses, as fragments, or without the mark.
 std::string_view without_hash(std::string_view link) {
@@ -39,7 +40,7 @@ void write_start(ByteWriter& out, const MatchStart& start) {
   out.number(start.setup.options.size());
   for (const std::uint8_t value : start.setup.options) out.byte(value);
   for (const SeatInfo& seat : start.seats) {
-    out.byte(seat.colour);
+    out.byte(static_cast<std::uint8_t>(seat.colour + kBotUnit * seat.bot));
     out.text(seat.name);
   }
 }
@@ -65,7 +66,8 @@ Result<MatchStart> read_start(ByteReader& in, const Game& game) {
     const auto colour = in.byte();
     const auto name = in.text(kMaxNameBytes);
     if (!colour || !name) return damaged();
-    start.seats.push_back({*name, *colour});
+    const auto bot = static_cast<std::uint8_t>(*colour / kBotUnit);
+    start.seats.push_back({*name, static_cast<std::uint8_t>(*colour % kBotUnit), bot});
   }
   return start;
 }

@@ -43,6 +43,9 @@ Result<void> check_seats(const MatchStart& start) {
     if (seat.colour >= kSeatColours) {
       return Error{Message("match.colour").with("seat", number)};
     }
+    if (seat.bot > kBotLevels) {
+      return Error{Message("match.bot").with("seat", number).with("most", int{kBotLevels})};
+    }
     for (std::size_t other = 0; other < i; ++other) {
       if (start.seats[other].name == seat.name) {
         return Error{Message("match.same_name").with("name", seat.name)};
@@ -68,6 +71,11 @@ Result<Match> Match::begin(MatchStart start) {
   if (!first) return first.error();
   if (const Result<void> seats = check_seats(start); !seats) return seats.error();
   return Match(std::move(start), first.value());
+}
+
+bool Match::bot_acts_at(Node node) const {
+  const std::optional<Seat> actor = game().actor(steps_[node].after);
+  return actor && start_.seats[index(*actor)].bot != 0;
 }
 
 Result<void> Match::play(Move move) {

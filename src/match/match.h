@@ -14,11 +14,13 @@ namespace meadhall {
 struct SeatInfo {
   std::string name;         // UTF-8, one line, 1 to kMaxNameBytes bytes
   std::uint8_t colour = 0;  // 0 to 5: ivory, orange, light brown, brown, blue, red
+  std::uint8_t bot = 0;     // 0: a person; 1 to kBotLevels: a bot, from the weakest
 
   friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 inline constexpr std::size_t kMaxNameBytes = 48;
 inline constexpr std::uint8_t kSeatColours = 6;
+inline constexpr std::uint8_t kBotLevels = 4;
 
 // Everything a match starts from.
 struct MatchStart {
@@ -38,7 +40,7 @@ class Match {
   static constexpr Node kStart = 0;
 
   // Errors: what the game's setup refuses; a number of seats other than of players; names or
-  // colours out of range, or used twice.
+  // colours out of range, or used twice; a bot of no known level.
   static Result<Match> begin(MatchStart start);
 
   const MatchStart& start() const { return start_; }
@@ -48,6 +50,9 @@ class Match {
   const Position& position() const { return steps_[current_].after; }
   Node current() const { return current_; }
   bool over() const { return !game().actor(position()).has_value(); }
+  // Whether it is a bot's decision.
+  bool bot_acts() const { return bot_acts_at(current_); }
+  bool bot_acts_at(Node node) const;
 
   // Makes a move here. A move already tried from here is walked again, not doubled.
   // Errors: the game's refusal; the match is unchanged.

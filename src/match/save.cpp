@@ -107,8 +107,11 @@ class SaveReader {
         if (!seat || *seat != start.seats.size() + 1) return wrong("save.unreadable", seat_at);
         if (!scan_.take(" colour ")) return wrong("save.unreadable");
         const auto colour = scan_.number<std::uint8_t>();
-        if (!colour || !scan_.take(" name ")) return wrong("save.unreadable");
-        start.seats.push_back({std::string(scan_.rest()), *colour});
+        if (!colour) return wrong("save.unreadable");
+        std::optional<std::uint8_t> bot = std::uint8_t{0};
+        if (scan_.take(" bot ")) bot = scan_.number<std::uint8_t>();
+        if (!bot || !scan_.take(" name ")) return wrong("save.unreadable");
+        start.seats.push_back({std::string(scan_.rest()), *colour, *bot});
       } else {
         return wrong("save.unreadable");
       }
@@ -191,8 +194,10 @@ std::string write_save(const Match& match) {
             std::string(spec.values[start.setup.options[i]]) + "\n";
   }
   for (std::size_t i = 0; i < start.seats.size(); ++i) {
-    text += "seat " + std::to_string(i + 1) + " colour " + std::to_string(start.seats[i].colour) +
-            " name " + start.seats[i].name + "\n";
+    const SeatInfo& seat = start.seats[i];
+    text += "seat " + std::to_string(i + 1) + " colour " + std::to_string(seat.colour);
+    if (seat.bot != 0) text += " bot " + std::to_string(seat.bot);
+    text += " name " + seat.name + "\n";
   }
   text += "moves\n";
   for (Match::Node node = 1; node < match.node_count(); ++node) {

@@ -13,6 +13,7 @@
 //   players 2 seed 42
 //   option startVp 10
 //   seat 1 colour 0 name Freya
+//   seat 2 colour 1 bot 3 name Bjorn     (played by a bot of the third level)
 //   moves
 //   take 3 #1f0c
 //   after 0                 (the next move was tried instead of the first)

@@ -1,5 +1,7 @@
+#include "app/opinion.h"
 #include "app/option_groups.h"
 #include "app/pages/page_writer.h"
+#include "bots/bot.h"
 #include "match/start_text.h"
 
 namespace meadhall::app {
@@ -56,6 +58,16 @@ void write_new_match(PageWriter& page) {
                page.say(Message("app.field.name").with("seat", static_cast<int>(i + 1))),
                draft.seats[i].name);
     page.json.end_object();
+    page.json.object();
+    page.field("bot " + number,
+               page.say(Message("app.field.bot").with("seat", static_cast<int>(i + 1))),
+               draft.seats[i].bot == 0 ? "none" : bots::levels()[draft.seats[i].bot - 1U].id);
+    page.json.key("choices").array();
+    page.choice("none", page.say(bot_name(0)));
+    for (std::uint8_t bot = 1; bot <= kBotLevels; ++bot) {
+      page.choice(bots::levels()[bot - 1U].id, page.say(bot_name(bot)));
+    }
+    page.json.end_array().end_object();
     page.json.object();
     page.field("colour " + number,
                page.say(Message("app.field.colour").with("seat", static_cast<int>(i + 1))),

@@ -55,4 +55,11 @@ void write_saves(PageWriter& page);
 void write_rules(PageWriter& page);
 void write_credits(PageWriter& page);
 
+// Parts of the table's page: the question where a bot is to act, sections, actions.
+void bots_turn(PageWriter& page, const Match& match, Seat actor);
+void second_opinion(PageWriter& page, const Match& match);
+void look_back(PageWriter& page, const Match& match);
+void show_findings(PageWriter& page, const Match& match);
+void bot_actions(PageWriter& page, const Match& match);
+
 }  // namespace meadhall::app

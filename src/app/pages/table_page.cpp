@@ -175,6 +175,7 @@ void replay(PageWriter& page, const Match& match) {
   if (ways_on(match, match.current()).size() > 1) page.action("variation", "app.variation");
   page.action("play on", "app.play_on", !match.over());
   page.action("replay live", "app.replay_live");
+  show_findings(page, match);
   page.action("link", "app.link_moment");
   page.action("hall", "app.hall");
   page.json.end_array();
@@ -216,6 +217,7 @@ void lesson_actions(PageWriter& page, const Match& match) {
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
+  bot_actions(page, match);
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
   if (match.can_take_back() && !match.can_undo()) page.action("take back", "app.take_back");
@@ -256,12 +258,18 @@ void write_table(PageWriter& page) {
   } else if (app.pending()) {
     confirm(page, game, position, *actor, *app.pending());
   } else {
-    page.json.key("question").string(question(page, game, position, actor));
-    moves(page, game, position);
+    if (match.bot_acts()) {
+      bots_turn(page, match, *actor);
+    } else {
+      page.json.key("question").string(question(page, game, position, actor));
+      moves(page, game, position);
+    }
     table_actions(page, match);
   }
 
   page.json.key("sections").array();
+  second_opinion(page, match);
+  look_back(page, match);
   for (const Section& each : game.board(position)) page.section(each, "board");
   projection(page, game, position);
   if (match.over()) {

@@ -1,0 +1,153 @@
+#include <algorithm>
+#include <utility>
+
+#include "app/app.h"
+
+// Bots on seats, and a second opinion. Thinking takes long, so it is done outside (Effect::think):
+// the page has a worker for it, or slices of its own time.
+
+namespace meadhall::app {
+
+// Asks the thinker; what it was busy with is given up.
+void App::ask(Errand::Kind kind, std::string request) {
+  errand_ = Errand{kind, std::to_string(++errands_), 0};
+  effects_.push_back({Effect::Kind::think, errand_->key, std::move(request)});
+}
+
+void App::forget_errand() {
+  if (!errand_) return;
+  effects_.push_back({Effect::Kind::think, std::exchange(errand_, std::nullopt)->key, {}});
+}
+
+// Whoever is to act may be a bot: then he is asked, once a decision.
+void App::call_bot() {
+  const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !lesson_ &&
+                      !bots_wait_ && match_->bot_acts();
+  const bool thinking = errand_ && errand_->kind == Errand::Kind::move;
+  if (!wanted) {
+    if (thinking) forget_errand();
+    decided_.reset();
+    return;
+  }
+  if (thinking || decided_) return;
+  const Seat actor = *match_->game().actor(match_->position());
+  const std::uint8_t bot = match_->start().seats[index(actor)].bot;
+  ask(Errand::Kind::move, bots::ask_move(*match_, bots::levels()[bot - 1U]));
+}
+
+// The position on the table is another one: what was thought of the last one is of no use.
+void App::forget_thoughts() {
+  if (errand_ && errand_->kind != Errand::Kind::review) forget_errand();
+  decided_.reset();
+  advice_.clear();
+}
+
+void App::progressed(std::string_view key, int progress) {
+  if (!errand_ || errand_->key != key || errand_->progress == progress) return;
+  errand_->progress = progress;
+  ++revision_;
+}
+
+void App::answered(std::string_view key, std::string_view answer) {
+  if (!errand_ || errand_->key != key) return;
+  const Errand::Kind kind = std::exchange(errand_, std::nullopt)->kind;
+  ++revision_;
+  fresh_.clear();
+  const Game& game = match_->game();
+  bool understood = false;
+  switch (kind) {
+    case Errand::Kind::move:
+      decided_ = bots::read_move(game, answer);
+      understood = decided_.has_value();
+      break;
+    case Errand::Kind::hint:
+      if (auto advice = bots::read_hint(game, answer)) advice_ = std::move(*advice);
+      understood = !advice_.empty();
+      break;
+    case Errand::Kind::review:
+      review_ = bots::read_review(*match_, answer);
+      reviewed_ = match_->whole_line();
+      understood = review_.has_value();
+      break;
+  }
+  if (understood) return;
+  bots_wait_ = true;  // rather than asking again and again
+  tell(say("bot.failed"), true);
+}
+
+void App::let_bot_move() {
+  if (!decided_) return;
+  ++revision_;
+  fresh_.clear();
+  const Move move = *std::exchange(decided_, std::nullopt);
+  if (Result<void> made = play(move); !made) {
+    bots_wait_ = true;
+    tell(say(made.error().message), true);
+  }
+  sound();
+  call_bot();
+}
+
+const bots::Review* App::review() const {
+  return review_ && match_ && match_->whole_line() == reviewed_ ? &*review_ : nullptr;
+}
+
+App::Done App::bots_command(std::string_view line) {
+  if (line == "bots wait" || line == "bots go") {
+    bots_wait_ = line == "bots wait";
+    return Result<void>();
+  }
+  if (line == "bots now") {
+    if (!errand_ || errand_->kind != Errand::Kind::move) return Error{Message("bot.not_thinking")};
+    effects_.push_back({Effect::Kind::hurry, errand_->key, {}});
+    return Result<void>();
+  }
+  if (line == "hint") {
+    if (match_->over() || match_->bot_acts() || replay_.on) return Error{Message("bot.no_hint")};
+    ask(Errand::Kind::hint, bots::ask_hint(*match_));
+    return Result<void>();
+  }
+  if (line == "review") {
+    if (!ended()) return Error{Message("bot.no_review")};
+    if (review() == nullptr) ask(Errand::Kind::review, bots::ask_review(*match_));
+    return Result<void>();
+  }
+  if (line == "review cancel") {
+    if (errand_ && errand_->kind == Errand::Kind::review) forget_errand();
+    return Result<void>();
+  }
+  return std::nullopt;
+}
+
+bool App::ended() const {
+  const std::vector<Match::Node> line = match_->whole_line();
+  const Match::Node last = line.empty() ? Match::kStart : line.back();
+  return !match_->game().actor(match_->position_at(last));
+}
+
+// With bots at the table one goes back, or on, to where a person decides. Stopped in between, the
+// match stays where it was.
+Result<void> App::walk_past_bots(Result<void> (Match::*step)()) {
+  const Match::Node from = match_->current();
+  const auto& seats = match_->start().seats;
+  const bool persons = std::ranges::count(seats, 0, &SeatInfo::bot) > 0;
+  Result<void> walked = ((*match_).*step)();
+  while (walked && persons && match_->bot_acts()) {
+    const bool ends = step == &Match::redo ? !match_->can_redo() : !match_->can_take_back();
+    if (ends) break;
+    walked = ((*match_).*step)();
+  }
+  if (!walked) {
+    // There is such a place: it was just left.
+    static_cast<void>(match_->go_to(from));
+    return walked;
+  }
+  // At a bot's decision he would make the same move again at once.
+  if (match_->bot_acts()) {
+    bots_wait_ = true;
+    tell(say("bot.waits"));
+  }
+  return walked;
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,94 @@
+#include <algorithm>
+
+#include "app/opinion.h"
+#include "app/pages/page_writer.h"
+
+// What text mode says of bots at the table and of their opinions.
+
+namespace meadhall::app {
+
+// A bot is thinking, or waits to be let: nobody is asked for a move.
+void bots_turn(PageWriter& page, const Match& match, Seat actor) {
+  const std::uint8_t bot = match.start().seats[index(actor)].bot;
+  page.json.key("question")
+      .string(page.say(Message(page.app.bots_wait() ? "bot.waits" : "bot.thinks")
+                           .with("player", actor)
+                           .with("level", Term{bot_name(bot)})));
+}
+
+// The best moves as a bot sees them, and why.
+void second_opinion(PageWriter& page, const Match& match) {
+  std::vector<std::string> lines;
+  for (const bots::Advice& each : page.app.advice()) {
+    std::string line = page.say(advice_told(match, each)) + ".";
+    const Message why = reasons_told(match, each);
+    if (!why.empty()) line += " " + page.say(why);
+    lines.push_back(std::move(line));
+  }
+  if (!lines.empty()) page.section(page.say("bot.advice"), "board", lines);
+}
+
+// What a look back found.
+void look_back(PageWriter& page, const Match& match) {
+  const bots::Review* review = page.app.review();
+  if (review == nullptr) return;
+  std::vector<std::string> lines;
+  for (const Finding& each : findings(match, *review)) lines.push_back(page.say(each.told));
+  page.section(page.say("bot.review"), "board", lines);
+  lines.clear();
+  for (const Chances& each : chances_by_round(match, *review)) {
+    Message::List parts;
+    for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+      parts.push_back(
+          Message("bot.chance").with("player", seat_at(i)).with("n", (each.chances[i] + 5) / 10));
+    }
+    lines.push_back(page.say(Message("bot.chances_line")
+                                 .with("after", Message::List{each.when})
+                                 .with("parts", std::move(parts))));
+  }
+  page.section(page.say("bot.chances"), "board", lines);
+}
+
+// The ways to where the findings of a look back can be seen.
+void show_findings(PageWriter& page, const Match& match) {
+  if (page.app.review() == nullptr) return;
+  for (const Finding& each : findings(match, *page.app.review())) {
+    page.action_said("goto " + std::to_string(each.node),
+                     page.say(Message("bot.show_me").with("what", Message::List{each.told})));
+  }
+}
+
+// Bots' waiting and going on, a second opinion, a look back: whatever of it can be had now.
+void bot_actions(PageWriter& page, const Match& match) {
+  const App& app = page.app;
+  const auto thinking = [&](Errand::Kind kind) {
+    return app.errand() && app.errand()->kind == kind;
+  };
+  const auto percent = [&] { return app.errand()->progress / 10; };
+  if (std::ranges::any_of(match.start().seats,
+                          [](const SeatInfo& seat) { return seat.bot != 0; }) &&
+      !match.over()) {
+    if (app.bots_wait()) {
+      page.action("bots go", "bot.go");
+    } else {
+      page.action("bots wait", "bot.wait");
+    }
+  }
+  if (match.bot_acts()) page.action("bots now", "bot.now", thinking(Errand::Kind::move));
+  if (thinking(Errand::Kind::hint)) {
+    page.action_said("hint", page.say(Message("bot.advice_thinking").with("n", percent())), false);
+  } else if (app.asked()) {
+    page.action("hint", "bot.hint", app.advice().empty());
+  }
+  if (!app.ended()) return;
+  show_findings(page, match);
+  if (thinking(Errand::Kind::review)) {
+    page.action_said("review", page.say(Message("bot.review_thinking").with("n", percent())),
+                     false);
+    page.action("review cancel", "bot.review_cancel");
+  } else if (app.review() == nullptr) {
+    page.action("review", "bot.review");
+  }
+}
+
+}  // namespace meadhall::app

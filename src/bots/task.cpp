@@ -1,0 +1,217 @@
+#include "bots/task.h"
+
+#include <algorithm>
+
+#include "core/scan.h"
+#include "match/link.h"
+
+namespace meadhall::bots {
+namespace {
+
+constexpr std::size_t kAdvised = 3;     // moves that a second opinion names
+constexpr int kReviewedPlayouts = 400;  // a decision looked back on
+constexpr int kChancePlayouts = 200;    // at each of its moments
+
+std::string number(int value) { return std::to_string(value); }
+
+std::string write(const Game& game, const Advice& advice) {
+  std::string line = game.text(advice.move) + " margin " + number(advice.margin) + " chance " +
+                     number(advice.chance) + " terms";
+  for (const int term : advice.terms) line += " " + number(term);
+  return line + "\n";
+}
+
+std::string write(const Game& game, const Judgement& judgement, std::size_t players) {
+  std::string line = "chances";
+  for (std::size_t seat = 0; seat < players; ++seat) line += " " + number(judgement.chances[seat]);
+  line += " loss " + number(judgement.loss) + " lead " + number(judgement.lead);
+  if (judgement.better) line += " better " + game.text(*judgement.better);
+  return line + "\n";
+}
+
+// What each advised move brings more than they do on average, line by line.
+void compare_terms(std::vector<Advice>& all) {
+  for (std::size_t line = 0; line < all[0].terms.size(); ++line) {
+    int sum = 0;
+    for (const Advice& each : all) sum += each.terms[line];
+    for (Advice& each : all) each.terms[line] -= sum / static_cast<int>(all.size());
+  }
+}
+
+// Calls `read` with each line of `text`; false as soon as it says so.
+template <class Read>
+bool each_line(std::string_view text, Read read) {
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    if (!read(text.substr(0, end))) return false;
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return true;
+}
+
+bool take_number(Scanner& scan, std::string_view before, int& value) {
+  if (!scan.take(before)) return false;
+  const auto read = scan.number<int>();
+  value = read.value_or(0);
+  return read.has_value();
+}
+
+}  // namespace
+
+std::string ask_move(const Match& match, const Level& level) {
+  return "move " + std::string(level.id) + " " + write_link(match);
+}
+std::string ask_hint(const Match& match) { return "hint " + write_link(match); }
+std::string ask_review(const Match& match) {
+  Match whole = match;
+  while (whole.redo()) {
+  }
+  return "review " + write_link(whole);
+}
+
+std::optional<Move> read_move(const Game& game, std::string_view answer) {
+  const Result<Move> move = game.parse(answer);
+  return move ? std::optional(move.value()) : std::nullopt;
+}
+
+std::optional<std::vector<Advice>> read_hint(const Game& game, std::string_view answer) {
+  std::vector<Advice> all;
+  const bool read = each_line(answer, [&](std::string_view line) {
+    const std::size_t named = line.find(" margin ");
+    if (named == std::string_view::npos) return false;
+    const std::optional<Move> move = read_move(game, line.substr(0, named));
+    if (!move) return false;
+    Advice advice{.move = *move};
+    Scanner scan(line.substr(named));
+    if (!take_number(scan, " margin ", advice.margin) ||
+        !take_number(scan, " chance ", advice.chance) || !scan.take(" terms")) {
+      return false;
+    }
+    while (!scan.done()) {
+      if (!take_number(scan, " ", advice.terms.emplace_back())) return false;
+    }
+    all.push_back(std::move(advice));
+    return true;
+  });
+  return read && !all.empty() ? std::optional(std::move(all)) : std::nullopt;
+}
+
+std::optional<Review> read_review(const Match& match, std::string_view answer) {
+  Review review;
+  const bool read = each_line(answer, [&](std::string_view line) {
+    Judgement judgement;
+    Scanner scan(line);
+    if (!scan.take("chances")) return false;
+    for (std::size_t seat = 0; seat < match.start().setup.players; ++seat) {
+      if (!take_number(scan, " ", judgement.chances[seat])) return false;
+    }
+    if (!take_number(scan, " loss ", judgement.loss) ||
+        !take_number(scan, " lead ", judgement.lead)) {
+      return false;
+    }
+    if (scan.take(" better ")) judgement.better = read_move(match.game(), scan.rest());
+    review.push_back(judgement);
+    return true;
+  });
+  if (!read || review.size() != match.whole_line().size() + 1) return std::nullopt;
+  return review;
+}
+
+Result<Task> Task::begin(std::string_view request) {
+  Scanner scan(request);
+  const std::string_view word = scan.word();
+  const Error unknown{Message("bot.request").with("text", std::string(request.substr(0, 40)))};
+  std::optional<Level> level;
+  if (word == "move") {
+    level = find_level(scan.word());
+    if (!level || level->playouts == 0) return unknown;
+  } else if (word != "hint" && word != "review") {
+    return unknown;
+  }
+  scan.skip_spaces();
+  Result<Match> match = read_link(scan.rest());
+  if (!match) return match.error();
+  const Kind kind = level ? Kind::move : word == "hint" ? Kind::hint : Kind::review;
+  if (kind != Kind::review && match.value().over()) return Error{Message("bot.match_over")};
+
+  Task task(kind, std::move(match).value());
+  if (kind == Kind::review) {
+    task.line_ = task.match_.line();
+    task.line_.insert(task.line_.begin(), Match::kStart);
+    task.think_at(0);
+  } else {
+    const Match& asked = task.match_;
+    const bool hint = kind == Kind::hint;
+    const Level strength = level.value_or(levels().back());
+    task.thought_.emplace(
+        asked.game(), asked.position(),
+        Wish{.playouts = strength.playouts, .reasons = hint, .weigh_single = hint},
+        asked.start().setup.seed);
+  }
+  return task;
+}
+
+// Opens a moment of the review: how the seats stand, and what was decided then.
+void Task::think_at(std::size_t moment) {
+  moment_ = moment;
+  const Game& game = match_.game();
+  const Setup& setup = match_.start().setup;
+  const Position& position = match_.position_at(line_[moment]);
+  Judgement& judgement = review_.emplace_back();
+  judgement.chances = win_chances(game, position, setup.players, kChancePlayouts, setup.seed);
+  thought_.reset();
+  if (moment + 1 == line_.size()) return;
+  thought_.emplace(game, position,
+                   Wish{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
+                   setup.seed);
+}
+
+// What came of thinking about a moment's decision.
+void Task::judge() {
+  const Move made = match_.move_of(line_[moment_ + 1]);
+  const std::vector<Verdict> verdicts = thought_->verdicts();
+  if (verdicts.size() < 2) return;
+  Judgement& judgement = review_.back();
+  if (verdicts[0].move == made) {
+    judgement.lead = std::max(0, verdicts[0].margin - verdicts[1].margin);
+    return;
+  }
+  const auto kept = std::ranges::find(verdicts, made, &Verdict::move);
+  judgement.loss = std::max(0, verdicts[0].margin - kept->margin);
+  if (judgement.loss > 0) judgement.better = verdicts[0].move;
+}
+
+bool Task::advance(int playouts) {
+  if (kind_ != Kind::review) return thought_->advance(playouts);
+  if (!thought_) return true;
+  if (!thought_->advance(playouts)) return false;
+  judge();
+  think_at(moment_ + 1);
+  return !thought_;
+}
+
+int Task::progress() const {
+  if (kind_ != Kind::review) return thought_->progress();
+  return thought_ ? static_cast<int>(1000 * moment_ / line_.size()) : 1000;
+}
+
+std::string Task::answer() const {
+  const Game& game = match_.game();
+  std::string text;
+  if (kind_ == Kind::review) {
+    for (const Judgement& each : review_) text += write(game, each, match_.start().setup.players);
+    return text;
+  }
+  const std::vector<Verdict> verdicts = thought_->verdicts();
+  if (kind_ == Kind::move) return game.text(verdicts[0].move);
+  std::vector<Advice> all;
+  for (const Verdict& each : verdicts) {
+    if (all.size() == kAdvised || each.tries == 0) break;
+    all.push_back({each.move, each.margin, each.chance, each.terms});
+  }
+  if (!all.empty()) compare_terms(all);
+  for (const Advice& each : all) text += write(game, each);
+  return text;
+}
+
+}  // namespace meadhall::bots

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/result.h"
+#include "match/match.h"
+
+// What bots are asked and what they answer, as texts that a page can send to a worker and back. In
+// all of them the match is a link (match/link.h), decided on where it ends:
+//
+//   move karl #match/…       what a bot of this level would do     take 4
+//   hint #match/…            a second opinion on the decision      take 4 margin 320 chance 610 …
+//   review #match/…          on each decision of the match         see Review
+//
+// Requests and answers are the same wherever they are worked out.
+
+namespace meadhall::bots {
+
+std::string ask_move(const Match& match, const Level& level);
+std::string ask_hint(const Match& match);
+std::string ask_review(const Match& match);
+
+// One of the moves that a second opinion names.
+struct Advice {
+  Move move;
+  int margin = 0;            // as in Verdict
+  int chance = 0;            // as in Verdict
+  std::vector<int> terms{};  // by line of the score sheet: what it brings more (or less) than the
+                             // other moves of the advice do on average, in hundredths of a point
+};
+
+// What a look back found at one moment of a match.
+struct Judgement {
+  std::array<int, kMaxSeats> chances{};  // of each seat to win, per mille, before the move
+  std::optional<Move> better;  // what would have been the best move; nothing where it was made
+  int loss = 0;                // how much less margin the move made promised
+  int lead = 0;                // of the best move over the second best; where it was made
+};
+using Review = std::vector<Judgement>;  // one a move, and one for the end
+
+// Readings of the answers. Nothing where a text is none: it comes from the same program.
+std::optional<Move> read_move(const Game& game, std::string_view answer);
+std::optional<std::vector<Advice>> read_hint(const Game& game, std::string_view answer);
+std::optional<Review> read_review(const Match& match, std::string_view answer);
+
+// A request being worked at step by step.
+class Task {
+ public:
+  // Errors: not one of the requests above; a link that cannot be read; a match that is over where
+  // a move is asked for.
+  static Result<Task> begin(std::string_view request);
+
+  // Goes on for about so many playouts. Says whether all is done.
+  bool advance(int playouts);
+  int progress() const;  // per mille
+
+  // What is known so far: of a move the best, though it be early.
+  std::string answer() const;
+
+ private:
+  enum class Kind : std::uint8_t { move, hint, review };
+  Task(Kind kind, Match match) : kind_(kind), match_(std::move(match)) {}
+  void think_at(std::size_t moment);
+  void judge();
+
+  Kind kind_;
+  Match match_;
+  std::optional<Thought> thought_;
+  // Of a review:
+  std::vector<Match::Node> line_;
+  std::size_t moment_ = 0;
+  Review review_;
+};
+
+}  // namespace meadhall::bots
