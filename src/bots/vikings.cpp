@@ -213,9 +213,10 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-void thin(const State& state, MoveList& moves) {
-  if (state.step == Step::take) return keep_best(moves, worth_of_pairs(state));
-  if (state.step == Step::place) return keep_best(moves, worth_of_cells(state));
+bool thin(const State& state, MoveList& moves) {
+  if (state.step == Step::take) keep_best(moves, worth_of_pairs(state));
+  if (state.step == Step::place) keep_best(moves, worth_of_cells(state));
+  if (state.step == Step::take || state.step == Step::place) return true;
   MoveList kept;
   std::size_t bids = 0;
   for (const Move move : moves) {
@@ -230,6 +231,7 @@ void thin(const State& state, MoveList& moves) {
     kept.push_back(gold);
   }
   if (!kept.empty()) moves = kept;
+  return false;
 }
 
 int margin(const State& state, Seat seat) {
