@@ -34,6 +34,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   chance_ = Rng(chance);
   settings_.read(kept(kSettingsKey));
   lesson_place_ = kept(kLessonKey);
+  solved_.read(kept(kSolvedKey));
   settings_.prefer_languages(languages);
   previous_ = recall(kept(kPreviousKey));
   if (!previous_) slots_.put(kPreviousSlot, {});
@@ -75,14 +76,14 @@ Result<void> App::open_link(std::string_view fragment) {
   if (is_invitation(fragment)) {
     const Result<Invitation> invitation = read_invitation(fragment);
     if (!invitation) return invitation.error();
-    end_lesson();
+    end_visit();
     draft_ = invited_draft(invitation.value(), fresh_seed());
     screen_ = Screen::new_match;
     return {};
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
-  end_lesson();
+  end_visit();
   // A moment of the match at hand is walked to; only another match takes its place.
   if (match_ && match_->walk_like(opened.value())) {
     screen_ = Screen::table;
@@ -105,7 +106,7 @@ Result<void> App::command(std::string_view line) {
   while (line.ends_with(' ')) line.remove_suffix(1);
   explained_ = {};
   Result<void> done = obey(line);
-  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
+  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();
   if (!done) tell(say(done.error().message), true);
   if (line != "ready") sound();  // what happened was heard when it did
   call_bot();
@@ -142,6 +143,10 @@ App::Done App::anywhere_command(std::string_view line) {
   }
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
+  if (word == "challenge" &&
+      (!challenge_ || find_game(scan.rest().substr(0, scan.rest().find(' '))))) {
+    return open_challenge(scan.rest());
+  }
   if (word == "setting") return change_setting(scan.rest());
   if (word == "mute") return mute();
   if (word == "stretch") {  // for tests of layouts
@@ -230,7 +235,7 @@ Result<void> App::begin(MatchStart start) {
 }
 
 void App::show_match(Match match) {
-  end_lesson();
+  end_visit();
   set_aside(match);
   put_on_table(std::move(match));
 }
@@ -279,8 +284,8 @@ void App::after_walking() {
   tell_log();
   if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
   // A look back is none of the match's business: a reload stands where it began.
-  // So is a lesson: what is kept is the match before it.
-  if (!replay_.on && !lesson_) store(kAutosaveKey, write_save(*match_));
+  // So is a lesson or a challenge: what is kept is the match before it.
+  if (!replay_.on && !visiting()) store(kAutosaveKey, write_save(*match_));
 }
 
 // The log follows the line from the start to where it was played last.

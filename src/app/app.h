@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/challenge.h"
 #include "app/draft.h"
 #include "app/lesson.h"
 #include "app/replay.h"
@@ -65,6 +66,7 @@ struct Errand {
 inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 inline constexpr std::string_view kLessonKey = "meadhall.lesson";
+inline constexpr std::string_view kSolvedKey = "meadhall.challenges";
 
 // Seconds since 1970-01-01 00:00 by the clock on the player's wall.
 using Clock = std::int64_t (*)();
@@ -87,6 +89,7 @@ using Clock = std::int64_t (*)();
 //   bots wait | bots go | bots now | hint | review | review cancel
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
+//   challenge vikings [3] | challenge show | next | previous | leave | the move that is best
 //   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
  public:
@@ -128,6 +131,11 @@ class App {
   const Reader& reader() const { return reader_; }
   // The lesson under way; its match is on the table meanwhile, and is not kept on the device.
   const std::optional<Lesson>& lesson() const { return lesson_; }
+  // The challenge under way; as with a lesson, its match is not kept.
+  const std::optional<Challenge>& challenge() const { return challenge_; }
+  const Solved& solved() const { return solved_; }
+  // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
+  bool visiting() const { return lesson_ || challenge_; }
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const;
 
@@ -210,8 +218,11 @@ class App {
   Result<void> learn(std::string_view wish);
   Result<void> lesson_command(std::string_view line);
   Result<void> walk_lesson(std::string_view line);
+  Result<void> open_challenge(std::string_view wish);
+  Result<void> challenge_command(std::string_view line);
+  void show_answer();
   void keep_lesson(std::string_view place);
-  void end_lesson();
+  void end_visit();
   Result<void> open_link(std::string_view fragment);
   Result<void> open_text(std::string_view text);
   Result<void> explain(std::string_view wish);
@@ -269,7 +280,9 @@ class App {
   std::optional<Match> previous_;
   std::optional<Lesson> lesson_;
   std::string lesson_place_;  // "vikings 17": the card a learner came to, kept on the device
-  std::optional<Match> before_lesson_;  // goes on when the lesson ends
+  std::optional<Challenge> challenge_;
+  Solved solved_;
+  std::optional<Match> before_visit_;  // goes on when the lesson or challenge ends
   Reader reader_;
   std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;

@@ -21,7 +21,7 @@ void App::forget_errand() {
 
 // Whoever is to act may be a bot: then he is asked, once a decision.
 void App::call_bot() {
-  const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !lesson_ &&
+  const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !visiting() &&
                       !bots_wait_ && match_->bot_acts();
   const bool thinking = errand_ && errand_->kind == Errand::Kind::move;
   if (!wanted) {

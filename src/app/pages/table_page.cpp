@@ -214,6 +214,16 @@ void lesson_actions(PageWriter& page, const Match& match) {
   page.json.end_array();
 }
 
+void challenge_actions(PageWriter& page, const Match& match) {
+  page.json.key("actions").array();
+  page.action("challenge show", "challenge.show", !page.app.challenge()->solved);
+  page.action("challenge next", "challenge.next");
+  page.action("challenge previous", "challenge.previous");
+  chapter_action(page, match);
+  page.action("hall", "app.hall");
+  page.json.end_array();
+}
+
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
@@ -253,6 +263,11 @@ void write_table(PageWriter& page) {
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
     lesson_actions(page, match);
+  } else if (app.challenge()) {
+    page.json.key("question")
+        .string(page.say(app.challenge()->title()) + ". " + question(page, game, position, actor));
+    if (!app.challenge()->solved) moves(page, game, position);
+    challenge_actions(page, match);
   } else if (app.replaying()) {
     replay(page, match);
   } else if (app.pending()) {
