@@ -137,7 +137,7 @@ class App {
   std::span<const LogLine> log() const { return std::span(log_).first(told_); }
   // The same, and on to where the match was played last: what lies ahead in a replay.
   std::span<const LogLine> whole_log() const { return log_; }
-  // What the latest command made happen at the table, for animation and announcements; empty after
+  // What the latest deed made happen at the table, for animation and announcements; empty after
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
@@ -151,6 +151,9 @@ class App {
 
   // Grows with every change of what there is to see.
   std::uint32_t revision() const { return revision_; }
+  // Grows by one with every command and link, but not where only something beside the table
+  // changed, as by `mute`: what is shown of the match goes on undisturbed.
+  std::uint32_t deeds() const { return deeds_; }
 
   // What is to be done outside, in order; the list is handed over once.
   std::vector<Effect> take_effects();
@@ -203,6 +206,7 @@ class App {
 
   void store(std::string_view key, std::string text);
   void sound();
+  void begin_deed();
   void tell(std::string text, bool error = false);
   std::uint64_t fresh_seed();
 
@@ -243,6 +247,7 @@ class App {
   std::vector<Event> unseen_;  // what the next player sees once he is ready
   std::vector<Effect> effects_;
   std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
 };
 
 }  // namespace meadhall::app

@@ -42,9 +42,9 @@ constexpr std::array<Walk, 6> kWalks = {
 }  // namespace
 
 void ReplayBar::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
+  if (known_ && deeds_ == app.deeds()) return;
   known_ = true;
-  revision_ = app.revision();
+  deeds_ = app.deeds();
   timeline_.reset();
   due_known_ = false;
   if (app.lesson() || (!app.replaying() && !app.match().can_redo())) return;

@@ -31,7 +31,7 @@ class ReplayBar {
   float draw_ends(Frame& frame, Rect room, bool labels, bool draws);
 
   std::optional<app::Timeline> timeline_;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   bool known_ = false;
   bool in_replay_ = false;  // as of the frame before
   std::string moment_;      // "Move 34 of 120 · Round 3"

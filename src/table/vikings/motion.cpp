@@ -29,10 +29,10 @@ void Motion::update(const Moment& moment) {
   ++frame_;
   now_ = moment.now;
   pace_ = moment.pace;
-  if (!known_ || revision_ != moment.revision) {
+  if (!known_ || deeds_ != moment.deeds) {
     // Of several steps in one frame nobody could follow the pieces.
-    const bool one_step = known_ && moment.played && moment.revision == revision_ + 1;
-    revision_ = moment.revision;
+    const bool one_step = known_ && moment.played && moment.deeds == deeds_ + 1;
+    deeds_ = moment.deeds;
     if (one_step && !moment.still) {
       finish();
       send_changes(*this, before_, moment.state);

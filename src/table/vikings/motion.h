@@ -46,7 +46,7 @@ struct Trip {
 // One frame, as motion sees it.
 struct Moment {
   const vikings::State& state;
-  std::uint32_t revision = 0;
+  std::uint32_t deeds = 0;  // of the app
   // Whether the position came from the one before by a step of play, forwards; only such steps are
   // shown in motion. A replay that walks one move on says true, all else that walks says false.
   bool played = false;
@@ -110,7 +110,7 @@ class Motion {
   vikings::State before_{};
   bool known_ = false;
   bool moving_ = false;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   std::uint32_t frame_ = 1;
   double now_ = 0;
   float pace_ = 1;

@@ -32,8 +32,8 @@ Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
 
 void ScoringShow::update(const app::App& app) {
   fresh_ = false;
-  if (revision_ == app.revision()) return;
-  revision_ = app.revision();
+  if (deeds_ == app.deeds()) return;
+  deeds_ = app.deeds();
   open_ = false;
   bool scores = false;
   for (const Event& event : app.fresh_events()) scores = scores || event.kind == Event::Kind::score;

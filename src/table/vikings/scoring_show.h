@@ -38,7 +38,7 @@ class ScoringShow {
   static Marks marks_of(const Event& event, const vikings::State& state);
 
   std::vector<Line> lines_;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   std::size_t by_hand_ = 0;  // lines shown, once they are stepped through
   double started_ = 0;
   double seconds_a_line_ = 1;

@@ -37,11 +37,11 @@ bool asks_places(Step step) {
 
 void VikingsTable::draw(Frame& frame) {
   const app::App& app = frame.app;
-  const bool changed = model_.state == nullptr || revision_ != app.revision();
+  const bool changed = model_.state == nullptr || deeds_ != app.deeds();
   refresh(model_, app);
   const State& state = *model_.state;
   if (changed) {
-    revision_ = app.revision();
+    deeds_ = app.deeds();
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
     focus_ = {};
@@ -54,7 +54,7 @@ void VikingsTable::draw(Frame& frame) {
   scoring_.update(app);
   hurry(frame);
   motion_.update({.state = state,
-                  .revision = app.revision(),
+                  .deeds = app.deeds(),
                   .played = !app.fresh_events().empty(),
                   .scoring = scoring_.open(),
                   .now = frame.view.now,

@@ -55,7 +55,7 @@ class VikingsTable {
   Sheet sheet_ = Sheet::question;
   Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   WhatIf what_if_;
   Focus focus_;
   bool end_closed_ = false;
