@@ -102,7 +102,7 @@ int Motion::coming(const TargetName& name) const {
 }
 
 int Motion::gold_late(Seat seat) const {
-  int late = 0;
+  int late = held_[index(seat)].gold;
   for (const UnderWay& trip : trips_) {
     if (trip.trip.payer != seat) continue;
     // What is paid is gone once it sets out, what is gained is there once it arrives.
@@ -112,7 +112,7 @@ int Motion::gold_late(Seat seat) const {
 }
 
 int Motion::points_late(Seat seat) const {
-  int late = 0;
+  int late = held_[index(seat)].points;
   for (const UnderWay& trip : trips_) {
     if (trip.trip.payer != seat) continue;
     if (trip.trip.points > 0 || now_ < trip.start) late += trip.trip.points;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -79,9 +80,16 @@ class Motion {
   // How many are on their way to that place: not there to be seen yet.
   int coming(const TargetName& name) const;
 
-  // What a purse seems to hold too much or too little while coins are on their way.
+  // What a purse seems to hold too much or too little while coins are on their way, or held back.
   int gold_late(Seat seat) const;
   int points_late(Seat seat) const;
+  // What purses do not show yet although nothing of it is on its way: of a scoring, what is still
+  // to be told. In each frame, by seat.
+  struct Held {
+    int gold = 0;
+    int points = 0;
+  };
+  void hold_back(const std::array<Held, vikings::kMaxPlayers>& held) { held_ = held; }
 
   // Steps the wheel shows, between those of before and those of now.
   float turned() const { return turned_; }
@@ -116,6 +124,7 @@ class Motion {
   float pace_ = 1;
   std::vector<UnderWay> trips_;
   std::unordered_map<TargetId, Place> places_;
+  std::array<Held, vikings::kMaxPlayers> held_{};
 
   float turned_ = 0;
   float turned_from_ = 0;

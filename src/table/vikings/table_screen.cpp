@@ -60,7 +60,7 @@ void VikingsTable::draw(Frame& frame) {
                   .now = frame.view.now,
                   .still = frame.still(),
                   .pace = frame.pace()});
-  scoring_.begin(state, motion_, frame);
+  scoring_.go_on(state, motion_, frame);
 
   Scene scene{
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
