@@ -117,6 +117,10 @@ class App {
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const;
 
+  // Whether `take back` and `redo` lead anywhere: in a lesson to another card.
+  bool can_go_back() const { return lesson_ ? lesson_->can_go_back() : match_->can_take_back(); }
+  bool can_go_forward() const { return lesson_ ? lesson_->can_go_forward() : match_->can_redo(); }
+
   // While the match is looked back on no move can be made.
   bool replaying() const { return replay_.on; }
   const Replay& replay() const { return replay_; }

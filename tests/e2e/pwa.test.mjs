@@ -159,6 +159,19 @@ export function pwaTests({ site, single, folder }) {
       assert.match(aside, /previous/i, 'its own match is among the saves');
     }),
 
+    test('a second tab leaves the lesson of the first at its card', async (tab) => {
+      const place = () => localStorage.getItem('meadhall.lesson');
+      const read = () => { meadhall.command('learn vikings'); meadhall.command('next'); };
+      await tab.go(site);
+      await tab.run(read);
+      assert.equal(await tab.run(place), 'vikings 1');
+      const second = await another(tab);
+      await second.go(site);
+      await second.run(() => { meadhall.command('learn vikings again'); });
+      assert.equal(await tab.run(place), 'vikings 1');
+      await second.close();
+    }),
+
     test('loading a page anew is no second tab', async (tab) => {
       await begin(tab, site);
       for (let i = 0; i < 4; ++i) {

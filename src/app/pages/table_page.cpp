@@ -200,14 +200,14 @@ void chapter_action(PageWriter& page, const Match& match) {
                    page.say(Message("rules.see").with("chapter", Term{title})));
 }
 
-void lesson_actions(PageWriter& page, const Match& match) {
+void lesson_actions(PageWriter& page, const Match& match, const Lesson& lesson) {
   page.json.key("actions").array();
   page.action("lesson free", "lesson.free");
   page.action("lesson leave", "lesson.leave");
   page.action("learn " + std::string(match.game().info.id) + " again", "lesson.again",
-              match.can_undo());
-  page.action("undo", "app.undo", match.can_undo());
-  page.action("redo", "app.redo", match.can_redo());
+              lesson.can_go_back());
+  page.action("undo", "app.undo", lesson.can_go_back());
+  page.action("redo", "app.redo", lesson.can_go_forward());
   chapter_action(page, match);
   page.action("hall", "app.hall");
   page.json.end_array();
@@ -250,7 +250,7 @@ void write_table(PageWriter& page) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
-    lesson_actions(page, match);
+    lesson_actions(page, match, *lesson);
   } else if (app.replaying()) {
     replay(page, match);
   } else if (app.pending()) {

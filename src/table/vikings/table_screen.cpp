@@ -178,7 +178,6 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   paint.wood(area, 0);
   paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
-  const Match& match = frame.app.match();
 
   const float high =
       std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
@@ -191,20 +190,23 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   const auto label = [&](std::string_view id) {
     return words ? std::string_view(frame.words(id)) : std::string_view();
   };
+  const auto tip = [&](std::string_view id) {
+    return words ? std::string_view() : std::string_view(frame.words(id));
+  };
   const ButtonSpec menu{
       .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
   const ButtonSpec redo{.label = label("app.redo"),
                         .look = Look::wood,
                         .icon = Icon::redo,
-                        .enabled = match.can_redo(),
-                        .tip = frame.words("app.redo")};
+                        .enabled = frame.app.can_go_forward(),
+                        .tip = tip("app.redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
   const ButtonSpec undo{.label = label("app.undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
-                        .enabled = match.can_take_back(),
-                        .tip = frame.words("app.undo")};
+                        .enabled = frame.app.can_go_back(),
+                        .tip = tip("app.undo")};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
@@ -469,13 +471,14 @@ void VikingsTable::read_keys(Scene& scene) {
     if (pressed(ImGuiKey_L) && drawer_ == Drawer::log) drawer_ = Drawer::none;
     return;
   }
-  const Match& match = scene.frame.app.match();
-  if (pressed(ImGuiKey_U) && match.can_take_back()) scene.frame.order("undo");
-  if (pressed(ImGuiKey_R) && match.can_redo()) scene.frame.order("redo");
-  const bool played = match.can_take_back() || match.can_redo();
-  if (pressed(ImGuiKey_P) && played && !scene.frame.app.replaying()) scene.frame.order("replay");
+  const app::App& app = scene.frame.app;
+  if (pressed(ImGuiKey_U) && app.can_go_back()) scene.frame.order("undo");
+  if (pressed(ImGuiKey_R) && app.can_go_forward()) scene.frame.order("redo");
+  // A lesson is walked through, not looked back on.
+  const bool played = !app.lesson() && (app.can_go_back() || app.can_go_forward());
+  if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
   if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
-  if (pressed(ImGuiKey_F) && scene.frame.app.fills_screen()) scene.frame.order("fullscreen");
+  if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
