@@ -26,14 +26,21 @@ function ownSite(site) {
 
 // The next version: another page script, and what follows from its name, as web/assemble.mjs would have it.
 function deploy(folder, mark) {
-  const change = (name, edit) => writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')));
+  const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const change = (name, pattern, by) => {
+    const before = readFileSync(join(folder, name), 'utf8');
+    const after = before.replaceAll(pattern, by);
+    assert.notEqual(after, before, `${name}: nothing to replace`);
+    writeFileSync(join(folder, name), after);
+  };
   const old = readdirSync(folder).find((name) => /^page\.\w+\.js$/.test(name));
   const text = `${readFileSync(join(folder, old), 'utf8')}\nwindow.deployed = ${JSON.stringify(mark)};`;
-  const fresh = `page.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+  const fresh = `page.${digest(text)}.js`;
   rmSync(join(folder, old));
   writeFileSync(join(folder, fresh), text);
-  change('index.html', (page) => page.replaceAll(old, fresh));
-  change('sw.js', (worker) => worker.replaceAll(old, fresh).replace(/ [0-9a-f]{10}`/, ` ${mark}\``));
+  change('index.html', old, fresh);
+  change('sw.js', old, fresh);
+  change('sw.js', / [0-9a-f]{10}`/g, ` ${digest(mark)}\``);
 }
 
 // Another tab of the same profile, as `tab` is.
