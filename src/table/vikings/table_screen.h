@@ -59,6 +59,7 @@ class VikingsTable {
   WhatIf what_if_;
   Focus focus_;
   bool end_closed_ = false;
+  int end_frame_ = 0;          // ImGui's, when the end was shown last
   bool covered_ = false;       // something lay over the table in the frame before
   double uncovered_when_ = 0;  // when it went
   Rect scoring_area_;
