@@ -272,6 +272,20 @@ export function pwaTests({ site, single, folder }) {
       await tab.page.waitForFunction(() => sound.context()?.currentTime > 0.5);
     }),
 
+    test('without a mixer there is no sound and no trouble; with the next sound it is asked for again', async (tab) => {
+      await begin(tab, site);
+      await tab.run(() => {
+        const { AudioContext } = window;
+        window.tries = 0;
+        window.AudioContext = class { constructor() { if (++window.tries > 1) return new AudioContext(); throw new Error('no device'); } };
+      });
+      await play(tab, chooser(36), 1);
+      await tab.page.waitForFunction(() => window.tries === 1);
+      assert.equal(await tab.run(() => sound.context() === undefined), true);
+      await play(tab, chooser(37), 1);
+      await tab.page.waitForFunction(() => sound.context()?.state === 'running');
+    }),
+
     test('the single file has no worker, and is at peace all the same', async (tab) => {
       await begin(tab, single);
       await play(tab, chooser(35), 3);
