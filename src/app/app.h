@@ -63,13 +63,13 @@ using Clock = std::int64_t (*)();
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
 //   settings | saves | back | setting theme parchment | mute | fullscreen | stretch
-//   rules | rules ships | rules search sail (see Reader) | learn vikings
+//   rules | rules ships | rules search sail (see Reader) | learn vikings [again]
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
 //   players 3 | name 1 Freya | colour 1 2 | preset polish2008 | set startVp 0 | seed 42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
-//   explain take 4 (what that move would mean)
+//   explain take 4 (what that move would mean; of what reads as a thing, the thing is explained)
 //   rematch | confirm | cancel | ready                            at the table
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
