@@ -15,7 +15,8 @@ class ReplayBar {
  public:
   // How much of the screen's lower edge it takes; 0 while the table stands at the latest moment.
   float height(Frame& frame);
-  void draw(Frame& frame, const Rect& area);
+  // `waits`: what plays by itself stays where it is.
+  void draw(Frame& frame, const Rect& area, bool waits);
 
   // The keys that are its own while it is there.
   void read_keys(Frame& frame);

@@ -61,6 +61,7 @@ void ScoringShow::go_on(const vikings::State& state, Motion& motion, const Frame
   const double now = frame.view.now;
   if (fresh_) {
     by_hand_ = sent_ = followed_ = 0;
+    stepped_ = false;
     seconds_a_line_ = kSecondsALine / frame.pace();
     started_ = std::max(now, motion.ends()) + 0.15;
     if (frame.still()) by_hand_ = sent_ = lines_.size();
@@ -259,6 +260,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
     const Rect place = rest.cut_right(button_width(frame, next), paint.em(0.5F));
     if (button(frame, {"scoring-step"}, place, next)) {
       by_hand_ = shown + 1;
+      stepped_ = true;
       frame.animating = true;
       return;
     }
@@ -272,6 +274,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       open_ = false;
       frame.animating = true;  // one more frame, without it
     } else {
+      stepped_ = true;
       by_hand_ = sent_ = lines_.size();  // all at once: nothing is sent
       frame.animating = true;
     }

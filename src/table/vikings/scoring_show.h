@@ -23,6 +23,9 @@ class ScoringShow {
     return open_ && by_hand_ == 0 && shown_at(now) < lines_.size();
   }
 
+  // Whether the player takes his time: no replay goes on meanwhile.
+  bool stepped() const { return open_ && stepped_; }
+
   // What the line told last is about.
   Marks marks(const vikings::State& state, double now) const;
 
@@ -47,7 +50,8 @@ class ScoringShow {
   double started_ = 0;
   double seconds_a_line_ = 1;
   bool open_ = false;
-  bool fresh_ = false;  // opened in this frame
+  bool fresh_ = false;    // opened in this frame
+  bool stepped_ = false;  // by the player's own hand
 };
 
 }  // namespace meadhall::table

@@ -79,11 +79,11 @@ void VikingsTable::draw(Frame& frame) {
   Rect room = frame.screen();
   foot_.take_room(frame, room);
   const float em = frame.em(1);
-  const bool flat = room.h < em * 33 && room.w > room.h * 1.2F;
-  const bool wide = !flat && room.w >= em * 68.75F;  // 1100 at 16
-  scene.on_card = flat || room.w < em * 44;
+  scene.flat = is_flat(frame, room);
+  const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
+  scene.on_card = scene.flat || room.w < em * 44;
   draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
-  if (flat) {
+  if (scene.flat) {
     draw_flat(scene, room);
   } else if (wide) {
     draw_wide(scene, room);
@@ -103,7 +103,7 @@ void VikingsTable::draw(Frame& frame) {
   if (!above) foot_.draw(frame);
   read_keys(scene);
   draw_overlays(scene);
-  if (above) foot_.draw(frame);
+  if (above) foot_.draw(frame, scoring_.stepped());
   draw_explanation(scene);
   const bool covers = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
