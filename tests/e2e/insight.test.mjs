@@ -96,6 +96,14 @@ export function insightTests({ site }) {
       const page = await tab.run(() => meadhall.page());
       const course = page.sections.find(({ title }) => title === 'Round by round');
       assert.equal(course.lines.length, 8, 'the start, six rounds, the end');
+      const drawn = async () => (await tab.run(() => meadhall.targets())).map(({ what }) => what);
+      assert.ok((await drawn()).includes('end-course'));
+      for (const line of ['hall', 'continue']) {
+        await tab.run((said) => meadhall.command(said), line);
+        await tab.run(settle);
+      }
+      const again = await drawn();
+      assert.ok(again.includes('end-tab') && !again.includes('end-course'), 'whoever comes back sees the result');
     }),
   ];
 }
