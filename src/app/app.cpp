@@ -30,7 +30,7 @@ std::string App::kept(std::string_view key) const {
 }
 
 void App::start(std::string_view fragment, std::string_view languages, std::uint64_t chance) {
-  ++revision_;
+  begin_deed();
   chance_ = Rng(chance);
   settings_.read(kept(kSettingsKey));
   lesson_place_ = kept(kLessonKey);
@@ -64,9 +64,7 @@ std::optional<Match> App::recall(std::string_view save) {
 }
 
 void App::open_fragment(std::string_view fragment) {
-  notice_.reset();
-  fresh_.clear();
-  ++revision_;
+  begin_deed();
   if (Result<void> opened = open_link(fragment); !opened) tell(say(opened.error().message), true);
   effects_.push_back({Effect::Kind::address, {}, {}});
   call_bot();
@@ -98,13 +96,20 @@ Result<void> App::open_link(std::string_view fragment) {
   return {};
 }
 
-Result<void> App::command(std::string_view line) {
+// Whatever was only of the latest deed is gone.
+void App::begin_deed() {
+  ++revision_;
+  ++deeds_;
   notice_.reset();
   fresh_.clear();
-  ++revision_;
+  explained_ = {};
+}
+
+Result<void> App::command(std::string_view line) {
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
-  explained_ = {};
+  if (line == "mute") return mute();
+  begin_deed();
   Result<void> done = obey(line);
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();
   if (!done) tell(say(done.error().message), true);
@@ -148,7 +153,6 @@ App::Done App::anywhere_command(std::string_view line) {
     return open_challenge(scan.rest());
   }
   if (word == "setting") return change_setting(scan.rest());
-  if (word == "mute") return mute();
   if (word == "stretch") {  // for tests of layouts
     stretched_ = !stretched_;
     return Result<void>();
@@ -213,15 +217,16 @@ bool App::visit(std::string_view word) {
 
 Result<void> App::change_setting(std::string_view wish) {
   const std::string_view id = wish.substr(0, wish.find(' '));
+  if (settings_.sounds()) loudness_ = settings_.value(Setting::sound);
   Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
   if (done) store(kSettingsKey, settings_.write());
   return done;
 }
 
-// Silence, or as loud again as it was before.
+// Silence, or as loud again as it was before. No deed: a scoring that is being shown goes on.
 Result<void> App::mute() {
+  ++revision_;
   const bool loud = settings_.sounds();
-  if (loud) loudness_ = settings_.value(Setting::sound);
   Result<void> done = change_setting("sound " + std::string(loud ? "off" : loudness_));
   if (done) tell(say(Message(loud ? "app.sound_off" : "app.sound_on")));
   return done;

@@ -79,6 +79,7 @@ void App::answered(std::string_view key, std::string_view answer) {
 void App::let_bot_move() {
   if (!decided_) return;
   ++revision_;
+  ++deeds_;
   fresh_.clear();
   const Move move = *std::exchange(decided_, std::nullopt);
   if (Result<void> made = play(move); !made) {

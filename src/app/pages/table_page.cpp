@@ -201,14 +201,14 @@ void chapter_action(PageWriter& page, const Match& match) {
                    page.say(Message("rules.see").with("chapter", Term{title})));
 }
 
-void lesson_actions(PageWriter& page, const Match& match) {
+void lesson_actions(PageWriter& page, const Match& match, const Lesson& lesson) {
   page.json.key("actions").array();
   page.action("lesson free", "lesson.free");
   page.action("lesson leave", "lesson.leave");
   page.action("learn " + std::string(match.game().info.id) + " again", "lesson.again",
-              match.can_undo());
-  page.action("undo", "app.undo", match.can_undo());
-  page.action("redo", "app.redo", match.can_redo());
+              lesson.can_go_back());
+  page.action("undo", "app.undo", lesson.can_go_back());
+  page.action("redo", "app.redo", lesson.can_go_forward());
   chapter_action(page, match);
   page.action("hall", "app.hall");
   page.json.end_array();
@@ -262,7 +262,7 @@ void write_table(PageWriter& page) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
-    lesson_actions(page, match);
+    lesson_actions(page, match, *lesson);
   } else if (app.challenge()) {
     page.json.key("question")
         .string(page.say(app.challenge()->title()) + ". " + question(page, game, position, actor));
