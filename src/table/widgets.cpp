@@ -65,8 +65,10 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
     const float at = spec.onward ? end - size / 2 : x + size / 2;
     draw_icon(paint, *spec.icon, {at, middle.y}, size, type.colour);
   }
-  if (!spec.onward) x += icon;
-  const float room = spec.onward ? end - icon - x + 0.5F : area.right() - x - frame.em(0.25F);
+  const float lead = frame.em(spec.lead);
+  x += spec.onward ? lead : icon;
+  const float room =
+      spec.onward ? end - (icon - lead) - x + 0.5F : area.right() - x - frame.em(0.25F);
   if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
   if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
   if (contact.told) {
@@ -145,6 +147,16 @@ bool draw_veil(Frame& frame, float opacity) {
   const Contact veil = frame.targets.add({"veil"}, frame.screen(), Role::floor);
   frame.paint.fill(frame.screen(), fade(tone.veil, opacity));
   return veil.clicked;
+}
+
+void draw_progress(Frame& frame, const Rect& track, int per_mille) {
+  const float radius = track.h / 2;
+  frame.paint.fill(track, tone.paper_shade, radius);
+  const float done = track.w * static_cast<float>(per_mille) / 1000;
+  if (done > 0) {
+    frame.paint.fill({track.x, track.y, std::max(done, track.h), track.h}, tone.action, radius);
+  }
+  frame.paint.outline(track.inset(0.5F * tone.edge), tone.parchment_edge, tone.edge, radius);
 }
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {

@@ -110,6 +110,17 @@ void EndScreen::draw_tabs(Scene& scene, Rect row) {
   Frame& frame = scene.frame;
   constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
   const float gap = frame.em(0.4F);
+  // The last tab is a sign, with its word where there is room for it.
+  const ButtonSpec back{.label = row.w > frame.em(44) ? std::string_view(frame.words("bot.look_back")) : "",
+                        .look = tab_ == kTabs.size() ? Look::chosen : Look::paper,
+                        .icon = Icon::chart,
+                        .size = 0.95F,
+                        .tip = frame.words("bot.review")};
+  const float last = std::max(button_width(frame, back), row.h);
+  if (button(frame, {"end-tab", kTabs.size()}, row.cut_right(last, gap), back)) {
+    tab_ = kTabs.size();
+    frame.animating = true;
+  }
   const std::vector<float> wide = shared_out(frame, kTabs, row.w, gap);
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
     const ButtonSpec spec{.label = frame.words(kTabs[i]),
@@ -210,7 +221,11 @@ bool EndScreen::draw(Scene& scene) {
   if (tab_ > 0) {
     Rect chart = room;
     chart.cut_bottom(buttons + paint.em(0.4F));
-    draw_chart(scene, chart);
+    if (tab_ == 3) {
+      look_back_.draw(frame, chart);
+    } else {
+      draw_chart(scene, chart);
+    }
     return draw_answers(scene, area, narrow, button_height);
   }
   // Sources are told whole as long as the columns of numbers stay legible.

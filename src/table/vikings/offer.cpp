@@ -2,6 +2,7 @@
 
 #include "table/icons.h"
 #include "table/shape.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/specials.h"
 #include "table/vikings/tray.h"
@@ -32,7 +33,7 @@ struct PairLook {
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
-  const bool asked = scene.state.step == Step::take && !scene.frame.app.replaying();
+  const bool asked = scene.state.step == Step::take && !scene.model.moves.empty();
   look.legal = asked && scene.model.can_take[slot];
   const bool teaches = scene.model.lesson.open;
   const std::optional<Move> pending = scene.frame.app.pending();
@@ -88,6 +89,8 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
     paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
+  draw_advice_mark(scene, {tile.right() - tile.w * 0.1F, tile.y + tile.w * 0.1F}, tile.w * 0.2F,
+                   vikings::take(slot));
   if (locked) {
     const Point at{tile.x + tile.w * 0.2F, tile.y + tile.w * 0.2F};
     paint.disc(at, tile.w * 0.2F, tone.badge);
