@@ -85,7 +85,8 @@ function inline(page, { wanted, contentOf, alone, tail = '' }) {
       const name = attribute(tag, 'src');
       if (!wanted(name)) return tag;
       const code = contentOf(name).replaceAll('</script', '<\\/script');
-      scripts.push(`<script>${remember('script-src', code)}</script>\n`);
+      const id = attribute(tag, 'id');
+      scripts.push(`<script${id ? ` id="${id}"` : ''}>${remember('script-src', code)}</script>\n`);
       return '';
     })
     // Functions, because `$&` and the like in the code would mean something in a string.

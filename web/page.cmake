@@ -9,14 +9,14 @@ function(page_program target name folder)
   # No file system: saves are text in the browser's storage. No eval: the page's policy forbids it.
   # The page gets createMeadhall(), a function that loads the wasm and resolves to the module.
   target_link_options(${target} PRIVATE -Os -fno-exceptions -fno-rtti
-    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
+    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
     -sALLOW_MEMORY_GROWTH=1 -sMALLOC=emmalloc -sSTACK_SIZE=1MB -sMODULARIZE=1 -sEXPORT_NAME=createMeadhall)
   # What of Emscripten's script we have no use for: lookups of OpenGL functions by name, its bookkeeping of
   # errors, extensions, what a page might hand over or ask for, and browsers without WebGL 2.
   target_link_options(${target} PRIVATE -sGL_ENABLE_GET_PROC_ADDRESS=0 -sGL_TRACK_ERRORS=0
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     -sGL_EXTENSIONS_IN_PREFIXED_FORMAT=0 -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2
-    -sPOLYFILL=0 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noExitRuntime)  # without the last, main() ends all
+    -sPOLYFILL=0 -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noExitRuntime,noInitialRun)  # without the last, main() ends all
 endfunction()
 
 # Like room_program(), and becomes the page; called once, by src/platform.

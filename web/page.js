@@ -28,6 +28,8 @@ window.meadhall = (() => {
     save_file: (name, text) => files.save(name, text),
     pick_file: () => files.pick(),
     sound: (name, loudness) => sound.play(name, loudness),
+    think: (key, request) => thinking.ask(key, request),
+    hurry: (key) => thinking.hurry(key),
     fullscreen: () => {
       const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
       done.catch(() => { /* outside a gesture, or forbidden: then not */ });
@@ -220,11 +222,15 @@ window.meadhall = (() => {
   }
 
   async function load() {
+    let code;
     const module = await createMeadhall({
       canvas,
       page,
       instantiateWasm: (imports, receive) => {
-        Promise.all([instantiate(imports), splash.seen]).then(([{ instance, module: code }]) => receive(instance, code), refuse);
+        Promise.all([instantiate(imports), splash.seen]).then(([made]) => {
+          code = made.module;
+          receive(made.instance, code);
+        }, refuse);
         return {};
       },
     });
@@ -234,6 +240,15 @@ window.meadhall = (() => {
     // The table walks its own pieces with Tab, and lets go at either end.
     if (module._meadhall_tab_leaves) tabLeaves = (backwards) => Boolean(module._meadhall_tab_leaves(backwards ? 1 : 0));
     textMode.listen(send);
+    thinking.open({
+      code,
+      calls: { ...calls, think: module._meadhall_think },
+      tell: ({ key, progress, answer, wrong }) => {
+        if (wrong) console.error(wrong);
+        if (answer === undefined) module._meadhall_progressed(key, progress);
+        else calls.answered(String(key), answer);
+      },
+    });
     files.open(bring, () => overlays.problem(words['page.file_failed']));
 
     const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -142,6 +142,8 @@ class App {
   // says `ready`.
   bool handing_over() const;
 
+  // How many seats of the match at hand persons have.
+  std::size_t persons() const;
   // Whether a person is asked for a move at the table.
   bool asked() const { return match_ && !match_->over() && !match_->bot_acts() && !replay_.on; }
 

@@ -51,9 +51,9 @@ void App::progressed(std::string_view key, int progress) {
 void App::answered(std::string_view key, std::string_view answer) {
   if (!errand_ || errand_->key != key) return;
   const Errand::Kind kind = std::exchange(errand_, std::nullopt)->kind;
-  ++revision_;
-  fresh_.clear();
   const Game& game = match_->game();
+  // Nothing to be seen comes of a bot's having decided: what is being shown goes on.
+  if (kind != Errand::Kind::move) ++revision_;
   bool understood = false;
   switch (kind) {
     case Errand::Kind::move:
@@ -72,6 +72,7 @@ void App::answered(std::string_view key, std::string_view answer) {
   }
   if (understood) return;
   bots_wait_ = true;  // rather than asking again and again
+  ++revision_;
   tell(say("bot.failed"), true);
 }
 
@@ -119,6 +120,11 @@ App::Done App::bots_command(std::string_view line) {
   return std::nullopt;
 }
 
+std::size_t App::persons() const {
+  const auto persons = std::ranges::count(match_->start().seats, 0, &SeatInfo::bot);
+  return static_cast<std::size_t>(persons);
+}
+
 bool App::ended() const {
   const std::vector<Match::Node> line = match_->whole_line();
   const Match::Node last = line.empty() ? Match::kStart : line.back();
@@ -129,10 +135,8 @@ bool App::ended() const {
 // match stays where it was.
 Result<void> App::walk_past_bots(Result<void> (Match::*step)()) {
   const Match::Node from = match_->current();
-  const auto& seats = match_->start().seats;
-  const bool persons = std::ranges::count(seats, 0, &SeatInfo::bot) > 0;
   Result<void> walked = ((*match_).*step)();
-  while (walked && persons && match_->bot_acts()) {
+  while (walked && persons() > 0 && match_->bot_acts()) {
     const bool ends = step == &Match::redo ? !match_->can_redo() : !match_->can_take_back();
     if (ends) break;
     walked = ((*match_).*step)();

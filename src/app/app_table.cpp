@@ -11,7 +11,7 @@ namespace meadhall::app {
 
 bool App::handing_over() const {
   if (!settings_.hands_over() || screen_ != Screen::table || !asked() || lesson_) return false;
-  if (std::ranges::count(match_->start().seats, 0, &SeatInfo::bot) < 2) return false;
+  if (persons() < 2) return false;
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   return actor && actor != holder_;
 }

@@ -3,13 +3,16 @@
 #include <emscripten.h>
 #include <fonts.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "app/text_page.h"
+#include "bots/task.h"
 #include "core/json_writer.h"
 
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
@@ -25,7 +28,7 @@ EM_JS(void, js_open, (), {
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['remember', 'start', 'open_fragment', 'command', 'import', 'page', 'words']) calls[name] = callable(name);
+  for (const name of ['remember', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -82,6 +85,7 @@ namespace meadhall::platform {
 namespace {
 
 bool woken = false;
+bool rests = false;  // the loop: nothing is drawn
 bool started = false;
 bool reduced_motion = false;
 std::uint32_t told_revision = 0;
@@ -104,6 +108,8 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::pick_file: return "pick_file";
     case app::Effect::Kind::sound: return "sound";
     case app::Effect::Kind::fullscreen: return "fullscreen";
+    case app::Effect::Kind::think: return "think";
+    case app::Effect::Kind::hurry: return "hurry";
   }
   return "";
 }
@@ -115,6 +121,12 @@ void settle() {
   if (the_app().revision() == told_revision) return;
   told_revision = the_app().revision();
   js_changed();
+}
+
+// What is being thought about by this copy of the program.
+std::optional<bots::Task>& the_task() {
+  static std::optional<bots::Task> task;
+  return task;
 }
 
 // What JavaScript is handed stays valid until the next call; it copies at once.
@@ -217,7 +229,6 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
 
 // Stops and starts the loop: nothing is drawn while text mode hides the table.
 EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
-  static bool rests = false;
   if (rests == (resting != 0)) return;
   rests = resting != 0;
   if (rests) {
@@ -226,6 +237,41 @@ EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
     woken = true;
     emscripten_resume_main_loop();
   }
+}
+
+// --- Thinking. These three are called in the worker, or where there is none by the page in its own
+// time.
+
+// Takes up a request (bots/task.h) instead of the last one. What is wrong with it, or nothing.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_ask(const char* request) {
+  Result<bots::Task> begun = bots::Task::begin(request);
+  if (!begun) return keep(std::string(begun.error().message.id()));
+  the_task().emplace(std::move(begun).value());
+  return "";
+}
+
+// Goes on for so many playouts; how much is done, per mille.
+EMSCRIPTEN_KEEPALIVE int meadhall_think(int playouts) {
+  return the_task()->advance(playouts) ? 1000 : std::min(the_task()->progress(), 999);
+}
+
+EMSCRIPTEN_KEEPALIVE const char* meadhall_answer() { return keep(the_task()->answer()); }
+
+// --- And these tell of it.
+
+EMSCRIPTEN_KEEPALIVE void meadhall_progressed(int errand, int progress) {
+  the_app().progressed(std::to_string(errand), progress);
+  woken = true;
+  settle();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* errand, const char* answer) {
+  the_app().answered(errand, answer);
+  // Nobody watches the table: nothing is to be waited for.
+  if (rests) the_app().let_bot_move();
+  woken = true;
+  settle();
+  return "";
 }
 
 EMSCRIPTEN_KEEPALIVE void meadhall_lend_fonts() {

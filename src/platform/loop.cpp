@@ -204,8 +204,32 @@ void draw() {
   stats.add(made - began, emscripten_get_now() - made);
 }
 
+// A bot moves when what went before has been seen: nothing is on its way any more, and no scoring
+// is being told; where only bots play, nobody is there to send it away.
+void let_bot_move() {
+  constexpr double kBreath = 300;    // milliseconds between two moves, at the usual pace
+  constexpr double kReading = 2500;  // for a scoring told to its end
+  static double still_since = 0;
+  app::App& app = the_app();
+  const double now = emscripten_get_now();
+  if (!app.bot_decided() || the_table().animating()) {
+    still_since = now;
+    return;
+  }
+  const std::optional<float> pace = app.settings().pace(bridge_reduced_motion());
+  double wait = pace ? kBreath / *pace : 0;
+  if (the_table().telling()) {
+    if (app.persons() > 0) return;
+    wait = kReading;
+  }
+  if (now - still_since < wait) return;
+  app.let_bot_move();
+  still_since = now;
+}
+
 void on_refresh() {
   if (!bridge_started()) return;
+  let_bot_move();
   bool due = take_input();
   due = bridge_woke() || due;
   due = follow_canvas() || due;

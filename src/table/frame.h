@@ -50,6 +50,7 @@ struct Frame {
   std::string command{};
   std::optional<TextEdit> text_edit{};
   bool animating = false;
+  bool telling = false;  // a scoring, until it is sent away
 
   // What is said of a thing that is pointed at: drawn beside it, over everything. All of it must
   // outlive the frame.

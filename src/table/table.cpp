@@ -46,6 +46,7 @@ struct Table::Impl {
   std::optional<TextEdit> text_edit;
   Said said;
   bool animating = false;
+  bool telling = false;
 };
 
 Table::Table() : impl_(std::make_unique<Impl>()) {}
@@ -124,6 +125,7 @@ void Table::draw(app::App& app, const View& view) {
   ImGui::PopStyleVar(3);
 
   impl_->animating = frame.animating || impl_->targets.waits();
+  impl_->telling = frame.telling;
   const Rect& tip = frame.tip_area;
   impl_->said = {std::move(frame.said), tip.x, tip.y, tip.w, tip.h};
   if (frame.text_edit) impl_->text_edit = std::move(frame.text_edit);
@@ -134,6 +136,7 @@ void Table::draw(app::App& app, const View& view) {
 std::uint32_t Table::ground() { return tone.sea_bottom; }
 
 bool Table::animating() const { return impl_->animating; }
+bool Table::telling() const { return impl_->telling; }
 
 std::optional<TextEdit> Table::take_text_edit() {
   return std::exchange(impl_->text_edit, std::nullopt);

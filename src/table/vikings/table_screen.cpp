@@ -108,6 +108,7 @@ void VikingsTable::draw(Frame& frame) {
   draw_overlays(scene);
   if (above) foot_.draw(frame);
   draw_explanation(scene);
+  frame.telling = scoring_.open();
   const bool covers = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;

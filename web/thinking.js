@@ -1,0 +1,116 @@
+// Bots think in a worker, in which a second copy of the program runs; where there is none, in slices of the
+// page's own time. What is asked and answered is the program's: src/bots/task.h.
+'use strict';
+
+const thinking = (() => {
+  const playouts = 20;  // at once: some milliseconds at most
+  const workersTurn = 40;  // milliseconds until the worker listens again
+  const pagesTurn = 7;     // and of the page's own time, between two frames
+
+  // Works at what it is asked, one request at a time: `turn` milliseconds, and on after `rest`. Also the
+  // worker's own code, so it uses nothing from around it.
+  function Thinker(calls, playouts, turn, rest, tell) {
+    let key;
+    let told;
+    const answer = () => {
+      tell({ key, answer: calls.answer() });
+      key = undefined;
+    };
+    function go(asked) {
+      if (key !== asked) return;
+      const until = performance.now() + turn;
+      let progress;
+      do progress = calls.think(playouts); while (progress < 1000 && performance.now() < until);
+      if (progress === 1000) return answer();
+      if (progress - (told ?? 0) >= 20) tell({ key, progress: told = progress });
+      rest(() => go(asked));
+    }
+    return {
+      ask(asked, request) {
+        key = request ? asked : undefined;
+        told = 0;
+        if (!request) return;
+        const wrong = calls.ask(request);
+        if (!wrong) return rest(() => go(asked));
+        tell({ key, answer: '', wrong });
+        key = undefined;
+      },
+      hurry(asked) {
+        if (key !== asked) return;
+        calls.think(1);
+        answer();
+      },
+    };
+  }
+
+  // The worker: the program's script stands before this.
+  function atWork(Thinker, playouts, turn) {
+    const { port1, port2 } = new MessageChannel();
+    let next;
+    port1.onmessage = () => next();
+    // Sooner than a timer, and messages come in between.
+    const rest = (task) => { next = task; port2.postMessage(0); };
+    let thinker;
+    self.onmessage = ({ data: { code } }) => {
+      const instantiateWasm = (imports, receive) => {
+        WebAssembly.instantiate(code, imports).then((instance) => receive(instance, code));
+        return {};
+      };
+      const earlier = [];
+      self.onmessage = ({ data }) => earlier.push(data);
+      self.createMeadhall({ noInitialRun: true, instantiateWasm }).then((program) => {
+        program._meadhall_open();
+        const calls = { ...program.calls, think: program._meadhall_think };
+        thinker = Thinker(calls, playouts, turn, rest, (told) => self.postMessage(told));
+        self.onmessage = ({ data: [what, ...rest] }) => thinker[what](...rest);
+        for (const data of earlier) self.onmessage({ data });
+      });
+    };
+  }
+
+  let worker;
+  let thinker;  // of the page's own time
+  let asked;    // the last request, should the worker fail
+  let open;     // what open() was given
+
+  function startWorker() {
+    const script = document.getElementById('meadhall-js');
+    const source = script.src ? [`importScripts(${JSON.stringify(script.src)});`] : [script.textContent, '\n'];
+    source.push(`(${atWork})(${Thinker}, ${playouts}, ${workersTurn});`);
+    const address = URL.createObjectURL(new Blob(source, { type: 'text/javascript' }));
+    worker = new Worker(address);
+    worker.onmessage = ({ data }) => open.tell(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      withoutWorker();
+    };
+    worker.postMessage({ code: open.code });
+  }
+  function withoutWorker() {
+    worker?.terminate();
+    worker = undefined;
+    thinker = Thinker(open.calls, playouts, pagesTurn, (task) => setTimeout(task, pagesTurn), open.tell);
+    if (asked) thinker.ask(...asked);
+  }
+
+  function send(what, ...rest) {
+    if (!worker && !thinker) {
+      try { startWorker(); } catch { withoutWorker(); }
+    }
+    if (worker) worker.postMessage([what, ...rest]);
+    else thinker[what](...rest);
+  }
+
+  return {
+    // `code`: the compiled program. `calls`: its functions ask, think, answer. `tell` hears { key, progress }
+    // and { key, answer }.
+    open(given) { open = given; },
+    ask(key, request) {
+      if (!request && !worker && !thinker) return;
+      asked = request ? [key, request] : undefined;
+      send('ask', key, request);
+    },
+    hurry: (key) => send('hurry', key),
+    inWorker: () => Boolean(worker),
+  };
+})();
