@@ -1,8 +1,10 @@
 #include "bots/vikings.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
+#include "bots/vikings_worth.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/outlook.h"
 #include "games/vikings/round.h"
@@ -10,107 +12,105 @@
 namespace meadhall::vikings {
 namespace {
 
+constexpr std::size_t kHints = 3;  // a hint tells as many
+constexpr std::size_t kThoughts = 6;
+constexpr int kFarBehind = 300;
 constexpr std::size_t kBids = 8;  // the lowest; who wants to pay more is asked again
 
 int larges_left(const State& state) { return (static_cast<int>(kRounds) - state.round) / 2 + 1; }
 
-// What a viking may bring who comes to stand, in hundredths of a point: his income at the large
-// scorings to come, gold counted as a third of a point; fishermen for those they feed.
-int viking_value(const State& state, const Player& player, Viking kind) {
-  const int larges = larges_left(state);
-  switch (kind) {
-    case Viking::noble: return 200 * larges;
-    case Viking::scout: return 130 * larges;
-    case Viking::goldsmith: return 100 * (static_cast<int>(kRounds) - state.round + 1);
-    case Viking::fisherman: return 350;
-    case Viking::warrior: {
-      const Columns loose = player.homeland.all_ships() & ~player.homeland.warriors();
-      return loose != 0 ? 250 * larges : 60;
-    }
-    case Viking::boatsman: {
-      int waiting = 0;
-      for (std::size_t row = 0; row < kRows; ++row) waiting += player.waiting[row];
-      return 120 + 60 * std::min(waiting, 4);
+// The move of `kind` of which `worth` makes most, with a little luck; if there is none, the first.
+template <class Worth>
+Move best_of(const MoveList& moves, MoveKind kind, Rng& rng, Worth worth) {
+  const auto luck = static_cast<std::uint32_t>(View::luck());
+  Move best = moves[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Move move : moves) {
+    if (kind_of(move) != kind) continue;
+    const int value = worth(move) + static_cast<int>(rng.below(luck + 1));
+    if (value > most) {
+      most = value;
+      best = move;
     }
   }
-  return 0;
+  return best;
 }
 
-// How good a pair looks to its buyer, its price paid.
-int pair_value(const State& state, const Player& player, std::size_t slot) {
-  const Pair& pair = state.wheel[slot];
-  const int price = static_cast<int>(slot) * 45;
-  const int viking = viking_value(state, player, pair.viking);
-  if (is_ship(pair.tile)) {
-    const bool sails_over_warrior =
-        (player.homeland.warriors() & ~player.homeland.all_ships()) != 0;
-    const int reward = sails_over_warrior ? 150 * larges_left(state) : -250;
-    return reward + (pair.viking == Viking::boatsman ? viking : viking / 4) - price;
-  }
-  const bool ships_support = state.options.ship_supports_island != 0;
-  if (pair.viking == Viking::boatsman) return viking + 80 - price;
-  const auto row = static_cast<std::size_t>(pair.viking);
-  const Columns home = legal_columns(player.homeland, pair.tile, row, ships_support) &
-                       ~(pair.viking == Viking::warrior ? 0 : threatened(player.homeland, row));
-  if (home != 0 || player.has_start_tile != 0) return viking + 120 - price;
-  const bool somewhere = has_place(player.homeland, pair.tile, ships_support);
-  return viking / 4 + (somewhere ? 60 : -100) - price;
+// What taking each pair is worth.
+auto worth_of_pairs(const State& state) {
+  return [view = View(state, state.turn)](Move move) mutable { return view.pair(value_of(move)); };
+}
+
+// What laying the tile bought on each cell is worth, its viking counted.
+auto worth_of_cells(const State& state) {
+  View view(state, state.turn);
+  const int waiting = view.waiting(state.pending.viking);
+  return [view, waiting, pair = state.pending](Move move) mutable {
+    const Cell cell = cell_of(move);
+    if (cell.row == kShipRow) return view.ship(sail_of(pair.tile), cell.column);
+    const bool home = cell.row == static_cast<std::size_t>(pair.viking);
+    return view.tile(shape_of(pair.tile), cell.row, cell.column) +
+           (home ? view.standing(pair.viking, cell.column) : waiting);
+  };
 }
 
 Move guess_take(const State& state, const MoveList& moves, Rng& rng) {
-  const Player& player = state.at(state.turn);
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Move move : moves) {
-    if (kind_of(move) != MoveKind::take) continue;
-    // Nobody sees all there is to a pair: each is taken for a little more or less.
-    const int value = pair_value(state, player, value_of(move)) + static_cast<int>(rng.below(200));
-    if (value > most) {
-      most = value;
-      best = move;
-    }
-  }
-  return best;
+  return best_of(moves, MoveKind::take, rng, worth_of_pairs(state));
 }
 
 Move guess_place(const State& state, const MoveList& moves, Rng& rng) {
+  return best_of(moves, MoveKind::place, rng, worth_of_cells(state));
+}
+
+// What the boat under way can still bring over, by the better of its two ways of loading, and the
+// first who should board.
+struct Load {
+  int worth = 0;
+  Move first;
+};
+
+Load best_load(const State& state, const MoveList& moves) {
+  const View view(state, state.turn);
   const Player& player = state.at(state.turn);
-  const Homeland& home = player.homeland;
-  const Tile tile = state.pending.tile;
-  Move best = moves[0];
-  int most = std::numeric_limits<int>::min();
+  std::array<int, kRows> best{};  // by kind, of one viking
+  std::array<Move, kRows> where{};
   for (const Move move : moves) {
-    if (kind_of(move) == MoveKind::convert) continue;
+    if (kind_of(move) != MoveKind::ferry) continue;
     const Cell cell = cell_of(move);
-    int value = static_cast<int>(rng.below(60));
-    if (cell.row == kShipRow) {
-      const Columns below = column_bit(cell.column);
-      if ((home.warriors() & below) != 0) value += 400;
-      const std::size_t sail = sail_of(tile);
-      for (std::size_t row = sail; row + 1 < kRows; ++row) {
-        if ((home.rows[row].vikings & below) != 0) value -= 150;
-      }
-    } else {
-      const bool own = cell.row == static_cast<std::size_t>(state.pending.viking);
-      const bool hit = (threatened(home, cell.row) & column_bit(cell.column)) != 0;
-      if (own) value += hit && state.pending.viking != Viking::warrior ? 120 : 300;
-      if (own && state.pending.viking == Viking::warrior &&
-          (home.all_ships() & column_bit(cell.column)) != 0) {
-        value += 300;
-      }
-      // Joining what lies there makes islands; a scout stands well above others.
-      if (tile != Tile::left_end) value += 60;
-      if (tile == Tile::right_end) value += 60;
-      for (std::size_t row = 0; own && row < cell.row && cell.row == 2; ++row) {
-        if ((home.rows[row].vikings & column_bit(cell.column)) != 0) value += 90;
-      }
-    }
-    if (value > most) {
-      most = value;
-      best = move;
+    const int value = view.standing(static_cast<Viking>(cell.row), cell.column);
+    if (value > best[cell.row]) {
+      best[cell.row] = value;
+      where[cell.row] = move;
     }
   }
-  return best;
+  const bool alone = state.options.single_ferry != 0 && state.boat.on_tile == 0;
+  Load mixed;
+  Load alike;
+  int most = 0;
+  for (std::size_t kind = 0; kind < kRows; ++kind) {
+    if (best[kind] == 0) continue;
+    const int room = count(player.homeland.rows[kind].empty_tiles());
+    const bool more = !alone && (state.boat.carried == 0 || state.boat.kinds == 1U << kind);
+    const int vikings = more ? std::min<int>(player.waiting[kind], room) : 1;
+    if (best[kind] * vikings > alike.worth) alike = {best[kind] * vikings, where[kind]};
+    if (!alone) mixed.worth += best[kind];
+    if (best[kind] > most) {
+      most = best[kind];
+      mixed.first = where[kind];
+    }
+  }
+  return alike.worth >= mixed.worth ? alike : mixed;
+}
+
+Move guess_ferry(const State& state, const MoveList& moves) {
+  const Load load = best_load(state, moves);
+  const auto offered = [&](Move move) { return std::ranges::find(moves, move) != moves.end(); };
+  if (load.worth == 0 || (state.boat.carried == 0 && offered(kKeep) &&
+                          load.worth < View(state, state.turn).boatsman_kept())) {
+    if (offered(kKeep)) return kKeep;
+    return offered(kLand) ? kLand : moves[0];
+  }
+  return load.first;
 }
 
 // Any of the moves of this kind; if there is none, any move.
@@ -144,14 +144,47 @@ Move lowest_bid(const MoveList& moves) {
   return best;
 }
 
-Move guess_start(const State& state, const MoveList& moves, Rng& rng) {
+// Leaves the moves of which `worth` makes most, and no more than are worth a thought.
+template <class Worth>
+void keep_best(MoveList& moves, Worth worth) {
+  struct Judged {
+    int worth;
+    Move move;
+  };
+  FixedVector<Judged, kMaxMoves> judged;
   for (const Move move : moves) {
-    if (kind_of(move) == MoveKind::start &&
-        value_of(move) == static_cast<std::uint32_t>(state.pending.viking)) {
-      return move;
-    }
+    if (kind_of(move) != MoveKind::convert) judged.push_back({worth(move), move});
   }
-  return any_of(moves, MoveKind::start, rng);
+  std::sort(judged.begin(), judged.end(), [](const Judged& a, const Judged& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+  });
+  moves.clear();
+  for (const Judged& each : judged) {
+    const bool far_behind = each.worth < judged[0].worth - kFarBehind;
+    if (moves.size() == kThoughts || (far_behind && moves.size() >= kHints)) break;
+    moves.push_back(each.move);
+  }
+}
+
+Move guess_start(const State& state, const MoveList& moves, Rng& rng) {
+  // A first left end takes the coast of its viking's row for itself.
+  const auto home = static_cast<std::uint32_t>(state.pending.viking);
+  const bool elsewhere = state.pending.tile == Tile::left_end;
+  return best_of(moves, MoveKind::start, rng,
+                 [&](Move move) { return (value_of(move) == home) != elsewhere ? 1000 : 0; });
+}
+
+Move guess_special(const State& state, const MoveList& moves, Rng& rng) {
+  const View view(state, state.turn);
+  return best_of(moves, MoveKind::special, rng,
+                 [&](Move move) { return view.special(static_cast<Special>(value_of(move))); });
+}
+
+// Whom one wants least becomes dearest.
+Move guess_draft(const State& state, const MoveList& moves, Rng& rng) {
+  View view(state, state.turn);
+  return best_of(moves, MoveKind::draft, rng,
+                 [&](Move move) { return -view.wanted(static_cast<Viking>(value_of(move))); });
 }
 
 }  // namespace
@@ -163,20 +196,24 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
     case Step::start: return guess_start(state, moves, rng);
     case Step::place: return guess_place(state, moves, rng);
     case Step::stand: return kStay;
-    case Step::special: return any_of(moves, MoveKind::special, rng);
+    case Step::special: return guess_special(state, moves, rng);
     case Step::swap: return any_of(moves, MoveKind::swap, rng);
-    case Step::ferry: return any_of(moves, MoveKind::ferry, rng);
+    case Step::ferry: return guess_ferry(state, moves);
     case Step::auction:
       if (std::ranges::find(moves, kPass) == moves.end()) return lowest_bid(moves);
-      return rng.below(4) == 0 ? lowest_bid(moves) : kPass;
+      return state.auction.bid < rng.below(static_cast<std::uint32_t>(View::highest_bid()) + 1)
+                 ? lowest_bid(moves)
+                 : kPass;
+    case Step::draft: return guess_draft(state, moves, rng);
     case Step::remove:
-    case Step::draft:
     case Step::over: break;
   }
   return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 void thin(const State& state, MoveList& moves) {
+  if (state.step == Step::take) return keep_best(moves, worth_of_pairs(state));
+  if (state.step == Step::place) return keep_best(moves, worth_of_cells(state));
   MoveList kept;
   std::size_t bids = 0;
   for (const Move move : moves) {

@@ -4,6 +4,9 @@
 #include <array>
 #include <cstdio>
 
+#include "match/link.h"
+#include "match/save.h"
+
 namespace meadhall::cli {
 namespace {
 
@@ -144,6 +147,34 @@ std::string event_told(const Call& call, const Event& event) {
     line += " [" + std::to_string(event.gold) + "g " + std::to_string(event.points) + "p]";
   }
   return line + "\n";
+}
+
+std::string match_answer(const Call& call, const Match& match) {
+  if (!call.json) return write_save(match);
+  const MatchStart& start = match.start();
+  const GameInfo& info = match.game().info;
+  JsonWriter json;
+  json.object().key("game").string(info.id).key("rules").number(info.rules_version);
+  json.key("players").number(start.setup.players);
+  json.key("seed").string(std::to_string(start.setup.seed));
+  json.key("options").object();
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& spec = info.options[i];
+    json.key(spec.id).string(spec.values[start.setup.options[i]]);
+  }
+  json.end_object().key("seats").array();
+  for (const SeatInfo& seat : start.seats) {
+    json.object().key("name").string(seat.name).key("colour").number(seat.colour);
+    json.key("bot").number(seat.bot).end_object();
+  }
+  json.end_array().key("moves").array();
+  for (const Match::Node node : match.line()) {
+    json.string(match.game().text(match.move_of(node)));
+  }
+  json.end_array();
+  write_decision(json, call, match.game(), match.position());
+  json.key("link").string(write_link(match)).key("save").string(write_save(match)).end_object();
+  return line_of(json);
 }
 
 }  // namespace meadhall::cli

@@ -19,6 +19,9 @@ std::string in_columns(const std::vector<std::vector<std::string>>& rows);
 // A number rounded to so many places after the point.
 std::string decimal(double value, int places);
 
+// A match: its save, or as JSON its start, moves and decision, with link and save.
+std::string match_answer(const Call& call, const Match& match);
+
 // How many seats play: those that have a rank.
 std::size_t seats_in(const ScoreSheet& sheet);
 

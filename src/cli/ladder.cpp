@@ -1,11 +1,15 @@
-// Lets bots play each other, seats in turn, and says how often each level wins.
+// Lets bots play each other: one match for its own sake, or many, seats in turn, to say how often
+// each level wins.
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "bots/bot.h"
 #include "cli/answer.h"
 #include "cli/statistics.h"
 #include "cli/verbs.h"
+#include "match/save.h"
 
 namespace meadhall::cli {
 namespace {
@@ -15,9 +19,10 @@ struct Pairing {
   bots::Level many;
   double wins = 0;  // of the one; a shared win counts as that share
   std::uint64_t games = 0;
-  Spread points;   // of the one
-  Spread rivals;   // of each of the others
-  Spread winners;  // of whoever won
+  Spread points;                             // of the one
+  Spread rivals;                             // of each of the others
+  Spread winners;                            // of whoever won
+  std::array<double, kMaxSeats> by_order{};  // wins of whoever began, of the next one…
 };
 
 Result<std::vector<bots::Level>> read_levels(const Call& call) {
@@ -39,17 +44,22 @@ Result<std::vector<bots::Level>> read_levels(const Call& call) {
   return levels;
 }
 
+Move decide(const Game& game, const Position& position, const bots::Level& level,
+            std::uint64_t seed) {
+  MoveList moves;
+  game.legal(position, moves);
+  return moves.size() == 1 ? moves[0] : bots::choose(game, position, level, seed);
+}
+
 // One match; `alone` sits at `seat`, everybody else is of the other level.
 Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pairing& pairing) {
   Result<Position> dealt = game.setup(setup);
   if (!dealt) return dealt.error();
   Position position = std::move(dealt).value();
-  MoveList moves;
+  const std::size_t first = index(*game.actor(position));
   while (const std::optional<Seat> actor = game.actor(position)) {
-    game.legal(position, moves);
     const bots::Level& level = index(*actor) == seat ? pairing.one : pairing.many;
-    const Move move =
-        moves.size() == 1 ? moves[0] : bots::choose(game, position, level, setup.seed);
+    const Move move = decide(game, position, level, setup.seed);
     if (Result<void> made = game.apply(position, move); !made) return made.error();
   }
   const ScoreSheet sheet = game.score(position);
@@ -58,6 +68,10 @@ Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pa
     (i == seat ? pairing.points : pairing.rivals).add(sheet.totals[i]);
     if (sheet.ranks[i] != 1) continue;
     if (winners++ == 0) pairing.winners.add(sheet.totals[i]);
+  }
+  for (std::size_t i = 0; i < setup.players; ++i) {
+    const std::size_t order = (i + setup.players - first) % setup.players;
+    if (sheet.ranks[i] == 1) pairing.by_order[order] += 1.0 / winners;
   }
   if (sheet.ranks[seat] == 1) pairing.wins += 1.0 / winners;
   ++pairing.games;
@@ -74,26 +88,74 @@ double doubt_of(const Pairing& pairing) {
   return 1.96 * std::sqrt(share * (1 - share) / static_cast<double>(pairing.games));
 }
 
-std::vector<std::string> row_of(const Pairing& pairing) {
-  return {std::string(pairing.one.id),         std::string(pairing.many.id),
-          std::to_string(pairing.games),       decimal(100 * share_of(pairing), 1),
-          decimal(100 * doubt_of(pairing), 1), decimal(pairing.points.mean(), 1),
-          decimal(pairing.rivals.mean(), 1),   decimal(pairing.winners.mean(), 1)};
+// By how much the one is rated above each of the others: at two players, Elo's formula turned
+// round; among more, of the pairs he is in. One who won (or lost) all is taken to have drawn one.
+double elo_of(const Pairing& pairing, std::uint8_t players) {
+  const auto games = static_cast<double>(pairing.games);
+  const double share = std::clamp(share_of(pairing), 0.5 / games, 1 - 0.5 / games);
+  return 400 * std::log10(share * (players - 1) / (1 - share));
 }
 
-void write(JsonWriter& json, const Pairing& pairing) {
+std::vector<std::string> row_of(const Pairing& pairing, std::uint8_t players) {
+  return {std::string(pairing.one.id),         std::string(pairing.many.id),
+          std::to_string(pairing.games),       decimal(100 * share_of(pairing), 1),
+          decimal(100 * doubt_of(pairing), 1), decimal(elo_of(pairing, players), 0),
+          decimal(pairing.points.mean(), 1),   decimal(pairing.rivals.mean(), 1),
+          decimal(pairing.winners.mean(), 1)};
+}
+
+void write(JsonWriter& json, const Pairing& pairing, std::uint8_t players) {
   json.object();
   json.key("level").string(pairing.one.id).key("against").string(pairing.many.id);
   json.key("games").number(static_cast<std::int64_t>(pairing.games));
   json.key("win_share").decimal(share_of(pairing), 4);
   json.key("doubt").decimal(doubt_of(pairing), 4);
+  json.key("elo").decimal(elo_of(pairing, players), 0);
   json.key("points").decimal(pairing.points.mean(), 2);
   json.key("rivals").decimal(pairing.rivals.mean(), 2);
   json.key("winners").decimal(pairing.winners.mean(), 2);
-  json.end_object();
+  json.key("by_order").array();
+  for (std::size_t order = 0; order < players; ++order) {
+    json.decimal(pairing.by_order[order] / static_cast<double>(pairing.games), 4);
+  }
+  json.end_array().end_object();
 }
 
 }  // namespace
+
+// One level for all, or one a seat.
+Result<std::string> play_match(Call& call) {
+  const Result<const Game*> game = read_game(call.arguments.plain().front());
+  if (!game) return game.error();
+  const Result<std::vector<bots::Level>> levels = read_levels(call);
+  if (!levels) return levels.error();
+  const Result<Setup> setup = read_setup(call, game.value()->info);
+  if (!setup) return setup.error();
+  const std::size_t players = setup.value().players;
+  std::vector<bots::Level> named = levels.value();
+  if (!call.arguments.value("levels")) named = {*bots::find_level("karl")};
+  if (named.size() != 1 && named.size() != players) {
+    return Error{Message("cli.use.levels").with("players", static_cast<int>(players))};
+  }
+  const auto level_of = [&](std::size_t seat) { return named[named.size() == 1 ? 0 : seat]; };
+  MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
+  for (std::size_t i = 0; i < players; ++i) {
+    const bots::Level level = level_of(i);
+    const auto known = std::ranges::find(bots::levels(), level.id, &bots::Level::id);
+    // The yardstick of the ladder is no level of the page's.
+    const auto bot = known == bots::levels().end() ? 0 : known - bots::levels().begin() + 1;
+    start.seats.push_back({std::string(level.id) + " " + std::to_string(i + 1),
+                           static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(bot)});
+  }
+  Result<Match> match = Match::begin(std::move(start));
+  if (!match) return match.error();
+  while (const auto actor = game.value()->actor(match.value().position())) {
+    const Move move = decide(*game.value(), match.value().position(), level_of(index(*actor)),
+                             setup.value().seed);
+    if (Result<void> made = match.value().play(move); !made) return made.error();
+  }
+  return match_answer(call, match.value());
+}
 
 Result<std::string> hold_ladder(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());
@@ -105,7 +167,7 @@ Result<std::string> hold_ladder(Call& call) {
   const Result<Setup> wish = read_setup(call, game.value()->info);
   if (!wish) return wish.error();
   std::vector<std::vector<std::string>> rows = {
-      {"level", "against", "games", "wins %", "±", "points", "rivals", "winners"}};
+      {"level", "against", "games", "wins %", "±", "elo", "points", "rivals", "winners"}};
   JsonWriter json;
   json.object().key("pairings").array();
   for (std::size_t lower = 0; lower < levels.value().size(); ++lower) {
@@ -119,8 +181,8 @@ Result<std::string> hold_ladder(Call& call) {
           return played.error();
         }
       }
-      rows.push_back(row_of(pairing));
-      write(json, pairing);
+      rows.push_back(row_of(pairing, wish.value().players));
+      write(json, pairing, wish.value().players);
     }
   }
   json.end_array().end_object();

@@ -26,6 +26,8 @@ constexpr std::array kSimulateSwitches = {
     Switch{"signature", "", "prints the signature alone"}};
 constexpr std::array kPerftSwitches = {Switch{"depth", "D", "how many moves deep (3)"}, kPlayers,
                                        kSeed, kPreset, kSet};
+constexpr std::array kMatchSwitches = {
+    Switch{"levels", "A,B,…", "one for all, or one a seat (karl)"}, kSeed, kPlayers, kPreset, kSet};
 constexpr std::array kLadderSwitches = {
     Switch{"levels", "A,B,…", "from the weakest on (all); greedy looks one move ahead"},
     Switch{"games", "N", "how many matches a pairing (100)"},
@@ -40,7 +42,7 @@ constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in 
 constexpr std::string_view kAboutNew = R"(Begins a match and prints its save.
 
 JSON, of play too: {"game","rules","players","seed","options":{id:value},
-  "seats":[{"name","colour"}],"moves":[…],"actor","question","link","save"}
+  "seats":[{"name","colour","bot"}],"moves":[…],"actor","question","link","save"}
   seed is a text, since it may have 64 bits; actor is a seat from 1, null at the end.
 
   meadhall new vikings --players 3 --seed 42 > match.txt
@@ -147,19 +149,29 @@ JSON: {"depths":[{"depth","moves"}]}
   meadhall perft position.txt --depth 3
 )";
 
+constexpr std::string_view kAboutMatch =
+    R"(Lets bots play one match and prints its save. The same levels, seed and options
+give the same match everywhere.
+
+  meadhall match vikings --levels skald --seed 42
+  meadhall match vikings --players 3 --levels thrall,karl,jarl | meadhall replay -
+)";
+
 constexpr std::string_view kAboutLadder =
     R"(Lets bots play each other: one of a level among others of a lower one, each seat
 in turn with the same deals. Prints how often it wins with half its 95 % interval,
 its points and those of its rivals, and the points of whoever won.
 
-JSON: {"pairings":[{"level","against","games","win_share","doubt","points","rivals","winners"}]}
-  doubt is half the width of the share's 95 % interval
+JSON: {"pairings":[{"level","against","games","win_share","doubt","elo","points","rivals",
+  "winners","by_order":[…]}]}
+  doubt is half the width of the share's 95 % interval; by_order are the shares of
+  whoever began, of the next one and so on, whatever their level
 
   meadhall ladder vikings --levels karl,skald --games 400
   meadhall ladder vikings --players 4 --preset advanced
 )";
 
-constexpr std::array<Verb, 12> kVerbs = {{
+constexpr std::array<Verb, 13> kVerbs = {{
     {.name = "new",
      .words = "GAME",
      .summary = "begins a match and prints its save",
@@ -223,6 +235,12 @@ constexpr std::array<Verb, 12> kVerbs = {{
      .about = kAboutPerft,
      .switches = kPerftSwitches,
      .run = count_moves},
+    {.name = "match",
+     .words = "GAME",
+     .summary = "lets bots play one match and prints its save",
+     .about = kAboutMatch,
+     .switches = kMatchSwitches,
+     .run = play_match},
     {.name = "ladder",
      .words = "GAME",
      .summary = "lets bots play each other",

@@ -47,6 +47,7 @@ Result<std::string> list_options(Call& call);
 Result<std::string> list_notation(Call& call);
 Result<std::string> simulate(Call& call);
 Result<std::string> count_moves(Call& call);
+Result<std::string> play_match(Call& call);
 Result<std::string> hold_ladder(Call& call);
 
 }  // namespace meadhall::cli

@@ -93,7 +93,7 @@ TEST_CASE("bots: an end is worth more the further ahead, and most of all for bei
   CHECK(bots::worth_of(9000) == bots::worth_of(5000));
 }
 
-TEST_CASE("bots: nothing worth a thought is thinned out, and never all") {
+TEST_CASE("bots: thinning leaves legal moves only, and enough of them") {
   Rng luck(11);
   for (int i = 0; i < matches(0.02); ++i) {
     const State state = random_position(luck, i % 2 == 0 ? Mix::any : Mix::advanced);
@@ -104,11 +104,13 @@ TEST_CASE("bots: nothing worth a thought is thinned out, and never all") {
     thin(state, thinned);
     REQUIRE(!thinned.empty());
     for (const Move move : thinned) CHECK(std::ranges::find(moves, move) != moves.end());
+    const auto kept = [](Move move) {
+      return vikings::kind_of(move) != vikings::MoveKind::convert;
+    };
+    // A hint tells the best three: there are always as many to choose from.
+    const std::ptrdiff_t all = std::ranges::count_if(moves, kept);
     if (state.step == vikings::Step::take || state.step == vikings::Step::place) {
-      const auto kept = [](Move move) {
-        return vikings::kind_of(move) != vikings::MoveKind::convert;
-      };
-      CHECK(static_cast<std::ptrdiff_t>(thinned.size()) == std::ranges::count_if(moves, kept));
+      CHECK(static_cast<std::ptrdiff_t>(thinned.size()) >= std::min<std::ptrdiff_t>(all, 3));
     }
   }
 }

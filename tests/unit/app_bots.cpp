@@ -1,0 +1,309 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "app/opinion.h"
+#include "bots/task.h"
+#include "match/link.h"
+#include "match/save.h"
+#include "tests/support/apps.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using app::Effect;
+using app::Errand;
+
+// What a page does with requests: works at the latest one.
+struct Thinker {
+  std::string key;
+  std::string request;
+
+  void hear(App& app) {
+    for (const Effect& effect : app.take_effects()) {
+      if (effect.kind != Effect::Kind::think) continue;
+      key = effect.text.empty() ? "" : effect.key;
+      request = effect.text;
+    }
+  }
+  // Answers what was asked, thinking no longer than `steps` short steps.
+  void answer(App& app, int steps = 1'000'000) {
+    hear(app);
+    REQUIRE_FALSE(key.empty());
+    bots::Task task = bots::Task::begin(request).value();
+    while (steps-- > 0 && !task.advance(50)) {
+    }
+    app.answered(std::exchange(key, {}), task.answer());
+  }
+};
+
+App with_bots(std::string_view first, std::string_view second) {
+  App app = started();
+  obey(app, "new vikings");
+  obey(app, "seed 6");  // seat 1 begins
+  obey(app, "bot 1 " + std::string(first));
+  obey(app, "bot 2 " + std::string(second));
+  obey(app, "begin");
+  REQUIRE(app.match().game().actor(app.match().position()) == seat_at(0));
+  return app;
+}
+
+void let_bots(App& app, Thinker& thinker) {
+  while (!app.match().over() && app.match().bot_acts()) {
+    thinker.answer(app);
+    REQUIRE(app.bot_decided());
+    app.let_bot_move();
+  }
+}
+
+// The person takes what comes first until a bot is to act.
+void own_turn(App& app) {
+  while (app.asked()) {
+    MoveList moves;
+    app.match().game().legal(app.match().position(), moves);
+    obey(app, app.match().game().text(moves[0]));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("bots sit on seats, are kept in saves and links, and stay for a rematch") {
+  App app = with_bots("none", "skald");
+  CHECK(app.match().start().seats[0].bot == 0);
+  CHECK(app.match().start().seats[1].bot == 3);
+  CHECK(app.persons() == 1);
+  const Match saved = read_save(write_save(app.match())).value();
+  CHECK(saved.start().seats == app.match().start().seats);
+  const Match linked = read_link(write_link(app.match())).value();
+  CHECK(linked.start().seats == app.match().start().seats);
+  obey(app, "rematch");
+  CHECK(app.match().start().seats[1].bot == 3);
+  obey(app, "new vikings");
+  refuses(app, "bot 2 odin", "app.draft.unreadable");
+  refuses(app, "bot 3 karl", "app.draft.unreadable");
+  obey(app, "bot 2 karl");
+  obey(app, "bot 2 none");
+  CHECK(app.draft().seats[1].bot == 0);
+}
+
+TEST_CASE("bots: a seat of no known level is refused, in a save and in a match") {
+  App app = with_bots("none", "jarl");
+  MatchStart start = app.match().start();
+  start.seats[1].bot = kBotLevels + 1;
+  const Result<Match> refused = Match::begin(start);
+  REQUIRE_FALSE(refused.ok());
+  CHECK(refused.error().message.id() == "match.bot");
+}
+
+TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes when it is let") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  REQUIRE(app.match().bot_acts());
+  REQUIRE(app.errand());
+  CHECK(app.errand()->kind == Errand::Kind::move);
+  CHECK_FALSE(app.asked());
+  CHECK_FALSE(page_has(app, "\"moves\":["));
+  CHECK(page_offers(app, "bots now"));
+  refuses(app, "take 0", "bot.acts");
+  const std::uint64_t before = digest(app.match());
+  app.let_bot_move();  // he has not decided
+  CHECK(digest(app.match()) == before);
+  const std::uint32_t revision = app.revision();
+  thinker.answer(app);
+  CHECK(app.revision() == revision);  // nothing is to be seen of it yet
+  REQUIRE(app.bot_decided());
+  CHECK(digest(app.match()) == before);
+  app.let_bot_move();
+  CHECK(digest(app.match()) != before);
+  CHECK_FALSE(app.fresh_events().empty());
+  let_bots(app, thinker);
+  CHECK(app.asked());
+  CHECK_FALSE(app.errand());
+}
+
+TEST_CASE("bots play a whole match among themselves, as they do without a page") {
+  App app = with_bots("thrall", "thrall");
+  Thinker thinker;
+  const Game& game = app.match().game();
+  Position expected = app.match().position();
+  const bots::Level level = *bots::find_level("thrall");
+  while (game.actor(expected)) {
+    REQUIRE(game.apply(expected, bots::choose(game, expected, level, 6)).ok());
+  }
+  let_bots(app, thinker);
+  CHECK(app.match().over());
+  CHECK(game.hash(app.match().position()) == game.hash(expected));
+  CHECK_FALSE(page_has(app, "«"));
+}
+
+TEST_CASE("bots wait while they are told to, while the table is away, and in a replay") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  obey(app, "bots wait");
+  CHECK_FALSE(app.errand());
+  CHECK(page_offers(app, "bots go"));
+  refuses(app, "bots now", "bot.not_thinking");
+  obey(app, "bots go");
+  REQUIRE(app.errand());
+  obey(app, "rules");
+  CHECK_FALSE(app.errand());
+  obey(app, "back");
+  REQUIRE(app.errand());
+  obey(app, "replay");
+  CHECK_FALSE(app.errand());
+  obey(app, "replay live");
+  REQUIRE(app.errand());
+  thinker.answer(app);
+  obey(app, "hall");
+  CHECK_FALSE(app.bot_decided());  // he is asked again, and says the same
+  obey(app, "continue");
+  let_bots(app, thinker);
+  CHECK(app.asked());
+}
+
+TEST_CASE("bots: word of an errand that was given up is not heard") {
+  App app = with_bots("none", "thrall");
+  own_turn(app);
+  const std::string given_up = app.errand()->key;
+  obey(app, "bots wait");
+  obey(app, "bots go");
+  app.answered(given_up, "take 0");
+  CHECK_FALSE(app.bot_decided());
+  REQUIRE(app.errand());
+  CHECK(app.errand()->key != given_up);
+}
+
+TEST_CASE("bots: an answer that is none is said, and they wait rather than ask for ever") {
+  App app = with_bots("none", "thrall");
+  own_turn(app);
+  app.answered(app.errand()->key, "take everything");
+  CHECK(app.bots_wait());
+  REQUIRE(app.notice());
+  CHECK(app.notice()->error);
+  CHECK_FALSE(app.errand());
+  obey(app, "bots go");
+  CHECK(app.errand());
+}
+
+TEST_CASE("bots: hurried, one answers with the best he knows") {
+  App app = with_bots("jarl", "none");
+  Thinker thinker;
+  thinker.hear(app);
+  app.take_effects();
+  obey(app, "bots now");
+  const std::vector<Effect> effects = app.take_effects();
+  CHECK(std::ranges::any_of(effects, [&](const Effect& effect) {
+    return effect.kind == Effect::Kind::hurry && effect.key == app.errand()->key;
+  }));
+  thinker.answer(app, 2);
+  REQUIRE(app.bot_decided());
+  app.let_bot_move();
+  CHECK(app.match().line().size() == 1);
+}
+
+TEST_CASE("bots: undo and redo go past their moves to where a person decides") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  let_bots(app, thinker);
+  REQUIRE(app.asked());
+  const std::uint64_t here = digest(app.match());
+  obey(app, "take back");
+  CHECK(app.asked());
+  CHECK(digest(app.match()) != here);
+  const std::size_t moves = app.match().line().size();
+  CHECK(moves < app.match().whole_line().size());
+  while (app.match().can_redo()) obey(app, "redo");
+  CHECK(app.asked());
+  CHECK(digest(app.match()) == here);
+}
+
+TEST_CASE("bots: where one begins, the way back ends with him waiting") {
+  App app = with_bots("thrall", "none");
+  Thinker thinker;
+  let_bots(app, thinker);
+  obey(app, "take back");
+  CHECK(app.match().current() == Match::kStart);
+  CHECK(app.bots_wait());
+  CHECK_FALSE(app.errand());
+  obey(app, "bots go");
+  CHECK(app.errand());
+}
+
+TEST_CASE("bots: no hand-over for one person among bots") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  obey(app, "setting handOver yes");
+  CHECK_FALSE(app.handing_over());
+  own_turn(app);
+  CHECK_FALSE(app.handing_over());
+  let_bots(app, thinker);
+  CHECK_FALSE(app.handing_over());
+  CHECK(app.asked());
+}
+
+TEST_CASE("second opinion: the best moves with what they promise, until a move is made") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  obey(app, "hint");
+  REQUIRE(app.errand());
+  CHECK(app.errand()->kind == Errand::Kind::hint);
+  app.progressed(app.errand()->key, 500);
+  CHECK(app.errand()->progress == 500);
+  thinker.answer(app, 30);
+  REQUIRE_FALSE(app.advice().empty());
+  CHECK(app.advice().size() <= 3);
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  for (const bots::Advice& each : app.advice()) {
+    CHECK(moves.contains(each.move));
+    CHECK(each.chance >= 0);
+    CHECK(each.chance <= 1000);
+  }
+  CHECK(page_has(app, "Second opinion"));
+  CHECK_FALSE(page_has(app, "«"));
+  own_turn(app);
+  CHECK(app.advice().empty());
+  refuses(app, "hint", "bot.no_hint");
+}
+
+TEST_CASE(
+    "a look back: chances of every moment, the best and the costliest moves, shown on demand") {
+  App app = with_bots("thrall", "thrall");
+  Thinker thinker;
+  refuses(app, "review", "bot.no_review");
+  let_bots(app, thinker);
+  obey(app, "review");
+  REQUIRE(app.errand());
+  CHECK(app.errand()->kind == Errand::Kind::review);
+  obey(app, "review cancel");
+  CHECK_FALSE(app.errand());
+  obey(app, "review");
+  thinker.answer(app);
+  REQUIRE(app.review() != nullptr);
+  const bots::Review& review = *app.review();
+  REQUIRE(review.size() == app.match().line().size() + 1);
+  // At the end it is known who won.
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const int rank = app.match().game().score(app.match().position()).ranks[seat];
+    if (rank == 2) CHECK(review.back().chances[seat] == 0);
+  }
+  for (const bots::Judgement& each : review) {
+    CHECK(each.loss >= 0);
+    CHECK(each.lead >= 0);
+    CHECK((each.better.has_value() == (each.loss > 0)));
+  }
+  const std::vector<app::Finding> found = app::findings(app.match(), review);
+  REQUIRE_FALSE(found.empty());
+  CHECK_FALSE(page_has(app, "«"));
+  obey(app, "goto " + std::to_string(found[0].node));
+  CHECK(app.replaying());
+  CHECK(app.review() != nullptr);
+  obey(app, "play on");
+  CHECK(app.match().bot_acts() != app.asked());
+}
+
+}  // namespace meadhall::tests
