@@ -59,7 +59,7 @@ float BotCard::height(Frame& frame, float width) {
   refresh(frame.app);
   const float beside = figure_size(frame) + frame.em(2.6F);
   const Rect room{0, 0, width - beside, 0};
-  return frame.em(2.0F + 0.35F + 0.7F + 1.6F) +
+  return frame.em(1.8F + 0.6F + (frame.app.bots_wait() ? 0 : 0.9F) + 1.6F) +
          frame.paint.paragraph_height(room.w, told_, words()) + draw_answers(frame, room, false);
 }
 
@@ -82,13 +82,14 @@ void BotCard::draw(Frame& frame, Rect room) {
               static_cast<int>(index(actor)) + 1);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
                     title());
-  room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.35F));
+  room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
   // How far he is stands still until he is further.
-  const auto& errand = frame.app.errand();
-  const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.55F));
-  if (errand && errand->kind == app::Errand::Kind::move) {
+  if (!frame.app.bots_wait()) {
+    const auto& errand = frame.app.errand();
+    const bool thinks = errand && errand->kind == app::Errand::Kind::move;
+    const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.45F));
     draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(18)), track.h},
-                  errand->progress);
+                  thinks ? errand->progress : 1000);
   }
   draw_answers(frame, room, true);
 }

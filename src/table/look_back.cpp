@@ -15,7 +15,7 @@ Type small() { return {Face::sans, 0.88F, tone.ink_faint}; }
 
 Colour line_colour(const Frame& frame, std::size_t seat) {
   const std::uint8_t colour = frame.app.match().start().seats[seat].colour;
-  return darker(tone.seats[colour % tone.seats.size()], 0.25F);
+  return darker(tone.seats[colour % tone.seats.size()], 0.1F);
 }
 
 }  // namespace
@@ -130,9 +130,12 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
   const std::size_t seats = frame.app.match().start().seats.size();
   std::vector<float> taken;  // ends that would lie upon each other stand beside each other
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    for (std::size_t moment = 0; moment + 1 < chances_.size(); ++moment) {
-      paint.line(at(moment, chances_[moment][seat]), at(moment + 1, chances_[moment + 1][seat]),
-                 line_colour(frame, seat), 2.5F);
+    // Dark below, so that pale colours are seen on parchment, too.
+    for (const bool edge : {true, false}) {
+      for (std::size_t moment = 0; moment + 1 < chances_.size(); ++moment) {
+        paint.line(at(moment, chances_[moment][seat]), at(moment + 1, chances_[moment + 1][seat]),
+                   edge ? fade(tone.ink, 0.6F) : line_colour(frame, seat), edge ? 3.4F : 2.0F);
+      }
     }
     Point end = at(chances_.size() - 1, chances_.back()[seat]);
     end.x += paint.em(0.8F);
@@ -162,10 +165,13 @@ float LookBack::draw_findings(Frame& frame, Rect room) {
   }
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];
-    const ButtonSpec show{
-        .label = frame.words("bot.show"), .icon = Icon::eye, .size = 0.92F, .tip = row.told};
-    const float wide = button_width(frame, show);
+    const std::string_view word = frame.words("bot.show");
+    const ButtonSpec show{.label = room.w > paint.em(24) ? word : std::string_view(),
+                          .icon = Icon::eye,
+                          .size = 0.92F,
+                          .tip = word};
     const float high = control_height(frame);
+    const float wide = std::max(button_width(frame, show), high);
     const float beside = paint.em(2.0F);
     const float told =
         paint.paragraph_height(room.w - beside - wide - paint.em(0.9F), row.told, words());

@@ -96,29 +96,25 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   draw_shield(paint, shield.center(), high * 0.8F, seat.colour, static_cast<int>(number));
 
   const bool unfolded = unfolded_ == seat_index;
-  ButtonSpec who{.label = frame.words(app::bot_name(seat.bot)),
-                 .look = unfolded ? Look::chosen : Look::paper,
-                 .icon = Icon::down,
-                 .size = 0.98F,
-                 .lead = 1.3F,
-                 .onward = true,
-                 .tip = asked_[seat_index]};
   // As wide as the longest of them, so that what is chosen moves nothing.
   float wide = 0;
   for (std::uint8_t bot = 0; bot <= kBotLevels; ++bot) {
-    ButtonSpec other = who;
-    other.label = frame.words(app::bot_name(bot));
-    wide = std::max(wide, button_width(frame, other));
+    wide = std::max(wide, button_width(frame, level_spec(frame, bot, false)) + paint.em(1.4F));
   }
-  wide = std::min(wide, row.w * 0.56F);
-  const Rect place = row.cut_right(wide, paint.em(0.4F));
-  if (button(frame, {"who", number}, place, who)) {
+  const Rect place = row.cut_right(std::min(wide, row.w * 0.58F), paint.em(0.4F));
+  const Look look = unfolded ? Look::chosen : Look::paper;
+  if (button(frame, {"who", number}, place,
+             {.label = "", .look = look, .tip = asked_[seat_index]})) {
     unfolded_ = unfolded ? kMaxSeats : seat_index;
     frame.animating = true;
   }
-  draw_icon(paint, seat.bot == 0 ? Icon::person : Icon::bot,
-            {place.x + paint.em(1.15F), place.center().y}, paint.em(1.0F),
-            unfolded ? tone.chosen_skin.ink : tone.paper_skin.ink);
+  const Colour ink = unfolded ? tone.chosen_skin.ink : tone.paper_skin.ink;
+  const float y = place.center().y;
+  draw_icon(paint, seat.bot == 0 ? Icon::person : Icon::bot, {place.x + paint.em(1.1F), y},
+            paint.em(1.0F), ink);
+  paint.text_within({place.x + paint.em(2.0F), y}, place.w - paint.em(3.5F),
+                    frame.words(app::bot_name(seat.bot)), {Face::bold, 0.98F, ink});
+  draw_icon(paint, Icon::down, {place.right() - paint.em(0.95F), y}, paint.em(0.9F), ink);
   field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
   if (unfolded) room.cut_top(draw_levels(frame, room, seat_index) + gap);
 

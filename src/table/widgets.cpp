@@ -65,10 +65,8 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
     const float at = spec.onward ? end - size / 2 : x + size / 2;
     draw_icon(paint, *spec.icon, {at, middle.y}, size, type.colour);
   }
-  const float lead = frame.em(spec.lead);
-  x += spec.onward ? lead : icon;
-  const float room =
-      spec.onward ? end - (icon - lead) - x + 0.5F : area.right() - x - frame.em(0.25F);
+  if (!spec.onward) x += icon;
+  const float room = spec.onward ? end - icon - x + 0.5F : area.right() - x - frame.em(0.25F);
   if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
   if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
   if (contact.told) {

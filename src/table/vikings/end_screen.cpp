@@ -111,11 +111,16 @@ void EndScreen::draw_tabs(Scene& scene, Rect row) {
   constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
   const float gap = frame.em(0.4F);
   // The last tab is a sign, with its word where there is room for it.
-  const ButtonSpec back{.label = row.w > frame.em(44) ? std::string_view(frame.words("bot.look_back")) : "",
-                        .look = tab_ == kTabs.size() ? Look::chosen : Look::paper,
-                        .icon = Icon::chart,
-                        .size = 0.95F,
-                        .tip = frame.words("bot.review")};
+  ButtonSpec back{.label = frame.words("bot.look_back"),
+                  .look = tab_ == kTabs.size() ? Look::chosen : Look::paper,
+                  .icon = Icon::chart,
+                  .size = 0.95F,
+                  .tip = frame.words("bot.review")};
+  float wished = button_width(frame, back) + 3 * gap;
+  for (const std::string_view tab : kTabs) {
+    wished += button_width(frame, {.label = frame.words(tab)});
+  }
+  if (wished > row.w) back.label = {};
   const float last = std::max(button_width(frame, back), row.h);
   if (button(frame, {"end-tab", kTabs.size()}, row.cut_right(last, gap), back)) {
     tab_ = kTabs.size();
@@ -194,8 +199,9 @@ bool EndScreen::draw(Scene& scene) {
   for (const Answer& answer : kAnswers) {
     answers += button_width(frame, {.label = frame.words(answer.label)});
   }
-  const float wide = std::min(frame.view.width - paint.em(1.2F),
-                              std::max(narrow ? 0 : answers, paint.em(17 + 7 * players)));
+  const float wide =
+      std::min(frame.view.width - paint.em(1.2F),
+               std::max(narrow ? 0 : answers, paint.em(tab_ == 3 ? 54 : 17 + 7 * players)));
   const float high = std::min(most, around_lines + row_height * count_lines);
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);

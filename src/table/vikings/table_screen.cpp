@@ -401,20 +401,28 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
 
-// A second opinion stands where the question does, as high as it needs to be.
+// A second opinion stands where the question does, as high as it needs to be. What would be too
+// low to hold anything else belongs to it.
 bool VikingsTable::draw_opinion(Scene& scene, Rect& room) {
   if (!opinion_.open()) return false;
   const float em = scene.frame.em(1);
   const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
-  opinion_.draw(scene, room.cut_top(std::min(high, room.h), em * 0.9F));
+  const bool rest = room.h > high + em * 6;
+  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F));
   return true;
 }
 
 // The question, the outlook and the log share one place where there is room for one only.
 void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
-  if (with_question && draw_opinion(scene, area)) return;
   Frame& frame = scene.frame;
   const float em = frame.em(1);
+  if (with_question && opinion_.open()) {
+    // It grows over the board, unless the moves it names are marked there.
+    const float most = frame.view.height * (asks_places(scene.state.step) ? 0.36F : 0.55F);
+    const float high = std::max(area.h, std::min(opinion_.height(frame, area.w), most));
+    opinion_.draw(scene, {area.x, area.bottom() - high, area.w, high});
+    return;
+  }
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
   Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F),
                               em * 0.35F);
@@ -431,7 +439,10 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   for (std::size_t i = first; i < all.size(); ++i) {
     const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
     if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
-               {.label = frame.words(i == 0 && frame.app.replaying() ? "app.replay" : all[i].label),
+               {.label = i == 0 && bots_turn(frame.app)
+                             ? scene.seat_info(*model_.actor).name
+                             : frame.words(i == 0 && frame.app.replaying() ? "app.replay"
+                                                                           : all[i].label),
                 .look = look,
                 .size = 0.98F})) {
       sheet_ = all[i].sheet;
