@@ -35,6 +35,13 @@ constexpr std::array kLadderSwitches = {
     kPlayers,
     kPreset,
     kSet};
+constexpr std::array kPuzzlesSwitches = {
+    Switch{"games", "N", "how many matches are searched (10)"},
+    Switch{"lead", "P", "points over the second best move, at least (3)"},
+    kSeed,
+    kPlayers,
+    kPreset,
+    kSet};
 constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in one line"},
                                         Switch{"lang", "LANG", "speaks this language (en)"},
                                         Switch{"help", "", "prints this page"}};
@@ -171,7 +178,18 @@ JSON: {"pairings":[{"level","against","games","win_share","doubt","elo","points"
   meadhall ladder vikings --players 4 --preset advanced
 )";
 
-constexpr std::array<Verb, 13> kVerbs = {{
+constexpr std::string_view kAboutPuzzles =
+    R"(Lets bots play matches and picks the positions in which one move is clearly the best: by
+points expected at the end, and by how often it wins. Prints the link to each.
+
+JSON: {"puzzles":[{"difficulty","lead","link","answer"}]}
+  difficulty is 1 where the weakest bot finds the move, and one more for each level that
+  does not; lead is in points; answer is what the strongest bot says of the best moves
+
+  meadhall puzzles vikings --games 20 --lead 4
+)";
+
+constexpr std::array<Verb, 14> kVerbs = {{
     {.name = "new",
      .words = "GAME",
      .summary = "begins a match and prints its save",
@@ -247,6 +265,12 @@ constexpr std::array<Verb, 13> kVerbs = {{
      .about = kAboutLadder,
      .switches = kLadderSwitches,
      .run = hold_ladder},
+    {.name = "puzzles",
+     .words = "GAME",
+     .summary = "finds positions with one clearly best move",
+     .about = kAboutPuzzles,
+     .switches = kPuzzlesSwitches,
+     .run = find_puzzles},
 }};
 
 // "--name VALUE"

@@ -49,5 +49,6 @@ Result<std::string> simulate(Call& call);
 Result<std::string> count_moves(Call& call);
 Result<std::string> play_match(Call& call);
 Result<std::string> hold_ladder(Call& call);
+Result<std::string> find_puzzles(Call& call);
 
 }  // namespace meadhall::cli

@@ -40,7 +40,7 @@ export async function inTab(engine, test, options) {
     assert.deepEqual(tab.troubles, []);
     const origins = await tab.run(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const own = await tab.run(() => location.href.split('#')[0].replace(/[^/]*$/, ''));
-    assert.deepEqual(origins.filter((name) => !name.startsWith(own) && !name.startsWith('data:')), []);
+    assert.deepEqual(origins.filter((name) => !name.startsWith(own) && !/^(data|blob):/.test(name)), []);
     return said;
   } finally {
     await tab.close();

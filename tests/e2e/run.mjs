@@ -2,6 +2,7 @@
 // With words, only the tests whose name has one of them. Wants build/web/site and build/web/meadhall.html.
 import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
+import { botsTests } from './bots.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
@@ -21,7 +22,7 @@ const tooLong = () => new Promise((_, reject) => {
 
 let passed = 0;
 let failed = 0;
-const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests].flatMap((group) => group(place));
+const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests, botsTests].flatMap((group) => group(place));
 for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();

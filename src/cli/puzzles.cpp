@@ -1,0 +1,107 @@
+// Finds positions with one clearly best move in matches that bots play: challenges for players.
+
+#include <algorithm>
+
+#include "bots/task.h"
+#include "cli/answer.h"
+#include "cli/verbs.h"
+#include "match/link.h"
+
+namespace meadhall::cli {
+namespace {
+
+constexpr int kSketched = 300;      // playouts that pick the positions worth a closer look
+constexpr std::size_t kFewest = 3;  // moves to choose from
+constexpr int kApart = 80;          // per mille: by how much the best move wins more often
+
+struct Puzzle {
+  int difficulty = 1;  // 1: the weakest level finds the move; one more for each that does not
+  int lead = 0;        // over the second best move, in hundredths of a point
+  std::string link;
+  std::vector<bots::Advice> advice;
+  std::string answer;  // the same as bots told it
+};
+
+bool stands_out(int lead, int apart, int wanted) { return lead >= wanted && apart >= kApart; }
+
+// What a closer look says of the decision at hand; nothing where no move stands out.
+std::optional<Puzzle> examine(const Match& match, int wanted) {
+  const Game& game = match.game();
+  const std::uint64_t seed = match.start().setup.seed;
+  MoveList moves;
+  game.legal(match.position(), moves);
+  if (moves.size() < kFewest) return std::nullopt;
+  bots::Thought sketch(game, match.position(), {.playouts = kSketched}, seed);
+  while (!sketch.advance(kSketched)) {
+  }
+  const std::vector<bots::Verdict> seen = sketch.verdicts();
+  if (seen.size() < kFewest || seen[1].tries == 0) return std::nullopt;
+  if (!stands_out(seen[0].margin - seen[1].margin, seen[0].chance - seen[1].chance, wanted)) {
+    return std::nullopt;
+  }
+  Result<bots::Task> task = bots::Task::begin(bots::ask_hint(match));
+  if (!task) return std::nullopt;
+  while (!task.value().advance(1000)) {
+  }
+  Puzzle puzzle{.link = write_link(match), .advice = {}, .answer = task.value().answer()};
+  const auto advice = bots::read_hint(game, puzzle.answer);
+  if (!advice || advice->size() < 2) return std::nullopt;
+  puzzle.advice = *advice;
+  const bots::Advice& best = puzzle.advice[0];
+  puzzle.lead = best.margin - puzzle.advice[1].margin;
+  if (!stands_out(puzzle.lead, best.chance - puzzle.advice[1].chance, wanted)) return std::nullopt;
+  for (const bots::Level& level : bots::levels().first(bots::levels().size() - 1)) {
+    if (bots::choose(game, match.position(), level, seed) == best.move) break;
+    ++puzzle.difficulty;
+  }
+  return puzzle;
+}
+
+void write(JsonWriter& json, const Puzzle& puzzle) {
+  json.object().key("difficulty").number(puzzle.difficulty);
+  json.key("lead").decimal(puzzle.lead / 100.0, 2);
+  json.key("link").string(puzzle.link).key("answer").string(puzzle.answer).end_object();
+}
+
+}  // namespace
+
+Result<std::string> find_puzzles(Call& call) {
+  const Result<const Game*> game = read_game(call.arguments.plain().front());
+  if (!game) return game.error();
+  const auto games = call.arguments.number("games", 10, 1, 100'000);
+  if (!games) return games.error();
+  const auto lead = call.arguments.number("lead", 3, 1, 50);
+  if (!lead) return lead.error();
+  const Result<Setup> wish = read_setup(call, game.value()->info);
+  if (!wish) return wish.error();
+  const bots::Level player = bots::levels()[1];
+  std::string text;
+  JsonWriter json;
+  json.object().key("puzzles").array();
+  for (std::uint64_t i = 0; i < games.value(); ++i) {
+    MatchStart start{.game = game.value(), .setup = wish.value(), .seats = {}};
+    start.setup.seed += i;
+    for (std::uint8_t seat = 0; seat < start.setup.players; ++seat) {
+      const Message name = Message("cli.print.player").with("seat", seat + 1);
+      start.seats.push_back({call.speaker().say(name), seat});
+    }
+    Result<Match> begun = Match::begin(std::move(start));
+    if (!begun) return begun.error();
+    Match& match = begun.value();
+    while (!match.over()) {
+      if (const auto puzzle = examine(match, static_cast<int>(100 * lead.value()))) {
+        text += "difficulty " + std::to_string(puzzle->difficulty) + ", lead " +
+                decimal(puzzle->lead / 100.0, 1) + ": " +
+                match.game().text(puzzle->advice[0].move) + "\n" + puzzle->link + "\n";
+        write(json, *puzzle);
+      }
+      const Move move =
+          bots::choose(match.game(), match.position(), player, match.start().setup.seed);
+      if (Result<void> made = match.play(move); !made) return made.error();
+    }
+  }
+  json.end_array().end_object();
+  return call.json ? line_of(json) : text;
+}
+
+}  // namespace meadhall::cli

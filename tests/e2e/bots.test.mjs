@@ -1,0 +1,100 @@
+// Bots on seats: the same match everywhere, in a worker or without one; a second opinion; a look back.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { inTab } from './everywhere.test.mjs';
+import { textMode } from './play.mjs';
+
+const seed = 6;  // seat 1 begins
+const movesOf = (save) => save.slice(save.indexOf('\nmoves\n'), save.indexOf('\ncurrent '));
+
+// A match of two seats ("thrall", or "none" for a person), just begun in text mode.
+async function seat(tab, address, bots) {
+  await tab.go(address);
+  await textMode(tab);
+  await tab.run((lines) => {
+    for (const line of lines) {
+      const { ok, text } = meadhall.command(line);
+      if (!ok) throw new Error(`${line}: ${text}`);
+    }
+  }, ['new vikings', `seed ${seed}`, ...bots.map((bot, i) => `bot ${i + 1} ${bot}`), 'begin']);
+}
+
+// Waits in the page until `holds()` says something.
+const until = (tab, holds) => tab.run(`async () => {
+  const holds = ${holds};
+  for (;;) {
+    const said = holds();
+    if (said) return said;
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+}`);
+const over = () => meadhall.page().over;
+const asked = () => meadhall.page().moves?.length > 0;
+const kept = () => localStorage.getItem('meadhall.autosave');
+const offers = (command) => `() => meadhall.page().actions.some((each) => each.command === '${command}' && each.enabled)`;
+
+export function botsTests({ site, single, folder }) {
+  const engine = `${folder}/../engine/meadhall.js`;
+  const expected = () => movesOf(execFileSync(process.execPath,
+    [engine, 'match', 'vikings', '--levels', 'thrall', '--seed', String(seed)], { encoding: 'utf8' }));
+
+  const wholeMatch = (address) => async (tab) => {
+    await seat(tab, address, ['thrall', 'thrall']);
+    await until(tab, over);
+    assert.equal(movesOf(await tab.run(kept)), expected());
+  };
+
+  return [
+    ...['chromium', 'firefox', 'webkit'].flatMap((name) => [
+      [`${name}: bots play the match that the command line plays`, () => inTab(name, wholeMatch(site))],
+      [`${name}: bots play in the single file`, () => inTab(name, wholeMatch(single))],
+    ]),
+    ['bots play without a worker, in slices of the page\'s time', () => inTab('chromium', async (tab) => {
+      await tab.page.addInitScript(() => { globalThis.Worker = undefined; });
+      await wholeMatch(site)(tab);
+    })],
+    ['bots play where a worker may not be made', () => inTab('chromium', async (tab) => {
+      await tab.page.addInitScript(() => {
+        globalThis.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } };
+      });
+      await wholeMatch(site)(tab);
+    })],
+    ['a person and a bot at the drawn table: he moves when it is his turn, waits, goes on, is hurried', () => inTab('chromium', async (tab) => {
+      await seat(tab, site, ['none', 'jarl']);
+      await tab.click('#text-toggle');
+      const own = async () => {
+        while (await tab.run(asked)) await tab.run(() => meadhall.command(meadhall.page().moves[0].code));
+      };
+      await own();
+      await tab.run(() => meadhall.command('bots wait'));
+      const before = await tab.run(kept);
+      await until(tab, offers('bots go'));
+      await new Promise((resolve) => { setTimeout(resolve, 1500); });
+      assert.equal(await tab.run(kept), before);
+      await tab.run(() => meadhall.command('bots go'));
+      await until(tab, offers('bots now'));
+      await tab.run(() => meadhall.command('bots now'));
+      await until(tab, `() => (${kept})() !== ${JSON.stringify(before)}`);
+      await until(tab, asked);
+      await tab.run(() => meadhall.command('take back'));
+      assert.ok(await tab.run(asked), 'the way back goes past the bot');
+    })],
+    ['a second opinion names moves and reasons', () => inTab('chromium', async (tab) => {
+      await seat(tab, site, ['none', 'none']);
+      await tab.click('[data-command="hint"]');
+      const said = await until(tab, () => meadhall.page().sections.find((each) => each.title === 'Second opinion')?.lines);
+      assert.ok(said.length >= 1 && said.length <= 3);
+      for (const line of said) assert.match(line, /\d+ % to win/);
+    })],
+    ['a look back at a finished match, and the way to what it found', () => inTab('chromium', async (tab) => {
+      await seat(tab, site, ['thrall', 'thrall']);
+      await until(tab, over);
+      await tab.click('[data-command="review"]');
+      await until(tab, () => meadhall.page().sections.some((each) => each.title === 'Chances to win'));
+      const [shown] = await tab.run(() => meadhall.page().actions.filter((each) => each.command.startsWith('goto ')));
+      assert.ok(shown, 'a match of thralls has turning points, or moves that cost something');
+      await tab.click(`[data-command="${shown.command}"]`);
+      assert.match(await tab.run(() => meadhall.page().question), /move/);
+    })],
+  ];
+}
