@@ -122,6 +122,7 @@ export const scenes = {
     await thought(tab, 'advice');
   }),
   'opinion-placing': match(2, undefined, async (tab) => {
+    await playOn(tab, '', { most: 60 });
     await playOn(tab, 'place', { most: 70 });
     await order(tab, 'hint');
     await thought(tab, 'advice');

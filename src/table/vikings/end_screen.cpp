@@ -202,7 +202,8 @@ bool EndScreen::draw(Scene& scene) {
   const float wide =
       std::min(frame.view.width - paint.em(1.2F),
                std::max(narrow ? 0 : answers, paint.em(tab_ == 3 ? 54 : 17 + 7 * players)));
-  const float high = std::min(most, around_lines + row_height * count_lines);
+  const float lines_wish = around_lines + row_height * count_lines;
+  const float high = std::min(most, tab_ == 3 ? std::max(lines_wish, paint.em(40)) : lines_wish);
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);
   paint.parchment(area);
