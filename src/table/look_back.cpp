@@ -128,13 +128,15 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
                  Align::center);
   }
   const std::size_t seats = frame.app.match().start().seats.size();
+  const float thick = std::max(2.0F, paint.em(0.14F));
   std::vector<float> taken;  // ends that would lie upon each other stand beside each other
   for (std::size_t seat = 0; seat < seats; ++seat) {
     // Dark below, so that pale colours are seen on parchment, too.
     for (const bool edge : {true, false}) {
       for (std::size_t moment = 0; moment + 1 < chances_.size(); ++moment) {
         paint.line(at(moment, chances_[moment][seat]), at(moment + 1, chances_[moment + 1][seat]),
-                   edge ? fade(tone.ink, 0.6F) : line_colour(frame, seat), edge ? 3.4F : 2.0F);
+                   edge ? fade(tone.ink, 0.6F) : line_colour(frame, seat),
+                   edge ? thick + 1.6F : thick);
       }
     }
     Point end = at(chances_.size() - 1, chances_.back()[seat]);
@@ -174,7 +176,7 @@ float LookBack::draw_findings(Frame& frame, Rect room) {
     const float wide = std::max(button_width(frame, show), high);
     const float beside = paint.em(2.0F);
     const float told =
-        paint.paragraph_height(room.w - beside - wide - paint.em(0.9F), row.told, words());
+        paint.paragraph_height(room.w - beside - wide - paint.em(0.6F), row.told, words());
     Rect place = room.cut_top(std::max(told, high) + paint.em(0.7F));
     const Contact contact =
         frame.targets.add({"finding", static_cast<std::uint32_t>(i)}, place, Role::floor);

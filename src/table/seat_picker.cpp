@@ -112,8 +112,12 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   const float y = place.center().y;
   draw_icon(paint, seat.bot == 0 ? Icon::person : Icon::bot, {place.x + paint.em(1.1F), y},
             paint.em(1.0F), ink);
-  paint.text_within({place.x + paint.em(2.0F), y}, place.w - paint.em(3.5F),
-                    frame.words(app::bot_name(seat.bot)), {Face::bold, 0.98F, ink});
+  // Rather a little smaller than cut short.
+  const std::string& word = frame.words(app::bot_name(seat.bot));
+  Type type{Face::bold, 0.98F, ink};
+  const float room_for_it = place.w - paint.em(3.5F);
+  type.size *= std::clamp(room_for_it / paint.width(word, type), 0.82F, 1.0F) * 0.999F;
+  paint.text_within({place.x + paint.em(2.0F), y}, room_for_it, word, type);
   draw_icon(paint, Icon::down, {place.right() - paint.em(0.95F), y}, paint.em(0.9F), ink);
   field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
   if (unfolded) room.cut_top(draw_levels(frame, room, seat_index) + gap);

@@ -41,6 +41,7 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;
   if (pending && !look.chosen) look.opacity = 0.6F;
   look.strength = teaches || look.chosen ? 1.0F : 0.12F;
+  if (scene.advised && scene.advice[*scene.advised].move == vikings::take(slot)) look.strength = 1;
   const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
                                                   look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
