@@ -79,7 +79,7 @@ void OpinionPanel::refresh(const app::App& app) {
 }
 
 void OpinionPanel::ask(Frame& frame) {
-  if (!frame.app.asked()) return;
+  if (!frame.app.asked() || frame.app.lesson()) return;
   if (!open_ && (thinks(frame.app) || !frame.app.advice().empty())) {
     open_ = true;
     frame.animating = true;
