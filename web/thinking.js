@@ -13,8 +13,9 @@ const thinking = (() => {
     let key;
     let told;
     const answer = () => {
-      tell({ key, answer: calls.answer() });
-      key = undefined;
+      const done = { key, answer: calls.answer() };
+      key = undefined;  // first, for the next request may come while this is being told
+      tell(done);
     };
     function go(asked) {
       if (key !== asked) return;
@@ -32,8 +33,8 @@ const thinking = (() => {
         if (!request) return;
         const wrong = calls.ask(request);
         if (!wrong) return rest(() => go(asked));
-        tell({ key, answer: '', wrong });
         key = undefined;
+        tell({ key: asked, answer: '', wrong });
       },
       hurry(asked) {
         if (key !== asked) return;
@@ -95,7 +96,11 @@ const thinking = (() => {
 
   function send(what, ...rest) {
     if (!worker && !thinker) {
-      try { startWorker(); } catch { withoutWorker(); }
+      try {
+        startWorker();
+      } catch {
+        return withoutWorker();
+      }
     }
     if (worker) worker.postMessage([what, ...rest]);
     else thinker[what](...rest);

@@ -11,7 +11,7 @@ namespace meadhall::bots {
 namespace {
 
 constexpr std::array<Level, 4> kLevels = {
-    {{"thrall", 12}, {"karl", 60}, {"skald", 400}, {"jarl", 4000}}};
+    {{"thrall", 0, 3}, {"karl", 0, 2}, {"skald", 60}, {"jarl", 2000}}};
 
 Position seen_by_actor(const Game& game, const Position& position) {
   return game.observe(position, *game.actor(position));
@@ -35,7 +35,9 @@ std::optional<Level> find_level(std::string_view id) {
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed) {
   if (level.playouts == 0) {
     const Position seen = seen_by_actor(game, position);
-    return greedy(seen.as<vikings::State>(), luck_at(game, seen, seed));
+    const auto& state = seen.as<vikings::State>();
+    Rng luck = luck_at(game, seen, seed);
+    return level.among > 0 ? loose(state, level.among, luck) : greedy(state, luck);
   }
   Thought thought(game, position, {.playouts = level.playouts}, seed);
   thought.advance(std::numeric_limits<int>::max());

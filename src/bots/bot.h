@@ -17,7 +17,9 @@ namespace meadhall::bots {
 
 struct Level {
   std::string_view id;  // "karl"; what it is called stands in the catalogue as "bot.karl"
-  int playouts = 0;     // a decision; 0 looks one move ahead, by the boards alone
+  int playouts = 0;     // a decision; 0 tries out nothing
+  int among = 0;        // without playouts: takes any of so many that look best; 0: one move ahead,
+                        // by the boards alone
 };
 
 // From the weakest to the strongest; RESULTS.md tells what each constant is worth.
@@ -25,7 +27,7 @@ std::span<const Level> levels();
 std::optional<Level> find_level(std::string_view id);
 
 // Looks one move ahead: what levels are measured against.
-inline constexpr Level kGreedy{"greedy", 0};
+inline constexpr Level kGreedy{"greedy"};
 
 // What a bot of `level` would do at `position`, whose actor it plays. The match must not be over,
 // and its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.

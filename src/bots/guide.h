@@ -13,8 +13,9 @@ concept Guided = GameState<S> && requires(const S& state, const MoveList& moves,
   // The move of a playout: quick, sensible more often than not, never the same for all luck.
   { guess(state, moves, rng) } -> std::same_as<Move>;
 
-  // Takes out of `thinned`, the legal moves, what no search need look at; never all of them.
-  { thin(state, thinned) } -> std::same_as<void>;
+  // Takes out of `thinned`, the legal moves, what no search need look at; never all of them. Says
+  // whether what is left stands in order, what looks best first.
+  { thin(state, thinned) } -> std::same_as<bool>;
 
   // How many points ahead of the best rival `seat` will end, as far as the boards tell. In
   // hundredths of a point.

@@ -54,7 +54,7 @@ class Search {
   Search(const S& seen, const Wish& wish, Rng rng) : seen_(seen), wish_(wish), rng_(rng) {
     MoveList moves;
     legal(seen_, moves);
-    thin(seen_, moves);
+    static_cast<void>(thin(seen_, moves));  // in what order matters nothing here
     for (const Move move : moves) field_.push_back({.move = move});
     if (wish_.keep && !moves.contains(*wish_.keep)) field_.push_back({.move = *wish_.keep});
     left_ = field_.size();
@@ -197,13 +197,23 @@ std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t p
   return chances;
 }
 
+// Any of the `among` moves that look best; a guess where moves cannot be put in order.
+template <Guided S>
+Move loose(const S& seen, int among, Rng& rng) {
+  MoveList moves;
+  legal(seen, moves);
+  MoveList best = moves;
+  if (!thin(seen, best)) return guess(seen, moves, rng);
+  const auto some = std::min(best.size(), static_cast<std::size_t>(among));
+  return best[rng.below(static_cast<std::uint32_t>(some))];
+}
+
 // One move ahead, by the look of the boards alone; the first of the best.
 template <Guided S>
 Move greedy(const S& seen, Rng rng) {
   const Seat seat = *actor(seen);
   MoveList moves;
   legal(seen, moves);
-  thin(seen, moves);
   const S dealt = determinize(seen, seat, rng);
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();

@@ -124,7 +124,7 @@ Result<Task> Task::begin(std::string_view request) {
   std::optional<Level> level;
   if (word == "move") {
     level = find_level(scan.word());
-    if (!level || level->playouts == 0) return unknown;
+    if (!level) return unknown;
   } else if (word != "hint" && word != "review") {
     return unknown;
   }
@@ -139,6 +139,9 @@ Result<Task> Task::begin(std::string_view request) {
     task.line_ = task.match_.line();
     task.line_.insert(task.line_.begin(), Match::kStart);
     task.think_at(0);
+  } else if (level && level->playouts == 0) {
+    const Match& asked = task.match_;
+    task.glance_ = choose(asked.game(), asked.position(), *level, asked.start().setup.seed);
   } else {
     const Match& asked = task.match_;
     const bool hint = kind == Kind::hint;
@@ -182,6 +185,7 @@ void Task::judge() {
 }
 
 bool Task::advance(int playouts) {
+  if (glance_) return true;
   if (kind_ != Kind::review) return thought_->advance(playouts);
   if (!thought_) return true;
   if (!thought_->advance(playouts)) return false;
@@ -191,6 +195,7 @@ bool Task::advance(int playouts) {
 }
 
 int Task::progress() const {
+  if (glance_) return 1000;
   if (kind_ != Kind::review) return thought_->progress();
   return thought_ ? static_cast<int>(1000 * moment_ / line_.size()) : 1000;
 }
@@ -202,6 +207,7 @@ std::string Task::answer() const {
     for (const Judgement& each : review_) text += write(game, each, match_.start().setup.players);
     return text;
   }
+  if (glance_) return game.text(*glance_);
   const std::vector<Verdict> verdicts = thought_->verdicts();
   if (kind_ == Kind::move) return game.text(verdicts[0].move);
   std::vector<Advice> all;

@@ -70,6 +70,7 @@ class Task {
   Kind kind_;
   Match match_;
   std::optional<Thought> thought_;
+  std::optional<Move> glance_;  // of a level that tries out nothing
   // Of a review:
   std::vector<Match::Node> line_;
   std::size_t moment_ = 0;

@@ -12,10 +12,12 @@
 namespace meadhall::vikings {
 namespace {
 
-constexpr std::size_t kHints = 3;  // a hint tells as many
+// Of pairs and cells a search looks at the best few only: with twelve, most playouts are spent on
+// what no sensible player would do (RESULTS.md).
 constexpr std::size_t kThoughts = 6;
-constexpr int kFarBehind = 300;
-constexpr std::size_t kBids = 8;  // the lowest; who wants to pay more is asked again
+constexpr int kFarBehind = 300;    // three points behind the best, as far as one glance tells
+constexpr std::size_t kHints = 3;  // a hint tells as many, however far behind
+constexpr std::size_t kBids = 8;   // the lowest; who wants to pay more is asked again
 
 int larges_left(const State& state) { return (static_cast<int>(kRounds) - state.round) / 2 + 1; }
 
@@ -148,7 +150,7 @@ Move lowest_bid(const MoveList& moves) {
 template <class Worth>
 void keep_best(MoveList& moves, Worth worth) {
   struct Judged {
-    int worth;
+    int worth = 0;
     Move move;
   };
   FixedVector<Judged, kMaxMoves> judged;
@@ -201,7 +203,7 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
     case Step::ferry: return guess_ferry(state, moves);
     case Step::auction:
       if (std::ranges::find(moves, kPass) == moves.end()) return lowest_bid(moves);
-      return state.auction.bid < rng.below(static_cast<std::uint32_t>(View::highest_bid()) + 1)
+      return state.auction.bid < static_cast<int>(rng.below(View::highest_bid() + 1))
                  ? lowest_bid(moves)
                  : kPass;
     case Step::draft: return guess_draft(state, moves, rng);
@@ -211,9 +213,10 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-void thin(const State& state, MoveList& moves) {
-  if (state.step == Step::take) return keep_best(moves, worth_of_pairs(state));
-  if (state.step == Step::place) return keep_best(moves, worth_of_cells(state));
+bool thin(const State& state, MoveList& moves) {
+  if (state.step == Step::take) keep_best(moves, worth_of_pairs(state));
+  if (state.step == Step::place) keep_best(moves, worth_of_cells(state));
+  if (state.step == Step::take || state.step == Step::place) return true;
   MoveList kept;
   std::size_t bids = 0;
   for (const Move move : moves) {
@@ -228,6 +231,7 @@ void thin(const State& state, MoveList& moves) {
     kept.push_back(gold);
   }
   if (!kept.empty()) moves = kept;
+  return false;
 }
 
 int margin(const State& state, Seat seat) {

@@ -8,7 +8,7 @@
 namespace meadhall::vikings {
 
 Move guess(const State& state, const MoveList& moves, Rng& rng);
-void thin(const State& state, MoveList& moves);
+bool thin(const State& state, MoveList& moves);
 int outlook_of(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
 

@@ -37,19 +37,18 @@ class View {
   // The pair at `slot`, its price paid.
   int pair(std::size_t slot);
 
-  // How much more or less one may take a pair for: nobody sees all there is to it.
+  // The most that luck adds to a worth: nobody sees all there is to it.
   static int luck();
-  static int deny();
 
   // A boatsman who stays on the mainland.
   int boatsman_kept() const;
 
   int special(Special special) const;
 
-  // Up to what one bids for the start player.
-  static int highest_bid();
+  // Up to what one bids to become start player; each time less, by luck.
+  static std::uint32_t highest_bid();
 
-  // The kind of viking one wants least.
+  // A viking of this kind, wherever he may come to stand.
   int wanted(Viking kind);
 
  private:
