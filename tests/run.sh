@@ -143,6 +143,8 @@ run_signature() {
   check 'Signature: native and node agree' same_everywhere simulate vikings --games 6000 --seed 1 --signature
   check 'Ways to play on, basic' same_everywhere perft vikings --seed 1 --depth 7
   check 'Ways to play on, advanced' same_everywhere perft vikings --preset advanced --seed 1 --depth 5
+  check 'Bots decide alike, basic' same_everywhere match vikings --levels skald --seed 1
+  check 'Bots decide alike, advanced' same_everywhere match vikings --preset advanced --players 3 --levels thrall,karl,skald --seed 1
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js
 }
 same_everywhere() {

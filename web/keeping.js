@@ -1,12 +1,12 @@
 // What this device keeps, and which tab may keep the match. Storage is refused in some private windows and
 // by some settings, and full in others: play goes on. Two tabs at one match would overwrite each other's
-// moves; so the tab that came first holds a lock, and what another one plays is not kept until that tab is
-// closed or gives way. Where there are no locks, each tab keeps.
+// moves, and at one lesson each other's place in it; so the tab that came first holds a lock, and what another
+// one plays is not kept until that tab is closed or gives way. Where there are no locks, each tab keeps.
 'use strict';
 
 const keeping = (() => {
   const lockName = 'meadhall';
-  const ofOneTab = ['meadhall.autosave', 'meadhall.previous', 'meadhall.damaged'];
+  const ofOneTab = ['meadhall.autosave', 'meadhall.previous', 'meadhall.damaged', 'meadhall.lesson'];
   const patience = 500;  // milliseconds: a page that is loaded anew lets go of the lock a little late
 
   const seen = new Map();      // of what is kept by one tab: what this tab last read or wrote

@@ -16,6 +16,7 @@ const sound = (() => {
     if (globalThis.requestIdleCallback) requestIdleCallback(task, { timeout: 400 });
     else setTimeout(task, 50);
   };
+  // Where none can be had there is no sound; the next one asks again.
   let asked;  // while it is being opened: what shall sound then
   function open(name, loudness) {
     const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
@@ -26,10 +27,12 @@ const sound = (() => {
     }
     asked = [[name, loudness]];
     later(() => {
-      context = new Context();
+      try { context = new Context(); } catch { asked = undefined; return; }
       later(() => {
+        const wishes = asked;
+        asked = undefined;
         furnish();
-        for (const sound of asked) play(...sound);
+        for (const wish of wishes) play(...wish);
       });
     });
   }

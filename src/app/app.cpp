@@ -30,10 +30,11 @@ std::string App::kept(std::string_view key) const {
 }
 
 void App::start(std::string_view fragment, std::string_view languages, std::uint64_t chance) {
-  ++revision_;
+  begin_deed();
   chance_ = Rng(chance);
   settings_.read(kept(kSettingsKey));
   lesson_place_ = kept(kLessonKey);
+  solved_.read(kept(kSolvedKey));
   settings_.prefer_languages(languages);
   previous_ = recall(kept(kPreviousKey));
   if (!previous_) slots_.put(kPreviousSlot, {});
@@ -63,9 +64,7 @@ std::optional<Match> App::recall(std::string_view save) {
 }
 
 void App::open_fragment(std::string_view fragment) {
-  notice_.reset();
-  fresh_.clear();
-  ++revision_;
+  begin_deed();
   if (Result<void> opened = open_link(fragment); !opened) tell(say(opened.error().message), true);
   effects_.push_back({Effect::Kind::address, {}, {}});
   call_bot();
@@ -75,14 +74,14 @@ Result<void> App::open_link(std::string_view fragment) {
   if (is_invitation(fragment)) {
     const Result<Invitation> invitation = read_invitation(fragment);
     if (!invitation) return invitation.error();
-    end_lesson();
+    end_visit();
     draft_ = invited_draft(invitation.value(), fresh_seed());
     screen_ = Screen::new_match;
     return {};
   }
   Result<Match> opened = read_link(fragment);
   if (!opened) return opened.error();
-  end_lesson();
+  end_visit();
   // A moment of the match at hand is walked to; only another match takes its place.
   if (match_ && match_->walk_like(opened.value())) {
     screen_ = Screen::table;
@@ -97,15 +96,22 @@ Result<void> App::open_link(std::string_view fragment) {
   return {};
 }
 
-Result<void> App::command(std::string_view line) {
+// Whatever was only of the latest deed is gone.
+void App::begin_deed() {
+  ++revision_;
+  ++deeds_;
   notice_.reset();
   fresh_.clear();
-  ++revision_;
+  explained_ = {};
+}
+
+Result<void> App::command(std::string_view line) {
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
-  explained_ = {};
+  if (line == "mute") return mute();
+  begin_deed();
   Result<void> done = obey(line);
-  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_lesson();
+  if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();
   if (!done) tell(say(done.error().message), true);
   if (line != "ready") sound();  // what happened was heard when it did
   call_bot();
@@ -142,8 +148,11 @@ App::Done App::anywhere_command(std::string_view line) {
   }
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
+  if (word == "challenge" &&
+      (!challenge_ || find_game(scan.rest().substr(0, scan.rest().find(' '))))) {
+    return open_challenge(scan.rest());
+  }
   if (word == "setting") return change_setting(scan.rest());
-  if (word == "mute") return mute();
   if (word == "stretch") {  // for tests of layouts
     stretched_ = !stretched_;
     return Result<void>();
@@ -208,15 +217,16 @@ bool App::visit(std::string_view word) {
 
 Result<void> App::change_setting(std::string_view wish) {
   const std::string_view id = wish.substr(0, wish.find(' '));
+  if (settings_.sounds()) loudness_ = settings_.value(Setting::sound);
   Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
   if (done) store(kSettingsKey, settings_.write());
   return done;
 }
 
-// Silence, or as loud again as it was before.
+// Silence, or as loud again as it was before. No deed: a scoring that is being shown goes on.
 Result<void> App::mute() {
+  ++revision_;
   const bool loud = settings_.sounds();
-  if (loud) loudness_ = settings_.value(Setting::sound);
   Result<void> done = change_setting("sound " + std::string(loud ? "off" : loudness_));
   if (done) tell(say(Message(loud ? "app.sound_off" : "app.sound_on")));
   return done;
@@ -230,7 +240,7 @@ Result<void> App::begin(MatchStart start) {
 }
 
 void App::show_match(Match match) {
-  end_lesson();
+  end_visit();
   set_aside(match);
   put_on_table(std::move(match));
 }
@@ -279,8 +289,8 @@ void App::after_walking() {
   tell_log();
   if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
   // A look back is none of the match's business: a reload stands where it began.
-  // So is a lesson: what is kept is the match before it.
-  if (!replay_.on && !lesson_) store(kAutosaveKey, write_save(*match_));
+  // So is a lesson or a challenge: what is kept is the match before it.
+  if (!replay_.on && !visiting()) store(kAutosaveKey, write_save(*match_));
 }
 
 // The log follows the line from the start to where it was played last.

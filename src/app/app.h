@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/challenge.h"
 #include "app/draft.h"
 #include "app/lesson.h"
 #include "app/replay.h"
@@ -65,6 +66,7 @@ struct Errand {
 inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 inline constexpr std::string_view kLessonKey = "meadhall.lesson";
+inline constexpr std::string_view kSolvedKey = "meadhall.challenges";
 
 // Seconds since 1970-01-01 00:00 by the clock on the player's wall.
 using Clock = std::int64_t (*)();
@@ -75,18 +77,19 @@ using Clock = std::int64_t (*)();
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
 //   settings | saves | back | setting theme parchment | mute | fullscreen | stretch
-//   rules | rules ships | rules search sail (see Reader) | learn vikings
+//   rules | rules ships | rules search sail (see Reader) | learn vikings [again]
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
 //   players 3 | name 1 Freya | bot 2 karl | colour 1 2 | preset polish2008 | set startVp 0 | seed
 //   42 | begin
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
-//   explain take 4 (what that move would mean)
+//   explain take 4 (what that move would mean; of what reads as a thing, the thing is explained)
 //   rematch | confirm | cancel | ready                            at the table
 //   bots wait | bots go | bots now | hint | review | review cancel
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
+//   challenge vikings [3] | challenge show | next | previous | leave | the move that is best
 //   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
  public:
@@ -128,8 +131,19 @@ class App {
   const Reader& reader() const { return reader_; }
   // The lesson under way; its match is on the table meanwhile, and is not kept on the device.
   const std::optional<Lesson>& lesson() const { return lesson_; }
+  // The challenge under way; as with a lesson, its match is not kept.
+  const std::optional<Challenge>& challenge() const { return challenge_; }
+  const Solved& solved() const { return solved_; }
+  // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
+  bool visiting() const { return lesson_ || challenge_; }
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const;
+
+  // Whether `take back` and `redo` lead anywhere: in a lesson to another card.
+  bool can_go_back() const {
+    return lesson_ ? lesson_->can_go_back() : !challenge_ && match_->can_take_back();
+  }
+  bool can_go_forward() const { return lesson_ ? lesson_->can_go_forward() : match_->can_redo(); }
 
   // While the match is looked back on no move can be made.
   bool replaying() const { return replay_.on; }
@@ -174,7 +188,7 @@ class App {
   std::span<const LogLine> log() const { return std::span(log_).first(told_); }
   // The same, and on to where the match was played last: what lies ahead in a replay.
   std::span<const LogLine> whole_log() const { return log_; }
-  // What the latest command made happen at the table, for animation and announcements; empty after
+  // What the latest deed made happen at the table, for animation and announcements; empty after
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
@@ -188,6 +202,9 @@ class App {
 
   // Grows with every change of what there is to see.
   std::uint32_t revision() const { return revision_; }
+  // Grows by one with every command and link, but not where only something beside the table
+  // changed, as by `mute`: what is shown of the match goes on undisturbed.
+  std::uint32_t deeds() const { return deeds_; }
 
   // What is to be done outside, in order; the list is handed over once.
   std::vector<Effect> take_effects();
@@ -210,8 +227,11 @@ class App {
   Result<void> learn(std::string_view wish);
   Result<void> lesson_command(std::string_view line);
   Result<void> walk_lesson(std::string_view line);
+  Result<void> open_challenge(std::string_view wish);
+  Result<void> challenge_command(std::string_view line);
+  void show_answer();
   void keep_lesson(std::string_view place);
-  void end_lesson();
+  void end_visit();
   Result<void> open_link(std::string_view fragment);
   Result<void> open_text(std::string_view text);
   Result<void> explain(std::string_view wish);
@@ -247,6 +267,7 @@ class App {
 
   void store(std::string_view key, std::string text);
   void sound();
+  void begin_deed();
   void tell(std::string text, bool error = false);
   std::uint64_t fresh_seed();
 
@@ -269,7 +290,9 @@ class App {
   std::optional<Match> previous_;
   std::optional<Lesson> lesson_;
   std::string lesson_place_;  // "vikings 17": the card a learner came to, kept on the device
-  std::optional<Match> before_lesson_;  // goes on when the lesson ends
+  std::optional<Challenge> challenge_;
+  Solved solved_;
+  std::optional<Match> before_visit_;  // goes on when the lesson or challenge ends
   Reader reader_;
   std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;
@@ -294,6 +317,7 @@ class App {
   std::vector<Event> unseen_;  // what the next player sees once he is ready
   std::vector<Effect> effects_;
   std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
 };
 
 }  // namespace meadhall::app

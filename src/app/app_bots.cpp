@@ -21,7 +21,7 @@ void App::forget_errand() {
 
 // Whoever is to act may be a bot: then he is asked, once a decision.
 void App::call_bot() {
-  const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !lesson_ &&
+  const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !visiting() &&
                       !bots_wait_ && match_->bot_acts();
   const bool thinking = errand_ && errand_->kind == Errand::Kind::move;
   if (!wanted) {
@@ -79,6 +79,7 @@ void App::answered(std::string_view key, std::string_view answer) {
 void App::let_bot_move() {
   if (!decided_) return;
   ++revision_;
+  ++deeds_;
   fresh_.clear();
   const Move move = *std::exchange(decided_, std::nullopt);
   if (Result<void> made = play(move); !made) {

@@ -20,7 +20,7 @@ Result<void> App::learn(std::string_view wish) {
   Lesson lesson(*plan);
   Result<Match> match = lesson.begin();
   if (!match) return match.error();
-  end_lesson();
+  end_visit();
   if (again) keep_lesson("");
   // Back to the card that was left; a place that no lesson has is as good as none.
   Scanner place(lesson_place_);
@@ -33,7 +33,7 @@ Result<void> App::learn(std::string_view wish) {
     }
     if (lesson.step() > 0) tell(say("lesson.resumed"));
   }
-  before_lesson_ = std::exchange(match_, std::nullopt);
+  before_visit_ = std::exchange(match_, std::nullopt);
   lesson_.emplace(std::move(lesson));
   put_on_table(std::move(match).value());
   return {};
@@ -93,18 +93,19 @@ Result<void> App::walk_lesson(std::string_view line) {
   return {};
 }
 
-// The match from before the lesson, if there was one, is the one on the table again.
-void App::end_lesson() {
-  if (!lesson_) return;
+// The match from before the lesson or challenge, if there was one, is the one on the table again.
+void App::end_visit() {
+  if (!visiting()) return;
   lesson_.reset();
+  challenge_.reset();
   match_.reset();
   names_.clear();
   log_.clear();
   log_line_.clear();
   told_ = 0;
-  if (!before_lesson_) return;
+  if (!before_visit_) return;
   const Screen screen = screen_;
-  put_on_table(*std::exchange(before_lesson_, std::nullopt));
+  put_on_table(*std::exchange(before_visit_, std::nullopt));
   screen_ = screen;
 }
 

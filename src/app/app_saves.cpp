@@ -157,10 +157,8 @@ void App::offer_file(std::string_view save, std::string_view date) {
 }
 
 Result<void> App::import_text(std::string_view text) {
-  notice_.reset();
-  fresh_.clear();
+  begin_deed();
   doubted_.clear();
-  ++revision_;
   Result<void> opened = open_text(text);
   if (!opened) tell(say(opened.error().message), true);
   call_bot();

@@ -10,7 +10,7 @@
 namespace meadhall::app {
 
 bool App::handing_over() const {
-  if (!settings_.hands_over() || screen_ != Screen::table || !asked() || lesson_) return false;
+  if (!settings_.hands_over() || screen_ != Screen::table || !asked() || visiting()) return false;
   if (persons() < 2) return false;
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   return actor && actor != holder_;
@@ -18,6 +18,9 @@ bool App::handing_over() const {
 
 Result<void> App::table_command(std::string_view line) {
   if (lesson_ && line != "link" && !line.starts_with("explain ")) return lesson_command(line);
+  if (challenge_ && line != "link" && !line.starts_with("explain ")) {
+    return challenge_command(line);
+  }
   const std::optional<Seat> actor = match_->game().actor(match_->position());
   if (line == "ready") {
     holder_ = actor;

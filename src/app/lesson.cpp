@@ -80,12 +80,12 @@ Result<std::vector<Event>> Lesson::go_on(Match& match) {
 }
 
 bool Lesson::go_back(Match& match) {
-  if (step_ == 0) return false;
+  if (!can_go_back()) return false;
   return match.go_to(stood_[--step_]).ok();
 }
 
 bool Lesson::go_forward(Match& match) {
-  if (step_ + 1 >= stood_.size()) return false;
+  if (!can_go_forward()) return false;
   return match.go_to(stood_[++step_]).ok();
 }
 

@@ -59,6 +59,9 @@ class Lesson {
   // the lesson is at its last card; a move of the plan is illegal; the match may then have moved.
   Result<std::vector<Event>> go_on(Match& match);
 
+  bool can_go_back() const { return step_ > 0; }
+  bool can_go_forward() const { return step_ + 1 < stood_.size(); }
+
   // A card back, and forward again over cards seen before; the match walks along. Says whether
   // there was one.
   bool go_back(Match& match);

@@ -14,12 +14,13 @@ class Foot {
     confirms_ = confirm_.height(frame) > 0;
     area_ = screen.cut_bottom(confirms_ ? confirm_.height(frame) : replay_.height(frame));
   }
-  void draw(Frame& frame) {
+  // `waits`: a replay that plays by itself stays where it is.
+  void draw(Frame& frame, bool waits = false) {
     if (area_.h <= 0) return;
     if (confirms_) {
       confirm_.draw(frame, area_);
     } else {
-      replay_.draw(frame, area_);
+      replay_.draw(frame, area_, waits);
     }
   }
   // The keys that mean something else while it is there. Whether one did.

@@ -88,6 +88,13 @@ float words_height(Frame& frame, const Door& door, float width) {
 
 constexpr float kDoorInset = 0.9F;  // em
 constexpr float kBelowPicture = 0.7F;
+constexpr float kBesidePicture = 0.9F;
+constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
+
+// What the words have of a door's width at the least if its picture stands beside them.
+float beside_picture(const Frame& frame, float width) {
+  return (width - frame.em(2 * kDoorInset)) * (1 - kPictureShare) - frame.em(kBesidePicture);
+}
 
 // The height of a door whose picture is `picture` high.
 float door_height(Frame& frame, const Door& door, float width, float picture) {
@@ -110,7 +117,8 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
   if (picture > 0) {
     door.picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
   } else {
-    door.picture(paint, room.cut_left(std::min(room.w * 0.38F, room.h * 1.3F), paint.em(0.9F)));
+    door.picture(paint, room.cut_left(std::min(room.w * kPictureShare, room.h * 1.3F),
+                                      paint.em(kBesidePicture)));
   }
   room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
   paint.paragraph(room, frame.words(door.line), door_line(door));
@@ -123,17 +131,20 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
   paint.paragraph(room, frame.words("ui.coming"), coming_type());
 }
 
+// The picture of the match that was left and what separates it from the words, where both have
+// `width`.
+float kept_picture(const Frame& frame, float width) {
+  return std::min(width * 0.36F, frame.em(11));
+}
+
 // The two doors behind which nothing is yet: side by side, or one above the other.
 float draw_closed(Frame& frame, const Rect& room, bool stacked) {
   const float gap = frame.em(kGap * 0.6F);
   const float wide = stacked ? room.w : (room.w - gap) / 2;
-  const float picture = frame.em(0.9F);
-  const float inner = wide - frame.em(1.8F);
-  // The picture stands beside the words and takes its part of the width.
-  const float words = inner * 0.62F - picture;
+  const float words = beside_picture(frame, wide);
   float high = frame.em(6.4F);
   for (const std::size_t i : {1U, 2U}) {
-    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(1.8F));
+    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(2 * kDoorInset));
   }
   for (const std::size_t i : {1U, 2U}) {
     const auto step = static_cast<float>(i - 1);
@@ -256,7 +267,7 @@ void HallScreen::refresh(const app::App& app) {
 
 float HallScreen::kept_height(Frame& frame, float width) const {
   Paint& paint = frame.paint;
-  const float words = width - paint.em(1.8F) - std::min(width * 0.36F, paint.em(11));
+  const float words = width - paint.em(2 * kDoorInset) - kept_picture(frame, width);
   return std::max(paint.paragraph_height(words, who_, {Face::heading, 1.12F, 0}) +
                       paint.line_height({Face::sans, 1.0F, 0}) + control_height(frame) +
                       paint.em(2.5F),
@@ -267,12 +278,12 @@ float HallScreen::kept_height(Frame& frame, float width) const {
 void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   Paint& paint = frame.paint;
   paint.parchment(area);
-  Rect room = area.inset(paint.em(0.9F));
+  Rect room = area.inset(paint.em(kDoorInset));
   const Match& match = frame.app.match();
   const vikings::State& state = match.position().as<vikings::State>();
   const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
-  const Rect picture =
-      room.cut_left(std::min(area.w * 0.36F, paint.em(11)) - paint.em(0.9F), paint.em(0.9F));
+  const Rect picture = room.cut_left(kept_picture(frame, area.w) - paint.em(kBesidePicture),
+                                     paint.em(kBesidePicture));
   paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
   draw_small_homeland(paint, state.at(seat), picture.inset(paint.em(0.4F)));
   const Type title{Face::heading, 1.12F, tone.ink};
@@ -338,7 +349,7 @@ float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
   const Grid layout = ways_grid(frame, room.w, 6);
   const float button = std::max(control_height(frame), frame.em(2.5F));
   const float ways = draw_ways(frame, room, layout, button, false) + gap;
-  const float beside = ((kept ? half : room.w) - frame.em(2 * kDoorInset)) * 0.6F;
+  const float beside = beside_picture(frame, kept ? half : room.w);
   const float row_high =
       std::max({std::min(frame.em(15), least - (room.y - top) - gap - ways),
                 words_height(frame, kDoors[0], beside) + frame.em(2 * kDoorInset),
@@ -366,7 +377,7 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
   if (room.w > frame.em(30)) {
-    const float words = words_height(frame, kDoors[0], (room.w - frame.em(2.7F)) * 0.6F);
+    const float words = words_height(frame, kDoors[0], beside_picture(frame, room.w));
     const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));
     draw_door(frame, room.cut_top(high, gap), kDoors[0], 0);
   } else {

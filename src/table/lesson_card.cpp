@@ -57,7 +57,7 @@ void draw_lesson(Frame& frame, const LessonCard& card, Rect room) {
   if (sign(frame, {"lesson-leave"}, head, Icon::close, frame.words("lesson.leave"))) {
     frame.order("lesson leave");
   }
-  if (frame.app.lesson() && frame.app.lesson()->step() > 0 &&
+  if (frame.app.lesson() && frame.app.can_go_back() &&
       sign(frame, {"lesson-before"}, head, Icon::left, frame.words("app.undo"))) {
     frame.order("undo");
   }

@@ -20,9 +20,9 @@ float later() {
 }  // namespace
 
 void LogPanel::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
+  if (known_ && deeds_ == app.deeds()) return;
   known_ = true;
-  revision_ = app.revision();
+  deeds_ = app.deeds();
   followed_ = false;
   lines_.clear();
   now_ = 0;

@@ -37,7 +37,7 @@ class LogPanel {
 
   std::vector<Line> lines_;
   std::size_t now_ = 0;  // the line that happened last
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   bool known_ = false;
   bool followed_ = false;   // scrolled to the line that happened last
   std::string_view shown_;  // the panel drawn last

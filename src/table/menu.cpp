@@ -26,7 +26,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   };
   const std::string again = "learn " + std::string(match.game().info.id) + " again";
   const std::array<Entry, 14> entries = {{
-      {"lesson.again", again, Icon::redo, lesson && app.lesson()->step() > 0, lesson},
+      {"lesson.again", again, Icon::redo, lesson && app.can_go_back(), lesson},
       {"app.take_back", "take back", Icon::take_back, !lesson && match.can_take_back()},
       {"app.replay", "replay", Icon::replay, played},
       {"app.since", "since", Icon::eye, played && !match.over()},

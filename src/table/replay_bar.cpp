@@ -13,9 +13,7 @@ constexpr double kSecondsAStep = 1.3;   // at the usual speed
 constexpr double kSecondsALine = 0.85;  // more for each line of a scoring, which is told one by one
 constexpr TargetName kSlider{"scrub"};
 
-bool is_flat(const Frame& frame) {
-  return frame.view.height < frame.em(33) && frame.view.width > frame.view.height * 1.2F;
-}
+bool is_flat(const Frame& frame) { return is_flat(frame, frame.screen()); }
 bool is_narrow(const Frame& frame) { return frame.view.width < frame.em(44) && !is_flat(frame); }
 // What the way on from here is called: a narrow screen has room for less.
 std::string_view play_on(const Frame& frame) {
@@ -42,9 +40,9 @@ constexpr std::array<Walk, 6> kWalks = {
 }  // namespace
 
 void ReplayBar::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
+  if (known_ && deeds_ == app.deeds()) return;
   known_ = true;
-  revision_ = app.revision();
+  deeds_ = app.deeds();
   timeline_.reset();
   due_known_ = false;
   if (app.lesson() || (!app.replaying() && !app.match().can_redo())) return;
@@ -70,7 +68,7 @@ float ReplayBar::height(Frame& frame) {
   return 2 * std::max(row, frame.em(2.6F)) + 3 * gap;
 }
 
-void ReplayBar::draw(Frame& frame, const Rect& area) {
+void ReplayBar::draw(Frame& frame, const Rect& area, bool waits) {
   if (!timeline_) return;
   Paint& paint = frame.paint;
   frame.targets.add({"replay-ground"}, area, Role::floor);
@@ -83,7 +81,7 @@ void ReplayBar::draw(Frame& frame, const Rect& area) {
   if (!in_replay_) return draw_undone(frame, room);
   // The arrows walk through the match as soon as it is looked back on.
   if (entered) frame.targets.focus(kSlider.id());
-  go_on_by_itself(frame);
+  if (!waits) go_on_by_itself(frame);
 
   if (is_one_row(frame)) {
     const bool flat = is_flat(frame);

@@ -15,7 +15,8 @@ class ReplayBar {
  public:
   // How much of the screen's lower edge it takes; 0 while the table stands at the latest moment.
   float height(Frame& frame);
-  void draw(Frame& frame, const Rect& area);
+  // `waits`: what plays by itself stays where it is.
+  void draw(Frame& frame, const Rect& area, bool waits);
 
   // The keys that are its own while it is there.
   void read_keys(Frame& frame);
@@ -31,7 +32,7 @@ class ReplayBar {
   float draw_ends(Frame& frame, Rect room, bool labels, bool draws);
 
   std::optional<app::Timeline> timeline_;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   bool known_ = false;
   bool in_replay_ = false;  // as of the frame before
   std::string moment_;      // "Move 34 of 120 · Round 3"

@@ -102,9 +102,9 @@ constexpr float kTitleInset = 0.5F;  // em, left and right of a chapter's title 
 }  // namespace
 
 void RulesScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
+  if (known_ && deeds_ == app.deeds()) return;
   known_ = true;
-  revision_ = app.revision();
+  deeds_ = app.deeds();
   const app::Reader& reader = app.reader();
   const app::Book& book = reader.book();
   const text::Speaker speaker = app.speaker();

@@ -30,7 +30,7 @@ class RulesScreen {
   float lay_found(Frame& frame, Rect room, bool draws);
 
   bool known_ = false;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   std::vector<std::string> titles_;  // of the chapters
   std::vector<app::Passage> page_;
   std::vector<app::Found> found_;

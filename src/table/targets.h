@@ -88,9 +88,6 @@ class Targets {
   Point mouse() const { return mouse_; }
   TargetId pointed() const;
 
-  // Whether it has been pointed at for a while, so that a button's words disturb nobody in passing.
-  bool lingers() const { return hand_ != Hand::mouse || lingers_; }
-
   // Whether the pointer holds it down just now.
   bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
   // Whether a finger rests on something and may come to explain it by resting on.
@@ -165,8 +162,6 @@ class Targets {
   double pressed_when_ = 0;
   bool rested_ = false;  // the finger rested so long that it only points
   bool down_ = false;
-  bool lingers_ = false;
-  double hot_when_ = 0;
   TargetId hot_ = 0;
   TargetId pressed_ = 0;
   TargetId clicked_ = 0;

@@ -29,6 +29,10 @@ float button_width(Frame& frame, const ButtonSpec& spec) {
   return label + icon_room(frame, spec) + frame.em(1.5F);
 }
 
+bool is_flat(const Frame& frame, const Rect& room) {
+  return room.h < frame.em(33) && room.w > room.h * 1.2F;
+}
+
 bool for_fingers(const Frame& frame) { return frame.view.touch || frame.view.width < frame.em(44); }
 
 float control_height(const Frame& frame) {

@@ -37,6 +37,9 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
 // How wide a button wants to be.
 float button_width(Frame& frame, const ButtonSpec& spec);
 
+// Whether `room` is as low and wide as the screen of a phone held sideways.
+bool is_flat(const Frame& frame, const Rect& room);
+
 // Whether fingers are likely.
 bool for_fingers(const Frame& frame);
 

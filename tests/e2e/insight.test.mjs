@@ -49,6 +49,33 @@ export function insightTests({ site }) {
       return [...met.keys()].join(' ');
     }),
 
+    test('a long scoring can be read back, and muting leaves it be', async (tab) => {
+      await begin(tab, 4, 'advanced');
+      await walk(tab, 900);
+      await tab.run(settle);
+      const open = () => tab.run(() => meadhall.targets().find(({ what }) => what === 'scoring-next') ?? null);
+      const { x, y } = await open();
+      await tab.page.focus('#canvas');
+      await tab.page.keyboard.press('q');
+      await tab.run(settle);
+      assert.equal(await tab.run(() => meadhall.page().notice.text), 'Sound is off.');
+      assert.ok(await open(), 'it is still told');
+      const lines = () => tab.page.screenshot({ clip: { x: x - 300, y: y - 200, width: 300, height: 160 } });
+      const scrolled = async (by) => {
+        await tab.page.mouse.move(x, y - 120);
+        await tab.page.mouse.wheel(0, by);
+        await tab.run(settle);
+        return lines();
+      };
+      const last = await lines();
+      const first = await scrolled(-3000);
+      assert.ok(!first.equals(last), 'the first lines are seen');
+      assert.ok((await scrolled(3000)).equals(last), 'and the last again');
+      await tab.page.mouse.click(x, y);
+      await tab.run(settle);
+      assert.equal(await open(), null);
+    }),
+
     test('the end has its charts', async (tab) => {
       await begin(tab, 3);
       await walk(tab, 900);
@@ -69,6 +96,14 @@ export function insightTests({ site }) {
       const page = await tab.run(() => meadhall.page());
       const course = page.sections.find(({ title }) => title === 'Round by round');
       assert.equal(course.lines.length, 8, 'the start, six rounds, the end');
+      const drawn = async () => (await tab.run(() => meadhall.targets())).map(({ what }) => what);
+      assert.ok((await drawn()).includes('end-course'));
+      for (const line of ['hall', 'continue']) {
+        await tab.run((said) => meadhall.command(said), line);
+        await tab.run(settle);
+      }
+      const again = await drawn();
+      assert.ok(again.includes('end-tab') && !again.includes('end-course'), 'whoever comes back sees the result');
     }),
   ];
 }

@@ -26,14 +26,21 @@ function ownSite(site) {
 
 // The next version: another page script, and what follows from its name, as web/assemble.mjs would have it.
 function deploy(folder, mark) {
-  const change = (name, edit) => writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')));
+  const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const change = (name, pattern, by) => {
+    const before = readFileSync(join(folder, name), 'utf8');
+    const after = before.replaceAll(pattern, by);
+    assert.notEqual(after, before, `${name}: nothing to replace`);
+    writeFileSync(join(folder, name), after);
+  };
   const old = readdirSync(folder).find((name) => /^page\.\w+\.js$/.test(name));
   const text = `${readFileSync(join(folder, old), 'utf8')}\nwindow.deployed = ${JSON.stringify(mark)};`;
-  const fresh = `page.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+  const fresh = `page.${digest(text)}.js`;
   rmSync(join(folder, old));
   writeFileSync(join(folder, fresh), text);
-  change('index.html', (page) => page.replaceAll(old, fresh));
-  change('sw.js', (worker) => worker.replaceAll(old, fresh).replace(/ [0-9a-f]{10}`/, ` ${mark}\``));
+  change('index.html', old, fresh);
+  change('sw.js', old, fresh);
+  change('sw.js', / [0-9a-f]{10}`/g, ` ${digest(mark)}\``);
 }
 
 // Another tab of the same profile, as `tab` is.
@@ -159,6 +166,19 @@ export function pwaTests({ site, single, folder }) {
       assert.match(aside, /previous/i, 'its own match is among the saves');
     }),
 
+    test('a second tab leaves the lesson of the first at its card', async (tab) => {
+      const place = () => localStorage.getItem('meadhall.lesson');
+      const read = () => { meadhall.command('learn vikings'); meadhall.command('next'); };
+      await tab.go(site);
+      await tab.run(read);
+      assert.equal(await tab.run(place), 'vikings 1');
+      const second = await another(tab);
+      await second.go(site);
+      await second.run(() => { meadhall.command('learn vikings again'); });
+      assert.equal(await tab.run(place), 'vikings 1');
+      await second.close();
+    }),
+
     test('loading a page anew is no second tab', async (tab) => {
       await begin(tab, site);
       for (let i = 0; i < 4; ++i) {
@@ -250,6 +270,20 @@ export function pwaTests({ site, single, folder }) {
       // Each can be made: what fails is among the page's troubles.
       await tab.run(() => { for (const name of ['click', 'wood', 'coin', 'wheel', 'sail', 'horn', 'end']) sound.play(name, 'quiet'); });
       await tab.page.waitForFunction(() => sound.context()?.currentTime > 0.5);
+    }),
+
+    test('without a mixer there is no sound and no trouble; with the next sound it is asked for again', async (tab) => {
+      await begin(tab, site);
+      await tab.run(() => {
+        const { AudioContext } = window;
+        window.tries = 0;
+        window.AudioContext = class { constructor() { if (++window.tries > 1) return new AudioContext(); throw new Error('no device'); } };
+      });
+      await play(tab, chooser(36), 1);
+      await tab.page.waitForFunction(() => window.tries === 1);
+      assert.equal(await tab.run(() => sound.context() === undefined), true);
+      await play(tab, chooser(37), 1);
+      await tab.page.waitForFunction(() => sound.context()?.state === 'running');
     }),
 
     test('the single file has no worker, and is at peace all the same', async (tab) => {

@@ -93,6 +93,33 @@ export function replayTests({ site }) {
       await tab.page.waitForFunction((asked) => meadhall.page().question === asked, live, { timeout: 30000 });
     }, calm),
 
+    test('while a scoring is stepped through by hand it waits', async (tab) => {
+      await begin(tab, 200);
+      // The moment before the first scoring: what it tells is fresh one step later.
+      await tab.run(() => {
+        meadhall.command('replay start');
+        for (;;) {
+          meadhall.command('step 1');
+          if (meadhall.page().fresh.length > 5) break;
+        }
+        for (const line of ['step -1', 'replay speed 2', 'replay play']) meadhall.command(line);
+      });
+      const before = await moment(tab);
+      await tab.page.waitForFunction((now) => !meadhall.page().question.includes(`move ${now} `), before);
+      const at = async (what) => tab.run((name) => meadhall.targets().find((target) => target.what === name) ?? null, what);
+      await tab.page.waitForFunction(() => meadhall.targets().some(({ what }) => what === 'scoring-step'));
+      const step = await at('scoring-step');
+      await tab.page.mouse.click(step.x, step.y);
+      await tab.page.waitForTimeout(6000);
+      assert.equal(await moment(tab), before + 1);
+      for (let press = 0; press < 2; ++press) {
+        const next = await at('scoring-next');
+        await tab.page.mouse.click(next.x, next.y);
+        await tab.run(frames);
+      }
+      await tab.page.waitForFunction((now) => !meadhall.page().question.includes(`move ${now} `), before + 1);
+    }, { viewport: { width: 1300, height: 800 } }),
+
     test('by keys: P, arrows, Shift, Page, Home and End; Escape plays on', async (tab) => {
       await begin(tab, 60);
       await tab.page.focus('#canvas');

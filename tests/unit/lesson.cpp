@@ -118,6 +118,27 @@ TEST_CASE("lesson: cards go back and forward, and the match with them") {
   CHECK(digest(app.match()) == there);
 }
 
+TEST_CASE("lesson: text mode offers the ways between cards that there are") {
+  App app = learning();
+  const auto offers = [&app](std::string_view command) {
+    const std::string page = app::text_page(app);
+    const std::size_t at = page.find("\"command\":\"" + std::string(command) + "\"");
+    REQUIRE(at != std::string::npos);
+    return contains(page.substr(at, page.find('}', at) - at), "\"enabled\":true");
+  };
+  for (const std::string_view back : {"undo", "learn vikings again"}) CHECK_FALSE(offers(back));
+  CHECK_FALSE(offers("redo"));
+  // The first card only wants to be read: behind it no move is to be taken back yet.
+  REQUIRE(app.command("next").ok());
+  REQUIRE(app.match().current() == Match::kStart);
+  for (const std::string_view back : {"undo", "learn vikings again"}) CHECK(offers(back));
+  learn_to(app, 12);
+  CHECK(offers("undo"));
+  CHECK_FALSE(offers("redo"));
+  REQUIRE(app.command("undo").ok());
+  CHECK(offers("redo"));
+}
+
 TEST_CASE("lesson: a match under way is neither lost nor overwritten") {
   App app = started();
   REQUIRE(app.command("new vikings").ok());

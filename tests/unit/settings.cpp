@@ -3,6 +3,10 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
 
 #include "text/say.h"
 
@@ -68,6 +72,37 @@ TEST_CASE("settings: every catalogue may be chosen, and every value has its word
   for (const std::string_view language : text::languages()) {
     CHECK(Settings().set("language", language).ok());
   }
+}
+
+// It speaks before there is a catalogue, and carries its own few sentences.
+TEST_CASE(
+    "settings: the page that waits for the program speaks every language that may be chosen") {
+  std::ifstream file("web/splash.js");
+  REQUIRE_MESSAGE(file, "from the top of the repository");
+  std::map<std::string, std::set<std::string>> spoken;  // by language, the names of its sentences
+  std::string language;
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t indent = line.find_first_not_of(' ');
+    const std::size_t colon = line.find(": ");
+    if (colon == std::string::npos) continue;
+    const std::string name = line.substr(indent, colon - indent);
+    if (indent == 4 && line.ends_with(": {")) {
+      language = name;
+    } else if (indent == 6 && !language.empty()) {
+      spoken[language].insert(name);
+    } else {
+      language.clear();
+    }
+  }
+  std::set<std::string> languages;
+  for (const auto& [each, sentences] : spoken) {
+    CAPTURE(each);
+    languages.insert(each);
+    CHECK(sentences == spoken["en"]);
+  }
+  CHECK(spoken["en"].size() >= 6);
+  const auto choice = app::spec_of(Setting::language).values;
+  CHECK(languages == std::set<std::string>(choice.begin(), choice.end()));
 }
 
 TEST_CASE("settings: motion follows the system unless it is chosen") {

@@ -72,6 +72,34 @@ TEST_CASE("sounds: muted, and then as loud again as before") {
   CHECK(muted() == "off");
   CHECK(muted() == "full");
   CHECK(app.notice()->text == "Sound is on.");
+  // Silence by the settings is the same silence.
+  REQUIRE(app.command("setting sound off").ok());
+  CHECK(muted() == "full");
+}
+
+TEST_CASE("sounds: muting is heard of, and disturbs nothing at the table") {
+  app::App app;
+  app.start("#new/vikings?players=2&seed=42", "en", 1);
+  REQUIRE(app.command("begin").ok());
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  REQUIRE(app.command(app.match().game().text(moves[0])).ok());
+  const std::size_t fresh = app.fresh_events().size();
+  REQUIRE(fresh > 0);
+  const std::uint32_t deeds = app.deeds();
+  const std::uint32_t revision = app.revision();
+  app.take_effects();
+  REQUIRE(app.command("mute").ok());
+  REQUIRE(app.command(" mute ").ok());
+  CHECK(app.fresh_events().size() == fresh);
+  CHECK(app.deeds() == deeds);
+  CHECK(app.revision() == revision + 2);
+  // What happened before is not heard once more.
+  for (const app::Effect& effect : app.take_effects())
+    CHECK(effect.kind == app::Effect::Kind::store);
+  REQUIRE(app.command("undo").ok());
+  CHECK(app.deeds() == deeds + 1);
+  CHECK(app.fresh_events().empty());
 }
 
 }  // namespace

@@ -201,14 +201,24 @@ void chapter_action(PageWriter& page, const Match& match) {
                    page.say(Message("rules.see").with("chapter", Term{title})));
 }
 
-void lesson_actions(PageWriter& page, const Match& match) {
+void lesson_actions(PageWriter& page, const Match& match, const Lesson& lesson) {
   page.json.key("actions").array();
   page.action("lesson free", "lesson.free");
   page.action("lesson leave", "lesson.leave");
   page.action("learn " + std::string(match.game().info.id) + " again", "lesson.again",
-              match.can_undo());
-  page.action("undo", "app.undo", match.can_undo());
-  page.action("redo", "app.redo", match.can_redo());
+              lesson.can_go_back());
+  page.action("undo", "app.undo", lesson.can_go_back());
+  page.action("redo", "app.redo", lesson.can_go_forward());
+  chapter_action(page, match);
+  page.action("hall", "app.hall");
+  page.json.end_array();
+}
+
+void challenge_actions(PageWriter& page, const Match& match) {
+  page.json.key("actions").array();
+  page.action("challenge show", "challenge.show", !page.app.challenge()->solved);
+  page.action("challenge next", "challenge.next");
+  page.action("challenge previous", "challenge.previous");
   chapter_action(page, match);
   page.action("hall", "app.hall");
   page.json.end_array();
@@ -252,7 +262,12 @@ void write_table(PageWriter& page) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
-    lesson_actions(page, match);
+    lesson_actions(page, match, *lesson);
+  } else if (app.challenge()) {
+    page.json.key("question")
+        .string(page.say(app.challenge()->title()) + ". " + question(page, game, position, actor));
+    if (!app.challenge()->solved) moves(page, game, position);
+    challenge_actions(page, match);
   } else if (app.replaying()) {
     replay(page, match);
   } else if (app.pending()) {

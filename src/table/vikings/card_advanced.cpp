@@ -18,8 +18,6 @@ bool is_out(const vikings::Auction& auction, std::size_t seat) {
   return (auction.left >> seat & 1U) != 0;
 }
 
-bool is_low(const Scene& scene) { return scene.frame.view.height <= scene.frame.em(33); }
-
 // How high the words below the kinds to draft are; with a finger they become a button.
 float draft_words(Scene& scene, float width) {
   const std::string& hint = hand_hint(scene, "table.hint_draft", "table.hint_draft_tap");
@@ -38,7 +36,7 @@ float Card::advanced_height(Scene& scene, float width) const {
     case Step::draft:
       if (!tight) return em * 4.0F + draft_words(scene, width - em * 1.8F);
       // Held sideways there is room for what is pointed at, not for the hint.
-      return is_low(scene) ? em * 5.2F : em * 6.0F + draft_words(scene, width - em * 1.8F);
+      return scene.flat ? em * 5.2F : em * 6.0F + draft_words(scene, width - em * 1.8F);
     case Step::remove: return tight ? answers + em * 1.6F : em * 4.2F;
     case Step::special:
       // On its card: the tiles, the words for the one pointed at, the way without.
@@ -185,7 +183,7 @@ void Card::answer_by_finger(Scene& scene, Rect room, const TargetName& name, Mov
 
 void Card::draw_draft(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  const bool low = scene.on_card && is_low(scene);
+  const bool low = scene.flat;
   const float words = low ? paint.line_height(card_strong()) : draft_words(scene, room.w);
   const float high = std::min(room.h - words - paint.em(0.4F), paint.em(5.2F));
   const Rect kinds = room.cut_top(high, paint.em(0.3F));

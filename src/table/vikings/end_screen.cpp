@@ -160,8 +160,10 @@ void EndScreen::draw_chart(Scene& scene, Rect room) {
     }();
     const auto part = draw_bars(frame, room, seats, sources);
     if (!part) return;
-    told_ = lines_[part->source].category + ": " +
-            std::to_string(lines_[part->source].points[part->seat]);
+    const Line& line = lines_[part->source];
+    told_ = frame.app.say(Message("ui.source_points")
+                              .with("source", line.category)
+                              .with("n", int{line.points[part->seat]}));
     frame.tip = {part->area, seats[part->seat].name, told_};
     return;
   }

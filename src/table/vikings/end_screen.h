@@ -14,6 +14,11 @@ namespace meadhall::table {
 
 class EndScreen {
  public:
+  // Before it is drawn for the first time, or again after something else: begins with the result.
+  void enter() {
+    tab_ = 0;
+    of_gold_ = false;
+  }
   // Draws it over the table. False once the player wants to see the boards again.
   bool draw(Scene& scene);
 

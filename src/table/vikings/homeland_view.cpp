@@ -51,8 +51,7 @@ class HomelandView {
     columns_ = std::min(columns_, vikings::kColumns);
     const float room = inner.w - mainland_ - paint_.em(0.4F);
     // Shrinks while its cells can still be hit, then scrolls.
-    const bool fingers = scene.frame.view.touch || scene.frame.view.width < paint_.em(44);
-    const float least = fingers ? 44.0F : paint_.em(2.4F);
+    const float least = for_fingers(scene.frame) ? 44.0F : paint_.em(2.4F);
     const float fitting = room / static_cast<float>(columns_);
     cell_ = std::min(cell_, std::max(fitting, least));
     // More room than columns: open sea.

@@ -263,7 +263,6 @@ const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, M
   const vikings::SeatOutlook& without = model.outlook.of(state.turn);
   told_.gold = with.gold - without.gold;
   told_.points = with.points - without.points;
-  told_.end = with.end - without.end;
   std::vector<Message> foreseen = vikings::foresee(state, move);
   // What the move itself is stands beside it; of a pair the card tells all.
   if (kind != MoveKind::take) foreseen.erase(foreseen.begin());

@@ -121,7 +121,6 @@ class WhatIf {
     vikings::Outlook after;
     int gold = 0;  // of the actor's next scoring, more or less than without it
     int points = 0;
-    int end = 0;          // of his points at the end
     std::string words;    // all that is foreseen of the move
     std::string caption;  // what the outlook supposes: "bought and laid at N2"
   };

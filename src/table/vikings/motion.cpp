@@ -29,10 +29,10 @@ void Motion::update(const Moment& moment) {
   ++frame_;
   now_ = moment.now;
   pace_ = moment.pace;
-  if (!known_ || revision_ != moment.revision) {
+  if (!known_ || deeds_ != moment.deeds) {
     // Of several steps in one frame nobody could follow the pieces.
-    const bool one_step = known_ && moment.played && moment.revision == revision_ + 1;
-    revision_ = moment.revision;
+    const bool one_step = known_ && moment.played && moment.deeds == deeds_ + 1;
+    deeds_ = moment.deeds;
     if (one_step && !moment.still) {
       finish();
       send_changes(*this, before_, moment.state);
@@ -102,7 +102,7 @@ int Motion::coming(const TargetName& name) const {
 }
 
 int Motion::gold_late(Seat seat) const {
-  int late = 0;
+  int late = held_[index(seat)].gold;
   for (const UnderWay& trip : trips_) {
     if (trip.trip.payer != seat) continue;
     // What is paid is gone once it sets out, what is gained is there once it arrives.
@@ -112,7 +112,7 @@ int Motion::gold_late(Seat seat) const {
 }
 
 int Motion::points_late(Seat seat) const {
-  int late = 0;
+  int late = held_[index(seat)].points;
   for (const UnderWay& trip : trips_) {
     if (trip.trip.payer != seat) continue;
     if (trip.trip.points > 0 || now_ < trip.start) late += trip.trip.points;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -46,7 +47,7 @@ struct Trip {
 // One frame, as motion sees it.
 struct Moment {
   const vikings::State& state;
-  std::uint32_t revision = 0;
+  std::uint32_t deeds = 0;  // of the app
   // Whether the position came from the one before by a step of play, forwards; only such steps are
   // shown in motion. A replay that walks one move on says true, all else that walks says false.
   bool played = false;
@@ -79,9 +80,16 @@ class Motion {
   // How many are on their way to that place: not there to be seen yet.
   int coming(const TargetName& name) const;
 
-  // What a purse seems to hold too much or too little while coins are on their way.
+  // What a purse seems to hold too much or too little while coins are on their way, or held back.
   int gold_late(Seat seat) const;
   int points_late(Seat seat) const;
+  // What purses do not show yet although nothing of it is on its way: of a scoring, what is still
+  // to be told. In each frame, by seat.
+  struct Held {
+    int gold = 0;
+    int points = 0;
+  };
+  void hold_back(const std::array<Held, vikings::kMaxPlayers>& held) { held_ = held; }
 
   // Steps the wheel shows, between those of before and those of now.
   float turned() const { return turned_; }
@@ -110,12 +118,13 @@ class Motion {
   vikings::State before_{};
   bool known_ = false;
   bool moving_ = false;
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   std::uint32_t frame_ = 1;
   double now_ = 0;
   float pace_ = 1;
   std::vector<UnderWay> trips_;
   std::unordered_map<TargetId, Place> places_;
+  std::array<Held, vikings::kMaxPlayers> held_{};
 
   float turned_ = 0;
   float turned_from_ = 0;

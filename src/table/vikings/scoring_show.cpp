@@ -14,6 +14,7 @@ using vikings::kRows;
 using vikings::kShipRow;
 
 constexpr double kSecondsALine = 0.75;
+constexpr TargetName kLines{"scoring-lines"};
 
 Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
   Columns closed = 0;
@@ -32,8 +33,8 @@ Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
 
 void ScoringShow::update(const app::App& app) {
   fresh_ = false;
-  if (revision_ == app.revision()) return;
-  revision_ = app.revision();
+  if (deeds_ == app.deeds()) return;
+  deeds_ = app.deeds();
   open_ = false;
   bool scores = false;
   for (const Event& event : app.fresh_events()) scores = scores || event.kind == Event::Kind::score;
@@ -55,21 +56,30 @@ void ScoringShow::update(const app::App& app) {
   open_ = fresh_ = true;
 }
 
-void ScoringShow::begin(const vikings::State& state, Motion& motion, const Frame& frame) {
-  if (!fresh_) return;
-  by_hand_ = 0;
+void ScoringShow::go_on(const vikings::State& state, Motion& motion, const Frame& frame) {
+  std::array<Motion::Held, vikings::kMaxPlayers> held{};
   const double now = frame.view.now;
-  seconds_a_line_ = kSecondsALine / frame.pace();
-  if (frame.still()) {
-    started_ = now - seconds_a_line_ * static_cast<double>(lines_.size() + 1);
-    return;
+  if (fresh_) {
+    by_hand_ = sent_ = followed_ = 0;
+    stepped_ = false;
+    seconds_a_line_ = kSecondsALine / frame.pace();
+    started_ = std::max(now, motion.ends()) + 0.15;
+    if (frame.still()) by_hand_ = sent_ = lines_.size();
   }
-  started_ = std::max(now, motion.ends()) + 0.15;
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    const double when = started_ - now + seconds_a_line_ * static_cast<double>(i);
-    const Event& event = lines_[i].event;
-    send_score(motion, event, marks_of(event, state), when * frame.pace() + 0.2);
+  if (open_) {
+    const std::size_t told = shown_at(now);
+    for (; sent_ < told; ++sent_) {
+      const Event& event = lines_[sent_].event;
+      send_score(motion, event, marks_of(event, state), 0.2);
+    }
+    for (std::size_t i = told; i < lines_.size(); ++i) {
+      const Event& event = lines_[i].event;
+      if (!event.seat) continue;
+      held[index(*event.seat)].gold += event.gold;
+      held[index(*event.seat)].points += event.points;
+    }
   }
+  motion.hold_back(held);
 }
 
 std::size_t ScoringShow::shown_at(double now) const {
@@ -153,6 +163,75 @@ void ScoringShow::draw_totals(Scene& scene, const Rect& room, std::size_t shown)
   }
 }
 
+// The lines told, scrolled to the last of them: as many as find room whole. Those before can be
+// scrolled back to.
+void ScoringShow::draw_lines(Scene& scene, const Rect& room, std::size_t shown) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  const float line_height = paint.em(1.75F);
+  const Type words{Face::sans, 1.0F, tone.ink};
+  const auto room_for = [&](const Line& line) {
+    const Event& event = line.event;
+    const bool points = event.points != 0 || event.gold == 0;
+    const float gains = paint.em((points ? 3.4F : 0) + (event.gold != 0 ? 3.4F : 0));
+    return room.w - paint.em(1.9F) - gains;
+  };
+  // Each takes what its words need.
+  const auto height = [&](const Line& line) {
+    if (line.event.kind == Event::Kind::scoring) return line_height;
+    const float told = paint.paragraph_height(room_for(line), line.text, words);
+    return std::max(line_height, told + paint.em(0.5F));
+  };
+  std::size_t first = shown;
+  for (float content = 0; first > 0; --first) {
+    content += height(lines_[first - 1]);
+    if (content > room.h) break;
+  }
+  float above = 0;
+  for (std::size_t i = 0; i < first; ++i) above += height(lines_[i]);
+  if (followed_ != shown) frame.targets.scroll_to(kLines, {0, above});
+  followed_ = shown;
+  const Point shift =
+      frame.targets.begin_scroll(kLines, room, {room.w, above + room.h}, Targets::Kind::page);
+  frame.targets.end_scroll();
+  draw_scroll_bar(frame, kLines, {room.right() + paint.em(0.3F), room.y, paint.em(0.5F), room.h},
+                  Ground::paper);
+
+  const Clip clipped(paint, room);
+  float y = room.y - shift.y;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Line& line = lines_[i];
+    const Rect row{room.x, y, room.w, height(line)};
+    y += row.h;
+    if (row.bottom() < room.y + 1 || row.y > room.bottom()) continue;
+    const float middle = row.center().y;
+    if (line.event.kind == Event::Kind::scoring) {
+      paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, tone.ink});
+      paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, tone.paper_line);
+      continue;
+    }
+    if (i + 1 == shown) paint.fill(row.inset(-4, 1), fade(tone.paper_mark, 0.75F), 5);
+    if (line.event.seat) {
+      const SeatInfo& info = scene.seat_info(*line.event.seat);
+      draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,
+                  static_cast<int>(index(*line.event.seat)) + 1);
+    }
+    // Signs stand below signs, numbers end before them.
+    float right = row.right() - paint.em(0.5F);
+    const auto gained = [&](int amount, Icon icon) {
+      const Type type{Face::bold, 1.05F, amount < 0 ? tone.danger_ink : tone.ink};
+      draw_icon(paint, icon, {right, middle}, paint.em(0.9F), type.colour);
+      paint.number({right - paint.em(0.7F), middle}, amount, type, Align::right, true);
+      right -= paint.em(3.4F);
+    };
+    if (line.event.points != 0 || line.event.gold == 0) gained(line.event.points, Icon::star);
+    if (line.event.gold != 0) gained(line.event.gold, Icon::coin);
+    const float wide = room_for(line);
+    const float told = paint.paragraph_height(wide, line.text, words);
+    paint.paragraph({row.x + paint.em(1.6F), middle - told / 2, wide, told}, line.text, words);
+  }
+}
+
 void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
@@ -161,64 +240,12 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   const std::size_t shown = shown_at(now);
   const bool done = shown == lines_.size();
 
-  const float line_height = paint.em(1.75F);
   paint.shadow(area, paint.em(0.6F), 2);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1), paint.em(0.8F));
   const Rect foot =
       room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
-  {
-    const Clip clipped(paint, room);
-    // The last lines that find room whole. Each takes what its words need.
-    const Type words{Face::sans, 1.0F, tone.ink};
-    const auto room_for = [&](const Line& line) {
-      const Event& event = line.event;
-      const bool points = event.points != 0 || event.gold == 0;
-      const float gains = paint.em((points ? 3.4F : 0) + (event.gold != 0 ? 3.4F : 0));
-      return room.w - paint.em(1.9F) - gains;
-    };
-    const auto height = [&](const Line& line) {
-      if (line.event.kind == Event::Kind::scoring) return line_height;
-      const float told = paint.paragraph_height(room_for(line), line.text, words);
-      return std::max(line_height, told + paint.em(0.5F));
-    };
-    std::size_t first = shown;
-    float content = 0;
-    while (first > 0 && content + height(lines_[first - 1]) <= room.h) {
-      content += height(lines_[--first]);
-    }
-    float y = room.y;
-    for (std::size_t i = first; i < shown; ++i) {
-      const Line& line = lines_[i];
-      const Rect row{room.x, y, room.w, height(line)};
-      y += row.h;
-      const float middle = row.center().y;
-      if (line.event.kind == Event::Kind::scoring) {
-        paint.text_within({row.x, middle}, row.w, line.text, {Face::heading, 1.2F, tone.ink});
-        paint.line({row.x, row.bottom() - 2}, {row.right(), row.bottom() - 2}, tone.paper_line);
-        continue;
-      }
-      if (i + 1 == shown) paint.fill(row.inset(-4, 1), fade(tone.paper_mark, 0.75F), 5);
-      if (line.event.seat) {
-        const SeatInfo& info = scene.seat_info(*line.event.seat);
-        draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,
-                    static_cast<int>(index(*line.event.seat)) + 1);
-      }
-      // Signs stand below signs, numbers end before them.
-      float right = row.right() - paint.em(0.5F);
-      const auto gained = [&](int amount, Icon icon) {
-        const Type type{Face::bold, 1.05F, amount < 0 ? tone.danger_ink : tone.ink};
-        draw_icon(paint, icon, {right, middle}, paint.em(0.9F), type.colour);
-        paint.number({right - paint.em(0.7F), middle}, amount, type, Align::right, true);
-        right -= paint.em(3.4F);
-      };
-      if (line.event.points != 0 || line.event.gold == 0) gained(line.event.points, Icon::star);
-      if (line.event.gold != 0) gained(line.event.gold, Icon::coin);
-      const float wide = room_for(line);
-      const float told = paint.paragraph_height(wide, line.text, words);
-      paint.paragraph({row.x + paint.em(1.6F), middle - told / 2, wide, told}, line.text, words);
-    }
-  }
+  draw_lines(scene, room, shown);
   const ButtonSpec spec{.label = frame.words(done ? "ui.go_on" : "ui.skip"),
                         .look = done ? Look::action : Look::paper,
                         .role = Role::choice};
@@ -233,6 +260,7 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
     const Rect place = rest.cut_right(button_width(frame, next), paint.em(0.5F));
     if (button(frame, {"scoring-step"}, place, next)) {
       by_hand_ = shown + 1;
+      stepped_ = true;
       frame.animating = true;
       return;
     }
@@ -246,7 +274,8 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
       open_ = false;
       frame.animating = true;  // one more frame, without it
     } else {
-      by_hand_ = lines_.size();
+      stepped_ = true;
+      by_hand_ = sent_ = lines_.size();  // all at once: nothing is sent
       frame.animating = true;
     }
   }

@@ -1,5 +1,7 @@
 #include <imgui.h>
 
+#include <utility>
+
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -36,7 +38,11 @@ void VikingsTable::draw_overlays(Scene& scene) {
     scoring_.draw(scene, area, frame.view.now);
     return;
   }
-  if (shows_end(frame.app) && drawer_ == Drawer::none) {
+  const bool ends = shows_end(frame.app);
+  if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {
+    end_.enter();
+  }
+  if (ends && drawer_ == Drawer::none) {
     end_closed_ = !end_.draw(scene);
   } else if (card_.take_result_wish()) {
     end_closed_ = false;

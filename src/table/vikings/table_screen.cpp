@@ -37,11 +37,11 @@ bool asks_places(Step step) {
 
 void VikingsTable::draw(Frame& frame) {
   const app::App& app = frame.app;
-  const bool changed = model_.state == nullptr || revision_ != app.revision();
+  const bool changed = model_.state == nullptr || deeds_ != app.deeds();
   refresh(model_, app);
   const State& state = *model_.state;
   if (changed) {
-    revision_ = app.revision();
+    deeds_ = app.deeds();
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
     focus_ = {};
@@ -54,13 +54,13 @@ void VikingsTable::draw(Frame& frame) {
   scoring_.update(app);
   hurry(frame);
   motion_.update({.state = state,
-                  .revision = app.revision(),
+                  .deeds = app.deeds(),
                   .played = !app.fresh_events().empty(),
                   .scoring = scoring_.open(),
                   .now = frame.view.now,
                   .still = frame.still(),
                   .pace = frame.pace()});
-  scoring_.begin(state, motion_, frame);
+  scoring_.go_on(state, motion_, frame);
 
   Scene scene{
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
@@ -81,11 +81,11 @@ void VikingsTable::draw(Frame& frame) {
   Rect room = frame.screen();
   foot_.take_room(frame, room);
   const float em = frame.em(1);
-  const bool flat = room.h < em * 33 && room.w > room.h * 1.2F;
-  const bool wide = !flat && room.w >= em * 68.75F;  // 1100 at 16
-  scene.on_card = flat || room.w < em * 44;
+  scene.flat = is_flat(frame, room);
+  const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
+  scene.on_card = scene.flat || room.w < em * 44;
   draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
-  if (flat) {
+  if (scene.flat) {
     draw_flat(scene, room);
   } else if (wide) {
     draw_wide(scene, room);
@@ -106,7 +106,7 @@ void VikingsTable::draw(Frame& frame) {
   if (!above) foot_.draw(frame);
   read_keys(scene);
   draw_overlays(scene);
-  if (above) foot_.draw(frame);
+  if (above) foot_.draw(frame, scoring_.stepped());
   draw_explanation(scene);
   frame.telling = scoring_.open();
   const bool covers = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
@@ -182,7 +182,6 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   paint.wood(area, 0);
   paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
-  const Match& match = frame.app.match();
 
   const float high =
       std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
@@ -195,20 +194,23 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   const auto label = [&](std::string_view id) {
     return words ? std::string_view(frame.words(id)) : std::string_view();
   };
+  const auto tip = [&](std::string_view id) {
+    return words ? std::string_view() : std::string_view(frame.words(id));
+  };
   const ButtonSpec menu{
       .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
   const ButtonSpec redo{.label = label("app.redo"),
                         .look = Look::wood,
                         .icon = Icon::redo,
-                        .enabled = match.can_redo(),
-                        .tip = frame.words("app.redo")};
+                        .enabled = frame.app.can_go_forward(),
+                        .tip = tip("app.redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
   const ButtonSpec undo{.label = label("app.undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
-                        .enabled = match.can_take_back(),
-                        .tip = frame.words("app.undo")};
+                        .enabled = frame.app.can_go_back(),
+                        .tip = tip("app.undo")};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
@@ -498,13 +500,14 @@ void VikingsTable::read_keys(Scene& scene) {
     if (pressed(ImGuiKey_L) && drawer_ == Drawer::log) drawer_ = Drawer::none;
     return;
   }
-  const Match& match = scene.frame.app.match();
-  if (pressed(ImGuiKey_U) && match.can_take_back()) scene.frame.order("undo");
-  if (pressed(ImGuiKey_R) && match.can_redo()) scene.frame.order("redo");
-  const bool played = match.can_take_back() || match.can_redo();
-  if (pressed(ImGuiKey_P) && played && !scene.frame.app.replaying()) scene.frame.order("replay");
+  const app::App& app = scene.frame.app;
+  if (pressed(ImGuiKey_U) && app.can_go_back()) scene.frame.order("undo");
+  if (pressed(ImGuiKey_R) && app.can_go_forward()) scene.frame.order("redo");
+  // A lesson is walked through, not looked back on.
+  const bool played = !app.lesson() && (app.can_go_back() || app.can_go_forward());
+  if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
   if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
-  if (pressed(ImGuiKey_F) && scene.frame.app.fills_screen()) scene.frame.order("fullscreen");
+  if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
   if (pressed(ImGuiKey_H)) opinion_.ask(scene.frame);
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;

@@ -58,10 +58,11 @@ class VikingsTable {
   Sheet sheet_ = Sheet::question;
   Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
-  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
   WhatIf what_if_;
   Focus focus_;
   bool end_closed_ = false;
+  int end_frame_ = 0;          // ImGui's, when the end was shown last
   bool covered_ = false;       // something lay over the table in the frame before
   double uncovered_when_ = 0;  // when it went
   Rect scoring_area_;

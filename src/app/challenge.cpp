@@ -1,0 +1,59 @@
+#include "app/challenge.h"
+
+#include "core/scan.h"
+
+namespace meadhall::app {
+
+std::span<const ChallengePlan> challenges(std::string_view game) {
+  return game == "vikings" ? vikings_challenges() : std::span<const ChallengePlan>();
+}
+
+Message Challenge::title() const {
+  return Message("challenge.title")
+      .with("number", static_cast<int>(number + 1))
+      .with("all", static_cast<int>(challenges(game).size()))
+      .with("difficulty", int{plan().difficulty})
+      .with("most", int{kBotLevels});
+}
+
+void Solved::read(std::string_view text) {
+  text_.clear();
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    Scanner line(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    const std::string_view game = line.word();
+    while (line.take(' ')) {
+      const auto number = line.number<std::size_t>();
+      if (!number || *number == 0 || *number > challenges(game).size()) break;
+      add(game, *number - 1);
+    }
+  }
+}
+
+bool Solved::has(std::string_view game, std::size_t number) const {
+  const std::size_t line = text_.find(std::string(game) + " ");
+  if (line == std::string::npos) return false;
+  const std::string all = text_.substr(line, text_.find('\n', line) - line) + " ";
+  return all.find(" " + std::to_string(number + 1) + " ") != std::string::npos;
+}
+
+void Solved::add(std::string_view game, std::size_t number) {
+  if (has(game, number)) return;
+  std::size_t line = text_.find(std::string(game) + " ");
+  if (line == std::string::npos) {
+    line = text_.size();
+    text_ += std::string(game) + "\n";
+  }
+  text_.insert(text_.find('\n', line), " " + std::to_string(number + 1));
+}
+
+std::size_t Solved::next(std::string_view game) const {
+  const std::size_t all = challenges(game).size();
+  for (std::size_t number = 0; number < all; ++number) {
+    if (!has(game, number)) return number;
+  }
+  return 0;
+}
+
+}  // namespace meadhall::app

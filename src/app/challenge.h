@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/task.h"
+#include "match/match.h"
+
+// Positions with one clearly best move, to be found by the player. They were picked from matches of
+// bots by `meadhall puzzles`; what makes the move the best is what the strongest bot said of it.
+
+namespace meadhall::app {
+
+struct ChallengePlan {
+  std::uint8_t difficulty = 1;  // 1: the weakest bot finds the move; 4: only the strongest does
+  std::string_view link;        // the match up to the decision
+  std::string_view answer;      // the best moves, as bots tell a hint (bots/task.h)
+};
+
+// The challenges of a game, the easiest first; none if it has none.
+std::span<const ChallengePlan> challenges(std::string_view game);
+std::span<const ChallengePlan> vikings_challenges();
+
+// A challenge as it stands on the table.
+struct Challenge {
+  std::string game;
+  std::size_t number = 0;  // its place among the game's, from 0
+  std::vector<bots::Advice> answer;
+  bool solved = false;  // or shown
+
+  const ChallengePlan& plan() const { return challenges(game)[number]; }
+  Message title() const;  // "Challenge 3 of 20, difficulty 2 of 4"
+};
+
+// Which of a game's challenges were solved, as the device keeps it: "vikings 1 4 5".
+class Solved {
+ public:
+  // Reads what was kept; what it does not understand is skipped.
+  void read(std::string_view text);
+  std::string write() const { return text_; }
+
+  bool has(std::string_view game, std::size_t number) const;
+  void add(std::string_view game, std::size_t number);
+  // The first that was not solved yet; the first of all once all were.
+  std::size_t next(std::string_view game) const;
+
+ private:
+  std::string text_;  // lines
+};
+
+}  // namespace meadhall::app
