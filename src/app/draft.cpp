@@ -23,6 +23,8 @@ SeatInfo fresh_seat(const std::vector<SeatInfo>& seats) {
     }
   }
   while (std::ranges::find(seats, fresh.colour, &SeatInfo::colour) != seats.end()) ++fresh.colour;
+  // Among bots a bot sits down.
+  if (seats.size() > 1) fresh.bot = seats.back().bot;
   return fresh;
 }
 
@@ -107,13 +109,24 @@ Result<void> edit(Draft& draft, std::string_view line) {
     return {};
   }
   if (word == "bot") {
-    const auto seat = read_seat(draft, scan);
-    if (!seat) return unreadable(line);
+    // "others": all seats but the first.
+    std::size_t first = 1;
+    std::size_t end = draft.seats.size();
+    scan.skip_spaces();
+    if (!scan.take("others")) {
+      const auto seat = read_seat(draft, scan);
+      if (!seat) return unreadable(line);
+      first = *seat;
+      end = *seat + 1;
+    }
+    scan.skip_spaces();
     const auto levels = bots::levels();
     const auto level = std::ranges::find(levels, scan.rest(), &bots::Level::id);
     if (level == levels.end() && scan.rest() != "none") return unreadable(line);
     const bool person = level == levels.end();
-    draft.seats[*seat].bot = static_cast<std::uint8_t>(person ? 0 : level - levels.begin() + 1);
+    for (std::size_t i = first; i < end; ++i) {
+      draft.seats[i].bot = static_cast<std::uint8_t>(person ? 0 : level - levels.begin() + 1);
+    }
     return {};
   }
   if (word == "set") {

@@ -96,6 +96,19 @@ constexpr auto kBin = sketch<R"(
   a-10 -36,-26 36,-26 a-10 -10,-38 10,-38 a-10 -28,-14 -22,40 22,40 28,-14 a-7 -8,-8 -6,26 a-7 8,-8 6,26
 )">();
 
+constexpr auto kPerson =
+    sketch<R"( a@ 0,-22 19,20 a: -40,44! -37,20 -20,6 0,4 20,6 37,20 40,44! )">();
+// A helmet without a face behind it.
+constexpr auto kBot = sketch<R"(
+  a: -36,-6! -33,-26 -18,-42 0,-46 18,-42 33,-26 36,-6! a/ -40,0 40,0 40,12 7,12 5,38 -5,38 -7,12 -40,12
+  a/ -38,17 -26,17 -18,36 -20,46 -36,34 a/ 38,17 26,17 18,36 20,46 36,34
+)">();
+constexpr auto kOpinion = sketch<R"(
+  a&9 -42,-10 -32,-34 0,-42 32,-34 42,-10 32,14 0,22 -32,14 a/ -24,14 0,20 -28,46
+  a@ -19,-10 7,7 a@ 0,-10 7,7 a@ 19,-10 7,7
+)">();
+constexpr auto kChart = sketch<R"( a-9 -42,-42 -42,40 44,40 a-11 -28,20 -8,-8 12,8 40,-34 )">();
+
 Sketch sketch_of(Icon icon) {
   switch (icon) {
     case Icon::coin: return kCoin;
@@ -138,6 +151,10 @@ Sketch sketch_of(Icon icon) {
     case Icon::open: return kOpen;
     case Icon::pencil: return kPencil;
     case Icon::bin: return kBin;
+    case Icon::person: return kPerson;
+    case Icon::bot: return kBot;
+    case Icon::opinion: return kOpinion;
+    case Icon::chart: return kChart;
   }
   return {};
 }

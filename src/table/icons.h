@@ -50,6 +50,11 @@ enum class Icon : std::uint8_t {
   download,
   pencil,
   bin,
+  // Of who plays, and of opinions.
+  person,
+  bot,
+  opinion,
+  chart,
 };
 
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep

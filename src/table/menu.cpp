@@ -95,7 +95,7 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  std::array<Key, 19> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+  std::array<Key, 20> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                {"Enter", "ui.key.choose"},
                                {"Esc", "ui.key.back"},
                                {"U", "app.undo"},
@@ -109,6 +109,7 @@ bool draw_keys(Frame& frame) {
                                {"Page ↑ ↓", "key.round"},
                                {"Home  End", "key.ends"},
                                {"S", "app.since"},
+                               {"H", "bot.hint"},
                                {"M", "ui.key.menu"},
                                {"Q", "key.mute"},
                                {"?", "ui.keys"},

@@ -17,9 +17,6 @@ float heading(Frame& frame, const Rect& room, std::string_view words) {
   return frame.paint.paragraph(room, words, {Face::heading, 1.2F, tone.ink}) + frame.em(0.2F);
 }
 
-constexpr std::array<std::string_view, kSeatColours> kColourNames = {
-    "app.colour.0", "app.colour.1", "app.colour.2", "app.colour.3", "app.colour.4", "app.colour.5"};
-
 }  // namespace
 
 void NewMatchScreen::refresh(const app::App& app) {
@@ -93,80 +90,6 @@ float NewMatchScreen::draw_values(Frame& frame, std::string_view what, std::uint
           frame.order(values[i].command);
         }
       });
-}
-
-float NewMatchScreen::draw_players(Frame& frame, Rect room) {
-  Paint& paint = frame.paint;
-  const app::Draft& draft = frame.app.draft();
-  const GameInfo& info = draft.game->info;
-  const float top = room.y;
-  const float high = std::max(control_height(frame), paint.em(2.5F));
-  room.cut_top(heading(frame, room, frame.words("app.field.players")));
-  Rect counts = room.cut_top(high, paint.em(0.9F));
-  for (int players = info.min_players; players <= info.max_players; ++players) {
-    const std::string label = std::to_string(players);
-    const bool chosen = static_cast<std::size_t>(players) == draft.seats.size();
-    if (button(frame, {"players", static_cast<std::uint32_t>(players)},
-               counts.cut_left(high * 1.25F, paint.em(0.45F)),
-               {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F})) {
-      frame.order("players " + label);
-    }
-  }
-  // Under a finger the colours are as large as everything else, and take a row of their own.
-  const bool two_rows = for_fingers(frame) || room.w < paint.em(25);
-  for (std::size_t i = 0; i < draft.seats.size(); ++i) {
-    const float rows = two_rows ? 2 * high + paint.em(0.2F) : high;
-    draw_seat(frame, room.cut_top(rows, paint.em(two_rows ? 0.9F : 0.6F)), i, two_rows);
-  }
-  return room.y - top;
-}
-
-void NewMatchScreen::draw_seat(Frame& frame, Rect row, std::size_t seat_index, bool two_rows) {
-  Paint& paint = frame.paint;
-  const SeatInfo& seat = frame.app.draft().seats[seat_index];
-  const auto number = static_cast<std::uint32_t>(seat_index + 1);
-  const float high = two_rows ? (row.h - paint.em(0.2F)) / 2 : row.h;
-  // A row of their own begins below the shield: on the smallest phones they need all of it.
-  const Rect below = two_rows ? row.cut_bottom(high, paint.em(0.2F)) : Rect{};
-  const Rect shield = row.cut_left(high, paint.em(0.4F));
-  draw_shield(paint, {shield.center().x, row.y + high / 2}, high * 0.8F, seat.colour,
-              static_cast<int>(number));
-  draw_colours(frame,
-               two_rows ? below : row.cut_right(paint.em(1.95F) * kSeatColours, paint.em(0.5F)),
-               seat_index);
-  field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
-}
-
-// Six colours; the one taken by somebody else, which bears his number, is exchanged with him.
-void NewMatchScreen::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
-  Paint& paint = frame.paint;
-  const std::vector<SeatInfo>& seats = frame.app.draft().seats;
-  const SeatInfo& seat = seats[seat_index];
-  const auto number = static_cast<std::uint32_t>(seat_index + 1);
-  const float dot = std::min(std::max(room.h, 44.0F), room.w / kSeatColours);
-  for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
-    const Rect place = room.cut_left(dot);
-    const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
-    const bool own = seat.colour == colour;
-    const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
-    const float radius = std::min(dot, paint.em(2.5F)) * (own ? 0.43F : 0.34F);
-    if (own) paint.disc(place.center(), radius, tone.ink);
-    if (own) paint.disc(place.center(), radius - 2, tone.parchment_top);
-    paint.disc(place.center(), radius - (own ? 4.0F : 0), tone.seats[colour]);
-    paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(tone.ink, 0.75F), tone.edge);
-    const auto holder = std::ranges::find(seats, colour, &SeatInfo::colour);
-    if (!own && holder != seats.end()) {
-      paint.number(place.center(), static_cast<int>(holder - seats.begin()) + 1,
-                   {Face::bold, radius * 1.5F / paint.em(), ink_on(tone.seats[colour])},
-                   Align::center);
-    }
-    if (lit) paint.ring(place.center(), radius + 2, tone.action, 2);
-    if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
-    if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};
-    if (contact.clicked) {
-      frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
-    }
-  }
 }
 
 // Which game and whose rules; below, folded, all there is to choose.
@@ -312,7 +235,7 @@ void NewMatchScreen::draw(Frame& frame) {
     scroll(frame, what, area.inset(paint.em(1.2F), paint.em(1.0F)), height, content);
     return area.bottom();
   };
-  const auto people = [&](const Rect& room) { return draw_players(frame, room); };
+  const auto people = [&](const Rect& room) { return seats_.draw(frame, room); };
   const auto rules = [&](const Rect& room) { return draw_rules(frame, room); };
   Rect foot = low ? Rect{} : screen.cut_bottom(begin_height, paint.em(narrow ? 0.5F : 1.0F));
   if (narrow) {

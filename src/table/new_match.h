@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "table/frame.h"
+#include "table/seat_picker.h"
 
 // Setting up a match: who plays, which game, by whose printed rules; every single rule, and the
 // seed, below a heading that unfolds.
@@ -39,9 +40,6 @@ class NewMatchScreen {
   };
   void refresh(const app::App& app);
   void list_groups(const app::App& app);
-  float draw_players(Frame& frame, Rect room);
-  void draw_seat(Frame& frame, Rect row, std::size_t seat, bool two_rows);
-  void draw_colours(Frame& frame, Rect room, std::size_t seat);
   float draw_rules(Frame& frame, Rect room);
   float draw_fold(Frame& frame, const Rect& room);
   float draw_options(Frame& frame, Rect room);
@@ -54,6 +52,7 @@ class NewMatchScreen {
   std::uint32_t revision_ = 0;
   bool known_ = false;
   bool unfolded_ = false;
+  SeatPicker seats_;
   std::vector<Row> presets_;
   std::vector<Group> groups_;
   std::string seed_;

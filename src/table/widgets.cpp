@@ -151,6 +151,16 @@ bool draw_veil(Frame& frame, float opacity) {
   return veil.clicked;
 }
 
+void draw_progress(Frame& frame, const Rect& track, int per_mille) {
+  const float radius = track.h / 2;
+  frame.paint.fill(track, tone.paper_shade, radius);
+  const float done = track.w * static_cast<float>(per_mille) / 1000;
+  if (done > 0) {
+    frame.paint.fill({track.x, track.y, std::max(done, track.h), track.h}, tone.action, radius);
+  }
+  frame.paint.outline(track.inset(0.5F * tone.edge), tone.parchment_edge, tone.edge, radius);
+}
+
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {
   const Colour ground = tone.seats[colour % tone.seats.size()];
   // Where contrast is wished for, a light rim takes the place of the line within: a dark shield may

@@ -110,6 +110,9 @@ bool draw_veil(Frame& frame, float opacity = 0.6F);
 // no legal answer if there is such a place, and always whole on the screen. Last of all.
 void draw_tip(Frame& frame);
 
+// How far something is that is worked at, on parchment.
+void draw_progress(Frame& frame, const Rect& track, int per_mille);
+
 // A seat's colour as a shield with its number, so that colour is not its only sign.
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number);
 

@@ -84,7 +84,7 @@ export function botsTests({ site, single, folder }) {
       await tab.click('[data-command="hint"]');
       const said = await until(tab, () => meadhall.page().sections.find((each) => each.title === 'Second opinion')?.lines);
       assert.ok(said.length >= 1 && said.length <= 3);
-      for (const line of said) assert.match(line, /\d+ % to win/);
+      for (const line of said) assert.match(line, /\d+\s% to win/);
     })],
     ['a look back at a finished match, and the way to what it found', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['thrall', 'thrall']);

@@ -7,6 +7,7 @@ import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { insightTests } from './insight.test.mjs';
+import { opinionTests } from './opinion.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
 import { replayTests } from './replay.test.mjs';
@@ -22,7 +23,7 @@ const tooLong = () => new Promise((_, reject) => {
 
 let passed = 0;
 let failed = 0;
-const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests, botsTests].flatMap((group) => group(place));
+const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();

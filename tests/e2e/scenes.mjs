@@ -1,4 +1,5 @@
 // The screens of Meadhall as tests photograph them: each scene leads a tab to one place, always the same.
+import { click, places } from './canvas.mjs';
 import { invitation } from './play.mjs';
 
 export const sizes = {
@@ -43,6 +44,15 @@ async function close(tab) {
   await tab.page.keyboard.press('Enter');
 }
 
+// Until bots have thought of something that is drawn as `what`.
+async function thought(tab, what, patience = 120_000) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    if ((await tab.run(places)).some((target) => target.what === what)) return;
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+  }
+  throw new Error(`no ${what} came to their minds`);
+}
+
 const match = (players, preset, then) => async (tab, site) => {
   await tab.go(`${site}${invitation(players, 42, preset)}`);
   await order(tab, 'begin');
@@ -58,6 +68,12 @@ export const scenes = {
   hall: hall(),
   'new-match': hall('new vikings', 'seed 42'),
   'new-match-advanced': async (tab, site) => tab.go(`${site}${invitation(4, 42, 'advanced')}`),
+  'new-match-bots': async (tab, site) => {
+    await tab.go(site);
+    await order(tab, 'new vikings', 'seed 42', 'players 3', 'bot others karl', 'bot 3 jarl');
+    await click(tab, 'who', 2);
+    await tab.page.mouse.move(2, 2);
+  },
   settings: hall('settings'),
   credits: hall('credits'),
   rules: hall('rules'),
@@ -94,11 +110,36 @@ export const scenes = {
   drafting: match(3, 'advanced', (tab) => playOn(tab, 'draft')),
   special: match(3, 'advanced', (tab) => playOn(tab, 'special')),
   swapping: match(4, 'advanced', (tab) => playOn(tab, 'swap', { seed: 33 })),
+  // The bots wait, so that the picture does.
+  'bots-turn': async (tab, site) => {
+    await tab.go(`${site}${invitation(3)}`);
+    await order(tab, 'bot 2 karl', 'bot 3 jarl', 'begin', 'bots wait');
+    await playOn(tab, '');
+  },
+  opinion: match(2, undefined, async (tab) => {
+    await playOn(tab, 'take', { most: 50 });
+    await order(tab, 'hint');
+    await thought(tab, 'advice');
+  }),
+  'opinion-placing': match(2, undefined, async (tab) => {
+    await playOn(tab, '', { most: 60 });
+    await playOn(tab, 'place', { most: 70 });
+    await order(tab, 'hint');
+    await thought(tab, 'advice');
+  }),
   end: match(3, undefined, (tab) => playOn(tab, '')),
   'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
   result: match(3, undefined, async (tab) => {
     await playOn(tab, '');
     await close(tab);
+  }),
+  'look-back': match(2, undefined, async (tab) => {
+    await playOn(tab, '');
+    await close(tab);
+    await click(tab, 'end-tab', 3);
+    await tab.page.mouse.move(2, 2);
+    await order(tab, 'review');
+    await thought(tab, 'show');
   }),
   'result-advanced': match(4, 'advanced', async (tab) => {
     await playOn(tab, '');
@@ -115,6 +156,9 @@ export function shots() {
   }
   for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
+  }
+  for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back']) {
+    for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
     for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });

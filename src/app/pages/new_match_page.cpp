@@ -104,6 +104,7 @@ void write_new_match(PageWriter& page) {
   page.json.end_array();
   page.json.key("actions").array();
   page.action("begin", "app.begin");
+  page.action("bot others karl", "bot.all_others");
   page.action("hall", "app.hall");
   page.json.end_array();
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "table/vikings/card_parts.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/shelf.h"
 #include "table/vikings/specials.h"
@@ -45,6 +46,7 @@ float mix_width(const Scene& scene, Move payment) {
 
 float Card::height(Scene& scene, float width) {
   if (scene.frame.app.replaying()) return moment_.height(scene.frame, width);
+  if (bots_turn(scene.frame.app)) return bot_.height(scene.frame, width);
   const float em = scene.frame.em(1);
   if (scene.model.lesson.open) {
     const float beside = holds_pair(scene) ? em * (narrow(scene) ? 5.2F : 6.8F) : 0;
@@ -121,6 +123,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   const Clip clipped(paint, area.inset(-4));
   Rect room = area.inset(paint.em(0.9F), paint.em(0.65F));
   if (scene.frame.app.replaying()) return moment_.draw(scene.frame, room);
+  if (bots_turn(scene.frame.app)) return bot_.draw(scene.frame, room);
 
   // The pair in hand stands at the left of its question.
   if (scene.state.step == Step::swap) {
@@ -158,6 +161,10 @@ void Card::draw(Scene& scene, const Rect& area) {
     const SeatInfo& info = scene.seat_info(*scene.model.actor);
     Rect head = room.cut_top(paint.em(1.7F), paint.em(0.25F));
     draw_rules_sign(scene.frame, head, scene.model.topic, scene.model.topic_told);
+    // The question comes first, the word on the sign if there is room for it.
+    const float to_spare = head.w - paint.width(scene.model.question, card_strong()) -
+                           paint.width(info.name, card_title()) - paint.em(3.7F);
+    if (draw_opinion_sign(scene.frame, head, to_spare)) hint_wish_ = true;
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));

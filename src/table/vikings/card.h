@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/bot_card.h"
 #include "table/replay_bar.h"
 #include "table/stepper.h"
 #include "table/vikings/scene.h"
@@ -17,6 +18,8 @@ class Card {
 
   // Whether the end screen was asked for.
   bool take_result_wish() { return std::exchange(result_wish_, false); }
+  // Whether a second opinion was asked for.
+  bool take_hint_wish() { return std::exchange(hint_wish_, false); }
 
  private:
   void draw_take(Scene& scene, Rect room);
@@ -39,6 +42,8 @@ class Card {
   Consequences consequences_;
   Explainer explainer_;
   MomentCard moment_;
+  BotCard bot_;
+  bool hint_wish_ = false;
   Stepper bid_;
   Stepper exchange_;
   Move told_move_;  // what told_ says

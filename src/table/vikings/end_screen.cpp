@@ -110,6 +110,22 @@ void EndScreen::draw_tabs(Scene& scene, Rect row) {
   Frame& frame = scene.frame;
   constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
   const float gap = frame.em(0.4F);
+  // The last tab is a sign, with its word where there is room for it.
+  ButtonSpec back{.label = frame.words("bot.look_back"),
+                  .look = tab_ == kTabs.size() ? Look::chosen : Look::paper,
+                  .icon = Icon::chart,
+                  .size = 0.95F,
+                  .tip = frame.words("bot.review")};
+  float wished = button_width(frame, back) + 3 * gap;
+  for (const std::string_view tab : kTabs) {
+    wished += button_width(frame, {.label = frame.words(tab)});
+  }
+  if (wished > row.w) back.label = {};
+  const float last = std::max(button_width(frame, back), row.h);
+  if (button(frame, {"end-tab", kTabs.size()}, row.cut_right(last, gap), back)) {
+    tab_ = kTabs.size();
+    frame.animating = true;
+  }
   const std::vector<float> wide = shared_out(frame, kTabs, row.w, gap);
   for (std::size_t i = 0; i < kTabs.size(); ++i) {
     const ButtonSpec spec{.label = frame.words(kTabs[i]),
@@ -185,9 +201,11 @@ bool EndScreen::draw(Scene& scene) {
   for (const Answer& answer : kAnswers) {
     answers += button_width(frame, {.label = frame.words(answer.label)});
   }
-  const float wide = std::min(frame.view.width - paint.em(1.2F),
-                              std::max(narrow ? 0 : answers, paint.em(17 + 7 * players)));
-  const float high = std::min(most, around_lines + row_height * count_lines);
+  const float wide =
+      std::min(frame.view.width - paint.em(1.2F),
+               std::max(narrow ? 0 : answers, paint.em(tab_ == 3 ? 54 : 17 + 7 * players)));
+  const float lines_wish = around_lines + row_height * count_lines;
+  const float high = std::min(most, tab_ == 3 ? std::max(lines_wish, paint.em(40)) : lines_wish);
   const Rect area = around(frame.screen().center(), wide, high);
   frame.targets.add({"end-ground"}, area, Role::floor);
   paint.parchment(area);
@@ -212,7 +230,11 @@ bool EndScreen::draw(Scene& scene) {
   if (tab_ > 0) {
     Rect chart = room;
     chart.cut_bottom(buttons + paint.em(0.4F));
-    draw_chart(scene, chart);
+    if (tab_ == 3) {
+      look_back_.draw(frame, chart);
+    } else {
+      draw_chart(scene, chart);
+    }
     return draw_answers(scene, area, narrow, button_height);
   }
   // Sources are told whole as long as the columns of numbers stay legible.

@@ -5,6 +5,7 @@
 
 #include "app/history.h"
 #include "table/charts.h"
+#include "table/look_back.h"
 #include "table/vikings/scene.h"
 
 // The end of a match: who won and by what, in a table of categories.
@@ -39,7 +40,8 @@ class EndScreen {
   std::vector<Line> lines_;
   std::string winner_;
   std::vector<app::Standing> course_;
-  std::size_t tab_ = 0;  // result, by source, round by round
+  std::size_t tab_ = 0;  // result, by source, round by round, looking back
+  LookBack look_back_;
   bool of_gold_ = false;
   std::string told_;  // of the part of a bar that is pointed at
   std::string tie_break_;

@@ -4,6 +4,7 @@
 #include "table/vikings/answer_marks.h"
 #include "table/vikings/board_tiles.h"
 #include "table/vikings/mainland.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/shelf.h"
 #include "table/vikings/specials.h"
@@ -349,6 +350,9 @@ class HomelandView {
         paint_.glow(inner, radius, 1.0F);
         draw_gain(scene_, cell, place);
       }
+      draw_advice_mark(scene_, {place.right() - cell_ * 0.2F, place.y + cell_ * 0.2F},
+                       std::max(cell_ * 0.17F, paint_.em(0.55F)),
+                       WhatIf::move_to(scene_.state, cell));
       if (contact.clicked) scene_.frame.order(vikings::text(WhatIf::move_to(scene_.state, cell)));
     } else if (contact.pointed) {
       const bool forbidden = asks_cells() && scene_.acts(seat_);

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "app/opinion.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
+#include "table/bot_card.h"
 
 namespace meadhall::table {
 
@@ -27,7 +29,7 @@ void list_moves(VikingsModel& model, const app::App& app) {
   vikings::legal(state, model.moves);
   model.free_locked = state.step == Step::take &&
                       std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
-  if (app.replaying()) model.moves.clear();  // nothing is to be chosen
+  if (app.replaying() || bots_turn(app)) model.moves.clear();  // nothing is to be chosen
   if (app.lesson()) follow_lesson(model, app);
   model.can_take.fill(false);
   model.legal_cells.fill(0);
@@ -163,7 +165,12 @@ void refresh(VikingsModel& model, const app::App& app) {
       model.mover && vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
   // If the seat to act also made the latest choice, a step back is his own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
-                   model.mover == model.actor;
+                   model.mover == model.actor && !bots_turn(app);
+  for (std::size_t i = 0; i < app.match().start().seats.size(); ++i) {
+    const std::uint8_t bot = app.match().start().seats[i].bot;
+    model.bots[i] = bot == 0 ? std::string()
+                             : app.say(Message("bot.mark").with("level", Term{app::bot_name(bot)}));
+  }
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();

@@ -55,8 +55,9 @@ struct VikingsModel {
   int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 
   LessonCard lesson;
-  std::string_view topic;  // the chapter of the rules about the question
-  std::string topic_told;  // "Rules: Paying."
+  std::array<std::string, kMaxSeats> bots;  // "A bot plays here: karl."; empty for people
+  std::string_view topic;                   // the chapter of the rules about the question
+  std::string topic_told;                   // "Rules: Paying."
   std::string question;
   std::string round;  // "Round 3 of 6"
   std::string then;   // which scoring ends the round

@@ -2,6 +2,7 @@
 
 #include "table/icons.h"
 #include "table/shape.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
 #include "table/vikings/specials.h"
 #include "table/vikings/tray.h"
@@ -32,7 +33,7 @@ struct PairLook {
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
-  const bool asked = scene.state.step == Step::take && !scene.frame.app.replaying();
+  const bool asked = scene.state.step == Step::take && !scene.model.moves.empty();
   look.legal = asked && scene.model.can_take[slot];
   const bool teaches = scene.model.lesson.open;
   const std::optional<Move> pending = scene.frame.app.pending();
@@ -40,6 +41,7 @@ PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect&
   look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;
   if (pending && !look.chosen) look.opacity = 0.6F;
   look.strength = teaches || look.chosen ? 1.0F : 0.12F;
+  if (scene.advised && scene.advice[*scene.advised].move == vikings::take(slot)) look.strength = 1;
   const Contact contact = scene.frame.targets.add({"pair", static_cast<std::uint32_t>(slot)}, area,
                                                   look.legal ? Role::choice : Role::thing);
   look.pointed = contact.pointed;
@@ -88,6 +90,8 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
     paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
+  draw_advice_mark(scene, {tile.right() - tile.w * 0.1F, tile.y + tile.w * 0.1F}, tile.w * 0.2F,
+                   vikings::take(slot));
   if (locked) {
     const Point at{tile.x + tile.w * 0.2F, tile.y + tile.w * 0.2F};
     paint.disc(at, tile.w * 0.2F, tone.badge);

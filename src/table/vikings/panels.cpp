@@ -37,6 +37,19 @@ float draw_marker(Scene& scene, Point at, Seat seat, float size) {
   return size * 1.8F;
 }
 
+// That a bot plays there; returns the room it took.
+float draw_bot_mark(Scene& scene, Point at, Seat seat, float size, Colour colour) {
+  const std::string& told = scene.model.bots[index(seat)];
+  if (told.empty()) return 0;
+  const Rect place = around({at.x + size * 0.55F, at.y}, size * 1.3F, size * 1.5F);
+  const TargetName name{"bot-mark", static_cast<std::uint32_t>(index(seat))};
+  const Contact contact = scene.frame.targets.add(name, place, Role::thing);
+  if (contact.pointed) scene.tell(told, {}, place);
+  if (contact.focused) focus_ring(scene.frame, place, 4);
+  draw_icon(scene.frame.paint, Icon::bot, place.center(), size, colour);
+  return size * 1.45F;
+}
+
 // What is in the purse, without the coins still on their way.
 int gold_of(const Scene& scene, Seat seat) {
   return scene.state.at(seat).gold + scene.motion.gold_late(seat);
@@ -86,6 +99,7 @@ void draw_homeland_header(Scene& scene, const Rect& area) {
   const Type title{Face::heading, 1.2F, tone.on_wood};
   float name = paint.text_within({room.x, y}, room.w, info.name, title);
   name += paint.em(0.5F);
+  name += draw_bot_mark(scene, {room.x + name, y}, scene.shown, paint.em(1.0F), tone.on_wood_soft);
   name += draw_marker(scene, {room.x + name, y}, scene.shown, paint.em(1.15F));
   const bool acts = scene.acts(scene.shown);
   if (acts && room.w > name + paint.em(6)) {
@@ -131,9 +145,15 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
                 static_cast<int>(i) + 1);
     head.cut_left(paint.em(1.5F));
     const bool acts = scene.acts(seat);
-    const float written = paint.text_within(
-        {head.x, head.center().y}, head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0),
-        info.name, {Face::bold, 1.02F, acts ? tone.highlight : tone.on_sea});
+    float written =
+        paint.text_within({head.x, head.center().y},
+                          head.w - (seat == scene.state.start_player ? paint.em(1.4F) : 0) -
+                              (info.bot != 0 ? paint.em(1.4F) : 0),
+                          info.name, {Face::bold, 1.02F, acts ? tone.highlight : tone.on_sea});
+    if (info.bot != 0) {
+      written += draw_bot_mark(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat,
+                               paint.em(0.9F), tone.on_sea_soft);
+    }
     draw_marker(scene, {head.x + written + paint.em(0.3F), head.center().y}, seat, paint.em(1));
     const float step = std::min(paint.em(1.45F), room.h / 3);
     float y = room.y + step / 2;
@@ -197,10 +217,15 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     // That somebody holds special tiles gives way to his name: they lie on his board as well.
     const bool holds = owned_kinds(player) > 0 &&
                        paint.width(info.name, named) + marker + paint.em(2.4F) <= room.w;
-    const float signs = marker + (holds ? paint.em(1.0F) : 0);
+    const float bot = info.bot != 0 ? paint.em(0.95F) : 0;
+    const float signs = marker + bot + (holds ? paint.em(1.0F) : 0);
     const float written = paint.text_within({room.x + paint.em(1.3F), top},
                                             room.w - paint.em(1.3F) - signs, info.name, named);
     float sign_at = room.x + paint.em(1.3F) + written + paint.em(0.2F);
+    if (bot > 0) {
+      draw_icon(paint, Icon::bot, {sign_at + paint.em(0.4F), top}, paint.em(0.78F), named.colour);
+      sign_at += bot;
+    }
     if (scene.state.start_player == seat && scene.model.actor) {
       draw_longship(paint, {sign_at + paint.em(0.4F), top}, paint.em(1.05F));
       sign_at += paint.em(1.0F);

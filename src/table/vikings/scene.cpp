@@ -14,6 +14,15 @@ void Scene::thing_at(const TargetName& name, Thing about, const Rect& area) {
 
 std::optional<Move> Scene::pointed_move() const {
   if (!model.actor) return std::nullopt;
+  if (advised && *advised < advice.size()) {
+    const Move move = advice[*advised].move;
+    const auto kind = vikings::kind_of(move);
+    // Of other moves nothing is foreseen.
+    if (kind == vikings::MoveKind::pay || kind == vikings::MoveKind::stay ||
+        kind == vikings::MoveKind::wait || kind == vikings::MoveKind::special) {
+      return move;
+    }
+  }
   if (focus.slot) {
     if (state.step != Step::take || !model.can_take[*focus.slot]) return std::nullopt;
     return vikings::take(*focus.slot);

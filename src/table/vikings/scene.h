@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -35,12 +36,14 @@ struct Scene {
   Motion& motion;
   WhatIf& what_if;
   Marks marks;
-  Seat shown{};          // whose homeland is the large one
-  bool fresh = false;    // the position is a new one
-  bool quiet = false;    // something lies over the table: nothing explains itself
-  bool flat = false;     // laid out for a phone held sideways
-  bool on_card = false;  // narrow: what the question offers is chosen on its card
-  Focus focus{};         // as it was in the frame before
+  Seat shown{};                            // whose homeland is the large one
+  bool fresh = false;                      // the position is a new one
+  bool quiet = false;                      // something lies over the table: nothing explains itself
+  bool flat = false;                       // laid out for a phone held sideways
+  bool on_card = false;                    // narrow: what the question offers is chosen on its card
+  Focus focus{};                           // as it was in the frame before
+  std::span<const bots::Advice> advice{};  // a second opinion that is being read
+  std::optional<std::size_t> advised{};    // which of it is pointed at
 
   // Filled while drawing: what is pointed at, and where its explanation should hang.
   Focus focus_now{};

@@ -66,6 +66,8 @@ void VikingsTable::draw(Frame& frame) {
       .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
+  opinion_.update(app);
+  opinion_.mark(scene);
   if (app.pending()) point_at_pending(scene);
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
@@ -98,6 +100,7 @@ void VikingsTable::draw(Frame& frame) {
   }
   draw_flight(scene);
   focus_ = scene.focus_now;
+  if (card_.take_hint_wish()) opinion_.ask(frame);
   // A replay goes on, and can be walked through, while a scoring is told.
   const bool above = app.replaying() && scoring_.open();
   if (!above) foot_.draw(frame);
@@ -249,10 +252,9 @@ void VikingsTable::draw_wide(Scene& scene, Rect room) {
   const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
   const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
-  const Rect below = left;
-  card_.draw(scene, left.cut_top(card, gap));
-  log_.draw(scene.frame, left, true);
-  scoring_area_ = below;
+  scoring_area_ = left;
+  if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
+  if (left.h > em * 4) log_.draw(scene.frame, left, true);
 
   // One rival leaves room for the outlook beside him.
   const bool duel = scene.state.player_count == 2;
@@ -338,8 +340,11 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
     draw_homeland_header(scene, room.cut_top(em * 2.5F));
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
-    card_.draw(scene, right.cut_top(std::max(card_.height(scene, right.w), em * 9.5F), gap));
-    draw_outlook(scene, right.cut_top(std::min(right.h, outlook_height(scene)), gap));
+    if (!draw_opinion(scene, right)) {
+      card_.draw(scene, right.cut_top(std::max(card_.height(scene, right.w), em * 9.5F), gap));
+    }
+    const float ahead = outlook_height(scene);
+    if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
     if (right.h > em * 5) log_.draw(scene.frame, right, true);
     return;
   }
@@ -356,6 +361,7 @@ void VikingsTable::draw_tall(Scene& scene, Rect room) {
   scoring_area_ = room;
   if (middling) {
     Rect card = room.cut_left(room.w * 0.5F, gap);
+    if (draw_opinion(scene, card)) return draw_sheet(scene, room, false);
     card_.draw(scene, {card.x, card.y, card.w,
                        std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
     draw_sheet(scene, room, false);
@@ -397,10 +403,28 @@ void VikingsTable::draw_flat(Scene& scene, Rect room) {
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
 
+// A second opinion stands where the question does, as high as it needs to be. What would be too
+// low to hold anything else belongs to it.
+bool VikingsTable::draw_opinion(Scene& scene, Rect& room) {
+  if (!opinion_.open()) return false;
+  const float em = scene.frame.em(1);
+  const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
+  const bool rest = room.h > high + em * 6;
+  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F));
+  return true;
+}
+
 // The question, the outlook and the log share one place where there is room for one only.
 void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
+  if (with_question && opinion_.open()) {
+    // It grows over the board, unless the moves it names are marked there.
+    const float most = frame.view.height * (asks_places(scene.state.step) ? 0.36F : 0.55F);
+    const float high = std::max(area.h, std::min(opinion_.height(frame, area.w), most));
+    opinion_.draw(scene, {area.x, area.bottom() - high, area.w, high});
+    return;
+  }
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
   Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F),
                               em * 0.35F);
@@ -417,7 +441,10 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
   for (std::size_t i = first; i < all.size(); ++i) {
     const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
     if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
-               {.label = frame.words(i == 0 && frame.app.replaying() ? "app.replay" : all[i].label),
+               {.label = i == 0 && bots_turn(frame.app)
+                             ? scene.seat_info(*model_.actor).name
+                             : frame.words(i == 0 && frame.app.replaying() ? "app.replay"
+                                                                           : all[i].label),
                 .look = look,
                 .size = 0.98F})) {
       sheet_ = all[i].sheet;
@@ -450,6 +477,8 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
 void VikingsTable::step_back(Scene& scene) {
   if (scene.frame.view.now - uncovered_when_ < kEscapePause) return;
   if (scene.frame.app.replaying()) return scene.frame.order("play on");
+  scene.frame.animating = true;
+  if (opinion_.open()) return opinion_.close();
   if (chosen_seat_ && chosen_seat_ != model_.actor) {
     chosen_seat_.reset();
   } else if (sheet_ != Sheet::question && scene.on_card) {
@@ -457,7 +486,6 @@ void VikingsTable::step_back(Scene& scene) {
   } else if (scene.model.mid_turn && scene.frame.app.match().can_undo()) {
     return scene.frame.order("undo");
   }
-  scene.frame.animating = true;
 }
 
 void VikingsTable::read_keys(Scene& scene) {
@@ -480,6 +508,7 @@ void VikingsTable::read_keys(Scene& scene) {
   if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
   if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
   if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
+  if (pressed(ImGuiKey_H)) opinion_.ask(scene.frame);
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;

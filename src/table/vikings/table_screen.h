@@ -9,6 +9,7 @@
 #include "table/vikings/end_screen.h"
 #include "table/vikings/model.h"
 #include "table/vikings/motion.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/scene.h"
 #include "table/vikings/scoring_show.h"
 
@@ -31,6 +32,7 @@ class VikingsTable {
   void draw_wheel_and_shelf(Scene& scene, Rect area);
   void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
   void draw_sheet(Scene& scene, Rect area, bool with_question);
+  bool draw_opinion(Scene& scene, Rect& room);
   void draw_flight(Scene& scene);
   void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
   void draw_explanation(Scene& scene);
@@ -49,6 +51,7 @@ class VikingsTable {
   LogPanel long_log_;  // in a drawer over the table
   Explainer explainer_;
   ScoringShow scoring_;
+  OpinionPanel opinion_;
   EndScreen end_;
   Foot foot_;
   Drawer drawer_ = Drawer::none;

@@ -1,6 +1,7 @@
 #include "table/vikings/tray.h"
 
 #include "table/vikings/offer.h"
+#include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
 #include "table/widgets.h"
 
@@ -63,6 +64,10 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   paint.ring(at, badge, tone.gold_edge, 1.5F);
   paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), tone.bright}, Align::center);
   if (contact.focused) focus_ring(scene.frame, room, radius);
+  if (legal) {
+    draw_advice_mark(scene, {room.right() - paint.em(0.9F), room.y + paint.em(0.9F)},
+                     paint.em(0.7F), choice_of(scene.state.step, kind));
+  }
   if (legal && contact.clicked && scene.sure(scene.focus.kind == kind)) {
     scene.frame.order(vikings::text(choice_of(scene.state.step, kind)));
   }
