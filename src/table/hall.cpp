@@ -39,18 +39,30 @@ constexpr std::array<Way, 6> kWays = {{
 
 constexpr float kGap = 1.2F;  // em, between what stands in the hall
 
-// The answers of the open door: a new match, or to be taught.
+// The answers of the open door: a new match, to be taught, or to be challenged.
 float draw_answers(Frame& frame, Rect room, bool draws) {
-  const ButtonSpec fresh{
-      .label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice};
-  const ButtonSpec learn{.label = frame.words("lesson.learn"), .icon = Icon::teach};
+  struct Answer {
+    std::string_view what;
+    std::string_view command;
+    ButtonSpec spec;
+  };
+  const std::array<Answer, 3> answers = {{
+      {"new",
+       "new vikings",
+       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}},
+      {"learn", "learn vikings", {.label = frame.words("lesson.learn"), .icon = Icon::teach}},
+      {"challenge",
+       "challenge vikings",
+       {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
+  }};
   return flow(
-      room, 2, control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, i == 0 ? fresh : learn); },
+      room, answers.size(), control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
       [&](std::size_t i, const Rect& area) {
-        if (!draws) return;
-        if (i == 0 && button(frame, {"new"}, area, fresh)) frame.order("new vikings");
-        if (i == 1 && button(frame, {"learn"}, area, learn)) frame.order("learn vikings");
+        const Answer& each = answers[i];
+        if (draws && button(frame, {each.what}, area, each.spec)) {
+          frame.order(std::string(each.command));
+        }
       });
 }
 

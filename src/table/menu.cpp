@@ -15,7 +15,9 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const app::App& app = frame.app;
   const Match& match = app.match();
   const bool lesson = app.lesson().has_value();
-  const bool played = !lesson && (match.can_take_back() || match.can_redo());
+  const bool challenge = app.challenge().has_value();
+  const bool own = !app.visiting();
+  const bool played = own && (match.can_take_back() || match.can_redo());
   struct Entry {
     std::string_view label;
     std::string_view command;
@@ -25,15 +27,17 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     Drawer opens = Drawer::none;
   };
   const std::string again = "learn " + std::string(match.game().info.id) + " again";
-  const std::array<Entry, 14> entries = {{
+  const std::array<Entry, 16> entries = {{
       {"lesson.again", again, Icon::redo, lesson && app.can_go_back(), lesson},
-      {"app.take_back", "take back", Icon::take_back, !lesson && match.can_take_back()},
+      {"challenge.next", "challenge next", Icon::redo, true, challenge},
+      {"challenge.previous", "challenge previous", Icon::undo, true, challenge},
+      {"app.take_back", "take back", Icon::take_back, own && match.can_take_back()},
       {"app.replay", "replay", Icon::replay, played},
       {"app.since", "since", Icon::eye, played && !match.over()},
       {"page.log", "", Icon::log, true, true, Drawer::log},
-      {"saves.save", "save", Icon::chest, !lesson},
+      {"saves.save", "save", Icon::chest, own},
       {"app.saves", "saves", Icon::open},
-      {"app.export", "export", Icon::download, !lesson},
+      {"app.export", "export", Icon::download, own},
       {app.replaying() ? "app.link_moment" : "app.link", "link", Icon::link},
       {"app.rules", "rules", Icon::book},
       {"app.settings", "settings", Icon::gear},

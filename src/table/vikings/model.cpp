@@ -176,6 +176,7 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.stand_told.clear();
   if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, vikings::kStay).words;
   model.question = app.say(vikings::question(state));
+  if (app.challenge()) model.question = app.say(app.challenge()->title()) + ". " + model.question;
   const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
   refresh(model.lesson, app,
           marked && vikings::kind_of(*marked) != MoveKind::pay &&

@@ -84,7 +84,7 @@ void OpinionPanel::ask(Frame& frame) {
     open_ = true;
     frame.animating = true;
   } else if (!open_) {
-    frame.order("hint");
+    frame.order(frame.app.challenge() ? "challenge show" : "hint");
   } else {
     open_ = false;
     frame.animating = true;
@@ -158,6 +158,13 @@ void OpinionPanel::draw(Scene& scene, Rect area) {
     open_ = false;
     frame.animating = true;
   }
+  if (frame.app.challenge()) {
+    const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
+    const float wide = std::min(button_width(frame, next), head.w * 0.6F);
+    if (button(frame, {"challenge-next"}, head.cut_right(wide, paint.em(0.3F)), next)) {
+      frame.order("challenge next");
+    }
+  }
   draw_icon(paint, Icon::opinion, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.35F),
             tone.ink_soft);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F),
@@ -207,8 +214,9 @@ bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
   draw_icon(paint, Icon::opinion, at, frame.em(1.0F), tone.ink_soft);
   if (worded) paint.text({at.x + paint.em(0.75F), at.y}, word, type);
   if (contact.focused) focus_ring(frame, pill, radius);
-  if (contact.pointed) frame.say(frame.words("bot.hint"));
-  if (contact.told) frame.tip = Frame::Tip{.thing = pill, .title = frame.words("bot.hint")};
+  const std::string& told = frame.words(frame.app.challenge() ? "challenge.show" : "bot.hint");
+  if (contact.pointed) frame.say(told);
+  if (contact.told) frame.tip = Frame::Tip{.thing = pill, .title = told};
   return contact.clicked;
 }
 

@@ -504,7 +504,7 @@ void VikingsTable::read_keys(Scene& scene) {
   if (pressed(ImGuiKey_U) && app.can_go_back()) scene.frame.order("undo");
   if (pressed(ImGuiKey_R) && app.can_go_forward()) scene.frame.order("redo");
   // A lesson is walked through, not looked back on.
-  const bool played = !app.lesson() && (app.can_go_back() || app.can_go_forward());
+  const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
   if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
   if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
   if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
