@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/replay.h"
+#include "core/sort_few.h"
 
 namespace meadhall::app {
 namespace {
@@ -60,10 +61,10 @@ std::vector<Finding> turnings(const Match& match, const std::vector<Decision>& a
     const int by = review[each.moment + 1].chances[seat] - review[each.moment].chances[seat];
     if (std::abs(by) >= kTurn) turns.push_back({&each, by});
   }
-  std::ranges::stable_sort(
-      turns, [](const Turn& a, const Turn& b) { return std::abs(a.by) > std::abs(b.by); });
+  sort_few(turns, [](const Turn& a, const Turn& b) { return std::abs(a.by) > std::abs(b.by); });
   turns.resize(std::min(turns.size(), kTurnings));
-  std::ranges::sort(turns, {}, [](const Turn& turn) { return turn.decision->moment; });
+  sort_few(turns,
+           [](const Turn& a, const Turn& b) { return a.decision->moment < b.decision->moment; });
   std::vector<Finding> found;
   for (const Turn& each : turns) {
     const Decision& at = *each.decision;
@@ -99,7 +100,7 @@ Message reasons_told(const Match& match, const bots::Advice& advice) {
   for (std::size_t line = 0; line < std::min(advice.terms.size(), sheet.lines.size()); ++line) {
     if (std::abs(advice.terms[line]) >= kWorthSaying) lines.push_back(line);
   }
-  std::ranges::stable_sort(lines, [&](std::size_t a, std::size_t b) {
+  sort_few(lines, [&](std::size_t a, std::size_t b) {
     return std::abs(advice.terms[a]) > std::abs(advice.terms[b]);
   });
   lines.resize(std::min(lines.size(), kReasons));

@@ -1,8 +1,10 @@
 #include "app/rules_book.h"
 
 #include <algorithm>
+#include <span>
 
 #include "core/scan.h"
+#include "core/sort_few.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 #include "text/alphabet.h"
@@ -93,7 +95,8 @@ std::vector<Passage> passages(const Book& book, const Chapter& chapter,
     const auto key = [&](const Passage& passage) {
       return text::sorting_key(passage.text, speaker.language());
     };
-    std::ranges::sort(out.begin() + static_cast<std::ptrdiff_t>(*sorted_from), out.end(), {}, key);
+    sort_few(std::span(out).subspan(*sorted_from),
+             [&](const Passage& a, const Passage& b) { return key(a) < key(b); });
   }
   return out;
 }

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include "bots/bot.h"
 #include "bots/guide.h"
+#include "core/sort_few.h"
 
 // Flat Monte Carlo: each move that is worth a thought is tried in many futures, dealt anew from
 // what the player may know and played to their end by guesses. All moves meet the same futures, so
@@ -111,10 +113,9 @@ class Search {
 
   // All that are left have been tried as often as each other; who was let go stands behind them.
   void sort(std::vector<Candidate>& field) const {
-    std::sort(field.begin(), field.begin() + static_cast<std::ptrdiff_t>(left_),
-              [](const Candidate& a, const Candidate& b) {
-                return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
-              });
+    sort_few(std::span(field).first(left_), [](const Candidate& a, const Candidate& b) {
+      return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
+    });
   }
 
   void open_round() {

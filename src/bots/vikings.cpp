@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "bots/vikings_worth.h"
+#include "core/sort_few.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/outlook.h"
 #include "games/vikings/round.h"
@@ -157,7 +158,7 @@ void keep_best(MoveList& moves, Worth worth) {
   for (const Move move : moves) {
     if (kind_of(move) != MoveKind::convert) judged.push_back({worth(move), move});
   }
-  std::sort(judged.begin(), judged.end(), [](const Judged& a, const Judged& b) {
+  sort_few(judged, [](const Judged& a, const Judged& b) {
     return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
   });
   moves.clear();

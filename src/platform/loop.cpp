@@ -12,9 +12,12 @@
 #include <array>
 #include <cfloat>
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <string>
 
 #include "core/json_writer.h"
+#include "core/sort_few.h"
 #include "platform/bridge.h"
 #include "table/table.h"
 
@@ -54,7 +57,7 @@ class FrameStats {
   int at(std::array<float, kKept> times, double share) const {
     const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(drawn_, kKept));
     if (count == 0) return 0;
-    std::sort(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(count));
+    sort_few(std::span(times).first(count), std::less());
     return static_cast<int>(
         times[static_cast<std::size_t>(share * static_cast<double>(count - 1))] * 1000);
   }

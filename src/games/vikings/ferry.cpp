@@ -4,6 +4,7 @@
 #include <functional>
 #include <numeric>
 
+#include "core/sort_few.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/words.h"
 
@@ -39,7 +40,7 @@ int most_over(const State& state, Crossing can, int boatsmen) {
   if (state.options.single_ferry != 0) {
     return std::min(boatsmen, std::accumulate(can.begin(), can.end(), 0));
   }
-  std::ranges::sort(can, std::greater());
+  sort_few(can, std::greater());
   const auto kinds = static_cast<int>(kRows - static_cast<std::size_t>(std::ranges::count(can, 0)));
   int most = 0;
   for (int whole = 0; whole <= std::min(boatsmen, kinds); ++whole) {
