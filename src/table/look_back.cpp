@@ -188,7 +188,10 @@ float LookBack::draw_findings(Frame& frame, Rect room) {
       pointed_ = i;
       paint.fill(whole.inset(0, 2), tone.paper_shade, paint.em(0.3F));
     }
-    if (button(frame, name, around(right.center(), wide, high), show)) frame.order(row.command);
+    if (button(frame, name, around(right.center(), wide, high), show)) {
+      showing_ = true;
+      frame.order(row.command);
+    }
     draw_sign(paint, {place.x + paint.em(0.95F), whole.center().y}, paint.em(1.3F), row.kind);
     place.cut_left(beside);
     paint.paragraph({place.x, whole.center().y - told / 2, place.w, told + 4}, row.told, words());

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/opinion.h"
@@ -15,6 +16,9 @@ namespace meadhall::table {
 class LookBack {
  public:
   void draw(Frame& frame, Rect room);
+
+  // Whether it was left by a "show me".
+  bool take_showing() { return std::exchange(showing_, false); }
 
  private:
   void refresh(const app::App& app);
@@ -33,6 +37,7 @@ class LookBack {
   };
   std::uint32_t revision_ = 0;
   bool known_ = false;
+  bool showing_ = false;
   std::string thinking_;
   std::vector<std::array<int, kMaxSeats>> chances_;  // by moment, per mille
   std::vector<std::size_t> rounds_;                  // the moments at which they begin

@@ -14,9 +14,10 @@ namespace meadhall::table {
 
 class EndScreen {
  public:
-  // Before it is drawn for the first time, or again after something else: begins with the result.
-  void enter() {
-    tab_ = 0;
+  // Before it is drawn for the first time, or again after something else: begins with the result,
+  // or with the look back from where something was shown.
+  void enter(const app::App& app) {
+    tab_ = look_back_.take_showing() && app.review() != nullptr ? 3 : 0;
     of_gold_ = false;
   }
   // Draws it over the table. False once the player wants to see the boards again.

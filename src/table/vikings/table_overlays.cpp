@@ -40,7 +40,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
   }
   const bool ends = shows_end(frame.app);
   if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {
-    end_.enter();
+    end_.enter(frame.app);
   }
   if (ends && drawer_ == Drawer::none) {
     end_closed_ = !end_.draw(scene);
