@@ -32,9 +32,9 @@ Draft fresh_draft(const Game& game, std::uint64_t seed);
 Draft invited_draft(const Invitation& invitation, std::uint64_t seed);
 
 // Changes one thing, by its command ("players 3", "name 1 Freya", "bot 2 karl" or "bot 2 none",
-// "bot others karl" for all seats but the first, "colour 1 2", "set startVp 0", "preset polish2008" or "preset edition polish2008", "seed 42"). A
-// preset leaves what it does not set as it is. Errors: what cannot be read or is out of range;
-// nothing changes.
+// "bot others karl" for all seats but the first, "colour 1 2", "set startVp 0", "preset polish2008"
+// or "preset edition polish2008", "seed 42"). A preset leaves what it does not set as it is.
+// Errors: what cannot be read or is out of range; nothing changes.
 Result<void> edit(Draft& draft, std::string_view line);
 
 }  // namespace meadhall::app

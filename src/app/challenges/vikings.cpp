@@ -2,8 +2,8 @@
 
 #include "app/challenge.h"
 
-// Found by `meadhall puzzles vikings --lead 4` in matches of karls, seeds 301 and 302 (two players), 310
-// (three), 320 (four) and 330 (two, advanced); picked by hand for variety.
+// Found by `meadhall puzzles vikings --lead 4` in matches of karls, seeds 301 and 302 (two
+// players), 310 (three), 320 (four) and 330 (two, advanced); picked by hand for variety.
 
 namespace meadhall::app {
 namespace {
