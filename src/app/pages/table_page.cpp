@@ -89,6 +89,26 @@ void projection(PageWriter& page, const Game& game, const Position& position) {
   page.section(page.say("app.projection"), "board", lines);
 }
 
+// Where everybody would stand if the match ended with the next scoring, and what the last scoring
+// alone would bring.
+void projected_end(PageWriter& page, const Game& game, const Position& position) {
+  const std::vector<Event> events = game.project(position, Horizon::end);
+  const std::size_t before = game.project(position, Horizon::next_scoring).size();
+  if (events.size() <= before) return;
+  const ScoreSheet now = game.score(position);
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < page.app.match().start().seats.size(); ++i) {
+    int points = now.totals[i];
+    for (const Event& event : events) {
+      if (event.kind == Event::Kind::score && event.seat == seat_at(i)) points += event.points;
+    }
+    lines.push_back(
+        page.say(Message("app.would_have").with("player", seat_at(i)).with("n", points)));
+  }
+  for (std::size_t i = before; i < events.size(); ++i) lines.push_back(page.event_line(events[i]));
+  page.section(page.say("app.projected_end"), "board", lines);
+}
+
 void final_table(PageWriter& page, const Game& game, const Position& position) {
   const ScoreSheet sheet = game.score(position);
   std::vector<std::string> lines;
@@ -104,6 +124,8 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
   }
   if (!sheet.tie_break.empty()) lines.push_back(page.say(sheet.tie_break));
   for (const ScoreSheet::Line& line : sheet.lines) {
+    // What this match had no part in, or nobody got anything by, is not read out.
+    if (std::ranges::count(line.points, 0) == static_cast<std::ptrdiff_t>(kMaxSeats)) continue;
     Message::List parts;
     for (std::size_t i = 0; i < players; ++i) {
       parts.push_back(Message("app.category_part")
@@ -287,6 +309,7 @@ void write_table(PageWriter& page) {
   look_back(page, match);
   for (const Section& each : game.board(position)) page.section(each, "board");
   projection(page, game, position);
+  if (!match.over()) projected_end(page, game, position);
   if (match.over()) {
     final_table(page, game, position);
     course(page, match);
