@@ -37,7 +37,7 @@ export const matchTests = [
   ['new --json: the whole match in one value', () => {
     const match = json(['new', 'vikings', '--players', '3', '--seed', '42']);
     assert.deepEqual([match.game, match.players, match.seed, match.moves], ['vikings', 3, '42', []]);
-    assert.deepEqual(match.seats, [1, 2, 3].map((seat) => ({ name: `Player ${seat}`, colour: seat - 1 })));
+    assert.deepEqual(match.seats, [1, 2, 3].map((seat) => ({ name: `Player ${seat}`, colour: seat - 1, bot: 0 })));
     assert.equal(match.save, good(['new', 'vikings', '--players', '3', '--seed', '42']));
     assert.equal(match.question, 'Choose a pair from the wheel.');
     assert.ok([1, 2, 3].includes(match.actor));
@@ -175,5 +175,16 @@ export const matchTests = [
       const same = good(['legal', 'match.txt', '--lang', language]) === good(['legal', 'match.txt']);
       assert.equal(same, language === 'en', language);
     }
+  }],
+
+  ['match: bots play one match, the same each time; one level for all, or one a seat', () => {
+    const call = ['match', 'vikings', '--levels', 'thrall,karl', '--seed', '7'];
+    const match = json(call);
+    assert.deepEqual(match.seats.map(({ name, bot }) => [name, bot]), [['thrall 1', 1], ['karl 2', 2]]);
+    assert.equal(match.actor, null);
+    assert.deepEqual(json(call), match);
+    file('bots.txt', good(call));
+    assert.match(good(['score', 'bots.txt']), /thrall 1 +karl 2/);
+    assert.match(run(['match', 'vikings', '--levels', 'karl,karl', '--players', '3']).err, /one for each of the 3 seats/);
   }],
 ];

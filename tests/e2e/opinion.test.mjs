@@ -52,6 +52,28 @@ export function opinionTests({ site }) {
       await seen(tab, 'bots-now');
       await seen(tab, 'bot-mark');
     }),
+    test('a challenge: the wrong place is told, the best one solves it, and the next one comes', async (tab) => {
+      await click(tab, 'challenge');
+      await tab.run(places);
+      const asked = await tab.run(() => meadhall.page().question);
+      assert.match(asked, /^Challenge 1 of 20/);
+      // One answer after the other, by the board: one of them is the best.
+      const answers = (await tab.run(places)).filter(({ choice }) => choice);
+      assert.ok(answers.length >= 3);
+      let wrong = 0;
+      for (const { x, y } of answers) {
+        await tab.page.mouse.click(x, y);
+        await tab.run(places);
+        if (await tab.run(() => meadhall.targets().some(({ what }) => what === 'advice'))) break;
+        assert.match(await tab.run(() => meadhall.page().notice.text), /better/);
+        ++wrong;
+      }
+      assert.ok(wrong < answers.length, 'one of them is the best');
+      await click(tab, 'challenge-next');
+      assert.match(await tab.run(() => meadhall.page().question), /^Challenge 2 of 20/);
+      await order(tab, 'hall', 'challenge vikings');
+      assert.match(await tab.run(() => meadhall.page().question), /^Challenge 2 of 20/);
+    }),
     test('a second opinion is asked for, read, and plays nothing', async (tab) => {
       await order(tab, 'new vikings', 'seed 42', 'begin');
       const before = await tab.run(() => meadhall.page().log.length);

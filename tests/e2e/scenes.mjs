@@ -127,6 +127,10 @@ export const scenes = {
     await order(tab, 'hint');
     await thought(tab, 'advice');
   }),
+  challenge: async (tab) => {
+    await order(tab, 'challenge vikings 3');
+    await order(tab, 'challenge show');
+  },
   end: match(3, undefined, (tab) => playOn(tab, '')),
   'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
   result: match(3, undefined, async (tab) => {
