@@ -6,7 +6,7 @@
 
 const keeping = (() => {
   const lockName = 'meadhall';
-  const ofOneTab = ['meadhall.autosave', 'meadhall.previous', 'meadhall.damaged', 'meadhall.lesson'];
+  const ofOneTab = ['meadhall.autosave', 'meadhall.previous', 'meadhall.damaged', 'meadhall.lesson', 'meadhall.challenges'];
   const patience = 500;  // milliseconds: a page that is loaded anew lets go of the lock a little late
 
   const seen = new Map();      // of what is kept by one tab: what this tab last read or wrote

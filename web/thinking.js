@@ -51,10 +51,13 @@ const thinking = (() => {
     port1.onmessage = () => next();
     // Sooner than a timer, and messages come in between.
     const rest = (task) => { next = task; port2.postMessage(0); };
+    // What goes wrong in a promise is told nobody; thrown from a task, the page hears of it.
+    const fail = (error) => setTimeout(() => { throw error; });
+    self.onmessageerror = () => fail(new Error('The program cannot be handed to a worker.'));
     let thinker;
     self.onmessage = ({ data: { code } }) => {
       const instantiateWasm = (imports, receive) => {
-        WebAssembly.instantiate(code, imports).then((instance) => receive(instance, code));
+        WebAssembly.instantiate(code, imports).then((instance) => receive(instance, code), fail);
         return {};
       };
       const earlier = [];
@@ -65,7 +68,7 @@ const thinking = (() => {
         thinker = Thinker(calls, playouts, turn, rest, (told) => self.postMessage(told));
         self.onmessage = ({ data: [what, ...rest] }) => thinker[what](...rest);
         for (const data of earlier) self.onmessage({ data });
-      });
+      }).catch(fail);
     };
   }
 
@@ -74,13 +77,18 @@ const thinking = (() => {
   let asked;    // the last request, should the worker fail
   let open;     // what open() was given
 
+  function hear(told) {
+    if (told.answer !== undefined && asked?.[0] === told.key) asked = undefined;
+    open.tell(told);
+  }
+
   function startWorker() {
     const script = document.getElementById('meadhall-js');
     const source = script.src ? [`importScripts(${JSON.stringify(script.src)});`] : [script.textContent, '\n'];
     source.push(`(${atWork})(${Thinker}, ${playouts}, ${workersTurn});`);
     const address = URL.createObjectURL(new Blob(source, { type: 'text/javascript' }));
     worker = new Worker(address);
-    worker.onmessage = ({ data }) => open.tell(data);
+    worker.onmessage = ({ data }) => hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
       withoutWorker();
@@ -90,7 +98,7 @@ const thinking = (() => {
   function withoutWorker() {
     worker?.terminate();
     worker = undefined;
-    thinker = Thinker(open.calls, playouts, pagesTurn, (task) => setTimeout(task, pagesTurn), open.tell);
+    thinker = Thinker(open.calls, playouts, pagesTurn, (task) => setTimeout(task, pagesTurn), hear);
     if (asked) thinker.ask(...asked);
   }
 

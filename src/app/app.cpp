@@ -245,15 +245,15 @@ void App::show_match(Match match) {
   put_on_table(std::move(match));
 }
 
-void App::put_on_table(Match match) {
+void App::put_on_table(Match match, Replay replay) {
   match_.emplace(std::move(match));
   names_.clear();
   for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
   screen_ = Screen::table;
-  replay_ = {};
+  replay_ = replay;
   holder_.reset();
   forget_errand();
-  bots_wait_ = false;
+  bots_wait_ = held_back_ = false;
   review_.reset();
   log_.clear();
   log_line_.clear();

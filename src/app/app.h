@@ -241,7 +241,7 @@ class App {
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
-  void put_on_table(Match match);
+  void put_on_table(Match match, Replay replay = {});
   void set_aside(const Match& coming);
   void after_walking();
   void tell_log();
@@ -292,6 +292,7 @@ class App {
   std::string lesson_place_;  // "vikings 17": the card a learner came to, kept on the device
   std::optional<Challenge> challenge_;
   Solved solved_;
+  Replay before_replay_;               // of the match before a visit
   std::optional<Match> before_visit_;  // goes on when the lesson or challenge ends
   Reader reader_;
   std::string_view explained_;  // topic of what the latest command explained
@@ -302,6 +303,7 @@ class App {
   std::optional<Errand> errand_;
   int errands_ = 0;
   bool bots_wait_ = false;
+  bool held_back_ = false;       // they wait because their moves were taken back
   std::optional<Move> decided_;  // by the bot to act
   std::vector<bots::Advice> advice_;
   std::optional<bots::Review> review_;

@@ -23,13 +23,13 @@ void App::forget_errand() {
 void App::call_bot() {
   const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !visiting() &&
                       !bots_wait_ && match_->bot_acts();
-  const bool thinking = errand_ && errand_->kind == Errand::Kind::move;
   if (!wanted) {
-    if (thinking) forget_errand();
+    if (errand_ && errand_->kind == Errand::Kind::move) forget_errand();
     decided_.reset();
     return;
   }
-  if (thinking || decided_) return;
+  // A look back under way is finished first.
+  if (errand_ || decided_) return;
   const Seat actor = *match_->game().actor(match_->position());
   const std::uint8_t bot = match_->start().seats[index(actor)].bot;
   ask(Errand::Kind::move, bots::ask_move(*match_, bots::levels()[bot - 1U]));
@@ -37,7 +37,8 @@ void App::call_bot() {
 
 // The position on the table is another one: what was thought of the last one is of no use.
 void App::forget_thoughts() {
-  if (errand_ && errand_->kind != Errand::Kind::review) forget_errand();
+  const bool review = errand_ && errand_->kind == Errand::Kind::review;
+  if (!review || match_->whole_line() != reviewed_) forget_errand();
   decided_.reset();
   advice_.clear();
 }
@@ -61,17 +62,17 @@ void App::answered(std::string_view key, std::string_view answer) {
       understood = decided_.has_value();
       break;
     case Errand::Kind::hint:
-      if (auto advice = bots::read_hint(game, answer)) advice_ = std::move(*advice);
+      advice_ = bots::read_hint(game, answer).value_or(std::vector<bots::Advice>());
       understood = !advice_.empty();
       break;
     case Errand::Kind::review:
       review_ = bots::read_review(*match_, answer);
-      reviewed_ = match_->whole_line();
       understood = review_.has_value();
+      call_bot();
       break;
   }
   if (understood) return;
-  bots_wait_ = true;  // rather than asking again and again
+  if (kind == Errand::Kind::move) bots_wait_ = true;  // rather than asking again and again
   ++revision_;
   tell(say("bot.failed"), true);
 }
@@ -97,6 +98,7 @@ const bots::Review* App::review() const {
 App::Done App::bots_command(std::string_view line) {
   if (line == "bots wait" || line == "bots go") {
     bots_wait_ = line == "bots wait";
+    held_back_ = false;
     return Result<void>();
   }
   if (line == "bots now") {
@@ -111,7 +113,10 @@ App::Done App::bots_command(std::string_view line) {
   }
   if (line == "review") {
     if (!ended()) return Error{Message("bot.no_review")};
-    if (review() == nullptr) ask(Errand::Kind::review, bots::ask_review(*match_));
+    if (review() != nullptr) return Result<void>();
+    review_.reset();
+    reviewed_ = match_->whole_line();
+    ask(Errand::Kind::review, bots::ask_review(*match_));
     return Result<void>();
   }
   if (line == "review cancel") {
@@ -147,11 +152,11 @@ Result<void> App::walk_past_bots(Result<void> (Match::*step)()) {
     static_cast<void>(match_->go_to(from));
     return walked;
   }
-  // At a bot's decision he would make the same move again at once.
-  if (match_->bot_acts()) {
-    bots_wait_ = true;
-    tell(say("bot.waits"));
-  }
+  // Gone back to a bot's decision, he would make the same move again at once.
+  const bool held = step != &Match::redo && match_->bot_acts();
+  if (held || held_back_) bots_wait_ = held;
+  held_back_ = held;
+  if (held) tell(say("bot.waits"));
   return walked;
 }
 

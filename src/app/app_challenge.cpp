@@ -32,6 +32,7 @@ Result<void> App::open_challenge(std::string_view wish) {
   if (!answer) return Error{Message("bot.failed")};
   end_visit();
   before_visit_ = std::exchange(match_, std::nullopt);
+  before_replay_ = replay_;
   challenge_ = Challenge{game, number, std::move(*answer)};
   put_on_table(std::move(match).value());
   return {};

@@ -34,6 +34,7 @@ Result<void> App::learn(std::string_view wish) {
     if (lesson.step() > 0) tell(say("lesson.resumed"));
   }
   before_visit_ = std::exchange(match_, std::nullopt);
+  before_replay_ = replay_;
   lesson_.emplace(std::move(lesson));
   put_on_table(std::move(match).value());
   return {};
@@ -105,7 +106,7 @@ void App::end_visit() {
   told_ = 0;
   if (!before_visit_) return;
   const Screen screen = screen_;
-  put_on_table(*std::exchange(before_visit_, std::nullopt));
+  put_on_table(*std::exchange(before_visit_, std::nullopt), before_replay_);
   screen_ = screen;
 }
 

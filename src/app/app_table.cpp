@@ -116,6 +116,7 @@ App::Done App::confirm_command(std::string_view line) {
 
 Result<void> App::play(Move move) {
   if (Result<void> made = match_->play(move); !made) return made;
+  if (std::exchange(held_back_, false)) bots_wait_ = false;
   after_walking();
   fresh_ = match_->events_of(match_->current());
   if (handing_over()) unseen_ = fresh_;

@@ -85,7 +85,7 @@ namespace meadhall::platform {
 namespace {
 
 bool woken = false;
-bool rests = false;  // the loop: nothing is drawn
+bool watched = false;  // the table is being drawn: whoever is there can see what bots do
 bool started = false;
 bool reduced_motion = false;
 std::uint32_t told_revision = 0;
@@ -157,6 +157,7 @@ void bridge_after_frame() {
   settle();
   static bool first = true;
   if (first) js_first_frame();
+  if (first) watched = true;
   first = false;
 }
 
@@ -229,10 +230,14 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_words() {
 
 // Stops and starts the loop: nothing is drawn while text mode hides the table.
 EMSCRIPTEN_KEEPALIVE void meadhall_rest(int resting) {
+  static bool rests = false;
   if (rests == (resting != 0)) return;
   rests = resting != 0;
+  watched = !rests;
   if (rests) {
     emscripten_pause_main_loop();
+    the_app().let_bot_move();  // if one has decided: nobody waits for the table any more
+    settle();
   } else {
     woken = true;
     emscripten_resume_main_loop();
@@ -268,7 +273,7 @@ EMSCRIPTEN_KEEPALIVE void meadhall_progressed(int errand, int progress) {
 EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* errand, const char* answer) {
   the_app().answered(errand, answer);
   // Nobody watches the table: nothing is to be waited for.
-  if (rests) the_app().let_bot_move();
+  if (!watched) the_app().let_bot_move();
   woken = true;
   settle();
   return "";

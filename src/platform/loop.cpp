@@ -73,6 +73,7 @@ int frames_due = 0;
 int frames_until_leaving = 0;  // a finger was lifted: then nothing is pointed at any more
 bool touch = false;
 std::uint32_t drawn_revision = 0;
+bool undrawn = false;  // the last frame's own commands changed something
 
 table::Table& the_table() {
   static table::Table table;
@@ -215,7 +216,8 @@ void let_bot_move() {
   static double still_since = 0;
   app::App& app = the_app();
   const double now = emscripten_get_now();
-  if (!app.bot_decided() || the_table().animating()) {
+  const bool unseen = undrawn || app.revision() != drawn_revision;
+  if (!app.bot_decided() || the_table().animating() || unseen) {
     still_since = now;
     return;
   }
@@ -244,7 +246,8 @@ void on_refresh() {
 
   drawn_revision = the_app().revision();
   draw();
-  if (the_app().revision() != drawn_revision) {
+  undrawn = the_app().revision() != drawn_revision;
+  if (undrawn) {
     drawn_revision = the_app().revision();
     frames_due = std::max(frames_due, kFramesAfterChange);
   }

@@ -233,6 +233,51 @@ TEST_CASE("bots: where one begins, the way back ends with him waiting") {
   CHECK(app.errand());
 }
 
+TEST_CASE("bots: who waited only because his move was taken back goes on when play does") {
+  App app = with_bots("thrall", "none");
+  Thinker thinker;
+  let_bots(app, thinker);
+  obey(app, "take back");
+  CHECK(app.bots_wait());
+  obey(app, "redo");
+  CHECK_FALSE(app.bots_wait());
+  own_turn(app);
+  CHECK(app.errand());
+  // While he thinks the person takes his own move back, and makes it again.
+  while (app.match().bot_acts()) obey(app, "take back");
+  CHECK_FALSE(app.errand());
+  obey(app, "redo");
+  CHECK_FALSE(app.bots_wait());
+  CHECK(app.match().bot_acts() == app.errand().has_value());
+}
+
+TEST_CASE("bots: told to wait, they wait on through undo and redo") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  obey(app, "bots wait");
+  obey(app, "take back");
+  obey(app, "redo");
+  CHECK(app.bots_wait());
+}
+
+TEST_CASE("bots: a visit to a challenge leaves a match looked back on where it was") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  let_bots(app, thinker);
+  own_turn(app);
+  let_bots(app, thinker);
+  obey(app, "replay start");
+  obey(app, "hall");
+  obey(app, "challenge vikings");
+  obey(app, "hall");
+  obey(app, "continue");
+  CHECK(app.replaying());
+  CHECK(app.match().current() == Match::kStart);
+  CHECK_FALSE(app.errand());
+}
+
 TEST_CASE("bots: no hand-over for one person among bots") {
   App app = with_bots("none", "thrall");
   Thinker thinker;
@@ -299,6 +344,16 @@ TEST_CASE(
   const std::vector<app::Finding> found = app::findings(app.match(), review);
   REQUIRE_FALSE(found.empty());
   CHECK_FALSE(page_has(app, "«"));
+  // A look back goes on while a bot would be to act, and is given up when another line is played.
+  obey(app, "take back");
+  obey(app, "rematch");
+  CHECK(app.review() == nullptr);
+  obey(app, "previous");
+  CHECK(app.review() == nullptr);
+  obey(app, "review");
+  REQUIRE(app.errand()->kind == Errand::Kind::review);
+  thinker.answer(app);
+  REQUIRE(app.review() != nullptr);
   obey(app, "goto " + std::to_string(found[0].node));
   CHECK(app.replaying());
   CHECK(app.review() != nullptr);

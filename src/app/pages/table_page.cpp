@@ -252,7 +252,11 @@ void table_actions(PageWriter& page, const Match& match) {
   bot_actions(page, match);
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
-  if (match.can_take_back() && !match.can_undo()) page.action("take back", "app.take_back");
+  // Past a bot's moves undo may meet a reveal that only taking back goes beyond.
+  const bool bots = page.app.persons() < match.start().seats.size();
+  if (match.can_take_back() && (bots || !match.can_undo())) {
+    page.action("take back", "app.take_back");
+  }
   const bool played = match.can_take_back() || match.can_redo();
   page.action("replay", "app.replay", played);
   page.action("since", "app.since", played && !match.over());
