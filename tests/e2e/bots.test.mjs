@@ -7,16 +7,18 @@ import { textMode } from './play.mjs';
 const seed = 6;  // seat 1 begins
 const movesOf = (save) => save.slice(save.indexOf('\nmoves\n'), save.indexOf('\ncurrent '));
 
+const lines = (bots) => ['new vikings', `seed ${seed}`, ...bots.map((bot, i) => `bot ${i + 1} ${bot}`), 'begin'];
+
 // A match of two seats ("thrall", or "none" for a person), just begun in text mode.
 async function seat(tab, address, bots) {
   await tab.go(address);
   await textMode(tab);
-  await tab.run((lines) => {
-    for (const line of lines) {
+  await tab.run((wanted) => {
+    for (const line of wanted) {
       const { ok, text } = meadhall.command(line);
       if (!ok) throw new Error(`${line}: ${text}`);
     }
-  }, ['new vikings', `seed ${seed}`, ...bots.map((bot, i) => `bot ${i + 1} ${bot}`), 'begin']);
+  }, lines(bots));
 }
 
 // Waits in the page until `holds()` says something.
@@ -58,6 +60,29 @@ export function botsTests({ site, single, folder }) {
         globalThis.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } };
       });
       await wholeMatch(site)(tab);
+    })],
+    ['bots play where there is no WebGL and nothing is drawn', () => inTab('chromium', async (tab) => {
+      await tab.go(site);
+      await tab.run((lines) => { for (const line of lines) meadhall.command(line); }, lines(['thrall', 'thrall']));
+      await until(tab, over);
+      assert.equal(movesOf(await tab.run(kept)), expected());
+    }, { flags: ['--disable-3d-apis'] })],
+    ['bots play where a worker starts and then fails', () => inTab('chromium', async (tab) => {
+      await tab.page.addInitScript(() => {
+        const Plain = Worker;
+        globalThis.Worker = class extends Plain {
+          postMessage(data) { super.postMessage(data.code ? { code: 'none' } : data); }
+        };
+      });
+      await wholeMatch(site)(tab);
+    })],
+    ['a bot who has decided moves when the table is left for text mode', () => inTab('chromium', async (tab) => {
+      await seat(tab, site, ['thrall', 'thrall']);
+      await tab.click('#text-toggle');
+      await tab.run(() => meadhall.command('rematch'));
+      await new Promise((resolve) => { setTimeout(resolve, 700); });
+      await textMode(tab);
+      await until(tab, over);
     })],
     ['a person and a bot at the drawn table: he moves when it is his turn, waits, goes on, is hurried', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['none', 'jarl']);
