@@ -29,7 +29,8 @@ constexpr int worth_of(int margin) {
 // A win, per mille, or the winners' shares of it.
 inline std::array<int, kMaxSeats> win_shares(const ScoreSheet& sheet, std::size_t players) {
   const auto ranks = std::span(sheet.ranks).first(players);
-  const auto winners = static_cast<int>(std::ranges::count(ranks, std::uint8_t{1}));
+  // Somebody always wins; the analyser cannot know.
+  const auto winners = std::max(1, static_cast<int>(std::ranges::count(ranks, std::uint8_t{1})));
   std::array<int, kMaxSeats> shares{};
   for (std::size_t seat = 0; seat < players; ++seat) {
     if (ranks[seat] == 1) shares[seat] = 1000 / winners;
@@ -120,7 +121,8 @@ class Search {
 
   void open_round() {
     if (done()) return;
-    futures_ = std::max(1, wish_.playouts / (rounds_ * static_cast<int>(left_)));
+    const int shared_by = std::max(1, rounds_ * static_cast<int>(left_));
+    futures_ = std::max(1, wish_.playouts / shared_by);
     futures_left_ = futures_;
   }
 

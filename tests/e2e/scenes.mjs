@@ -127,7 +127,8 @@ export const scenes = {
     await order(tab, 'hint');
     await thought(tab, 'advice');
   }),
-  challenge: async (tab) => {
+  challenge: async (tab, site) => {
+    await tab.go(site);
     await order(tab, 'challenge vikings 3');
     await order(tab, 'challenge show');
   },
