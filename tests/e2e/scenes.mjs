@@ -41,7 +41,11 @@ const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, s
 // The scoring has been told; what stands behind it is seen.
 async function close(tab) {
   await tab.page.focus('#canvas');
-  await tab.page.keyboard.press('Enter');
+  // Where things move, the first press tells all of it and the next one sends it away.
+  for (let presses = 0; presses < 3; ++presses) {
+    await tab.page.keyboard.press('Enter');
+    if ((await tab.run(places)).some(({ what }) => what === 'end-tab')) return;
+  }
 }
 
 // Until bots have thought of something that is drawn as `what`.
