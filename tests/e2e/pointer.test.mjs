@@ -82,12 +82,15 @@ export function pointerTests({ site }) {
       await tab.page.focus('#canvas');
       const choose = chooser(15);
       let presses = 0;
+      let vain = 0;
       for (let seen = await look(tab); !seen.over; ++presses) {
-        // Along the answers by Tab, back at the first where they end.
+        // The first answer has the focus; on to another by Tab, and one further where that did nothing.
         const choices = seen.targets.filter(({ choice }) => choice).length;
-        for (let steps = choose(Math.min(choices, 4)); steps >= 0; --steps) await tab.page.keyboard.press('Tab');
+        for (let steps = choose(Math.min(choices, 4)) + vain; steps > 0; --steps) await tab.page.keyboard.press('Tab');
         await tab.page.keyboard.press('Enter');
-        seen = await settled(tab, seen, 600);
+        const after = await settled(tab, seen, 600);
+        vain = looks(after) === looks(seen) ? 1 : 0;
+        seen = after;
         assert.ok(presses < 4000, 'the match does not end');
       }
       return `${presses} answers`;
