@@ -8,7 +8,7 @@ function(page_program target name folder)
     OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/${folder}")
   # No file system: saves are text in the browser's storage. No eval: the page's policy forbids it.
   # The page gets createMeadhall(), a function that loads the wasm and resolves to the module.
-  target_link_options(${target} PRIVATE -Os -fno-exceptions -fno-rtti
+  target_link_options(${target} PRIVATE -Oz -fno-exceptions -fno-rtti
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0
     -sALLOW_MEMORY_GROWTH=1 -sMALLOC=emmalloc -sSTACK_SIZE=1MB -sMODULARIZE=1 -sEXPORT_NAME=createMeadhall)
   # What of Emscripten's script we have no use for: lookups of OpenGL functions by name, its bookkeeping of

@@ -124,6 +124,5 @@ const thinking = (() => {
       send('ask', key, request);
     },
     hurry: (key) => send('hurry', key),
-    inWorker: () => Boolean(worker),
   };
 })();

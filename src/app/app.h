@@ -86,7 +86,7 @@ using Clock = std::int64_t (*)();
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
 //   explain take 4 (what that move would mean; of what reads as a thing, the thing is explained)
 //   rematch | confirm | cancel | ready                            at the table
-//   bots wait | bots go | bots now | hint | review | review cancel
+//   bots wait | bots go | bots now | hint | hint cancel | review | review cancel
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
 //   challenge vikings [3] | challenge show | next | previous | leave | the move that is best

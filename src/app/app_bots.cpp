@@ -119,8 +119,9 @@ App::Done App::bots_command(std::string_view line) {
     ask(Errand::Kind::review, bots::ask_review(*match_));
     return Result<void>();
   }
-  if (line == "review cancel") {
-    if (errand_ && errand_->kind == Errand::Kind::review) forget_errand();
+  if (line == "hint cancel" || line == "review cancel") {
+    const auto kind = line == "hint cancel" ? Errand::Kind::hint : Errand::Kind::review;
+    if (errand_ && errand_->kind == kind) forget_errand();
     return Result<void>();
   }
   return std::nullopt;

@@ -16,7 +16,7 @@
 namespace meadhall::app {
 
 struct ChallengePlan {
-  std::uint8_t difficulty = 1;  // 1: the weakest bot finds the move; 4: only the strongest does
+  std::uint8_t difficulty = 1;  // as of bots::difficulty()
   std::string_view link;        // the match up to the decision
   std::string_view answer;      // the best moves, as bots tell a hint (bots/task.h)
 };

@@ -11,7 +11,7 @@ namespace meadhall::bots {
 namespace {
 
 constexpr std::array<Level, 4> kLevels = {
-    {{"thrall", 0, 3}, {"karl", 0, 2}, {"skald", 60}, {"jarl", 2000}}};
+    {{"thrall", 0, 3}, {"karl", 0, 2, 70}, {"skald", 60}, {"jarl", 2000}}};
 
 Position seen_by_actor(const Game& game, const Position& position) {
   return game.observe(position, *game.actor(position));
@@ -37,11 +37,20 @@ Move choose(const Game& game, const Position& position, const Level& level, std:
     const Position seen = seen_by_actor(game, position);
     const auto& state = seen.as<vikings::State>();
     Rng luck = luck_at(game, seen, seed);
-    return level.among > 0 ? loose(state, level.among, luck) : greedy(state, luck);
+    return level.among > 0 ? loose(state, level, luck) : greedy(state, luck);
   }
   Thought thought(game, position, {.playouts = level.playouts}, seed);
   thought.advance(std::numeric_limits<int>::max());
   return thought.verdicts()[0].move;
+}
+
+int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed) {
+  constexpr std::array<Level, 3> kEyes = {
+      {{"glance", 0, 1}, {"few", 12}, {kLevels[2].id, kLevels[2].playouts}}};
+  const auto finds = [&](const Level& level) {
+    return choose(game, position, level, seed) == best;
+  };
+  return static_cast<int>(std::ranges::find_if(kEyes, finds) - kEyes.begin()) + 1;
 }
 
 struct Thought::Mind {

@@ -20,6 +20,7 @@ struct Level {
   int playouts = 0;     // a decision; 0 tries out nothing
   int among = 0;        // without playouts: takes any of so many that look best; 0: one move ahead,
                         // by the boards alone
+  int careless = 100;   // so often in a hundred decisions, and the best at a glance otherwise
 };
 
 // From the weakest to the strongest; RESULTS.md tells what each constant is worth.
@@ -32,6 +33,10 @@ inline constexpr Level kGreedy{"greedy"};
 // What a bot of `level` would do at `position`, whose actor it plays. The match must not be over,
 // and its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed);
+
+// How much thinking it takes to see that `best` is the best move: 1 if a glance does, 2 or 3 if few
+// or some playouts do, 4 if only more. As for choose().
+int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed);
 
 // What came of trying a move.
 struct Verdict {

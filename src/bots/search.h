@@ -200,14 +200,16 @@ std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t p
   return chances;
 }
 
-// Any of the `among` moves that look best; a guess where moves cannot be put in order.
+// Any of the moves that look best, or the very best one; a guess where moves cannot be put in
+// order.
 template <Guided S>
-Move loose(const S& seen, int among, Rng& rng) {
+Move loose(const S& seen, const Level& level, Rng& rng) {
   MoveList moves;
   legal(seen, moves);
   MoveList best = moves;
   if (!thin(seen, best)) return guess(seen, moves, rng);
-  const auto some = std::min(best.size(), static_cast<std::size_t>(among));
+  const bool careless = rng.below(100) < static_cast<std::uint32_t>(level.careless);
+  const auto some = std::min(best.size(), static_cast<std::size_t>(careless ? level.among : 1));
   return best[rng.below(static_cast<std::uint32_t>(some))];
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t kAdvised = 3;     // moves that a second opinion names
 constexpr int kReviewedPlayouts = 400;  // a decision looked back on
-constexpr int kChancePlayouts = 200;    // at each of its moments
+constexpr int kChanceLot = 20;          // futures that tell how the seats stand, at once…
+constexpr int kChanceLots = 10;         // …and how often, at each of its moments
 
 std::string number(int value) { return std::to_string(value); }
 
@@ -157,16 +158,28 @@ Result<Task> Task::begin(std::string_view request) {
 // Opens a moment of the review: how the seats stand, and what was decided then.
 void Task::think_at(std::size_t moment) {
   moment_ = moment;
-  const Game& game = match_.game();
-  const Setup& setup = match_.start().setup;
-  const Position& position = match_.position_at(line_[moment]);
-  Judgement& judgement = review_.emplace_back();
-  judgement.chances = win_chances(game, position, setup.players, kChancePlayouts, setup.seed);
+  lots_ = 0;
+  review_.emplace_back();
   thought_.reset();
   if (moment + 1 == line_.size()) return;
-  thought_.emplace(game, position,
+  thought_.emplace(match_.game(), match_.position_at(line_[moment]),
                    Wish{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
-                   setup.seed);
+                   match_.start().setup.seed);
+}
+
+// A lot more of the futures that tell how the seats stand: all at once, and a page without a worker
+// would stand still meanwhile.
+void Task::weigh_chances() {
+  const Setup& setup = match_.start().setup;
+  const auto luck = setup.seed + static_cast<std::uint64_t>(lots_);
+  const auto chances = win_chances(match_.game(), match_.position_at(line_[moment_]),
+                                   setup.players, kChanceLot, luck);
+  ++lots_;
+  for (std::size_t seat = 0; seat < setup.players; ++seat) {
+    int& sum = review_.back().chances[seat];
+    sum += chances[seat];
+    if (lots_ == kChanceLots) sum /= kChanceLots;
+  }
 }
 
 // What came of thinking about a moment's decision.
@@ -187,17 +200,21 @@ void Task::judge() {
 bool Task::advance(int playouts) {
   if (glance_) return true;
   if (kind_ != Kind::review) return thought_->advance(playouts);
-  if (!thought_) return true;
-  if (!thought_->advance(playouts)) return false;
-  judge();
-  think_at(moment_ + 1);
-  return !thought_;
+  if (lots_ < kChanceLots) {
+    weigh_chances();
+  } else if (thought_ && thought_->advance(playouts)) {
+    judge();
+    think_at(moment_ + 1);
+  }
+  return looked_back();
 }
+
+bool Task::looked_back() const { return lots_ == kChanceLots && !thought_; }
 
 int Task::progress() const {
   if (glance_) return 1000;
   if (kind_ != Kind::review) return thought_->progress();
-  return thought_ ? static_cast<int>(1000 * moment_ / line_.size()) : 1000;
+  return looked_back() ? 1000 : static_cast<int>(1000 * moment_ / line_.size());
 }
 
 std::string Task::answer() const {

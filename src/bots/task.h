@@ -65,7 +65,9 @@ class Task {
   enum class Kind : std::uint8_t { move, hint, review };
   Task(Kind kind, Match match) : kind_(kind), match_(std::move(match)) {}
   void think_at(std::size_t moment);
+  void weigh_chances();
   void judge();
+  bool looked_back() const;
 
   Kind kind_;
   Match match_;
@@ -74,6 +76,7 @@ class Task {
   // Of a review:
   std::vector<Match::Node> line_;
   std::size_t moment_ = 0;
+  int lots_ = 0;  // of its chances
   Review review_;
 };
 

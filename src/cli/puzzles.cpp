@@ -15,8 +15,8 @@ constexpr std::size_t kFewest = 3;  // moves to choose from
 constexpr int kApart = 80;          // per mille: by how much the best move wins more often
 
 struct Puzzle {
-  int difficulty = 1;  // 1: the weakest level finds the move; one more for each that does not
-  int lead = 0;        // over the second best move, in hundredths of a point
+  int difficulty = 1;
+  int lead = 0;  // over the second best move, in hundredths of a point
   std::string link;
   std::vector<bots::Advice> advice;
   std::string answer;  // the same as bots told it
@@ -50,10 +50,7 @@ std::optional<Puzzle> examine(const Match& match, int wanted) {
   const bots::Advice& best = puzzle.advice[0];
   puzzle.lead = best.margin - puzzle.advice[1].margin;
   if (!stands_out(puzzle.lead, best.chance - puzzle.advice[1].chance, wanted)) return std::nullopt;
-  for (const bots::Level& level : bots::levels().first(bots::levels().size() - 1)) {
-    if (bots::choose(game, match.position(), level, seed) == best.move) break;
-    ++puzzle.difficulty;
-  }
+  puzzle.difficulty = bots::difficulty(game, match.position(), best.move, seed);
   return puzzle;
 }
 

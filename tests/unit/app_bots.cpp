@@ -298,6 +298,13 @@ TEST_CASE("second opinion: the best moves with what they promise, until a move i
   CHECK(app.errand()->kind == Errand::Kind::hint);
   app.progressed(app.errand()->key, 500);
   CHECK(app.errand()->progress == 500);
+  CHECK(page_has(app, "hint cancel"));
+  obey(app, "review cancel");  // that is another errand
+  CHECK(app.errand());
+  obey(app, "hint cancel");
+  CHECK_FALSE(app.errand());
+  CHECK_FALSE(page_has(app, "hint cancel"));
+  obey(app, "hint");
   thinker.answer(app, 30);
   REQUIRE_FALSE(app.advice().empty());
   CHECK(app.advice().size() <= 3);

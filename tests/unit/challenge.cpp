@@ -34,6 +34,21 @@ TEST_CASE("challenges: each opens at a decision with one clearly best move, the 
   CHECK(difficulty == kBotLevels);
 }
 
+TEST_CASE("challenges: the bots of today find the same move the best, and as hard to find") {
+  for (const app::ChallengePlan& each : app::challenges("vikings")) {
+    const Match match = read_link(each.link).value();
+    const Game& game = match.game();
+    CAPTURE(each.answer);
+    const Move best = (*bots::read_hint(game, each.answer))[0].move;
+    bots::Task task = bots::Task::begin(bots::ask_hint(match)).value();
+    while (!task.advance(1000)) {
+    }
+    CHECK((*bots::read_hint(game, task.answer()))[0].move == best);
+    const std::uint64_t seed = match.start().setup.seed;
+    CHECK(bots::difficulty(game, match.position(), best, seed) == each.difficulty);
+  }
+}
+
 TEST_CASE("challenges: the best move solves one, others are told apart, the match before goes on") {
   App app = played(3);
   const std::uint64_t before = digest(app.match());

@@ -2,8 +2,9 @@
 
 #include "app/challenge.h"
 
-// Found by `meadhall puzzles vikings --lead 4` in matches of karls, seeds 301 and 302 (two
-// players), 310 (three), 320 (four) and 330 (two, advanced); picked by hand for variety.
+// Found by `meadhall puzzles vikings --lead 4` in matches of karls (more careless ones than those of
+// today), seeds 301 and 302 (two players), 310 (three), 320 (four), 330 and on (two and three,
+// advanced); picked by hand for variety.
 
 namespace meadhall::app {
 namespace {
@@ -35,81 +36,81 @@ constexpr std::array<ChallengePlan, 20> kChallenges = {{
      "take 4 margin 278 chance 621 terms 0 0 -13 -28 -48 -18 -70 30 4 -1 -10 0 0\n"
      "take 8 margin -258 chance 358 terms 0 0 3 12 35 6 33 -5 -1 1 -6 0 0\n"
      "take 5 margin -230 chance 372 terms 0 -2 12 17 15 11 37 -24 -1 1 16 0 0\n"},
-    {2,
-     "#match/vikings/AWCoY8xVjjsOAjEMRMeO8yXA0qBIUFBwgAXaPQQFPVDQbUXHxTgfYUlYGFmjZ3ssmdWTE_5EI7hjf33c7psdVdpzpcMZxEp-TIFqvU0GkJHLSkpfDj5msobANyi-5xyL7MApGyDtTHfWXSawFH2eBnhgQdHA98LJ2dM0xzh56C4AwawJje4MTLD5xTSnKO1SbRu9sngB.wjUgbNNkEFRWveWzsqBuSmoYBKmL7zftdEM2GRsHFUqKDA9-gL_p_kdkgcx5K_VHs8szDichXl3E7gtR0vWIanKEJ4RuPyg",
-     "take 0 margin -375 chance 344 terms 0 488 -281 7 -104 -40 -4 -215 -17 23 300 0 0\n"
-     "take 6 margin -857 chance 243 terms 0 -178 127 12 51 19 0 112 7 -8 -145 0 0\n"
-     "take 10 margin -981 chance 184 terms 0 -310 155 -18 55 21 6 105 10 -14 -157 0 0\n"},
-    {2,
-     "#match/vikings/AdfxUUVVTjkOwkAMHHu9R8JGIZBIkaAAKQ9IqHkAJQX0UNClouNTvJEl7AoY-dKMPTLzk1v8gb6DO47Xx-2-GShNuxHESt4FNEXqUwgUPpTE_JEiESuUiUhGkuwEkQivGdhTELxVnYEj782h4NZKnwEOOWbSq7BSwl2IfKO6XO9XMOsM3G5RhMuKNbSQs8hto4c5-RIeer_EgnwNRe5cocYL.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD6hVNqyUQKxrub3_dZrRqndzPzE5CL-d-KvZeasZmEUiu2ezvX1_-ixLPlpoXngoRs8",
-     "take 2 margin -1279 chance 215 terms 0 -13 -303 25 105 -90 -45 151 18 -6 -21 0 0\n"
-     "take 1 margin -1840 chance 113 terms 0 -28 145 -6 -49 48 23 -66 -4 7 -2 0 0\n"
-     "take 0 margin -1992 chance 87 terms 0 41 158 -19 -54 42 24 -83 -13 0 23 0 0\n"},
+    {1,
+     "#match/vikings/ASdGFTVVTDkSAjEMkw82CQQWOpcUecByPIKSgqGGgo6Kjt_xNJIiIWjGsmTLZv2w4Q_0E_78vL8fr-2OqtpzVQep6ngFsZTSRsi-p65TSfS27WUoaBOKAjYhSFKGvxHnz-YwZ_MY2JRigGMLkrxO-S46jJJGthXFOJwWOm0QMVMfKMfW7rKUFL4.YwOiKjOB0E6div43i7zu_LvmRaOLtw3hyv6tOlprtCsrmP5hhFyhlqZGyJ5ahsYGAXey0sph0vDtmGNuTgmSAu",
+     "take 1 margin -347 chance 364 terms 0 7 32 46 -35 9 -4 4 89 -24 279 0 0\n"
+     "take 4 margin -1265 chance 124 terms 0 -4 -7 -19 5 1 3 3 -50 5 -126 0 0\n"
+     "take 5 margin -1330 chance 117 terms 0 -5 -25 -26 30 -11 2 -5 -38 21 -152 0 0\n"},
     {2,
      "#match/vikings/AWRF4G9jYlrHJMGAAhgRDI6AnMTK1CIFQ0YYy0iLgZGJmQVEMDCCEYwGIxYGZgaIEEiJBAMbA3sIkMXDzqzCxsDByMPD5sHLJMHOYsDJwMDBwMXAzWLADFQCAA.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD",
      "place N3 margin 724 chance 663 terms 0 41 -15 748 -97 -23 47 38 -39 104 26 0 0\n"
      "place F3 margin -173 chance 460 terms 0 -60 17 -306 -12 25 41 3 -6 110 114 0 0\n"
      "place N1 margin -766 chance 310 terms 0 17 -2 -441 110 -3 -86 -39 46 -212 -138 0 0\n"},
     {2,
-     "#match/vikings/Acyl73lVTjkOwkAMHB97ZNkopIgUCQqQ8oCEmgdQUtDQQZGOio5P8UaWsBFgjcfWeEYy85Nb_BV9F3-8XR_jfTPQvO3OIBZ9E2jCPCcoBB9Jc_-cspAZYnNlS_rDwp3SNTrpLDzFaA8lt077AvAIWGgvyVLBX4hiI10w-xXsukjhLcqUrNnAKHmH4BozLClWeAE.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD6hVNqyUQKxrub3_dZrRqndzPzE5CL-d-KvZeasZmEUiu2ez",
-     "place F3 margin 1442 chance 836 terms 0 298 121 52 157 59 45 90 -8 -56 100 0 0\n"
-     "place C3 margin 160 chance 572 terms 0 -162 -35 -20 -52 -23 -16 -49 12 25 -39 0 0\n"
-     "place G1 margin 93 chance 558 terms 0 -136 -86 -31 -104 -36 -28 -40 -4 31 -59 0 0\n"},
+     "#match/vikings/AeGr_I9VULsOgkAQnL03cIgIKEZMNCGxBWs-wNJCeyzsrOz8AT_Hb_RULupm9pG5m8lmGXuwEn9B38HsL6fb-bpqyU_bO4EYF68CesP3NwQ4PpQY8udpIIYKrobwRsLbCXjCu_1oP3BbK-iDI63mtYIha9UuZqUWTQAYhIhEw92XBKYnsgWvQ9ktoKrAideInTJlElKQ0Qh1Idsx2QQWssswIZuDkzmmyMFmiLA0_Uhtpk411xXgjpYBTw.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD6hVNqyUQKxrub3_dZrRqndzPzE5CL-d-KvZeasZmEUiu2ezvX1_-ixLPlpoXngoRs8sIgrmp8my4yArWmQstnd8fIJwy",
+     "place N4 margin 153 chance 570 terms 0 0 209 3 151 141 -58 -72 -12 0 131 0 0\n"
+     "place W3 margin -501 chance 332 terms 0 3 -17 34 42 -91 53 66 -7 0 -311 0 0\n"
+     "place F6 margin -758 chance 194 terms 0 -4 -191 -35 -191 -52 5 8 19 0 180 0 0\n"},
     {2,
-     "#match/vikings/AUNKHfFjYt7GJMGAAhgRDI6AnMTK1CIFQ0YYy4gJxjJmZmBk4sxhAgA.wjU",
-     "place W1 margin -410 chance 382 terms 0 -53 521 -2 -24 -4 -6 79 -29 16 -5 0 0\n"
-     "place F1 margin -1103 chance 201 terms 0 22 -255 23 47 10 -2 -52 2 -18 0 0 0\n"
-     "place G1 margin -1157 chance 189 terms 0 29 -265 -21 -21 -6 9 -27 29 3 3 0 0\n"},
+     "#match/vikings/AUJyz_1NT0kOwjAMHNtJW9IUBAI1EheQ-gDgzCP4AgdunLjxFn7Eq7DTFBjJ4yXjJcxvTphACtA3Q3O5X5-3x-5IU3R6UShoowHE4gqpCUow2ph1Vp46SlXMW1i8qSg_VFX4g_UgC0YSZGlWdr-pMW-yM3xVwzkvTPqxCjIokc2ooRtioxUGpxnmyssaLTyxtgp7igJbxqmj6BA4rSmu_NmLTtlApSgbmlloIeL0nmFBkdPWHbCHOywbIID6Fr1OtSv0FAd__gA.2IqsRuBVUp6vGzNPx5SZWTHfH1_gv79gtZ7ncgC9V_jWEtA1UlKXdUmzIKZJ610MWlnXlhkXExZloNs6lCJYR-8M_AYuHOHk6YZltmUIXIpsVcI8ALZKVP8QRb02F8r5nEyWHGVvlDIRKK7FrsBAeXLhLLF",
+     "place W5 margin 1766 chance 932 terms 0 -19 373 -250 46 175 -93 0 13 -5 169 0 -9\n"
+     "place W4 margin 1199 chance 818 terms 0 3 -211 212 -5 -98 70 0 5 1 -95 0 -1\n"
+     "place F4 margin 1005 chance 830 terms 0 15 -161 40 -40 -79 25 0 -17 5 -75 0 10\n"},
     {2,
-     "#match/vikings/AdlgLkA9TjEOgzAQ8_kSQgupxMbYoR-AZ3TqFzp069SNL_KqOiLB0vl8li0duXNGgwmw80L_-r63z---WFPr81oxjAUweqikcVRxzHHlYrdGdV27tGKXEEJ0mt7o4A-RKYWELNHLIThfcBNPCQOiUX86o40OBVXMfw.2IqsRuBVUp6vGzNPx5SZWTHfH1_gv79gtZ7ncgC9V_jWEtA1UlKXdUmzIKZJ610MWlnXlhkXEx",
-     "take 1 margin 1481 chance 770 terms 0 55 16 -352 42 -14 56 7 104 -17 14 0 16\n"
-     "take 5 margin 845 chance 659 terms 0 -37 -13 205 -53 11 -19 -9 -48 14 -1 0 -8\n"
-     "take 3 margin 712 chance 630 terms 0 -19 -1 147 11 3 -37 3 -55 3 -15 0 -8\n"},
+     "#match/vikings/AQYBY1JVUMtygzAMXAnZ5mEeCQQ8JZ3pIdMzba98RA75gPTQG6fe-mP9jn5SDYEEZM_OWitpNebglx02QQ8SnofPn6_vlzda2Dsv7OOPQBzICgLQckeQiciDz5LM77nhBtrHVHAvXOTbmPmsxU12GrCOu8nGSDa9tFrAQzSw1y2HYOcBkC5TvQmvCQzZyGdjRMCOrEY0CLvQXFJfxi6C6mMg1kdCoXoNHRv_Jy4nK10dnArVGiCXPEHmHRQrWCTwcqVeU3bjFCpFoeRmnL_Ds_cwdZUXZaaF07wgu_dGFsGpBI6q349G47oVcIDDExqyGbsaB-latObS_AM.wjUgbNNkEFRWveWzsqBuSmoYBKmL7zftdEM2GRsHFUqKDA9-gL_p_kdkgcx5K_VHs8szDichXl3E7gtR0vWIanKEJ4RuPygJFpKBVJiA9GaBKqhHPnq63VXOtVIBgW10rNHkhD-XRNewccHFyhdYf5DK80Ydu7b5xNFnCH3dRHaw2TxVn5Fz4FtFEIRZi4JiD1cPpDNis9Cyts-G",
+     "take 5 margin 0 chance 500 terms 0 -67 0 -20 67 0 67 667 234 0 134 0 0\n"
+     "take 4 margin -1001 chance 0 terms 0 33 0 -20 67 0 67 -333 234 0 -66 0 0\n"
+     "take 1 margin -2041 chance 0 terms 0 33 0 40 -133 0 -133 -333 -466 0 -66 0 0\n"},
+    {2,
+     "#match/vikings/ARClZTNdjr0VwjAMhO9OMsnDTkHnMkUG4GcEFmAFCjoqOvZkIOSAKfh0kk6F9CR7qaLDAPxNGC_36_P2mA_s7qjuTufth1waoMzRcjW00Npa0Kav_duhYJ4gTyayYAMoVKPaMrAQvh9RMNiSJ5aMjF27n-I7lzGpvgE.pTt40od4ZGxZ-OCBkeRZ0ZjPFML14mP4COR-fDHQdBRwi-OVubhiNhQU4iCnnVaUEB2",
+     "place C3 margin -410 chance 408 terms 0 -30 -12 379 398 50 27 -6 -24 -22 93 4 31\n"
+     "place F2 margin -1447 chance 193 terms 0 28 149 -185 -219 12 4 -23 22 0 16 0 -28\n"
+     "place N2 margin -1929 chance 133 terms 0 1 -135 -193 -179 -63 -29 30 3 22 -110 -2 -1\n"},
+    {2,
+     "#match/vikings/AeGlRMpdUEtWwzAMHMlO4qRKaGnamrSlfRA-3QXWOQQLDlAW7LpiBYfiPFwHtSFpguQ3TxpZM35m_maPQdC5cC-Ht6_3j-0TtdXzD4HY2COADE5A2jd4YpqkwWlG9q_XDDVavpVoVc41zHDeeXRgG6l-dEt97_-bfWM6MvoNIWwFJongbKWE_oSwN8o6RIgxQhrUiSnD6DVNPgOSKdw-wxXYX9gqg2CCMEtJLpWZmjJ3uzGguhOSDfQeCiBhP8KCfU4yNqXS1yAp1GMGb8qAYlsssATWkrgozlmQjLVIZ5gH9ZakxMpW-sh79b5l_4CgXmJOssM6Ptxod8f-0e1XqoqtyX4B.vA24nesRlvctWWyme7rvmqLu7Zr_GGB_f7Y2htE5aQrv695i68YMNaZwCiRZPTzpblmP2vxRBhFYa0ZvKH_cy-87Kq_PTOIXLMoR3efj8qpkCfWHpsl_PtauSKondrKx_UlNtpMw5HzUJBwlW_hbY77brmGIBc4NFRVt4xXozsoMHrKbU3GFlCvbg2apXscCIyu439Uy_NL2hdfLLSIAjtE",
+     "take 8 margin 2 chance 1000 terms 0 -334 0 0 0 0 -66 667 0 0 0 0 0\n"
+     "take 1 margin -1297 chance 0 terms 0 266 0 0 0 0 34 -333 0 0 0 0 0\n"
+     "take 4 margin -1498 chance 0 terms 0 66 0 0 0 0 34 -333 0 0 0 0 0\n"},
     {3,
      "#match/vikings/AfILJCVjYlrHJMGAAhgRDI6AnMTK1CIFQ0YYy0ifgZGJmQVEMDCCEYwGIxYGZgaIEAsUA01nY2APATJ52JlV2Bg4GHl42Dx4mSTYWQw4GRg4GLgYuFkMmIFK-Bk4EhgB.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD6hVNq",
      "take 3 margin 1263 chance 795 terms 0 -16 -5 -32 380 -3 -26 -49 39 -23 -20 0 0\n"
      "take 2 margin 762 chance 686 terms 0 15 15 8 -186 13 14 43 -7 8 -6 0 0\n"
      "take 1 margin 624 chance 653 terms 0 1 -9 25 -192 -10 14 8 -31 16 27 0 0\n"},
     {3,
-     "#match/vikings/AboQlSNVTzFywkAMXEln-3zIxgQTDmeSULihM6nziBR5QCjoqKiS96TmjwgcQ7y62VmtblYj5hNHjEB34T8Ou5_9cb2lQb39EojFXQgkuBJZ3_PV6YtGrx-5v94qNQz-EDGk3DVkPL_tuJHro_4DYielcB2YNIN3HXG0q5SjmOuRIccERfIepE2zzyJ8J6Rz-K8SK3Ccuq6EYoa0LEgfzJlLW_tNBVjujPQV9g8NEDhOsORYk1bSmv0C0sZ2LBClTSh3zRJPwLMGn-U1K0Jloljg8Qw.vA24nesRlvctWWyme7rvmqLu7Zr_GGB_f7Y2htE5aQrv695i68YMNaZwCiRZPTzpblmP2vxRBhFYa0ZvKH_cy-87Kq_PTOIXLMoR3efj8qpkCfWHpsl_PtauSKondrKx_UlNtpMw5HzUJBwlW_hbY77brmGIBc4NFRV",
-     "take 6 margin 265 chance 627 terms 0 0 120 132 185 116 21 47 22 -59 4 0 0\n"
-     "take 7 margin -209 chance 434 terms 0 -3 -56 -55 -90 -62 49 25 -42 129 -1 0 0\n"
-     "take 5 margin -708 chance 223 terms 0 2 -62 -76 -93 -54 -69 -71 22 -69 -5 0 0\n"},
+     "#match/vikings/AQ6puM1jYt7GJMGAAhgRDI6AnMTK1CIFQ0YYy4gJxjJ2YGBkYmZBIpgZGGEIRLCAGSwINlSKBcpn4cxhAtI8TBwMTBJAgoGBxYCP1YadI4GbgZ2RhxMoysXAycAgyMjDxsCZw8IkwcEewgtUxiTBycBqw8UAAA.wjUgbNNkEFRWveWzsqBuSmoYBKmL7zftdEM2GRsHFUqKDA9-gL_p_kdkgcx5K_VH",
+     "take 3 margin 503 chance 658 terms 0 121 -123 266 -142 6 42 71 48 11 10 0 0\n"
+     "take 1 margin 91 chance 527 terms 0 -9 90 -62 328 2 -38 -146 -17 -63 -10 0 0\n"
+     "take 7 margin -67 chance 494 terms 0 -112 33 -203 -184 -8 -4 77 -31 52 1 0 0\n"},
     {3,
-     "#match/vikings/AeGr_I9VULsOgkAQnL03cIgIKEZMNCGxBWs-wNJCeyzsrOz8AT_Hb_RULupm9pG5m8lmGXuwEn9B38HsL6fb-bpqyU_bO4EYF68CesP3NwQ4PpQY8udpIIYKrobwRsLbCXjCu_1oP3BbK-iDI63mtYIha9UuZqUWTQAYhIhEw92XBKYnsgWvQ9ktoKrAideInTJlElKQ0Qh1Idsx2QQWssswIZuDkzmmyMFmiLA0_Uhtpk411xXgjpYBTw.YH475xwlSlWr-CUdMOyLvHk6YGX-A9qybnM7qp2jcD6hVNqyUQKxrub3_dZrRqndzPzE5CL-d-KvZeasZmEUiu2ezvX1_-ixLPlpoXngoRs8sIgrmp8my4yArWmQstnd8fIJwy",
-     "place N4 margin 153 chance 570 terms 0 0 209 3 151 141 -58 -72 -12 0 131 0 0\n"
-     "place W3 margin -501 chance 332 terms 0 3 -17 34 42 -91 53 66 -7 0 -311 0 0\n"
-     "place F6 margin -758 chance 194 terms 0 -4 -191 -35 -191 -52 5 8 19 0 180 0 0\n"},
+     "#match/vikings/AbAVlftjYjrFJMEAA4xAwMAI5zFwBOQkVqYWKRgywlhGfFxQwM0DAoxMzCysbOwMLCyszEyMAA.2IqsRuBVUp6vGz",
+     "take 3 margin 1228 chance 700 terms 0 101 -159 40 129 -4 17 -11 -25 46 14 408 -103\n"
+     "take 2 margin -451 chance 424 terms 0 -303 303 80 -284 7 -101 -31 -40 -4 -10 431 50\n"
+     "take 1 margin -1954 chance 204 terms 0 200 -143 -118 157 -5 85 43 67 -42 -4 -837 54\n"},
     {3,
-     "#match/vikings/AbT3UzJjYlrHJMGAAhgRDI6AnMTK1CIFQ0YYy4gBAA",
-     "take 1 margin 377 chance 614 terms 0 43 125 -68 191 8 55 119 -91 -11 113 0 0\n"
-     "take 2 margin -555 chance 363 terms 0 -34 -22 -200 -121 -13 -47 4 -47 -21 249 0 0\n"
-     "take 7 margin -729 chance 361 terms 0 -11 -102 270 -69 4 -7 -122 139 34 -362 0 0\n"},
+     "#match/vikings/AW9E8SFjYt7GJMGAAhgRDI6AnMTK1CIFQ0YYy4gJxjIWZGBkYmZBIpg5c5iATB4mDgYmCSDBwAAA.wjUgbNNkEFRWveWzs",
+     "take 1 margin -16 chance 488 terms 0 -17 180 329 -128 1 1 44 -59 21 -49 0 0\n"
+     "take 0 margin -495 chance 373 terms 0 28 -172 -141 234 -27 -21 -10 -24 39 13 0 0\n"
+     "take 5 margin -566 chance 352 terms 0 -12 -7 -186 -104 24 20 -34 85 -59 36 0 0\n"},
     {3,
-     "#match/vikings/ASdGFTVVTDkSAjEMkw82CQQWOpcUecByPIKSgqGGgo6Kjt_xNJIiIWjGsmTLZv2w4Q_0E_78vL8fr-2OqtpzVQep6ngFsZTSRsi-p65TSfS27WUoaBOKAjYhSFKGvxHnz-YwZ_MY2JRigGMLkrxO-S46jJJGthXFOJwWOm0QMVMfKMfW7rKUFL4.YwOiKjOB0E6div43i7zu_LvmRaOLtw3hyv6tOlprtCsrmP5hhFyhlqZGyJ5ahsYGAXey0sph0vDtmGNuTgmSAu",
-     "take 1 margin -347 chance 364 terms 0 7 32 46 -35 9 -4 4 89 -24 279 0 0\n"
-     "take 4 margin -1265 chance 124 terms 0 -4 -7 -19 5 1 3 3 -50 5 -126 0 0\n"
-     "take 5 margin -1330 chance 117 terms 0 -5 -25 -26 30 -11 2 -5 -38 21 -152 0 0\n"},
+     "#match/vikings/Ad1dYYBjYjrFJMEAA4xAwMAI5zFwBOQkVqYWKRgywlhGclxQwM0DAgyMTMwsUAKImUEsVjZ2BhYWVmYmRqDRbAzMKkCCEaiUgR0A.2IqsRuBVUp6vGzNPx5SZWTHfH1_gv7",
+     "take 1 margin 1441 chance 703 terms 0 288 -73 -90 121 -28 412 120 -90 77 -81 -422 36\n"
+     "take 0 margin 742 chance 613 terms 0 258 -17 -60 -175 -71 264 101 -69 18 -119 34 -28\n"
+     "take 4 margin -158 chance 489 terms 0 -546 90 150 55 99 -674 -220 160 -93 202 390 -6\n"},
     {3,
-     "#match/vikings/AUJyz_1NT0kOwjAMHNtJW9IUBAI1EheQ-gDgzCP4AgdunLjxFn7Eq7DTFBjJ4yXjJcxvTphACtA3Q3O5X5-3x-5IU3R6UShoowHE4gqpCUow2ph1Vp46SlXMW1i8qSg_VFX4g_UgC0YSZGlWdr-pMW-yM3xVwzkvTPqxCjIokc2ooRtioxUGpxnmyssaLTyxtgp7igJbxqmj6BA4rSmu_NmLTtlApSgbmlloIeL0nmFBkdPWHbCHOywbIID6Fr1OtSv0FAd__gA.2IqsRuBVUp6vGzNPx5SZWTHfH1_gv79gtZ7ncgC9V_jWEtA1UlKXdUmzIKZJ610MWlnXlhkXExZloNs6lCJYR-8M_AYuHOHk6YZltmUIXIpsVcI8ALZKVP8QRb02F8r5nEyWHGVvlDIRKK7FrsBAeXLhLLF",
-     "place W5 margin 1766 chance 932 terms 0 -19 373 -250 46 175 -93 0 13 -5 169 0 -9\n"
-     "place W4 margin 1199 chance 818 terms 0 3 -211 212 -5 -98 70 0 5 1 -95 0 -1\n"
-     "place F4 margin 1005 chance 830 terms 0 15 -161 40 -40 -79 25 0 -17 5 -75 0 10\n"},
-    {3,
-     "#match/vikings/AQYBY1JVUMtygzAMXAnZ5mEeCQQ8JZ3pIdMzba98RA75gPTQG6fe-mP9jn5SDYEEZM_OWitpNebglx02QQ8SnofPn6_vlzda2Dsv7OOPQBzICgLQckeQiciDz5LM77nhBtrHVHAvXOTbmPmsxU12GrCOu8nGSDa9tFrAQzSw1y2HYOcBkC5TvQmvCQzZyGdjRMCOrEY0CLvQXFJfxi6C6mMg1kdCoXoNHRv_Jy4nK10dnArVGiCXPEHmHRQrWCTwcqVeU3bjFCpFoeRmnL_Ds_cwdZUXZaaF07wgu_dGFsGpBI6q349G47oVcIDDExqyGbsaB-latObS_AM.wjUgbNNkEFRWveWzsqBuSmoYBKmL7zftdEM2GRsHFUqKDA9-gL_p_kdkgcx5K_VHs8szDichXl3E7gtR0vWIanKEJ4RuPygJFpKBVJiA9GaBKqhHPnq63VXOtVIBgW10rNHkhD-XRNewccHFyhdYf5DK80Ydu7b5xNFnCH3dRHaw2TxVn5Fz4FtFEIRZi4JiD1cPpDNis9Cyts-G",
-     "take 5 margin 0 chance 500 terms 0 -67 0 -20 67 0 67 667 234 0 134 0 0\n"
-     "take 4 margin -1001 chance 0 terms 0 33 0 -20 67 0 67 -333 234 0 -66 0 0\n"
-     "take 1 margin -2041 chance 0 terms 0 33 0 40 -133 0 -133 -333 -466 0 -66 0 0\n"},
-    {3,
-     "#match/vikings/AeGlRMpdUEtWwzAMHMlO4qRKaGnamrSlfRA-3QXWOQQLDlAW7LpiBYfiPFwHtSFpguQ3TxpZM35m_maPQdC5cC-Ht6_3j-0TtdXzD4HY2COADE5A2jd4YpqkwWlG9q_XDDVavpVoVc41zHDeeXRgG6l-dEt97_-bfWM6MvoNIWwFJongbKWE_oSwN8o6RIgxQhrUiSnD6DVNPgOSKdw-wxXYX9gqg2CCMEtJLpWZmjJ3uzGguhOSDfQeCiBhP8KCfU4yNqXS1yAp1GMGb8qAYlsssATWkrgozlmQjLVIZ5gH9ZakxMpW-sh79b5l_4CgXmJOssM6Ptxod8f-0e1XqoqtyX4B.vA24nesRlvctWWyme7rvmqLu7Zr_GGB_f7Y2htE5aQrv695i68YMNaZwCiRZPTzpblmP2vxRBhFYa0ZvKH_cy-87Kq_PTOIXLMoR3efj8qpkCfWHpsl_PtauSKondrKx_UlNtpMw5HzUJBwlW_hbY77brmGIBc4NFRVt4xXozsoMHrKbU3GFlCvbg2apXscCIyu439Uy_NL2hdfLLSIAjtE",
-     "take 8 margin 2 chance 1000 terms 0 -334 0 0 0 0 -66 667 0 0 0 0 0\n"
-     "take 1 margin -1297 chance 0 terms 0 266 0 0 0 0 34 -333 0 0 0 0 0\n"
-     "take 4 margin -1498 chance 0 terms 0 66 0 0 0 0 34 -333 0 0 0 0 0\n"},
+     "#match/vikings/AcrfSyxjYr7CJMEAA4xAwMAI5zFwBOQkVqYWKRgywlhGTDCWsQIXBHDzgAADIxMzCwMIgxmMzEDDmBiYWVgZmFhYmZkYGXkY2BgYmIBIAkgyq7Az8gAA.pTt40od4ZGxZ-OCBkeRZ0ZjPFML14mP4",
+     "place N1 margin 411 chance 605 terms 0 -177 -47 821 42 13 -91 -69 27 24 -30 -6 -138\n"
+     "place G1 margin -113 chance 484 terms 0 149 -1 -349 -64 21 21 60 -27 16 -66 -2 81\n"
+     "place W1 margin -197 chance 462 terms 0 28 50 -471 22 -35 70 9 1 -38 96 9 59\n"},
     {4,
      "#match/vikings/AUj7aZ9jYlrLJMGAAhgRDI6AnMTK1CIFQ0YYy0iAgZGJmQVEMDAyMwAJoHY2BhYDBiZGHnYGDhYDAA.vA24nesRlvctWWym",
      "place W1 margin 254 chance 579 terms 0 15 264 160 -90 17 2 27 -106 48 31 0 0\n"
      "place N1 margin -294 chance 443 terms 0 0 -91 -33 57 -4 -2 -26 19 -21 -5 0 0\n"
      "place G1 margin -433 chance 408 terms 0 -17 -172 -126 35 -15 1 0 87 -26 -28 0 0\n"},
+    {4,
+     "#match/vikings/AWekkrc9TjsOgzAU83svIWlTkNgyMnABuvcOvUIHNqZuXJFT4SgBS7bsp_dTPTTjghCQOyF-t9--_qdFLvf-PBvSqwCi5pqQhmYqa-pLuU6URt8FOOdNhZc72EwRbkJATxNZUWh-YKCOAQlelK_ZCQ.2IqsRuBVUp6vGzNPx5SZWTHfH1_gv79gtZ7ncgC9V_jWEtA1UlKXdUmzIKZJ6",
+     "draft fisherman margin 2261 chance 887 terms 0 2 9 -251 22 -18 12 -17 36 -16 -23 0 14\n"
+     "draft boatsman margin 1571 chance 784 terms 0 17 15 -236 58 10 -36 2 54 -8 -2 0 -3\n"
+     "draft scout margin 1487 chance 816 terms 0 -20 -24 489 -78 8 26 17 -89 24 25 0 -11\n"},
 }};
 // clang-format on
 

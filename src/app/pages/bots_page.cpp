@@ -77,6 +77,7 @@ void bot_actions(PageWriter& page, const Match& match) {
   if (match.bot_acts()) page.action("bots now", "bot.now", thinking(Errand::Kind::move));
   if (thinking(Errand::Kind::hint)) {
     page.action_said("hint", page.say(Message("bot.advice_thinking").with("n", percent())), false);
+    page.action("hint cancel", "app.cancel");
   } else if (app.asked()) {
     page.action("hint", "bot.hint", app.advice().empty());
   }

@@ -86,9 +86,15 @@ void OpinionPanel::ask(Frame& frame) {
   } else if (!open_) {
     frame.order(frame.app.challenge() ? "challenge show" : "hint");
   } else {
-    open_ = false;
-    frame.animating = true;
+    shut(frame);
   }
+}
+
+// Nobody looks: nobody need think on.
+void OpinionPanel::shut(Frame& frame) {
+  open_ = false;
+  frame.animating = true;
+  if (thinks(frame.app)) frame.order("hint cancel");
 }
 
 void OpinionPanel::mark(Scene& scene) const {
@@ -152,12 +158,9 @@ void OpinionPanel::draw(Scene& scene, Rect area) {
   paint.parchment(area);
   Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
   Rect head = room.cut_top(head_height(frame), paint.em(0.2F));
-  const ButtonSpec shut{.label = "", .icon = Icon::close, .tip = frame.words("page.close")};
+  const ButtonSpec cross{.label = "", .icon = Icon::close, .tip = frame.words("page.close")};
   const Rect corner = head.cut_right(head.h, paint.em(0.3F));
-  if (button(frame, {"advice-close"}, corner, shut)) {
-    open_ = false;
-    frame.animating = true;
-  }
+  if (button(frame, {"advice-close"}, corner, cross)) shut(frame);
   if (frame.app.challenge()) {
     const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
     const float wide = std::min(button_width(frame, next), head.w * 0.6F);

@@ -27,6 +27,7 @@ class OpinionPanel {
   void draw(Scene& scene, Rect area);
 
  private:
+  void shut(Frame& frame);
   void refresh(const app::App& app);
   void draw_row(Scene& scene, const Rect& row, std::size_t i);
   float row_height(Frame& frame, float width, std::size_t i) const;
