@@ -172,8 +172,8 @@ void Task::think_at(std::size_t moment) {
 void Task::weigh_chances() {
   const Setup& setup = match_.start().setup;
   const auto luck = setup.seed + static_cast<std::uint64_t>(lots_);
-  const auto chances = win_chances(match_.game(), match_.position_at(line_[moment_]),
-                                   setup.players, kChanceLot, luck);
+  const auto chances = win_chances(match_.game(), match_.position_at(line_[moment_]), setup.players,
+                                   kChanceLot, luck);
   ++lots_;
   for (std::size_t seat = 0; seat < setup.players; ++seat) {
     int& sum = review_.back().chances[seat];
