@@ -22,6 +22,39 @@ bool is_bare(const State& state) {
          std::ranges::all_of(state.wheel, [](const vikings::Pair& pair) { return pair.empty(); });
 }
 
+// A lesson that only wants to be read on.
+bool reads_on(const Scene& scene) {
+  return scene.model.lesson.open && !scene.model.lesson.answer.empty();
+}
+
+// Before the first pair of a round can be bought.
+bool opens(const State& state) { return before_the_offer(state) || state.step == Step::draft; }
+
+// Whether what is asked for lies in the offer.
+bool asks_the_offer(const Scene& scene) {
+  const Step step = scene.state.step;
+  const bool asks = step == Step::take || step == Step::remove || step == Step::draft;
+  return asks && !reads_on(scene);
+}
+
+// Whether the special tiles lie below the offer. While one is chosen they lie on the card, and
+// nowhere twice.
+bool shelves(const Scene& scene) {
+  return has_specials(scene.state) && scene.on_card && scene.state.step != Step::special &&
+         !(scene.flat && opens(scene.state));
+}
+
+// The tabs of the sheet, with the gap above them.
+float tabs_of_sheet(const Scene& scene, bool with_question) {
+  const Frame& frame = scene.frame;
+  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
+         frame.em(0.35F);
+}
+
+// CSS pixels.
+constexpr float kLeastOffer = 44;   // as a single row
+constexpr float kLeastBoard = 152;  // all its lines can be told apart
+
 }  // namespace
 
 bool asks_places(Step step) {
@@ -30,12 +63,15 @@ bool asks_places(Step step) {
 
 void TableLayouts::draw(Scene& scene, const Rect& room, bool wide) {
   chosen_.reset();
+  log_wish_ = false;
   if (scene.flat) {
     draw_flat(scene, room);
   } else if (wide) {
     draw_wide(scene, room);
+  } else if (scene.on_card) {
+    draw_upright(scene, room);
   } else {
-    draw_tall(scene, room);
+    draw_middling(scene, room);
   }
 }
 
@@ -55,8 +91,10 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
   scoring_area_ = left;
-  if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
-  if (left.h > em * 4) log_.draw(scene.frame, left, true);
+  if (!scene.telling) {
+    if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
+    if (left.h > em * 4) log_.draw(scene.frame, left, true);
+  }
 
   // One rival leaves room for the outlook beside him.
   const bool duel = scene.state.player_count == 2;
@@ -90,19 +128,21 @@ void TableLayouts::draw_wheel_and_shelf(Scene& scene, Rect area) {
 
 void TableLayouts::draw_offer_strip(Scene& scene, Rect area, std::size_t columns) {
   const float em = scene.frame.em(1);
-  if (has_specials(scene.state)) {
-    if (scene.on_card) {
-      const bool asked = scene.state.step == Step::special;
-      // While one is chosen they lie on the card, and nowhere twice.
-      if (!asked) {
-        draw_shelf(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
-      }
-    } else {
-      const float high = area.h;
-      draw_shelf(scene, area.cut_right(high * 1.5F, em * 0.6F), 3, true);
-    }
+  if (shelves(scene)) {
+    draw_shelf(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
+  } else if (has_specials(scene.state) && !scene.on_card) {
+    draw_shelf(scene, area.cut_right(area.h * 1.5F, em * 0.6F), 3, true);
   }
   draw_offer(scene, area, columns);
+}
+
+// At the top of `room`, as high as `space` is; a single row where that is less than `full`, and
+// nothing where there is no room for that either.
+void TableLayouts::draw_fitting_offer(Scene& scene, Rect& room, float space, float full,
+                                      float gap) {
+  if (is_bare(scene.state) || space < std::min(full, kLeastOffer)) return;
+  if (space >= full) return draw_offer_strip(scene, room.cut_top(space, gap), 6);
+  draw_offer(scene, room.cut_top(kLeastOffer, gap), vikings::kSlots);
 }
 
 void TableLayouts::draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
@@ -113,63 +153,94 @@ void TableLayouts::draw_offer(Scene& scene, const Rect& area, std::size_t column
   }
 }
 
-// One column: offer, boards, sheet. For phones held upright and for middling windows.
-void TableLayouts::draw_tall(Scene& scene, Rect room) {
-  const float em = scene.frame.em(1);
-  const bool middling = room.w >= em * 44;
-  room = room.inset(em * (middling ? 1.0F : 0.4F), em * 0.5F);
-  const float gap = em * (middling ? 0.7F : 0.45F);
-  // On a short phone the offer makes room while a place on the homeland is chosen.
-  const Step step = scene.state.step;
-  const bool asks_cells = asks_places(step);
-  const bool low = !middling && room.h <= em * 44;
-  // So it does while a move is seen again that has nothing to do with it.
-  const app::App& app = scene.frame.app;
-  const bool elsewhere = app.replaying() ? !scene.model.took : asks_cells || step == Step::special;
-  if (!is_bare(scene.state) && (!low || !elsewhere)) {
-    // While a special tile is chosen they lie on the card.
-    const bool shelved = has_specials(scene.state) && !middling && step != Step::special;
-    const float shelf = shelved ? em * 2.55F : 0;
-    const float strip = middling ? em * 7 : std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F);
-    draw_offer_strip(scene, room.cut_top(strip + shelf, gap), middling ? 12 : 6);
-  }
-  show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
+// For middling windows: the offer above the board, and the question beside or below that.
+void TableLayouts::draw_middling(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  room = room.inset(em, em * 0.5F);
+  const float gap = em * 0.7F;
+  if (!is_bare(scene.state)) draw_offer_strip(scene, room.cut_top(em * 7, gap), 12);
+  Rect tabs = room.cut_top(tabs_height(scene, room.w), gap);
 
-  if (middling && room.w > room.h * 1.1F) {
+  if (room.w > room.h * 1.1F) {
     // Wider than high: board and question side by side.
     Rect right = room.cut_right(std::max(em * 18.5F, room.w * 0.33F), gap);
+    const float card = std::max(card_.height(scene, right.w), em * 9.5F);
+    const float ahead = outlook_height(scene);
+    // Where they leave no room for the log, a button opens it.
+    if (right.h - card - std::min(ahead, right.h - card) - 2 * gap <= em * 5) {
+      const ButtonSpec log{.label = frame.words("page.log"), .look = Look::sea};
+      log_wish_ = button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
+    }
+    show_seat(draw_tabs(scene, tabs));
     scene.frame.paint.sunk(room, em * 0.5F);
     draw_homeland_header(scene, room.cut_top(em * 2.5F));
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
-    if (!draw_opinion(scene, right)) {
-      card_.draw(scene, right.cut_top(std::max(card_.height(scene, right.w), em * 9.5F), gap));
-    }
-    const float ahead = outlook_height(scene);
+    if (scene.telling) return;
+    if (!draw_opinion(scene, right)) card_.draw(scene, right.cut_top(card, gap));
     if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
-    if (right.h > em * 5) log_.draw(scene.frame, right, true);
+    if (right.h > em * 5) log_.draw(frame, right, true);
     return;
   }
-  const float least_sheet = std::max(
-      em * (middling ? 15.0F : 9.6F),
-      (scene.focus.slot || (low && !asks_cells) ? 0.0F : card_.height(scene, room.w)) + em * 3.2F);
-  const float head = middling ? em * 2.5F : 0;
-  const float cell = std::max(middling ? 44.0F : 47.0F, (room.w - em * 4) / 8);
-  const float board = std::min(cell * 6 + em * 0.9F + head, room.h - least_sheet - gap);
-  Rect home = room.cut_top(board, gap);
-  scene.frame.paint.sunk(home, em * 0.5F);
-  if (middling) draw_homeland_header(scene, home.cut_top(head));
+  show_seat(draw_tabs(scene, tabs));
+  const float least =
+      std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
+  const float cell = std::max(44.0F, (room.w - em * 4) / 8);
+  Rect home = room.cut_top(std::min(cell * 6 + em * 3.4F, room.h - least - gap), gap);
+  frame.paint.sunk(home, em * 0.5F);
+  draw_homeland_header(scene, home.cut_top(em * 2.5F));
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
   scoring_area_ = room;
-  if (middling) {
-    Rect card = room.cut_left(room.w * 0.5F, gap);
-    if (draw_opinion(scene, card)) return draw_sheet(scene, room, false);
+  if (scene.telling) return;
+  Rect card = room.cut_left(room.w * 0.5F, gap);
+  if (!draw_opinion(scene, card)) {
     card_.draw(scene, {card.x, card.y, card.w,
                        std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
-    draw_sheet(scene, room, false);
-  } else {
-    draw_sheet(scene, room, true);
   }
+  draw_sheet(scene, room, false);
+}
+
+// A phone held upright, in one column: offer, board, sheet. The board is always seen whole, and its
+// places can be hit while they are asked for; the offer takes what is left.
+void TableLayouts::draw_upright(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  const bool low = room.h <= em * 44;
+  room = room.inset(em * 0.4F, em * (low ? 0.25F : 0.5F));
+  const float gap = em * 0.45F;
+  const float tabs = tabs_height(scene, room.w);
+  const bool replays = frame.app.replaying();
+  const bool places = asks_places(scene.state.step) && !replays;
+  const float rest = room.h - tabs - 2 * gap;
+  // What a pair would mean needs more room: the board gives it, the offer stays where it is.
+  const bool looks = scene.focus.slot && !scene.model.lesson.open;
+  const float asked = card_.height(scene, room.w) + tabs_of_sheet(scene, true);
+  const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
+                                    : std::max(em * (replays ? 8.2F : 9.6F), looks ? 0 : asked);
+  const float whole = std::max(44 * 6 + em * 1.9F, (room.w - em * 4) / 8 * 6 + em * 0.9F);
+  const float shelf = shelves(scene) ? em * 2.55F : 0;
+  const float full = shelf + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
+                              : before_the_offer(scene.state) ? std::max(kLeastOffer, em * 3.2F)
+                                                              : std::max(93.0F, em * 6.2F));
+  const bool answers = replays ? scene.model.took : asks_the_offer(scene);
+  const float spare = rest - gap - plain - (places ? whole : kLeastBoard);
+  draw_fitting_offer(scene, room, answers ? full : std::min(spare, full), full, gap);
+  show_seat(draw_tabs(scene, room.cut_top(tabs, gap)));
+
+  float sheet = plain;
+  if (opinion_.open()) {
+    const float most = frame.view.height * (places ? 0.36F : 0.45F);
+    sheet = std::max(sheet, std::min(opinion_.height(frame, room.w), most));
+  } else if (looks && (frame.targets.finger() || frame.app.pending())) {
+    sheet = std::max(sheet, asked);
+  }
+  const float board = std::clamp(room.h - sheet - gap, kLeastBoard, whole);
+  Rect home = room.cut_top(board, gap);
+  frame.paint.sunk(home, em * 0.5F);
+  draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
+  scoring_area_ = room;
+  draw_sheet(scene, room, true);
 }
 
 // A phone held sideways: offer and question on the left, the board on the right.
@@ -178,29 +249,23 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   room = room.inset(em * 0.5F, em * 0.4F);
   const float gap = em * 0.4F;
   Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
-  // Before the round's first pair is bought the question needs more room, the board less.
-  const bool opening = before_the_offer(scene.state) || scene.state.step == Step::draft;
-  const bool shelf_right = opening && has_specials(scene.state);
-  const float shelf = has_specials(scene.state) && !opening ? em * 2.55F : 0;
-  const float offer = em * (before_the_offer(scene.state) ? 4.4F : 6.4F) + shelf;
-  const float wished = card_.height(scene, left.w) + em * 2.9F;
-  const float most = opening ? left.h - offer - gap : left.h * 0.6F - shelf * 0.3F;
-  const float card = std::clamp(wished, em * 9.5F, std::max(most, em * 9.5F));
-  // The offer is shown whole or, while places are asked for, not at all.
-  const bool crowded = asks_places(scene.state.step) && left.h - wished - gap < offer &&
-                       !scene.frame.app.replaying();
-  if (!is_bare(scene.state) && scene.state.step != Step::special && !crowded) {
-    const Rect strip = left.cut_top(left.h - card - gap, gap);
-    if (shelf_right) {
-      draw_offer(scene, strip, 6);
-    } else {
-      draw_offer_strip(scene, strip, 6);
-    }
-  }
-  scoring_area_ = {left.x, room.y, left.w, room.h};
+  scoring_area_ = left;
+  const bool opening = opens(scene.state);
+  const bool replays = scene.frame.app.replaying();
+  const bool places = asks_places(scene.state.step) && !replays && !scene.telling;
+  // Places have to be hit: while they are asked for the board takes the whole height.
+  const bool whole = places && room.h - tabs_height(scene, room.w) < 44 * 6 + em * 2.7F;
+  Rect& beside = whole ? left : room;
+  show_seat(draw_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap)));
+  const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
+                      (shelves(scene) ? em * 2.55F : 0);
+  const bool answers = replays || asks_the_offer(scene);
+  const float sheet = std::max(em * 9.5F, card_.height(scene, left.w) + tabs_of_sheet(scene, true));
+  draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
+                     gap);
   draw_sheet(scene, left, true);
-  show_seat(draw_tabs(scene, room.cut_top(std::max(44.0F, em * 2.9F), gap)));
-  if (shelf_right) draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
+  if (opening && has_specials(scene.state))
+    draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
@@ -216,20 +281,10 @@ bool TableLayouts::draw_opinion(Scene& scene, Rect& room) {
   return true;
 }
 
-// The question, the outlook and the log share one place where there is room for one only.
-void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
+void TableLayouts::draw_sheet_tabs(Scene& scene, Rect tabs, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
-  if (with_question && opinion_.open()) {
-    // It grows over the board, unless the moves it names are marked there.
-    const float most = frame.view.height * (asks_places(scene.state.step) ? 0.36F : 0.55F);
-    const float high = std::max(area.h, std::min(opinion_.height(frame, area.w), most));
-    opinion_.draw(scene, {area.x, area.bottom() - high, area.w, high});
-    return;
-  }
-  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
-  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F),
-                              em * 0.35F);
+  tabs.cut_top(em * 0.35F);
   struct Tab {
     Sheet sheet;
     std::string_view label;
@@ -252,11 +307,24 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
       sheet_ = all[i].sheet;
     }
   }
+}
+
+// The question, the outlook and the log share one place where there is room for one only.
+void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  if (scene.telling) return;
+  if (with_question && opinion_.open()) return opinion_.draw(scene, area);
+  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
+  // A pair that is looked at has the sheet to itself if that is what its words need.
+  const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;
+  const float row = tabs_of_sheet(scene, with_question);
+  const bool alone = scene.focus.slot && frame.targets.finger() && least > area.h - row;
+  if (!alone) draw_sheet_tabs(scene, area.cut_bottom(row), with_question);
   switch (sheet_) {
     case Sheet::question: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
       // Where it needs less, the outlook stands above it.
-      const float least = card_.height(scene, area.w);
       const float ahead = outlook_height(scene);
       if (with_question && area.h > least + ahead + em * 0.8F) {
         draw_outlook(scene, area.cut_top(ahead, em * 0.45F));

@@ -31,6 +31,8 @@ class TableLayouts {
   OpinionPanel& opinion() { return opinion_; }
   // Whose homeland was chosen in the frame just drawn.
   std::optional<Seat> chosen() const { return chosen_; }
+  // Whether the log was asked for that has no room of its own.
+  bool log_wished() const { return log_wish_; }
   // Where a scoring may be told without covering a board.
   const Rect& scoring_area() const { return scoring_area_; }
 
@@ -38,12 +40,15 @@ class TableLayouts {
   enum class Sheet : std::uint8_t { question, outlook, log };
 
   void draw_wide(Scene& scene, Rect room);
-  void draw_tall(Scene& scene, Rect room);
+  void draw_middling(Scene& scene, Rect room);
+  void draw_upright(Scene& scene, Rect room);
   void draw_flat(Scene& scene, Rect room);
   void draw_wheel_and_shelf(Scene& scene, Rect area);
   void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
+  void draw_fitting_offer(Scene& scene, Rect& room, float space, float full, float gap);
   void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
   bool draw_opinion(Scene& scene, Rect& room);
+  void draw_sheet_tabs(Scene& scene, Rect tabs, bool with_question);
   void draw_sheet(Scene& scene, Rect area, bool with_question);
   void show_seat(std::optional<Seat> seat) {
     if (seat) chosen_ = seat;
@@ -54,6 +59,7 @@ class TableLayouts {
   LogPanel log_;
   Sheet sheet_ = Sheet::question;
   std::optional<Seat> chosen_;
+  bool log_wish_ = false;
   Rect scoring_area_;
 };
 

@@ -30,7 +30,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
   if (scoring_.open()) {
     const float em = frame.em(1);
     Rect area = layouts_.scoring_area();
-    const float least = em * 15;
+    const float least = em * 9;
     if (area.h < least)
       area = {area.x, std::max(4.0F, area.bottom() - least), area.w,
               std::min(least, area.bottom() - 4)};

@@ -52,6 +52,7 @@ void VikingsTable::draw(Frame& frame) {
   layouts_.opinion().update(app);
   layouts_.opinion().mark(scene);
   if (app.pending()) point_at_pending(scene);
+  scene.telling = scoring_.open();
   scene.quiet = scoring_.open() || drawer_ != Drawer::none || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
   scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
@@ -59,6 +60,10 @@ void VikingsTable::draw(Frame& frame) {
   if (const auto moving = motion_.about()) scene.shown = *moving;
   if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
   scene.fresh = changed || shown_ != scene.shown;
+  // Another board is met at its beginning, or where its answers are.
+  if (shown_ != scene.shown) {
+    frame.targets.scroll_to({"homeland", static_cast<std::uint32_t>(index(scene.shown))}, {});
+  }
   shown_ = scene.shown;
 
   Rect room = frame.screen();
@@ -67,9 +72,10 @@ void VikingsTable::draw(Frame& frame) {
   scene.flat = is_flat(frame, room);
   const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
   scene.on_card = scene.flat || room.w < em * 44;
-  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
+  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 48.0F)), room.w >= em * 44);
   layouts_.draw(scene, room, wide);
   show_seat(layouts_.chosen());
+  if (layouts_.log_wished()) drawer_ = Drawer::log;
   if (scene.swept != 0) {
     const int players = state.player_count;
     const int next = static_cast<int>(index(scene.shown)) + scene.swept + players;
@@ -162,7 +168,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
 
   const float high =
-      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
+      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 44.0F : 0.0F));
   const auto place = [&](const ButtonSpec& spec) {
     const float width = spec.label.empty() ? high : button_width(frame, spec);
     const Rect slot = room.cut_right(width, paint.em(0.4F));
@@ -205,13 +211,19 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
     paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
                       model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
   } else if (scene.state.step != vikings::Step::over) {
-    // Narrow: what scoring comes next, as its sign and word.
-    const std::string& word =
-        frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
-    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F),
+    // Narrow: what scoring comes next, as its word or at least its sign.
+    const bool large = vikings::large_scoring_follows(scene.state);
+    const std::string& word = frame.words(large ? "ui.large" : "ui.small");
+    const Type type{Face::bold, 0.95F, tone.on_wood};
+    const Point at{room.x + paint.em(0.9F), room.center().y};
+    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), at.y}, paint.em(0.9F),
               tone.on_wood_soft);
-    paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word,
-                      {Face::bold, 0.95F, tone.on_wood});
+    if (paint.width(word, type) <= room.right() - at.x) {
+      paint.text(at, word, type);
+    } else {
+      draw_icon(paint, large ? Icon::star : Icon::coin, {at.x + paint.em(0.3F), at.y},
+                paint.em(0.9F), tone.bright);
+    }
   }
 }
 
