@@ -32,9 +32,7 @@ bool opens(const State& state) { return before_the_offer(state) || state.step ==
 
 // Whether what is asked for lies in the offer.
 bool asks_the_offer(const Scene& scene) {
-  const Step step = scene.state.step;
-  const bool asks = step == Step::take || step == Step::remove || step == Step::draft;
-  return asks && !reads_on(scene);
+  return scene.state.step == Step::take && !reads_on(scene);
 }
 
 // Whether the special tiles lie below the offer. While one is chosen they lie on the card, and
