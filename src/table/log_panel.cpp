@@ -91,7 +91,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     paint.paragraph(room, frame.words("ui.log_empty"), {Face::sans, 1.0F, tone.on_sea_soft});
     return;
   }
-  const float height = frame.view.touch ? std::max(paint.em(1.7F), 36.0F) : paint.em(1.6F);
+  const float height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
   // Whole lines only: none is cut in half at the top.
   const float spare = room.h - height * std::floor(room.h / height);
   room.y += spare;

@@ -3,6 +3,7 @@
 import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
 import { botsTests } from './bots.test.mjs';
+import { layoutTests } from './layout.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
@@ -23,7 +24,7 @@ const tooLong = () => new Promise((_, reject) => {
 
 let passed = 0;
 let failed = 0;
-const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();

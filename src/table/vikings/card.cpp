@@ -60,8 +60,12 @@ float Card::height(Scene& scene, float width) {
   const Paint& paint = scene.frame.paint;
   const float lines =
       paint.paragraph_height(width - em * 1.8F, scene.model.question, card_strong());
-  const float asked =
-      paint.width(scene.model.question, card_strong()) > width - em * 10 ? lines : 0;
+  const float signs =
+      2 * (std::max(em * 1.9F, for_fingers(scene.frame) ? 44.0F : 0.0F) + em * 0.3F);
+  const float name =
+      scene.model.actor ? paint.width(scene.seat_info(*scene.model.actor).name, card_title()) : 0;
+  const float beside_name = width - em * 4.7F - signs - name;
+  const float asked = paint.width(scene.model.question, card_strong()) > beside_name ? lines : 0;
   // Hints are shown whole.
   const auto hint = [&](std::string_view id, float beside = 0) {
     return paint.paragraph_height(width - em * 1.8F - beside, scene.frame.words(id), card_body());
@@ -69,12 +73,13 @@ float Card::height(Scene& scene, float width) {
   switch (scene.state.step) {
     case Step::take: {
       const float exchange = scene.model.converts.any() ? answers + em * 0.5F : 0;
-      const bool confirms = scene.focus.slot && scene.frame.targets.finger() &&
-                            scene.model.can_take[*scene.focus.slot];
-      if (!scene.focus.slot) return head + em * 3.4F + exchange;
-      const float special = has_specials(scene.state) ? em * 1.3F : 0;
-      return head + em * 6.6F + special + exchange +
-             (confirms && narrow(scene) ? answers + em * 0.5F : 0);
+      if (!scene.focus.slot || scene.state.wheel[*scene.focus.slot].empty()) {
+        const std::string& told = hand_hint(scene, "ui.hint_take", "table.hint_take_tap");
+        const float words = paint.paragraph_height(width - em * 1.8F, told, card_body());
+        return head + std::max(asked + words + em * 0.7F, em * 3.4F) + exchange;
+      }
+      return head + exchange + consequences_height(scene, width - em * 1.8F) +
+             (narrow(scene) ? 0 : asked) + em * 0.7F;
     }
     case Step::pay: {
       const auto& payments = scene.model.payments;
@@ -168,7 +173,8 @@ void Card::draw(Scene& scene, const Rect& area) {
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));
-    const float name_room = std::min(head.w * 0.4F, paint.width(info.name, card_title()));
+    const float name_room =
+        std::min(head.w * (to_spare > 0 ? 0.4F : 1.0F), paint.width(info.name, card_title()));
     paint.text_within({head.x, head.center().y}, name_room, info.name, card_title());
     head.cut_left(name_room + paint.em(0.5F));
     const bool fits = paint.width(scene.model.question, card_strong()) <= head.w - paint.em(0.5F);
@@ -177,7 +183,7 @@ void Card::draw(Scene& scene, const Rect& area) {
                  tone.parchment_edge, 1.5F);
       head.cut_left(paint.em(0.5F));
       paint.text_within({head.x, head.center().y}, head.w, scene.model.question, card_strong());
-    } else {
+    } else if (!narrow(scene) || scene.state.step != Step::take || !scene.focus.slot) {
       room.cut_top(paint.paragraph(room, scene.model.question, card_strong()) + paint.em(0.2F));
     }
   }
@@ -195,6 +201,30 @@ void Card::draw(Scene& scene, const Rect& area) {
     case Step::swap: return draw_place(scene, room);
     case Step::over: return draw_over(scene, room);
   }
+}
+
+// Of what buying the pair pointed at means, and the button that does it.
+float Card::consequences_height(Scene& scene, float width) {
+  const Paint& paint = scene.frame.paint;
+  const Consequences::Told& told =
+      consequences_.of(scene.frame.app, scene.model, *scene.focus.slot);
+  const bool legal = told.refusal.empty();
+  float below = 0;
+  if (legal && scene.frame.targets.finger()) {
+    if (narrow(scene)) {
+      below = answer_height(scene) + paint.em(0.2F);
+    } else {
+      width -= button_width(scene.frame, {.label = scene.frame.words("ui.take"), .size = 1.1F}) +
+               paint.em(1.2F);
+    }
+  }
+  const auto high = [&](std::string_view words, float room) {
+    return paint.paragraph_height(room, words, card_strong());
+  };
+  below += high(told.name, width) + high(told.price, width);
+  if (!legal) return below + high(told.refusal, width);
+  return below + high(told.special, width - paint.em(1.4F)) + high(told.purse, width) +
+         high(told.place, width);
 }
 
 void Card::draw_take(Scene& scene, Rect room) {
@@ -225,10 +255,8 @@ void Card::draw_take(Scene& scene, Rect room) {
       scene.frame.order(vikings::text(vikings::take(*scene.focus.slot)));
     }
   }
-  const float line = paint.line_height(card_body());
-  paint.text_within({room.x, room.y + line / 2}, room.w, told.name, card_strong());
   Rect rest = room;
-  rest.cut_top(line);
+  rest.cut_top(paint.paragraph(rest, told.name, card_strong()));
   rest.cut_top(paint.paragraph(rest, told.price, card_body()));
   if (!legal) {
     paint.paragraph(rest, told.refusal, card_warning());

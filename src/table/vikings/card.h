@@ -23,6 +23,7 @@ class Card {
 
  private:
   void draw_take(Scene& scene, Rect room);
+  float consequences_height(Scene& scene, float width);
   void draw_pay(Scene& scene, Rect room);
   void draw_stand(Scene& scene, Rect room);
   void draw_ferry(Scene& scene, Rect room);

@@ -12,7 +12,10 @@ inline Type card_body() { return {Face::sans, 1.0F, tone.ink_soft}; }
 inline Type card_strong() { return {Face::bold, 1.0F, tone.ink}; }
 inline Type card_warning() { return {Face::bold, 1.0F, tone.danger_ink}; }
 
-inline bool narrow(const Scene& scene) { return scene.frame.view.width < scene.frame.em(44); }
+// Whether the card is: it stands beside the board on a phone held sideways.
+inline bool narrow(const Scene& scene) {
+  return scene.flat || scene.frame.view.width < scene.frame.em(44);
+}
 
 inline float answer_height(const Scene& scene) { return control_height(scene.frame); }
 

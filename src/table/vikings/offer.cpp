@@ -272,9 +272,12 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
         place.x = mix(berth.x, from.x, std::min(1.0F, behind));
         place.y = mix(berth.y, from.y, std::min(1.0F, behind));
       }
-      const float tile_size = std::min(place.h * 0.74F, place.w * 0.66F);
+      // Where it is slim, the viking stands before the tile.
+      const bool slim = place.h > place.w * 1.3F;
+      const float tile_size = slim ? std::min(place.h * 0.56F, place.w * 0.9F)
+                                   : std::min(place.h * 0.74F, place.w * 0.66F);
       const Rect tile{place.x + place.w * 0.05F, place.y + place.h * 0.06F, tile_size, tile_size};
-      const float height = std::min(place.h * 0.62F, place.w * 0.58F);
+      const float height = std::min(place.h * 0.62F, place.w * (slim ? 0.72F : 0.58F));
       const Point foot{place.right() - height * 0.52F, place.bottom() - place.h * 0.05F};
       const PairLook look = meet_pair(scene, slot, place, tile);
       if (look.legal) {

@@ -172,7 +172,11 @@ class OutlookPanel {
 
   void draw_cell(Seat seat, std::size_t column, const Rect& row) {
     const SeatOutlook& now = outlook_.of(seat);
-    const int value = value_of(now, column);
+    int value = value_of(now, column);
+    // While the last scoring is told nothing is given away.
+    if (over_ && column == kOfNext) {
+      value = scene_.state.at(seat).points + scene_.motion.points_late(seat);
+    }
     const Rect place{middle(column) - step_ / 2, row.y, step_, row.h};
     const bool contest = column >= kFirstContest && column < kFood;
     const int lead =

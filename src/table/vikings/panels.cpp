@@ -67,6 +67,16 @@ void note_purse(Scene& scene, Seat seat, Point at, float half) {
   scene.motion.note({"points", number}, around({at.x + half + size, at.y}, size, size));
 }
 
+float tab_width(const Scene& scene, float width) {
+  const auto players = static_cast<float>(scene.state.player_count);
+  return (width - scene.frame.em(0.3F) * (players - 1)) / players;
+}
+
+// Where tabs are too narrow for it beside the purse, what comes stands below it.
+bool is_stacked(const Scene& scene, float width) {
+  return scene.model.actor && tab_width(scene, width) < scene.frame.em(9.5F);
+}
+
 }  // namespace
 
 void draw_homeland_header(Scene& scene, const Rect& area) {
@@ -189,12 +199,16 @@ std::optional<Seat> draw_others(Scene& scene, const Rect& area) {
 std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   std::optional<Seat> chosen;
-  const auto players = static_cast<float>(scene.state.player_count);
-  const float gap = paint.em(0.3F);
-  const float wide = (area.w - gap * (players - 1)) / players;
+  const float wide = tab_width(scene, area.w);
+  const bool stacked = is_stacked(scene, area.w);
+  const std::optional<Move> move = scene.pointed_move();
+  const vikings::Outlook& now = scene.model.outlook;
+  const vikings::Outlook& ahead =
+      move ? scene.what_if.of(scene.frame.app, scene.model, *move).after : now;
   for (std::size_t i = 0; i < scene.state.player_count; ++i) {
     const Seat seat = seat_at(i);
-    const Rect place{area.x + static_cast<float>(i) * (wide + gap), area.y, wide, area.h};
+    const Rect place{area.x + static_cast<float>(i) * (wide + paint.em(0.3F)), area.y, wide,
+                     area.h};
     const Contact contact =
         scene.frame.targets.add({"seat", static_cast<std::uint32_t>(i)}, place, Role::control);
     if (contact.clicked) chosen = seat;
@@ -208,8 +222,8 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     const SeatInfo& info = scene.seat_info(seat);
     const vikings::Player& player = scene.state.at(seat);
     Rect room = place.inset(paint.em(0.35F), 0);
-    const float top = place.y + place.h * 0.30F;
-    const float low = place.y + place.h * 0.72F;
+    const float top = place.y + place.h * (stacked ? 0.21F : 0.30F);
+    const float low = place.y + place.h * (stacked ? 0.52F : 0.72F);
     draw_shield(paint, {room.x + paint.em(0.55F), top}, paint.em(1.05F), info.colour,
                 static_cast<int>(i) + 1);
     const Type named{Face::bold, 0.88F, shown ? tone.on_wood : tone.on_sea};
@@ -233,18 +247,51 @@ std::optional<Seat> draw_tabs(Scene& scene, const Rect& area) {
     if (holds) draw_special_mark(paint, {sign_at + paint.em(0.4F), top}, paint.em(0.7F));
     scene.motion.note({"seat", static_cast<std::uint32_t>(i)}, place);
     note_purse(scene, seat, {room.x, low}, room.w * 0.5F);
-    const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), named);
+    // Large letters on a narrow tab: the numbers are smaller than the name.
+    const float fits = std::clamp(room.w / paint.em(4.7F), 0.45F, 1.0F);
+    const Type purse{Face::bold, 0.88F * fits, named.colour};
+    const float used = draw_gold(paint, {room.x, low}, gold_of(scene, seat), purse);
     // Where there is room, who is fed is told as well.
     const bool fed = room.w > paint.em(12);
     const float step = fed ? std::min(room.w / 3, paint.em(5)) : room.w * 0.5F;
-    draw_points(paint, {room.x + std::max(used + paint.em(0.4F), step), low},
-                points_of(scene, seat), named);
+    const float beside = std::max(used + paint.em(0.4F), step);
+    const float scored = draw_points(paint, {room.x + beside, low}, points_of(scene, seat), purse);
+    if (scene.model.actor) {
+      const vikings::SeatOutlook& next = ahead.of(seat);
+      const bool other = next.gold != now.of(seat).gold || next.points != now.of(seat).points;
+      const Type soft{other ? Face::bold : Face::sans, 0.84F * fits,
+                      other   ? tone.highlight
+                      : shown ? tone.on_wood_soft
+                              : tone.on_sea_soft};
+      const float top_of_it = stacked ? 0.67F : 0.52F;
+      const float from = stacked ? 0 : used;
+      const Rect told{room.x + from, place.y + place.h * top_of_it,
+                      std::min(beside * 2, room.w) - from, place.h * (1 - top_of_it)};
+      const Contact what =
+          scene.frame.targets.add({"ahead", static_cast<std::uint32_t>(i)}, told, Role::thing);
+      if (what.clicked) chosen = seat;
+      if (what.told) scene.point(vikings::line_thing(seat, vikings::score_line("next")), told);
+      if (what.focused) focus_ring(scene.frame, told, 4);
+      if (stacked) {
+        const float below = place.y + place.h * 0.82F;
+        draw_gold(paint, {room.x, below}, next.gold, soft, true);
+        draw_points(paint, {room.x + beside, below}, next.points, soft, true);
+      } else {
+        paint.number({room.x + used + paint.em(0.3F), low}, next.gold, soft, Align::left, true);
+        paint.number({room.x + beside + scored + paint.em(0.3F), low}, next.points, soft,
+                     Align::left, true);
+      }
+    }
     if (fed) {
       draw_food(paint, {room.x + 2 * step, low}, scene.model.outlook.of(seat).food, 0.88F,
                 named.colour, shown ? tone.danger_on_badge : tone.danger_on_sea);
     }
   }
   return chosen;
+}
+
+float tabs_height(const Scene& scene, float width) {
+  return std::max(44.0F, scene.frame.em(is_stacked(scene, width) ? 3.5F : 2.9F));
 }
 
 }  // namespace meadhall::table

@@ -39,6 +39,7 @@ struct Scene {
   Seat shown{};                            // whose homeland is the large one
   bool fresh = false;                      // the position is a new one
   bool quiet = false;                      // something lies over the table: nothing explains itself
+  bool telling = false;                    // of it, a scoring: where the question would stand
   bool flat = false;                       // laid out for a phone held sideways
   bool on_card = false;                    // narrow: what the question offers is chosen on its card
   Focus focus{};                           // as it was in the frame before

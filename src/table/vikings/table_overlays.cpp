@@ -29,8 +29,8 @@ void VikingsTable::draw_overlays(Scene& scene) {
   if (scene.quiet) frame.tip.reset();
   if (scoring_.open()) {
     const float em = frame.em(1);
-    Rect area = scoring_area_;
-    const float least = em * 15;
+    Rect area = layouts_.scoring_area();
+    const float least = em * 9;
     if (area.h < least)
       area = {area.x, std::max(4.0F, area.bottom() - least), area.w,
               std::min(least, area.bottom() - 4)};
@@ -44,7 +44,7 @@ void VikingsTable::draw_overlays(Scene& scene) {
   }
   if (ends && drawer_ == Drawer::none) {
     end_closed_ = !end_.draw(scene);
-  } else if (card_.take_result_wish()) {
+  } else if (layouts_.card().take_result_wish()) {
     end_closed_ = false;
     frame.animating = true;
   }

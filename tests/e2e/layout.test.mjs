@@ -1,0 +1,84 @@
+// What a player has in sight on small screens and with large letters.
+import assert from 'node:assert/strict';
+import { click, find, places } from './canvas.mjs';
+import { inTab } from './everywhere.test.mjs';
+import { scenes } from './scenes.mjs';
+
+const phone = (width, height) => ({ reducedMotion: 'reduce', viewport: { width, height }, hasTouch: true, isMobile: true });
+const upright = phone(390, 844);
+const small = phone(360, 640);
+const flat = phone(844, 390);
+
+const top = ({ y, h }) => y - h / 2;
+const bottom = ({ y, h }) => y + h / 2;
+const all = (targets, what) => targets.filter((target) => target.what === what);
+
+// The card leaves every line of the board to be seen; `sign` stands at its upper edge.
+async function boardIsWhole(tab, sign = 'card-rules') {
+  const targets = await tab.run(places);
+  const lines = all(targets, 'waiting');
+  assert.equal(lines.length, 6, 'a line of the board is missing');
+  const [on] = all(targets, sign);
+  assert.ok(on, `no ${sign} is drawn`);
+  const lowest = Math.max(...lines.map(bottom));
+  assert.ok(top(on) >= lowest, `the ${sign} begins at ${top(on)}, the board ends at ${lowest}`);
+}
+
+export function layoutTests({ site }) {
+  const test = (name, scene, size, body) => [`layout: ${name}`, () => inTab('chromium', async (tab) => {
+    await tab.go(site);
+    await scenes[scene](tab, site);
+    return body(tab);
+  }, size)];
+
+  return [
+    test('what the next scoring brings each player is seen whatever the sheet shows', 'middle', upright, async (tab) => {
+      for (const sheet of [0, 1, 2]) {
+        const targets = await click(tab, 'sheet', sheet);
+        assert.equal(all(targets, 'ahead').length, 3);
+      }
+      const { x, y } = await find(tab, 'ahead', 1);
+      await tab.page.mouse.move(x, y);
+      await tab.run(places);
+      assert.match((await tab.run(() => meadhall.said())).text, /Bjorn/);
+    }),
+    test('the offer stays while a place is chosen on a phone held sideways', 'placing', flat, async (tab) => {
+      const targets = await tab.run(places);
+      const pairs = all(targets, 'pair');
+      assert.ok(pairs.length > 5);
+      assert.ok(pairs.every(({ h }) => h >= 44));
+      assert.ok(all(targets, 'cell').filter(({ choice }) => choice).every(({ w, h }) => w >= 43 && h >= 43), 'a place is too small for a finger');
+    }),
+    test('the offer stays in a replay on a small phone', 'replay', small, async (tab) => {
+      assert.ok(all(await tab.run(places), 'pair').length > 5);
+    }),
+    test('a lesson leaves the board to be seen', 'lesson', small, (tab) => boardIsWhole(tab, 'lesson-leave')),
+    test('a move that waits for a yes leaves the board to be seen', 'confirming', upright, (tab) => boardIsWhole(tab)),
+    test('a pair looked at leaves the board to be seen and the offer where it is', 'deal', small, async (tab) => {
+      const before = await find(tab, 'pair', 9);
+      await tab.page.touchscreen.tap(before.x, before.y);
+      const after = await find(tab, 'pair', 9);
+      assert.deepEqual([after.x, after.y], [before.x, before.y]);
+      await find(tab, 'take');
+      await boardIsWhole(tab);
+    }),
+    test('the log stays in reach with large letters', 'auction', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } }, async (tab) => {
+      await tab.run(() => meadhall.command('setting textSize 150'));
+      const targets = await tab.run(places);
+      assert.equal(all(targets, 'log').length, 0);
+      const over = await click(tab, 'log-open');
+      assert.equal(all(over, 'log-open').length, 0, 'it is not opened');
+    }),
+    test('another board is met at its beginning', 'middle', upright, async (tab) => {
+      const cells = async () => all(await tab.run(places), 'cell');
+      const { x, y, a, b } = (await cells()).find((cell) => Math.abs(cell.x - 200) < 30);
+      const at = async () => (await cells()).find((cell) => cell.a === a && cell.b === b).x;
+      await tab.page.mouse.move(x, y);
+      await tab.page.mouse.wheel(300, 0);
+      assert.ok(await at() < x, 'the board cannot be scrolled');
+      await click(tab, 'seat', 0);
+      await click(tab, 'seat', 1);
+      assert.equal(await at(), x);
+    }),
+  ];
+}
