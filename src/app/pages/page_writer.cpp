@@ -11,13 +11,22 @@ void PageWriter::action_said(std::string_view command, std::string_view words, b
 }
 
 void PageWriter::section(std::string_view heading, std::string_view group,
-                         const std::vector<std::string>& lines) {
+                         const std::vector<std::string>& lines, const Rows& rows) {
+  const auto strings = [&](const std::vector<std::string>& all) {
+    json.array();
+    for (const std::string& each : all) json.string(each);
+    json.end_array();
+  };
   json.object();
   json.key("title").string(heading);
   json.key("group").string(group);
-  json.key("lines").array();
-  for (const std::string& line : lines) json.string(line);
-  json.end_array();
+  json.key("lines");
+  strings(lines);
+  if (!rows.empty()) {
+    json.key("rows").array();
+    for (const std::vector<std::string>& row : rows) strings(row);
+    json.end_array();
+  }
   json.end_object();
 }
 

@@ -5,7 +5,7 @@ namespace {
 
 std::string command_for(const Chapter& chapter) { return "rules " + std::string(chapter.id); }
 
-// A passage in lines: pictures by their captions, tables edition by edition.
+// A passage in lines: pictures by their captions.
 void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::string>& lines) {
   if (passage.kind == Passage::Kind::picture) {
     lines.push_back(page.say(
@@ -14,26 +14,37 @@ void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::
   }
   std::string line = passage.text;
   for (const Passage::Cell& cell : passage.cells) {
-    Message told(cell.head.empty() ? "rules.edition_all" : "rules.edition_value");
-    told.with("edition", std::string(cell.head)).with("value", std::string(cell.text));
-    line += " " + page.say(told) + ".";
+    line += " " + page.say(Message("rules.edition_all").with("value", cell.text)) + ".";
   }
   lines.push_back(std::move(line));
+}
+
+void add_row(const Passage& passage, PageWriter::Rows& rows) {
+  if (rows.empty()) {
+    rows.emplace_back(1);
+    for (const Passage::Cell& cell : passage.cells) rows[0].push_back(cell.head);
+  }
+  rows.push_back({passage.text});
+  for (const Passage::Cell& cell : passage.cells) rows.back().push_back(cell.text);
 }
 
 void write_chapter(PageWriter& page, const Reader& reader) {
   std::string heading = page.say(reader.chapter().title);
   std::vector<std::string> lines;
+  PageWriter::Rows rows;
   for (const Passage& passage : passages(reader.book(), reader.chapter(), page.speaker())) {
     if (passage.kind == Passage::Kind::heading) {
-      page.section(heading, "board", lines);
+      page.section(heading, "board", lines, rows);
       heading = passage.text;
       lines.clear();
+      rows.clear();
+    } else if (passage.kind == Passage::Kind::row) {
+      add_row(passage, rows);
     } else {
       add_lines(page, passage, lines);
     }
   }
-  page.section(heading, "board", lines);
+  page.section(heading, "board", lines, rows);
 }
 
 }  // namespace

@@ -25,6 +25,32 @@ constexpr std::array<Answer, 5> kAnswers = {{{"rematch", "app.rematch", "rematch
                                              {"boards", "ui.see_boards", "", Look::paper},
                                              {"hall", "app.hall", "hall", Look::paper}}};
 
+// What brought the points, as a sign: whoever works for them, or what is counted.
+void draw_source_mark(Paint& paint, std::string_view id, Point at, float size) {
+  const std::string_view what = id.substr(id.rfind('.') + 1);
+  constexpr std::array<std::string_view, 6> kWorkers = {"fishermen", "",      "scouts",
+                                                        "nobles",    "ships", "boatsmen"};
+  const auto worker = std::ranges::find(kWorkers, what);
+  if (worker != kWorkers.end()) {
+    const auto kind = static_cast<vikings::Viking>(worker - kWorkers.begin());
+    return draw_medallion(paint, kind, at, size * 0.55F);
+  }
+  const Rect land = around(at, size * (what == "longest" ? 1.25F : 0.9F), size * 0.5F);
+  if (what == "islands" || what == "longest") return paint.fill(land, tone.grass_dark, land.h / 2);
+  if (what == "buildings") return draw_building(paint, 0, around(at, size * 1.3F, size * 1.3F));
+  draw_icon(paint,
+            what == "start"        ? Icon::star
+            : what == "unrepelled" ? Icon::sail
+            : what == "food"       ? Icon::mug
+                                   : Icon::coin,
+            at, size, what == "unrepelled" ? tone.danger_ink : tone.ink_soft);
+  // Points that went, not gold that came.
+  if (what == "spent") {
+    const float reach = size * 0.55F;
+    paint.line({at.x - reach, at.y + reach}, {at.x + reach, at.y - reach}, tone.danger_ink, 2);
+  }
+}
+
 // Widths of buttons in a row that fill it: what each needs, and an equal share of what is left.
 std::vector<float> shared_out(Frame& frame, std::span<const std::string_view> labels, float room,
                               float gap) {
@@ -53,7 +79,7 @@ void EndScreen::refresh(const app::App& app) {
     const bool of_specials =
         line.category == "vikings.points.fishermen" || line.category == "vikings.points.buildings";
     if (of_specials && !specials) continue;
-    lines_.push_back({app.say(line.category), line.points});
+    lines_.push_back({line.category, app.say(line.category), line.points});
   }
   Message::List winners;
   int points = 0;
@@ -153,12 +179,9 @@ void EndScreen::draw_chart(Scene& scene, Rect room) {
     }
   }
   if (tab_ == 1) {
-    const std::vector<std::string_view> sources = [this] {
-      std::vector<std::string_view> names;
-      for (const Line& line : lines_) names.push_back(line.category);
-      return names;
-    }();
-    const auto part = draw_bars(frame, room, seats, sources);
+    std::vector<ChartSource> sources;
+    for (const Line& line : lines_) sources.push_back({line.id, line.category});
+    const auto part = draw_bars(frame, room, seats, sources, draw_source_mark);
     if (!part) return;
     const Line& line = lines_[part->source];
     told_ = frame.app.say(Message("ui.source_points")
