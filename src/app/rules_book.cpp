@@ -1,7 +1,6 @@
 #include "app/rules_book.h"
 
 #include <algorithm>
-#include <iterator>
 #include <span>
 
 #include "core/scan.h"
@@ -56,23 +55,20 @@ void add_editions(const Book& book, const Block& block, const text::Speaker& spe
   const Game* game = find_game(book.game);
   if (game == nullptr) return;
   const GameInfo& info = game->info;
-  std::vector<Passage> apart;
-  std::vector<Passage> alike;
-  for (std::size_t i = 0; i < info.options.size(); ++i) {
-    std::vector<Passage::Cell> cells = editions_of(info, i, speaker);
-    if (cells.empty()) continue;
-    std::string told =
-        speaker.say(std::string(info.id) + ".option." + std::string(info.options[i].id));
-    if (cells.size() == 1) {
-      alike.push_back({Passage::Kind::rule, std::move(told), {}, std::move(cells)});
-    } else {
-      out.push_back({Passage::Kind::row, std::string(name_in(told)), {}, std::move(cells)});
-      apart.push_back({Passage::Kind::rule, std::move(told)});
+  enum class Part : std::uint8_t { table, told, alike };
+  for (const Part part : {Part::table, Part::told, Part::alike}) {
+    if (part == Part::alike) out.push_back({Passage::Kind::heading, speaker.say(block.words)});
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      std::vector<Passage::Cell> cells = editions_of(info, i, speaker);
+      if (cells.empty() || (cells.size() == 1) != (part == Part::alike)) continue;
+      std::string told =
+          speaker.say(std::string(info.id) + ".option." + std::string(info.options[i].id));
+      if (part == Part::table) told.resize(name_in(told).size());
+      if (part == Part::told) cells.clear();
+      const auto kind = part == Part::table ? Passage::Kind::row : Passage::Kind::rule;
+      out.push_back({kind, std::move(told), {}, std::move(cells)});
     }
   }
-  std::ranges::move(apart, std::back_inserter(out));
-  out.push_back({Passage::Kind::heading, speaker.say(block.words)});
-  std::ranges::move(alike, std::back_inserter(out));
 }
 
 }  // namespace

@@ -113,7 +113,7 @@ std::optional<BarPart> draw_bars(Frame& frame, const Rect& area, std::span<const
       Rect place{in.x + static_cast<float>(i / lines) * (wide + gap),
                  in.y + static_cast<float>(i % lines) * each, wide, each};
       const Rect title = place.cut_top(head);
-      mark(paint, source.id, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));
+      mark(paint, source.kind, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));
       paint.text_within({title.x + paint.em(1.7F), title.center().y}, title.w - paint.em(1.7F),
                         source.name, {Face::bold, 1.0F, tone.ink});
       if (const auto part = draw_source(frame, place, seats, shown[i], longest, high))

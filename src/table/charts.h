@@ -18,12 +18,12 @@ struct ChartSeat {
   std::vector<int> values;  // by source, or by moment
 };
 
-// Where points came from: `id` tells `mark` which sign to draw.
+// Where points came from: `kind` tells a SourceMark which sign to draw.
 struct ChartSource {
-  std::string_view id;
+  std::size_t kind = 0;
   std::string_view name;
 };
-using SourceMark = void (*)(Paint& paint, std::string_view id, Point center, float size);
+using SourceMark = void (*)(Paint& paint, std::size_t kind, Point center, float size);
 
 // Who has how much in all, then a small chart a source, by sign and name: a bar a seat with his
 // shield and his number, a point as long in all of them; what was lost goes to the left of 0.

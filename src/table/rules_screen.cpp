@@ -165,11 +165,11 @@ float RulesScreen::lay_row(Frame& frame, const Passage& passage, Rect room, bool
                            bool draws) {
   Paint& paint = frame.paint;
   const float top = room.y;
-  const float pad = paint.em(0.35F);
+  const float pad = paint.em(0.3F);
   // What stands apart is bold on a ground of its own, as well as red.
   const auto value = [&](const Passage::Cell& cell, const Rect& place) {
     const Type type =
-        cell.apart ? Type{Face::bold, 0.98F, tone.danger_ink} : Type{Face::sans, 0.98F, tone.ink};
+        cell.apart ? Type{Face::bold, 0.95F, tone.danger_ink} : Type{Face::sans, 0.95F, tone.ink};
     const float high = set_text(frame, place, cell.text, 0, type, false);
     if (draws && cell.apart) {
       paint.fill({place.x - pad + 1, place.y, place.w + pad * 2 - 2, high}, tone.paper_mark,
@@ -179,7 +179,7 @@ float RulesScreen::lay_row(Frame& frame, const Passage& passage, Rect room, bool
     return high;
   };
   const bool wide = room.w > paint.em(27);
-  const float head = wide ? room.w * 0.36F : room.w;
+  const float head = wide ? room.w * 0.29F : room.w;
   const float step = (room.w - head) / static_cast<float>(passage.cells.size());
   const auto column = [&](std::size_t i) {
     return Rect{room.x + head + step * static_cast<float>(i), room.y, step, 0}.inset(pad, 0);

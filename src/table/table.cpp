@@ -3,7 +3,6 @@
 #include <imgui.h>
 
 #include <fonts.h>
-#include "table/challenges_screen.h"
 #include "table/frame.h"
 #include "table/hall.h"
 #include "table/hand_over.h"
@@ -43,7 +42,6 @@ struct Table::Impl {
   SettingsScreen settings;
   RulesScreen rules;
   SavesScreen saves;
-  ChallengesScreen challenges;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   Said said;
@@ -111,7 +109,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
-    case app::Screen::challenges: impl_->challenges.draw(frame); break;
+    case app::Screen::challenges: draw_challenges(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {
         draw_hand_over(frame);

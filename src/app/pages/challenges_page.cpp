@@ -6,11 +6,9 @@ void write_challenges(PageWriter& page) {
   page.title("challenge.open");
   page.json.key("actions").array();
   for (std::size_t i = 0; i < vikings_challenges().size(); ++i) {
-    Message told = challenge_title("vikings", i);
-    if (page.app.solved().has("vikings", i)) {
-      told = Message("challenge.solved").with("challenge", Message::List{told});
-    }
-    page.action_said("challenge vikings " + std::to_string(i + 1), page.say(told));
+    std::string told = page.say(challenge_title("vikings", i));
+    if (page.app.solved().has("vikings", i)) told += ": " + page.say("challenge.solved");
+    page.action_said("challenge vikings " + std::to_string(i + 1), told);
   }
   page.action("back", "app.back");
   page.json.end_array();

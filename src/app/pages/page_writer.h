@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,10 +31,9 @@ class PageWriter {
   }
   void action_said(std::string_view command, std::string_view words, bool enabled = true);
 
-  // One of "sections"; a table's first row are the heads of its columns.
-  using Rows = std::vector<std::vector<std::string>>;
+  // One of "sections"; `rows` are a table's.
   void section(std::string_view heading, std::string_view group,
-               const std::vector<std::string>& lines, const Rows& rows = {});
+               const std::vector<std::string>& lines, std::span<const Passage> rows = {});
   void section(const Section& from, std::string_view group);
 
   // Of one of "fields": what each has, and one of its "choices".

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "app/pages/page_writer.h"
 
 namespace meadhall::app {
@@ -19,27 +21,19 @@ void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::
   lines.push_back(std::move(line));
 }
 
-void add_row(const Passage& passage, PageWriter::Rows& rows) {
-  if (rows.empty()) {
-    rows.emplace_back(1);
-    for (const Passage::Cell& cell : passage.cells) rows[0].push_back(cell.head);
-  }
-  rows.push_back({passage.text});
-  for (const Passage::Cell& cell : passage.cells) rows.back().push_back(cell.text);
-}
-
 void write_chapter(PageWriter& page, const Reader& reader) {
   std::string heading = page.say(reader.chapter().title);
   std::vector<std::string> lines;
-  PageWriter::Rows rows;
-  for (const Passage& passage : passages(reader.book(), reader.chapter(), page.speaker())) {
+  const std::vector<Passage> all = passages(reader.book(), reader.chapter(), page.speaker());
+  std::span<const Passage> rows;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Passage& passage = all[i];
     if (passage.kind == Passage::Kind::heading) {
-      page.section(heading, "board", lines, rows);
+      page.section(heading, "board", lines, std::exchange(rows, {}));
       heading = passage.text;
       lines.clear();
-      rows.clear();
     } else if (passage.kind == Passage::Kind::row) {
-      add_row(passage, rows);
+      rows = std::span(all).subspan(i - rows.size(), rows.size() + 1);
     } else {
       add_lines(page, passage, lines);
     }
