@@ -20,6 +20,7 @@
 namespace meadhall::tests {
 namespace {
 
+using app::App;
 using app::Block;
 using app::Book;
 using app::Chapter;
