@@ -10,6 +10,8 @@
 //   changes whenever one of them does.
 // - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
 //   index.html itself.
+// - MEADHALL_URL in the environment says where the site will stand: what draws previews of links wants whole
+//   addresses, and og:url and og:image get them.
 // - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
 //   text of the element #meadhall-wasm, which the site has not got. Links to preloads and the manifest are
 //   gone, and so is the service worker.
@@ -48,6 +50,11 @@ for (const [name, content] of sources) {
   if (extname(name) !== '.js') continue;
   sources.set(name, Buffer.from((await minify(content.toString())).code));
 }
+
+const address = process.env.MEADHALL_URL && new URL(`${process.env.MEADHALL_URL}/`.replace(/\/+$/, '/')).href;
+const addressed = (page) => (!address ? page : page
+  .replace(/(<meta property="og:image" content=")/, `$1${address}`)
+  .replace('<meta property="og:type"', `<meta property="og:url" content="${address}">\n$&`));
 
 const sha256 = (content, encoding) => createHash('sha256').update(content).digest(encoding);
 const textOf = (name) => sources.get(name).toString()
@@ -105,8 +112,8 @@ function makeSite() {
   const early = ['style.css', 'splash.js'];
   const contentOf = (name) => {
     if (name !== 'index.html') return texts.includes(extname(name)) ? textFor(name) : sources.get(name);
-    return renameMentions(
-      inline(textOf(name), { wanted: (other) => early.includes(other), contentOf: textFor, alone: false }), follow);
+    return addressed(renameMentions(
+      inline(textOf(name), { wanted: (other) => early.includes(other), contentOf: textFor, alone: false }), follow));
   };
 
   function settle(name) {

@@ -5,13 +5,13 @@
 window.meadhall = (() => {
   const canvas = document.getElementById('canvas');
   const toggle = document.getElementById('text-toggle');
-  const textKey = 'meadhall.text_mode';
   const settingsKey = 'meadhall.settings';  // of src/app/app.h
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
   let lendFonts = () => {};  // hands out the fonts it carries
   let standing = false;  // whether the first frame has been drawn
+  let inWords = false;  // whether the settings ask for text mode
   let words = {};  // the page's own sentences in the player's language
   let resolveReady;
   const ready = new Promise((resolve) => { resolveReady = resolve; });
@@ -77,6 +77,9 @@ window.meadhall = (() => {
     const chosen = Object.fromEntries(settings.split('\n').map((line) => line.split(' ')));
     document.documentElement.style.fontSize = `${chosen.textSize ?? 100}%`;
     document.documentElement.dataset.theme = chosen.theme ?? '';
+    inWords = chosen.textMode === 'yes';
+    // The program that says so has to come to rest before its loop can be stopped.
+    if (calls && !toggle.hidden && inWords !== textMode.on()) queueMicrotask(() => setTextMode(inWords));
   }
   follow(keeping.get(settingsKey));
 
@@ -120,9 +123,7 @@ window.meadhall = (() => {
     else canvas.focus();
   }
   toggle.addEventListener('click', () => {
-    if (!calls) return;
-    setTextMode(!textMode.on());
-    keeping.set(textKey, textMode.on() ? 'on' : '');
+    if (calls) send(`setting textMode ${textMode.on() ? 'no' : 'yes'}`);
   });
 
   // --- Keyboard: SDL would swallow every key it hears. What belongs to the browser never gets there.
@@ -264,7 +265,7 @@ window.meadhall = (() => {
     showSoon();
     if (module.drawn) {
       rest = (on) => module._meadhall_rest(on ? 1 : 0);
-      if (keeping.get(textKey)) setTextMode(true, { focus: false });
+      if (inWords) setTextMode(true, { focus: false });
       return;
     }
     // Without pixels text mode still plays.

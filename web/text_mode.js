@@ -84,6 +84,14 @@ const textMode = (() => {
   }
   const controlOf = (command) => root.querySelector(`[data-field="${command}"]`);
 
+  // Rows of the same columns; their heads stand in the first row and in the first column.
+  const comparison = (label, [heads, ...rows]) => make('div', make('table', [
+    make('tr', heads.map((head) => (head ? make('th', head, { scope: 'col' }) : make('td')))),
+    ...rows.map(([head, ...cells]) => make('tr', [
+      make('th', head, { scope: 'row' }), ...cells.map((cell) => make('td', cell)),
+    ])),
+  ]), { class: 'table', role: 'group', tabindex: 0, 'aria-label': label });
+
   // On the table the sections stand below “Board” and “Players”; elsewhere their own titles are enough.
   function sections(group, all) {
     const table = page.screen === 'table';
@@ -91,8 +99,9 @@ const textMode = (() => {
     const [heading, holder] = element(group).children;
     element(group).hidden = own.length === 0;
     heading.hidden = !table;
-    const build = ({ title, lines }) => make('section', [
+    const build = ({ title, lines, rows }) => make('section', [
       make(table ? 'h3' : 'h2', title),
+      rows ? comparison(title, rows) : '',
       make('ul', lines.map((line) => make('li', line))),
     ]);
     list(holder, own, build, (section) => [table, section]);

@@ -109,6 +109,11 @@ Result<void> App::command(std::string_view line) {
   while (line.starts_with(' ')) line.remove_prefix(1);
   while (line.ends_with(' ')) line.remove_suffix(1);
   if (line == "mute") return mute();
+  // How the page shows the table is no deed at it either.
+  if (line == "setting textMode yes" || line == "setting textMode no") {
+    ++revision_;
+    return change_setting(line.substr(8));
+  }
   begin_deed();
   Result<void> done = obey(line);
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();
@@ -191,8 +196,9 @@ App::Done App::anywhere_command(std::string_view line) {
 
 // Screens that are visited and left again for the one before. Says whether `word` was about them.
 bool App::visit(std::string_view word) {
-  constexpr std::array<std::pair<std::string_view, Screen>, 4> kVisited = {
+  constexpr std::array<std::pair<std::string_view, Screen>, 5> kVisited = {
       {{"credits", Screen::credits},
+       {"challenges", Screen::challenges},
        {"settings", Screen::settings},
        {"saves", Screen::saves},
        {"rules", Screen::rules}}};

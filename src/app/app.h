@@ -22,7 +22,16 @@
 
 namespace meadhall::app {
 
-enum class Screen : std::uint8_t { hall, new_match, table, credits, settings, saves, rules };
+enum class Screen : std::uint8_t {
+  hall,
+  new_match,
+  table,
+  credits,
+  settings,
+  saves,
+  rules,
+  challenges
+};
 
 // Something the program asks of the machine around it, which it cannot do itself.
 struct Effect {
@@ -89,6 +98,7 @@ using Clock = std::int64_t (*)();
 //   bots wait | bots go | bots now | hint | hint cancel | review | review cancel
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
+//   challenges                                                    all of them, to choose from
 //   challenge vikings [3] | challenge show | next | previous | leave | the move that is best
 //   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
@@ -203,7 +213,7 @@ class App {
   // Grows with every change of what there is to see.
   std::uint32_t revision() const { return revision_; }
   // Grows by one with every command and link, but not where only something beside the table
-  // changed, as by `mute`: what is shown of the match goes on undisturbed.
+  // changed, as by `mute` or text mode: what is shown of the match goes on undisturbed.
   std::uint32_t deeds() const { return deeds_; }
 
   // What is to be done outside, in order; the list is handed over once.

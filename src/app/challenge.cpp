@@ -8,11 +8,12 @@ std::span<const ChallengePlan> challenges(std::string_view game) {
   return game == "vikings" ? vikings_challenges() : std::span<const ChallengePlan>();
 }
 
-Message Challenge::title() const {
+Message challenge_title(std::string_view game, std::size_t number) {
+  const std::span<const ChallengePlan> all = challenges(game);
   return Message("challenge.title")
       .with("number", static_cast<int>(number + 1))
-      .with("all", static_cast<int>(challenges(game).size()))
-      .with("difficulty", int{plan().difficulty})
+      .with("all", static_cast<int>(all.size()))
+      .with("difficulty", int{all[number].difficulty})
       .with("most", int{kBotLevels});
 }
 

@@ -25,6 +25,9 @@ struct ChallengePlan {
 std::span<const ChallengePlan> challenges(std::string_view game);
 std::span<const ChallengePlan> vikings_challenges();
 
+// "Challenge 3 of 20, difficulty 2 of 4"
+Message challenge_title(std::string_view game, std::size_t number);
+
 // A challenge as it stands on the table.
 struct Challenge {
   std::string game;
@@ -33,7 +36,7 @@ struct Challenge {
   bool solved = false;  // or shown
 
   const ChallengePlan& plan() const { return challenges(game)[number]; }
-  Message title() const;  // "Challenge 3 of 20, difficulty 2 of 4"
+  Message title() const { return challenge_title(game, number); }
 };
 
 // Which of a game's challenges were solved, as the device keeps it: "vikings 1 4 5".

@@ -48,19 +48,25 @@ std::vector<Passage::Cell> editions_of(const GameInfo& info, std::size_t option,
   return cells;
 }
 
-// First where editions differ, then where they do not. Options no edition sets are left out.
+// First where editions differ: all of it in a table, then what is said of each. Then where they do
+// not. Options no edition sets are left out.
 void add_editions(const Book& book, const Block& block, const text::Speaker& speaker,
                   std::vector<Passage>& out) {
   const Game* game = find_game(book.game);
   if (game == nullptr) return;
   const GameInfo& info = game->info;
-  for (const bool alike : {false, true}) {
-    if (alike) out.push_back({Passage::Kind::heading, speaker.say(block.words)});
+  enum class Part : std::uint8_t { table, told, alike };
+  for (const Part part : {Part::table, Part::told, Part::alike}) {
+    if (part == Part::alike) out.push_back({Passage::Kind::heading, speaker.say(block.words)});
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       std::vector<Passage::Cell> cells = editions_of(info, i, speaker);
-      if (cells.empty() || (cells.size() == 1) != alike) continue;
-      const std::string id = std::string(info.id) + ".option." + std::string(info.options[i].id);
-      out.push_back({Passage::Kind::table, speaker.say(id), {}, std::move(cells)});
+      if (cells.empty() || (cells.size() == 1) != (part == Part::alike)) continue;
+      std::string told =
+          speaker.say(std::string(info.id) + ".option." + std::string(info.options[i].id));
+      if (part == Part::table) told.resize(name_in(told).size());
+      if (part == Part::told) cells.clear();
+      const auto kind = part == Part::table ? Passage::Kind::row : Passage::Kind::rule;
+      out.push_back({kind, std::move(told), {}, std::move(cells)});
     }
   }
 }
@@ -101,6 +107,14 @@ std::vector<Passage> passages(const Book& book, const Chapter& chapter,
   return out;
 }
 
+std::string_view name_in(std::string_view text) {
+  return text.substr(0, std::min(text.find(". "), text.size() - 1));
+}
+
+std::string_view rest_of(std::string_view text) {
+  return text.substr(std::min(text.size(), name_in(text).size() + 2));
+}
+
 std::vector<Found> find_in(const Book& book, std::string_view word, const text::Speaker& speaker) {
   std::vector<Found> found;
   const std::string wanted = text::folded(word);
@@ -114,7 +128,10 @@ std::vector<Found> find_in(const Book& book, std::string_view word, const text::
     if (stands_in(title)) found.push_back({number, std::nullopt, std::move(title)});
     std::vector<Passage> all = passages(book, chapter, speaker);
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (stands_in(all[i].text)) found.push_back({number, i, std::move(all[i].text)});
+      // What stands in the table is told again below it.
+      if (all[i].kind != Passage::Kind::row && stands_in(all[i].text)) {
+        found.push_back({number, i, std::move(all[i].text)});
+      }
     }
   }
   return found;

@@ -25,8 +25,9 @@ struct Block {
     item,      // of a list; `picture` is a small one beside it
     picture,   // `words` is its caption
     special,   // an item: the piece called `words`, `count` of it, which does `about`
-    editions,  // a table of the game's options, one column an edition (GameInfo's presets);
-               // `words` heads those that are the same in all
+    editions,  // a table of the game's options that editions (GameInfo's presets) set apart, a
+               // column each, then what is said of each; `words` heads those that are the same in
+               // all
     sorted,    // items from here on stand in the language's alphabetical order
   };
   Kind kind = Kind::paragraph;
@@ -56,7 +57,14 @@ std::string_view chapter_title(const Game& game, std::string_view topic);
 
 // A piece of a chapter as it is read, in one language.
 struct Passage {
-  enum class Kind : std::uint8_t { paragraph, heading, item, picture, table };
+  enum class Kind : std::uint8_t {
+    paragraph,
+    heading,
+    item,
+    picture,
+    row,   // of a table: `text` is its head, the cells have the columns'
+    rule,  // its first sentence names it; of one cell, if that holds in all editions
+  };
   struct Cell {
     std::string head;  // "Czech 2007"; empty where one value holds for all
     std::string text;
@@ -69,6 +77,11 @@ struct Passage {
 };
 std::vector<Passage> passages(const Book& book, const Chapter& chapter,
                               const text::Speaker& speaker);
+
+// What is said of a rule or a setting begins with its name: the first sentence, without its full
+// stop; and the sentences after it.
+std::string_view name_in(std::string_view text);
+std::string_view rest_of(std::string_view text);
 
 // Where a word stands: the chapter, and which of its passages; none if it is in the title.
 struct Found {

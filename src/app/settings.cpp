@@ -26,6 +26,7 @@ constexpr std::array<SettingSpec, kSettings> kSpecs = {{
     {"sound", kSounds, 1},
     {"confirmMoves", kNoYes, 0},
     {"handOver", kNoYes, 0},
+    {"textMode", kNoYes, 0},
 }};
 
 }  // namespace

@@ -23,8 +23,9 @@ enum class Setting : std::uint8_t {
   sound,      // off, quiet, full
   confirm,    // whether a move waits for a "yes": no, yes
   hand_over,  // whether a screen stands between two players' turns: no, yes
+  text_mode,  // whether the page shows the match in words: no, yes; page.js follows it
 };
-inline constexpr std::size_t kSettings = 8;
+inline constexpr std::size_t kSettings = 9;
 
 struct SettingSpec {
   std::string_view id;  // "textSize": of the command, the stored form, the messages

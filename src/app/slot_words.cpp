@@ -1,9 +1,25 @@
 #include "app/slot_words.h"
 
 namespace meadhall::app {
+namespace {
+
+// "2026-11-05 14:03" as the language writes it; Czech does without the zeros of day and month.
+std::string date_words(const App& app, std::string_view date) {
+  if (date.size() != 16) return std::string(date);
+  const auto part = [&](std::size_t at, std::size_t count) {
+    if (count == 2 && date[at] == '0' && app.language() == "cs")
+      return std::string(1, date[at + 1]);
+    return std::string(date.substr(at, count));
+  };
+  Message told("saves.date");
+  told.with("year", part(0, 4)).with("month", part(5, 2)).with("day", part(8, 2));
+  return app.say(told.with("time", std::string(date.substr(11))));
+}
+
+}  // namespace
 
 SlotWords slot_words(const App& app, const Slot& slot) {
-  SlotWords words{.name = slot.name, .who = {}, .where = {}, .when = slot.date};
+  SlotWords words{.name = slot.name, .who = {}, .where = {}, .when = date_words(app, slot.date)};
   if (slot.id == kPreviousSlot) words.name = app.say("saves.previous");
   if (slot.id == kDamagedSlot) words.name = app.say("saves.damaged");
   if (words.name.empty()) words.name = app.say("saves.aside");

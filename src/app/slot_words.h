@@ -11,7 +11,7 @@ struct SlotWords {
   std::string name;
   std::string who;    // "Vikings: Freya 12, Olaf 9"; what is wrong where it cannot be read
   std::string where;  // "Round 3, move 34"; empty where it cannot be read
-  std::string when;   // "2026-11-21 14:03", empty where that is not known
+  std::string when;   // the date and time as the language writes them, empty where not known
 };
 
 SlotWords slot_words(const App& app, const Slot& slot);

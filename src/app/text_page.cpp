@@ -7,8 +7,8 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::array<std::string_view, 7> kScreenNames = {
-    "hall", "new_match", "table", "credits", "settings", "saves", "rules"};
+constexpr std::array<std::string_view, 8> kScreenNames = {
+    "hall", "new_match", "table", "credits", "settings", "saves", "rules", "challenges"};
 
 }  // namespace
 
@@ -32,6 +32,7 @@ std::string text_page(const App& app) {
     case Screen::settings: write_settings(page); break;
     case Screen::saves: write_saves(page); break;
     case Screen::rules: write_rules(page); break;
+    case Screen::challenges: write_challenges(page); break;
   }
   page.json.end_object();
   return page.json.text();

@@ -9,11 +9,12 @@ namespace meadhall::app {
 // The text mode's page for the present screen, as JSON that web/page.js turns into DOM. It is made
 // from the rules and the app, never from pixels, and says all that the canvas shows:
 //
-//   { "screen": "hall|new_match|table|credits|settings|saves|rules",
+//   { "screen": "hall|new_match|table|credits|settings|saves|rules|challenges",
 //     "language": "en", "title": "…", "over": false,
 //     "notice": {"text": "…", "error": false} | absent,
 //     "question": "Freya: choose a pair from the wheel.",          (table)
-//     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"]} ],
+//     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"],
+//                    "rows": [["", "heads of columns"], ["head of the row", "cells"]]} ],
 //     "moves":    [ {"code": "take 4", "text": "Price 4: …"} ],    (table: button[data-move])
 //     "amounts":  [ {"command": "bid", "label": "Your bid, from 3 to 21", "button": "Bid",
 //                    "least": 3, "most": 21, "value": 3} ],   (moves that say how much: never in

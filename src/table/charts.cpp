@@ -7,100 +7,120 @@
 namespace meadhall::table {
 namespace {
 
-Colour source_colour(std::size_t source) {
-  const Colour base = tone.vikings[(source * 5) % tone.vikings.size()];
-  return source % 2 == 0 ? lighter(base, 0.35F) : base;
-}
-
-void draw_mark(Paint& paint, const Rect& place, std::size_t source) {
-  const Colour ground = source_colour(source);
-  paint.fill(place, ground, 2);
-  paint.outline(place.inset(0.5F), tone.ink, 1, 2);
-  const float size = std::min(0.8F, place.h * 0.8F / paint.em());
-  const Type type{Face::bold, size, tone.ink};
-  const auto number = static_cast<int>(source) + 1;
-  if (place.w < paint.em(size * 1.15F)) return;
-  paint.disc(place.center(), paint.em(size * 0.62F), fade(tone.parchment_top, 0.85F));
-  paint.number(place.center(), number, type, Align::center);
-}
-
-bool any(std::span<const ChartSeat> seats, std::size_t source) {
-  return std::ranges::any_of(seats,
-                             [&](const ChartSeat& seat) { return seat.values[source] != 0; });
-}
-
-float draw_legend(Frame& frame, const Rect& room, std::span<const ChartSeat> seats,
-                  std::span<const std::string_view> sources, bool drawn) {
+// The seats by shield, name and total, in a row or more. Returns the height used.
+float draw_totals(Frame& frame, const Rect& room, std::span<const ChartSeat> seats) {
   Paint& paint = frame.paint;
-  std::vector<std::size_t> shown;
-  for (std::size_t i = 0; i < sources.size(); ++i) {
-    if (any(seats, i)) shown.push_back(i);
-  }
-  const Type type{Face::sans, 0.92F, tone.ink_soft};
+  const Type name{Face::bold, 1.0F, tone.ink};
+  const Type total{Face::heading, 1.12F, tone.ink};
   return flow(
-      room, shown.size(), paint.em(1.4F), paint.em(0.5F),
-      [&](std::size_t i) { return paint.em(2.0F) + paint.width(sources[shown[i]], type); },
+      room, seats.size(), paint.em(1.5F), paint.em(0.3F),
+      [&](std::size_t i) { return paint.em(4.8F) + paint.width(seats[i].name, name); },
       [&](std::size_t i, const Rect& place) {
-        if (!drawn) return;
-        draw_mark(paint,
-                  {place.x, place.center().y - paint.em(0.55F), paint.em(1.4F), paint.em(1.1F)},
-                  shown[i]);
-        paint.text({place.x + paint.em(1.7F), place.center().y}, sources[shown[i]], type);
+        const float y = place.center().y;
+        draw_shield(paint, {place.x + paint.em(0.7F), y}, paint.em(1.3F), seats[i].colour,
+                    static_cast<int>(i) + 1);
+        const float wide = paint.text_within({place.x + paint.em(1.7F), y},
+                                             place.w - paint.em(4.0F), seats[i].name, name);
+        int points = 0;
+        for (const int value : seats[i].values) points += value;
+        paint.number({place.x + paint.em(2.1F) + wide, y}, points, total);
       });
+}
+
+// The least and the most a source brought, 0 between them.
+struct Span {
+  int least = 0;
+  int most = 0;
+};
+Span span_of(std::span<const ChartSeat> seats, std::size_t source) {
+  Span span;
+  for (const ChartSeat& seat : seats) {
+    span = {std::min(span.least, seat.values[source]), std::max(span.most, seat.values[source])};
+  }
+  return span;
+}
+
+// One source in `area`: a bar a seat, `high` each, and `longest` points as long as there is room.
+// Returns which is pointed at.
+std::optional<BarPart> draw_source(Frame& frame, Rect area, std::span<const ChartSeat> seats,
+                                   std::size_t source, int longest, float high) {
+  Paint& paint = frame.paint;
+  std::optional<BarPart> pointed;
+  const float left = paint.em(1.7F);
+  const Rect track{area.x + left, area.y, area.w - left - paint.em(2.1F), high};
+  const float unit = track.w / static_cast<float>(longest);
+  const float zero = track.x - static_cast<float>(span_of(seats, source).least) * unit;
+  const Rect bars = area;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const Rect row = area.cut_top(high);
+    const int value = seats[i].values[source];
+    const Contact contact = frame.targets.add(
+        {"bar", static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(source)}, row,
+        Role::thing);
+    if (contact.pointed) {
+      paint.fill(row, tone.paper_shade, 3);
+      pointed = BarPart{i, source, row};
+    }
+    if (contact.focused) focus_ring(frame, row, 3);
+    draw_shield(paint, {row.x + paint.em(0.7F), row.center().y}, high * 0.94F, seats[i].colour,
+                static_cast<int>(i) + 1);
+    const float wide = static_cast<float>(std::abs(value)) * unit;
+    const Rect bar{value < 0 ? zero - wide : zero, row.y + high * 0.16F, wide, high * 0.68F};
+    if (value != 0) {
+      paint.fill(bar, tone.seats[seats[i].colour % tone.seats.size()], 2);
+      paint.outline(bar, tone.ink, 1, 2);
+    }
+    const Colour ink = value < 0 ? tone.danger_ink : value == 0 ? tone.ink_faint : tone.ink;
+    paint.number({std::max(bar.right(), zero) + paint.em(0.35F), row.center().y}, value,
+                 {value == 0 ? Face::sans : Face::bold, 0.95F, ink});
+  }
+  paint.line({zero, bars.y}, {zero, area.y}, tone.ink, 1.5F);
+  return pointed;
 }
 
 }  // namespace
 
 std::optional<BarPart> draw_bars(Frame& frame, const Rect& area, std::span<const ChartSeat> seats,
-                                 std::span<const std::string_view> sources) {
+                                 std::span<const ChartSource> sources, SourceMark mark) {
   Paint& paint = frame.paint;
   Rect room = area;
-  const float legend = draw_legend(frame, room, seats, sources, false);
-  const Rect below = room.cut_bottom(legend, paint.em(0.6F));
-  draw_legend(frame, below, seats, sources, true);
-  int most = 1;
-  int least = 0;
-  for (const ChartSeat& seat : seats) {
-    int gained = 0;
-    int lost = 0;
-    for (const int value : seat.values) (value > 0 ? gained : lost) += value;
-    most = std::max(most, gained);
-    least = std::min(least, lost);
+  room.cut_top(draw_totals(frame, room, seats) + paint.em(0.5F));
+  std::vector<std::size_t> shown;
+  int longest = 1;
+  for (std::size_t source = 0; source < sources.size(); ++source) {
+    const Span span = span_of(seats, source);
+    if (span.most == span.least) continue;
+    shown.push_back(source);
+    longest = std::max(longest, span.most - span.least);
   }
-  room.cut_left(paint.em(1.8F));
-  room.cut_right(paint.em(2.2F));
-  const float unit = room.w / static_cast<float>(most - least);
-  const float zero = room.x - static_cast<float>(least) * unit;
-  const float step = std::min(room.h / static_cast<float>(seats.size()), paint.em(4.2F));
+  // Side by side in up to three columns, read downwards; a little larger where there is room.
+  const float gap = paint.em(1.6F);
+  const float head = paint.em(1.55F);
+  const float below = paint.em(0.6F);
+  const auto fitting = static_cast<std::size_t>((room.w + gap) / paint.em(14));
+  const std::size_t columns = std::clamp<std::size_t>(fitting, 1, 3);
+  const std::size_t lines = (shown.size() + columns - 1) / columns;
+  const float share = room.h / static_cast<float>(std::max<std::size_t>(lines, 1));
+  const float high = std::clamp((share - head - below) / static_cast<float>(seats.size()),
+                                paint.em(1.2F), paint.em(1.55F));
+  const float each = head + high * static_cast<float>(seats.size()) + below;
+  float content = each * static_cast<float>(lines);
   std::optional<BarPart> pointed;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    const Rect row = room.cut_top(step);
-    const float high = std::min(row.h - paint.em(0.4F), paint.em(2.4F));
-    draw_shield(paint, {row.x - paint.em(1.0F), row.center().y}, paint.em(1.4F), seats[i].colour,
-                static_cast<int>(i) + 1);
-    float right = zero;
-    float left = zero;
-    int total = 0;
-    for (std::size_t source = 0; source < sources.size(); ++source) {
-      const int value = seats[i].values[source];
-      if (value == 0) continue;
-      total += value;
-      const float wide = static_cast<float>(std::abs(value)) * unit;
-      const Rect part{value > 0 ? right : left - wide, row.center().y - high / 2, wide, high};
-      (value > 0 ? right : left) += value > 0 ? wide : -wide;
-      const Contact contact = frame.targets.add(
-          {"bar", static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(source)}, part,
-          Role::thing);
-      draw_mark(paint, part, source);
-      if (contact.pointed) {
-        paint.outline(part, tone.action, 2, 2);
-        pointed = BarPart{i, source, part};
-      }
-      if (contact.focused) focus_ring(frame, part, 2);
+  scroll(frame, "bars", room, content, [&](const Rect& in) {
+    const float wide = (in.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+      const ChartSource& source = sources[shown[i]];
+      Rect place{in.x + static_cast<float>(i / lines) * (wide + gap),
+                 in.y + static_cast<float>(i % lines) * each, wide, each};
+      const Rect title = place.cut_top(head);
+      mark(paint, source.kind, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));
+      paint.text_within({title.x + paint.em(1.7F), title.center().y}, title.w - paint.em(1.7F),
+                        source.name, {Face::bold, 1.0F, tone.ink});
+      if (const auto part = draw_source(frame, place, seats, shown[i], longest, high))
+        pointed = part;
     }
-    paint.number({right + paint.em(0.4F), row.center().y}, total, {Face::heading, 1.1F, tone.ink});
-    paint.line({zero, row.y}, {zero, row.bottom()}, tone.ink, 1.5F);
-  }
+    return content;
+  });
   return pointed;
 }
 

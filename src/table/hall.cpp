@@ -51,9 +51,7 @@ float draw_answers(Frame& frame, Rect room, bool draws) {
        "new vikings",
        {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}},
       {"learn", "learn vikings", {.label = frame.words("lesson.learn"), .icon = Icon::teach}},
-      {"challenge",
-       "challenge vikings",
-       {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
+      {"challenge", "challenges", {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
   }};
   return flow(
       room, answers.size(), control_height(frame), frame.em(0.5F),

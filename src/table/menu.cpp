@@ -27,10 +27,11 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     Drawer opens = Drawer::none;
   };
   const std::string again = "learn " + std::string(match.game().info.id) + " again";
-  const std::array<Entry, 16> entries = {{
+  const std::array<Entry, 17> entries = {{
       {"lesson.again", again, Icon::redo, lesson && app.can_go_back(), lesson},
       {"challenge.next", "challenge next", Icon::redo, true, challenge},
       {"challenge.previous", "challenge previous", Icon::undo, true, challenge},
+      {"challenge.open", "challenges", Icon::opinion, true, challenge},
       {"app.take_back", "take back", Icon::take_back, own && match.can_take_back()},
       {"app.replay", "replay", Icon::replay, played},
       {"app.since", "since", Icon::eye, played && !match.over()},
@@ -170,7 +171,7 @@ void NoticeStrip::draw(Frame& frame) {
   // Screens that are visited have their buttons on top, the others below.
   const app::Screen screen = frame.app.screen();
   const bool low = screen == app::Screen::saves || screen == app::Screen::settings ||
-                   screen == app::Screen::rules;
+                   screen == app::Screen::rules || screen == app::Screen::challenges;
   const Rect area{(frame.view.width - wide) / 2,
                   low ? frame.view.height - high - paint.em(1.2F) : paint.em(4.2F), wide, high};
   const Contact contact = frame.targets.add({"notice"}, area, Role::floor);

@@ -177,7 +177,11 @@ float NewMatchScreen::draw_option(Frame& frame, Rect room, const Option& option)
     room.cut_top(
         paint.paragraph(room, frame.words("app.own_rule"), {Face::bold, 0.97F, tone.danger_ink}));
   }
-  room.cut_top(paint.paragraph(room, option.sentence, sentence()) + paint.em(0.35F));
+  // The first sentence names the rule, as a title; the rest tells of it.
+  room.cut_top(paint.paragraph(room, app::name_in(option.sentence), {Face::bold, 1.06F, tone.ink}));
+  const std::string_view rest = app::rest_of(option.sentence);
+  if (!rest.empty()) room.cut_top(paint.paragraph(room, rest, sentence()));
+  room.cut_top(paint.em(0.35F));
   room.cut_top(draw_values(frame, "option", option.which, room, option.values));
   if (option.own) {
     paint.fill({room.x - paint.em(0.8F), start, paint.em(0.25F), room.y - start}, tone.danger_ink,

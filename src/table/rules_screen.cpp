@@ -146,44 +146,65 @@ float RulesScreen::lay_item(Frame& frame, const Passage& passage, Rect room, boo
   return all;
 }
 
-// An option as the editions set it: its sentence, then a column an edition.
-float RulesScreen::lay_table(Frame& frame, const Passage& passage, Rect room, bool draws) {
+// A rule of the editions: its name, what is said of it, what holds in all of them.
+float RulesScreen::lay_rule(Frame& frame, const Passage& passage, Rect room, bool draws) {
+  const float top = room.y;
+  room.cut_top(set_text(frame, room, app::name_in(passage.text), 0, strong(), draws));
+  const std::string_view rest = app::rest_of(passage.text);
+  if (!rest.empty()) room.cut_top(set_text(frame, room, rest, 0, body(), draws));
+  for (const Passage::Cell& cell : passage.cells) {
+    const Rect value = room.inset(frame.em(1.1F), 0);
+    room.cut_top(set_text(frame, value, cell.text, 0, {Face::bold, 1.0F, tone.ink_soft}, draws));
+  }
+  return room.y - top;
+}
+
+// A row of the table of editions: its head, then a column an edition; `first` has the heads of the
+// columns above it. On a narrow sheet the editions stand below its head, one under the other.
+float RulesScreen::lay_row(Frame& frame, const Passage& passage, Rect room, bool first,
+                           bool draws) {
   Paint& paint = frame.paint;
   const float top = room.y;
+  const float pad = paint.em(0.3F);
+  // What stands apart is bold on a ground of its own, as well as red.
+  const auto value = [&](const Passage::Cell& cell, const Rect& place) {
+    const Type type =
+        cell.apart ? Type{Face::bold, 0.95F, tone.danger_ink} : Type{Face::sans, 0.95F, tone.ink};
+    const float high = set_text(frame, place, cell.text, 0, type, false);
+    if (draws && cell.apart) {
+      paint.fill({place.x - pad + 1, place.y, place.w + pad * 2 - 2, high}, tone.paper_mark,
+                 paint.em(0.25F));
+    }
+    if (draws) set_text(frame, place, cell.text, 0, type, true);
+    return high;
+  };
+  const bool wide = room.w > paint.em(27);
+  const float head = wide ? room.w * 0.29F : room.w;
+  const float step = (room.w - head) / static_cast<float>(passage.cells.size());
+  const auto column = [&](std::size_t i) {
+    return Rect{room.x + head + step * static_cast<float>(i), room.y, step, 0}.inset(pad, 0);
+  };
+  float high = 0;
+  for (std::size_t i = 0; wide && first && i < passage.cells.size(); ++i) {
+    high = std::max(high, set_text(frame, column(i), passage.cells[i].head, 0, caption(), draws));
+  }
+  room.cut_top(high, wide && first ? pad : 0);
   if (draws) paint.line(room.min(), {room.right(), room.y}, tone.paper_line);
-  room.cut_top(paint.em(0.4F));
-  const std::string_view text = passage.text;
-  const std::size_t sentence = std::min(text.find(". "), text.size() - 1) + 1;
-  room.cut_top(set_text(frame, room, text.substr(0, sentence), 0, strong(), draws));
-  const std::string_view rest = text.substr(std::min(text.size(), sentence + 1));
-  room.cut_top(set_text(frame, room, rest, 0, body(), draws) + paint.em(0.3F));
-  const auto fitting = static_cast<std::size_t>(room.w / paint.em(8));
-  const std::size_t columns = std::clamp<std::size_t>(fitting, 1, passage.cells.size());
-  const float wide = room.w / static_cast<float>(columns);
-  for (std::size_t first = 0; first < passage.cells.size(); first += columns) {
-    const std::size_t end = std::min(first + columns, passage.cells.size());
-    const auto line = [&](auto words, auto type, bool draw) {
-      float high = 0;
-      for (std::size_t i = first; i < end; ++i) {
-        const Rect place{room.x + wide * static_cast<float>(i - first), room.y,
-                         wide - paint.em(0.5F), 0};
-        const Passage::Cell& cell = passage.cells[i];
-        high = std::max(high, set_text(frame, place, words(cell), 0, type(cell), draw));
-      }
-      return high;
-    };
-    const auto head = [](const Passage::Cell& cell) -> std::string_view { return cell.head; };
-    const auto value = [](const Passage::Cell& cell) -> std::string_view { return cell.text; };
-    room.cut_top(line(head, [](const auto&) { return caption(); }, draws));
-    room.cut_top(line(
-                     value,
-                     [](const Passage::Cell& cell) {
-                       Type type = strong();
-                       if (cell.apart) type.colour = tone.danger_ink;
-                       return type;
-                     },
-                     draws) +
-                 paint.em(0.3F));
+  room.cut_top(pad);
+  const Rect name{room.x, room.y, head - (wide ? pad : 0), 0};
+  high = set_text(frame, name, passage.text, 0, {Face::bold, 1.0F, tone.ink}, draws);
+  for (std::size_t i = 0; wide && i < passage.cells.size(); ++i) {
+    high = std::max(high, value(passage.cells[i], column(i)));
+  }
+  room.cut_top(high);
+  for (std::size_t i = 0; !wide && i < passage.cells.size(); ++i) {
+    const bool beside = room.w > paint.em(14);
+    const float left = beside ? room.w * 0.5F : 0;
+    const Rect edition{room.x, room.y, beside ? left - pad : room.w, 0};
+    high = set_text(frame, edition, passage.cells[i].head, 0, caption(), draws);
+    if (!beside) room.cut_top(high);
+    const Rect place{room.x + left + pad, room.y, room.w - left - 2 * pad, 0};
+    room.cut_top(std::max(beside ? high : 0, value(passage.cells[i], place)), 1);
   }
   return room.y - top;
 }
@@ -197,7 +218,8 @@ float RulesScreen::lay_passage(Frame& frame, const Passage& passage, Rect room, 
       return gap + set_text(frame, room, passage.text, 0, {Face::heading, 1.25F, tone.ink}, draws);
     }
     case Passage::Kind::item: return lay_item(frame, passage, room, draws);
-    case Passage::Kind::table: return lay_table(frame, passage, room, draws);
+    case Passage::Kind::rule: return lay_rule(frame, passage, room, draws);
+    case Passage::Kind::row: break;      // see lay_page
     case Passage::Kind::picture: break;  // see lay_pictures
   }
   return 0;
@@ -284,7 +306,13 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
     const std::size_t first = i;
     const float begin = room.y;
     const bool picture = page_[i].kind == Passage::Kind::picture;
-    const float high = picture ? 0 : lay_passage(frame, page_[i], room, false);
+    const bool row = page_[i].kind == Passage::Kind::row;
+    const auto lay = [&](bool paints) {
+      return row ? lay_row(frame, page_[i], room, i == 0 || page_[i - 1].kind != page_[i].kind,
+                           paints)
+                 : lay_passage(frame, page_[i], room, paints);
+    };
+    const float high = picture ? 0 : lay(false);
     if (draws && sought == first && !picture) {
       paint.fill(Rect{room.x, room.y, room.w, high}.inset(-paint.em(0.4F), -paint.em(0.2F)),
                  tone.paper_mark, paint.em(0.3F));
@@ -292,8 +320,9 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
     if (picture) {
       i = lay_pictures(frame, i, room, draws);
     } else {
-      if (draws) lay_passage(frame, page_[i], room, true);
-      room.cut_top(high + paint.em(0.65F));
+      if (draws) lay(true);
+      const bool within = row && i + 1 < page_.size() && page_[i + 1].kind == Passage::Kind::row;
+      room.cut_top(high + paint.em(within ? 0.35F : row ? 1.0F : 0.65F));
       ++i;
     }
     if (sought && *sought >= first && *sought < i) passage_top_ = begin - top - paint.em(1);

@@ -24,7 +24,8 @@ class RulesScreen {
   float lay_page(Frame& frame, Rect room, bool draws);
   float lay_passage(Frame& frame, const app::Passage& passage, Rect room, bool draws);
   float lay_item(Frame& frame, const app::Passage& passage, Rect room, bool draws);
-  float lay_table(Frame& frame, const app::Passage& passage, Rect room, bool draws);
+  float lay_rule(Frame& frame, const app::Passage& passage, Rect room, bool draws);
+  float lay_row(Frame& frame, const app::Passage& passage, Rect room, bool first, bool draws);
   std::size_t lay_pictures(Frame& frame, std::size_t first, Rect& room, bool draws);
   float lay_turning(Frame& frame, Rect room, bool draws);
   float lay_found(Frame& frame, Rect room, bool draws);

@@ -105,8 +105,7 @@ void SettingsScreen::refresh(const app::App& app) {
     const std::string id = "setting." + std::string(spec.id);
     // The first sentence names the setting, the rest explains it.
     const std::string told = app.say(id);
-    const std::size_t stop = std::min(told.find(". "), told.size() - 1);
-    Row row{told.substr(0, stop), told.substr(std::min(stop + 2, told.size())), {}};
+    Row row{std::string(app::name_in(told)), std::string(app::rest_of(told)), {}};
     for (const std::string_view value : spec.values) {
       row.values.push_back({app.say(id + "." + std::string(value)),
                             "setting " + std::string(spec.id) + " " + std::string(value),

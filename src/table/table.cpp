@@ -109,6 +109,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
+    case app::Screen::challenges: draw_challenges(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {
         draw_hand_over(frame);

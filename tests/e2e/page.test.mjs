@@ -1,6 +1,11 @@
 // What one engine is enough for: links, keyboard, focus, storage refused, policy, idleness.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { begin, chooser, invitation, play, story, textMode } from './play.mjs';
 
@@ -75,6 +80,59 @@ export function pageTests({ site, single }) {
         .map((button) => ({ code: button.dataset.move, text: button.textContent })));
       assert.deepEqual(buttons, moves);
     }),
+
+    test('the settings switch text mode, on the canvas and in words, and it is remembered', async (tab) => {
+      await tab.go(site);
+      const shown = () => document.documentElement.className === 'text-mode';
+      await tab.run(() => meadhall.command('settings'));
+      const values = (await tab.run(places)).filter(({ what }) => what === 'setting');
+      const last = Math.max(...values.map(({ a }) => a));
+      const { x, y } = values.find(({ a, b }) => a === last && b === 1);
+      await tab.page.mouse.click(x, y);
+      await tab.page.waitForFunction(shown);
+      assert.equal(await tab.run(() => document.activeElement.id), 'title');
+      assert.equal(await tab.run(() => document.getElementById('text-toggle').ariaPressed), 'true');
+      await tab.go(site);
+      assert.ok(await tab.run(shown), 'it is remembered');
+      await tab.click('[data-command="settings"]');
+      await tab.page.selectOption('[data-field="setting textMode"]', 'no');
+      assert.ok(!await tab.run(shown));
+      assert.equal(await tab.run(() => document.activeElement.id), 'canvas');
+      await tab.run(places);
+    }),
+
+    test('the differences of the editions are a table with heads', async (tab) => {
+      await tab.go(site);
+      await textMode(tab);
+      await tab.run(() => meadhall.command('rules editions'));
+      const cell = tab.page.getByRole('row', { name: 'Points at the start' }).getByRole('cell');
+      assert.deepEqual(await cell.allTextContents(), ['10 points', '10 points', '10 points', '0 points']);
+      assert.equal(await tab.page.getByRole('columnheader').count(), 4);
+      assert.ok(await tab.page.getByRole('rowheader').count() > 5);
+    }),
+
+    ['page: where the site will stand is told to who draws previews of links', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'meadhall-assembled-'));
+      const root = fileURLToPath(new URL('../../', import.meta.url));
+      const heads = (address) => {
+        execFileSync('node', [`${root}web/assemble.mjs`, `${root}web`, fileURLToPath(new URL('page', single)),
+          `${root}build/third-party/npm`, join(folder, 'site'), join(folder, 'single.html')],
+        { env: { ...process.env, MEADHALL_URL: address } });
+        return readFileSync(join(folder, 'site/index.html'), 'utf8').match(/<meta property="og:(url|image)"[^>]*>/g);
+      };
+      try {
+        for (const address of ['https://a.example/hall', 'https://a.example/hall/']) {
+          const [url, image] = heads(address);
+          assert.equal(url, '<meta property="og:url" content="https://a.example/hall/">');
+          assert.match(image, /content="https:\/\/a\.example\/hall\/og\.\w{10}\.png"/);
+        }
+        const [image, ...others] = heads('');
+        assert.deepEqual(others, []);
+        assert.match(image, /content="og\.\w{10}\.png"/);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }],
 
     test('a whole turn by keyboard alone', async (tab) => {
       await begin(tab, site);

@@ -136,6 +136,7 @@ export const scenes = {
     await order(tab, 'challenge vikings 3');
     await order(tab, 'challenge show');
   },
+  challenges: hall('challenge vikings', 'challenges'),
   end: match(3, undefined, (tab) => playOn(tab, '')),
   'end-advanced': match(4, 'advanced', (tab) => playOn(tab, '')),
   result: match(3, undefined, async (tab) => {
@@ -149,6 +150,12 @@ export const scenes = {
     await tab.page.mouse.move(2, 2);
     await order(tab, 'review');
     await thought(tab, 'show');
+  }),
+  bars: match(4, 'advanced', async (tab) => {
+    await playOn(tab, '');
+    await close(tab);
+    await click(tab, 'end-tab', 1);
+    await tab.page.mouse.move(2, 2);
   }),
   'result-advanced': match(4, 'advanced', async (tab) => {
     await playOn(tab, '');

@@ -54,11 +54,28 @@ TEST_CASE("saves: a match is kept under a name, with its date, and comes back af
   const app::SlotWords words = app::slot_words(reloaded, slot);
   CHECK(words.who.starts_with("Vikings: "));
   CHECK(words.where == "Round 1, move 20");
+  CHECK(words.when == "2026-11-21, 14:03");
   CHECK(page_offers(reloaded, "load 1"));
   CHECK_FALSE(page_has(reloaded, "«"));
   obey(reloaded, "load 1");
   CHECK(reloaded.screen() == Screen::table);
   CHECK(digest(reloaded.match()) == there);
+}
+
+TEST_CASE("saves: dates are written as each language writes them") {
+  App app = played(1);
+  const auto when = [&](std::string_view language, std::string_view date) {
+    obey(app, "setting language " + std::string(language));
+    return app::slot_words(app, {.id = "1", .name = "a", .date = std::string(date), .save = ""})
+        .when;
+  };
+  CHECK(when("en", "2026-03-05 09:07") == "2026-03-05, 09:07");
+  CHECK(when("cs", "2026-03-05 09:07") == "5. 3. 2026, 09:07");
+  CHECK(when("cs", "2026-11-21 14:03") == "21. 11. 2026, 14:03");
+  CHECK(when("pl", "2026-03-05 09:07") == "05.03.2026, 09:07");
+  CHECK(when("ru", "2026-03-05 09:07") == "05.03.2026, 09:07");
+  CHECK(when("cs", "").empty());
+  CHECK(when("cs", "long ago") == "long ago");
 }
 
 TEST_CASE("saves: without a name one is given; what only went on takes the old one’s place") {

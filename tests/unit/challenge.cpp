@@ -93,6 +93,26 @@ TEST_CASE("challenges: the best move solves one, others are told apart, the matc
   CHECK(digest(app.match()) == before);
 }
 
+TEST_CASE("challenges: all are listed to choose from, with what was solved, and left again") {
+  App app = started();
+  obey(app, "challenges");
+  CHECK(app.screen() == app::Screen::challenges);
+  CHECK(page_offers(app, "challenge vikings 1"));
+  CHECK(page_offers(app, "challenge vikings 20"));
+  CHECK(page_has(app, "\"Challenge 20 of 20, difficulty 4 of 4\""));
+  obey(app, "challenge vikings 2");
+  CHECK(app.challenge()->number == 1);
+  obey(app, app.match().game().text(app.challenge()->answer[0].move));
+  CHECK(page_offers(app, "challenges"));
+  obey(app, "challenges");
+  REQUIRE(app.challenge());
+  CHECK(page_has(app, "\"Challenge 2 of 20, difficulty 1 of 4: solved\""));
+  CHECK(page_has(app, "\"Challenge 1 of 20, difficulty 1 of 4\""));
+  obey(app, "back");
+  CHECK(app.screen() == app::Screen::table);
+  CHECK(app.challenge()->number == 1);
+}
+
 TEST_CASE("challenges: none of that number, or of that game") {
   App app = started();
   refuses(app, "challenge vikings 21", "challenge.none");

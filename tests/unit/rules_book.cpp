@@ -13,12 +13,14 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
 #include "src/table/vikings/rules_picture_list.h"
+#include "tests/support/apps.h"
 #include "text/alphabet.h"
 #include "text/catalogue.h"
 
 namespace meadhall::tests {
 namespace {
 
+using app::App;
 using app::Block;
 using app::Book;
 using app::Chapter;
@@ -115,28 +117,55 @@ TEST_CASE("rules: editions stand as the options' presets set them") {
   const auto editions = std::ranges::find(book().chapters, "editions", &Chapter::id);
   REQUIRE(editions != book().chapters.end());
   std::size_t apart = 0;
-  std::size_t rows = 0;
+  std::size_t rules = 0;
+  std::vector<std::string> rows;
+  std::size_t told = 0;  // of those in the table, below it
   bool alike = false;
   for (const Passage& passage : app::passages(book(), *editions, speaker)) {
     if (passage.kind == Passage::Kind::heading) alike = true;
-    if (passage.kind != Passage::Kind::table) continue;
-    ++rows;
-    CHECK((passage.cells.size() == 1) == alike);
-    if (alike) continue;
+    if (passage.kind == Passage::Kind::rule) {
+      ++rules;
+      CHECK(passage.cells.size() == (alike ? 1 : 0));
+      if (!alike) CHECK(app::name_in(passage.text) == rows.at(told++));
+    }
+    if (passage.kind != Passage::Kind::row) continue;
+    CHECK_FALSE(alike);
+    rows.push_back(passage.text);
     CHECK(passage.cells.size() == 4);
     CHECK_FALSE(passage.cells[0].apart);
     for (const Passage::Cell& cell : passage.cells) {
       CHECK(cell.apart == (cell.text != passage.cells[0].text));
       apart += cell.apart ? 1U : 0U;
     }
-    if (passage.text.starts_with("Points at the start.")) {
+    if (passage.text == "Points at the start") {
       CHECK(passage.cells[3].head == "Polish 2008");
       CHECK(passage.cells[3].text == "0 points");
     }
   }
   CHECK(apart > 5);
+  CHECK(rows.size() > 5);
+  CHECK(told == rows.size());
   // All options but the four modules and the seat that leads.
-  CHECK(rows == game().info.options.size() - 5);
+  CHECK(rules == game().info.options.size() - 5);
+}
+
+TEST_CASE("rules: text mode has the editions as one table, with heads") {
+  App app = started();
+  obey(app, "rules editions");
+  CHECK(page_has(app, "\"rows\":[[\"\",\"German / Rio Grande 2007\",\"Czech 2007\""));
+  CHECK(page_has(
+      app, "[\"Points at the start\",\"10 points\",\"10 points\",\"10 points\",\"0 points\"]"));
+  CHECK(page_has(app, "All editions: "));
+  obey(app, "rules ships");
+  CHECK_FALSE(page_has(app, "\"rows\""));
+}
+
+TEST_CASE("rules: a rule's first sentence is its name") {
+  CHECK(app::name_in("Sound.") == "Sound");
+  CHECK(app::rest_of("Sound.").empty());
+  CHECK(app::name_in("Motion. How pieces travel. Or not.") == "Motion");
+  CHECK(app::rest_of("Motion. How pieces travel. Or not.") == "How pieces travel. Or not.");
+  CHECK(app::rest_of("").empty());
 }
 
 TEST_CASE("rules: terms stand in alphabetical order") {

@@ -8,11 +8,13 @@
 #include <set>
 #include <string>
 
+#include "tests/support/apps.h"
 #include "text/say.h"
 
 namespace meadhall::tests {
 namespace {
 
+using app::App;
 using app::Setting;
 using app::Settings;
 
@@ -103,6 +105,19 @@ TEST_CASE(
   CHECK(spoken["en"].size() >= 6);
   const auto choice = app::spec_of(Setting::language).values;
   CHECK(languages == std::set<std::string>(choice.begin(), choice.end()));
+}
+
+TEST_CASE("settings: text mode is kept, and is no deed at the table") {
+  App app = at_table();
+  const std::uint32_t deeds = app.deeds();
+  obey(app, "setting textMode yes");
+  CHECK(app.deeds() == deeds);
+  CHECK(stored(app, app::kSettingsKey) == "textMode yes\n");
+  refuses(app, "setting textMode perhaps", "setting.no_such_value");
+  obey(app, "settings");
+  CHECK(page_offers(app, "setting textMode"));
+  obey(app, "setting textMode no");
+  CHECK(stored(app, app::kSettingsKey) == "textMode no\n");
 }
 
 TEST_CASE("settings: motion follows the system unless it is chosen") {

@@ -23,7 +23,7 @@ void write_hall(PageWriter& page) {
     page.json.end_object();
   }
   page.action("learn vikings", "lesson.learn");
-  page.action("challenge vikings", "challenge.open");
+  page.action("challenges", "challenge.open");
   page.action("saves", "app.saves");
   page.action("import", "app.import");
   page.action("settings", "app.settings");

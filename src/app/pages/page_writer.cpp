@@ -11,13 +11,24 @@ void PageWriter::action_said(std::string_view command, std::string_view words, b
 }
 
 void PageWriter::section(std::string_view heading, std::string_view group,
-                         const std::vector<std::string>& lines) {
+                         const std::vector<std::string>& lines, std::span<const Passage> rows) {
   json.object();
   json.key("title").string(heading);
   json.key("group").string(group);
   json.key("lines").array();
   for (const std::string& line : lines) json.string(line);
   json.end_array();
+  if (!rows.empty()) {
+    json.key("rows").array().array().string("");
+    for (const Passage::Cell& cell : rows[0].cells) json.string(cell.head);
+    json.end_array();
+    for (const Passage& row : rows) {
+      json.array().string(row.text);
+      for (const Passage::Cell& cell : row.cells) json.string(cell.text);
+      json.end_array();
+    }
+    json.end_array();
+  }
   json.end_object();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,9 +31,9 @@ class PageWriter {
   }
   void action_said(std::string_view command, std::string_view words, bool enabled = true);
 
-  // One of "sections".
+  // One of "sections"; `rows` are a table's.
   void section(std::string_view heading, std::string_view group,
-               const std::vector<std::string>& lines);
+               const std::vector<std::string>& lines, std::span<const Passage> rows = {});
   void section(const Section& from, std::string_view group);
 
   // Of one of "fields": what each has, and one of its "choices".
@@ -54,6 +55,7 @@ void write_settings(PageWriter& page);
 void write_saves(PageWriter& page);
 void write_rules(PageWriter& page);
 void write_credits(PageWriter& page);
+void write_challenges(PageWriter& page);
 
 // Parts of the table's page: the question where a bot is to act, sections, actions.
 void bots_turn(PageWriter& page, const Match& match, Seat actor);

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "app/pages/page_writer.h"
 
 namespace meadhall::app {
@@ -5,7 +7,7 @@ namespace {
 
 std::string command_for(const Chapter& chapter) { return "rules " + std::string(chapter.id); }
 
-// A passage in lines: pictures by their captions, tables edition by edition.
+// A passage in lines: pictures by their captions.
 void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::string>& lines) {
   if (passage.kind == Passage::Kind::picture) {
     lines.push_back(page.say(
@@ -14,9 +16,7 @@ void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::
   }
   std::string line = passage.text;
   for (const Passage::Cell& cell : passage.cells) {
-    Message told(cell.head.empty() ? "rules.edition_all" : "rules.edition_value");
-    told.with("edition", std::string(cell.head)).with("value", std::string(cell.text));
-    line += " " + page.say(told) + ".";
+    line += " " + page.say(Message("rules.edition_all").with("value", cell.text)) + ".";
   }
   lines.push_back(std::move(line));
 }
@@ -24,16 +24,21 @@ void add_lines(const PageWriter& page, const Passage& passage, std::vector<std::
 void write_chapter(PageWriter& page, const Reader& reader) {
   std::string heading = page.say(reader.chapter().title);
   std::vector<std::string> lines;
-  for (const Passage& passage : passages(reader.book(), reader.chapter(), page.speaker())) {
+  const std::vector<Passage> all = passages(reader.book(), reader.chapter(), page.speaker());
+  std::span<const Passage> rows;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Passage& passage = all[i];
     if (passage.kind == Passage::Kind::heading) {
-      page.section(heading, "board", lines);
+      page.section(heading, "board", lines, std::exchange(rows, {}));
       heading = passage.text;
       lines.clear();
+    } else if (passage.kind == Passage::Kind::row) {
+      rows = std::span(all).subspan(i - rows.size(), rows.size() + 1);
     } else {
       add_lines(page, passage, lines);
     }
   }
-  page.section(heading, "board", lines);
+  page.section(heading, "board", lines, rows);
 }
 
 }  // namespace

@@ -241,6 +241,7 @@ void challenge_actions(PageWriter& page, const Match& match) {
   page.action("challenge show", "challenge.show", !page.app.challenge()->solved);
   page.action("challenge next", "challenge.next");
   page.action("challenge previous", "challenge.previous");
+  page.action("challenges", "challenge.open");
   chapter_action(page, match);
   page.action("hall", "app.hall");
   page.json.end_array();

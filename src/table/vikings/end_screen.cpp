@@ -25,6 +25,36 @@ constexpr std::array<Answer, 5> kAnswers = {{{"rematch", "app.rematch", "rematch
                                              {"boards", "ui.see_boards", "", Look::paper},
                                              {"hall", "app.hall", "hall", Look::paper}}};
 
+// What brought the points, as a sign: whoever works for them, or what is counted.
+void draw_source_mark(Paint& paint, std::size_t kind, Point at, float size) {
+  using Source = vikings::PointSource;
+  using vikings::Viking;
+  const auto worker = [&](Viking viking) { draw_medallion(paint, viking, at, size * 0.55F); };
+  const auto land = [&](float wide) {
+    paint.fill(around(at, size * wide, size * 0.5F), tone.grass_dark, size * 0.25F);
+  };
+  const auto icon = [&](Icon which) { draw_icon(paint, which, at, size, tone.ink_soft); };
+  const float reach = size * 0.55F;
+  switch (static_cast<Source>(kind)) {
+    case Source::start: return icon(Icon::star);
+    case Source::spent:  // points that went, not gold that came
+      icon(Icon::coin);
+      return paint.line({at.x - reach, at.y + reach}, {at.x + reach, at.y - reach}, tone.danger_ink,
+                        2);
+    case Source::ships: return worker(Viking::warrior);
+    case Source::nobles: return worker(Viking::noble);
+    case Source::scouts: return worker(Viking::scout);
+    case Source::unrepelled: return draw_icon(paint, Icon::sail, at, size, tone.danger_ink);
+    case Source::gold: return icon(Icon::coin);
+    case Source::boatsmen: return worker(Viking::boatsman);
+    case Source::islands: return land(0.9F);
+    case Source::longest: return land(1.3F);
+    case Source::food: return icon(Icon::mug);
+    case Source::fishermen: return worker(Viking::fisherman);
+    case Source::buildings: return draw_building(paint, 0, around(at, size * 1.3F, size * 1.3F));
+  }
+}
+
 // Widths of buttons in a row that fill it: what each needs, and an equal share of what is left.
 std::vector<float> shared_out(Frame& frame, std::span<const std::string_view> labels, float room,
                               float gap) {
@@ -48,12 +78,13 @@ void EndScreen::refresh(const app::App& app) {
   sheet_ = match.game().score(match.position());
   lines_.clear();
   const bool specials = has_specials(match.position().as<vikings::State>());
-  for (const ScoreSheet::Line& line : sheet_.lines) {
+  for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
+    const ScoreSheet::Line& line = sheet_.lines[source];
     // What only special tiles bring has no place in a match without them.
     const bool of_specials =
         line.category == "vikings.points.fishermen" || line.category == "vikings.points.buildings";
     if (of_specials && !specials) continue;
-    lines_.push_back({app.say(line.category), line.points});
+    lines_.push_back({source, app.say(line.category), line.points});
   }
   Message::List winners;
   int points = 0;
@@ -153,12 +184,9 @@ void EndScreen::draw_chart(Scene& scene, Rect room) {
     }
   }
   if (tab_ == 1) {
-    const std::vector<std::string_view> sources = [this] {
-      std::vector<std::string_view> names;
-      for (const Line& line : lines_) names.push_back(line.category);
-      return names;
-    }();
-    const auto part = draw_bars(frame, room, seats, sources);
+    std::vector<ChartSource> sources;
+    for (const Line& line : lines_) sources.push_back({line.source, line.category});
+    const auto part = draw_bars(frame, room, seats, sources, draw_source_mark);
     if (!part) return;
     const Line& line = lines_[part->source];
     told_ = frame.app.say(Message("ui.source_points")

@@ -32,6 +32,7 @@ class EndScreen {
   bool draw_answers(Scene& scene, const Rect& area, bool narrow, float button_height);
 
   struct Line {
+    std::size_t source;  // which vikings::PointSource
     std::string category;
     std::array<std::int16_t, kMaxSeats> points;
   };
