@@ -99,11 +99,12 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  std::array<Key, 20> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+  std::array<Key, 21> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                {"Enter", "ui.key.choose"},
                                {"Esc", "ui.key.back"},
                                {"U", "app.undo"},
                                {"R", "app.redo"},
+                               {"Enter  Esc", "key.scoring"},
                                {"1 – 4", "ui.key.boards"},
                                {"+ −", "table.key_bid"},
                                {"L", "page.log"},

@@ -93,7 +93,7 @@ void draw_tip(Frame& frame) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     room.cut_top(paint.paragraph({room.x, room.y, room.w + 1, 9999}, lines[i], type(i)) +
                  paint.em(0.15F * size));
-    frame.say(lines[i]);
+    if (frame.said != lines[i]) frame.say(lines[i]);  // a button has said its own already
   }
   frame.tip_area = area;
 }

@@ -84,7 +84,7 @@ void VikingsTable::draw(Frame& frame) {
   scene.flat = is_flat(frame, room);
   const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
   scene.on_card = scene.flat || room.w < em * 44;
-  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 46.0F)), room.w >= em * 44);
+  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 48.0F)), room.w >= em * 44);
   if (scene.flat) {
     draw_flat(scene, room);
   } else if (wide) {
@@ -184,7 +184,7 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
 
   const float high =
-      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 42.0F : 0.0F));
+      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 44.0F : 0.0F));
   const auto place = [&](const ButtonSpec& spec) {
     const float width = spec.label.empty() ? high : button_width(frame, spec);
     const Rect slot = room.cut_right(width, paint.em(0.4F));
@@ -227,13 +227,10 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
     paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
                       model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
   } else if (scene.state.step != Step::over) {
-    // Narrow: what scoring comes next, as its sign and word.
-    const std::string& word =
-        frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small");
-    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), room.center().y}, paint.em(0.9F),
-              tone.on_wood_soft);
-    paint.text_within({room.x + paint.em(0.9F), room.center().y}, room.w - paint.em(0.9F), word,
-                      {Face::bold, 0.95F, tone.on_wood});
+    // Narrow: what scoring comes next, in two words one below the other.
+    draw_in_two(paint, {room.x, room.center().y}, room.w,
+                frame.words(vikings::large_scoring_follows(scene.state) ? "ui.large" : "ui.small"),
+                {Face::bold, 0.9F, tone.on_wood}, Align::left);
   }
 }
 
@@ -426,7 +423,7 @@ void VikingsTable::draw_sheet(Scene& scene, Rect area, bool with_question) {
     return;
   }
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
-  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 42.0F : 0.0F),
+  Rect tabs = area.cut_bottom(std::max(em * 2.4F, frame.view.touch || with_question ? 44.0F : 0.0F),
                               em * 0.35F);
   struct Tab {
     Sheet sheet;
