@@ -61,7 +61,8 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
 }  // namespace
 
 void draw_tip(Frame& frame) {
-  if (!frame.tip) return;
+  // Whoever carries something reads when he has let go.
+  if (!frame.tip || frame.targets.carries()) return;
   Paint& paint = frame.paint;
   std::vector<std::string_view> lines = {frame.tip->title};
   if (!frame.tip->words.empty()) lines.push_back(frame.tip->words);

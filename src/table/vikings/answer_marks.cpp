@@ -91,7 +91,8 @@ Rect carried_area(const Frame& frame) {
   constexpr float kClear = 26;  // CSS pixels that a fingertip covers
   const float size = std::max(frame.em(3.4F), 54.0F);
   const Point tip = frame.targets.mouse();
-  return {tip.x - size / 2, std::max(2.0F, tip.y - kClear - size), size, size};
+  return {std::clamp(tip.x - size / 2, 5.0F, frame.view.width - size - 5),
+          std::max(5.0F, tip.y - kClear - size), size, size};
 }
 
 void draw_carried(Scene& scene) {

@@ -359,7 +359,7 @@ class HomelandView {
     } else if (contact.pointed) {
       const bool forbidden = asks_cells() && scene_.acts(seat_);
       paint_.outline(inner, forbidden ? tone.danger : fade(tone.on_sea, 0.5F), 1.5F, radius);
-      if (!targets.carries()) scene_.point(vikings::cell_thing(seat_, cell), place);
+      scene_.point(vikings::cell_thing(seat_, cell), place);
     }
     if (contact.clicked && !legal && scene_.model.lesson.open && asks_cells()) {
       scene_.frame.order("lesson");
