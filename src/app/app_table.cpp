@@ -4,6 +4,7 @@
 #include "app/app.h"
 #include "core/scan.h"
 #include "match/link.h"
+#include "text/alphabet.h"
 
 // What is said at the table: moves and their confirming, undo, the device going round.
 
@@ -86,7 +87,7 @@ Result<void> App::explain(std::string_view wish) {
   for (const Message& each : thing ? game.explain(match_->position(), thing.value())
                                    : game.foresee(match_->position(), move.value())) {
     if (!told.empty()) told += ' ';
-    told += say(each);
+    told += text::capitalised(say(each));
   }
   if (thing) explained_ = game.topic_of(match_->position(), thing.value());
   tell(std::move(told));

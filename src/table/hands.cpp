@@ -59,6 +59,7 @@ void Targets::read_pointer(bool touch, double now) {
   if (present || !touch) mouse_ = at;
   if (moved || io.MouseClicked[0]) hand_ = touch ? Hand::finger : Hand::mouse;
   hot_ = present ? top_at(at) : 0;
+  if (!down_ || find(carried_) == nullptr) carried_ = 0;
 
   if (io.MouseClicked[0] && !pinching_) {
     down_ = true;
@@ -69,8 +70,8 @@ void Targets::read_pointer(bool touch, double now) {
     dragged_ = 0;
     bar_ = 0;
   }
-  if (down_ && dragged_ == 0 && io.MouseDown[0]) begin_drag(at);
-  if (touch && down_ && dragged_ == 0 && now - pressed_when_ > kRestSeconds) {
+  if (down_ && dragged_ == 0 && carried_ == 0 && io.MouseDown[0]) begin_drag(at);
+  if (touch && waits() && now - pressed_when_ > kRestSeconds) {
     rested_ = true;
     tapped_ = pressed_;
     tapped_to_learn_ = true;
@@ -81,6 +82,10 @@ void Targets::read_pointer(bool touch, double now) {
 void Targets::begin_drag(Point at) {
   const float far = std::max(std::abs(at.x - pressed_at_.x), std::abs(at.y - pressed_at_.y));
   if (far <= kDragStarts) return;
+  if (const Target* picked = find(pressed_); picked != nullptr && picked->holds) {
+    carried_ = pressed_;
+    return;
+  }
   const Place* place = place_at(pressed_at_, false);
   if (place == nullptr) return;
   const Region& region = regions_[place->id];
@@ -91,7 +96,9 @@ void Targets::begin_drag(Point at) {
 
 void Targets::release(Point at, bool present) {
   const TargetId under = present ? hot_ : pressed_;
-  if (hand_ == Hand::finger && !rested_ && present) {
+  if (carried_ != 0) {
+    lay_down();
+  } else if (hand_ == Hand::finger && !rested_ && present) {
     const float x = at.x - pressed_at_.x;
     const float y = at.y - pressed_at_.y;
     const Place* board = place_at(pressed_at_, true);
@@ -105,7 +112,7 @@ void Targets::release(Point at, bool present) {
       }
     }
   }
-  if (dragged_ == 0 && swept_by_ == 0 && under == pressed_ && !rested_) {
+  if (dragged_ == 0 && carried_ == 0 && swept_by_ == 0 && under == pressed_ && !rested_) {
     clicked_ = pressed_;
     if (hand_ == Hand::finger) {
       tapped_ = pressed_;
@@ -116,6 +123,14 @@ void Targets::release(Point at, bool present) {
   pressed_ = 0;
   dragged_ = 0;
   bar_ = 0;
+}
+
+// What may not be laid down where it was let go goes back, and the place says why.
+void Targets::lay_down() {
+  const Target* there = find(hot_);
+  if (there != nullptr && there->role == Role::choice && there->holds) clicked_ = hot_;
+  tapped_ = there == nullptr || there->role == Role::thing ? hot_ : 0;
+  tapped_to_learn_ = true;
 }
 
 // What lay under `was` lies under `at` afterwards.
@@ -137,7 +152,7 @@ void Targets::read_fingers(std::span<const Point> fingers) {
     // One finger alone was no press then.
     pinching_ = true;
     down_ = false;
-    pressed_ = dragged_ = bar_ = tapped_ = 0;
+    pressed_ = dragged_ = carried_ = bar_ = tapped_ = 0;
     const Place* board = place_at(middle, true);
     pinched_ = board != nullptr ? board->id : 0;
     if (board == nullptr) return;

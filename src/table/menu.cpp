@@ -100,9 +100,10 @@ bool draw_keys(Frame& frame) {
     std::string_view key;
     std::string_view does;
   };
-  std::array<Key, 20> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+  std::array<Key, 21> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
                                {"Enter", "ui.key.choose"},
                                {"Esc", "ui.key.back"},
+                               {"Enter  Esc", "key.scoring"},
                                {"U", "app.undo"},
                                {"R", "app.redo"},
                                {"1 – 4", "ui.key.boards"},

@@ -125,7 +125,7 @@ void Table::draw(app::App& app, const View& view) {
   ImGui::End();
   ImGui::PopStyleVar(3);
 
-  impl_->animating = frame.animating || impl_->targets.waits();
+  impl_->animating = frame.animating || impl_->targets.waits() || impl_->targets.slides();
   impl_->telling = frame.telling;
   const Rect& tip = frame.tip_area;
   impl_->said = {std::move(frame.said), tip.x, tip.y, tip.w, tip.h};

@@ -9,6 +9,8 @@ float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::m
 
 constexpr float kLeastThumb = 28;  // CSS pixels
 constexpr float kArrowStep = 60;
+constexpr float kEdge = 22;  // where a board moves below what is carried there
+constexpr float kEdgeStep = 4;
 
 }  // namespace
 
@@ -16,6 +18,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
   clicked_ = 0;
   swept_by_ = 0;
   nudge_ = {};
+  slides_ = false;
   read_fingers(fingers);
   read_pointer(touch, now);
   read_keys();
@@ -54,11 +57,11 @@ void Targets::reveal_focus() {
   }
 }
 
-Contact Targets::add(const TargetName& name, const Rect& area, Role role) {
+Contact Targets::add(const TargetName& name, const Rect& area, Role role, bool holds) {
   const TargetId id = name.id();
   Rect hit = area;
   if (region_ != 0) hit = overlap(area, region_area_);
-  coming_.push_back({name, id, hit, area, region_, role});
+  coming_.push_back({name, id, hit, area, region_, role, holds});
   Contact contact;
   contact.pointed = pointed() == id;
   contact.focused = hand_ == Hand::keys && focus_ == id;
@@ -83,6 +86,13 @@ Point Targets::begin_scroll(const TargetName& name, const Rect& area, Point cont
   if (dragged_ == id) {
     region.offset.x = at_press_.offset.x - (mouse_.x - pressed_at_.x);
     region.offset.y = at_press_.offset.y - (mouse_.y - pressed_at_.y);
+  }
+  // What is carried to the edge of a board finds what lies beyond.
+  if (carried_ != 0 && kind == Kind::board && area.contains(mouse_)) {
+    const float was = region.offset.x;
+    if (mouse_.x < area.x + kEdge) region.offset.x -= kEdgeStep;
+    if (mouse_.x > area.right() - kEdge) region.offset.x += kEdgeStep;
+    slides_ = clamp_to(region.offset.x, region.range.x) != was;
   }
   if (!covered && kind == Kind::page && nudge_.y != 0) {
     region.offset.y += nudge_.y * (std::abs(nudge_.y) == 1 ? kArrowStep : area.h);
@@ -120,6 +130,7 @@ Targets::Thumb Targets::scroll_bar(const TargetName& name, const Rect& track) {
 }
 
 TargetId Targets::pointed() const {
+  if (carried_ != 0) return hot_;
   switch (hand_) {
     case Hand::mouse: return dragged_ != 0 ? 0 : hot_;
     case Hand::finger: return tapped_;

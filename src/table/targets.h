@@ -54,7 +54,13 @@ class Targets {
   void begin_frame(bool touch, double now, std::span<const Point> fingers);
   void end_frame();
 
-  Contact add(const TargetName& name, const Rect& area, Role role);
+  // What `holds` something is picked up where it is pressed and moved, by mouse or finger, and laid
+  // down on a choice that holds something, as if that were clicked.
+  Contact add(const TargetName& name, const Rect& area, Role role, bool holds = false);
+
+  // Whether something is carried, or was let go in this frame; it is at mouse(), and what lies
+  // there is pointed at.
+  bool carries() const { return carried_ != 0; }
 
   // From here on only what is added takes part, until the frame ends: an overlay.
   void begin_modal();
@@ -91,7 +97,11 @@ class Targets {
   // Whether the pointer holds it down just now.
   bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
   // Whether a finger rests on something and may come to explain it by resting on.
-  bool waits() const { return down_ && hand_ == Hand::finger && dragged_ == 0 && !rested_; }
+  bool waits() const {
+    return down_ && hand_ == Hand::finger && dragged_ == 0 && carried_ == 0 && !rested_;
+  }
+  // Whether a board moves below what is carried to its edge.
+  bool slides() const { return slides_; }
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
@@ -110,6 +120,7 @@ class Targets {
     Rect place;  // where it is, even if scrolled out of sight
     TargetId region;
     Role role;
+    bool holds = false;
   };
 
   // Everything of the last frame, for tests that click.
@@ -140,6 +151,7 @@ class Targets {
   void read_pointer(bool touch, double now);
   void begin_drag(Point at);
   void release(Point at, bool present);
+  void lay_down();
   void read_fingers(std::span<const Point> fingers);
   void zoom_about(Point at, Point was, Region from, Region& to, const Rect& area) const;
   void turn_wheel(const Place& place, Region& region) const;
@@ -170,9 +182,11 @@ class Targets {
   TargetId focus_ = 0;
   TargetId sideways_ = 0;
   TargetId dragged_ = 0;
-  TargetId bar_ = 0;  // the bar that is dragged
+  TargetId carried_ = 0;  // from where something was picked up
+  TargetId bar_ = 0;      // the bar that is dragged
   TargetId swept_ = 0;
   int swept_by_ = 0;
+  bool slides_ = false;
   bool reveal_focus_ = false;
   Point nudge_{};  // the keyboard moves a page: 1 by an arrow, else by so many of its heights
 

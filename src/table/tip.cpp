@@ -61,7 +61,8 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
 }  // namespace
 
 void draw_tip(Frame& frame) {
-  if (!frame.tip) return;
+  // Whoever carries something reads when he has let go.
+  if (!frame.tip || frame.targets.carries()) return;
   Paint& paint = frame.paint;
   std::vector<std::string_view> lines = {frame.tip->title};
   if (!frame.tip->words.empty()) lines.push_back(frame.tip->words);
@@ -93,7 +94,7 @@ void draw_tip(Frame& frame) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     room.cut_top(paint.paragraph({room.x, room.y, room.w + 1, 9999}, lines[i], type(i)) +
                  paint.em(0.15F * size));
-    frame.say(lines[i]);
+    if (frame.said != lines[i]) frame.say(lines[i]);  // a button has said its own already
   }
   frame.tip_area = area;
 }

@@ -114,6 +114,22 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
                    radius);
 }
 
+void draw_in_two(Paint& paint, Point at, float room, std::string_view words, Type type,
+                 Align align) {
+  const std::size_t gap = words.rfind(' ');
+  if (gap == std::string_view::npos) {
+    paint.text_within(at, room, words, type, align);
+    return;
+  }
+  const std::string_view above = words.substr(0, gap);
+  const std::string_view below = words.substr(gap + 1);
+  const float wide = std::max(paint.width(above, type), paint.width(below, type));
+  type.size *= std::min(1.0F, room / wide);
+  const float half = paint.em(type.size * 0.56F);
+  paint.text({at.x, at.y - half}, above, type, align);
+  paint.text({at.x, at.y + half}, below, type, align);
+}
+
 void focus_ring(Frame& frame, const Rect& area, float radius) {
   frame.paint.outline(area.inset(-3), tone.halo, 4.5F, radius + 3);
   frame.paint.outline(area.inset(-3), tone.highlight, 2.4F, radius + 3);

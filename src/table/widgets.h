@@ -97,6 +97,10 @@ void scroll(Frame& frame, std::string_view what, const Rect& room, float& height
   draw_scroll_bar(frame, {what}, {x, room.y, frame.em(0.5F), room.h}, ground);
 }
 
+// The last of the words below the others, as large as there is room.
+void draw_in_two(Paint& paint, Point at, float room, std::string_view words, Type type,
+                 Align align);
+
 // The ring of the keyboard's focus.
 void focus_ring(Frame& frame, const Rect& area, float radius);
 

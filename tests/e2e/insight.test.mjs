@@ -80,7 +80,7 @@ export function insightTests({ site }) {
       await begin(tab, 3);
       await walk(tab, 900);
       for (let i = 0; i < 3 && !(await tab.run(() => meadhall.targets().some(({ what }) => what === 'end-tab'))); ++i) {
-        await tab.page.keyboard.press('Enter');
+        await tab.page.keyboard.press('Escape');
         await tab.run(settle);
       }
       const tap = async (what, a) => {

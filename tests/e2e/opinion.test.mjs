@@ -105,7 +105,7 @@ export function opinionTests({ site }) {
       });
       await tab.run(places);
       await tab.page.focus('#canvas');
-      await press(tab, 'Enter');  // the scoring has been told
+      await press(tab, 'Escape');  // the scoring has been told
       await click(tab, 'end-tab', 3);
       await click(tab, 'review');
       await seen(tab, 'show');

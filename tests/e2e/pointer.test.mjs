@@ -1,6 +1,6 @@
 // The table itself, by pointer, finger and keyboard on the canvas.
 import assert from 'node:assert/strict';
-import { places } from './canvas.mjs';
+import { find, frames, places, press } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, invitation } from './play.mjs';
 
@@ -43,6 +43,36 @@ async function playOn(tab, choose, { press = (x, y) => tab.page.mouse.click(x, y
     assert.ok(clicks < 3000, 'the match does not end');
   }
   return { clicks, met };
+}
+
+// Plays on until `done` says so, always by the same choices.
+const until = (tab, done) => tab.run((test) => {
+  for (let made = 0; made < 500; ++made) {
+    const { moves } = meadhall.page();
+    if (made > 60 && new Function('page', `return ${test}`)(meadhall.page())) return;
+    meadhall.command((moves.find(({ code }) => code === 'stay') ?? moves[(made * 7 + 3) % moves.length]).code);
+  }
+  throw new Error('it does not come to that');
+}, done);
+const placing = "page.moves.length > 1 && page.moves[0].code.startsWith('place')";
+const cellName = ({ b }) => `${'FGCNWS'[b % 6]}${Math.floor(b / 6) + 1}`;
+const said = (tab) => tab.run(() => meadhall.said().text);
+const laid = (tab) => tab.run(() => meadhall.page().log.length);
+
+// One finger or several, each at its own place.
+async function hand(tab) {
+  const touch = await tab.profile.newCDPSession(tab.page);
+  const send = async (type, ...touchPoints) => {
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await tab.run(frames);
+  };
+  const drag = async (from, to, steps = 4) => {
+    await send('touchStart', { x: from.x, y: from.y });
+    for (let i = 1; i <= steps; ++i) {
+      await send('touchMove', { x: from.x + (to.x - from.x) * i / steps, y: from.y + (to.y - from.y) * i / steps });
+    }
+  };
+  return { send, drag };
 }
 
 export function pointerTests({ site }) {
@@ -194,6 +224,91 @@ export function pointerTests({ site }) {
       await tab.page.keyboard.press('Escape');
       assert.ok(await lines() < before, 'later it does');
     }, calm),
+
+    test('a finger carries the tile: what it would mean is seen before it lets go', async (tab) => {
+      await begin(tab, 2);
+      await until(tab, placing);
+      const cells = async (legal) => (await tab.run(places)).filter(({ what, choice, w }) => what === 'cell' && choice === legal && w > 40);
+      const { send, drag } = await hand(tab);
+      const before = await laid(tab);
+
+      // Onto a place that is taken: it goes back, and the place says why.
+      const taken = (await cells(false)).find(({ b }) => b % 6 < 5);
+      await drag(await find(tab, 'pending'), taken);
+      await send('touchEnd');
+      await tab.run(places);
+      assert.match(await said(tab), new RegExp(`A tile lies on ${cellName(taken)} already`));
+      assert.equal(await laid(tab), before);
+
+      // From one glowing place over another, and off the board.
+      const [one, other] = await cells(true);
+      await drag(one, other);
+      assert.match(await said(tab), /scoring/);
+      assert.equal(await laid(tab), before, 'nothing is laid before it lets go');
+      await send('touchMove', { x: 195, y: 20 });
+      await send('touchEnd');
+      await tab.run(places);
+      assert.equal(await laid(tab), before, 'off the board is nowhere');
+
+      // Other places move the board.
+      const was = (await cells(false)).find(({ b }) => b === taken.b);
+      await drag(was, { x: was.x - 40, y: was.y });
+      await send('touchEnd');
+      const moved = (await cells(false)).find(({ b }) => b === taken.b);
+      assert.ok(!moved || moved.x < was.x, `the board stands still: ${was.x} → ${moved?.x}`);
+      assert.equal(await laid(tab), before);
+
+      // Two fingers draw it closer, also from a place that glows.
+      const [glowing] = await cells(true);
+      await send('touchStart', { x: glowing.x - 15, y: glowing.y }, { x: glowing.x + 15, y: glowing.y });
+      await send('touchMove', { x: glowing.x - 40, y: glowing.y }, { x: glowing.x + 40, y: glowing.y });
+      await send('touchEnd');
+      assert.ok((await tab.run(places)).some(({ what }) => what === 'whole'), 'drawn closer');
+      assert.equal(await laid(tab), before);
+      const whole = await find(tab, 'whole');
+      await tab.page.touchscreen.tap(whole.x, whole.y);
+
+      const [aim] = await cells(true);
+      await drag(await find(tab, 'pending'), aim);
+      await send('touchEnd');
+      await tab.run(places);
+      const log = await tab.run(() => meadhall.page().log);
+      assert.match(log.slice(before).join(' '), new RegExp(`\\b${cellName(aim)}\\b`));
+    }, phone),
+
+    test('a mouse carries the tile too', async (tab) => {
+      await begin(tab, 2);
+      await until(tab, placing);
+      const before = await laid(tab);
+      const { x, y } = await find(tab, 'pending');
+      const aim = (await tab.run(places)).find(({ what, choice }) => what === 'cell' && choice);
+      await tab.page.mouse.move(x, y);
+      await tab.page.mouse.down();
+      await tab.page.mouse.move(aim.x, aim.y, { steps: 5 });
+      await tab.run(frames);
+      assert.match(await said(tab), /scoring/);
+      assert.equal(await laid(tab), before);
+      await tab.page.mouse.up();
+      await tab.run(places);
+      assert.match((await tab.run(() => meadhall.page().log)).slice(before).join(' '), new RegExp(`\\b${cellName(aim)}\\b`));
+    }, calm),
+
+    test('a scoring by keyboard: Enter tells the next line, Escape all of it, and closes it', async (tab) => {
+      await begin(tab, 3);
+      await until(tab, 'page.fresh.length > 8');
+      const drawn = (name) => tab.run((wanted) => meadhall.targets().some(({ what }) => what === wanted), name);
+      await tab.page.waitForFunction(() => meadhall.targets().some(({ what }) => what === 'scoring-step'));
+      await tab.page.focus('#canvas');
+      await tab.page.keyboard.press('Enter');
+      // By itself it would have told all of it meanwhile.
+      await tab.page.waitForTimeout(8000);
+      assert.ok(await drawn('scoring-step'), 'Enter tells one line');
+      await tab.page.keyboard.press('Escape');
+      await tab.run(places);
+      assert.ok(!(await drawn('scoring-step')) && await drawn('scoring-next'), 'Escape tells all of it');
+      await press(tab, 'Escape');
+      assert.ok(!(await drawn('scoring-next')), 'and closes it');
+    }, { viewport: calm.viewport }),
 
     test('decisions by keyboard: the first choice has the focus, Enter takes it', async (tab) => {
       await begin(tab, 2);

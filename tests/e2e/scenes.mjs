@@ -43,7 +43,7 @@ async function close(tab) {
   await tab.page.focus('#canvas');
   // Where things move, the first press tells all of it and the next one sends it away.
   for (let presses = 0; presses < 3; ++presses) {
-    await tab.page.keyboard.press('Enter');
+    await tab.page.keyboard.press('Escape');
     if ((await tab.run(places)).some(({ what }) => what === 'end-tab')) return;
   }
 }

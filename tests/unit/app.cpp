@@ -35,6 +35,8 @@ TEST_CASE("app: a thing is explained, and what a move would mean") {
   CHECK(app.notice()->text.starts_with("Round 1 of 6."));
   REQUIRE(app.command("explain take 1").ok());
   CHECK(app.notice()->text.find("It costs 1 now") != std::string::npos);
+  REQUIRE(app.command("explain waiting boatsman").ok());
+  CHECK(app.notice()->text.starts_with("Boatsman: 0 waiting"));
   CHECK_FALSE(app.command("explain nothing").ok());
 }
 

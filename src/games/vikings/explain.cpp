@@ -86,9 +86,6 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
                         .with("column", cell.column + 1)
                         .with("gold", static_cast<int>(value.gold))
                         .with("points", static_cast<int>(value.points)));
-    if (value.confidence == Confidence::reconstructed) {
-      lines.push_back(Message("vikings.explain.reconstructed"));
-    }
   } else {
     const bool inhabited = (home.rows[cell.row].vikings & bit) != 0;
     lines.push_back(Message(inhabited ? "vikings.explain.inhabited" : "vikings.explain.tile")

@@ -87,4 +87,33 @@ void draw_gain(Scene& scene, Cell cell, const Rect& place) {
   }
 }
 
+Rect carried_area(const Frame& frame) {
+  constexpr float kClear = 26;  // CSS pixels that a fingertip covers
+  const float size = std::max(frame.em(3.4F), 54.0F);
+  const Point tip = frame.targets.mouse();
+  return {std::clamp(tip.x - size / 2, 5.0F, frame.view.width - size - 5),
+          std::max(5.0F, tip.y - kClear - size), size, size};
+}
+
+void draw_carried(Scene& scene) {
+  if (!scene.frame.targets.carries()) return;
+  Paint& paint = scene.frame.paint;
+  const Rect area = carried_area(scene.frame);
+  const Point tip = scene.frame.targets.mouse();
+  const auto cell = scene.focus_now.cell;
+  const Colour edge = cell ? tone.highlight : tone.on_sea;
+  paint.shadow(area, 4, 1.4F);
+  const Rect frame = area.inset(-3);
+  paint.list().AddTriangleFilled({tip.x + 8, frame.bottom() - 1}, {tip.x, tip.y - 6},
+                                 {tip.x - 8, frame.bottom() - 1}, edge);
+  paint.fill(frame, tone.water_tile, 4);
+  if (scene.state.step == Step::swap) {
+    draw_special(paint, scene.state.swapping, area);
+  } else {
+    draw_ghost(scene, cell.value_or(Cell{vikings::kShipRow, 0}), Tile::none, area);
+  }
+  paint.outline(frame, edge, 3, 4);
+  if (cell) draw_gain(scene, *cell, area);
+}
+
 }  // namespace meadhall::table

@@ -15,4 +15,8 @@ void draw_ghost(Scene& scene, vikings::Cell cell, vikings::Tile lying, const Rec
 // What the next scoring would bring more, or less, with the piece on this place.
 void draw_gain(Scene& scene, vikings::Cell cell, const Rect& place);
 
+// What is carried hangs above the fingertip, so that it is seen, and points at the cell below.
+Rect carried_area(const Frame& frame);
+void draw_carried(Scene& scene);
+
 }  // namespace meadhall::table

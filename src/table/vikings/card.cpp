@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "table/vikings/answer_marks.h"
 #include "table/vikings/card_parts.h"
 #include "table/vikings/opinion_panel.h"
 #include "table/vikings/pieces.h"
@@ -21,6 +22,16 @@ namespace {
 bool holds_pair(const Scene& scene) {
   const Step step = scene.state.step;
   return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;
+}
+
+// What is in hand can be carried to its place; returns from where it goes there.
+Rect in_hand(Scene& scene, const TargetName& name, const Rect& place) {
+  Frame& frame = scene.frame;
+  const Contact contact = frame.targets.add(name, place, Role::thing, true);
+  if (frame.targets.carries()) return carried_area(frame);
+  if (contact.pointed) scene.tell(frame.words("table.hint_drag"), {}, place);
+  if (contact.focused) focus_ring(frame, place, 4);
+  return place;
 }
 
 std::string_view place_hint(const Scene& scene) {
@@ -134,8 +145,9 @@ void Card::draw(Scene& scene, const Rect& area) {
   if (scene.state.step == Step::swap) {
     const float size = std::min(room.h, paint.em(narrow(scene) ? 3.4F : 4.4F));
     const Rect picture = room.cut_left(size, paint.em(0.8F));
-    scene.motion.note({"swapping"}, {picture.x, picture.y, size, size});
-    table::draw_special(paint, scene.state.swapping, {picture.x, picture.y, size, size});
+    const Rect square{picture.x, picture.y, size, size};
+    scene.motion.note({"swapping"}, in_hand(scene, {"swapping"}, square));
+    table::draw_special(paint, scene.state.swapping, square);
   }
   const bool crowded = narrow(scene) && scene.state.step == Step::pay;
   if (holds_pair(scene) && !crowded) {
@@ -145,10 +157,13 @@ void Card::draw(Scene& scene, const Rect& area) {
                     picture.y + std::min(picture.h - size, size * 0.1F) / 2 + paint.em(0.2F),
                     size * 0.92F, size * 0.92F};
     if (scene.state.pending.tile != Tile::none) {
-      scene.motion.note({"pending"}, tile);
-      if (scene.motion.coming({"pending"}) == 0) {
+      const bool here = scene.motion.coming({"pending"}) == 0;
+      const bool carried = scene.state.step == Step::place && here;
+      scene.motion.note({"pending"}, carried ? in_hand(scene, {"pending"}, tile) : tile);
+      if (here) {
         paint.shadow(tile, 4, 0.7F);
-        draw_tile(paint, scene.state.pending.tile, tile);
+        draw_tile(paint, scene.state.pending.tile, tile,
+                  scene.frame.targets.carries() ? 0.3F : 1.0F);
       }
     }
     const bool alone = scene.state.pending.tile == Tile::none;

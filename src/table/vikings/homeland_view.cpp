@@ -339,7 +339,9 @@ class HomelandView {
     const Role role = legal                         ? Role::choice
                       : lying != Tile::none || dead ? Role::thing
                                                     : Role::floor;
-    const Contact contact = scene_.frame.targets.add(cell_name, place, role);
+    Targets& targets = scene_.frame.targets;
+    // A viking is not carried: his kind is the row's.
+    const Contact contact = targets.add(cell_name, place, role, legal && step != Step::ferry);
     const Rect inner = place.inset(cell_ * 0.05F);
     const float radius = cell_ * 0.07F;
     if (legal) {
@@ -348,7 +350,7 @@ class HomelandView {
         if (step != Step::start && step != Step::swap) scene_.focus_now.cell = cell;
         draw_ghost(scene_, cell, lying, place);
         paint_.glow(inner, radius, 1.0F);
-        draw_gain(scene_, cell, place);
+        if (!targets.carries()) draw_gain(scene_, cell, place);
       }
       draw_advice_mark(scene_, {place.right() - cell_ * 0.2F, place.y + cell_ * 0.2F},
                        std::max(cell_ * 0.17F, paint_.em(0.55F)),

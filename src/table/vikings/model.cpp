@@ -7,6 +7,7 @@
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 #include "table/bot_card.h"
+#include "text/alphabet.h"
 
 namespace meadhall::table {
 
@@ -201,7 +202,7 @@ const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thin
   thing_ = thing;
   lines_.clear();
   for (const Message& message : app.match().game().explain(app.match().position(), thing)) {
-    lines_.push_back(app.say(message));
+    lines_.push_back(text::capitalised(app.say(message)));
   }
   const std::string_view chapter = app::chapter_title(
       app.match().game(), app.match().game().topic_of(app.match().position(), thing));

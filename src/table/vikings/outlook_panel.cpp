@@ -127,7 +127,12 @@ class OutlookPanel {
                 fade(tone.paper_shade, first == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
     const Type type{Face::bold, 0.86F, tone.ink_soft};
     const bool fits = paint_.width(full, type) < whole.w - 4;
-    paint_.text_within(whole.center(), whole.w - 2, fits ? full : shorter, type, Align::center);
+    if (fits || paint_.width(shorter, type) < whole.w - 2) {
+      paint_.text_within(whole.center(), whole.w - 2, fits ? full : shorter, type, Align::center);
+    } else {
+      draw_in_two(paint_, whole.center(), whole.w - 4, shorter, {Face::bold, 0.74F, type.colour},
+                  Align::center);
+    }
   }
 
   static Type word_type() { return {Face::sans, 0.8F, tone.ink_faint}; }

@@ -237,48 +237,43 @@ void ScoringShow::draw(Scene& scene, const Rect& area, double now) {
   Paint& paint = frame.paint;
   frame.targets.begin_modal();
   const Contact ground = frame.targets.add({"scoring-ground"}, frame.screen(), Role::floor);
+  const Contact card = frame.targets.add({"scoring-card"}, area, Role::floor);
   const std::size_t shown = shown_at(now);
   const bool done = shown == lines_.size();
 
   paint.shadow(area, paint.em(0.6F), 2);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1), paint.em(0.8F));
-  const Rect foot =
-      room.cut_bottom(std::max(paint.em(2.4F), frame.view.touch ? 44.0F : 0.0F), paint.em(0.5F));
+  Rect foot = room.cut_bottom(control_height(frame), paint.em(0.5F));
   draw_lines(scene, room, shown);
-  const ButtonSpec spec{.label = frame.words(done ? "ui.go_on" : "ui.skip"),
-                        .look = done ? Look::action : Look::paper,
-                        .role = Role::choice};
-  const float wide = button_width(frame, spec);
-  const bool pressed =
-      button(frame, {"scoring-next"}, {foot.right() - wide, foot.y, wide, foot.h}, spec);
-  Rect rest = foot;
-  rest.cut_right(wide, paint.em(0.5F));
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  // Where the keyboard has its ring, its button is what is pressed.
+  bool next = card.clicked ||
+              (!frame.targets.keys() && (pressed(ImGuiKey_Enter) || pressed(ImGuiKey_KeypadEnter) ||
+                                         pressed(ImGuiKey_Space)));
+  bool rest = ground.clicked || pressed(ImGuiKey_Escape);
+  ButtonSpec all{.label = frame.words(done ? "ui.go_on" : "ui.skip"),
+                 .look = done ? Look::action : Look::paper,
+                 .role = Role::choice};
+  const Rect last = foot.cut_right(button_width(frame, all), paint.em(0.5F));
   if (!done) {
-    const ButtonSpec next{
-        .label = frame.words("ui.next"), .look = Look::action, .role = Role::choice};
-    const Rect place = rest.cut_right(button_width(frame, next), paint.em(0.5F));
-    if (button(frame, {"scoring-step"}, place, next)) {
-      by_hand_ = shown + 1;
-      stepped_ = true;
-      frame.animating = true;
-      return;
-    }
+    ButtonSpec one = all;
+    one.label = frame.words("ui.next");
+    one.look = Look::action;
+    const Rect place = foot.cut_right(button_width(frame, one), paint.em(0.5F));
+    next = button(frame, {"scoring-step"}, place, one) || next;
   }
-  draw_totals(scene, rest, shown);
-  const bool key = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-                   ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
-                   ImGui::IsKeyPressed(ImGuiKey_Escape, false);
-  if (pressed || ground.clicked || key) {
-    if (done) {
-      open_ = false;
-      frame.animating = true;  // one more frame, without it
-    } else {
-      stepped_ = true;
-      by_hand_ = sent_ = lines_.size();  // all at once: nothing is sent
-      frame.animating = true;
-    }
+  rest = button(frame, {"scoring-next"}, last, all) || rest;
+  draw_totals(scene, foot, shown);
+  if (!next && !rest) return;
+  frame.animating = true;
+  if (done) {
+    open_ = false;
+    return;
   }
+  stepped_ = true;
+  by_hand_ = rest ? lines_.size() : shown + 1;
+  if (rest) sent_ = by_hand_;  // all at once: nothing is sent
 }
 
 }  // namespace meadhall::table

@@ -29,7 +29,8 @@ class ScoringShow {
   // What the line told last is about.
   Marks marks(const vikings::State& state, double now) const;
 
-  // Draws it; any click or Enter completes it, the next one closes it.
+  // Draws it; Enter, or a click on it, tells the next line, Escape, or a click beside it, all of
+  // them. When they are told either closes it.
   void draw(Scene& scene, const Rect& area, double now);
 
  private:

@@ -28,6 +28,10 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
   const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
   paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, tone.parchment_bottom,
              1);
+  // As long as it can be told from others, each has its sign: colours alone are no names.
+  const auto sign = [&](Viking kind, Point at, float size) {
+    if (cell >= 9) draw_sign(paint, kind, at, size, ink_on(viking_colour(kind)));
+  };
   for (std::size_t line = 0; line < kLines; ++line) {
     const std::size_t row = kRows - line;
     const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
@@ -40,10 +44,15 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
       const Tile tile = vikings::tile_at(home, at);
       const Rect place{left + cell * static_cast<float>(column), band.y, cell, cell - 1};
       if (vikings::is_ship(tile)) {
-        const Colour sail = viking_colour(static_cast<Viking>(vikings::sail_of(tile)));
-        paint.list().AddTriangleFilled({place.x + cell * 0.2F, place.bottom() - 1.5F},
-                                       {place.center().x, place.y + 1},
-                                       {place.right() - cell * 0.2F, place.bottom() - 1.5F}, sail);
+        // A sail with the sign of the row it reaches, on its hull.
+        const auto reached = static_cast<Viking>(vikings::sail_of(tile));
+        const Colour sail = viking_colour(reached);
+        const float y = place.bottom() - cell * 0.24F;
+        paint.fill({place.x + 0.5F, place.y + 0.5F, place.w - 1, y - place.y - 1}, sail, 1);
+        paint.list().AddQuadFilled({place.x + 0.5F, y}, {place.right() - 0.5F, y},
+                                   {place.right() - cell * 0.22F, place.bottom()},
+                                   {place.x + cell * 0.22F, place.bottom()}, tone.gold_edge);
+        sign(reached, {place.center().x, (place.y + y) / 2}, cell * 0.74F);
         continue;
       }
       const float west = tile == Tile::left_end ? cell * 0.2F : 0;
@@ -52,8 +61,10 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
       paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, tone.grass);
       const bool threat = (vikings::threatened(home, row) & vikings::column_bit(column)) != 0;
       if ((home.rows[row].vikings & vikings::column_bit(column)) != 0) {
-        paint.disc(place.center(), cell * 0.34F, threat ? tone.danger : tone.ivory);
-        paint.disc(place.center(), cell * 0.27F, viking_colour(static_cast<Viking>(row)));
+        const auto kind = static_cast<Viking>(row);
+        paint.disc(place.center(), cell * 0.5F, threat ? tone.danger : tone.ivory);
+        paint.disc(place.center(), cell * (threat ? 0.37F : 0.43F), viking_colour(kind));
+        sign(kind, place.center(), cell * (threat ? 0.56F : 0.64F));
       }
     }
   }

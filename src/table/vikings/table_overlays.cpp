@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "table/vikings/answer_marks.h"
 #include "table/vikings/table_screen.h"
 #include "table/widgets.h"
 
@@ -9,7 +10,10 @@
 
 namespace meadhall::table {
 
-void VikingsTable::draw_flight(Scene& scene) { motion_.draw(scene.frame.paint); }
+void VikingsTable::draw_flight(Scene& scene) {
+  motion_.draw(scene.frame.paint);
+  draw_carried(scene);
+}
 
 // What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
 // on the card already.

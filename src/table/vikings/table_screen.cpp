@@ -211,18 +211,14 @@ void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
     paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
                       model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
   } else if (scene.state.step != vikings::Step::over) {
-    // Narrow: what scoring comes next, as its word or at least its sign.
+    // Narrow: what scoring comes next, as its words or at least its sign.
     const bool large = vikings::large_scoring_follows(scene.state);
-    const std::string& word = frame.words(large ? "ui.large" : "ui.small");
-    const Type type{Face::bold, 0.95F, tone.on_wood};
-    const Point at{room.x + paint.em(0.9F), room.center().y};
-    draw_icon(paint, Icon::right, {room.x + paint.em(0.1F), at.y}, paint.em(0.9F),
-              tone.on_wood_soft);
-    if (paint.width(word, type) <= room.right() - at.x) {
-      paint.text(at, word, type);
+    if (room.w > paint.em(2.6F)) {
+      draw_in_two(paint, {room.x, room.center().y}, room.w,
+                  frame.words(large ? "ui.large" : "ui.small"), {Face::bold, 0.9F, tone.on_wood},
+                  Align::left);
     } else {
-      draw_icon(paint, large ? Icon::star : Icon::coin, {at.x + paint.em(0.3F), at.y},
-                paint.em(0.9F), tone.bright);
+      draw_icon(paint, large ? Icon::star : Icon::coin, room.center(), paint.em(0.9F), tone.bright);
     }
   }
 }
