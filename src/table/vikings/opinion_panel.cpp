@@ -86,12 +86,12 @@ void OpinionPanel::ask(Frame& frame) {
   } else if (!open_) {
     frame.order(frame.app.challenge() ? "challenge show" : "hint");
   } else {
-    shut(frame);
+    close(frame);
   }
 }
 
 // Nobody looks: nobody need think on.
-void OpinionPanel::shut(Frame& frame) {
+void OpinionPanel::close(Frame& frame) {
   open_ = false;
   frame.animating = true;
   if (thinks(frame.app)) frame.order("hint cancel");
@@ -160,7 +160,7 @@ void OpinionPanel::draw(Scene& scene, Rect area) {
   Rect head = room.cut_top(head_height(frame), paint.em(0.2F));
   const ButtonSpec cross{.label = "", .icon = Icon::close, .tip = frame.words("page.close")};
   const Rect corner = head.cut_right(head.h, paint.em(0.3F));
-  if (button(frame, {"advice-close"}, corner, cross)) shut(frame);
+  if (button(frame, {"advice-close"}, corner, cross)) close(frame);
   if (frame.app.challenge()) {
     const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
     const float wide = std::min(button_width(frame, next), head.w * 0.6F);

@@ -19,7 +19,7 @@ class OpinionPanel {
   void ask(Frame& frame);
 
   bool open() const { return open_; }
-  void close() { open_ = false; }
+  void close(Frame& frame);
 
   // Before anything is drawn: what is to be marked.
   void mark(Scene& scene) const;
@@ -27,7 +27,6 @@ class OpinionPanel {
   void draw(Scene& scene, Rect area);
 
  private:
-  void shut(Frame& frame);
   void refresh(const app::App& app);
   void draw_row(Scene& scene, const Rect& row, std::size_t i);
   float row_height(Frame& frame, float width, std::size_t i) const;

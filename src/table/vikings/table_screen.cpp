@@ -228,7 +228,7 @@ void VikingsTable::step_back(Scene& scene) {
   if (scene.frame.view.now - uncovered_when_ < kEscapePause) return;
   if (scene.frame.app.replaying()) return scene.frame.order("play on");
   scene.frame.animating = true;
-  if (layouts_.opinion().open()) return layouts_.opinion().close();
+  if (layouts_.opinion().open()) return layouts_.opinion().close(scene.frame);
   if (chosen_seat_ && chosen_seat_ != model_.actor) {
     chosen_seat_.reset();
   } else if (!layouts_.step_back(scene) && scene.model.mid_turn &&
