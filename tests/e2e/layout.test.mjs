@@ -49,6 +49,11 @@ export function layoutTests({ site }) {
       assert.ok(pairs.every(({ h }) => h >= 44));
       assert.ok(all(targets, 'cell').filter(({ choice }) => choice).every(({ w, h }) => w >= 43 && h >= 43), 'a place is too small for a finger');
     }),
+    test('the offer stays while a place is chosen on a small phone', 'placing', small, async (tab) => {
+      const targets = await tab.run(places);
+      assert.ok(all(targets, 'pair').length > 5);
+      assert.ok(all(targets, 'cell').filter(({ choice }) => choice).every(({ w, h }) => w >= 43 && h >= 43), 'a place is too small for a finger');
+    }),
     test('the offer stays in a replay on a small phone', 'replay', small, async (tab) => {
       assert.ok(all(await tab.run(places), 'pair').length > 5);
     }),

@@ -53,6 +53,13 @@ float mix_width(const Scene& scene, Move payment) {
   return scene.frame.em(both ? 6.0F : 3.8F);
 }
 
+// Where it is narrow, what is pointed at has the card to itself, without the question.
+bool answers_pointing(const Scene& scene) {
+  if (!narrow(scene)) return false;
+  return (scene.state.step == Step::take && scene.focus.slot) ||
+         (scene.state.step == Step::place && scene.focus.cell && low(scene));
+}
+
 }  // namespace
 
 float Card::height(Scene& scene, float width) {
@@ -121,6 +128,7 @@ float Card::height(Scene& scene, float width) {
       const bool wraps = paint.width(scene.model.question, card_strong()) > room_for_it - em * 8;
       const float question =
           wraps ? paint.paragraph_height(room_for_it, scene.model.question, card_strong()) : 0;
+      if (low(scene)) return head + std::max(question, em * 1.3F) + em * 1.5F;
       return std::max(head + question + hint(place_hint(scene), beside) + em * 1.0F,
                       em * (narrow(scene) ? 7.4F : 6.2F));
     }
@@ -198,7 +206,7 @@ void Card::draw(Scene& scene, const Rect& area) {
                  tone.parchment_edge, 1.5F);
       head.cut_left(paint.em(0.5F));
       paint.text_within({head.x, head.center().y}, head.w, scene.model.question, card_strong());
-    } else if (!narrow(scene) || scene.state.step != Step::take || !scene.focus.slot) {
+    } else if (!answers_pointing(scene)) {
       room.cut_top(paint.paragraph(room, scene.model.question, card_strong()) + paint.em(0.2F));
     }
   }
@@ -345,7 +353,9 @@ void Card::draw_place(Scene& scene, Rect room) {
     paint.paragraph(room, told.words, worse ? card_warning() : card_body());
     return;
   }
-  paint.paragraph(room, scene.frame.words(place_hint(scene)), card_body());
+  const std::string& hint = scene.frame.words(place_hint(scene));
+  if (low(scene) && paint.paragraph_height(room.w, hint, card_body()) > room.h) return;
+  paint.paragraph(room, hint, card_body());
 }
 
 void Card::draw_stand(Scene& scene, Rect room) {

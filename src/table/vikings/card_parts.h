@@ -17,6 +17,11 @@ inline bool narrow(const Scene& scene) {
   return scene.flat || scene.frame.view.width < scene.frame.em(44);
 }
 
+// On a low phone held upright the offer needs the room more than hints do.
+inline bool low(const Scene& scene) {
+  return !scene.flat && narrow(scene) && scene.frame.view.height < scene.frame.em(47);
+}
+
 inline float answer_height(const Scene& scene) { return control_height(scene.frame); }
 
 // The hint that fits the hand: "Point at …" for a mouse, "Tap …" for a finger.
