@@ -2,8 +2,8 @@
 
 #include "app/challenge.h"
 
-// Found by `meadhall puzzles vikings --lead 4` in matches of karls (more careless ones than those of
-// today), seeds 301 and 302 (two players), 310 (three), 320 (four), 330 and on (two and three,
+// Found by `meadhall puzzles vikings --lead 4` in matches of karls (more careless ones than those
+// of today), seeds 301 and 302 (two players), 310 (three), 320 (four), 330 and on (two and three,
 // advanced); picked by hand for variety.
 
 namespace meadhall::app {
