@@ -24,6 +24,10 @@ class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see item
     assert(size_ < N);
     items_[size_++] = value;
   }
+  constexpr void pop_back() {
+    assert(size_ > 0);
+    --size_;
+  }
   constexpr void clear() { size_ = 0; }
 
   constexpr T& operator[](std::size_t i) {

@@ -14,9 +14,12 @@ inline constexpr int kMaxSeats = 6;
 constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
 constexpr Seat seat_at(std::size_t position) { return static_cast<Seat>(position); }
 
+// Nobody's seat: what it may see is what everybody may.
+inline constexpr Seat kNobody{0xff};
+
 // The seat that comes after `seat` clockwise at a table of `players`.
 constexpr Seat next_seat(Seat seat, std::size_t players) {
-  return seat_at((index(seat) + 1) % players);
+  return seat_at(index(seat) + 1 < players ? index(seat) + 1 : 0);
 }
 
 }  // namespace meadhall

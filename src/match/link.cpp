@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view kMatch = "match/";
 constexpr std::string_view kNew = "new/";
 constexpr std::uint8_t kLayout = 1;
+constexpr std::uint8_t kLayoutWithData = 2;  // the table has figures of its own
 constexpr std::size_t kChecksumBytes = 4;
 constexpr std::size_t kMaxLinkLength = 60'000;
 constexpr std::size_t kMaxBody = 64'000;
@@ -33,19 +34,24 @@ char digest_after(const Match& match, Match::Node node) {
 
 Error damaged() { return Error{Message("link.damaged")}; }
 
-// The start of a match: players, seed, options, seats.
+std::uint8_t layout_of(const MatchStart& start) {
+  return start.setup.data.empty() ? kLayout : kLayoutWithData;
+}
+
+// The start of a match: players, seed, options, figures if it has any of its own, seats.
 void write_start(ByteWriter& out, const MatchStart& start) {
   out.number(start.setup.players);
   out.number(start.setup.seed);
   out.number(start.setup.options.size());
   for (const std::uint8_t value : start.setup.options) out.byte(value);
+  if (layout_of(start) == kLayoutWithData) out.text(start.setup.data);
   for (const SeatInfo& seat : start.seats) {
     out.byte(static_cast<std::uint8_t>(seat.colour + kBotUnit * seat.bot));
     out.text(seat.name);
   }
 }
 
-Result<MatchStart> read_start(ByteReader& in, const Game& game) {
+Result<MatchStart> read_start(ByteReader& in, const Game& game, std::uint8_t layout) {
   MatchStart start{.game = &game, .setup = {}, .seats = {}};
   const auto players = in.number(kMaxSeats);
   const auto seed = in.number(~std::uint64_t{0});
@@ -61,6 +67,11 @@ Result<MatchStart> read_start(ByteReader& in, const Game& game) {
   // Options that came into the game after the link was made hold their standard.
   for (std::size_t i = start.setup.options.size(); i < game.info.options.size(); ++i) {
     start.setup.options.push_back(game.info.options[i].standard);
+  }
+  if (layout == kLayoutWithData) {
+    const auto data = in.text(kMaxDataBytes);
+    if (!data) return damaged();
+    start.setup.data = *data;
   }
   for (std::uint64_t i = 0; i < *players; ++i) {
     const auto colour = in.byte();
@@ -99,14 +110,15 @@ std::optional<std::vector<Move>> read_moves(ByteReader& in) {
   return moves;
 }
 
-Result<Match> read_body(const Bytes& body, std::string_view digests, const Game& game) {
+Result<Match> read_body(const Bytes& body, std::string_view digests, const Game& game,
+                        std::uint8_t layout) {
   ByteReader in(body);
   const auto rules = in.number(~std::uint64_t{0});
   if (!rules) return damaged();
   if (*rules > game.info.rules_version) return Error{Message("link.newer")};
   // The bytes of a state, and so its digest, are those of the version that wrote it.
   const bool same_digests = *rules == game.info.rules_version;
-  Result<MatchStart> start = read_start(in, game);
+  Result<MatchStart> start = read_start(in, game, layout);
   if (!start) return start.error();
   const std::optional<std::vector<Move>> moves = read_moves(in);
   if (!moves || !in.done() || moves->size() != digests.size()) return damaged();
@@ -132,6 +144,15 @@ std::uint32_t checksum_of(const Bytes& packed, std::string_view digests) {
   return static_cast<std::uint32_t>(both);
 }
 
+// Figures of the table's own in an invitation.
+Result<std::string> read_figures(const Game& game, std::string_view value) {
+  const std::optional<Bytes> packed = from_base64url(value);
+  if (!packed) return Error{Message("link.letters")};
+  const std::optional<Bytes> text = inflate(*packed, kMaxDataBytes);
+  if (!text) return damaged();
+  return game.read_data(std::string(text->begin(), text->end()));
+}
+
 // One `name=value` of an invitation.
 Result<void> read_part(std::string_view name, std::string_view value, Invitation& invitation) {
   const GameInfo& info = invitation.game->info;
@@ -154,6 +175,12 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
   if (name == "seed") {
     invitation.seed = scan.number<std::uint64_t>();
     return invitation.seed && scan.done() ? Result<void>() : wrong;
+  }
+  if (name == "data") {
+    Result<std::string> data = read_figures(*invitation.game, value);
+    if (!data) return data.error();
+    invitation.data = std::move(data).value();
+    return {};
   }
   return set_option(info, invitation.options, name, value);
 }
@@ -187,7 +214,7 @@ std::string write_link(const Match& match) {
   for (const Match::Node node : match.line()) digests += digest_after(match, node);
 
   ByteWriter link;
-  link.byte(kLayout);
+  link.byte(layout_of(match.start()));
   const std::uint32_t checksum = checksum_of(packed, digests);
   for (std::size_t i = 0; i < kChecksumBytes; ++i) {
     link.byte(static_cast<std::uint8_t>(checksum >> (8U * i)));
@@ -212,7 +239,7 @@ Result<Match> read_link(std::string_view fragment) {
   const std::optional<Bytes> bytes = from_base64url(scan.until('.'));
   if (!bytes) return Error{Message("link.letters")};
   if (bytes->empty()) return Error{Message("link.cut_off")};
-  if (bytes->front() > kLayout) return Error{Message("link.newer")};
+  if (bytes->front() > kLayoutWithData) return Error{Message("link.newer")};
   if (bytes->front() < kLayout || bytes->size() < 1 + kChecksumBytes) return damaged();
   scan.take('.');
   const std::string_view digests = scan.rest();
@@ -224,12 +251,28 @@ Result<Match> read_link(std::string_view fragment) {
   }
   const std::optional<Bytes> body = inflate(packed, kMaxBody);
   if (!body) return damaged();
-  return read_body(*body, digests, *game);
+  return read_body(*body, digests, *game, bytes->front());
+}
+
+std::string write_invitation(const Game& game, const Setup& setup) {
+  const GameInfo& info = game.info;
+  std::string link = "#" + std::string(kNew) + std::string(info.id);
+  link += "?players=" + std::to_string(setup.players) + "&seed=" + std::to_string(setup.seed);
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionSpec& spec = info.options[i];
+    if (setup.options[i] == spec.standard) continue;
+    link.append("&").append(spec.id).append("=").append(spec.values[setup.options[i]]);
+  }
+  if (!setup.data.empty()) {
+    link += "&data=" + to_base64url(deflate(Bytes(setup.data.begin(), setup.data.end())));
+  }
+  return link;
 }
 
 Result<Invitation> read_invitation(std::string_view fragment) {
   Scanner scan(without_hash(fragment));
   if (!scan.take(kNew)) return Error{Message("link.unknown")};
+  if (scan.rest().size() > kMaxLinkLength) return Error{Message("link.too_long")};
   Invitation invitation;
   const std::string_view id = scan.until('?');
   invitation.game = find_game(id);

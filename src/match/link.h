@@ -13,11 +13,13 @@
 //   #new/vikings?players=3&seed=42&preset=advanced&preset=polish2008&startVp=10
 //                                an invitation to the same deal; everything but the game is
 //                                optional, a preset of each group may be named, and single options
-//                                refine them
+//                                refine them; figures of the table's own are data=<base64url>, the
+//                                text compressed
 //
-// Links once published must open for ever: a new layout gets a new number in its first byte, and
-// the start holds the version of the rules. Digests are compared where that is today's; of an older
-// link the checksum and every move's legality are.
+// Links once published must open for ever: a new layout gets a new number in its first byte (2:
+// with figures of the table's own, as text behind the options), and the start holds the version of
+// the rules. Digests are compared where that is today's; of an older link the checksum and every
+// move's legality are.
 
 namespace meadhall {
 
@@ -29,7 +31,11 @@ struct Invitation {
   std::uint8_t players = 0;  // 0: not said
   OptionValues options;
   std::optional<std::uint64_t> seed;
+  std::string data{};  // as in Setup
 };
+
+// An invitation to the deal of a match that might begin so: what differs from the game's standard.
+std::string write_invitation(const Game& game, const Setup& setup);
 
 // The two kinds of link, with or without the leading '#'. Errors: which part cannot be read, and
 // why.

@@ -2,29 +2,10 @@
 
 #include <algorithm>
 
+#include "match/clean_text.h"
+
 namespace meadhall {
 namespace {
-
-// Whether bytes are UTF-8 without control characters: names travel in links, which anybody can
-// edit.
-bool is_clean_text(std::string_view text) {
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const auto lead = static_cast<unsigned char>(text[at]);
-    if (lead < 0x20 || lead == 0x7f) return false;
-    std::size_t length = 1;
-    if (lead >= 0x80) {
-      if (lead < 0xc2 || lead > 0xf4) return false;
-      length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    }
-    if (at + length > text.size()) return false;
-    for (std::size_t i = 1; i < length; ++i) {
-      if ((static_cast<unsigned char>(text[at + i]) & 0xc0U) != 0x80U) return false;
-    }
-    at += length;
-  }
-  return true;
-}
 
 Result<void> check_seats(const MatchStart& start) {
   if (start.seats.size() != start.setup.players) {
@@ -35,8 +16,7 @@ Result<void> check_seats(const MatchStart& start) {
   for (std::size_t i = 0; i < start.seats.size(); ++i) {
     const SeatInfo& seat = start.seats[i];
     const auto number = static_cast<int>(i + 1);
-    if (seat.name.empty() || seat.name.size() > kMaxNameBytes || seat.name.front() == ' ' ||
-        seat.name.back() == ' ' || !is_clean_text(seat.name)) {
+    if (!is_clean_line(seat.name, kMaxNameBytes)) {
       return Error{
           Message("match.name").with("seat", number).with("most", static_cast<int>(kMaxNameBytes))};
     }
@@ -67,6 +47,9 @@ Match::Match(MatchStart start, const Position& first) : start_(std::move(start))
 }
 
 Result<Match> Match::begin(MatchStart start) {
+  Result<std::string> data = start.game->read_data(start.setup.data);
+  if (!data) return data.error();
+  start.setup.data = std::move(data).value();
   const Result<Position> first = start.game->setup(start.setup);
   if (!first) return first.error();
   if (const Result<void> seats = check_seats(start); !seats) return seats.error();
@@ -152,6 +135,7 @@ std::vector<Match::Node> Match::whole_line() const {
 }
 
 std::vector<Event> Match::events_of(Node node) const {
+  if (node == kStart) return game().opening(start_.setup);
   return game().narrate(steps_[steps_[node].parent].after, steps_[node].move);
 }
 

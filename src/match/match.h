@@ -7,6 +7,7 @@
 
 #include "core/result.h"
 #include "games/contract.h"
+#include "match/notebook.h"
 
 namespace meadhall {
 
@@ -39,6 +40,7 @@ class Match {
   using Node = std::uint32_t;
   static constexpr Node kStart = 0;
 
+  // Figures of its own are kept in the one form the game gives them.
   // Errors: what the game's setup refuses; a number of seats other than of players; names or
   // colours out of range, or used twice; a bot of no known level.
   static Result<Match> begin(MatchStart start);
@@ -86,7 +88,11 @@ class Match {
   Node parent_of(Node node) const { return steps_[node].parent; }  // node > 0
   const Position& position_at(Node node) const { return steps_[node].after; }
 
-  // What happened at the move that led to `node`; node > 0.
+  // What was promised at this table.
+  const Notebook& notebook() const { return notebook_; }
+  Notebook& notebook() { return notebook_; }
+
+  // What happened at the move that led to `node`; at the start, how the match was set up.
   std::vector<Event> events_of(Node node) const;
 
  private:
@@ -103,6 +109,7 @@ class Match {
   MatchStart start_;
   std::vector<Step> steps_;
   Node current_ = kStart;
+  Notebook notebook_;
 };
 
 }  // namespace meadhall

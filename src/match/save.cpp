@@ -12,6 +12,7 @@ namespace meadhall {
 namespace {
 
 constexpr std::uint32_t kLayout = 1;
+constexpr std::string_view kData = "data ";
 constexpr std::size_t kMaxMovesInSave = 100'000;
 
 std::string hex(std::uint64_t value, std::size_t digits) {
@@ -95,10 +96,16 @@ class SaveReader {
     return {};
   }
 
-  // The lines of options and seats, up to the moves. Options not named hold their standard.
+  // The lines of options, figures and seats, up to the moves. Options not named hold their
+  // standard.
   Result<void> read_choices(MatchStart& start) {
     start.setup.options = standard_options(start.game->info);
-    while (next() && line_ != "moves") {
+    bool more = next();
+    while (more && line_ != "moves") {
+      if (start.setup.data.empty() && line_.starts_with(kData)) {
+        if (Result<void> data = read_data(start, more); !data) return data;
+        continue;
+      }
       if (scan_.take("option ")) {
         if (Result<void> option = read_option(start); !option) return option;
       } else if (scan_.take("seat ")) {
@@ -115,8 +122,9 @@ class SaveReader {
       } else {
         return wrong("save.unreadable");
       }
+      more = next();
     }
-    if (line_ != "moves") return wrong("save.ends");
+    if (!more) return wrong("save.ends");
     return {};
   }
 
@@ -132,6 +140,20 @@ class SaveReader {
     return {};
   }
 
+  // The lines of figures that follow each other. What the game says of them names this file's lines
+  // and columns: it reads them where they stand.
+  Result<void> read_data(MatchStart& start, bool& more) {
+    if (start.game->standard_data().empty()) return wrong(Error{Message("setup.no_data")}, 0);
+    std::string where_they_stand(static_cast<std::size_t>(number_ - 1), '\n');
+    for (; more && line_.starts_with(kData); more = next()) {
+      where_they_stand.append(kData.size(), ' ').append(line_.substr(kData.size())).append("\n");
+    }
+    Result<std::string> data = start.game->read_data(where_they_stand);
+    if (!data) return data.error();
+    start.setup.data = std::move(data).value();
+    return {};
+  }
+
   Result<void> read_moves(Match& match) {
     while (next()) {
       const bool to_node = scan_.take("after ");
@@ -143,6 +165,8 @@ class SaveReader {
           return wrong(walked.error(), node_at);
         }
         if (!to_node) return read_end();
+      } else if (scan_.take("promise after ")) {
+        if (Result<void> promise = read_promise(match); !promise) return promise;
       } else if (Result<void> move = read_move(match); !move) {
         return move;
       }
@@ -161,6 +185,29 @@ class SaveReader {
     if (match.node_count() == before) return wrong("save.twice");
     if (same_digests_ && line_.substr(mark + 2) != digest_after(match, match.current())) {
       return wrong("save.diverges", mark + 1);
+    }
+    return {};
+  }
+
+  Result<void> read_promise(Match& match) {
+    const std::size_t node_at = scan_.position();
+    const auto node = scan_.number<Match::Node>();
+    if (!node || *node >= match.node_count()) return wrong("save.unreadable", node_at);
+    if (!scan_.take(" seat ")) return wrong("save.unreadable");
+    const std::size_t at = scan_.position();
+    const auto seat = scan_.number<std::size_t>();
+    if (!seat || *seat < 1 || *seat > match.start().seats.size()) {
+      return wrong("save.unreadable", at);
+    }
+    if (!scan_.take(' ')) return wrong("save.unreadable");
+    const std::size_t fate_at = scan_.position();
+    const std::optional<Promise::Fate> fate = fate_named(scan_.until(':'));
+    if (!fate) return wrong("save.unreadable", fate_at);
+    if (!scan_.take(": ")) return wrong("save.unreadable");
+    Promise promise{
+        .made = *node, .by = seat_at(*seat - 1), .fate = *fate, .words = std::string(scan_.rest())};
+    if (Result<void> added = match.notebook().add(std::move(promise)); !added) {
+      return wrong(added.error(), scan_.position());
     }
     return {};
   }
@@ -193,6 +240,11 @@ std::string write_save(const Match& match) {
     text += "option " + std::string(spec.id) + " " +
             std::string(spec.values[start.setup.options[i]]) + "\n";
   }
+  Scanner data(start.setup.data);
+  while (!data.done()) {
+    text.append(kData).append(data.until('\n')).append("\n");
+    data.take('\n');
+  }
   for (std::size_t i = 0; i < start.seats.size(); ++i) {
     const SeatInfo& seat = start.seats[i];
     text += "seat " + std::to_string(i + 1) + " colour " + std::to_string(seat.colour);
@@ -205,6 +257,11 @@ std::string write_save(const Match& match) {
       text += "after " + std::to_string(match.parent_of(node)) + "\n";
     }
     text += match.game().text(match.move_of(node)) + " #" + digest_after(match, node) + "\n";
+  }
+  for (const Promise& each : match.notebook().promises()) {
+    text += "promise after " + std::to_string(each.made) + " seat " +
+            std::to_string(index(each.by) + 1) + " " + std::string(word_of(each.fate)) + ": " +
+            each.words + "\n";
   }
   text += "current " + std::to_string(match.current()) + "\n";
   text += "checksum " + hex(hash_text(text), 16) + "\n";

@@ -12,12 +12,14 @@
 //   game vikings rules 2
 //   players 2 seed 42
 //   option startVp 10
+//   data goals to win: 4    (figures of the table's own, where the game takes any: line by line)
 //   seat 1 colour 0 name Freya
 //   seat 2 colour 1 bot 3 name Bjorn     (played by a bot of the third level)
 //   moves
 //   take 3 #1f0c
 //   after 0                 (the next move was tried instead of the first)
 //   take 2 #77ab
+//   promise after 1 seat 2 kept: I back the next one on C2    (or open, or broken)
 //   current 2
 //   checksum 0123456789abcdef
 //

@@ -1,5 +1,9 @@
 #include "text/catalogue.h"
 
+#include <algorithm>
+#include <deque>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "text/packed.h"
@@ -8,37 +12,63 @@ namespace meadhall::text {
 namespace {
 
 std::vector<std::string_view> unpack(std::string_view packed) {
-  std::vector<std::string_view> parts;
-  parts.reserve(packed_count());
+  std::vector<std::string_view> lines;
+  lines.reserve(packed_count());
   while (!packed.empty()) {
-    const std::size_t end = packed.find('\1');
-    parts.push_back(packed.substr(0, end));
-    packed.remove_prefix(end + 1);
+    const std::size_t end = std::min(packed.find('\n'), packed.size());
+    lines.push_back(packed.substr(0, end));
+    packed.remove_prefix(std::min(end + 1, packed.size()));
   }
-  return parts;
+  return lines;
 }
 
-std::vector<Catalogue> unpack_all() {
-  static std::vector<std::vector<std::string_view>> texts;
-  std::vector<Catalogue> all;
-  texts.reserve(packed_catalogues().size());
-  for (const PackedCatalogue& packed : packed_catalogues()) {
-    texts.push_back(unpack(packed.texts));
-    all.push_back({packed.language, texts.back(), packed.plural_form});
-  }
+// Keeps texts where views of them stay good.
+std::span<const std::string_view> keep(std::vector<std::string_view> texts) {
+  static std::deque<std::vector<std::string_view>> kept;
+  return kept.emplace_back(std::move(texts));
+}
+
+std::vector<Catalogue>& all_catalogues() {
+  static std::vector<Catalogue> all = [] {
+    std::vector<Catalogue> made;
+    for (const PackedLanguage& each : packed_languages()) {
+      made.push_back({each.language, {}, each.plural_form});
+    }
+    made.front().texts = keep(unpack(packed_english()));
+    return made;
+  }();
   return all;
 }
 
 }  // namespace
 
-std::span<const Catalogue> catalogues() {
-  static const std::vector<Catalogue> all = unpack_all();
-  return all;
-}
+std::span<const Catalogue> catalogues() { return all_catalogues(); }
 
 std::span<const std::string_view> sentence_ids() {
   static const std::vector<std::string_view> ids = unpack(packed_ids());
   return ids;
+}
+
+Result<void> supply(std::string_view language, std::string_view words) {
+  const auto refuse = [&] {
+    return Error{Message("language.not_its_words").with("language", std::string(language))};
+  };
+  const auto found = std::ranges::find(all_catalogues(), language, &Catalogue::language);
+  if (found == all_catalogues().end()) return refuse();
+  if (found->supplied()) return {};
+
+  const std::string head =
+      "meadhall " + std::string(language) + " " + std::string(packed_stamp()) + "\n";
+  if (!words.starts_with(head)) return refuse();
+  static std::deque<std::string> kept;
+  const std::string& own = kept.emplace_back(words.substr(head.size()));
+  std::vector<std::string_view> texts = unpack(own);
+  if (texts.size() != packed_count()) {
+    kept.pop_back();
+    return refuse();
+  }
+  found->texts = keep(std::move(texts));
+  return {};
 }
 
 }  // namespace meadhall::text

@@ -4,20 +4,26 @@
 #include <span>
 #include <string_view>
 
-// The sentences of every language, as `assets/i18n/*.po` hold them; the tables are made at build
-// time by compile_catalogue.mjs.
+#include "core/result.h"
+
+// The sentences of every language, as `assets/i18n/*.po` hold them; compile_catalogue.mjs makes
+// them into tables at build time. A program has English from the start; the words of the others
+// have to be supplied before they can be spoken.
 
 namespace meadhall::text {
 
 struct Catalogue {
   std::string_view language;  // "en", as in the file's name
 
-  // For each id of sentence_ids(), in that order, its text; empty where this language has none. The
-  // plural forms of one sentence stand in one text, with '\0' between them.
+  // For each id of sentence_ids(), in that order, its text; empty where this language has none, and
+  // all of them until they are supplied. The plural forms of one sentence stand in one text, with
+  // tabs between them.
   std::span<const std::string_view> texts;
 
   // Which plural form goes with n: the formula of the file's line Plural-Forms.
   std::size_t (*plural_form)(unsigned n);
+
+  bool supplied() const { return !texts.empty(); }
 };
 
 // English first: it has every sentence.
@@ -25,5 +31,10 @@ std::span<const Catalogue> catalogues();
 
 // Sorted, without doubles.
 std::span<const std::string_view> sentence_ids();
+
+// Hands in the words of a language: "meadhall cs <stamp>", then the texts, a line each, as the
+// build writes them into words-cs.txt. Error: there is no such language, or these are not its words
+// in this version of the program; then all stays as it was. Once supplied, a language stays.
+Result<void> supply(std::string_view language, std::string_view words);
 
 }  // namespace meadhall::text

@@ -1,12 +1,16 @@
-// Turns gettext catalogues into C++: node compile_catalogue.mjs OUT.cpp xx.po folder/xx.po…
+// Turns gettext catalogues into what programs speak: node compile_catalogue.mjs OUT_DIR xx.po folder/xx.po…
+//   OUT_DIR/packed.cpp          the ids, English, and which other languages there are (packed.h)
+//   OUT_DIR/every_language.cpp  the texts of those, for programs that carry them all (every_language.h)
+//   OUT_DIR/words-xx.txt        the same, one file a language, for a page that fetches them (catalogue.h)
 // A language may have several files, one a folder; together they are its catalogue. English must be
 // among them and be complete; other languages may lack sentences, or files, which are then said in
 // English. Whatever a player would only notice at the table fails the build instead, each
 // problem with its file and line: an id that English does not have, {places} that differ, a number
 // of plural forms other than the language's.
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const problems = [];
 const complain = (file, line, what) => problems.push(`${file}:${line}: ${what}`);
@@ -98,6 +102,7 @@ function readFile(file) {
     if (entry === header) continue;
     entry.file = file;
     if (sentences.has(entry.id)) complain(file, entry.at, `${entry.id} stands twice`);
+    if (entry.texts.some((text) => /[\n\t]/.test(text))) complain(file, entry.at, `${entry.id}: a sentence is one line, without tabs`);
     if (entry.fuzzy) complain(file, entry.at, `${entry.id} is marked fuzzy: look it over and take the mark away`);
     checkBraces(entry);
     sentences.set(entry.id, entry);
@@ -157,23 +162,22 @@ function checkAgainstEnglish({ plurals, sentences }, english) {
   }
 }
 
-// All texts as one string_view, '\1' after each, whatever their bytes: see packed.h.
-function packed(texts) {
-  let length = 0;
-  const lines = texts.map((text) => {
-    const bytes = [...new TextEncoder().encode(`${text}\x01`)];
-    length += bytes.length;
-    const letters = bytes.map((byte) => {
-      const letter = String.fromCharCode(byte);
-      if (letter === '"' || letter === '\\') return `\\${letter}`;
-      return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
-    });
-    return `    "${letters.join('')}"\n`;
+// What packed.h calls packed: a line for each text, with tabs between the plural forms of one.
+const packed = (texts) => texts.map((text) => `${text}\n`).join('');
+
+// The same as a string_view in C++, a literal a line, whatever its bytes.
+function literal(text) {
+  const bytes = new TextEncoder().encode(text);
+  const letters = [...bytes].map((byte) => {
+    const letter = String.fromCharCode(byte);
+    if (letter === '\n') return '\\n"\n    "';
+    if (letter === '"' || letter === '\\') return `\\${letter}`;
+    return byte >= 32 && byte < 127 ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
   });
-  return `{\n${lines.join('')}    , ${length}}`;
+  return `{\n    "${letters.join('')}", ${bytes.length}}`;
 }
 
-const [, , out, ...files] = process.argv;
+const [, , outDir, ...files] = process.argv;
 const byLanguage = new Map();
 for (const read of files.map(readFile)) byLanguage.set(read.language, [...(byLanguage.get(read.language) ?? []), read]);
 const languages = [...byLanguage.values()].map(joinFiles).sort((a, b) => (a.language < b.language ? -1 : 1));
@@ -185,15 +189,19 @@ for (const each of languages) checkAgainstEnglish(each, english);
 if (problems.length > 0) giveUp();
 
 const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
-const ordered = [english, ...languages.filter((each) => each !== english)];
+const stamp = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 12);
+const others = languages.filter((each) => each !== english);
+const textsOf = ({ sentences }) => packed(ids.map((id) => (sentences.get(id)?.texts ?? []).join('\t')));
+const wordsOf = (each) => `meadhall ${each.language} ${stamp}\n${textsOf(each)}`;
 const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${language}([[maybe_unused]] unsigned n) {
   return static_cast<std::size_t>(${formula});
 }
 `;
-const catalogue = ({ language, sentences }) => `    {"${language}", ${
-  packed(ids.map((id) => (sentences.get(id)?.texts ?? []).join('\0')))}, form_${language}},\n`;
 
-writeFileSync(out, `// Made by compile_catalogue.mjs from gettext catalogues.
+const note = '// Made by compile_catalogue.mjs from gettext catalogues.';
+mkdirSync(outDir, { recursive: true });
+for (const each of others) writeFileSync(join(outDir, `words-${each.language}.txt`), wordsOf(each));
+writeFileSync(join(outDir, 'packed.cpp'), `${note}
 #include "text/packed.h"
 
 #include <array>
@@ -201,17 +209,38 @@ writeFileSync(out, `// Made by compile_catalogue.mjs from gettext catalogues.
 namespace meadhall::text {
 namespace {
 
-constexpr std::string_view kIds${packed(ids)};
+constexpr std::string_view kIds${literal(packed(ids))};
 
-${ordered.map(pluralForm).join('')}
-constexpr std::array<PackedCatalogue, ${ordered.length}> kCatalogues = {{
-${ordered.map(catalogue).join('')}}};
+constexpr std::string_view kEnglish${literal(textsOf(english))};
+
+${[english, ...others].map(pluralForm).join('')}
+constexpr std::array<PackedLanguage, ${languages.length}> kLanguages = {{
+${[english, ...others].map(({ language }) => `    {"${language}", form_${language}},\n`).join('')}}};
 
 }  // namespace
 
 std::size_t packed_count() { return ${ids.length}; }
+std::string_view packed_stamp() { return "${stamp}"; }
 std::string_view packed_ids() { return kIds; }
-std::span<const PackedCatalogue> packed_catalogues() { return kCatalogues; }
+std::string_view packed_english() { return kEnglish; }
+std::span<const PackedLanguage> packed_languages() { return kLanguages; }
+
+}  // namespace meadhall::text
+`);
+writeFileSync(join(outDir, 'every_language.cpp'), `${note}
+#include "text/every_language.h"
+
+#include <array>
+
+namespace meadhall::text {
+namespace {
+
+constexpr std::array<LanguageWords, ${others.length}> kWords = {{
+${others.map((each) => `    {"${each.language}", ${literal(wordsOf(each))}},\n`).join('')}}};
+
+}  // namespace
+
+std::span<const LanguageWords> every_language() { return kWords; }
 
 }  // namespace meadhall::text
 `);

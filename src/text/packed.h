@@ -4,19 +4,21 @@
 #include <span>
 #include <string_view>
 
-// What compile_catalogue.mjs writes: all ids, and all texts of a language, in one piece each, with
-// '\1' after each. As tables of pointers they would be a thirtieth of the page's download.
+// What compile_catalogue.mjs writes into every program: the ids and the English texts, each kind in
+// one piece, a line for each, in the same order; the plural forms of one text have tabs between
+// them. As tables of pointers they would be a thirtieth of the page's download.
 
 namespace meadhall::text {
 
-struct PackedCatalogue {
+struct PackedLanguage {
   std::string_view language;
-  std::string_view texts;
   std::size_t (*plural_form)(unsigned n);
 };
 
-std::size_t packed_count();  // of ids, and so of texts in each language
-std::string_view packed_ids();
-std::span<const PackedCatalogue> packed_catalogues();
+std::size_t packed_count();       // of ids, and so of texts in each language
+std::string_view packed_stamp();  // of these ids: other ones have another
+std::string_view packed_ids();    // sorted
+std::string_view packed_english();
+std::span<const PackedLanguage> packed_languages();  // English first
 
 }  // namespace meadhall::text

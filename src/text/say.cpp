@@ -20,7 +20,8 @@ std::optional<std::size_t> place_of(std::string_view id) {
 std::size_t catalogue_of(std::string_view language) {
   const std::span<const Catalogue> all = catalogues();
   const auto named = std::ranges::find(all, language, &Catalogue::language);
-  return named != all.end() ? static_cast<std::size_t>(named - all.begin()) : 0;
+  return named != all.end() && named->supplied() ? static_cast<std::size_t>(named - all.begin())
+                                                 : 0;
 }
 
 // The form of a text that goes with the message's number, if it has one.
@@ -32,10 +33,10 @@ std::string_view form_for(const Message& message, std::string_view text,
     if (argument.name != "n" || number == nullptr) continue;
     form = catalogue.plural_form(static_cast<unsigned>(std::abs(*number)));
   }
-  for (; form > 0 && text.find('\0') != std::string_view::npos; --form) {
-    text.remove_prefix(text.find('\0') + 1);
+  for (; form > 0 && text.find('\t') != std::string_view::npos; --form) {
+    text.remove_prefix(text.find('\t') + 1);
   }
-  return text.substr(0, text.find('\0'));
+  return text.substr(0, text.find('\t'));
 }
 
 // Vowels twice, with accents; what stands in braces or was stretched already is left.
@@ -60,6 +61,10 @@ std::vector<std::string_view> languages() {
   std::vector<std::string_view> all;
   for (const Catalogue& catalogue : catalogues()) all.push_back(catalogue.language);
   return all;
+}
+
+bool speaks(std::string_view language) {
+  return language == kStretched || catalogues()[catalogue_of(language)].language == language;
 }
 
 Speaker::Speaker(std::string_view language, std::span<const std::string> names)

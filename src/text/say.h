@@ -12,6 +12,9 @@ namespace meadhall::text {
 // The languages there are catalogues of ("en"), English first.
 std::vector<std::string_view> languages();
 
+// Whether the words of this one are at hand: English always, others once supplied (catalogue.h).
+bool speaks(std::string_view language);
+
 // No language, but English stretched to half as much again with letters only other languages have:
 // what still fits and is still drawn with it, will be in any language. For tests.
 inline constexpr std::string_view kStretched = "xx";
@@ -19,8 +22,8 @@ inline constexpr std::string_view kStretched = "xx";
 // Puts messages into words of one language, for a table whose players have these names.
 class Speaker {
  public:
-  // `language` is one of languages(), or kStretched; English where there is none such. `names` by
-  // seat; a seat without a name is spoken of by its number.
+  // `language` is one of languages(), or kStretched; English where there is none such, or its words
+  // are not supplied. `names` by seat; a seat without a name is spoken of by its number.
   explicit Speaker(std::string_view language, std::span<const std::string> names = {});
 
   // The sentence, in English where the language has no text for it yet. An id that no catalogue has

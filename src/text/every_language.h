@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+// All languages within the program. The page does without: there each is a file of its own, which
+// is fetched when somebody wants it.
+
+namespace meadhall::text {
+
+struct LanguageWords {
+  std::string_view language;
+  std::string_view words;  // as supply() takes them
+};
+
+// All but English.
+std::span<const LanguageWords> every_language();
+
+// Supplies them all: the first thing a program does that speaks them.
+void supply_every_language();
+
+}  // namespace meadhall::text

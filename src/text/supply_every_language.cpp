@@ -1,0 +1,12 @@
+#include "text/catalogue.h"
+#include "text/every_language.h"
+
+namespace meadhall::text {
+
+void supply_every_language() {
+  // Made by the same build: there is nothing in them to refuse.
+  for (const LanguageWords& each : every_language())
+    static_cast<void>(supply(each.language, each.words));
+}
+
+}  // namespace meadhall::text
