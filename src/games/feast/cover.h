@@ -1,0 +1,86 @@
+#pragma once
+
+#include <cstdint>
+
+#include "games/feast/board.h"
+#include "games/feast/items.h"
+
+// What lies on a board, and what may still be laid there. rules: A Feast for Odin, placement,
+// income and bonus
+
+namespace meadhall::feast {
+
+// Which cells are covered; and by tiles of which colours, as far as those must not touch each
+// other: on the home board and exploration boards green, in houses orange and red.
+struct Cover {
+  Cells taken{};
+  Cells green_or_orange{};
+  Cells red{};
+
+  friend bool operator==(const Cover&, const Cover&) = default;
+};
+
+// Why something cannot be laid somewhere.
+enum class Bar : std::uint8_t {
+  none,
+  kind,       // this board never takes it
+  outside,    // part of it would lie beside the board, or where nothing can lie
+  taken,      // something lies there
+  neighbour,  // it would touch a tile of its own colour
+  income,     // it would cover a number while something to its left or below is uncovered
+};
+
+// Which things a board takes beside tiles: wood only in the houses of whoever played the Master
+// Joiner.
+struct Custom {
+  bool wood_in_houses = false;
+};
+
+// Whether a board ever takes this item.
+bool takes(Sheet sheet, Item item, Custom custom = {});
+
+// What forbids to lay `item` in this way, its top left corner at `at`.
+Bar bar_to(Sheet sheet, const Cover& cover, Item item, const Shape& way, Spot at,
+           Custom custom = {});
+
+// Calls visit(Spot) for each place, row by row, at which bar_to finds nothing.
+template <class Visit>
+void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
+                   Visit visit);
+
+// Covers the cells; bar_to must have found nothing.
+void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at);
+
+// Silver a round, of all tracks.
+int income_of(Sheet sheet, const Cover& cover);
+
+// Which of the board's bonuses are surrounded and not covered, one bit each in their order.
+unsigned bonuses_of(Sheet sheet, const Cover& cover);
+
+// Points lost, as a number that is not negative.
+int loss_of(Sheet sheet, const Cover& cover);
+
+// For for_each_spot: the places of a row at which the tile lies on free cells and touches nothing
+// that it must not touch; numbers are not looked at.
+std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& way,
+                      std::size_t row);
+// Whether the numbers it would cover may be covered.
+bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at);
+
+// --- inline
+
+template <class Visit>
+void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
+                   Visit visit) {
+  if (!takes(sheet, item, custom)) return;
+  const std::size_t height = board(sheet).height;
+  for (std::size_t row = 0; row + way.height <= height; ++row) {
+    const unsigned columns = fitting(sheet, cover, item, way, row);
+    for (std::size_t column = 0; column < kBoardColumns; ++column) {
+      const Spot at{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+      if ((columns >> column & 1U) != 0 && numbers_allow(sheet, cover, way, at)) visit(at);
+    }
+  }
+}
+
+}  // namespace meadhall::feast
