@@ -9,6 +9,7 @@
 #include "games/registry.h"
 #include "match/link.h"
 #include "match/save.h"
+#include "text/catalogue.h"
 
 namespace meadhall::app {
 
@@ -36,6 +37,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   lesson_place_ = kept(kLessonKey);
   solved_.read(kept(kSolvedKey));
   settings_.prefer_languages(languages);
+  want_language();
   previous_ = recall(kept(kPreviousKey));
   if (!previous_) slots_.put(kPreviousSlot, {});
   if (std::optional<Match> match = recall(kept(kAutosaveKey))) show_match(std::move(*match));
@@ -138,6 +140,11 @@ Result<void> App::obey(std::string_view line) {
   if (Done done = saves_command(line)) return *done;
   if (screen_ == Screen::new_match) {
     if (line == "begin") return begin(draft_.start());
+    if (line == "figures" && draft_.takes_figures()) {
+      offer_figures();
+      return {};
+    }
+    if (line == "invite") return invite();
     return edit(draft_, line);
   }
   if (screen_ == Screen::table && match_) return table_command(line);
@@ -225,8 +232,26 @@ Result<void> App::change_setting(std::string_view wish) {
   const std::string_view id = wish.substr(0, wish.find(' '));
   if (settings_.sounds()) loudness_ = settings_.value(Setting::sound);
   Result<void> done = settings_.set(id, wish.substr(std::min(wish.size(), id.size() + 1)));
-  if (done) store(kSettingsKey, settings_.write());
+  if (!done) return done;
+  store(kSettingsKey, settings_.write());
+  if (id == spec_of(Setting::language).id) want_language();
   return done;
+}
+
+void App::want_language() {
+  if (text::speaks(settings_.language())) return;
+  effects_.push_back({Effect::Kind::language, std::string(settings_.language()), {}});
+}
+
+Result<void> App::learn_language(std::string_view language, std::string_view words) {
+  if (Result<void> supplied = text::supply(language, words); !supplied) return supplied;
+  if (revision_ != 0) ++revision_;  // else nothing has been said yet
+  return {};
+}
+
+std::string_view App::language() const {
+  if (stretched_) return text::kStretched;
+  return text::speaks(settings_.language()) ? settings_.language() : text::languages().front();
 }
 
 // Silence, or as loud again as it was before. No deed: a scoring that is being shown goes on.
@@ -236,6 +261,16 @@ Result<void> App::mute() {
   Result<void> done = change_setting("sound " + std::string(loud ? "off" : loudness_));
   if (done) tell(say(Message(loud ? "app.sound_off" : "app.sound_on")));
   return done;
+}
+
+// The deal of the draft as a link, for whoever is to begin the same one.
+Result<void> App::invite() {
+  MatchStart start = draft_.start();
+  std::string link = write_invitation(*start.game, start.setup);
+  if (Result<Match> tried = Match::begin(std::move(start)); !tried) return tried.error();
+  effects_.push_back({Effect::Kind::copy, {}, std::move(link)});
+  tell(say("app.invitation_copied"));
+  return {};
 }
 
 Result<void> App::begin(MatchStart start) {
@@ -293,15 +328,22 @@ void App::after_walking() {
   unseen_.clear();
   forget_thoughts();
   tell_log();
-  if (!settings_.hands_over()) holder_ = match_->game().actor(match_->position());
-  // A look back is none of the match's business: a reload stands where it began.
-  // So is a lesson or a challenge: what is kept is the match before it.
+  // Where hands are secret the device is asked for again.
+  const Game& game = match_->game();
+  if (!settings_.hands_over() && !game.info.secret_hands) holder_ = game.actor(match_->position());
+  keep_match();
+}
+
+// A look back is none of the match's business: a reload stands where it began. So is a lesson or a
+// challenge: what is kept is the match before it.
+void App::keep_match() {
   if (!replay_.on && !visiting()) store(kAutosaveKey, write_save(*match_));
 }
 
 // The log follows the line from the start to where it was played last.
 void App::tell_log() {
   std::vector<Match::Node> line = match_->whole_line();
+  line.insert(line.begin(), Match::kStart);
   const auto differs = std::ranges::mismatch(line, log_line_).in1;
   std::size_t lines = 0;
   const auto pass = [&](Match::Node node) {
@@ -314,6 +356,7 @@ void App::tell_log() {
   }
   log_line_ = std::move(line);
   lines = 0;
+  pass(Match::kStart);
   for (const Match::Node node : match_->line()) pass(node);
   told_ = lines;
 }

@@ -46,6 +46,7 @@ struct Effect {
     think,       // work at the request `text` (bots/task.h) instead of any other; what comes of it
                  // is told by App::answered under `key`. Empty: think no more
     hurry,       // answer `key` at once with what is known so far
+    language,    // fetch the words of the language `key`, and hand them to App::learn_language
   };
   Kind kind = Kind::store;
   std::string key;
@@ -90,12 +91,15 @@ using Clock = std::int64_t (*)();
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
 //   players 3 | name 1 Freya | bot 2 karl | colour 1 2 | preset polish2008 | set startVp 0 | seed
-//   42 | begin
+//   42 | data [<text of figures>] | figures (as a file) | begin |
+//   invite
 //                                                                 on the screen of a new match
 //   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
 //   explain take 4 (what that move would mean; of what reads as a thing, the thing is explained)
 //   rematch | confirm | cancel | ready                            at the table
 //   bots wait | bots go | bots now | hint | hint cancel | review | review cancel
+//   notebook (opens or closes it) | promise 2 <what the second player promises> | judge 3 kept |
+//   judge 3 broken | judge 3 open | judge 3 struck             in games with rules of table talk
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
 //   challenges                                                    all of them, to choose from
@@ -126,9 +130,14 @@ class App {
   // Does what `line` says. The notice tells what came of it. Errors leave everything as it was.
   Result<void> command(std::string_view line);
 
-  // Opens what a player brought: the text of a save's file, or a link, whole or only its fragment.
-  // The notice tells what came of it. Errors leave everything as it was.
+  // Opens what a player brought: the text of a save's file, or a link, whole or only its fragment;
+  // on the screen of a new match also figures of the table's own. The notice tells what came of it.
+  // Errors leave everything as it was.
   Result<void> import_text(std::string_view text);
+
+  // The words of a language that Effect::language asked for (text/catalogue.h). From now on it is
+  // spoken, if it is the one chosen. Error: they are not its words; then English is spoken on.
+  Result<void> learn_language(std::string_view language, std::string_view words);
 
   Screen screen() const { return screen_; }
   const Settings& settings() const { return settings_; }
@@ -166,10 +175,19 @@ class App {
   // says `ready`.
   bool handing_over() const;
 
+  // Whose hand may be seen on the screen: the only person's, or that of the player to act if he
+  // said `ready`; else kNobody.
+  Seat viewer() const;
+  // The position with what the viewer may not see blanked, in games with secret hands.
+  Position shown() const;
+
   // How many seats of the match at hand persons have.
   std::size_t persons() const;
   // Whether a person is asked for a move at the table.
   bool asked() const { return match_ && !match_->over() && !match_->bot_acts() && !replay_.on; }
+
+  // Whether what may be written into the notebook of promises is offered.
+  bool notebook_open() const { return notebook_open_; }
 
   // What is being thought about outside.
   const std::optional<Errand>& errand() const { return errand_; }
@@ -194,7 +212,7 @@ class App {
   // The slot that is deleted if its `delete` is said once more.
   const std::string& doubted() const { return doubted_; }
 
-  // The log of the current line, oldest first; the first line belongs to the start.
+  // The log of the current line, oldest first; it begins with how the match was set up.
   std::span<const LogLine> log() const { return std::span(log_).first(told_); }
   // The same, and on to where the match was played last: what lies ahead in a replay.
   std::span<const LogLine> whole_log() const { return log_; }
@@ -202,8 +220,9 @@ class App {
   // undo, redo and whenever nothing was played.
   const std::vector<Event>& fresh_events() const { return fresh_; }
 
-  // What is spoken: the player's choice, or after the command `stretch` words longer than any.
-  std::string_view language() const { return stretched_ ? text::kStretched : settings_.language(); }
+  // What is spoken: the player's choice, English until its words are at hand, or after the command
+  // `stretch` words longer than any.
+  std::string_view language() const;
 
   // Puts messages into words with the names of the present match.
   text::Speaker speaker() const { return text::Speaker(language(), names_); }
@@ -230,8 +249,12 @@ class App {
   Done replay_command(std::string_view line);
   Done confirm_command(std::string_view line);
   Done bots_command(std::string_view line);
+  Done notebook_command(std::string_view line);
 
+  Result<void> promise(std::string_view wish);
+  Result<void> judge(std::string_view wish);
   bool visit(std::string_view word);
+  void want_language();
   Result<void> change_setting(std::string_view wish);
   Result<void> mute();
   Result<void> learn(std::string_view wish);
@@ -244,16 +267,20 @@ class App {
   void end_visit();
   Result<void> open_link(std::string_view fragment);
   Result<void> open_text(std::string_view text);
+  Result<void> take_figures(std::string_view text);
+  void offer_figures();
   Result<void> explain(std::string_view wish);
 
   Result<void> make_move(std::string_view line);
   Result<void> play(Move move);
+  Result<void> invite();
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
   void put_on_table(Match match, Replay replay = {});
   void set_aside(const Match& coming);
   void after_walking();
+  void keep_match();
   void tell_log();
 
   void look_at(const Timeline& timeline, std::size_t moment);
@@ -309,6 +336,7 @@ class App {
   std::vector<std::string> names_;
   Replay replay_;
   std::optional<Move> pending_;
+  bool notebook_open_ = false;
   std::optional<Seat> holder_;  // whose hands the device is in
   std::optional<Errand> errand_;
   int errands_ = 0;

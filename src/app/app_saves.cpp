@@ -16,8 +16,10 @@ Error no_such(std::string_view id) {
 }
 
 // As mail and other systems leave a text: with their marks, line ends and spaces around it.
+constexpr std::string_view kByteOrder = "\xef\xbb\xbf";  // before some files' first letter
+
 std::string plain(std::string_view text) {
-  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+  if (text.starts_with(kByteOrder)) text.remove_prefix(kByteOrder.size());
   const auto blank = [](char letter) {
     return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
   };
@@ -186,7 +188,27 @@ Result<void> App::open_text(std::string_view text) {
     return open_link(link.substr(0, link.find_first_of(" \n\t\"<>")));
   }
   if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
+  if (screen_ == Screen::new_match && draft_.takes_figures()) return take_figures(text);
   return Error{Message("saves.neither")};
+}
+
+// As it was brought: errors tell lines and columns of that text.
+Result<void> App::take_figures(std::string_view text) {
+  if (text.starts_with(kByteOrder)) text.remove_prefix(kByteOrder.size());
+  Result<std::string> data = draft_.game->read_data(text);
+  if (!data) return data.error();
+  draft_.data = std::move(data).value();
+  const int own = draft_.own_figures();
+  tell(say(own > 0 ? figures_told(draft_) : Message("app.figures_same")));
+  return {};
+}
+
+// Those of the draft, to be edited and brought back: the lines of its own, else all of the game's.
+void App::offer_figures() {
+  const std::string name = std::string(draft_.game->info.id) + "-figures.txt";
+  const std::string_view all = draft_.game->standard_data();
+  effects_.push_back(
+      {Effect::Kind::save_file, name, draft_.data.empty() ? std::string(all) : draft_.data});
 }
 
 }  // namespace meadhall::app

@@ -11,10 +11,30 @@
 namespace meadhall::app {
 
 bool App::handing_over() const {
-  if (!settings_.hands_over() || screen_ != Screen::table || !asked() || visiting()) return false;
-  if (persons() < 2) return false;
-  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  if (screen_ != Screen::table || !asked() || visiting() || persons() < 2) return false;
+  const Game& game = match_->game();
+  if (!settings_.hands_over() && !game.is_private(match_->position())) return false;
+  const std::optional<Seat> actor = game.actor(match_->position());
   return actor && actor != holder_;
+}
+
+// One person among bots sees his own hand at all times; of several, whoever said that he has the
+// device and is asked.
+Seat App::viewer() const {
+  const auto& seats = match_->start().seats;
+  if (persons() == 1) {
+    const auto person = std::ranges::find(seats, 0, &SeatInfo::bot);
+    return seat_at(static_cast<std::size_t>(person - seats.begin()));
+  }
+  const std::optional<Seat> actor = match_->game().actor(match_->position());
+  const bool holds = persons() > 1 && actor && actor == holder_ && asked();
+  return holds ? *actor : kNobody;
+}
+
+Position App::shown() const {
+  const Game& game = match_->game();
+  if (!game.info.secret_hands) return match_->position();
+  return game.observe(match_->position(), viewer());
 }
 
 Result<void> App::table_command(std::string_view line) {
@@ -36,6 +56,7 @@ Result<void> App::table_command(std::string_view line) {
   if (Done done = bots_command(line)) return *done;
   if (Done done = replay_command(line)) return *done;
   if (Done done = confirm_command(line)) return *done;
+  if (Done done = notebook_command(line)) return *done;
   if (line == "link") {
     effects_.push_back({Effect::Kind::copy, {}, write_link(*match_)});
     tell(say(replay_.on ? "app.link_moment_copied" : "app.link_copied"));
@@ -83,9 +104,12 @@ Result<void> App::explain(std::string_view wish) {
   const Result<Thing> thing = game.parse_thing(wish);
   const Result<Move> move = game.parse(wish);
   if (!thing && !move) return thing.error();
+  // Whoever is not sure to be the one asked hears what everybody may know.
+  const bool all_known = !game.info.secret_hands || viewer() == game.actor(match_->position());
+  const Position about = all_known ? match_->position() : shown();
   std::string told;
-  for (const Message& each : thing ? game.explain(match_->position(), thing.value())
-                                   : game.foresee(match_->position(), move.value())) {
+  for (const Message& each :
+       thing ? game.explain(about, thing.value()) : game.foresee(about, move.value())) {
     if (!told.empty()) told += ' ';
     told += text::capitalised(say(each));
   }

@@ -53,9 +53,16 @@ std::string_view Draft::preset(std::string_view group) const {
   return held != nullptr ? held->id : std::string_view();
 }
 
+int Draft::own_figures() const { return static_cast<int>(std::ranges::count(data, '\n')); }
+
+Message figures_told(const Draft& draft) {
+  const int own = draft.own_figures();
+  return own > 0 ? Message("app.figures_own").with("n", own) : Message("app.figures_standard");
+}
+
 MatchStart Draft::start() const {
   const auto players = static_cast<std::uint8_t>(seats.size());
-  return {.game = game, .setup = {players, options, seed}, .seats = seats};
+  return {.game = game, .setup = {players, options, seed, data}, .seats = seats};
 }
 
 Draft fresh_draft(const Game& game, std::uint64_t seed) {
@@ -67,6 +74,7 @@ Draft fresh_draft(const Game& game, std::uint64_t seed) {
 Draft invited_draft(const Invitation& invitation, std::uint64_t seed) {
   Draft draft = fresh_draft(*invitation.game, invitation.seed.value_or(seed));
   draft.options = invitation.options;
+  draft.data = invitation.data;
   if (invitation.players != 0) seat_players(draft, invitation.players);
   return draft;
 }
@@ -140,6 +148,12 @@ Result<void> edit(Draft& draft, std::string_view line) {
     const Preset* preset = find_preset(info, scan.done() ? group : scan.rest());
     if (preset == nullptr || !(scan.done() || preset->group == group)) return unreadable(line);
     apply_preset(draft.options, *preset);
+    return {};
+  }
+  if (word == "data") {
+    Result<std::string> data = draft.game->read_data(scan.rest());
+    if (!data) return data.error();
+    draft.data = std::move(data).value();
     return {};
   }
   if (word == "seed") {

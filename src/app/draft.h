@@ -17,6 +17,12 @@ struct Draft {
   std::vector<SeatInfo> seats;  // as many as players
   OptionValues options;
   std::uint64_t seed = 0;
+  std::string data{};  // as in Setup
+
+  // Whether the game has figures that can be replaced, and in how many lines these differ from
+  // them.
+  bool takes_figures() const { return !game->standard_data().empty(); }
+  int own_figures() const;
 
   // The preset of this group (GameInfo.presets) that the options hold; empty if they are the
   // players' own mix.
@@ -24,6 +30,9 @@ struct Draft {
 
   MatchStart start() const;
 };
+
+// What there is to say of its figures, where the game has any that can be replaced.
+Message figures_told(const Draft& draft);
 
 // A draft for `game` with its standard options, two players with names of their own, and `seed`.
 Draft fresh_draft(const Game& game, std::uint64_t seed);
@@ -33,7 +42,8 @@ Draft invited_draft(const Invitation& invitation, std::uint64_t seed);
 
 // Changes one thing, by its command ("players 3", "name 1 Freya", "bot 2 karl" or "bot 2 none",
 // "bot others karl" for all seats but the first, "colour 1 2", "set startVp 0", "preset polish2008"
-// or "preset edition polish2008", "seed 42"). A preset leaves what it does not set as it is.
+// or "preset edition polish2008", "seed 42", "data" and a text of figures, of which nothing is left
+// by "data" alone). A preset leaves what it does not set as it is.
 // Errors: what cannot be read or is out of range; nothing changes.
 Result<void> edit(Draft& draft, std::string_view line);
 

@@ -88,10 +88,12 @@ std::string_view bot_name(std::uint8_t bot) {
 }
 
 Message advice_told(const Match& match, const bots::Advice& advice) {
-  return Message("bot.advice_line")
-      .with("move", Message::List{match.game().describe(match.position(), advice.move)})
-      .with("n", percent(advice.chance))
-      .with("margin", Message::List{margin_told(advice.margin)});
+  const bool points = match.game().info.scores_on_the_way();
+  Message told(points ? "bot.advice_line" : "bot.advice_chance");
+  told.with("move", Message::List{match.game().describe(match.position(), advice.move)})
+      .with("n", percent(advice.chance));
+  if (points) told.with("margin", Message::List{margin_told(advice.margin)});
+  return told;
 }
 
 Message reasons_told(const Match& match, const bots::Advice& advice) {
@@ -119,6 +121,7 @@ Message reasons_told(const Match& match, const bots::Advice& advice) {
 std::vector<Finding> findings(const Match& match, const bots::Review& review) {
   const std::vector<Decision> all = decisions(match);
   std::vector<Finding> found = turnings(match, all, review);
+  const bool points = match.game().info.scores_on_the_way();
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     const Decision* best = nullptr;
     const Decision* costliest = nullptr;
@@ -130,21 +133,22 @@ std::vector<Finding> findings(const Match& match, const bots::Review& review) {
       if (here.better && here.loss >= least) costliest = &each;
     }
     if (best) {
-      found.push_back({Finding::Kind::best, best->seat, best->moment, best->before,
-                       Message("bot.best")
-                           .with("player", best->seat)
-                           .with("move", Message::List{described(match, *best, best->move)})
-                           .with("n", rounded(review[best->moment].lead))});
+      Message told(points ? "bot.best" : "bot.best_move");
+      told.with("player", best->seat)
+          .with("move", Message::List{described(match, *best, best->move)});
+      if (points) told.with("n", rounded(review[best->moment].lead));
+      found.push_back(
+          {Finding::Kind::best, best->seat, best->moment, best->before, std::move(told)});
     }
     if (costliest) {
       const bots::Judgement& here = review[costliest->moment];
-      found.push_back(
-          {Finding::Kind::costliest, costliest->seat, costliest->moment, costliest->before,
-           Message("bot.costliest")
-               .with("player", costliest->seat)
-               .with("move", Message::List{described(match, *costliest, costliest->move)})
-               .with("n", rounded(here.loss))
-               .with("better", Message::List{described(match, *costliest, *here.better)})});
+      Message told(points ? "bot.costliest" : "bot.costliest_move");
+      told.with("player", costliest->seat)
+          .with("move", Message::List{described(match, *costliest, costliest->move)})
+          .with("better", Message::List{described(match, *costliest, *here.better)});
+      if (points) told.with("n", rounded(here.loss));
+      found.push_back({Finding::Kind::costliest, costliest->seat, costliest->moment,
+                       costliest->before, std::move(told)});
     }
   }
   return found;

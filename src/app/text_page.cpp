@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/pages/page_writer.h"
+#include "games/registry.h"
 
 namespace meadhall::app {
 namespace {
@@ -17,6 +18,9 @@ std::string text_page(const App& app) {
   page.json.object();
   page.json.key("screen").string(kScreenNames[static_cast<std::size_t>(app.screen())]);
   page.json.key("language").string(app.language());
+  const Game& game = app.has_match() ? app.match().game() : *all_games().front();
+  const std::string thing(game.info.example_thing);
+  page.json.key("hint").string(page.say(Message("page.command_hint").with("thing", thing)));
   page.json.key("over").boolean(app.screen() == Screen::table && app.match().over());
   if (app.notice()) {
     page.json.key("notice").object();

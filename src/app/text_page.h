@@ -11,6 +11,7 @@ namespace meadhall::app {
 //
 //   { "screen": "hall|new_match|table|credits|settings|saves|rules|challenges",
 //     "language": "en", "title": "…", "over": false,
+//     "hint": "…"                                     (what may be typed, in this game's words)
 //     "notice": {"text": "…", "error": false} | absent,
 //     "question": "Freya: choose a pair from the wheel.",          (table)
 //     "sections": [ {"title": "…", "group": "board|players|…", "lines": ["…"],

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 
+#include "bots/graenaland.h"
 #include "bots/search.h"
 #include "bots/vikings.h"
 
@@ -21,6 +22,54 @@ Rng luck_at(const Game& game, const Position& seen, std::uint64_t seed) {
   return Rng(seed ^ game.hash(seen));
 }
 
+// A search of whatever game.
+template <Guided S>
+struct MindOf final : Mind {
+  MindOf(const S& seen, const Wish& wish, Rng rng) : search(seen, wish, rng) {}
+
+  bool advance(int playouts) override { return search.advance(playouts); }
+  bool done() const override { return search.done(); }
+  int progress() const override { return search.progress(); }
+  std::vector<Verdict> verdicts() const override { return search.verdicts(); }
+
+  Search<S> search;
+};
+
+// What bots do in a game. `seen` is what its actor may know.
+struct Brain {
+  std::string_view game;
+  Move (*at_a_glance)(const Position& seen, const Level& level, Rng luck);
+  std::unique_ptr<Mind> (*think)(const Position& seen, const Wish& wish, Rng luck);
+  std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
+                                        int playouts, Rng luck);
+};
+
+template <Guided S>
+constexpr Brain brain_of(std::string_view game) {
+  return {
+      .game = game,
+      .at_a_glance =
+          [](const Position& seen, const Level& level, Rng luck) {
+            return level.among > 0 ? loose(seen.as<S>(), level, luck) : greedy(seen.as<S>(), luck);
+          },
+      .think = [](const Position& seen, const Wish& wish, Rng luck) -> std::unique_ptr<Mind> {
+        return std::make_unique<MindOf<S>>(seen.as<S>(), wish, luck);
+      },
+      .chances =
+          [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng luck) {
+            return win_chances(seen.as<S>(), viewer, players, playouts, luck);
+          },
+  };
+}
+
+constexpr std::array<Brain, 2> kBrains = {brain_of<vikings::State>("vikings"),
+                                          brain_of<graenaland::State>("graenaland")};
+
+// Every game in the registry has one; a test sees to it.
+const Brain& brain_for(const Game& game) {
+  return *std::ranges::find(kBrains, game.info.id, &Brain::game);
+}
+
 }  // namespace
 
 std::span<const Level> levels() { return kLevels; }
@@ -35,9 +84,7 @@ std::optional<Level> find_level(std::string_view id) {
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed) {
   if (level.playouts == 0) {
     const Position seen = seen_by_actor(game, position);
-    const auto& state = seen.as<vikings::State>();
-    Rng luck = luck_at(game, seen, seed);
-    return level.among > 0 ? loose(state, level, luck) : greedy(state, luck);
+    return brain_for(game).at_a_glance(seen, level, luck_at(game, seen, seed));
   }
   Thought thought(game, position, {.playouts = level.playouts}, seed);
   thought.advance(std::numeric_limits<int>::max());
@@ -53,31 +100,25 @@ int difficulty(const Game& game, const Position& position, Move best, std::uint6
   return static_cast<int>(std::ranges::find_if(kEyes, finds) - kEyes.begin()) + 1;
 }
 
-struct Thought::Mind {
-  Search<vikings::State> search;  // a variant of them when more games have a guide
-};
-
 Thought::Thought(const Game& game, const Position& position, const Wish& wish, std::uint64_t seed) {
   const Position seen = seen_by_actor(game, position);
-  mind_ = std::make_unique<Mind>(
-      Search<vikings::State>(seen.as<vikings::State>(), wish, luck_at(game, seen, seed)));
+  mind_ = brain_for(game).think(seen, wish, luck_at(game, seen, seed));
 }
 Thought::Thought(Thought&&) noexcept = default;
 Thought& Thought::operator=(Thought&&) noexcept = default;
 Thought::~Thought() = default;
 
-bool Thought::advance(int playouts) { return mind_->search.advance(playouts); }
-bool Thought::done() const { return mind_->search.done(); }
-int Thought::progress() const { return mind_->search.progress(); }
-std::vector<Verdict> Thought::verdicts() const { return mind_->search.verdicts(); }
+bool Thought::advance(int playouts) { return mind_->advance(playouts); }
+bool Thought::done() const { return mind_->done(); }
+int Thought::progress() const { return mind_->progress(); }
+std::vector<Verdict> Thought::verdicts() const { return mind_->verdicts(); }
 
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed) {
   const std::optional<Seat> actor = game.actor(position);
   if (!actor) return win_shares(game.score(position), players);
   const Position seen = seen_by_actor(game, position);
-  return win_chances(seen.as<vikings::State>(), *actor, players, playouts,
-                     luck_at(game, seen, seed));
+  return brain_for(game).chances(seen, *actor, players, playouts, luck_at(game, seen, seed));
 }
 
 }  // namespace meadhall::bots

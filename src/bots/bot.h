@@ -55,6 +55,15 @@ struct Wish {
   bool weigh_single = false;   // an only move is tried as well
 };
 
+// What a thought is made of; each game's own.
+struct Mind {
+  virtual ~Mind() = default;
+  virtual bool advance(int playouts) = 0;
+  virtual bool done() const = 0;
+  virtual int progress() const = 0;
+  virtual std::vector<Verdict> verdicts() const = 0;
+};
+
 // A decision being thought over step by step, so that a page can go on meanwhile. In how many
 // steps changes nothing of what comes of it.
 class Thought {
@@ -74,7 +83,6 @@ class Thought {
   std::vector<Verdict> verdicts() const;
 
  private:
-  struct Mind;
   std::unique_ptr<Mind> mind_;
 };
 

@@ -8,8 +8,8 @@
 namespace meadhall::bots {
 
 template <class S>
-concept Guided = GameState<S> && requires(const S& state, const MoveList& moves, MoveList& thinned,
-                                          Rng& rng, Seat seat, Move move) {
+concept Guided = GameState<S> && requires(const S& state, const S& begun, const MoveList& moves,
+                                          MoveList& thinned, Rng& rng, Seat seat, Move move) {
   // The move of a playout: quick, sensible more often than not, never the same for all luck.
   { guess(state, moves, rng) } -> std::same_as<Move>;
 
@@ -23,6 +23,10 @@ concept Guided = GameState<S> && requires(const S& state, const MoveList& moves,
 
   // The same once the match is over, ties parted as the game parts them.
   { margin(state, seat) } -> std::same_as<int>;
+
+  // Whether a future that began at `begun` has been played far enough to be judged by its outlook:
+  // for games without a last round.
+  { far_enough(state, begun) } -> std::same_as<bool>;
 };
 
 }  // namespace meadhall::bots

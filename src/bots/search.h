@@ -38,11 +38,11 @@ inline std::array<int, kMaxSeats> win_shares(const ScoreSheet& sheet, std::size_
   return shares;
 }
 
-// Plays on by guesses to the end.
+// Plays on by guesses to the end, or as far as a future goes in a game without a last round.
 template <Guided S>
-void play_out(S& state, Rng& rng) {
+void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
-  while (actor(state)) {
+  while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
     // A legal move is never refused.
     static_cast<void>(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, rng)));
@@ -151,13 +151,13 @@ class Search {
       S future = dealt;
       static_cast<void>(apply(future, field_[at].move));
       Rng guessing(luck + 1);
-      play_out(future, guessing);
+      play_out(future, seen_, guessing);
       note(field_[at], future, seat);
     }
   }
 
   void note(Candidate& candidate, const S& end, Seat seat) const {
-    const int ahead = margin(end, seat);
+    const int ahead = actor(end) ? outlook_of(end, seat) : margin(end, seat);
     candidate.sum += worth_of(ahead);
     candidate.margins += ahead;
     candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
@@ -181,6 +181,18 @@ class Search {
   int futures_left_ = 1;
 };
 
+// The same where the match is not over: by who is ahead of everybody.
+template <Guided S>
+std::array<int, kMaxSeats> leaders(const S& state, std::size_t players) {
+  std::array<int, kMaxSeats> shares{};
+  std::size_t best = 0;
+  for (std::size_t seat = 1; seat < players; ++seat) {
+    if (outlook_of(state, seat_at(seat)) > outlook_of(state, seat_at(best))) best = seat;
+  }
+  shares[best] = 1000;
+  return shares;
+}
+
 // How often each seat wins from here when all play on by guesses, per mille.
 // `seen`: what `viewer` may know.
 template <Guided S>
@@ -189,8 +201,9 @@ std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t p
   std::array<std::int64_t, kMaxSeats> won{};
   for (int i = 0; i < playouts; ++i) {
     S future = determinize(seen, viewer, rng);
-    play_out(future, rng);
-    const std::array<int, kMaxSeats> shares = win_shares(score(future), players);
+    play_out(future, seen, rng);
+    const std::array<int, kMaxSeats> shares =
+        actor(future) ? leaders(future, players) : win_shares(score(future), players);
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) won[seat] += shares[seat];
   }
   std::array<int, kMaxSeats> chances{};

@@ -162,7 +162,7 @@ std::string match_answer(const Call& call, const Match& match) {
     const OptionSpec& spec = info.options[i];
     json.key(spec.id).string(spec.values[start.setup.options[i]]);
   }
-  json.end_object().key("seats").array();
+  json.end_object().key("data").string(start.setup.data).key("seats").array();
   for (const SeatInfo& seat : start.seats) {
     json.object().key("name").string(seat.name).key("colour").number(seat.colour);
     json.key("bot").number(seat.bot).end_object();

@@ -13,10 +13,11 @@ namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{16} << 20U;  // bytes; a save takes a few thousand
 
-Result<std::string> read_all(std::string_view path) {
+// `unread` says what should have been named, where the file cannot be read.
+Result<std::string> read_all(std::string_view path, std::string_view unread) {
   const bool piped = path == "-";
   std::FILE* file = piped ? stdin : std::fopen(std::string(path).c_str(), "rb");
-  if (file == nullptr) return Error{Message("cli.file").with("file", std::string(path))};
+  if (file == nullptr) return Error{Message(unread).with("file", std::string(path))};
   std::string text;
   char piece[4096];
   for (std::size_t size = 0; (size = std::fread(piece, 1, sizeof piece, file)) > 0;) {
@@ -25,7 +26,7 @@ Result<std::string> read_all(std::string_view path) {
   }
   const bool failed = std::ferror(file) != 0;
   if (!piped) std::fclose(file);
-  if (failed) return Error{Message("cli.file").with("file", std::string(path))};
+  if (failed) return Error{Message(unread).with("file", std::string(path))};
   if (text.size() > kLargestFile) {
     return Error{Message("cli.too_large").with("file", std::string(path))};
   }
@@ -36,6 +37,11 @@ Result<std::string> read_all(std::string_view path) {
 Message::Value named(std::string_view from) {
   if (from == "-") return Term{"cli.standard_input"};
   return std::string(from);
+}
+
+Error in_file(std::string_view from, const Error& why) {
+  return Error{
+      Message("cli.in_file").with("file", named(from)).with("why", Message::List{why.message})};
 }
 
 Result<Source> of_match(Result<Match> match) {
@@ -73,13 +79,11 @@ Result<Source> read_text(std::string_view text) {
 }
 
 Result<Source> read_file(std::string_view path) {
-  const Result<std::string> text = read_all(path);
+  Result<std::string> text = read_all(path, "cli.file");
   if (!text) return text.error();
   Result<Source> source = read_text(text.value());
   if (source) return source;
-  return Error{Message("cli.in_file")
-                   .with("file", named(path))
-                   .with("why", Message::List{source.error().message})};
+  return in_file(path, source.error());
 }
 
 std::vector<std::string> names_of(const Call& call, const Source& source) {
@@ -161,7 +165,19 @@ Result<void> apply_choices(const Call& call, const GameInfo& info, OptionValues&
   return {};
 }
 
-Result<Setup> read_setup(const Call& call, const GameInfo& info) {
+Result<std::string> read_figures(const Call& call, const Game& game) {
+  const std::optional<std::string_view> from = call.arguments.value("data");
+  if (!from) return std::string();
+  if (game.standard_data().empty()) return Error{Message("setup.no_data")};
+  Result<std::string> text = read_all(*from, "cli.data_file");
+  if (!text) return text;
+  Result<std::string> data = game.read_data(text.value());
+  if (!data) return in_file(*from, data.error());
+  return data;
+}
+
+Result<Setup> read_setup(const Call& call, const Game& game) {
+  const GameInfo& info = game.info;
   const auto players =
       call.arguments.number("players", info.min_players, info.min_players, info.max_players);
   if (!players) return players.error();
@@ -173,6 +189,9 @@ Result<Setup> read_setup(const Call& call, const GameInfo& info) {
   if (Result<void> chosen = apply_choices(call, info, setup.options); !chosen) {
     return chosen.error();
   }
+  Result<std::string> data = read_figures(call, game);
+  if (!data) return data.error();
+  setup.data = std::move(data).value();
   return setup;
 }
 

@@ -44,8 +44,12 @@ Result<const Game*> read_game(std::string_view id);
 // Applies --preset and --set, in this order. Errors: no such preset, option or value.
 Result<void> apply_choices(const Call& call, const GameInfo& info, OptionValues& options);
 
-// A match to be begun, from --players, --seed, --preset and --set; what is not said is the least
-// number of players, seed 1, and the standard options.
-Result<Setup> read_setup(const Call& call, const GameInfo& info);
+// The figures in the FILE of --data, as Setup::data; empty where none is named. Errors: the game
+// takes none, no such file, what is wrong in it.
+Result<std::string> read_figures(const Call& call, const Game& game);
+
+// A match to be begun, from --players, --seed, --preset, --set and --data; what is not said is the
+// least number of players, seed 1, the standard options and figures.
+Result<Setup> read_setup(const Call& call, const Game& game);
 
 }  // namespace meadhall::cli

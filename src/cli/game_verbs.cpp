@@ -80,12 +80,22 @@ std::string preset_told(const text::Speaker& speaker, const GameInfo& info, cons
   return text + "\n";
 }
 
+Result<std::string> figures_told(const Call& call, const Game& game) {
+  const std::string_view text = game.standard_data();
+  if (text.empty()) return Error{Message("cli.no_data")};
+  if (!call.json) return std::string(text);
+  JsonWriter json;
+  json.object().key("data").string(text).end_object();
+  return line_of(json);
+}
+
 }  // namespace
 
 Result<std::string> list_options(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());
   if (!game) return game.error();
   const GameInfo& info = game.value()->info;
+  if (call.arguments.has("data")) return figures_told(call, *game.value());
   const text::Speaker speaker = call.speaker();
   if (call.json) return options_in_json(speaker, info);
   std::string text;

@@ -17,7 +17,8 @@ namespace {
 struct Pairing {
   bots::Level one;  // sits alone
   bots::Level many;
-  double wins = 0;  // of the one; a shared win counts as that share
+  double wins = 0;   // of the one; a shared win counts as that share
+  double ahead = 0;  // rivals the one was ranked before; half for each he shared a rank with
   std::uint64_t games = 0;
   Spread points;                             // of the one
   Spread rivals;                             // of each of the others
@@ -66,6 +67,9 @@ Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pa
   int winners = 0;
   for (std::size_t i = 0; i < setup.players; ++i) {
     (i == seat ? pairing.points : pairing.rivals).add(sheet.totals[i]);
+    if (i != seat && sheet.ranks[i] >= sheet.ranks[seat]) {
+      pairing.ahead += sheet.ranks[i] > sheet.ranks[seat] ? 1 : 0.5;
+    }
     if (sheet.ranks[i] != 1) continue;
     if (winners++ == 0) pairing.winners.add(sheet.totals[i]);
   }
@@ -80,6 +84,11 @@ Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pa
 
 double share_of(const Pairing& pairing) {
   return pairing.wins / static_cast<double>(pairing.games);
+}
+
+// Counted pairwise: of all pairs of the one with a rival, the share in which he was ranked before.
+double ahead_of(const Pairing& pairing, std::uint8_t players) {
+  return pairing.ahead / static_cast<double>(pairing.games * (players - 1U));
 }
 
 // Half the width of the share's 95 % interval (normal approximation).
@@ -97,11 +106,11 @@ double elo_of(const Pairing& pairing, std::uint8_t players) {
 }
 
 std::vector<std::string> row_of(const Pairing& pairing, std::uint8_t players) {
-  return {std::string(pairing.one.id),         std::string(pairing.many.id),
-          std::to_string(pairing.games),       decimal(100 * share_of(pairing), 1),
-          decimal(100 * doubt_of(pairing), 1), decimal(elo_of(pairing, players), 0),
-          decimal(pairing.points.mean(), 1),   decimal(pairing.rivals.mean(), 1),
-          decimal(pairing.winners.mean(), 1)};
+  return {std::string(pairing.one.id),          std::string(pairing.many.id),
+          std::to_string(pairing.games),        decimal(100 * share_of(pairing), 1),
+          decimal(100 * doubt_of(pairing), 1),  decimal(100 * ahead_of(pairing, players), 1),
+          decimal(elo_of(pairing, players), 0), decimal(pairing.points.mean(), 1),
+          decimal(pairing.rivals.mean(), 1),    decimal(pairing.winners.mean(), 1)};
 }
 
 void write(JsonWriter& json, const Pairing& pairing, std::uint8_t players) {
@@ -110,6 +119,7 @@ void write(JsonWriter& json, const Pairing& pairing, std::uint8_t players) {
   json.key("games").number(static_cast<std::int64_t>(pairing.games));
   json.key("win_share").decimal(share_of(pairing), 4);
   json.key("doubt").decimal(doubt_of(pairing), 4);
+  json.key("ahead").decimal(ahead_of(pairing, players), 4);
   json.key("elo").decimal(elo_of(pairing, players), 0);
   json.key("points").decimal(pairing.points.mean(), 2);
   json.key("rivals").decimal(pairing.rivals.mean(), 2);
@@ -129,7 +139,7 @@ Result<std::string> play_match(Call& call) {
   if (!game) return game.error();
   const Result<std::vector<bots::Level>> levels = read_levels(call);
   if (!levels) return levels.error();
-  const Result<Setup> setup = read_setup(call, game.value()->info);
+  const Result<Setup> setup = read_setup(call, *game.value());
   if (!setup) return setup.error();
   const std::size_t players = setup.value().players;
   std::vector<bots::Level> named = levels.value();
@@ -164,10 +174,10 @@ Result<std::string> hold_ladder(Call& call) {
   if (!levels) return levels.error();
   const auto games = call.arguments.number("games", 100, 1, 1'000'000);
   if (!games) return games.error();
-  const Result<Setup> wish = read_setup(call, game.value()->info);
+  const Result<Setup> wish = read_setup(call, *game.value());
   if (!wish) return wish.error();
-  std::vector<std::vector<std::string>> rows = {
-      {"level", "against", "games", "wins %", "±", "elo", "points", "rivals", "winners"}};
+  std::vector<std::vector<std::string>> rows = {{"level", "against", "games", "wins %", "±",
+                                                 "ahead %", "elo", "points", "rivals", "winners"}};
   JsonWriter json;
   json.object().key("pairings").array();
   for (std::size_t lower = 0; lower < levels.value().size(); ++lower) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/verbs.h"
+#include "text/every_language.h"
 
 namespace meadhall::cli {
 namespace {
@@ -103,6 +104,7 @@ int run(Words words) {
 }  // namespace meadhall::cli
 
 int main(int count, char** words) {
+  meadhall::text::supply_every_language();
   const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
   return meadhall::cli::run(all);
 }

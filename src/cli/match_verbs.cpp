@@ -2,6 +2,7 @@
 
 #include "cli/answer.h"
 #include "cli/verbs.h"
+#include "match/link.h"
 #include "match/save.h"
 
 namespace meadhall::cli {
@@ -43,7 +44,7 @@ Result<void> play_one(Source& source, std::string_view line) {
 Result<std::string> begin_match(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());
   if (!game) return game.error();
-  const Result<Setup> setup = read_setup(call, game.value()->info);
+  const Result<Setup> setup = read_setup(call, *game.value());
   if (!setup) return setup.error();
   MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
   for (std::uint8_t i = 0; i < start.setup.players; ++i) {
@@ -52,6 +53,13 @@ Result<std::string> begin_match(Call& call) {
   }
   const Result<Match> match = Match::begin(std::move(start));
   if (!match) return match.error();
+  if (call.arguments.has("invitation")) {
+    const std::string link = write_invitation(*game.value(), match.value().start().setup);
+    if (!call.json) return link + "\n";
+    JsonWriter json;
+    json.object().key("invitation").string(link).end_object();
+    return line_of(json);
+  }
   for (const SeatInfo& seat : match.value().start().seats) call.names.push_back(seat.name);
   return match_answer(call, match.value());
 }

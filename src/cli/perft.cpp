@@ -28,13 +28,13 @@ Result<std::uint64_t> count(const Game& game, const Position& position, std::uin
 Result<Source> read_begin(Call& call) {
   const std::string_view from = call.arguments.plain().front();
   if (const Game* game = find_game(from)) {
-    const Result<Setup> setup = read_setup(call, game->info);
+    const Result<Setup> setup = read_setup(call, *game);
     if (!setup) return setup.error();
     const Result<Position> position = game->setup(setup.value());
     if (!position) return position.error();
     return Source{.game = game, .match = {}, .alone = position.value()};
   }
-  for (const std::string_view name : {"players", "seed", "preset", "set"}) {
+  for (const std::string_view name : {"players", "seed", "preset", "set", "data"}) {
     if (!call.arguments.has(name)) continue;
     return Error{
         Message("cli.use.begun").with("option", dashed(name)).with("file", std::string(from))};

@@ -69,7 +69,7 @@ Result<std::string> find_puzzles(Call& call) {
   if (!games) return games.error();
   const auto lead = call.arguments.number("lead", 3, 1, 50);
   if (!lead) return lead.error();
-  const Result<Setup> wish = read_setup(call, game.value()->info);
+  const Result<Setup> wish = read_setup(call, *game.value());
   if (!wish) return wish.error();
   const bots::Level player = bots::levels()[1];
   std::string text;

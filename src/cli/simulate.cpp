@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <string>
 
 #include "cli/answer.h"
 #include "cli/statistics.h"
@@ -18,6 +19,7 @@ struct Plan {
   std::uint64_t seed;
   std::vector<std::uint8_t> players;
   std::vector<OptionValues> options;
+  std::string data{};  // figures of its own
 };
 
 struct Tally {
@@ -49,6 +51,9 @@ Result<Plan> read_plan(const Call& call) {
     const auto same = [&](const OptionValues& other) { return std::ranges::equal(other, options); };
     if (std::ranges::none_of(plan.options, same)) plan.options.push_back(options);
   }
+  Result<std::string> data = read_figures(call, plan.game);
+  if (!data) return data.error();
+  plan.data = std::move(data).value();
   return plan;
 }
 
@@ -74,6 +79,7 @@ Result<Tally> play(const Plan& plan) {
     setup.seed = plan.seed + i;
     setup.players = plan.players[i % plan.players.size()];
     setup.options = plan.options[(i / plan.players.size()) % plan.options.size()];
+    setup.data = plan.data;
     Rng rng(setup.seed * 2 + 1);
     const auto begin = Clock::now();
     const Result<Position> end = play_out(plan.game, setup, rng, tally);

@@ -87,17 +87,24 @@ std::string held_told(const Call& call, const Source& source, std::size_t scorin
   return text;
 }
 
+// The setup, which is told as well, and the moves.
+std::vector<Match::Node> from_the_start(const Match& match) {
+  std::vector<Match::Node> nodes = match.line();
+  nodes.insert(nodes.begin(), Match::kStart);
+  return nodes;
+}
+
 std::string course_in_json(const Call& call, const Match& match) {
   JsonWriter json;
   json.object().key("events").array();
   int move = 0;
-  for (const Match::Node node : match.line()) {
-    ++move;
+  for (const Match::Node node : from_the_start(match)) {
     for (const Event& event : match.events_of(node)) {
       json.object().key("move").number(move);
       write_event(json, call, event);
       json.end_object();
     }
+    ++move;
   }
   json.end_array().key("score").object();
   write_points(json, call, match.game(), match.position());
@@ -138,7 +145,7 @@ Result<std::string> replay(Call& call) {
   }
   if (call.json) return course_in_json(call, match);
   std::string text;
-  for (const Match::Node node : match.line()) {
+  for (const Match::Node node : from_the_start(match)) {
     for (const Event& event : match.events_of(node)) text += event_told(call, event);
   }
   return text + points_told(call, match.game(), match.position());

@@ -19,41 +19,57 @@ constexpr Switch kPreset{"preset", "P",
                          true};
 constexpr Switch kSet{"set", "option=value", "refines the presets; any number of times", true};
 
-constexpr std::array kNewSwitches = {kPlayers, kSeed, kPreset, kSet};
+constexpr Switch kData{"data", "FILE",
+                       "figures of the table's own, as `meadhall options GAME --data` prints them"};
+
+constexpr std::array kNewSwitches = {
+    kPlayers, kSeed, kPreset,
+    kSet,     kData, Switch{"invitation", "", "prints a link to the same deal instead"}};
+constexpr std::array kOptionsSwitches = {
+    Switch{"data", "", "prints the game's figures instead, to be replaced line by line"}};
 constexpr std::array kReplaySwitches = {Switch{"link", "", "prints the link to the match instead"}};
 constexpr std::array kSimulateSwitches = {
-    Switch{"games", "N", "how many matches (1000)"},      kSeed, kPlayers, kPreset, kSet,
+    Switch{"games", "N", "how many matches (1000)"},      kSeed, kPlayers, kPreset, kSet, kData,
     Switch{"signature", "", "prints the signature alone"}};
-constexpr std::array kPerftSwitches = {Switch{"depth", "D", "how many moves deep (3)"}, kPlayers,
-                                       kSeed, kPreset, kSet};
+constexpr std::array kPerftSwitches = {
+    Switch{"depth", "D", "how many moves deep (3)"}, kPlayers, kSeed, kPreset, kSet, kData};
 constexpr std::array kMatchSwitches = {
-    Switch{"levels", "A,B,…", "one for all, or one a seat (karl)"}, kSeed, kPlayers, kPreset, kSet};
+    Switch{"levels", "A,B,…", "one for all, or one a seat (karl)"},
+    kSeed,
+    kPlayers,
+    kPreset,
+    kSet,
+    kData};
 constexpr std::array kLadderSwitches = {
     Switch{"levels", "A,B,…", "from the weakest on (all); greedy looks one move ahead"},
     Switch{"games", "N", "how many matches a pairing (100)"},
     kSeed,
     kPlayers,
     kPreset,
-    kSet};
+    kSet,
+    kData};
 constexpr std::array kPuzzlesSwitches = {
     Switch{"games", "N", "how many matches are searched (10)"},
     Switch{"lead", "P", "points over the second best move, at least (3)"},
     kSeed,
     kPlayers,
     kPreset,
-    kSet};
+    kSet,
+    kData};
 constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in one line"},
                                         Switch{"lang", "LANG", "speaks this language (en)"},
                                         Switch{"help", "", "prints this page"}};
 
 constexpr std::string_view kAboutNew = R"(Begins a match and prints its save.
 
-JSON, of play too: {"game","rules","players","seed","options":{id:value},
+JSON, of play too: {"game","rules","players","seed","options":{id:value},"data",
   "seats":[{"name","colour","bot"}],"moves":[…],"actor","question","link","save"}
-  seed is a text, since it may have 64 bits; actor is a seat from 1, null at the end.
+  seed is a text, since it may have 64 bits; data is empty unless the table has figures of
+  its own; actor is a seat from 1, null at the end; with --invitation {"invitation"}
 
   meadhall new vikings --players 3 --seed 42 > match.txt
   meadhall new vikings --preset advanced --preset polish2008 --set startVp=10
+  meadhall new graenaland --players 4 --preset advanced
 )";
 
 constexpr std::string_view kAboutLegal = R"(Lists the legal moves: a move, a tab, what it does.
@@ -99,7 +115,7 @@ JSON: {"over","lines":[{"category","text","points":[…]}],"totals":[…],"ranks
 constexpr std::string_view kAboutReplay = R"(Tells a match move by move, and the points at its end.
 
 JSON: {"events":[{"move","kind","text","seat","gold","points","category"}],"score":…}
-  move counts from 1; score is as of the command score; with --link {"link"}
+  move counts from 1, and is 0 for how the match was set up; score is as of the command score; with --link {"link"}
 
   meadhall replay match.txt --link
   meadhall replay '#match/vikings/…'
@@ -113,16 +129,20 @@ JSON: {"thing","lines":[…]}
 
   meadhall explain match.txt pair 4
   meadhall explain match.txt cell 1 N2
+  meadhall explain match.txt votes H1
 )";
 
 constexpr std::string_view kAboutOptions =
     R"(Lists the options with their values, the standard one marked *, and the
-presets by group with what they set.
+presets by group with what they set. With --data prints the figures a table may replace: what
+stands on tiles and cards, what things cost.
 
 JSON: {"options":[{"id","text","standard","values":[{"id","text"}]}],
   "groups":[{"id","text","presets":[{"id","text","sets":{option:value}}]}]}
+  with --data {"data"}
 
   meadhall options vikings
+  meadhall options graenaland --data
 )";
 
 constexpr std::string_view kAboutNotation =
@@ -131,6 +151,7 @@ constexpr std::string_view kAboutNotation =
 JSON: {"forms":[{"form","meaning"}],"position"}
 
   meadhall notation vikings
+  meadhall notation graenaland
 )";
 
 constexpr std::string_view kAboutSimulate =
@@ -235,6 +256,7 @@ constexpr std::array<Verb, 14> kVerbs = {{
      .words = "GAME",
      .summary = "lists a game's options and presets",
      .about = kAboutOptions,
+     .switches = kOptionsSwitches,
      .run = list_options},
     {.name = "notation",
      .words = "GAME",

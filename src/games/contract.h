@@ -79,8 +79,9 @@ struct NotationForm {
 };
 
 struct GameInfo {
-  std::string_view id;    // in links, saves and catalogue ids: "vikings"
-  std::string_view name;  // catalogue id of its name
+  std::string_view id;        // in links, saves and catalogue ids: "vikings"
+  std::string_view name;      // catalogue id of its name
+  std::string_view designer;  // and of a sentence on who made the board game
   std::uint32_t rules_version =
       1;  // bumped by any change after which an old match may play otherwise
   std::uint8_t min_players = 2;
@@ -89,6 +90,12 @@ struct GameInfo {
   std::span<const Preset> presets;  // group by group; the first of each sets the standard values
   std::span<const std::string_view> scorings;  // ids of the kinds of scoring `hold` knows
   std::span<const NotationForm> notation;      // of moves, then of things
+  std::string_view example_thing;              // in the notation, for hints: "pair 4"
+  bool secret_hands = false;  // players hold what the others may not see: pages show an observation
+
+  // Whether points are scored on the way: else there is no course to chart, and nobody is so many
+  // points ahead.
+  bool scores_on_the_way() const { return !scorings.empty(); }
 };
 
 // All that decides how a match begins. Together with the list of moves it is the whole match.
@@ -96,11 +103,16 @@ struct Setup {
   std::uint8_t players = 2;
   OptionValues options;
   std::uint64_t seed = 0;
+  // Figures of the table's own, where the game takes any: in what they differ from the game's, in
+  // the form that Game::read_data gives. Empty: the game's own figures.
+  std::string data{};
 
   friend bool operator==(const Setup& a, const Setup& b) {
-    return a.players == b.players && a.seed == b.seed && std::ranges::equal(a.options, b.options);
+    return a.players == b.players && a.seed == b.seed && a.data == b.data &&
+           std::ranges::equal(a.options, b.options);
   }
 };
+inline constexpr std::size_t kMaxDataBytes = 16'000;  // of Setup::data
 
 // One thing that happened while a move was applied, for the log and for showing it on the table.
 struct Event {
@@ -134,12 +146,26 @@ struct ScoreSheet {
   std::array<std::int16_t, kMaxSeats> money{};  // in hand; 0 in a game without any
   std::array<std::uint8_t, kMaxSeats> ranks{};  // 1 is best; seats that share a place have the same
   Message tie_break;                            // how equal totals were parted; empty if none were
+  // Catalogue id of a line of the ranking, with what totals count: {rank}, {player}, {n}.
+  std::string_view rank_line = "app.rank";
 };
 
 // A titled list of lines that a screen reader can walk through.
 struct Section {
   Message title;
   std::vector<Message> lines;
+};
+
+// What players may say to each other now, in a game whose rules say so.
+struct Talk {
+  Message sign;       // "Quiet: …"
+  bool open = false;  // promises may be made
+};
+
+// A promise that is often made, ready to be said: by whom, and what.
+struct Phrase {
+  Seat by{};
+  Message words;
 };
 
 enum class Horizon : std::uint8_t {
@@ -159,6 +185,10 @@ concept GameState =
       // The round being played, from 1; at the end the last one. 1 where a game has no rounds.
       { round_of(position) } -> std::same_as<int>;
 
+      // Whether the decision shows what only its actor may know: nobody else should look on. Others
+      // are taken in the open, where what a hand holds is not shown.
+      { is_private(position) } -> std::same_as<bool>;
+
       // Replaces `moves` by the decision's legal moves: never empty before the end, no move twice,
       // in an order that a game documents and keeps (it is shown, but is no file format).
       { legal(position, moves) } -> std::same_as<void>;
@@ -174,8 +204,9 @@ concept GameState =
       // Whether the move showed something hidden or was decided by luck: free undo stops there.
       { reveals(position, move) } -> std::same_as<bool>;
 
-      // What `seat` may know, as a state with the rest blanked. Two states that differ only in what
-      // is hidden give the same bytes. Not to be played on; see determinize.
+      // What `seat` may know, or kNobody and so everybody, as a state with the rest blanked. Two
+      // states that differ only in what is hidden give the same bytes. Not to be played on; see
+      // determinize.
       { observe(position, seat) } -> std::same_as<S>;
 
       // A state that `observed` could be, the hidden parts drawn from `rng`, ready to be played on.
@@ -255,8 +286,20 @@ class Position {
 struct Game {
   const GameInfo& info;
 
-  // The first decision of a match. Errors: players or option values out of range.
+  // The first decision of a match. Errors: players or option values out of range, figures that
+  // cannot be.
   Result<Position> (*setup)(const Setup&);
+  // What happens while that is set up, on to the first decision, told step by step as `narrate`
+  // tells a move: no more of it than everybody may know. Empty where the setup is refused.
+  std::vector<Event> (*opening)(const Setup&);
+
+  // Figures that a table may replace, as text; empty where a game has none. Lines that are blank
+  // and spaces before a line mean nothing.
+  std::string_view (*standard_data)();
+  // A text of some such lines as Setup::data: only what differs, each line in its one form and
+  // order; read again it is the same. Errors name the line and column, or say that the game takes
+  // none.
+  Result<std::string> (*read_data)(std::string_view text);
 
   // A move's one line of notation ("take 4"), the same in every language, and its reading.
   // parse(text(move)) == move for every move that is ever legal.
@@ -275,6 +318,7 @@ struct Game {
 
   std::optional<Seat> (*actor)(const Position&);
   int (*round_of)(const Position&);
+  bool (*is_private)(const Position&);
   void (*legal)(const Position&, MoveList&);
   Result<void> (*apply)(Position&, Move);
   std::vector<Event> (*narrate)(const Position&, Move);
@@ -294,18 +338,33 @@ struct Game {
   std::vector<Section> (*board)(const Position&);
   Section (*homeland)(const Position&, Seat);
   std::uint64_t (*hash)(const Position&);
+
+  // Table talk; nothing in a game whose rules are silent about it.
+  std::optional<Talk> (*talk)(const Position&);
+  std::vector<Phrase> (*phrases)(const Position&);
 };
+
+// What a game that has no figures to replace says to a text of them.
+inline Result<std::string> refuse_data(std::string_view text) {
+  if (text.empty()) return std::string();
+  return Error{Message("setup.no_data")};
+}
 
 // What a game adds to its State's functions to become a Game.
 template <GameState S>
 struct GameParts {
-  Result<S> (*setup)(const Setup&);
-  std::string (*text)(Move);
-  Result<Move> (*parse)(std::string_view);
-  std::optional<int> (*amount)(Move);
-  Result<Thing> (*parse_thing)(std::string_view);
-  std::string (*write)(const S&);
-  Result<S> (*read)(std::string_view);
+  Result<S> (*setup)(const Setup&) = nullptr;
+  std::vector<Event> (*opening)(const Setup&) = nullptr;
+  std::string (*text)(Move) = nullptr;
+  Result<Move> (*parse)(std::string_view) = nullptr;
+  std::optional<int> (*amount)(Move) = nullptr;
+  Result<Thing> (*parse_thing)(std::string_view) = nullptr;
+  std::string (*write)(const S&) = nullptr;
+  Result<S> (*read)(std::string_view) = nullptr;
+  std::string_view (*standard_data)() = [] { return std::string_view(); };
+  Result<std::string> (*read_data)(std::string_view) = &refuse_data;
+  std::optional<Talk> (*talk)(const S&) = [](const S&) { return std::optional<Talk>(); };
+  std::vector<Phrase> (*phrases)(const S&) = [](const S&) { return std::vector<Phrase>(); };
 };
 
 // Wraps a game's functions so that they take Positions. `parts` must have static storage.
@@ -318,6 +377,9 @@ constexpr Game make_game(const GameInfo& info) {
         if (!state) return state.error();
         return Position::of(state.value());
       },
+      .opening = parts.opening,
+      .standard_data = parts.standard_data,
+      .read_data = parts.read_data,
       .text = parts.text,
       .parse = parts.parse,
       .amount = parts.amount,
@@ -330,6 +392,7 @@ constexpr Game make_game(const GameInfo& info) {
       },
       .actor = [](const Position& p) { return actor(p.as<S>()); },
       .round_of = [](const Position& p) { return round_of(p.as<S>()); },
+      .is_private = [](const Position& p) { return is_private(p.as<S>()); },
       .legal = [](const Position& p, MoveList& out) { legal(p.as<S>(), out); },
       .apply = [](Position& p, Move move) { return apply(p.as<S>(), move); },
       .narrate = [](const Position& p, Move move) { return narrate(p.as<S>(), move); },
@@ -351,6 +414,8 @@ constexpr Game make_game(const GameInfo& info) {
       .board = [](const Position& p) { return board(p.as<S>()); },
       .homeland = [](const Position& p, Seat seat) { return homeland(p.as<S>(), seat); },
       .hash = [](const Position& p) { return hash(p.as<S>()); },
+      .talk = [](const Position& p) { return parts.talk(p.as<S>()); },
+      .phrases = [](const Position& p) { return parts.phrases(p.as<S>()); },
   };
 }
 

@@ -2,12 +2,13 @@
 
 #include <array>
 
+#include "games/graenaland/game.h"
 #include "games/vikings/game.h"
 
 namespace meadhall {
 
 std::span<const Game* const> all_games() {
-  static const std::array games = {&vikings::game()};
+  static const std::array games = {&vikings::game(), &graenaland::game()};
   return games;
 }
 

@@ -28,7 +28,7 @@ EM_JS(void, js_open, (), {
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['remember', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
+  for (const name of ['remember', 'learn_language', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -92,12 +92,13 @@ std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
 constexpr std::array<std::string_view, 21> kWords = {
-    "page.text_mode",  "page.group.board", "page.group.players", "page.options",
-    "page.log",        "page.command",     "page.command_hint",  "page.send",
-    "page.canvas",     "page.edit",        "page.store_failed",  "page.copy",
-    "page.close",      "page.no_webgl",    "page.stopped",       "page.other_tab",
-    "page.play_here",  "page.update",      "page.update_now",    "page.later",
-    "page.file_failed"};
+    "page.text_mode",    "page.group.board", "page.group.players",
+    "page.options",      "page.log",         "page.command",
+    "page.send",         "page.canvas",      "page.edit",
+    "page.store_failed", "page.copy",        "page.close",
+    "page.no_webgl",     "page.stopped",     "page.other_tab",
+    "page.play_here",    "page.update",      "page.update_now",
+    "page.later",        "page.file_failed", "page.language_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -110,6 +111,7 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::fullscreen: return "fullscreen";
     case app::Effect::Kind::think: return "think";
     case app::Effect::Kind::hurry: return "hurry";
+    case app::Effect::Kind::language: return "language";
   }
   return "";
 }
@@ -189,6 +191,15 @@ EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
   the_app().remember(key, text);
   woken = true;
   settle();
+}
+
+// The words of a language: before the start, if they are likely to be wanted, or when asked for.
+// What is wrong with them, or nothing.
+EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, const char* words) {
+  const Result<void> learnt = the_app().learn_language(language, words);
+  woken = true;
+  settle();
+  return keep(learnt ? std::string() : the_app().say(learnt.error().message));
 }
 
 // `languages`: those the browser prefers, with spaces between.

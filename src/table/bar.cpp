@@ -29,4 +29,14 @@ Rect draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, R
   return bar;
 }
 
+Rect draw_page(Frame& frame, std::string_view title, float measure, Role way_back) {
+  draw_sea(frame);
+  Rect screen = frame.screen();
+  const bool narrow = narrow_page(frame);
+  draw_bar(frame, screen, narrow, title, way_back);
+  const float side = (screen.w - frame.em(measure)) / 2;
+  return screen.inset(std::max(frame.em(narrow ? 0.5F : 1.6F), side),
+                      frame.em(narrow ? 0.5F : 1.1F));
+}
+
 }  // namespace meadhall::table

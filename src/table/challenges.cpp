@@ -40,12 +40,7 @@ void draw_one(Frame& frame, std::size_t number, const Rect& area, bool next) {
 
 void draw_challenges(Frame& frame) {
   Paint& paint = frame.paint;
-  draw_sea(frame);
-  Rect screen = frame.screen();
-  const bool narrow = screen.w < paint.em(50);
-  draw_bar(frame, screen, narrow, frame.words("challenge.open"), Role::control);
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2),
-                        paint.em(narrow ? 0.5F : 1.4F));
+  Rect screen = draw_page(frame, frame.words("challenge.open"), 54);
   // Columns that end together, where that is possible.
   const std::size_t count = app::challenges(kGame).size();
   const Rect room = screen.inset(paint.em(1.2F));

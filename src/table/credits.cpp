@@ -1,5 +1,6 @@
 #include "app/credits.h"
 
+#include "games/registry.h"
 #include "table/screens.h"
 #include "table/widgets.h"
 
@@ -7,13 +8,7 @@ namespace meadhall::table {
 
 void draw_credits(Frame& frame) {
   Paint& paint = frame.paint;
-  draw_sea(frame);
-  Rect screen = frame.screen();
-  const bool narrow = screen.w < paint.em(44);
-  draw_bar(frame, screen, narrow, frame.words("app.credits"), Role::choice);
-
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(54)) / 2),
-                        paint.em(narrow ? 0.5F : 1.4F));
+  const Rect screen = draw_page(frame, frame.words("app.credits"), 54, Role::choice);
   const Type strong{Face::bold, 1.08F, tone.ink};
   const Type plain{Face::sans, 1.0F, tone.ink_soft};
   const Type heading{Face::heading, 1.3F, tone.ink};
@@ -26,7 +21,10 @@ void draw_credits(Frame& frame) {
       room.cut_top(high + paint.em(after));
     };
     words(frame.words("app.credits_games"), heading, 0.3F);
-    words(frame.words("app.credits_designers"), plain, 1.1F);
+    for (const Game* game : all_games()) {
+      words(frame.words(game->info.designer), plain, 0.3F);
+    }
+    words(frame.words("app.credits_tribute"), plain, 1.1F);
     words(frame.words("app.credits_others"), heading, 0.4F);
     for (const app::Credit& credit : app::credits()) {
       const Rect row = room;

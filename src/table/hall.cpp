@@ -1,230 +1,18 @@
 #include "table/hall.h"
 
-#include <array>
-
 #include "games/vikings/state.h"
-#include "table/hall_pictures.h"
+#include "table/hall_doors.h"
+#include "table/hall_ways.h"
 #include "table/vikings/homeland_view.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {
 namespace {
 
-struct Door {
-  std::string_view name;
-  std::string_view line;
-  void (*picture)(Paint&, const Rect&);
-  bool open;
-};
-constexpr std::array<Door, 3> kDoors = {{
-    {"vikings.name", "ui.hall.vikings", draw_vikings_picture, true},
-    {"ui.hall.graenaland_name", "ui.hall.graenaland", draw_graenaland_picture, false},
-    {"ui.hall.feast_name", "ui.hall.feast", draw_feast_picture, false},
-}};
-
-struct Way {
-  std::string_view name;
-  std::string_view label;
-  std::string_view command;  // "open" is asked for with a text
-  Icon icon;
-};
-constexpr std::array<Way, 6> kWays = {{
-    {"saves", "app.saves", "saves", Icon::chest},
-    {"rules", "app.rules", "rules", Icon::book},
-    {"settings", "app.settings", "settings", Icon::gear},
-    {"open", "ui.open_link", "open", Icon::link},
-    {"import", "app.import", "import", Icon::scroll},
-    {"credits", "app.credits", "credits", Icon::star},
-}};
-
-constexpr float kGap = 1.2F;  // em, between what stands in the hall
-
-// The answers of the open door: a new match, to be taught, or to be challenged.
-float draw_answers(Frame& frame, Rect room, bool draws) {
-  struct Answer {
-    std::string_view what;
-    std::string_view command;
-    ButtonSpec spec;
-  };
-  const std::array<Answer, 3> answers = {{
-      {"new",
-       "new vikings",
-       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}},
-      {"learn", "learn vikings", {.label = frame.words("lesson.learn"), .icon = Icon::teach}},
-      {"challenge", "challenges", {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
-  }};
-  return flow(
-      room, answers.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
-      [&](std::size_t i, const Rect& area) {
-        const Answer& each = answers[i];
-        if (draws && button(frame, {each.what}, area, each.spec)) {
-          frame.order(std::string(each.command));
-        }
-      });
-}
-
-Type door_title(const Door& door) {
-  return {Face::heading, door.open ? 1.5F : 1.25F, door.open ? tone.ink : tone.on_sea};
-}
-Type door_line(const Door& door) {
-  return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
-}
-
-// The line below the words of a door behind which nothing is yet.
-Type coming_type() { return {Face::sans, 0.95F, tone.on_sea_soft}; }
-
-// The room for what is said at doors that stand side by side: `wide` is what each has for words.
-float line_height(Frame& frame, const Door& door, float wide) {
-  if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
-  float high = 0;
-  for (const Door& each : kDoors) {
-    if (each.open) continue;
-    high =
-        std::max(high, frame.paint.paragraph_height(wide, frame.words(each.line), door_line(each)));
-  }
-  return high;
-}
-
-// What is said and answered at a door, without its picture.
-float words_height(Frame& frame, const Door& door, float width) {
-  Paint& paint = frame.paint;
-  const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
-                      line_height(frame, door, width);
-  const Rect room{0, 0, width, 0};
-  return words + paint.em(0.6F) +
-         (door.open ? draw_answers(frame, room, false) : paint.line_height(coming_type()));
-}
-
-constexpr float kDoorInset = 0.9F;  // em
-constexpr float kBelowPicture = 0.7F;
-constexpr float kBesidePicture = 0.9F;
-constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
-
-// What the words have of a door's width at the least if its picture stands beside them.
-float beside_picture(const Frame& frame, float width) {
-  return (width - frame.em(2 * kDoorInset)) * (1 - kPictureShare) - frame.em(kBesidePicture);
-}
-
-// The height of a door whose picture is `picture` high.
-float door_height(Frame& frame, const Door& door, float width, float picture) {
-  const float words = words_height(frame, door, width - frame.em(2 * kDoorInset));
-  return picture + words + frame.em(kBelowPicture + 2 * kDoorInset);
-}
-
-// The picture stands above the words, `picture` high, or beside them if that is 0.
-void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) {
-  Paint& paint = frame.paint;
-  const float radius = paint.em(0.7F);
-  if (door.open) {
-    paint.parchment(area);
-  } else {
-    paint.shadow(area, radius);
-    paint.fill(area, tone.panel, radius);
-    paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
-  }
-  Rect room = area.inset(paint.em(kDoorInset));
-  if (picture > 0) {
-    door.picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
-  } else {
-    door.picture(paint, room.cut_left(std::min(room.w * kPictureShare, room.h * 1.3F),
-                                      paint.em(kBesidePicture)));
-  }
-  room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
-  paint.paragraph(room, frame.words(door.line), door_line(door));
-  room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
-  if (door.open) {
-    draw_answers(frame, room, true);
-    return;
-  }
-  // Plain words: nothing here is to be pressed.
-  paint.paragraph(room, frame.words("ui.coming"), coming_type());
-}
-
 // The picture of the match that was left and what separates it from the words, where both have
 // `width`.
 float kept_picture(const Frame& frame, float width) {
   return std::min(width * 0.36F, frame.em(11));
-}
-
-// The two doors behind which nothing is yet: side by side, or one above the other.
-float draw_closed(Frame& frame, const Rect& room, bool stacked) {
-  const float gap = frame.em(kGap * 0.6F);
-  const float wide = stacked ? room.w : (room.w - gap) / 2;
-  const float words = beside_picture(frame, wide);
-  float high = frame.em(6.4F);
-  for (const std::size_t i : {1U, 2U}) {
-    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(2 * kDoorInset));
-  }
-  for (const std::size_t i : {1U, 2U}) {
-    const auto step = static_cast<float>(i - 1);
-    const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
-                              : Rect{room.x + step * (wide + gap), room.y, wide, high};
-    draw_door(frame, area, kDoors[i], 0);
-  }
-  return stacked ? 2 * high + gap : high;
-}
-
-// How the ways are laid out: in how many columns, their labels how large.
-struct Grid {
-  std::size_t columns;
-  float size;
-};
-
-// Buttons of one width; returns the height used.
-float draw_ways(Frame& frame, const Rect& room, const Grid& grid, float high, bool draws = true) {
-  const std::size_t columns = grid.columns;
-  const float gap = frame.em(0.6F);
-  const bool previous = frame.app.has_previous();
-  const std::size_t count = kWays.size() + (previous ? 1 : 0);
-  const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-  for (std::size_t i = 0; draws && i < count; ++i) {
-    const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
-                    room.y + static_cast<float>(i / columns) * (high + gap), wide, high};
-    if (i == kWays.size()) {
-      const ButtonSpec spec{.label = frame.words("app.previous"),
-                            .look = Look::sea,
-                            .icon = Icon::take_back,
-                            .size = grid.size};
-      if (button(frame, {"previous"}, area, spec)) frame.order("previous");
-      continue;
-    }
-    const Way& way = kWays[i];
-    const ButtonSpec spec{
-        .label = frame.words(way.label), .look = Look::sea, .icon = way.icon, .size = grid.size};
-    if (!button(frame, {way.name}, area, spec)) continue;
-    if (way.command == "open") {
-      frame.text_edit = TextEdit{"open", "", area.x, area.y, area.w, area.h};
-    } else {
-      frame.order(std::string(way.command));
-    }
-  }
-  const auto rows = static_cast<float>((count + columns - 1) / columns);
-  return rows * high + (rows - 1) * gap;
-}
-
-// As many columns as all labels have room in, at most `most`.
-Grid ways_grid(Frame& frame, float width, std::size_t most) {
-  float widest = 0;
-  for (const Way& way : kWays) {
-    widest =
-        std::max(widest, button_width(frame, {.label = frame.words(way.label), .icon = way.icon}));
-  }
-  const float gap = frame.em(0.6F);
-  const auto fit = [&](float wish) {
-    const auto fits = static_cast<std::size_t>((width + gap) / (wish + gap));
-    const std::size_t columns = std::clamp<std::size_t>(fits, 1, most);
-    return columns == 5 || columns == 4 ? 3 : columns;
-  };
-  const std::size_t columns = fit(widest);
-  if (columns > 1) return {columns, 1};
-  // Before they stand below each other, labels come closer to their edges and are a little smaller.
-  const float bare = widest - frame.em(1.5F);
-  const float edges = frame.em(0.8F);
-  for (const float size : {1.0F, 0.95F, 0.9F}) {
-    if (const std::size_t closer = fit(bare * size + edges); closer > 1) return {closer, size};
-  }
-  return {1, 1};
 }
 
 // The hall's name under a roof beam; its height.
@@ -290,12 +78,16 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   paint.parchment(area);
   Rect room = area.inset(paint.em(kDoorInset));
   const Match& match = frame.app.match();
-  const vikings::State& state = match.position().as<vikings::State>();
-  const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
   const Rect picture = room.cut_left(kept_picture(frame, area.w) - paint.em(kBesidePicture),
                                      paint.em(kBesidePicture));
-  paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
-  draw_small_homeland(paint, state.at(seat), picture.inset(paint.em(0.4F)));
+  if (match.game().info.id == "vikings") {
+    const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
+    paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
+    draw_small_homeland(paint, match.position().as<vikings::State>().at(seat),
+                        picture.inset(paint.em(0.4F)));
+  } else {
+    draw_graenaland_picture(paint, picture);
+  }
   const Type title{Face::heading, 1.12F, tone.ink};
   room.cut_top(paint.paragraph(room, who_, title));
   const Rect line = room.cut_top(paint.line_height({Face::sans, 1.0F, 0}));
@@ -313,7 +105,7 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
 // Doors of one height side by side; below the open one the match that was left, below the others
 // the ways to all else.
 float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
-  const float gap = frame.em(kGap);
+  const float gap = frame.em(kHallGap);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, least > frame.em(46) ? 3.3F : 2.6F, true) + gap);
   const float side = (room.w - 2 * gap) * 0.28F;
@@ -321,11 +113,9 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float button = std::max(control_height(frame), frame.em(2.7F));
   const bool kept = frame.app.has_match();
   const float grid = kept ? 2 * side + gap : room.w;
-  const Grid layout = ways_grid(frame, grid, kept ? 3 : 6);
-  const std::size_t columns = layout.columns;
-  const std::size_t count = kWays.size() + (frame.app.has_previous() ? 1 : 0);
-  const auto rows = static_cast<float>((count + columns - 1) / columns);
-  const float ways = rows * button + (rows - 1) * frame.em(0.6F);
+  const WaysGrid layout = ways_grid(frame, grid, kept ? 3 : 6);
+  const float rows = ways_rows(frame, layout);
+  const float ways = draw_ways(frame, room, layout, button, false);
   const float foot = kept ? std::max(kept_height(frame, large), ways) : ways;
   // All pictures are as high as the door with the most words leaves room for.
   float words = 0;
@@ -343,20 +133,20 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float start = kept ? room.x + large + gap : room.x;
   // The buttons fill what stands beside the match.
   const float high =
-      kept ? std::min((foot - (rows - 1) * frame.em(0.6F)) / rows, frame.em(4)) : button;
+      kept ? std::min((foot - (rows - 1) * frame.em(kWayGap)) / rows, frame.em(4)) : button;
   draw_ways(frame, {start, room.y, grid, foot}, layout, high);
   return room.y + foot - top;
 }
 
 // A phone held sideways.
 float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
-  const float gap = frame.em(kGap * 0.6F);
+  const float gap = frame.em(kHallGap * 0.6F);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
   const bool kept = frame.app.has_match();
   const float half = (room.w - gap) / 2;
   // What is most wished for, and the ways, are seen without scrolling where that is possible.
-  const Grid layout = ways_grid(frame, room.w, 6);
+  const WaysGrid layout = ways_grid(frame, room.w, 6);
   const float button = std::max(control_height(frame), frame.em(2.5F));
   const float ways = draw_ways(frame, room, layout, button, false) + gap;
   const float beside = beside_picture(frame, kept ? half : room.w);
@@ -379,7 +169,7 @@ float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
 
 // One column, to be scrolled.
 float HallScreen::draw_narrow(Frame& frame, Rect room) {
-  const float gap = frame.em(kGap * 0.65F);
+  const float gap = frame.em(kHallGap * 0.65F);
   const float top = room.y;
   const bool tiny = room.w < frame.em(16);
   room.cut_top(draw_title(frame, room, tiny ? 1.7F : 2.3F, !tiny) + gap);

@@ -33,7 +33,8 @@ void LogPanel::refresh(const app::App& app) {
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto& [node, event] = log[i];
-    const int in_round = match.game().round_of(match.position_at(match.parent_of(node)));
+    const Match::Node before = node == Match::kStart ? node : match.parent_of(node);
+    const int in_round = match.game().round_of(match.position_at(before));
     const bool later = i >= app.log().size();
     if (in_round != round) {
       round = in_round;
@@ -86,10 +87,6 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
     paint.text_within({head.right(), head.center().y}, head.w - used - paint.em(1),
                       frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
                       {Face::sans, 0.85F, tone.on_sea_soft}, Align::right);
-  }
-  if (lines_.empty()) {
-    paint.paragraph(room, frame.words("ui.log_empty"), {Face::sans, 1.0F, tone.on_sea_soft});
-    return;
   }
   const float height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
   // Whole lines only: none is cut in half at the top.

@@ -43,6 +43,16 @@ void NewMatchScreen::refresh(const app::App& app) {
   }
   list_groups(app);
   seed_ = std::to_string(draft.seed);
+  figures_.clear();
+  figures_ways_.clear();
+  if (draft.takes_figures()) {
+    figures_ = speaker.say(figures_told(draft));
+    figures_ways_ = {{speaker.say("app.figures_save"), "figures", false},
+                     {speaker.say("app.figures_import"), "import", false}};
+    if (draft.own_figures() > 0) {
+      figures_ways_.push_back({speaker.say("app.figures_back"), "data", false});
+    }
+  }
   reconstructed_ = speaker.say(game + ".reconstructed");
 }
 
@@ -103,6 +113,7 @@ float NewMatchScreen::draw_rules(Frame& frame, Rect room) {
     room.cut_top(draw_values(frame, "preset", static_cast<std::uint32_t>(i), room, row.values) +
                  paint.em(1.1F));
   }
+  room.cut_top(draw_figures(frame, room));
   room.cut_top(draw_fold(frame, room));
   if (unfolded_) {
     room.cut_top(paint.em(0.7F));
@@ -110,6 +121,16 @@ float NewMatchScreen::draw_rules(Frame& frame, Rect room) {
     room.cut_top(draw_seed(frame, room) + paint.em(0.6F));
     room.cut_top(draw_reconstructed(frame, room));
   }
+  return room.y - top;
+}
+
+// Those that a table may replace by its own: whose they are, and what to do about it.
+float NewMatchScreen::draw_figures(Frame& frame, Rect room) {
+  if (figures_.empty()) return 0;
+  const float top = room.y;
+  room.cut_top(heading(frame, room, frame.words("app.figures")));
+  room.cut_top(frame.paint.paragraph(room, figures_, sentence()) + frame.em(0.5F));
+  room.cut_top(draw_values(frame, "figures", 0, room, figures_ways_) + frame.em(1.1F));
   return room.y - top;
 }
 
@@ -214,17 +235,28 @@ void NewMatchScreen::draw(Frame& frame) {
   const bool narrow = screen.w < paint.em(50);
 
   // The bar above, the way to the table below, the choices between them.
-  Rect bar = draw_bar(frame, screen, narrow, frame.words("vikings.name"), Role::control);
+  Rect bar = draw_bar(frame, screen, narrow, frame.words(frame.app.draft().game->info.name),
+                      Role::control);
   const Type title{Face::sans, 1.1F, tone.on_wood_soft};
   const ButtonSpec begin{
       .label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.2F};
   // Where the screen is low, the way to the table stands in the bar, and the choices have the rest.
   const bool low = screen.h < paint.em(28);
   const float begin_height = low ? control_height(frame) : std::max(paint.em(2.9F), 48.0F);
+  const std::string& invite_words = frame.words("app.invite");
+  const ButtonSpec invite{.label = narrow || low ? std::string_view() : invite_words,
+                          .look = Look::sea,
+                          .icon = Icon::link,
+                          .tip = narrow || low ? std::string_view(invite_words) : ""};
+  const auto offer_invitation = [&](const Rect& place) {
+    if (button(frame, {"invite"}, place, invite)) frame.order("invite");
+  };
   if (low) {
     const float wide = std::min(bar.w, button_width(frame, begin) + paint.em(1));
     const Rect place = around(bar.cut_right(wide, paint.em(0.6F)).center(), wide, begin_height);
     if (button(frame, {"begin"}, place, begin)) frame.order("begin");
+    const Rect beside = bar.cut_right(begin_height, paint.em(0.6F));
+    offer_invitation(around(beside.center(), begin_height, begin_height));
   }
   paint.text_within({bar.x + paint.em(0.8F), bar.center().y}, bar.w - paint.em(0.8F),
                     frame.words("app.new_title"), title);
@@ -261,6 +293,12 @@ void NewMatchScreen::draw(Frame& frame) {
     foot.y = std::min(foot.y, end + paint.em(1.2F));
   }
   if (low) return;
+  if (narrow) {
+    offer_invitation(foot.cut_left(foot.h, paint.em(0.6F)));
+  } else {
+    const float room = foot.w - paint.em(17);
+    offer_invitation({foot.x, foot.y, std::min(button_width(frame, invite), room), foot.h});
+  }
   const float wide = narrow ? foot.w : paint.em(16);
   if (button(frame, {"begin"}, {foot.right() - wide, foot.y, wide, foot.h}, begin))
     frame.order("begin");

@@ -44,6 +44,7 @@ class NewMatchScreen {
   float draw_fold(Frame& frame, const Rect& room);
   float draw_options(Frame& frame, Rect room);
   float draw_option(Frame& frame, Rect room, const Option& option);
+  float draw_figures(Frame& frame, Rect room);
   float draw_reconstructed(Frame& frame, Rect room);
   float draw_seed(Frame& frame, Rect room);
   float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
@@ -56,6 +57,8 @@ class NewMatchScreen {
   std::vector<Row> presets_;
   std::vector<Group> groups_;
   std::string seed_;
+  std::string figures_;              // what is said of them; empty where none can be replaced
+  std::vector<Value> figures_ways_;  // what can be done about them
   std::string reconstructed_;
   std::string own_rules_;    // how many there are; empty if none
   float people_height_ = 0;  // of the last frame, for scrolling

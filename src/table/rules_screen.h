@@ -10,6 +10,10 @@
 
 namespace meadhall::table {
 
+inline std::string command_for(const app::Chapter& chapter) {
+  return "rules " + std::string(chapter.id);
+}
+
 class RulesScreen {
  public:
   void draw(Frame& frame);
@@ -21,6 +25,8 @@ class RulesScreen {
   void draw_title(Frame& frame, std::size_t number, const Rect& row, const app::Chapter& chapter,
                   bool here);
   void draw_sheet(Frame& frame, const Rect& area, bool found);
+  float lay_found(Frame& frame, Rect room, bool draws);
+  // A chapter: rules_page.cpp.
   float lay_page(Frame& frame, Rect room, bool draws);
   float lay_passage(Frame& frame, const app::Passage& passage, Rect room, bool draws);
   float lay_item(Frame& frame, const app::Passage& passage, Rect room, bool draws);
@@ -28,7 +34,6 @@ class RulesScreen {
   float lay_row(Frame& frame, const app::Passage& passage, Rect room, bool first, bool draws);
   std::size_t lay_pictures(Frame& frame, std::size_t first, Rect& room, bool draws);
   float lay_turning(Frame& frame, Rect room, bool draws);
-  float lay_found(Frame& frame, Rect room, bool draws);
 
   bool known_ = false;
   std::uint32_t deeds_ = 0;

@@ -1,9 +1,8 @@
 #include "table/saves_screen.h"
 
-#include <imgui.h>
-
 #include <array>
 
+#include "table/hall_pictures.h"
 #include "table/screens.h"
 #include "table/vikings/homeland_view.h"
 #include "table/widgets.h"
@@ -42,12 +41,7 @@ void SavesScreen::refresh(const app::App& app) {
 void SavesScreen::draw(Frame& frame) {
   refresh(frame.app);
   Paint& paint = frame.paint;
-  draw_sea(frame);
-  Rect screen = frame.screen();
-  const bool narrow = is_narrow(frame);
-  draw_bar(frame, screen, narrow, frame.words("app.saves"), Role::control);
-  const float side = std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(60)) / 2);
-  Rect room = screen.inset(side, paint.em(narrow ? 0.6F : 1.1F));
+  Rect room = draw_page(frame, frame.words("app.saves"), 60);
   room.w -= paint.em(0.4F);
   scroll(
       frame, "saves", room, height_,
@@ -71,7 +65,6 @@ void SavesScreen::draw(Frame& frame) {
         return inner.y - top;
       },
       Ground::sea);
-  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) frame.order("back");
 }
 
 // What to do with the match at the table, and with one that comes from elsewhere.
@@ -195,7 +188,7 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
   Paint& paint = frame.paint;
   paint.gradient(area, tone.sea_top, tone.sea_bottom, paint.em(0.4F));
   const app::Slot::Content& content = *slot.content;
-  if (content.start.game->info.id != "vikings") return;
+  if (content.start.game->info.id != "vikings") return draw_graenaland_picture(paint, area);
   const auto& state = content.position.as<vikings::State>();
   const std::size_t count = state.player_count;
   // Side by side on a phone, else in a square.

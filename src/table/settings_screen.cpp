@@ -178,12 +178,8 @@ float SettingsScreen::draw_rows(Frame& frame, Rect room) {
 void SettingsScreen::draw(Frame& frame) {
   refresh(frame.app);
   Paint& paint = frame.paint;
-  draw_sea(frame);
-  Rect screen = frame.screen();
-  const bool narrow = screen.w < paint.em(50);
-  draw_bar(frame, screen, narrow, frame.words("app.settings"), Role::control);
-  screen = screen.inset(std::max(paint.em(narrow ? 0.5F : 1.6F), (screen.w - paint.em(82)) / 2),
-                        paint.em(narrow ? 0.5F : 1.1F));
+  Rect screen = draw_page(frame, frame.words("app.settings"), 82);
+  const bool narrow = narrow_page(frame);
   // How it looks, beside the rows or above them; on a low screen the rows need all the room.
   if (!narrow || screen.h > paint.em(30)) {
     Rect area = narrow ? screen : screen.cut_right(paint.em(24), paint.em(1.2F));

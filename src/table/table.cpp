@@ -116,6 +116,10 @@ void Table::draw(app::App& app, const View& view) {
         break;
       }
       draw_sea(frame);
+      if (app.match().game().info.id != "vikings") {
+        draw_words_only(frame);
+        break;
+      }
       impl_->vikings.draw(frame);
       break;
   }

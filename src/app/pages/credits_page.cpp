@@ -1,5 +1,6 @@
 #include "app/credits.h"
 #include "app/pages/page_writer.h"
+#include "games/registry.h"
 
 namespace meadhall::app {
 
@@ -11,7 +12,12 @@ void write_credits(PageWriter& page) {
     lines.push_back(std::string(credit.name) + " " + std::string(credit.version) + " · " +
                     std::string(credit.licence));
   }
-  page.section(page.say("app.credits_games"), "board", {page.say("app.credits_designers")});
+  std::vector<std::string> games;
+  for (const Game* game : all_games()) {
+    games.push_back(page.say(game->info.designer));
+  }
+  games.push_back(page.say("app.credits_tribute"));
+  page.section(page.say("app.credits_games"), "board", games);
   page.section(page.say("app.credits_others"), "board", lines);
   page.json.end_array();
   page.json.key("actions").array();

@@ -100,11 +100,20 @@ void write_new_match(PageWriter& page) {
   page.json.end_array();
 
   page.json.key("sections").array();
+  if (draft.takes_figures()) {
+    page.section(page.say("app.figures"), "board", {page.say(figures_told(draft))});
+  }
   page.section(page.say("app.reconstructed"), "board", {page.say(game + ".reconstructed")});
   page.json.end_array();
   page.json.key("actions").array();
   page.action("begin", "app.begin");
   page.action("bot others karl", "bot.all_others");
+  page.action("invite", "app.invite");
+  if (draft.takes_figures()) {
+    page.action("figures", "app.figures_save");
+    page.action("import", "app.figures_import");
+    page.action("data", "app.figures_back", draft.own_figures() > 0);
+  }
   page.action("hall", "app.hall");
   page.json.end_array();
 }

@@ -64,4 +64,10 @@ void look_back(PageWriter& page, const Match& match);
 void show_findings(PageWriter& page, const Match& match);
 void bot_actions(PageWriter& page, const Match& match);
 
+// Parts of the table's page about promises: those made, a section; the way to the notebook, an
+// action; and while it is open, "fields" to write it.
+void promises(PageWriter& page, const Match& match);
+void notebook_action(PageWriter& page, const Match& match);
+void notebook_fields(PageWriter& page, const Match& match);
+
 }  // namespace meadhall::app

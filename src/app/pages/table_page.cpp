@@ -2,6 +2,7 @@
 
 #include "app/history.h"
 #include "app/pages/page_writer.h"
+#include "app/rules_book.h"
 
 namespace meadhall::app {
 namespace {
@@ -116,7 +117,7 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
   for (std::size_t rank = 1; rank <= players; ++rank) {
     for (std::size_t i = 0; i < players; ++i) {
       if (sheet.ranks[i] != rank) continue;
-      lines.push_back(page.say(Message("app.rank")
+      lines.push_back(page.say(Message(sheet.rank_line)
                                    .with("rank", static_cast<int>(rank))
                                    .with("player", seat_at(i))
                                    .with("n", static_cast<int>(sheet.totals[i]))));
@@ -247,10 +248,17 @@ void challenge_actions(PageWriter& page, const Match& match) {
   page.json.end_array();
 }
 
+// Where several sit around one device and hands are secret, whoever is asked may look at his own.
+void peek_action(PageWriter& page, const Match& match, std::optional<Seat> actor) {
+  if (!match.game().info.secret_hands || !page.app.asked() || page.app.viewer() == actor) return;
+  page.action_said("ready", page.say(Message("app.peek").with("player", *actor)));
+}
+
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
   bot_actions(page, match);
+  peek_action(page, match, match.game().actor(match.position()));
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
   // Past a bot's moves undo may meet a reveal that only taking back goes beyond.
@@ -261,6 +269,7 @@ void table_actions(PageWriter& page, const Match& match) {
   const bool played = match.can_take_back() || match.can_redo();
   page.action("replay", "app.replay", played);
   page.action("since", "app.since", played && !match.over());
+  notebook_action(page, match);
   page.action("save", "saves.save");
   page.action("saves", "app.saves");
   page.action("export", "app.export");
@@ -268,7 +277,7 @@ void table_actions(PageWriter& page, const Match& match) {
   page.action("link", "app.link");
   if (match.over()) page.action("rematch", "app.rematch");
   chapter_action(page, match);
-  page.action("rules", "app.rules");
+  if (find_book(match.game().info.id) != nullptr) page.action("rules", "app.rules");
   page.action("settings", "app.settings");
   page.action("hall", "app.hall");
   page.json.end_array();
@@ -306,22 +315,25 @@ void write_table(PageWriter& page) {
       page.json.key("question").string(question(page, game, position, actor));
       moves(page, game, position);
     }
+    notebook_fields(page, match);
     table_actions(page, match);
   }
 
   page.json.key("sections").array();
   second_opinion(page, match);
   look_back(page, match);
-  for (const Section& each : game.board(position)) page.section(each, "board");
+  const Position seen = app.shown();
+  for (const Section& each : game.board(seen)) page.section(each, "board");
   projection(page, game, position);
   if (!match.over()) projected_end(page, game, position);
   if (match.over()) {
     final_table(page, game, position);
-    course(page, match);
+    if (game.info.scores_on_the_way()) course(page, match);
   }
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    page.section(game.homeland(position, seat_at(i)), "players");
+    page.section(game.homeland(seen, seat_at(i)), "players");
   }
+  promises(page, match);
   page.json.end_array();
 
   page.json.key("log").array();

@@ -12,6 +12,7 @@ static_assert(GameState<State>);
 
 constexpr GameParts<State> kParts{
     .setup = &setup,
+    .opening = &opening,
     .text = &text,
     .parse = &parse,
     .amount = &amount,
@@ -29,6 +30,7 @@ const Game& game() {
   static const GameInfo info{
       .id = "vikings",
       .name = "vikings.name",
+      .designer = "vikings.designer",
       .rules_version = 2,  // 2: the advanced game came; matches of version 1 play as they did
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
@@ -36,6 +38,7 @@ const Game& game() {
       .presets = presets(),
       .scorings = kScorings,
       .notation = notation(),
+      .example_thing = "pair 4",
   };
   static const Game table = make_game<State, kParts>(info);
   return table;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/vikings/journal.h"
+#include "games/journal.h"
 #include "games/vikings/state.h"
 
 // What happens between the players' decisions: the auction and the offer of a round, the turning of

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/vikings/journal.h"
+#include "games/journal.h"
 #include "games/vikings/state.h"
 
 namespace meadhall::vikings {

@@ -40,9 +40,7 @@ Result<Seat> first_player(State& state) {
   return seat_at(state.options.first_seat);
 }
 
-}  // namespace
-
-Result<State> setup(const Setup& wish) {
+Result<State> set_up(const Setup& wish, Journal* journal) {
   if (wish.players < kMinPlayers || wish.players > kMaxPlayers) {
     return Error{Message("setup.players")
                      .with("given", static_cast<int>(wish.players))
@@ -51,6 +49,7 @@ Result<State> setup(const Setup& wish) {
   }
   const Result<Options> options = read_options(wish.options);
   if (!options) return options.error();
+  if (const Result<std::string> data = refuse_data(wish.data); !data) return data.error();
 
   State state;
   state.rng = Rng(wish.seed);
@@ -73,8 +72,17 @@ Result<State> setup(const Setup& wish) {
     player.gold_from[static_cast<std::size_t>(GoldSource::start)] = player.gold;
     player.points_from[static_cast<std::size_t>(PointSource::start)] = player.points;
   }
-  begin_round(state, nullptr);
+  begin_round(state, journal);
   return state;
+}
+
+}  // namespace
+
+Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
+
+std::vector<Event> opening(const Setup& wish) {
+  Journal journal;
+  return set_up(wish, &journal) ? std::move(journal.events) : std::vector<Event>();
 }
 
 }  // namespace meadhall::vikings

@@ -167,12 +167,14 @@ static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
 // A match's first decision. Errors: players not 2 to 4, options out of range, a named first player
-// who has no seat. rules: Vikings, setup
+// who has no seat, any figures of its own. rules: Vikings, setup
 Result<State> setup(const Setup& wish);
+std::vector<Event> opening(const Setup& wish);
 
 // The functions of the contract (see games/contract.h).
 std::optional<Seat> actor(const State& state);
 constexpr int round_of(const State& state) { return state.round; }
+constexpr bool is_private(const State&) { return false; }  // all lies open
 void legal(const State& state, MoveList& moves);
 Result<void> apply(State& state, Move move);
 std::vector<Event> narrate(const State& state, Move move);

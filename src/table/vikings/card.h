@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "table/bot_card.h"
 #include "table/replay_bar.h"
 #include "table/stepper.h"
@@ -15,6 +17,9 @@ class Card {
 
   // How high it wants to be at this width: answers need room, a plain question less.
   float height(Scene& scene, float width);
+  // What is to be kept free for it and the `tabs` below it, whatever will be pointed at: words for
+  // a special tile may take the tabs' place.
+  float sheet_height(Scene& scene, float width, float tabs);
 
   // Whether the end screen was asked for.
   bool take_result_wish() { return std::exchange(result_wish_, false); }
@@ -22,6 +27,8 @@ class Card {
   bool take_hint_wish() { return std::exchange(hint_wish_, false); }
 
  private:
+  // Of the basic game: card_basic.cpp. `asked`: what the question takes below the head.
+  float basic_height(Scene& scene, float width, float asked);
   void draw_take(Scene& scene, Rect room);
   float consequences_height(Scene& scene, float width);
   void draw_pay(Scene& scene, Rect room);
@@ -37,11 +44,13 @@ class Card {
   void draw_draft(Scene& scene, Rect room);
   void draw_special(Scene& scene, Rect room);
   void answer_by_finger(Scene& scene, Rect room, const TargetName& name, Move move);
-  float advanced_height(Scene& scene, float width) const;
+  float advanced_height(Scene& scene, float width);
+  float special_words_height(Scene& scene, float width);
+  const std::vector<std::string>& special_words(Scene& scene);
   const std::string& told_of(Scene& scene, Move move);
 
   Consequences consequences_;
-  Explainer explainer_;
+  std::array<Explainer, vikings::kFaceUp> specials_;  // the words for each
   MomentCard moment_;
   BotCard bot_;
   bool hint_wish_ = false;

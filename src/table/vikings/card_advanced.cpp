@@ -27,7 +27,7 @@ float draft_words(Scene& scene, float width) {
 
 }  // namespace
 
-float Card::advanced_height(Scene& scene, float width) const {
+float Card::advanced_height(Scene& scene, float width) {
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
   const bool tight = scene.on_card;
@@ -39,10 +39,32 @@ float Card::advanced_height(Scene& scene, float width) const {
       return scene.flat ? em * 5.2F : em * 6.0F + draft_words(scene, width - em * 1.8F);
     case Step::remove: return tight ? answers + em * 1.6F : em * 4.2F;
     case Step::special:
-      // On its card: the tiles, the words for the one pointed at, the way without.
-      return answers + em * (tight ? 10.2F : 4.6F);
+      if (!tight) return answers + em * 4.6F;
+      // The tiles, the words for the one pointed at, the way without.
+      width -= em * 1.8F;
+      return special_size(scene, width) + answers + special_words_height(scene, width) +
+             em * (scene.focus.special || scene.frame.app.pending() ? 1.15F : 1.4F);
     default: return em * 4.2F;
   }
+}
+
+// What the special tile pointed at does.
+const std::vector<std::string>& Card::special_words(Scene& scene) {
+  const std::size_t place = *scene.focus.special;
+  return specials_[place].lines(scene.frame.app,
+                                vikings::special_thing(scene.state.face_up[place]));
+}
+
+// Of the words below the special tiles on their card. The hint may be missing on a
+// phone held sideways, and is while a tile waits for a yes.
+float Card::special_words_height(Scene& scene, float width) {
+  const Paint& paint = scene.frame.paint;
+  if (scene.focus.special) {
+    return paint.paragraph_height(width, special_words(scene).front(), card_strong());
+  }
+  if (scene.flat || scene.frame.app.pending()) return 0;
+  return paint.paragraph_height(
+      width, hand_hint(scene, "table.hint_special", "table.hint_special_tap"), card_body());
 }
 
 // The words for a move, kept until another one is asked for.
@@ -198,10 +220,6 @@ void Card::draw_draft(Scene& scene, Rect room) {
 
 void Card::draw_special(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  if (scene.on_card) {
-    const float size = std::min(paint.em(4.6F), (room.w - paint.em(2)) / 4);
-    draw_special_answers(scene, room.cut_top(size, paint.em(0.4F)));
-  }
   const bool picked = scene.focus.special.has_value();
   const bool confirms = picked && scene.frame.targets.finger();
   Rect answers = room.cut_bottom(answer_height(scene), paint.em(0.2F));
@@ -225,13 +243,13 @@ void Card::draw_special(Scene& scene, Rect room) {
     }
   }
   if (!picked) {
-    paint.paragraph(room, hand_hint(scene, "table.hint_special", "table.hint_special_tap"),
-                    card_body());
+    const std::string& hint = hand_hint(scene, "table.hint_special", "table.hint_special_tap");
+    if (scene.on_card && paint.paragraph_height(room.w, hint, card_body()) > room.h) return;
+    paint.paragraph(room, hint, card_body());
     return;
   }
-  const Special special = scene.state.face_up[*scene.focus.special];
-  for (std::size_t i = 0; const std::string& line :
-                          explainer_.lines(scene.frame.app, vikings::special_thing(special))) {
+  for (std::size_t i = 0; const std::string& line : special_words(scene)) {
+    if (i > 0 && scene.on_card) break;  // the sign above leads to the rules
     room.cut_top(paint.paragraph(room, line, i++ == 0 ? card_strong() : card_body()));
   }
 }

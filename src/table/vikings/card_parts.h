@@ -22,6 +22,17 @@ inline bool low(const Scene& scene) {
   return !scene.flat && narrow(scene) && scene.frame.view.height < scene.frame.em(47);
 }
 
+// How large the special tiles are that are chosen on the card, where it is `width` wide within:
+// on a low phone as large as a finger needs them, for the offer's sake.
+inline float special_size(const Scene& scene, float width) {
+  const float em = scene.frame.em(1);
+  return std::min(scene.flat || low(scene) ? std::max(44.0F, em * 2.75F) : em * 4.6F,
+                  (width - em * 2) / 4);
+}
+
+// Who is asked, with the room around it.
+inline float card_head(const Scene& scene) { return scene.frame.em(2.9F); }
+
 inline float answer_height(const Scene& scene) { return control_height(scene.frame); }
 
 // The hint that fits the hand: "Point at …" for a mouse, "Tap …" for a finger.

@@ -55,10 +55,6 @@ constexpr float kLeastBoard = 152;  // all its lines can be told apart
 
 }  // namespace
 
-bool asks_places(Step step) {
-  return step == Step::place || step == Step::start || step == Step::ferry || step == Step::swap;
-}
-
 void TableLayouts::draw(Scene& scene, const Rect& room, bool wide) {
   chosen_.reset();
   log_wish_ = false;
@@ -212,10 +208,10 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   const bool places = asks_places(scene.state.step) && !replays;
   const float rest = room.h - tabs - 2 * gap;
   // What a pair would mean needs more room: the board gives it, the offer stays where it is.
-  const bool looks = scene.focus.slot && !scene.model.lesson.open;
-  const float asked = card_.height(scene, room.w) + tabs_of_sheet(scene, true);
+  const float foot = tabs_of_sheet(scene, true);
   const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
-                                    : std::max(em * (replays ? 8.2F : 9.6F), looks ? 0 : asked);
+                                    : std::max(em * (replays ? 8.2F : 9.6F),
+                                               card_.sheet_height(scene, room.w, foot));
   const float whole = std::max(44 * 6 + em * 1.9F, (room.w - em * 4) / 8 * 6 + em * 0.9F);
   const float shelf = shelves(scene) ? em * 2.55F : 0;
   const float full = shelf + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
@@ -230,8 +226,8 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   if (opinion_.open()) {
     const float most = frame.view.height * (places ? 0.36F : 0.45F);
     sheet = std::max(sheet, std::min(opinion_.height(frame, room.w), most));
-  } else if (looks && (frame.targets.finger() || frame.app.pending())) {
-    sheet = std::max(sheet, asked);
+  } else if (scene.focus.slot && (frame.targets.finger() || frame.app.pending())) {
+    sheet = std::max(sheet, card_.height(scene, room.w) + foot);
   }
   const float board = std::clamp(room.h - sheet - gap, kLeastBoard, whole);
   Rect home = room.cut_top(board, gap);
@@ -258,7 +254,8 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
                       (shelves(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);
-  const float sheet = std::max(em * 9.5F, card_.height(scene, left.w) + tabs_of_sheet(scene, true));
+  const float sheet =
+      std::max(em * 9.5F, card_.sheet_height(scene, left.w, tabs_of_sheet(scene, true)));
   draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
                      gap);
   draw_sheet(scene, left, true);
@@ -314,17 +311,19 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   if (scene.telling) return;
   if (with_question && opinion_.open()) return opinion_.draw(scene, area);
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
-  // A pair that is looked at has the sheet to itself if that is what its words need.
+  // A pair or tile that is looked at has the sheet to itself if that is what its words need.
   const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;
   const float row = tabs_of_sheet(scene, with_question);
-  const bool alone = scene.focus.slot && frame.targets.finger() && least > area.h - row;
+  const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
+  const bool alone = looks && least > area.h - row;
   if (!alone) draw_sheet_tabs(scene, area.cut_bottom(row), with_question);
   switch (sheet_) {
     case Sheet::question: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
       // Where it needs less, the outlook stands above it.
       const float ahead = outlook_height(scene);
-      if (with_question && area.h > least + ahead + em * 0.8F) {
+      const float most = std::max(least, card_.sheet_height(scene, area.w, 0));
+      if (with_question && area.h > most + ahead + em * 0.8F) {
         draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
       }
       const float need = std::max(area.h, least);

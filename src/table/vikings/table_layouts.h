@@ -12,9 +12,6 @@
 
 namespace meadhall::table {
 
-// Whether the question is answered with a place on the homeland.
-bool asks_places(vikings::Step step);
-
 class TableLayouts {
  public:
   // Everything between the bar and the lower edge; `wide` as the picture of the design.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cfloat>
 
+#include "table/vikings/homeland_view.h"
 #include "table/widgets.h"
 
 namespace meadhall::table {

@@ -273,11 +273,7 @@ class Completion {
     std::copy(rest.begin() + missing, rest.end(),
               state_.stack.begin() + state_.revealed + sketch_.next.size());
     if (state_.options.specials != 0) settle_special_stack();
-    if (sketch_.luck) {
-      auto words = std::bit_cast<std::array<std::uint64_t, 2>>(state_.rng);
-      words[0] = *sketch_.luck;
-      state_.rng = std::bit_cast<Rng>(words);
-    }
+    if (sketch_.luck) state_.rng = position_text::rng_of(*sketch_.luck);
   }
 
   void settle_special_stack() {
@@ -300,13 +296,6 @@ class Completion {
 };
 
 }  // namespace
-
-Error misplaced(Place place, Message why) {
-  Message message(place.text.empty() ? "vikings.position.at_end" : "vikings.position.at");
-  message.with("line", place.line).with("column", place.column);
-  message.with("text", std::string(place.text)).with("why", Message::List{std::move(why)});
-  return Error{std::move(message)};
-}
 
 Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
   for (const Keyword part : parts) {

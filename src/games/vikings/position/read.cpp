@@ -1,5 +1,3 @@
-#include <vector>
-
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/position.h"
@@ -14,33 +12,20 @@ namespace {
 
 Message why(std::string_view id) { return Message(id); }
 
-// "false, true"
-std::string joined(std::span<const std::string_view> words) {
-  std::string all;
-  for (const std::string_view each : words) all += (all.empty() ? "" : ", ") + std::string(each);
-  return all;
-}
-
 }  // namespace
 
 Result<State> PositionReader::read() {
   bool has_header = false;
   while (next_line()) {
     if (peek().empty()) continue;
-    if (!(has_header ? read_line() : read_header())) return misplaced(last_, reason_);
+    if (!(has_header ? read_line() : header(kPositionHeader, "vikings.position.header"))) {
+      return complaint();
+    }
     has_header = true;
-    if (!word().empty()) return misplaced(last_, why("vikings.position.surplus"));
+    if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
   }
   if (!has_header) return misplaced({1, 1, {}}, why("vikings.position.header"));
   return complete(sketch_);
-}
-
-bool PositionReader::read_header() {
-  Scanner header(kPositionHeader);
-  for (std::string_view part = header.word(); !part.empty(); part = header.word()) {
-    if (word() != part) return fail("vikings.position.header");
-  }
-  return true;
 }
 
 bool PositionReader::read_line() {
@@ -53,7 +38,7 @@ bool PositionReader::read_line() {
   const bool repeats = keyword == Keyword::option || keyword == Keyword::next ||
                        keyword == Keyword::player || keyword == Keyword::discarded;
   if (sketch_.names(keyword) && !repeats) return fail("vikings.position.twice");
-  sketch_.place_of(keyword) = last_;
+  sketch_.place_of(keyword) = last();
   return read_part(keyword);
 }
 
@@ -63,9 +48,9 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::players:
       return number_into(static_cast<int>(kMinPlayers), static_cast<int>(kMaxPlayers),
                          state.player_count);
-    case Keyword::option: return read_option();
-    case Keyword::game: return read_preset("game");
-    case Keyword::edition: return read_preset("edition");
+    case Keyword::option: return option(option_specs(), sketch_.options);
+    case Keyword::game: return preset(presets(), "game", sketch_.options);
+    case Keyword::edition: return preset(presets(), "edition", sketch_.options);
     case Keyword::round: return number_into(1, static_cast<int>(kRounds), state.round);
     case Keyword::leads: return seat(state.start_player);
     case Keyword::turn: return read_turn();
@@ -81,8 +66,8 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::discarded: return read_discarded();
     case Keyword::next: return read_next();
     case Keyword::offered: return read_offered();
-    case Keyword::seed: return digits(10, sketch_.seed);
-    case Keyword::luck: return digits(16, sketch_.luck.emplace());
+    case Keyword::seed: return seed(sketch_.seed);
+    case Keyword::luck: return luck(sketch_.luck.emplace());
     case Keyword::hidden: state.hidden = 1; return true;
     case Keyword::player: return read_player();
     case Keyword::gold: return read_sources(kGoldWords, player_->gold_from);
@@ -92,33 +77,6 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::forfeited: player_->forfeited = 1; return true;
   }
   return false;
-}
-
-bool PositionReader::read_option() {
-  const auto name = word();
-  const auto option = std::ranges::find_if(
-      option_specs(), [&](const OptionSpec& spec) { return is_word(spec.id, name); });
-  if (option == option_specs().end()) return fail("vikings.position.option");
-  const auto value = place_among(option->values, word());
-  if (!value) return fail(why("vikings.position.value").with("values", joined(option->values)));
-  sketch_.options[static_cast<std::size_t>(option - option_specs().begin())] =
-      static_cast<std::uint8_t>(*value);
-  return true;
-}
-
-bool PositionReader::read_preset(std::string_view group) {
-  const std::string_view name = word();
-  std::vector<std::string_view> names;
-  for (const Preset& preset : presets()) {
-    if (preset.group != group) continue;
-    names.push_back(preset.id);
-    if (!is_word(preset.id, name)) continue;
-    for (std::size_t i = 0; i < preset.values.size(); ++i) {
-      if (preset.values[i] != Preset::kLeft) sketch_.options[i] = preset.values[i];
-    }
-    return true;
-  }
-  return fail(why("vikings.position.value").with("values", joined(names)));
 }
 
 bool PositionReader::read_turn() {

@@ -10,7 +10,7 @@ bool PositionReader::read_player() {
   if (!seat(seat_)) return false;
   Place& place = sketch_.player[index(seat_)];
   if (place.line > 0) return fail("vikings.position.twice");
-  place = last_;
+  place = last();
   player_ = &sketch_.state.at(seat_);
   // His parts may be named once more, for him.
   for (std::size_t i = static_cast<std::size_t>(Keyword::gold); i < kKeywords; ++i) {
@@ -55,7 +55,7 @@ bool PositionReader::read_row(std::size_t row) {
   if (player_ == nullptr) return fail("vikings.position.no_player");
   Place& place = sketch_.rows[index(seat_)][row];
   if (place.line > 0) return fail("vikings.position.twice");
-  place = last_;
+  place = last();
   for (std::size_t column = 0; !peek().empty(); ++column) {
     std::string_view name = word();
     if (column == kColumns) return fail("vikings.position.row_full");

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "games/position_text/reader.h"
 #include "games/vikings/state.h"
 
 // Between reading a text and a position: what the text named, and where.
@@ -50,15 +51,9 @@ inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
     "bag",     "gone",    "discarded", "next",    "offered", "seed",     "luck",
     "hidden",  "player",  "gold",      "points",  "waiting", "specials", "forfeited"};
 
-// A place in the text, for errors; line 0 is nowhere.
-struct Place {
-  int line = 0;
-  int column = 0;
-  std::string_view text;
-};
+using Place = TextPlace;
 
-// "Line 3, column 5, “text”: why."
-Error misplaced(Place place, Message why);
+using position_text::misplaced;
 
 struct Sketch {
   Sketch();

@@ -2,15 +2,17 @@
 #include <bit>
 #include <span>
 
+#include "games/position_text/writer.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/position.h"
-#include "games/vikings/position/text.h"
 #include "games/vikings/position/words.h"
 
 namespace meadhall::vikings {
 namespace {
 
+using position_text::PositionList;
+using position_text::PositionText;
 using OfVikings = std::array<std::uint8_t, kVikingKinds>;
 using OfSpecials = std::array<std::uint8_t, kSpecialKinds>;
 
@@ -27,6 +29,18 @@ std::string cell_words(const Player& player, Cell cell) {
   const Columns bit = column_bit(cell.column);
   if (cell.row < kRows && (player.homeland.rows[cell.row].vikings & bit) != 0) words += '!';
   return words;
+}
+
+// "noble", "2 nobles", "2 fishermen"
+void add(PositionText& text, int n, Viking kind) {
+  const std::string name(viking_name(kind));
+  if (n == 1) {
+    text.add(name);
+  } else if (name.ends_with("man")) {
+    text.counted(n, name.substr(0, name.size() - 2) + "en");
+  } else {
+    text.counted(n, name + "s");
+  }
 }
 
 class Writer {
@@ -53,11 +67,7 @@ class Writer {
   void add_options() {
     auto values = std::bit_cast<std::array<std::uint8_t, sizeof(Options)>>(state_.options);
     values[0] = state_.options.start_points == 0 ? 1 : 0;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      const OptionSpec& spec = option_specs()[i];
-      if (values[i] == spec.standard) continue;
-      text_.add("option ").add(spec.id).add(" ").add(spec.values[values[i]]).add("\n");
-    }
+    text_.add_options(option_specs(), values);
   }
 
   void add_flow() {
@@ -80,7 +90,7 @@ class Writer {
   void add_vikings(std::string_view keyword, const OfVikings& of_kind) {
     PositionList list(text_, keyword);
     for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
-      if (of_kind[kind] > 0) list.item().counted(of_kind[kind], static_cast<Viking>(kind));
+      if (of_kind[kind] > 0) add(list.item(), of_kind[kind], static_cast<Viking>(kind));
     }
   }
 
@@ -124,7 +134,7 @@ class Writer {
     for (std::size_t kind = 0; kind < kRows; ++kind) {
       if ((boat.kinds >> kind & 1U) == 0) continue;
       const int of_kind = std::has_single_bit(boat.kinds) ? boat.carried : 1;
-      list.item().counted(of_kind, static_cast<Viking>(kind));
+      add(list.item(), of_kind, static_cast<Viking>(kind));
     }
   }
 
@@ -171,13 +181,7 @@ class Writer {
         next.item().add(special_name(state_.special_stack[i]));
       }
     }
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    const std::uint64_t luck = std::bit_cast<std::array<std::uint64_t, 2>>(state_.rng)[0];
-    text_.add("luck ");
-    for (unsigned shift = 64; shift > 0; shift -= 4) {
-      text_.add(kDigits.substr(luck >> (shift - 4) & 15U, 1));
-    }
-    text_.add("\n");
+    text_.add_luck(state_.rng);
   }
 
   void add_player(Seat seat) {

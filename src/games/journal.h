@@ -4,7 +4,7 @@
 
 #include "games/contract.h"
 
-namespace meadhall::vikings {
+namespace meadhall {
 
 // Collects what happens while a move is applied. The rules take a pointer to one, null where nobody
 // listens: then no message is built and applying stays fast.
@@ -25,4 +25,4 @@ struct Journal {
   }
 };
 
-}  // namespace meadhall::vikings
+}  // namespace meadhall

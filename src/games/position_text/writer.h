@@ -3,12 +3,12 @@
 #include <string>
 #include <string_view>
 
-#include "games/vikings/state.h"
+#include "games/contract.h"
 
 // Words put one behind the other, as positions are written. Out of line: they are put in many
 // places, and what would be inlined there is thrice the size of all the rest.
 
-namespace meadhall::vikings {
+namespace meadhall::position_text {
 
 class PositionText {
  public:
@@ -18,8 +18,11 @@ class PositionText {
 
   // "noble", "2 boat"
   PositionText& counted(int n, std::string_view name);
-  // "noble", "2 nobles", "2 fishermen"
-  PositionText& counted(int n, Viking kind);
+
+  // A line each for the options that have not their standard value. `values`: as indexes.
+  void add_options(std::span<const OptionSpec> specs, std::span<const std::uint8_t> values);
+  // A line with the state of chance.
+  void add_luck(const Rng& rng);
 
   std::string take() { return std::move(all_); }
 
@@ -43,4 +46,4 @@ class PositionList {
   bool empty_ = true;
 };
 
-}  // namespace meadhall::vikings
+}  // namespace meadhall::position_text

@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <array>
+
+#include "app/pages/page_writer.h"
+
+// The notebook of promises in text mode.
+
+namespace meadhall::app {
+namespace {
+
+// What may be said of a promise.
+constexpr std::array<std::string_view, 4> kVerdicts = {"open", "kept", "broken", "struck"};
+
+// Those made on the way to where the match stands, by their numbers.
+std::vector<std::size_t> made_so_far(const Match& match) {
+  const std::vector<Match::Node> line = match.line();
+  const auto promises = match.notebook().promises();
+  std::vector<std::size_t> made;
+  for (std::size_t i = 0; i < promises.size(); ++i) {
+    const Match::Node node = promises[i].made;
+    if (node == Match::kStart || std::ranges::find(line, node) != line.end()) made.push_back(i);
+  }
+  return made;
+}
+
+Message told(const Match& match, std::size_t number) {
+  const Promise& promise = match.notebook().promises()[number];
+  return Message("notebook.line")
+      .with("number", static_cast<int>(number + 1))
+      .with("round", match.game().round_of(match.position_at(promise.made)))
+      .with("player", promise.by)
+      .with("words", promise.words);
+}
+
+// What is often promised, ready to be chosen: of persons, for bots say nothing.
+void phrases(PageWriter& page, const Match& match) {
+  std::vector<Phrase> ready = match.game().phrases(match.position());
+  std::erase_if(ready,
+                [&](const Phrase& each) { return match.start().seats[index(each.by)].bot != 0; });
+  if (ready.empty()) return;
+  page.json.object();
+  page.field("promise", page.say("notebook.phrases"), "");
+  page.json.key("choices").array();
+  page.choice("", page.say("notebook.choose"));
+  for (const Phrase& each : ready) {
+    const std::string words = page.say(each.words);
+    page.choice(std::to_string(index(each.by) + 1) + " " + words,
+                page.say(Message("notebook.phrase").with("player", each.by).with("words", words)));
+  }
+  page.json.end_array().end_object();
+}
+
+}  // namespace
+
+void promises(PageWriter& page, const Match& match) {
+  std::vector<std::string> lines;
+  for (const std::size_t number : made_so_far(match)) {
+    const Promise& promise = match.notebook().promises()[number];
+    std::string line = page.say(told(match, number));
+    if (promise.fate != Promise::Fate::open) {
+      line += " " + page.say("notebook.fate." + std::string(word_of(promise.fate)));
+    }
+    lines.push_back(std::move(line));
+  }
+  if (!lines.empty()) page.section(page.say("notebook.title"), "players", lines);
+}
+
+void notebook_action(PageWriter& page, const Match& match) {
+  if (!match.game().talk(match.position())) return;
+  page.action("notebook", page.app.notebook_open() ? "notebook.close" : "notebook.open");
+}
+
+void notebook_fields(PageWriter& page, const Match& match) {
+  const std::optional<Talk> talk = match.game().talk(match.position());
+  if (!talk || !page.app.notebook_open()) return;
+  page.json.key("fields").array().object();
+  page.json.key("heading").string(page.say("notebook.title"));
+  page.json.key("text").string(page.say(talk->open ? Message("notebook.about") : talk->sign));
+  page.json.end_object();
+  if (talk->open) {
+    const auto& seats = match.start().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      if (seats[i].bot != 0) continue;
+      page.json.object();
+      page.field("promise " + std::to_string(i + 1),
+                 page.say(Message("notebook.field").with("player", seat_at(i))), "");
+      page.json.end_object();
+    }
+    phrases(page, match);
+  }
+  for (const std::size_t number : made_so_far(match)) {
+    page.json.object();
+    page.field("judge " + std::to_string(number + 1), page.say(told(match, number)),
+               word_of(match.notebook().promises()[number].fate));
+    page.json.key("choices").array();
+    for (const std::string_view verdict : kVerdicts) {
+      page.choice(verdict, page.say("notebook.verdict." + std::string(verdict)));
+    }
+    page.json.end_array().end_object();
+  }
+  page.json.end_array();
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+
+#include "games/graenaland/state.h"
+#include "games/graenaland/votes.h"
+
+// What things are worth in Graenaland, in hundredths of a card. RESULTS.md tells where the figures
+// come from.
+
+namespace meadhall::graenaland {
+
+// How many cards a player still needs to win, in hundredths: the cheapest way from what he has
+// built, less what he holds. Never below 0.
+int distance(const State& state, const Player& player);
+
+// The same for all, seen once.
+struct Race {
+  std::array<int, kMaxPlayers> distance{};
+  int mean = 0;
+
+  // How near a player is to the end, against the others: what a card in his hand should cost those
+  // who give it to him. In hundredths.
+  int closeness(const State& state, Seat seat) const;
+};
+Race race(const State& state);
+
+// What a card is worth to its owner, by kind, against the rest of his hand.
+std::array<int, kCardKinds> hand_worth(const State& state, const Player& player);
+
+// What a class of a land's cards (a rank, or face down) is worth to a player; to one whose hand is
+// not known, as any card.
+int class_worth(const State& state, std::size_t place, std::size_t of,
+                const std::array<int, kCardKinds>& own);
+
+// What a player hopes to get of a land whose cards are worth `pile` if nothing is decided about it
+// now.
+int hope(const State& state, const Votes& votes, Seat seat, int pile);
+
+// How a proposer would best share out a land, and what that is worth to him beyond his hope; below
+// 0 where he had better not propose.
+struct Split {
+  Shares shares{};
+  int score = -1;
+};
+Split best_split(const State& state, std::size_t place, Seat proposer, const Race& ahead);
+
+// Whether a voter should say yes to the proposal on the table.
+bool should_accept(const State& state, Seat voter, const Race& ahead, int noise);
+
+// What the heroes of a player bring him where they stand: his part in the cards of each land.
+int presence_worth(const State& state, Seat seat, std::size_t place);
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,201 @@
+#include <numeric>
+
+#include "games/graenaland/building.h"
+#include "games/graenaland/goals.h"
+#include "games/graenaland/tell.h"
+#include "games/graenaland/votes.h"
+#include "games/graenaland/words.h"
+
+// The table in words, for screen readers and text mode. It goes to a screen that several may look
+// at: of hands it says no more than `tells_hand` allows, of answers in secret that they were given.
+
+namespace meadhall::graenaland {
+namespace {
+
+using List = Message::List;
+
+Message seat_named(Seat seat) { return Message("graenaland.player").with("player", seat); }
+
+// A proposal being made, or voted on.
+void tell_proposal(const State& state, std::vector<Message>& lines) {
+  if (state.step != Step::share && state.step != Step::vote) return;
+  const Proposal& proposal = state.proposal;
+  const std::size_t place = proposal.land;
+  lines.push_back(Message("graenaland.log.proposal")
+                      .with("player", proposal.proposer)
+                      .with("land", land_text(state, place))
+                      .with("shares", or_nothing(shares_told(state, proposal.shares, place))));
+  if (state.step == Step::share) {
+    lines.push_back(Message("graenaland.board.left")
+                        .with("cards", or_nothing(pile_told(state, place, proposal.left))));
+  }
+  lines.push_back(majority_told(votes_on(state, place).total));
+}
+
+// What is being paid for, or promised by whom.
+void tell_order(const State& state, std::vector<Message>& lines) {
+  const Order& order = state.order;
+  if (state.step == Step::pay || state.step == Step::toll) {
+    lines.push_back(Message("graenaland.board.order")
+                        .with("player", state.turn)
+                        .with("what", Term{construction_term(order.what)})
+                        .with("cost", or_nothing(cost_told(order.needs))));
+  }
+  if (state.step != Step::pledge && state.step != Step::contribute) return;
+  List promised;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    List cost = cost_told(state.pledged[i]);
+    if (cost.empty()) continue;
+    promised.push_back(
+        Message("graenaland.share").with("player", seat_at(i)).with("cards", std::move(cost)));
+  }
+  lines.push_back(Message("graenaland.board.joint")
+                      .with("what", Term{construction_term(order.what)})
+                      .with("land", land_text(state, order.at))
+                      .with("cards", or_nothing(std::move(promised))));
+}
+
+// Who has given his answer in secret. rules: Graenaland, one shared screen
+void tell_answered(const State& state, std::vector<Message>& lines) {
+  List seats;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const bool kept = state.step == Step::keep && state.players[i].has_kept != 0;
+    if (kept || (unsigned{state.answered} >> i & 1U) != 0) seats.push_back(seat_named(seat_at(i)));
+  }
+  if (seats.empty()) return;
+  lines.push_back(Message("graenaland.board.answered").with("players", std::move(seats)));
+}
+
+Section round_section(const State& state) {
+  Section section{Message("graenaland.board.round"), {}};
+  const bool begins =
+      state.step == Step::keep || state.step == Step::found || state.step == Step::yield;
+  if (begins) {
+    section.lines.push_back(Message("graenaland.board.setup").with("player", state.first));
+  } else {
+    section.lines.push_back(Message("graenaland.board.round_line")
+                                .with("n", int{state.round})
+                                .with("player", state.main));
+  }
+  section.lines.push_back(talk(state)->sign);
+  if (state.ended != 0) {
+    section.lines.push_back(Message("graenaland.board.ended").with("player", state.winner));
+  }
+  tell_proposal(state, section.lines);
+  tell_order(state, section.lines);
+  tell_answered(state, section.lines);
+  return section;
+}
+
+Section island_section(const State& state) {
+  Section section{Message("graenaland.board.island"), {}};
+  for (std::size_t place = 0; place < land_count(state); ++place) {
+    List about = pile_told(state, place, pile_of(state.lands[place]));
+    if (is_coast(state, place) && state.lying[place] > 0) {
+      about.push_back(Message("graenaland.cards.down").with("n", int{state.lying[place]}));
+    }
+    if (about.empty()) about.emplace_back("graenaland.board.no_cards");
+    std::ranges::move(works_told(state, place), std::back_inserter(about));
+    std::ranges::move(present_told(state, place), std::back_inserter(about));
+    section.lines.push_back(Message("graenaland.board.land")
+                                .with("land", land_text(state, place))
+                                .with("terrain", Term{terrain_term(tile_at(state, place).terrain)})
+                                .with("row", Term{row_term(is_coast(state, place))})
+                                .with("about", std::move(about)));
+  }
+  return section;
+}
+
+Section cards_section(const State& state) {
+  Section section{Message("graenaland.board.cards"), {}};
+  section.lines.push_back(supply_row_told(state));
+  for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+    section.lines.push_back(deck_told(state, static_cast<Terrain>(terrain)));
+  }
+  return section;
+}
+
+Section standing_section(const State& state) {
+  Section section{Message("graenaland.board.standing"), {}};
+  for (std::size_t goal = 0; goal < kGoals; ++goal) {
+    section.lines.push_back(goal_told(state, static_cast<Goal>(goal)));
+  }
+  if (state.options.victory_cards != 0) return section;
+  List met;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    met.push_back(figure_told(seat_at(i), result_of(state, seat_at(i))));
+  }
+  section.lines.push_back(Message("graenaland.board.met")
+                              .with("n", int{state.data.goals_to_win})
+                              .with("players", std::move(met)));
+  return section;
+}
+
+List heroes_told(const State& state, const Player& player) {
+  List heroes;
+  for (std::size_t hero = 0; hero < kHeroes; ++hero) {
+    const std::uint8_t at = player.hero_at[hero];
+    if (at == kAway) continue;
+    heroes.push_back(Message(is_waiting(at) ? "graenaland.home.waits" : "graenaland.home.hero")
+                         .with("hero", Term{hero_term(static_cast<Hero>(hero))})
+                         .with("land", land_text(state, at % kWaiting)));
+  }
+  return heroes;
+}
+
+}  // namespace
+
+std::vector<Message> hand_told(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  if (tells_hand(state, seat)) {
+    return {Message("graenaland.home.hand")
+                .with("cards", or_nothing(cards_told(state, player.hand, player.supplies)))};
+  }
+  return {Message("graenaland.home.backs")
+              .with("n", hand_size(player))
+              .with("cards", or_nothing(backs_told(player))),
+          Message("graenaland.home.supplies").with("n", int{player.supply_count})};
+}
+
+std::vector<Message> card_told(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  const bool dealt = state.step != Step::found && state.step != Step::yield;
+  if (state.options.victory_cards == 0 || !dealt) return {};
+  if (!tells_card(state, seat)) return {Message("graenaland.home.card_hidden")};
+  std::vector<Message> lines;
+  const std::size_t cards = player.has_kept != 0 ? 1 : player.dealt.size();
+  for (std::size_t i = 0; i < cards; ++i) {
+    const std::size_t card = player.dealt[i];
+    lines.push_back(Message("graenaland.home.card")
+                        .with("card", victory_card_text(card))
+                        .with("tiers", tiers_told(state.data.cards[card])));
+  }
+  if (player.has_kept != 0) {
+    lines.push_back(Message("graenaland.home.points")
+                        .with("n", result_of(state, seat))
+                        .with("wanted", int{state.data.points_to_win}));
+  }
+  return lines;
+}
+
+std::vector<Section> board(const State& state) {
+  return {round_section(state), island_section(state), cards_section(state),
+          standing_section(state)};
+}
+
+Section homeland(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  Section section{seat_named(seat), hand_told(state, seat)};
+  const auto tell = [&](std::string_view id, std::string_view name, List list) {
+    if (!list.empty()) section.lines.push_back(Message(id).with(name, std::move(list)));
+  };
+  tell("graenaland.home.settled", "lands", settled_told(state, player));
+  tell("graenaland.home.heroes", "heroes", heroes_told(state, player));
+  section.lines.push_back(Message("graenaland.home.army")
+                              .with("n", int{player.army})
+                              .with("houses", state.data.houses - 1 - settlements(player)));
+  std::ranges::move(card_told(state, seat), std::back_inserter(section.lines));
+  return section;
+}
+
+}  // namespace meadhall::graenaland

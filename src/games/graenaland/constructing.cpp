@@ -1,0 +1,273 @@
+#include <utility>
+
+#include "games/graenaland/building.h"
+#include "games/graenaland/flow.h"
+#include "games/graenaland/words.h"
+
+// The main player builds. rules: Graenaland, building
+
+namespace meadhall::graenaland {
+namespace {
+
+Hero hero_of(Construction building) {
+  return building == Construction::church ? Hero::priest : Hero::skald;
+}
+
+void ask_to_build(State& state) {
+  state.order = Order{};
+  state.step = Step::build;
+}
+
+// A construction is complete: the same player goes on, or the one who granted it.
+void go_on_building(State& state) {
+  if (state.phase == Phase::granted) {
+    state.phase = Phase::normal;
+    state.turn = state.main;
+  }
+  ask_to_build(state);
+}
+
+// rules: Graenaland, priest and skald: the first comes in at once, or waits where an own hero
+// stands; a later church or hall is an invitation
+void welcome_hero(State& state, Construction building, std::size_t at, Seat owner,
+                  Journal* journal) {
+  Player& player = state.at(owner);
+  const Hero hero = hero_of(building);
+  std::uint8_t& hero_at = player.hero_at[static_cast<std::size_t>(hero)];
+  const bool free = !has_hero_at(player, at);
+  if (hero_at != kAway) {
+    if (is_on_map(hero_at) && free) state.step = Step::follow;
+    return;
+  }
+  hero_at = static_cast<std::uint8_t>(free ? at : kWaiting + at);
+  if (journal != nullptr) {
+    journal->outcome(owner, Message(free ? "graenaland.log.enters" : "graenaland.log.waits")
+                                .with("player", owner)
+                                .with("hero", Term{hero_term(hero)})
+                                .with("land", land_text(state, at)));
+  }
+}
+
+void complete(State& state, Journal* journal) {
+  const Given given = state.given[index(state.turn)];
+  if (journal != nullptr) {
+    journal->outcome(state.turn,
+                     Message("graenaland.log.paid")
+                         .with("player", state.turn)
+                         .with("cards", cards_told(state, given.cards, given.supplies)));
+  }
+  spend_given(state, state.turn);
+  state.markets_used = static_cast<std::uint8_t>(state.markets_used + state.order.by_market);
+  const Construction what = state.order.what;
+  const std::size_t at = state.order.at;
+  // raise() may leave the question whether a hero follows; it wants to know what was built.
+  state.step = Step::build;
+  state.order = Order{.what = what, .at = state.order.at};
+  raise(state, what, at, state.turn, journal);
+  if (state.step != Step::follow) go_on_building(state);
+}
+
+// The card kinds with which the toll can be paid.
+std::size_t only_toll_kind(const Purse& purse) {
+  std::size_t only = kCardKinds;
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    if (purse.cards[kind] == 0) continue;
+    if (only != kCardKinds) return kCardKinds;
+    only = kind;
+  }
+  return only;
+}
+
+// The settled players get their cards clockwise from the builder's left.
+Seat next_to_get(const State& state) {
+  Seat seat = state.turn;
+  do seat = next_seat(seat, state.player_count);
+  while ((state.order.toll >> index(seat) & 1U) == 0);
+  return seat;
+}
+
+void hand_over_toll(State& state, std::size_t kind, Journal* journal) {
+  const Seat to = next_to_get(state);
+  const std::size_t terrain = terrain_of(kind);
+  Player& from = state.at(state.turn);
+  --from.hand[kind];
+  --from.backs[terrain];
+  ++state.at(to).hand[kind];
+  ++state.at(to).backs[terrain];
+  state.order.toll = static_cast<std::uint8_t>(state.order.toll & ~(1U << index(to)));
+  if (journal != nullptr) {
+    journal->outcome(state.turn,
+                     Message("graenaland.log.toll")
+                         .with("player", state.turn)
+                         .with("other", to)
+                         .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain))}));
+  }
+}
+
+// As far as the next choice: what can be paid in one way only is paid.
+void go_on_paying(State& state, Journal* journal) {
+  while (total(state.order.needs) > 0) {
+    const Sources offered = payments(state);
+    if (offered.size() > 1) {
+      state.step = Step::pay;
+      return;
+    }
+    lay_out_given(state, offered[0]);
+  }
+  while (state.order.toll != 0) {
+    const std::size_t only = only_toll_kind(purse_left(state));
+    if (only == kCardKinds) {
+      state.step = Step::toll;
+      return;
+    }
+    hand_over_toll(state, only, journal);
+  }
+  complete(state, journal);
+}
+
+}  // namespace
+
+void lay_out_given(State& state, std::uint32_t from) {
+  const Resource resource = resource_asked(state.order.needs);
+  const Purse before = purse_left(state);
+  Purse after = before;
+  lay_out(state.data, after, resource, from);
+  Given& given = state.given[index(state.turn)];
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    given.cards[kind] =
+        static_cast<std::uint8_t>(given.cards[kind] + before.cards[kind] - after.cards[kind]);
+  }
+  given.supplies = static_cast<std::uint16_t>(given.supplies | (before.supplies & ~after.supplies));
+  Order& order = state.order;
+  order.first_halves = after.first_halves;
+  order.second_halves = after.second_halves;
+  order.by_market = static_cast<std::uint8_t>(order.by_market + before.markets - after.markets);
+  --order.needs[static_cast<std::size_t>(resource)];
+  order.last =
+      static_cast<std::uint8_t>(order.needs[static_cast<std::size_t>(resource)] > 0 ? from : 0);
+}
+
+void begin_building(State& state, Journal* journal) {
+  state.phase = Phase::normal;
+  state.turn = state.main;
+  state.markets_used = 0;
+  state.supply_taken = 0;
+  state.offered = 0;
+  ask_to_build(state);
+  if (journal != nullptr) {
+    journal->outcome(state.main, Message("graenaland.log.builds").with("player", state.main));
+  }
+}
+
+void build(State& state, Construction what, std::size_t at, Journal* journal) {
+  state.order = Order{.what = what,
+                      .at = static_cast<std::uint8_t>(at),
+                      .needs = cost_of(state, what, at),
+                      .toll = static_cast<std::uint8_t>(toll_seats(state, what, at))};
+  go_on_paying(state, journal);
+}
+
+void pay_with(State& state, std::uint32_t from, Journal* journal) {
+  lay_out_given(state, from);
+  go_on_paying(state, journal);
+}
+
+void pay_toll(State& state, std::size_t kind, Journal* journal) {
+  hand_over_toll(state, kind, journal);
+  go_on_paying(state, journal);
+}
+
+void spend_given(State& state, Seat seat) {
+  Given& given = state.given[index(seat)];
+  Player& player = state.at(seat);
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    const std::uint8_t n = given.cards[kind];
+    player.hand[kind] = static_cast<std::uint8_t>(player.hand[kind] - n);
+    std::uint8_t& backs = player.backs[terrain_of(kind)];
+    backs = static_cast<std::uint8_t>(backs - n);
+    state.discards[kind] = static_cast<std::uint8_t>(state.discards[kind] + n);
+  }
+  player.supplies = static_cast<std::uint16_t>(player.supplies & ~given.supplies);
+  player.supply_count =
+      static_cast<std::uint8_t>(player.supply_count - std::popcount(given.supplies));
+  state.used_supplies = static_cast<std::uint16_t>(state.used_supplies | given.supplies);
+  given = Given{};
+}
+
+void raise(State& state, Construction what, std::size_t at, Seat owner, Journal* journal) {
+  Player& player = state.at(owner);
+  if (journal != nullptr) {
+    Message told(what == Construction::army ? "graenaland.log.army" : "graenaland.log.built");
+    told.with("player", owner).with("what", Term{construction_term(what)});
+    if (what == Construction::army) {
+      told.with("n", player.army + 1);
+    } else {
+      told.with("land", land_text(state, at));
+    }
+    journal->outcome(owner, std::move(told));
+  }
+  if (what == Construction::village) {
+    ++player.villages[at];
+  } else if (what == Construction::army) {
+    ++player.army;
+  } else if (is_building(what)) {
+    player.buildings[at] = static_cast<std::uint8_t>(player.buildings[at] | bit(building_of(what)));
+    if (what != Construction::fortress) welcome_hero(state, what, at, owner, journal);
+  } else {
+    state.lands[at].works = static_cast<std::uint8_t>(state.lands[at].works | bit(work_of(what)));
+  }
+}
+
+// rules: Graenaland, priest and skald: only at that moment, from anywhere
+void follow(State& state, bool follows, Journal* journal) {
+  if (follows) {
+    const Hero hero = hero_of(state.order.what);
+    state.at(state.turn).hero_at[static_cast<std::size_t>(hero)] = state.order.at;
+    if (journal != nullptr) {
+      journal->outcome(state.turn, Message("graenaland.log.marches")
+                                       .with("player", state.turn)
+                                       .with("hero", Term{hero_term(hero)})
+                                       .with("land", land_text(state, state.order.at)));
+    }
+  }
+  go_on_building(state);
+}
+
+void take_supply(State& state, std::size_t card, Journal*) {
+  for (std::uint8_t& lying : state.row) {
+    if (lying == card) lying = kNoCard;
+  }
+  Player& player = state.at(state.turn);
+  player.supplies = static_cast<std::uint16_t>(player.supplies | (1U << card));
+  ++player.supply_count;
+  state.supply_taken = 1;
+}
+
+// rules: Graenaland, advanced rules, five players: one construction, alone, without markets
+void grant_to(State& state, Seat seat, Journal*) {
+  state.offered = 1;
+  state.phase = Phase::granted;
+  state.turn = seat;
+  ask_to_build(state);
+}
+
+// rules: Graenaland, end of round: the ship passes left, a supply card is turned up
+void finish_building(State& state, Journal* journal) {
+  if (state.phase == Phase::granted) {
+    if (journal != nullptr) {
+      journal->outcome(state.turn,
+                       Message("graenaland.log.builds_nothing").with("player", state.turn));
+    }
+    return go_on_building(state);
+  }
+  state.markets_used = 0;
+  state.supply_taken = 0;
+  state.offered = 0;
+  if (state.phase == Phase::final) return next_final_builder(state, journal);
+  fill_row(state, journal);
+  state.main = next_seat(state.main, state.player_count);
+  ++state.round;
+  begin_round(state, journal);
+}
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,213 @@
+#include "games/graenaland/building.h"
+#include "games/graenaland/explain_parts.h"
+#include "games/graenaland/flow.h"
+#include "games/graenaland/goals.h"
+#include "games/graenaland/rules.h"
+#include "games/graenaland/tell.h"
+#include "games/graenaland/votes.h"
+#include "games/graenaland/words.h"
+
+// What a move would mean, said before it is made.
+
+namespace meadhall::graenaland {
+namespace {
+
+using Lines = std::vector<Message>;
+
+// Why not. What only the hand of the seat asked could answer is left open where it may not be told.
+Message forbidden_told(const State& state, Move move) {
+  const MoveKind kind = kind_of(move);
+  if (tells_hand(state, state.turn)) return refusal(state, move);
+  const bool of_hand =
+      (kind == MoveKind::keep && state.step == Step::keep) ||
+      (kind == MoveKind::claim && state.step == Step::claim) ||
+      (kind == MoveKind::toll && state.step == Step::toll) ||
+      (kind == MoveKind::pay && (state.step == Step::pay || state.step == Step::contribute));
+  if (of_hand) return {};
+  const bool construction = kind == MoveKind::build && state.step == Step::build &&
+                            value_of(move) < 2 * kJoint && value_of(move) % 16U < kConstructions &&
+                            !is_joint(move);
+  if (!construction) return refusal(state, move);
+  return hindrance_told(state, what_of(move), place_built(state, move));
+}
+
+// How the votes of the seat asked would change on a land.
+void tell_votes(const State& now, const State& then, std::size_t place, Lines& lines) {
+  const Votes before = votes_on(now, place);
+  const Votes after = votes_on(then, place);
+  const Seat seat = now.turn;
+  if (before.of_seat(seat) == after.of_seat(seat) && before.total == after.total) return;
+  lines.push_back(Message("graenaland.foresee.votes")
+                      .with("land", land_text(now, place))
+                      .with("player", seat)
+                      .with("n", after.of_seat(seat))
+                      .with("all", after.total)
+                      .with("before", before.of_seat(seat))
+                      .with("all_before", before.total));
+}
+
+// Where the others stand now; they march unseen. rules: Graenaland, hero movement
+void foresee_march(const State& state, Move move, Lines& lines) {
+  const std::uint32_t value = value_of(move);
+  if (value >= kNobodyMarches) return;
+  State then = state;
+  auto& heroes = then.at(state.turn).hero_at;
+  const std::uint8_t from = heroes[value / kSpots];
+  const auto to =
+      static_cast<std::uint8_t>(destination(state, from, static_cast<Spot>(value % kSpots)));
+  if (to == from) return;
+  for (std::uint8_t& other : heroes) {
+    if (other == to) other = from;
+  }
+  heroes[value / kSpots] = to;
+  tell_votes(state, then, to, lines);
+  tell_votes(state, then, from, lines);
+}
+
+void foresee_proposal(const State& state, std::size_t place, Lines& lines) {
+  const Votes votes = votes_on(state, place);
+  lines.push_back(majority_told(votes.total));
+  lines.push_back(power_told(votes, state.turn));
+  if (votes.voters() == 1U << index(state.turn)) lines.emplace_back("graenaland.foresee.sole");
+}
+
+void foresee_share(const State& state, Move move, Lines& lines) {
+  State then = state;
+  share_out(then, value_of(move), nullptr);
+  const std::size_t place = state.proposal.land;
+  lines.push_back(Message("graenaland.foresee.shares")
+                      .with("shares", shares_told(state, then.proposal.shares, place)));
+  if (then.step != Step::vote) {
+    lines.push_back(Message("graenaland.board.left")
+                        .with("cards", pile_told(state, place, then.proposal.left)));
+    return;
+  }
+  foresee_proposal(state, place, lines);
+}
+
+void foresee_vote(const State& state, Lines& lines) {
+  const Votes votes = votes_on(state, state.proposal.land);
+  lines.push_back(Message("graenaland.votes.weight")
+                      .with("player", state.turn)
+                      .with("n", votes.of_seat(state.turn)));
+  lines.push_back(majority_told(votes.total));
+}
+
+// What each goal would stand at, and what that comes to.
+void tell_goals(const State& now, const State& then, Lines& lines) {
+  const Standing before = standing(now, now.at(now.turn));
+  const Standing after = standing(then, then.at(now.turn));
+  for (std::size_t goal = 0; goal < kGoals; ++goal) {
+    if (before[goal] == after[goal]) continue;
+    lines.push_back(Message("graenaland.foresee.goal")
+                        .with("goal", Term{goal_term(static_cast<Goal>(goal))})
+                        .with("n", after[goal])
+                        .with("before", before[goal]));
+  }
+  const bool cards = now.options.victory_cards != 0;
+  // Without a victory-point card that may be told it is 0 before and after.
+  const int result = result_of(then, now.turn);
+  if (result == result_of(now, now.turn)) return;
+  lines.push_back(Message(cards ? "graenaland.home.points" : "graenaland.foresee.met")
+                      .with("n", result)
+                      .with("wanted", int{cards ? now.data.points_to_win : now.data.goals_to_win}));
+}
+
+void tell_newcomer(const State& now, const State& then, Lines& lines) {
+  for (std::size_t hero = 0; hero < kHeroes; ++hero) {
+    const std::uint8_t at = then.at(now.turn).hero_at[hero];
+    if (at == now.at(now.turn).hero_at[hero]) continue;
+    lines.push_back(Message(is_waiting(at) ? "graenaland.log.waits" : "graenaland.log.enters")
+                        .with("player", now.turn)
+                        .with("hero", Term{hero_term(static_cast<Hero>(hero))})
+                        .with("land", land_text(now, at % kWaiting)));
+  }
+}
+
+void foresee_build(const State& state, Move move, Lines& lines) {
+  if (is_joint(move)) {
+    lines.emplace_back("graenaland.foresee.joint");
+    return;
+  }
+  const Construction what = what_of(move);
+  const std::size_t at = place_built(state, move);
+  if (Message toll = toll_told(state, what, at); !toll.empty()) lines.push_back(std::move(toll));
+  State then = state;
+  raise(then, what, at, state.turn, nullptr);
+  tell_newcomer(state, then, lines);
+  const std::uint8_t warrior =
+      state.at(state.turn).hero_at[static_cast<std::size_t>(Hero::warrior)];
+  if (what != Construction::army) {
+    tell_votes(state, then, at, lines);
+  } else if (is_on_map(warrior)) {
+    tell_votes(state, then, warrior, lines);
+  }
+  tell_goals(state, then, lines);
+}
+
+void foresee_finish(Move move, Lines& lines) {
+  if (move == kDeclare) lines.emplace_back("graenaland.foresee.declare");
+  if (value_of(move) >= 2) lines.emplace_back("graenaland.foresee.grant");
+}
+
+// The hero leaves one land for the other. rules: Graenaland, priest and skald
+void foresee_follow(const State& state, Move move, Lines& lines) {
+  if (move != kFollow) return;
+  const bool church = state.order.what == Construction::church;
+  const auto hero = static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
+  State then = state;
+  std::uint8_t& at = then.at(state.turn).hero_at[hero];
+  const std::uint8_t from = at;
+  at = state.order.at;
+  tell_votes(state, then, at, lines);
+  tell_votes(state, then, from, lines);
+}
+
+// A village of the free setup brings one of the cards that lie there. rules: Graenaland, free setup
+void foresee_village(const State& state, std::size_t place, Lines& lines) {
+  if (state.lying[place] == 0) {
+    lines.emplace_back("graenaland.foresee.crowded");
+    return;
+  }
+  lines.push_back(Message("graenaland.foresee.draws")
+                      .with("terrain", Term{terrain_term(tile_at(state, place).terrain)}));
+}
+
+}  // namespace
+
+std::vector<Message> foresee(const State& state, Move move) {
+  if (Message forbidden = forbidden_told(state, move); !forbidden.empty()) {
+    return {std::move(forbidden)};
+  }
+  Lines lines;
+  if (Message choice = describe(state, move); !choice.empty()) lines.push_back(std::move(choice));
+  switch (kind_of(move)) {
+    case MoveKind::found: foresee_village(state, place_of(state, value_of(move)), lines); break;
+    case MoveKind::yield:
+      if (move != kYieldNot) foresee_village(state, place_of(state, value_of(move) - 1), lines);
+      break;
+    case MoveKind::march: foresee_march(state, move, lines); break;
+    case MoveKind::propose:
+      if (move != kPass) foresee_proposal(state, place_of(state, value_of(move) - 1), lines);
+      break;
+    case MoveKind::share: foresee_share(state, move, lines); break;
+    case MoveKind::vote: foresee_vote(state, lines); break;
+    case MoveKind::claim:
+      if (value_of(move) > 0) lines.emplace_back("graenaland.foresee.claim");
+      break;
+    case MoveKind::build: foresee_build(state, move, lines); break;
+    case MoveKind::finish: foresee_finish(move, lines); break;
+    case MoveKind::follow: foresee_follow(state, move, lines); break;
+    case MoveKind::pledge:
+      if (move == kRaise) lines.emplace_back("graenaland.foresee.raise");
+      break;
+    case MoveKind::keep:
+    case MoveKind::enter:
+    case MoveKind::take:
+    case MoveKind::pay:
+    case MoveKind::toll: break;
+  }
+  return lines;
+}
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,51 @@
+#include "games/graenaland/game.h"
+
+#include "games/graenaland/data.h"
+#include "games/graenaland/moves.h"
+#include "games/graenaland/options.h"
+#include "games/graenaland/position/position.h"
+#include "games/graenaland/state.h"
+#include "games/graenaland/words.h"
+
+namespace meadhall::graenaland {
+namespace {
+
+static_assert(GameState<State>);
+
+constexpr GameParts<State> kParts{
+    .setup = &setup,
+    .opening = &opening,
+    .text = &text,
+    .parse = &parse,
+    .amount = &amount,
+    .parse_thing = &parse_thing,
+    .write = &write_position,
+    .read = &read_position,
+    .standard_data = &standard_text,
+    .read_data = &rewrite_data,
+    .talk = &talk,
+    .phrases = &phrases,
+};
+
+}  // namespace
+
+const Game& game() {
+  static const GameInfo info{
+      .id = "graenaland",
+      .name = "graenaland.name",
+      .designer = "graenaland.designer",
+      .rules_version = 1,
+      .min_players = kMinPlayers,
+      .max_players = kMaxPlayers,
+      .options = option_specs(),
+      .presets = presets(),
+      .scorings = {},
+      .notation = notation(),
+      .example_thing = "land H1",
+      .secret_hands = true,
+  };
+  static const Game table = make_game<State, kParts>(info);
+  return table;
+}
+
+}  // namespace meadhall::graenaland

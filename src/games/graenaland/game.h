@@ -1,0 +1,10 @@
+#pragma once
+
+#include "games/contract.h"
+
+namespace meadhall::graenaland {
+
+// Graenaland for 3 to 5 players: basic and advanced rules. rules: Graenaland
+const Game& game();
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,150 @@
+#include <algorithm>
+#include <bit>
+
+#include "games/graenaland/flow.h"
+#include "games/graenaland/position/sketch.h"
+#include "games/graenaland/position/words.h"
+
+// What is there without being named, drawn by the text's seed.
+
+namespace meadhall::graenaland {
+namespace {
+
+class Dealer {
+ public:
+  explicit Dealer(Sketch& sketch) : sketch_(sketch), state_(sketch.state) {}
+
+  Result<void> deal() {
+    if (!suffices()) return misplaced(where_, std::move(reason_));
+    state_.rng = Rng(sketch_.seed);
+    state_.stack = static_cast<std::uint16_t>(sketch_.supplies);
+    const bool open = state_.hidden == 0;
+    if (open && !sketch_.names(Keyword::row)) fill_row(state_, nullptr);
+    if (!deal_supplies(open)) return misplaced(where_, std::move(reason_));
+    const bool dealt = state_.options.victory_cards != 0 && !is_in(state_.step, kFounding);
+    if (open && dealt) deal_victory_cards();
+    for (Player& player : state_.players) {
+      std::sort(player.dealt.begin() + player.has_kept, player.dealt.end());
+    }
+    deal_down(open);
+    deal_hands(open);
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+      state_.deck[kind] = static_cast<std::uint8_t>(sketch_.cards[kind]);
+    }
+    return {};
+  }
+
+ private:
+  bool fail(Place where, int n) {
+    where_ = where;
+    reason_ = Message("graenaland.position.too_few").with("n", n);
+    return false;
+  }
+
+  int left_of(std::size_t terrain) const {
+    int left = 0;
+    for (std::size_t rank = 0; rank < kRanks; ++rank)
+      left += sketch_.cards[card_kind(terrain, rank)];
+    return left;
+  }
+
+  // No more cards without a face than are left of their terrain.
+  bool suffices() {
+    std::array<int, kTerrains> left{};
+    for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) left[terrain] = left_of(terrain);
+    for (std::size_t place = 0; place < land_count(state_); ++place) {
+      int& of = left[static_cast<std::size_t>(tile_at(state_, place).terrain)];
+      if (sketch_.down[place] > of) return fail(sketch_.land[place], of);
+      of -= sketch_.down[place];
+    }
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+        const int n = sketch_.in_hand[seat][terrain];
+        if (n > left[terrain]) return fail(sketch_.hand[seat], left[terrain]);
+        left[terrain] -= n;
+      }
+    }
+    return true;
+  }
+
+  bool deal_supplies(bool open) {
+    int left = std::popcount(state_.stack);
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      Player& player = state_.players[seat];
+      const int n = sketch_.supplies_in_hand[seat];
+      if (n > left) return fail(sketch_.supplies_at[seat], left);
+      left -= n;
+      player.supply_count = static_cast<std::uint8_t>(std::popcount(player.supplies) + n);
+      for (int i = 0; open && i < n; ++i) {
+        const unsigned card = pick_bit(state_.stack);
+        state_.stack = static_cast<std::uint16_t>(state_.stack & ~card);
+        player.supplies = static_cast<std::uint16_t>(player.supplies | card);
+      }
+    }
+    return true;
+  }
+
+  unsigned pick_bit(unsigned from) {
+    auto pick = state_.rng.below(static_cast<std::uint32_t>(std::popcount(from)));
+    for (; pick > 0; --pick) from &= from - 1;
+    return from & (~from + 1U);
+  }
+
+  // Three for each, whatever of them is named.
+  void deal_victory_cards() {
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      for (std::uint8_t& card : state_.players[seat].dealt) {
+        if (card != kNoCard) continue;
+        const unsigned picked = pick_bit(sketch_.victory_cards);
+        sketch_.victory_cards &= ~picked;
+        card = static_cast<std::uint8_t>(std::countr_zero(picked));
+      }
+    }
+  }
+
+  std::size_t draw_of(std::size_t terrain) {
+    auto pick = static_cast<int>(state_.rng.below(static_cast<std::uint32_t>(left_of(terrain))));
+    std::size_t kind = card_kind(terrain, 0);
+    while (pick >= sketch_.cards[kind]) pick -= sketch_.cards[kind++];
+    --sketch_.cards[kind];
+    return kind;
+  }
+
+  void deal_down(bool open) {
+    for (std::size_t place = 0; place < land_count(state_); ++place) {
+      Land& land = state_.lands[place];
+      const auto terrain = static_cast<std::size_t>(tile_at(state_, place).terrain);
+      int covered = sketch_.down[place];
+      for (int i = 0; open && i < sketch_.down[place]; ++i) ++land.down[rank_of(draw_of(terrain))];
+      if (open) covered = 0;
+      for (const std::uint8_t of_rank : land.down) covered += of_rank;
+      land.covered = static_cast<std::uint8_t>(covered);
+    }
+  }
+
+  void deal_hands(bool open) {
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      Player& player = state_.players[seat];
+      for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+        const int faceless = sketch_.in_hand[seat][terrain];
+        for (int i = 0; open && i < faceless; ++i) ++player.hand[draw_of(terrain)];
+        int backs = open ? 0 : faceless;
+        for (std::size_t rank = 0; rank < kRanks; ++rank) {
+          backs += player.hand[card_kind(terrain, rank)];
+        }
+        player.backs[terrain] = static_cast<std::uint8_t>(backs);
+      }
+    }
+  }
+
+  Sketch& sketch_;
+  State& state_;
+  Place where_;
+  Message reason_;
+};
+
+}  // namespace
+
+Result<void> deal(Sketch& sketch) { return Dealer(sketch).deal(); }
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,195 @@
+#include "games/graenaland/moves.h"
+#include "games/graenaland/options.h"
+#include "games/graenaland/position/reader.h"
+#include "games/graenaland/position/words.h"
+
+// The lines of a position about how far the match has come: but for those of players, of the island
+// and of what is paid for.
+
+namespace meadhall::graenaland {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+
+}  // namespace
+
+bool PositionReader::read_line() {
+  const std::string_view first = word();
+  if (const auto tile = place_among(kTileNames, first)) {
+    std::size_t place = 0;
+    if (player_ == nullptr) return fail("vikings.position.no_player");
+    return land_named(first, place) && read_settled(place);
+  }
+  const auto found = place_among(kKeywordWords, first);
+  if (!found) return no_keyword();
+  const auto keyword = static_cast<Keyword>(*found);
+  if (keyword > Keyword::player && player_ == nullptr) return fail("vikings.position.no_player");
+  const bool repeats = keyword == Keyword::option || keyword == Keyword::figures ||
+                       keyword == Keyword::player || keyword == Keyword::land ||
+                       keyword == Keyword::last;
+  if (sketch_.names(keyword) && !repeats) return fail("vikings.position.twice");
+  sketch_.place_of(keyword) = last();
+  return read_part(keyword);
+}
+
+bool PositionReader::no_keyword() {
+  const std::span all(kKeywordWords);
+  const auto below = static_cast<std::size_t>(Keyword::hand);
+  return fail(why("graenaland.position.keyword")
+                  .with("values", position_text::joined(all.first(below)))
+                  .with("below", position_text::joined(all.subspan(below))));
+}
+
+bool PositionReader::read_part(Keyword keyword) {
+  State& state = sketch_.state;
+  switch (keyword) {
+    case Keyword::players:
+      return number_into(static_cast<int>(kMinPlayers), static_cast<int>(kMaxPlayers),
+                         state.player_count);
+    case Keyword::figures:  // read before
+      while (!word().empty()) {
+      }
+      return true;
+    case Keyword::option: return option(option_specs(), sketch_.options);
+    case Keyword::game: return preset(presets(), "game", sketch_.options);
+    case Keyword::round: return number_into(1, kLastRound, state.round);
+    case Keyword::first: return seat(state.first);
+    case Keyword::ship: return seat(state.main);
+    case Keyword::turn: return read_turn();
+    case Keyword::used: return read_used();
+    case Keyword::winner: return read_winner();
+    case Keyword::founded: return read_founded();
+    case Keyword::answers: return read_answers();
+    case Keyword::proposal: return read_proposal();
+    case Keyword::last: return read_last();
+    case Keyword::building: return read_building();
+    case Keyword::land: return read_land();
+    case Keyword::row: return read_row();
+    case Keyword::spent: return read_spent();
+    case Keyword::discards: return read_cards(state.discards, nullptr);
+    case Keyword::seed: return seed(sketch_.seed);
+    case Keyword::luck: return luck(sketch_.luck.emplace());
+    case Keyword::hidden: state.hidden = 1; return true;
+    case Keyword::player: return read_player();
+    case Keyword::hand:
+      sketch_.hand[index(seat_)] = last();
+      return read_cards(player_->hand, &sketch_.in_hand[index(seat_)]);
+    case Keyword::supplies: return read_supplies();
+    case Keyword::card: return read_kept();
+    case Keyword::dealt: return read_dealt();
+    case Keyword::waiting: return read_waiting();
+    case Keyword::pledges: return read_pledges();
+    case Keyword::gives: return read_gives();
+  }
+  return false;
+}
+
+bool PositionReader::read_turn() {
+  if (!seat(sketch_.state.turn)) return false;
+  if (peek().empty()) return true;
+  const auto step = place_among(kStepWords, word());
+  if (!step) {
+    return fail(why("vikings.position.value").with("values", position_text::joined(kStepWords)));
+  }
+  sketch_.step = static_cast<Step>(*step);
+  return true;
+}
+
+// "supply, offer, 2 markets": what the main player has done in his building phase, or the last one.
+bool PositionReader::read_used() {
+  State& state = sketch_.state;
+  return counted(1, static_cast<int>(kMaxLands), [&](int n, std::string_view name) {
+    if (name == "market" || name == "markets") return add(state.markets_used, n);
+    std::uint8_t* const once = name == "supply"  ? &state.supply_taken
+                               : name == "offer" ? &state.offered
+                                                 : nullptr;
+    if (once == nullptr || n != 1 || *once != 0) return fail("graenaland.position.used");
+    *once = 1;
+    return true;
+  });
+}
+
+bool PositionReader::read_winner() {
+  sketch_.state.ended = 1;
+  return seat(sketch_.state.winner);
+}
+
+// "1 P1, 2 H1": villages of the free setup in the order in which they came.
+bool PositionReader::read_founded() {
+  State& state = sketch_.state;
+  while (!peek().empty()) {
+    Seat owner{};
+    std::size_t place = 0;
+    if (!seat(owner) || !land(place)) return false;
+    if (!is_coast(state, place)) return fail("graenaland.position.founded_coast");
+    if (state.founded_count == 2U * state.player_count) {
+      return fail(why("graenaland.position.founded_full").with("n", state.founded_count));
+    }
+    if (state.at(owner).villages[place] > 0) return fail("graenaland.position.founded_own");
+    ++state.at(owner).villages[place];
+    state.founded[state.founded_count++] = static_cast<std::uint8_t>(index(owner) + 8U * place);
+  }
+  return true;
+}
+
+// "2 priest NE, 3 nobody" or "1 yes, 4 no" or "1 nothing, 2 7".
+bool PositionReader::read_answers() {
+  while (!peek().empty()) {
+    Seat who{};
+    if (!seat(who)) return false;
+    Answer& answer = sketch_.answers[index(who)];
+    if (answer.step) return fail("vikings.position.twice");
+    answer.place = last();
+    if (is_number(peek())) {
+      answer.step = Step::claim;
+      if (!number_into(1, static_cast<int>(kGoals * kTiers), answer.value)) return false;
+      continue;
+    }
+    const std::string_view name = word();
+    if (name == "yes" || name == "no") {
+      answer.step = Step::vote;
+      answer.value = name == "yes" ? 1 : 0;
+    } else if (name == "nothing") {
+      answer.step = Step::claim;
+    } else if (name == "nobody") {
+      answer.step = Step::march;
+      answer.value = static_cast<std::uint8_t>(kNobodyMarches);
+    } else if (const auto hero = place_among(kHeroWords, name)) {
+      answer.step = Step::march;
+      const auto spot = place_among(kSpotWords, word());
+      if (!spot) {
+        return fail(
+            why("vikings.position.value").with("values", position_text::joined(kSpotWords)));
+      }
+      answer.value = static_cast<std::uint8_t>(*spot + kSpots * *hero);
+    } else {
+      return fail("graenaland.position.answer");
+    }
+  }
+  return true;
+}
+
+// "S01, -, S07, S09"
+bool PositionReader::read_row() {
+  for (std::size_t place = 0; !peek().empty(); ++place) {
+    const std::string_view name = word();
+    if (place == kSupplyRow) return fail("graenaland.position.row_full");
+    if (name == "-") continue;
+    std::size_t card = 0;
+    if (!supply_card(name, card) || !take_supply(card)) return false;
+    sketch_.state.row[place] = static_cast<std::uint8_t>(card);
+  }
+  return true;
+}
+
+bool PositionReader::read_spent() {
+  while (!peek().empty()) {
+    std::size_t card = 0;
+    if (!supply_card(word(), card) || !take_supply(card)) return false;
+    std::uint16_t& used = sketch_.state.used_supplies;
+    used = static_cast<std::uint16_t>(used | (1U << card));
+  }
+  return true;
+}
+
+}  // namespace meadhall::graenaland

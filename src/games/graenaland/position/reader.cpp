@@ -1,0 +1,224 @@
+#include "games/graenaland/position/reader.h"
+
+#include <vector>
+
+#include "games/graenaland/options.h"
+#include "games/graenaland/position/position.h"
+#include "games/graenaland/position/words.h"
+
+// Words, and what has to be known before the first line is read.
+
+namespace meadhall::graenaland {
+namespace {
+
+constexpr std::string_view kBetweenWords = " \t\r,:;";
+
+Message why(std::string_view id) { return Message(id); }
+
+// The lines that begin with `figures`, without that word, each where it stands in the text: what is
+// said about them has the right line and column.
+std::string figures_in(std::string_view text) {
+  constexpr std::string_view kWord = "figures";
+  std::string figures;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    const std::size_t first = std::min(line.find_first_not_of(kBetweenWords), line.size());
+    const std::size_t stop = std::min(line.find_first_of(kBetweenWords, first), line.size());
+    std::string word(line.substr(first, stop - first));
+    std::ranges::transform(word, word.begin(), lower);
+    if (word == kWord) figures.append(stop, ' ').append(line.substr(stop));
+    figures += '\n';
+    begin = end + 1;
+  }
+  return figures;
+}
+
+// As many as said, or the highest named at the head of his lines.
+std::size_t players_in(std::string_view text) {
+  WordReader lines(text, kBetweenWords);
+  std::size_t highest = kMinPlayers;
+  while (lines.next_line()) {
+    const std::string_view first = lines.word();
+    const bool said = first == kKeywordWords[static_cast<std::size_t>(Keyword::players)];
+    if (!said && first != kKeywordWords[static_cast<std::size_t>(Keyword::player)]) continue;
+    Scanner scan(lines.word());
+    const auto number = scan.number<std::size_t>();
+    if (!number || !scan.done() || *number > kMaxPlayers) continue;
+    if (said) return std::max(*number, kMinPlayers);
+    highest = std::max(highest, *number);
+  }
+  return highest;
+}
+
+// The number of a card: "s07" with the letters "s".
+std::optional<std::size_t> numbered(std::string_view name, std::string_view letters,
+                                    std::size_t most) {
+  if (!name.starts_with(letters)) return std::nullopt;
+  name.remove_prefix(letters.size());
+  if (name.size() > 1 && name[0] == '0') name.remove_prefix(1);
+  Scanner scan(name);
+  const auto number = scan.number<std::size_t>();
+  if (!number || !scan.done() || *number < 1 || *number > most) return std::nullopt;
+  return *number - 1;
+}
+
+}  // namespace
+
+PositionReader::PositionReader(std::string_view text)
+    : LineReader(text, kBetweenWords), figures_(figures_in(text)) {
+  sketch_.state.player_count = static_cast<std::uint8_t>(players_in(text));
+  for (const OptionSpec& spec : option_specs()) sketch_.options.push_back(spec.standard);
+}
+
+Result<State> PositionReader::read() {
+  bool has_header = false;
+  while (next_line()) {
+    if (peek().empty()) continue;
+    if (has_header) {
+      if (!read_line()) return complaint();
+    } else {
+      if (!header(kPositionHeader, "graenaland.position.header")) return complaint();
+      has_header = true;
+      if (Result<void> figures = read_figures(); !figures) return figures.error();
+    }
+    if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
+  }
+  if (!has_header) return misplaced({1, 1, {}}, why("graenaland.position.header"));
+  return complete(sketch_);
+}
+
+// What is said about them stands where they stand in the text.
+Result<void> PositionReader::read_figures() {
+  Result<Data> data = read_data(figures_);
+  if (!data) {
+    TextPlace place;
+    std::string text;
+    Message reason;
+    for (const Message::Argument& each : data.error().message.arguments()) {
+      if (const int* n = std::get_if<int>(&each.value)) {
+        (each.name == "line" ? place.line : place.column) = *n;
+      } else if (const std::string* words = std::get_if<std::string>(&each.value)) {
+        text = *words;
+      } else if (const Message::List* list = std::get_if<Message::List>(&each.value)) {
+        reason = list->at(0);
+      }
+    }
+    place.text = text;
+    return misplaced(place, std::move(reason));
+  }
+  sketch_.state.data = data.value();
+  for (std::size_t i = 0; i < sketch_.state.player_count; ++i) {
+    sketch_.state.players[i].army = data.value().army_start;
+  }
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    sketch_.cards[kind] = data.value().decks[terrain_of(kind)].cards[rank_of(kind)];
+  }
+  return {};
+}
+
+bool PositionReader::seat(Seat& value) {
+  std::size_t number_of_seat = 0;
+  if (!number_into(1, static_cast<int>(kMaxPlayers), number_of_seat)) return false;
+  value = seat_at(number_of_seat - 1);
+  const int players = sketch_.state.player_count;
+  return std::cmp_less_equal(number_of_seat, players) ||
+         fail(why("vikings.position.seat").with("n", players));
+}
+
+bool PositionReader::land(std::size_t& place) { return land_named(word(), place); }
+
+// A land of this island.
+bool PositionReader::land_named(std::string_view name, std::size_t& place) {
+  std::vector<std::string_view> names;
+  for (place = 0; place < land_count(sketch_.state); ++place) {
+    names.push_back(kTileNames[tile_number(sketch_.state, place)]);
+    if (is_word(names.back(), name)) return true;
+  }
+  return fail(why("graenaland.position.land").with("values", position_text::joined(names)));
+}
+
+// "grain plains" or "grain of plains".
+bool PositionReader::card(std::size_t resource, std::size_t& kind) {
+  take("of");
+  const auto terrain = place_among(kTerrainWords, word());
+  if (!terrain) return fail("graenaland.position.card");
+  const auto& in_deck = sketch_.state.data.decks[*terrain].resource;
+  const auto rank = std::ranges::find(in_deck, static_cast<Resource>(resource));
+  if (rank == in_deck.end()) {
+    return fail(why("graenaland.position.no_card")
+                    .with("resource", std::string(kResourceWords[resource]))
+                    .with("terrain", std::string(kTerrainWords[*terrain])));
+  }
+  kind = card_kind(*terrain, static_cast<std::size_t>(rank - in_deck.begin()));
+  return true;
+}
+
+bool PositionReader::supply_card(std::string_view name, std::size_t& card) {
+  const auto number = numbered(name, "s", kSupplyCards);
+  if (!number) return fail("graenaland.position.supply");
+  card = *number;
+  return true;
+}
+
+bool PositionReader::victory_card(std::string_view name, std::size_t& card) {
+  const auto number = numbered(name, "vp", kVictoryCards);
+  if (!number) return fail("graenaland.position.victory");
+  card = *number;
+  return true;
+}
+
+bool PositionReader::add(std::uint8_t& count, int n) {
+  constexpr int kMost = 255;
+  if (count + n > kMost) return out_of_box(n, n + 1, kMost);
+  count = static_cast<std::uint8_t>(count + n);
+  return true;
+}
+
+bool PositionReader::take_card(std::size_t kind, int n) {
+  return out_of_box(sketch_.cards[kind], n,
+                    sketch_.state.data.decks[terrain_of(kind)].cards[rank_of(kind)]);
+}
+
+bool PositionReader::take_supply(std::size_t card) {
+  const unsigned bit = 1U << card;
+  int left = (sketch_.supplies & bit) != 0 ? 1 : 0;
+  sketch_.supplies &= ~bit;
+  return out_of_box(left, 1, 1);
+}
+
+bool PositionReader::take_victory_card(std::size_t card) {
+  const unsigned bit = 1U << card;
+  int left = (sketch_.victory_cards & bit) != 0 ? 1 : 0;
+  sketch_.victory_cards &= ~bit;
+  return out_of_box(left, 1, 1);
+}
+
+bool PositionReader::read_cards(OfKinds& cards, std::array<int, kTerrains>* faceless) {
+  return counted(0, 240, [&](int n, std::string_view name) {
+    if (const auto terrain = place_among(kTerrainWords, name); terrain && faceless != nullptr) {
+      (*faceless)[*terrain] += n;
+      return true;
+    }
+    const auto resource = place_among(kResourceWords, name);
+    if (!resource) return fail("graenaland.position.card");
+    std::size_t kind = 0;
+    return card(*resource, kind) && take_card(kind, n) && add(cards[kind], n);
+  });
+}
+
+// "2 wood, ore", up to a word that is neither.
+bool PositionReader::read_cost(Cost& cost) {
+  while (is_number(peek()) || place_among(kResourceWords, peek())) {
+    int n = 1;
+    if (is_number(peek()) && !number(0, 255, n)) return false;
+    const auto resource = place_among(kResourceWords, word());
+    if (!resource || *resource >= kPlainResources) return fail("graenaland.position.cost");
+    if (!add(cost[*resource], n)) return false;
+  }
+  return true;
+}
+
+Result<State> read_position(std::string_view text) { return PositionReader(text).read(); }
+
+}  // namespace meadhall::graenaland

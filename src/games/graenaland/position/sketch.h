@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+
+#include "games/graenaland/state.h"
+#include "games/position_text/reader.h"
+
+// Between reading a text and a position: what the text named, and where.
+
+namespace meadhall::graenaland {
+
+// The words with which a line may begin, but for the lands of a player.
+enum class Keyword : std::uint8_t {
+  players,
+  figures,
+  option,
+  game,
+  round,
+  first,
+  ship,
+  turn,
+  used,
+  winner,
+  founded,
+  answers,
+  proposal,
+  last,
+  building,
+  land,
+  row,
+  spent,
+  discards,
+  seed,
+  luck,
+  hidden,
+  player,
+  // Of the player named last:
+  hand,
+  supplies,
+  card,
+  dealt,
+  waiting,
+  pledges,
+  gives,
+};
+inline constexpr std::size_t kKeywords = 30;
+inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
+    "players",  "figures", "option",   "game",    "round",    "first",  "ship",     "turn",
+    "used",     "winner",  "founded",  "answers", "proposal", "last",   "building", "land",
+    "row",      "spent",   "discards", "seed",    "luck",     "hidden", "player",   "hand",
+    "supplies", "card",    "dealt",    "waiting", "pledges",  "gives"};
+
+using Place = TextPlace;
+using position_text::misplaced;
+
+// A secret answer as its words have it; to which step they belong is seen in the end.
+struct Answer {
+  Place place;
+  std::optional<Step> step;  // march, vote or claim
+  std::uint8_t value = 0;
+};
+
+struct Sketch {
+  Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
+  bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
+
+  // Where the first of these parts is named; the header if none is.
+  Place first_of(std::initializer_list<Keyword> parts) const;
+  Place place_of_step() const { return first_of({Keyword::turn, Keyword::founded}); }
+
+  State state;  // what was named, in its place
+  OptionValues options;
+  std::array<Place, kKeywords> named{};  // where each keyword stands
+  std::optional<Step> step;
+  std::optional<std::uint64_t> luck;
+  std::uint64_t seed = 1;
+  std::array<Place, kMaxPlayers> player{};                          // by seat
+  std::array<Place, kMaxLands> land{};                              // by place
+  std::array<std::array<Place, kMaxLands>, kMaxPlayers> settled{};  // by seat and place
+  std::array<Place, kMaxPlayers> hand{};
+  std::array<Place, kMaxPlayers> supplies_at{};
+  std::array<Place, kMaxPlayers> card{};   // the victory-point cards, however they are named
+  std::array<Place, kMaxPlayers> gives{};  // by seat
+  std::array<Place, kMaxPlayers> pledges{};
+  std::array<Answer, kMaxPlayers> answers{};
+  std::array<Place, kMaxLands> last{};  // by place
+  bool settles = false;                 // somebody's village or hero is named
+  Place settles_at;
+  std::optional<Cost> needs;
+  std::optional<std::uint8_t> toll;
+  std::optional<std::uint8_t> from_seat;
+
+  // The box, less all that was named.
+  std::array<int, kCardKinds> cards{};
+  unsigned supplies = 0xffffU;
+  unsigned victory_cards = (1U << kVictoryCards) - 1U;
+  // What is there, its face not being named.
+  std::array<std::array<int, kTerrains>, kMaxPlayers> in_hand{};
+  std::array<int, kMaxPlayers> supplies_in_hand{};
+  std::array<int, kMaxLands> down{};
+};
+
+// Draws what was not named out of what is left, by the text's seed: supply row, supply and
+// victory-point cards, cards lying face down and in hands. What is left then is in the decks.
+// Errors: more named than there is, as misplaced().
+Result<void> deal(Sketch& sketch);
+
+// Whether what the actor is asked about is there, the rest being complete.
+Result<void> fits_step(const Sketch& sketch);
+
+// Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
+Result<State> complete(const Sketch& sketch);
+
+}  // namespace meadhall::graenaland

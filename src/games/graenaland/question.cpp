@@ -1,0 +1,90 @@
+#include "games/graenaland/building.h"
+#include "games/graenaland/paying.h"
+#include "games/graenaland/rules.h"
+#include "games/graenaland/words.h"
+
+// What is asked at each decision.
+
+namespace meadhall::graenaland {
+namespace {
+
+Message with_order(std::string_view id, const State& state) {
+  Message message(id);
+  message.with("what", Term{construction_term(state.order.what)})
+      .with("cost", or_nothing(cost_told(state.order.needs)));
+  return message;
+}
+
+Message ask_to_build(const State& state) {
+  if (state.phase == Phase::granted) {
+    return Message("graenaland.ask.granted").with("player", state.main);
+  }
+  if (state.phase == Phase::final) return Message("graenaland.ask.final");
+  return Message(must_take_supply(state) ? "graenaland.ask.build_take" : "graenaland.ask.build");
+}
+
+// Whose turn it is to get a card of the toll. rules: Graenaland, building, palisade toll
+Seat toll_receiver(const State& state) {
+  Seat seat = state.turn;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    seat = next_seat(seat, state.player_count);
+    if ((state.order.toll >> index(seat) & 1U) != 0) break;
+  }
+  return seat;
+}
+
+}  // namespace
+
+Message question(const State& state) {
+  switch (state.step) {
+    case Step::keep: return Message("graenaland.ask.keep");
+    case Step::found:
+      return Message(state.founded_count < state.player_count ? "graenaland.ask.found"
+                                                              : "graenaland.ask.found_second");
+    case Step::yield: {
+      const std::size_t crowded = state.founded[state.founded_count - 1U] / 8U;
+      return Message("graenaland.ask.yield").with("land", land_text(state, crowded));
+    }
+    case Step::march: return Message("graenaland.ask.march");
+    case Step::enter: {
+      const std::size_t waits =
+          state.at(state.turn).hero_at[static_cast<std::size_t>(Hero::priest)] % kWaiting;
+      return Message("graenaland.ask.enter").with("land", land_text(state, waits));
+    }
+    case Step::propose: return Message("graenaland.ask.propose");
+    case Step::share:
+      return Message("graenaland.ask.share")
+          .with("land", land_text(state, state.proposal.land))
+          .with("card", next_card_told(state));
+    case Step::vote:
+      return Message("graenaland.ask.vote")
+          .with("player", state.proposal.proposer)
+          .with("land", land_text(state, state.proposal.land))
+          .with("shares", shares_told(state, state.proposal.shares, state.proposal.land));
+    case Step::claim:
+      return Message("graenaland.ask.claim").with("n", int{state.data.points_to_win});
+    case Step::build: return ask_to_build(state);
+    case Step::pay:
+      return with_order("graenaland.ask.pay", state)
+          .with("resource", Term{resource_term(resource_asked(state.order.needs))});
+    case Step::toll: return Message("graenaland.ask.toll").with("player", toll_receiver(state));
+    case Step::follow: {
+      const bool church = state.order.what == Construction::church;
+      return Message("graenaland.ask.follow")
+          .with("hero", Term{hero_term(church ? Hero::priest : Hero::skald)})
+          .with("land", land_text(state, state.order.at));
+    }
+    case Step::pledge:
+      return with_order(
+                 state.turn == state.main ? "graenaland.ask.pledge_main" : "graenaland.ask.pledge",
+                 state)
+          .with("land", land_text(state, state.order.at));
+    case Step::contribute:
+      return with_order("graenaland.ask.contribute", state)
+          .with("resource", Term{resource_term(resource_asked(state.order.needs))});
+    case Step::over: return Message("graenaland.log.over").with("player", state.winner);
+  }
+  return {};
+}
+
+}  // namespace meadhall::graenaland

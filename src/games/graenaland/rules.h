@@ -1,0 +1,25 @@
+#pragma once
+
+#include "games/graenaland/building.h"
+#include "games/graenaland/moves.h"
+#include "games/graenaland/state.h"
+
+// Why a move may not be made. One place decides: `apply` refuses what this names, `legal` lists
+// what it does not, `explain` tells it to players.
+
+namespace meadhall::graenaland {
+
+// The rule that forbids `move` now, or an empty message if it is legal.
+Message refusal(const State& state, Move move);
+
+// An obstacle to building in words; empty for none.
+Message obstacle_told(const State& state, Obstacle obstacle, Construction what, std::size_t at);
+
+// What is lacking to pay for it: "1 wood, 1 ore", or nothing.
+Message::List lacking_for(const State& state, Construction what, std::size_t at);
+
+// Whether the main player has done his duty: taken a supply card if there is one.
+// rules: Graenaland, building
+bool must_take_supply(const State& state);
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,93 @@
+#include "games/graenaland/flow.h"
+#include "games/graenaland/tell.h"
+#include "games/graenaland/words.h"
+
+// How a match begins. rules: Graenaland, setup
+
+namespace meadhall::graenaland {
+namespace {
+
+Error too_few_or_many(const Setup& wish) {
+  return Error{Message("setup.players")
+                   .with("given", static_cast<int>(wish.players))
+                   .with("least", static_cast<int>(kMinPlayers))
+                   .with("most", static_cast<int>(kMaxPlayers))};
+}
+
+// The villages and the warrior of each seat as the layout has them, counted from the first player;
+// then a card from the deck of each village's land.
+void settle(State& state, Journal* journal) {
+  const Layout& layout = state.data.layouts[state.player_count - kMinPlayers];
+  Seat seat = state.first;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    Player& player = state.at(seat);
+    const Start& start = layout.starts[i];
+    for (const std::uint8_t tile : start.villages) {
+      ++player.villages[place_of(state, tile)];
+      draw_to_hand(state, state.data.tiles[tile].terrain, player);
+    }
+    player.hero_at[static_cast<std::size_t>(Hero::warrior)] =
+        static_cast<std::uint8_t>(place_of(state, start.warrior));
+    if (journal != nullptr) {
+      journal->outcome(seat, Message("graenaland.log.settled")
+                                 .with("player", seat)
+                                 .with("lands", settled_told(state, player))
+                                 .with("land", land_text(state, place_of(state, start.warrior)))
+                                 .with("cards", or_nothing(backs_told(player))));
+    }
+    seat = next_seat(seat, state.player_count);
+  }
+}
+
+Result<State> set_up(const Setup& wish, Journal* journal) {
+  if (wish.players < kMinPlayers || wish.players > kMaxPlayers) return too_few_or_many(wish);
+  Result<Options> options = read_options(wish.options);
+  if (!options) return options.error();
+  Result<Data> data = read_data(wish.data);
+  if (!data) return data.error();
+  State state;
+  state.rng = Rng(wish.seed);
+  state.data = data.value();
+  state.options = options.value();
+  state.player_count = wish.players;
+  if (state.options.first_player == FirstPlayer::random) {
+    state.first = seat_at(state.rng.below(state.player_count));
+  } else if (state.options.first_seat < state.player_count) {
+    state.first = seat_at(state.options.first_seat);
+  } else {
+    return Error{Message("graenaland.setup.first_seat")
+                     .with("seat", state.options.first_seat + 1)
+                     .with("players", static_cast<int>(state.player_count))};
+  }
+  state.main = state.first;
+  state.turn = state.first;
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    state.deck[kind] = state.data.decks[terrain_of(kind)].cards[rank_of(kind)];
+  }
+  state.stack = 0xffffU;
+  if (journal != nullptr) {
+    journal->outcome(state.first, Message("graenaland.board.setup").with("player", state.first));
+  }
+  fill_row(state, journal);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    state.players[i].army = state.data.army_start;
+  }
+  if (state.options.free_setup != 0) {
+    begin_founding(state);
+  } else {
+    settle(state, journal);
+    finish_setup(state, journal);
+  }
+  return state;
+}
+
+}  // namespace
+
+Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
+
+std::vector<Event> opening(const Setup& wish) {
+  Journal journal;
+  return set_up(wish, &journal) ? std::move(journal.events) : std::vector<Event>();
+}
+
+}  // namespace meadhall::graenaland

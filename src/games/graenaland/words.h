@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/graenaland/moves.h"
+#include "games/graenaland/state.h"
+
+// Catalogue ids and short words for what Graenaland speaks of, and the lists made of them.
+
+namespace meadhall::graenaland {
+
+std::string_view resource_term(Resource resource);
+std::string_view terrain_term(Terrain terrain);
+std::string_view hero_term(Hero hero);
+std::string_view construction_term(Construction what);
+std::string_view goal_term(Goal goal);
+std::string_view spot_term(Spot spot);
+std::string_view row_term(bool coast);
+
+// "H1", the same in every language.
+std::string land_text(const State& state, std::size_t place);
+// "S07", "VP03".
+std::string supply_text(std::size_t card);
+std::string victory_card_text(std::size_t card);
+
+// A move as its maker chose it, as everybody may hear it: what is secret is left out.
+Message choice_told(const State& state, Move move);
+
+// Whose turn it is to speak, and of what; and promises that are often made then.
+// rules: Graenaland, table talk
+std::optional<Talk> talk(const State& state);
+std::vector<Phrase> phrases(const State& state);
+
+// "S07 (livestock + wood)".
+Message supply_told(const State& state, std::size_t card);
+// "Settlements 8/9/10" for each column of a victory-point card.
+Message::List tiers_told(const VictoryCard& card);
+// "2 grain of plains, 1 gold of mountains, S07": cards by kind and supply cards, for a sentence.
+Message::List cards_told(const State& state, const std::array<std::uint8_t, kCardKinds>& cards,
+                         std::uint16_t supplies);
+// "2 grain, 1 wood".
+Message::List cost_told(const Cost& cost);
+// "2 ore, 1 face down": cards of a land by class.
+Message::List pile_told(const State& state, std::size_t place,
+                        const std::array<std::uint8_t, kClasses>& cards);
+// "1 ore": the card of the proposal being made that is given out next.
+Message::List next_card_told(const State& state);
+// "Ann (2 ore, 1 face down), Bob (1 wood)".
+Message::List shares_told(const State& state, const Shares& shares, std::size_t place);
+// The list, or the one word "nothing" where it is empty.
+Message::List or_nothing(Message::List list);
+
+// The cards lying on a land, by class.
+constexpr std::array<std::uint8_t, kClasses> pile_of(const Land& land) {
+  return {land.open[0], land.open[1], land.open[2], land.covered};
+}
+
+// Whether the faces of a seat's hand, or of its victory-point card, may be told: to the seat asked
+// in a state with everything in it; in an observation to whoever has them in it.
+// rules: Graenaland, one shared screen
+bool tells_hand(const State& state, Seat seat);
+bool tells_card(const State& state, Seat seat);
+
+}  // namespace meadhall::graenaland

@@ -1,0 +1,43 @@
+#include "table/hall_pictures.h"
+#include "table/screens.h"
+#include "table/widgets.h"
+
+namespace meadhall::table {
+
+void draw_words_only(Frame& frame) {
+  Paint& paint = frame.paint;
+  const Rect screen = frame.screen();
+  const bool flat = screen.h < paint.em(26);
+  const float wide = std::min(screen.w - paint.em(1.6F), paint.em(30));
+  const float inset = paint.em(flat ? 0.8F : 1.4F);
+  const float gap = paint.em(0.8F);
+  const float answer = std::max(44.0F, paint.em(3));
+  const float picture = flat ? 0 : paint.em(9);
+  const Type heading{Face::heading, 1.8F, tone.ink};
+  const Type plain{Face::sans, 1.1F, tone.ink_soft};
+  const std::string name = frame.app.say(Message(frame.app.match().game().info.name));
+  const std::string line = frame.words("ui.words_only");
+  const float words = wide - 2 * inset;
+  const float high = paint.paragraph_height(words, line, plain);
+  const Rect card = around(
+      screen.center(), wide,
+      2 * inset + picture + paint.line_height(heading) + high + 2 * answer + (flat ? 3 : 4) * gap);
+  paint.parchment(card);
+  Rect room = card.inset(inset);
+  if (picture > 0) draw_graenaland_picture(paint, room.cut_top(picture, gap));
+  room.cut_top(paint.paragraph(room, name, heading) + gap);
+  paint.paragraph(room.cut_top(high, gap), line, plain);
+  const ButtonSpec text{.label = frame.words("page.text_mode"),
+                        .look = Look::action,
+                        .role = Role::choice,
+                        .size = 1.15F};
+  if (button(frame, {"words"}, room.cut_top(answer, gap), text)) {
+    frame.order("setting textMode yes");
+  }
+  if (button(frame, {"hall"}, room.cut_top(answer),
+             {.label = frame.words("app.hall"), .icon = Icon::home})) {
+    frame.order("hall");
+  }
+}
+
+}  // namespace meadhall::table
