@@ -19,7 +19,7 @@ Runs all tests, stops at the first failure, and ends with a line "N passed, N fa
                     (signature and e2e test what native and web have built), or ${longer[*]}:
                     breaks the rules in one small place at a time and tells what no test notices;
                     takes hours, unless WORDs say for which part (see tests/mutate/mutate.mjs):
-                      tests/run.sh mutate -- --only scoring.cpp
+                      tests/run.sh mutate -- --only vikings/scoring.cpp
   --fuzz-minutes N  how long each fuzzer runs, instead of $fuzz_seconds seconds
   --help            this text
 TEXT
@@ -100,14 +100,16 @@ run_asan() {
 
 # How branches are counted, and why: tests/coverage.mjs.
 run_coverage() {
-  local out=build/coverage program=build/native-coverage/tests/meadhall_tests
+  local out=build/coverage program=build/native-coverage/tests/meadhall_tests game
+  local folders=()
+  for game in vikings graenaland; do folders+=("src/games/$game" "build/native-coverage/rooms/$game"); done
   step 'Building for coverage' build native-coverage meadhall_tests
   rm -rf "$out"
   mkdir -p "$out"
   check 'Tests, coverage' env LLVM_PROFILE_FILE="$root/$out/%m.profraw" MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" "$program"
   step 'Merging the counts' llvm-profdata-19 merge -sparse "$out"/*.profraw -o "$out/tests.profdata"
   step 'Writing build/coverage/index.html' llvm-cov-19 show "$program" "-instr-profile=$out/tests.profdata" \
-    -format=html -show-branches=count "-output-dir=$out" src/games/vikings build/native-coverage/rooms/vikings
+    -format=html -show-branches=count "-output-dir=$out" "${folders[@]}"
   check 'Coverage of the rules' node tests/coverage.mjs "$program" "$out/tests.profdata" "$root/build/native-coverage/rooms"
   sed '/^$/,$d' "$last_log" >&3
 }
@@ -117,9 +119,12 @@ run_mutate() {
   sed -n '/^file .*killed/,$p' "$last_log" >&3
 }
 
+# Prints what it finds, not which files it reads.
+tidy() { run-clang-tidy-19 "$@" 2>&1 | sed -E '/^\[ *[0-9]+\/[0-9]+\]/d; /warnings? generated\.$/d; /^$/d'; }
+
 run_tidy() {
   [[ -f build/native/compile_commands.json ]] || step 'Configuring natively' cmake --preset native
-  check 'clang-tidy' run-clang-tidy-19 -quiet -p build/native -j "$jobs" \
+  check 'clang-tidy' tidy -quiet -p build/native -j "$jobs" \
     -extra-arg=-Wno-unknown-warning-option "^$root/(src|tests)/"
 }
 
@@ -143,6 +148,8 @@ run_signature() {
   check 'Signature: native and node agree' same_everywhere simulate vikings --games 6000 --seed 1 --signature
   check 'Ways to play on, basic' same_everywhere perft vikings --seed 1 --depth 7
   check 'Ways to play on, advanced' same_everywhere perft vikings --preset advanced --seed 1 --depth 5
+  check 'Signature of Graenaland' same_everywhere simulate graenaland --games 1500 --seed 1 --signature
+  check 'Bots of Graenaland decide alike' same_everywhere match graenaland --levels thrall,karl,skald --players 3 --seed 1
   check 'Bots decide alike, basic' same_everywhere match vikings --levels skald --seed 1
   check 'Bots decide alike, advanced' same_everywhere match vikings --preset advanced --players 3 --levels thrall,karl,skald --seed 1
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js

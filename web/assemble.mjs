@@ -1,37 +1,41 @@
-// Makes the two artefacts of the page: node assemble.mjs WEB_DIR PROGRAM_DIR NPM_DIR SITE_DIR SINGLE_FILE
+// Makes the two artefacts of the page:
+//   node assemble.mjs WEB_DIR PROGRAM_DIR WORDS_DIR NPM_DIR SITE_DIR SINGLE_FILE
 // Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
-// What a page file (.html .css .js .svg .png .webmanifest beside this one, and meadhall.js and
-// meadhall.wasm of the program) may rely on:
+// What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
+// meadhall.wasm of the program, and the words of languages, words-cs.txt) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
-//   compression. In sw.js, __FILES__ becomes the list of all files to keep offline, and __VERSION__
+//   compression. __LANGUAGES__ becomes which file has the words of which language. In sw.js, __FILES__ becomes the list of all files to keep offline, and __VERSION__
 //   changes whenever one of them does.
 // - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
 //   index.html itself.
 // - MEADHALL_URL in the environment says where the site will stand: what draws previews of links wants whole
 //   addresses, and og:url and og:image get them.
 // - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
-//   text of the element #meadhall-wasm, which the site has not got. Links to preloads and the manifest are
+//   text of the element #meadhall-wasm, which the site has not got, like #words-cs and the others. Links to preloads and the manifest are
 //   gone, and so is the service worker.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join, parse, resolve } from 'node:path';
 
-const [webDir, programDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
+const [webDir, programDir, wordsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
 const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
 const images = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 const sources = new Map();
-for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js', '.wasm']]]) {
+for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js', '.wasm']], [wordsDir, ['.txt']]]) {
   for (const name of readdirSync(dir)) {
     if (extensions.includes(extname(name))) sources.set(name, readFileSync(join(dir, name)));
   }
 }
+
+const words = [...sources.keys()].filter((name) => extname(name) === '.txt');
+const languageOf = (name) => parse(name).name.replace('words-', '');
 
 // What the page's scripts are made of: those it names between the program and page.js become one with it.
 const scriptTag = /<script src="([\w.]+)" defer><\/script>\n/g;
@@ -58,7 +62,8 @@ const addressed = (page) => (!address ? page : page
 
 const sha256 = (content, encoding) => createHash('sha256').update(content).digest(encoding);
 const textOf = (name) => sources.get(name).toString()
-  .replaceAll('__WASM_BYTES__', sources.get('meadhall.wasm').length);
+  .replaceAll('__WASM_BYTES__', sources.get('meadhall.wasm').length)
+  .replaceAll('__LANGUAGES__', JSON.stringify(Object.fromEntries(words.map((name) => [languageOf(name), name]))));
 
 // Replaces each mention of a page file in a text by what `rename(name)` says.
 function renameMentions(text, rename) {
@@ -147,6 +152,10 @@ function makeSingleFile() {
     const type = images[extname(name)];
     return type ? `data:${type};base64,${sources.get(name).toString('base64')}` : name;
   };
+  const carried = (id, text) => {
+    if (text.includes('</script')) throw new Error(`${id} would end the element it is in.`);
+    return `<script type="text/plain" id="${id}">${text}</script>\n`;
+  };
   const page = textOf('index.html')
     .replace(/<link rel="(?!stylesheet|icon)[^>]*>\s*/g, '')
     .replace(/<meta (?:property="og:|name="twitter:)[^>]*>\s*/g, '');
@@ -154,7 +163,8 @@ function makeSingleFile() {
     wanted: () => true,
     contentOf: (name) => renameMentions(textOf(name), inlineImage),
     alone: true,
-    tail: `<script type="text/plain" id="meadhall-wasm">${sources.get('meadhall.wasm').toString('base64')}</script>\n`,
+    tail: [carried('meadhall-wasm', sources.get('meadhall.wasm').toString('base64')),
+      ...words.map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
   }));
 }
 

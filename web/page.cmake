@@ -32,7 +32,8 @@ function(room_page)
   add_custom_command(
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
-      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
+      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${CMAKE_BINARY_DIR}/words"
+      "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
     DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" ${page_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)

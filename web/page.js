@@ -30,6 +30,7 @@ window.meadhall = (() => {
     sound: (name, loudness) => sound.play(name, loudness),
     think: (key, request) => thinking.ask(key, request),
     hurry: (key) => thinking.hurry(key),
+    language: (language) => learn(language),
     fullscreen: () => {
       const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
       done.catch(() => { /* outside a gesture, or forbidden: then not */ });
@@ -92,6 +93,18 @@ window.meadhall = (() => {
     overlays.open(words);
     toggle.textContent = words['page.text_mode'];
     canvas.setAttribute('aria-label', words['page.canvas']);
+  }
+
+  // Hands the program the words of a language. It speaks English where they do not come, and asks again
+  // when the player chooses the language again, or the network is back.
+  async function learn(language) {
+    try {
+      const wrong = calls.learn_language(language, await languages.words(language));
+      if (wrong) overlays.problem(wrong);
+    } catch {
+      overlays.problem(words['page.language_failed']);
+      addEventListener('online', () => learn(language), { once: true });
+    }
   }
 
   function send(line) {
@@ -224,6 +237,8 @@ window.meadhall = (() => {
 
   async function load() {
     let code;
+    const spoken = languages.likely(keeping.get(settingsKey));
+    const itsWords = spoken && languages.words(spoken).catch(() => null);  // the program will ask again
     const module = await createMeadhall({
       canvas,
       page,
@@ -259,6 +274,8 @@ window.meadhall = (() => {
 
     await storage;
     for (const [key, text] of keeping.all()) calls.remember(key, text);
+    // Whatever is wrong with them is told when the program asks for them.
+    if (await itsWords) calls.learn_language(spoken, await itsWords);
     calls.start(location.hash.length > 1 ? fragment() : '', navigator.languages.join(' '));
     followLanguage(JSON.parse(calls.page()).language);
     setFragment('');

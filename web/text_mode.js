@@ -143,6 +143,7 @@ const textMode = (() => {
     document.title = page.title === 'Meadhall' ? page.title : `${page.title} – Meadhall`;
     notice(page.notice);
     element('question').textContent = page.question ?? '';
+    element('command-hint').textContent = page.hint;
     element('question').hidden = !page.question;
     element('options-heading').hidden = !table;
     list(element('moves'), page.moves ?? [], moveItem);
@@ -236,10 +237,9 @@ const textMode = (() => {
     element('board').firstElementChild.textContent = words['page.group.board'];
     element('players').firstElementChild.textContent = words['page.group.players'];
     element('log-heading').textContent = words['page.log'];
-    const [label, , button, hint] = element('command-form').children;
+    const [label, , button] = element('command-form').children;
     label.textContent = words['page.command'];
     button.textContent = words['page.send'];
-    hint.textContent = words['page.command_hint'];
   }
 
   return { listen, name, show, turn, on, focus, holdsFocus: () => root.contains(document.activeElement) };

@@ -22,7 +22,7 @@ export const errorTests = [
     refused(2, ['ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
     refused(2, ['help', 'ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
     for (const verb of ['new', 'options', 'notation', 'simulate']) {
-      refused(2, [verb, 'ludo'], 'There is no game called “ludo” in the house; there is: vikings.');
+      refused(2, [verb, 'ludo'], 'There is no game called “ludo” in the house; there is: vikings, graenaland.');
     }
     assert.match(run(['options', 'vikings', '--lang', 'tlh']).err,
       /^meadhall: There is no language “tlh” here; there is: en[a-z, ]*\.\n$/);
@@ -80,8 +80,17 @@ export const errorTests = [
       'Seat 4 was to begin, but only 2 players sit at the table.');
   }],
 
+  ['figures where the game takes none', () => {
+    const none = 'This game has no figures that a table could replace';
+    for (const verb of ['new', 'simulate', 'perft', 'match', 'ladder', 'puzzles']) {
+      refused(1, [verb, 'vikings', '--data', file('figures.txt', 'moon: 7\n')], `${none}; leave them out.`);
+    }
+    refused(1, ['options', 'vikings', '--data'], `${none}.`);
+    refused(2, ['new', 'vikings', '--data'], 'The option --data needs a value after it: --data FILE.');
+  }],
+
   ['what belongs to a match to be begun, given with one that has begun', () => {
-    for (const [name, value] of [['--seed', '1'], ['--players', '2'], ['--preset', 'basic'], ['--set', 'startVp=0']]) {
+    for (const [name, value] of [['--seed', '1'], ['--players', '2'], ['--preset', 'basic'], ['--set', 'startVp=0'], ['--data', '-']]) {
       refused(2, ['perft', match(), name, value],
         `${name} is for a match to be begun, but “match.txt” has begun; leave it out.`);
     }

@@ -84,6 +84,8 @@ export const figureTests = [
     close(pairings[0].win_share + pairings[2].win_share, 1);
     close(pairings[0].points, pairings[2].rivals);
     close(pairings[1].win_share, 0.5);
+    // Between two, who is ranked before has won, and half of a shared win is half a pair.
+    for (const { ahead, win_share: won } of pairings) close(ahead, won);
     assert.deepEqual(json(call), { pairings });
     const printed = lines(good(call));
     assert.match(printed[1], new RegExp(`^thrall +greedy +4 +${(100 * pairings[0].win_share).toFixed(1)} `));

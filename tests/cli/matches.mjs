@@ -36,12 +36,30 @@ export const matchTests = [
 
   ['new --json: the whole match in one value', () => {
     const match = json(['new', 'vikings', '--players', '3', '--seed', '42']);
-    assert.deepEqual([match.game, match.players, match.seed, match.moves], ['vikings', 3, '42', []]);
+    assert.deepEqual([match.game, match.players, match.seed, match.data, match.moves], ['vikings', 3, '42', '', []]);
     assert.deepEqual(match.seats, [1, 2, 3].map((seat) => ({ name: `Player ${seat}`, colour: seat - 1, bot: 0 })));
     assert.equal(match.save, good(['new', 'vikings', '--players', '3', '--seed', '42']));
     assert.equal(match.question, 'Choose a pair from the wheel.');
     assert.ok([1, 2, 3].includes(match.actor));
     assert.equal(good(['replay', match.link, '--link']), `${match.link}\n`);
+  }],
+
+  ['new --invitation: the same deal as a link, with figures of the table’s own', () => {
+    const asked = ['new', 'graenaland', '--players', '4', '--seed', '7', '--preset', 'advanced'];
+    const link = good([...asked, '--invitation']);
+    assert.match(link, /^#new\/graenaland\?players=4&seed=7(&\w+=\w+)+\n$/);
+    assert.deepEqual(json([...asked, '--invitation']), { invitation: link.trim() });
+    const own = ['--data', file('own.txt', 'cost palisade: 3 wood\n')];
+    assert.match(good([...asked, ...own, '--invitation']), /^#new\/.+&data=[\w-]+\n$/);
+  }],
+
+  ['replay: how a match was set up is told before its first move', () => {
+    const told = lines(good(['replay', file('land.txt', good(['new', 'graenaland', '--players', '3', '--seed', '4']))]));
+    assert.match(told[0], /^Before the first round\. Player \d begins\.$/);
+    assert.match(told[1], /^Supply cards turned up: S\d\d /);
+    assert.equal(told.filter((line) => / settles: .+ Cards drawn: /.test(line)).length, 3);
+    assert.equal(told.filter((line) => / brings \w+\.$/.test(line)).length, 3);
+    assert.ok(json(['replay', 'land.txt']).events.every(({ move }) => move === 0));
   }],
 
   ['legal: a move, a tab, what it does', () => {
@@ -134,10 +152,11 @@ export const matchTests = [
   ['replay: what happened, move by move, and the points', () => {
     const save = file('played.txt', good(['play', begun(), 'take 3; pay 3g; start C']));
     const told = lines(good(['replay', save]));
-    assert.match(told[0], /takes? /);
+    assert.match(told[0], /^Round 1 begins; Player \d leads\.$/);
+    assert.match(told[1], /takes? /);
     assert.deepEqual(told.slice(-lines(good(['score', save])).length), lines(good(['score', save])));
     const course = json(['replay', save]);
-    assert.deepEqual([...new Set(course.events.map(({ move }) => move))], [1, 2, 3]);
+    assert.deepEqual([...new Set(course.events.map(({ move }) => move))], [0, 1, 2, 3]);
     assert.deepEqual(course.score, json(['score', save]));
     assert.equal(json(['replay', save, '--link']).link, good(['replay', save, '--link']).trim());
   }],

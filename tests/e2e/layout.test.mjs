@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { click, find, places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
+import { speak } from './play.mjs';
 import { scenes } from './scenes.mjs';
 
 const phone = (width, height) => ({ reducedMotion: 'reduce', viewport: { width, height }, hasTouch: true, isMobile: true });
@@ -22,6 +23,43 @@ async function boardIsWhole(tab, sign = 'card-rules') {
   assert.ok(on, `no ${sign} is drawn`);
   const lowest = Math.max(...lines.map(bottom));
   assert.ok(top(on) >= lowest, `the ${sign} begins at ${top(on)}, the board ends at ${lowest}`);
+}
+
+// Whichever special tile is looked at, in any language: the offer stays, the tiles and the board do, too, and
+// the answers stand below the words, on the screen.
+async function specialsStay(tab) {
+  const still = (targets) => targets.filter(({ what }) => ['pair', 'special', 'waiting'].includes(what));
+  await tab.run(() => meadhall.command('setting confirmMoves yes'));
+  for (const language of ['en', 'cs', 'pl', 'ru']) {
+    await speak(tab, language);
+    await tab.page.touchscreen.tap(2, 2);
+    const before = await tab.run(places);
+    assert.ok(all(before, 'pair').length > 5, `${language}: the offer is gone`);
+    assert.ok(all(before, 'pair').every(({ h }) => h >= 44));
+    assert.equal(all(before, 'waiting').length, 6, `${language}: a line of the board is missing`);
+    const tiles = all(before, 'special');
+    assert.ok(tiles.length === 4 && tiles.every(({ w, h }) => w >= 44 && h >= 44), `${language}: a special tile is too small for a finger`);
+    for (const { x, y, a } of tiles) {
+      await tab.page.touchscreen.tap(x, y);
+      const after = await tab.run(places);
+      const was = still(before);
+      const is = still(after);
+      assert.equal(is.length, was.length, `${language}, special tile ${a}`);
+      // But for the rounding of half a pixel.
+      assert.ok(is.every((one, i) => ['x', 'y', 'h'].every((of) => Math.abs(one[of] - was[i][of]) <= 1)), `${language}, special tile ${a}: something moved`);
+      const [take] = all(after, 'take-special');
+      assert.ok(take && bottom(take) <= tab.page.viewportSize().height, `${language}: special tile ${a} cannot be taken`);
+    }
+  }
+  // Even while it waits for a yes.
+  const { x, y } = await find(tab, 'take-special');
+  await tab.page.touchscreen.tap(x, y);
+  await find(tab, 'confirm');
+  const targets = await tab.run(places);
+  const pairs = all(targets, 'pair');
+  assert.ok(pairs.length > 5, 'the offer is gone before the yes');
+  assert.ok(top(all(targets, 'card-rules')[0]) >= bottom(pairs[0]), 'the card covers the offer');
+  if (tab.page.viewportSize().width < 400) await boardIsWhole(tab);  // else the card stands beside it
 }
 
 export function layoutTests({ site }) {
@@ -54,6 +92,8 @@ export function layoutTests({ site }) {
       assert.ok(all(targets, 'pair').length > 5);
       assert.ok(all(targets, 'cell').filter(({ choice }) => choice).every(({ w, h }) => w >= 43 && h >= 43), 'a place is too small for a finger');
     }),
+    ...[['small phone', small], ['phone held sideways', flat]].map(([which, size]) => test(
+      `the offer and the special tiles stay where they are while one is chosen on a ${which}`, 'special', size, specialsStay)),
     test('the offer stays in a replay on a small phone', 'replay', small, async (tab) => {
       assert.ok(all(await tab.run(places), 'pair').length > 5);
     }),

@@ -23,6 +23,18 @@ export async function textMode(tab) {
   await tab.click('#text-toggle');
 }
 
+// Chooses a language and waits until it is spoken: its words have to come first.
+export async function speak(tab, language) {
+  await tab.run((wish) => { meadhall.command(`setting language ${wish}`); }, language);
+  await untilSpoken(tab, language);
+}
+export const untilSpoken = (tab, language) => tab.run(async (wish) => {
+  for (let tries = 0; meadhall.page().language !== wish; ++tries) {
+    if (tries > 500) throw new Error(`${wish} is not spoken after ten seconds`);
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+}, language);
+
 const seen = () => ({
   over: document.getElementById('text').hasAttribute('data-match-over'),
   moves: document.querySelectorAll('button[data-move]').length,

@@ -181,9 +181,9 @@ export function pointerTests({ site }) {
       };
       await tab.page.focus('#canvas');
       await press('Tab', '+', '+', 'Enter');
-      assert.match((await tab.run(log))[0], /bids 3/, 'from 1 twice up');
+      assert.match((await tab.run(log)).at(-1), /bids 3/, 'from 1 twice up');
       await press('1', '2', '-', 'Enter');
-      assert.match((await tab.run(log))[1], /bids 11/);
+      assert.match((await tab.run(log)).at(-1), /bids 11/);
       // Tab goes on from the bid to passing, which leaves the other alone in the auction.
       await press('Tab', 'Enter');
       assert.match((await tab.run(log)).at(-1), /wins the auction for 11/);
@@ -205,7 +205,7 @@ export function pointerTests({ site }) {
       const { x: bidX, y: bidY } = (await look(tab)).targets.find(({ what }) => what === 'bid');
       await tab.page.touchscreen.tap(bidX, bidY);
       await settled(tab, seen);
-      const [first] = await tab.run(() => meadhall.page().log);
+      const [first] = (await tab.run(() => meadhall.page().log)).filter((line) => / bids /.test(line));
       assert.ok(Number(first.match(/bids (\d+)/)[1]) > 3, first);
     }, phone),
 

@@ -4,9 +4,11 @@ import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
 import { botsTests } from './bots.test.mjs';
 import { layoutTests } from './layout.test.mjs';
+import { languagesTests } from './languages.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
+import { graenalandTests } from './graenaland.test.mjs';
 import { insightTests } from './insight.test.mjs';
 import { opinionTests } from './opinion.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
@@ -24,7 +26,7 @@ const tooLong = () => new Promise((_, reject) => {
 
 let passed = 0;
 let failed = 0;
-const tests = [everywhereTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const tests = [everywhereTests, graenalandTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 for (const [name, test] of tests) {
   if (words.length && !words.some((word) => name.includes(word))) continue;
   const started = Date.now();

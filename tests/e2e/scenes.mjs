@@ -173,7 +173,7 @@ export function shots() {
   for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
-  for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back']) {
+  for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back', 'special']) {
     for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {

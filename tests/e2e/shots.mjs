@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { chromium, launchChromium } from './browsers.mjs';
 import { places } from './canvas.mjs';
 import { root, serve } from './machine.mjs';
+import { untilSpoken } from './play.mjs';
 import { nameOf, scenes, shots, sizes } from './scenes.mjs';
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -81,6 +82,7 @@ async function photograph(site, shot) {
       if (!ok) throw new Error(text);
     };
     for (const line of wishes) await order(line);
+    await untilSpoken(tab, shot.settings.language ?? 'en');
     await scenes[shot.scene](tab, site);
     if (shot.stretched) await order('stretch');  // no setting: a page loaded anew forgets it
     await tab.run(places);

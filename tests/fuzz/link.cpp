@@ -11,6 +11,20 @@
 
 namespace {
 
+// An invitation that was read can be written, and is read as the same one.
+void ask_again(const meadhall::Invitation& invitation) {
+  const meadhall::Game* game = invitation.game;
+  if (game == nullptr) std::abort();
+  const std::uint8_t players =
+      invitation.players == 0 ? game->info.min_players : invitation.players;
+  const meadhall::Setup setup{.players = players,
+                              .options = invitation.options,
+                              .seed = invitation.seed.value_or(1),
+                              .data = invitation.data};
+  const auto again = meadhall::read_invitation(meadhall::write_invitation(*game, setup));
+  if (!again || again.value().data != setup.data || again.value().seed != setup.seed) std::abort();
+}
+
 void open(std::string_view link) {
   const meadhall::Result<meadhall::Match> match = meadhall::read_link(link);
   if (match) {
@@ -18,7 +32,7 @@ void open(std::string_view link) {
     if (!meadhall::read_link(meadhall::write_link(match.value()))) std::abort();
   }
   const meadhall::Result<meadhall::Invitation> invitation = meadhall::read_invitation(link);
-  if (invitation && invitation.value().game == nullptr) std::abort();
+  if (invitation) ask_again(invitation.value());
 }
 
 }  // namespace

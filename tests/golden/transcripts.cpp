@@ -1,4 +1,4 @@
-// Whole matches written down move by move, compared with the files in tests/golden/vikings. A
+// Whole matches written down move by move, compared with the files in tests/golden. A
 // change of rules, of the order of moves, or of the generator shows as a difference to be reviewed
 // like code:
 //   MEADHALL_GOLDEN=write build/native/tests/meadhall_tests --test-case='golden*'
@@ -40,6 +40,9 @@ std::string transcript(const MatchStart& start, std::uint64_t chance) {
   Rng rng(chance);
 
   std::ostringstream out;
+  for (const Event& event : match.events_of(Match::kStart)) {
+    out << "    " << speaker.say(event.message) << '\n';
+  }
   out << std::hex;
   while (!match.over()) {
     MoveList moves;
@@ -73,32 +76,40 @@ std::string transcript(const MatchStart& start, std::uint64_t chance) {
   return out.str();
 }
 
+// Plays the match and compares it with the file named after presets, players and seed.
+void compare(MatchStart start, const std::vector<std::string_view>& presets) {
+  const std::uint64_t seed = start.setup.seed;
+  std::string name;
+  for (const std::string_view preset : presets) {
+    apply_preset(start.setup.options, *find_preset(start.game->info, preset));
+    name += std::string(preset) + "-";
+  }
+  const std::string path = std::string(kFolder) + std::string(start.game->info.id) + "/" + name +
+                           std::to_string(start.setup.players) + "-" + std::to_string(seed) +
+                           ".txt";
+  const std::string told = transcript(start, seed + 1);
+  if (const char* wish = std::getenv("MEADHALL_GOLDEN");
+      wish && std::string_view(wish) == "write") {
+    std::ofstream(path, std::ios::binary) << told;
+  }
+  CAPTURE(path);
+  CHECK(read_file(path) == told);
+}
+
 TEST_CASE("golden: seeded matches of Vikings go as they are written down") {
-  const auto compare = [](std::uint8_t players, std::uint64_t seed,
-                          const std::vector<std::string_view>& presets) {
-    MatchStart start = start_of(players, seed);
-    std::string name;
-    for (const std::string_view preset : presets) {
-      apply_preset(start.setup.options, *find_preset(start.game->info, preset));
-      name += std::string(preset) + "-";
-    }
-    const std::string path = std::string(kFolder) + "vikings/" + name + std::to_string(players) +
-                             "-" + std::to_string(seed) + ".txt";
-    const std::string told = transcript(start, seed + 1);
-    if (const char* wish = std::getenv("MEADHALL_GOLDEN");
-        wish && std::string_view(wish) == "write") {
-      std::ofstream(path, std::ios::binary) << told;
-    }
-    CAPTURE(path);
-    CHECK(read_file(path) == told);
-  };
-  compare(2, 1, {"german2007"});
-  compare(3, 2, {"czech2007"});
-  compare(4, 3, {"russian2007"});
-  compare(3, 4, {"polish2008"});
-  compare(4, 5, {"advanced", "german2007"});
-  compare(3, 6, {"advanced", "czech2007"});
-  compare(2, 7, {"advancedNoSpecials", "polish2008"});
+  compare(start_of(2, 1), {"german2007"});
+  compare(start_of(3, 2), {"czech2007"});
+  compare(start_of(4, 3), {"russian2007"});
+  compare(start_of(3, 4), {"polish2008"});
+  compare(start_of(4, 5), {"advanced", "german2007"});
+  compare(start_of(3, 6), {"advanced", "czech2007"});
+  compare(start_of(2, 7), {"advancedNoSpecials", "polish2008"});
+}
+
+TEST_CASE("golden: seeded matches of Graenaland go as they are written down") {
+  compare(start_of(3, 1, "graenaland"), {"basic"});
+  compare(start_of(4, 2, "graenaland"), {"advanced"});
+  compare(start_of(5, 3, "graenaland"), {"cardsOnly"});
 }
 
 }  // namespace

@@ -1,18 +1,19 @@
-// Do the tests notice when a rule is wrong? Breaks src/games/vikings in one small place at a time
-// (mutants.mjs says how), in a copy of the tree under build/mutate, and runs the tests until one fails.
+// Do the tests notice when a rule is wrong? Breaks a game below src/games in one small place at a time
+// (mutants.mjs says how), in a copy of the tree under build/mutate, and runs its tests until one fails.
 // What no test notices has survived: a test is missing, or the change makes no difference and
 // equivalent.txt says why.
 //
 //   node tests/mutate/mutate.mjs [--only FILE]… [--sample N [--seed S]] [--survivors] [--jobs N]
 //
-//   --only FILE   this file's mutants (scoring.cpp; may be given again; default: every .cpp of the folder)
+//   --only FILE   this file's mutants: vikings/scoring.cpp, or scoring.cpp for those of any game, or graenaland
+//                 for every .cpp of the game; may be given again (default: every .cpp of the games)
 //   --sample N    N of them, drawn with --seed
 //   --survivors   those that survived the last time, whatever the tests, and the other files, were then
 //   --jobs N      so many at once (default: one a processor)
 //   --without T   leaves out tests whose name matches (doctest's --test-case-exclude), while they are wrong
 //
 // Results are kept in build/mutate/results.jsonl: a run that was stopped goes on where it was, as long as
-// neither src nor tests changed. A header (--only homeland.h) is changed for the engine alone: the tests
+// neither src nor tests changed. A header (--only vikings/homeland.h) is changed for the engine alone: the tests
 // keep the inline functions and tables they were compiled with, and so cannot agree with the mistake.
 
 import { spawn } from 'node:child_process';
@@ -20,7 +21,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync,
   writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -31,17 +32,23 @@ const root = join(here, '../..');
 const place = join(root, 'build/mutate');
 const tree = join(place, 'tree');
 const build = join(tree, 'build/native-mutate');
-const rooms = 'src/games/vikings';
+const rooms = 'src/games';
+const games = ['vikings', 'graenaland'];
 const resultsFile = join(place, 'results.jsonl');
 
-// The tests in the order of what they find for their time; the last look takes more random matches.
-const phases = [
-  { name: 'rules', matches: 1 },
-  { name: 'golden', matches: 1 },
-  { name: 'property', matches: 200 },
-  { name: 'unit', matches: 1 },
-  { name: 'property', matches: 600 },
-];
+// The tests in the order of what they find for their time; the last look takes more random matches. Rules and
+// properties are tested game by game, in files that begin with its name. Graenaland's matches are long, and a
+// test takes a hundredth as many of them.
+function phasesOf(game, few, more) {
+  return [
+    { name: 'rules', files: `rules/${game}_`, matches: 1 },
+    { name: 'golden', files: 'golden/', matches: 1 },
+    { name: 'property', files: `property/${game}_`, matches: few },
+    { name: 'unit', files: 'unit/', matches: 1 },
+    { name: 'property', files: `property/${game}_`, matches: more },
+  ];
+}
+const phases = { vikings: phasesOf('vikings', 200, 600), graenaland: phasesOf('graenaland', 200, 1500) };
 
 const { values: wish } = parseArgs({
   options: {
@@ -139,54 +146,59 @@ function copyTree() {
   cpSync(join(root, 'build/third-party'), join(tree, 'build/third-party'), { verbatimSymlinks: true });
 }
 
-function testWords(program, { name }) {
-  return [program, `--source-file=*/tests/${name}/*`, '--abort-after=1', '--no-version',
+function testWords(program, { files }) {
+  return [program, `--source-file=*/tests/${files}*`, '--abort-after=1', '--no-version',
     `--test-case-exclude=${wish.without.join(',')}`];
 }
 
 // Without a mistake every test has to pass; how long it takes tells what is too long.
-async function timeTests() {
-  for (const phase of phases) {
+async function timeTests(game) {
+  for (const phase of phases[game]) {
     const told = await run(testWords(join(build, 'tests/meadhall_tests'), phase), { env: { MEADHALL_MATCHES: String(phase.matches) } });
     if (!told.ok) throw new Error(`The tests fail as it is:\n${told.output.slice(-4000)}`);
     phase.limit = 3 + 8 * told.seconds;
-    console.log(`${phase.name.padEnd(9)} ${told.seconds.toFixed(2)} s`);
+    console.log(`${phase.files.padEnd(20)} ${told.seconds.toFixed(2)} s`);
   }
 }
 
 // --- Compiling a mutant ----------------------------------------------------------------------------------
 
-const sources = [];   // of the engine: { name, words } to compile it
+// By game: { name, file } of its sources and the words to compile each. A source that the build makes is one
+// of them, though it has no mutants.
+const sources = Object.fromEntries(games.map((game) => [game, []]));
 let linkWords = [];
 
 async function readCommands() {
-  for (const entry of JSON.parse(readFileSync(join(build, 'compile_commands.json')))) {
-    if (dirname(entry.file) !== join(tree, rooms)) continue;
-    const words = entry.command.split(' ').filter((word) => word !== '-Werror' && !/^-W/.test(word));
-    words.splice(words.indexOf('-o'), 4);
-    sources.push({ name: basename(entry.file), words: [...words, '-w'] });
+  for (const { file, command } of JSON.parse(readFileSync(join(build, 'compile_commands.json')))) {
+    const words = command.split(' ').filter((word) => word !== '-Werror' && !/^-W/.test(word));
+    const [, object] = words.splice(words.indexOf('-o'), 4);
+    const [, game, name] = object.match(/^src\/games\/(\w+)\/CMakeFiles\/\w+\.dir\/(.+)\.o$/) ?? [];
+    sources[game]?.push({ name, file, words: [...words, '-w'] });
   }
   const told = await run(['bash', '-c', 'ninja -t commands tests/meadhall_tests | tail -n 1'], { cwd: build });
   linkWords = told.output.trim().split(' ').filter((word) => word !== ':' && word !== '&&');
 }
 
-const engineArchive = 'src/games/vikings/libvikings.a';
+const engineArchive = (game) => `src/games/${game}/lib${game}.a`;
 
 // One processor's folder: compiles, links and tests one mutant after the other.
 class Bench {
   constructor(number) {
     this.folder = join(place, `work${number}`);
-    this.headers = join(this.folder, 'headers/games/vikings');
-    this.plain = new Map();  // by source: the object file without a mistake
+    this.headers = join(this.folder, 'headers/games');
+    this.plain = new Map();  // by file: the object without a mistake
     rmSync(this.folder, { recursive: true, force: true });
-    mkdirSync(this.headers, { recursive: true });
-    for (const path of filesBelow(join(tree, rooms))) if (path.endsWith('.h')) cpSync(path, join(this.headers, basename(path)));
+    mkdirSync(this.folder, { recursive: true });
+    for (const path of games.flatMap((game) => filesBelow(join(tree, rooms, game)))) {
+      if (path.endsWith('.h')) cpSync(path, join(this.headers, relative(join(tree, rooms), path)));
+    }
   }
 
   // Null if it does not compile.
   async compile(source, text) {
     const file = join(this.folder, source.name);
     const object = `${file}.o`;
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     const [compiler, ...rest] = source.words;
     const told = await run([compiler, `-I${join(this.folder, 'headers')}`, ...rest, '-o', object, '-c', file], { limit: 60 });
@@ -194,21 +206,23 @@ class Bench {
   }
 
   async plainObject(source) {
-    if (!this.plain.has(source.name)) {
-      const made = await this.compile(source, readFileSync(join(tree, rooms, source.name), 'utf8'));
-      if (made === null) throw new Error(`${source.name} does not compile as it is.`);
-      this.plain.set(source.name, made.bytes);
+    if (!this.plain.has(source.file)) {
+      const made = await this.compile(source, readFileSync(source.file, 'utf8'));
+      if (made === null) throw new Error(`${source.file} does not compile as it is.`);
+      this.plain.set(source.file, made.bytes);
     }
-    return this.plain.get(source.name);
+    return this.plain.get(source.file);
   }
 
-  async link(objects, archive) {
+  // With the objects in place of the game's archive, or before it.
+  async link(game, objects, before) {
     const program = join(this.folder, 'tests');
     const words = [...linkWords];
     words[words.indexOf('-o') + 1] = program;
-    const first = words.indexOf(engineArchive);
-    words.splice(first, 1, ...objects, ...(archive ? [engineArchive] : []));
-    const kept = words.filter((word, i) => archive || word !== engineArchive || i < first);
+    const archive = engineArchive(game);
+    const first = words.indexOf(archive);
+    words.splice(first, 1, ...objects, ...(before ? [archive] : []));
+    const kept = words.filter((word, i) => before || word !== archive || i < first);
     const told = await run(kept, { cwd: build });
     if (!told.ok) throw new Error(`Linking failed:\n${told.output}`);
     return program;
@@ -216,12 +230,12 @@ class Bench {
 
   // The program of a mutated source; a word instead where there is nothing to run.
   async sourceProgram(mutant, text) {
-    const source = sources.find(({ name }) => name === mutant.file);
+    const source = sources[mutant.game].find(({ file }) => file === join(tree, rooms, mutant.file));
     const plain = await this.plainObject(source);
     const made = await this.compile(source, text);
     if (made === null) return 'invalid';
     if (made.bytes.equals(plain)) return 'same';
-    return { program: await this.link([made.object], true) };
+    return { program: await this.link(mutant.game, [made.object], true) };
   }
 
   // The engine's own copies of inline functions and tables are made private to it; otherwise the linker
@@ -229,19 +243,19 @@ class Bench {
   async headerProgram(mutant, text) {
     const header = join(this.headers, mutant.file);
     const before = readFileSync(header);
-    for (const source of sources) await this.plainObject(source);
+    for (const source of sources[mutant.game]) await this.plainObject(source);
     writeFileSync(header, text);
     try {
       let same = true;
       const objects = [];
-      for (const source of sources) {
-        const made = await this.compile(source, readFileSync(join(tree, rooms, source.name), 'utf8'));
+      for (const source of sources[mutant.game]) {
+        const made = await this.compile(source, readFileSync(source.file, 'utf8'));
         if (made === null) return 'invalid';
-        same &&= made.bytes.equals(this.plain.get(source.name));
+        same &&= made.bytes.equals(this.plain.get(source.file));
         objects.push(made.object);
       }
       if (same) return 'same';
-      return { program: await this.link([await this.closed(objects)], false) };
+      return { program: await this.link(mutant.game, [await this.closed(objects)], false) };
     } finally {
       writeFileSync(header, before);
     }
@@ -261,7 +275,7 @@ class Bench {
     const text = original.slice(0, mutant.start) + mutant.replacement + original.slice(mutant.end);
     const made = await (mutant.file.endsWith('.h') ? this.headerProgram(mutant, text) : this.sourceProgram(mutant, text));
     if (typeof made === 'string') return { verdict: made };
-    for (const phase of phases) {
+    for (const phase of phases[mutant.game]) {
       const told = await run(testWords(made.program, phase), { env: { MEADHALL_MATCHES: String(phase.matches) }, limit: phase.limit });
       if (told.late) return { verdict: 'killed', by: `${phase.name}: time` };
       if (!told.ok) return { verdict: 'killed', by: `${phase.name}: ${told.output.match(/TEST CASE:\s+(.*)/)?.[1] ?? 'crash'}` };
@@ -289,14 +303,30 @@ const told = (mutant) => `${rooms}/${mutant.file}:${mutant.line}${mutant.within 
 
 // --- The run ---------------------------------------------------------------------------------------------
 
+// The files of a game in which mutants are made: GAME/FILE.
+function filesOf(game) {
+  const folder = join(tree, rooms);
+  return filesBelow(join(folder, game)).filter((path) => /\.(h|cpp)$/.test(path)).map((path) => relative(folder, path));
+}
+
+function wishedFiles(all) {
+  const files = (wish.only.length ? wish.only : games).flatMap((name) => {
+    if (games.includes(name)) return all.filter((file) => file.startsWith(`${name}/`) && file.endsWith('.cpp'));
+    const found = all.filter((file) => file === name || file.slice(file.indexOf('/') + 1) === name);
+    if (found.length === 0) throw new Error(`There is no ${rooms}/${name}, nor is any game's file called so.`);
+    return found;
+  });
+  return [...new Set(files)];
+}
+
 function findMutants() {
-  const enums = {};
-  const names = readdirSync(join(tree, rooms));
-  for (const name of names.filter((name) => name.endsWith('.h'))) Object.assign(enums, enumerations(readFileSync(join(tree, rooms, name), 'utf8')));
-  const files = wish.only.length ? wish.only.map((name) => basename(name)) : names.filter((name) => name.endsWith('.cpp')).sort();
-  return files.flatMap((file) => {
-    if (!names.includes(file)) throw new Error(`There is no ${rooms}/${file}.`);
-    return mutantsOf(readFileSync(join(tree, rooms, file), 'utf8'), enums).map((mutant) => ({ file, ...mutant }));
+  const files = Object.fromEntries(games.map((game) => [game, filesOf(game)]));
+  const textOf = (file) => readFileSync(join(tree, rooms, file), 'utf8');
+  const enums = Object.fromEntries(games.map((game) =>
+    [game, Object.assign({}, ...files[game].filter((file) => file.endsWith('.h')).map((file) => enumerations(textOf(file))))]));
+  return wishedFiles(Object.values(files).flat()).flatMap((file) => {
+    const game = file.slice(0, file.indexOf('/'));
+    return mutantsOf(textOf(file), enums[game]).map((mutant) => ({ game, file, ...mutant }));
   });
 }
 
@@ -317,11 +347,11 @@ function report(all, chosen, verdicts) {
     if (verdict === 'survived' && !entry) survivors.push(mutant);
   }
   const files = new Set(all.map(({ file }) => file));
-  const stale = equivalents.filter((entry) => files.has(entry.key.match(/^[\w.]+/)[0]) && entry.survived === 0 && entry.undecided === 0);
+  const stale = equivalents.filter((entry) => files.has(entry.key.match(/^[\w./]+/)[0]) && entry.survived === 0 && entry.undecided === 0);
 
-  const lines = [`${'file'.padEnd(18)} killed  survived  explained  no difference  do not compile`];
+  const lines = [`${'file'.padEnd(32)} killed  survived  explained  no difference  do not compile`];
   for (const [file, sum] of sums) {
-    lines.push(file.padEnd(18) + [[sum.killed, 7], [sum.survived, 10], [sum.explained, 11], [sum.same, 15], [sum.invalid, 16]]
+    lines.push(file.padEnd(32) + [[sum.killed, 7], [sum.survived, 10], [sum.explained, 11], [sum.same, 15], [sum.invalid, 16]]
       .map(([count, width]) => String(count).padStart(width)).join(''));
   }
   if (survivors.length) lines.push('', 'No test notices:', ...survivors.map(told));
@@ -337,13 +367,13 @@ async function main() {
   if (!existsSync(join(build, 'build.ninja'))) await must('Configuring', ['cmake', '--preset', 'native-mutate']);
   await must('Building the tests without a mistake', ['cmake', '--build', '--preset', 'native-mutate', '--target', 'meadhall_tests'], { limit: 3600 });
   await readCommands();
-  await timeTests();
+  const all = findMutants();
+  for (const game of games) if (all.some((mutant) => mutant.game === game)) await timeTests(game);
 
   const src = digest('src');
   const presets = JSON.parse(readFileSync(join(tree, 'CMakePresets.json'))).configurePresets;
-  const tests = sumOf(JSON.stringify([digest('src', 'tests', 'assets/i18n'), phases.map(({ name, matches }) => [name, matches]),
+  const tests = sumOf(JSON.stringify([digest('src', 'tests', 'assets/i18n'), Object.values(phases).flat().map(({ files, matches }) => [files, matches]),
     wish.without, presets.find(({ name }) => name === 'native-mutate')]));
-  const all = findMutants();
   const texts = new Map();  // by file: a digest of its text, so that its mutants keep their names whatever else changes
   for (const { file } of all) if (!texts.has(file)) texts.set(file, sumOf(readFileSync(join(tree, rooms, file))));
   const nameOf = (mutant) => `${texts.get(mutant.file)} ${mutant.file} ${mutant.start} ${mutant.end} ${mutant.replacement}`;

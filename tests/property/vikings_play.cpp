@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,14 +16,6 @@ using namespace meadhall::vikings;
 using namespace meadhall::vikings::testing;
 
 namespace {
-
-bool same_bytes(const State& a, const State& b) { return std::memcmp(&a, &b, sizeof a) == 0; }
-
-bool has_repeats(const MoveList& moves) {
-  std::vector<Move> sorted(moves.begin(), moves.end());
-  std::ranges::sort(sorted);
-  return std::ranges::adjacent_find(sorted) != sorted.end();
-}
 
 // Whether tiles or special tiles were turned up or vikings drawn.
 bool shows_something(const State& before, const State& after) {

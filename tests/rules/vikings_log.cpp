@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include "games/vikings/game.h"
+#include "games/vikings/words.h"
+#include "match/start_text.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;
@@ -23,6 +26,30 @@ std::string told(Table& table, std::string_view move) {
 }
 
 }  // namespace
+
+TEST_CASE("log: a match begins as every round does") {
+  Setup wish;
+  wish.players = 3;
+  wish.seed = 5;
+  wish.options = standard_options(game().info);
+  const auto opened = [&] {
+    std::string all;
+    for (const Event& event : opening(wish)) {
+      CHECK(event.kind == Event::Kind::outcome);
+      all += (all.empty() ? "" : " | ") + words(event.message);
+    }
+    return all;
+  };
+  const std::string begins = std::to_string(index(setup(wish).value().start_player) + 1);
+  CHECK(opened() == "vikings.log.round round=1 player=seat" + begins);
+  apply_preset(wish.options, *find_preset(game().info, "advanced"));
+  const State state = setup(wish).value();
+  const std::string advanced = opened();
+  CHECK(advanced.starts_with("vikings.log.round_auction round=1 player=seat"));
+  CHECK(advanced.find(" | " + words(special_offer_told(state))) != std::string::npos);
+  wish.players = 5;
+  CHECK(opened().empty());
+}
 
 TEST_CASE("log: a purchase step by step") {
   Table table(2);

@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string_view>
 #include <vector>
 
@@ -11,14 +10,6 @@
 #include "tests/support/table.h"
 
 namespace meadhall::vikings::testing {
-
-int matches(double share) {
-  const char* wish = std::getenv("MEADHALL_MATCHES");
-  const int all = wish == nullptr ? 20000 : std::atoi(wish);
-  REQUIRE_MESSAGE(all > 0, "MEADHALL_MATCHES is no number above 0");
-  const int some = static_cast<int>(all * share);
-  return some > 0 ? some : 1;
-}
 
 namespace {
 
@@ -69,13 +60,6 @@ Setup random_setup(Rng& luck, Mix mix) {
   }
   wish.seed = luck.next();
   return wish;
-}
-
-std::string words(const Setup& wish) {
-  std::string all = "seed " + std::to_string(wish.seed) + ", " + std::to_string(wish.players) +
-                    " players, options";
-  for (const std::uint8_t value : wish.options) all += " " + std::to_string(value);
-  return all;
 }
 
 Move random_move(const MoveList& moves, Rng& luck) {

@@ -1,18 +1,19 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "games/vikings/state.h"
+#include "tests/support/any_match.h"
 
 // Matches played at random: everything follows from the generator, so a failure can be repeated
 // from the seed that the test names.
 
 namespace meadhall::vikings::testing {
 
-// How many random matches a test plays: a share of MEADHALL_MATCHES (20000 if that is not set),
-// at least one.
-int matches(double share);
+using any_match::has_repeats;
+using any_match::matches;
+using any_match::same_bytes;
+using any_match::words;
 
 // Which games random setups are drawn from.
 enum class Mix : std::uint8_t {
@@ -23,9 +24,6 @@ enum class Mix : std::uint8_t {
 
 // 2 to 4 players, options as `mix` says.
 Setup random_setup(Rng& luck, Mix mix = Mix::any);
-
-// The same as a line for messages: "seed 5, 3 players, options 0 1 0 …".
-std::string words(const Setup& wish);
 
 // Any of the moves, but exchanges of points seldom and high bids hardly ever: they fill the list
 // and soon empty the purse.

@@ -72,24 +72,6 @@ std::array<std::uint8_t, kVikingKinds> counted(std::string_view vikings) {
   return all;
 }
 
-std::string words(const Message::Value& value) {
-  struct Visitor {
-    std::string operator()(int number) const { return std::to_string(number); }
-    std::string operator()(Term term) const { return std::string(term.id); }
-    std::string operator()(Seat seat) const { return "seat" + std::to_string(index(seat) + 1); }
-    std::string operator()(const std::string& text) const { return text; }
-    std::string operator()(const Message::List& list) const {
-      std::string all = "[";
-      for (const Message& message : list) {
-        if (all.size() > 1) all += "; ";
-        all += testing::words(message);
-      }
-      return all + "]";
-    }
-  };
-  return std::visit(Visitor{}, value);
-}
-
 }  // namespace
 
 OptionValues option_values(OptionWishes wishes) {
@@ -125,14 +107,6 @@ OptionValues with_presets(std::initializer_list<std::string_view> ids) {
     REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
   }
   return values;
-}
-
-std::string words(const Message& message) {
-  std::string all(message.id());
-  for (const Message::Argument& each : message.arguments()) {
-    all += " " + std::string(each.name) + "=" + words(each.value);
-  }
-  return all;
 }
 
 std::vector<std::string> words(const std::vector<Message>& messages) {

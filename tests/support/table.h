@@ -9,6 +9,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
+#include "tests/support/words.h"
 
 // A table of Vikings in the middle of a match, set up by hand, so that a test reads like an example
 // in the rulebook. What lies on it need not add up to the contents of the box.
@@ -28,7 +29,7 @@ OptionValues option_values(OptionWishes wishes);
 OptionValues with_presets(std::initializer_list<std::string_view> ids);
 
 // "vikings.no.too_dear price=11 gold=0 points=10 n=1"; "" for an empty message.
-std::string words(const Message& message);
+using spelled::words;
 std::vector<std::string> words(const std::vector<Message>& messages);
 
 // "take 1, take 2, take 0"

@@ -1,7 +1,7 @@
 // What the compiler of catalogues refuses, and where it says the fault is: node tests/text/compiling.mjs
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,13 @@ const test = (name, body) => tests.push([name, body]);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (language) => readFileSync(join(root, 'tests/text', `${language}.po`), 'utf8');
 
-// Compiles English and one more text; gives the status, what was complained of, and the table.
+// Compiles English and one more text; gives the status, what was complained of, and all that was written.
 function compile(language, text, english = read('en')) {
   return compileFiles([[`${language}.po`, text], ...(language === 'en' ? [] : [['en.po', english]])]);
 }
+
+const contentsOf = (folder) => Object.fromEntries(
+  readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
 function compileFiles(files) {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-'));
@@ -26,10 +29,10 @@ function compileFiles(files) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
     }
-    const out = join(folder, 'out.cpp');
+    const out = join(folder, 'out');
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'src/text/compile_catalogue.mjs'), out,
       ...files.map(([name]) => join(folder, name))], { encoding: 'utf8' });
-    return { status, said: stderr.replaceAll(`${folder}/`, ''), table: status === 0 ? readFileSync(out, 'utf8') : '' };
+    return { status, said: stderr.replaceAll(`${folder}/`, ''), written: status === 0 ? contentsOf(out) : {} };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -93,6 +96,22 @@ test('a sentence twice, a sentence still fuzzy, a brace alone, a line of nonsens
   refused('cs', 'msgstr "šlechtic"', 'msgstr "šlechtic', 'cs.po:16: cannot read this line: msgstr "šlechtic');
 });
 
+test('the words of a language: who they are for, then a line a text, with tabs between plural forms', () => {
+  const words = (english) => compile('cs', read('cs'), english).written['words-cs.txt'].split('\n');
+  const [head, ...lines] = words(read('en'));
+  assert.match(head, /^meadhall cs [0-9a-f]{12}$/);
+  assert.deepEqual(lines, ['Na {cell} jde {viking}.', 'šlechtic',
+    '{player} získává jeden bod.\t{player} získává {n} body.\t{player} získává {n} bodů.', '']);
+  // Other sentences, another stamp; the same ones in other words, the same.
+  assert.equal(words(read('en').replace('"noble"', '"jarl"'))[0], head);
+  assert.notEqual(words(`${read('en')}\nmsgid "test.zeal"\nmsgstr "zeal"\n`)[0], head);
+});
+
+test('a sentence over two lines, or with a tab', () => {
+  refused('cs', 'Na {cell} jde', 'Na {cell}\\njde', 'cs.po:18: test.goes: a sentence is one line, without tabs');
+  refused('cs', 'Na {cell} jde', 'Na {cell}\\tjde', 'cs.po:18: test.goes: a sentence is one line, without tabs');
+});
+
 test('English must be there and be complete', () => {
   refused('en', 'msgstr "noble"', 'msgstr ""', 'en.po:14: test.noble has no text');
   const alone = spawnSync(process.execPath, [join(root, 'src/text/compile_catalogue.mjs'), '/dev/null',
@@ -115,8 +134,9 @@ test('a language may have a file in several folders, or lack one', () => {
   const both = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], ['ru.po', read('ru')], beside('en', extra),
     beside('cs', extra.replace('"sail', '"plachta'))]);
   assert.equal(both.said, '');
-  for (const word of ['"more.sail\\001"', '"sail {n}\\001"', '"plachta {n}\\001"']) {
-    assert.equal(both.table.split(word).length, 2, word);
+  for (const [file, line] of [['packed.cpp', '"more.sail\\n"'], ['packed.cpp', '"sail {n}\\n"'],
+    ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs.txt', '\nplachta {n}\n']]) {
+    assert.equal(both.written[file].split(line).length, 2, line);
   }
   const few = compileFiles([['en.po', read('en')], beside('en', extra), ['cs.po', read('cs')],
     beside('cs', extra.replace('{n}', ''))]);

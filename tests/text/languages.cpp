@@ -1,8 +1,17 @@
 // How sentences are said in several languages, over the small catalogues of this folder: whatever
 // languages the house has by now, what is tested here is the machinery.
 
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "text/catalogue.h"
+#include "text/every_language.h"
 #include "text/say.h"
 
 namespace meadhall::tests {
@@ -16,6 +25,103 @@ Message scores(int points) {
 
 TEST_CASE("languages: English comes first, the others by their names") {
   CHECK(text::languages() == std::vector<std::string_view>{"en", "cs", "pl", "ru"});
+}
+
+std::string words_of(std::string_view language) {
+  for (const text::LanguageWords& each : text::every_language()) {
+    if (each.language == language) return std::string(each.words);
+  }
+  FAIL("there is no such language");
+  return {};
+}
+
+std::vector<std::string> languages_asked_for(app::App& app) {
+  std::vector<std::string> asked;
+  for (const app::Effect& effect : app.take_effects()) {
+    if (effect.kind == app::Effect::Kind::language) asked.push_back(effect.key);
+  }
+  return asked;
+}
+
+// The words of a language stay once they are supplied, so each of these uses another one: Polish,
+// Russian, Czech.
+
+TEST_CASE("languages: until its words are supplied, English is spoken for each") {
+  CHECK(text::speaks("en"));
+  CHECK(text::speaks(text::kStretched));
+  CHECK_FALSE(text::speaks("pl"));
+  CHECK_FALSE(text::speaks("tlh"));
+  CHECK(Speaker("pl").language() == "en");
+  CHECK(Speaker("pl").say(scores(5)) == "#1 scores 5 points.");
+  REQUIRE(text::supply("pl", words_of("pl")));
+  CHECK(text::speaks("pl"));
+  CHECK(Speaker("pl").language() == "pl");
+  CHECK(Speaker("pl").say(scores(5)) == "#1 zdobywa 5 punktów.");
+}
+
+TEST_CASE("languages: what are not the words of the language is refused, and changes nothing") {
+  const std::string right = words_of("ru");
+  std::string other_version = right;
+  other_version[std::string("meadhall ru ").size()] ^= 1;
+  const std::array<std::string, 6> wrong = {
+      "",
+      "<!doctype html><title>Not found</title>",
+      words_of("cs"),
+      other_version,
+      right.substr(0, right.rfind('\n', right.size() - 2) + 1),
+      right + "one line more\n"};
+  for (const std::string& words : wrong) {
+    CAPTURE(words);
+    const Result<void> supplied = text::supply("ru", words);
+    REQUIRE_FALSE(supplied);
+    CHECK(supplied.error().message.id() == "language.not_its_words");
+    CHECK_FALSE(text::speaks("ru"));
+  }
+  CHECK_FALSE(text::supply("tlh", right));
+  CHECK(text::supply("ru", right));
+  CHECK(text::supply("ru", "anything: it is known"));
+  CHECK(Speaker("ru").say("test.noble") == "знатный воин");
+}
+
+TEST_CASE("languages: the program asks for the one that is wanted, and speaks it when it comes") {
+  app::App app;
+  app.start({}, "en-GB cs", 1);
+  CHECK(languages_asked_for(app).empty());
+  REQUIRE(app.command("setting language cs"));
+  CHECK(languages_asked_for(app) == std::vector<std::string>{"cs"});
+  CHECK(app.language() == "en");
+  CHECK(app.say("test.noble") == "noble");
+  CHECK(app.settings().language() == "cs");
+  // Chosen again, asked for again: the first try may have failed.
+  REQUIRE(app.command("setting language cs"));
+  CHECK(languages_asked_for(app) == std::vector<std::string>{"cs"});
+
+  app::App czech;
+  czech.start({}, "cs-CZ en", 1);
+  CHECK(languages_asked_for(czech) == std::vector<std::string>{"cs"});
+
+  const std::uint32_t revision = app.revision();
+  const std::uint32_t deeds = app.deeds();
+  CHECK_FALSE(app.learn_language("cs", "nonsense"));
+  CHECK(app.language() == "en");
+  CHECK(app.revision() == revision);
+  REQUIRE(app.learn_language("cs", words_of("cs")));
+  CHECK(app.language() == "cs");
+  CHECK(app.say("test.noble") == "šlechtic");
+  CHECK(app.revision() > revision);
+  CHECK(app.deeds() == deeds);
+  REQUIRE(app.command("setting language cs"));
+  CHECK(languages_asked_for(app).empty());
+}
+
+TEST_CASE("languages: words that came before the start are spoken from the start") {
+  app::App app;
+  text::supply_every_language();
+  REQUIRE(app.learn_language("cs", words_of("cs")));
+  app.remember(app::kSettingsKey, "language cs\n");
+  app.start({}, "en", 1);
+  CHECK(app.language() == "cs");
+  CHECK(languages_asked_for(app).empty());
 }
 
 TEST_CASE("languages: each says the form that goes with the number") {

@@ -144,7 +144,8 @@ TEST_CASE("app: the draft is edited by commands, and a wrong one changes nothing
   CHECK(app.draft().preset("edition") == "czech2007");
   for (const std::string_view wrong :
        {"players 5", "players x", "name 9 Freya", "name 1 Žofie", "name 1 ", "colour 1 9",
-        "set startVp 7", "set nothing 1", "preset dutch", "seed abc", "dance"}) {
+        "set startVp 7", "set nothing 1", "preset dutch", "seed abc", "data moon 7", "figures",
+        "dance"}) {
     CAPTURE(wrong);
     CHECK_FALSE(app.command(wrong).ok());
     CHECK(app.notice()->error);

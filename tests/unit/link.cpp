@@ -11,6 +11,8 @@
 namespace meadhall::tests {
 namespace {
 
+constexpr std::string_view kOwnFigures = "cost palisade: 3 wood\nstart 3 1: P1 F1, warrior F1\n";
+
 std::string refusal_of(std::string_view link) {
   const Result<Match> match = read_link(link);
   REQUIRE_FALSE(match.ok());
@@ -33,11 +35,11 @@ Parts parts_of(std::string_view link) {
   return {*body, dot < link.size() ? std::string(link.substr(dot + 1)) : std::string()};
 }
 
-std::string link_of(const Parts& parts) {
+std::string link_of(const Parts& parts, std::uint8_t layout = 1) {
   const Bytes packed = deflate(parts.body);
   const std::uint64_t checksum =
       hash_bytes(packed.data(), packed.size()) ^ hash_text(parts.digests);
-  Bytes bytes = {1};
+  Bytes bytes = {layout};
   for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<std::uint8_t>(checksum >> (8U * i)));
   bytes.insert(bytes.end(), packed.begin(), packed.end());
   return "#match/vikings/" + to_base64url(bytes) + "." + parts.digests;
@@ -151,6 +153,18 @@ TEST_CASE("link: one of older rules opens without its digests, all else is check
   CHECK(refusal_of(link_of(parts)) == "link.newer");
 }
 
+TEST_CASE("link: figures of a table's own are refused where the game has none to replace") {
+  const Match match = new_match(2, 8);
+  Parts parts = parts_of(write_link(match));
+  CHECK(refusal_of(link_of(parts, 2)) == "link.damaged");  // without the text of them
+  const auto behind_options = parts.body.begin() + 4 + parts.body[3];
+  const Bytes text = {4, 'm', 'o', 'o', 'n'};
+  parts.body.insert(behind_options, text.begin(), text.end());
+  CHECK(refusal_of(link_of(parts, 2)) == "setup.no_data");
+  CHECK(refusal_of(link_of(parts, 1)) == "link.damaged");
+  CHECK(refusal_of(link_of(parts, 3)) == "link.newer");
+}
+
 TEST_CASE("link: one made before an option existed has that option’s standard") {
   const Match match = new_match(2, 8);
   Parts parts = parts_of(write_link(match));
@@ -217,6 +231,46 @@ TEST_CASE("invitation: a part that cannot be read is named") {
   CHECK(refusal("#new/vikings?colour=red") == "match.no_such_option");
   CHECK(refusal("#new/vikings?shipOrder=any") == "match.no_such_value");
   CHECK(refusal("#match/vikings/AAAA") == "link.unknown");
+}
+
+TEST_CASE("invitation: what is written is read as the same deal, own figures with it") {
+  for (const std::string_view id : {"vikings", "graenaland"}) {
+    const Game& game = *find_game(id);
+    for (const OptionValues& mix : all_preset_mixes(game.info)) {
+      Setup setup{.players = game.info.max_players, .options = mix, .seed = 7};
+      if (id == "graenaland") setup.data = game.read_data(kOwnFigures).value();
+      const std::string link = write_invitation(game, setup);
+      CAPTURE(link);
+      const Result<Invitation> read = read_invitation("https://example.org/" + link);
+      REQUIRE(read.ok());
+      CHECK(read.value().game == &game);
+      CHECK(read.value().players == setup.players);
+      CHECK(read.value().seed == setup.seed);
+      CHECK(std::ranges::equal(read.value().options, setup.options));
+      CHECK(read.value().data == setup.data);
+    }
+  }
+}
+
+TEST_CASE("invitation: figures that cannot be are refused") {
+  const auto refusal = [](std::string_view game, const Bytes& packed) {
+    const auto read =
+        read_invitation("#new/" + std::string(game) + "?data=" + to_base64url(packed));
+    REQUIRE_FALSE(read.ok());
+    return std::string(read.error().message.id());
+  };
+  const auto packed = [](std::string_view text) {
+    return deflate(Bytes(text.begin(), text.end()));
+  };
+  CHECK(read_invitation("#new/graenaland?data=").error().message.id() == "link.damaged");
+  CHECK(read_invitation("#new/graenaland?data=%%").error().message.id() == "link.letters");
+  CHECK(refusal("graenaland", {1, 2, 3}) == "link.damaged");
+  CHECK(refusal("graenaland", packed(std::string(kMaxDataBytes + 1, '\n'))) == "link.damaged");
+  CHECK(refusal("graenaland", packed("mead: 3\n")) ==
+        find_game("graenaland")->read_data("mead: 3\n").error().message.id());
+  CHECK(refusal("vikings", packed(kOwnFigures)) == "setup.no_data");
+  const std::string endless = "#new/vikings?seed=" + std::string(70'000, '1');
+  CHECK(read_invitation(endless).error().message.id() == "link.too_long");
 }
 
 TEST_CASE("bytes: base64url and deflate give back what they took") {

@@ -155,6 +155,21 @@ TEST_CASE("match: seats need names and colours of their own") {
   CHECK(refused([](MatchStart& s) { s.setup.players = 5; }) == "setup.players");
   CHECK(refused([](MatchStart& s) { s.setup.options[0] = 9; }) == "setup.option_value");
   CHECK(refused([](MatchStart& s) { s.setup.options.clear(); }) == "setup.option_count");
+  CHECK(refused([](MatchStart& s) { s.setup.data = "moon: 7"; }) == "setup.no_data");
+}
+
+TEST_CASE("match: a game without figures to replace takes none") {
+  const Game& game = *start_of(2, 1).game;
+  CHECK(game.standard_data().empty());
+  CHECK(game.read_data("").value().empty());
+  CHECK(game.read_data(" \n").error().message.id() == "setup.no_data");
+  Setup setup = start_of(2, 1).setup;
+  const Setup without = setup;
+  setup.data = "moon: 7";
+  CHECK_FALSE(setup == without);
+  const Result<Position> begun = game.setup(setup);
+  REQUIRE_FALSE(begun.ok());
+  CHECK(begun.error().message.id() == "setup.no_data");
 }
 
 TEST_CASE("match: names of every language are welcome") {

@@ -115,6 +115,10 @@ TEST_CASE("save: what cannot be read is named with its line and column") {
   CHECK(place_of(replaced(good, "seat 2", "seat 3")) == line_with(good, "seat 2") + ":6");
   CHECK(place_of(replaced(good, "colour 1 ", "colour red ")) == line_with(good, "seat 2") + ":15");
   CHECK(place_of(replaced(good, "current 0", "current 7")) == line_with(good, "current") + ":9");
+  const std::string figures = replaced(good, "seat 1", "data moon: 7\nseat 1");
+  CHECK(place_of(figures) == line_with(good, "seat 1") + ":1");
+  CHECK(read_save(figures).error().message.arguments()[3].value ==
+        Message::Value(Message::List{Message("setup.no_data")}));
 }
 
 TEST_CASE(

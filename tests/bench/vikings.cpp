@@ -1,6 +1,6 @@
-// Figures of the engine: medians of several runs, in time of the processor. Not a test; run it on
-// an idle machine, for what others do there slows it all the same.
-//   build/native/tests/bench_engine [GAMES [SEED]]
+// Figures of Vikings in the engine: medians of several runs, in time of the processor. Not a test;
+// run it on an idle machine, for what others do there slows it all the same.
+//   build/native/tests/bench_vikings [GAMES [SEED]]
 //
 // Playing: random matches, each decision listed in full and the move checked, through all editions
 // and numbers of players. Listing: the positions in which `legal` has the most to list, found by
@@ -11,7 +11,6 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <span>
 #include <vector>
 
@@ -20,6 +19,7 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
 #include "match/start_text.h"
+#include "tests/bench/measure.h"
 
 namespace {
 
@@ -28,26 +28,9 @@ using meadhall::MoveList;
 using meadhall::OptionValues;
 using meadhall::Rng;
 using meadhall::Setup;
+using meadhall::bench::kRuns;
+using meadhall::bench::seconds;
 using meadhall::vikings::State;
-
-constexpr int kRuns = 7;
-
-double median(std::vector<double> times) {
-  std::ranges::sort(times);
-  return times[times.size() / 2];
-}
-
-// Seconds that `work` takes: median of several runs.
-template <class Work>
-double seconds(Work work) {
-  std::vector<double> times;
-  for (int run = 0; run < kRuns; ++run) {
-    const std::clock_t begin = std::clock();
-    work();
-    times.push_back(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
-  }
-  return median(std::move(times));
-}
 
 State start(const Setup& setup) { return meadhall::vikings::setup(setup).value(); }
 
@@ -97,7 +80,6 @@ void measure_playing(const meadhall::GameInfo& info, int games) {
 // ----------------------------------------------------------------------------------------
 
 void measure_states(const meadhall::GameInfo& info) {
-  constexpr std::size_t kTimes = 2'000'000;
   std::vector<State> shelf;
   Rng luck(1);
   State state = start({.players = 4, .options = ways_to_play(info, "advanced").front(), .seed = 1});
@@ -107,16 +89,7 @@ void measure_states(const meadhall::GameInfo& info) {
     legal(state, moves);
     if (!apply(state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))])) std::abort();
   }
-  const double copying = seconds([&] {
-    for (std::size_t i = 0; i < kTimes; ++i) shelf[i % 64] = shelf[(i * 7 + 1) % 64];
-  });
-  std::uint64_t sum = 0;
-  const double hashing = seconds([&] {
-    for (std::size_t i = 0; i < kTimes; ++i) sum += meadhall::hash(shelf[(i * 7 + 1) % 64]);
-  });
-  std::printf("state                       %zu bytes, copied in %.0f ns, hashed in %.0f ns\n",
-              sizeof(State), copying / kTimes * 1e9, hashing / kTimes * 1e9);
-  if (sum == 0) std::printf("\n");  // so that the digests are needed
+  meadhall::bench::measure_states(shelf);
 }
 
 // --- Listing

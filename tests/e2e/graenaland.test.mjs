@@ -1,0 +1,106 @@
+// Graenaland, which is played in words: the device goes round, hands stay secret.
+import assert from 'node:assert/strict';
+import { inTab } from './everywhere.test.mjs';
+import { chooser, story, textMode } from './play.mjs';
+
+const stories = new Map();  // what is said after some decisions, by engine
+
+// What stands on the page: whose cards are told, whether the device is to be passed on.
+const table = () => {
+  const page = meadhall.page();
+  const told = (page.sections ?? []).filter(({ group, lines }) => group === 'players' && lines.some((line) => /^Hand: (?!nothing)/.test(line)));
+  return { over: page.over, passes: (page.actions ?? []).some(({ command, enabled }) => command === 'ready' && enabled) && !page.moves?.length,
+    moves: document.querySelectorAll('button[data-move]').length, question: page.question, hands: told.map(({ title }) => title) };
+};
+
+async function begin(tab, site) {
+  await tab.go(`${site}#new/graenaland?players=3&seed=42`);
+  await textMode(tab);
+  await tab.click('[data-command="begin"]');
+}
+
+// By the buttons of text mode, up to `most` decisions; a hand is told to whom it belongs only.
+async function play(tab, choose, most) {
+  let handed = 0;
+  for (let made = 0; made < most;) {
+    const { over, passes, moves, question, hands } = await tab.run(table);
+    if (over) return { made, handed, over };
+    if (passes) {
+      assert.deepEqual(hands, []);
+      await tab.click('[data-command="ready"]');
+      ++handed;
+      continue;
+    }
+    assert.ok(moves > 0, question);
+    assert.ok(hands.length <= 1 && hands.every((name) => question.startsWith(name)), `${question}: ${hands}`);
+    await tab.click('button[data-move]', choose(moves));
+    ++made;
+  }
+  return { made: most, handed, over: false };
+}
+
+export function graenalandTests({ site }) {
+  return [
+    ['graenaland: a whole match in words, the device going round', () => inTab('chromium', async (tab) => {
+      await begin(tab, site);
+      const { made, handed, over } = await play(tab, chooser(3), 3000);
+      assert.ok(over && handed > 50);
+      return `${made} decisions, handed over ${handed} times`;
+    })],
+    ['graenaland: one person among bots sees his own hand alone', () => inTab('chromium', async (tab) => {
+      await tab.go(`${site}#new/graenaland?players=4&seed=7`);
+      await textMode(tab);
+      for (const seat of [2, 3, 4]) await tab.run((line) => meadhall.command(line), `bot ${seat} karl`);
+      await tab.click('[data-command="begin"]');
+      const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
+      const choose = chooser(5);
+      for (let made = 0; made < 25;) {
+        const { over, moves, hands } = await tab.run(table);
+        if (over) break;
+        assert.ok(hands.every((name) => name === own), String(hands));
+        if (moves === 0) {
+          await tab.page.waitForTimeout(50);
+          continue;
+        }
+        await tab.click('button[data-move]', choose(moves));
+        ++made;
+      }
+    })],
+    ['graenaland: promises are written down while there may be talk, judged, and kept', () => inTab('chromium', async (tab) => {
+      await begin(tab, site);
+      await tab.click('[data-command="ready"]');
+      await tab.click('[data-command="notebook"]');
+      // Nothing to write while all are to be quiet.
+      assert.match(await tab.run(() => document.getElementById('fields').textContent), /Quiet/);
+      assert.equal(await tab.page.locator('[data-field^="promise"]').count(), 0);
+      const choose = chooser(8);
+      while (!await tab.page.locator('[data-field="promise 1"]').count()) await play(tab, choose, 1);
+      const fill = async (line) => {
+        await tab.page.locator('[data-field="promise 1"]').fill(line);
+        await tab.page.keyboard.press('Enter');
+      };
+      await fill('all the ore is yours');
+      const select = tab.page.locator('select[data-field="promise"]');
+      const phrase = await select.locator('option').nth(1).getAttribute('value');
+      await select.selectOption(phrase);
+      const notebook = () => meadhall.page().sections.find(({ title }) => title === 'Notebook of promises')?.lines;
+      const lines = await tab.run(notebook);
+      assert.equal(lines.length, 2);
+      assert.match(lines[0], /“all the ore is yours”\.$/);
+      assert.ok(lines[1].includes(phrase.slice(2)), lines[1]);
+      await tab.page.locator('select[data-field="judge 1"]').selectOption('broken');
+      await tab.page.locator('select[data-field="judge 2"]').selectOption('struck');
+      const judged = await tab.run(notebook);
+      assert.deepEqual(judged, [`${lines[0]} Broken.`]);
+      await tab.go(site);
+      assert.deepEqual(await tab.run(notebook), judged);
+    })],
+    ...['firefox', 'webkit', 'chromium'].map((engine) => [`graenaland: ${engine} tells it as the others`, () => inTab(engine, async (tab) => {
+      await begin(tab, site);
+      await play(tab, chooser(4), 60);
+      const said = await tab.run(story);
+      for (const [other, theirs] of stories) assert.equal(said, theirs, `${engine} and ${other} differ`);
+      stories.set(engine, said);
+    })]),
+  ];
+}
