@@ -1,0 +1,365 @@
+#include <algorithm>
+
+#include "games/feast/dice.h"
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// Dice actions. rules: A Feast for Odin, dice
+
+namespace meadhall::feast {
+namespace {
+
+Die die_of(const Task& task) { return static_cast<Die>(task.id); }
+DiceStage stage_of(const Task& task) { return static_cast<DiceStage>(task.d); }
+void go_to(Task& task, DiceStage stage) { task.d = static_cast<std::uint8_t>(stage); }
+std::uint8_t bit_of(const Task& task) { return bit(die_of(task)); }
+
+int dice_rule(const State& state, const Task& task, Rule rule) {
+  return rule_of(state, task.seat, rule, kNoSpace, bit_of(task));
+}
+
+int most_rolls(const State& state, const Task& task) {
+  return 3 + dice_rule(state, task, Rule::more_rolls);
+}
+
+// What each stone, or each spear in whaling, counts.
+int filler_counts(const State& state, const Task& task) {
+  return wants_high(die_of(task)) ? 1 + dice_rule(state, task, Rule::stone_counts) : 1;
+}
+int weapon_counts(const State& state, const Task& task) {
+  return wants_high(die_of(task)) ? 1 : 1 + dice_rule(state, task, Rule::spear_counts);
+}
+int spears_as_swords(const State& state, const Task& task) {
+  if (!wants_high(die_of(task)) || dice_rule(state, task, Rule::spears_as_swords) == 0) return 0;
+  return count(state.at(task.seat), Item::spear);
+}
+
+// The most that can be added to the result.
+int most_added(const State& state, const Task& task) {
+  const Player& player = state.at(task.seat);
+  return count(player, Item::stone) * filler_counts(state, task) + count(player, Item::sword) +
+         spears_as_swords(state, task);
+}
+
+void roll(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  const auto faces = static_cast<std::uint32_t>(sides(die_of(task)));
+  task.b = static_cast<std::uint8_t>(1 + state.rng.below(faces));
+  ++task.a;
+  if (journal != nullptr) {
+    journal->outcome(task.seat, Message("feast.log.rolls")
+                                    .with("player", task.seat)
+                                    .with("n", int{task.b})
+                                    .with("result", result_of(state, task)));
+  }
+}
+
+// Calls visit(filler, weapons, spears) for every way to pay so much of which nothing could be left
+// out; the most filler first.
+template <class Visit>
+void for_each_payment(const State& state, const Task& task, int need, Visit visit) {
+  const Player& player = state.at(task.seat);
+  const int of_filler = filler_counts(state, task);
+  const int of_weapon = weapon_counts(state, task);
+  const int fillers = count(player, filler_for(die_of(task)));
+  const int weapons = count(player, weapon_for(die_of(task)));
+  const int spears = spears_as_swords(state, task);
+  for (int f = std::min(fillers, (need + of_filler - 1) / of_filler); f >= 0; --f) {
+    for (int s = 0; s <= std::min(spears, need); ++s) {
+      const int left = need - f * of_filler - s;
+      const int w = left <= 0 ? 0 : (left + of_weapon - 1) / of_weapon;
+      if (w > weapons) continue;
+      const int over = f * of_filler + s + w * of_weapon - need;
+      if (over < 0) continue;
+      const bool spare = (f > 0 && over >= of_filler) || (s > 0 && over >= 1) ||
+                         (w > 0 && over >= of_weapon);
+      if (!spare) visit(f, w, s);
+    }
+  }
+}
+
+// What the goods chosen require. rules: A Feast for Odin, dice: a result of five or less fails
+int required(const State& state, const Task& task) {
+  int sum = 0;
+  for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
+    const std::uint8_t chosen = at(task, loot);
+    if (chosen != 0) sum += loot_value(state, task, item_at(chosen - 1U));
+  }
+  return std::max(sum, kLeastSuccess);
+}
+
+bool can_loot(const State& state, const Task& task, Item item) {
+  const int value = loot_value(state, task, item);
+  if (value == 0 || !is_to_be_had(state, item)) return false;
+  const std::uint8_t first = at(task, DiceTally::loot);
+  if (first != 0 && is_special(item) && item_at(first - 1U) == item) return false;
+  const int before = first == 0 ? 0 : loot_value(state, task, item_at(first - 1U));
+  return std::max(before + value, kLeastSuccess) <=
+         result_of(state, task) + most_added(state, task);
+}
+
+void list_loot(const State& state, const Task& task, MoveList& moves) {
+  for (std::size_t item = 0; item < kTiles; ++item) {
+    if (can_loot(state, task, item_at(item))) moves.push_back(take(item_at(item)));
+  }
+}
+
+void spend(State& state, int filler, int weapons, int spears, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Die die = die_of(task);
+  at(task, DiceTally::filler) = static_cast<std::uint8_t>(filler);
+  at(task, DiceTally::weapons) = static_cast<std::uint8_t>(weapons);
+  go_to(task, DiceStage::success);
+  give_up(state, task.seat, filler_for(die), filler);
+  give_up(state, task.seat, weapon_for(die), weapons);
+  give_up(state, task.seat, Item::spear, spears);
+  if (journal == nullptr || filler + weapons + spears == 0) return;
+  Pile paid;
+  const auto add = [&](Item item, int n) {
+    if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
+  };
+  add(filler_for(die), filler);
+  add(weapon_for(die), weapons);
+  add(Item::spear, spears);
+  journal->outcome(task.seat, paid_told(task.seat, paid));
+}
+
+void use_boats(State& state, std::uint32_t armed, std::uint32_t bare) {
+  Task& task = state.agenda.top();
+  task.c = static_cast<std::uint8_t>(armed + bare);
+  at(task, DiceTally::ore) = static_cast<std::uint8_t>(2 * armed + bare);
+  go_to(task, DiceStage::ore);
+}
+
+void list_boats(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  const Player& player = state.at(task.seat);
+  const std::uint32_t bare_boats = static_cast<std::uint32_t>(player.boats - player.armed_boats);
+  for (std::uint32_t armed = 0; armed <= player.armed_boats; ++armed) {
+    for (std::uint32_t bare = 0; bare <= bare_boats; ++bare) {
+      if (armed + bare >= 1 && armed + bare <= task.n) moves.push_back(boats(armed, bare));
+    }
+  }
+}
+
+// Longships that carry ore, for cards 90 and 132; without such a card none.
+void list_ore(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  if (dice_rule(state, task, Rule::ore_for_rolls) == 0) return;
+  const Player& player = state.at(task.seat);
+  for (std::size_t i = 0; i < player.longships; ++i) {
+    if (player.ore[i] == 0 || (i > 0 && player.ore[i] == player.ore[i - 1])) continue;
+    moves.push_back(ship_move(ShipDeed::disarm, Ship::longship, player.ore[i]));
+  }
+}
+
+void list_after_roll(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  if (wants_high(die_of(task))) {
+    list_loot(state, task, moves);
+  } else {
+    for_each_payment(state, task, result_of(state, task),
+                     [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+  }
+  if (task.a < most_rolls(state, task)) moves.push_back(kRoll);
+  moves.push_back(kFail);
+}
+
+void succeed(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Task done = task;
+  const Die die = die_of(task);
+  go_to(task, DiceStage::over);
+  fire(state, done.seat,
+       {.moment = Moment::rolled,
+        .space = space_under_way(state),
+        .dice = bit(die),
+        .outcome = Outcome::success});
+  const auto get = [&](Item item) { receive_of_action(state, done.seat, item, 1, journal); };
+  switch (die) {
+    case Die::hunt: get(Item::hide); return get(Item::game_meat);
+    case Die::snare: get(Item::fur); return get(Item::snare);
+    case Die::whaling:
+      get(Item::oil);
+      get(Item::skin_and_bones);
+      return get(Item::whale_meat);
+    case Die::raid:
+    case Die::pillage:
+      for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
+        if (at(done, loot) != 0) get(item_at(at(done, loot) - 1U));
+      }
+      return;
+  }
+}
+
+void fail(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Seat seat = task.seat;
+  const Die die = die_of(task);
+  go_to(task, DiceStage::over);
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.fails").with("player", seat));
+  }
+  fire(state, seat,
+       {.moment = Moment::rolled,
+        .space = space_under_way(state),
+        .dice = bit(die),
+        .outcome = Outcome::failure});
+  const Task* const action = innermost(state, Do::action);
+  if (vikings_back(die) > 0 && action != nullptr && action->a < kPlaces) {
+    state.agenda.push({.what = Do::vikings,
+                       .seat = seat,
+                       .n = static_cast<std::uint8_t>(vikings_back(die)),
+                       .a = action->a});
+  }
+  receive_of_action(state, seat, filler_for(die), 1, journal);
+  receive_of_action(state, seat, weapon_for(die), 1, journal);
+}
+
+}  // namespace
+
+int result_of(const State& state, const Task& task) {
+  const int rolled = task.b - dice_rule(state, task, Rule::roll_less);
+  if (!wants_high(die_of(task))) {
+    return std::max(0, rolled - (die_of(task) == Die::whaling ? at(task, DiceTally::ore) : 0));
+  }
+  // rules: A Feast for Odin, dice: a pillage takes the longship with the most ore
+  const int ore = die_of(task) == Die::pillage ? state.at(task.seat).ore[0] : 0;
+  return rolled + ore + at(task, DiceTally::extra) + dice_rule(state, task, Rule::result_more);
+}
+
+// rules: A Feast for Odin, dice; occupations, 138 and 139
+int loot_value(const State& state, const Task& task, Item item) {
+  if (colour_of(item) == Colour::green) {
+    const std::optional<Item> blue = upgraded(item, 1);
+    if (!blue || sword_value(*blue) == 0) return 0;
+    return dice_rule(state, task, Rule::green_loot) > 0 ? sword_value(*blue) - 1 : 0;
+  }
+  const int value = sword_value(item);
+  if (!is_special(item) || value == 0) return value;
+  const int less = dice_rule(state, task, Rule::best_special_less);
+  if (less == 0) return value;
+  int best = 0;
+  for (std::size_t i = 0; i < kSpecials; ++i) {
+    const Item tile = item_at(kGoods + i);
+    if (is_to_be_had(state, tile)) best = std::max(best, sword_value(tile));
+  }
+  return value == best ? value - less : value;
+}
+
+bool advance_dice(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  MoveList moves;
+  switch (stage_of(task)) {
+    case DiceStage::boats:
+      if (die_of(task) != Die::whaling) {
+        go_to(task, DiceStage::ore);
+        if (wants_high(die_of(task)) && state.at(task.seat).longships > 0) note_longship(state);
+        return true;
+      }
+      list_boats(state, moves);
+      if (moves.size() > 1) return false;
+      if (moves.empty()) {  // the last boat went while the card was played
+        state.agenda.pop();
+        return true;
+      }
+      use_boats(state, n_of(moves[0]) % 8, n_of(moves[0]) / 8);
+      return true;
+    case DiceStage::ore:
+      list_ore(state, moves);
+      if (!moves.empty()) return false;
+      go_to(task, DiceStage::rolling);
+      return true;
+    case DiceStage::rolling:
+      if (task.a == 0) {
+        roll(state, journal);
+        return true;
+      }
+      if (!wants_high(die_of(task)) && result_of(state, task) == 0) {
+        spend(state, 0, 0, 0, journal);
+        return true;
+      }
+      list_after_roll(state, moves);
+      if (moves.size() > 1) return false;
+      fail(state, journal);
+      return true;
+    case DiceStage::second:
+      list_loot(state, task, moves);
+      if (!moves.empty() && dice_rule(state, task, Rule::split_result) > 0) return false;
+      go_to(task, DiceStage::paying);
+      return true;
+    case DiceStage::paying: {
+      const int need = required(state, task) - result_of(state, task);
+      if (need <= 0) {
+        spend(state, 0, 0, 0, journal);
+        return true;
+      }
+      for_each_payment(state, task, need,
+                       [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+      if (moves.size() != 1) return false;
+      spend(state, filler_in(moves[0]), weapons_in(moves[0]), spears_in(moves[0]), journal);
+      return true;
+    }
+    case DiceStage::success: succeed(state, journal); return true;
+    case DiceStage::over: state.agenda.pop(); return true;
+  }
+  return false;
+}
+
+// Order: payments with the most wood or stone first, or loot as the items count; to roll; to fail.
+void list_dice(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  switch (stage_of(task)) {
+    case DiceStage::boats: return list_boats(state, moves);
+    case DiceStage::ore:
+      list_ore(state, moves);
+      moves.push_back(kNo);
+      return;
+    case DiceStage::rolling: return list_after_roll(state, moves);
+    case DiceStage::second:
+      list_loot(state, task, moves);
+      moves.push_back(kNo);
+      return;
+    case DiceStage::paying: {
+      const int need = required(state, task) - result_of(state, task);
+      for_each_payment(state, task, need,
+                       [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+      return;
+    }
+    case DiceStage::success:
+    case DiceStage::over: return;
+  }
+}
+
+void answer_dice(State& state, Move move, Journal* journal) {
+  Task& task = state.agenda.top();
+  switch (stage_of(task)) {
+    case DiceStage::boats: return use_boats(state, n_of(move) % 8, n_of(move) / 8);
+    case DiceStage::ore:
+      if (move != kNo) {
+        take_ore_off(state.at(task.seat), ore_of(move));
+        at(task, DiceTally::extra) =
+            static_cast<std::uint8_t>(dice_rule(state, task, Rule::ore_for_rolls));
+      }
+      return go_to(task, DiceStage::rolling);
+    case DiceStage::rolling:
+      if (move == kRoll) return roll(state, journal);
+      if (move == kFail) return fail(state, journal);
+      if (kind_of(move) == MoveKind::pay) {
+        return spend(state, filler_in(move), weapons_in(move), spears_in(move), journal);
+      }
+      at(task, DiceTally::loot) = static_cast<std::uint8_t>(number(item_in(move)) + 1);
+      return go_to(task, DiceStage::second);
+    case DiceStage::second:
+      if (move != kNo) {
+        at(task, DiceTally::second) = static_cast<std::uint8_t>(number(item_in(move)) + 1);
+      }
+      return go_to(task, DiceStage::paying);
+    case DiceStage::paying:
+      return spend(state, filler_in(move), weapons_in(move), spears_in(move), journal);
+    case DiceStage::success:
+    case DiceStage::over: return;
+  }
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "games/feast/state.h"
+
+// What a dice action under way holds: `id` the die, `n` how many boats may be used, `a` rolls made,
+// `b` the last roll, `c` boats used, `d` its stage, `tally` as below. rules: A Feast for Odin, dice
+
+namespace meadhall::feast {
+
+enum class DiceStage : std::uint8_t {
+  boats,    // whaling: which are used
+  ore,      // an ore may be taken off a longship
+  rolling,  // to roll, to succeed, to fail
+  second,   // a second good of a split result
+  paying,   // how
+  success,
+  over,
+};
+enum class DiceTally : std::uint8_t {
+  ore,      // of the boats used, the printed one of each included
+  extra,    // on every roll
+  loot,     // 1 + item
+  second,   // 1 + item
+  filler,   // wood or stone spent
+  weapons,  // spent
+};
+constexpr std::uint8_t& at(Task& task, DiceTally what) {
+  return task.tally[static_cast<std::size_t>(what)];
+}
+constexpr std::uint8_t at(const Task& task, DiceTally what) {
+  return task.tally[static_cast<std::size_t>(what)];
+}
+
+inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
+
+// What the last roll is worth with everything but what will be paid.
+int result_of(const State& state, const Task& dice);
+// What a raid must reach for a good or special tile; 0 if it cannot be looted.
+int loot_value(const State& state, const Task& dice, Item item);
+
+}  // namespace meadhall::feast

@@ -1,0 +1,405 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// How the language of spaces and occupations is carried out. rules: A Feast for Odin, action spaces
+
+namespace meadhall::feast {
+namespace {
+
+using Multiple = int;
+
+Multiple times_of(const State& state, Seat seat, const Effect& effect) {
+  return effect.per == Count::one ? 1 : figure(state, seat, effect.per);
+}
+
+// rules: A Feast for Odin, occupations, 1, 2: for the whole space, never below nothing.
+int discounted(const State& state, Seat seat, std::uint8_t space, int full) {
+  if (full == 0 || space >= kSpaces) return full;
+  int less = rule_of(state, seat, Rule::silver_less, space);
+  if (full >= 2) less += rule_of(state, seat, Rule::silver_less_of_two, space);
+  return std::max(0, full - less);
+}
+
+// A longship's price, less what weapons or knarrs take off. rules: A Feast for Odin, occupations,
+// 81, 82
+int worked_out(const State& state, Seat seat, Price how) {
+  const Player& player = state.at(seat);
+  const int longship = kShipPrices[static_cast<std::size_t>(Ship::longship)];
+  switch (how) {
+    case Price::printed: return 0;
+    case Price::round: return state.round;
+    case Price::ship_by_weapons: {
+      const int halves = 2 * longship - 2 * count(player, Item::sword) -
+                         count(player, Item::spear) - count(player, Item::bow);
+      return std::max(0, halves) / 2;
+    }
+    case Price::ship_by_knarrs: {
+      constexpr std::array<int, kLargeBerths + 1> kOff = {0, 2, 5, 7, 7};
+      return longship - kOff[player.knarrs];
+    }
+  }
+  return 0;
+}
+
+bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
+  const Player& player = state.at(seat);
+  for (const Some& part : effect.cost) {
+    if (part.item == Item::silver) continue;
+    if (count(player, part.item) < cost_of(state, seat, effect, from, part)) return false;
+  }
+  if (count(player, Item::silver) < silver_of(state, seat, effect, from)) return false;
+  if (effect.ship_paid < 0) return true;
+  switch (static_cast<Ship>(effect.ship_paid)) {
+    case Ship::whaling_boat: return player.boats > 0;
+    case Ship::knarr: return player.knarrs > 0;
+    case Ship::longship: return player.longships > 0;
+  }
+  return false;
+}
+
+// A ship that goes may free the berth for the one that comes.
+bool has_room(const Player& player, const Effect& effect) {
+  const auto ship = static_cast<Ship>(effect.ship);
+  if (has_berth(player, ship)) return true;
+  return effect.ship_paid >= 0 && ship != Ship::whaling_boat &&
+         static_cast<Ship>(effect.ship_paid) != Ship::whaling_boat;
+}
+
+bool brings_something(const State& state, Seat seat, const Effect& effect) {
+  if (effect.ship >= 0 && has_room(state.at(seat), effect)) return true;
+  if (effect.building >= 0 && has_left(state, static_cast<Building>(effect.building))) return true;
+  const bool only_pays = effect.gain.empty() && effect.ship < 0 && effect.building < 0;
+  if (only_pays) return true;
+  if (times_of(state, seat, effect) == 0) return false;
+  return std::ranges::any_of(effect.gain,
+                             [&](const Some& part) { return is_to_be_had(state, part.item); });
+}
+
+bool can_move_up(const State& state, Seat seat, Which what) {
+  for (std::size_t item = 0; item < kGoods; ++item) {
+    if (state.at(seat).has[item] > 0 && moved_diagonally(item_at(item), what)) return true;
+  }
+  return false;
+}
+
+void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
+  Pile paid;
+  const auto pay = [&](Item item, int n) {
+    if (n <= 0) return;
+    give_up(state, seat, item, n);
+    paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
+  };
+  const int silver = silver_of(state, seat, effect, from);
+  for (const Some& part : effect.cost) {
+    if (part.item == Item::silver) continue;
+    const int n = cost_of(state, seat, effect, from, part);
+    pay(part.item, n);
+    if (from.card == kNoCard && n > 0) note_spent(state, part.item);
+  }
+  pay(Item::silver, silver);
+  if (journal != nullptr && !paid.empty()) journal->outcome(seat, paid_told(seat, paid));
+  if (effect.ship_paid >= 0) {
+    const auto ship = static_cast<Ship>(effect.ship_paid);
+    // The longship with the least ore, which is lost.
+    const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
+    lose_ship(state, seat, ship, ore);
+    if (journal != nullptr) {
+      journal->outcome(seat, Message("feast.log.gives_ship")
+                                 .with("player", seat)
+                                 .with("ship", Term{ship_term(ship)}));
+    }
+  }
+}
+
+void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
+  const int times = times_of(state, seat, effect);
+  for (const Some& part : effect.gain) {
+    if (from.card == kNoCard) {
+      receive_of_action(state, seat, part.item, part.n * times, journal);
+    } else {
+      receive(state, seat, part.item, part.n * times, journal);
+    }
+  }
+  if (effect.building >= 0) {
+    get_building(state, seat, static_cast<Building>(effect.building), journal);
+  }
+  for (int i = 0; effect.ship >= 0 && i < effect.ships; ++i) {
+    get_ship(state, seat, static_cast<Ship>(effect.ship), effect.built, journal);
+  }
+  if (effect.laden) load_last_longship(state.at(seat));
+}
+
+}  // namespace
+
+// rules: A Feast for Odin, occupations, 86 and 88
+int times_to_offer(const State& state, Seat seat, const Effect& effect) {
+  if (effect.verb == Verb::trade) return effect.n;
+  return effect.verb == Verb::diagonal ? times_of(state, seat, effect) : 1;
+}
+
+void note_spent(State& state, Item item) {
+  Task* const action = innermost(state, Do::action);
+  if (action == nullptr) return;
+  for (std::size_t rock = 0; rock < kRocks; ++rock) {
+    if (item == item_of(static_cast<Rock>(rock)) && item != Item::silver) {
+      action->of(Tally::spent) = static_cast<std::uint8_t>(action->of(Tally::spent) | 1U << rock);
+    }
+  }
+}
+
+// Building a house takes less stone with card 116. rules: A Feast for Odin, occupations, 116
+int cost_of(const State& state, Seat seat, const Effect& effect, Origin from, const Some& part) {
+  if (part.item != Item::stone || from.card != kNoCard || effect.building < 0) return part.n;
+  return std::max(0, part.n - rule_of(state, seat, Rule::stone_less, from.space));
+}
+
+int silver_of(const State& state, Seat seat, const Effect& effect, Origin from) {
+  const int printed = effect.cost.of(Item::silver);
+  if (from.card == kNoCard) return discounted(state, seat, from.space, printed);
+  return printed + worked_out(state, seat, effect.price);
+}
+
+int price_of(const State& state, Seat seat, Space space) {
+  return discounted(state, seat, static_cast<std::uint8_t>(space), info(space).price);
+}
+
+const Effect& effect_at(const Task& effects, std::size_t step) {
+  if (effects.id != kNoCard) return lines_of(effects.id)[step].effect;
+  return script(effects.d).effects[step];
+}
+
+bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from) {
+  if (!holds(state, seat, effect.test) || !can_pay(state, seat, effect, from)) return false;
+  const Player& player = state.at(seat);
+  switch (effect.verb) {
+    case Verb::trade:
+    case Verb::reap: return brings_something(state, seat, effect);
+    case Verb::weapons: return times_of(state, seat, effect) > 0;
+    case Verb::weapon: return true;
+    case Verb::upgrade: return can_upgrade(state, seat, effect);
+    case Verb::mountain: return can_take_from_mountain(state, effect.what);
+    case Verb::overseas: return true;
+    case Verb::sale: return can_buy_special(state, seat);
+    case Verb::forge: return true;
+    case Verb::dice:
+      if (effect.die == Die::whaling) return player.boats > 0;
+      if (!wants_high(effect.die)) return true;
+      return meets(state, seat, Requirement::longship);
+    case Verb::explore: return can_explore_any(state, seat, from.space);
+    case Verb::emigrate: return can_emigrate(state, seat, effect, from);
+    case Verb::draw: return !state.deck.empty();
+    case Verb::play: return player.hand_count > 0 || !effect.cost.empty();
+    case Verb::feast:
+    case Verb::breed:
+    case Verb::bonus:
+    case Verb::rule: return true;
+    case Verb::viking: {
+      const Task* const action = innermost(state, Do::action);
+      return action != nullptr && action->a < kPlaces && state.stands[action->a].vikings > 0;
+    }
+    case Verb::diagonal: return can_move_up(state, seat, effect.what);
+    case Verb::own: return own_is_possible(state, seat, from.card);
+  }
+  return false;
+}
+
+void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
+  pay_costs(state, seat, effect, from, journal);
+  Task task{.seat = seat, .id = from.card, .n = effect.n};
+  switch (effect.verb) {
+    case Verb::trade: return trade_on(state, seat, effect, from, journal);
+    case Verb::weapon: return draw_weapons(state, seat, 1, journal);
+    case Verb::reap:
+      note_crops(state.at(seat));
+      trade_on(state, seat, effect, from, journal);
+      fire(state, seat, {.moment = Moment::after_harvest});
+      return fire(state, seat, {.moment = Moment::harvest});
+    case Verb::weapons:
+      return draw_weapons(state, seat, effect.n * times_of(state, seat, effect), journal);
+    case Verb::upgrade:
+    case Verb::diagonal:
+      task.what = Do::upgrade;
+      task.a = effect.steps;
+      task.b = static_cast<std::uint8_t>(effect.what);
+      // rules: A Feast for Odin, occupations, 152
+      if (from.card == kNoCard && effect.steps == 1 && effect.n >= 3) {
+        task.c = rule_of(state, seat, Rule::double_upgrade) > 0 ? 1 : 0;
+      }
+      break;
+    case Verb::mountain:
+      task.what = Do::mountain;
+      task.a = static_cast<std::uint8_t>(effect.what);
+      std::ranges::copy(effect.amounts, task.tally.begin());
+      if (effect.ore_only) bind_to_ore(state);
+      break;
+    case Verb::overseas:
+      task.what = Do::overseas;
+      state.agenda.push(task);
+      return fire(state, seat, {.moment = Moment::before_overseas, .space = from.space});
+    case Verb::sale: task.what = Do::sale; break;
+    case Verb::forge: task.what = Do::forge; break;
+    case Verb::dice:
+      task.what = Do::dice;
+      task.id = static_cast<std::uint8_t>(effect.die);
+      // A card's own action gives no Vikings back.
+      if (from.card != kNoCard) {
+        push_action(state, seat, kNoSpace, Stage::after);
+      }
+      break;
+    case Verb::explore:
+      task.what = Do::explore;
+      task.a = from.space;
+      break;
+    case Verb::emigrate:
+      task.what = Do::emigrate;
+      task.a = static_cast<std::uint8_t>(emigration_price(state, seat, effect, from));
+      break;
+    case Verb::draw:
+      for (int i = 0; i < effect.n; ++i) draw_occupation(state, seat, journal);
+      return;
+    case Verb::play:
+      task.what = Do::play;
+      // Of a space that costs nothing, at least one is played.
+      task.a = from.card == kNoCard && effect.cost.empty() ? 1 : 0;
+      break;
+    case Verb::feast: return begin_feast(state, seat);
+    case Verb::breed: return breed(state, seat, journal);
+    case Verb::bonus: return hand_out_bonus(state, seat, effect.what, journal);
+    case Verb::viking:
+      return take_vikings_back(state, seat, innermost(state, Do::action)->a, effect.n, journal);
+    case Verb::rule: return;
+    case Verb::own: return own_begin(state, seat, from.card, journal);
+  }
+  state.agenda.push(task);
+}
+
+// --- One effect after the other
+
+namespace {
+
+Origin origin_of(const State& state, const Task& task) {
+  return {task.id, task.id == kNoCard ? task.d : space_under_way(state)};
+}
+
+std::size_t group_end(const Task& task) {
+  std::size_t end = task.a + 1U;
+  while (end < task.b && effect_at(task, end).other) ++end;
+  return end;
+}
+
+// What can be chosen now: alternatives of the group, and cards that take the place of one.
+struct Choices {
+  FixedVector<std::uint8_t, 8> own;
+  FixedVector<Move, 8> instead;
+};
+Choices choices_of(const State& state, const Task& task) {
+  Choices choices;
+  const std::size_t end = group_end(task);
+  for (std::size_t step = task.a; step < end; ++step) {
+    if (task.id == kNoCard && is_barred_by_ore(state, effect_at(task, step))) continue;
+    if (is_possible(state, task.seat, effect_at(task, step), origin_of(state, task))) {
+      choices.own.push_back(static_cast<std::uint8_t>(step));
+    }
+  }
+  if (task.id != kNoCard) return choices;
+  for (std::size_t step = task.a; step < end; ++step) {
+    for_each_instead(state, task.seat, task.d, effect_at(task, step).verb,
+                     [&](std::size_t card, std::size_t line) {
+                       const Move move = use(card, line);
+                       if (!choices.instead.contains(move)) choices.instead.push_back(move);
+                     });
+  }
+  return choices;
+}
+
+// Whether the first group offers anything; for legality.
+bool offers_anything(const State& state, Seat seat, Task task) {
+  task.seat = seat;
+  for (; task.a < task.b; task.a = static_cast<std::uint8_t>(group_end(task))) {
+    const Choices choices = choices_of(state, task);
+    if (!choices.own.empty() || !choices.instead.empty()) return true;
+  }
+  return false;
+}
+
+void go_on(Task& task, std::size_t step) {
+  task.a = static_cast<std::uint8_t>(step);
+  task.c = 0;
+}
+
+void do_step(State& state, std::size_t step, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Seat seat = task.seat;
+  const Origin from = origin_of(state, task);
+  const Effect& effect = effect_at(task, step);
+  const bool again = effect.may && task.c + 1 < times_to_offer(state, seat, effect);
+  if (again) {
+    ++task.c;
+  } else {
+    go_on(task, group_end(task));
+  }
+  carry_out(state, seat, effect, from, journal);
+}
+
+}  // namespace
+
+bool is_of_use(const State& state, Seat seat, Space space) {
+  const SpaceInfo& printed = info(space);
+  if (!meets(state, seat, printed.needs)) return false;
+  if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
+  return offers_anything(state, seat,
+                         {.what = Do::effects, .id = kNoCard, .a = 0, .b = printed.count, .d = static_cast<std::uint8_t>(space)});
+}
+
+bool advance_effects(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  if (task.a >= task.b) {
+    if (task.n <= 1) {
+      state.agenda.pop();
+    } else {  // once more
+      --task.n;
+      go_on(task, task.tally[0]);
+    }
+    return true;
+  }
+  const Choices choices = choices_of(state, task);
+  const std::size_t all = choices.own.size() + choices.instead.size();
+  if (all == 0) {
+    go_on(task, group_end(task));
+    return true;
+  }
+  if (effect_at(task, task.a).may || all > 1 || choices.own.empty()) return false;
+  do_step(state, choices.own[0], journal);
+  return true;
+}
+
+// Order: the alternatives as printed, the occupations, and last to leave it.
+void list_effects(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  const Choices choices = choices_of(state, task);
+  const bool may = effect_at(task, task.a).may;
+  const bool plain = may && choices.own.size() == 1 && choices.instead.empty();
+  for (const std::uint8_t step : choices.own) {
+    moves.push_back(plain ? kYes : option(step - std::size_t{task.a}));
+  }
+  for (const Move& each : choices.instead) moves.push_back(each);
+  if (may || choices.own.empty()) moves.push_back(kNo);
+}
+
+void answer_effects(State& state, Move move, Journal* journal) {
+  Task& task = state.agenda.top();
+  if (move == kNo) return go_on(task, group_end(task));
+  if (kind_of(move) == MoveKind::use) {
+    const Seat seat = task.seat;
+    go_on(task, group_end(task));
+    const Line& line = lines_of(card_of(move))[line_of(move)];
+    return carry_out(state, seat, line.effect, {line.card, space_under_way(state)}, journal);
+  }
+  const Choices choices = choices_of(state, task);
+  const std::size_t step = move == kYes ? choices.own[0] : task.a + value_of(move);
+  do_step(state, step, journal);
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,159 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// The feast. rules: A Feast for Odin, feast
+//
+// In the task's tally: mead, game meat and stockfish laid; `n`: how far it is.
+
+namespace meadhall::feast {
+namespace {
+
+constexpr std::uint8_t kEnded = 1;
+constexpr std::uint8_t kNotBegun = 2;
+
+enum class Laid : std::uint8_t { mead, game_meat, stockfish };
+
+TableCustom table_custom(const State& state, Seat seat) {
+  const int flat = 1 + rule_of(state, seat, Rule::flat_peas);
+  return {.flat_peas = static_cast<std::uint8_t>(flat)};
+}
+
+bool is_food(Item item) {
+  return colour_of(item) == Colour::orange || colour_of(item) == Colour::red;
+}
+
+template <class Visit>
+void for_each_course(const State& state, Seat seat, Visit visit) {
+  const TableCustom custom = table_custom(state, seat);
+  for (std::size_t i = 0; i < kGoods; ++i) {
+    const Item item = item_at(i);
+    if (state.at(seat).has[i] == 0 || !is_food(item)) continue;
+    for (const Stance stance : {Stance::upright, Stance::flat}) {
+      if (may_lie_next(state.banquet, item, stance, custom)) visit(course(item, stance));
+    }
+  }
+  if (count(state.at(seat), Item::silver) > 0) visit(kCoin);
+}
+
+void lay_course(State& state, Item item, Stance stance, Journal* journal) {
+  // What a course sets off lies above the feast on the agenda.
+  Task& task = *innermost(state, Do::feast);
+  const Seat seat = task.seat;
+  lay_next(state.banquet, item, stance);
+  const auto note = [&](Laid what) { ++task.tally[static_cast<std::size_t>(what)]; };
+  if (item == Item::mead) note(Laid::mead);
+  if (item == Item::game_meat) note(Laid::game_meat);
+  if (item == Item::stockfish) note(Laid::stockfish);
+  give_up(state, seat, item, 1);
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.serves")
+                               .with("player", seat)
+                               .with("item", Term{item_term(item)}));
+  }
+  fire(state, seat, {.moment = Moment::feast_laid, .item = item});
+}
+
+void leave_cell_bare(State& state, Journal* journal) {
+  leave_bare(state.banquet);
+  if (journal != nullptr) {
+    const Seat seat = innermost(state, Do::feast)->seat;
+    journal->outcome(seat, Message("feast.log.leaves_bare").with("player", seat));
+  }
+}
+
+void lay_menu(State& state, Journal* journal) {
+  const Seat seat = state.agenda.top().seat;
+  const Menu menu = fill(state.banquet, stock_of(state, seat), table_custom(state, seat));
+  for (const Course& each : menu) {
+    if (each.bare) {
+      leave_cell_bare(state, journal);
+    } else {
+      lay_course(state, each.item, each.stance, journal);
+    }
+  }
+}
+
+}  // namespace
+
+// Animals with young and without are one kind.
+Stock stock_of(const State& state, Seat seat) {
+  Stock stock{};
+  for (std::size_t i = 0; i < kItems; ++i) {
+    stock[i] = static_cast<std::uint8_t>(std::min<int>(state.at(seat).has[i], 255));
+  }
+  return stock;
+}
+
+// rules: A Feast for Odin, occupations, 5: a feast that is called during a feast comes after it.
+void begin_feast(State& state, Seat seat) {
+  const Task feast{.what = Do::feast, .seat = seat, .n = kNotBegun};
+  std::size_t at = state.agenda.depth();
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    if (state.agenda[i].what == Do::feast) at = std::min(at, i);
+  }
+  state.agenda.insert(at, feast);
+}
+
+bool advance_feast(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Seat seat = task.seat;
+  if (task.n == kNotBegun) {
+    const int cells = std::max(0, open_cells(state) - kShipCells * away(state.at(seat)));
+    task.n = 0;
+    state.banquet = Banquet{};
+    state.banquet.length = static_cast<std::uint8_t>(cells);
+    if (journal != nullptr) {
+      journal->outcome(seat,
+                       Message("feast.log.feast").with("player", seat).with("n", cells));
+    }
+  }
+  if (task.n == kEnded) {
+    state.banquet = Banquet{};
+    state.agenda.pop();
+    return true;
+  }
+  if (!is_done(state.banquet)) {
+    bool has_course = false;
+    for_each_course(state, seat, [&](Move) { has_course = true; });
+    if (has_course || offers_arranging(state)) return false;
+    leave_cell_bare(state, journal);
+    return true;
+  }
+  task.n = kEnded;
+  // rules: A Feast for Odin, occupations, 160: the coin of the Sober Man may still cover a cell
+  const bool had_none = count(state.at(seat), Item::silver) == 0;
+  if (rule_of(state, seat, Rule::coin_if_sober) > 0) {
+    receive(state, seat, Item::silver, 1, journal);
+    if (had_none && state.banquet.bare > 0) {
+      --state.banquet.bare;
+      give_up(state, seat, Item::silver, 1);
+    }
+  }
+  Player& player = state.at(seat);
+  player.penalties = static_cast<std::uint8_t>(player.penalties + state.banquet.bare);
+  if (journal != nullptr && state.banquet.bare > 0) {
+    journal->outcome(seat, Message("feast.log.penalties")
+                               .with("player", seat)
+                               .with("n", int{state.banquet.bare}));
+  }
+  fire(state, seat, {.moment = Moment::after_feast});
+  return true;
+}
+
+// Order: goods as they count, upright before flat; a coin; to fill the rest; to leave a cell bare.
+void list_feast(const State& state, MoveList& moves) {
+  const Seat seat = state.agenda.top().seat;
+  for_each_course(state, seat, [&](Move move) { moves.push_back(move); });
+  if (!moves.empty()) moves.push_back(kFill);
+  moves.push_back(kLeaveBare);
+}
+
+void answer_feast(State& state, Move move, Journal* journal) {
+  if (move == kFill) return lay_menu(state, journal);
+  if (move == kLeaveBare) return leave_cell_bare(state, journal);
+  lay_course(state, item_in(move), stance_of(move), journal);
+}
+
+}  // namespace meadhall::feast

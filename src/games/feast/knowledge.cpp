@@ -1,0 +1,92 @@
+#include "games/feast/state.h"
+
+// What is hidden: the hands of others, and with them which occupations are in the deck. Everything
+// else lies open. rules: A Feast for Odin, occupations
+
+namespace meadhall::feast {
+namespace {
+
+// How many light cards somebody's hand holds, as far as everybody can tell: the one it began with,
+// unless that was played.
+int light_cards_in_hand(const Player& player) {
+  int played = 0;
+  player.played.for_each([&](std::size_t card) { played += occupation(card).light ? 1 : 0; });
+  return played > 0 || player.hand_count == 0 ? 0 : 1;
+}
+
+Cards all_with(const State& state, bool light) {
+  const Decks decks = state.options.decks;
+  const bool bc = decks != Decks::a;
+  Cards all = deck_of(decks == Decks::abc || decks == Decks::a, bc && decks != Decks::c,
+                      bc && decks != Decks::b, light);
+  if (state.options.harvest != 0) {
+    all = all - removed();
+    if (state.options.removals == Removals::recommended) all = all - recommended_removals();
+  }
+  return all;
+}
+
+std::size_t draw_from(Cards& cards, Rng& rng) {
+  const int left = cards.count();
+  if (left == 0) return kNoCard;
+  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
+  std::size_t drawn = kNoCard;
+  cards.for_each([&](std::size_t card) {
+    if (pick-- == 0) drawn = card;
+  });
+  cards.remove(drawn);
+  return drawn;
+}
+
+}  // namespace
+
+State observe(const State& state, Seat viewer) {
+  State seen = state;
+  seen.rng = Rng(0);
+  seen.hidden = 1;
+  Cards known;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    Player& player = seen.players[i];
+    if (seat_at(i) != viewer) {
+      player.hand = Cards{};
+      player.free_card = kNoCard;
+    }
+    known = known | player.played | player.hand;
+  }
+  seen.deck = all_with(state, false) - known;
+  return seen;
+}
+
+// Light cards that nobody has seen are dealt to those who must still hold one, dark ones to fill
+// the hands; the rest of the dark ones is the deck.
+State determinize(const State& observed, Seat viewer, Rng& rng) {
+  State guess = observed;
+  guess.hidden = 0;
+  const std::uint64_t high = rng.next();
+  const std::uint64_t low = rng.next();
+  guess.rng = Rng(high << 32U | low);
+  Cards known;
+  for (std::size_t i = 0; i < guess.player_count; ++i) {
+    known = known | guess.players[i].played | guess.players[i].hand;
+  }
+  Cards light = all_with(guess, true) - known;
+  Cards dark = all_with(guess, false) - known;
+  // While a light card is being chosen hands hold several.
+  const bool choosing = !guess.agenda.empty() && guess.agenda.top().what == Do::keep;
+  for (std::size_t i = 0; i < guess.player_count; ++i) {
+    Player& player = guess.players[i];
+    if (seat_at(i) == viewer) continue;
+    int lights = light_cards_in_hand(player);
+    if (choosing && player.hand_count >= 2) lights = 2;
+    for (int n = player.hand.count(); n < player.hand_count; ++n) {
+      const bool from_light = lights-- > 0 && !light.empty();
+      const std::size_t card = draw_from(from_light ? light : dark, rng);
+      if (card != kNoCard) player.hand.add(card);
+    }
+    player.hand_count = static_cast<std::uint8_t>(player.hand.count());
+  }
+  guess.deck = dark;
+  return guess;
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,370 @@
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// What may be done at any time: laying goods, buying and arming ships, occupations. rules: A Feast
+// for Odin, anytime actions; placement
+
+namespace meadhall::feast {
+namespace {
+
+constexpr bool fills_gaps(Item item) {
+  return item == Item::silver || item == Item::ore || item == Item::wood;
+}
+
+// Which boards may be meant: those the item's source allows.
+bool is_meant(LaySource from, Item item, std::size_t surface) {
+  if (from == LaySource::supply) return true;
+  // An occupation's ore goes onto boards, its fish into houses. occupations, 9 and 172
+  return (surface >= kFirstHouse) == (item != Item::ore);
+}
+
+bool has_spot(const State& state, Custom custom, std::size_t surface, Item item,
+              const Shape& way) {
+  const Sheet sheet = sheet_of(state, surface);
+  const Cover& cover = state.surfaces[surface].cover;
+  const Board& printed = board(sheet);
+  for (std::size_t row = 0; row + way.height <= printed.height; ++row) {
+    unsigned columns = fitting(sheet, cover, item, way, row);
+    for (; columns != 0; columns &= columns - 1) {
+      const Spot at{static_cast<std::uint8_t>(row),
+                    static_cast<std::uint8_t>(std::countr_zero(columns))};
+      if (numbers_allow(sheet, cover, way, at)) return true;
+    }
+  }
+  (void)custom;
+  return false;
+}
+
+template <class Visit>
+void for_each_way(const State& state, const Task& task, Visit visit) {
+  const Item item = item_at(task.id);
+  const std::span<const Shape> ways = ways_to_lay(item);
+  const Custom custom = custom_of(state, task.seat);
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    if (has_spot(state, custom, task.a, item, ways[i])) visit(i);
+  }
+}
+
+template <class Visit>
+void for_each_surface(const State& state, const Task& task, Visit visit) {
+  const Item item = item_at(task.id);
+  for_each_own(state, task.seat, [&](std::size_t surface) {
+    if (!is_meant(static_cast<LaySource>(task.c), item, surface)) return;
+    if (can_lay_on(state, task.seat, item, surface)) visit(surface);
+  });
+}
+
+bool has_free_ore_field(const Player& player) {
+  return player.armed_boats < player.boats ||
+         (player.longships > 0 && player.ore[player.longships - 1U] < kLongshipOre);
+}
+
+// Arming is closed from the first roll to the end of a dice action.
+bool may_arm(const State& state) {
+  const Task* const dice = innermost(state, Do::dice);
+  return dice == nullptr || dice->a == 0;
+}
+
+bool can_buy(const Player& player, Ship ship) {
+  return has_berth(player, ship) &&
+         count(player, Item::silver) >= kShipPrices[static_cast<std::size_t>(ship)];
+}
+
+// Calls visit(card, line) for each line of a played occupation that can be used at any time.
+template <class Visit>
+void for_each_anytime(const State& state, Seat seat, Visit visit) {
+  (state.at(seat).played & with_line(Moment::anytime)).for_each([&](std::size_t card) {
+    const std::span<const Line> lines = lines_of(card);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (lines[i].moment != Moment::anytime || !holds(state, seat, lines[i].test)) continue;
+      const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
+      if (is_possible(state, seat, lines[i].effect, from)) visit(card, i);
+    }
+  });
+}
+
+bool can_use_any(const State& state, Seat seat) {
+  bool can = false;
+  for_each_anytime(state, seat, [&](std::size_t, std::size_t) { can = true; });
+  return can;
+}
+
+bool can_disarm(const State& state, Seat seat) {
+  return figure(state, seat, Count::ore_on_ships) > 0 &&
+         rule_of(state, seat, Rule::ore_back) > 0 && may_arm(state);
+}
+
+}  // namespace
+
+Custom custom_of(const State& state, Seat seat) {
+  return {.wood_in_houses = rule_of(state, seat, Rule::wood_in_houses) > 0};
+}
+
+bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface) {
+  const Custom custom = custom_of(state, seat);
+  if (!takes(sheet_of(state, surface), item, custom)) return false;
+  return std::ranges::any_of(ways_to_lay(item), [&](const Shape& way) {
+    return has_spot(state, custom, surface, item, way);
+  });
+}
+
+bool can_lay(const State& state, Seat seat, Item item) {
+  bool can = false;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    can = can || can_lay_on(state, seat, item, surface);
+  });
+  return can;
+}
+
+bool can_arrange(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  if (count(player, Item::silver) > 0 && can_lay(state, seat, Item::silver)) return true;
+  for (std::size_t ship = 0; ship < kShips; ++ship) {
+    if (can_buy(player, static_cast<Ship>(ship))) return true;
+  }
+  if (count(player, Item::ore) > 0 && has_free_ore_field(player) && may_arm(state)) return true;
+  for (std::size_t item = 0; item < kItems; ++item) {
+    const Item each = item_at(item);
+    if (player.has[item] == 0 || (!is_tile(each) && !fills_gaps(each))) continue;
+    if (can_lay(state, seat, each)) return true;
+  }
+  return can_disarm(state, seat) || can_use_any(state, seat);
+}
+
+// Beside every decision of one's own but choices at the beginning, between the placing of Vikings
+// and what they do, and where arranging is what is being done.
+bool offers_arranging(const State& state) {
+  const Task& top = state.agenda.top();
+  switch (top.what) {
+    case Do::window:
+    case Do::arrange:
+    case Do::lay:
+    case Do::own:
+    case Do::keep:
+    case Do::token:
+    case Do::copy: return false;
+    default: break;
+  }
+  return state.closed == 0 && !is_before_action(state) && can_arrange(state, top.seat);
+}
+
+bool advance_arrange(State& state, Journal*) {
+  if (can_arrange(state, state.agenda.top().seat)) return false;
+  state.agenda.pop();
+  return true;
+}
+
+// Order: what can be laid as the items count, ships to buy, ore onto ships and off, occupations, to
+// end it.
+void list_arrange(const State& state, MoveList& moves) {
+  const Seat seat = state.agenda.top().seat;
+  const Player& player = state.at(seat);
+  for (std::size_t item = 0; item < kItems; ++item) {
+    const Item each = item_at(item);
+    if (player.has[item] == 0 || (!is_tile(each) && !fills_gaps(each))) continue;
+    if (can_lay(state, seat, each)) moves.push_back(lay(each));
+  }
+  for (std::size_t ship = 0; ship < kShips; ++ship) {
+    if (can_buy(player, static_cast<Ship>(ship))) {
+      moves.push_back(ship_move(ShipDeed::buy, static_cast<Ship>(ship)));
+    }
+  }
+  const auto for_each_fleet = [&](ShipDeed deed, int least, int most) {
+    for (std::size_t i = 0; i < player.longships; ++i) {
+      if (player.ore[i] < least || player.ore[i] > most) continue;
+      if (i > 0 && player.ore[i] == player.ore[i - 1]) continue;
+      moves.push_back(ship_move(deed, Ship::longship, player.ore[i]));
+    }
+  };
+  if (count(player, Item::ore) > 0 && may_arm(state)) {
+    if (player.armed_boats < player.boats) {
+      moves.push_back(ship_move(ShipDeed::arm, Ship::whaling_boat));
+    }
+    for_each_fleet(ShipDeed::arm, 0, kLongshipOre - 1);
+  }
+  if (can_disarm(state, seat)) {
+    if (player.armed_boats > 0) moves.push_back(ship_move(ShipDeed::disarm, Ship::whaling_boat));
+    for_each_fleet(ShipDeed::disarm, 1, kLongshipOre);
+  }
+  for_each_anytime(state, seat,
+                   [&](std::size_t card, std::size_t line) { moves.push_back(use(card, line)); });
+  moves.push_back(kDone);
+}
+
+void arm(Player& player, Ship ship, int ore) {
+  if (ship == Ship::whaling_boat) {
+    ++player.armed_boats;
+  } else {
+    // The first of those with so much: the order stays.
+    ++*std::ranges::find(player.ore, ore);
+  }
+}
+
+void take_ore_off(Player& player, int ore) {
+  // The last of those with so much: the order stays.
+  const auto fleet = std::span(player.ore).first(player.longships);
+  --*std::find(fleet.rbegin(), fleet.rend(), ore);
+}
+
+void answer_arrange(State& state, Move move, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Seat seat = task.seat;
+  Player& player = state.at(seat);
+  if (move == kDone) {
+    // Closed without anything done it is not offered at once again.
+    if (task.what == Do::arrange && task.n == 0) state.closed = 1;
+    state.agenda.pop();
+    return;
+  }
+  task.n = 1;
+  switch (kind_of(move)) {
+    case MoveKind::lay: return push_lay(state, seat, item_in(move), LaySource::supply);
+    case MoveKind::use: {
+      const std::size_t card = card_of(move);
+      if (journal != nullptr) {
+        journal->outcome(seat, Message("feast.log.uses")
+                                   .with("player", seat)
+                                   .with("card", Term{card_term(card)}));
+      }
+      const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
+      return carry_out(state, seat, lines_of(card)[line_of(move)].effect, from, journal);
+    }
+    default: break;
+  }
+  const Ship ship = ship_of(move);
+  switch (deed_of(move)) {
+    case ShipDeed::buy: {
+      const int price = kShipPrices[static_cast<std::size_t>(ship)];
+      give_up(state, seat, Item::silver, price);
+      if (journal != nullptr) {
+        journal->outcome(seat,
+                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+      }
+      return get_ship(state, seat, ship, false, journal);
+    }
+    case ShipDeed::arm:
+      give_up(state, seat, Item::ore, 1);
+      arm(player, ship, ore_of(move));
+      break;
+    case ShipDeed::disarm:
+      if (ship == Ship::whaling_boat) {
+        --player.armed_boats;
+      } else {
+        take_ore_off(player, ore_of(move));
+      }
+      receive(state, seat, Item::ore, 1, nullptr);
+      break;
+    case ShipDeed::sail: return;
+  }
+  if (journal != nullptr) {
+    journal->outcome(seat, Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms"
+                                                                  : "feast.log.disarms")
+                               .with("player", seat)
+                               .with("ship", Term{ship_term(ship)}));
+  }
+}
+
+// --- Laying, step by step: which board, which way up, where
+
+void push_lay(State& state, Seat seat, Item item, LaySource from) {
+  state.agenda.push({.what = Do::lay,
+                     .seat = seat,
+                     .id = static_cast<std::uint8_t>(number(item)),
+                     .a = kNowhere,
+                     .b = kNowhere,
+                     .c = static_cast<std::uint8_t>(from)});
+}
+
+// Where there is but one board, or one way, it is taken.
+bool advance_lay(State& state, Journal*) {
+  Task& task = state.agenda.top();
+  std::size_t found = 0;
+  std::size_t n = 0;
+  const auto note = [&](std::size_t each) {
+    found = each;
+    ++n;
+  };
+  if (task.a == kNowhere) {
+    for_each_surface(state, task, note);
+    if (n == 0) {  // a forced ore without any place
+      state.agenda.pop();
+      return true;
+    }
+    if (n > 1) return false;
+    task.a = static_cast<std::uint8_t>(found);
+    return true;
+  }
+  if (task.b == kNowhere) {
+    for_each_way(state, task, note);
+    if (n > 1) return false;
+    task.b = static_cast<std::uint8_t>(found);
+    return true;
+  }
+  return false;
+}
+
+// Order: boards home first; ways as the item has them; places row by row; to take it back.
+void list_lay(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  if (task.a == kNowhere) {
+    for_each_surface(state, task, [&](std::size_t surface) { moves.push_back(on(surface)); });
+  } else if (task.b == kNowhere) {
+    for_each_way(state, task, [&](std::size_t way) { moves.push_back(turn(way)); });
+  } else {
+    const Item item = item_at(task.id);
+    for_each_spot(sheet_of(state, task.a), state.surfaces[task.a].cover, item,
+                  ways_to_lay(item)[task.b], custom_of(state, task.seat),
+                  [&](Spot spot) { moves.push_back(at(spot)); });
+  }
+  switch (static_cast<LaySource>(task.c)) {
+    case LaySource::supply: moves.push_back(kUndo); return;
+    case LaySource::free: moves.push_back(kNo); return;
+    case LaySource::forced: return;
+  }
+}
+
+void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at) {
+  Surface& on = state.surfaces[surface];
+  lay(sheet_of(state, surface), on.cover, item, way, at);
+  for (std::size_t row = 0; row < way.height; ++row) {
+    for (std::size_t column = 0; column < way.width; ++column) {
+      if ((way.rows[row] >> column & 1U) == 0) continue;
+      unsigned cell = static_cast<unsigned>(number(item));
+      if (column > 0 && (way.rows[row] >> (column - 1) & 1U) != 0) cell |= kJoinedLeft;
+      if (row > 0 && (way.rows[row - 1] >> column & 1U) != 0) cell |= kJoinedUp;
+      on.lying[cell_number(at.row + row, at.column + column)] = static_cast<std::uint8_t>(cell);
+    }
+  }
+}
+
+void answer_lay(State& state, Move move, Journal* journal) {
+  Task& task = state.agenda.top();
+  if (move == kUndo || move == kNo) {
+    state.agenda.pop();
+    return;
+  }
+  switch (kind_of(move)) {
+    case MoveKind::on: task.a = static_cast<std::uint8_t>(value_of(move)); return;
+    case MoveKind::turn: task.b = static_cast<std::uint8_t>(value_of(move)); return;
+    default: break;
+  }
+  const Task done = task;
+  const Item item = item_at(done.id);
+  state.agenda.pop();
+  put(state, done.a, item, ways_to_lay(item)[done.b], spot_of(move));
+  if (static_cast<LaySource>(done.c) == LaySource::supply) give_up(state, done.seat, item, 1);
+  if (journal != nullptr) {
+    journal->outcome(done.seat, Message("feast.log.lays")
+                                    .with("player", done.seat)
+                                    .with("item", Term{item_term(item)})
+                                    .with("board", Term{sheet_term(sheet_of(state, done.a))}));
+  }
+  if (done.a >= kFirstHouse) fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});
+  if (is_land(done.a)) fire(state, done.seat, {.moment = Moment::laid_on_land, .item = item});
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,179 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/feast/state.h"
+
+// The moves of A Feast for Odin and their notation. A move's code is `kind + 16 * value`.
+//
+//   place weekly_1        Vikings on an action space; `place copy_1` on one that copies in column 1
+//   copy weekly_1         what it copies
+//   pass                  place no more in this round
+//   done                  no more of what is being done; `no`, `yes`
+//   roll, fail            the dice
+//   pay 2 1               a dice action: 2 wood (or stone), 1 weapon; `pay 2 1 1`: and 1 spear
+//   boats 1 2             whaling with 1 boat that carries ore, and 2 that carry none
+//   take oil              a good or tile; `take oil again`: one that was upgraded already
+//   strip 3 2             two items of the third mountain strip
+//   option 2              the second of what may be chosen
+//   use 47                an occupation; `use 46 2` its second line
+//   play 47, keep 47      an occupation of the hand
+//   sail knarr            emigrate with it; `sail longship 2`: with the one that carries 2 ore
+//   explore iceland
+//   back 1                one Viking comes back
+//   arrange               lay goods, buy ships and so on, at any time; then
+//   lay oil, on home, turn 2, at 9 0     what, where, which way up, its top left corner's row, column
+//   buy knarr             a ship
+//   arm boat, arm longship 1             an ore on the longship that carries 1
+//   disarm boat, disarm longship 1
+//   undo                  back from laying
+//   flat beans, upright beans, coin, bare, fill      the feast, from left to right
+//   token 3               mini-expansion 2
+
+namespace meadhall::feast {
+
+enum class MoveKind : std::uint8_t {
+  place,    // value: a place of the action board
+  say,      // value: Word
+  take,     // value: item; + kAgain
+  strip,    // value: strip + 8 * n
+  pay,      // value: filler + 64 * weapons + 4096 * spears for swords
+  option,   // value: which, from 0
+  use,      // value: card + 256 * line of the card
+  play,     // value: card; + kKeep
+  lay,      // value: item
+  on,       // value: surface
+  turn,     // value: way
+  at,       // value: 16 * row + column
+  ship,     // value: ShipDeed + 4 * Ship + 16 * ore on it
+  explore,  // value: Sheet
+  course,   // value: item + 64 * stance; kBare
+  number,   // value: n + 64 * NumberOf
+};
+inline constexpr std::size_t kMoveKinds = 16;
+
+enum class Word : std::uint8_t { pass, done, no, yes, roll, fail, arrange, undo, fill };
+inline constexpr std::size_t kWords = 9;
+enum class ShipDeed : std::uint8_t { buy, sail, arm, disarm };
+enum class NumberOf : std::uint8_t { back, boats, token, copy };  // boats: armed + 8 * unarmed
+
+inline constexpr std::uint32_t kAgain = 64;
+inline constexpr std::uint32_t kKeep = 256;
+inline constexpr std::uint32_t kBare = 128;
+
+constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
+  return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
+}
+constexpr MoveKind kind_of(Move move) { return static_cast<MoveKind>(move.code % kMoveKindLimit); }
+constexpr std::uint32_t value_of(Move move) { return move.code / kMoveKindLimit; }
+
+constexpr Move place(std::size_t where) {
+  return make_move(MoveKind::place, static_cast<std::uint32_t>(where));
+}
+constexpr Move place(Space where) { return place(number(where)); }
+constexpr Move say(Word word) { return make_move(MoveKind::say, static_cast<std::uint32_t>(word)); }
+inline constexpr Move kPass = say(Word::pass);
+inline constexpr Move kDone = say(Word::done);
+inline constexpr Move kNo = say(Word::no);
+inline constexpr Move kYes = say(Word::yes);
+inline constexpr Move kRoll = say(Word::roll);
+inline constexpr Move kFail = say(Word::fail);
+inline constexpr Move kArrange = say(Word::arrange);
+inline constexpr Move kUndo = say(Word::undo);
+inline constexpr Move kFill = say(Word::fill);
+constexpr Move take(Item item, bool again = false) {
+  return make_move(MoveKind::take,
+                   static_cast<std::uint32_t>(number(item)) + (again ? kAgain : 0));
+}
+constexpr Move strip(std::size_t which, int n) {
+  return make_move(MoveKind::strip,
+                   static_cast<std::uint32_t>(which) + 8U * static_cast<std::uint32_t>(n));
+}
+constexpr Move pay(int filler, int weapons, int spears = 0) {
+  return make_move(MoveKind::pay, static_cast<std::uint32_t>(filler) +
+                                      64U * static_cast<std::uint32_t>(weapons) +
+                                      4096U * static_cast<std::uint32_t>(spears));
+}
+constexpr Move option(std::size_t which) {
+  return make_move(MoveKind::option, static_cast<std::uint32_t>(which));
+}
+constexpr Move use(std::size_t card, std::size_t line = 0) {
+  return make_move(MoveKind::use, static_cast<std::uint32_t>(card + 256 * line));
+}
+constexpr Move play(std::size_t card) {
+  return make_move(MoveKind::play, static_cast<std::uint32_t>(card));
+}
+constexpr Move keep(std::size_t card) {
+  return make_move(MoveKind::play, static_cast<std::uint32_t>(card) + kKeep);
+}
+constexpr Move lay(Item item) {
+  return make_move(MoveKind::lay, static_cast<std::uint32_t>(number(item)));
+}
+constexpr Move on(std::size_t surface) {
+  return make_move(MoveKind::on, static_cast<std::uint32_t>(surface));
+}
+constexpr Move turn(std::size_t way) {
+  return make_move(MoveKind::turn, static_cast<std::uint32_t>(way));
+}
+constexpr Move at(Spot spot) { return make_move(MoveKind::at, 16U * spot.row + spot.column); }
+constexpr Move ship_move(ShipDeed deed, Ship which, int ore = 0) {
+  return make_move(MoveKind::ship, static_cast<std::uint32_t>(deed) +
+                                       4U * static_cast<std::uint32_t>(which) +
+                                       16U * static_cast<std::uint32_t>(ore));
+}
+constexpr Move explore(Sheet land) {
+  return make_move(MoveKind::explore, static_cast<std::uint32_t>(land));
+}
+constexpr Move course(Item item, Stance stance) {
+  return make_move(MoveKind::course, static_cast<std::uint32_t>(number(item)) +
+                                         64U * static_cast<std::uint32_t>(stance));
+}
+inline constexpr Move kLeaveBare = make_move(MoveKind::course, kBare);
+inline constexpr Move kCoin = course(Item::silver, Stance::upright);
+constexpr Move number_of(NumberOf what, std::uint32_t n) {
+  return make_move(MoveKind::number, n + 64U * static_cast<std::uint32_t>(what));
+}
+constexpr Move back(std::uint32_t n) { return number_of(NumberOf::back, n); }
+constexpr Move boats(std::uint32_t armed, std::uint32_t bare) {
+  return number_of(NumberOf::boats, armed + 8 * bare);
+}
+constexpr Move token(std::uint32_t which) { return number_of(NumberOf::token, which); }
+constexpr Move copy(std::size_t space) {
+  return number_of(NumberOf::copy, static_cast<std::uint32_t>(space));
+}
+
+constexpr std::size_t place_of(Move move) { return value_of(move); }
+constexpr Item item_in(Move move) { return item_at(value_of(move) % 64U); }
+constexpr bool is_again(Move move) { return value_of(move) >= kAgain; }
+constexpr std::size_t strip_of(Move move) { return value_of(move) % 8U; }
+constexpr int strip_count(Move move) { return static_cast<int>(value_of(move) / 8U); }
+constexpr int filler_in(Move move) { return static_cast<int>(value_of(move) % 64U); }
+constexpr int weapons_in(Move move) { return static_cast<int>(value_of(move) / 64U % 64U); }
+constexpr int spears_in(Move move) { return static_cast<int>(value_of(move) / 4096U); }
+constexpr std::size_t card_of(Move move) { return value_of(move) % 256U; }
+constexpr std::size_t line_of(Move move) { return value_of(move) / 256U; }
+constexpr Spot spot_of(Move move) {
+  return {static_cast<std::uint8_t>(value_of(move) / 16U),
+          static_cast<std::uint8_t>(value_of(move) % 16U)};
+}
+constexpr ShipDeed deed_of(Move move) { return static_cast<ShipDeed>(value_of(move) % 4U); }
+constexpr Ship ship_of(Move move) { return static_cast<Ship>(value_of(move) / 4U % 4U); }
+constexpr int ore_of(Move move) { return static_cast<int>(value_of(move) / 16U); }
+constexpr Stance stance_of(Move move) {
+  return value_of(move) / 64U % 2U == 1 ? Stance::flat : Stance::upright;
+}
+constexpr NumberOf counted(Move move) { return static_cast<NumberOf>(value_of(move) / 64U); }
+constexpr std::uint32_t n_of(Move move) { return value_of(move) % 64U; }
+
+// The contract's notation of moves and things.
+std::string text(Move move);
+Result<Move> parse(std::string_view line);
+std::optional<int> amount(Move move);
+Result<Thing> parse_thing(std::string_view line);
+std::span<const NotationForm> notation();
+
+}  // namespace meadhall::feast

@@ -1,0 +1,383 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// Occupations that the language of effects.h has no words for. Each is possible, begins, and asks
+// what there is to ask. rules: A Feast for Odin, occupations, by their numbers
+
+namespace meadhall::feast {
+namespace {
+
+enum Own : std::uint8_t {
+  kOreBoatman = 9,
+  kStoreman = 31,
+  kSteward = 42,
+  kInspector = 60,
+  kEquipmentSupplier = 69,
+  kCourier = 70,
+  kInnkeeper = 71,
+  kHomecomer = 76,
+  kFollower = 77,
+  kTravelingMerchant = 78,
+  kBreeder = 79,
+  kLatecomer = 91,
+  kFishCook = 172,
+};
+
+Task asking(Seat seat, std::uint8_t card, std::uint8_t n = 0) {
+  return {.what = Do::own, .seat = seat, .id = card, .n = n};
+}
+
+// --- 31: a kind of good of which there are exactly three, but no animals
+
+template <class Visit>
+void for_each_three(const Player& player, Visit visit) {
+  for (std::size_t i = 0; i < kGoods; ++i) {
+    const Item item = item_at(i);
+    if (player.has[i] == 3 && item != Item::sheep && item != Item::cattle) visit(item);
+  }
+}
+
+// --- 42: a free field of a shed
+
+bool can_furnish(const Player& player, Item item) {
+  const int fields = player.sheds * kBuildingFields[0];
+  return count(player, item) > 0 &&
+         (item == Item::wood ? player.shed_wood : player.shed_stone) < fields;
+}
+
+// --- 60, 76: one's own Vikings on the action board; alone, those of the colour that acts
+
+bool stands_there(const State& state, Seat seat, std::size_t place) {
+  const Stand& stand = state.stands[place];
+  if (stand.seat != seat || stand.vikings == 0) return false;
+  return !is_solo(state) || stand.colour == (state.round + 1) % 2;
+}
+
+template <class Visit>
+void for_each_stand(const State& state, Seat seat, Visit visit) {
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    if (stands_there(state, seat, place)) visit(place);
+  }
+}
+
+bool is_in_column(std::size_t place, std::size_t column) {
+  return is_copy(place) ? column_of_copy(place) == column
+                        : is_in(spaces_in_column(column), place);
+}
+
+// --- 70, 71: a special tile on somebody's board, for two goods in exactly its place
+
+struct Found {
+  std::size_t surface = kSurfaces;
+  Spot at{};       // of its top left corner
+  Shape way{};
+};
+
+// The way a tile lies is found by trying all: there is one of each.
+Found find_laid(const State& state, Item tile) {
+  for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
+    const auto& lying = state.surfaces[surface].lying;
+    Cells cells{};
+    Spot corner{kBoardRows, kBoardColumns};
+    for (std::size_t row = 0; row < kBoardRows; ++row) {
+      for (std::size_t column = 0; column < kBoardColumns; ++column) {
+        const std::uint8_t cell = lying[cell_number(row, column)];
+        if (cell == 0 || item_at(cell & kItemBits) != tile) continue;
+        cells[row] = static_cast<std::uint16_t>(cells[row] | 1U << column);
+        corner.row = std::min(corner.row, static_cast<std::uint8_t>(row));
+        corner.column = std::min(corner.column, static_cast<std::uint8_t>(column));
+      }
+    }
+    if (corner.row == kBoardRows) continue;
+    for (const Shape& way : ways_to_lay(tile)) {
+      bool fits = true;
+      for (std::size_t row = 0; row < way.height; ++row) {
+        fits = fits && cells[corner.row + row] == way.rows[row] << corner.column;
+      }
+      if (fits) return {surface, corner, way};
+    }
+  }
+  return {};
+}
+
+bool can_swap_laid(const State& state, Seat seat, Item tile, bool of_others_only) {
+  const Found found = find_laid(state, tile);
+  if (found.surface == kSurfaces) return false;
+  return !of_others_only || owner_of(state, found.surface) != seat;
+}
+
+// Two goods that together have the tile's shape: the first where it fits in first, the other in the
+// cells that are left.
+void swap_laid(State& state, Seat seat, Item tile, Item big, Item small, Journal* journal) {
+  const Found found = find_laid(state, tile);
+  const auto is_of_tile = [&](std::size_t row, std::size_t column) {
+    return row < found.way.height && column < found.way.width &&
+           (found.way.rows[row] >> column & 1U) != 0;
+  };
+  for (const Shape& way : ways_to_lay(big)) {
+    for (std::size_t row = 0; row + way.height <= found.way.height; ++row) {
+      for (std::size_t column = 0; column + way.width <= found.way.width; ++column) {
+        Shape rest = found.way;
+        bool inside = true;
+        for (std::size_t r = 0; r < way.height; ++r) {
+          for (std::size_t c = 0; c < way.width; ++c) {
+            inside = inside && is_of_tile(row + r, column + c);
+            rest.rows[row + r] =
+                static_cast<std::uint16_t>(rest.rows[row + r] & ~(1U << (column + c)));
+          }
+        }
+        if (!inside) continue;
+        for (const Shape& other : ways_to_lay(small)) {
+          for (std::size_t r = 0; r + other.height <= rest.height; ++r) {
+            for (std::size_t c = 0; c + other.width <= rest.width; ++c) {
+              bool same = true;
+              for (std::size_t y = 0; y < rest.height; ++y) {
+                const unsigned part = y >= r && y < r + other.height
+                                          ? unsigned{other.rows[y - r]} << c
+                                          : 0U;
+                same = same && rest.rows[y] == part;
+              }
+              if (!same) continue;
+              const auto corner = [&](std::size_t y, std::size_t x) {
+                return Spot{static_cast<std::uint8_t>(found.at.row + y),
+                            static_cast<std::uint8_t>(found.at.column + x)};
+              };
+              put(state, found.surface, big, way, corner(row, column));
+              put(state, found.surface, small, other, corner(r, c));
+              state.specials =
+                  static_cast<std::uint16_t>(state.specials | 1U << (number(tile) - kGoods));
+              return receive(state, seat, tile, 1, journal);
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+// --- 77, 91: a space used without Vikings
+
+bool can_follow(const State& state, Seat seat, std::size_t space) {
+  return is_in(spaces_in_column(2), space) && state.stands[space].seat != kNobody &&
+         is_of_use(state, seat, static_cast<Space>(space));
+}
+
+// Directly above or below one's own Vikings in the first column, and empty.
+bool can_come_late(const State& state, Seat seat, std::size_t space) {
+  if (!is_in(spaces_in_column(1), space) || state.stands[space].seat != kNobody) return false;
+  if (state.options.action_board == ActionBoard::sparse && is_in(kLeftOutOfSmallBoard, space)) {
+    return false;
+  }
+  const bool above = space > 0 && stands_there(state, seat, space - 1) &&
+                     is_in(spaces_in_column(1), space - 1);
+  const bool below = stands_there(state, seat, space + 1) && is_in(spaces_in_column(1), space + 1);
+  if (!above && !below) return false;
+  State paid = state;  // the silver it costs may be wanted there
+  give_up(paid, seat, Item::silver, 1);
+  return is_of_use(paid, seat, static_cast<Space>(space));
+}
+
+template <class Visit>
+void for_each_space(const State& state, Seat seat, std::uint8_t card, Visit visit) {
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    const bool can = card == kFollower ? can_follow(state, seat, space)
+                                       : can_come_late(state, seat, space);
+    if (can) visit(space);
+  }
+}
+
+// --- 78: tiles are turned over, orange to red or back, green to blue or back
+
+std::optional<Item> other_side(Item item) {
+  if (!is_good(item)) return std::nullopt;
+  const std::size_t turned = number(item) ^ 1U;
+  if (!is_good(item_at(turned))) return std::nullopt;
+  return item_at(turned);
+}
+
+bool can_turn(const State& state, const Task& task, Item item) {
+  const auto made = std::ranges::count(task.tally, number(item) + 1);
+  return other_side(item).has_value() && count(state.at(task.seat), item) > made;
+}
+
+int tiles_to_turn(const Player& player) {
+  constexpr std::array<int, kLargeBerths + 1> kTiles = {0, 2, 4, 6, 7};
+  return kTiles[player.knarrs];
+}
+
+}  // namespace
+
+bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
+  const Player& player = state.at(seat);
+  bool any = false;
+  const auto note = [&](auto) { any = true; };
+  switch (card) {
+    case kOreBoatman: return player.longships > 0;
+    case kStoreman: for_each_three(player, note); return any;
+    case kSteward: return can_furnish(player, Item::wood) || can_furnish(player, Item::stone);
+    case kInspector: for_each_stand(state, seat, note); return any;
+    case kEquipmentSupplier:
+      for (std::size_t i = 0; i < kWeapons; ++i) any = any || count(player, weapon_at(i)) < 2;
+      return any;
+    case kCourier: return can_swap_laid(state, seat, Item::cloakpin, true);
+    case kInnkeeper: return can_swap_laid(state, seat, Item::drinking_horn, false);
+    case kHomecomer: return figure(state, seat, Count::column_4_spaces) > 0;
+    case kFollower:
+    case kLatecomer:
+      if (card == kLatecomer && count(player, Item::silver) == 0) return false;
+      for_each_space(state, seat, card, note);
+      return any;
+    case kTravelingMerchant:
+      for (std::size_t i = 0; i < kGoods; ++i) {
+        any = any || (player.has[i] > 0 && other_side(item_at(i)).has_value());
+      }
+      return any && player.knarrs > 0;
+    case kBreeder: return count(player, Item::cattle) > player.pregnant_cattle;
+    case kFishCook:
+      for_each_own(state, seat, [&](std::size_t surface) {
+        any = any || (surface >= kFirstHouse &&
+                      can_lay_on(state, seat, Item::stockfish, surface));
+      });
+      return any;
+    default: return false;
+  }
+}
+
+void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
+  Player& player = state.at(seat);
+  switch (card) {
+    case kOreBoatman:
+      for (int i = 0; i < player.longships; ++i) {
+        push_lay(state, seat, Item::ore, LaySource::forced);
+      }
+      return;
+    case kEquipmentSupplier:
+      for (std::size_t i = 0; i < kWeapons; ++i) {
+        receive(state, seat, weapon_at(i), 2 - count(player, weapon_at(i)), journal);
+      }
+      return;
+    case kCourier:
+      return swap_laid(state, seat, Item::cloakpin, Item::silverware, Item::rune_stone, journal);
+    case kInnkeeper:
+      return swap_laid(state, seat, Item::drinking_horn, Item::chest, Item::rune_stone, journal);
+    case kHomecomer:
+      for_each_stand(state, seat, [&](std::size_t place) {
+        if (is_in_column(place, 4)) take_vikings_back(state, seat, place, 1, journal);
+      });
+      return;
+    case kTravelingMerchant:
+      state.agenda.push(asking(seat, card, static_cast<std::uint8_t>(tiles_to_turn(player))));
+      return;
+    case kBreeder: ++player.pregnant_cattle; return;
+    case kFishCook: {
+      const int n = figure(state, seat, Count::stockfish_laid);
+      for (int i = 0; i < n; ++i) push_lay(state, seat, Item::stockfish, LaySource::free);
+      return;
+    }
+    default: state.agenda.push(asking(seat, card));
+  }
+}
+
+bool own_advance(State& state, Journal*) {
+  MoveList moves;
+  own_list(state, moves);
+  const bool asks = moves.size() > 1 || (moves.size() == 1 && moves[0] != kDone && moves[0] != kNo);
+  if (!asks) state.agenda.pop();
+  return !asks;
+}
+
+void own_list(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  const Player& player = state.at(task.seat);
+  switch (task.id) {
+    case kStoreman: return for_each_three(player, [&](Item item) { moves.push_back(take(item)); });
+    case kSteward:
+      for (const Item item : {Item::wood, Item::stone}) {
+        if (can_furnish(player, item)) moves.push_back(take(item));
+      }
+      return;
+    case kInspector:
+      if (task.n == 0) {
+        return for_each_stand(state, task.seat,
+                              [&](std::size_t at) { moves.push_back(place(at)); });
+      }
+      if (count(player, Item::silver) >= state.round &&
+          stands_there(state, task.seat, task.a)) {
+        moves.push_back(kYes);
+      }
+      moves.push_back(kNo);
+      return;
+    case kFollower:
+    case kLatecomer:
+      return for_each_space(state, task.seat, task.id,
+                            [&](std::size_t space) { moves.push_back(place(space)); });
+    case kTravelingMerchant:
+      for (std::size_t i = 0; i < kGoods && task.n > 0; ++i) {
+        if (player.has[i] > 0 && can_turn(state, task, item_at(i))) {
+          moves.push_back(take(item_at(i)));
+        }
+      }
+      moves.push_back(kDone);
+      return;
+    case kMaid:
+      moves.push_back(kYes);
+      moves.push_back(kNo);
+      return;
+    default: return;
+  }
+}
+
+void own_answer(State& state, Move move, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Task now = task;
+  const Seat seat = now.seat;
+  Player& player = state.at(seat);
+  switch (now.id) {
+    case kTravelingMerchant: {
+      if (move == kDone) break;
+      const Item made = *other_side(item_in(move));
+      --task.n;
+      *std::ranges::find(task.tally, 0) = static_cast<std::uint8_t>(number(made) + 1);
+      give_up(state, seat, item_in(move), 1);
+      return receive(state, seat, made, 1, journal);
+    }
+    case kInspector:
+      if (now.n == 0) {
+        task.n = 1;
+        task.a = static_cast<std::uint8_t>(place_of(move));
+        return take_vikings_back(state, seat, task.a, 1, journal);
+      }
+      break;
+    default: break;
+  }
+  state.agenda.pop();
+  switch (now.id) {
+    case kStoreman: return receive(state, seat, item_in(move), 1, journal);
+    case kSteward:
+      ++(item_in(move) == Item::wood ? player.shed_wood : player.shed_stone);
+      give_up(state, seat, item_in(move), 1);
+      return receive(state, seat, Item::silver, 1, journal);
+    case kInspector:
+      if (move == kNo) return;
+      give_up(state, seat, Item::silver, state.round);
+      return take_vikings_back(state, seat, now.a, 1, journal);
+    case kLatecomer:
+      give_up(state, seat, Item::silver, 1);
+      [[fallthrough]];
+    case kFollower:
+      return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::before);
+    case kMaid: {
+      if (move == kYes) return receive(state, seat, Item::silverware, 1, journal);
+      const BonusGain& gain = board(sheet_of(state, now.a)).bonuses[now.b].gain;
+      for (std::size_t i = 0; i < gain.count; ++i) {
+        receive(state, seat, gain.items[i], 1, journal);
+      }
+      return;
+    }
+    default: return;
+  }
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,452 @@
+#include <algorithm>
+#include <bit>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// The twelve phases of a round, and what stands before the first and after the last.
+// rules: A Feast for Odin, the twelve phases
+
+namespace meadhall::feast {
+namespace {
+
+using Step = void (*)(State&, Seat, Journal*);
+
+Phase phase_of(const Task& task) { return static_cast<Phase>(task.a); }
+Task& phase_task(State& state) { return state.agenda[0]; }
+
+void outcome(Journal* journal, Message message) {
+  if (journal != nullptr) journal->outcome(std::move(message));
+}
+
+void cards(State& state, Seat seat, Moment moment) { fire(state, seat, {.moment = moment}); }
+
+void window(State& state, Seat seat) {
+  state.agenda.push({.what = Do::window, .seat = seat});
+}
+
+// --- Phase 1. rules: A Feast for Odin, new Viking; solo, setup
+
+int vikings_of_cell(const State& state) {
+  if (!is_solo(state)) return 1;
+  return state.round == 1 && state.options.length == Length::long_game ? 1 : 2;
+}
+
+void new_viking(State& state, Seat seat, Journal*) {
+  change_thing(state, seat, vikings_of_cell(state));
+}
+
+// --- Phase 2. rules: A Feast for Odin, harvest; mini-expansion 2
+
+int harvest_level(const State& state) {
+  if (state.options.harvest != 0 && state.options.markers == Markers::levels) return state.marker;
+  constexpr std::array<int, 8> kLong = {0, 1, 2, 0, 3, 0, 4, 0};
+  constexpr std::array<int, 7> kShort = {0, 1, 0, 2, 0, 3, 0};
+  return state.options.length == Length::long_game ? kLong[state.round] : kShort[state.round];
+}
+
+void harvest(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const int level = harvest_level(state);
+  note_crops(player);
+  cards(state, seat, level == 0 ? Moment::no_harvest : Moment::harvest);
+  constexpr std::array<Item, 6> kCrops = {Item::peas,  Item::beans,   Item::flax,
+                                          Item::grain, Item::cabbage, Item::fruits};
+  for (int i = 0; level > 0 && i < level + 2; ++i) {
+    receive(state, seat, kCrops[static_cast<std::size_t>(i)], 1, journal);
+  }
+  for (const std::uint8_t token : player.tokens) {
+    if (token == 0) continue;
+    const Token& sides = kTokenSides[token - 1U];
+    receive(state, seat, level > 0 ? sides.orange : sides.brown, 1, journal);
+  }
+}
+
+// The next marker comes up a round ahead.
+void draw_marker(State& state) {
+  if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
+  std::uint32_t left = state.blank_markers;
+  for (const std::uint8_t marker : state.markers) left += marker;
+  if (left == 0 || state.round >= rounds_of(state)) return;
+  std::uint32_t pick = state.rng.below(left);
+  if (pick < state.blank_markers) {
+    --state.blank_markers;
+    state.next_marker = kNoMarker;
+    return;
+  }
+  pick -= state.blank_markers;
+  for (std::size_t level = 0; level < kHarvestLevels; ++level) {
+    if (state.markers[level] == 0) continue;
+    if (pick-- == 0) {
+      state.markers[level] = 0;
+      state.next_marker = static_cast<std::uint8_t>(level + 1);
+      return;
+    }
+  }
+}
+
+// --- Phase 3. rules: A Feast for Odin, exploration boards
+
+// Lofoten turns with the first, Mull with the second.
+bool turns_now(const State& state, std::size_t land) {
+  const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
+  const std::size_t first = state.options.length == Length::long_game ? 3 : 2;
+  return state.round == first + with;
+}
+
+void turn_boards(State& state, Journal* journal) {
+  const int first = state.options.length == Length::long_game ? 3 : 2;
+  if (state.round < first || state.round > first + 3) return;
+  for (std::size_t i = 0; i < kLands; ++i) {
+    Land& land = state.lands[i];
+    if (land.used == 0 || land.owner != kNobody) continue;
+    if (!turns_now(state, i)) {
+      land.silver = static_cast<std::uint8_t>(land.silver + 2);
+      continue;
+    }
+    land.silver = 0;
+    land.side = 1;
+    if (i == kHarvest) state.altar = 0;
+    outcome(journal, Message("feast.log.turns")
+                         .with("from", Term{sheet_term(side_of(i, false))})
+                         .with("to", Term{sheet_term(side_of(i, true))}));
+  }
+}
+
+// --- Phase 4. rules: A Feast for Odin, weapon
+
+void draw_weapon(State& state, Seat seat, Journal*) {
+  state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kWeaponOfRound});
+}
+
+// --- Phases 5 and 6. rules: A Feast for Odin, actions; start player
+
+// Whose turn it is stands in `n` of the phase. Whether somebody had one.
+bool next_turn(State& state) {
+  Task& task = phase_task(state);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Seat seat = seat_at(task.n);
+    task.n = static_cast<std::uint8_t>(index(next_seat(seat, state.player_count)));
+    if (state.at(seat).passed != 0) continue;
+    state.agenda.push({.what = Do::turn, .seat = seat});
+    return true;
+  }
+  return false;
+}
+
+void pass_on_start(State& state, Journal* journal) {
+  if (is_solo(state) || state.last == kNobody) return;
+  state.first = state.last;
+  if (journal != nullptr) {
+    journal->outcome(state.first, Message("feast.log.starts").with("player", state.first));
+  }
+}
+
+// --- Phases 7 to 10
+
+void income(State& state, Seat seat, Journal* journal) {
+  receive(state, seat, Item::silver, income_of(state, seat), journal);
+}
+
+void hand_out(State& state, Seat seat, const BonusGain& gain, Journal* journal) {
+  for (std::size_t i = 0; i < gain.count; ++i) receive(state, seat, gain.items[i], 1, journal);
+  switch (gain.rare) {
+    case BonusGain::Rare::none: return;
+    case BonusGain::Rare::random_weapon: return draw_weapons(state, seat, 1, journal);
+    case BonusGain::Rare::stone_house:
+      return get_building(state, seat, Building::stone_house, journal);
+    case BonusGain::Rare::altar: return receive(state, seat, Item::altar, 1, journal);
+  }
+}
+
+// --- Phase 11. rules: A Feast for Odin, mountain strips
+
+void mountains(State& state, Journal* journal) {
+  for (std::size_t strip = 0; strip < kStrips; ++strip) {
+    std::uint8_t& next = state.strips[strip];
+    if (next >= kStripLength) continue;
+    const Item item = item_of(kStripItems[strip][next]);
+    ++next;
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      const Seat seat = seat_at((index(state.first) + i) % state.player_count);
+      fire(state, seat, {.moment = Moment::mountain_phase, .item = item});
+    }
+  }
+  reveal_strip(state, journal);
+}
+
+// --- Phase 12. rules: A Feast for Odin, Vikings return; solo, rounds
+
+void clear_action_board(State& state) {
+  const std::uint8_t acting = static_cast<std::uint8_t>((state.round + 1) % 2);
+  for (Stand& stand : state.stands) {
+    if (stand.seat == kNobody) continue;
+    Player& player = state.at(stand.seat);
+    if (!is_solo(state)) {
+      player.thing = static_cast<std::uint8_t>(player.thing + stand.vikings);
+      stand = Stand{};
+    } else if (stand.colour != acting) {
+      player.waiting = static_cast<std::uint8_t>(player.waiting + stand.vikings);
+      stand = Stand{};
+    }
+  }
+  // The other colour acts next.
+  if (is_solo(state)) std::swap(state.players[0].thing, state.players[0].waiting);
+  for (Player& player : state.players) {
+    player.passed = 0;
+    player.placements = 0;
+  }
+  state.last = kNobody;
+}
+
+// --- The end. rules: A Feast for Odin, end and scoring
+
+// Wood and stone that are left go where an empty field costs a point.
+void furnish(State& state, Seat seat, Journal*) {
+  Player& player = state.at(seat);
+  const auto fill = [&](std::uint8_t& filled, int fields, Item item) {
+    const int n = std::min(fields - filled, count(player, item));
+    filled = static_cast<std::uint8_t>(filled + n);
+    give_up(state, seat, item, n);
+  };
+  const int shed = player.sheds * kBuildingFields[0];
+  const int stone = houses_of(state, seat, Building::stone_house) * kBuildingFields[1];
+  fill(player.shed_wood, shed, Item::wood);
+  fill(player.shed_stone, shed, Item::stone);
+  fill(player.house_wood, stone, Item::wood);
+  fill(player.house_stone, stone, Item::stone);
+}
+
+// --- What each phase is: something for each seat, from the start player on, or for all at once
+
+void feast_of(State& state, Seat seat, Journal*) { begin_feast(state, seat); }
+void breed_of(State& state, Seat seat, Journal* journal) { breed(state, seat, journal); }
+void window_of(State& state, Seat seat, Journal*) { window(state, seat); }
+void bonus_of(State& state, Seat seat, Journal* journal) {
+  cards(state, seat, Moment::bonus);
+  hand_out_bonus(state, seat, Which::any, journal);
+}
+
+// A window comes first, then what cards do; so it is pushed last.
+template <Moment kMoment, bool kWindow>
+void cards_of(State& state, Seat seat, Journal*) {
+  cards(state, seat, kMoment);
+  if (kWindow) window(state, seat);
+}
+
+Step step_of(Phase phase) {
+  switch (phase) {
+    case Phase::new_viking: return &new_viking;
+    case Phase::harvest: return &harvest;
+    case Phase::weapon: return &draw_weapon;
+    case Phase::end_of_actions: return &cards_of<Moment::end_of_actions, false>;
+    case Phase::before_income: return &cards_of<Moment::before_income, true>;
+    case Phase::income: return &income;
+    case Phase::after_income: return &window_of;
+    case Phase::breeding: return &breed_of;
+    case Phase::before_feast: return &cards_of<Moment::before_feast, false>;
+    case Phase::feast: return &feast_of;
+    case Phase::after_feast: return &window_of;
+    case Phase::bonus: return &bonus_of;
+    case Phase::after_bonus: return &cards_of<Moment::after_bonus, true>;
+    case Phase::before_scoring: return &window_of;
+    case Phase::scoring: return &cards_of<Moment::scoring, false>;
+    default: return nullptr;
+  }
+}
+
+void begin(State& state, Phase phase) {
+  Task& task = phase_task(state);
+  task.a = static_cast<std::uint8_t>(phase);
+  task.b = 0;
+  task.n = static_cast<std::uint8_t>(index(state.first));
+}
+
+// What follows a phase; at the end of a round the next one, after the last feast the end.
+void go_to_next(State& state, Journal* journal) {
+  const Phase phase = phase_of(phase_task(state));
+  const bool last_round = state.round == rounds_of(state);
+  switch (phase) {
+    case Phase::setup:
+      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      return begin(state, Phase::new_viking);
+    case Phase::harvest:
+      draw_marker(state);
+      break;
+    case Phase::after_feast:
+      if (last_round) return begin(state, Phase::before_scoring);
+      break;
+    case Phase::vikings_return:
+      ++state.round;
+      state.marker = state.next_marker;
+      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      return begin(state, Phase::new_viking);
+    default: break;
+  }
+  begin(state, static_cast<Phase>(phase_task(state).a + 1U));
+}
+
+// Phases without a part for each seat. Whether there is more to do in it.
+bool all_at_once(State& state, Phase phase, Journal* journal) {
+  switch (phase) {
+    case Phase::boards: turn_boards(state, journal); return false;
+    case Phase::actions: return next_turn(state);
+    case Phase::start_player: pass_on_start(state, journal); return false;
+    case Phase::mountains: mountains(state, journal); return false;
+    case Phase::vikings_return: clear_action_board(state); return false;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+void reveal_strip(State& state, Journal* journal) {
+  const auto hidden =
+      static_cast<std::uint32_t>(std::ranges::count(state.strips, kStripHidden));
+  if (hidden == 0) return;
+  std::uint32_t pick = state.rng.below(hidden);
+  for (std::size_t strip = 0; strip < kStrips; ++strip) {
+    if (state.strips[strip] != kStripHidden || pick-- != 0) continue;
+    state.strips[strip] = 0;
+    outcome(journal, Message("feast.log.strip").with("n", static_cast<int>(strip) + 1));
+    return;
+  }
+}
+
+void advance_phase(State& state, Journal* journal) {
+  Task& task = phase_task(state);
+  const Phase phase = phase_of(task);
+  if (phase == Phase::over) {
+    for (std::size_t i = 0; i < state.player_count; ++i) furnish(state, seat_at(i), journal);
+    state.over = 1;
+    if (journal != nullptr) tell_end(state, *journal);
+    state.agenda.pop();
+    return;
+  }
+  if (const Step step = step_of(phase)) {
+    if (task.b < state.player_count) {
+      const Seat seat = seat_at((index(state.first) + task.b) % state.player_count);
+      ++task.b;
+      return step(state, seat, journal);
+    }
+  } else if (all_at_once(state, phase, journal)) {
+    return;
+  }
+  // After the harvest itself, what cards do with it.
+  if (phase == Phase::harvest && task.n != kNowhere) {
+    task.n = kNowhere;
+    const bool reaped = harvest_level(state) > 0;
+    for (std::size_t i = state.player_count; reaped && i > 0; --i) {
+      cards(state, seat_at((index(state.first) + i - 1) % state.player_count),
+            Moment::after_harvest);
+    }
+    return;
+  }
+  go_to_next(state, journal);
+}
+
+void note_crops(Player& player) {
+  player.had_crops = static_cast<std::uint8_t>((count(player, Item::flax) > 0 ? 1 : 0) |
+                                               (count(player, Item::grain) > 0 ? 2 : 0));
+}
+
+// rules: A Feast for Odin, animal breeding
+void breed(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  const auto kind = [&](Item animal, std::uint8_t& pregnant) {
+    const int all = count(player, animal);
+    if (pregnant > 0) {
+      const int young = pregnant;
+      pregnant = 0;
+      receive(state, seat, animal, young, journal);
+    } else if (all >= 2) {
+      pregnant = 1;
+      if (journal != nullptr) {
+        journal->outcome(seat, Message("feast.log.pregnant")
+                                   .with("player", seat)
+                                   .with("animal", Term{item_term(animal)}));
+      }
+    }
+  };
+  kind(Item::sheep, player.pregnant_sheep);
+  kind(Item::cattle, player.pregnant_cattle);
+}
+
+// rules: A Feast for Odin, bonus: all are fixed before any is handed out
+void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
+  std::array<unsigned, kSurfaces> surrounded{};
+  for_each_own(state, seat, [&](std::size_t surface) {
+    const bool home = surface < kFirstLand;
+    const bool house = surface >= kFirstHouse;
+    if ((what == Which::home && !home) || (what == Which::houses && !house)) return;
+    surrounded[surface] =
+        bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover);
+  });
+  for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
+    // rules: A Feast for Odin, occupations, 177
+    if (surface >= kFirstHouse && std::popcount(surrounded[surface]) == 1 &&
+        rule_of(state, seat, Rule::silverware_for_good) > 0) {
+      state.agenda.push({.what = Do::own,
+                         .seat = seat,
+                         .id = kMaid,
+                         .a = static_cast<std::uint8_t>(surface),
+                         .b = static_cast<std::uint8_t>(std::countr_zero(surrounded[surface]))});
+      continue;
+    }
+    const Board& printed = board(sheet_of(state, surface));
+    for (unsigned left = surrounded[surface]; left != 0; left &= left - 1) {
+      hand_out(state, seat, printed.bonuses[std::countr_zero(left)].gain, journal);
+    }
+  }
+}
+
+// --- Choices before the first round. rules: A Feast for Odin, setup; mini-expansion 2; solo
+
+// Order: as the cards count.
+void list_keep(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  state.at(task.seat).hand.for_each([&](std::size_t card) {
+    if (occupation(card).light == (task.a == 0)) moves.push_back(keep(card));
+  });
+}
+
+void answer_keep(State& state, Move move, Journal* journal) {
+  const Task task = state.agenda.top();
+  state.agenda.pop();
+  Player& player = state.at(task.seat);
+  // Of the two dark ones of the short game beside the light one that was kept.
+  const bool dark = task.a == 1;
+  Cards kept;
+  kept.add(card_of(move));
+  player.hand.for_each([&](std::size_t card) {
+    if (occupation(card).light == dark) kept.add(card);
+  });
+  player.hand = kept;
+  player.hand_count = static_cast<std::uint8_t>(kept.count());
+  if (dark) player.free_card = static_cast<std::uint8_t>(card_of(move));
+  if (journal != nullptr) {
+    journal->outcome(task.seat, Message("feast.log.keeps").with("player", task.seat));
+  }
+}
+
+void list_token(const State& state, MoveList& moves) {
+  for (std::size_t i = 0; i < kTokens; ++i) {
+    if ((state.tokens >> i & 1U) != 0) moves.push_back(token(static_cast<std::uint32_t>(i)));
+  }
+}
+
+void answer_token(State& state, Move move, Journal* journal) {
+  const Seat seat = state.agenda.top().seat;
+  const std::uint32_t which = n_of(move);
+  state.agenda.pop();
+  state.tokens = static_cast<std::uint16_t>(state.tokens & ~(1U << which));
+  auto& tokens = state.at(seat).tokens;
+  tokens[tokens[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(which + 1);
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.token")
+                               .with("player", seat)
+                               .with("n", static_cast<int>(which) + 1));
+  }
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,70 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/refusal.h"
+#include "games/feast/tell.h"
+
+// The contract's functions on deciding: who, what, and what then.
+
+namespace meadhall::feast {
+
+std::optional<Seat> actor(const State& state) {
+  if (state.agenda.empty()) return std::nullopt;
+  return state.agenda.top().seat;
+}
+
+// Cards are kept in secret. rules: A Feast for Odin, occupations
+bool is_private(const State& state) {
+  return !state.agenda.empty() && state.agenda.top().what == Do::keep;
+}
+
+// What would make the action under way impossible is left out: it was begun because it can be done.
+void legal(const State& state, MoveList& moves) {
+  list_moves(state, moves);
+  if (state.agenda.empty() || !is_before_action(state)) return;
+  MoveList possible;
+  for (const Move move : moves) {
+    State copy = state;
+    answer(copy, move, nullptr);
+    run(copy, nullptr);
+    if (can_go_on(copy)) possible.push_back(move);
+  }
+  moves = possible;
+}
+
+bool is_legal(const State& state, Move move) {
+  if (state.agenda.empty()) return false;
+  const Task& top = state.agenda.top();
+  // The two long lists are not made to look for one move.
+  if (top.what == Do::turn && kind_of(move) == MoveKind::place) {
+    return place_of(move) < kPlaces && can_occupy(state, top.seat, place_of(move));
+  }
+  MoveList moves;
+  legal(state, moves);
+  return moves.contains(move);
+}
+
+Result<void> apply(State& state, Move move) {
+  if (!is_legal(state, move)) return Error{refusal(state, move)};
+  answer(state, move, nullptr);
+  run(state, nullptr);
+  return {};
+}
+
+std::vector<Event> narrate(const State& state, Move move) {
+  if (!is_legal(state, move)) return {};
+  State copy = state;
+  Journal journal;
+  journal.choice(state.agenda.top().seat, choice_told(state, move));
+  answer(copy, move, &journal);
+  run(copy, &journal);
+  return std::move(journal.events);
+}
+
+// Dice, weapons, occupations and strips come up through the rng alone.
+bool reveals(const State& state, Move move) {
+  State after = state;
+  return apply(after, move).ok() && !(after.rng == state.rng);
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,182 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/score_parts.h"
+
+// Points. rules: A Feast for Odin, end and scoring
+
+namespace meadhall::feast {
+namespace {
+
+constexpr int kPenalty = 3;
+
+int points_of_ships(const Player& player) {
+  return player.boats * kShipPrices[0] + player.knarrs * kShipPrices[1] +
+         player.longships * kShipPrices[2];
+}
+
+int points_of_emigrants(const Player& player) {
+  return player.away_knarrs * kEmigrantPoints[1] + player.away_longships * kEmigrantPoints[2];
+}
+
+int points_of_buildings(const State& state, Seat seat) {
+  int points = 0;
+  for (std::size_t i = 0; i < kBuildings; ++i) {
+    points += houses_of(state, seat, static_cast<Building>(i)) * kBuildingPoints[i];
+  }
+  return points;
+}
+
+int points_of_animals(const Player& player) {
+  return 2 * count(player, Item::sheep) + player.pregnant_sheep + 3 * count(player, Item::cattle) +
+         player.pregnant_cattle;
+}
+
+// Fields for wood and stone that are still empty.
+int empty_fields(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  const int shed = 2 * player.sheds * kBuildingFields[0] - player.shed_wood - player.shed_stone;
+  const int stone = 2 * houses_of(state, seat, Building::stone_house) * kBuildingFields[1] -
+                    player.house_wood - player.house_stone;
+  return shed + stone;
+}
+
+bool has_crown(const State& state, Seat seat) {
+  if (count(state.at(seat), Item::english_crown) > 0) return true;
+  bool has = false;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    for (const std::uint8_t cell : state.surfaces[surface].lying) {
+      has = has || (cell & kItemBits) == number(Item::english_crown);
+    }
+  });
+  return has;
+}
+
+}  // namespace
+
+Points points_of(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  Points points{};
+  const auto set = [&](Category category, int n) {
+    points[static_cast<std::size_t>(category)] = static_cast<std::int16_t>(n);
+  };
+  set(Category::ships, points_of_ships(player));
+  set(Category::emigrants, points_of_emigrants(player));
+  set(Category::buildings, points_of_buildings(state, seat));
+  set(Category::animals, points_of_animals(player));
+  int lands = 0;
+  int home = 0;
+  int land_loss = 0;
+  int house_loss = empty_fields(state, seat);
+  for_each_own(state, seat, [&](std::size_t surface) {
+    const Sheet sheet = sheet_of(state, surface);
+    const int loss = loss_of(sheet, state.surfaces[surface].cover);
+    if (surface < kFirstLand) {
+      home += loss;
+    } else if (is_land(surface)) {
+      lands += points_of(sheet);
+      land_loss += loss;
+    } else {
+      house_loss += loss;
+    }
+  });
+  set(Category::lands, lands);
+  int cards = 0;
+  player.played.for_each([&](std::size_t card) { cards += occupation(card).points; });
+  set(Category::occupations, cards);
+  set(Category::silver, count(player, Item::silver));
+  set(Category::crown, has_crown(state, seat) ? 2 : 0);
+  set(Category::home, -home);
+  set(Category::land_gaps, -land_loss);
+  set(Category::building_gaps, -house_loss);
+  set(Category::penalties, -kPenalty * player.penalties);
+  return points;
+}
+
+int total_of(const State& state, Seat seat) {
+  int total = 0;
+  for (const std::int16_t each : points_of(state, seat)) total += each;
+  return total;
+}
+
+ScoreSheet score(const State& state) {
+  ScoreSheet sheet;
+  std::array<Points, kMostPlayers> all{};
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    all[i] = points_of(state, seat_at(i));
+    sheet.totals[i] = static_cast<std::int16_t>(total_of(state, seat_at(i)));
+    sheet.money[i] = static_cast<std::int16_t>(
+        std::min(count(state.players[i], Item::silver), 0x7fff));
+  }
+  for (std::size_t category = 0; category < kCategories; ++category) {
+    ScoreSheet::Line line{.category = category_term(static_cast<Category>(category))};
+    for (std::size_t i = 0; i < state.player_count; ++i) line.points[i] = all[i][category];
+    sheet.lines.push_back(line);
+  }
+  // Ties share the victory.
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    sheet.ranks[i] = 1;
+    for (std::size_t other = 0; other < state.player_count; ++other) {
+      if (sheet.totals[other] > sheet.totals[i]) ++sheet.ranks[i];
+    }
+  }
+  return sheet;
+}
+
+std::string_view category_term(Category category) {
+  constexpr std::array<std::string_view, kCategories> kIds = {
+      "feast.score.ships",  "feast.score.emigrants",   "feast.score.lands",
+      "feast.score.buildings", "feast.score.animals",  "feast.score.occupations",
+      "feast.score.silver", "feast.score.crown",       "feast.score.home",
+      "feast.score.land_gaps", "feast.score.building_gaps", "feast.score.penalties",
+  };
+  return kIds[static_cast<std::size_t>(category)];
+}
+
+namespace {
+
+// A line for each category of each player that is not nothing.
+std::vector<Event> lines_told(const State& state) {
+  std::vector<Event> events;
+  events.push_back(
+      {.kind = Event::Kind::scoring, .message = Message("feast.score.final")});
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Points points = points_of(state, seat_at(i));
+    for (std::size_t category = 0; category < kCategories; ++category) {
+      if (points[category] == 0) continue;
+      const std::string_view id = category_term(static_cast<Category>(category));
+      events.push_back({.kind = Event::Kind::score,
+                        .message = Message("feast.score.line")
+                                       .with("player", seat_at(i))
+                                       .with("category", Term{id})
+                                       .with("n", int{points[category]}),
+                        .seat = seat_at(i),
+                        .points = points[category],
+                        .category = id});
+    }
+  }
+  return events;
+}
+
+}  // namespace
+
+std::vector<Event> project(const State& state, Horizon) { return lines_told(state); }
+std::vector<Event> hold(const State& state, std::size_t) { return lines_told(state); }
+
+void tell_end(const State& state, Journal& journal) {
+  for (Event& event : lines_told(state)) journal.events.push_back(std::move(event));
+  Message::List winners;
+  const ScoreSheet sheet = score(state);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if (sheet.ranks[i] == 1) {
+      winners.push_back(Message("feast.log.winner")
+                            .with("player", seat_at(i))
+                            .with("n", int{sheet.totals[i]}));
+    }
+  }
+  journal.events.push_back(
+      {.kind = Event::Kind::finish,
+       .message = Message("feast.log.ends").with("winners", std::move(winners))});
+}
+
+}  // namespace meadhall::feast

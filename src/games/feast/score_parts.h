@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "games/feast/state.h"
+#include "games/feast/tell.h"
+
+// What points are counted for. rules: A Feast for Odin, end and scoring
+
+namespace meadhall::feast {
+
+enum class Category : std::uint8_t {
+  ships,
+  emigrants,
+  lands,
+  buildings,
+  animals,
+  occupations,
+  silver,
+  crown,
+  home,           // and below: what is lost
+  land_gaps,
+  building_gaps,
+  penalties,
+};
+inline constexpr std::size_t kCategories = 12;
+using Points = std::array<std::int16_t, kCategories>;
+
+std::string_view category_term(Category category);
+Points points_of(const State& state, Seat seat);
+int total_of(const State& state, Seat seat);
+
+}  // namespace meadhall::feast

@@ -1,0 +1,179 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// How a match begins. rules: A Feast for Odin, setup; solo, setup; mini-expansions
+
+namespace meadhall::feast {
+namespace {
+
+Error too_few_or_many(const Setup& wish) {
+  return Error{Message("setup.players")
+                   .with("given", static_cast<int>(wish.players))
+                   .with("least", 1)
+                   .with("most", static_cast<int>(kMostPlayers))};
+}
+
+Cards cards_of(const Options& options, bool light) {
+  const Decks decks = options.decks;
+  const bool a = decks == Decks::abc || decks == Decks::a;
+  const bool b = decks == Decks::abc || decks == Decks::b || decks == Decks::bc;
+  const bool c = decks == Decks::abc || decks == Decks::c || decks == Decks::bc;
+  Cards cards = deck_of(a, b, c, light);
+  if (options.harvest != 0) {
+    cards = cards - removed();
+    if (options.removals == Removals::recommended) cards = cards - recommended_removals();
+  }
+  return cards;
+}
+
+std::size_t draw_from(Cards& cards, Rng& rng) {
+  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
+  std::size_t drawn = kNoCard;
+  cards.for_each([&](std::size_t card) {
+    if (pick-- == 0) drawn = card;
+  });
+  cards.remove(drawn);
+  return drawn;
+}
+
+void give_card(Player& player, std::size_t card) {
+  player.hand.add(card);
+  ++player.hand_count;
+}
+
+// The vikings of the second colour wait. rules: A Feast for Odin, solo, setup
+void set_out_vikings(State& state) {
+  const bool is_long = state.options.length == Length::long_game;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    Player& player = state.players[i];
+    player.thing = is_solo(state) || is_long ? 5 : 6;
+    player.waiting = is_solo(state) ? (is_long ? 5 : 6) : 0;
+  }
+}
+
+// Each tile shows a copying space in one of two columns. rules: A Feast for Odin, four players
+void set_out_copies(State& state) {
+  if (state.player_count < kMostPlayers) return;
+  const auto left = state.rng.below(2);
+  const auto right = state.rng.below(2);
+  state.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
+}
+
+// The first marker is one of a harvest. rules: A Feast for Odin, mini-expansion 2, markers
+void set_out_markers(State& state) {
+  if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
+  state.markers = {1, 1, 1, 1};
+  state.blank_markers = 4;
+  const auto level = state.rng.below(kHarvestLevels);
+  state.markers[level] = 0;
+  state.marker = static_cast<std::uint8_t>(level + 1);
+}
+
+void deal(State& state) {
+  Cards light = cards_of(state.options, true);
+  state.deck = cards_of(state.options, false);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    Player& player = state.players[i];
+    if (is_solo(state) && state.options.solo_start == SoloStart::chosen) {
+      light.for_each([&](std::size_t card) { give_card(player, card); });
+      continue;
+    }
+    const int n = state.options.harvest != 0 ? 2 : 1;
+    for (int drawn = 0; drawn < n; ++drawn) give_card(player, draw_from(light, state.rng));
+  }
+}
+
+bool is_short(const State& state) { return state.options.length == Length::short_game; }
+
+// What is decided before the first round, the last of it put onto the agenda first: whoever draws
+// two dark cards in the short game keeps one; tokens are chosen from the last player
+// counter-clockwise; one of several light cards is kept.
+void push_choices(State& state) {
+  const bool harvest = state.options.harvest != 0;
+  const auto seat_in = [&](std::size_t turn) {
+    return seat_at((index(state.first) + turn) % state.player_count);
+  };
+  const std::size_t players = state.player_count;
+  if (harvest && is_short(state)) {
+    for (std::size_t i = players; i > 0; --i) {
+      state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1), .a = 1});
+    }
+  }
+  const std::size_t token_rounds = !harvest ? 0 : is_short(state) ? 2 : 1;
+  for (std::size_t round = 0; round < token_rounds; ++round) {
+    for (std::size_t i = 0; i < players; ++i) {
+      state.agenda.push({.what = Do::token, .seat = seat_in(i)});
+    }
+  }
+  const bool chosen = is_solo(state) && state.options.solo_start == SoloStart::chosen;
+  for (std::size_t i = players; (harvest || chosen) && i > 0; --i) {
+    state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1)});
+  }
+}
+
+Result<State> set_up(const Setup& wish, Journal* journal) {
+  if (wish.players < 1 || wish.players > kMostPlayers) return too_few_or_many(wish);
+  Result<Options> options = read_options(wish.options);
+  if (!options) return options.error();
+  if (!wish.data.empty()) return Error{Message("setup.no_data")};
+  State state;
+  state.rng = Rng(wish.seed);
+  state.options = options.value();
+  state.player_count = wish.players;
+  state.first = seat_at(state.rng.below(state.player_count));
+  state.last = kNobody;
+  state.sheds = kBuildingCounts[0];
+  state.specials = (1U << (kSpecials - 1)) - 1;  // without the altar
+  state.altar = state.options.harvest;
+  state.tokens = state.options.harvest != 0 ? (1U << kTokens) - 1 : 0;
+  for (std::size_t land = 0; land < kLands; ++land) {
+    state.lands[land].used = land < kIslands            ? 1
+                             : land == kIslands         ? state.options.islands
+                                                        : state.options.harvest;
+  }
+  set_out_copies(state);
+  set_out_vikings(state);
+  state.weapon_deck = kWeaponCounts;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    Player& player = state.players[i];
+    player.has[number(Item::mead)] = 1;
+    for (const Item weapon : {Item::bow, Item::snare, Item::spear}) {
+      player.has[number(weapon)] = 1;
+      --state.weapon_deck[weapon_number(weapon)];
+    }
+  }
+  state.strips.fill(kStripHidden);
+  if (journal != nullptr) {
+    journal->outcome(state.first, Message("feast.log.begins").with("player", state.first));
+  }
+  for (int i = 0; i < (state.player_count == kMostPlayers ? 3 : 2); ++i) {
+    reveal_strip(state, journal);
+  }
+  set_out_markers(state);
+  deal(state);
+  state.agenda.push({.what = Do::phase, .a = static_cast<std::uint8_t>(Phase::setup)});
+  if (state.options.harvest != 0 && is_short(state)) {
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      const Seat seat = seat_at((index(state.first) + i) % state.player_count);
+      receive(state, seat, Item::silver, 3, journal);
+      draw_weapons(state, seat, 1, journal);
+      for (int drawn = 0; drawn < 2; ++drawn) draw_occupation(state, seat, nullptr);
+    }
+  }
+  push_choices(state);
+  run(state, journal);
+  return state;
+}
+
+}  // namespace
+
+Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
+
+std::vector<Event> opening(const Setup& wish) {
+  Journal journal;
+  return set_up(wish, &journal) ? std::move(journal.events) : std::vector<Event>();
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,341 @@
+#include <algorithm>
+
+#include "games/feast/dice.h"
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// What players have, and how it comes and goes. rules: A Feast for Odin, goods; shortages
+
+namespace meadhall::feast {
+namespace {
+
+int in_action(const State& state, Tally what) {
+  const Task* const action = innermost(state, Do::action);
+  return action == nullptr ? 0 : action->of(what);
+}
+
+int in_dice(const State& state, DiceTally what) {
+  const Task* const dice = innermost(state, Do::dice);
+  return dice == nullptr ? 0 : at(*dice, what);
+}
+
+int in_feast(const State& state, std::size_t what) {
+  const Task* const feast = innermost(state, Do::feast);
+  return feast == nullptr ? 0 : feast->tally[what];
+}
+
+int vikings_on(const State& state, Seat seat, Spaces spaces) {
+  int n = 0;
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    const Stand& stand = state.stands[place];
+    if (stand.seat != seat || stand.vikings == 0) continue;
+    if (is_solo(state) && stand.colour != (state.round + 1) % 2) continue;
+    // Who copies stands in that column, and did what the copied space does.
+    const std::size_t space = is_copy(place) ? stand.copied : place;
+    if (is_in(spaces, space)) n += stand.vikings;
+  }
+  return n;
+}
+
+// In the supply and on boards; there is one of each.
+int specials_of(const State& state, Seat seat) {
+  unsigned owned = 0;
+  for (std::size_t i = 0; i < kSpecials; ++i) {
+    if (state.at(seat).has[kGoods + i] > 0) owned |= 1U << i;
+  }
+  for_each_own(state, seat, [&](std::size_t surface) {
+    for (const std::uint8_t cell : state.surfaces[surface].lying) {
+      const Item item = item_at(cell & kItemBits);
+      if (is_special(item)) owned |= 1U << (number(item) - kGoods);
+    }
+  });
+  return std::popcount(owned);
+}
+
+int printed_silver(std::uint8_t space) {
+  if (space >= kSpaces) return 0;
+  const SpaceInfo& printed = info(static_cast<Space>(space));
+  int n = 0;
+  for (std::size_t i = 0; i < printed.count; ++i) n = std::max(n, printed.effects[i].gain.of(Item::silver));
+  return n;
+}
+
+int column_4_spaces(const State& state, Seat seat) {
+  int n = 0;
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    const Stand& stand = state.stands[place];
+    const bool fourth = is_copy(place) ? column_of_copy(place) == 4
+                                       : info(static_cast<Space>(place)).column == 4;
+    if (!fourth || stand.seat != seat || stand.vikings == 0) continue;
+    if (is_solo(state) && stand.colour != (state.round + 1) % 2) continue;
+    ++n;
+  }
+  return n;
+}
+
+int house_goods(const State& state, Seat seat) {
+  int n = 0;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    if (surface < kFirstHouse) return;
+    n += std::popcount(bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover));
+  });
+  return n;
+}
+
+}  // namespace
+
+int houses_of(const State& state, Seat seat, Building which) {
+  if (which == Building::shed) return state.at(seat).sheds;
+  const bool stone = which == Building::stone_house;
+  int n = 0;
+  for (std::size_t house = 0; house < kHouses; ++house) {
+    if ((house < kStoneHouses) == stone && state.house_owner[house] == seat) ++n;
+  }
+  return n;
+}
+
+int income_of(const State& state, Seat seat) {
+  int income = 0;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    if (surface >= kFirstHouse) return;
+    income += income_of(sheet_of(state, surface), state.surfaces[surface].cover);
+  });
+  return income;
+}
+
+int figure(const State& state, Seat seat, Count what) {
+  const Player& player = state.at(seat);
+  const auto laden = [&] {
+    return static_cast<int>(std::ranges::count_if(player.ore, [](int ore) { return ore >= 2; }));
+  };
+  switch (what) {
+    case Count::one: return 1;
+    case Count::players: return state.player_count;
+    case Count::whaling_boats: return player.boats;
+    case Count::knarrs: return player.knarrs;
+    case Count::longships: return player.longships;
+    case Count::large_ships: return large_ships(player);
+    case Count::sets_of_ships:
+      return std::min({int{player.boats}, int{player.knarrs}, int{player.longships}});
+    case Count::laden_longships: return laden();
+    case Count::ore_on_ships: {
+      int n = player.armed_boats;
+      for (const std::uint8_t ore : player.ore) n += ore;
+      return n;
+    }
+    case Count::used_boats: {
+      const Task* const dice = innermost(state, Do::dice);
+      return dice == nullptr ? 0 : dice->c;
+    }
+    case Count::houses:
+      return houses_of(state, seat, Building::stone_house) +
+             houses_of(state, seat, Building::long_house);
+    case Count::lands: {
+      return static_cast<int>(std::ranges::count_if(
+          state.lands, [&](const Land& land) { return land.owner == seat; }));
+    }
+    case Count::income: return income_of(state, seat);
+    case Count::animal_kinds:
+      return (count(player, Item::sheep) > 0 ? 1 : 0) + (count(player, Item::cattle) > 0 ? 1 : 0);
+    case Count::sheep_to_3: return std::min(3, count(player, Item::sheep));
+    case Count::cattle_to_3: return std::min(3, count(player, Item::cattle));
+    case Count::sheep: return count(player, Item::sheep);
+    case Count::cattle: return count(player, Item::cattle);
+    case Count::red_kinds: {
+      int n = 0;
+      for (std::size_t item = 0; item < kGoods; ++item) {
+        if (colour_of(item_at(item)) == Colour::red && player.has[item] > 0) ++n;
+      }
+      return n;
+    }
+    case Count::grain: return count(player, Item::grain);
+    case Count::silk: return count(player, Item::silk);
+    case Count::spices: return count(player, Item::spices);
+    case Count::clothing: return count(player, Item::clothing);
+    case Count::ore: return count(player, Item::ore);
+    case Count::spare_peas: return std::min(8, count(player, Item::peas));
+    case Count::meat_pairs:
+      return std::min(count(player, Item::game_meat), count(player, Item::whale_meat));
+    case Count::had_flax: return player.had_crops & 1;
+    case Count::had_grain: return player.had_crops >> 1 & 1;
+    case Count::specials: return specials_of(state, seat);
+    case Count::vikings_on_crafting: return vikings_on(state, seat, spaces_of(Group::crafting));
+    case Count::vikings_in_column_2: return vikings_on(state, seat, spaces_in_column(2));
+    case Count::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
+    case Count::column_4_spaces: return column_4_spaces(state, seat);
+    case Count::acting: {
+      const Task* const action = innermost(state, Do::action);
+      return action != nullptr && action->a < kPlaces ? 1 : 0;
+    }
+    case Count::vikings_placed: {
+      const Task* const action = innermost(state, Do::action);
+      return action == nullptr ? 0 : action->c;
+    }
+    case Count::placements: return player.placements;
+    case Count::thing: return player.thing;
+    case Count::printed_silver: return printed_silver(space_under_way(state));
+    case Count::action_silver: return in_action(state, Tally::silver);
+    case Count::action_wood: return in_action(state, Tally::wood);
+    case Count::action_stone: return in_action(state, Tally::stone);
+    case Count::action_stockfish: return in_action(state, Tally::stockfish);
+    case Count::resources_spent:
+      return std::popcount(static_cast<unsigned>(in_action(state, Tally::spent)));
+    case Count::ore_spent:
+      return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
+    case Count::longship_used: return in_action(state, Tally::longship);
+    case Count::played: return in_action(state, Tally::played);
+    case Count::mountain_kinds:
+      return std::popcount(static_cast<unsigned>(in_action(state, Tally::rocks)));
+    case Count::swords_spent: return in_dice(state, DiceTally::weapons);
+    case Count::spears_spent: return in_dice(state, DiceTally::weapons);
+    case Count::wood_spent: return in_dice(state, DiceTally::filler);
+    case Count::rolls: {
+      const Task* const dice = innermost(state, Do::dice);
+      return dice == nullptr ? 0 : dice->a;
+    }
+    case Count::mead_laid: return in_feast(state, 0);
+    case Count::game_meat_laid: return in_feast(state, 1);
+    case Count::stockfish_laid: return in_feast(state, 2);
+    case Count::house_goods: return house_goods(state, seat);
+  }
+  return 0;
+}
+
+bool holds(const State& state, Seat seat, const Test& test) {
+  if (test == Test{}) return true;
+  const int n = figure(state, seat, test.what);
+  return n >= test.least && n <= test.most;
+}
+
+int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space, std::uint8_t dice) {
+  int n = 0;
+  (state.at(seat).played & with_line(Moment::standing)).for_each([&](std::size_t card) {
+    for (const Line& line : lines_of(card)) {
+      if (line.moment != Moment::standing || line.effect.rule != rule) continue;
+      if (line.spaces != kAllSpaces && !is_in(line.spaces, space)) continue;
+      if ((line.dice & dice) == 0) continue;
+      if (holds(state, seat, line.effect.test)) n += line.effect.n;
+    }
+  });
+  return n;
+}
+
+bool is_to_be_had(const State& state, Item item) {
+  if (!is_special(item)) return true;
+  if (item == Item::altar) return state.altar != 0;
+  return (state.specials >> (number(item) - kGoods) & 1U) != 0;
+}
+
+void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
+  if (n <= 0 || !is_to_be_had(state, item)) return;
+  Player& player = state.at(seat);
+  if (is_special(item)) {
+    n = 1;
+    if (item == Item::altar) {
+      state.altar = 0;
+    } else {
+      state.specials =
+          static_cast<std::uint16_t>(state.specials & ~(1U << (number(item) - kGoods)));
+    }
+  }
+  if (is_weapon(item)) {
+    // From the open pile first, else searched for in the deck; there are always enough.
+    const std::size_t which = weapon_number(item);
+    for (int i = 0; i < n; ++i) {
+      if (state.weapon_discard[which] > 0) {
+        --state.weapon_discard[which];
+      } else if (state.weapon_deck[which] > 0) {
+        --state.weapon_deck[which];
+      }
+    }
+  }
+  player.has[number(item)] = static_cast<std::uint16_t>(player.has[number(item)] + n);
+  if (journal != nullptr) journal->outcome(seat, got_told(seat, item, n));
+  fire(state, seat,
+       {.moment = Moment::received, .item = item, .n = static_cast<std::uint8_t>(std::min(n, 255))});
+}
+
+void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal) {
+  if (n <= 0) return;
+  if (Task* const action = innermost(state, Do::action)) {
+    const auto add = [&](Tally what) {
+      action->of(what) = static_cast<std::uint8_t>(std::min(255, action->of(what) + n));
+    };
+    if (item == Item::silver) add(Tally::silver);
+    if (item == Item::wood) add(Tally::wood);
+    if (item == Item::stone) add(Tally::stone);
+    if (item == Item::stockfish) add(Tally::stockfish);
+  }
+  receive(state, seat, item, n, journal);
+}
+
+// Of animals those without young go first; of weapons, onto the open pile.
+void give_up(State& state, Seat seat, Item item, int n) {
+  if (n <= 0) return;
+  Player& player = state.at(seat);
+  std::uint16_t& has = player.has[number(item)];
+  has = static_cast<std::uint16_t>(has - n);
+  if (item == Item::sheep) {
+    player.pregnant_sheep = static_cast<std::uint8_t>(std::min<int>(player.pregnant_sheep, has));
+  }
+  if (item == Item::cattle) {
+    player.pregnant_cattle = static_cast<std::uint8_t>(std::min<int>(player.pregnant_cattle, has));
+  }
+  if (is_weapon(item)) {
+    std::uint8_t& pile = state.weapon_discard[weapon_number(item)];
+    pile = static_cast<std::uint8_t>(std::min(255, pile + n));
+  }
+}
+
+// rules: A Feast for Odin, shortages: an empty deck is made anew of the open pile; where there is
+// none either, of all the weapons of the box.
+void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
+  std::array<int, kWeapons> drawn{};
+  for (int i = 0; i < n; ++i) {
+    const auto size = [&] {
+      std::uint32_t cards = 0;
+      for (const std::uint8_t of_kind : state.weapon_deck) cards += of_kind;
+      return cards;
+    };
+    if (size() == 0) {
+      state.weapon_deck = state.weapon_discard;
+      state.weapon_discard = {};
+      if (size() == 0) state.weapon_deck = kWeaponCounts;
+    }
+    std::uint32_t pick = state.rng.below(size());
+    std::size_t kind = 0;
+    while (pick >= state.weapon_deck[kind]) pick -= state.weapon_deck[kind++];
+    --state.weapon_deck[kind];
+    ++state.at(seat).has[number(weapon_at(kind))];
+    ++drawn[kind];
+  }
+  if (journal == nullptr) return;
+  Pile told;
+  for (std::size_t kind = 0; kind < kWeapons; ++kind) {
+    if (drawn[kind] > 0) {
+      told.parts[told.count++] = {static_cast<std::uint8_t>(drawn[kind]), weapon_at(kind)};
+    }
+  }
+  journal->outcome(seat, Message("feast.log.drew_weapons")
+                             .with("player", seat)
+                             .with("items", pile_told(told)));
+}
+
+std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
+  const int left = state.deck.count();
+  if (left == 0) return kNoCard;
+  auto pick = static_cast<int>(state.rng.below(static_cast<std::uint32_t>(left)));
+  std::size_t drawn = kNoCard;
+  state.deck.for_each([&](std::size_t card) {
+    if (pick-- == 0) drawn = card;
+  });
+  state.deck.remove(drawn);
+  state.at(seat).hand.add(drawn);
+  ++state.at(seat).hand_count;
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.drew_occupation").with("player", seat));
+  }
+  return drawn;
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "games/feast/effects.h"
+#include "games/feast/ids.h"
+#include "games/feast/moves.h"
+#include "games/feast/state.h"
+#include "games/journal.h"
+
+// Sentences of A Feast for Odin that several files share.
+
+namespace meadhall::feast {
+
+// "feast.card.047": its text begins with the number, "47 Tanner".
+std::string_view card_term(std::size_t card);
+
+// "2 oil, 1 stone"
+Message::List pile_told(const Pile& pile);
+Message got_told(Seat seat, Item item, int n);
+Message paid_told(Seat seat, const Pile& paid);
+
+// A move as its maker chose it, as everybody may hear it: what is secret is left out.
+Message choice_told(const State& state, Move move);
+void tell_end(const State& state, Journal& journal);
+
+}  // namespace meadhall::feast

@@ -1,0 +1,307 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/tell.h"
+
+// A turn: Vikings on a space, and what that sets off. rules: A Feast for Odin, actions
+
+namespace meadhall::feast {
+namespace {
+
+constexpr std::uint8_t kColumnCardPlayed = 1;  // in `n` of an action
+constexpr std::uint8_t kWithoutVikings = 2;
+constexpr std::uint8_t kBoundToOre = 4;
+
+std::size_t column_of(std::size_t place) {
+  return is_copy(place) ? column_of_copy(place) : info(static_cast<Space>(place)).column;
+}
+
+bool is_open(const State& state, std::size_t place) {
+  if (state.stands[place].seat != kNobody) return false;
+  if (is_copy(place)) {
+    const std::size_t column = column_of_copy(place);
+    return state.copies[0] == column || state.copies[1] == column;
+  }
+  return state.options.action_board == ActionBoard::full || !is_in(kLeftOutOfSmallBoard, place);
+}
+
+// Whether something that comes before the action might make it possible: an occupation that brings
+// something then, or one played first in the fourth column.
+bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t column) {
+  const Player& player = state.at(seat);
+  if (column == 4 && player.hand_count > 0) return true;
+  bool helped = false;
+  (player.played & with_line(Moment::before_action)).for_each([&](std::size_t card) {
+    for (const Line& line : lines_of(card)) {
+      helped = helped || (line.moment == Moment::before_action && is_in(line.spaces, space));
+    }
+  });
+  return helped;
+}
+
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space) {
+  const int vikings = vikings_for(state, seat, place);
+  Player& player = state.at(seat);
+  Stand& stand = state.stands[place];
+  stand = {.seat = seat,
+           .vikings = static_cast<std::uint8_t>(vikings),
+           .colour = static_cast<std::uint8_t>(is_solo(state) ? (state.round + 1) % 2 : 0),
+           .copied = is_copy(place) ? static_cast<std::uint8_t>(space) : kNoSpace};
+  state.last = seat;
+  ++player.placements;
+  state.agenda.push({.what = Do::action,
+                     .seat = seat,
+                     .id = static_cast<std::uint8_t>(space),
+                     .a = static_cast<std::uint8_t>(place),
+                     .b = static_cast<std::uint8_t>(Stage::placed),
+                     .c = static_cast<std::uint8_t>(vikings)});
+  change_thing(state, seat, -vikings);
+}
+
+// Whether the player could place there, and then go on, if he decided well.
+bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space) {
+  State copy = state;
+  copy.agenda.pop();
+  copy.missed = 0;
+  begin_action(copy, seat, place, space);
+  run(copy, nullptr);
+  return can_go_on(copy);
+}
+
+bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space) {
+  if (is_of_use(state, seat, static_cast<Space>(space))) return true;
+  const std::size_t column = column_of(place);
+  // The card drawn first in the third column can be played at once.
+  if (space == number(Space::occ_play_4) && column == 3 && !state.deck.empty()) return true;
+  return state.agenda.top().what == Do::turn && may_be_helped(state, seat, space, column) &&
+         works_with_help(state, seat, place, space);
+}
+
+}  // namespace
+
+// rules: A Feast for Odin, occupations, 106
+int vikings_for(const State& state, Seat seat, std::size_t place) {
+  const int column = static_cast<int>(column_of(place));
+  if (is_copy(place)) return column;
+  return column - rule_of(state, seat, Rule::fewer_vikings, static_cast<std::uint8_t>(place));
+}
+
+bool meets(const State& state, Seat seat, Requirement needs) {
+  const Player& player = state.at(seat);
+  // rules: A Feast for Odin, occupations, 147
+  const auto longships = [&] {
+    const bool others = rule_of(state, seat, Rule::knarr_as_longship) > 0;
+    return player.longships + (others ? player.knarrs : 0);
+  };
+  switch (needs) {
+    case Requirement::none: return true;
+    case Requirement::whaling_boat: return player.boats > 0;
+    case Requirement::knarr: return player.knarrs > 0;
+    case Requirement::any_ship: return player.boats > 0 || large_ships(player) > 0;
+    case Requirement::large_ship: return large_ships(player) > 0;
+    case Requirement::longship: return longships() >= 1;
+    case Requirement::two_longships: return longships() >= 2;
+  }
+  return false;
+}
+
+// rules: A Feast for Odin, copying spaces: of the column, with another's Vikings on it.
+bool can_copy(const State& state, Seat seat, std::size_t space) {
+  const Task& top = state.agenda.top();
+  const Stand& stand = state.stands[space];
+  if (stand.seat == kNobody || stand.seat == seat) return false;
+  return can_do(state, seat, top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1,
+                space);
+}
+
+bool can_occupy(const State& state, Seat seat, std::size_t place) {
+  if (!is_open(state, place)) return false;
+  if (state.at(seat).thing < vikings_for(state, seat, place)) return false;
+  if (!is_copy(place)) return can_do(state, seat, place, place);
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    if (column_of(space) == column_of_copy(place) && can_copy(state, seat, space)) return true;
+  }
+  return false;
+}
+
+bool advance_turn(State& state, Journal* journal) {
+  const Seat seat = state.agenda.top().seat;
+  Player& player = state.at(seat);
+  if (player.thing > 0) return false;
+  player.passed = 1;
+  state.agenda.pop();
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.no_vikings").with("player", seat));
+  }
+  return true;
+}
+
+// Order: as the spaces count, those that copy, to pass.
+void list_turn(const State& state, MoveList& moves) {
+  const Seat seat = state.agenda.top().seat;
+  for (std::size_t at = 0; at < kPlaces; ++at) {
+    if (can_occupy(state, seat, at)) moves.push_back(place(at));
+  }
+  moves.push_back(kPass);
+}
+
+void answer_turn(State& state, Move move, Journal*) {
+  const Seat seat = state.agenda.top().seat;
+  state.agenda.pop();
+  state.missed = 0;
+  if (move == kPass) {
+    state.at(seat).passed = 1;
+    return;
+  }
+  const std::size_t at = place_of(move);
+  if (!is_copy(at)) return begin_action(state, seat, at, at);
+  state.agenda.push({.what = Do::copy, .seat = seat, .id = static_cast<std::uint8_t>(at)});
+}
+
+bool advance_copy(State&, Journal*) { return false; }
+
+void list_copy(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  for (std::size_t space = 0; space < kSpaces; ++space) {
+    if (column_of(space) == column_of_copy(task.id) && can_copy(state, task.seat, space)) {
+      moves.push_back(copy(space));
+    }
+  }
+}
+
+void answer_copy(State& state, Move move, Journal*) {
+  const Task task = state.agenda.top();
+  state.agenda.pop();
+  begin_action(state, task.seat, task.id, n_of(move));
+}
+
+// rules: A Feast for Odin, actions: the card drawn in the third column, what comes before, the
+// price, the effects, what comes after; in the fourth column a card is played before or after.
+bool advance_action(State& state, Journal* journal) {
+  Task& task = state.agenda.top();
+  const Seat seat = task.seat;
+  const std::uint8_t space = task.id;
+  const std::size_t column = task.a < kPlaces ? column_of(task.a) : 0;
+  const auto go_to = [&](Stage stage) { task.b = static_cast<std::uint8_t>(stage); };
+  const auto offer_card = [&] {
+    state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .c = 1});
+  };
+  switch (static_cast<Stage>(task.b)) {
+    case Stage::placed:
+      go_to(Stage::before);
+      if (column == 4) offer_card();
+      fire(state, seat, {.moment = Moment::before_action, .space = space});
+      if (column == 3) {
+        state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kDrawOfColumn});
+      }
+      return true;
+    case Stage::before: {
+      if (!is_of_use(state, seat, static_cast<Space>(space))) {
+        // Only where a whole other action came between and spent what this one needs.
+        state.missed = 1;
+        state.agenda.pop();
+        return true;
+      }
+      go_to(Stage::doing);
+      const int price = price_of(state, seat, static_cast<Space>(space));
+      give_up(state, seat, Item::silver, price);
+      if (journal != nullptr && price > 0) {
+        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+      }
+      state.agenda.push({.what = Do::effects,
+                         .seat = seat,
+                         .n = 1,
+                         .b = script(space).count,
+                         .d = space});
+      return true;
+    }
+    case Stage::doing:
+      go_to(Stage::after);
+      if (column == 4 && (task.n & kColumnCardPlayed) == 0) offer_card();
+      fire(state, seat, {.moment = Moment::after_action, .space = space});
+      return true;
+    case Stage::after: state.agenda.pop(); return true;
+  }
+  return false;
+}
+
+void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
+  state.agenda.push({.what = Do::action,
+                     .seat = seat,
+                     .id = space,
+                     .n = kWithoutVikings,
+                     .a = kNoSpace,
+                     .b = static_cast<std::uint8_t>(stage)});
+}
+
+// rules: A Feast for Odin, occupations, 103
+void bind_to_ore(State& state) {
+  if (Task* const action = innermost(state, Do::action)) action->n |= kBoundToOre;
+}
+bool is_barred_by_ore(const State& state, const Effect& effect) {
+  const Task* const action = innermost(state, Do::action);
+  if (action == nullptr || (action->n & kBoundToOre) == 0) return false;
+  return effect.cost.of(Item::ore) == 0;
+}
+
+bool is_before_action(const State& state) {
+  const Task* const action = innermost(state, Do::action);
+  return action != nullptr && action->b <= static_cast<std::uint8_t>(Stage::before);
+}
+
+bool can_go_on(const State& state) {
+  if (state.missed != 0) return false;
+  if (!is_before_action(state)) return true;
+  MoveList moves;
+  list_moves(state, moves);
+  for (const Move move : moves) {
+    State copy = state;
+    answer(copy, move, nullptr);
+    run(copy, nullptr);
+    if (can_go_on(copy)) return true;
+  }
+  return false;
+}
+
+// --- Vikings that come back
+
+void change_thing(State& state, Seat seat, int by) {
+  Player& player = state.at(seat);
+  player.thing = static_cast<std::uint8_t>(player.thing + by);
+  if (by != 0) fire(state, seat, {.moment = Moment::thing});
+}
+
+void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal) {
+  Stand& stand = state.stands[place];
+  n = std::min<int>(n, stand.vikings);
+  if (n <= 0) return;
+  stand.vikings = static_cast<std::uint8_t>(stand.vikings - n);
+  if (stand.vikings == 0) stand = Stand{};
+  change_thing(state, seat, n);
+  if (journal != nullptr) {
+    journal->outcome(seat, Message("feast.log.vikings_back").with("player", seat).with("n", n));
+  }
+  fire(state, seat, {.moment = Moment::vikings_back, .n = static_cast<std::uint8_t>(n)});
+}
+
+bool advance_vikings(State& state, Journal*) {
+  const Task& task = state.agenda.top();
+  if (task.n > 0 && task.a < kPlaces && state.stands[task.a].vikings > 1) return false;
+  state.agenda.pop();
+  return true;
+}
+
+// At least one stays on the space. Order: the most first.
+void list_vikings(const State& state, MoveList& moves) {
+  const Task& task = state.agenda.top();
+  const int most = std::min<int>(task.n, state.stands[task.a].vikings - 1);
+  for (int n = most; n >= 0; --n) moves.push_back(back(static_cast<std::uint32_t>(n)));
+}
+
+void answer_vikings(State& state, Move move, Journal* journal) {
+  const Task task = state.agenda.top();
+  state.agenda.pop();
+  take_vikings_back(state, task.seat, task.a, static_cast<int>(n_of(move)), journal);
+}
+
+}  // namespace meadhall::feast
