@@ -145,8 +145,7 @@ bool fire_one_shots(State& state, Journal* journal) {
     bool fired = false;
     waiting.for_each([&](std::size_t card) {
       if (fired) return;
-      const Script script =
-          script_for(state, seat_at(i), card, {.moment = Moment::once});
+      const Script script = script_for(state, seat_at(i), card, {.moment = Moment::once});
       if (script.empty()) return;
       player.spent.add(card);
       if (journal != nullptr) {
@@ -169,9 +168,8 @@ void play_card(State& state, Seat seat, std::size_t card, Journal* journal) {
   player.played.add(card);
   if (player.free_card == card) player.free_card = kNoCard;
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.plays")
-                               .with("player", seat)
-                               .with("card", Term{card_term(card)}));
+    journal->outcome(
+        seat, Message("feast.log.plays").with("player", seat).with("card", Term{card_term(card)}));
   }
   const Script script = script_for(state, seat, card, {.moment = Moment::play});
   if (!script.empty()) state.agenda.push(effects_of(seat, card, script));
@@ -213,13 +211,11 @@ void answer_moment(State& state, Move move, Journal* journal) {
   for (std::uint8_t& due : task.tally) {
     if (due == card) due = kNoCard;
   }
-  Task effects = effects_of(task.seat, card,
-                            script_for(state, task.seat, card, occasion_of(task)));
+  Task effects = effects_of(task.seat, card, script_for(state, task.seat, card, occasion_of(task)));
   const Seat seat = task.seat;
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.uses")
-                               .with("player", seat)
-                               .with("card", Term{card_term(card)}));
+    journal->outcome(
+        seat, Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
   }
   // To use the card was to say yes to its first offer, where that is the only one.
   const Effect& first = lines_of(card)[effects.a].effect;
@@ -229,8 +225,8 @@ void answer_moment(State& state, Move move, Journal* journal) {
       effects.c = 1;
       state.agenda.push(effects);
     }
-    return carry_out(state, seat, first,
-                     {static_cast<std::uint8_t>(card), space_under_way(state)}, journal);
+    return carry_out(state, seat, first, {static_cast<std::uint8_t>(card), space_under_way(state)},
+                     journal);
   }
   state.agenda.push(effects);
 }

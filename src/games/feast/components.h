@@ -90,7 +90,8 @@ constexpr bool is_weapon(Item item) { return number(item) >= number(Item::bow); 
 constexpr std::size_t weapon_number(Item item) { return number(item) - number(Item::bow); }
 constexpr Item weapon_at(std::size_t n) { return item_at(number(Item::bow) + n); }
 
-// --- Mountain strips: what lies on each, from the end with the arrow. A pair of silver is one item.
+// --- Mountain strips: what lies on each, from the end with the arrow. A pair of silver is one
+// item.
 
 enum class Rock : std::uint8_t { wood, stone, ore, two_silver };
 inline constexpr std::size_t kRocks = 4;

@@ -71,8 +71,8 @@ void for_each_payment(const State& state, const Task& task, int need, Visit visi
       if (w > weapons) continue;
       const int over = f * of_filler + s + w * of_weapon - need;
       if (over < 0) continue;
-      const bool spare = (f > 0 && over >= of_filler) || (s > 0 && over >= 1) ||
-                         (w > 0 && over >= of_weapon);
+      const bool spare =
+          (f > 0 && over >= of_filler) || (s > 0 && over >= 1) || (w > 0 && over >= of_weapon);
       if (!spare) visit(f, w, s);
     }
   }

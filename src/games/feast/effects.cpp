@@ -106,9 +106,9 @@ void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journ
     const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
     lose_ship(state, seat, ship, ore);
     if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.gives_ship")
-                                 .with("player", seat)
-                                 .with("ship", Term{ship_term(ship)}));
+      journal->outcome(
+          seat,
+          Message("feast.log.gives_ship").with("player", seat).with("ship", Term{ship_term(ship)}));
     }
   }
 }
@@ -350,7 +350,11 @@ bool is_of_use(const State& state, Seat seat, Space space) {
   if (!meets(state, seat, printed.needs)) return false;
   if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
   return offers_anything(state, seat,
-                         {.what = Do::effects, .id = kNoCard, .a = 0, .b = printed.count, .d = static_cast<std::uint8_t>(space)});
+                         {.what = Do::effects,
+                          .id = kNoCard,
+                          .a = 0,
+                          .b = printed.count,
+                          .d = static_cast<std::uint8_t>(space)});
 }
 
 bool advance_effects(State& state, Journal* journal) {

@@ -47,17 +47,17 @@ enum class Count : std::uint8_t {
   knarrs,
   longships,
   large_ships,
-  sets_of_ships,   // of one ship of each kind
-  laden_longships, // with two or three ore
+  sets_of_ships,    // of one ship of each kind
+  laden_longships,  // with two or three ore
   ore_on_ships,
-  used_boats,      // in the whaling under way
+  used_boats,  // in the whaling under way
   // buildings and land
-  houses,          // stone and long houses
-  lands,           // exploration boards
+  houses,  // stone and long houses
+  lands,   // exploration boards
   income,
   // supply and stable
   animal_kinds,
-  sheep_to_3,      // 3 at most
+  sheep_to_3,  // 3 at most
   cattle_to_3,
   sheep,
   cattle,
@@ -67,30 +67,30 @@ enum class Count : std::uint8_t {
   spices,
   clothing,
   ore,
-  spare_peas,      // in the supply, 8 at most
-  meat_pairs,      // of game meat and whale meat
-  had_flax,        // 1 if there was some before this harvest
+  spare_peas,  // in the supply, 8 at most
+  meat_pairs,  // of game meat and whale meat
+  had_flax,    // 1 if there was some before this harvest
   had_grain,
-  specials,        // special tiles in the supply and on boards
+  specials,  // special tiles in the supply and on boards
   // Vikings
   vikings_on_crafting,
   vikings_in_column_2,
   vikings_in_column_3,
-  column_4_spaces, // with at least one of one's Vikings
-  acting,          // 1 while an action with Vikings is under way
-  vikings_placed,  // for the action under way
-  placements,      // actions of this round, with the one under way
-  thing,           // Vikings in it
+  column_4_spaces,  // with at least one of one's Vikings
+  acting,           // 1 while an action with Vikings is under way
+  vikings_placed,   // for the action under way
+  placements,       // actions of this round, with the one under way
+  thing,            // Vikings in it
   // what the space of the action under way gave, and what was exchanged there
   printed_silver,  // exactly as printed on the space
   action_silver,
   action_wood,
   action_stone,
   action_stockfish,
-  resources_spent, // kinds of wood, stone and ore
-  ore_spent,       // 1 if ore was
-  longship_used,   // 1 if one was
-  played,          // occupations
+  resources_spent,  // kinds of wood, stone and ore
+  ore_spent,        // 1 if ore was
+  longship_used,    // 1 if one was
+  played,           // occupations
   mountain_kinds,
   // dice
   swords_spent,
@@ -101,7 +101,7 @@ enum class Count : std::uint8_t {
   mead_laid,
   game_meat_laid,
   stockfish_laid,
-  house_goods,     // goods that the houses bring in this bonus phase
+  house_goods,  // goods that the houses bring in this bonus phase
 };
 
 // A condition: the figure lies between these, both included.
@@ -118,68 +118,68 @@ constexpr Test exactly(std::uint8_t n, Count what) { return {what, n, n}; }
 // --- What is done
 
 enum class Verb : std::uint8_t {
-  trade,       // pay `cost`, get `gain`, `ship`, `building`
-  weapons,     // draw n weapons
-  weapon,      // the weapon of the round
-  upgrade,     // up to n goods of `what` by `steps` each
-  mountain,    // up to `amounts` items, of a strip each
-  overseas,    // turn any number of different green goods
-  sale,        // buy up to n special tiles
-  forge,       // ore for jewelry or a special tile with tongs
-  dice,        // `die`; whaling with up to n boats
+  trade,     // pay `cost`, get `gain`, `ship`, `building`
+  weapons,   // draw n weapons
+  weapon,    // the weapon of the round
+  upgrade,   // up to n goods of `what` by `steps` each
+  mountain,  // up to `amounts` items, of a strip each
+  overseas,  // turn any number of different green goods
+  sale,      // buy up to n special tiles
+  forge,     // ore for jewelry or a special tile with tongs
+  dice,      // `die`; whaling with up to n boats
   explore,
   emigrate,
-  draw,        // n occupations
-  play,        // up to n occupations
-  feast,       // a feast phase, alone
-  breed,       // a breeding phase, alone
-  bonus,       // a bonus phase for `what`
-  reap,        // as `trade`, and it counts as a harvest
-  viking,      // take up to n Vikings back from the space of the action under way
-  diagonal,    // move a good of `what` to the next box and colour, `steps` times
-  rule,        // changes a rule for good: `rule` by n
-  own,         // code of its own: own_*.cpp
+  draw,      // n occupations
+  play,      // up to n occupations
+  feast,     // a feast phase, alone
+  breed,     // a breeding phase, alone
+  bonus,     // a bonus phase for `what`
+  reap,      // as `trade`, and it counts as a harvest
+  viking,    // take up to n Vikings back from the space of the action under way
+  diagonal,  // move a good of `what` to the next box and colour, `steps` times
+  rule,      // changes a rule for good: `rule` by n
+  own,       // code of its own: own_*.cpp
 };
 
 // Which goods, or which boards, a verb is about.
 enum class Which : std::uint8_t {
   any,
   orange,
-  meat,        // salt, game and whale meat
-  one_kind,    // all of the same kind
+  meat,      // salt, game and whale meat
+  one_kind,  // all of the same kind
   green,
-  up_right,    // of `diagonal`: to the next shape and colour
-  up_left,     // to the shape before and the next colour
-  stone_or_ore,// of `mountain`
-  home,        // of `bonus`
+  up_right,      // of `diagonal`: to the next shape and colour
+  up_left,       // to the shape before and the next colour
+  stone_or_ore,  // of `mountain`
+  home,          // of `bonus`
   houses,
 };
 
 enum class Rule : std::uint8_t {
   none,
-  roll_less,        // n off every roll of `dice`
+  roll_less,  // n off every roll of `dice`
   more_rolls,
-  stone_counts,     // each n more, in raids and pillages
-  spear_counts,     // each n more, in whaling
-  result_more,      // n more in raids and pillages
-  split_result,     // and two goods may be taken
+  stone_counts,  // each n more, in raids and pillages
+  spear_counts,  // each n more, in whaling
+  result_more,   // n more in raids and pillages
+  split_result,  // and two goods may be taken
   spears_as_swords,
-  green_loot,       // for one less than its blue kin
-  best_special_less,// the special tiles that need the highest result need n less
-  silver_less,      // n off what the spaces cost
+  green_loot,          // for one less than its blue kin
+  best_special_less,   // the special tiles that need the highest result need n less
+  silver_less,         // n off what the spaces cost
   silver_less_of_two,  // the same, where it costs two or more
   stone_less,
   emigration_less,
   wood_in_houses,
   knarr_as_longship,
-  double_upgrade,   // one good of an upgrade of three or four by two steps
+  double_upgrade,       // one good of an upgrade of three or four by two steps
   silverware_for_good,  // for the one good of a house in the bonus phase
-  flat_peas,        // n more may lie flat in the feast
-  coin_if_sober,    // a silver after a feast without mead
-  fewer_vikings,    // n fewer for the spaces
+  flat_peas,            // n more may lie flat in the feast
+  coin_if_sober,        // a silver after a feast without mead
+  fewer_vikings,        // n fewer for the spaces
   explore_any,
-  ore_for_rolls,    // an ore off a longship adds n to every roll of `dice`
-  ore_back,         // ore may be taken off ships again
+  ore_for_rolls,  // an ore off a longship adds n to every roll of `dice`
+  ore_back,       // ore may be taken off ships again
 };
 
 // How a price in silver is worked out beside what `cost` names.
@@ -192,14 +192,14 @@ enum class Price : std::uint8_t {
 
 struct Effect {
   Verb verb = Verb::trade;
-  Test test{};               // else it is left out
+  Test test{};  // else it is left out
   Pile cost{};
   Pile gain{};
-  Count per = Count::one;    // `gain` (of `weapons`: n) is multiplied by it
-  std::int8_t ship = -1;     // a Ship to be had, to the number of `ships`
+  Count per = Count::one;  // `gain` (of `weapons`: n) is multiplied by it
+  std::int8_t ship = -1;   // a Ship to be had, to the number of `ships`
   std::int8_t ships = 1;
-  std::int8_t ship_paid = -1;// a Ship that goes
-  std::int8_t building = -1; // a Building to be had
+  std::int8_t ship_paid = -1;  // a Ship that goes
+  std::int8_t building = -1;   // a Building to be had
   Price price = Price::printed;
   std::uint8_t n = 1;
   std::uint8_t steps = 1;
@@ -207,11 +207,11 @@ struct Effect {
   Which what = Which::any;
   Die die = Die::hunt;
   Rule rule = Rule::none;
-  bool may = false;          // the player decides
-  bool other = false;        // an alternative to the effect before
-  bool built = false;        // a ship is built, not got otherwise
-  bool laden = false;        // the longship carries three ore at once, of `cost`
-  bool ore_only = false;     // binds the player to exchange ore on the space
+  bool may = false;       // the player decides
+  bool other = false;     // an alternative to the effect before
+  bool built = false;     // a ship is built, not got otherwise
+  bool laden = false;     // the longship carries three ore at once, of `cost`
+  bool ore_only = false;  // binds the player to exchange ore on the space
 
   constexpr Effect optional() const {
     Effect effect = *this;

@@ -48,9 +48,8 @@ void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   if (item == Item::stockfish) note(Laid::stockfish);
   give_up(state, seat, item, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.serves")
-                               .with("player", seat)
-                               .with("item", Term{item_term(item)}));
+    journal->outcome(
+        seat, Message("feast.log.serves").with("player", seat).with("item", Term{item_term(item)}));
   }
   fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }
@@ -105,8 +104,7 @@ bool advance_feast(State& state, Journal* journal) {
     state.banquet = Banquet{};
     state.banquet.length = static_cast<std::uint8_t>(cells);
     if (journal != nullptr) {
-      journal->outcome(seat,
-                       Message("feast.log.feast").with("player", seat).with("n", cells));
+      journal->outcome(seat, Message("feast.log.feast").with("player", seat).with("n", cells));
     }
   }
   if (task.n == kEnded) {
@@ -134,9 +132,9 @@ bool advance_feast(State& state, Journal* journal) {
   Player& player = state.at(seat);
   player.penalties = static_cast<std::uint8_t>(player.penalties + state.banquet.bare);
   if (journal != nullptr && state.banquet.bare > 0) {
-    journal->outcome(seat, Message("feast.log.penalties")
-                               .with("player", seat)
-                               .with("n", int{state.banquet.bare}));
+    journal->outcome(
+        seat,
+        Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
   }
   fire(state, seat, {.moment = Moment::after_feast});
   return true;

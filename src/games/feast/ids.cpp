@@ -71,21 +71,11 @@ constexpr std::array<std::string_view, kItems> kItemIds = {
 };
 
 constexpr std::array<std::string_view, kSheets> kSheetIds = {
-    "feast.board.home",
-    "feast.board.shetland",
-    "feast.board.bear_island",
-    "feast.board.faroe_islands",
-    "feast.board.baffin_island",
-    "feast.board.iceland",
-    "feast.board.labrador",
-    "feast.board.greenland",
-    "feast.board.newfoundland",
-    "feast.board.lofoten",
-    "feast.board.orkney",
-    "feast.board.mull",
-    "feast.board.caithness",
-    "feast.board.stone_house",
-    "feast.board.long_house",
+    "feast.board.home",          "feast.board.shetland",      "feast.board.bear_island",
+    "feast.board.faroe_islands", "feast.board.baffin_island", "feast.board.iceland",
+    "feast.board.labrador",      "feast.board.greenland",     "feast.board.newfoundland",
+    "feast.board.lofoten",       "feast.board.orkney",        "feast.board.mull",
+    "feast.board.caithness",     "feast.board.stone_house",   "feast.board.long_house",
 };
 
 constexpr std::array<std::string_view, kPlaces> kPlaceIds = {
@@ -192,9 +182,7 @@ std::optional<Sheet> sheet_named(std::string_view word) {
   if (!found) return std::nullopt;
   return static_cast<Sheet>(*found);
 }
-std::optional<std::size_t> place_named(std::string_view word) {
-  return find_word(kPlaceIds, word);
-}
+std::optional<std::size_t> place_named(std::string_view word) { return find_word(kPlaceIds, word); }
 std::optional<Ship> ship_named(std::string_view word) {
   for (std::size_t ship = 0; ship < kShips; ++ship) {
     if (word_of(ship_term(static_cast<Ship>(ship))) == word) return static_cast<Ship>(ship);

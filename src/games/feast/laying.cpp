@@ -22,8 +22,7 @@ bool is_meant(LaySource from, Item item, std::size_t surface) {
   return (surface >= kFirstHouse) == (item != Item::ore);
 }
 
-bool has_spot(const State& state, Custom custom, std::size_t surface, Item item,
-              const Shape& way) {
+bool has_spot(const State& state, Custom custom, std::size_t surface, Item item, const Shape& way) {
   const Sheet sheet = sheet_of(state, surface);
   const Cover& cover = state.surfaces[surface].cover;
   const Board& printed = board(sheet);
@@ -94,8 +93,8 @@ bool can_use_any(const State& state, Seat seat) {
 }
 
 bool can_disarm(const State& state, Seat seat) {
-  return figure(state, seat, Count::ore_on_ships) > 0 &&
-         rule_of(state, seat, Rule::ore_back) > 0 && may_arm(state);
+  return figure(state, seat, Count::ore_on_ships) > 0 && rule_of(state, seat, Rule::ore_back) > 0 &&
+         may_arm(state);
 }
 
 }  // namespace
@@ -114,9 +113,8 @@ bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface) {
 
 bool can_lay(const State& state, Seat seat, Item item) {
   bool can = false;
-  for_each_own(state, seat, [&](std::size_t surface) {
-    can = can || can_lay_on(state, seat, item, surface);
-  });
+  for_each_own(state, seat,
+               [&](std::size_t surface) { can = can || can_lay_on(state, seat, item, surface); });
   return can;
 }
 
@@ -226,9 +224,9 @@ void answer_arrange(State& state, Move move, Journal* journal) {
     case MoveKind::use: {
       const std::size_t card = card_of(move);
       if (journal != nullptr) {
-        journal->outcome(seat, Message("feast.log.uses")
-                                   .with("player", seat)
-                                   .with("card", Term{card_term(card)}));
+        journal->outcome(
+            seat,
+            Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
       }
       const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
       return carry_out(state, seat, lines_of(card)[line_of(move)].effect, from, journal);
@@ -241,8 +239,7 @@ void answer_arrange(State& state, Move move, Journal* journal) {
       const int price = kShipPrices[static_cast<std::size_t>(ship)];
       give_up(state, seat, Item::silver, price);
       if (journal != nullptr) {
-        journal->outcome(seat,
-                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
       return get_ship(state, seat, ship, false, journal);
     }
@@ -261,10 +258,10 @@ void answer_arrange(State& state, Move move, Journal* journal) {
     case ShipDeed::sail: return;
   }
   if (journal != nullptr) {
-    journal->outcome(seat, Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms"
-                                                                  : "feast.log.disarms")
-                               .with("player", seat)
-                               .with("ship", Term{ship_term(ship)}));
+    journal->outcome(
+        seat, Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms" : "feast.log.disarms")
+                  .with("player", seat)
+                  .with("ship", Term{ship_term(ship)}));
   }
 }
 
@@ -363,7 +360,8 @@ void answer_lay(State& state, Move move, Journal* journal) {
                                     .with("item", Term{item_term(item)})
                                     .with("board", Term{sheet_term(sheet_of(state, done.a))}));
   }
-  if (done.a >= kFirstHouse) fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});
+  if (done.a >= kFirstHouse)
+    fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});
   if (is_land(done.a)) fire(state, done.seat, {.moment = Moment::laid_on_land, .item = item});
 }
 

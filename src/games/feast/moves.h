@@ -26,13 +26,11 @@
 //   explore iceland
 //   back 1                one Viking comes back
 //   arrange               lay goods, buy ships and so on, at any time; then
-//   lay oil, on home, turn 2, at 9 0     what, where, which way up, its top left corner's row, column
-//   buy knarr             a ship
-//   arm boat, arm longship 1             an ore on the longship that carries 1
-//   disarm boat, disarm longship 1
-//   undo                  back from laying
-//   flat beans, upright beans, coin, bare, fill      the feast, from left to right
-//   token 3               mini-expansion 2
+//   lay oil, on home, turn 2, at 9 0     what, where, which way up, its top left corner's row,
+//   column buy knarr             a ship arm boat, arm longship 1             an ore on the longship
+//   that carries 1 disarm boat, disarm longship 1 undo                  back from laying flat
+//   beans, upright beans, coin, bare, fill      the feast, from left to right token 3
+//   mini-expansion 2
 
 namespace meadhall::feast {
 
@@ -86,8 +84,7 @@ inline constexpr Move kArrange = say(Word::arrange);
 inline constexpr Move kUndo = say(Word::undo);
 inline constexpr Move kFill = say(Word::fill);
 constexpr Move take(Item item, bool again = false) {
-  return make_move(MoveKind::take,
-                   static_cast<std::uint32_t>(number(item)) + (again ? kAgain : 0));
+  return make_move(MoveKind::take, static_cast<std::uint32_t>(number(item)) + (again ? kAgain : 0));
 }
 constexpr Move strip(std::size_t which, int n) {
   return make_move(MoveKind::strip,

@@ -104,13 +104,12 @@ constexpr Draft card(std::uint8_t number, char deck, std::int8_t points,
 
 inline constexpr Spaces kCrafting = bit(Space::craft_linen) | bit(Space::craft_rune) |
                                     bit(Space::craft_clothing) | bit(Space::craft_chest) |
-                                    bit(Space::forge) | bit(Space::craft_2_2) |
-                                    bit(Space::craft_4);
-inline constexpr Spaces kLivestock =
-    bit(Space::buy_2_stockfish) | bit(Space::buy_2_salt_meat) | bit(Space::buy_sheep) |
-    bit(Space::buy_cattle_milk) | bit(Space::sheep_or_cattle) | bit(Space::buy_sheep_cattle);
-inline constexpr Spaces kWeekly = bit(Space::weekly_1) | bit(Space::weekly_2) |
-                                  bit(Space::weekly_3) | bit(Space::weekly_4);
+                                    bit(Space::forge) | bit(Space::craft_2_2) | bit(Space::craft_4);
+inline constexpr Spaces kLivestock = bit(Space::buy_2_stockfish) | bit(Space::buy_2_salt_meat) |
+                                     bit(Space::buy_sheep) | bit(Space::buy_cattle_milk) |
+                                     bit(Space::sheep_or_cattle) | bit(Space::buy_sheep_cattle);
+inline constexpr Spaces kWeekly =
+    bit(Space::weekly_1) | bit(Space::weekly_2) | bit(Space::weekly_3) | bit(Space::weekly_4);
 inline constexpr Spaces kBuildHouses = bit(Space::shed) | bit(Space::stone_house) |
                                        bit(Space::long_house) | bit(Space::house_and_ship);
 inline constexpr Spaces kBuildShips = bit(Space::whaling_boat) | bit(Space::knarr) |

@@ -72,8 +72,8 @@ constexpr Cards cards_of(std::initializer_list<std::size_t> numbers) {
 }
 constexpr Cards kRemoved = cards_of({52, 107, 115, 125, 150, 163, 170, 189});
 constexpr Cards kRecommended =
-    cards_of({8,   41,  174, 1,   56,  96,  99,  134, 135, 158, 21,  42,  104, 28,  46,
-              97,  101, 106, 124, 133, 161, 175, 177, 190, 138, 45,  139, 157, 162, 180});
+    cards_of({8,  41,  174, 1,   56,  96,  99,  134, 135, 158, 21, 42,  104, 28,  46,
+              97, 101, 106, 124, 133, 161, 175, 177, 190, 138, 45, 139, 157, 162, 180});
 
 }  // namespace
 
@@ -89,8 +89,8 @@ const Cards& with_line(Moment moment) { return kPacked.at[static_cast<std::size_
 Cards deck_of(bool a, bool b, bool c, bool light) {
   Cards deck;
   for (const Occupation& each : kPacked.occupations) {
-    const bool chosen = (a && each.deck == 'A') || (b && each.deck == 'B') ||
-                        (c && each.deck == 'C');
+    const bool chosen =
+        (a && each.deck == 'A') || (b && each.deck == 'B') || (c && each.deck == 'C');
     if (each.number != kNoCard && chosen && each.light == light) deck.add(each.number);
   }
   return deck;

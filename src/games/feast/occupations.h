@@ -14,35 +14,35 @@ namespace meadhall::feast {
 
 // When a line is carried out.
 enum class Moment : std::uint8_t {
-  play,       // when the card is played
-  anytime,    // as often as one likes
-  standing,   // a rule that holds from then on
-  once,       // as soon as its test holds, once a match
-  scoring,    // before points are counted
+  play,      // when the card is played
+  anytime,   // as often as one likes
+  standing,  // a rule that holds from then on
+  once,      // as soon as its test holds, once a match
+  scoring,   // before points are counted
   // phases, each for its owner
-  harvest,        // in a round with one, before the crops come
+  harvest,  // in a round with one, before the crops come
   after_harvest,
-  no_harvest,     // in a round without
-  weapon,         // instead of the weapon of the round
+  no_harvest,  // in a round without
+  weapon,      // instead of the weapon of the round
   end_of_actions,
   before_income,
   before_feast,
   after_feast,
   bonus,
   after_bonus,
-  mountain_phase, // per `item` of the strips that goes to the supply; `spaces` unused
+  mountain_phase,  // per `item` of the strips that goes to the supply; `spaces` unused
   // actions, on `spaces`
   before_action,
   after_action,
-  instead,        // of the effect of `verb`, as another alternative
+  instead,  // of the effect of `verb`, as another alternative
   before_overseas,
   // within actions
-  rolled,         // a dice action of `dice` ended as `outcome` says
-  taken,          // an `item` (ore, stone, wood, silver for the pair) from a strip
-  received,       // an `item` into the supply, each time
-  ship_built,     // a `ship`, not one bought or had from a card
-  ship_had,       // however it came
-  house_built,    // a stone or long house
+  rolled,       // a dice action of `dice` ended as `outcome` says
+  taken,        // an `item` (ore, stone, wood, silver for the pair) from a strip
+  received,     // an `item` into the supply, each time
+  ship_built,   // a `ship`, not one bought or had from a card
+  ship_had,     // however it came
+  house_built,  // a stone or long house
   explored,
   emigrated,
   vikings_back,   // one or two Vikings return in the action phase
@@ -66,11 +66,11 @@ struct Line {
   Spaces spaces = kAllSpaces;
   std::uint8_t dice = kAllDice;
   Outcome outcome = Outcome::any;
-  Item item = Item::silver;   // of taken, received, laid, feast_laid
-  std::uint8_t many = 1;      // of received: at least so many at once
-  std::int8_t ship = -1;      // of ship_built and ship_had: a Ship; -1: any
-  Verb verb = Verb::trade;    // of instead
-  Test test{};                // beside the effect's own: when the line counts at all
+  Item item = Item::silver;  // of taken, received, laid, feast_laid
+  std::uint8_t many = 1;     // of received: at least so many at once
+  std::int8_t ship = -1;     // of ship_built and ship_had: a Ship; -1: any
+  Verb verb = Verb::trade;   // of instead
+  Test test{};               // beside the effect's own: when the line counts at all
   Effect effect{};
 };
 
@@ -79,10 +79,10 @@ enum class Kind : std::uint8_t { immediate, anytime, trigger, one_shot };
 struct Occupation {
   std::uint8_t number = 0;
   char deck = 'A';
-  bool light = false;         // a starting occupation
+  bool light = false;  // a starting occupation
   std::int8_t points = 0;
   Kind kind = Kind::immediate;
-  std::uint16_t first = 0;    // line
+  std::uint16_t first = 0;  // line
   std::uint8_t lines = 0;
 };
 

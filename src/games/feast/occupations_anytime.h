@@ -57,8 +57,7 @@ inline constexpr Draft kAnytime[] = {
 };
 
 inline constexpr Draft kOneShot[] = {
-    card(178, 'B', 0,
-         {once(at_least(4, Count::large_ships), ship({}, Ship::whaling_boat, 2))}),
+    card(178, 'B', 0, {once(at_least(4, Count::large_ships), ship({}, Ship::whaling_boat, 2))}),
     card(179, 'B', 2,
          {at(Moment::ship_had, gain({{1, stockfish}, {1, silver}}).each(Count::knarrs))
               .for_ship(Ship::knarr)}),

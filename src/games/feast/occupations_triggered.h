@@ -31,8 +31,7 @@ inline constexpr Draft kTriggered[] = {
     card(175, 'B', 2,
          {after(at_least(1, Count::action_stockfish), exchange({{1, silver}}, {{1, oil}}))}),
     // Crafting, building, markets
-    card(103, 'C', 3,
-         {before(bit(Space::craft_chest) | bit(Space::forge), strip_item_for_ore())}),
+    card(103, 'C', 3, {before(bit(Space::craft_chest) | bit(Space::forge), strip_item_for_ore())}),
     card(105, 'B', 3,
          {instead(bit(Space::whaling_boat), Verb::trade, build_ship({{3, wood}}, Ship::knarr))}),
     card(108, 'c', 2,
@@ -58,14 +57,12 @@ inline constexpr Draft kTriggered[] = {
     card(36, 'A', 2, {at(Moment::before_overseas, upgrade(1, 1, Which::meat).optional())}),
     card(37, 'A', 1, {at(Moment::before_overseas, upgrade(1).optional())}),
     card(88, 'C', 2,
-         {at(Moment::before_overseas, costs({{1, silver}}, diagonal(Which::up_left, 1))
-                                          .each(Count::knarrs)
-                                          .optional())}),
+         {at(Moment::before_overseas,
+             costs({{1, silver}}, diagonal(Which::up_left, 1)).each(Count::knarrs).optional())}),
     card(102, 'B', 2,
          {instead(kMountainUp, Verb::upgrade, trade({{1, game_meat}}, {{1, fur}})),
           instead(kMountainUp, Verb::upgrade, trade({{1, silk}}, {{1, fur}}))}),
-    card(109, 'B', 2,
-         {after(bit(Space::overseas_2), gain({{1, silver}}).each(Count::knarrs))}),
+    card(109, 'B', 2, {after(bit(Space::overseas_2), gain({{1, silver}}).each(Count::knarrs))}),
     card(110, 'C', 1, {after(bit(Space::overseas_2), verb(Verb::emigrate).optional())}),
     card(122, 'A', 0,
          {after(exactly(2, Count::mountain_kinds), gain({{1, mead}})),
@@ -76,11 +73,9 @@ inline constexpr Draft kTriggered[] = {
     card(152, 'A', 1, {always(Rule::double_upgrade)}),
     // Ships and the sea
     card(106, 'B', -1,
-         {at(Moment::standing,
-             rule(Rule::fewer_vikings, 1).when(exactly(3, Count::longships)))
+         {at(Moment::standing, rule(Rule::fewer_vikings, 1).when(exactly(3, Count::longships)))
               .on(bit(Space::plunder)),
-          at(Moment::standing,
-             rule(Rule::fewer_vikings, 2).when(at_least(4, Count::longships)))
+          at(Moment::standing, rule(Rule::fewer_vikings, 2).when(at_least(4, Count::longships)))
               .on(bit(Space::plunder))}),
     card(107, 'B', 1, {always(Rule::explore_any).on(bit(Space::explore_1))}),
     card(125, 'c', 0,
@@ -102,14 +97,12 @@ inline constexpr Draft kTriggered[] = {
     card(130, 'C', 1,
          {success(kSnare, costs({{2, snare}}, verb(Verb::viking)).optional())
               .on(bit(Space::snare))}),
-    card(131, 'c', 1,
-         {rolled(kSnare, Outcome::any, exchange({{1, stockfish}}, {{1, game_meat}}))}),
+    card(131, 'c', 1, {rolled(kSnare, Outcome::any, exchange({{1, stockfish}}, {{1, game_meat}}))}),
     card(132, 'b', 2, {always(Rule::ore_for_rolls, 3).with(kPillage)}),
     card(133, 'B', 1,
          {success(kRaid, gain({{1, peas}})), success(kRaid, gain({{1, silver}}).or_else())}),
     card(134, 'A', 0, {failure(kRaid, gain({{1, mead}}))}),
-    card(135, 'A', 2,
-         {success(kBattle, gain({{1, sword}})).when(exactly(1, Count::swords_spent))}),
+    card(135, 'A', 2, {success(kBattle, gain({{1, sword}})).when(exactly(1, Count::swords_spent))}),
     card(136, 'c', 2,
          {always(Rule::result_more).with(kBattle), always(Rule::split_result).with(kBattle)}),
     card(137, 'a', 3, {always(Rule::spears_as_swords).with(kBattle)}),
@@ -130,8 +123,7 @@ inline constexpr Draft kTriggered[] = {
     card(145, 'a', 2, {before(kHuntingGame, strip_item())}),
     card(146, 'C', 0, {always(Rule::roll_less).with(kHunt | kSnare)}),
     card(153, 'a', 2, {always(Rule::more_rolls)}),
-    card(163, 'a', 1,
-         {success(kHunt, gain({{1, hide}, {1, silver}})).on(bit(Space::hunt_2))}),
+    card(163, 'a', 1, {success(kHunt, gain({{1, hide}, {1, silver}})).on(bit(Space::hunt_2))}),
     card(185, 'B', 2, {instead(bit(Space::raid), Verb::dice, upgrade(2))}),
     // Vikings and occupations
     card(99, 'A', 2, {instead(kAllSpaces, Verb::draw, verb(Verb::play))}),
@@ -147,11 +139,9 @@ inline constexpr Draft kTriggered[] = {
     card(28, 'B', 1,
          {at(Moment::received, chest, exchange({{1, silver}}, {{1, oil}})),
           at(Moment::received, treasure_chest, exchange({{1, silver}}, {{1, oil}}))}),
-    card(98, 'A', 2,
-         {at(Moment::laid_in_house, grain, exchange({{2, silver}}, {{1, silk}}))}),
+    card(98, 'A', 2, {at(Moment::laid_in_house, grain, exchange({{2, silver}}, {{1, silk}}))}),
     card(100, 'b', -1, {at(Moment::laid_on_land, rune_stone, gain({{1, silver}}))}),
-    card(101, 'B', 1,
-         {at(Moment::laid_in_house, rune_stone, gain({{1, mead}, {1, silver}}))}),
+    card(101, 'B', 1, {at(Moment::laid_in_house, rune_stone, gain({{1, mead}, {1, silver}}))}),
     card(150, 'c', 0,
          {at(Moment::received, stockfish, exchange({{1, stockfish}}, {{1, game_meat}}))
               .two_at_once(),
@@ -203,11 +193,9 @@ inline constexpr Draft kTriggered[] = {
          {at(Moment::after_feast, roll(Die::hunt).optional())
               .when(at_least(1, Count::game_meat_laid))}),
     card(160, 'a', 2,
-         {at(Moment::standing,
-             rule(Rule::coin_if_sober).when(exactly(0, Count::mead_laid)))}),
+         {at(Moment::standing, rule(Rule::coin_if_sober).when(exactly(0, Count::mead_laid)))}),
     card(161, 'B', 0,
-         {at(Moment::bonus, gain({{1, cabbage}}))
-              .when(at_least(7, Count::vikings_in_column_3))}),
+         {at(Moment::bonus, gain({{1, cabbage}})).when(at_least(7, Count::vikings_in_column_3))}),
     card(162, 'C', 1,
          {at(Moment::bonus, gain({{1, flax}})).when(at_least(7, Count::vikings_in_column_2))}),
     card(165, 'A', 3,
@@ -222,8 +210,7 @@ inline constexpr Draft kTriggered[] = {
     card(171, 'A', 2,
          {at(Moment::after_harvest, exchange({{1, flax}}, {{1, grain}, {1, silver}}))}),
     card(172, 'C', 0,
-         {at(Moment::after_feast, own().optional())
-              .when(at_least(1, Count::stockfish_laid))}),
+         {at(Moment::after_feast, own().optional()).when(at_least(1, Count::stockfish_laid))}),
     card(173, 'B', 1,
          {at(Moment::mountain_phase, ore, gain({{1, silver}})),
           at(Moment::mountain_phase, silver, gain({{2, silver}}))}),

@@ -63,15 +63,14 @@ void for_each_stand(const State& state, Seat seat, Visit visit) {
 }
 
 bool is_in_column(std::size_t place, std::size_t column) {
-  return is_copy(place) ? column_of_copy(place) == column
-                        : is_in(spaces_in_column(column), place);
+  return is_copy(place) ? column_of_copy(place) == column : is_in(spaces_in_column(column), place);
 }
 
 // --- 70, 71: a special tile on somebody's board, for two goods in exactly its place
 
 struct Found {
   std::size_t surface = kSurfaces;
-  Spot at{};       // of its top left corner
+  Spot at{};  // of its top left corner
   Shape way{};
 };
 
@@ -134,9 +133,8 @@ void swap_laid(State& state, Seat seat, Item tile, Item big, Item small, Journal
             for (std::size_t c = 0; c + other.width <= rest.width; ++c) {
               bool same = true;
               for (std::size_t y = 0; y < rest.height; ++y) {
-                const unsigned part = y >= r && y < r + other.height
-                                          ? unsigned{other.rows[y - r]} << c
-                                          : 0U;
+                const unsigned part =
+                    y >= r && y < r + other.height ? unsigned{other.rows[y - r]} << c : 0U;
                 same = same && rest.rows[y] == part;
               }
               if (!same) continue;
@@ -170,8 +168,8 @@ bool can_come_late(const State& state, Seat seat, std::size_t space) {
   if (state.options.action_board == ActionBoard::sparse && is_in(kLeftOutOfSmallBoard, space)) {
     return false;
   }
-  const bool above = space > 0 && stands_there(state, seat, space - 1) &&
-                     is_in(spaces_in_column(1), space - 1);
+  const bool above =
+      space > 0 && stands_there(state, seat, space - 1) && is_in(spaces_in_column(1), space - 1);
   const bool below = stands_there(state, seat, space + 1) && is_in(spaces_in_column(1), space + 1);
   if (!above && !below) return false;
   State paid = state;  // the silver it costs may be wanted there
@@ -182,8 +180,8 @@ bool can_come_late(const State& state, Seat seat, std::size_t space) {
 template <class Visit>
 void for_each_space(const State& state, Seat seat, std::uint8_t card, Visit visit) {
   for (std::size_t space = 0; space < kSpaces; ++space) {
-    const bool can = card == kFollower ? can_follow(state, seat, space)
-                                       : can_come_late(state, seat, space);
+    const bool can =
+        card == kFollower ? can_follow(state, seat, space) : can_come_late(state, seat, space);
     if (can) visit(space);
   }
 }
@@ -237,8 +235,7 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
     case kBreeder: return count(player, Item::cattle) > player.pregnant_cattle;
     case kFishCook:
       for_each_own(state, seat, [&](std::size_t surface) {
-        any = any || (surface >= kFirstHouse &&
-                      can_lay_on(state, seat, Item::stockfish, surface));
+        any = any || (surface >= kFirstHouse && can_lay_on(state, seat, Item::stockfish, surface));
       });
       return any;
     default: return false;
@@ -303,8 +300,7 @@ void own_list(const State& state, MoveList& moves) {
         return for_each_stand(state, task.seat,
                               [&](std::size_t at) { moves.push_back(place(at)); });
       }
-      if (count(player, Item::silver) >= state.round &&
-          stands_there(state, task.seat, task.a)) {
+      if (count(player, Item::silver) >= state.round && stands_there(state, task.seat, task.a)) {
         moves.push_back(kYes);
       }
       moves.push_back(kNo);
@@ -363,9 +359,7 @@ void own_answer(State& state, Move move, Journal* journal) {
       if (move == kNo) return;
       give_up(state, seat, Item::silver, state.round);
       return take_vikings_back(state, seat, now.a, 1, journal);
-    case kLatecomer:
-      give_up(state, seat, Item::silver, 1);
-      [[fallthrough]];
+    case kLatecomer: give_up(state, seat, Item::silver, 1); [[fallthrough]];
     case kFollower:
       return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::before);
     case kMaid: {

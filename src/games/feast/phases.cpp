@@ -21,9 +21,7 @@ void outcome(Journal* journal, Message message) {
 
 void cards(State& state, Seat seat, Moment moment) { fire(state, seat, {.moment = moment}); }
 
-void window(State& state, Seat seat) {
-  state.agenda.push({.what = Do::window, .seat = seat});
-}
+void window(State& state, Seat seat) { state.agenda.push({.what = Do::window, .seat = seat}); }
 
 // --- Phase 1. rules: A Feast for Odin, new Viking; solo, setup
 
@@ -270,9 +268,7 @@ void go_to_next(State& state, Journal* journal) {
     case Phase::setup:
       outcome(journal, Message("feast.log.round").with("n", int{state.round}));
       return begin(state, Phase::new_viking);
-    case Phase::harvest:
-      draw_marker(state);
-      break;
+    case Phase::harvest: draw_marker(state); break;
     case Phase::after_feast:
       if (last_round) return begin(state, Phase::before_scoring);
       break;
@@ -301,8 +297,7 @@ bool all_at_once(State& state, Phase phase, Journal* journal) {
 }  // namespace
 
 void reveal_strip(State& state, Journal* journal) {
-  const auto hidden =
-      static_cast<std::uint32_t>(std::ranges::count(state.strips, kStripHidden));
+  const auto hidden = static_cast<std::uint32_t>(std::ranges::count(state.strips, kStripHidden));
   if (hidden == 0) return;
   std::uint32_t pick = state.rng.below(hidden);
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
@@ -379,8 +374,7 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
     const bool home = surface < kFirstLand;
     const bool house = surface >= kFirstHouse;
     if ((what == Which::home && !home) || (what == Which::houses && !house)) return;
-    surrounded[surface] =
-        bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover);
+    surrounded[surface] = bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover);
   });
   for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
     // rules: A Feast for Odin, occupations, 177
@@ -443,9 +437,9 @@ void answer_token(State& state, Move move, Journal* journal) {
   auto& tokens = state.at(seat).tokens;
   tokens[tokens[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(which + 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.token")
-                               .with("player", seat)
-                               .with("n", static_cast<int>(which) + 1));
+    journal->outcome(
+        seat,
+        Message("feast.log.token").with("player", seat).with("n", static_cast<int>(which) + 1));
   }
 }
 

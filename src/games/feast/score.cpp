@@ -105,8 +105,8 @@ ScoreSheet score(const State& state) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     all[i] = points_of(state, seat_at(i));
     sheet.totals[i] = static_cast<std::int16_t>(total_of(state, seat_at(i)));
-    sheet.money[i] = static_cast<std::int16_t>(
-        std::min(count(state.players[i], Item::silver), 0x7fff));
+    sheet.money[i] =
+        static_cast<std::int16_t>(std::min(count(state.players[i], Item::silver), 0x7fff));
   }
   for (std::size_t category = 0; category < kCategories; ++category) {
     ScoreSheet::Line line{.category = category_term(static_cast<Category>(category))};
@@ -125,9 +125,9 @@ ScoreSheet score(const State& state) {
 
 std::string_view category_term(Category category) {
   constexpr std::array<std::string_view, kCategories> kIds = {
-      "feast.score.ships",  "feast.score.emigrants",   "feast.score.lands",
-      "feast.score.buildings", "feast.score.animals",  "feast.score.occupations",
-      "feast.score.silver", "feast.score.crown",       "feast.score.home",
+      "feast.score.ships",     "feast.score.emigrants",     "feast.score.lands",
+      "feast.score.buildings", "feast.score.animals",       "feast.score.occupations",
+      "feast.score.silver",    "feast.score.crown",         "feast.score.home",
       "feast.score.land_gaps", "feast.score.building_gaps", "feast.score.penalties",
   };
   return kIds[static_cast<std::size_t>(category)];
@@ -138,8 +138,7 @@ namespace {
 // A line for each category of each player that is not nothing.
 std::vector<Event> lines_told(const State& state) {
   std::vector<Event> events;
-  events.push_back(
-      {.kind = Event::Kind::scoring, .message = Message("feast.score.final")});
+  events.push_back({.kind = Event::Kind::scoring, .message = Message("feast.score.final")});
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Points points = points_of(state, seat_at(i));
     for (std::size_t category = 0; category < kCategories; ++category) {
@@ -169,9 +168,8 @@ void tell_end(const State& state, Journal& journal) {
   const ScoreSheet sheet = score(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {
     if (sheet.ranks[i] == 1) {
-      winners.push_back(Message("feast.log.winner")
-                            .with("player", seat_at(i))
-                            .with("n", int{sheet.totals[i]}));
+      winners.push_back(
+          Message("feast.log.winner").with("player", seat_at(i)).with("n", int{sheet.totals[i]}));
     }
   }
   journal.events.push_back(

@@ -20,7 +20,7 @@ enum class Category : std::uint8_t {
   occupations,
   silver,
   crown,
-  home,           // and below: what is lost
+  home,  // and below: what is lost
   land_gaps,
   building_gaps,
   penalties,

@@ -5,7 +5,8 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// Ships, buildings, emigration, exploration. rules: A Feast for Odin, ships; emigration; exploration
+// Ships, buildings, emigration, exploration. rules: A Feast for Odin, ships; emigration;
+// exploration
 
 namespace meadhall::feast {
 
@@ -23,9 +24,8 @@ void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal) 
     case Ship::longship: ++player.longships; break;
   }
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.gets")
-                               .with("player", seat)
-                               .with("what", Term{ship_term(ship)}));
+    journal->outcome(
+        seat, Message("feast.log.gets").with("player", seat).with("what", Term{ship_term(ship)}));
   }
   const auto which = static_cast<std::int8_t>(ship);
   if (built) fire(state, seat, {.moment = Moment::ship_built, .ship = which});
@@ -76,14 +76,14 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
     --state.sheds;
     ++state.at(seat).sheds;
   } else {
-    auto* const first = state.house_owner.begin() +
-                        (building == Building::stone_house ? 0 : kStoneHouses);
+    auto* const first =
+        state.house_owner.begin() + (building == Building::stone_house ? 0 : kStoneHouses);
     *std::find(first, state.house_owner.end(), kNobody) = seat;
   }
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.gets")
-                               .with("player", seat)
-                               .with("what", Term{building_term(building)}));
+    journal->outcome(
+        seat,
+        Message("feast.log.gets").with("player", seat).with("what", Term{building_term(building)}));
   }
   if (building != Building::shed) fire(state, seat, {.moment = Moment::house_built});
 }
@@ -106,9 +106,8 @@ bool can_emigrate(const State& state, Seat seat, const Effect& effect, Origin fr
   const Player& player = state.at(seat);
   const int free_cells = open_cells(state) - kShipCells * away(player);
   // On the space of the fourth column a whaling boat may become a knarr first.
-  const bool boat_first = from.card == kNoCard &&
-                          from.space == number(Space::boat_and_emigrate) && player.boats > 0 &&
-                          has_berth(player, Ship::knarr);
+  const bool boat_first = from.card == kNoCard && from.space == number(Space::boat_and_emigrate) &&
+                          player.boats > 0 && has_berth(player, Ship::knarr);
   if (large_ships(player) == 0 && !boat_first) return false;
   return free_cells >= kShipCells &&
          count(player, Item::silver) >= emigration_price(state, seat, effect, from);
@@ -116,8 +115,7 @@ bool can_emigrate(const State& state, Seat seat, const Effect& effect, Origin fr
 
 bool advance_emigrate(State& state, Journal*) {
   const Task& task = state.agenda.top();
-  if (large_ships(state.at(task.seat)) > 0 &&
-      count(state.at(task.seat), Item::silver) >= task.a) {
+  if (large_ships(state.at(task.seat)) > 0 && count(state.at(task.seat), Item::silver) >= task.a) {
     return false;
   }
   state.agenda.pop();
@@ -146,9 +144,9 @@ void answer_emigrate(State& state, Move move, Journal* journal) {
   if (ship == Ship::longship) note_longship(state);
   if (journal != nullptr) {
     if (task.a > 0) journal->outcome(seat, paid_told(seat, {{task.a, Item::silver}}));
-    journal->outcome(seat, Message("feast.log.emigrates")
-                               .with("player", seat)
-                               .with("ship", Term{ship_term(ship)}));
+    journal->outcome(
+        seat,
+        Message("feast.log.emigrates").with("player", seat).with("ship", Term{ship_term(ship)}));
   }
   fire(state, seat, {.moment = Moment::emigrated});
 }
@@ -182,8 +180,7 @@ bool can_reach(const State& state, Seat seat, std::size_t land, std::uint8_t spa
   if (!is_named(state, seat, land, space)) return false;
   if (rule_of(state, seat, Rule::explore_any, space) > 0) {
     const Land& there = state.lands[land];
-    return there.used != 0 && there.owner == kNobody &&
-           meets(state, seat, Requirement::any_ship);
+    return there.used != 0 && there.owner == kNobody && meets(state, seat, Requirement::any_ship);
   }
   return can_explore(state, seat, land);
 }
@@ -219,9 +216,9 @@ void answer_explore(State& state, Move move, Journal* journal) {
   // Whoever has a longship sails with it. rules: A Feast for Odin, occupations, 12
   if (state.at(seat).longships > 0) note_longship(state);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.explores")
-                               .with("player", seat)
-                               .with("land", Term{sheet_term(sheet)}));
+    journal->outcome(
+        seat,
+        Message("feast.log.explores").with("player", seat).with("land", Term{sheet_term(sheet)}));
   }
   receive_of_action(state, seat, Item::silver, silver, journal);
   fire(state, seat, {.moment = Moment::explored});

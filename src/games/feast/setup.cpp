@@ -129,9 +129,9 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   state.altar = state.options.harvest;
   state.tokens = state.options.harvest != 0 ? (1U << kTokens) - 1 : 0;
   for (std::size_t land = 0; land < kLands; ++land) {
-    state.lands[land].used = land < kIslands            ? 1
-                             : land == kIslands         ? state.options.islands
-                                                        : state.options.harvest;
+    state.lands[land].used = land < kIslands    ? 1
+                             : land == kIslands ? state.options.islands
+                                                : state.options.harvest;
   }
   set_out_copies(state);
   set_out_vikings(state);

@@ -25,9 +25,7 @@ constexpr SpaceInfo priced(std::uint8_t silver, SpaceInfo made) {
 }
 
 // One good for the first, second and third animal.
-constexpr Effect from(Count animals, Item good) {
-  return gain({{1, good}}).each(animals);
-}
+constexpr Effect from(Count animals, Item good) { return gain({{1, good}}).each(animals); }
 
 constexpr Effect emigrate() { return verb(Verb::emigrate); }
 constexpr Effect overseas() { return verb(Verb::overseas); }
@@ -64,9 +62,9 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
     needing(Needed::longship, space("raid", 1, sailing, {roll(Die::raid)})),
     needing(Needed::any_ship, space("explore_1", 1, sailing, {explore()})),
     space("occ_draw", 1, emigration_occupation, {verb(Verb::draw), gain({{1, silver}})}),
-    space("occ_play_1", 1, emigration_occupation,
-          {costs({{1, stone}}, play(1)), costs({{1, ore}}, play(1)).or_else(),
-           gain({{1, silver}})}),
+    space(
+        "occ_play_1", 1, emigration_occupation,
+        {costs({{1, stone}}, play(1)), costs({{1, ore}}, play(1)).or_else(), gain({{1, silver}})}),
     // Column 2
     space("stone_house", 2, build_houses, {house({{1, stone}}, Building::stone_house)}),
     space("knarr", 2, build_ships, {build_ship({{2, wood}}, Ship::knarr)}),
@@ -116,10 +114,10 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
            house_and(Building::long_house, Ship::knarr).or_else()}),
     needing(Needed::whaling_boat, space("whaling_1", 4, hunting, {roll(Die::whaling, 1)})),
     priced(3, space("buy_sheep_cattle", 4, livestock_market, {gain({{1, sheep}, {1, cattle}})})),
-    space("weekly_4", 4, weekly_market,
-          {gain({{1, spices}, {1, silver}}),
-           gain({{2, Item::milk}}).when(at_least(1, Count::cattle)),
-           gain({{1, Item::wool}}).when(at_least(1, Count::sheep))}),
+    space(
+        "weekly_4", 4, weekly_market,
+        {gain({{1, spices}, {1, silver}}), gain({{2, Item::milk}}).when(at_least(1, Count::cattle)),
+         gain({{1, Item::wool}}).when(at_least(1, Count::sheep))}),
     space("craft_4", 4, crafting,
           {gain({{4, silver}}), exchange({{1, Item::wool}}, {{1, robe}}),
            exchange({{1, silverware}}, {{1, jewelry}})}),

@@ -74,18 +74,18 @@ struct Player {
   std::uint8_t house_wood = 0;  // on the extra fields of stone houses
   std::uint8_t house_stone = 0;
   std::uint8_t penalties = 0;
-  std::uint8_t thing = 0;      // Vikings in it, of the acting colour
-  std::uint8_t waiting = 0;    // solo: of the other colour
-  std::uint8_t placements = 0; // actions of this round
-  std::uint8_t passed = 0;     // 0 or 1: for this round
+  std::uint8_t thing = 0;       // Vikings in it, of the acting colour
+  std::uint8_t waiting = 0;     // solo: of the other colour
+  std::uint8_t placements = 0;  // actions of this round
+  std::uint8_t passed = 0;      // 0 or 1: for this round
   std::uint8_t hand_count = 0;
-  std::uint8_t had_crops = 0;  // in the supply when this harvest began: 1 flax, 2 grain
-  std::uint8_t free_card = kNoCard;  // mini-expansion 2: may be played free in the first turn
+  std::uint8_t had_crops = 0;            // in the supply when this harvest began: 1 flax, 2 grain
+  std::uint8_t free_card = kNoCard;      // mini-expansion 2: may be played free in the first turn
   std::array<std::uint8_t, 2> tokens{};  // mini-expansion 2: 1 + the token's number
   std::array<std::uint8_t, 5> unused{};  // keeps the struct free of padding
-  Cards hand;    // blank in an observation, but for the viewer
+  Cards hand;                            // blank in an observation, but for the viewer
   Cards played;
-  Cards spent;   // of the one-shot ones
+  Cards spent;  // of the one-shot ones
 
   friend bool operator==(const Player&, const Player&) = default;
 };
@@ -98,7 +98,7 @@ constexpr int count(const Player& player, Item item) { return player.has[number(
 struct Stand {
   Seat seat = kNobody;
   std::uint8_t vikings = 0;
-  std::uint8_t colour = 0;  // solo: 0 first, 1 second
+  std::uint8_t colour = 0;         // solo: 0 first, 1 second
   std::uint8_t copied = kNoSpace;  // on a copying space: what was copied
 
   friend bool operator==(const Stand&, const Stand&) = default;
@@ -107,26 +107,26 @@ struct Stand {
 // --- What is to be done. The agenda is a stack: its top is carried out, or asks somebody.
 
 enum class Phase : std::uint8_t {
-  setup,          // choices before the first round
+  setup,  // choices before the first round
   new_viking,
   harvest,
   boards,
   weapon,
   actions,
-  end_of_actions, // cards
+  end_of_actions,  // cards
   start_player,
   before_income,  // a window, and cards
   income,
-  after_income,   // a window
+  after_income,  // a window
   breeding,
-  before_feast,   // cards
+  before_feast,  // cards
   feast,
-  after_feast,    // cards, and a window
+  after_feast,  // cards, and a window
   bonus,
-  after_bonus,    // cards, and a window
+  after_bonus,  // cards, and a window
   mountains,
   vikings_return,
-  before_scoring, // a window
+  before_scoring,  // a window
   scoring,
   over,
 };
@@ -147,18 +147,18 @@ enum class Do : std::uint8_t {
   mountain,  // tally: amounts left, 4 of them; a: Which, b: strips used
   sale,      // n left; a: full price so far, b: silver taken off it
   forge,
-  dice,      // id: Die; see Dice
+  dice,  // id: Die; see Dice
   explore,
   emigrate,
-  play,      // n left; a: 1 at least one must be
-  vikings,   // n: at most so many back; a: from which place
-  feast,     // tally: see FeastTally
-  window,    // between phases
+  play,     // n left; a: 1 at least one must be
+  vikings,  // n: at most so many back; a: from which place
+  feast,    // tally: see FeastTally
+  window,   // between phases
   arrange,
-  lay,       // id: item; a: surface, b: way, c: Source
-  own,       // id: card; code of its own
-  keep,      // setup: one of the cards in hand is kept; n: how many
-  token,     // setup: a token is chosen
+  lay,    // id: item; a: surface, b: way, c: Source
+  own,    // id: card; code of its own
+  keep,   // setup: one of the cards in hand is kept; n: how many
+  token,  // setup: a token is chosen
 };
 
 enum class Stage : std::uint8_t { placed, before, doing, after };
@@ -248,24 +248,24 @@ struct State {
   std::array<std::uint8_t, kStrips> strips{};  // the next item's place; kStripHidden; 7: gone
   std::array<std::uint8_t, kWeapons> weapon_deck{};
   std::array<std::uint8_t, kWeapons> weapon_discard{};
-  std::array<std::uint8_t, 2> copies{};  // columns with a copying space; 0: none
+  std::array<std::uint8_t, 2> copies{};                // columns with a copying space; 0: none
   std::array<std::uint8_t, kHarvestLevels> markers{};  // 1: still to be drawn, by level
   std::uint8_t blank_markers = 0;                      // those without harvest
-  std::uint8_t marker = 0;      // mini-expansion 2: level of this round's harvest, or kNoMarker
-  std::uint8_t next_marker = 0; // and of the next round's
-  std::uint8_t sheds = 0;       // left
-  std::uint16_t tokens = 0;     // mini-expansion 2: still to be chosen
+  std::uint8_t marker = 0;       // mini-expansion 2: level of this round's harvest, or kNoMarker
+  std::uint8_t next_marker = 0;  // and of the next round's
+  std::uint8_t sheds = 0;        // left
+  std::uint16_t tokens = 0;      // mini-expansion 2: still to be chosen
   Options options;
   std::uint8_t player_count = 1;
   std::uint8_t round = 1;
-  std::uint8_t altar = 0;       // 1: still in the game and not taken
-  Seat first{};                 // has the moose
-  Seat last{};                  // who placed last in this round; kNobody at first
-  std::uint8_t hidden = 0;      // 1: an observation
-  std::uint8_t closed = 0;      // 1: the decision's arranging was closed without doing anything
-  std::uint8_t over = 0;        // 1: the match is over
-  std::uint8_t missed = 0;      // 1: the action of this turn could not be carried out after all
-  Banquet banquet;              // of the seat that feasts
+  std::uint8_t altar = 0;   // 1: still in the game and not taken
+  Seat first{};             // has the moose
+  Seat last{};              // who placed last in this round; kNobody at first
+  std::uint8_t hidden = 0;  // 1: an observation
+  std::uint8_t closed = 0;  // 1: the decision's arranging was closed without doing anything
+  std::uint8_t over = 0;    // 1: the match is over
+  std::uint8_t missed = 0;  // 1: the action of this turn could not be carried out after all
+  Banquet banquet;          // of the seat that feasts
   Agenda agenda;
   std::array<std::uint8_t, 4> unused{};  // keeps the struct free of padding
 

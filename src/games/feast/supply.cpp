@@ -56,7 +56,8 @@ int printed_silver(std::uint8_t space) {
   if (space >= kSpaces) return 0;
   const SpaceInfo& printed = info(static_cast<Space>(space));
   int n = 0;
-  for (std::size_t i = 0; i < printed.count; ++i) n = std::max(n, printed.effects[i].gain.of(Item::silver));
+  for (std::size_t i = 0; i < printed.count; ++i)
+    n = std::max(n, printed.effects[i].gain.of(Item::silver));
   return n;
 }
 
@@ -64,8 +65,8 @@ int column_4_spaces(const State& state, Seat seat) {
   int n = 0;
   for (std::size_t place = 0; place < kPlaces; ++place) {
     const Stand& stand = state.stands[place];
-    const bool fourth = is_copy(place) ? column_of_copy(place) == 4
-                                       : info(static_cast<Space>(place)).column == 4;
+    const bool fourth =
+        is_copy(place) ? column_of_copy(place) == 4 : info(static_cast<Space>(place)).column == 4;
     if (!fourth || stand.seat != seat || stand.vikings == 0) continue;
     if (is_solo(state) && stand.colour != (state.round + 1) % 2) continue;
     ++n;
@@ -131,8 +132,8 @@ int figure(const State& state, Seat seat, Count what) {
       return houses_of(state, seat, Building::stone_house) +
              houses_of(state, seat, Building::long_house);
     case Count::lands: {
-      return static_cast<int>(std::ranges::count_if(
-          state.lands, [&](const Land& land) { return land.owner == seat; }));
+      return static_cast<int>(
+          std::ranges::count_if(state.lands, [&](const Land& land) { return land.owner == seat; }));
     }
     case Count::income: return income_of(state, seat);
     case Count::animal_kinds:
@@ -180,8 +181,7 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::action_stockfish: return in_action(state, Tally::stockfish);
     case Count::resources_spent:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::spent)));
-    case Count::ore_spent:
-      return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
+    case Count::ore_spent: return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
     case Count::longship_used: return in_action(state, Tally::longship);
     case Count::played: return in_action(state, Tally::played);
     case Count::mountain_kinds:
@@ -251,8 +251,9 @@ void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
   }
   player.has[number(item)] = static_cast<std::uint16_t>(player.has[number(item)] + n);
   if (journal != nullptr) journal->outcome(seat, got_told(seat, item, n));
-  fire(state, seat,
-       {.moment = Moment::received, .item = item, .n = static_cast<std::uint8_t>(std::min(n, 255))});
+  fire(
+      state, seat,
+      {.moment = Moment::received, .item = item, .n = static_cast<std::uint8_t>(std::min(n, 255))});
 }
 
 void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal) {
@@ -316,9 +317,8 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
       told.parts[told.count++] = {static_cast<std::uint8_t>(drawn[kind]), weapon_at(kind)};
     }
   }
-  journal->outcome(seat, Message("feast.log.drew_weapons")
-                             .with("player", seat)
-                             .with("items", pile_told(told)));
+  journal->outcome(
+      seat, Message("feast.log.drew_weapons").with("player", seat).with("items", pile_told(told)));
 }
 
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {

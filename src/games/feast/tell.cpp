@@ -25,14 +25,13 @@ constexpr CardIds kCardIds = [] {
 }  // namespace
 
 // Three digits: "feast.card.047".
-std::string_view card_term(std::size_t card) {
-  return {kCardIds.letters[card].data(), kIdLength};
-}
+std::string_view card_term(std::size_t card) { return {kCardIds.letters[card].data(), kIdLength}; }
 
 Message::List pile_told(const Pile& pile) {
   Message::List list;
   for (const Some& part : pile) {
-    list.push_back(Message("feast.some").with("n", int{part.n}).with("item", Term{item_term(part.item)}));
+    list.push_back(
+        Message("feast.some").with("n", int{part.n}).with("item", Term{item_term(part.item)}));
   }
   return list;
 }
@@ -40,7 +39,8 @@ Message::List pile_told(const Pile& pile) {
 Message got_told(Seat seat, Item item, int n) {
   return Message("feast.log.gets_items")
       .with("player", seat)
-      .with("items", Message::List{Message("feast.some").with("n", n).with("item", Term{item_term(item)})});
+      .with("items",
+            Message::List{Message("feast.some").with("n", n).with("item", Term{item_term(item)})});
 }
 
 Message paid_told(Seat seat, const Pile& paid) {

@@ -173,8 +173,7 @@ void answer_overseas(State& state, Move move, Journal* journal) {
     return;
   }
   const Item green = item_in(move);
-  const unsigned kinds =
-      (unsigned{task.a} | unsigned{task.b} << 8U) | 1U << (number(green) / 4);
+  const unsigned kinds = (unsigned{task.a} | unsigned{task.b} << 8U) | 1U << (number(green) / 4);
   task.a = static_cast<std::uint8_t>(kinds);
   task.b = static_cast<std::uint8_t>(kinds >> 8U);
   const Seat seat = task.seat;
@@ -260,8 +259,8 @@ void answer_mountain(State& state, Move move, Journal* journal) {
     const Rock rock = next_rock(state, which);
     ++state.strips[which];
     if (Task* const action = innermost(state, Do::action)) {
-      action->of(Tally::rocks) = static_cast<std::uint8_t>(
-          action->of(Tally::rocks) | 1U << static_cast<unsigned>(rock));
+      action->of(Tally::rocks) =
+          static_cast<std::uint8_t>(action->of(Tally::rocks) | 1U << static_cast<unsigned>(rock));
     }
     fire(state, seat, {.moment = Moment::taken, .item = item_of(rock)});
     receive_of_action(state, seat, item_of(rock), amount_of(rock), journal);

@@ -73,7 +73,8 @@ bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space)
   const std::size_t column = column_of(place);
   // The card drawn first in the third column can be played at once.
   if (space == number(Space::occ_play_4) && column == 3 && !state.deck.empty()) return true;
-  return state.agenda.top().what == Do::turn && may_be_helped(state, seat, space, column) &&
+  const Do top = state.agenda.top().what;
+  return (top == Do::turn || top == Do::copy) && may_be_helped(state, seat, space, column) &&
          works_with_help(state, seat, place, space);
 }
 
@@ -110,8 +111,7 @@ bool can_copy(const State& state, Seat seat, std::size_t space) {
   const Task& top = state.agenda.top();
   const Stand& stand = state.stands[space];
   if (stand.seat == kNobody || stand.seat == seat) return false;
-  return can_do(state, seat, top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1,
-                space);
+  return can_do(state, seat, top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1, space);
 }
 
 bool can_occupy(const State& state, Seat seat, std::size_t place) {
@@ -208,11 +208,8 @@ bool advance_action(State& state, Journal* journal) {
       if (journal != nullptr && price > 0) {
         journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
-      state.agenda.push({.what = Do::effects,
-                         .seat = seat,
-                         .n = 1,
-                         .b = script(space).count,
-                         .d = space});
+      state.agenda.push(
+          {.what = Do::effects, .seat = seat, .n = 1, .b = script(space).count, .d = space});
       return true;
     }
     case Stage::doing:
@@ -249,18 +246,55 @@ bool is_before_action(const State& state) {
   return action != nullptr && action->b <= static_cast<std::uint8_t>(Stage::before);
 }
 
-bool can_go_on(const State& state) {
+namespace {
+
+// Looking ahead is for the few small decisions that come before an action; whole feasts or dice
+// actions that a card sets off there are not gone through.
+constexpr int kLooks = 48;
+
+bool is_small(Do what) {
+  switch (what) {
+    case Do::effects:
+    case Do::moment:
+    case Do::mountain:
+    case Do::play:
+    case Do::own: return true;
+    default: return false;
+  }
+}
+
+// Whether the action that waits could be carried out as things are.
+bool could_now(const State& state) {
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    if (task.what != Do::action || task.b > static_cast<std::uint8_t>(Stage::before)) continue;
+    if (!is_of_use(state, task.seat, static_cast<Space>(task.id))) return false;
+  }
+  return true;
+}
+
+bool can_go_on(const State& state, int& looks) {
   if (state.missed != 0) return false;
   if (!is_before_action(state)) return true;
+  if (could_now(state)) return true;  // everything before it can be declined
+  if (!is_small(state.agenda.top().what)) return false;
   MoveList moves;
   list_moves(state, moves);
   for (const Move move : moves) {
+    if (looks-- <= 0) return false;
     State copy = state;
     answer(copy, move, nullptr);
     run(copy, nullptr);
-    if (can_go_on(copy)) return true;
+    if (can_go_on(copy, looks)) return true;
   }
   return false;
+}
+
+}  // namespace
+
+bool can_go_on(const State& state) {
+  int looks = kLooks;
+  return can_go_on(state, looks);
 }
 
 // --- Vikings that come back
