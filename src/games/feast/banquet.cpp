@@ -156,6 +156,7 @@ int worth_of(const Menu& menu) {
 
 Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
   const int length = banquet.length - banquet.laid;
+  const auto most_cells = static_cast<std::size_t>(length);
   const Kinds kinds = kinds_in(stock);
   std::vector<Layer> layers(kinds.size() + 1);
   layers[0][0][0][0].worth = 0;
@@ -167,9 +168,11 @@ Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
                       const auto wide = static_cast<std::size_t>(cells);
                       const auto more_orange = static_cast<std::size_t>(orange ? tiles : 0);
                       const auto more_red = static_cast<std::size_t>(orange ? 0 : tiles);
-                      for (std::size_t w = 0; w + wide < kSide; ++w) {
-                        for (std::size_t o = 0; o + more_orange < kSide; ++o) {
-                          for (std::size_t r = 0; r + more_red < kSide; ++r) {
+                      // Every tile covers a cell at least.
+                      for (std::size_t w = 0; w + wide <= most_cells; ++w) {
+                        for (std::size_t o = 0; o <= w; ++o) {
+                          for (std::size_t r = 0; o + r <= w; ++r) {
+                            if (layers[k][w][o][r].worth == kNever) continue;
                             const int sum = layers[k][w][o][r].worth + worth;
                             Cell& cell = layers[k + 1][w + wide][o + more_orange][r + more_red];
                             if (sum < cell.worth) cell = {static_cast<std::int16_t>(sum), choice};
@@ -189,9 +192,9 @@ Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
   } best;
   const int coins_at_hand = stock[number(Item::silver)];
   for (int w = 0; w <= length; ++w) {
-    for (std::size_t o = 0; o < kSide; ++o) {
-      for (std::size_t r = 0; r < kSide; ++r) {
-        const auto wide = static_cast<std::size_t>(w);
+    const auto wide = static_cast<std::size_t>(w);
+    for (std::size_t o = 0; o <= wide; ++o) {
+      for (std::size_t r = 0; o + r <= wide; ++r) {
         const Cell& cell = layers[kinds.size()][wide][o][r];
         const int between = length - w;
         if (cell.worth >= kNever) continue;
