@@ -345,7 +345,7 @@ void answer_lay(State& state, Move move, Journal* journal) {
     return;
   }
   switch (kind_of(move)) {
-    case MoveKind::on: task.a = static_cast<std::uint8_t>(value_of(move)); return;
+    case MoveKind::on: task.a = static_cast<std::uint8_t>(surface_of(move, task.seat)); return;
     case MoveKind::turn: task.b = static_cast<std::uint8_t>(value_of(move)); return;
     default: break;
   }

@@ -62,6 +62,7 @@ enum class NumberOf : std::uint8_t { back, boats, token, copy };  // boats: arme
 inline constexpr std::uint32_t kAgain = 64;
 inline constexpr std::uint32_t kKeep = 256;
 inline constexpr std::uint32_t kBare = 128;
+inline constexpr std::uint32_t kMostOptions = 10;  // alternatives, and lines of an occupation
 
 constexpr Move make_move(MoveKind kind, std::uint32_t value = 0) {
   return Move{static_cast<std::uint32_t>(kind) + kMoveKindLimit * value};
@@ -110,8 +111,10 @@ constexpr Move keep(std::size_t card) {
 constexpr Move lay(Item item) {
   return make_move(MoveKind::lay, static_cast<std::uint32_t>(number(item)));
 }
+// One's own home board is 0, whoever moves; then the lands and the houses.
 constexpr Move on(std::size_t surface) {
-  return make_move(MoveKind::on, static_cast<std::uint32_t>(surface));
+  return make_move(MoveKind::on,
+                   surface < kFirstLand ? 0 : static_cast<std::uint32_t>(surface - kFirstLand + 1));
 }
 constexpr Move turn(std::size_t way) {
   return make_move(MoveKind::turn, static_cast<std::uint32_t>(way));
@@ -153,6 +156,9 @@ constexpr int weapons_in(Move move) { return static_cast<int>(value_of(move) / 6
 constexpr int spears_in(Move move) { return static_cast<int>(value_of(move) / 4096U); }
 constexpr std::size_t card_of(Move move) { return value_of(move) % 256U; }
 constexpr std::size_t line_of(Move move) { return value_of(move) / 256U; }
+constexpr std::size_t surface_of(Move move, Seat seat) {
+  return value_of(move) == 0 ? home_of(seat) : kFirstLand + value_of(move) - 1;
+}
 constexpr Spot spot_of(Move move) {
   return {static_cast<std::uint8_t>(value_of(move) / 16U),
           static_cast<std::uint8_t>(value_of(move) % 16U)};
@@ -165,6 +171,25 @@ constexpr Stance stance_of(Move move) {
 }
 constexpr NumberOf counted(Move move) { return static_cast<NumberOf>(value_of(move) / 64U); }
 constexpr std::uint32_t n_of(Move move) { return value_of(move) % 64U; }
+
+// --- Things that may be pointed at
+
+enum class ThingKind : std::uint8_t {
+  space,  // of the action board, copying ones included
+  card,   // an occupation
+  item,
+  board,  // a Sheet
+  strip,
+  ship,
+  feast,  // the banquet table
+  income,
+};
+inline constexpr std::size_t kThingKinds = 8;
+constexpr Thing make_thing(ThingKind kind, std::size_t value = 0) {
+  return Thing{static_cast<std::uint32_t>(kind) + 16U * static_cast<std::uint32_t>(value)};
+}
+constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
+constexpr std::size_t value_of(Thing thing) { return thing.code / 16U; }
 
 // The contract's notation of moves and things.
 std::string text(Move move);

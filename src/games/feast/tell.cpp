@@ -5,27 +5,36 @@
 namespace meadhall::feast {
 namespace {
 
-// "feast.card.1" and so on: ids must outlive the messages they are in.
-constexpr std::size_t kIdLength = 14;
-struct CardIds {
-  std::array<std::array<char, kIdLength>, kOccupations + 1> letters{};
-};
-constexpr CardIds kCardIds = [] {
-  CardIds ids;
+// "feast.card.047" and so on: ids must outlive the messages they are in.
+template <std::size_t kLength>
+using Ids = std::array<std::array<char, kLength + 3>, kOccupations + 1>;
+
+template <std::size_t kLength>
+constexpr Ids<kLength> ids_beginning(std::string_view beginning) {
+  Ids<kLength> ids{};
   for (std::size_t card = 0; card <= kOccupations; ++card) {
     std::size_t at = 0;
-    for (const char letter : std::string_view("feast.card.")) ids.letters[card][at++] = letter;
-    ids.letters[card][at++] = static_cast<char>('0' + card / 100);
-    ids.letters[card][at++] = static_cast<char>('0' + card / 10 % 10);
-    ids.letters[card][at++] = static_cast<char>('0' + card % 10);
+    for (const char letter : beginning) ids[card][at++] = letter;
+    ids[card][at++] = static_cast<char>('0' + card / 100);
+    ids[card][at++] = static_cast<char>('0' + card / 10 % 10);
+    ids[card][at++] = static_cast<char>('0' + card % 10);
   }
   return ids;
-}();
+}
+
+constexpr std::string_view kNames = "feast.card.";
+constexpr std::string_view kTexts = "feast.card_text.";
+constexpr auto kNameIds = ids_beginning<kNames.size()>(kNames);
+constexpr auto kTextIds = ids_beginning<kTexts.size()>(kTexts);
 
 }  // namespace
 
-// Three digits: "feast.card.047".
-std::string_view card_term(std::size_t card) { return {kCardIds.letters[card].data(), kIdLength}; }
+std::string_view card_term(std::size_t card) {
+  return {kNameIds[card].data(), kNameIds[card].size()};
+}
+std::string_view card_text(std::size_t card) {
+  return {kTextIds[card].data(), kTextIds[card].size()};
+}
 
 Message::List pile_told(const Pile& pile) {
   Message::List list;

@@ -15,6 +15,8 @@ namespace meadhall::feast {
 
 // "feast.card.047": its text begins with the number, "47 Tanner".
 std::string_view card_term(std::size_t card);
+// "feast.card_text.009": what a card with code of its own does.
+std::string_view card_text(std::size_t card);
 
 // "2 oil, 1 stone"
 Message::List pile_told(const Pile& pile);

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "games/feast/occupations.h"
+#include "games/feast/tell.h"
+
+// The language of effects.h in words: the same lines that the rules carry out.
+
+namespace meadhall::feast {
+
+// "pay 2 flax: get 3 oil", "upgrade up to 2 goods".
+Message effect_told(const Effect& effect);
+// What a space costs, needs and does.
+std::vector<Message> space_told(Space space);
+// A line of an occupation: when it counts, and what it does then.
+Message line_told(const Line& line);
+// All of an occupation: its deck and points, then its lines.
+std::vector<Message> occupation_told(std::size_t card);
+
+}  // namespace meadhall::feast
