@@ -1,11 +1,270 @@
+#include <array>
+
+#include "games/feast/dice.h"
+#include "games/feast/effect_words.h"
+#include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// A move as its maker chose it. The sentences of decisions.
+// Decisions in words: what is asked, and what each answer is.
 
 namespace meadhall::feast {
+namespace {
 
-Message choice_told(const State&, Move move) {
-  return Message("feast.move").with("code", static_cast<int>(move.code));
+using List = Message::List;
+
+Message on_card(std::string_view id, std::size_t card) {
+  return Message(id).with("card", Term{card_term(card)});
+}
+Message with_item(std::string_view id, Item item) {
+  return Message(id).with("item", Term{item_term(item)});
+}
+
+// --- Questions
+
+std::string_view dice_question(const Task& task) {
+  switch (static_cast<DiceStage>(task.d)) {
+    case DiceStage::boats: return "feast.ask.boats";
+    case DiceStage::ore: return "feast.ask.ore_off";
+    case DiceStage::second: return "feast.ask.second";
+    case DiceStage::paying: return "feast.ask.pay";
+    default: return "feast.ask.dice";
+  }
+}
+
+Message ask_upgrade(const Task& task) {
+  const auto what = static_cast<Which>(task.b);
+  if (what == Which::up_right || what == Which::up_left) return Message("feast.ask.diagonal");
+  return Message("feast.ask.upgrade").with("n", int{task.n}).with("steps", int{task.a});
+}
+
+Message ask_lay(const State& state, const Task& task) {
+  const Item item = item_at(task.id);
+  if (task.a == kNowhere) return with_item("feast.ask.lay_where", item);
+  const Term board{sheet_term(sheet_of(state, task.a))};
+  return with_item(task.b == kNowhere ? "feast.ask.lay_how" : "feast.ask.lay_spot", item)
+      .with("board", board);
+}
+
+Message ask_effects(const Task& task) {
+  const Effect& effect = effect_at(task, task.a);
+  if (task.id == kNoCard) return Message("feast.ask.alternatives");
+  if (effect.may) {
+    return on_card("feast.ask.card_may", task.id).with("effect", List{effect_told(effect)});
+  }
+  return on_card("feast.ask.card", task.id);
+}
+
+Message ask_feast(const State& state) {
+  return Message("feast.ask.feast")
+      .with("n", state.banquet.length - state.banquet.laid)
+      .with("all", int{state.banquet.length});
+}
+
+// --- Answers
+
+Message alternative_told(const Task& task, Move move) {
+  return effect_told(effect_at(task, task.a + value_of(move)));
+}
+
+Message line_of_card_told(Move move) {
+  const std::size_t card = card_of(move);
+  return on_card("feast.move.use", card)
+      .with("effect", List{effect_told(lines_of(card)[line_of(move)].effect)});
+}
+
+Message use_told(const State& state, Move move) {
+  const std::size_t card = card_of(move);
+  const Line& line = lines_of(card)[line_of(move)];
+  if (line.effect.verb == Verb::own) return on_card("feast.move.use_own", card);
+  // At a moment the whole card is meant; elsewhere the one line.
+  if (state.agenda.top().what == Do::moment) return on_card("feast.move.use_own", card);
+  return line_of_card_told(move);
+}
+
+Message take_told(const State& state, Move move) {
+  const Task& task = state.agenda.top();
+  const Item item = item_in(move);
+  switch (task.what) {
+    case Do::upgrade: {
+      const auto what = static_cast<Which>(task.b);
+      const bool diagonal = what == Which::up_right || what == Which::up_left;
+      const std::optional<Item> made =
+          diagonal ? moved_diagonally(item, what) : upgraded(item, task.a);
+      return with_item("feast.move.upgrade", item).with("to", Term{item_term(made.value_or(item))});
+    }
+    case Do::overseas:
+      return with_item("feast.move.upgrade", item)
+          .with("to", Term{item_term(upgraded(item, 1).value_or(item))});
+    case Do::sale:
+      return with_item("feast.move.buy_tile", item).with("n", int{special(item).price});
+    case Do::dice:
+      return with_item("feast.move.loot", item).with("n", loot_value(state, task, item));
+    default: return with_item("feast.move.take", item);
+  }
+}
+
+Message strip_told(const State& state, Move move) {
+  Pile items;
+  const std::size_t which = strip_of(move);
+  for (int i = 0; i < strip_count(move); ++i) {
+    const Rock rock = kStripItems[which][state.strips[which] + static_cast<std::size_t>(i)];
+    const Item item = item_of(rock);
+    const auto n = static_cast<std::uint8_t>(amount_of(rock));
+    if (items.count > 0 && items.parts[items.count - 1U].item == item) {
+      items.parts[items.count - 1U].n =
+          static_cast<std::uint8_t>(items.parts[items.count - 1U].n + n);
+    } else {
+      items.parts[items.count++] = {n, item};
+    }
+  }
+  return Message("feast.move.strip")
+      .with("n", static_cast<int>(which) + 1)
+      .with("items", pile_told(items));
+}
+
+Message pay_told(const State& state, Move move) {
+  const auto die = static_cast<Die>(state.agenda.top().id);
+  Pile paid;
+  const auto add = [&](Item item, int n) {
+    if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
+  };
+  add(filler_for(die), filler_in(move));
+  add(weapon_for(die), weapons_in(move));
+  add(Item::spear, spears_in(move));
+  return Message("feast.move.pay").with("items", pile_told(paid));
+}
+
+Message ship_told(Move move) {
+  constexpr std::array<std::string_view, 4> kIds = {"feast.move.buy", "feast.move.sail",
+                                                    "feast.move.arm", "feast.move.disarm"};
+  const bool with_ore = ship_of(move) == Ship::longship && deed_of(move) != ShipDeed::buy;
+  Message told = Message(kIds[static_cast<std::size_t>(deed_of(move))])
+                     .with("ship", Term{ship_term(ship_of(move))});
+  if (deed_of(move) == ShipDeed::buy) {
+    return std::move(told).with("n", kShipPrices[static_cast<std::size_t>(ship_of(move))]);
+  }
+  return std::move(told).with("n", with_ore ? ore_of(move) : 0);
+}
+
+Message number_told(Move move) {
+  const auto n = static_cast<int>(n_of(move));
+  switch (counted(move)) {
+    case NumberOf::back: return Message("feast.move.back").with("n", n);
+    case NumberOf::boats: return Message("feast.move.boats").with("n", n % 8).with("bare", n / 8);
+    case NumberOf::token: {
+      const Token& token = kTokenSides[n_of(move)];
+      return Message("feast.move.token")
+          .with("n", n + 1)
+          .with("orange", Term{item_term(token.orange)})
+          .with("brown", Term{item_term(token.brown)});
+    }
+    case NumberOf::copy:
+      return Message("feast.move.copy").with("space", Term{space_term(n_of(move))});
+  }
+  return {};
+}
+
+Message word_told(const State& state, Move move) {
+  constexpr std::array<std::string_view, kWords> kIds = {
+      "feast.move.pass",    "feast.move.done", "feast.move.no",
+      "feast.move.yes",     "feast.move.roll", "feast.move.fail",
+      "feast.move.arrange", "feast.move.undo", "feast.move.fill"};
+  const Task& task = state.agenda.top();
+  if (move == kDone && task.what == Do::window) return Message("feast.move.go_on");
+  return Message(kIds[value_of(move)]);
+}
+
+Message course_told(Move move) {
+  if (move == kLeaveBare) return Message("feast.move.bare");
+  if (move == kCoin) return Message("feast.move.coin");
+  return with_item(stance_of(move) == Stance::flat ? "feast.move.flat" : "feast.move.upright",
+                   item_in(move));
+}
+
+Message told(const State& state, Move move) {
+  const Task& task = state.agenda.top();
+  switch (kind_of(move)) {
+    case MoveKind::place:
+      return Message(task.what == Do::own ? "feast.move.choose_space" : "feast.move.place")
+          .with("space", Term{space_term(place_of(move))});
+    case MoveKind::say: return word_told(state, move);
+    case MoveKind::take: return take_told(state, move);
+    case MoveKind::strip: return strip_told(state, move);
+    case MoveKind::pay: return pay_told(state, move);
+    case MoveKind::option: return alternative_told(task, move);
+    case MoveKind::use: return use_told(state, move);
+    case MoveKind::play:
+      return on_card(value_of(move) >= kKeep ? "feast.move.keep" : "feast.move.play",
+                     card_of(move));
+    case MoveKind::lay: return with_item("feast.move.lay", item_in(move));
+    case MoveKind::on:
+      return Message("feast.move.on")
+          .with("board", Term{sheet_term(sheet_of(state, surface_of(move, task.seat)))});
+    case MoveKind::turn:
+      return Message("feast.move.turn").with("n", static_cast<int>(value_of(move)) + 1);
+    case MoveKind::at:
+      return Message("feast.move.at")
+          .with("row", int{spot_of(move).row})
+          .with("column", int{spot_of(move).column});
+    case MoveKind::ship: return ship_told(move);
+    case MoveKind::explore:
+      return Message("feast.move.explore")
+          .with("board", Term{sheet_term(static_cast<Sheet>(value_of(move)))});
+    case MoveKind::course: return course_told(move);
+    case MoveKind::number: return number_told(move);
+  }
+  return {};
+}
+
+}  // namespace
+
+Message question(const State& state) {
+  if (state.agenda.empty()) return Message("feast.ask.over");
+  const Task& task = state.agenda.top();
+  switch (task.what) {
+    case Do::turn: return Message("feast.ask.turn").with("n", int{state.at(task.seat).thing});
+    case Do::copy: return Message("feast.ask.copy");
+    case Do::effects: return ask_effects(task);
+    case Do::moment: return Message("feast.ask.cards");
+    case Do::upgrade: return ask_upgrade(task);
+    case Do::overseas: return Message("feast.ask.overseas");
+    case Do::mountain: return Message("feast.ask.mountain");
+    case Do::sale: return Message("feast.ask.sale").with("n", int{task.n});
+    case Do::forge: return Message("feast.ask.forge");
+    case Do::dice: {
+      Message asked(dice_question(task));
+      if (static_cast<DiceStage>(task.d) == DiceStage::rolling) {
+        asked.with("n", int{task.b}).with("result", result_of(state, task));
+      }
+      return asked;
+    }
+    case Do::explore: return Message("feast.ask.explore");
+    case Do::emigrate: return Message("feast.ask.emigrate").with("n", int{task.a});
+    case Do::play: return Message("feast.ask.play").with("n", int{task.n});
+    case Do::vikings: return Message("feast.ask.back");
+    case Do::feast: return ask_feast(state);
+    case Do::window: return Message("feast.ask.window");
+    case Do::arrange: return Message("feast.ask.arrange");
+    case Do::lay: return ask_lay(state, task);
+    case Do::own: return on_card("feast.ask.card", task.id);
+    case Do::keep: return Message(task.a == 0 ? "feast.ask.keep" : "feast.ask.keep_dark");
+    case Do::token: return Message("feast.ask.token");
+    case Do::nothing:
+    case Do::phase:
+    case Do::action: break;
+  }
+  return {};
+}
+
+Message describe(const State& state, Move move) { return told(state, move); }
+
+// What was kept of the hand stays secret.
+Message choice_told(const State& state, Move move) {
+  const Seat seat = state.agenda.top().seat;
+  if (kind_of(move) == MoveKind::play && value_of(move) >= kKeep) {
+    return Message("feast.log.keeps").with("player", seat);
+  }
+  return Message("feast.log.choice").with("player", seat).with("what", List{told(state, move)});
 }
 
 }  // namespace meadhall::feast
