@@ -1,0 +1,254 @@
+#include "games/feast/effect_words.h"
+#include "games/feast/flow.h"
+#include "games/feast/refusal.h"
+#include "games/feast/score_parts.h"
+#include "games/feast/table_words.h"
+
+// "What is this, and why can't I?"; and what a move would mean.
+
+namespace meadhall::feast {
+namespace {
+
+using List = Message::List;
+using Lines = std::vector<Message>;
+
+void add(Lines& lines, Lines more) {
+  for (Message& each : more) lines.push_back(std::move(each));
+}
+
+Lines explain_space(const State& state, std::size_t place) {
+  Lines lines;
+  lines.push_back(Message("feast.named").with("name", Term{space_term(place)}));
+  if (is_copy(place)) {
+    lines.push_back(
+        Message("feast.explain.copy").with("n", static_cast<int>(column_of_copy(place))));
+  } else {
+    add(lines, space_told(static_cast<Space>(place)));
+  }
+  const Stand& stand = state.stands[place];
+  if (stand.seat != kNobody) {
+    lines.push_back(Message("feast.board.stand")
+                        .with("space", Term{space_term(place)})
+                        .with("player", stand.seat)
+                        .with("n", int{stand.vikings}));
+  }
+  if (!state.agenda.empty() && state.agenda.top().what == Do::turn) {
+    Message why = place_refusal(state, state.agenda.top().seat, place);
+    lines.push_back(why.empty() ? Message("feast.explain.may") : std::move(why));
+  }
+  return lines;
+}
+
+Lines explain_card(const State& state, std::size_t card) {
+  Lines lines;
+  lines.push_back(Message("feast.named").with("name", Term{card_term(card)}));
+  add(lines, occupation_told(card));
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    if (state.players[i].played.has(card)) {
+      lines.push_back(Message("feast.explain.played").with("player", seat_at(i)));
+    }
+  }
+  return lines;
+}
+
+Lines explain_item(const State& state, Item item) {
+  Lines lines;
+  lines.push_back(Message("feast.named").with("name", Term{item_term(item)}));
+  if (is_tile(item)) {
+    const Shape& shape = ways_to_lay(item).front();
+    constexpr std::array<std::string_view, 5> kColours = {"feast.colour.orange", "feast.colour.red",
+                                                          "feast.colour.green", "feast.colour.blue",
+                                                          "feast.colour.none"};
+    lines.push_back(Message("feast.explain.tile")
+                        .with("colour", Term{kColours[static_cast<std::size_t>(colour_of(item))]})
+                        .with("rows", int{shape.height})
+                        .with("columns", int{shape.width}));
+  }
+  if (const auto next = upgraded(item, 1)) {
+    lines.push_back(Message("feast.explain.upgrade").with("item", Term{item_term(*next)}));
+  }
+  if (sword_value(item) > 0) {
+    lines.push_back(Message("feast.explain.sword").with("n", sword_value(item)));
+  }
+  if (is_special(item)) {
+    lines.push_back(
+        Message(is_to_be_had(state, item) ? "feast.explain.in_supply" : "feast.explain.gone"));
+    lines.push_back(special_told(item));
+  }
+  return lines;
+}
+
+Lines explain_board(const State& state, Sheet sheet) {
+  Lines lines;
+  lines.push_back(Message("feast.named").with("name", Term{sheet_term(sheet)}));
+  const Cover* cover = nullptr;
+  if (!is_house(sheet) && sheet != Sheet::home) {
+    lines.push_back(Message("feast.explain.land")
+                        .with("points", points_of(sheet))
+                        .with("needs", Term{needs_term(ship_for(sheet))}));
+  }
+  if (const std::optional<Seat> seat = actor(state)) {
+    for_each_own(state, *seat, [&](std::size_t surface) {
+      if (sheet_of(state, surface) != sheet || cover != nullptr) return;
+      cover = &state.surfaces[surface].cover;
+      lines.push_back(surface_told(state, surface));
+    });
+  }
+  add(lines, grid_told(sheet, cover));
+  lines.emplace_back("feast.grid.legend");
+  return lines;
+}
+
+// --- Forecasts
+
+// What laying a tile changes for its board.
+void foresee_spot(const State& state, Move move, Lines& lines) {
+  const Task& task = state.agenda.top();
+  const Item item = item_at(task.id);
+  const Sheet sheet = sheet_of(state, task.a);
+  const Cover before = state.surfaces[task.a].cover;
+  Cover after = before;
+  lay(sheet, after, item, ways_to_lay(item)[task.b], spot_of(move));
+  const int saved = loss_of(sheet, before) - loss_of(sheet, after);
+  if (saved != 0) lines.push_back(Message("feast.foresee.saves").with("n", saved));
+  if (!is_house(sheet)) {
+    const int more = income_of(sheet, after) - income_of(sheet, before);
+    if (more != 0) lines.push_back(Message("feast.foresee.income").with("n", more));
+  }
+  const unsigned won = bonuses_of(sheet, after) & ~bonuses_of(sheet, before);
+  if (won != 0) {
+    lines.push_back(Message("feast.foresee.bonus").with("items", bonuses_told(sheet, won)));
+  }
+  unsigned lost = 0;
+  const Board& printed = board(sheet);
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    for (std::size_t row = 0; row < printed.height; ++row) {
+      const unsigned field = printed.bonuses[i].field[row];
+      if ((field & after.taken[row]) != (field & before.taken[row])) lost |= 1U << i;
+    }
+  }
+  if (lost != 0) {
+    lines.push_back(Message("feast.foresee.bonus_lost").with("items", bonuses_told(sheet, lost)));
+  }
+}
+
+}  // namespace
+
+std::vector<Message> explain(const State& state, Thing thing) {
+  const std::size_t value = value_of(thing);
+  switch (kind_of(thing)) {
+    case ThingKind::space:
+      if (value < kPlaces) return explain_space(state, value);
+      break;
+    case ThingKind::card:
+      if (value >= 1 && value <= kOccupations) return explain_card(state, value);
+      break;
+    case ThingKind::item:
+      if (value < kItems) return explain_item(state, item_at(value));
+      break;
+    case ThingKind::board:
+      if (value < kSheets) return explain_board(state, static_cast<Sheet>(value));
+      break;
+    case ThingKind::strip:
+      if (value < kStrips) {
+        if (state.strips[value] < kStripLength) return {strip_told(state, value)};
+        return {Message("feast.explain.no_strip")};
+      }
+      break;
+    case ThingKind::ship:
+      if (value < kShips) {
+        const auto ship = static_cast<Ship>(value);
+        return {Message("feast.named").with("name", Term{ship_term(ship)}),
+                Message("feast.explain.ship")
+                    .with("n", kShipPrices[value])
+                    .with("points", kShipPrices[value])
+                    .with("away", kEmigrantPoints[value])};
+      }
+      break;
+    case ThingKind::feast: return {Message("feast.explain.feast").with("n", open_cells(state))};
+    case ThingKind::income:
+      if (const std::optional<Seat> seat = actor(state)) {
+        return {Message("feast.home.income").with("n", income_of(state, *seat))};
+      }
+      return {Message("feast.ask.over")};
+  }
+  return {Message("feast.explain.unknown")};
+}
+
+std::vector<Message> foresee(const State& state, Move move) {
+  Lines lines;
+  if (!is_legal(state, move)) {
+    Message why = refusal(state, move);
+    if (!why.empty()) lines.push_back(std::move(why));
+    return lines;
+  }
+  lines.push_back(describe(state, move));
+  const Task& task = state.agenda.top();
+  switch (kind_of(move)) {
+    case MoveKind::place:
+      if (!is_copy(place_of(move))) add(lines, space_told(static_cast<Space>(place_of(move))));
+      break;
+    case MoveKind::play: add(lines, occupation_told(card_of(move))); break;
+    case MoveKind::at: foresee_spot(state, move, lines); break;
+    case MoveKind::explore: {
+      const std::size_t land = (value_of(move) - static_cast<std::size_t>(Sheet::shetland)) / 2;
+      lines.push_back(land_told(state, land));
+      break;
+    }
+    case MoveKind::say:
+      if (move == kFill && task.what == Do::feast) {
+        const Menu menu = fill(state.banquet, stock_of(state, task.seat));
+        lines.push_back(Message("feast.foresee.fill").with("courses", menu_told(menu)));
+      }
+      break;
+    default: break;
+  }
+  return lines;
+}
+
+std::string_view topic(const State& state) {
+  if (state.agenda.empty()) return "scoring";
+  switch (state.agenda.top().what) {
+    case Do::turn:
+    case Do::copy:
+    case Do::effects: return "actions";
+    case Do::upgrade:
+    case Do::overseas:
+    case Do::mountain:
+    case Do::sale:
+    case Do::forge: return "trade";
+    case Do::dice:
+    case Do::vikings: return "dice";
+    case Do::explore:
+    case Do::emigrate: return "sea";
+    case Do::feast: return "feast";
+    case Do::window:
+    case Do::arrange:
+    case Do::lay: return "laying";
+    case Do::moment:
+    case Do::play:
+    case Do::own:
+    case Do::keep: return "occupations";
+    case Do::token: return "expansions";
+    case Do::nothing:
+    case Do::phase:
+    case Do::action: break;
+  }
+  return "actions";
+}
+
+std::string_view topic_of(const State&, Thing thing) {
+  switch (kind_of(thing)) {
+    case ThingKind::space: return "actions";
+    case ThingKind::card: return "occupations";
+    case ThingKind::item:
+    case ThingKind::board: return "laying";
+    case ThingKind::strip: return "trade";
+    case ThingKind::ship: return "sea";
+    case ThingKind::feast: return "feast";
+    case ThingKind::income: return "laying";
+  }
+  return {};
+}
+
+}  // namespace meadhall::feast

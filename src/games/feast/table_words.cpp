@@ -1,0 +1,326 @@
+#include "games/feast/table_words.h"
+#include "games/feast/flow.h"
+#include "games/feast/score_parts.h"
+
+// The table in words, for screen readers and text mode. It goes to a screen that several may look
+// at: of hands it says no more than tells_hand allows.
+
+namespace meadhall::feast {
+namespace {
+
+using List = Message::List;
+using Lines = std::vector<Message>;
+
+Section titled(std::string_view title) { return {Message(title), {}}; }
+
+Section round_section(const State& state) {
+  Section section = titled("feast.board.round");
+  section.lines.push_back(Message("feast.board.round_line")
+                              .with("n", int{state.round})
+                              .with("all", rounds_of(state))
+                              .with("player", state.first));
+  if (state.options.harvest != 0 && state.options.markers == Markers::levels) {
+    section.lines.push_back(Message("feast.board.marker")
+                                .with("level", int{state.marker})
+                                .with("next", int{state.next_marker}));
+  }
+  if (const Task* const feast = innermost(state, Do::feast)) {
+    section.lines.push_back(Message("feast.board.feast")
+                                .with("player", feast->seat)
+                                .with("n", int{state.banquet.laid})
+                                .with("all", int{state.banquet.length}));
+  }
+  return section;
+}
+
+// Who stands where, column by column; empty spaces are what may be chosen.
+Section action_section(const State& state) {
+  Section section = titled("feast.board.actions");
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    const Stand& stand = state.stands[place];
+    if (stand.seat == kNobody) continue;
+    Message line = Message("feast.board.stand")
+                       .with("space", Term{space_term(place)})
+                       .with("player", stand.seat)
+                       .with("n", int{stand.vikings});
+    section.lines.push_back(std::move(line));
+  }
+  if (section.lines.empty()) section.lines.emplace_back("feast.board.no_stand");
+  for (const std::uint8_t column : state.copies) {
+    if (column != 0) {
+      section.lines.push_back(Message("feast.board.copies").with("n", int{column}));
+    }
+  }
+  return section;
+}
+
+Section strip_section(const State& state) {
+  Section section = titled("feast.board.strips");
+  for (std::size_t strip = 0; strip < kStrips; ++strip) {
+    if (state.strips[strip] < kStripLength) section.lines.push_back(strip_told(state, strip));
+  }
+  if (section.lines.empty()) section.lines.emplace_back("feast.board.no_strip");
+  return section;
+}
+
+Section land_section(const State& state) {
+  Section section = titled("feast.board.lands");
+  for (std::size_t land = 0; land < kLands; ++land) {
+    const Land& there = state.lands[land];
+    if (there.used != 0 && there.owner == kNobody) {
+      section.lines.push_back(land_told(state, land));
+    }
+  }
+  if (section.lines.empty()) section.lines.emplace_back("feast.board.no_land");
+  return section;
+}
+
+Section supply_section(const State& state) {
+  Section section = titled("feast.board.supply");
+  int stone = 0;
+  int longs = 0;
+  for (std::size_t house = 0; house < kHouses; ++house) {
+    if (state.house_owner[house] == kNobody) ++(house < kStoneHouses ? stone : longs);
+  }
+  section.lines.push_back(Message("feast.board.buildings")
+                              .with("sheds", int{state.sheds})
+                              .with("stone", stone)
+                              .with("long", longs));
+  List tiles;
+  for (std::size_t i = 0; i < kSpecials; ++i) {
+    const Item tile = item_at(kGoods + i);
+    if (is_to_be_had(state, tile)) tiles.push_back(special_told(tile));
+  }
+  section.lines.push_back(
+      Message("feast.board.specials").with("tiles", or_nothing(std::move(tiles))));
+  Pile open;
+  for (std::size_t i = 0; i < kWeapons; ++i) {
+    if (state.weapon_discard[i] > 0) {
+      open.parts[open.count++] = {state.weapon_discard[i], weapon_at(i)};
+    }
+  }
+  section.lines.push_back(Message("feast.board.weapons").with("open", or_nothing(pile_told(open))));
+  return section;
+}
+
+// What a player has, kind by kind.
+void tell_supply(const Player& player, Lines& lines) {
+  const auto kinds = [&](std::string_view id, std::size_t from, std::size_t to) {
+    List list;
+    for (std::size_t item = from; item < to; ++item) {
+      if (player.has[item] == 0) continue;
+      list.push_back(some_told(player.has[item], item_at(item)));
+    }
+    if (!list.empty()) lines.push_back(Message(id).with("items", std::move(list)));
+  };
+  lines.push_back(Message("feast.home.silver").with("n", count(player, Item::silver)));
+  kinds("feast.home.goods", 0, kGoods);
+  kinds("feast.home.tiles", kGoods, kTiles);
+  kinds("feast.home.resources", kTiles + 1, number(Item::bow));
+  kinds("feast.home.weapons", number(Item::bow), kItems);
+  if (player.pregnant_sheep + player.pregnant_cattle > 0) {
+    lines.push_back(Message("feast.home.pregnant")
+                        .with("sheep", int{player.pregnant_sheep})
+                        .with("cattle", int{player.pregnant_cattle}));
+  }
+}
+
+void tell_ships(const Player& player, Lines& lines) {
+  if (player.boats > 0) {
+    lines.push_back(Message("feast.home.boats")
+                        .with("n", int{player.boats})
+                        .with("armed", int{player.armed_boats}));
+  }
+  if (player.knarrs > 0)
+    lines.push_back(Message("feast.home.knarrs").with("n", int{player.knarrs}));
+  if (player.longships > 0) {
+    List ore;
+    for (std::size_t i = 0; i < player.longships; ++i) {
+      ore.push_back(Message("feast.number").with("n", int{player.ore[i]}));
+    }
+    lines.push_back(Message("feast.home.longships")
+                        .with("n", int{player.longships})
+                        .with("ore", std::move(ore)));
+  }
+  if (away(player) > 0) {
+    lines.push_back(Message("feast.home.away")
+                        .with("n", int{player.away_knarrs})
+                        .with("longships", int{player.away_longships}));
+  }
+}
+
+void tell_surfaces(const State& state, Seat seat, Lines& lines) {
+  for_each_own(state, seat,
+               [&](std::size_t surface) { lines.push_back(surface_told(state, surface)); });
+  const Player& player = state.at(seat);
+  if (player.sheds > 0) {
+    lines.push_back(Message("feast.home.sheds")
+                        .with("n", int{player.sheds})
+                        .with("wood", int{player.shed_wood})
+                        .with("stone", int{player.shed_stone}));
+  }
+}
+
+void tell_cards(const State& state, Seat seat, Lines& lines) {
+  const Player& player = state.at(seat);
+  if (!player.played.empty()) {
+    lines.push_back(Message("feast.home.played").with("cards", cards_told(player.played)));
+  }
+  if (tells_hand(state, seat)) {
+    lines.push_back(Message("feast.home.hand").with("cards", cards_told(player.hand)));
+  } else {
+    lines.push_back(Message("feast.home.hand_count").with("n", int{player.hand_count}));
+  }
+}
+
+}  // namespace
+
+bool tells_hand(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  if (player.hand.empty() || player.hand.count() != player.hand_count) return false;
+  return state.hidden != 0 || actor(state) == seat;
+}
+
+Message::List or_nothing(Message::List list) {
+  if (list.empty()) list.emplace_back("feast.nothing");
+  return list;
+}
+
+Message some_told(int n, Item item) {
+  return Message("feast.some").with("n", n).with("item", Term{item_term(item)});
+}
+
+Message::List cards_told(const Cards& cards) {
+  List list;
+  cards.for_each([&](std::size_t card) {
+    list.push_back(Message("feast.named").with("name", Term{card_term(card)}));
+  });
+  return list;
+}
+
+Message strip_told(const State& state, std::size_t strip) {
+  List items;
+  for (std::size_t i = state.strips[strip]; i < kStripLength; ++i) {
+    const Rock rock = kStripItems[strip][i];
+    items.push_back(some_told(amount_of(rock), item_of(rock)));
+  }
+  return Message("feast.board.strip")
+      .with("n", static_cast<int>(strip) + 1)
+      .with("items", or_nothing(std::move(items)));
+}
+
+Message special_told(Item tile) {
+  Message told = Message(special(tile).price < 0 ? "feast.board.tile_not_sold" : "feast.board.tile")
+                     .with("item", Term{item_term(tile)})
+                     .with("sword", int{special(tile).sword});
+  if (special(tile).price >= 0) told.with("n", int{special(tile).price});
+  return told;
+}
+
+std::string_view needs_term(Needs needs) {
+  switch (needs) {
+    case Needs::any_ship: return "feast.needs.any_ship";
+    case Needs::large_ship: return "feast.needs.large_ship";
+    case Needs::longship: return "feast.needs.longship";
+  }
+  return {};
+}
+
+Message land_told(const State& state, std::size_t land) {
+  const Land& there = state.lands[land];
+  const Sheet sheet = side_of(land, there.side != 0);
+  return Message("feast.board.land")
+      .with("board", Term{sheet_term(sheet)})
+      .with("points", points_of(sheet))
+      .with("needs", Term{needs_term(ship_for(sheet))})
+      .with("n", int{there.silver});
+}
+
+Message surface_told(const State& state, std::size_t surface) {
+  const Sheet sheet = sheet_of(state, surface);
+  const Cover& cover = state.surfaces[surface].cover;
+  return Message(is_house(sheet) ? "feast.home.house" : "feast.home.board")
+      .with("board", Term{sheet_term(sheet)})
+      .with("loss", loss_of(sheet, cover))
+      .with("n", is_house(sheet) ? 0 : income_of(sheet, cover))
+      .with("bonus", or_nothing(bonuses_told(sheet, bonuses_of(sheet, cover))));
+}
+
+Message::List bonuses_told(Sheet sheet, unsigned which) {
+  List list;
+  const Board& printed = board(sheet);
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    if ((which >> i & 1U) == 0) continue;
+    const BonusGain& gain = printed.bonuses[i].gain;
+    for (std::size_t k = 0; k < gain.count; ++k) list.push_back(some_told(1, gain.items[k]));
+    switch (gain.rare) {
+      case BonusGain::Rare::none: break;
+      case BonusGain::Rare::random_weapon: list.emplace_back("feast.bonus.weapon"); break;
+      case BonusGain::Rare::stone_house: list.emplace_back("feast.bonus.stone_house"); break;
+      case BonusGain::Rare::altar: list.emplace_back("feast.bonus.altar"); break;
+    }
+  }
+  return list;
+}
+
+Message::List menu_told(const Menu& menu) {
+  List list;
+  for (const Course& each : menu) {
+    if (each.bare) {
+      list.emplace_back("feast.course.bare");
+    } else if (each.item == Item::silver) {
+      list.emplace_back("feast.course.coin");
+    } else {
+      list.push_back(
+          Message(each.stance == Stance::flat ? "feast.course.flat" : "feast.course.upright")
+              .with("item", Term{item_term(each.item)}));
+    }
+  }
+  return list;
+}
+
+// A letter a cell: `#` covered, `.` nothing printed, else what is printed there.
+std::vector<Message> grid_told(Sheet sheet, const Cover* cover) {
+  const Board& printed = board(sheet);
+  Lines rows;
+  for (std::size_t row = 0; row < printed.height; ++row) {
+    std::string text;
+    for (std::size_t column = 0; column < printed.width; ++column) {
+      char letter = '.';
+      if (has(printed.open, row, column)) letter = 'o';
+      if (has(printed.minus, row, column)) letter = 'n';
+      if (has(printed.minus_two, row, column)) letter = 'm';
+      if (has(printed.incomes, row, column)) letter = 'i';
+      if (has(printed.fields, row, column)) letter = 'b';
+      if (cover != nullptr && has(cover->taken, row, column)) letter = '#';
+      text += letter;
+    }
+    rows.push_back(
+        Message("feast.grid.row").with("n", static_cast<int>(row)).with("cells", std::move(text)));
+  }
+  return rows;
+}
+
+std::vector<Section> board(const State& state) {
+  return {round_section(state), action_section(state), strip_section(state), land_section(state),
+          supply_section(state)};
+}
+
+Section homeland(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  Section section{Message("feast.home.title").with("player", seat), {}};
+  Lines& lines = section.lines;
+  lines.push_back(Message("feast.home.points").with("n", total_of(state, seat)));
+  lines.push_back(Message("feast.home.thing").with("n", int{player.thing}));
+  lines.push_back(Message("feast.home.income").with("n", income_of(state, seat)));
+  tell_supply(player, lines);
+  tell_ships(player, lines);
+  tell_surfaces(state, seat, lines);
+  tell_cards(state, seat, lines);
+  if (player.penalties > 0) {
+    lines.push_back(Message("feast.home.penalties").with("n", int{player.penalties}));
+  }
+  return section;
+}
+
+}  // namespace meadhall::feast
