@@ -66,6 +66,32 @@ std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& w
   return static_cast<std::uint16_t>(columns);
 }
 
+Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
+  const std::size_t height = board(sheet).height;
+  Cells free{};
+  for (std::size_t row = 0; row < height; ++row) {
+    free[row] = static_cast<std::uint16_t>(allowed(sheet, cover, item, row));
+  }
+  Rectangles found;
+  Cells wide = free;  // where rows of `width` free cells begin
+  for (std::size_t width = 1; width <= found.rows.size(); ++width) {
+    Cells tall = wide;
+    for (std::size_t tiles = 1; tiles <= found.rows.size(); ++tiles) {
+      unsigned any = 0;
+      for (std::size_t row = 0; row + tiles <= height; ++row) {
+        any |= tall[row];
+        tall[row] = static_cast<std::uint16_t>(tall[row] & row_of(wide, row + tiles));
+      }
+      if (any == 0) break;
+      found.rows[tiles - 1] = static_cast<std::uint8_t>(found.rows[tiles - 1] | 1U << (width - 1));
+    }
+    for (std::size_t row = 0; row < height; ++row) {
+      wide[row] = static_cast<std::uint16_t>(wide[row] & free[row] >> width);
+    }
+  }
+  return found;
+}
+
 // rules: A Feast for Odin, placement, home board: a number may be covered only if, with the same
 // tile at the latest, every cell to its left, below it, and left below is. Bonus fields count as
 // covered.

@@ -48,6 +48,17 @@ template <class Visit>
 void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
                    Visit visit);
 
+// Which rectangles of cells there are on which a tile of this colour may lie, numbers aside: bit
+// `width - 1` of rows[height - 1]. A quick no to whether a tile fits.
+struct Rectangles {
+  std::array<std::uint8_t, 4> rows{};
+
+  constexpr bool has(std::size_t height, std::size_t width) const {
+    return (rows[height - 1] >> (width - 1) & 1U) != 0;
+  }
+};
+Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item);
+
 // Covers the cells; bar_to must have found nothing.
 void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at);
 

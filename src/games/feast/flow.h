@@ -212,7 +212,6 @@ void take_ore_off(Player& player, int ore);
 Custom custom_of(const State& state, Seat seat);
 // Whether anything at all can be done at any time.
 bool can_arrange(const State& state, Seat seat);
-bool can_lay(const State& state, Seat seat, Item item);
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
 void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at);
 bool advance_arrange(State& state, Journal* journal);

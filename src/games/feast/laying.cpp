@@ -22,7 +22,7 @@ bool is_meant(LaySource from, Item item, std::size_t surface) {
   return (surface >= kFirstHouse) == (item != Item::ore);
 }
 
-bool has_spot(const State& state, Custom custom, std::size_t surface, Item item, const Shape& way) {
+bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way) {
   const Sheet sheet = sheet_of(state, surface);
   const Cover& cover = state.surfaces[surface].cover;
   const Board& printed = board(sheet);
@@ -34,7 +34,6 @@ bool has_spot(const State& state, Custom custom, std::size_t surface, Item item,
       if (numbers_allow(sheet, cover, way, at)) return true;
     }
   }
-  (void)custom;
   return false;
 }
 
@@ -42,9 +41,8 @@ template <class Visit>
 void for_each_way(const State& state, const Task& task, Visit visit) {
   const Item item = item_at(task.id);
   const std::span<const Shape> ways = ways_to_lay(item);
-  const Custom custom = custom_of(state, task.seat);
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    if (has_spot(state, custom, task.a, item, ways[i])) visit(i);
+    if (has_spot(state, task.a, item, ways[i])) visit(i);
   }
 }
 
@@ -106,30 +104,89 @@ Custom custom_of(const State& state, Seat seat) {
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface) {
   const Custom custom = custom_of(state, seat);
   if (!takes(sheet_of(state, surface), item, custom)) return false;
-  return std::ranges::any_of(ways_to_lay(item), [&](const Shape& way) {
-    return has_spot(state, custom, surface, item, way);
-  });
+  return std::ranges::any_of(ways_to_lay(item),
+                             [&](const Shape& way) { return has_spot(state, surface, item, way); });
 }
 
-bool can_lay(const State& state, Seat seat, Item item) {
+namespace {
+
+// What somebody could lay somewhere, asked for one item after the other: which rectangles are free
+// on which board is found out once for each colour.
+class Rooms {
+ public:
+  Rooms(const State& state, Seat seat) : state_(state), custom_(custom_of(state, seat)) {
+    for_each_own(state, seat,
+                 [&](std::size_t surface) { own_.push_back(static_cast<std::uint8_t>(surface)); });
+  }
+
+  bool can_lay(Item item) {
+    return std::ranges::any_of(own_, [&](std::size_t surface) {
+      if (!takes(sheet_of(state_, surface), item, custom_)) return false;
+      if (!may_fit(rectangles(surface, item), item)) return false;
+      return std::ranges::any_of(ways_to_lay(item), [&](const Shape& way) {
+        return has_spot(state_, surface, item, way);
+      });
+    });
+  }
+
+ private:
+  // Every special tile has three cells in a row.
+  static bool may_fit(const Rectangles& free, Item item) {
+    if (is_special(item)) return free.has(1, 3) || free.has(3, 1);
+    const Shape& shape = ways_to_lay(item).front();
+    return free.has(shape.height, shape.width) || free.has(shape.width, shape.height);
+  }
+
+  const Rectangles& rectangles(std::size_t surface, Item item) {
+    const auto colour = static_cast<std::size_t>(colour_of(item));
+    Rectangles& free = free_[surface][colour];
+    const unsigned bit = 1U << colour;
+    if ((known_[surface] & bit) == 0) {
+      free = rectangles_for(sheet_of(state_, surface), state_.surfaces[surface].cover, item);
+      known_[surface] = static_cast<std::uint8_t>(known_[surface] | bit);
+    }
+    return free;
+  }
+
+  const State& state_;
+  Custom custom_;
+  FixedVector<std::uint8_t, kSurfaces> own_;
+  std::array<std::uint8_t, kSurfaces> known_{};  // a bit for each colour
+  std::array<std::array<Rectangles, 5>, kSurfaces> free_;
+};
+
+// Calls visit(item) for each item of the supply that could be laid somewhere, until it says true.
+template <class Visit>
+bool any_to_lay(const State& state, Seat seat, Visit visit) {
+  const Player& player = state.at(seat);
+  Rooms rooms(state, seat);
+  for (std::size_t item = 0; item < kItems; ++item) {
+    const Item each = item_at(item);
+    if (player.has[item] == 0 || (!is_tile(each) && !fills_gaps(each))) continue;
+    if (rooms.can_lay(each) && visit(each)) return true;
+  }
+  return false;
+}
+
+// Of coins there are mostly some, and room for one.
+bool can_lay_coin(const State& state, Seat seat) {
   bool can = false;
-  for_each_own(state, seat,
-               [&](std::size_t surface) { can = can || can_lay_on(state, seat, item, surface); });
+  for_each_own(state, seat, [&](std::size_t surface) {
+    can = can || can_lay_on(state, seat, Item::silver, surface);
+  });
   return can;
 }
 
+}  // namespace
+
 bool can_arrange(const State& state, Seat seat) {
   const Player& player = state.at(seat);
-  if (count(player, Item::silver) > 0 && can_lay(state, seat, Item::silver)) return true;
+  if (count(player, Item::silver) > 0 && can_lay_coin(state, seat)) return true;
   for (std::size_t ship = 0; ship < kShips; ++ship) {
     if (can_buy(player, static_cast<Ship>(ship))) return true;
   }
   if (count(player, Item::ore) > 0 && has_free_ore_field(player) && may_arm(state)) return true;
-  for (std::size_t item = 0; item < kItems; ++item) {
-    const Item each = item_at(item);
-    if (player.has[item] == 0 || (!is_tile(each) && !fills_gaps(each))) continue;
-    if (can_lay(state, seat, each)) return true;
-  }
+  if (any_to_lay(state, seat, [](Item) { return true; })) return true;
   return can_disarm(state, seat) || can_use_any(state, seat);
 }
 
@@ -161,11 +218,10 @@ bool advance_arrange(State& state, Journal*) {
 void list_arrange(const State& state, MoveList& moves) {
   const Seat seat = state.agenda.top().seat;
   const Player& player = state.at(seat);
-  for (std::size_t item = 0; item < kItems; ++item) {
-    const Item each = item_at(item);
-    if (player.has[item] == 0 || (!is_tile(each) && !fills_gaps(each))) continue;
-    if (can_lay(state, seat, each)) moves.push_back(lay(each));
-  }
+  any_to_lay(state, seat, [&](Item item) {
+    moves.push_back(lay(item));
+    return false;
+  });
   for (std::size_t ship = 0; ship < kShips; ++ship) {
     if (can_buy(player, static_cast<Ship>(ship))) {
       moves.push_back(ship_move(ShipDeed::buy, static_cast<Ship>(ship)));

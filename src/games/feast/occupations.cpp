@@ -55,6 +55,19 @@ constexpr Packed kPacked = [] {
   return packed;
 }();
 
+constexpr Cards kBringingMeans = [] {
+  Cards cards;
+  for (const Line& line : kPacked.lines) {
+    const Effect& effect = line.effect;
+    const bool means =
+        effect.gain.of(Item::silver) + effect.gain.of(Item::wood) + effect.gain.of(Item::stone) >
+            0 ||
+        effect.ship >= 0 || effect.verb == Verb::mountain;
+    if (line.moment == Moment::play && means) cards.add(line.card);
+  }
+  return cards;
+}();
+
 constexpr bool all_are_there() {
   for (std::size_t card = 1; card <= kOccupations; ++card) {
     if (kPacked.occupations[card].number != card || kPacked.occupations[card].lines == 0) {
@@ -96,6 +109,7 @@ Cards deck_of(bool a, bool b, bool c, bool light) {
   return deck;
 }
 
+const Cards& bringing_means() { return kBringingMeans; }
 const Cards& removed() { return kRemoved; }
 const Cards& recommended_removals() { return kRecommended; }
 

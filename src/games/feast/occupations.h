@@ -90,6 +90,9 @@ const Occupation& occupation(std::size_t card);
 std::span<const Line> lines_of(std::size_t card);
 // All occupations with a line for this moment.
 const Cards& with_line(Moment moment);
+// Those that, when played, may bring what an action space costs or needs: silver, wood, stone,
+// ships.
+const Cards& bringing_means();
 // Those of these decks, light or dark; without those that mini-expansion 2 takes out.
 Cards deck_of(bool a, bool b, bool c, bool light);
 // What mini-expansion 2 takes out: always, or as recommended.

@@ -29,7 +29,7 @@ bool is_open(const State& state, std::size_t place) {
 // something then, or one played first in the fourth column.
 bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t column) {
   const Player& player = state.at(seat);
-  if (column == 4 && player.hand_count > 0) return true;
+  if (column == 4 && !(player.hand & bringing_means()).empty()) return true;
   bool helped = false;
   (player.played & with_line(Moment::before_action)).for_each([&](std::size_t card) {
     for (const Line& line : lines_of(card)) {
@@ -281,6 +281,8 @@ bool can_go_on(const State& state, int& looks) {
   MoveList moves;
   list_moves(state, moves);
   for (const Move move : moves) {
+    const bool idle = kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
+    if (idle) continue;
     if (looks-- <= 0) return false;
     State copy = state;
     answer(copy, move, nullptr);
