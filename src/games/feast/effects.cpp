@@ -77,13 +77,6 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
                              [&](const Some& part) { return is_to_be_had(state, part.item); });
 }
 
-bool can_move_up(const State& state, Seat seat, Which what) {
-  for (std::size_t item = 0; item < kGoods; ++item) {
-    if (state.at(seat).has[item] > 0 && moved_diagonally(item_at(item), what)) return true;
-  }
-  return false;
-}
-
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   Pile paid;
   const auto pay = [&](Item item, int n) {
@@ -178,7 +171,8 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::reap: return brings_something(state, seat, effect);
     case Verb::weapons: return times_of(state, seat, effect) > 0;
     case Verb::weapon: return true;
-    case Verb::upgrade: return can_upgrade(state, seat, effect);
+    case Verb::upgrade:
+    case Verb::diagonal: return can_upgrade(state, seat, effect);
     case Verb::mountain: return can_take_from_mountain(state, effect.what);
     case Verb::overseas: return true;
     case Verb::sale: return can_buy_special(state, seat);
@@ -199,7 +193,6 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
       const Task* const action = innermost(state, Do::action);
       return action != nullptr && action->a < kPlaces && state.stands[action->a].vikings > 0;
     }
-    case Verb::diagonal: return can_move_up(state, seat, effect.what);
     case Verb::own: return own_is_possible(state, seat, from.card);
   }
   return false;
