@@ -184,7 +184,9 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::explore: return can_explore_any(state, seat, from.space);
     case Verb::emigrate: return can_emigrate(state, seat, effect, from);
     case Verb::draw: return !state.deck.empty();
-    case Verb::play: return player.hand_count > 0 || !effect.cost.empty();
+    case Verb::play:
+      // A space's price may be paid for what else it gives.
+      return player.hand_count > 0 || (from.card == kNoCard && !effect.cost.empty());
     case Verb::feast:
     case Verb::breed:
     case Verb::bonus:
