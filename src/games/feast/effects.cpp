@@ -116,7 +116,11 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
     }
   }
   if (effect.building >= 0) {
-    get_building(state, seat, static_cast<Building>(effect.building), journal);
+    const auto building = static_cast<Building>(effect.building);
+    get_building(state, seat, building, journal);
+    // rules: A Feast for Odin, occupations, 72: a house had from a card is not built
+    const bool built = from.card == kNoCard && building != Building::shed;
+    if (built) fire(state, seat, {.moment = Moment::house_built});
   }
   for (int i = 0; effect.ship >= 0 && i < effect.ships; ++i) {
     get_ship(state, seat, static_cast<Ship>(effect.ship), effect.built, journal);
