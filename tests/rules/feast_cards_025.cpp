@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+
 #include "tests/support/feast_table.h"
 
 namespace meadhall::feast {
