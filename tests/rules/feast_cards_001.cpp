@@ -1,4 +1,4 @@
-// Occupations 1 to 24. components: A Feast for Odin, 8
+// Occupations 1 to 21. components: A Feast for Odin, 8
 
 #include <doctest/doctest.h>
 
@@ -391,40 +391,6 @@ TEST_CASE("feast: 21 a bonus phase for the home board, and only for it") {
   Match open;
   open.plays(21).apply(kYes);
   CHECK(open.has(ore) == 0);
-}
-
-TEST_CASE("feast: 22 an ore, a stone and a silver for each longship") {
-  Match match;
-  match.longships({0, 3, 1}).knarrs(1).plays(22);
-  CHECK(match.has(ore) == 3);
-  CHECK(match.has(stone) == 3);
-  CHECK(match.has(silver) == 3);
-
-  Match without;
-  without.knarrs(2).plays(22);
-  CHECK(without.has(ore) + without.has(stone) + without.has(silver) == 0);
-}
-
-TEST_CASE("feast: 23 two silver for each house, none for sheds") {
-  Match match;
-  match.buildings(Building::stone_house).buildings(Building::long_house, 2);
-  match.buildings(Building::shed).plays(23);
-  CHECK(match.has(silver) == 6);
-
-  Match shed;
-  shed.buildings(Building::shed, 2).plays(23);
-  CHECK(shed.has(silver) == 0);
-}
-
-TEST_CASE("feast: 24 an oil for each knarr, a wood for each whaling boat") {
-  Match match;
-  match.knarrs(2).boats(3).longships({0}).plays(24);
-  CHECK(match.has(oil) == 2);
-  CHECK(match.has(wood) == 3);
-
-  Match without;
-  without.longships({0}).plays(24);
-  CHECK(without.has(oil) + without.has(wood) == 0);
 }
 
 }  // namespace

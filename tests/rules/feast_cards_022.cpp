@@ -1,4 +1,4 @@
-// Occupations 25 to 48. components: A Feast for Odin, 8
+// Occupations 22 to 48. components: A Feast for Odin, 8
 
 #include <doctest/doctest.h>
 
@@ -11,6 +11,40 @@ namespace {
 
 using testing::Match;
 using enum Item;
+
+TEST_CASE("feast: 22 an ore, a stone and a silver for each longship") {
+  Match match;
+  match.longships({0, 3, 1}).knarrs(1).plays(22);
+  CHECK(match.has(ore) == 3);
+  CHECK(match.has(stone) == 3);
+  CHECK(match.has(silver) == 3);
+
+  Match without;
+  without.knarrs(2).plays(22);
+  CHECK(without.has(ore) + without.has(stone) + without.has(silver) == 0);
+}
+
+TEST_CASE("feast: 23 two silver for each house, none for sheds") {
+  Match match;
+  match.buildings(Building::stone_house).buildings(Building::long_house, 2);
+  match.buildings(Building::shed).plays(23);
+  CHECK(match.has(silver) == 6);
+
+  Match shed;
+  shed.buildings(Building::shed, 2).plays(23);
+  CHECK(shed.has(silver) == 0);
+}
+
+TEST_CASE("feast: 24 an oil for each knarr, a wood for each whaling boat") {
+  Match match;
+  match.knarrs(2).boats(3).longships({0}).plays(24);
+  CHECK(match.has(oil) == 2);
+  CHECK(match.has(wood) == 3);
+
+  Match without;
+  without.longships({0}).plays(24);
+  CHECK(without.has(oil) + without.has(wood) == 0);
+}
 
 TEST_CASE("feast: 25 a salt meat for each knarr") {
   Match match;
