@@ -77,13 +77,6 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
                              [&](const Some& part) { return is_to_be_had(state, part.item); });
 }
 
-bool can_move_up(const State& state, Seat seat, Which what) {
-  for (std::size_t item = 0; item < kGoods; ++item) {
-    if (state.at(seat).has[item] > 0 && moved_diagonally(item_at(item), what)) return true;
-  }
-  return false;
-}
-
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   Pile paid;
   const auto pay = [&](Item item, int n) {
@@ -123,7 +116,11 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
     }
   }
   if (effect.building >= 0) {
-    get_building(state, seat, static_cast<Building>(effect.building), journal);
+    const auto building = static_cast<Building>(effect.building);
+    get_building(state, seat, building, journal);
+    // rules: A Feast for Odin, occupations, 72: a house had from a card is not built
+    const bool built = from.card == kNoCard && building != Building::shed;
+    if (built) fire(state, seat, {.moment = Moment::house_built});
   }
   for (int i = 0; effect.ship >= 0 && i < effect.ships; ++i) {
     get_ship(state, seat, static_cast<Ship>(effect.ship), effect.built, journal);
@@ -178,7 +175,8 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::reap: return brings_something(state, seat, effect);
     case Verb::weapons: return times_of(state, seat, effect) > 0;
     case Verb::weapon: return true;
-    case Verb::upgrade: return can_upgrade(state, seat, effect);
+    case Verb::upgrade:
+    case Verb::diagonal: return can_upgrade(state, seat, effect);
     case Verb::mountain: return can_take_from_mountain(state, effect.what);
     case Verb::overseas: return true;
     case Verb::sale: return can_buy_special(state, seat);
@@ -190,7 +188,9 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::explore: return can_explore_any(state, seat, from.space);
     case Verb::emigrate: return can_emigrate(state, seat, effect, from);
     case Verb::draw: return !state.deck.empty();
-    case Verb::play: return player.hand_count > 0 || !effect.cost.empty();
+    case Verb::play:
+      // A space's price may be paid for what else it gives.
+      return player.hand_count > 0 || (from.card == kNoCard && !effect.cost.empty());
     case Verb::feast:
     case Verb::breed:
     case Verb::bonus:
@@ -199,7 +199,6 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
       const Task* const action = innermost(state, Do::action);
       return action != nullptr && action->a < kPlaces && state.stands[action->a].vikings > 0;
     }
-    case Verb::diagonal: return can_move_up(state, seat, effect.what);
     case Verb::own: return own_is_possible(state, seat, from.card);
   }
   return false;

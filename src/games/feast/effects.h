@@ -148,7 +148,7 @@ enum class Which : std::uint8_t {
   meat,      // salt, game and whale meat
   one_kind,  // all of the same kind
   green,
-  up_right,      // of `diagonal`: to the next shape and colour
+  up_right,      // of `diagonal`: orange, to the next shape and colour
   up_left,       // to the shape before and the next colour
   stone_or_ore,  // of `mountain`
   home,          // of `bonus`

@@ -42,7 +42,7 @@ enum class Moment : std::uint8_t {
   received,     // an `item` into the supply, each time
   ship_built,   // a `ship`, not one bought or had from a card
   ship_had,     // however it came
-  house_built,  // a stone or long house
+  house_built,  // a stone or long house, not one had from a card or board
   explored,
   emigrated,
   vikings_back,   // one or two Vikings return in the action phase

@@ -361,7 +361,7 @@ void own_answer(State& state, Move move, Journal* journal) {
       return take_vikings_back(state, seat, now.a, 1, journal);
     case kLatecomer: give_up(state, seat, Item::silver, 1); [[fallthrough]];
     case kFollower:
-      return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::before);
+      return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::placed);
     case kMaid: {
       if (move == kYes) return receive(state, seat, Item::silverware, 1, journal);
       const BonusGain& gain = board(sheet_of(state, now.a)).bonuses[now.b].gain;

@@ -85,7 +85,6 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
         seat,
         Message("feast.log.gets").with("player", seat).with("what", Term{building_term(building)}));
   }
-  if (building != Building::shed) fire(state, seat, {.moment = Moment::house_built});
 }
 
 // --- Emigration

@@ -12,6 +12,7 @@ namespace {
 
 bool matches(Which what, Item item) {
   switch (what) {
+    case Which::up_right:
     case Which::orange: return colour_of(item) == Colour::orange;
     case Which::meat:
       return item == Item::salt_meat || item == Item::game_meat || item == Item::whale_meat;

@@ -203,6 +203,8 @@ bool advance_action(State& state, Journal* journal) {
         return true;
       }
       go_to(Stage::doing);
+      const bool plunders = script(space).needs == Requirement::two_longships;
+      if (plunders && state.at(seat).longships > 0) note_longship(state);
       const int price = price_of(state, seat, static_cast<Space>(space));
       give_up(state, seat, Item::silver, price);
       if (journal != nullptr && price > 0) {
