@@ -389,7 +389,8 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
     }
     const Board& printed = board(sheet_of(state, surface));
     for (unsigned left = surrounded[surface]; left != 0; left &= left - 1) {
-      hand_out(state, seat, printed.bonuses[std::countr_zero(left)].gain, journal);
+      hand_out(state, seat, printed.bonuses[static_cast<std::size_t>(std::countr_zero(left))].gain,
+               journal);
     }
   }
 }
