@@ -1,4 +1,4 @@
-#include "games/feast/state.h"
+#include "games/feast/flow.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
 // else lies open. rules: A Feast for Odin, occupations
@@ -12,18 +12,6 @@ int light_cards_in_hand(const Player& player) {
   int played = 0;
   player.played.for_each([&](std::size_t card) { played += occupation(card).light ? 1 : 0; });
   return played > 0 || player.hand_count == 0 ? 0 : 1;
-}
-
-Cards all_with(const State& state, bool light) {
-  const Decks decks = state.options.decks;
-  const bool bc = decks != Decks::a;
-  Cards all = deck_of(decks == Decks::abc || decks == Decks::a, bc && decks != Decks::c,
-                      bc && decks != Decks::b, light);
-  if (state.options.harvest != 0) {
-    all = all - removed();
-    if (state.options.removals == Removals::recommended) all = all - recommended_removals();
-  }
-  return all;
 }
 
 std::size_t draw_from(Cards& cards, Rng& rng) {
@@ -53,7 +41,7 @@ State observe(const State& state, Seat viewer) {
     }
     known = known | player.played | player.hand;
   }
-  seen.deck = all_with(state, false) - known;
+  seen.deck = cards_in_box(state.options, false) - known;
   return seen;
 }
 
@@ -69,8 +57,8 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
   for (std::size_t i = 0; i < guess.player_count; ++i) {
     known = known | guess.players[i].played | guess.players[i].hand;
   }
-  Cards light = all_with(guess, true) - known;
-  Cards dark = all_with(guess, false) - known;
+  Cards light = cards_in_box(guess.options, true) - known;
+  Cards dark = cards_in_box(guess.options, false) - known;
   // While a light card is being chosen hands hold several.
   const bool choosing = !guess.agenda.empty() && guess.agenda.top().what == Do::keep;
   for (std::size_t i = 0; i < guess.player_count; ++i) {
