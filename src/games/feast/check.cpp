@@ -276,11 +276,11 @@ Result<void> check_strips(const State& state) {
   }
   const int most = static_cast<int>(kStrips);
   const int before = (state.player_count == kMostPlayers ? 3 : 2) + state.round - 1;
-  const bool over = state.over != 0;
-  const bool another = !over && phase_of(state) >= Phase::mountains;
-  const bool maybe = another && phase_of(state) == Phase::mountains;
-  if (revealed != std::min(most, before + (another ? 1 : 0)) &&
-      !(maybe && revealed == std::min(most, before))) {
+  const Phase phase = phase_of(state);
+  const int now = phase == Phase::mountains || phase == Phase::vikings_return ? 1 : 0;
+  const bool right = revealed == std::min(most, before + now);
+  const bool not_yet = phase == Phase::mountains && revealed == std::min(most, before);
+  if (!right && !not_yet) {
     return of_number("feast.check.strips", static_cast<std::size_t>(revealed));
   }
   return {};
