@@ -14,6 +14,15 @@ int light_cards_in_hand(const Player& player) {
   return played > 0 || player.hand_count == 0 ? 0 : 1;
 }
 
+// Whether he has yet to choose one of two light cards.
+bool is_to_keep_one(const State& state, Seat seat) {
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    if (task.what == Do::keep && task.seat == seat && task.a == 0) return true;
+  }
+  return false;
+}
+
 std::size_t draw_from(Cards& cards, Rng& rng) {
   const int left = cards.count();
   if (left == 0) return kNoCard;
@@ -59,13 +68,10 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
   }
   Cards light = cards_in_box(guess.options, true) - known;
   Cards dark = cards_in_box(guess.options, false) - known;
-  // While a light card is being chosen hands hold several.
-  const bool choosing = !guess.agenda.empty() && guess.agenda.top().what == Do::keep;
   for (std::size_t i = 0; i < guess.player_count; ++i) {
     Player& player = guess.players[i];
     if (seat_at(i) == viewer) continue;
-    int lights = light_cards_in_hand(player);
-    if (choosing && player.hand_count >= 2) lights = 2;
+    int lights = is_to_keep_one(guess, seat_at(i)) ? 2 : light_cards_in_hand(player);
     for (int n = player.hand.count(); n < player.hand_count; ++n) {
       const bool from_light = lights-- > 0 && !light.empty();
       const std::size_t card = draw_from(from_light ? light : dark, rng);
