@@ -247,6 +247,58 @@ TEST_CASE("feast: 154's silver is 124's no more than 155's wood: each asks what 
   CHECK(match.apply(use(155)).has(stockfish) == 1);
 }
 
+TEST_CASE("feast: 124, 154 and 156 ask what the space gave, not what 121 took beside it") {
+  const auto building = [](int taken) {
+    Match match = Match().has_played({121, 124, 154, 156}).strip(0, taken).give({{wood}, {stone}});
+    return match.place(Space::stone_house).apply({use(121), strip(0, 1)});
+  };
+  Match took_stone = building(2);
+  CHECK(took_stone.has(stone) == 1);
+  CHECK(took_stone.has(silver) == 0);
+  Match took_silver = building(5);
+  CHECK(took_silver.has(silver) == 2);
+  CHECK(took_silver.is_my_turn());
+}
+
+TEST_CASE("feast: 118, 119 and 120 at one market: the milk that comes may be upgraded") {
+  Match match = Match().has_played({118, 119, 120});
+  match.place(Space::weekly_1).apply({use(120), take(milk)});
+  CHECK(match.has(stone) == 1);
+  CHECK(match.has(mead) == 1);
+  CHECK(match.has(wool) == 1);
+  CHECK(match.has(beans) == 1);
+  CHECK(match.has(silver) == 0);
+}
+
+TEST_CASE("feast: 174's spices bring 190's oil") {
+  Match match = Match().has_played({174, 190}).give(silver, 7);
+  match.place(Space::buy_cattle_milk).apply({use(174), option(1)});
+  CHECK(match.has(spices) == 1);
+  CHECK(match.has(oil) == 1);
+}
+
+TEST_CASE("feast: 179's two stockfish come at once, for 150") {
+  Match match = Match().has_played({150, 179}).knarrs(1).give(wood, 2);
+  match.place(Space::knarr).apply(use(150));
+  CHECK(match.has(stockfish) == 1);
+  CHECK(match.has(game_meat) == 1);
+}
+
+TEST_CASE("feast: 20's bonus of houses can be 177's silverware") {
+  Match match = Match().has_played({177}).buildings(Building::stone_house);
+  match.lies_covered(kFirstHouse, {{0, 1}, {0, 2}, {1, 1}, {1, 3}, {2, 1}, {2, 2}, {2, 3}});
+  match.plays(20).apply({kYes, kYes});
+  CHECK(match.has(silverware) == 1);
+  CHECK(match.has(hide) == 0);
+}
+
+TEST_CASE("feast: 153 gives a raid a fourth roll, 104 asks for the second") {
+  Match match = Match().has_played({104, 153}).longships({0}).rolls(Die::raid, {1, 2, 3, 4});
+  match.place(Space::raid).apply({kRoll, kRoll});
+  CHECK(match.can(kRoll));
+  CHECK(match.apply(kFail).is_my_turn());
+}
+
 TEST_CASE("feast: 12 draws a weapon for the longship that emigrates with 110") {
   Match match = Match().has_played({12, 110}).knarrs(1).longships({2}).give(silver, 2);
   match.place(Space::overseas_2).apply({use(110), sails(Ship::longship, 2)});
