@@ -56,6 +56,18 @@ Task effects_of(Seat seat, std::size_t card, Script script) {
 
 bool is_one_shot(std::size_t card) { return occupation(card).kind == Kind::one_shot; }
 
+// In one byte: the outcome, above it the ship, above that how many came at once.
+constexpr unsigned kOutcomeBits = 2;
+constexpr unsigned kShipBits = 2;
+constexpr unsigned kMostAtOnce = 15;
+
+std::uint8_t packed(const Occasion& occasion) {
+  const auto ship = static_cast<unsigned>(occasion.ship + 1);
+  const unsigned many = std::min(unsigned{occasion.n}, kMostAtOnce);
+  return static_cast<std::uint8_t>(static_cast<unsigned>(occasion.outcome) | ship << kOutcomeBits |
+                                   many << (kOutcomeBits + kShipBits));
+}
+
 Task moment_task(Seat seat, const Occasion& occasion) {
   return {.what = Do::moment,
           .seat = seat,
@@ -64,16 +76,18 @@ Task moment_task(Seat seat, const Occasion& occasion) {
           .a = static_cast<std::uint8_t>(number(occasion.item)),
           .b = occasion.space,
           .c = occasion.dice,
-          .d = static_cast<std::uint8_t>(occasion.outcome)};
+          .d = packed(occasion)};
 }
 
 Occasion occasion_of(const Task& task) {
+  const unsigned above = unsigned{task.d} >> kOutcomeBits;
   return {.moment = static_cast<Moment>(task.id),
           .space = task.b,
           .dice = task.c,
-          .outcome = static_cast<Outcome>(task.d),
+          .outcome = static_cast<Outcome>(task.d % (1U << kOutcomeBits)),
           .item = item_at(task.a),
-          .n = 1};
+          .n = static_cast<std::uint8_t>(above >> kShipBits),
+          .ship = static_cast<std::int8_t>(static_cast<int>(above % (1U << kShipBits)) - 1)};
 }
 
 // Whether those due answer to several items at once, and so once only, is told.

@@ -254,6 +254,8 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
     case Verb::emigrate:
       task.what = Do::emigrate;
       task.a = static_cast<std::uint8_t>(emigration_price(state, seat, effect, from));
+      // A card's own action, after which others may ask for the ship that was used.
+      if (from.card != kNoCard) push_action(state, seat, kNoSpace, Stage::doing);
       break;
     case Verb::draw:
       for (int i = 0; i < effect.n; ++i) draw_occupation(state, seat, journal);

@@ -90,7 +90,6 @@ enum class Count : std::uint8_t {
   resources_spent,  // kinds of wood, stone and ore
   ore_spent,        // 1 if ore was
   longship_used,    // 1 if one was
-  played,           // occupations
   mountain_kinds,
   // dice
   swords_spent,

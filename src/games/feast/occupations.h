@@ -34,7 +34,8 @@ enum class Moment : std::uint8_t {
   // actions, on `spaces`
   before_action,
   after_action,
-  instead,  // of the effect of `verb`, as another alternative
+  cards_played,  // occupations in an action, wherever in it
+  instead,       // of the effect of `verb`, as another alternative
   before_overseas,
   // within actions
   rolled,       // a dice action of `dice` ended as `outcome` says
@@ -51,7 +52,7 @@ enum class Moment : std::uint8_t {
   laid_on_land,   // an `item` on an exploration board, each time
   feast_laid,     // an `item` on the banquet table
 };
-inline constexpr std::size_t kMoments = 33;
+inline constexpr std::size_t kMoments = 34;
 
 enum class Outcome : std::uint8_t { any, success, failure };
 

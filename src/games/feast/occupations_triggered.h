@@ -133,7 +133,7 @@ inline constexpr Draft kTriggered[] = {
          {at(Moment::before_action, weapons(1).when(at_least(2, Count::placements)).optional())
               .when(exactly(2, Count::vikings_placed))}),
     card(168, 'C', 2, {at(Moment::thing, gain({{1, silver}})).when(exactly(3, Count::thing))}),
-    card(176, 'B', 3, {after(at_least(1, Count::played), gain({{1, peas}}))}),
+    card(176, 'B', 3, {at(Moment::cards_played, gain({{1, peas}}))}),
     card(91, 'c', 0, {at(Moment::end_of_actions, own().optional())}),
     // Goods that come or are laid
     card(28, 'B', 1,

@@ -141,7 +141,8 @@ enum class Do : std::uint8_t {
              // b: Stage; c: Vikings placed; n: flags of turn.cpp; tally: see Tally
   effects,   // id: a card, and its lines; or kNoCard, d: a space or script, and its effects;
              // a: the next, b: behind the last, c: times done; n times from tally[0] on
-  moment,    // due lines of cards; id: Moment, n: how often each; a: item; tally: cards
+  moment,    // due lines of cards; id: Moment, n: how often each; a: item; b: space; c: dice;
+             // d: outcome, ship, how many at once; tally: cards
   upgrade,   // n left; a: steps, b: Which, c: 1 a second step is left; tally: what was made
   overseas,  // a, b: bits of the kinds already turned
   mountain,  // tally: amounts left, 4 of them; a: Which, b: strips used

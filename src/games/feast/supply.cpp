@@ -183,7 +183,6 @@ int figure(const State& state, Seat seat, Count what) {
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::spent)));
     case Count::ore_spent: return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
     case Count::longship_used: return in_action(state, Tally::longship);
-    case Count::played: return in_action(state, Tally::played);
     case Count::mountain_kinds:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::rocks)));
     case Count::swords_spent: return in_dice(state, DiceTally::weapons);

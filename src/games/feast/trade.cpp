@@ -256,6 +256,7 @@ void answer_mountain(State& state, Move move, Journal* journal) {
   }
   *used = 0;
   const Seat seat = task.seat;
+  const bool by_card = task.id != kNoCard;
   for (int i = 0; i < n; ++i) {
     const Rock rock = next_rock(state, which);
     ++state.strips[which];
@@ -264,7 +265,9 @@ void answer_mountain(State& state, Move move, Journal* journal) {
           static_cast<std::uint8_t>(action->of(Tally::rocks) | 1U << static_cast<unsigned>(rock));
     }
     fire(state, seat, {.moment = Moment::taken, .item = item_of(rock)});
-    receive_of_action(state, seat, item_of(rock), amount_of(rock), journal);
+    // What an occupation takes is not what the space gives.
+    const auto get = by_card ? &receive : &receive_of_action;
+    get(state, seat, item_of(rock), amount_of(rock), journal);
   }
 }
 

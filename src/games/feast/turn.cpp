@@ -11,6 +11,7 @@ namespace {
 constexpr std::uint8_t kColumnCardPlayed = 1;  // in `n` of an action
 constexpr std::uint8_t kWithoutVikings = 2;
 constexpr std::uint8_t kBoundToOre = 4;
+constexpr std::uint8_t kPlayedTold = 8;
 
 std::size_t column_of(std::size_t place) {
   return is_copy(place) ? column_of_copy(place) : info(static_cast<Space>(place)).column;
@@ -219,7 +220,15 @@ bool advance_action(State& state, Journal* journal) {
       if (column == 4 && (task.n & kColumnCardPlayed) == 0) offer_card();
       fire(state, seat, {.moment = Moment::after_action, .space = space});
       return true;
-    case Stage::after: state.agenda.pop(); return true;
+    case Stage::after:
+      // The fourth column's card may have been the last thing done.
+      if (task.of(Tally::played) > 0 && (task.n & kPlayedTold) == 0) {
+        task.n |= kPlayedTold;
+        fire(state, seat, {.moment = Moment::cards_played, .space = space});
+        return true;
+      }
+      state.agenda.pop();
+      return true;
   }
   return false;
 }
