@@ -1,5 +1,6 @@
-// Plays Meadhall in three browsers: node tests/e2e/run.mjs [WORD…]
-// With words, only the tests whose name has one of them. Wants build/web/site and build/web/meadhall.html.
+// Plays Meadhall in three browsers: node tests/e2e/run.mjs [--jobs N] [WORD…]
+// With words, only the tests whose name has one of them; N at a time (2). Wants build/web/site and
+// build/web/meadhall.html.
 import { root, serve } from './machine.mjs';
 import { accessTests } from './access.test.mjs';
 import { botsTests } from './bots.test.mjs';
@@ -16,6 +17,8 @@ import { pointerTests } from './pointer.test.mjs';
 import { replayTests } from './replay.test.mjs';
 
 const words = process.argv.slice(2);
+const jobs = words[0] === '--jobs' ? Number(words.splice(0, 2)[1]) : 2;
+if (!(jobs >= 1)) throw new Error('--jobs takes a number from 1 on');
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
 const place = { site: await serve(`${build}/site`), single: `file://${build}/meadhall.html`, folder: `${build}/site` };
 
@@ -41,12 +44,16 @@ async function attempt(name, test, note = '') {
 const all = [everywhereTests, graenalandTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
 const failed = [];
-for (const [name, test] of wanted) {
-  const error = await attempt(name, test);
-  if (error) failed.push({ name, test, error });
-}
+const queue = [...wanted];
+await Promise.all(Array.from({ length: jobs }, async () => {
+  while (queue.length) {
+    const [name, test] = queue.shift();
+    const error = await attempt(name, test);
+    if (error) failed.push({ name, test, error });
+  }
+}));
 
-// A browser may stumble once: what fails gets a second try, and passes with it, but not silently.
+// A browser may stumble once: what fails gets a second try, alone, and passes with it, but not silently.
 const late = [];
 const wrong = [];
 for (const { name, test, error } of failed) {
