@@ -8,8 +8,9 @@
 // template is reached if it is reached with any type. Not counted, since no test could reach them:
 //   - comparisons that the compiler writes for `= default`;
 //   - `true` and `false`, as in `while (true)`;
-//   - the default that a switch over an enumeration does not have: -Wall -Werror makes every value a case.
-// Everything else counts, whether it can happen or not. Asserts are off (their failing is no branch).
+//   - the default that a switch over an enumeration does not have: -Wall -Werror makes every value a case;
+//   - asserts, which stand on lines of their own: their failing is no branch.
+// Everything else counts, whether it can happen or not.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -40,7 +41,7 @@ function isSwitchOverEnum(lines, [line, column]) {
 }
 
 function isCounted(lines, branch) {
-  if (/=\s*default;/.test(lines[branch[0] - 1])) return false;
+  if (/=\s*default;|^\s*assert\(/.test(lines[branch[0] - 1])) return false;
   return !/^(true|false)$/.test(textAt(lines, branch)) && !isSwitchOverEnum(lines, branch);
 }
 

@@ -2,7 +2,7 @@
 # All tests, from formatting to three browsers; sets itself up like web/play.sh.
 set -euo pipefail
 
-steps=(format native asan coverage tidy fuzz web signature e2e)
+steps=(format native asan tidy fuzz web signature e2e)
 longer=(mutate)  # only when asked for
 fuzz_seconds=20
 mutate_words=()
@@ -14,7 +14,7 @@ tests/run.sh [--quick | --coverage | STEP…] [--fuzz-minutes N] [-- WORD…]
 Runs all tests, stops at the first failure, and ends with a line "N passed, N failed".
 
   --quick           only build natively and run the tests of doctest
-  --coverage        only measure which branches of the rules the tests of doctest reach
+  --coverage        only the step asan: under the sanitizers, which branches of the rules the tests of doctest reach
   STEP…             only these, in this order: ${steps[*]}
                     (signature and e2e test what native and web have built), or ${longer[*]}:
                     breaks the rules in one small place at a time and tells what no test notices;
@@ -31,7 +31,7 @@ chosen=()
 while (($#)); do
   case $1 in
     --quick) chosen=(native) ;;
-    --coverage) chosen=(coverage) ;;
+    --coverage) chosen=(asan) ;;
     --fuzz-minutes)
       [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || refuse
       fuzz_seconds=$(($2 * 60))
@@ -92,25 +92,21 @@ run_native() {
   check 'Tests, native' ctest --preset native -V -j "$jobs"
 }
 
-# Fewer of the random matches: each takes a dozen times as long here.
+# Fewer of the random matches: each takes a dozen times as long here. The same run counts which branches the
+# tests reach; how, and why: tests/coverage.mjs.
 run_asan() {
-  step 'Building with sanitizers' build native-asan
-  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" ctest --preset native-asan -V -j "$jobs"
-}
-
-# How branches are counted, and why: tests/coverage.mjs.
-run_coverage() {
-  local out=build/coverage program=build/native-coverage/tests/meadhall_tests game
+  local out=build/coverage counts=build/native-asan/counts program=build/native-asan/tests/meadhall_tests game
   local folders=()
-  for game in vikings graenaland; do folders+=("src/games/$game" "build/native-coverage/rooms/$game"); done
-  step 'Building for coverage' build native-coverage meadhall_tests
-  rm -rf "$out"
+  for game in vikings graenaland; do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
+  step 'Building with sanitizers' build native-asan
+  rm -rf "$out" "$counts"
+  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" LLVM_PROFILE_FILE=/dev/null \
+    ctest --preset native-asan -V -j "$jobs"
   mkdir -p "$out"
-  check 'Tests, coverage' env LLVM_PROFILE_FILE="$root/$out/%m.profraw" MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" "$program"
-  step 'Merging the counts' llvm-profdata-19 merge -sparse "$out"/*.profraw -o "$out/tests.profdata"
+  step 'Merging the counts' llvm-profdata-19 merge -sparse "$counts"/*.profraw -o "$out/tests.profdata"
   step 'Writing build/coverage/index.html' llvm-cov-19 show "$program" "-instr-profile=$out/tests.profdata" \
     -format=html -show-branches=count "-output-dir=$out" "${folders[@]}"
-  check 'Coverage of the rules' node tests/coverage.mjs "$program" "$out/tests.profdata" "$root/build/native-coverage/rooms"
+  check 'Coverage of the rules' node tests/coverage.mjs "$program" "$out/tests.profdata" "$root/build/native-asan/rooms"
   sed '/^$/,$d' "$last_log" >&3
 }
 
@@ -131,11 +127,11 @@ run_tidy() {
 # The corpus in the repository only seeds a run; what the run finds goes to build/.
 run_fuzz() {
   local fuzzer name
-  step 'Building the fuzzers' build native-fuzz
-  for fuzzer in build/native-fuzz/tests/fuzz_*; do
+  step 'Building the fuzzers' build native-asan
+  for fuzzer in build/native-asan/tests/fuzz_*; do
     name=${fuzzer##*/fuzz_}
     mkdir -p "build/fuzz/$name"
-    check "Fuzzing $name" "$fuzzer" -max_total_time=$fuzz_seconds -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
+    check "Fuzzing $name" env LLVM_PROFILE_FILE=/dev/null "$fuzzer" -max_total_time=$fuzz_seconds -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
       "build/fuzz/$name" "tests/fuzz/corpus/$name"
   done
 }
@@ -167,6 +163,7 @@ run_e2e() {
     step 'Fetching the browser drivers' npm --prefix tests/e2e ci --ignore-scripts
   fi
   check 'In three browsers' node tests/e2e/run.mjs
+  grep '^ok at the second try' "$last_log" >&3 || true
   check 'Every screen as it was' node tests/e2e/shots.mjs --check
 }
 
@@ -176,8 +173,7 @@ for name in "${steps[@]}"; do
   case $name in
     format) packages+=(clang-format-19) ;;
     native) packages+=(g++ doctest-dev msgfmt:gettext) ;;
-    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev g++ doctest-dev msgfmt:gettext) ;;
-    coverage) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ doctest-dev) ;;
+    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ doctest-dev msgfmt:gettext) ;;
     mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
     tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;
     web) native='' ;;

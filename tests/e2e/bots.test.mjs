@@ -37,7 +37,8 @@ const offers = (command) => `() => meadhall.page().actions.some((each) => each.c
 
 export function botsTests({ site, single, folder }) {
   const engine = `${folder}/../engine/meadhall.js`;
-  const expected = () => movesOf(execFileSync(process.execPath,
+  let played;
+  const expected = () => played ??= movesOf(execFileSync(process.execPath,
     [engine, 'match', 'vikings', '--levels', 'thrall', '--seed', String(seed)], { encoding: 'utf8' }));
 
   const wholeMatch = (address) => async (tab) => {

@@ -33,8 +33,9 @@ function watch(page, troubles) {
 // Chromium itself, for those who open many tabs: chromium({ browser }) then only makes a profile.
 export const launchChromium = (flags = []) => playwright.launch({
   executablePath: '/usr/bin/chromium',
+  // Words are drawn faster without the graphics card that is only imitated here.
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-    '--disable-background-networking', '--disable-component-update', '--disable-sync', ...flags],
+    '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu-rasterization', ...flags],
 });
 
 export async function chromium({ flags = [], browser: shared, ...context } = {}) {
@@ -59,12 +60,13 @@ export async function chromium({ flags = [], browser: shared, ...context } = {})
 }
 
 export async function firefox() {
+  const screen = await hiddenScreen();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: false,
     defaultViewport: view,
-    env: { ...process.env, DISPLAY: await hiddenScreen(), LIBGL_ALWAYS_SOFTWARE: '1', MOZ_CRASHREPORTER_DISABLE: '1' },
+    env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', MOZ_CRASHREPORTER_DISABLE: '1' },
     extraPrefsFirefox: {
       'webgl.force-enabled': true,
       'gfx.webrender.software': true,
@@ -85,7 +87,10 @@ export async function firefox() {
     },
     run: (task, ...args) => page.evaluate(`(${task})(${args.map((arg) => JSON.stringify(arg)).join()})`),
     click: async (selector, index = 0) => { await (await page.$$(selector))[index].click(); },
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      screen.stop();
+    },
   };
 }
 
@@ -93,8 +98,9 @@ export async function firefox() {
 let webkitPort = 20000 + (process.pid % 20000);
 export async function webkit() {
   const base = `http://127.0.0.1:${++webkitPort}`;
+  const screen = await hiddenScreen();
   const { child } = await start('WebKitWebDriver', [`--port=${webkitPort}`], {
-    env: { DISPLAY: await hiddenScreen(), LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: { DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const ask = async (method, path, body) => {
     const answer = await fetch(base + path, { method, body: body && JSON.stringify(body) });
@@ -136,6 +142,7 @@ export async function webkit() {
     close: async () => {
       await ask('DELETE', session).catch(() => {});
       child.stop();
+      screen.stop();
     },
   };
 }

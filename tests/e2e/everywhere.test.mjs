@@ -33,16 +33,31 @@ export function everywhereTests({ site, single }) {
   ]);
 }
 
-export async function inTab(engine, test, options) {
-  const tab = await open[engine](options);
+// Chromium takes long to start. One that a test has done with is lent to the next one, which gets a profile
+// of its own; after a failure it is not trusted any more.
+const resting = [];
+
+// A page that hangs must not hang the run, nor go on beside other tests.
+const tooLong = () => new Promise((_, reject) => {
+  setTimeout(() => reject(new Error('not done after five minutes')), 300e3).unref();
+});
+
+export async function inTab(engine, test, options = {}) {
+  const shared = engine === 'chromium' && !options.flags;
+  const browser = shared ? resting.pop() ?? await open.launchChromium() : undefined;
+  const tab = await open[engine]({ ...options, browser });
+  let passed = false;
   try {
-    const said = await test(tab);
+    const said = await Promise.race([test(tab), tooLong()]);
     assert.deepEqual(tab.troubles, []);
     const origins = await tab.run(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const own = await tab.run(() => location.href.split('#')[0].replace(/[^/]*$/, ''));
     assert.deepEqual(origins.filter((name) => !name.startsWith(own) && !/^(data|blob):/.test(name)), []);
+    passed = true;
     return said;
   } finally {
     await tab.close();
+    if (shared && passed) resting.push(browser);
+    else await browser?.close();
   }
 }

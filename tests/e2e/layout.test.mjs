@@ -64,7 +64,6 @@ async function specialsStay(tab) {
 
 export function layoutTests({ site }) {
   const test = (name, scene, size, body) => [`layout: ${name}`, () => inTab('chromium', async (tab) => {
-    await tab.go(site);
     await scenes[scene](tab, site);
     return body(tab);
   }, size)];

@@ -1,4 +1,4 @@
-// What the tests need of the machine: a server of static files, a screen nobody sees, and processes
+// What the tests need of the machine: a server of static files, screens nobody sees, and processes
 // that end with the run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,9 +36,8 @@ export async function serve(folder) {
   return match[0];
 }
 
-// Firefox draws WebGL without a graphics card only on a screen; so does WebKit.
-let screen;
+// A screen for one browser: Firefox draws WebGL without a graphics card only on a screen; so does WebKit.
 export async function hiddenScreen() {
-  screen ??= start('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], { says: /^(\d+)\n/ });
-  return `:${(await screen).match[1]}`;
+  const { child, match } = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], { says: /^(\d+)\n/m });
+  return { display: `:${match[1]}`, stop: child.stop };
 }

@@ -68,23 +68,42 @@ const compare = async (png, reference, limit) => {
   return { small, differing: differing / (width * height), marked: await encode(now.canvas, 'image/png') };
 };
 
-async function photograph(site, shot) {
+// No worker: it would fetch all languages for later, for each picture anew.
+const english = { locale: 'en-GB', serviceWorkers: 'block' };
+async function order(tab, line) {
+  const { ok, text } = await tab.run((command) => meadhall.command(command), line);
+  if (!ok) throw new Error(text);
+}
+
+// What a browser keeps in which these settings were made: many pictures begin with it.
+const kept = new Map();
+const withSettings = (browser, site, settings) => {
+  const name = JSON.stringify(settings);
+  if (!kept.has(name)) kept.set(name, keep(browser, site, settings));
+  return kept.get(name);
+};
+async function keep(browser, site, settings) {
+  const tab = await chromium({ browser, ...english });
+  try {
+    await tab.go(site);
+    for (const [setting, value] of Object.entries(settings)) await order(tab, `setting ${setting} ${value}`);
+    await untilSpoken(tab, settings.language ?? 'en');
+    return await tab.profile.storageState();
+  } finally {
+    await tab.close();
+  }
+}
+
+async function photograph(browser, site, shot) {
   const phone = shot.size !== 'desktop' && shot.size !== 'tablet';
   const tab = await chromium({
-    browser, viewport: sizes[shot.size], deviceScaleFactor: shot.ratio ?? 1, reducedMotion: 'reduce', hasTouch: phone, isMobile: phone, locale: 'en-GB',
+    browser, viewport: sizes[shot.size], deviceScaleFactor: shot.ratio ?? 1, reducedMotion: 'reduce', hasTouch: phone, isMobile: phone,
+    storageState: await withSettings(browser, site, shot.settings), ...english,
   });
   try {
     await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
-    await tab.go(site);
-    const wishes = Object.entries(shot.settings).map((wish) => `setting ${wish.join(' ')}`);
-    const order = async (line) => {
-      const { ok, text } = await tab.run((command) => meadhall.command(command), line);
-      if (!ok) throw new Error(text);
-    };
-    for (const line of wishes) await order(line);
-    await untilSpoken(tab, shot.settings.language ?? 'en');
     await scenes[shot.scene](tab, site);
-    if (shot.stretched) await order('stretch');  // no setting: a page loaded anew forgets it
+    if (shot.stretched) await order(tab, 'stretch');  // no setting: a page loaded anew forgets it
     await tab.run(places);
     if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
     return await tab.page.screenshot();
@@ -104,19 +123,20 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(wrongs, { recursive: true });
 mkdirSync(references, { recursive: true });
 const site = await serve(`${process.env.MEADHALL_BUILD ?? `${root}build/web`}/site`);
-const browser = await launchChromium();
-const judge = await chromium({ browser });
+// Two at a time, each with a browser: one waits for its page while the other draws.
+const browsers = await Promise.all([launchChromium(), launchChromium()]);
+const judge = await chromium({ browser: browsers[0] });
 const all = shots();
 const wanted = all.filter((shot) => !words.length || words.some((word) => nameOf(shot).includes(word)));
 let passed = 0;
 let failed = 0;
 const taken = [];
 
-async function take(shot) {
+async function take(browser, shot) {
   const name = nameOf(shot);
   const file = `${references}/${name}.webp`;
   try {
-    const png = await photograph(site, shot);
+    const png = await photograph(browser, site, shot);
     writeFileSync(`${out}/${name}.png`, png);
     taken.push(name);
     if (!mode) return;
@@ -137,14 +157,13 @@ async function take(shot) {
   }
 }
 
-// Two at a time: one waits for its page while the other draws.
 const queue = [...wanted];
-await Promise.all([0, 1].map(async () => { while (queue.length) await take(queue.shift()); }));
+await Promise.all(browsers.map(async (browser) => { while (queue.length) await take(browser, queue.shift()); }));
 writeSheet(taken.sort());
 if (mode === '--keep' && !words.length) {
   const known = new Set(all.map((shot) => `${nameOf(shot)}.webp`));
   for (const file of readdirSync(references)) if (!known.has(file)) rmSync(`${references}/${file}`);
 }
-await browser.close();
+await Promise.all(browsers.map((browser) => browser.close()));
 console.log(mode ? `${passed} passed, ${failed} failed` : `${taken.length} pictures: build/shots/index.html`);
 process.exit(failed ? 1 : 0);

@@ -2,6 +2,10 @@
 // wrong and why, then a last line “N passed, N failed” that tests/run.sh adds up.
 
 export async function runTests(tests) {
+  conclude(tests.length, await countFailures(tests));
+}
+
+export async function countFailures(tests) {
   let failed = 0;
   for (const [name, test] of tests) {
     try {
@@ -12,6 +16,10 @@ export async function runTests(tests) {
       console.log(`WRONG ${name}: ${error.stack}`);
     }
   }
-  console.log(`${tests.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+export function conclude(all, failed) {
+  console.log(`${all - failed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }
