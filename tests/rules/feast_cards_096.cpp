@@ -154,7 +154,9 @@ TEST_CASE("feast: 104 a raid given up after the second roll brings a stockfish o
   Match third = table;
   CHECK(third.place(Space::raid).apply({kRoll, kRoll}).is_my_turn());
   Match pillage = Match().has_played({104}).longships({0}).rolls(Die::pillage, {3, 4});
-  CHECK_FALSE(pillage.place(Space::pillage_2).apply({kRoll, kFail}).can(use(104)));
+  CHECK(pillage.place(Space::pillage_2).apply({kRoll, kFail, back(0)}).is_my_turn());
+  Match won = Match().has_played({104}).longships({0}).rolls(Die::raid, {3, 6});
+  CHECK(won.place(Space::raid).apply({kRoll, take(rune_stone)}).is_my_turn());
 }
 
 TEST_CASE("feast: 105 three wood build a knarr instead of the whaling boat") {
@@ -171,6 +173,9 @@ TEST_CASE("feast: 105 three wood build a knarr instead of the whaling boat") {
   poor.place(Space::whaling_boat);
   CHECK(poor.player().boats == 1);
   CHECK(poor.player().knarrs == 0);
+  Match at_another = Match().has_played({105}).give(wood, 3);
+  CHECK(at_another.place(Space::knarr).is_my_turn());
+  CHECK(at_another.has(wood) == 1);
 }
 
 TEST_CASE("feast: 106 plundering takes a Viking less with three longships, two less with four") {
@@ -186,7 +191,7 @@ TEST_CASE("feast: 106 plundering takes a Viking less with three longships, two l
   Match few = Match().has_played({106}).longships({0, 0, 0, 0});
   few.player().thing = 2;
   CHECK(few.can(place(Space::plunder)));
-  CHECK_FALSE(few.can(place(Space::long_house)));
+  CHECK_FALSE(few.can(place(Space::weekly_3)));
 }
 
 TEST_CASE("feast: 107 any face-up land is explored from the first column, with any ship") {
@@ -200,6 +205,9 @@ TEST_CASE("feast: 107 any face-up land is explored from the first column, with a
 
   Match second_column = Match().has_played({107}).boats(1);
   CHECK_FALSE(second_column.can(place(Space::explore_2)));
+  second_column.knarrs(1).place(Space::explore_2);
+  CHECK(second_column.can(explore(Sheet::iceland)));
+  CHECK_FALSE(second_column.can(explore(Sheet::shetland)));
   Match shipless = Match().has_played({107});
   CHECK_FALSE(shipless.can(place(Space::explore_1)));
   Match without = Match().boats(1);
@@ -216,6 +224,8 @@ TEST_CASE("feast: 108 who exchanged ore for a craft may pay 1 silver for a Vikin
 
   Match of_wood = Match().has_played({108}).give({{ore}, {wood}});
   CHECK_FALSE(of_wood.place(Space::craft_chest).apply(option(0)).can(use(108)));
+  Match for_a_card = Match().has_played({108}).give(ore);
+  CHECK(for_a_card.place(Space::occ_play_1).is_my_turn());
   Match penniless = Match().has_played({108}).give(ore);
   CHECK(penniless.place(Space::forge).apply(take(jewelry)).is_my_turn());
 }

@@ -15,6 +15,11 @@ Match snaring(std::initializer_list<std::size_t> cards, int wood_for_it = 1) {
   Match match = Match().has_played(cards).give(wood, wood_for_it);
   return match.rolls(Die::snare, {wood_for_it});
 }
+// A hunt that succeeded; with cards about snares nothing is asked after it.
+Match hunted(std::initializer_list<std::size_t> cards, std::initializer_list<Goods> goods = {}) {
+  Match match = Match().has_played(cards).give(wood).give(goods).rolls(Die::hunt, {1});
+  return match.place(Space::hunt_1).apply(pay(1, 0));
+}
 Match& succeed_with_wood(Match& match) {
   const int all = match.has(wood);
   return match.place(Space::snare).apply(pay(all, 0));
@@ -52,10 +57,11 @@ TEST_CASE("feast: 116 houses take a stone less") {
 TEST_CASE(
     "feast: 117 a knarr or longship that is built upgrades a good; one that is bought does not") {
   for (const Space space : {Space::knarr, Space::longship}) {
-    Match built = Match().has_played({117}).give({{wood, 2}, {peas}});
+    Match built = Match().has_played({117}).give({{wood, 2}, {peas, 2}});
     built.place(space).apply({use(117), take(peas)});
     CHECK(built.has(mead) == 1);
-    CHECK(built.has(peas) == 0);
+    CHECK(built.has(peas) == 1);
+    CHECK(built.is_my_turn());
   }
   Match fourth = Match().has_played({117}).give({{stone, 2}, {wood, 2}, {peas}});
   fourth.place(Space::house_and_ship).apply({option(0), use(117), take(peas)});
@@ -90,7 +96,7 @@ TEST_CASE("feast: 119 a milk with each use of a weekly market") {
 }
 
 TEST_CASE("feast: 120 after a weekly market 1 silver upgrades a good") {
-  Match match = Match().has_played({120});
+  Match match = Match().has_played({120}).give(peas);
   match.place(Space::weekly_1).apply({use(120), take(beans)});
   CHECK(match.has(milk) == 1);
   CHECK(match.has(beans) == 0);
@@ -179,8 +185,7 @@ TEST_CASE("feast: 126 a silver with each successful snare") {
   CHECK(match.has(fur) == 1);
   Match failed = snaring({126});
   CHECK(failed.place(Space::snare).apply({kFail, back(1)}).has(silver) == 0);
-  Match hunt = Match().has_played({126}).give(wood).rolls(Die::hunt, {1});
-  CHECK(hunt.place(Space::hunt_1).apply(pay(1, 0)).has(silver) == 0);
+  CHECK(hunted({126}).has(silver) == 0);
 }
 
 TEST_CASE("feast: 127 a stockfish with each successful snare") {
@@ -188,6 +193,7 @@ TEST_CASE("feast: 127 a stockfish with each successful snare") {
   CHECK(succeed_with_wood(match).has(stockfish) == 1);
   Match failed = snaring({127});
   CHECK(failed.place(Space::snare).apply({kFail, back(0)}).has(stockfish) == 0);
+  CHECK(hunted({127}).has(stockfish) == 0);
 }
 
 TEST_CASE("feast: 128 an item of a mountain strip with each successful snare") {
@@ -195,6 +201,7 @@ TEST_CASE("feast: 128 an item of a mountain strip with each successful snare") {
   succeed_with_wood(match).strip(0, 5).apply({use(128), strip(0, 1)});
   CHECK(match.has(silver) == 2);
   CHECK(match.is_my_turn());
+  CHECK(hunted({128}).is_my_turn());
   Match failed = snaring({128});
   CHECK(failed.place(Space::snare).apply({kFail, back(0)}).is_my_turn());
 }
@@ -205,6 +212,7 @@ TEST_CASE(
   succeed_with_wood(match).apply(use(129));
   CHECK(match.has(snare) == 0);
   CHECK(match.has(salt_meat) == 1);
+  CHECK(hunted({129}, {{snare}}).is_my_turn());
   Match failed = snaring({129});
   CHECK(failed.place(Space::snare).apply({kFail, back(0)}).is_my_turn());
   CHECK(failed.has(snare) == 1);

@@ -50,6 +50,8 @@ TEST_CASE("feast: 135 the sword comes back when a battle was won with exactly on
 
   Match two = raiding({135}, 4, {{sword, 2}});
   CHECK(two.apply(take(rune_stone)).has(sword) == 0);
+  Match hunt = Match().has_played({135}).give(bow).rolls(Die::hunt, {1});
+  CHECK(hunt.place(Space::hunt_1).apply(pay(0, 1)).has(sword) == 0);
   Match none = raiding({135}, 6, {{sword, 2}});
   CHECK(none.apply(take(rune_stone)).has(sword) == 2);
 }
@@ -113,6 +115,7 @@ TEST_CASE("feast: 139 the special tiles that need the most at the moment need on
   CHECK_FALSE(pillaging({139}, 12, 0).can(take(round_shield)));  // the crown needs more
   Match next = Match().has_played({139}).longships({0}).give_to(Match().other, english_crown);
   CHECK(next.rolls(Die::pillage, {12}).place(Space::pillage_2).can(take(round_shield)));
+  CHECK_FALSE(pillaging({139}, 11, 3).can(take(english_crown)));
   CHECK_FALSE(raiding({139}, 8).can(take(amber_figure)));
 }
 
@@ -123,6 +126,8 @@ TEST_CASE("feast: 140 an oil more with each successful whaling") {
   CHECK(match.has(whale_meat) == 1);
   Match failed = whaling({140}, 1, 2);
   CHECK(failed.apply(kFail).until(kPass).has(oil) == 0);
+  Match hunt = Match().has_played({140}).give(bow).rolls(Die::hunt, {1});
+  CHECK(hunt.place(Space::hunt_1).apply(pay(0, 1)).has(oil) == 0);
 }
 
 TEST_CASE("feast: 141 whaling without wood: cabbage, beans or peas by the boats used") {
@@ -150,6 +155,8 @@ TEST_CASE("feast: 142 the spear comes back when whaling took exactly one") {
   CHECK(two.apply(pay(0, 2)).has(spear) == 0);
   Match none = whaling({142}, 1, 3, {{wood, 2}, {spear}});
   CHECK(none.apply(pay(2, 0)).has(spear) == 1);
+  Match hunt = Match().has_played({142}).give(bow).rolls(Die::hunt, {1});
+  CHECK(hunt.place(Space::hunt_1).apply(pay(0, 1)).has(spear) == 0);
 }
 
 TEST_CASE("feast: 143 a silver with each successful hunt") {
@@ -170,6 +177,8 @@ TEST_CASE("feast: 144 after a successful hunt 2 silver may become skin and bones
   CHECK(success.has(silver) == 0);
   Match failed = table;
   CHECK(failed.place(Space::hunt_1).apply(kFail).is_my_turn());
+  Match trapper = Match().has_played({144}).give({{wood}, {silver, 2}}).rolls(Die::snare, {1});
+  CHECK(trapper.place(Space::snare).apply(pay(1, 0)).is_my_turn());
   Match poor = Match().has_played({144}).give({{wood}, {silver}}).rolls(Die::hunt, {1});
   CHECK(poor.place(Space::hunt_1).apply(pay(1, 0)).is_my_turn());
 }

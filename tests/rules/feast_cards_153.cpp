@@ -133,6 +133,9 @@ TEST_CASE("feast: 161 a cabbage in the bonus phase with seven Vikings in the thi
 TEST_CASE("feast: 162 a flax in the bonus phase with seven Vikings in the second column") {
   Match eight =
       standing({162}, {Space::weekly_2, Space::up_3, Space::mead_2, Space::wood_per_player});
+  Match seven = eight;
+  seven.state.stands[number(Space::up_3)].vikings = 1;
+  CHECK(seven.begin(Phase::bonus).has(flax) == 1);
   CHECK(eight.begin(Phase::bonus).has(flax) == 1);
   Match six = standing({162}, {Space::weekly_2, Space::up_3, Space::mead_2, Space::weekly_3});
   CHECK(six.begin(Phase::bonus).has(flax) == 0);
@@ -206,7 +209,8 @@ TEST_CASE("feast: 166 a weapon before each action of exactly two Vikings but the
   match.place(Space::wood_per_player).apply(use(166));
   CHECK(match.weapons() == 2);
   CHECK(match.is_my_turn());
-  CHECK_FALSE(match.place(Space::weekly_1).can(use(166)));
+  CHECK(match.place(Space::weekly_1).is_my_turn());
+  CHECK(match.place(Space::weekly_3).is_my_turn());
 
   Match after_another = Match().has_played({166});
   CHECK(after_another.place(Space::weekly_1).place(Space::weekly_2).can(use(166)));
