@@ -35,7 +35,8 @@ constexpr std::array<const char*, kKinds> kNames = {
 
 State first_decision(std::uint64_t game) {
   Rng rng(game);
-  meadhall::Setup wish{.players = static_cast<std::uint8_t>(1 + game % 4), .options = {}, .seed = game};
+  meadhall::Setup wish{
+      .players = static_cast<std::uint8_t>(1 + game % 4), .options = {}, .seed = game};
   for (const meadhall::OptionSpec& option : option_specs()) {
     wish.options.push_back(
         static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(option.values.size()))));
