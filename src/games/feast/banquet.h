@@ -27,6 +27,8 @@ struct Banquet {
   std::uint8_t bare = 0;       // of those, left without anything
   Colour last = Colour::none;  // what the last tile was; none after silver or a bare cell
   std::array<std::uint8_t, kGoods> flat{};  // tiles of each kind that lie flat
+
+  friend bool operator==(const Banquet&, const Banquet&) = default;
 };
 
 // How many tiles of a kind may lie flat: one, of peas two with the Pea Flour Baker.

@@ -252,6 +252,7 @@ void list_play(const State& state, MoveList& moves) {
 void answer_play(State& state, Move move, Journal* journal) {
   Task& task = state.agenda.top();
   if (move == kDone) {
+    if (task.b == 1) state.at(task.seat).free_card = kNoCard;  // it was for now or never
     state.agenda.pop();
     return;
   }

@@ -232,6 +232,11 @@ void list_feast(const State& state, MoveList& moves);
 void answer_feast(State& state, Move move, Journal* journal);
 Stock stock_of(const State& state, Seat seat);
 
+// --- setup.cpp
+
+// The occupations that are in the game, starting ones or dark ones.
+Cards cards_in_box(const Options& options, bool light);
+
 // --- phases.cpp. rules: A Feast for Odin, the twelve phases
 
 void advance_phase(State& state, Journal* journal);

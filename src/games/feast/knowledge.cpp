@@ -1,4 +1,4 @@
-#include "games/feast/state.h"
+#include "games/feast/flow.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
 // else lies open. rules: A Feast for Odin, occupations
@@ -14,16 +14,13 @@ int light_cards_in_hand(const Player& player) {
   return played > 0 || player.hand_count == 0 ? 0 : 1;
 }
 
-Cards all_with(const State& state, bool light) {
-  const Decks decks = state.options.decks;
-  const bool bc = decks != Decks::a;
-  Cards all = deck_of(decks == Decks::abc || decks == Decks::a, bc && decks != Decks::c,
-                      bc && decks != Decks::b, light);
-  if (state.options.harvest != 0) {
-    all = all - removed();
-    if (state.options.removals == Removals::recommended) all = all - recommended_removals();
+// Whether he has yet to choose one of two light cards.
+bool is_to_keep_one(const State& state, Seat seat) {
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    if (task.what == Do::keep && task.seat == seat && task.a == 0) return true;
   }
-  return all;
+  return false;
 }
 
 std::size_t draw_from(Cards& cards, Rng& rng) {
@@ -53,7 +50,7 @@ State observe(const State& state, Seat viewer) {
     }
     known = known | player.played | player.hand;
   }
-  seen.deck = all_with(state, false) - known;
+  seen.deck = cards_in_box(state.options, false) - known;
   return seen;
 }
 
@@ -69,15 +66,12 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
   for (std::size_t i = 0; i < guess.player_count; ++i) {
     known = known | guess.players[i].played | guess.players[i].hand;
   }
-  Cards light = all_with(guess, true) - known;
-  Cards dark = all_with(guess, false) - known;
-  // While a light card is being chosen hands hold several.
-  const bool choosing = !guess.agenda.empty() && guess.agenda.top().what == Do::keep;
+  Cards light = cards_in_box(guess.options, true) - known;
+  Cards dark = cards_in_box(guess.options, false) - known;
   for (std::size_t i = 0; i < guess.player_count; ++i) {
     Player& player = guess.players[i];
     if (seat_at(i) == viewer) continue;
-    int lights = light_cards_in_hand(player);
-    if (choosing && player.hand_count >= 2) lights = 2;
+    int lights = is_to_keep_one(guess, seat_at(i)) ? 2 : light_cards_in_hand(player);
     for (int n = player.hand.count(); n < player.hand_count; ++n) {
       const bool from_light = lights-- > 0 && !light.empty();
       const std::size_t card = draw_from(from_light ? light : dark, rng);

@@ -127,6 +127,10 @@ bool next_turn(State& state) {
     task.n = static_cast<std::uint8_t>(index(next_seat(seat, state.player_count)));
     if (state.at(seat).passed != 0) continue;
     state.agenda.push({.what = Do::turn, .seat = seat});
+    // rules: A Feast for Odin, mini-expansion 2, setup: free, before the first turn
+    if (state.at(seat).free_card != kNoCard) {
+      state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .b = 1});
+    }
     return true;
   }
   return false;

@@ -15,19 +15,6 @@ Error too_few_or_many(const Setup& wish) {
                    .with("most", static_cast<int>(kMostPlayers))};
 }
 
-Cards cards_of(const Options& options, bool light) {
-  const Decks decks = options.decks;
-  const bool a = decks == Decks::abc || decks == Decks::a;
-  const bool b = decks == Decks::abc || decks == Decks::b || decks == Decks::bc;
-  const bool c = decks == Decks::abc || decks == Decks::c || decks == Decks::bc;
-  Cards cards = deck_of(a, b, c, light);
-  if (options.harvest != 0) {
-    cards = cards - removed();
-    if (options.removals == Removals::recommended) cards = cards - recommended_removals();
-  }
-  return cards;
-}
-
 std::size_t draw_from(Cards& cards, Rng& rng) {
   auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
   std::size_t drawn = kNoCard;
@@ -72,8 +59,8 @@ void set_out_markers(State& state) {
 }
 
 void deal(State& state) {
-  Cards light = cards_of(state.options, true);
-  state.deck = cards_of(state.options, false);
+  Cards light = cards_in_box(state.options, true);
+  state.deck = cards_in_box(state.options, false);
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.players[i];
     if (is_solo(state) && state.options.solo_start == SoloStart::chosen) {
@@ -168,6 +155,19 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
 }
 
 }  // namespace
+
+Cards cards_in_box(const Options& options, bool light) {
+  const Decks decks = options.decks;
+  const bool a = decks == Decks::abc || decks == Decks::a;
+  const bool b = decks == Decks::abc || decks == Decks::b || decks == Decks::bc;
+  const bool c = decks == Decks::abc || decks == Decks::c || decks == Decks::bc;
+  Cards cards = deck_of(a, b, c, light);
+  if (options.harvest != 0) {
+    cards = cards - removed();
+    if (options.removals == Removals::recommended) cards = cards - recommended_removals();
+  }
+  return cards;
+}
 
 Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
 

@@ -150,7 +150,7 @@ enum class Do : std::uint8_t {
   dice,  // id: Die; see Dice
   explore,
   emigrate,
-  play,     // n left; a: 1 at least one must be
+  play,     // n left; a: 1 at least one must be; b: 1 only the free card; c: 1 the column's
   vikings,  // n: at most so many back; a: from which place
   feast,    // tally: see FeastTally
   window,   // between phases

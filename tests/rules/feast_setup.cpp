@@ -1,0 +1,174 @@
+// Setup and what a round begins with: cases 1 to 15 of the rules digest. rules: A Feast for Odin,
+// setup; new Viking; harvest; exploration boards
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "tests/support/feast_quiet.h"
+#include "tests/support/feast_table.h"
+
+namespace meadhall::feast {
+namespace {
+
+using testing::begun;
+using testing::Match;
+using testing::skip_to;
+using enum Item;
+
+constexpr std::size_t kShetland = 0;
+constexpr std::size_t kFaroe = 1;
+constexpr std::size_t kIceland = 2;
+constexpr std::size_t kGreenland = 3;
+
+std::array<int, 4> silver_on_boards(const State& state) {
+  std::array<int, 4> silver_there{};
+  for (std::size_t i = 0; i < 4; ++i) silver_there[i] = state.lands[i].silver;
+  return silver_there;
+}
+
+int strips_up(const State& state) {
+  return static_cast<int>(std::ranges::count_if(state.strips, [](int next) { return next == 0; }));
+}
+
+// The first decision after `phase` of a round, from a table on which only that was prepared.
+Match in_phase(Match match, int round, Phase phase) { return match.round(round).begin(phase); }
+Match short_match() {
+  Match match;
+  match.state.options.length = Length::short_game;
+  return match;
+}
+
+TEST_CASE("feast: case 1: the long game for three players is set up") {
+  const State state = begun(3);
+  CHECK(state.round == 1);
+  for (std::size_t i = 0; i < 3; ++i) {
+    const Player& player = state.players[i];
+    CHECK(player.thing == 6);  // five, and the one of the first round
+    CHECK(count(player, mead) == 1);
+    CHECK(count(player, silver) == 0);
+    CHECK(player.hand_count == 1);
+    player.hand.for_each([](std::size_t card) { CHECK(occupation(card).light); });
+    CHECK(player.boats + large_ships(player) == 0);
+    int weapons = 0;  // bow, snare, spear, and the one of the round
+    for (std::size_t kind = 0; kind < kWeapons; ++kind) weapons += count(player, weapon_at(kind));
+    CHECK(weapons == 4);
+    for (const Item item : {bow, snare, spear}) CHECK(count(player, item) >= 1);
+  }
+  CHECK(strips_up(state) == 2);
+  CHECK(state.copies == std::array<std::uint8_t, 2>{});
+  for (std::size_t i = 0; i < kLands; ++i) {
+    CHECK(state.lands[i].used == (i < 4 ? 1 : 0));
+    CHECK(state.lands[i].side == 0);
+    CHECK(state.lands[i].silver == 0);
+  }
+}
+
+TEST_CASE("feast: case 2: six Vikings wait in the Thing of the short game") {
+  const State state = begun(2, {{"length", "short"}});
+  CHECK(state.players[0].thing == 7);
+  CHECK(state.players[1].thing == 7);
+  CHECK(rounds_of(state) == 6);
+}
+
+TEST_CASE("feast: case 3: four players have three strips and two of four copying spaces") {
+  std::set<std::array<std::uint8_t, 2>> seen;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const State state = begun(4, {}, seed);
+    CHECK(strips_up(state) == 3);
+    CHECK((state.copies[0] == 1 || state.copies[0] == 2));
+    CHECK((state.copies[1] == 3 || state.copies[1] == 4));
+    seen.insert(state.copies);
+  }
+  CHECK(seen.size() == 4);
+}
+
+TEST_CASE("feast: case 4: one more Viking can be placed each round") {
+  State state = begun(2);
+  for (int round = 1; round <= 7; ++round) {
+    skip_to(state, round);
+    CHECK(state.players[0].thing == 5 + round);
+  }
+  State brief = begun(2, {{"length", "short"}});
+  for (int round = 1; round <= 6; ++round) {
+    skip_to(brief, round);
+    CHECK(brief.players[1].thing == 6 + round);
+  }
+}
+
+TEST_CASE("feast: case 5: the first harvest brings peas, beans and flax") {
+  const Match match = in_phase(Match(), 1, Phase::harvest);
+  for (const Item crop : {peas, beans, flax}) CHECK(match.has(crop) == 1);
+  CHECK(match.tiles() == 3);
+}
+
+TEST_CASE("feast: case 6: the harvest of the fourth round also brings grain and cabbage") {
+  const Match match = in_phase(Match(), 4, Phase::harvest);
+  for (const Item crop : {peas, beans, flax, grain, cabbage}) CHECK(match.has(crop) == 1);
+  CHECK(match.tiles() == 5);
+}
+
+TEST_CASE("feast: case 8: rounds without harvest bring nothing") {
+  CHECK(in_phase(Match(), 3, Phase::harvest).tiles() == 0);
+  CHECK(in_phase(short_match(), 2, Phase::harvest).tiles() == 0);
+}
+
+TEST_CASE("feast: case 9: no board turns in the first, second and last round") {
+  const auto stay = [](const Match& before, int round) {
+    return in_phase(before, round, Phase::boards).state.lands == before.state.lands;
+  };
+  for (const int round : {1, 2, 7}) CHECK(stay(Match(), round));
+  for (const int round : {1, 6}) CHECK(stay(short_match(), round));
+  CHECK_FALSE(stay(Match(), 3));
+}
+
+TEST_CASE("feast: case 10: silver on a board that turns goes back") {
+  State state = begun(2);
+  skip_to(state, 3);
+  CHECK(state.lands[kFaroe].silver == 2);
+  CHECK(state.lands[kFaroe].side == 0);
+  skip_to(state, 4);
+  CHECK(state.lands[kFaroe].silver == 0);
+  CHECK(state.lands[kFaroe].side == 1);
+}
+
+TEST_CASE("feast: case 11: silver adds up on boards that nobody takes") {
+  State state = begun(2);
+  skip_to(state, 6);
+  CHECK(silver_on_boards(state) == std::array{6, 4, 2, 0});
+  skip_to(state, 7);
+  CHECK(silver_on_boards(state) == std::array{6, 4, 2, 0});
+  State brief = begun(2, {{"length", "short"}});
+  skip_to(brief, 5);
+  CHECK(silver_on_boards(brief) == std::array{6, 4, 2, 0});
+}
+
+TEST_CASE("feast: case 12: a board that somebody has does not turn") {
+  Match match;
+  match.land(Sheet::shetland).round(3).begin(Phase::boards);
+  CHECK(match.state.lands[kShetland].side == 0);
+  CHECK(match.state.lands[kShetland].owner == match.me);
+  CHECK(silver_on_boards(match.state) == std::array{0, 2, 2, 2});
+}
+
+TEST_CASE("feast: case 13: a board that somebody has gets no silver") {
+  Match match;
+  match.land(Sheet::iceland).round(3).begin(Phase::boards);
+  CHECK(silver_on_boards(match.state) == std::array{0, 2, 0, 2});
+  CHECK(match.state.lands[kIceland].owner == match.me);
+  CHECK(match.state.lands[kGreenland].owner == kNobody);
+}
+
+TEST_CASE("feast: case 15: as much wood as there are players, and an ore") {
+  for (int players = 1; players <= 4; ++players) {
+    Match match(players);
+    match.place(Space::wood_per_player);
+    CHECK(match.has(wood) == players);
+    CHECK(match.has(ore) == 1);
+  }
+}
+
+}  // namespace
+}  // namespace meadhall::feast

@@ -1,0 +1,81 @@
+#include "tests/support/feast_play.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "games/feast/flow.h"
+
+namespace meadhall::feast::testing {
+namespace {
+
+constexpr int kRichCards = 12;
+
+// Whoever plays at random is poor and would hardly ever sail, explore or play an occupation.
+void enrich(State& state) {
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    Player& player = state.at(seat);
+    for (const Item item : {Item::silver, Item::wood, Item::stone, Item::ore}) {
+      player.has[number(item)] = 12;
+    }
+    for (const Item item : {Item::oil, Item::wool, Item::stockfish, Item::flax, Item::sheep}) {
+      player.has[number(item)] = 3;
+    }
+    player.has[number(Item::cattle)] = 2;
+    player.boats = 2;
+    player.knarrs = 1;
+    player.longships = 1;
+    for (int n = 0; n < kRichCards; ++n) draw_occupation(state, seat, nullptr);
+  }
+}
+
+}  // namespace
+
+Setup random_setup(Rng& luck) {
+  Setup wish;
+  wish.players = static_cast<std::uint8_t>(1 + luck.below(kMostPlayers));
+  wish.seed = luck.below(1'000'000);
+  for (const OptionSpec& spec : option_specs()) {
+    const auto values = static_cast<std::uint32_t>(spec.values.size());
+    wish.options.push_back(static_cast<std::uint8_t>(luck.below(values)));
+  }
+  return wish;
+}
+
+State random_start(Rng& luck, Setup* wish) {
+  const Setup setup = random_setup(luck);
+  if (wish != nullptr) *wish = setup;
+  Result<State> begun = feast::setup(setup);
+  REQUIRE(begun.ok());
+  State state = begun.value();
+  const bool chooses = state.agenda.top().what == Do::keep || state.agenda.top().what == Do::token;
+  if (setup.seed % 3 == 0 && !chooses) enrich(state);
+  return state;
+}
+
+Move random_move(const MoveList& moves, Rng& luck) {
+  const bool arranges = moves.size() > 1 && moves[moves.size() - 1] == kArrange;
+  const bool ends = moves.size() > 1 && moves[moves.size() - 1] == kDone;
+  if (arranges && luck.below(4) != 0) {
+    return moves[luck.below(static_cast<std::uint32_t>(moves.size() - 1))];
+  }
+  if (ends && luck.below(4) == 0) return kDone;
+  return moves[luck.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+State random_position(Rng& luck) {
+  State state = random_start(luck);
+  const std::uint32_t steps = luck.below(600);
+  for (std::uint32_t i = 0; i < steps; ++i) {
+    MoveList moves;
+    legal(state, moves);
+    State next = state;
+    REQUIRE(apply(next, random_move(moves, luck)).ok());
+    if (!actor(next)) break;
+    state = next;
+  }
+  return state;
+}
+
+}  // namespace meadhall::feast::testing
