@@ -150,13 +150,44 @@ class Completion {
         return fail(sketch_.place_of(Keyword::away, seat),
                     why("feast.position.emigrants").with("n", open_cells(state_)));
       }
+      if (!settle_fields(seat)) return false;
     }
     return true;
   }
 
+  // Houses are furnished when the match is over.
+  bool settle_fields(std::size_t seat) {
+    const Player& player = state_.players[seat];
+    const int shed = player.sheds * kBuildingFields[0];
+    const int stone = houses_of(state_, seat_at(seat), Building::stone_house) * kBuildingFields[1];
+    const int house = state_.over != 0 ? stone : 0;
+    const auto full = [&](Keyword part, int fields) {
+      return fail(sketch_.place_of(part, seat),
+                  why("feast.position.fields_full").with("n", fields));
+    };
+    if (std::max(player.shed_wood, player.shed_stone) > shed) return full(Keyword::sheds, shed);
+    if (std::max(player.house_wood, player.house_stone) > house) {
+      return full(Keyword::furnished, house);
+    }
+    return true;
+  }
+
+  // Where to look for what `check` finds.
+  Place place_of(const Message& broken) const {
+    constexpr std::array<std::pair<std::string_view, Keyword>, 3> kParts = {{
+        {"feast.check.markers", Keyword::markers},
+        {"feast.check.banquet", Keyword::table},
+        {"feast.check.weapons", Keyword::weapons},
+    }};
+    for (const auto& [id, part] : kParts) {
+      if (broken.id() == id && sketch_.names(part)) return sketch_.place_of(part);
+    }
+    return sketch_.place_of_step();
+  }
+
   Result<State> sound() {
     if (Result<void> checked = check(state_); !checked) {
-      return misplaced(sketch_.place_of_step(), checked.error().message);
+      return misplaced(place_of(checked.error().message), checked.error().message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
     // What goes on by itself is no decision.

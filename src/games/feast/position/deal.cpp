@@ -166,21 +166,15 @@ class Dealer {
     if (!sketch_.names(Keyword::weapons)) state_.weapon_deck = weapons_left(state_);
     return true;
   }
+  // More cells than one such tile has.
   bool is_drawn_twice(Item special) const {
     int cells = 0;
+    for (const std::uint16_t row : ways_to_lay(special).front().rows) cells -= std::popcount(row);
     for (const Surface& surface : state_.surfaces) {
-      for (std::size_t cell = 0; cell < kGrid; ++cell) {
-        const bool first = (surface.lying[cell] & (kJoinedLeft | kJoinedUp)) == 0;
-        if (surface.lying[cell] != 0 && first &&
-            item_at(surface.lying[cell] & kItemBits) == special) {
-          ++cells;
-        }
-      }
+      cells += static_cast<int>(std::ranges::count_if(
+          surface.lying, [&](std::uint8_t cell) { return item_at(cell & kItemBits) == special; }));
     }
-    int once = 0;
-    const Shape& shape = ways_to_lay(special).front();
-    for (const std::uint16_t row : shape.rows) once += std::popcount(row);
-    return cells > once;
+    return cells > 0;
   }
 
   // The deck is what nobody has. Everybody has a starting occupation, or is choosing one.
@@ -189,9 +183,14 @@ class Dealer {
     const Cards dark = cards_in_box(state_.options, false);
     for (std::size_t card = 1; card <= kOccupations; ++card) {
       const Place& where = sketch_.cards[card];
-      if (where.line > 0 && !light.has(card) && !dark.has(card)) {
-        return fail(where, why("feast.position.no_card"));
-      }
+      const bool there = dark.has(card) || (light.has(card) && !sketch_.gone.has(card));
+      if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
+    }
+    // rules: A Feast for Odin, mini-expansion 2, setup: of two dark ones one is put away
+    const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
+    const int most_gone = puts_away ? state_.player_count : 0;
+    if (sketch_.gone.count() > most_gone) {
+      return fail(sketch_.place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
     }
     state_.deck = cards_left(state_) - sketch_.gone;
     Cards lights = light;

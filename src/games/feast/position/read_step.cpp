@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "games/feast/ids.h"
 #include "games/feast/position/reader.h"
 
@@ -62,8 +64,10 @@ bool PositionReader::read_task() {
   Task task{.what = static_cast<Do>(what)};
   if (task.what <= Do::phase) return fail("feast.position.no_task");
   if (!seat(task.seat) || !read_bytes(task)) return false;
-  if (sketch_.tasks.size() == Agenda::kRoom - 1) {
-    return fail(Message("feast.position.tasks").with("n", static_cast<int>(Agenda::kRoom) - 1));
+  // What is carried out next puts more onto the agenda.
+  constexpr int kMostTasks = 30;
+  if (std::cmp_equal(sketch_.tasks.size(), kMostTasks)) {
+    return fail(Message("feast.position.tasks").with("n", kMostTasks));
   }
   sketch_.tasks.push_back(task);
   sketch_.task_places.push_back(where);
@@ -75,8 +79,10 @@ bool PositionReader::read_bytes(Task& task) {
     const std::string_view name = word();
     if (name == "tally") {
       for (std::size_t i = 0; is_number(peek()); ++i) {
+        std::uint8_t value = 0;
+        if (!number_into(0, 255, value)) return false;
         if (i == task.tally.size()) return fail("feast.position.task_form");
-        if (!number_into(0, 255, task.tally[i])) return false;
+        task.tally[i] = value;
       }
       continue;
     }

@@ -1,3 +1,5 @@
+#include <string>
+
 #include "games/feast/ids.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/words.h"
@@ -55,9 +57,7 @@ class PlayerWriter {
       PositionList ships(text_, "  ships");
       const int bare = player_.boats - player_.armed_boats;
       add_some(ships, bare, word(Ship::whaling_boat));
-      for (int i = 0; i < player_.armed_boats; ++i) {
-        ships.item().add(word(Ship::whaling_boat)).add(" with 1");
-      }
+      add_some(ships, player_.armed_boats, std::string(word(Ship::whaling_boat)) + " with 1");
       add_some(ships, player_.knarrs, word(Ship::knarr));
       for (std::size_t i = 0; i < player_.longships; ++i) {
         ships.item().add(word(Ship::longship));
