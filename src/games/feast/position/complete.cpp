@@ -1,0 +1,222 @@
+#include <algorithm>
+#include <utility>
+
+#include "games/feast/options.h"
+#include "games/feast/position/follows.h"
+#include "games/feast/position/sketch.h"
+
+// What follows from what a text names: who is asked what, whose land it is, what lies on boards;
+// and whether all of it fits together.
+
+namespace meadhall::feast {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+
+class Completion {
+ public:
+  explicit Completion(const Sketch& sketch) : sketch_(sketch), state_(sketch_.state) {}
+
+  Result<State> finish() {
+    // Options were read one by one: there is one value of each, among those it may have.
+    state_.options = read_options(sketch_.options).value();
+    if (only_how_to_begin()) return begin();
+    state_.rng = Rng(sketch_.seed);
+    if (!settle_round() || !settle_step() || !settle_lands()) {
+      return misplaced(where_, std::move(reason_));
+    }
+    if (Result<void> fits = fits_agenda(sketch_); !fits) return fits.error();
+    if (Result<void> laid = lay_out(sketch_); !laid) return laid.error();
+    if (Result<void> dealt = deal(sketch_); !dealt) return dealt.error();
+    if (!settle_table() || !settle_players()) return misplaced(where_, std::move(reason_));
+    if (sketch_.luck) state_.rng = position_text::rng_of(*sketch_.luck);
+    if (state_.hidden != 0) state_.rng = Rng(0);
+    return sound();
+  }
+
+ private:
+  bool fail(const Place& where, Message reason) {
+    where_ = where;
+    reason_ = std::move(reason);
+    return false;
+  }
+
+  // Nothing but how a match begins: then it is a match's first decision.
+  bool only_how_to_begin() const {
+    constexpr auto kHow =
+        std::array{Keyword::players, Keyword::option, Keyword::game, Keyword::seed};
+    for (std::size_t i = 0; i < kKeywords; ++i) {
+      const auto keyword = static_cast<Keyword>(i);
+      if (sketch_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
+    }
+    return std::ranges::all_of(sketch_.of_player, [](const auto& of_seat) {
+      return of_seat[static_cast<std::size_t>(Keyword::player)].line == 0;
+    });
+  }
+
+  Result<State> begin() {
+    Result<State> first =
+        setup({.players = state_.player_count, .options = sketch_.options, .seed = sketch_.seed});
+    if (!first) return misplaced(sketch_.first_of({Keyword::option}), first.error().message);
+    return first;
+  }
+
+  bool settle_round() {
+    const int rounds = rounds_of(state_);
+    return state_.round <= rounds ||
+           fail(sketch_.place_of(Keyword::round), why("feast.position.rounds").with("n", rounds));
+  }
+
+  // Where nothing is said of it, the start player places Vikings.
+  bool settle_step() {
+    const auto named = [&](Keyword keyword) { return sketch_.names(keyword); };
+    if (named(Keyword::task) && !named(Keyword::phase)) {
+      return fail(sketch_.place_of(Keyword::task), why("feast.position.needs_phase"));
+    }
+    if (named(Keyword::over)) return true;
+    if (named(Keyword::window)) {
+      state_.agenda = agenda_of_window(state_, sketch_.asked, sketch_.phase);
+    } else if (named(Keyword::feast)) {
+      state_.agenda = agenda_of_feast(state_, sketch_.asked, sketch_.laid);
+    } else if (named(Keyword::phase)) {
+      if (sketch_.tasks.size() < 2) {
+        return fail(sketch_.place_of(Keyword::phase), why("feast.position.needs_task"));
+      }
+      for (const Task& task : sketch_.tasks) state_.agenda.push(task);
+    } else {
+      const Seat seat = named(Keyword::turn) ? sketch_.asked : state_.first;
+      state_.agenda = agenda_of_turn(state_, seat);
+      if (state_.at(seat).passed != 0) {
+        return fail(sketch_.place_of_step(), why("feast.position.passed"));
+      }
+    }
+    return true;
+  }
+
+  // rules: A Feast for Odin, exploration boards: what nobody has turns and gathers silver
+  bool settle_lands() {
+    for (std::size_t i = 0; i < kLands; ++i) {
+      Land& land = state_.lands[i];
+      const Place& drawn = sketch_.drawings[kFirstLand + i].where;
+      const Place& middle = sketch_.lands[i];
+      const Place& where = drawn.line > 0 ? drawn : middle;
+      const bool used = i < kIslands    ? true
+                        : i == kIslands ? state_.options.islands != 0
+                                        : state_.options.harvest != 0;
+      if (!used) {
+        if (where.line > 0) return fail(where, why("feast.position.no_land"));
+        continue;
+      }
+      if (drawn.line > 0 && middle.line > 0) return fail(middle, why("feast.position.land_owned"));
+      const Land lying = land_in_middle(state_, i);
+      land.used = 1;
+      if (drawn.line > 0) {
+        if (land.side > lying.side) return fail(where, why("feast.position.land_side"));
+        continue;
+      }
+      if (middle.line > 0 && land.side != lying.side) {
+        return fail(where, why("feast.position.land_side"));
+      }
+      if (middle.line > 0 && land.silver != lying.silver) {
+        return fail(where, why("feast.position.silver_on_land").with("n", int{lying.silver}));
+      }
+      land = lying;
+    }
+    return true;
+  }
+
+  // What is laid belongs to a feast that has begun.
+  bool settle_table() {
+    constexpr std::uint8_t kNotBegun = 2;
+    const Place& where = sketch_.place_of(Keyword::table);
+    const Task* const feast = innermost(std::as_const(state_), Do::feast);
+    if (feast == nullptr || feast->n == kNotBegun) {
+      return where.line == 0 || fail(where, why("feast.position.no_feast"));
+    }
+    Banquet& table = state_.banquet;
+    if (!sketch_.has_length) table.length = table_length(state_, feast->seat);
+    const bool fits = table.laid <= table.length && table.bare <= table.laid;
+    return fits || fail(where, why("feast.position.table").with("n", int{table.length}));
+  }
+
+  bool settle_players() {
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      const Player& player = state_.players[seat];
+      if (player.pregnant_sheep > count(player, Item::sheep) ||
+          player.pregnant_cattle > count(player, Item::cattle)) {
+        return fail(sketch_.place_of(Keyword::pregnant, seat), why("feast.position.too_pregnant"));
+      }
+      if (kShipCells * away(player) > open_cells(state_)) {
+        return fail(sketch_.place_of(Keyword::away, seat),
+                    why("feast.position.emigrants").with("n", open_cells(state_)));
+      }
+      if (!settle_fields(seat)) return false;
+    }
+    return true;
+  }
+
+  // Houses are furnished when the match is over.
+  bool settle_fields(std::size_t seat) {
+    const Player& player = state_.players[seat];
+    const int shed = player.sheds * kBuildingFields[0];
+    const int stone = houses_of(state_, seat_at(seat), Building::stone_house) * kBuildingFields[1];
+    const int house = state_.over != 0 ? stone : 0;
+    const auto full = [&](Keyword part, int fields) {
+      return fail(sketch_.place_of(part, seat),
+                  why("feast.position.fields_full").with("n", fields));
+    };
+    if (std::max(player.shed_wood, player.shed_stone) > shed) return full(Keyword::sheds, shed);
+    if (std::max(player.house_wood, player.house_stone) > house) {
+      return full(Keyword::furnished, house);
+    }
+    return true;
+  }
+
+  // Where to look for what `check` finds.
+  Place place_of(const Message& broken) const {
+    constexpr std::array<std::pair<std::string_view, Keyword>, 3> kParts = {{
+        {"feast.check.markers", Keyword::markers},
+        {"feast.check.banquet", Keyword::table},
+        {"feast.check.weapons", Keyword::weapons},
+    }};
+    for (const auto& [id, part] : kParts) {
+      if (broken.id() == id && sketch_.names(part)) return sketch_.place_of(part);
+    }
+    return sketch_.place_of_step();
+  }
+
+  Result<State> sound() {
+    if (Result<void> checked = check(state_); !checked) {
+      return misplaced(place_of(checked.error().message), checked.error().message);
+    }
+    if (state_.hidden != 0 || state_.over != 0) return state_;
+    // What goes on by itself is no decision.
+    State later = state_;
+    run(later, nullptr);
+    if (!(later == state_)) {
+      return misplaced(sketch_.place_of_step(), why("feast.position.goes_on"));
+    }
+    MoveList moves;
+    legal(state_, moves);
+    if (!moves.empty()) return state_;
+    return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+  }
+
+  Sketch sketch_;
+  State& state_;  // within the sketch
+  Place where_;
+  Message reason_;
+};
+
+}  // namespace
+
+Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+  for (const Keyword part : parts) {
+    if (names(part)) return place_of(part);
+  }
+  return {1, 1, kPositionHeader};
+}
+
+Result<State> complete(const Sketch& sketch) { return Completion(sketch).finish(); }
+
+}  // namespace meadhall::feast

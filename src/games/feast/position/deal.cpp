@@ -1,0 +1,301 @@
+#include <algorithm>
+
+#include "games/feast/flow.h"
+#include "games/feast/ids.h"
+#include "games/feast/position/follows.h"
+#include "games/feast/position/sketch.h"
+
+// What is in the box and where the rest of it is: land, strips, markers, tokens, special tiles,
+// weapons, occupations, Vikings.
+
+namespace meadhall::feast {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+Message count_of(std::string_view id, int n) { return Message(id).with("n", n); }
+
+std::size_t draw_from(const Cards& cards, Rng& rng) {
+  auto pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.count())));
+  std::size_t drawn = kNoCard;
+  cards.for_each([&](std::size_t card) {
+    if (pick-- == 0) drawn = card;
+  });
+  return drawn;
+}
+
+class Dealer {
+ public:
+  explicit Dealer(Sketch& sketch) : sketch_(sketch), state_(sketch.state) {}
+
+  Result<void> deal() {
+    const bool dealt = deal_copies() && deal_strips() && deal_markers() && deal_tokens() &&
+                       deal_items() && deal_cards() && set_out_stands() && set_out_vikings();
+    if (!dealt) return misplaced(where_, std::move(reason_));
+    return {};
+  }
+
+ private:
+  bool fail(const Place& where, Message reason) {
+    where_ = where;
+    reason_ = std::move(reason);
+    return false;
+  }
+  bool with_harvest() const { return state_.options.harvest != 0; }
+
+  // rules: A Feast for Odin, four players
+  bool deal_copies() {
+    const Place& named = sketch_.place_of(Keyword::copies);
+    const bool copying = state_.player_count == kMostPlayers;
+    if (named.line > 0 && !copying) return fail(named, why("feast.position.no_copies"));
+    if (named.line > 0 || !copying) return true;
+    const auto left = state_.rng.below(2);
+    const auto right = state_.rng.below(2);
+    state_.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
+    return true;
+  }
+
+  bool deal_strips() {
+    const auto up = [&] {
+      return static_cast<int>(
+          kStrips - static_cast<std::size_t>(std::ranges::count(state_.strips, kStripHidden)));
+    };
+    const int wanted = strips_up(state_);
+    while (up() < wanted) reveal_strip(state_, nullptr);
+    const bool may_be_more = phase_of(state_) == Phase::mountains;
+    if (up() <= std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0))) return true;
+    return fail(sketch_.place_of(Keyword::strips), count_of("feast.position.strips", wanted));
+  }
+
+  // rules: A Feast for Odin, mini-expansion 2: the first marker is one of a harvest
+  bool deal_markers() {
+    const Place& named = sketch_.place_of(Keyword::markers);
+    if (!with_harvest() || state_.options.markers != Markers::levels) {
+      return named.line == 0 || fail(named, why("feast.position.no_markers"));
+    }
+    if (named.line > 0) return true;  // `check` counts them
+    state_.markers = {1, 1, 1, 1};
+    state_.blank_markers = kHarvestLevels;
+    state_.marker = draw_marker(0);
+    for (int round = 1; round <= state_.round; ++round) {
+      if (round > 1) state_.marker = state_.next_marker;
+      const bool past = round < state_.round || phase_of(state_) > Phase::harvest;
+      if (past && round < rounds_of(state_)) {
+        state_.next_marker = draw_marker(state_.blank_markers);
+      }
+    }
+    return true;
+  }
+  std::uint8_t draw_marker(std::uint8_t blank) {
+    std::uint32_t left = blank;
+    for (const std::uint8_t marker : state_.markers) left += marker;
+    std::uint32_t pick = state_.rng.below(left);
+    if (pick < blank) {
+      --state_.blank_markers;
+      return kNoMarker;
+    }
+    pick -= blank;
+    std::size_t level = 0;
+    while (state_.markers[level] == 0 || pick-- > 0) ++level;
+    state_.markers[level] = 0;
+    return static_cast<std::uint8_t>(level + 1);
+  }
+
+  // A token each, in the short game two, but for those still to be chosen.
+  bool deal_tokens() {
+    unsigned left = with_harvest() ? (1U << kTokens) - 1 : 0;
+    for (std::size_t token = 0; token < kTokens; ++token) {
+      if (sketch_.tokens[token].line == 0) continue;
+      if (!with_harvest()) return fail(sketch_.tokens[token], why("feast.position.no_tokens"));
+      left &= ~(1U << token);
+    }
+    const int each = !with_harvest() ? 0 : state_.options.length == Length::long_game ? 1 : 2;
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      auto& tokens = state_.players[seat].tokens;
+      const int chosen = each - waiting(state_, Do::token, seat_at(seat));
+      for (int i = 0; i < 2; ++i) {
+        std::uint8_t& token = tokens[static_cast<std::size_t>(i)];
+        if (token != 0 && i >= chosen) {
+          return fail(sketch_.tokens[token - 1U], count_of("feast.position.tokens", chosen));
+        }
+        if (token == 0 && i < chosen) token = draw_token(left);
+      }
+    }
+    state_.tokens = static_cast<std::uint16_t>(left);
+    return true;
+  }
+  std::uint8_t draw_token(unsigned& left) {
+    auto pick = state_.rng.below(static_cast<std::uint32_t>(std::popcount(left)));
+    std::uint8_t token = 0;
+    while ((left >> token & 1U) == 0 || pick-- > 0) ++token;
+    left &= ~(1U << token);
+    return static_cast<std::uint8_t>(token + 1);
+  }
+
+  // Special tiles, sheds, weapons; goods of an expansion are there with it only.
+  bool deal_items() {
+    const unsigned laid = specials_laid(state_);
+    for (std::size_t i = 0; i < kItems; ++i) {
+      const bool of_expansion = i / 4 == number(Item::berry) / 4 || item_at(i) == Item::altar;
+      const Place& where = sketch_.items[i];
+      if (of_expansion && !with_harvest() && where.line > 0) {
+        return fail(where, why("feast.position.no_item"));
+      }
+      if (!is_special(item_at(i))) continue;
+      int n = static_cast<int>(laid >> (i - kGoods) & 1U);
+      for (const Player& player : state_.players) n += player.has[i];
+      if (n > 1 || is_drawn_twice(item_at(i))) {
+        return fail(where, count_of("vikings.position.box", 1));
+      }
+      if (n == 0)
+        state_.specials = static_cast<std::uint16_t>(state_.specials | 1U << (i - kGoods));
+    }
+    // rules: A Feast for Odin, mini-expansion 2: the altar goes with a Mull that turns
+    constexpr unsigned kAltar = 1U << (kSpecials - 1);
+    const bool altar = (state_.specials & kAltar) != 0 && state_.lands[kHarvest].side == 0;
+    state_.specials = static_cast<std::uint16_t>(state_.specials & ~kAltar);
+    state_.altar = with_harvest() && altar ? 1 : 0;
+    int sheds = kBuildingCounts[0];
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      sheds -= state_.players[seat].sheds;
+      if (sheds < 0) {
+        return fail(sketch_.place_of(Keyword::sheds, seat),
+                    count_of("vikings.position.box", kBuildingCounts[0]));
+      }
+    }
+    state_.sheds = static_cast<std::uint8_t>(sheds);
+    if (!sketch_.names(Keyword::weapons)) state_.weapon_deck = weapons_left(state_);
+    return true;
+  }
+  // More cells than one such tile has.
+  bool is_drawn_twice(Item special) const {
+    int cells = 0;
+    for (const std::uint16_t row : ways_to_lay(special).front().rows) cells -= std::popcount(row);
+    for (const Surface& surface : state_.surfaces) {
+      cells += static_cast<int>(std::ranges::count_if(
+          surface.lying, [&](std::uint8_t cell) { return item_at(cell & kItemBits) == special; }));
+    }
+    return cells > 0;
+  }
+
+  // The deck is what nobody has. Everybody has a starting occupation, or is choosing one.
+  bool deal_cards() {
+    const Cards light = cards_in_box(state_.options, true);
+    const Cards dark = cards_in_box(state_.options, false);
+    for (std::size_t card = 1; card <= kOccupations; ++card) {
+      const Place& where = sketch_.cards[card];
+      const bool there = dark.has(card) || (light.has(card) && !sketch_.gone.has(card));
+      if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
+    }
+    // rules: A Feast for Odin, mini-expansion 2, setup: of two dark ones one is put away
+    const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
+    const int most_gone = puts_away ? state_.player_count : 0;
+    if (sketch_.gone.count() > most_gone) {
+      return fail(sketch_.place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
+    }
+    state_.deck = cards_left(state_) - sketch_.gone;
+    Cards lights = light;
+    for (const Player& player : state_.players) lights = lights - (player.hand | player.played);
+    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
+      Player& player = state_.players[seat];
+      player.hand_count = static_cast<std::uint8_t>(player.hand.count());
+      int more = sketch_.more_cards[seat];
+      if (state_.hidden == 0) {
+        const int has = ((player.hand | player.played) & light).count();
+        if (has > 1 && !chooses(seat)) {
+          return fail(place_of_cards(seat), why("feast.position.starting_cards"));
+        }
+        if (has == 0 && !lights.empty()) {
+          const std::size_t card = draw_from(lights, state_.rng);
+          lights.remove(card);
+          player.hand.add(card);
+          ++player.hand_count;
+        }
+        if (more > state_.deck.count()) {
+          return fail(place_of_cards(seat), count_of("feast.position.deck", state_.deck.count()));
+        }
+        for (; more > 0; --more) draw_occupation(state_, seat_at(seat), nullptr);
+      }
+      player.hand_count = static_cast<std::uint8_t>(player.hand_count + more);
+      if (!fits_spent(seat)) return false;
+    }
+    return true;
+  }
+  bool chooses(std::size_t seat) const { return waiting(state_, Do::keep, seat_at(seat)) > 0; }
+  Place place_of_cards(std::size_t seat) const {
+    for (const Keyword part : {Keyword::hand, Keyword::played}) {
+      if (sketch_.names(part, seat)) return sketch_.place_of(part, seat);
+    }
+    return sketch_.place_of(Keyword::player, seat);
+  }
+  bool fits_spent(std::size_t seat) {
+    const Player& player = state_.players[seat];
+    bool sound = (player.spent - player.played).empty();
+    player.spent.for_each(
+        [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
+    if (!sound) return fail(sketch_.place_of(Keyword::spent, seat), why("feast.position.spent"));
+    if (player.free_card == kNoCard) return true;
+    return (with_harvest() && player.hand.has(player.free_card)) ||
+           fail(sketch_.place_of(Keyword::free, seat), why("feast.position.free"));
+  }
+
+  // Those of the colour that acts, and alone of the other.
+  bool set_out_stands() {
+    const auto acting = static_cast<std::uint8_t>(acting_colour(state_));
+    for (std::size_t at = 0; at < kPlaces; ++at) {
+      Stand& stand = state_.stands[at];
+      if (stand == Stand{}) continue;
+      const Place& where = sketch_.stands[at];
+      if (stand.colour != 0 && !is_solo(state_)) return fail(where, why("feast.position.solo"));
+      stand.colour = static_cast<std::uint8_t>(stand.colour == 0 ? acting : 1 - acting);
+      if (!is_solo(state_)) stand.colour = 0;
+      const std::size_t column = column_at(at);
+      if (is_copy(at) && std::ranges::count(state_.copies, column) == 0) {
+        return fail(where, why("feast.position.no_copy_here"));
+      }
+    }
+    return true;
+  }
+
+  // All that came so far are in the Thing or on the action board.
+  bool set_out_vikings() {
+    const int acting = acting_colour(state_);
+    for (std::size_t i = 0; i < state_.player_count; ++i) {
+      const Seat seat = seat_at(i);
+      Player& player = state_.players[i];
+      if (!settle(i, Keyword::thing, acting, player.thing)) return false;
+      if (is_solo(state_)) {
+        if (!settle(i, Keyword::waiting, 1 - acting, player.waiting)) return false;
+      } else if (sketch_.names(Keyword::waiting, i)) {
+        return fail(sketch_.place_of(Keyword::waiting, i), why("feast.position.solo"));
+      }
+      if (!sketch_.names(Keyword::placements, i)) {
+        player.placements = placements_seen(state_, seat);
+      }
+    }
+    return true;
+  }
+  bool settle(std::size_t seat, Keyword part, int colour, std::uint8_t& vikings) {
+    const int all = vikings_in_all(state_, colour, seat_at(seat));
+    const int left = all - vikings_on_board(state_, seat_at(seat), colour);
+    if (left < 0) {
+      const Keyword stands = part == Keyword::thing ? Keyword::on : Keyword::others;
+      return fail(sketch_.place_of(stands, seat), count_of("feast.position.vikings", all));
+    }
+    if (sketch_.names(part, seat) && vikings != left) {
+      return fail(sketch_.place_of(part, seat), count_of("feast.position.vikings_left", left));
+    }
+    vikings = static_cast<std::uint8_t>(left);
+    return true;
+  }
+
+  Sketch& sketch_;
+  State& state_;
+  Place where_;
+  Message reason_;
+};
+
+}  // namespace
+
+Result<void> deal(Sketch& sketch) { return Dealer(sketch).deal(); }
+
+}  // namespace meadhall::feast

@@ -1,0 +1,158 @@
+#include "games/feast/ids.h"
+#include "games/feast/options.h"
+#include "games/feast/position/reader.h"
+
+// The lines of a position that are no player's, but for what is being done.
+
+namespace meadhall::feast {
+namespace {
+
+Message why(std::string_view id) { return Message(id); }
+
+bool repeats(Keyword keyword) {
+  switch (keyword) {
+    case Keyword::option:
+    case Keyword::player:
+    case Keyword::task:
+    case Keyword::land: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+bool PositionReader::read_line() {
+  const std::string_view first = word();
+  rows_left_ = 0;
+  if (const auto name = place_among(kBoardWords, first)) {
+    if (player_ == nullptr) return fail("vikings.position.no_player");
+    return read_board(*name);
+  }
+  const auto found = place_among(kKeywordWords, first);
+  if (!found) return no_keyword();
+  const auto keyword = static_cast<Keyword>(*found);
+  if (keyword == Keyword::tiles) return read_tiles();
+  if (keyword > Keyword::player) {
+    if (player_ == nullptr) return fail("vikings.position.no_player");
+    Place& place = sketch_.of_player[index(seat_)][*found];
+    if (place.line > 0) return fail("vikings.position.twice");
+    place = last();
+    return read_part_of_player(keyword);
+  }
+  if (sketch_.names(keyword) && !repeats(keyword)) return fail("vikings.position.twice");
+  sketch_.place_of(keyword) = last();
+  return read_part(keyword);
+}
+
+bool PositionReader::no_keyword() {
+  const std::span all(kKeywordWords);
+  const auto below = static_cast<std::size_t>(Keyword::has);
+  return fail(why("feast.position.keyword")
+                  .with("values", position_text::joined(all.first(below)))
+                  .with("below", position_text::joined(all.subspan(below)))
+                  .with("boards", position_text::joined(kBoardWords)));
+}
+
+bool PositionReader::read_part(Keyword keyword) {
+  State& state = sketch_.state;
+  switch (keyword) {
+    case Keyword::players:
+      return number_into(1, static_cast<int>(kMostPlayers), state.player_count);
+    case Keyword::option: return option(option_specs(), sketch_.options);
+    case Keyword::game: return preset(presets(), "game", sketch_.options);
+    case Keyword::round: return number_into(1, kMostRounds, state.round);
+    case Keyword::first: return seat(state.first);
+    case Keyword::last: return seat(state.last);
+    case Keyword::turn:
+    case Keyword::window:
+    case Keyword::feast:
+    case Keyword::over:
+    case Keyword::phase: return read_step(keyword);
+    case Keyword::task: return read_task();
+    case Keyword::table: return read_table();
+    case Keyword::closed: return on_or_off(state.closed);
+    case Keyword::missed: return on_or_off(state.missed);
+    case Keyword::land: return read_land();
+    case Keyword::strips: return read_strips();
+    case Keyword::weapons: return read_weapons(state.weapon_deck);
+    case Keyword::discards: return read_weapons(state.weapon_discard);
+    case Keyword::copies: return read_copies();
+    case Keyword::markers: return read_markers();
+    case Keyword::gone: return read_gone();
+    case Keyword::seed: return seed(sketch_.seed);
+    case Keyword::luck: return luck(sketch_.luck.emplace());
+    case Keyword::hidden: return on_or_off(state.hidden);
+    case Keyword::player: return read_player();
+    default: return false;
+  }
+}
+
+// "A back: 4 silver": in the middle.
+bool PositionReader::read_land() {
+  constexpr auto kLandWords = std::span(kBoardWords).subspan<1, kLands>();
+  std::size_t which = 0;
+  if (!one_of(kLandWords, which)) return false;
+  if (sketch_.lands[which].line > 0) return fail("vikings.position.twice");
+  sketch_.lands[which] = last();
+  Land& land = sketch_.state.lands[which];
+  std::size_t side = 0;
+  if (!one_of(kSideWords, side)) return false;
+  land.side = static_cast<std::uint8_t>(side);
+  if (peek().empty()) return true;
+  if (!number_into(0, 255, land.silver)) return false;
+  return word() == word_of(item_term(Item::silver)) || fail("feast.position.land_silver");
+}
+
+// "2, 4 less 3": from the end with the arrow so many items were taken.
+bool PositionReader::read_strips() {
+  while (!peek().empty()) {
+    std::size_t strip = 0;
+    if (!number_into(1, static_cast<int>(kStrips), strip)) return false;
+    std::uint8_t& next = sketch_.state.strips[strip - 1];
+    if (next != kStripHidden) return fail("vikings.position.twice");
+    next = 0;
+    if (take("less") && !number_into(0, static_cast<int>(kStripLength), next)) return false;
+  }
+  return true;
+}
+
+bool PositionReader::read_weapons(std::array<std::uint8_t, kWeapons>& weapons) {
+  return items(255, [&](int n, Item item) {
+    if (!is_weapon(item)) return fail("feast.position.weapon");
+    return add(weapons[weapon_number(item)], n, 255);
+  });
+}
+
+// "1, 3": the columns that have a space which copies.
+bool PositionReader::read_copies() {
+  auto& copies = sketch_.state.copies;
+  return number_into(1, 2, copies[0]) && number_into(3, 4, copies[1]);
+}
+
+// "2 0, left 1 3, blank 4": of this round, of the next, still to be drawn.
+bool PositionReader::read_markers() {
+  State& state = sketch_.state;
+  if (!number_into(0, kHarvestLevels, state.marker)) return false;
+  if (!number_into(0, kHarvestLevels, state.next_marker)) return false;
+  if (word() != "left") return fail("feast.position.markers_form");
+  while (is_number(peek())) {
+    std::size_t level = 0;
+    if (!number_into(1, kHarvestLevels, level)) return false;
+    if (state.markers[level - 1] != 0) return fail("vikings.position.twice");
+    state.markers[level - 1] = 1;
+  }
+  return !take("blank") || number_into(0, kHarvestLevels, state.blank_markers);
+}
+
+bool PositionReader::read_gone() {
+  while (!peek().empty()) {
+    std::size_t which = 0;
+    if (!card(which)) return false;
+    if (sketch_.cards[which].line > 0) return fail("feast.position.card_twice");
+    sketch_.cards[which] = last();
+    sketch_.gone.add(which);
+  }
+  return true;
+}
+
+}  // namespace meadhall::feast

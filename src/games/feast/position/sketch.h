@@ -1,0 +1,141 @@
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "games/feast/position/words.h"
+#include "games/position_text/reader.h"
+
+// Between reading a text and a position: what the text named, and where.
+
+namespace meadhall::feast {
+
+// The words with which a line may begin, but for boards and rows of their drawings.
+enum class Keyword : std::uint8_t {
+  players,
+  option,
+  game,
+  round,
+  first,
+  last,
+  turn,
+  window,
+  feast,
+  over,
+  phase,
+  task,
+  table,
+  closed,
+  missed,
+  land,
+  strips,
+  weapons,
+  discards,
+  copies,
+  markers,
+  gone,
+  seed,
+  luck,
+  hidden,
+  player,
+  // Of the player named last:
+  has,
+  pregnant,
+  ships,
+  away,
+  sheds,
+  furnished,
+  penalties,
+  thing,
+  waiting,
+  placements,
+  passed,
+  crops,
+  tokens,
+  hand,
+  played,
+  spent,
+  free,
+  on,
+  others,
+  tiles,  // of the board named last
+};
+inline constexpr std::size_t kKeywords = 46;
+inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
+    "players",   "option",  "game",     "round",      "first",   "last",   "turn",   "window",
+    "feast",     "over",    "phase",    "task",       "table",   "closed", "missed", "land",
+    "strips",    "weapons", "discards", "copies",     "markers", "gone",   "seed",   "luck",
+    "hidden",    "player",  "has",      "pregnant",   "ships",   "away",   "sheds",  "furnished",
+    "penalties", "thing",   "waiting",  "placements", "passed",  "crops",  "tokens", "hand",
+    "played",    "spent",   "free",     "on",         "others",  "tiles"};
+
+using Place = TextPlace;
+using position_text::misplaced;
+
+// A board as it is drawn.
+struct Drawing {
+  Place where;  // of the board's name; line 0: it is not named
+  std::array<Place, kBoardRows> rows{};
+  std::size_t height = 0;                          // rows that were read
+  std::array<std::optional<Item>, 128> letters{};  // what each stands for
+};
+
+struct Sketch {
+  Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
+  const Place& place_of(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)]; }
+  bool names(Keyword keyword) const { return place_of(keyword).line > 0; }
+  const Place& place_of(Keyword keyword, std::size_t seat) const {
+    return of_player[seat][static_cast<std::size_t>(keyword)];
+  }
+  bool names(Keyword keyword, std::size_t seat) const { return place_of(keyword, seat).line > 0; }
+
+  // Where the first of these parts is named; the header if none is.
+  Place first_of(std::initializer_list<Keyword> parts) const;
+  Place place_of_step() const {
+    return first_of({Keyword::turn, Keyword::window, Keyword::feast, Keyword::phase, Keyword::over,
+                     Keyword::round});
+  }
+
+  State state;  // what was named, in its place
+  OptionValues options;
+  std::array<Place, kKeywords> named{};  // where each keyword stands
+  std::array<std::array<Place, kKeywords>, kMostPlayers> of_player{};
+  std::optional<std::uint64_t> luck;
+  std::uint64_t seed = 1;
+
+  Seat asked{};                        // by turn, window, feast
+  Phase phase{};                       // of a window; or as named
+  std::array<std::uint8_t, 8> laid{};  // of a feast: mead, game meat, stockfish
+  std::vector<Task> tasks;             // the phase first
+  std::vector<Place> task_places;
+
+  std::array<Drawing, kSurfaces> drawings{};
+  std::array<Place, kLands> lands{};            // in the middle
+  std::array<Place, kOccupations + 1> cards{};  // wherever they are
+  std::array<Place, kPlaces> stands{};          // by place of the action board
+  std::array<Place, kTokens> tokens{};
+  std::array<Place, kItems> items{};           // where one was named last
+  Cards gone;                                  // out of the match
+  std::array<int, kMostPlayers> more_cards{};  // in hand, not named
+  bool has_length = false;                     // the table's cells are named
+};
+
+// Lays the tiles that are drawn, in any order that the rules allow. Errors: a drawing that cannot
+// be, as misplaced().
+Result<void> lay_out(Sketch& sketch);
+
+// Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
+Result<State> complete(const Sketch& sketch);
+
+// What follows of the round: land in the middle, strips, markers, tokens, the box, occupations,
+// Vikings; what is not named is drawn by the text's seed. Errors as misplaced().
+Result<void> deal(Sketch& sketch);
+
+// Whether the engine can carry on from each task: its numbers lead nowhere else. Errors as
+// misplaced().
+Result<void> fits_agenda(const Sketch& sketch);
+
+}  // namespace meadhall::feast
