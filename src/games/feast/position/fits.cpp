@@ -11,6 +11,7 @@ namespace meadhall::feast {
 namespace {
 
 constexpr std::uint8_t kInspector = 60;
+constexpr std::uint8_t kLatecomer = 91;
 
 // Goods made are noted one by one.
 bool has_room(const Task& task) {
@@ -37,7 +38,15 @@ bool is_safe_own(const State& state, const Task& task) {
            task.b < board(sheet_of(state, task.a)).bonus_count;
   }
   if (task.id == kInspector) return task.a < kPlaces;
+  if (task.id == kLatecomer && count(state.at(task.seat), Item::silver) == 0) return false;
   return has_room(task);
+}
+
+// What is laid from the supply is still there.
+bool is_safe_laying(const State& state, const Task& task) {
+  if (task.id >= kItems) return false;
+  if (static_cast<LaySource>(task.c) != LaySource::supply) return true;
+  return count(state.at(task.seat), item_at(task.id)) > 0;
 }
 
 // Numbers that are counted on stay far from their limit.
@@ -60,6 +69,7 @@ bool is_safe(const State& state, const Task& task) {
     case Do::mountain: return task.a <= static_cast<std::uint8_t>(Which::houses);
     case Do::sale: return task.n <= kSpecials && task.a <= kMostTimes && task.b <= task.a;
     case Do::dice: return is_safe_dice(task);
+    case Do::lay: return is_safe_laying(state, task);
     case Do::explore: return task.a < kSpaces;
     case Do::own: return is_safe_own(state, task);
     default: return true;
