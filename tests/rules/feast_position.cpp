@@ -312,6 +312,8 @@ TEST_CASE("feast position: complaints about parts that do not fit") {
       {"phase actions: n 3\ntask upgrade 1: n 1, a 1", "line=2 column=1 text=phase why=[task]"},
       {"phase actions\ntask upgrade 1: n 9, a 1", "line=3 column=1 text=task why=[task]"},
       {"phase actions\ntask explore 1: a 255", "line=3 column=1 text=task why=[task]"},
+      {"option harvest true\nphase setup\ntask keep 1: a 1",
+       "line=4 column=1 text=task why=[task]"},
       {"phase actions\ntask lay 1: id 2, a 255, b 255", "line=3 column=1 text=task why=[task]"},
       {"phase actions\ntask upgrade 1: n 1, a 1", "line=2 column=1 text=phase why=[goes_on]"},
       {"turn 1\nplayer 1\npassed", "line=2 column=1 text=turn why=[passed]"},

@@ -56,7 +56,22 @@ bool is_safe_dice(const Task& task) {
   return task.n <= kSmallBerths && task.c <= kSmallBerths && task.a <= kMost && small;
 }
 
-bool is_safe(const State& state, const Task& task) {
+// rules: A Feast for Odin, mini-expansion 2, setup: of two dark occupations one is put away, for
+// everybody once
+bool is_safe_keep(const Sketch& sketch, const Task& task) {
+  const State& state = sketch.state;
+  if (task.a != 1) return task.a == 0;
+  if (state.options.harvest == 0 || state.options.length != Length::short_game) return false;
+  const Cards dark = cards_in_box(state.options, false);
+  const int in_hand = (state.at(task.seat).hand & dark).count();
+  const auto choices = std::ranges::count_if(
+      sketch.tasks, [](const Task& each) { return each.what == Do::keep && each.a == 1; });
+  return in_hand + sketch.more_cards[index(task.seat)] == 2 &&
+         sketch.gone.count() + choices <= state.player_count;
+}
+
+bool is_safe(const Sketch& sketch, const Task& task) {
+  const State& state = sketch.state;
   constexpr std::uint8_t kMostTimes = 99;
   switch (task.what) {
     case Do::phase: {
@@ -72,6 +87,7 @@ bool is_safe(const State& state, const Task& task) {
     case Do::lay: return is_safe_laying(state, task);
     case Do::explore: return task.a < kSpaces;
     case Do::own: return is_safe_own(state, task);
+    case Do::keep: return state.hidden != 0 || is_safe_keep(sketch, task);
     default: return true;
   }
 }
@@ -80,7 +96,7 @@ bool is_safe(const State& state, const Task& task) {
 
 Result<void> fits_agenda(const Sketch& sketch) {
   for (std::size_t i = 0; i < sketch.tasks.size(); ++i) {
-    if (is_safe(sketch.state, sketch.tasks[i])) continue;
+    if (is_safe(sketch, sketch.tasks[i])) continue;
     return misplaced(sketch.task_places[i], Message("feast.position.task"));
   }
   return {};
