@@ -218,15 +218,10 @@ Result<void> check_supply(const State& state) {
   if (sheds != kBuildingCounts[0]) {
     return of_number("feast.check.sheds", static_cast<std::size_t>(sheds));
   }
-  for (std::size_t house = 0; house < kHouses; ++house) {
-    if (!sits_or_nobody(state, state.house_owner[house])) {
-      return of_number("feast.check.house", house);
-    }
-  }
   return {};
 }
 
-// --- Land. rules: A Feast for Odin, exploration boards; mini-expansions
+// --- Land, and whose the houses are. rules: A Feast for Odin, exploration boards; mini-expansions
 
 // The round in which a board turns if nobody has it.
 int turning_round(const State& state, std::size_t land) {
@@ -256,6 +251,11 @@ Result<void> check_lands(const State& state) {
       sound = sound && land.side == (turned ? 1 : 0) && land.silver == silver;
     }
     if (!sound) return of_number("feast.check.land", i);
+  }
+  for (std::size_t house = 0; house < kHouses; ++house) {
+    if (!sits_or_nobody(state, state.house_owner[house])) {
+      return of_number("feast.check.house", house);
+    }
   }
   // The altar leaves the game with a Mull that nobody took.
   if (state.altar != 0 && state.lands[kHarvest].side != 0) {

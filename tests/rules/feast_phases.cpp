@@ -1,0 +1,138 @@
+// Income, breeding, feast and bonus in the course of a round: cases 92 to 95, 106 to 110, 115, 116
+// and 118 of the rules digest. rules: A Feast for Odin, income; animal breeding; feast; bonus
+
+#include <doctest/doctest.h>
+
+#include "games/feast/score_parts.h"
+#include "tests/support/feast_table.h"
+
+namespace meadhall::feast {
+namespace {
+
+using testing::Match;
+using enum Item;
+
+TEST_CASE("feast: case 92: silver of the income completes a bonus of the same round") {
+  Match match;
+  const std::size_t home = home_of(match.me);
+  match.lies_covered(home, {{4, 0}, {4, 1}, {5, 1}, {6, 0}, {11, 0}}).begin(Phase::income);
+  CHECK(match.has(silver) == 1);
+  match.apply({lay(silver), at({6, 1})});
+  CHECK(match.phase() == Phase::after_bonus);
+  CHECK(match.has(ore) == 1);
+}
+
+TEST_CASE("feast: case 94: what a bonus brings does not complete another") {
+  Match match;
+  const std::size_t home = home_of(match.me);
+  match.lies_covered(home, {{4, 0}, {4, 1}, {5, 1}, {6, 0}, {6, 1}});  // around the ore
+  // Around the wood, but for one cell.
+  match.lies_covered(home, {{6, 2}, {7, 1}, {7, 3}, {8, 1}, {8, 2}, {8, 3}});
+  match.begin(Phase::bonus);
+  CHECK(match.has(ore) == 1);
+  CHECK(match.has(wood) == 0);
+  match.apply({lay(ore), at({6, 3})});
+  CHECK(match.has(wood) == 0);
+}
+
+TEST_CASE("feast: case 95: what was laid is not taken back") {
+  Match match;
+  match.give(silver, 2).apply({kArrange, lay(silver), at({11, 0})});
+  CHECK(match.has(silver) == 1);
+  CHECK_FALSE(match.can(kUndo));
+  match.apply(lay(silver));
+  CHECK_FALSE(match.can(at({11, 0})));
+  match.apply({kUndo, kDone});  // before it is laid
+  CHECK(match.has(silver) == 1);
+  CHECK(lying_at(match.state.surfaces[home_of(match.me)], 11, 0) == silver);
+}
+
+struct Herd {
+  int all;
+  int pregnant;
+};
+
+Herd sheep_after(Herd before) {
+  Match match;
+  match.give(sheep, before.all).pregnant(before.pregnant, 0).begin(Phase::breeding);
+  return {match.has(sheep), match.player().pregnant_sheep};
+}
+
+Herd cattle_after(Herd before) {
+  Match match;
+  match.give(cattle, before.all).pregnant(0, before.pregnant).begin(Phase::breeding);
+  return {match.has(cattle), match.player().pregnant_cattle};
+}
+
+TEST_CASE("feast: case 106: a pregnant sheep among others gives birth") {
+  const Herd herd = sheep_after({3, 1});
+  CHECK(herd.all == 4);
+  CHECK(herd.pregnant == 0);
+}
+
+TEST_CASE("feast: case 107: of several sheep one becomes pregnant") {
+  const Herd herd = sheep_after({4, 0});
+  CHECK(herd.all == 4);
+  CHECK(herd.pregnant == 1);
+}
+
+TEST_CASE("feast: case 108: a pregnant sheep alone gives birth too") {
+  const Herd herd = sheep_after({1, 1});
+  CHECK(herd.all == 2);
+  CHECK(herd.pregnant == 0);
+}
+
+TEST_CASE("feast: case 109: one cow does nothing, and two pregnant ones calve both") {
+  const Herd one = cattle_after({1, 0});
+  CHECK(one.all == 1);
+  CHECK(one.pregnant == 0);
+  const Herd three = cattle_after({3, 2});
+  CHECK(three.all == 5);
+  CHECK(three.pregnant == 0);
+}
+
+TEST_CASE("feast: case 110: the banquet table has a cell for each Viking that left it") {
+  Match match;
+  match.give(silver).round(4).begin(Phase::feast);
+  CHECK(match.state.banquet.length == 9);
+  Match brief;
+  brief.state.options.length = Length::short_game;
+  brief.give(silver).round(3).begin(Phase::feast);
+  CHECK(brief.state.banquet.length == 9);
+}
+
+TEST_CASE("feast: case 115: each cell left empty costs three points for good") {
+  for (const int missing : {1, 3}) {
+    Match match;
+    match.give({{silver, 6 - missing}, {ore, 1}}).begin(Phase::feast).apply(kFill);
+    CHECK(match.phase() == Phase::after_feast);  // with an ore that could be laid
+    CHECK(match.has(silver) == 0);
+    CHECK(match.player().penalties == missing);
+    const Points points = points_of(match.state, match.me);
+    CHECK(points[static_cast<std::size_t>(Category::penalties)] == -3 * missing);
+  }
+}
+
+TEST_CASE("feast: case 116: a cell may be left empty by choice") {
+  Match match;
+  match.give(silver, 6).begin(Phase::feast).apply({kLeaveBare, kFill});
+  CHECK(match.has(silver) == 1);
+  CHECK(match.player().penalties == 1);
+}
+
+TEST_CASE("feast: case 118: the table is cleared but for ships") {
+  Match match;
+  match.emigrated(1, 0).give({{peas}, {stockfish}, {silver}, {ore}}).begin(Phase::feast);
+  CHECK(match.state.banquet.length == 4);
+  match.apply({course(peas, Stance::flat), course(stockfish, Stance::upright), kCoin});
+  CHECK(match.phase() == Phase::after_feast);  // with an ore that could be laid
+  CHECK(match.state.banquet == Banquet{});
+  CHECK(match.tiles() == 0);
+  CHECK(match.player().penalties == 0);
+  match.give(peas).begin(Phase::feast);
+  CHECK(match.state.banquet.length == 4);
+  CHECK(match.can(course(peas, Stance::flat)));
+}
+
+}  // namespace
+}  // namespace meadhall::feast
