@@ -11,6 +11,7 @@ namespace meadhall::feast {
 namespace {
 
 constexpr std::uint8_t kInspector = 60;
+constexpr std::uint8_t kLatecomer = 91;
 
 // Goods made are noted one by one.
 bool has_room(const Task& task) {
@@ -37,7 +38,15 @@ bool is_safe_own(const State& state, const Task& task) {
            task.b < board(sheet_of(state, task.a)).bonus_count;
   }
   if (task.id == kInspector) return task.a < kPlaces;
+  if (task.id == kLatecomer && count(state.at(task.seat), Item::silver) == 0) return false;
   return has_room(task);
+}
+
+// What is laid from the supply is still there.
+bool is_safe_laying(const State& state, const Task& task) {
+  if (task.id >= kItems) return false;
+  if (static_cast<LaySource>(task.c) != LaySource::supply) return true;
+  return count(state.at(task.seat), item_at(task.id)) > 0;
 }
 
 // Numbers that are counted on stay far from their limit.
@@ -47,7 +56,22 @@ bool is_safe_dice(const Task& task) {
   return task.n <= kSmallBerths && task.c <= kSmallBerths && task.a <= kMost && small;
 }
 
-bool is_safe(const State& state, const Task& task) {
+// rules: A Feast for Odin, mini-expansion 2, setup: of two dark occupations one is put away, for
+// everybody once
+bool is_safe_keep(const Sketch& sketch, const Task& task) {
+  const State& state = sketch.state;
+  if (task.a != 1) return task.a == 0;
+  if (state.options.harvest == 0 || state.options.length != Length::short_game) return false;
+  const Cards dark = cards_in_box(state.options, false);
+  const int in_hand = (state.at(task.seat).hand & dark).count();
+  const auto choices = std::ranges::count_if(
+      sketch.tasks, [](const Task& each) { return each.what == Do::keep && each.a == 1; });
+  return in_hand + sketch.more_cards[index(task.seat)] == 2 &&
+         sketch.gone.count() + choices <= state.player_count;
+}
+
+bool is_safe(const Sketch& sketch, const Task& task) {
+  const State& state = sketch.state;
   constexpr std::uint8_t kMostTimes = 99;
   switch (task.what) {
     case Do::phase: {
@@ -60,8 +84,10 @@ bool is_safe(const State& state, const Task& task) {
     case Do::mountain: return task.a <= static_cast<std::uint8_t>(Which::houses);
     case Do::sale: return task.n <= kSpecials && task.a <= kMostTimes && task.b <= task.a;
     case Do::dice: return is_safe_dice(task);
+    case Do::lay: return is_safe_laying(state, task);
     case Do::explore: return task.a < kSpaces;
     case Do::own: return is_safe_own(state, task);
+    case Do::keep: return state.hidden != 0 || is_safe_keep(sketch, task);
     default: return true;
   }
 }
@@ -70,7 +96,7 @@ bool is_safe(const State& state, const Task& task) {
 
 Result<void> fits_agenda(const Sketch& sketch) {
   for (std::size_t i = 0; i < sketch.tasks.size(); ++i) {
-    if (is_safe(sketch.state, sketch.tasks[i])) continue;
+    if (is_safe(sketch, sketch.tasks[i])) continue;
     return misplaced(sketch.task_places[i], Message("feast.position.task"));
   }
   return {};
