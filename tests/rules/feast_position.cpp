@@ -100,7 +100,7 @@ TEST_CASE("feast position: the page's examples are read, sound, and read back as
   REQUIRE(all[1].starts_with(kFirstLine));
   const State puzzle = read(all[0].substr(kFirstLine.size()));
   CHECK(actor(puzzle) == bob);
-  CHECK(can_lay(puzzle, bob, Item::spices));
+  CHECK(can_lay_on(puzzle, bob, Item::spices, home_of(bob)));
   CHECK(puzzle.players[1].hand_count == 3);
   CHECK(puzzle.players[1].thing == 8);
   CHECK(puzzle.lands[0].owner == bob);
