@@ -18,10 +18,8 @@
 
 namespace {
 
-using meadhall::kNobody;
 using meadhall::MoveList;
 using meadhall::Rng;
-using meadhall::Seat;
 using meadhall::seat_at;
 using meadhall::bench::kRuns;
 using meadhall::bench::seconds;

@@ -325,7 +325,7 @@ TEST_CASE("feast: 17 one good upgraded by up to three steps") {
 TEST_CASE("feast: 18 silk, jewelry or a hoard for longships laden with two or three ore") {
   struct Case {
     std::initializer_list<int> ore;
-    Item gift;
+    Item gift = silk;
   };
   for (const Case& each : {Case{{2, 1}, silk}, {{3, 2, 1}, jewelry}, {{3, 2, 2}, silver_hoard}}) {
     CAPTURE(number(each.gift));

@@ -13,7 +13,6 @@ namespace meadhall::feast {
 namespace {
 
 using testing::begun;
-using testing::Choice;
 using enum Item;
 
 using Break = std::function<void(State&)>;

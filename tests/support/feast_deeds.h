@@ -27,10 +27,8 @@ inline Match& buys(Match& match, Ship which) {
 // Declines all that is left of the action, up to my next turn.
 inline Match& to_my_turn(Match& match) { return match.until(kPass); }
 
-inline constexpr Move sails(Ship which, int ore = 0) {
-  return ship_move(ShipDeed::sail, which, ore);
-}
-inline constexpr Move unloads(int ore) { return ship_move(ShipDeed::disarm, Ship::longship, ore); }
+constexpr Move sails(Ship which, int ore = 0) { return ship_move(ShipDeed::sail, which, ore); }
+constexpr Move unloads(int ore) { return ship_move(ShipDeed::disarm, Ship::longship, ore); }
 
 inline constexpr std::size_t kFirstLongHouse = kFirstHouse + kStoneHouses;
 

@@ -14,7 +14,7 @@
 namespace meadhall::feast::testing {
 
 struct Goods {
-  Item item;
+  Item item = Item::silver;
   int n = 1;
 };
 

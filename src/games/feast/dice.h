@@ -33,9 +33,9 @@ constexpr std::uint8_t at(const Task& task, DiceTally what) {
 
 inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
 
-// What the last roll is worth with everything but what will be paid.
-int result_of(const State& state, const Task& dice);
+// Of the dice action `task`: what the last roll is worth with everything but what will be paid.
+int result_of(const State& state, const Task& task);
 // What a raid must reach for a good or special tile; 0 if it cannot be looted.
-int loot_value(const State& state, const Task& dice, Item item);
+int loot_value(const State& state, const Task& task, Item item);
 
 }  // namespace meadhall::feast

@@ -185,7 +185,7 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::longship_used: return in_action(state, Tally::longship);
     case Count::mountain_kinds:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::rocks)));
-    case Count::swords_spent: return in_dice(state, DiceTally::weapons);
+    case Count::swords_spent:
     case Count::spears_spent: return in_dice(state, DiceTally::weapons);
     case Count::wood_spent: return in_dice(state, DiceTally::filler);
     case Count::rolls: {

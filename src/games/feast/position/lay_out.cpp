@@ -80,7 +80,7 @@ class Layer {
       pieces_.push_back({*single, &ways_to_lay(*single).front(), at, where});
       return {};
     }
-    const auto& meaning = drawing_.letters[static_cast<std::size_t>(letter)];
+    const auto& meaning = drawing_.letters[static_cast<unsigned char>(letter)];
     if (!meaning) return misplaced(where, Message("feast.position.no_letter"));
     Cells cells{};
     gather(row, column, letter, cells);

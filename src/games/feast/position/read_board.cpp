@@ -57,7 +57,7 @@ bool PositionReader::read_tiles() {
     if (letter.size() != 1 || kTileLetters.find(letter[0]) == std::string_view::npos) {
       return fail("feast.position.letter");
     }
-    auto& meaning = drawing_->letters[static_cast<std::size_t>(letter[0])];
+    auto& meaning = drawing_->letters[static_cast<unsigned char>(letter[0])];
     if (meaning) return fail("vikings.position.twice");
     Item tile{};
     if (!item(tile)) return false;
