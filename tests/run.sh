@@ -124,16 +124,28 @@ run_tidy() {
     -extra-arg=-Wno-unknown-warning-option "^$root/(src|tests)/"
 }
 
-# The corpus in the repository only seeds a run; what the run finds goes to build/.
+# The corpus in the repository only seeds a run; what the run finds goes to build/. A fuzzer has one thread:
+# there is one for each core at a time.
 run_fuzz() {
-  local fuzzer name
+  local fuzzers
   step 'Building the fuzzers' build native-asan
-  for fuzzer in build/native-asan/tests/fuzz_*; do
-    name=${fuzzer##*/fuzz_}
-    mkdir -p "build/fuzz/$name"
-    check "Fuzzing $name" env LLVM_PROFILE_FILE=/dev/null "$fuzzer" -max_total_time=$fuzz_seconds -max_len=4096 "-artifact_prefix=build/fuzz/$name-" \
-      "build/fuzz/$name" "tests/fuzz/corpus/$name"
-  done
+  fuzzers=(build/native-asan/tests/fuzz_*)
+  check "Fuzzing ${fuzzers[*]##*/fuzz_}" fuzz_all "${fuzzers[@]##*/fuzz_}"
+}
+fuzz_all() {
+  export -f fuzz
+  printf '%s\0' "$@" \
+    | fuzz_seconds=$fuzz_seconds LLVM_PROFILE_FILE=/dev/null xargs -0 -n 1 -P "$jobs" bash -c 'fuzz "$1"' bash
+  printf '%s passed, 0 failed\n' $#
+}
+# Shows what it says when it is done, so that two do not talk at once; a failure is the last of it.
+fuzz() {
+  local name=$1 said status=0
+  mkdir -p "build/fuzz/$name"
+  said=$("build/native-asan/tests/fuzz_$name" "-max_total_time=$fuzz_seconds" -max_len=4096 \
+    "-artifact_prefix=build/fuzz/$name-" "build/fuzz/$name" "tests/fuzz/corpus/$name" 2>&1) || status=1
+  printf '%s: %s\n' "$name" "$said" | tail -n 60
+  return $status
 }
 
 run_web() { step 'Building the page' build web; }
@@ -177,7 +189,7 @@ for name in "${steps[@]}"; do
     mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
     tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;
     web) native='' ;;
-    e2e) packages+=(chromium firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;
+    e2e) packages+=(chromium chromium-headless-shell firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;
   esac
 done
 prepare ${native:+native} "${packages[@]}"

@@ -18,7 +18,7 @@ async function complaints(tab) {
 }
 
 export function accessTests({ site }) {
-  return Object.keys(scenes).map((scene) => [`access: ${scene}`, () => inTab('chromium', async (tab) => {
+  return Object.keys(scenes).map((scene) => [`access: ${scene}`, () => inTab('shell', async (tab) => {
     await scenes[scene](tab, site);
     assert.deepEqual(await complaints(tab), [], 'beside the canvas');
     await textMode(tab);

@@ -35,7 +35,8 @@ export function everywhereTests({ site, single }) {
 
 // Chromium takes long to start. One that a test has done with is lent to the next one, which gets a profile
 // of its own; after a failure it is not trusted any more.
-const resting = [];
+const resting = { chromium: [], shell: [] };
+const launch = { chromium: () => open.launchChromium(), shell: open.launchShell };
 
 // A page that hangs must not hang the run, nor go on beside other tests.
 const tooLong = () => new Promise((_, reject) => {
@@ -43,8 +44,8 @@ const tooLong = () => new Promise((_, reject) => {
 });
 
 export async function inTab(engine, test, options = {}) {
-  const shared = engine === 'chromium' && !options.flags;
-  const browser = shared ? resting.pop() ?? await open.launchChromium() : undefined;
+  const lent = options.flags ? undefined : resting[engine];
+  const browser = lent && (lent.pop() ?? await launch[engine]());
   const tab = await open[engine]({ ...options, browser });
   let passed = false;
   try {
@@ -57,7 +58,7 @@ export async function inTab(engine, test, options = {}) {
     return said;
   } finally {
     await tab.close();
-    if (shared && passed) resting.push(browser);
+    if (lent && passed) lent.push(browser);
     else await browser?.close();
   }
 }

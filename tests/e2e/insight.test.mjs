@@ -10,7 +10,7 @@ const settle = async () => {
 const calm = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } };
 
 export function insightTests({ site }) {
-  const test = (name, body) => [`insight: ${name}`, () => inTab('chromium', body, calm)];
+  const test = (name, body) => [`insight: ${name}`, () => inTab('shell', body, calm)];
   const begin = async (tab, players, preset) => {
     await tab.go(`${site}${invitation(players, 42, preset)}`);
     await tab.run(() => meadhall.command('begin'));

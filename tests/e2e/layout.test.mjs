@@ -63,7 +63,7 @@ async function specialsStay(tab) {
 }
 
 export function layoutTests({ site }) {
-  const test = (name, scene, size, body) => [`layout: ${name}`, () => inTab('chromium', async (tab) => {
+  const test = (name, scene, size, body) => [`layout: ${name}`, () => inTab('shell', async (tab) => {
     await scenes[scene](tab, site);
     return body(tab);
   }, size)];

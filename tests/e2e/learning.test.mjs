@@ -7,7 +7,7 @@ import { textMode } from './play.mjs';
 const page = () => meadhall.page();
 
 export function learningTests({ site }) {
-  const test = (name, body, options) => [`learning: ${name}`, () => inTab('chromium', body, options)];
+  const test = (name, body, options) => [`learning: ${name}`, () => inTab('shell', body, options)];
   const calm = { reducedMotion: 'reduce', viewport: { width: 1300, height: 800 } };
   const small = { reducedMotion: 'reduce', viewport: { width: 360, height: 640 } };
 

@@ -24,7 +24,7 @@ async function seen(tab, what, patience = 120e3) {
 
 export function opinionTests({ site }) {
   const calm = { reducedMotion: 'reduce' };
-  const test = (name, body) => [`canvas: ${name}`, () => inTab('chromium', async (tab) => {
+  const test = (name, body) => [`canvas: ${name}`, () => inTab('shell', async (tab) => {
     await tab.go(site);
     await body(tab);
   }, calm)];

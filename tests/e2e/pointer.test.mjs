@@ -78,7 +78,7 @@ async function hand(tab) {
 }
 
 export function pointerTests({ site }) {
-  const test = (name, body, options) => [`canvas: ${name}`, () => inTab('chromium', body, options)];
+  const test = (name, body, options) => [`canvas: ${name}`, () => inTab('shell', body, options)];
   const begin = async (tab, players, preset) => {
     await tab.go(`${site}${invitation(players, 42, preset)}`);
     await tab.run(() => meadhall.command('begin'));

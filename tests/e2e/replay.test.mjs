@@ -8,7 +8,7 @@ import { chooser, invitation, play, textMode } from './play.mjs';
 const question = () => meadhall.page().question;
 
 export function replayTests({ site }) {
-  const test = (name, body, options) => [`replay: ${name}`, () => inTab('chromium', body, options)];
+  const test = (name, body, options) => [`replay: ${name}`, () => inTab('shell', body, options)];
   const calm = { reducedMotion: 'reduce', viewport: { width: 1300, height: 800 } };
   const phone = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -8,7 +8,7 @@
 // References are a quarter as wide and high, as WebP: small enough for the repository, large enough that
 // a shifted panel, a lost word or a wrong colour is seen. WORDs choose shots by parts of their names.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium, launchChromium } from './browsers.mjs';
+import { launchShell, shell } from './browsers.mjs';
 import { places } from './canvas.mjs';
 import { root, serve } from './machine.mjs';
 import { untilSpoken } from './play.mjs';
@@ -68,8 +68,12 @@ const compare = async (png, reference, limit) => {
   return { small, differing: differing / (width * height), marked: await encode(now.canvas, 'image/png') };
 };
 
-// No worker: it would fetch all languages for later, for each picture anew.
-const english = { locale: 'en-GB', serviceWorkers: 'block' };
+// Without the worker, which would fetch all languages for later, for each picture anew.
+async function open(options) {
+  const tab = await shell({ locale: 'en-GB', ...options });
+  await tab.profile.addInitScript(() => { Object.defineProperty(navigator, 'serviceWorker', { value: undefined }); });
+  return tab;
+}
 async function order(tab, line) {
   const { ok, text } = await tab.run((command) => meadhall.command(command), line);
   if (!ok) throw new Error(text);
@@ -83,7 +87,7 @@ const withSettings = (browser, site, settings) => {
   return kept.get(name);
 };
 async function keep(browser, site, settings) {
-  const tab = await chromium({ browser, ...english });
+  const tab = await open({ browser });
   try {
     await tab.go(site);
     for (const [setting, value] of Object.entries(settings)) await order(tab, `setting ${setting} ${value}`);
@@ -96,9 +100,9 @@ async function keep(browser, site, settings) {
 
 async function photograph(browser, site, shot) {
   const phone = shot.size !== 'desktop' && shot.size !== 'tablet';
-  const tab = await chromium({
+  const tab = await open({
     browser, viewport: sizes[shot.size], deviceScaleFactor: shot.ratio ?? 1, reducedMotion: 'reduce', hasTouch: phone, isMobile: phone,
-    storageState: await withSettings(browser, site, shot.settings), ...english,
+    storageState: await withSettings(browser, site, shot.settings),
   });
   try {
     await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
@@ -124,8 +128,8 @@ mkdirSync(wrongs, { recursive: true });
 mkdirSync(references, { recursive: true });
 const site = await serve(`${process.env.MEADHALL_BUILD ?? `${root}build/web`}/site`);
 // Two at a time, each with a browser: one waits for its page while the other draws.
-const browsers = await Promise.all([launchChromium(), launchChromium()]);
-const judge = await chromium({ browser: browsers[0] });
+const browsers = await Promise.all([launchShell(), launchShell()]);
+const judge = await shell({ browser: browsers[0] });
 const all = shots();
 const wanted = all.filter((shot) => !words.length || words.some((word) => nameOf(shot).includes(word)));
 let passed = 0;
