@@ -318,6 +318,7 @@ prepare() {
 build() {
   local preset=$1
   shift
-  [[ -f $root/build/$preset/build.ninja ]] || (cd "$root" && cmake --preset "$preset")
+  # Configured anew when the presets changed: ninja would keep the flags of the old ones.
+  [[ $root/build/$preset/build.ninja -nt $root/CMakePresets.json ]] || (cd "$root" && cmake --preset "$preset")
   (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"})
 }
