@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 
+#include "bots/feast.h"
 #include "bots/graenaland.h"
 #include "bots/search.h"
 #include "bots/vikings.h"
@@ -62,8 +63,9 @@ constexpr Brain brain_of(std::string_view game) {
   };
 }
 
-constexpr std::array<Brain, 2> kBrains = {brain_of<vikings::State>("vikings"),
-                                          brain_of<graenaland::State>("graenaland")};
+constexpr std::array<Brain, 3> kBrains = {brain_of<vikings::State>("vikings"),
+                                          brain_of<graenaland::State>("graenaland"),
+                                          brain_of<feast::State>("feast")};
 
 // Every game in the registry has one; a test sees to it.
 const Brain& brain_for(const Game& game) {

@@ -256,7 +256,7 @@ std::uint64_t hash(const S& state) {
 // Any game's state, held without knowing the game: plain bytes, copied like a value.
 class Position {
  public:
-  static constexpr std::size_t kCapacity = 2048;
+  static constexpr std::size_t kCapacity = 8192;
 
   Position() = default;
 

@@ -2,13 +2,14 @@
 
 #include <array>
 
+#include "games/feast/game.h"
 #include "games/graenaland/game.h"
 #include "games/vikings/game.h"
 
 namespace meadhall {
 
 std::span<const Game* const> all_games() {
-  static const std::array games = {&vikings::game(), &graenaland::game()};
+  static const std::array games = {&vikings::game(), &graenaland::game(), &feast::game()};
   return games;
 }
 

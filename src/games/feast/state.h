@@ -277,6 +277,7 @@ struct State {
 };
 
 static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= Position::kCapacity);
 
 // A match's first decision. Errors: players not 1 to 4, options out of range, figures of the
 // table's own. rules: A Feast for Odin, setup

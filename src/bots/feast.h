@@ -1,0 +1,16 @@
+#pragma once
+
+#include "games/contract.h"
+#include "games/feast/state.h"
+
+// How A Feast for Odin is played sensibly: see bots/guide.h.
+
+namespace meadhall::feast {
+
+Move guess(const State& state, const MoveList& moves, Rng& rng);
+bool thin(const State& state, MoveList& moves);
+int outlook_of(const State& state, Seat seat);
+int margin(const State& state, Seat seat);
+bool far_enough(const State& state, const State& begun);
+
+}  // namespace meadhall::feast

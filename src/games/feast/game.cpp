@@ -1,0 +1,45 @@
+#include "games/feast/game.h"
+
+#include "games/feast/moves.h"
+#include "games/feast/options.h"
+#include "games/feast/position/position.h"
+#include "games/feast/state.h"
+
+namespace meadhall::feast {
+namespace {
+
+static_assert(GameState<State>);
+
+constexpr GameParts<State> kParts{
+    .setup = &setup,
+    .opening = &opening,
+    .text = &text,
+    .parse = &parse,
+    .amount = &amount,
+    .parse_thing = &parse_thing,
+    .write = &write_position,
+    .read = &read_position,
+};
+
+}  // namespace
+
+const Game& game() {
+  static const GameInfo info{
+      .id = "feast",
+      .name = "feast.name",
+      .designer = "feast.designer",
+      .rules_version = 1,
+      .min_players = 1,
+      .max_players = kMostPlayers,
+      .options = option_specs(),
+      .presets = presets(),
+      .scorings = {},
+      .notation = notation(),
+      .example_thing = "board home",
+      .secret_hands = true,
+  };
+  static const Game table = make_game<State, kParts>(info);
+  return table;
+}
+
+}  // namespace meadhall::feast

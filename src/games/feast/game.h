@@ -1,0 +1,11 @@
+#pragma once
+
+#include "games/contract.h"
+
+namespace meadhall::feast {
+
+// A Feast for Odin for 1 to 4 players: long and short game, with its two mini-expansions.
+// rules: A Feast for Odin
+const Game& game();
+
+}  // namespace meadhall::feast
