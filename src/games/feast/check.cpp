@@ -38,7 +38,7 @@ Result<void> check_options(const Options& options) {
                                               static_cast<std::uint8_t>(options.action_board),
                                               static_cast<std::uint8_t>(options.markers)};
   for (std::size_t i = 0; i < values.size(); ++i) {
-    if (values[i] >= option_specs()[i].values.size()) return of_number("feast.check.option", i);
+    if (values[i] >= option_specs()[i].values.size()) return of_number("feast.check.option", i + 1);
   }
   return {};
 }
@@ -51,8 +51,10 @@ Result<void> check_table(const State& state) {
   if (state.round < 1 || state.round > rounds_of(state)) {
     return of_number("feast.check.round", state.round);
   }
-  if (!sits(state, state.first)) return of_number("feast.check.seat", index(state.first));
-  if (!sits_or_nobody(state, state.last)) return of_number("feast.check.seat", index(state.last));
+  if (!sits(state, state.first)) return of_number("feast.check.seat", index(state.first) + 1);
+  if (!sits_or_nobody(state, state.last)) {
+    return of_number("feast.check.seat", index(state.last) + 1);
+  }
   if (state.altar > 1 || state.hidden > 1 || state.closed > 1 || state.over > 1 ||
       state.missed > 1 || state.unused != decltype(state.unused){}) {
     return Error{Message("feast.check.flag")};
@@ -250,11 +252,11 @@ Result<void> check_lands(const State& state) {
       const int silver = 2 * std::max(0, std::min(past, last) - since + 1);
       sound = sound && land.side == (turned ? 1 : 0) && land.silver == silver;
     }
-    if (!sound) return of_number("feast.check.land", i);
+    if (!sound) return of_number("feast.check.land", i + 1);
   }
   for (std::size_t house = 0; house < kHouses; ++house) {
     if (!sits_or_nobody(state, state.house_owner[house])) {
-      return of_number("feast.check.house", house);
+      return of_number("feast.check.house", house + 1);
     }
   }
   // The altar leaves the game with a Mull that nobody took.
@@ -271,7 +273,7 @@ Result<void> check_strips(const State& state) {
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
     const std::uint8_t next = state.strips[strip];
     if (next == kStripHidden) continue;
-    if (next > kStripLength) return of_number("feast.check.strip", strip);
+    if (next > kStripLength) return of_number("feast.check.strip", strip + 1);
     ++revealed;
   }
   const int most = static_cast<int>(kStrips);

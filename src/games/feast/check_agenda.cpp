@@ -103,7 +103,7 @@ Result<void> check_banquet(const State& state) {
 Result<void> check_agenda(const State& state) {
   const Agenda& agenda = state.agenda;
   const auto broken = [](std::size_t task) {
-    return Error{Message("feast.check.agenda").with("n", static_cast<int>(task))};
+    return Error{Message("feast.check.agenda").with("n", static_cast<int>(task) + 1)};
   };
   if (agenda.depth() > Agenda::kRoom || agenda.empty() != (state.over != 0)) return broken(0);
   for (std::size_t i = agenda.depth(); i < Agenda::kRoom; ++i) {

@@ -49,6 +49,7 @@ void roll(State& state, Journal* journal) {
   if (journal != nullptr) {
     journal->outcome(task.seat, Message("feast.log.rolls")
                                     .with("player", task.seat)
+                                    .with("die", Term{die_term(die_of(task))})
                                     .with("n", int{task.b})
                                     .with("result", result_of(state, task)));
   }
@@ -198,7 +199,8 @@ void fail(State& state, Journal* journal) {
   const Die die = die_of(task);
   go_to(task, DiceStage::over);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.fails").with("player", seat));
+    journal->outcome(
+        seat, Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
   }
   fire(state, seat,
        {.moment = Moment::rolled,

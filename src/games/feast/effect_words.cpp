@@ -7,7 +7,8 @@ namespace {
 
 using List = Message::List;
 
-constexpr std::array<std::string_view, 55> kCountIds = {
+// Of those that are 0 or 1 in every condition: that it is 1.
+constexpr std::array<std::string_view, kCounts> kCountIds = {
     "feast.count.one",
     "feast.count.players",
     "feast.count.whaling_boats",
@@ -31,17 +32,16 @@ constexpr std::array<std::string_view, 55> kCountIds = {
     "feast.count.silk",
     "feast.count.spices",
     "feast.count.clothing",
-    "feast.count.ore",
     "feast.count.spare_peas",
     "feast.count.meat_pairs",
-    "feast.count.had_flax",
-    "feast.count.had_grain",
+    "feast.test.had_flax",
+    "feast.test.had_grain",
     "feast.count.specials",
     "feast.count.vikings_on_crafting",
     "feast.count.vikings_in_column_2",
     "feast.count.vikings_in_column_3",
     "feast.count.column_4_spaces",
-    "feast.count.acting",
+    "feast.test.acting",
     "feast.count.vikings_placed",
     "feast.count.placements",
     "feast.count.thing",
@@ -51,9 +51,8 @@ constexpr std::array<std::string_view, 55> kCountIds = {
     "feast.count.action_stone",
     "feast.count.action_stockfish",
     "feast.count.resources_spent",
-    "feast.count.ore_spent",
-    "feast.count.longship_used",
-    "feast.count.played",
+    "feast.test.ore_spent",
+    "feast.test.longship_used",
     "feast.count.mountain_kinds",
     "feast.count.swords_spent",
     "feast.count.spears_spent",
@@ -62,7 +61,6 @@ constexpr std::array<std::string_view, 55> kCountIds = {
     "feast.count.mead_laid",
     "feast.count.game_meat_laid",
     "feast.count.stockfish_laid",
-    "feast.count.house_goods",
 };
 
 constexpr std::array<std::string_view, 24> kRuleIds = {
@@ -80,19 +78,21 @@ constexpr std::array<std::string_view, 24> kRuleIds = {
     "feast.rule.ore_for_rolls",  "feast.rule.ore_back",
 };
 
-constexpr std::array<std::string_view, 33> kMomentIds = {
-    "feast.moment.play",           "feast.moment.anytime",         "feast.moment.standing",
-    "feast.moment.once",           "feast.moment.scoring",         "feast.moment.harvest",
-    "feast.moment.after_harvest",  "feast.moment.no_harvest",      "feast.moment.weapon",
-    "feast.moment.end_of_actions", "feast.moment.before_income",   "feast.moment.before_feast",
-    "feast.moment.after_feast",    "feast.moment.bonus",           "feast.moment.after_bonus",
-    "feast.moment.mountain_phase", "feast.moment.before_action",   "feast.moment.after_action",
-    "feast.moment.instead",        "feast.moment.before_overseas", "feast.moment.rolled",
-    "feast.moment.taken",          "feast.moment.received",        "feast.moment.ship_built",
-    "feast.moment.ship_had",       "feast.moment.house_built",     "feast.moment.explored",
-    "feast.moment.emigrated",      "feast.moment.vikings_back",    "feast.moment.thing",
-    "feast.moment.laid_in_house",  "feast.moment.laid_on_land",    "feast.moment.feast_laid",
+constexpr std::array<std::string_view, kMoments> kMomentIds = {
+    "feast.moment.play",          "feast.moment.anytime",         "feast.moment.standing",
+    "feast.moment.once",          "feast.moment.scoring",         "feast.moment.harvest",
+    "feast.moment.after_harvest", "feast.moment.no_harvest",      "feast.moment.end_of_actions",
+    "feast.moment.before_income", "feast.moment.before_feast",    "feast.moment.after_feast",
+    "feast.moment.bonus",         "feast.moment.after_bonus",     "feast.moment.mountain_phase",
+    "feast.moment.before_action", "feast.moment.after_action",    "feast.moment.cards_played",
+    "feast.moment.instead",       "feast.moment.before_overseas", "feast.moment.rolled",
+    "feast.moment.taken",         "feast.moment.received",        "feast.moment.ship_built",
+    "feast.moment.ship_had",      "feast.moment.house_built",     "feast.moment.explored",
+    "feast.moment.emigrated",     "feast.moment.vikings_back",    "feast.moment.thing",
+    "feast.moment.laid_in_house", "feast.moment.laid_on_land",    "feast.moment.feast_laid",
 };
+
+static_assert(!kCountIds.back().empty() && !kMomentIds.back().empty());
 
 std::string_view count_term(Count count) { return kCountIds[static_cast<std::size_t>(count)]; }
 
@@ -101,7 +101,6 @@ std::string_view which_term(Which which) {
     case Which::orange: return "feast.which.orange";
     case Which::meat: return "feast.which.meat";
     case Which::one_kind: return "feast.which.one_kind";
-    case Which::green: return "feast.which.green";
     case Which::stone_or_ore: return "feast.which.stone_or_ore";
     case Which::home: return "feast.which.home";
     case Which::houses: return "feast.which.houses";
@@ -112,11 +111,15 @@ std::string_view which_term(Which which) {
   return {};
 }
 
-std::string_view die_term(Die die) {
-  constexpr std::array<std::string_view, kDice> kIds = {"feast.die.hunt", "feast.die.snare",
-                                                        "feast.die.whaling", "feast.die.raid",
-                                                        "feast.die.pillage"};
-  return kIds[static_cast<std::size_t>(die)];
+// What a card does something else instead of.
+std::string_view instead_term(Verb verb) {
+  switch (verb) {
+    case Verb::upgrade: return "feast.instead.upgrade";
+    case Verb::dice: return "feast.instead.dice";
+    case Verb::draw: return "feast.instead.draw";
+    case Verb::weapon: return "feast.instead.weapon";
+    default: return "feast.instead.space";
+  }
 }
 
 // What comes in: goods, ships, buildings.
@@ -158,8 +161,8 @@ Message with_count(std::string_view id, const Effect& effect) {
 // The deed alone, without its price and condition.
 Message deed_told(const Effect& effect) {
   switch (effect.verb) {
-    case Verb::trade:
-    case Verb::reap: {
+    case Verb::reap: return Message("feast.effect.reap").with("items", gains_told(effect));
+    case Verb::trade: {
       const std::string_view id =
           effect.per == Count::one ? "feast.effect.get" : "feast.effect.get_each";
       Message told = Message(id).with("items", gains_told(effect));
@@ -208,7 +211,19 @@ Message deed_told(const Effect& effect) {
   return {};
 }
 
+bool is_flag(Count count) {
+  switch (count) {
+    case Count::had_flax:
+    case Count::had_grain:
+    case Count::acting:
+    case Count::ore_spent:
+    case Count::longship_used: return true;
+    default: return false;
+  }
+}
+
 Message test_told(const Test& test) {
+  if (is_flag(test.what)) return Message(count_term(test.what));
   const std::string_view id = test.most == 255          ? "feast.test.at_least"
                               : test.least == test.most ? "feast.test.exactly"
                                                         : "feast.test.between";
@@ -217,11 +232,43 @@ Message test_told(const Test& test) {
   return told;
 }
 
-Message under(const Test& test, Message told) {
-  if (test == Test{}) return told;
+// With its conditions before it.
+Message under(List tests, Message told) {
+  if (tests.empty()) return told;
   return Message("feast.effect.if")
-      .with("test", List{test_told(test)})
+      .with("test", std::move(tests))
       .with("effect", List{std::move(told)});
+}
+List tests_told(const Test& first, const Test& second = {}) {
+  List told;
+  for (const Test& test : {first, second}) {
+    if (test != Test{}) told.push_back(test_told(test));
+  }
+  return told;
+}
+
+// Without its conditions.
+Message bare_effect_told(const Effect& effect) {
+  const auto wrapped = [](std::string_view id, Message told) {
+    return Message(id).with("effect", List{std::move(told)});
+  };
+  Message deed = deed_told(effect);
+  if (effect.laden) deed = wrapped("feast.effect.laden", std::move(deed));
+  List costs = costs_told(effect);
+  if (!costs.empty()) {
+    const bool often = effect.may && effect.verb == Verb::trade && effect.n > 1;
+    deed = wrapped(often ? "feast.effect.pay_often" : "feast.effect.pay", std::move(deed))
+               .with("cost", std::move(costs));
+    if (often) deed.with("n", int{effect.n});
+  }
+  const bool counted = effect.verb == Verb::trade || effect.verb == Verb::emigrate;
+  if (effect.per != Count::one && !counted) {
+    deed = wrapped("feast.effect.for_each", std::move(deed))
+               .with("count", Term{count_term(effect.per)});
+  }
+  if (effect.may) deed = wrapped("feast.effect.may", std::move(deed));
+  if (effect.ore_only) deed = wrapped("feast.effect.ore_only", std::move(deed));
+  return deed;
 }
 
 List spaces_told(Spaces spaces) {
@@ -244,49 +291,45 @@ List dice_told(std::uint8_t dice) {
 
 }  // namespace
 
+std::string_view needs_term(Requirement needs) {
+  constexpr std::array<std::string_view, kRequirements> kIds = {"",
+                                                                "feast.needs.whaling_boat",
+                                                                "feast.needs.knarr",
+                                                                "feast.needs.any_ship",
+                                                                "feast.needs.large_ship",
+                                                                "feast.needs.longship",
+                                                                "feast.needs.two_longships"};
+  return kIds[static_cast<std::size_t>(needs)];
+}
+
 Message effect_told(const Effect& effect) {
-  Message deed = deed_told(effect);
-  List costs = costs_told(effect);
-  if (!costs.empty()) {
-    const bool often = effect.may && effect.verb == Verb::trade && effect.n > 1;
-    deed = Message(often ? "feast.effect.pay_often" : "feast.effect.pay")
-               .with("cost", std::move(costs))
-               .with("effect", List{std::move(deed)});
-    if (often) deed.with("n", int{effect.n});
-  }
-  if (effect.may) deed = Message("feast.effect.may").with("effect", List{std::move(deed)});
-  return under(effect.test, std::move(deed));
+  return under(tests_told(effect.test), bare_effect_told(effect));
 }
 
 std::vector<Message> space_told(Space space) {
   const SpaceInfo& printed = info(space);
   std::vector<Message> told;
   told.push_back(Message("feast.space_told.column").with("n", int{printed.column}));
-  constexpr std::array<std::string_view, 7> kNeeds = {"",
-                                                      "feast.needs.whaling_boat",
-                                                      "feast.needs.knarr",
-                                                      "feast.needs.any_ship",
-                                                      "feast.needs.large_ship",
-                                                      "feast.needs.longship",
-                                                      "feast.needs.two_longships"};
   if (printed.needs != Requirement::none) {
-    told.emplace_back(kNeeds[static_cast<std::size_t>(printed.needs)]);
+    told.push_back(
+        Message("feast.space_told.needs").with("needs", Term{needs_term(printed.needs)}));
   }
   if (printed.price > 0) {
     told.push_back(Message("feast.space_told.price").with("n", int{printed.price}));
   }
   for (std::size_t i = 0; i < printed.count; ++i) {
     Message effect = effect_told(printed.effects[i]);
-    told.push_back(printed.effects[i].other
-                       ? Message("feast.effect.or").with("effect", List{std::move(effect)})
-                       : std::move(effect));
+    told.push_back(
+        Message(printed.effects[i].other ? "feast.space_told.or" : "feast.space_told.effect")
+            .with("effect", List{std::move(effect)}));
   }
   return told;
 }
 
 Message line_told(const Line& line) {
-  Message effect = under(line.test, effect_told(line.effect));
-  if (line.effect.verb == Verb::own) effect = Message(card_text(line.card));
+  Message effect = line.effect.verb == Verb::own ? Message(card_text(line.card))
+                                                 : under(tests_told(line.test, line.effect.test),
+                                                         bare_effect_told(line.effect));
   if (line.effect.other)
     effect = Message("feast.effect.or").with("effect", List{std::move(effect)});
   Message told = Message(kMomentIds[static_cast<std::size_t>(line.moment)])
@@ -295,12 +338,20 @@ Message line_told(const Line& line) {
     told = Message(id).with("where", std::move(where)).with("line", List{std::move(told)});
   };
   switch (line.moment) {
-    case Moment::taken:
     case Moment::received:
+      if (line.many > 1) {
+        told = Message("feast.moment.received_many")
+                   .with("n", int{line.many})
+                   .with("effect", told.arguments()[0].value);
+      }
+      told.with("item", Term{item_term(line.item)});
+      break;
+    case Moment::taken:
     case Moment::laid_in_house:
     case Moment::laid_on_land:
     case Moment::feast_laid:
     case Moment::mountain_phase: told.with("item", Term{item_term(line.item)}); break;
+    case Moment::instead: told.with("what", Term{instead_term(line.verb)}); break;
     case Moment::rolled:
       told = Message(line.outcome == Outcome::success   ? "feast.moment.success"
                      : line.outcome == Outcome::failure ? "feast.moment.failure"

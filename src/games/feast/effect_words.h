@@ -9,6 +9,8 @@ namespace meadhall::feast {
 
 // "pay 2 flax: get 3 oil", "upgrade up to 2 goods".
 Message effect_told(const Effect& effect);
+// What ship a space needs; of `none` nothing.
+std::string_view needs_term(Requirement needs);
 // What a space costs, needs and does.
 std::vector<Message> space_told(Space space);
 // A line of an occupation: when it counts, and what it does then.

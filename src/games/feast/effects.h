@@ -66,7 +66,6 @@ enum class Count : std::uint8_t {
   silk,
   spices,
   clothing,
-  ore,
   spare_peas,  // in the supply, 8 at most
   meat_pairs,  // of game meat and whale meat
   had_flax,    // 1 if there was some before this harvest
@@ -100,8 +99,8 @@ enum class Count : std::uint8_t {
   mead_laid,
   game_meat_laid,
   stockfish_laid,
-  house_goods,  // goods that the houses bring in this bonus phase
 };
+inline constexpr std::size_t kCounts = 52;
 
 // A condition: the figure lies between these, both included.
 struct Test {
@@ -144,9 +143,8 @@ enum class Verb : std::uint8_t {
 enum class Which : std::uint8_t {
   any,
   orange,
-  meat,      // salt, game and whale meat
-  one_kind,  // all of the same kind
-  green,
+  meat,          // salt, game and whale meat
+  one_kind,      // all of the same kind
   up_right,      // of `diagonal`: orange, to the next shape and colour
   up_left,       // to the shape before and the next colour
   stone_or_ore,  // of `mountain`

@@ -168,6 +168,8 @@ bool advance_mountain(State& state, Journal* journal);
 void list_mountain(const State& state, MoveList& moves);
 void answer_mountain(State& state, Move move, Journal* journal);
 bool can_buy_special(const State& state, Seat seat);
+// What a special tile costs in the sale under way, after what was bought already.
+int sale_price(const State& state, const Task& task, Item tile);
 bool advance_sale(State& state, Journal* journal);
 void list_sale(const State& state, MoveList& moves);
 void answer_sale(State& state, Move move, Journal* journal);

@@ -166,6 +166,12 @@ std::string_view ship_term(Ship ship) {
                                                          "feast.ship.longship"};
   return kIds[static_cast<std::size_t>(ship)];
 }
+std::string_view die_term(Die die) {
+  constexpr std::array<std::string_view, kDice> kIds = {"feast.die.hunt", "feast.die.snare",
+                                                        "feast.die.whaling", "feast.die.raid",
+                                                        "feast.die.pillage"};
+  return kIds[static_cast<std::size_t>(die)];
+}
 std::string_view building_term(Building building) {
   constexpr std::array<std::string_view, kBuildings> kIds = {
       "feast.building.shed", "feast.board.stone_house", "feast.board.long_house"};

@@ -15,6 +15,7 @@ namespace meadhall::feast {
 std::string_view item_term(Item item);
 std::string_view ship_term(Ship ship);
 std::string_view building_term(Building building);
+std::string_view die_term(Die die);
 std::string_view sheet_term(Sheet sheet);
 std::string_view space_term(std::size_t place);  // of the action board, copying ones included
 

@@ -23,7 +23,6 @@ enum class Moment : std::uint8_t {
   harvest,  // in a round with one, before the crops come
   after_harvest,
   no_harvest,  // in a round without
-  weapon,      // instead of the weapon of the round
   end_of_actions,
   before_income,
   before_feast,
@@ -52,7 +51,7 @@ enum class Moment : std::uint8_t {
   laid_on_land,   // an `item` on an exploration board, each time
   feast_laid,     // an `item` on the banquet table
 };
-inline constexpr std::size_t kMoments = 34;
+inline constexpr std::size_t kMoments = 33;
 
 enum class Outcome : std::uint8_t { any, success, failure };
 

@@ -137,7 +137,7 @@ bool next_turn(State& state) {
 }
 
 void pass_on_start(State& state, Journal* journal) {
-  if (is_solo(state) || state.last == kNobody) return;
+  if (is_solo(state) || state.last == kNobody || state.last == state.first) return;
   state.first = state.last;
   if (journal != nullptr) {
     journal->outcome(state.first, Message("feast.log.starts").with("player", state.first));
@@ -409,7 +409,7 @@ void list_keep(const State& state, MoveList& moves) {
   });
 }
 
-void answer_keep(State& state, Move move, Journal* journal) {
+void answer_keep(State& state, Move move, Journal*) {
   const Task task = state.agenda.top();
   state.agenda.pop();
   Player& player = state.at(task.seat);
@@ -423,9 +423,6 @@ void answer_keep(State& state, Move move, Journal* journal) {
   player.hand = kept;
   player.hand_count = static_cast<std::uint8_t>(kept.count());
   if (dark) player.free_card = static_cast<std::uint8_t>(card_of(move));
-  if (journal != nullptr) {
-    journal->outcome(task.seat, Message("feast.log.keeps").with("player", task.seat));
-  }
 }
 
 void list_token(const State& state, MoveList& moves) {

@@ -41,7 +41,9 @@ Message place_refusal(const State& state, Seat seat, std::size_t place) {
   if (state.options.action_board == ActionBoard::sparse && is_in(kLeftOutOfSmallBoard, place)) {
     return why("feast.no.left_out");
   }
-  if (!meets(state, seat, info(space).needs)) return why("feast.no.needs_ship");
+  if (!meets(state, seat, info(space).needs)) {
+    return why("feast.no.needs_ship").with("needs", Term{needs_term(info(space).needs)});
+  }
   const int price = price_of(state, seat, space);
   if (count(state.at(seat), Item::silver) < price) {
     return why("feast.no.price").with("n", price).with("has", count(state.at(seat), Item::silver));

@@ -88,6 +88,7 @@ enum class Requirement : std::uint8_t {
   longship,
   two_longships,
 };
+inline constexpr std::size_t kRequirements = 7;
 
 struct SpaceInfo {
   std::string_view id;

@@ -74,15 +74,6 @@ int column_4_spaces(const State& state, Seat seat) {
   return n;
 }
 
-int house_goods(const State& state, Seat seat) {
-  int n = 0;
-  for_each_own(state, seat, [&](std::size_t surface) {
-    if (surface < kFirstHouse) return;
-    n += std::popcount(bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover));
-  });
-  return n;
-}
-
 }  // namespace
 
 int houses_of(const State& state, Seat seat, Building which) {
@@ -153,7 +144,6 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::silk: return count(player, Item::silk);
     case Count::spices: return count(player, Item::spices);
     case Count::clothing: return count(player, Item::clothing);
-    case Count::ore: return count(player, Item::ore);
     case Count::spare_peas: return std::min(8, count(player, Item::peas));
     case Count::meat_pairs:
       return std::min(count(player, Item::game_meat), count(player, Item::whale_meat));
@@ -195,7 +185,6 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::mead_laid: return in_feast(state, 0);
     case Count::game_meat_laid: return in_feast(state, 1);
     case Count::stockfish_laid: return in_feast(state, 2);
-    case Count::house_goods: return house_goods(state, seat);
   }
   return 0;
 }

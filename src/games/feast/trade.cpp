@@ -273,17 +273,13 @@ void answer_mountain(State& state, Move move, Journal* journal) {
 
 // --- Special sale
 
-namespace {
-
-// What the tile costs after what was bought already. rules: A Feast for Odin, occupations, 2
+// rules: A Feast for Odin, occupations, 2
 int sale_price(const State& state, const Task& task, Item tile) {
   const auto price = int{special(tile).price};
   const int less = rule_of(state, task.seat, Rule::silver_less_of_two, space_under_way(state));
   const int off = task.a + price >= 2 ? less : 0;
   return std::max(0, price - std::max(0, off - task.b));
 }
-
-}  // namespace
 
 bool can_buy_special(const State& state, Seat seat) {
   const Task task{.seat = seat};

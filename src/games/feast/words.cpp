@@ -63,7 +63,8 @@ Message ask_feast(const State& state) {
 // --- Answers
 
 Message alternative_told(const Task& task, Move move) {
-  return effect_told(effect_at(task, task.a + value_of(move)));
+  return Message("feast.move.option")
+      .with("effect", List{effect_told(effect_at(task, task.a + value_of(move)))});
 }
 
 Message line_of_card_told(Move move) {
@@ -90,13 +91,14 @@ Message take_told(const State& state, Move move) {
       const bool diagonal = what == Which::up_right || what == Which::up_left;
       const std::optional<Item> made =
           diagonal ? moved_diagonally(item, what) : upgraded(item, task.a);
-      return with_item("feast.move.upgrade", item).with("to", Term{item_term(made.value_or(item))});
+      return with_item(is_again(move) ? "feast.move.upgrade_again" : "feast.move.upgrade", item)
+          .with("to", Term{item_term(made.value_or(item))});
     }
     case Do::overseas:
       return with_item("feast.move.upgrade", item)
           .with("to", Term{item_term(upgraded(item, 1).value_or(item))});
     case Do::sale:
-      return with_item("feast.move.buy_tile", item).with("n", int{special(item).price});
+      return with_item("feast.move.buy_tile", item).with("n", sale_price(state, task, item));
     case Do::dice:
       return with_item("feast.move.loot", item).with("n", loot_value(state, task, item));
     default: return with_item("feast.move.take", item);
@@ -137,13 +139,18 @@ Message pay_told(const State& state, Move move) {
 Message ship_told(Move move) {
   constexpr std::array<std::string_view, 4> kIds = {"feast.move.buy", "feast.move.sail",
                                                     "feast.move.arm", "feast.move.disarm"};
-  const bool with_ore = ship_of(move) == Ship::longship && deed_of(move) != ShipDeed::buy;
-  Message told = Message(kIds[static_cast<std::size_t>(deed_of(move))])
-                     .with("ship", Term{ship_term(ship_of(move))});
-  if (deed_of(move) == ShipDeed::buy) {
-    return std::move(told).with("n", kShipPrices[static_cast<std::size_t>(ship_of(move))]);
+  const ShipDeed deed = deed_of(move);
+  const Ship ship = ship_of(move);
+  const bool longship = ship == Ship::longship;
+  Message told = Message(deed == ShipDeed::sail && longship ? "feast.move.sail_longship"
+                                                            : kIds[static_cast<std::size_t>(deed)])
+                     .with("ship", Term{ship_term(ship)});
+  if (deed == ShipDeed::buy) {
+    return std::move(told).with("n", kShipPrices[static_cast<std::size_t>(ship)]);
   }
-  return std::move(told).with("n", with_ore ? ore_of(move) : 0);
+  if (deed == ShipDeed::sail && !longship) return told;
+  // A whaling boat carries one beside the printed one, or none.
+  return std::move(told).with("n", longship ? ore_of(move) : deed == ShipDeed::disarm ? 1 : 0);
 }
 
 Message number_told(Move move) {
@@ -181,6 +188,15 @@ Message course_told(Move move) {
                    item_in(move));
 }
 
+// How many rows and columns a tile covers when it lies this way.
+Message way_told(const Task& task, Move move) {
+  const Shape& shape = ways_to_lay(item_at(task.id))[value_of(move)];
+  return Message("feast.move.turn")
+      .with("n", static_cast<int>(value_of(move)) + 1)
+      .with("rows", int{shape.height})
+      .with("columns", int{shape.width});
+}
+
 Message told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   switch (kind_of(move)) {
@@ -200,8 +216,7 @@ Message told(const State& state, Move move) {
     case MoveKind::on:
       return Message("feast.move.on")
           .with("board", Term{sheet_term(sheet_of(state, surface_of(move, task.seat)))});
-    case MoveKind::turn:
-      return Message("feast.move.turn").with("n", static_cast<int>(value_of(move)) + 1);
+    case MoveKind::turn: return way_told(task, move);
     case MoveKind::at:
       return Message("feast.move.at")
           .with("row", int{spot_of(move).row})
@@ -233,6 +248,7 @@ Message question(const State& state) {
     case Do::forge: return Message("feast.ask.forge");
     case Do::dice: {
       Message asked(dice_question(task));
+      if (static_cast<DiceStage>(task.d) == DiceStage::boats) asked.with("n", int{task.n});
       if (static_cast<DiceStage>(task.d) == DiceStage::rolling) {
         asked.with("n", int{task.b}).with("result", result_of(state, task));
       }
