@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 
 const wanted = 95;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const games = ['vikings', 'graenaland'];
+const games = ['vikings', 'graenaland', 'feast'];
 const [program, profile, rooms] = process.argv.slice(2);
 
 // Headers are compiled by way of the links in ROOMS, see src/rooms.cmake.

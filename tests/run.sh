@@ -97,7 +97,7 @@ run_native() {
 run_asan() {
   local out=build/coverage counts=build/native-asan/counts program=build/native-asan/tests/meadhall_tests game
   local folders=()
-  for game in vikings graenaland; do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
+  for game in vikings graenaland feast; do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
   step 'Building with sanitizers' build native-asan
   rm -rf "$out" "$counts"
   check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" LLVM_PROFILE_FILE=/dev/null \
@@ -158,6 +158,10 @@ run_signature() {
   check 'Ways to play on, advanced' same_everywhere perft vikings --preset advanced --seed 1 --depth 5
   check 'Signature of Graenaland' same_everywhere simulate graenaland --games 1500 --seed 1 --signature
   check 'Bots of Graenaland decide alike' same_everywhere match graenaland --levels thrall,karl,skald --players 3 --seed 1
+  check 'Signature of A Feast for Odin' same_everywhere simulate feast --games 400 --seed 1 --signature
+  check 'Signature of its mini-expansions' same_everywhere simulate feast --set islands=true --set harvest=true --games 200 --seed 2 --signature
+  check 'Ways to play on, A Feast for Odin' same_everywhere perft feast --players 2 --seed 1 --depth 5
+  check 'Bots of A Feast for Odin decide alike' same_everywhere match feast --levels thrall,karl --players 2 --seed 1
   check 'Bots decide alike, basic' same_everywhere match vikings --levels skald --seed 1
   check 'Bots decide alike, advanced' same_everywhere match vikings --preset advanced --players 3 --levels thrall,karl,skald --seed 1
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js

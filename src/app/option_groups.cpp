@@ -13,7 +13,10 @@ struct Need {
   std::string_view other;
   std::string_view value;
 };
-constexpr std::array<Need, 12> kNeeds = {{
+// Beside the options: whether one plays alone.
+constexpr std::string_view kPlayers = "players";
+constexpr std::string_view kAlone = "1";
+constexpr std::array<Need, 15> kNeeds = {{
     {"advMarker", "auction", "true"},
     {"openZeroStaysIn", "auction", "true"},
     {"auctionVp", "auction", "true"},
@@ -26,11 +29,15 @@ constexpr std::array<Need, 12> kNeeds = {{
     {"buildingLine", "specials", "true"},
     {"fedOnBuilding", "specials", "true"},
     {"firstSeat", "firstPlayer", "!random"},
+    {"removals", "harvest", "true"},
+    {"markers", "harvest", "true"},
+    {"soloStart", kPlayers, kAlone},
 }};
-constexpr std::array<std::string_view, 4> kModules = {"auction", "draft", "singleFerry",
-                                                      "specials"};
+constexpr std::array<std::string_view, 6> kModules = {"auction",  "draft",   "singleFerry",
+                                                      "specials", "islands", "harvest"};
 
 std::string_view value_of(const Draft& draft, std::string_view option) {
+  if (option == kPlayers) return draft.seats.size() == 1 ? kAlone : std::string_view();
   const auto& specs = draft.game->info.options;
   for (std::size_t i = 0; i < specs.size(); ++i) {
     if (specs[i].id == option) return specs[i].values[draft.options[i]];

@@ -86,7 +86,7 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
     draw_small_homeland(paint, match.position().as<vikings::State>().at(seat),
                         picture.inset(paint.em(0.4F)));
   } else {
-    draw_graenaland_picture(paint, picture);
+    draw_picture_of(match.game().info.id, paint, picture);
   }
   const Type title{Face::heading, 1.12F, tone.ink};
   room.cut_top(paint.paragraph(room, who_, title));

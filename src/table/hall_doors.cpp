@@ -1,5 +1,7 @@
 #include "table/hall_doors.h"
 
+#include <algorithm>
+
 #include "table/widgets.h"
 
 namespace meadhall::table {
@@ -45,9 +47,6 @@ ButtonSpec in_words_spec(Frame& frame) {
   return {.label = frame.words("ui.in_words"), .role = Role::choice};
 }
 
-// The line below the words of a door behind which nothing is yet.
-Type coming_type() { return {Face::sans, 0.95F, tone.on_sea_soft}; }
-
 // The room for what is said at doors that stand side by side: `wide` is what each has for words.
 float line_height(Frame& frame, const Door& door, float wide) {
   if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
@@ -62,15 +61,17 @@ float line_height(Frame& frame, const Door& door, float wide) {
 
 }  // namespace
 
+void draw_picture_of(std::string_view game, Paint& paint, const Rect& area) {
+  std::ranges::find(kDoors, game, &Door::game)->picture(paint, area);
+}
+
 float words_height(Frame& frame, const Door& door, float width) {
   Paint& paint = frame.paint;
   const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
                       line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
   return words + paint.em(0.6F) +
-         (door.open               ? draw_answers(frame, room, false)
-          : door.in_words.empty() ? paint.line_height(coming_type())
-                                  : control_height(frame));
+         (door.open ? draw_answers(frame, room, false) : control_height(frame));
 }
 
 float beside_picture(const Frame& frame, float width) {
@@ -106,16 +107,11 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     draw_answers(frame, room, true);
     return;
   }
-  if (!door.in_words.empty()) {
-    const ButtonSpec spec = in_words_spec(frame);
-    const float wide = std::min(room.w, button_width(frame, spec));
-    if (button(frame, {"words"}, {room.x, room.y, wide, control_height(frame)}, spec)) {
-      frame.order(std::string(door.in_words));
-    }
-    return;
+  const ButtonSpec spec = in_words_spec(frame);
+  const float wide = std::min(room.w, button_width(frame, spec));
+  if (button(frame, {door.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
+    frame.order("new " + std::string(door.game));
   }
-  // Plain words: nothing here is to be pressed.
-  paint.paragraph(room, frame.words("ui.coming"), coming_type());
 }
 
 float draw_closed(Frame& frame, const Rect& room, bool stacked) {

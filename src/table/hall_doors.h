@@ -10,18 +10,20 @@
 namespace meadhall::table {
 
 struct Door {
+  std::string_view game;
   std::string_view name;
   std::string_view line;
   void (*picture)(Paint&, const Rect&);
-  bool open;
-  std::string_view in_words{};  // the command that begins a match of a game without a drawn table
+  bool open;  // else its table is not drawn yet, and it is played in words
 };
 inline constexpr std::array<Door, 3> kDoors = {{
-    {"vikings.name", "ui.hall.vikings", draw_vikings_picture, true},
-    {"ui.hall.graenaland_name", "ui.hall.graenaland", draw_graenaland_picture, false,
-     "new graenaland"},
-    {"ui.hall.feast_name", "ui.hall.feast", draw_feast_picture, false},
+    {"vikings", "vikings.name", "ui.hall.vikings", draw_vikings_picture, true},
+    {"graenaland", "graenaland.name", "ui.hall.graenaland", draw_graenaland_picture, false},
+    {"feast", "feast.name", "ui.hall.feast", draw_feast_picture, false},
 }};
+
+// The picture on a game's door.
+void draw_picture_of(std::string_view game, Paint& paint, const Rect& area);
 
 // em
 inline constexpr float kHallGap = 1.2F;  // between what stands in the hall
@@ -40,7 +42,7 @@ float door_height(Frame& frame, const Door& door, float width, float picture);
 // The picture stands above the words, `picture` high, or beside them if that is 0.
 void draw_door(Frame& frame, const Rect& area, const Door& door, float picture);
 
-// The two doors behind which nothing is yet: side by side, or one above the other. Returns
+// The two doors of games that are played in words: side by side, or one above the other. Returns
 // the height used.
 float draw_closed(Frame& frame, const Rect& room, bool stacked);
 

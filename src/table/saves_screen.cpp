@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "table/hall_pictures.h"
+#include "table/hall_doors.h"
 #include "table/screens.h"
 #include "table/vikings/homeland_view.h"
 #include "table/widgets.h"
@@ -188,7 +188,8 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
   Paint& paint = frame.paint;
   paint.gradient(area, tone.sea_top, tone.sea_bottom, paint.em(0.4F));
   const app::Slot::Content& content = *slot.content;
-  if (content.start.game->info.id != "vikings") return draw_graenaland_picture(paint, area);
+  const std::string_view game = content.start.game->info.id;
+  if (game != "vikings") return draw_picture_of(game, paint, area);
   const auto& state = content.position.as<vikings::State>();
   const std::size_t count = state.player_count;
   // Side by side on a phone, else in a square.

@@ -1,4 +1,4 @@
-#include "table/hall_pictures.h"
+#include "table/hall_doors.h"
 #include "table/screens.h"
 #include "table/widgets.h"
 
@@ -24,7 +24,8 @@ void draw_words_only(Frame& frame) {
       2 * inset + picture + paint.line_height(heading) + high + 2 * answer + (flat ? 3 : 4) * gap);
   paint.parchment(card);
   Rect room = card.inset(inset);
-  if (picture > 0) draw_graenaland_picture(paint, room.cut_top(picture, gap));
+  if (picture > 0)
+    draw_picture_of(frame.app.match().game().info.id, paint, room.cut_top(picture, gap));
   room.cut_top(paint.paragraph(room, name, heading) + gap);
   paint.paragraph(room.cut_top(high, gap), line, plain);
   const ButtonSpec text{.label = frame.words("page.text_mode"),

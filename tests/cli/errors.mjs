@@ -22,7 +22,7 @@ export const errorTests = [
     refused(2, ['ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
     refused(2, ['help', 'ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
     for (const verb of ['new', 'options', 'notation', 'simulate']) {
-      refused(2, [verb, 'ludo'], 'There is no game called “ludo” in the house; there is: vikings, graenaland.');
+      refused(2, [verb, 'ludo'], 'There is no game called “ludo” in the house; there is: vikings, graenaland, feast.');
     }
     assert.match(run(['options', 'vikings', '--lang', 'tlh']).err,
       /^meadhall: There is no language “tlh” here; there is: en[a-z, ]*\.\n$/);

@@ -14,9 +14,10 @@ import { folder } from './meadhall.mjs';
 import { errorTests } from './errors.mjs';
 import { figureTests } from './figures.mjs';
 import { gameTests } from './games.mjs';
+import { feastTests } from './feast.mjs';
 import { matchTests } from './matches.mjs';
 
-const tests = [...matchTests, ...gameTests, ...figureTests, ...errorTests];
+const tests = [...matchTests, ...feastTests, ...gameTests, ...figureTests, ...errorTests];
 
 try {
   if (isMainThread) {

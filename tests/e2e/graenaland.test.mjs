@@ -1,43 +1,12 @@
 // Graenaland, which is played in words: the device goes round, hands stay secret.
 import assert from 'node:assert/strict';
 import { inTab } from './everywhere.test.mjs';
-import { chooser, story, textMode } from './play.mjs';
+import { chooser, story } from './play.mjs';
+import { beginInWords, playInWords as play } from './words.mjs';
 
 const stories = new Map();  // what is said after some decisions, by engine
 
-// What stands on the page: whose cards are told, whether the device is to be passed on.
-const table = () => {
-  const page = meadhall.page();
-  const told = (page.sections ?? []).filter(({ group, lines }) => group === 'players' && lines.some((line) => /^Hand: (?!nothing)/.test(line)));
-  return { over: page.over, passes: (page.actions ?? []).some(({ command, enabled }) => command === 'ready' && enabled) && !page.moves?.length,
-    moves: document.querySelectorAll('button[data-move]').length, question: page.question, hands: told.map(({ title }) => title) };
-};
-
-async function begin(tab, site) {
-  await tab.go(`${site}#new/graenaland?players=3&seed=42`);
-  await textMode(tab);
-  await tab.click('[data-command="begin"]');
-}
-
-// By the buttons of text mode, up to `most` decisions; a hand is told to whom it belongs only.
-async function play(tab, choose, most) {
-  let handed = 0;
-  for (let made = 0; made < most;) {
-    const { over, passes, moves, question, hands } = await tab.run(table);
-    if (over) return { made, handed, over };
-    if (passes) {
-      assert.deepEqual(hands, []);
-      await tab.click('[data-command="ready"]');
-      ++handed;
-      continue;
-    }
-    assert.ok(moves > 0, question);
-    assert.ok(hands.length <= 1 && hands.every((name) => question.startsWith(name)), `${question}: ${hands}`);
-    await tab.click('button[data-move]', choose(moves));
-    ++made;
-  }
-  return { made: most, handed, over: false };
-}
+const begin = (tab, site) => beginInWords(tab, `${site}#new/graenaland?players=3&seed=42`);
 
 export function graenalandTests({ site }) {
   return [
@@ -48,23 +17,11 @@ export function graenalandTests({ site }) {
       return `${made} decisions, handed over ${handed} times`;
     })],
     ['graenaland: one person among bots sees his own hand alone', () => inTab('chromium', async (tab) => {
-      await tab.go(`${site}#new/graenaland?players=4&seed=7`);
-      await textMode(tab);
-      for (const seat of [2, 3, 4]) await tab.run((line) => meadhall.command(line), `bot ${seat} karl`);
-      await tab.click('[data-command="begin"]');
+      await beginInWords(tab, `${site}#new/graenaland?players=4&seed=7`, async () => {
+        for (const seat of [2, 3, 4]) await tab.run((line) => meadhall.command(line), `bot ${seat} karl`);
+      });
       const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
-      const choose = chooser(5);
-      for (let made = 0; made < 25;) {
-        const { over, moves, hands } = await tab.run(table);
-        if (over) break;
-        assert.ok(hands.every((name) => name === own), String(hands));
-        if (moves === 0) {
-          await tab.page.waitForTimeout(50);
-          continue;
-        }
-        await tab.click('button[data-move]', choose(moves));
-        ++made;
-      }
+      await play(tab, chooser(5), 25, own);
     })],
     ['graenaland: promises are written down while there may be talk, judged, and kept', () => inTab('chromium', async (tab) => {
       await begin(tab, site);

@@ -9,6 +9,7 @@ import { languagesTests } from './languages.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
+import { feastTests } from './feast.test.mjs';
 import { graenalandTests } from './graenaland.test.mjs';
 import { insightTests } from './insight.test.mjs';
 import { opinionTests } from './opinion.test.mjs';
@@ -41,7 +42,7 @@ async function attempt(name, test, note = '') {
   }
 }
 
-const all = [everywhereTests, graenalandTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const all = [everywhereTests, graenalandTests, feastTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
 const failed = [];
 const queue = [...wanted];

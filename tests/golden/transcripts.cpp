@@ -76,14 +76,17 @@ std::string transcript(const MatchStart& start, std::uint64_t chance) {
   return out.str();
 }
 
-// Plays the match and compares it with the file named after presets, players and seed.
-void compare(MatchStart start, const std::vector<std::string_view>& presets) {
+// Plays the match and compares it with the file named after presets, what else was `set`, players
+// and seed.
+void compare(MatchStart start, const std::vector<std::string_view>& presets,
+             std::string_view set = {}) {
   const std::uint64_t seed = start.setup.seed;
   std::string name;
   for (const std::string_view preset : presets) {
     apply_preset(start.setup.options, *find_preset(start.game->info, preset));
     name += std::string(preset) + "-";
   }
+  if (!set.empty()) name += std::string(set) + "-";
   const std::string path = std::string(kFolder) + std::string(start.game->info.id) + "/" + name +
                            std::to_string(start.setup.players) + "-" + std::to_string(seed) +
                            ".txt";
@@ -110,6 +113,16 @@ TEST_CASE("golden: seeded matches of Graenaland go as they are written down") {
   compare(start_of(3, 1, "graenaland"), {"basic"});
   compare(start_of(4, 2, "graenaland"), {"advanced"});
   compare(start_of(5, 3, "graenaland"), {"cardsOnly"});
+}
+
+TEST_CASE("golden: seeded matches of A Feast for Odin go as they are written down") {
+  compare(start_of(1, 1, "feast"), {"long"});
+  compare(start_of(4, 2, "feast"), {"first"});
+  MatchStart start = start_of(3, 3, "feast");
+  for (const std::string_view id : {"islands", "harvest"}) {
+    REQUIRE(set_option(start.game->info, start.setup.options, id, "true").ok());
+  }
+  compare(start, {"short"}, "expansions");
 }
 
 }  // namespace

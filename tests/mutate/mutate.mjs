@@ -33,12 +33,12 @@ const place = join(root, 'build/mutate');
 const tree = join(place, 'tree');
 const build = join(tree, 'build/native-mutate');
 const rooms = 'src/games';
-const games = ['vikings', 'graenaland'];
+const games = ['vikings', 'graenaland', 'feast'];
 const resultsFile = join(place, 'results.jsonl');
 
 // The tests in the order of what they find for their time; the last look takes more random matches. Rules and
-// properties are tested game by game, in files that begin with its name. Graenaland's matches are long, and a
-// test takes a hundredth as many of them.
+// properties are tested game by game, in files that begin with its name. Matches of Graenaland and
+// A Feast for Odin are long, and a test takes a hundredth as many of them.
 function phasesOf(game, few, more) {
   return [
     { name: 'rules', files: `rules/${game}_`, matches: 1 },
@@ -48,7 +48,7 @@ function phasesOf(game, few, more) {
     { name: 'property', files: `property/${game}_`, matches: more },
   ];
 }
-const phases = { vikings: phasesOf('vikings', 200, 600), graenaland: phasesOf('graenaland', 200, 1500) };
+const phases = { vikings: phasesOf('vikings', 200, 600), graenaland: phasesOf('graenaland', 200, 1500), feast: phasesOf('feast', 200, 1000) };
 
 const { values: wish } = parseArgs({
   options: {

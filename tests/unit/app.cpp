@@ -243,6 +243,22 @@ TEST_CASE("options: each is shown in a group, and only while it matters") {
   CHECK(app::matters(app.draft(), "firstSeat"));
 }
 
+TEST_CASE("new match: what matters only with a mini-expansion, or alone, is not asked without") {
+  App app = started();
+  REQUIRE(app.command("new feast").ok());
+  for (const std::string_view option : {"removals", "markers"}) {
+    CHECK_FALSE(app::matters(app.draft(), option));
+    CHECK(app::group_of(option) == app::OptionGroup::details);
+  }
+  REQUIRE(app.command("set harvest true").ok());
+  CHECK(app::matters(app.draft(), "removals"));
+  CHECK(app::matters(app.draft(), "markers"));
+  REQUIRE(app.command("players 1").ok());
+  CHECK(app::matters(app.draft(), "soloStart"));
+  REQUIRE(app.command("players 2").ok());
+  CHECK_FALSE(app::matters(app.draft(), "soloStart"));
+}
+
 TEST_CASE("text page: no sentence is missing on any screen or at any decision of a match") {
   App app = started();
   CHECK(app::text_page(app).find("«") == std::string::npos);
