@@ -50,9 +50,9 @@ TEST_CASE("feast: any decision: a listed move is read back from its line of nota
     MoveList moves;
     legal(random_position(luck), moves);
     for (const Move move : moves) {
-      const Result<Move> read = parse(text(move));
-      REQUIRE_MESSAGE(read.ok(), text(move));
-      REQUIRE_MESSAGE(read.value() == move, text(move));
+      const Result<Move> read = parse(feast::text(move));
+      REQUIRE_MESSAGE(read.ok(), feast::text(move));
+      REQUIRE_MESSAGE(read.value() == move, feast::text(move));
     }
   }
 }

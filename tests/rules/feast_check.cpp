@@ -39,22 +39,22 @@ std::size_t held(const State& state) {
 TEST_CASE("feast: check: the table") {
   CHECK(found([](State& state) { state.player_count = 5; }) == "feast.check.players n=5");
   CHECK(found([](State& state) { state.round = 8; }) == "feast.check.round n=8");
-  CHECK(found([](State& state) { state.first = seat_at(2); }) == "feast.check.seat n=2");
-  CHECK(found([](State& state) { state.last = seat_at(3); }) == "feast.check.seat n=3");
-  CHECK(found([](State& state) { state.options.islands = 2; }) == "feast.check.option n=2");
+  CHECK(found([](State& state) { state.first = seat_at(2); }) == "feast.check.seat n=3");
+  CHECK(found([](State& state) { state.last = seat_at(3); }) == "feast.check.seat n=4");
+  CHECK(found([](State& state) { state.options.islands = 2; }) == "feast.check.option n=3");
   CHECK(found([](State& state) { state.closed = 2; }) == "feast.check.flag");
   CHECK(found([](State& state) { state.copies = {1, 3}; }) == "feast.check.copies");
   CHECK(found(begun(4), [](State& state) { state.copies = {3, 1}; }) == "feast.check.copies");
 }
 
 TEST_CASE("feast: check: what there is to do") {
-  CHECK(found([](State& state) { state.over = 1; }) == "feast.check.agenda n=0");
+  CHECK(found([](State& state) { state.over = 1; }) == "feast.check.agenda n=1");
   CHECK(found([](State& state) { state.agenda.top().seat = seat_at(2); }) ==
-        "feast.check.agenda n=1");
-  CHECK(found([](State& state) { state.agenda.pop(); }) == "feast.check.agenda n=0");
+        "feast.check.agenda n=2");
+  CHECK(found([](State& state) { state.agenda.pop(); }) == "feast.check.agenda n=1");
   CHECK(found([](State& state) {
           state.agenda.push({.what = Do::lay, .id = number(silver), .a = 1, .b = kNowhere});
-        }) == "feast.check.agenda n=2");
+        }) == "feast.check.agenda n=3");
   CHECK(found([](State& state) { state.banquet.length = 6; }) == "feast.check.banquet");
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("feast: check: goods, ships and buildings") {
   CHECK(found([](State& state) { state.players[2].boats = 1; }) ==
         "feast.check.absent player=seat3");
   CHECK(found([](State& state) { state.players[0].sheds = 1; }) == "feast.check.sheds n=4");
-  CHECK(found([](State& state) { state.house_owner[1] = seat_at(2); }) == "feast.check.house n=1");
+  CHECK(found([](State& state) { state.house_owner[1] = seat_at(2); }) == "feast.check.house n=2");
   CHECK(found([](State& state) { state.weapon_deck[0] = 0; }) ==
         "feast.check.weapons item=feast.item.bow");
 }
@@ -224,11 +224,11 @@ TEST_CASE("feast: check: Vikings") {
 }
 
 TEST_CASE("feast: check: land, strips, markers and tokens") {
-  CHECK(found([](State& state) { state.lands[0].side = 1; }) == "feast.check.land n=0");
-  CHECK(found([](State& state) { state.lands[1].silver = 2; }) == "feast.check.land n=1");
-  CHECK(found([](State& state) { state.lands[2].owner = seat_at(2); }) == "feast.check.land n=2");
-  CHECK(found([](State& state) { state.lands[4].used = 1; }) == "feast.check.land n=4");
-  CHECK(found([](State& state) { state.strips[0] = 8; }) == "feast.check.strip n=0");
+  CHECK(found([](State& state) { state.lands[0].side = 1; }) == "feast.check.land n=1");
+  CHECK(found([](State& state) { state.lands[1].silver = 2; }) == "feast.check.land n=2");
+  CHECK(found([](State& state) { state.lands[2].owner = seat_at(2); }) == "feast.check.land n=3");
+  CHECK(found([](State& state) { state.lands[4].used = 1; }) == "feast.check.land n=5");
+  CHECK(found([](State& state) { state.strips[0] = 8; }) == "feast.check.strip n=1");
   CHECK(found([](State& state) { state.strips = {}; }) == "feast.check.strips n=8");
   CHECK(found([](State& state) { state.marker = 1; }) == "feast.check.markers");
   CHECK(found([](State& state) { state.tokens = 1; }) == "feast.check.tokens");

@@ -2,9 +2,9 @@
 
 #include <cctype>
 
-#include "games/feast/occupations_anytime.h"
-#include "games/feast/occupations_immediate.h"
-#include "games/feast/occupations_triggered.h"
+#include "games/feast/occupations/anytime.h"
+#include "games/feast/occupations/immediate.h"
+#include "games/feast/occupations/triggered.h"
 
 // The drafts are packed into one list of lines while compiling.
 

@@ -1,6 +1,8 @@
 #include "games/feast/tell.h"
 
+#include <algorithm>
 #include <array>
+#include <variant>
 
 namespace meadhall::feast {
 namespace {
@@ -45,11 +47,27 @@ Message::List pile_told(const Pile& pile) {
   return list;
 }
 
-Message got_told(Seat seat, Item item, int n) {
-  return Message("feast.log.gets_items")
-      .with("player", seat)
-      .with("items",
-            Message::List{Message("feast.some").with("n", n).with("item", Term{item_term(item)})});
+void tell_gain(Journal& journal, Seat seat, Item item, int n) {
+  const std::string_view id = "feast.log.gets_items";
+  Message::List items;
+  if (!journal.events.empty()) {
+    const Event& last = journal.events.back();
+    if (last.message.id() == id && last.seat == seat) {
+      items = std::get<Message::List>(last.message.arguments()[1].value);
+      journal.events.pop_back();
+    }
+  }
+  const Term named{item_term(item)};
+  const auto same = std::ranges::find_if(items, [&](const Message& part) {
+    return std::get<Term>(part.arguments()[1].value) == named;
+  });
+  if (same != items.end()) {
+    n += std::get<int>(same->arguments()[0].value);
+    *same = Message("feast.some").with("n", n).with("item", named);
+  } else {
+    items.push_back(Message("feast.some").with("n", n).with("item", named));
+  }
+  journal.outcome(seat, Message(id).with("player", seat).with("items", std::move(items)));
 }
 
 Message paid_told(Seat seat, const Pile& paid) {

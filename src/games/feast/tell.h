@@ -13,14 +13,15 @@
 
 namespace meadhall::feast {
 
-// "feast.card.047": its text begins with the number, "47 Tanner".
+// "feast.card.047": its text ends with the number, "Tanner (47)".
 std::string_view card_term(std::size_t card);
 // "feast.card_text.009": what a card with code of its own does.
 std::string_view card_text(std::size_t card);
 
 // "2 oil, 1 stone"
 Message::List pile_told(const Pile& pile);
-Message got_told(Seat seat, Item item, int n);
+// That somebody got something; what comes at once is told in one sentence.
+void tell_gain(Journal& journal, Seat seat, Item item, int n);
 Message paid_told(Seat seat, const Pile& paid);
 
 // A move as its maker chose it, as everybody may hear it: what is secret is left out.

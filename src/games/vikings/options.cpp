@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "games/option_values.h"
+
 namespace meadhall::vikings {
 namespace {
 
@@ -96,16 +98,7 @@ std::span<const OptionSpec> option_specs() { return kSpecs; }
 std::span<const Preset> presets() { return kPresets; }
 
 Result<Options> read_options(const OptionValues& values) {
-  if (values.size() != kSpecs.size()) {
-    return Error{Message("setup.option_count")
-                     .with("given", static_cast<int>(values.size()))
-                     .with("wanted", static_cast<int>(kSpecs.size()))};
-  }
-  for (std::size_t i = 0; i < kSpecs.size(); ++i) {
-    if (values[i] >= kSpecs[i].values.size()) {
-      return Error{Message("setup.option_value").with("option", std::string(kSpecs[i].id))};
-    }
-  }
+  if (Result<void> sound = check_options(values, kSpecs); !sound) return sound.error();
   return Options{
       .start_points = static_cast<std::uint8_t>(values[0] == 0 ? 10 : 0),
       .first_player = static_cast<FirstPlayer>(values[1]),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/feast/occupation_draft.h"
+#include "games/feast/occupations/draft.h"
 
 // Occupations that do something each time that something else happens, or change a rule.
 // components: A Feast for Odin, 8

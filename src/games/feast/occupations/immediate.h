@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/feast/occupation_draft.h"
+#include "games/feast/occupations/draft.h"
 
 // Occupations that do something when they are played, some of them something later as well.
 // components: A Feast for Odin, 8

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/feast/occupation_draft.h"
+#include "games/feast/occupations/draft.h"
 
 // Occupations that may be used at any time, and those that fire once, as soon as their time has
 // come. components: A Feast for Odin, 8
