@@ -1,28 +1,236 @@
 #include "bots/feast.h"
 
 #include <algorithm>
+#include <limits>
 
-#include "games/feast/moves.h"
+#include "bots/feast_actions.h"
+#include "bots/feast_dice.h"
+#include "bots/feast_packing.h"
+#include "bots/feast_worth.h"
+#include "core/sort_few.h"
+#include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
 namespace meadhall::feast {
+namespace {
 
-Move guess(const State&, const MoveList& moves, Rng& rng) {
-  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+constexpr std::size_t kThoughts = 6;
+constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
+constexpr int kRoundsAhead = 2;
+constexpr int kVeryGood = 100;  // points; what the rulebook calls a very good result alone
+
+Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
+
+// --- Decisions that one look settles
+
+// What to do in a window: lay what pays, buy a ship to emigrate with, nothing else. Each answer
+// brings the end of the window nearer.
+Move window_answer(const View& view, const MoveList& moves) {
+  const Phase phase = phase_of(view.state);
+  const bool last = phase == Phase::before_scoring;
+  if (last || phase == Phase::before_income) {
+    if (const auto laying = next_to_lay(view.state, view.seat, last)) {
+      if (moves.contains(lay(laying->item))) return lay(laying->item);
+    }
+  }
+  // Occupations that turn something into more.
+  for (const Move move : moves) {
+    if (kind_of(move) != MoveKind::use) continue;
+    const Effect& effect = lines_of(card_of(move))[line_of(move)].effect;
+    if (effect_worth(view, effect, kNoSpace) > 40) return move;
+  }
+  // A ship to emigrate with in the next round; it costs what it is worth.
+  const Player& player = view.state.at(view.seat);
+  const int rounds = rounds_of(view.state) - view.state.round;
+  if (phase == Phase::after_bonus && rounds >= 1 && large_ships(player) < 2 &&
+      large_ships(player) + away(player) < 6) {
+    const Move buy = ship_move(ShipDeed::buy, Ship::knarr);
+    if (moves.contains(buy) && view.has(Item::silver) >= 5 + view.state.round) return buy;
+  }
+  // Ore on a longship raises every pillage.
+  return moves.contains(kDone) ? kDone : moves[moves.size() - 1];
 }
 
-bool thin(const State&, MoveList&) { return false; }
+Move lay_answer(const View& view, const MoveList& moves) {
+  const Task& task = view.state.agenda.top();
+  const bool last = phase_of(view.state) == Phase::before_scoring;
+  Asked asked{.item = item_at(task.id),
+              .free = static_cast<LaySource>(task.c) != LaySource::supply};
+  if (task.a != kNowhere) asked.surface = task.a;
+  if (task.b != kNowhere) asked.way = task.b;
+  if (const auto laying = next_to_lay(view.state, view.seat, last, asked)) {
+    const Move wish = task.a == kNowhere   ? on(laying->surface)
+                      : task.b == kNowhere ? turn(laying->way)
+                                           : at(laying->at);
+    if (moves.contains(wish)) return wish;
+  }
+  return moves[0];
+}
+
+int option_worth(const View& view, Move move) {
+  const Task& task = view.state.agenda.top();
+  if (move == kNo || move == kDone) return 0;
+  if (kind_of(move) == MoveKind::use) {
+    int worth = 1;
+    for (const Line& line : lines_of(card_of(move))) {
+      if (line.moment == Moment::standing) continue;
+      worth = std::max(worth, effect_worth(view, line.effect, kNoSpace));
+    }
+    return worth;
+  }
+  const std::size_t step = task.a + (move == kYes ? 0 : value_of(move));
+  const std::uint8_t space = task.id == kNoCard ? task.d : kNoSpace;
+  return effect_worth(view, effect_at(task, step), space < kSpaces ? space : kNoSpace);
+}
+
+// What a move is worth where moves can be compared one by one.
+int move_worth(const View& view, Move move) {
+  const State& state = view.state;
+  const Task& task = state.agenda.top();
+  switch (task.what) {
+    case Do::turn: return move == kPass ? 0 : place_worth(view, place_of(move));
+    case Do::copy: return space_worth(view, n_of(move));
+    case Do::effects:
+    case Do::moment: return option_worth(view, move);
+    case Do::upgrade: {
+      if (move == kDone) return 0;
+      const auto what = static_cast<Which>(task.b);
+      if (what == Which::up_right || what == Which::up_left) {
+        const std::optional<Item> to = moved_diagonally(item_in(move), what);
+        return to ? view.price(*to) - view.price(item_in(move)) : 0;
+      }
+      return upgrade_worth(view, item_in(move), task.a);
+    }
+    case Do::overseas: return move == kDone ? 0 : upgrade_worth(view, item_in(move), 1);
+    case Do::mountain: {
+      if (move == kDone) return 0;
+      // A large number is not used up for a little.
+      const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
+      return strip_worth(view, strip_of(move), strip_count(move)) -
+             20 * (most - strip_count(move));
+    }
+    case Do::sale:
+      if (move == kDone) return 0;
+      return view.price(item_in(move)) - special(item_in(move)).price * view.price(Item::silver);
+    case Do::forge: return view.price(item_in(move));
+    case Do::explore: {
+      const auto sheet = static_cast<Sheet>(value_of(move));
+      const std::size_t land =
+          (value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2;
+      return land_worth(state, view.seat, sheet) +
+             state.lands[land].silver * view.price(Item::silver);
+    }
+    case Do::emigrate: return emigration_worth(state, view.seat, ship_of(move)) - 10 * ore_of(move);
+    case Do::play:
+    case Do::keep: return move == kDone ? 0 : card_worth(view, card_of(move));
+    case Do::vikings: return static_cast<int>(n_of(move));
+    case Do::token: return view.price(kTokenSides[n_of(move)].orange);
+    default: return 0;
+  }
+}
+
+// Those that a search has nothing to add to, or would spend its futures on.
+bool judged_alone(const State& state) {
+  switch (state.agenda.top().what) {
+    case Do::window:
+    case Do::arrange:
+    case Do::lay:
+    case Do::feast:
+    case Do::vikings:
+    case Do::upgrade:
+    case Do::overseas:
+    case Do::mountain:
+    case Do::dice: return true;
+    default: return false;
+  }
+}
+
+Move only_answer(const View& view, const MoveList& moves) {
+  switch (view.state.agenda.top().what) {
+    case Do::window:
+    case Do::arrange: return window_answer(view, moves);
+    case Do::lay: return lay_answer(view, moves);
+    case Do::feast: return moves.contains(kFill) ? kFill : kLeaveBare;
+    case Do::dice: return dice_answer(view, moves);
+    default: break;
+  }
+  Move best = moves[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Move move : moves) {
+    if (move == kArrange) continue;
+    const int worth = move_worth(view, move);
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Move guess(const State& state, const MoveList& moves, Rng& rng) {
+  const Task& task = state.agenda.top();
+  const View view(state, task.seat);
+  if (judged_alone(state)) return only_answer(view, moves);
+  const bool blind = task.what == Do::own;
+  const std::uint32_t luck = task.what == Do::turn ? kLuck : blind ? 1000 : 20;
+  Move best = moves[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Move move : moves) {
+    if (move == kArrange && moves.size() > 1) continue;
+    const int worth = move_worth(view, move) + static_cast<int>(rng.below(luck + 1));
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+// Arranging is done in the windows between the phases: there is one before all that it serves.
+bool thin(const State& state, MoveList& moves) {
+  const View view(state, state.agenda.top().seat);
+  if (judged_alone(state)) {
+    const Move only = only_answer(view, moves);
+    moves.clear();
+    moves.push_back(only);
+    return true;
+  }
+  struct Judged {
+    int worth = 0;
+    Move move;
+  };
+  FixedVector<Judged, kMaxMoves> judged;
+  for (const Move move : moves) {
+    if (move == kArrange && moves.size() > 1) continue;
+    judged.push_back({move_worth(view, move), move});
+  }
+  sort_few(judged, [](const Judged& a, const Judged& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+  });
+  moves.clear();
+  for (const Judged& each : judged) {
+    if (moves.size() == kThoughts) break;
+    moves.push_back(each.move);
+  }
+  return true;
+}
 
 int outlook_of(const State& state, Seat seat) {
-  int rival = 0;
+  const int own = worth_of(state, seat);
+  if (is_solo(state)) return own - 100 * kVeryGood;
+  int rival = std::numeric_limits<int>::min();
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) rival = std::max(rival, total_of(state, seat_at(i)));
+    if (seat_at(i) != seat) rival = std::max(rival, worth_of(state, seat_at(i)));
   }
-  return 100 * (total_of(state, seat) - rival);
+  return own - rival;
 }
 
 int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
 
-bool far_enough(const State&, const State&) { return false; }
+bool far_enough(const State& state, const State& begun) {
+  return state.round >= begun.round + kRoundsAhead && phase_of(state) == Phase::actions;
+}
 
 }  // namespace meadhall::feast

@@ -1,0 +1,200 @@
+#include "bots/feast_packing.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "bots/feast_worth.h"
+#include "games/feast/flow.h"
+
+namespace meadhall::feast {
+namespace {
+
+constexpr int kContact = 6;      // an edge of a tile that lies against something
+constexpr int kHeldBlue = 100;   // what a cell of a tile is worth that is kept for later
+constexpr int kHeldGreen = 105;  // which may still become blue
+constexpr int kWasted = 4;       // a cell covered for nothing
+
+// What covering each cell of a board is worth.
+struct Weights {
+  std::array<std::array<std::int16_t, kBoardColumns>, kBoardRows> of{};
+};
+
+void add(Weights& weights, const Cells& cells, int worth) {
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    for (unsigned left = cells[row]; left != 0; left &= left - 1) {
+      auto& weight = weights.of[row][static_cast<std::size_t>(std::countr_zero(left))];
+      weight = static_cast<std::int16_t>(weight + worth);
+    }
+  }
+}
+
+// The bare cells without which this number cannot be covered, itself included.
+Cells needed_for(const Board& printed, const Cover& cover, Spot number) {
+  Cells needed{};
+  const unsigned to_the_left = (2U << number.column) - 1;
+  for (std::size_t row = number.row; row < printed.height; ++row) {
+    needed[row] = static_cast<std::uint16_t>(to_the_left & printed.open[row] &
+                                             ~unsigned{printed.fields[row]} &
+                                             ~unsigned{cover.taken[row]});
+  }
+  return needed;
+}
+
+Cells without(const Cells& cells, const Cells& others) {
+  Cells rest{};
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    rest[row] = static_cast<std::uint16_t>(cells[row] & ~unsigned{others[row]});
+  }
+  return rest;
+}
+
+// Each stretch of the track that pays best for its cells, one after the other; the further off,
+// the less likely it is to be reached.
+void add_income(Weights& weights, const Board& printed, const Cover& cover, const Track& track,
+                int rounds) {
+  std::size_t step = 0;
+  while (step < track.count &&
+         has(cover.taken, track.steps[step].spot.row, track.steps[step].spot.column)) {
+    ++step;
+  }
+  Cells counted{};
+  int sure = 100;  // per cent
+  while (step < track.count && sure >= 20) {
+    std::size_t best = step;
+    int best_rate = -1;
+    const int before = track.steps[step].income;
+    for (std::size_t last = step; last < track.count && last < step + 5; ++last) {
+      const Cells needed = without(needed_for(printed, cover, track.steps[last].spot), counted);
+      const int cells = count_of(needed);
+      const int after = last + 1 < track.count ? track.steps[last + 1].income : track.beyond;
+      const int rate = cells == 0 ? 0 : 100 * rounds * (after - before) / cells;
+      if (rate > best_rate) {
+        best_rate = rate;
+        best = last;
+      }
+    }
+    const Cells all = needed_for(printed, cover, track.steps[best].spot);
+    const Cells needed = without(all, counted);
+    const int cells = count_of(needed);
+    if (cells > 9) sure = sure * 9 / cells;
+    add(weights, needed, best_rate * sure / 100);
+    counted = all;
+    sure = sure * 6 / 10;
+    step = best + 1;
+  }
+}
+
+Weights weights_of(const State& state, Seat seat, std::size_t surface, const Coming& coming,
+                   const Prices& prices) {
+  const Board& printed = board(sheet_of(state, surface));
+  const Cover& cover = state.surfaces[surface].cover;
+  Weights weights;
+  add(weights, without(printed.minus, cover.taken), 100);
+  add(weights, without(printed.minus_two, cover.taken), 200);
+  static_cast<void>(seat);
+  for (std::size_t i = 0; i < printed.track_count && coming.incomes > 0; ++i) {
+    add_income(weights, printed, cover, printed.tracks[i], coming.incomes);
+  }
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    const Bonus& bonus = printed.bonuses[i];
+    const int worth = coming.bonuses * bonus_worth(bonus.gain, prices);
+    const Cells bare = without(bonus.around, cover.taken);
+    const int cells = count_of(bare);
+    if (cells > 0 && cells <= 8) add(weights, bare, worth / (cells + 1));
+    add(weights, bonus.field, cells <= 5 ? -worth : -worth / 3);
+  }
+  return weights;
+}
+
+// What is kept when it is not laid.
+int held(Item item, bool last, const Prices& prices) {
+  const int area = area_of(item);
+  if (item == Item::silver) return 101;
+  if (last) return 0;
+  switch (colour_of(item)) {
+    case Colour::blue: return area * kHeldBlue;
+    case Colour::green: return area * kHeldGreen;
+    default: return prices[number(item)] + 6;
+  }
+}
+
+
+int contacts(const Cells& blocked, const Shape& way, Spot at) {
+  int n = 0;
+  for (std::size_t i = 0; i < way.height; ++i) {
+    const std::size_t row = at.row + i;
+    const unsigned part = unsigned{way.rows[i]} << at.column;
+    const unsigned above = row == 0 ? ~0U : blocked[row - 1];
+    const unsigned below = row + 1 >= kBoardRows ? ~0U : blocked[row + 1];
+    const unsigned here = blocked[row];
+    n += std::popcount(part & above) + std::popcount(part & below) +
+         std::popcount(part & (here << 1U | 1U)) +
+         std::popcount(part & (here >> 1U | 1U << (kBoardColumns - 1)));
+  }
+  return n;
+}
+
+Cells blocked_of(const Board& printed, const Cover& cover) {
+  Cells blocked{};
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    blocked[row] = static_cast<std::uint16_t>(~unsigned{printed.open[row]} | cover.taken[row]);
+  }
+  return blocked;
+}
+
+}  // namespace
+
+std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, const Asked& asked) {
+  const Player& player = state.at(seat);
+  Coming coming = ahead_of(state, seat);
+  const Prices prices = prices_of(state, seat);
+  const Custom custom = custom_of(state, seat);
+  std::optional<Laying> best;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    if (asked.surface && *asked.surface != surface) return;
+    const Sheet sheet = sheet_of(state, surface);
+    const Board& printed = board(sheet);
+    const Cover& cover = state.surfaces[surface].cover;
+    const Weights weights = weights_of(state, seat, surface, coming, prices);
+    const Cells blocked = blocked_of(printed, cover);
+    const bool house = is_house(sheet);
+    for (std::size_t n = 0; n < kItems; ++n) {
+      const Item item = item_at(n);
+      if (asked.item ? *asked.item != item : player.has[n] == 0) continue;
+      const Colour colour = colour_of(item);
+      const bool fills = item == Item::silver || item == Item::ore;
+      if (!asked.item && colour == Colour::none && !fills) continue;
+      const bool food = colour == Colour::orange || colour == Colour::red;
+      // Food goes into houses when it is not wanted any more.
+      if (food && !asked.item && (!house || !last)) continue;
+      const int keeping = asked.free ? -10'000 : held(item, last, prices);
+      const std::span<const Shape> ways = ways_to_lay(item);
+      for (std::size_t way = 0; way < ways.size(); ++way) {
+        if (asked.way && *asked.way != way) continue;
+        for_each_spot(sheet, cover, item, ways[way], custom, [&](Spot at) {
+          int worth = 0;
+          int saved = 0;
+          for (std::size_t i = 0; i < ways[way].height; ++i) {
+            for (unsigned left = ways[way].rows[i]; left != 0; left &= left - 1) {
+              const int cell = weights.of[at.row + i][at.column + static_cast<std::size_t>(
+                                                                      std::countr_zero(left))];
+              worth += cell == 0 ? -kWasted : cell;
+            }
+          }
+          saved = worth - keeping;
+          if (saved <= 0 && !asked.item) return;
+          const int snug = kContact * contacts(blocked, ways[way], at);
+          const int gain = saved + snug;
+          if (!best || gain > best->gain) {
+            best = Laying{item, static_cast<std::uint8_t>(surface), static_cast<std::uint8_t>(way),
+                          at, gain};
+          }
+        });
+      }
+    }
+  });
+  return best;
+}
+
+}  // namespace meadhall::feast
