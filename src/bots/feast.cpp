@@ -229,6 +229,14 @@ int outlook_of(const State& state, Seat seat) {
 
 int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
 
+// Alone each point is as good as any other; among rivals a point is a point, and to be ahead is worth
+// a few more.
+int worth_of_end(const State& end, int ahead) {
+  if (is_solo(end)) return ahead;
+  constexpr int kWin = 500;
+  return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
+}
+
 bool far_enough(const State& state, const State& begun) {
   return state.round >= begun.round + kRoundsAhead && phase_of(state) == Phase::actions;
 }

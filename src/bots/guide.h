@@ -29,4 +29,8 @@ concept Guided = GameState<S> && requires(const S& state, const S& begun, const 
   { far_enough(state, begun) } -> std::same_as<bool>;
 };
 
+// Where a game's points spread so wide that bots::worth_of (bots/search.h) would cut them off, or
+// where there may be nobody to win against, the game says itself what such an end is worth:
+//   int worth_of_end(const State& end, int ahead);
+
 }  // namespace meadhall::bots

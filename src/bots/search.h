@@ -158,7 +158,11 @@ class Search {
 
   void note(Candidate& candidate, const S& end, Seat seat) const {
     const int ahead = actor(end) ? outlook_of(end, seat) : margin(end, seat);
-    candidate.sum += worth_of(ahead);
+    if constexpr (requires { worth_of_end(end, ahead); }) {
+      candidate.sum += worth_of_end(end, ahead);
+    } else {
+      candidate.sum += worth_of(ahead);
+    }
     candidate.margins += ahead;
     candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
     ++candidate.tries;
