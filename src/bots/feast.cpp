@@ -16,12 +16,55 @@ namespace {
 
 constexpr std::size_t kThoughts = 6;
 constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
-constexpr int kRoundsAhead = 2;
+constexpr int kRoundsAhead = 9;
+constexpr int kWorthUsing = 20;  // gained by an occupation that may be used at any time
+constexpr int kSteps = 8;        // that such a use may take
 constexpr int kVeryGood = 100;  // points; what the rulebook calls a very good result alone
 
 Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
 
 // --- Decisions that one look settles
+
+Move only_answer(const View& view, const MoveList& moves);
+
+// What is gained by buying a knarr and emigrating with it now; below 0 if that cannot be.
+int bought_emigration(const View& view) {
+  const Player& player = view.state.at(view.seat);
+  if (large_ships(player) > 0) return -1;
+  const int price = kShipPrices[static_cast<std::size_t>(Ship::knarr)];
+  if (view.has(Item::silver) < price + view.state.round) return -1;
+  if (open_cells(view.state) < kShipCells * (away(player) + 1)) return -1;
+  int best = -1;
+  for (const Space space : {Space::emigrate_2, Space::emigrate_3}) {
+    const auto place = static_cast<std::size_t>(space);
+    if (view.state.stands[place].seat != kNobody) continue;
+    if (player.thing < vikings_for(view.state, view.seat, place)) continue;
+    const int worth = emigration_worth(view.state, view.seat, Ship::knarr) -
+                      view.state.round * view.price(Item::silver);
+    best = std::max(best, worth + place_worth(view, place));
+  }
+  return best;
+}
+
+// How much richer an occupation used in a window makes, all that it asks answered. That the whole
+// position must be worth more each time keeps two occupations from turning a thing to and fro for
+// ever.
+int use_worth(const View& view, Move move) {
+  State after = view.state;
+  const std::size_t depth = after.agenda.depth();
+  const auto decide = [&](Move answered) {
+    answer(after, answered, nullptr);
+    run(after, nullptr);
+  };
+  decide(move);
+  for (int step = 0; step < kSteps && after.agenda.depth() > depth; ++step) {
+    MoveList moves;
+    list_moves(after, moves);
+    decide(only_answer(View(after, after.agenda.top().seat), moves));
+  }
+  if (after.agenda.depth() != depth) return 0;
+  return worth_of(after, view.seat) - worth_of(view.state, view.seat);
+}
 
 // What to do in a window: lay what pays, buy a ship to emigrate with, nothing else. Each answer
 // brings the end of the window nearer.
@@ -33,11 +76,8 @@ Move window_answer(const View& view, const MoveList& moves) {
       if (moves.contains(lay(laying->item))) return lay(laying->item);
     }
   }
-  // Occupations that turn something into more.
   for (const Move move : moves) {
-    if (kind_of(move) != MoveKind::use) continue;
-    const Effect& effect = lines_of(card_of(move))[line_of(move)].effect;
-    if (effect_worth(view, effect, kNoSpace) > 40) return move;
+    if (kind_of(move) == MoveKind::use && use_worth(view, move) > kWorthUsing) return move;
   }
   // A ship to emigrate with in the next round; it costs what it is worth.
   const Player& player = view.state.at(view.seat);
@@ -47,7 +87,10 @@ Move window_answer(const View& view, const MoveList& moves) {
     const Move buy = ship_move(ShipDeed::buy, Ship::knarr);
     if (moves.contains(buy) && view.has(Item::silver) >= 5 + view.state.round) return buy;
   }
-  // Ore on a longship raises every pillage.
+  if (view.state.agenda.top().what == Do::arrange && bought_emigration(view) > 0) {
+    const Move buy = ship_move(ShipDeed::buy, Ship::knarr);
+    if (moves.contains(buy)) return buy;
+  }
   return moves.contains(kDone) ? kDone : moves[moves.size() - 1];
 }
 
@@ -88,7 +131,9 @@ int move_worth(const View& view, Move move) {
   const State& state = view.state;
   const Task& task = state.agenda.top();
   switch (task.what) {
-    case Do::turn: return move == kPass ? 0 : place_worth(view, place_of(move));
+    case Do::turn:
+      if (move == kArrange) return bought_emigration(view);
+      return move == kPass ? 0 : place_worth(view, place_of(move));
     case Do::copy: return space_worth(view, n_of(move));
     case Do::effects:
     case Do::moment: return option_worth(view, move);
@@ -178,7 +223,7 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();
   for (const Move move : moves) {
-    if (move == kArrange && moves.size() > 1) continue;
+    if (move == kArrange && task.what != Do::turn) continue;
     const int worth = move_worth(view, move) + static_cast<int>(rng.below(luck + 1));
     if (worth > most) {
       most = worth;
@@ -197,13 +242,14 @@ bool thin(const State& state, MoveList& moves) {
     moves.push_back(only);
     return true;
   }
+  const Do top = state.agenda.top().what;
   struct Judged {
     int worth = 0;
     Move move;
   };
   FixedVector<Judged, kMaxMoves> judged;
   for (const Move move : moves) {
-    if (move == kArrange && moves.size() > 1) continue;
+    if (move == kArrange && (top != Do::turn || bought_emigration(view) <= 0)) continue;
     judged.push_back({move_worth(view, move), move});
   }
   sort_few(judged, [](const Judged& a, const Judged& b) {

@@ -3,15 +3,12 @@
 #include <algorithm>
 
 #include "bots/feast_dice.h"
+#include "bots/feast_weights.h"
 #include "games/feast/flow.h"
 
 namespace meadhall::feast {
 namespace {
 
-constexpr int kViking = 300;     // what a Viking would do elsewhere
-constexpr int kLastViking = 120;  // and when few are left
-constexpr int kDrawn = 70;       // an occupation drawn
-constexpr int kLasting = 35;     // what a played one brings, a round
 
 int pile_worth(const View& view, const Pile& pile) {
   int worth = 0;
@@ -267,7 +264,8 @@ int place_worth(const View& view, std::size_t place) {
   const int vikings = vikings_for(state, view.seat, place);
   const int left = state.at(view.seat).thing - vikings;
   // Whoever has but a few left cannot choose any more.
-  const int rest = kViking * left - (left > 0 && left < 3 ? kViking - kLastViking : 0);
+  const int each = kViking + kVikingRound * (state.round - 4);
+  const int rest = each * left - (left > 0 && left < 3 ? each - kLastViking : 0);
   return worth + rest;
 }
 

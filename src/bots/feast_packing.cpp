@@ -5,15 +5,12 @@
 #include <bit>
 
 #include "bots/feast_worth.h"
+#include "bots/feast_weights.h"
 #include "games/feast/flow.h"
 
 namespace meadhall::feast {
 namespace {
 
-constexpr int kContact = 6;      // an edge of a tile that lies against something
-constexpr int kHeldBlue = 100;   // what a cell of a tile is worth that is kept for later
-constexpr int kHeldGreen = 105;  // which may still become blue
-constexpr int kWasted = 4;       // a cell covered for nothing
 
 // What covering each cell of a board is worth.
 struct Weights {
@@ -77,10 +74,10 @@ void add_income(Weights& weights, const Board& printed, const Cover& cover, cons
     const Cells all = needed_for(printed, cover, track.steps[best].spot);
     const Cells needed = without(all, counted);
     const int cells = count_of(needed);
-    if (cells > 9) sure = sure * 9 / cells;
+    if (cells > kNearCells) sure = sure * kNearCells / cells;
     add(weights, needed, best_rate * sure / 100);
     counted = all;
-    sure = sure * 6 / 10;
+    sure = sure * kNextStretch / 100;
     step = best + 1;
   }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "bots/feast_weights.h"
 #include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
@@ -10,27 +11,6 @@ namespace meadhall::feast {
 namespace {
 
 // In hundredths of a point, where nothing else is said; found by self-play (RESULTS.md).
-constexpr int kBlueCell = 96;    // a cell of a blue tile in supply
-constexpr int kGreenCell = 78;   // of a green one, which touches no other
-constexpr int kRedCell = 26;     // that it may become green
-constexpr int kOrangeCell = 12;  // red
-constexpr int kFullCell = 20;    // of what the boards have no more room for
-constexpr int kSilver = 104;
-constexpr int kWood = 75;
-constexpr int kStone = 70;
-constexpr int kOre = 95;
-constexpr std::array<int, kWeapons> kWeaponWorth = {35, 40, 30, 45};
-constexpr int kHungry = 95;   // a cell of food for the next feast
-constexpr int kNextMeal = 60;  // for the one after it
-constexpr int kLarder = 25;   // beyond both
-constexpr int kMissing = 260;  // a cell of the next feast that neither food nor silver covers
-constexpr int kAnimalRound = 45;  // what an animal brings each round beside its points
-constexpr int kFutureCells = 11;  // cells of tiles that come to a player in a round
-constexpr int kFirstKnarr = 45;   // overseas trade and sales, a round
-constexpr int kLargeShip = 40;    // a ship that may still emigrate, a round
-constexpr int kBoat = 25;
-constexpr int kHand = 60;   // an occupation in hand
-constexpr int kPlayed = 20;  // what one that is played goes on doing, a round
 
 Phase phase_of(const State& state) {
   return state.agenda.empty() ? Phase::over : static_cast<Phase>(state.agenda[0].a);
@@ -70,7 +50,7 @@ int use_of_cells(int room, int cells) {
   if (room <= 0) return 15;
   const int full = 100 * cells / room;
   if (full <= 80) return 100;
-  return std::max(20, 100 - (full - 80) * 8 / 10);
+  return std::max(20, 100 - (full - 80) * kCrowding / 100);
 }
 
 struct Space_left {
@@ -94,7 +74,7 @@ Space_left cells_of(const State& state, Seat seat) {
 int animal_price(const Player& player, Item animal, const Coming& coming) {
   const int points = animal == Item::sheep ? 200 : 300;
   // The second one begins the breeding.
-  const int young = count(player, animal) == 1 ? 60 : 0;
+  const int young = count(player, animal) == 1 ? kYoung : 0;
   return points + (kAnimalRound + young) * coming.incomes;
 }
 
@@ -152,7 +132,7 @@ Prices prices_of(const State& state, Seat seat) {
   prices[number(Item::stone)] = kStone * part / 100;
   prices[number(Item::ore)] = kOre;
   for (std::size_t i = 0; i < kWeapons; ++i) {
-    prices[number(weapon_at(i))] = kWeaponWorth[i] * part / 100;
+    prices[number(weapon_at(i))] = kWeapon * part / 100;
   }
   return prices;
 }
@@ -162,7 +142,7 @@ int bonus_worth(const BonusGain& gain, const Prices& prices) {
   for (std::size_t i = 0; i < gain.count; ++i) worth += prices[number(gain.items[i])];
   switch (gain.rare) {
     case BonusGain::Rare::none: break;
-    case BonusGain::Rare::random_weapon: worth += kWeaponWorth[0]; break;
+    case BonusGain::Rare::random_weapon: worth += kWeapon; break;
     case BonusGain::Rare::stone_house: worth += 400; break;
     case BonusGain::Rare::altar: worth += 200; break;
   }
@@ -179,9 +159,9 @@ int land_worth(const State& state, Seat seat, Sheet land) {
   const int after = use_of_cells((cells.room + bare) * 9 / 10, to_come);
   // What else would find no room, and easier laying.
   const int used = std::min(bare, to_come / 2 + 2);
-  int worth = 100 * (points_of(land) - bare) + used * (55 + 40 * (after - before) / 100);
+  int worth = 100 * (points_of(land) - bare) + used * (kLandCell + 40 * (after - before) / 100);
   if (printed.track_count > 0) worth += 100 * coming.incomes;
-  worth += 25 * printed.bonus_count * std::max(0, coming.bonuses - 1);
+  worth += kLandBonus * printed.bonus_count * std::max(0, coming.bonuses - 1);
   return worth;
 }
 
@@ -200,16 +180,16 @@ int building_worth(const State& state, Seat seat, Building building) {
   const int later = std::max(0, coming.bonuses - 1);
   switch (building) {
     // Six wood and stone are still missing.
-    case Building::shed: return 800 - 600 + (coming.feasts > 1 ? 250 : 100);
+    case Building::shed: return 800 - 600 + (coming.feasts > 1 ? kShed : kShed / 3);
     case Building::stone_house: {
       const Board& printed = board(Sheet::stone_house);
       const int bare = count_of(printed.minus);
-      return 1000 - 200 + 80 - bare * 100 + bare * 60 + 90 * later;
+      return 1000 - 200 + 80 - bare * 100 + bare * kHouseCell + kStoneHouse * later;
     }
     case Building::long_house: {
       const Board& printed = board(Sheet::long_house);
       const int bare = count_of(printed.minus);
-      return 1700 - bare * 100 + bare * 60 + 130 * later;
+      return 1700 - bare * 100 + bare * kHouseCell + kLongHouse * later;
     }
   }
   return 0;
