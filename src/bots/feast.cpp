@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kThoughts = 6;
 constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
-constexpr int kRoundsAhead = 9;
+constexpr int kRoundsAhead = 2;
 constexpr int kWorthUsing = 20;  // gained by an occupation that may be used at any time
 constexpr int kSteps = 8;        // that such a use may take
 constexpr int kVeryGood = 100;  // points; what the rulebook calls a very good result alone
