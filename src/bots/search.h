@@ -44,6 +44,7 @@ void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
   while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
+    if (moves.empty()) return;  // no game should leave a player without a move, but one must not hang
     // A legal move is never refused.
     static_cast<void>(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, rng)));
   }
