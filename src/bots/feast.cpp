@@ -282,6 +282,11 @@ int worth_of_end(const State& end, int ahead) {
   return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
 }
 
+void apply_legal(State& state, Move move) {
+  answer(state, move, nullptr);
+  run(state, nullptr);
+}
+
 // A match is played out in no time: its end says more than any outlook.
 bool far_enough(const State&, const State&) { return false; }
 

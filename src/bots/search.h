@@ -45,8 +45,12 @@ void play_out(S& state, const S& begun, Rng& rng) {
   while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
     if (moves.empty()) return;  // no game should leave a player without a move, but one must not hang
-    // A legal move is never refused.
-    static_cast<void>(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, rng)));
+    const Move move = moves.size() == 1 ? moves[0] : guess(state, moves, rng);
+    if constexpr (requires { apply_legal(state, move); }) {
+      apply_legal(state, move);
+    } else {
+      static_cast<void>(apply(state, move));  // a legal move is never refused
+    }
   }
 }
 

@@ -26,7 +26,7 @@ Move chosen(const State& state, const Level& level, std::uint64_t seed = 1) {
 }
 
 constexpr Level kGlance{"glance", 0, 1};
-constexpr Level kFew{"few", 6};
+constexpr Level kFew{"few", 2};
 
 State dealt(std::uint8_t players, std::uint64_t seed, bool expansions = false) {
   Setup setup{.players = players, .options = standard_options(game().info), .seed = seed};
@@ -119,8 +119,8 @@ TEST_CASE("feast bots: what is hidden changes no choice") {
   Rng luck(2026);
   State state = dealt(3, 5);
   int decision = 0;
-  play(state, kGlance, 150, [&](const State& now) {
-    if (++decision % 10 != 0) return;
+  play(state, kGlance, 300, [&](const State& now) {
+    if (++decision % 27 != 0) return;
     const State other = determinize(observe(now, *actor(now)), *actor(now), luck);
     CHECK(chosen(now, kGlance) == chosen(other, kGlance));
     CHECK(chosen(now, kFew) == chosen(other, kFew));
@@ -136,8 +136,8 @@ TEST_CASE("feast bots: every choice is legal, to the end, with all players and e
       CHECK_FALSE(actor(state).has_value());
     }
   }
-  State state = dealt(2, 3, true);
-  play(state, {"fewest", 2}, kLong, [](const State&) {});
+  State state = dealt(1, 3, true);
+  play(state, kFew, kLong, [](const State&) {});
   CHECK_FALSE(actor(state).has_value());
 }
 
@@ -145,8 +145,8 @@ TEST_CASE("feast bots: level, seed and position decide, and nothing else") {
   State state = dealt(2, 8);
   int decision = 0;
   play(state, kGlance, 60, [&](const State& now) {
-    if (++decision % 20 != 0) return;
-    for (const Level& level : bots::levels().first(3)) {
+    if (++decision % 7 != 0) return;
+    for (const Level& level : {bots::levels()[0], bots::levels()[1], kFew}) {
       CHECK(chosen(now, level, 9) == chosen(now, level, 9));
     }
   });
@@ -205,7 +205,7 @@ TEST_CASE("feast bots: laying tile by tile covers nearly as much as can be cover
   for (int i = 0; i < 60; ++i) {
     const Where where = kBoards[static_cast<std::size_t>(i) % std::size(kBoards)];
     std::vector<Item> tiles;
-    const std::size_t n = 2 + luck.below(3);
+    const std::size_t n = where.surface >= kFirstHouse ? 3 + luck.below(4) : 4 + luck.below(2);
     while (tiles.size() < n) tiles.push_back(kTilesToDraw[luck.below(std::size(kTilesToDraw))]);
     Packing packing(where.surface, where.side, tiles);
     const Sheet sheet = sheet_of(packing.state, where.surface);
