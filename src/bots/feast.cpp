@@ -255,9 +255,26 @@ bool thin(const State& state, MoveList& moves) {
     return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
   });
   moves.clear();
+  // Near doubles of a space stand at the end: the best of each group is looked at first.
+  unsigned groups = 0;
+  FixedVector<Move, kMaxMoves> doubles;
   for (const Judged& each : judged) {
     if (moves.size() == kThoughts) break;
+    const bool spaces = top == Do::turn && kind_of(each.move) == MoveKind::place &&
+                        place_of(each.move) < kSpaces;
+    const unsigned group =
+        spaces ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
+               : 0U;
+    if ((groups & group) != 0) {
+      doubles.push_back(each.move);
+      continue;
+    }
+    groups |= group;
     moves.push_back(each.move);
+  }
+  for (const Move move : doubles) {
+    if (moves.size() == kThoughts) break;
+    moves.push_back(move);
   }
   return true;
 }
