@@ -1,28 +1,310 @@
 #include "bots/feast.h"
 
 #include <algorithm>
+#include <limits>
 
-#include "games/feast/moves.h"
+#include "bots/feast_actions.h"
+#include "bots/feast_dice.h"
+#include "bots/feast_packing.h"
+#include "bots/feast_worth.h"
+#include "core/sort_few.h"
+#include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
 namespace meadhall::feast {
+namespace {
 
-Move guess(const State&, const MoveList& moves, Rng& rng) {
-  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+constexpr std::size_t kThoughts = 6;
+constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
+constexpr int kWorthUsing = 20;  // gained by an occupation that may be used at any time
+constexpr int kSteps = 8;        // that such a use may take
+constexpr int kVeryGood = 100;  // points; what the rulebook calls a very good result alone
+
+Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
+
+// --- Decisions that one look settles
+
+Move only_answer(const View& view, const MoveList& moves);
+
+// What is gained by buying a knarr and emigrating with it now; below 0 if that cannot be.
+int bought_emigration(const View& view) {
+  const Player& player = view.state.at(view.seat);
+  if (large_ships(player) > 0) return -1;
+  const int price = kShipPrices[static_cast<std::size_t>(Ship::knarr)];
+  if (view.has(Item::silver) < price + view.state.round) return -1;
+  if (open_cells(view.state) < kShipCells * (away(player) + 1)) return -1;
+  int best = -1;
+  for (const Space space : {Space::emigrate_2, Space::emigrate_3}) {
+    const auto place = static_cast<std::size_t>(space);
+    if (view.state.stands[place].seat != kNobody) continue;
+    if (player.thing < vikings_for(view.state, view.seat, place)) continue;
+    const int worth = emigration_worth(view.state, view.seat, Ship::knarr) -
+                      view.state.round * view.price(Item::silver);
+    best = std::max(best, worth + place_worth(view, place));
+  }
+  return best;
 }
 
-bool thin(const State&, MoveList&) { return false; }
+// How much richer an occupation used in a window makes, all that it asks answered. That the whole
+// position must be worth more each time keeps two occupations from turning a thing to and fro for
+// ever.
+int use_worth(const View& view, Move move) {
+  State after = view.state;
+  const std::size_t depth = after.agenda.depth();
+  const auto decide = [&](Move answered) {
+    answer(after, answered, nullptr);
+    run(after, nullptr);
+  };
+  decide(move);
+  for (int step = 0; step < kSteps && after.agenda.depth() > depth; ++step) {
+    MoveList moves;
+    list_moves(after, moves);
+    decide(only_answer(View(after, after.agenda.top().seat), moves));
+  }
+  if (after.agenda.depth() != depth) return 0;
+  return worth_of(after, view.seat) - worth_of(view.state, view.seat);
+}
+
+// What to do in a window: lay what pays, buy a ship to emigrate with, nothing else. Each answer
+// brings the end of the window nearer.
+Move window_answer(const View& view, const MoveList& moves) {
+  const Phase phase = phase_of(view.state);
+  const bool last = phase == Phase::before_scoring;
+  if (last || phase == Phase::before_income) {
+    if (const auto laying = next_to_lay(view.state, view.seat, last)) {
+      if (moves.contains(lay(laying->item))) return lay(laying->item);
+    }
+  }
+  for (const Move move : moves) {
+    if (kind_of(move) == MoveKind::use && use_worth(view, move) > kWorthUsing) return move;
+  }
+  // A ship to emigrate with in the next round; it costs what it is worth.
+  const Player& player = view.state.at(view.seat);
+  const int rounds = rounds_of(view.state) - view.state.round;
+  if (phase == Phase::after_bonus && rounds >= 1 && large_ships(player) < 2 &&
+      large_ships(player) + away(player) < 6) {
+    const Move buy = ship_move(ShipDeed::buy, Ship::knarr);
+    if (moves.contains(buy) && view.has(Item::silver) >= 5 + view.state.round) return buy;
+  }
+  if (view.state.agenda.top().what == Do::arrange && bought_emigration(view) > 0) {
+    const Move buy = ship_move(ShipDeed::buy, Ship::knarr);
+    if (moves.contains(buy)) return buy;
+  }
+  return moves.contains(kDone) ? kDone : moves[moves.size() - 1];
+}
+
+Move lay_answer(const View& view, const MoveList& moves) {
+  const Task& task = view.state.agenda.top();
+  const bool last = phase_of(view.state) == Phase::before_scoring;
+  Asked asked{.item = item_at(task.id),
+              .free = static_cast<LaySource>(task.c) != LaySource::supply};
+  if (task.a != kNowhere) asked.surface = task.a;
+  if (task.b != kNowhere) asked.way = task.b;
+  if (const auto laying = next_to_lay(view.state, view.seat, last, asked)) {
+    const Move wish = task.a == kNowhere   ? on(laying->surface)
+                      : task.b == kNowhere ? turn(laying->way)
+                                           : at(laying->at);
+    if (moves.contains(wish)) return wish;
+  }
+  return moves[0];
+}
+
+int option_worth(const View& view, Move move) {
+  const Task& task = view.state.agenda.top();
+  if (move == kNo || move == kDone) return 0;
+  if (kind_of(move) == MoveKind::use) {
+    int worth = 1;
+    for (const Line& line : lines_of(card_of(move))) {
+      if (line.moment == Moment::standing) continue;
+      worth = std::max(worth, effect_worth(view, line.effect, kNoSpace));
+    }
+    return worth;
+  }
+  const std::size_t step = task.a + (move == kYes ? 0 : value_of(move));
+  const std::uint8_t space = task.id == kNoCard ? task.d : kNoSpace;
+  return effect_worth(view, effect_at(task, step), space < kSpaces ? space : kNoSpace);
+}
+
+// What a move is worth where moves can be compared one by one.
+int move_worth(const View& view, Move move) {
+  const State& state = view.state;
+  const Task& task = state.agenda.top();
+  switch (task.what) {
+    case Do::turn:
+      if (move == kArrange) return bought_emigration(view);
+      return move == kPass ? 0 : place_worth(view, place_of(move));
+    case Do::copy: return space_worth(view, n_of(move));
+    case Do::effects:
+    case Do::moment: return option_worth(view, move);
+    case Do::upgrade: {
+      if (move == kDone) return 0;
+      const auto what = static_cast<Which>(task.b);
+      if (what == Which::up_right || what == Which::up_left) {
+        const std::optional<Item> to = moved_diagonally(item_in(move), what);
+        return to ? view.price(*to) - view.price(item_in(move)) : 0;
+      }
+      return upgrade_worth(view, item_in(move), task.a);
+    }
+    case Do::overseas: return move == kDone ? 0 : upgrade_worth(view, item_in(move), 1);
+    case Do::mountain: {
+      if (move == kDone) return 0;
+      // A large number is not used up for a little.
+      const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
+      return strip_worth(view, strip_of(move), strip_count(move)) -
+             20 * (most - strip_count(move));
+    }
+    case Do::sale:
+      if (move == kDone) return 0;
+      return view.price(item_in(move)) - special(item_in(move)).price * view.price(Item::silver);
+    case Do::forge: return view.price(item_in(move));
+    case Do::explore: {
+      const auto sheet = static_cast<Sheet>(value_of(move));
+      const std::size_t land =
+          (value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2;
+      return land_worth(state, view.seat, sheet) +
+             state.lands[land].silver * view.price(Item::silver);
+    }
+    case Do::emigrate: return emigration_worth(state, view.seat, ship_of(move)) - 10 * ore_of(move);
+    case Do::play:
+    case Do::keep: return move == kDone ? 0 : card_worth(view, card_of(move));
+    case Do::vikings: return static_cast<int>(n_of(move));
+    case Do::token: return view.price(kTokenSides[n_of(move)].orange);
+    default: return 0;
+  }
+}
+
+// Those that a search has nothing to add to, or would spend its futures on.
+bool judged_alone(const State& state) {
+  switch (state.agenda.top().what) {
+    case Do::window:
+    case Do::arrange:
+    case Do::lay:
+    case Do::feast:
+    case Do::vikings:
+    case Do::upgrade:
+    case Do::overseas:
+    case Do::mountain:
+    case Do::dice: return true;
+    default: return false;
+  }
+}
+
+Move only_answer(const View& view, const MoveList& moves) {
+  switch (view.state.agenda.top().what) {
+    case Do::window:
+    case Do::arrange: return window_answer(view, moves);
+    case Do::lay: return lay_answer(view, moves);
+    case Do::feast: return moves.contains(kFill) ? kFill : kLeaveBare;
+    case Do::dice: return dice_answer(view, moves);
+    default: break;
+  }
+  Move best = moves[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Move move : moves) {
+    if (move == kArrange) continue;
+    const int worth = move_worth(view, move);
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Move guess(const State& state, const MoveList& moves, Rng& rng) {
+  const Task& task = state.agenda.top();
+  const View view(state, task.seat);
+  if (judged_alone(state)) return only_answer(view, moves);
+  const bool blind = task.what == Do::own;
+  const std::uint32_t luck = task.what == Do::turn ? kLuck : blind ? 1000 : 20;
+  Move best = moves[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Move move : moves) {
+    if (move == kArrange && task.what != Do::turn) continue;
+    const int worth = move_worth(view, move) + static_cast<int>(rng.below(luck + 1));
+    if (worth > most) {
+      most = worth;
+      best = move;
+    }
+  }
+  return best;
+}
+
+// Arranging is done in the windows between the phases: there is one before all that it serves.
+bool thin(const State& state, MoveList& moves) {
+  const View view(state, state.agenda.top().seat);
+  if (judged_alone(state)) {
+    const Move only = only_answer(view, moves);
+    moves.clear();
+    moves.push_back(only);
+    return true;
+  }
+  const Do top = state.agenda.top().what;
+  struct Judged {
+    int worth = 0;
+    Move move;
+  };
+  FixedVector<Judged, kMaxMoves> judged;
+  for (const Move move : moves) {
+    if (move == kArrange && (top != Do::turn || bought_emigration(view) <= 0)) continue;
+    judged.push_back({move_worth(view, move), move});
+  }
+  sort_few(judged, [](const Judged& a, const Judged& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+  });
+  moves.clear();
+  // Near doubles of a space stand at the end: the best of each group is looked at first.
+  unsigned groups = 0;
+  FixedVector<Move, kMaxMoves> doubles;
+  for (const Judged& each : judged) {
+    if (moves.size() == kThoughts) break;
+    const bool spaces = top == Do::turn && kind_of(each.move) == MoveKind::place &&
+                        place_of(each.move) < kSpaces;
+    const unsigned group =
+        spaces ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
+               : 0U;
+    if ((groups & group) != 0) {
+      doubles.push_back(each.move);
+      continue;
+    }
+    groups |= group;
+    moves.push_back(each.move);
+  }
+  for (const Move move : doubles) {
+    if (moves.size() == kThoughts) break;
+    moves.push_back(move);
+  }
+  return true;
+}
 
 int outlook_of(const State& state, Seat seat) {
-  int rival = 0;
+  const int own = worth_of(state, seat);
+  if (is_solo(state)) return own - 100 * kVeryGood;
+  int rival = std::numeric_limits<int>::min();
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    if (seat_at(i) != seat) rival = std::max(rival, total_of(state, seat_at(i)));
+    if (seat_at(i) != seat) rival = std::max(rival, worth_of(state, seat_at(i)));
   }
-  return 100 * (total_of(state, seat) - rival);
+  return own - rival;
 }
 
 int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
 
+// Alone each point is as good as any other; among rivals a point is a point, and to be ahead is worth
+// a few more.
+int worth_of_end(const State& end, int ahead) {
+  if (is_solo(end)) return ahead;
+  constexpr int kWin = 500;
+  return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
+}
+
+void apply_legal(State& state, Move move) {
+  answer(state, move, nullptr);
+  run(state, nullptr);
+}
+
+// A match is played out in no time: its end says more than any outlook.
 bool far_enough(const State&, const State&) { return false; }
 
 }  // namespace meadhall::feast

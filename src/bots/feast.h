@@ -11,6 +11,8 @@ Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
 int outlook_of(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
+int worth_of_end(const State& end, int ahead);
+void apply_legal(State& state, Move move);
 bool far_enough(const State& state, const State& begun);
 
 }  // namespace meadhall::feast

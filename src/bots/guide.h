@@ -29,4 +29,10 @@ concept Guided = GameState<S> && requires(const S& state, const S& begun, const 
   { far_enough(state, begun) } -> std::same_as<bool>;
 };
 
+// Where a game's points spread so wide that bots::worth_of (bots/search.h) would cut them off, or
+// where there may be nobody to win against, the game says itself what such an end is worth:
+//   int worth_of_end(const State& end, int ahead);
+// Where to find out whether a move is legal takes long, a game may offer to do without:
+//   void apply_legal(State& state, Move move);
+
 }  // namespace meadhall::bots

@@ -44,8 +44,13 @@ void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
   while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
-    // A legal move is never refused.
-    static_cast<void>(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, rng)));
+    if (moves.empty()) return;  // no game should leave a player without a move, but one must not hang
+    const Move move = moves.size() == 1 ? moves[0] : guess(state, moves, rng);
+    if constexpr (requires { apply_legal(state, move); }) {
+      apply_legal(state, move);
+    } else {
+      static_cast<void>(apply(state, move));  // a legal move is never refused
+    }
   }
 }
 
@@ -158,7 +163,11 @@ class Search {
 
   void note(Candidate& candidate, const S& end, Seat seat) const {
     const int ahead = actor(end) ? outlook_of(end, seat) : margin(end, seat);
-    candidate.sum += worth_of(ahead);
+    if constexpr (requires { worth_of_end(end, ahead); }) {
+      candidate.sum += worth_of_end(end, ahead);
+    } else {
+      candidate.sum += worth_of(ahead);
+    }
     candidate.margins += ahead;
     candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
     ++candidate.tries;

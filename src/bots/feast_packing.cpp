@@ -1,0 +1,263 @@
+#include "bots/feast_packing.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "bots/feast_worth.h"
+#include "bots/feast_weights.h"
+#include "games/feast/flow.h"
+
+namespace meadhall::feast {
+namespace {
+
+
+// What covering each cell of a board is worth.
+using Weights = std::array<std::array<int, kBoardColumns>, kBoardRows>;
+
+void add(Weights& weights, const Cells& cells, int worth) {
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    for (unsigned left = cells[row]; left != 0; left &= left - 1) {
+      weights[row][static_cast<std::size_t>(std::countr_zero(left))] += worth;
+    }
+  }
+}
+
+// Sums of weights from the top left corner on, so that a block of cells is summed up at once.
+class Sums {
+ public:
+  explicit Sums(const Weights& weights) : weights_(weights) {
+    for (std::size_t row = 0; row < kBoardRows; ++row) {
+      int so_far = 0;
+      for (std::size_t column = 0; column < kBoardColumns; ++column) {
+        const int weight = weights[row][column];
+        so_far += weight == 0 ? -kWasted : weight;
+        sums_[row + 1][column + 1] = sums_[row][column + 1] + so_far;
+        most_ = std::max(most_, weight);
+      }
+    }
+  }
+
+  int most() const { return most_; }  // of one cell
+  int under(const Shape& way, bool block, Spot at) const {
+    const std::size_t bottom = at.row + std::size_t{way.height};
+    const std::size_t right = at.column + std::size_t{way.width};
+    if (block) {
+      return sums_[bottom][right] - sums_[at.row][right] - sums_[bottom][at.column] +
+             sums_[at.row][at.column];
+    }
+    int sum = 0;
+    for (std::size_t i = 0; i < way.height; ++i) {
+      for (unsigned left = way.rows[i]; left != 0; left &= left - 1) {
+        const std::size_t column = at.column + static_cast<std::size_t>(std::countr_zero(left));
+        const int weight = weights_[at.row + i][column];
+        sum += weight == 0 ? -kWasted : weight;
+      }
+    }
+    return sum;
+  }
+
+ private:
+  const Weights& weights_;
+  std::array<std::array<int, kBoardColumns + 1>, kBoardRows + 1> sums_{};
+  int most_ = 0;
+};
+
+// The bare cells without which this number cannot be covered, itself included.
+Cells needed_for(const Board& printed, const Cover& cover, Spot number) {
+  Cells needed{};
+  const unsigned to_the_left = (2U << number.column) - 1;
+  for (std::size_t row = number.row; row < printed.height; ++row) {
+    needed[row] = static_cast<std::uint16_t>(to_the_left & printed.open[row] &
+                                             ~unsigned{printed.fields[row]} &
+                                             ~unsigned{cover.taken[row]});
+  }
+  return needed;
+}
+
+Cells without(const Cells& cells, const Cells& others) {
+  Cells rest{};
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    rest[row] = static_cast<std::uint16_t>(cells[row] & ~unsigned{others[row]});
+  }
+  return rest;
+}
+
+// Each stretch of the track that pays best for its cells, one after the other; the further off,
+// the less likely it is to be reached.
+void add_income(Weights& weights, const Board& printed, const Cover& cover, const Track& track,
+                int rounds) {
+  std::size_t step = 0;
+  while (step < track.count &&
+         has(cover.taken, track.steps[step].spot.row, track.steps[step].spot.column)) {
+    ++step;
+  }
+  Cells counted{};
+  int sure = 100;  // per cent
+  while (step < track.count && sure >= 20) {
+    std::size_t best = step;
+    int best_rate = -1;
+    const int before = track.steps[step].income;
+    for (std::size_t last = step; last < track.count && last < step + 5; ++last) {
+      const Cells needed = without(needed_for(printed, cover, track.steps[last].spot), counted);
+      const int cells = count_of(needed);
+      const int after = last + 1 < track.count ? track.steps[last + 1].income : track.beyond;
+      const int rate = cells == 0 ? 0 : 100 * rounds * (after - before) / cells;
+      if (rate > best_rate) {
+        best_rate = rate;
+        best = last;
+      }
+    }
+    const Cells all = needed_for(printed, cover, track.steps[best].spot);
+    const Cells needed = without(all, counted);
+    const int cells = count_of(needed);
+    if (cells > kNearCells) sure = sure * kNearCells / cells;
+    add(weights, needed, best_rate * sure / 100);
+    counted = all;
+    sure = sure * kNextStretch / 100;
+    step = best + 1;
+  }
+}
+
+Weights weights_of(const State& state, std::size_t surface, const Coming& coming,
+                   const Prices& prices) {
+  const Board& printed = board(sheet_of(state, surface));
+  const Cover& cover = state.surfaces[surface].cover;
+  Weights weights{};
+  add(weights, without(printed.minus, cover.taken), 100);
+  add(weights, without(printed.minus_two, cover.taken), 200);
+  for (std::size_t i = 0; i < printed.track_count && coming.incomes > 0; ++i) {
+    add_income(weights, printed, cover, printed.tracks[i], coming.incomes);
+  }
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    const Bonus& bonus = printed.bonuses[i];
+    const int worth = coming.bonuses * bonus_worth(bonus.gain, prices);
+    const Cells bare = without(bonus.around, cover.taken);
+    const int cells = count_of(bare);
+    if (cells > 0 && cells <= 8) add(weights, bare, worth / (cells + 1));
+    add(weights, bonus.field, cells <= 5 ? -worth : -worth / 3);
+  }
+  return weights;
+}
+
+// What is kept when it is not laid.
+int held(Item item, bool last, const Prices& prices) {
+  const int area = area_of(item);
+  if (item == Item::silver) return 101;
+  if (last) return 0;
+  switch (colour_of(item)) {
+    case Colour::blue: return area * kHeldBlue;
+    case Colour::green: return area * kHeldGreen;
+    default: return prices[number(item)] + 6;
+  }
+}
+
+
+int contacts(const Cells& blocked, const Shape& way, Spot at) {
+  int n = 0;
+  for (std::size_t i = 0; i < way.height; ++i) {
+    const std::size_t row = at.row + i;
+    const unsigned part = unsigned{way.rows[i]} << at.column;
+    const unsigned above = row == 0 ? ~0U : blocked[row - 1];
+    const unsigned below = row + 1 >= kBoardRows ? ~0U : blocked[row + 1];
+    const unsigned here = blocked[row];
+    n += std::popcount(part & above) + std::popcount(part & below) +
+         std::popcount(part & (here << 1U | 1U)) +
+         std::popcount(part & (here >> 1U | 1U << (kBoardColumns - 1)));
+  }
+  return n;
+}
+
+Cells blocked_of(const Board& printed, const Cover& cover) {
+  Cells blocked{};
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    blocked[row] = static_cast<std::uint16_t>(~unsigned{printed.open[row]} | cover.taken[row]);
+  }
+  return blocked;
+}
+
+// One board with what it takes to judge places on it; keeps the best.
+class Search {
+ public:
+  Search(const State& state, std::size_t surface, const Coming& coming, const Prices& prices)
+      : surface_(surface),
+        sheet_(sheet_of(state, surface)),
+        cover_(state.surfaces[surface].cover),
+        weights_(weights_of(state, surface, coming, prices)),
+        sums_(weights_),
+        blocked_(blocked_of(board(sheet_), cover_)) {}
+
+  // `keeping`: what the item is worth if it is not laid; unless `must`, nothing less is looked at.
+  void look(Item item, std::size_t which, const Shape& way, int keeping, bool must,
+            std::optional<Laying>& best) const {
+    const int edges = 2 * (way.height + way.width) + (is_special(item) ? 8 : 0);
+    const int area = area_of(item);
+    if (!must && sums_.most() * area <= keeping) return;
+    const bool block = !is_special(item);
+    const std::size_t height = board(sheet_).height;
+    for (std::size_t row = 0; row + way.height <= height; ++row) {
+      unsigned columns = fitting(sheet_, cover_, item, way, row);
+      for (; columns != 0; columns &= columns - 1) {
+        const Spot at{static_cast<std::uint8_t>(row),
+                      static_cast<std::uint8_t>(std::countr_zero(columns))};
+        const int saved = sums_.under(way, block, at) - keeping;
+        if (saved <= 0 && !must) continue;
+        if (best && saved + kContact * edges <= best->gain) continue;
+        if (!numbers_allow(sheet_, cover_, way, at)) continue;
+        const int gain = saved + kContact * contacts(blocked_, way, at);
+        if (best && gain <= best->gain) continue;
+        best = Laying{item, static_cast<std::uint8_t>(surface_), static_cast<std::uint8_t>(which),
+                      at, gain};
+      }
+    }
+  }
+
+ private:
+  std::size_t surface_;
+  Sheet sheet_;
+  const Cover& cover_;
+  Weights weights_;
+  Sums sums_;
+  Cells blocked_;
+};
+
+// Whether this is laid on such a board without being asked to: food, in houses alone, and only when
+// there is no feast any more.
+bool is_offered(Item item, Sheet sheet, bool last) {
+  switch (colour_of(item)) {
+    case Colour::none: return item == Item::silver || item == Item::ore;
+    case Colour::orange:
+    case Colour::red: return is_house(sheet) && last && item != Item::sheep && item != Item::cattle;
+    default: return true;
+  }
+}
+
+}  // namespace
+
+std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, const Asked& asked) {
+  const Player& player = state.at(seat);
+  const Coming coming = ahead_of(state, seat);
+  const Prices prices = prices_of(state, seat);
+  const Custom custom = custom_of(state, seat);
+  std::optional<Laying> best;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    if (asked.surface && *asked.surface != surface) return;
+    const Sheet sheet = sheet_of(state, surface);
+    const Search search(state, surface, coming, prices);
+    for (std::size_t n = 0; n < kItems; ++n) {
+      const Item item = item_at(n);
+      if (asked.item ? *asked.item != item : player.has[n] == 0) continue;
+      if (!asked.item && !is_offered(item, sheet, last)) continue;
+      if (!takes(sheet, item, custom)) continue;
+      const int keeping = asked.free ? 0 : held(item, last, prices);
+      const std::span<const Shape> ways = ways_to_lay(item);
+      for (std::size_t way = 0; way < ways.size(); ++way) {
+        if (asked.way && *asked.way != way) continue;
+        search.look(item, way, ways[way], keeping, asked.item.has_value(), best);
+      }
+    }
+  });
+  return best;
+}
+
+}  // namespace meadhall::feast

@@ -1,0 +1,223 @@
+#include "bots/feast.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/feast_packing.h"
+#include "bots/feast_worth.h"
+#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/registry.h"
+#include "match/start_text.h"
+
+namespace meadhall::feast::tests {
+namespace {
+
+using bots::Level;
+
+const Game& game() { return *find_game("feast"); }
+
+Move chosen(const State& state, const Level& level, std::uint64_t seed = 1) {
+  return bots::choose(game(), Position::of(state), level, seed);
+}
+
+constexpr Level kGlance{"glance", 0, 1};
+constexpr Level kFew{"few", 2};
+
+State dealt(std::uint8_t players, std::uint64_t seed, bool expansions = false) {
+  Setup setup{.players = players, .options = standard_options(game().info), .seed = seed};
+  for (std::size_t i = 0; i < game().info.options.size(); ++i) {
+    const std::string_view id = game().info.options[i].id;
+    if (expansions && (id == "islands" || id == "harvest")) setup.options[i] = 1;
+  }
+  return feast::setup(setup).value();
+}
+
+// Plays on by the level, so many decisions; at each visit(state).
+template <class Visit>
+void play(State& state, const Level& level, int decisions, Visit visit) {
+  for (; decisions > 0 && actor(state); --decisions) {
+    visit(state);
+    const Move move = chosen(state, level);
+    MoveList moves;
+    legal(state, moves);
+    REQUIRE(moves.contains(move));
+    REQUIRE(apply(state, move).ok());
+  }
+}
+
+constexpr int kLong = 5000;  // decisions; no match has as many
+
+// --- Laying, against all ways to do it
+
+// A board, empty, and nothing else but tiles: right before points are counted.
+struct Packing {
+  State state;
+  std::size_t surface = 0;
+
+  Packing(std::size_t where, std::uint8_t side, const std::vector<Item>& tiles) : surface(where) {
+    state = dealt(1, 1);
+    state.round = 7;
+    state.agenda[0].a = static_cast<std::uint8_t>(Phase::before_scoring);
+    state.players[0].has = {};
+    for (const Item tile : tiles) ++state.players[0].has[number(tile)];
+    for (std::size_t row = 0; row < kBoardRows; ++row) {
+      state.surfaces[0].cover.taken[row] = board(Sheet::home).open[row];
+    }
+    if (where >= kFirstHouse) {
+      state.house_owner[where - kFirstHouse] = Seat{};
+    } else {
+      state.lands[where - kFirstLand].owner = Seat{};
+      state.lands[where - kFirstLand].side = side;
+    }
+  }
+  int loss() const { return loss_of(sheet_of(state, surface), state.surfaces[surface].cover); }
+};
+
+// How much loss the tiles from `next` on can save at most: tries every place of every tile.
+int most_saved(Sheet sheet, const Cover& cover, const std::vector<Item>& tiles, std::size_t next,
+               int& best, int so_far) {
+  best = std::max(best, so_far);
+  int left = 0;
+  for (std::size_t i = next; i < tiles.size(); ++i) left += area_of(tiles[i]);
+  if (next == tiles.size() || so_far + std::min(left, loss_of(sheet, cover)) <= best) return best;
+  const Item item = tiles[next];
+  for (const Shape& way : ways_to_lay(item)) {
+    for_each_spot(sheet, cover, item, way, {}, [&](Spot at) {
+      Cover covered = cover;
+      feast::lay(sheet, covered, item, way, at);
+      const int saved = loss_of(sheet, cover) - loss_of(sheet, covered);
+      if (saved > 0) most_saved(sheet, covered, tiles, next + 1, best, so_far + saved);
+    });
+  }
+  return most_saved(sheet, cover, tiles, next + 1, best, so_far);
+}
+
+// What the heuristic saves.
+int saved_by_heuristic(Packing& packing) {
+  const int before = packing.loss();
+  State& state = packing.state;
+  while (const auto laying = next_to_lay(state, Seat{}, true)) {
+    const Shape& way = ways_to_lay(laying->item)[laying->way];
+    REQUIRE(laying->surface == packing.surface);
+    REQUIRE(state.players[0].has[number(laying->item)] > 0);
+    REQUIRE(bar_to(sheet_of(state, laying->surface), state.surfaces[laying->surface].cover,
+                   laying->item, way, laying->at) == Bar::none);
+    put(state, laying->surface, laying->item, way, laying->at);
+    --state.players[0].has[number(laying->item)];
+  }
+  return before - packing.loss();
+}
+
+}  // namespace
+
+TEST_CASE("feast bots: what is hidden changes no choice") {
+  Rng luck(2026);
+  State state = dealt(3, 5);
+  int decision = 0;
+  play(state, kGlance, 300, [&](const State& now) {
+    if (++decision % 27 != 0) return;
+    const State other = determinize(observe(now, *actor(now)), *actor(now), luck);
+    CHECK(chosen(now, kGlance) == chosen(other, kGlance));
+    CHECK(chosen(now, kFew) == chosen(other, kFew));
+    CHECK(chosen(now, bots::levels()[0]) == chosen(other, bots::levels()[0]));
+  });
+}
+
+TEST_CASE("feast bots: every choice is legal, to the end, with all players and expansions") {
+  for (std::uint8_t players = 1; players <= kMostPlayers; ++players) {
+    for (const bool expansions : {false, true}) {
+      State state = dealt(players, 11U + players, expansions);
+      play(state, bots::levels()[0], kLong * players, [](const State&) {});
+      CHECK_FALSE(actor(state).has_value());
+    }
+  }
+  State state = dealt(1, 3, true);
+  play(state, kFew, kLong, [](const State&) {});
+  CHECK_FALSE(actor(state).has_value());
+}
+
+TEST_CASE("feast bots: level, seed and position decide, and nothing else") {
+  State state = dealt(2, 8);
+  int decision = 0;
+  play(state, kGlance, 60, [&](const State& now) {
+    if (++decision % 7 != 0) return;
+    for (const Level& level : {bots::levels()[0], bots::levels()[1], kFew}) {
+      CHECK(chosen(now, level, 9) == chosen(now, level, 9));
+    }
+  });
+}
+
+TEST_CASE("feast bots: guesses come to an end of the match, whatever the luck") {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    State state = dealt(static_cast<std::uint8_t>(1 + seed % 4), seed, seed % 3 == 0);
+    Rng luck(seed);
+    MoveList moves;
+    int decisions = 0;
+    while (actor(state) && decisions < 4 * kLong) {
+      legal(state, moves);
+      REQUIRE(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, luck)).ok());
+      ++decisions;
+    }
+    CHECK_FALSE(actor(state).has_value());
+  }
+}
+
+TEST_CASE("feast bots: thinning leaves legal moves only, and some") {
+  State state = dealt(4, 21);
+  play(state, kGlance, 400, [&](const State& now) {
+    MoveList moves;
+    legal(now, moves);
+    MoveList thinned = moves;
+    CHECK(thin(now, thinned));
+    REQUIRE_FALSE(thinned.empty());
+    for (const Move move : thinned) CHECK(moves.contains(move));
+  });
+}
+
+TEST_CASE("feast bots: alone every point counts the same, among rivals being ahead counts too") {
+  const State alone = dealt(1, 1);
+  CHECK(worth_of_end(alone, -9000) - worth_of_end(alone, -9100) == 100);
+  CHECK(worth_of_end(alone, 50) - worth_of_end(alone, -50) == 100);
+  const State many = dealt(2, 1);
+  CHECK(worth_of_end(many, 50) - worth_of_end(many, -50) > 100);
+}
+
+// The share is what RESULTS.md tells.
+TEST_CASE("feast bots: laying tile by tile covers nearly as much as can be covered") {
+  using enum Item;
+  struct Where {
+    std::size_t surface;
+    std::uint8_t side;
+  };
+  constexpr Where kBoards[] = {{kFirstHouse, 0},     {kFirstHouse + kStoneHouses, 0},
+                               {kFirstLand + 2, 1}, {kFirstLand + 3, 1}};
+  constexpr Item kTilesToDraw[] = {oil,    hide,         wool, linen, skin_and_bones, rune_stone,
+                                   chest,  silverware,   silk, fur,   jewelry,        glass_beads,
+                                   helmet, drinking_horn, spices};
+  Rng luck(7);
+  int heuristic = 0;
+  int exact = 0;
+  for (int i = 0; i < 60; ++i) {
+    const Where where = kBoards[static_cast<std::size_t>(i) % std::size(kBoards)];
+    std::vector<Item> tiles;
+    const std::size_t n = where.surface >= kFirstHouse ? 3 + luck.below(4) : 4 + luck.below(2);
+    while (tiles.size() < n) tiles.push_back(kTilesToDraw[luck.below(std::size(kTilesToDraw))]);
+    Packing packing(where.surface, where.side, tiles);
+    const Sheet sheet = sheet_of(packing.state, where.surface);
+    int most = 0;
+    most_saved(sheet, packing.state.surfaces[where.surface].cover, tiles, 0, most, 0);
+    const int saved = saved_by_heuristic(packing);
+    CHECK(saved <= most);
+    heuristic += saved;
+    exact += most;
+  }
+  MESSAGE("laying: " << heuristic << " of " << exact);
+  CHECK(100 * heuristic >= 90 * exact);
+}
+
+}  // namespace meadhall::feast::tests
