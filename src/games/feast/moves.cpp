@@ -13,7 +13,7 @@ namespace {
 using Words = std::span<const std::string_view>;
 
 constexpr std::array<std::string_view, kWords> kSaid = {"pass", "done",    "no",   "yes", "roll",
-                                                        "fail", "arrange", "undo", "fill"};
+                                                        "fail", "arrange", "lift", "fill"};
 constexpr std::array<std::string_view, 15> kSurfaceWords = {
     "home",    "A",       "B",      "C",      "D",      "E",      "F",     "stone_1",
     "stone_2", "stone_3", "long_1", "long_2", "long_3", "long_4", "long_5"};
@@ -84,7 +84,7 @@ bool is_known(Move move) {
 std::string number_text(Move move) {
   const std::uint32_t n = n_of(move);
   switch (counted(move)) {
-    case NumberOf::back: return numbered("back", n);
+    case NumberOf::back: return numbered("return", n);
     case NumberOf::boats: return numbered(numbered("boats", n % 8), n / 8);
     case NumberOf::token: return numbered("token", n + 1);
     case NumberOf::copy: return named("copy", space_term(n));
@@ -177,8 +177,8 @@ std::optional<Move> read_with_number(std::string_view verb, Scanner& scan) {
     return made(read_number(scan, 1, kOccupations),
                 [&](auto card) { return verb == "play" ? play(card) : keep(card); });
   }
-  if (verb == "turn") return made(read_number(scan, 1, 8), [](auto n) { return turn(n - 1); });
-  if (verb == "back") return made(read_number(scan, 0, 63), [](auto n) { return back(n); });
+  if (verb == "way") return made(read_number(scan, 1, 8), [](auto n) { return turn(n - 1); });
+  if (verb == "return") return made(read_number(scan, 0, 63), [](auto n) { return back(n); });
   if (verb == "token")
     return made(read_number(scan, 1, kTokens), [](auto n) { return token(n - 1); });
   if (verb == "strip") {
@@ -256,7 +256,7 @@ std::string text(Move move) {
     case MoveKind::play: return numbered(value < kKeep ? "play" : "keep", card_of(move));
     case MoveKind::lay: return named("lay", item_term(item_in(move)));
     case MoveKind::on: return std::string("on ").append(kSurfaceWords[value]);
-    case MoveKind::turn: return numbered("turn", value + 1);
+    case MoveKind::turn: return numbered("way", value + 1);
     case MoveKind::at: return numbered(numbered("at", spot_of(move).row), spot_of(move).column);
     case MoveKind::ship: return ship_text(move);
     case MoveKind::explore: return named("explore", sheet_term(static_cast<Sheet>(value)));
@@ -320,7 +320,7 @@ std::span<const NotationForm> notation() {
       {"fail", "feast.notation.fail"},
       {"pay N WEAPONS [SPEARS]", "feast.notation.pay"},
       {"boats ARMED BARE", "feast.notation.boats"},
-      {"back N", "feast.notation.back"},
+      {"return N", "feast.notation.back"},
       {"use CARD [LINE]", "feast.notation.use"},
       {"play CARD", "feast.notation.play"},
       {"keep CARD", "feast.notation.keep"},
@@ -330,9 +330,9 @@ std::span<const NotationForm> notation() {
       {"arrange", "feast.notation.arrange"},
       {"lay ITEM", "feast.notation.lay"},
       {"on home|A…F|stone_N|long_N", "feast.notation.on"},
-      {"turn N", "feast.notation.turn"},
+      {"way N", "feast.notation.turn"},
       {"at ROW COLUMN", "feast.notation.at"},
-      {"undo", "feast.notation.undo"},
+      {"lift", "feast.notation.undo"},
       {"buy SHIP", "feast.notation.buy"},
       {"arm|disarm boat", "feast.notation.arm_boat"},
       {"arm|disarm longship ORE", "feast.notation.arm_longship"},

@@ -24,13 +24,24 @@
 //   play 47, keep 47      an occupation of the hand
 //   sail knarr            emigrate with it; `sail longship 2`: with the one that carries 2 ore
 //   explore iceland
-//   back 1                one Viking comes back
-//   arrange               lay goods, buy ships and so on, at any time; then
-//   lay oil, on home, turn 2, at 9 0     what, where, which way up, its top left corner's row,
-//   column buy knarr             a ship arm boat, arm longship 1             an ore on the longship
-//   that carries 1 disarm boat, disarm longship 1 undo                  back from laying flat
-//   beans, upright beans, coin, bare, fill      the feast, from left to right token 3
-//   mini-expansion 2
+//   return 1              one Viking comes back
+//   token 3               mini-expansion 2
+//
+// Laying goods, buying ships and so on, at any time:
+//   arrange               begins it; `done` ends it, `lift` goes a step back
+//   lay oil               then, one by one, as far as there is a choice:
+//   on home               on which board,
+//   way 2                 which way up,
+//   at 9 0                and the row and column of its top left corner
+//   buy knarr             a ship
+//   arm boat              an ore on it; `arm longship 1`: on the one that carries 1
+//   disarm boat           and off again
+//
+// The feast, from left to right:
+//   flat beans            a good; `upright beans`
+//   coin                  a silver
+//   bare                  nothing
+//   fill                  all that is left, as well as can be
 
 namespace meadhall::feast {
 
