@@ -254,28 +254,25 @@ bool thin(const State& state, MoveList& moves) {
   sort_few(judged, [](const Judged& a, const Judged& b) {
     return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
   });
+  // The best few, and of them near doubles of a space last: who takes any of the first must choose
+  // among different plans.
   moves.clear();
-  // Near doubles of a space stand at the end: the best of each group is looked at first.
   unsigned groups = 0;
-  FixedVector<Move, kMaxMoves> doubles;
+  FixedVector<Move, kThoughts> doubles;
   for (const Judged& each : judged) {
-    if (moves.size() == kThoughts) break;
-    const bool spaces = top == Do::turn && kind_of(each.move) == MoveKind::place &&
-                        place_of(each.move) < kSpaces;
+    if (moves.size() + doubles.size() == kThoughts) break;
+    const bool space = kind_of(each.move) == MoveKind::place && place_of(each.move) < kSpaces;
     const unsigned group =
-        spaces ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
-               : 0U;
+        space ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
+              : 0U;
     if ((groups & group) != 0) {
       doubles.push_back(each.move);
-      continue;
+    } else {
+      moves.push_back(each.move);
     }
     groups |= group;
-    moves.push_back(each.move);
   }
-  for (const Move move : doubles) {
-    if (moves.size() == kThoughts) break;
-    moves.push_back(move);
-  }
+  for (const Move move : doubles) moves.push_back(move);
   return true;
 }
 
