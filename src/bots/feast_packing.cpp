@@ -4,13 +4,12 @@
 #include <array>
 #include <bit>
 
-#include "bots/feast_worth.h"
 #include "bots/feast_weights.h"
+#include "bots/feast_worth.h"
 #include "games/feast/flow.h"
 
 namespace meadhall::feast {
 namespace {
-
 
 // What covering each cell of a board is worth.
 using Weights = std::array<std::array<int, kBoardColumns>, kBoardRows>;
@@ -68,9 +67,9 @@ Cells needed_for(const Board& printed, const Cover& cover, Spot number) {
   Cells needed{};
   const unsigned to_the_left = (2U << number.column) - 1;
   for (std::size_t row = number.row; row < printed.height; ++row) {
-    needed[row] = static_cast<std::uint16_t>(to_the_left & printed.open[row] &
-                                             ~unsigned{printed.fields[row]} &
-                                             ~unsigned{cover.taken[row]});
+    needed[row] =
+        static_cast<std::uint16_t>(to_the_left & printed.open[row] &
+                                   ~unsigned{printed.fields[row]} & ~unsigned{cover.taken[row]});
   }
   return needed;
 }
@@ -151,7 +150,6 @@ int held(Item item, bool last, const Prices& prices) {
     default: return prices[number(item)] + 6;
   }
 }
-
 
 int contacts(const Cells& blocked, const Shape& way, Spot at) {
   int n = 0;
