@@ -274,8 +274,12 @@ bool thin(const State& state, MoveList& moves) {
   return true;
 }
 
+// A tile that is about to be laid is worth a trifle less than one that is not: who looks but one
+// move ahead would take it up and put it back for ever.
 int outlook_of(const State& state, Seat seat) {
-  const int own = worth_of(state, seat);
+  const Do top = state.agenda.empty() ? Do::nothing : state.agenda.top().what;
+  const int about = top == Do::lay || top == Do::arrange ? 1 : 0;
+  const int own = worth_of(state, seat) - about;
   if (is_solo(state)) return own - 100 * kVeryGood;
   int rival = std::numeric_limits<int>::min();
   for (std::size_t i = 0; i < state.player_count; ++i) {
