@@ -274,12 +274,8 @@ bool thin(const State& state, MoveList& moves) {
   return true;
 }
 
-// A tile that is about to be laid is worth a trifle less than one that is not: who looks but one
-// move ahead would take it up and put it back for ever.
 int outlook_of(const State& state, Seat seat) {
-  const Do top = state.agenda.empty() ? Do::nothing : state.agenda.top().what;
-  const int about = top == Do::lay || top == Do::arrange ? 1 : 0;
-  const int own = worth_of(state, seat) - about;
+  const int own = worth_of(state, seat);
   if (is_solo(state)) return own - 100 * kVeryGood;
   int rival = std::numeric_limits<int>::min();
   for (std::size_t i = 0; i < state.player_count; ++i) {
@@ -297,6 +293,8 @@ int worth_of_end(const State& end, int ahead) {
   constexpr int kWin = 500;
   return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
 }
+
+bool goes_back(const State&, Move move) { return move == kUndo || move == kArrange; }
 
 // A whole match for each player is guessed in every future.
 int most_playouts(const State& seen) { return 800 / (1 + seen.player_count); }

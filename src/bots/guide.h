@@ -35,6 +35,9 @@ concept Guided = GameState<S> && requires(const S& state, const S& begun, const 
 // Where a future takes so long that the strongest level would keep people waiting, how many are
 // tried at most:
 //   int most_playouts(const State& seen);
+// Where something begun may be taken back, and so begun for ever by who looks but one move ahead,
+// which moves do that; never the first of a list:
+//   bool goes_back(const State& state, Move move);
 // Where to find out whether a move is legal takes long, a game may offer to do without:
 //   void apply_legal(State& state, Move move);
 

@@ -249,6 +249,9 @@ Move greedy(const S& seen, Rng rng) {
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();
   for (const Move move : moves) {
+    if constexpr (requires { goes_back(seen, move); }) {
+      if (goes_back(seen, move)) continue;
+    }
     S next = dealt;
     static_cast<void>(apply(next, move));
     const int there = outlook_of(next, seat);
