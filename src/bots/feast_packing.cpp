@@ -30,7 +30,7 @@ class Sums {
       int so_far = 0;
       for (std::size_t column = 0; column < kBoardColumns; ++column) {
         const int weight = weights[row][column];
-        so_far += weight == 0 ? -kWasted : weight;
+        so_far += weight;
         sums_[row + 1][column + 1] = sums_[row][column + 1] + so_far;
         most_ = std::max(most_, weight);
       }
@@ -49,8 +49,7 @@ class Sums {
     for (std::size_t i = 0; i < way.height; ++i) {
       for (unsigned left = way.rows[i]; left != 0; left &= left - 1) {
         const std::size_t column = at.column + static_cast<std::size_t>(std::countr_zero(left));
-        const int weight = weights_[at.row + i][column];
-        sum += weight == 0 ? -kWasted : weight;
+        sum += weights_[at.row + i][column];
       }
     }
     return sum;
