@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::size_t kThoughts = 6;
 constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
-constexpr int kWorthUsing = 20;  // gained by an occupation that may be used at any time
-constexpr int kSteps = 8;        // that such a use may take
-constexpr int kVeryGood = 100;  // points; what the rulebook calls a very good result alone
+constexpr int kWorthUsing = 20;       // gained by an occupation that may be used at any time
+constexpr int kSteps = 8;             // that such a use may take
+constexpr int kVeryGood = 100;        // points; what the rulebook calls a very good result alone
 
 Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
 
@@ -150,8 +150,7 @@ int move_worth(const View& view, Move move) {
       if (move == kDone) return 0;
       // A large number is not used up for a little.
       const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
-      return strip_worth(view, strip_of(move), strip_count(move)) -
-             20 * (most - strip_count(move));
+      return strip_worth(view, strip_of(move), strip_count(move)) - 20 * (most - strip_count(move));
     }
     case Do::sale:
       if (move == kDone) return 0;
@@ -159,8 +158,7 @@ int move_worth(const View& view, Move move) {
     case Do::forge: return view.price(item_in(move));
     case Do::explore: {
       const auto sheet = static_cast<Sheet>(value_of(move));
-      const std::size_t land =
-          (value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2;
+      const std::size_t land = (value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2;
       return land_worth(state, view.seat, sheet) +
              state.lands[land].silver * view.price(Item::silver);
     }
@@ -254,28 +252,25 @@ bool thin(const State& state, MoveList& moves) {
   sort_few(judged, [](const Judged& a, const Judged& b) {
     return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
   });
+  // The best few, and of them near doubles of a space last: who takes any of the first must choose
+  // among different plans.
   moves.clear();
-  // Near doubles of a space stand at the end: the best of each group is looked at first.
   unsigned groups = 0;
-  FixedVector<Move, kMaxMoves> doubles;
+  FixedVector<Move, kThoughts> doubles;
   for (const Judged& each : judged) {
-    if (moves.size() == kThoughts) break;
-    const bool spaces = top == Do::turn && kind_of(each.move) == MoveKind::place &&
-                        place_of(each.move) < kSpaces;
+    if (moves.size() + doubles.size() == kThoughts) break;
+    const bool space = kind_of(each.move) == MoveKind::place && place_of(each.move) < kSpaces;
     const unsigned group =
-        spaces ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
-               : 0U;
+        space ? 1U << static_cast<unsigned>(info(static_cast<Space>(place_of(each.move))).group)
+              : 0U;
     if ((groups & group) != 0) {
       doubles.push_back(each.move);
-      continue;
+    } else {
+      moves.push_back(each.move);
     }
     groups |= group;
-    moves.push_back(each.move);
   }
-  for (const Move move : doubles) {
-    if (moves.size() == kThoughts) break;
-    moves.push_back(move);
-  }
+  for (const Move move : doubles) moves.push_back(move);
   return true;
 }
 
@@ -291,13 +286,18 @@ int outlook_of(const State& state, Seat seat) {
 
 int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
 
-// Alone each point is as good as any other; among rivals a point is a point, and to be ahead is worth
-// a few more.
+// Alone each point is as good as any other; among rivals a point is a point, and to be ahead is
+// worth a few more.
 int worth_of_end(const State& end, int ahead) {
   if (is_solo(end)) return ahead;
   constexpr int kWin = 500;
   return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
 }
+
+bool goes_back(const State&, Move move) { return move == kUndo || move == kArrange; }
+
+// A whole match for each player is guessed in every future.
+int most_playouts(const State& seen) { return 800 / (1 + seen.player_count); }
 
 void apply_legal(State& state, Move move) {
   answer(state, move, nullptr);

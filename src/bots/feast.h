@@ -12,6 +12,8 @@ bool thin(const State& state, MoveList& moves);
 int outlook_of(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
 int worth_of_end(const State& end, int ahead);
+bool goes_back(const State& state, Move move);
+int most_playouts(const State& seen);
 void apply_legal(State& state, Move move);
 bool far_enough(const State& state, const State& begun);
 

@@ -9,7 +9,6 @@
 namespace meadhall::feast {
 namespace {
 
-
 int pile_worth(const View& view, const Pile& pile) {
   int worth = 0;
   for (const Some& each : pile) worth += each.n * view.price(each.item);

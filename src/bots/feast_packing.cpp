@@ -4,13 +4,12 @@
 #include <array>
 #include <bit>
 
-#include "bots/feast_worth.h"
 #include "bots/feast_weights.h"
+#include "bots/feast_worth.h"
 #include "games/feast/flow.h"
 
 namespace meadhall::feast {
 namespace {
-
 
 // What covering each cell of a board is worth.
 using Weights = std::array<std::array<int, kBoardColumns>, kBoardRows>;
@@ -31,7 +30,7 @@ class Sums {
       int so_far = 0;
       for (std::size_t column = 0; column < kBoardColumns; ++column) {
         const int weight = weights[row][column];
-        so_far += weight == 0 ? -kWasted : weight;
+        so_far += weight;
         sums_[row + 1][column + 1] = sums_[row][column + 1] + so_far;
         most_ = std::max(most_, weight);
       }
@@ -50,8 +49,7 @@ class Sums {
     for (std::size_t i = 0; i < way.height; ++i) {
       for (unsigned left = way.rows[i]; left != 0; left &= left - 1) {
         const std::size_t column = at.column + static_cast<std::size_t>(std::countr_zero(left));
-        const int weight = weights_[at.row + i][column];
-        sum += weight == 0 ? -kWasted : weight;
+        sum += weights_[at.row + i][column];
       }
     }
     return sum;
@@ -68,9 +66,9 @@ Cells needed_for(const Board& printed, const Cover& cover, Spot number) {
   Cells needed{};
   const unsigned to_the_left = (2U << number.column) - 1;
   for (std::size_t row = number.row; row < printed.height; ++row) {
-    needed[row] = static_cast<std::uint16_t>(to_the_left & printed.open[row] &
-                                             ~unsigned{printed.fields[row]} &
-                                             ~unsigned{cover.taken[row]});
+    needed[row] =
+        static_cast<std::uint16_t>(to_the_left & printed.open[row] &
+                                   ~unsigned{printed.fields[row]} & ~unsigned{cover.taken[row]});
   }
   return needed;
 }
@@ -151,7 +149,6 @@ int held(Item item, bool last, const Prices& prices) {
     default: return prices[number(item)] + 6;
   }
 }
-
 
 int contacts(const Cells& blocked, const Shape& way, Spot at) {
   int n = 0;

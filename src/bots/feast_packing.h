@@ -29,6 +29,7 @@ struct Asked {
 
 // The best next thing to lay; nothing if all is better kept for now. `last`: nothing can be laid
 // any more afterwards.
-std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, const Asked& asked = {});
+std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last,
+                                  const Asked& asked = {});
 
 }  // namespace meadhall::feast

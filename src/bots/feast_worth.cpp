@@ -251,7 +251,8 @@ int worth_of(const State& state, Seat seat) {
   int need = 0;
   for (int i = 0; i < coming.feasts; ++i) need += std::max(0, coming.need + i);
   worth -= kNextMeal * need;
-  const int silver = count(player, Item::silver) + income * (coming.incomes >= coming.feasts ? 1 : 0);
+  const int silver =
+      count(player, Item::silver) + income * (coming.incomes >= coming.feasts ? 1 : 0);
   worth -= kMissing * std::max(0, coming.need - food - silver);
   const int later = std::max(0, coming.feasts - 1);
   const int berths = std::max(0, 6 - away(player));

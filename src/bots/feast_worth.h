@@ -38,7 +38,7 @@ int worth_of(const State& state, Seat seat);
 
 constexpr int area_of(Item item) {
   constexpr std::array<int, kGoods / 4> kAreas = {2, 3, 4, 4, 6, 8, 9, 12, 1};
-  constexpr std::array<int, kSpecials> kSpecialAreas = {5, 5, 5, 5, 6, 6,  7,  7,
+  constexpr std::array<int, kSpecials> kSpecialAreas = {5, 5, 5, 5, 6,  6,  7,  7,
                                                         8, 9, 9, 9, 10, 12, 13, 6};
   if (is_special(item)) return kSpecialAreas[number(item) - kGoods];
   return is_good(item) ? kAreas[number(item) / 4] : 1;

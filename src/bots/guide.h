@@ -32,6 +32,12 @@ concept Guided = GameState<S> && requires(const S& state, const S& begun, const 
 // Where a game's points spread so wide that bots::worth_of (bots/search.h) would cut them off, or
 // where there may be nobody to win against, the game says itself what such an end is worth:
 //   int worth_of_end(const State& end, int ahead);
+// Where a future takes so long that the strongest level would keep people waiting, how many are
+// tried at most:
+//   int most_playouts(const State& seen);
+// Where something begun may be taken back, and so begun for ever by who looks but one move ahead,
+// which moves do that; never the first of a list:
+//   bool goes_back(const State& state, Move move);
 // Where to find out whether a move is legal takes long, a game may offer to do without:
 //   void apply_legal(State& state, Move move);
 

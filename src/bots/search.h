@@ -44,7 +44,8 @@ void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
   while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
-    if (moves.empty()) return;  // no game should leave a player without a move, but one must not hang
+    if (moves.empty())
+      return;  // no game should leave a player without a move, but one must not hang
     const Move move = moves.size() == 1 ? moves[0] : guess(state, moves, rng);
     if constexpr (requires { apply_legal(state, move); }) {
       apply_legal(state, move);
@@ -60,6 +61,9 @@ class Search {
  public:
   // `seen`: what its actor may know.
   Search(const S& seen, const Wish& wish, Rng rng) : seen_(seen), wish_(wish), rng_(rng) {
+    if constexpr (requires { most_playouts(seen); }) {
+      wish_.playouts = std::min(wish_.playouts, most_playouts(seen));
+    }
     MoveList moves;
     legal(seen_, moves);
     static_cast<void>(thin(seen_, moves));  // in what order matters nothing here
@@ -245,6 +249,9 @@ Move greedy(const S& seen, Rng rng) {
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();
   for (const Move move : moves) {
+    if constexpr (requires { goes_back(seen, move); }) {
+      if (goes_back(seen, move)) continue;
+    }
     S next = dealt;
     static_cast<void>(apply(next, move));
     const int there = outlook_of(next, seat);

@@ -82,6 +82,59 @@ Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pa
   return {};
 }
 
+// Alone there is nobody to beat: how many points a level makes, one match a seed.
+struct Alone {
+  bots::Level level;
+  std::vector<std::int64_t> points;  // in order
+
+  std::int64_t quartile(std::size_t n) const { return points[(points.size() - 1) * n / 4]; }
+  double mean() const {
+    Spread spread;
+    for (const std::int64_t each : points) spread.add(each);
+    return spread.mean();
+  }
+};
+
+Result<Alone> play_alone(const Game& game, Setup setup, const bots::Level& level,
+                         std::uint64_t games) {
+  Alone alone{.level = level, .points = {}};
+  for (std::uint64_t i = 0; i < games; ++i, ++setup.seed) {
+    Pairing pairing{.one = level, .many = level};
+    if (Result<void> played = play_one(game, setup, 0, pairing); !played) return played.error();
+    alone.points.push_back(pairing.points.most());
+  }
+  std::ranges::sort(alone.points);
+  return alone;
+}
+
+// A line for each level, as a table or as JSON.
+Result<std::string> hold_alone(Call& call, const Game& game, const Setup& setup,
+                               const std::vector<bots::Level>& levels, std::uint64_t games) {
+  constexpr std::array<std::string_view, 5> kNames = {"least", "lower", "median", "upper", "most"};
+  std::vector<std::vector<std::string>> rows = {{"level", "games", "mean"}};
+  for (const std::string_view name : kNames) rows[0].emplace_back(name);
+  JsonWriter json;
+  json.object().key("alone").array();
+  for (const bots::Level& level : levels) {
+    const Result<Alone> played = play_alone(game, setup, level, games);
+    if (!played) return played.error();
+    const Alone& alone = played.value();
+    std::vector<std::string> row = {std::string(level.id), std::to_string(games),
+                                    decimal(alone.mean(), 1)};
+    json.object().key("level").string(level.id);
+    json.key("games").number(static_cast<std::int64_t>(games));
+    json.key("mean").decimal(alone.mean(), 2);
+    for (std::size_t n = 0; n < kNames.size(); ++n) {
+      row.push_back(std::to_string(alone.quartile(n)));
+      json.key(kNames[n]).number(alone.quartile(n));
+    }
+    json.end_object();
+    rows.push_back(std::move(row));
+  }
+  json.end_array().end_object();
+  return call.json ? line_of(json) : in_columns(rows);
+}
+
 double share_of(const Pairing& pairing) {
   return pairing.wins / static_cast<double>(pairing.games);
 }
@@ -176,6 +229,9 @@ Result<std::string> hold_ladder(Call& call) {
   if (!games) return games.error();
   const Result<Setup> wish = read_setup(call, *game.value());
   if (!wish) return wish.error();
+  if (wish.value().players == 1) {
+    return hold_alone(call, *game.value(), wish.value(), levels.value(), games.value());
+  }
   std::vector<std::vector<std::string>> rows = {{"level", "against", "games", "wins %", "±",
                                                  "ahead %", "elo", "points", "rivals", "winners"}};
   JsonWriter json;

@@ -188,15 +188,19 @@ give the same match everywhere.
 constexpr std::string_view kAboutLadder =
     R"(Lets bots play each other: one of a level among others of a lower one, each seat
 in turn with the same deals. Prints how often it wins with half its 95 % interval,
-its points and those of its rivals, and the points of whoever won.
+its points and those of its rivals, and the points of whoever won. With one player
+there is nobody to beat: prints how many points each level makes, with quartiles.
 
 JSON: {"pairings":[{"level","against","games","win_share","doubt","elo","points","rivals",
   "winners","by_order":[…]}]}
   doubt is half the width of the share's 95 % interval; by_order are the shares of
   whoever began, of the next one and so on, whatever their level
+  with one player {"alone":[{"level","games","mean","least","lower","median","upper",
+  "most"}]}
 
   meadhall ladder vikings --levels karl,skald --games 400
   meadhall ladder vikings --players 4 --preset advanced
+  meadhall ladder feast --players 1 --levels skald --games 50
 )";
 
 constexpr std::string_view kAboutPuzzles =

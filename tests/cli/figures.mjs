@@ -90,4 +90,15 @@ export const figureTests = [
     const printed = lines(good(call));
     assert.match(printed[1], new RegExp(`^thrall +greedy +4 +${(100 * pairings[0].win_share).toFixed(1)} `));
   }],
+
+  ['ladder: alone each level tells how many points it makes', () => {
+    const call = ['ladder', 'feast', '--players', '1', '--levels', 'thrall,karl', '--games', '8'];
+    const { alone } = json(call);
+    assert.deepEqual(alone.map(({ level, games }) => [level, games]), [['thrall', 8], ['karl', 8]]);
+    for (const { mean, least, lower, median, upper, most } of alone) {
+      assert.ok(least <= lower && lower <= median && median <= upper && upper <= most);
+      assert.ok(least <= mean && mean <= most);
+    }
+    assert.match(lines(good(call))[2], new RegExp(`^karl +8 +${alone[1].mean.toFixed(1)} +${alone[1].least} `));
+  }],
 ];

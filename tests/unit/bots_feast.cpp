@@ -194,10 +194,10 @@ TEST_CASE("feast bots: laying tile by tile covers nearly as much as can be cover
     std::size_t surface;
     std::uint8_t side;
   };
-  constexpr Where kBoards[] = {{kFirstHouse, 0},     {kFirstHouse + kStoneHouses, 0},
-                               {kFirstLand + 2, 1}, {kFirstLand + 3, 1}};
-  constexpr Item kTilesToDraw[] = {oil,    hide,         wool, linen, skin_and_bones, rune_stone,
-                                   chest,  silverware,   silk, fur,   jewelry,        glass_beads,
+  constexpr Where kBoards[] = {
+      {kFirstHouse, 0}, {kFirstHouse + kStoneHouses, 0}, {kFirstLand + 2, 1}, {kFirstLand + 3, 1}};
+  constexpr Item kTilesToDraw[] = {oil,    hide,          wool,  linen, skin_and_bones, rune_stone,
+                                   chest,  silverware,    silk,  fur,   jewelry,        glass_beads,
                                    helmet, drinking_horn, spices};
   Rng luck(7);
   int heuristic = 0;
