@@ -44,8 +44,6 @@ void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
   while (actor(state) && !far_enough(state, begun)) {
     legal(state, moves);
-    if (moves.empty())
-      return;  // no game should leave a player without a move, but one must not hang
     const Move move = moves.size() == 1 ? moves[0] : guess(state, moves, rng);
     if constexpr (requires { apply_legal(state, move); }) {
       apply_legal(state, move);

@@ -11,6 +11,17 @@ namespace {
 using testing::Match;
 using enum Item;
 
+TEST_CASE("feast: which occupation to play is asked in secret, where to place is not") {
+  Match match;
+  match.holds({47, 54});
+  CHECK_FALSE(is_private(match.state));
+  match.place(Space::occ_play_1);
+  REQUIRE(match.can(play(47)));
+  CHECK(is_private(match.state));
+  match.apply(play(47));
+  CHECK_FALSE(is_private(match.state));
+}
+
 TEST_CASE("feast: case 122: a slash means one of the two") {
   for (const std::size_t line : {0U, 1U}) {
     Match match;

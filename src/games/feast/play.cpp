@@ -13,12 +13,16 @@ std::optional<Seat> actor(const State& state) {
   return state.agenda.top().seat;
 }
 
-// Cards are kept in secret. rules: A Feast for Odin, occupations
+// Which cards are kept, and which could be played, nobody else sees.
+// rules: A Feast for Odin, occupations
 bool is_private(const State& state) {
-  return !state.agenda.empty() && state.agenda.top().what == Do::keep;
+  if (state.agenda.empty()) return false;
+  const Do what = state.agenda.top().what;
+  return what == Do::keep || what == Do::play;
 }
 
 // What would make the action under way impossible is left out: it was begun because it can be done.
+// Where every answer would, all are there, and the action comes to nothing.
 void legal(const State& state, MoveList& moves) {
   list_moves(state, moves);
   if (state.agenda.empty() || !is_before_action(state)) return;
@@ -29,7 +33,7 @@ void legal(const State& state, MoveList& moves) {
     run(copy, nullptr);
     if (can_go_on(copy)) possible.push_back(move);
   }
-  moves = possible;
+  if (!possible.empty()) moves = possible;
 }
 
 bool is_legal(const State& state, Move move) {

@@ -287,10 +287,12 @@ bool could_now(const State& state) {
 bool can_go_on(const State& state, int& looks) {
   if (state.missed != 0) return false;
   if (!is_before_action(state)) return true;
-  if (could_now(state)) return true;  // everything before it can be declined
-  if (!is_small(state.agenda.top().what)) return false;
+  const bool could = could_now(state);
+  if (!is_small(state.agenda.top().what)) return could;
   MoveList moves;
   list_moves(state, moves);
+  // What a card wants first may have to be chosen; most can be declined.
+  if (could && (moves.contains(kNo) || moves.contains(kDone))) return true;
   for (const Move move : moves) {
     const bool idle = kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
     if (idle) continue;
