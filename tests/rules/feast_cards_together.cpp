@@ -309,6 +309,17 @@ TEST_CASE("feast: 12 draws a weapon for the longship that emigrates with 110") {
   CHECK(knarr.weapons() == 0);
 }
 
+// Found by bots: two of 8000 matches came to a player who could do nothing.
+TEST_CASE("feast: 77 is not begun where all it can use would take what the action needs") {
+  Match match = Match().holds({77}).give({{wood, 2}, {stone, 2}});
+  match.stands(match.other, Space::stone_house).place(Space::house_and_ship).apply(play(77));
+  CHECK_FALSE(match.can(kYes));
+  CHECK(match.can(kNo));
+  Match rich = Match().holds({77}).give({{wood, 2}, {stone, 3}});
+  rich.stands(rich.other, Space::stone_house).place(Space::house_and_ship).apply(play(77));
+  CHECK(rich.apply(kYes).can(place(Space::stone_house)));
+}
+
 TEST_CASE("feast: 84 played before plundering may take the longship that was needed for it") {
   Match match = Match().holds({84}).longships({0, 0});
   match.place(Space::plunder).apply({play(84), kYes, sails(Ship::longship)});

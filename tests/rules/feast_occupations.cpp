@@ -13,7 +13,7 @@ using enum Item;
 
 TEST_CASE("feast: which occupation to play is asked in secret, where to place is not") {
   Match match;
-  match.holds({47, 54});
+  match.holds({47, 54}).give(ore);
   CHECK_FALSE(is_private(match.state));
   match.place(Space::occ_play_1);
   REQUIRE(match.can(play(47)));
