@@ -14,7 +14,7 @@ export const feastTests = [
     const save = file('odin-bot.txt', good(['match', 'feast', '--players', '1', '--levels', 'thrall', '--seed', '5']));
     assert.deepEqual(json(['score', save]).lines.map(({ points }) => points.length), Array(12).fill(1));
     const told = lines(good(['replay', save]));
-    assert.match(told.at(-1), /^The match is over: /);
+    assert.ok(told.some((line) => line.includes('The match is over: ')));
     assert.ok(told.every((line) => !line.includes('«')));
   }],
 

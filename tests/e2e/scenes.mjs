@@ -78,6 +78,8 @@ export const scenes = {
     await click(tab, 'who', 2);
     await tab.page.mouse.move(2, 2);
   },
+  'new-feast': hall('new feast', 'seed 42'),
+  'words-only': hall('new feast', 'seed 42', 'begin'),
   settings: hall('settings'),
   credits: hall('credits'),
   rules: hall('rules'),
