@@ -12,7 +12,7 @@ void draw_words_only(Frame& frame) {
   const float inset = paint.em(flat ? 0.8F : 1.4F);
   const float gap = paint.em(0.8F);
   const float answer = std::max(44.0F, paint.em(3));
-  const float picture = flat ? 0 : paint.em(9);
+  const float picture = flat ? 0 : std::min(paint.em(13), 0.55F * wide);
   const Type heading{Face::heading, 1.8F, tone.ink};
   const Type plain{Face::sans, 1.1F, tone.ink_soft};
   const std::string name = frame.app.say(Message(frame.app.match().game().info.name));
