@@ -42,10 +42,27 @@ bool is_known_ship_move(Move move) {
   return true;
 }
 
+// The wheel of goods has two boxes without a good.
+bool is_known_item(std::size_t item) {
+  return item < kItems && item_named(word_of(item_term(item_at(item)))).has_value();
+}
+
 bool is_known_course(Move move) {
   if (move == kLeaveBare || move == kCoin) return true;
   const Item item = item_in(move);
-  return value_of(move) < kBare && is_good(item);
+  return value_of(move) < kBare && is_known_item(number(item)) && is_good(item);
+}
+
+bool is_known_number(Move move) {
+  const std::uint32_t n = n_of(move);
+  if (value_of(move) >= 4 * 64) return false;
+  switch (counted(move)) {
+    case NumberOf::back: return true;
+    case NumberOf::boats: return n % 8 <= kSmallBerths && n / 8 <= kSmallBerths;
+    case NumberOf::token: return n < kTokens;
+    case NumberOf::copy: return n < kSpaces;
+  }
+  return false;
 }
 
 bool is_known(Move move) {
@@ -55,7 +72,7 @@ bool is_known(Move move) {
     case MoveKind::say: return value < kWords;
     case MoveKind::take:
       return value < 2 * kAgain && (is_tile(item_in(move)) || !is_again(move)) &&
-             number(item_in(move)) < kItems;
+             is_known_item(number(item_in(move)));
     case MoveKind::strip:
       return strip_count(move) >= 1 && strip_count(move) <= static_cast<int>(kStripLength);
     case MoveKind::pay: return spears_in(move) < 64;
@@ -64,7 +81,7 @@ bool is_known(Move move) {
       return card_of(move) >= 1 && card_of(move) <= kOccupations && line_of(move) < kMostOptions;
     case MoveKind::play:
       return card_of(move) >= 1 && card_of(move) <= kOccupations && value < 2 * kKeep;
-    case MoveKind::lay: return value < kItems;
+    case MoveKind::lay: return is_known_item(value);
     case MoveKind::on: return value < kSurfaceWords.size();
     case MoveKind::turn: return value < 8;
     case MoveKind::at:
@@ -74,7 +91,7 @@ bool is_known(Move move) {
       return value >= static_cast<std::uint32_t>(Sheet::shetland) &&
              value <= static_cast<std::uint32_t>(Sheet::caithness);
     case MoveKind::course: return is_known_course(move);
-    case MoveKind::number: return value < 4 * 64;
+    case MoveKind::number: return is_known_number(move);
   }
   return false;
 }
