@@ -28,7 +28,7 @@ std::string said(const std::vector<Message>& messages) {
 
 TEST_CASE("feast: any decision: it has a question, each listed move a sentence of its own") {
   Rng luck(20161101);
-  const int all = std::max(60, matches(0.01));
+  const int all = std::max(200, matches(0.01));
   for (int i = 0; i < all; ++i) {
     const State state = random_position(luck);
     REQUIRE_FALSE(question(state).empty());
@@ -45,7 +45,7 @@ TEST_CASE("feast: any decision: it has a question, each listed move a sentence o
 
 TEST_CASE("feast: any decision: a listed move is read back from its line of notation") {
   Rng luck(20161102);
-  const int all = std::max(60, matches(0.01));
+  const int all = std::max(200, matches(0.01));
   for (int i = 0; i < all; ++i) {
     MoveList moves;
     legal(random_position(luck), moves);
@@ -59,7 +59,7 @@ TEST_CASE("feast: any decision: a listed move is read back from its line of nota
 
 TEST_CASE("feast: any decision: table, question, forecasts and log lack no word") {
   Rng luck(20161103);
-  const int all = std::max(60, matches(0.003));
+  const int all = std::max(200, matches(0.003));
   for (int i = 0; i < all; ++i) {
     const State state = random_position(luck);
     std::vector<Message> told = {question(state)};

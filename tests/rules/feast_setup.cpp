@@ -9,6 +9,7 @@
 
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
+#include "tests/support/words.h"
 
 namespace meadhall::feast {
 namespace {
@@ -168,6 +169,69 @@ TEST_CASE("feast: case 15: as much wood as there are players, and an ore") {
     CHECK(match.has(wood) == players);
     CHECK(match.has(ore) == 1);
   }
+}
+
+// --- What the contract asks of any game
+
+TEST_CASE("feast: a match that cannot be is refused, and nothing of it is told") {
+  const auto why = [](auto change) {
+    Setup wish{.players = 2, .options = {}, .seed = 1};
+    for (const OptionSpec& each : option_specs()) wish.options.push_back(each.standard);
+    REQUIRE(setup(wish).ok());
+    CHECK_FALSE(opening(wish).empty());
+    change(wish);
+    const Result<State> made = setup(wish);
+    CHECK(opening(wish).empty() == !made.ok());
+    return made ? "" : spelled::words(made.error().message);
+  };
+  CHECK(why([](Setup& wish) { wish.players = 0; }).starts_with("setup.players"));
+  CHECK(why([](Setup& wish) { wish.players = 5; }).starts_with("setup.players"));
+  CHECK(why([](Setup& wish) { wish.options = {}; }) == "setup.option_count given=0 wanted=8");
+  CHECK(why([](Setup& wish) { wish.options[0] = 2; }) == "setup.option_value option=length");
+  CHECK(why([](Setup& wish) { wish.data = "mead: 3\n"; }) == "setup.no_data");
+}
+
+TEST_CASE("feast: once a match is over nobody is asked, and nothing can be done") {
+  State over = begun(2);
+  testing::skip_to_end(over);
+  CHECK_FALSE(actor(over).has_value());
+  CHECK_FALSE(is_private(over));
+  MoveList moves;
+  legal(over, moves);
+  CHECK(moves.empty());
+  const State before = over;
+  CHECK_FALSE(apply(over, kPass).ok());
+  CHECK(over == before);
+  CHECK(narrate(over, kPass).empty());
+  CHECK_FALSE(reveals(over, kPass));
+}
+
+TEST_CASE("feast: while starting occupations are kept, others' choices stay hidden") {
+  State state = begun(3, {{"harvest", "true"}, {"length", "short"}});
+  for (int step = 0; actor(state) && state.agenda.top().what == Do::keep; ++step) {
+    REQUIRE(step < 20);
+    CHECK(is_private(state));
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      const State seen = observe(state, seat_at(i));
+      REQUIRE(check(seen).ok());
+      Rng luck(static_cast<std::uint64_t>(step));
+      const State guess = determinize(seen, seat_at(i), luck);
+      CHECK(check(guess).ok());
+      CHECK(observe(guess, seat_at(i)) == seen);
+      CHECK(guess.players[i].hand == state.players[i].hand);
+      if (seat_at(i) == *actor(state)) continue;
+      MoveList moves;
+      legal(state, moves);
+      State one = state;
+      State other = state;
+      REQUIRE(apply(one, moves[0]).ok());
+      REQUIRE(apply(other, moves[1]).ok());
+      CHECK(observe(one, seat_at(i)) == observe(other, seat_at(i)));
+    }
+    testing::decline(state);
+  }
+  State nobody = begun(2);
+  CHECK(observe(nobody, kNobody).players[0].hand.empty());
 }
 
 }  // namespace
