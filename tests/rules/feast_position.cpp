@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -12,49 +11,16 @@
 
 #include "games/feast/flow.h"
 #include "games/feast/position/position.h"
-#include "tests/support/words.h"
+#include "tests/support/feast_text.h"
 
 using namespace meadhall;
 using namespace meadhall::feast;
+using namespace meadhall::feast::testing;
 
 namespace {
 
 constexpr Seat ann = seat_at(0);
 constexpr Seat bob = seat_at(1);
-
-// The position of these lines, below the first; the test fails if they are refused.
-State read(const std::string& lines) {
-  const Result<State> state = read_position("feast position 1\n" + lines);
-  REQUIRE_MESSAGE(state.ok(), spelled::words(state.error().message));
-  CHECK(check(state.value()).ok());
-  const Result<State> again = read_position(write_position(state.value()));
-  REQUIRE_MESSAGE(again.ok(), spelled::words(again.error().message));
-  CHECK(std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0);
-  return state.value();
-}
-
-std::string complaint(const Result<State>& state) {
-  if (state.ok()) return "accepted";
-  std::string all = spelled::words(state.error().message);
-  for (const std::string_view known : {"vikings.position.at_end ", "vikings.position.at ",
-                                       "vikings.position.", "feast.position."}) {
-    for (std::size_t at = all.find(known); at != std::string::npos; at = all.find(known)) {
-      all.erase(at, known.size());
-    }
-  }
-  return all;
-}
-
-// "line=2 column=7 text=x why=[number least=1 most=6]"; lines count from the first one given, as 2.
-std::string refused(const std::string& lines) {
-  return complaint(read_position("feast position 1\n" + lines));
-}
-
-using Complaints = std::vector<std::pair<std::string, std::string>>;
-
-void check_all(const Complaints& complaints) {
-  for (const auto& [lines, expected] : complaints) CHECK_MESSAGE(refused(lines) == expected, lines);
-}
 
 std::string page() {
   std::ifstream file("src/games/feast/position/README.md", std::ios::binary);
@@ -78,18 +44,6 @@ std::vector<std::string> examples() {
 }
 
 constexpr std::string_view kFirstLine = "feast position 1\n";
-
-// A stone house with these four rows.
-std::string house(const std::string& rows, const std::string& tiles) {
-  return "player 1\nstone_1\n" + rows + "\ntiles: " + tiles;
-}
-
-// A home board with only this row, counted from 0.
-std::string home(std::size_t row, const std::string& cells, const std::string& tiles) {
-  std::string all = "player 1\nhome\n";
-  for (std::size_t i = 0; i < kBoardRows; ++i) all += (i == row ? cells : ".............") + "\n";
-  return all + "tiles: " + tiles;
-}
 
 }  // namespace
 
