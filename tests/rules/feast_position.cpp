@@ -227,38 +227,6 @@ TEST_CASE("feast position: complaints about words") {
   CHECK(complaint(read_position("feast position 2")) == "line=1 column=16 text=2 why=[header]");
 }
 
-TEST_CASE("feast position: complaints about drawings") {
-  check_all({
-      {house("....", ""), "line=4 column=1 text=.... why=[row_width n=5]"},
-      {house("..?..", ""), "line=4 column=1 text=..?.. why=[cell]"},
-      {house(".a...", "a peas"), "line=3 column=1 text=stone_1 why=[rows n=4]"},
-      {house(".a...\n.....\n.....\n.....", "a peas"),
-       "line=4 column=2 text=a why=[shape item=feast.item.peas]"},
-      {house(".b...\n.....\n.....\n.....", "a peas"), "line=4 column=2 text=b why=[no_letter]"},
-      {house("$....\n.....\n.....\n.....", ""), "line=4 column=1 text=$ why=[outside]"},
-      {house(".*...\n.....\n.....\n.....", ""),
-       "line=4 column=2 text=* why=[bar_kind item=feast.item.ore board=feast.board.stone_house]"},
-      {house(".w...\n.....\n.....\n.....", ""),
-       "line=4 column=2 text=w why=[bar_kind item=feast.item.wood board=feast.board.stone_house]"},
-      {house(".ab..\n.ab..\n.....\n.....", "a peas, b peas"),
-       "line=4 column=3 text=b why=[bar_neighbour item=feast.item.peas "
-       "board=feast.board.stone_house]"},
-      {home(0, "aa...........", "a peas"),
-       "line=4 column=1 text=a why=[bar_kind item=feast.item.peas board=feast.board.home]"},
-      {home(0, "aabb.........", "a linen, b linen"),
-       "line=4 column=1 text=a why=[shape item=feast.item.linen]"},
-      {home(0, "aaaabbbb.....", "a linen, b linen"),
-       "line=4 column=5 text=b why=[bar_neighbour item=feast.item.linen board=feast.board.home]"},
-      {"player 1\nhome\ntiles: 1 oil", "line=4 column=8 text=1 why=[letter]"},
-      {"player 1\nhome\ntiles: w oil", "line=4 column=8 text=w why=[letter]"},
-      {"player 1\nhome\ntiles: a ore", "line=4 column=10 text=ore why=[tile]"},
-      {home(0, "aaaaabbbbb...", "a belt, b belt"), "line=16 column=18 text=belt why=[box n=1]"},
-      {home(0, "aaaaa........", "a belt") + "\nhas: belt",
-       "line=17 column=6 text=belt why=[box n=1]"},
-      {"player 1\nA top", "line=3 column=3 text=top why=[value values=front, back]"},
-  });
-}
-
 TEST_CASE("feast position: complaints about parts that do not fit") {
   check_all({
       {"task upgrade 1: n 1", "line=2 column=1 text=task why=[needs_phase]"},
