@@ -2,29 +2,18 @@
 
 #include <doctest/doctest.h>
 
-#include <functional>
+#include <array>
 #include <string>
 
-#include "tests/support/feast_quiet.h"
+#include "tests/support/feast_broken.h"
 #include "tests/support/feast_table.h"
-#include "tests/support/words.h"
 
 namespace meadhall::feast {
 namespace {
 
 using testing::begun;
+using testing::found;
 using enum Item;
-
-using Break = std::function<void(State&)>;
-
-// What is found once `broken` has been at a sound position.
-std::string found(State state, const Break& broken) {
-  REQUIRE(check(state).ok());
-  broken(state);
-  const Result<void> sound = check(state);
-  return sound ? "" : spelled::words(sound.error().message);
-}
-std::string found(const Break& broken) { return found(begun(2), broken); }
 
 std::uint16_t& has(State& state, Item item) { return state.players[0].has[number(item)]; }
 void lay(State& state, Item item, std::size_t way, Spot at, std::size_t surface = 0) {

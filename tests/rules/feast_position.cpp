@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -12,49 +11,16 @@
 
 #include "games/feast/flow.h"
 #include "games/feast/position/position.h"
-#include "tests/support/words.h"
+#include "tests/support/feast_text.h"
 
 using namespace meadhall;
 using namespace meadhall::feast;
+using namespace meadhall::feast::testing;
 
 namespace {
 
 constexpr Seat ann = seat_at(0);
 constexpr Seat bob = seat_at(1);
-
-// The position of these lines, below the first; the test fails if they are refused.
-State read(const std::string& lines) {
-  const Result<State> state = read_position("feast position 1\n" + lines);
-  REQUIRE_MESSAGE(state.ok(), spelled::words(state.error().message));
-  CHECK(check(state.value()).ok());
-  const Result<State> again = read_position(write_position(state.value()));
-  REQUIRE_MESSAGE(again.ok(), spelled::words(again.error().message));
-  CHECK(std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0);
-  return state.value();
-}
-
-std::string complaint(const Result<State>& state) {
-  if (state.ok()) return "accepted";
-  std::string all = spelled::words(state.error().message);
-  for (const std::string_view known : {"vikings.position.at_end ", "vikings.position.at ",
-                                       "vikings.position.", "feast.position."}) {
-    for (std::size_t at = all.find(known); at != std::string::npos; at = all.find(known)) {
-      all.erase(at, known.size());
-    }
-  }
-  return all;
-}
-
-// "line=2 column=7 text=x why=[number least=1 most=6]"; lines count from the first one given, as 2.
-std::string refused(const std::string& lines) {
-  return complaint(read_position("feast position 1\n" + lines));
-}
-
-using Complaints = std::vector<std::pair<std::string, std::string>>;
-
-void check_all(const Complaints& complaints) {
-  for (const auto& [lines, expected] : complaints) CHECK_MESSAGE(refused(lines) == expected, lines);
-}
 
 std::string page() {
   std::ifstream file("src/games/feast/position/README.md", std::ios::binary);
@@ -78,18 +44,6 @@ std::vector<std::string> examples() {
 }
 
 constexpr std::string_view kFirstLine = "feast position 1\n";
-
-// A stone house with these four rows.
-std::string house(const std::string& rows, const std::string& tiles) {
-  return "player 1\nstone_1\n" + rows + "\ntiles: " + tiles;
-}
-
-// A home board with only this row, counted from 0.
-std::string home(std::size_t row, const std::string& cells, const std::string& tiles) {
-  std::string all = "player 1\nhome\n";
-  for (std::size_t i = 0; i < kBoardRows; ++i) all += (i == row ? cells : ".............") + "\n";
-  return all + "tiles: " + tiles;
-}
 
 }  // namespace
 
@@ -271,38 +225,6 @@ TEST_CASE("feast position: complaints about words") {
   CHECK(refused("phase party").starts_with("line=2 column=7 text=party why=[value values=setup,"));
   CHECK(complaint(read_position("")) == "line=1 column=1 text= why=[header]");
   CHECK(complaint(read_position("feast position 2")) == "line=1 column=16 text=2 why=[header]");
-}
-
-TEST_CASE("feast position: complaints about drawings") {
-  check_all({
-      {house("....", ""), "line=4 column=1 text=.... why=[row_width n=5]"},
-      {house("..?..", ""), "line=4 column=1 text=..?.. why=[cell]"},
-      {house(".a...", "a peas"), "line=3 column=1 text=stone_1 why=[rows n=4]"},
-      {house(".a...\n.....\n.....\n.....", "a peas"),
-       "line=4 column=2 text=a why=[shape item=feast.item.peas]"},
-      {house(".b...\n.....\n.....\n.....", "a peas"), "line=4 column=2 text=b why=[no_letter]"},
-      {house("$....\n.....\n.....\n.....", ""), "line=4 column=1 text=$ why=[outside]"},
-      {house(".*...\n.....\n.....\n.....", ""),
-       "line=4 column=2 text=* why=[bar_kind item=feast.item.ore board=feast.board.stone_house]"},
-      {house(".w...\n.....\n.....\n.....", ""),
-       "line=4 column=2 text=w why=[bar_kind item=feast.item.wood board=feast.board.stone_house]"},
-      {house(".ab..\n.ab..\n.....\n.....", "a peas, b peas"),
-       "line=4 column=3 text=b why=[bar_neighbour item=feast.item.peas "
-       "board=feast.board.stone_house]"},
-      {home(0, "aa...........", "a peas"),
-       "line=4 column=1 text=a why=[bar_kind item=feast.item.peas board=feast.board.home]"},
-      {home(0, "aabb.........", "a linen, b linen"),
-       "line=4 column=1 text=a why=[shape item=feast.item.linen]"},
-      {home(0, "aaaabbbb.....", "a linen, b linen"),
-       "line=4 column=5 text=b why=[bar_neighbour item=feast.item.linen board=feast.board.home]"},
-      {"player 1\nhome\ntiles: 1 oil", "line=4 column=8 text=1 why=[letter]"},
-      {"player 1\nhome\ntiles: w oil", "line=4 column=8 text=w why=[letter]"},
-      {"player 1\nhome\ntiles: a ore", "line=4 column=10 text=ore why=[tile]"},
-      {home(0, "aaaaabbbbb...", "a belt, b belt"), "line=16 column=18 text=belt why=[box n=1]"},
-      {home(0, "aaaaa........", "a belt") + "\nhas: belt",
-       "line=17 column=6 text=belt why=[box n=1]"},
-      {"player 1\nA top", "line=3 column=3 text=top why=[value values=front, back]"},
-  });
 }
 
 TEST_CASE("feast position: complaints about parts that do not fit") {

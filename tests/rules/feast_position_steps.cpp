@@ -1,0 +1,209 @@
+// Positions of A Feast for Odin as text: what is being done, task by task, and what follows from
+// the phase it is done in.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/feast/flow.h"
+#include "tests/support/feast_text.h"
+
+using namespace meadhall;
+using namespace meadhall::feast;
+using namespace meadhall::feast::testing;
+
+namespace {
+
+// A match of the short game with mini-expansion 2, where dark occupations are put away.
+const std::string kPuttingAway = "game short\noption harvest true\nphase setup\n";
+
+void check_no_task(const std::vector<std::string>& tasks) {
+  for (const std::string& task : tasks) {
+    CHECK_MESSAGE(
+        refused("players 2\nphase actions\ntask " + task) == "line=4 column=1 text=task why=[task]",
+        task);
+  }
+}
+
+std::string cards(const Cards& all) {
+  std::string numbers;
+  all.for_each([&](std::size_t card) { numbers += " " + std::to_string(card); });
+  return numbers;
+}
+
+}  // namespace
+
+TEST_CASE("feast position: complaints about what is done, word by word") {
+  check_all({
+      {"window 9 income", "line=2 column=8 text=9 why=[number least=1 most=4]"},
+      {"feast 9", "line=2 column=7 text=9 why=[number least=1 most=4]"},
+      {"players 2\nturn 9", "line=3 column=6 text=9 why=[number least=1 most=4]"},
+      {"phase actions\ntask upgrade 9", "line=3 column=14 text=9 why=[number least=1 most=4]"},
+      {"phase actions\ntask upgrade 1: n 300",
+       "line=3 column=19 text=300 why=[number least=0 most=255]"},
+      {"phase actions\ntask upgrade 1: tally 300",
+       "line=3 column=23 text=300 why=[number least=0 most=255]"},
+  });
+  for (const auto& [lines, begins] : Complaints{
+           {"window 1 party", "line=2 column=10 text=party why=[value values=setup, new_viking,"},
+           {"phase party", "line=2 column=7 text=party why=[value values=setup, new_viking,"},
+           {"task dance 1", "line=2 column=6 text=dance why=[value values=nothing, phase, turn,"},
+       }) {
+    CHECK_MESSAGE(refused(lines).starts_with(begins), lines);
+  }
+}
+
+TEST_CASE("feast position: complaints about what lies on the table") {
+  check_all({
+      {"feast 1\ntable: cells 13", "line=3 column=14 text=13 why=[number least=0 most=12]"},
+      {"feast 1\ntable: laid 13", "line=3 column=13 text=13 why=[number least=0 most=12]"},
+      {"feast 1\ntable: bare 13", "line=3 column=13 text=13 why=[number least=0 most=12]"},
+      {"feast 1\ntable: last brown",
+       "line=3 column=13 text=brown why=[value values=orange, red, green, blue, coin]"},
+      {"feast 1\ntable: flat 13 peas", "line=3 column=13 text=13 why=[number least=1 most=12]"},
+      {"feast 1\ntable: flat 2 fish", "line=3 column=15 text=fish why=[item]"},
+      {"feast 1\ntable: flat 12 peas, flat peas", "line=3 column=27 text=peas why=[box n=12]"},
+      {"feast 1\ntable: laid 1, bare 2", "line=3 column=1 text=table why=[table n=6]"},
+      {"feast 1\ntable: cells 4, laid 5", "line=3 column=1 text=table why=[table n=4]"},
+      {"phase feast: b 1\ntask feast 1: n 2\ntable: laid 1",
+       "line=4 column=1 text=table why=[no_feast]"},
+  });
+}
+
+TEST_CASE("feast position: a table has the cells that are named, and two kinds are counted") {
+  const State state = read(
+      "feast 1: mead, 2 stockfish\ntable: cells 5, laid 3, last red\nplayer 1\n"
+      "has: 2 peas, mead, 3 silver");
+  CHECK(state.banquet.length == 5);
+  CHECK(state.agenda.top().tally[0] == 1);
+  CHECK(state.agenda.top().tally[2] == 2);
+  CHECK(write_position(state).find("feast 1: mead, 2 stockfish\ntable: cells 5, laid 3,") !=
+        std::string::npos);
+}
+
+TEST_CASE("feast position: an upgrade is of one to three steps, of goods, to goods") {
+  check_no_task({"upgrade 1: n 1", "upgrade 1: n 1, a 4", "upgrade 1: n 1, a 1, b 8",
+                 "upgrade 1: n 1, a 1, b 9", "upgrade 1: n 1, a 1, c 2",
+                 "upgrade 1: n 1, a 1, tally 37"});
+}
+
+TEST_CASE("feast position: an action of no space is past its space") {
+  const std::string actions = "phase actions\ntask action 1: id 255, a 255, b ";
+  CHECK(read(actions + "3\ntask turn 1").agenda[1].what == Do::action);
+  CHECK(refused(actions + "2\ntask turn 1") == "line=3 column=1 text=task why=[task]");
+}
+
+TEST_CASE("feast position: the Maid takes from a bonus field of a board of her player's") {
+  const State state =
+      read("phase actions\ntask own 1: id 177, b 4\nplayer 1\nplayed: 177\nhas: 4 oil");
+  CHECK(state.agenda.top().id == kMaid);
+  check_no_task({"own 1: id 177, a 255", "own 1: id 177, a 1", "own 1: id 177, b 9"});
+}
+
+TEST_CASE("feast position: occupations with code of their own have what that code looks at") {
+  check_no_task({"own 1: id 60, a 65", "own 1: id 91", "own 1: id 31, tally 37"});
+  // With these the code runs, and finds that it has nothing to ask.
+  check_all({
+      {"phase actions\ntask own 1: id 60, a 64", "line=2 column=1 text=phase why=[goes_on]"},
+      {"phase actions\ntask own 1: id 91\nplayer 1\nhas: 9 silver\nplayed: 91",
+       "line=2 column=1 text=phase why=[goes_on]"},
+  });
+}
+
+TEST_CASE(
+    "feast position: what is laid is an item; given by a card, it need not be in the supply") {
+  check_no_task({"lay 1: id 60, a 255, b 255", "lay 1: id 2, a 255, b 255"});
+  CHECK(refused("phase actions\ntask lay 1: id 2, a 255, b 255, c 1") ==
+        "line=2 column=1 text=phase why=[goes_on]");
+}
+
+TEST_CASE("feast position: what is counted stays far from its limit") {
+  check_no_task({"dice 1: id 2, n 4", "dice 1: id 2, n 3, c 4", "dice 1: id 2, n 3, a 100",
+                 "dice 1: id 2, n 3, tally 100", "effects 1: d 1, n 100", "effects 1: d 1, c 100",
+                 "sale 1: n 17", "sale 1: n 2, a 100", "sale 1: n 2, a 3, b 4"});
+  CHECK(read("phase actions\ntask sale 1: n 2, a 3, b 3").agenda.top().b == 3);
+}
+
+TEST_CASE("feast position: one of two dark occupations is put away in the short game") {
+  CHECK(read(kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60, 1").agenda.top().a == 1);
+  CHECK(read(kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: more 2").players[0].hand_count == 3);
+  check_all({
+      {kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60",
+       "line=5 column=1 text=task why=[task]"},
+      {kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60, more 1\ngone: 1",
+       "line=5 column=1 text=task why=[task]"},
+      {"phase setup\ntask keep 1: a 1\nplayer 1\nhand: 60, 1",
+       "line=3 column=1 text=task why=[task]"},
+  });
+  // A starting occupation is chosen before; that is another choice.
+  CHECK(read(kPuttingAway + "task keep 1: a 1\ntask keep 1\nplayer 1\nhand: 60, 1, 4, 8")
+            .agenda.depth() == 3);
+  CHECK(read("hidden\nphase setup\ntask keep 1: a 1").hidden == 1);
+}
+
+TEST_CASE("feast position: the harvest may have come to nobody yet, other phases not") {
+  CHECK(read("option harvest true\nphase harvest: n 255\ntask token 1").agenda[0].n == kNowhere);
+  check_all({
+      {"phase harvest: n 3\ntask window 1", "line=2 column=1 text=phase why=[task]"},
+      {"phase actions: n 255\ntask turn 1", "line=2 column=1 text=phase why=[task]"},
+  });
+}
+
+TEST_CASE("feast position: what check finds is told where the step is named") {
+  check_all({
+      {"phase actions\ntask dice 1: b 99",
+       "line=2 column=1 text=phase why=[feast.check.agenda n=2]"},
+      {"phase actions\ntask token 1", "line=2 column=1 text=phase why=[feast.check.tokens]"},
+      {"player 1\npassed", "line=1 column=1 text=feast position 1 why=[passed]"},
+  });
+}
+
+TEST_CASE("feast position: who keeps all starting occupations leaves none for the others") {
+  const std::string all = "\nplayer 1\nhand:" + cards(cards_in_box(Options{}, true));
+  check_all({
+      {"players 2\nphase setup\ntask keep 1" + all,
+       "line=3 column=1 text=phase why=[feast.check.starting_card player=seat2]"},
+      {"players 2\nphase setup\ntask keep 1\ntask keep 2" + all,
+       "line=3 column=1 text=phase why=[no_move]"},
+  });
+}
+
+TEST_CASE("feast position: a new Viking has come to those whose turn it was") {
+  const State state = read("players 2\nround 3\nwindow 1 new_viking\nplayer 1\nhas: 2 oil");
+  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[1].thing == 7);
+}
+
+TEST_CASE("feast position: solo, the colours of the short game have come in turn") {
+  const State state = read("game short\nround 2\nturn 1");
+  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[0].waiting == 7);
+}
+
+TEST_CASE("feast position: the next strip comes up with the mountains, or has come") {
+  const auto up = [](const std::string& lines) {
+    return static_cast<int>(kStrips) -
+           std::ranges::count(read(lines + "\nplayer 1\nhas: 2 oil").strips, kStripHidden);
+  };
+  CHECK(up("window 1 bonus") == 2);
+  CHECK(up("window 1 mountains") == 2);
+  CHECK(up("window 1 mountains\nstrips 1, 2, 3") == 3);
+  CHECK(up("window 1 vikings_return") == 3);
+  CHECK(refused("window 1 mountains\nstrips 1, 2, 3, 4\nplayer 1\nhas: 2 oil") ==
+        "line=3 column=1 text=strips why=[strips n=2]");
+}
+
+TEST_CASE(
+    "feast position: the next marker is drawn when the harvest is past, but in the last round") {
+  const auto left = [](const std::string& lines) {
+    const State state = read("option harvest true\nplayer 1\nhas: 2 oil\n" + lines);
+    return std::ranges::count(state.markers, 1) + state.blank_markers;
+  };
+  CHECK(left("window 1 new_viking") == 7);
+  CHECK(left("turn 1") == 6);
+  CHECK(left("round 7\nwindow 1 new_viking") == 1);
+  CHECK(left("round 7") == 1);
+}
