@@ -73,7 +73,7 @@ TEST_CASE("feast choice: a special tile tells what it costs now, less what a car
   CHECK(asked(match.state).starts_with("feast.ask.sale n="));
   const Item tile = helmet;
   REQUIRE(match.can(take(tile)));
-  const int price = special(tile).price;
+  const auto price = int{special(tile).price};
   CHECK(chosen(match.state, take(tile)) ==
         "feast.move.buy_tile item=feast.item.helmet n=" + std::to_string(price));
   CHECK(tells(narrate(match.state, take(tile)), "feast.log.pays"));
