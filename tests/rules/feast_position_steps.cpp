@@ -193,7 +193,7 @@ TEST_CASE("feast position: the next strip comes up with the mountains, or has co
   CHECK(up("window 1 mountains\nstrips 1, 2, 3") == 3);
   CHECK(up("window 1 vikings_return") == 3);
   CHECK(refused("window 1 mountains\nstrips 1, 2, 3, 4\nplayer 1\nhas: 2 oil") ==
-        "line=3 column=1 text=strips why=[strips n=2]");
+        "line=3 column=1 text=strips why=[strips n=3]");
 }
 
 TEST_CASE(

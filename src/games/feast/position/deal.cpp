@@ -62,8 +62,9 @@ class Dealer {
     const int wanted = strips_up(state_);
     while (up() < wanted) reveal_strip(state_, nullptr);
     const bool may_be_more = phase_of(state_) == Phase::mountains;
-    if (up() <= std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0))) return true;
-    return fail(sketch_.place_of(Keyword::strips), count_of("feast.position.strips", wanted));
+    const int most = std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0));
+    if (up() <= most) return true;
+    return fail(sketch_.place_of(Keyword::strips), count_of("feast.position.strips", most));
   }
 
   // rules: A Feast for Odin, mini-expansion 2: the first marker is one of a harvest
