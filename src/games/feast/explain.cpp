@@ -158,9 +158,10 @@ std::vector<Message> explain(const State& state, Thing thing) {
     case ThingKind::ship:
       if (value < kShips) {
         const auto ship = static_cast<Ship>(value);
-        Message worth = Message(ship == Ship::whaling_boat ? "feast.explain.boat" : "feast.explain.ship")
-                            .with("n", kShipPrices[value])
-                            .with("points", kShipPrices[value]);
+        Message worth =
+            Message(ship == Ship::whaling_boat ? "feast.explain.boat" : "feast.explain.ship")
+                .with("n", kShipPrices[value])
+                .with("points", kShipPrices[value]);
         if (ship != Ship::whaling_boat) worth.with("away", kEmigrantPoints[value]);
         return {Message("feast.named").with("name", Term{ship_term(ship)}), std::move(worth)};
       }
