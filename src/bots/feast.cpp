@@ -15,7 +15,7 @@ namespace meadhall::feast {
 namespace {
 
 constexpr std::size_t kThoughts = 6;
-constexpr std::uint32_t kLuck = 150;  // of what a move is worth in a playout
+constexpr std::uint32_t kLuck = 150;  // at most: how much more a turn's move is liked in a future
 constexpr int kWorthUsing = 20;       // gained by an occupation that may be used at any time
 constexpr int kSteps = 8;             // that such a use may take
 constexpr int kVeryGood = 100;        // points; what the rulebook calls a very good result alone
@@ -209,19 +209,29 @@ Move only_answer(const View& view, const MoveList& moves) {
   return best;
 }
 
+// How much more than its price a move of a turn is liked in this future. Taken from the luck to
+// come without drawing it: the whim lasts until something else is drawn, and all moves that are
+// tried meet the same one, so that it does not decide between them.
+int whim(Rng rng, Seat seat, Move move) {
+  std::uint64_t seed = std::uint64_t{rng.next()} << 32U;
+  seed ^= (std::uint64_t{index(seat)} << 24U) ^ move.code;
+  return static_cast<int>(Rng(seed).below(kLuck + 1));
+}
+
 }  // namespace
 
 Move guess(const State& state, const MoveList& moves, Rng& rng) {
   const Task& task = state.agenda.top();
   const View view(state, task.seat);
   if (judged_alone(state)) return only_answer(view, moves);
-  const bool blind = task.what == Do::own;
-  const std::uint32_t luck = task.what == Do::turn ? kLuck : blind ? 1000 : 20;
+  const std::uint32_t luck = task.what == Do::own ? 1000 : 20;
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();
   for (const Move move : moves) {
     if (move == kArrange && task.what != Do::turn) continue;
-    const int worth = move_worth(view, move) + static_cast<int>(rng.below(luck + 1));
+    const int liked =
+        task.what == Do::turn ? whim(rng, task.seat, move) : static_cast<int>(rng.below(luck + 1));
+    const int worth = move_worth(view, move) + liked;
     if (worth > most) {
       most = worth;
       best = move;
@@ -297,7 +307,7 @@ int worth_of_end(const State& end, int ahead) {
 bool goes_back(const State&, Move move) { return move == kUndo || move == kArrange; }
 
 // A whole match for each player is guessed in every future.
-int most_playouts(const State& seen) { return 800 / (1 + seen.player_count); }
+int most_playouts(const State& seen) { return 360 / (1 + seen.player_count); }
 
 void apply_legal(State& state, Move move) {
   answer(state, move, nullptr);
