@@ -73,7 +73,7 @@ int sale_worth(const View& view, int n) {
     std::size_t which = 0;
     for (std::size_t i = 0; i < kSpecials; ++i) {
       const Item tile = item_at(kGoods + i);
-      const int price = special(tile).price;
+      const auto price = int{special(tile).price};
       if (price < 0 || price > silver || (bought >> i & 1U) != 0) continue;
       if (!is_to_be_had(view.state, tile)) continue;
       const int gain = view.price(tile) - price * view.price(Item::silver);
