@@ -134,17 +134,23 @@ run_fuzz() {
 }
 fuzz_all() {
   export -f fuzz
-  printf '%s\0' "$@" \
+  rm -f build/fuzz/*.failed
+  if ! printf '%s\0' "$@" \
     | fuzz_seconds=$fuzz_seconds LLVM_PROFILE_FILE=/dev/null xargs -0 -n 1 -P "$jobs" bash -c 'fuzz "$1"' bash
+  then
+    tail -n 25 build/fuzz/*.failed
+    return 1
+  fi
   printf '%s passed, 0 failed\n' $#
 }
-# Shows what it says when it is done, so that two do not talk at once; a failure is the last of it.
+# Shows what it says when it is done, so that two do not talk at once. A failure is shown again after all.
 fuzz() {
   local name=$1 said status=0
   mkdir -p "build/fuzz/$name"
   said=$("build/native-asan/tests/fuzz_$name" "-max_total_time=$fuzz_seconds" -max_len=4096 \
     "-artifact_prefix=build/fuzz/$name-" "build/fuzz/$name" "tests/fuzz/corpus/$name" 2>&1) || status=1
   printf '%s: %s\n' "$name" "$said" | tail -n 60
+  if ((status)); then printf '%s\n' "$said" >"build/fuzz/$name.failed"; fi
   return $status
 }
 

@@ -158,6 +158,9 @@ App::Done App::anywhere_command(std::string_view line) {
   if (word == "rules") {
     if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return Done(turned);
   }
+  if (word == "almanac") {
+    if (Result<void> turned = almanac_.turn_to(scan.rest()); !turned) return Done(turned);
+  }
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
   if (word == "challenge" &&
@@ -203,8 +206,9 @@ App::Done App::anywhere_command(std::string_view line) {
 
 // Screens that are visited and left again for the one before. Says whether `word` was about them.
 bool App::visit(std::string_view word) {
-  constexpr std::array<std::pair<std::string_view, Screen>, 5> kVisited = {
-      {{"credits", Screen::credits},
+  constexpr std::array<std::pair<std::string_view, Screen>, 6> kVisited = {
+      {{"almanac", Screen::almanac},
+       {"credits", Screen::credits},
        {"challenges", Screen::challenges},
        {"settings", Screen::settings},
        {"saves", Screen::saves},

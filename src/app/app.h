@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/almanac.h"
 #include "app/challenge.h"
 #include "app/draft.h"
 #include "app/lesson.h"
@@ -30,7 +31,8 @@ enum class Screen : std::uint8_t {
   settings,
   saves,
   rules,
-  challenges
+  challenges,
+  almanac,
 };
 
 // Something the program asks of the machine around it, which it cannot do itself.
@@ -88,6 +90,7 @@ using Clock = std::int64_t (*)();
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
 //   settings | saves | back | setting theme parchment | mute | fullscreen | stretch
 //   rules | rules ships | rules search sail (see Reader) | learn vikings [again]
+//   almanac feast [2] (what is printed on spaces and cards, the second shelf)
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
 //   copy save
 //   players 3 | name 1 Freya | bot 2 karl | colour 1 2 | preset polish2008 | set startVp 0 | seed
@@ -148,6 +151,7 @@ class App {
   const Draft& draft() const { return draft_; }
   const std::optional<Notice>& notice() const { return notice_; }
   const Reader& reader() const { return reader_; }
+  const Almanac& almanac() const { return almanac_; }
   // The lesson under way; its match is on the table meanwhile, and is not kept on the device.
   const std::optional<Lesson>& lesson() const { return lesson_; }
   // The challenge under way; as with a lesson, its match is not kept.
@@ -332,6 +336,7 @@ class App {
   Replay before_replay_;               // of the match before a visit
   std::optional<Match> before_visit_;  // goes on when the lesson or challenge ends
   Reader reader_;
+  Almanac almanac_;
   std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;
   Replay replay_;

@@ -8,8 +8,8 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::array<std::string_view, 8> kScreenNames = {
-    "hall", "new_match", "table", "credits", "settings", "saves", "rules", "challenges"};
+constexpr std::array<std::string_view, 9> kScreenNames = {
+    "hall", "new_match", "table", "credits", "settings", "saves", "rules", "challenges", "almanac"};
 
 }  // namespace
 
@@ -37,6 +37,7 @@ std::string text_page(const App& app) {
     case Screen::saves: write_saves(page); break;
     case Screen::rules: write_rules(page); break;
     case Screen::challenges: write_challenges(page); break;
+    case Screen::almanac: write_almanac(page); break;
   }
   page.json.end_object();
   return page.json.text();

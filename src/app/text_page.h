@@ -9,7 +9,8 @@ namespace meadhall::app {
 // The text mode's page for the present screen, as JSON that web/page.js turns into DOM. It is made
 // from the rules and the app, never from pixels, and says all that the canvas shows:
 //
-//   { "screen": "hall|new_match|table|credits|settings|saves|rules|challenges",
+//   { "screen": "hall|new_match|table|credits|settings|saves|rules|challenges|
+//               almanac",
 //     "language": "en", "title": "…", "over": false,
 //     "hint": "…"                                     (what may be typed, in this game's words)
 //     "notice": {"text": "…", "error": false} | absent,

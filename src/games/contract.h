@@ -156,6 +156,12 @@ struct Section {
   std::vector<Message> lines;
 };
 
+// Part of what can be looked up in a game at any time: things of one sort, each with what it does.
+struct Shelf {
+  Message title;
+  std::vector<Section> things;
+};
+
 // What players may say to each other now, in a game whose rules say so.
 struct Talk {
   Message sign;       // "Quiet: …"
@@ -339,6 +345,10 @@ struct Game {
   Section (*homeland)(const Position&, Seat);
   std::uint64_t (*hash)(const Position&);
 
+  // All that is printed on the game's spaces and cards, whatever the match; null in a game that
+  // tells it nowhere else but at the table.
+  std::vector<Shelf> (*almanac)();
+
   // Table talk; nothing in a game whose rules are silent about it.
   std::optional<Talk> (*talk)(const Position&);
   std::vector<Phrase> (*phrases)(const Position&);
@@ -363,6 +373,7 @@ struct GameParts {
   Result<S> (*read)(std::string_view) = nullptr;
   std::string_view (*standard_data)() = [] { return std::string_view(); };
   Result<std::string> (*read_data)(std::string_view) = &refuse_data;
+  std::vector<Shelf> (*almanac)() = nullptr;
   std::optional<Talk> (*talk)(const S&) = [](const S&) { return std::optional<Talk>(); };
   std::vector<Phrase> (*phrases)(const S&) = [](const S&) { return std::vector<Phrase>(); };
 };
@@ -414,6 +425,7 @@ constexpr Game make_game(const GameInfo& info) {
       .board = [](const Position& p) { return board(p.as<S>()); },
       .homeland = [](const Position& p, Seat seat) { return homeland(p.as<S>(), seat); },
       .hash = [](const Position& p) { return hash(p.as<S>()); },
+      .almanac = parts.almanac,
       .talk = [](const Position& p) { return parts.talk(p.as<S>()); },
       .phrases = [](const Position& p) { return parts.phrases(p.as<S>()); },
   };

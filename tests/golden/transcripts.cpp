@@ -1,28 +1,17 @@
 // Whole matches written down move by move, compared with the files in tests/golden. A
 // change of rules, of the order of moves, or of the generator shows as a difference to be reviewed
-// like code:
-//   MEADHALL_GOLDEN=write build/native/tests/meadhall_tests --test-case='golden*'
+// like code: see support/golden.h.
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <sstream>
 
+#include "tests/support/golden.h"
 #include "tests/support/matches.h"
 #include "text/say.h"
 
 namespace meadhall::tests {
 namespace {
-
-constexpr std::string_view kFolder = "tests/golden/";
-
-std::string read_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 // The digest of a list of moves in its order: the order is pinned too.
 std::uint64_t digest_of(const MoveList& moves) {
@@ -87,16 +76,9 @@ void compare(MatchStart start, const std::vector<std::string_view>& presets,
     name += std::string(preset) + "-";
   }
   if (!set.empty()) name += std::string(set) + "-";
-  const std::string path = std::string(kFolder) + std::string(start.game->info.id) + "/" + name +
-                           std::to_string(start.setup.players) + "-" + std::to_string(seed) +
-                           ".txt";
-  const std::string told = transcript(start, seed + 1);
-  if (const char* wish = std::getenv("MEADHALL_GOLDEN");
-      wish && std::string_view(wish) == "write") {
-    std::ofstream(path, std::ios::binary) << told;
-  }
-  CAPTURE(path);
-  CHECK(read_file(path) == told);
+  compare_golden(std::string(start.game->info.id) + "/" + name +
+                     std::to_string(start.setup.players) + "-" + std::to_string(seed) + ".txt",
+                 transcript(start, seed + 1));
 }
 
 TEST_CASE("golden: seeded matches of Vikings go as they are written down") {

@@ -56,6 +56,7 @@ void write_saves(PageWriter& page);
 void write_rules(PageWriter& page);
 void write_credits(PageWriter& page);
 void write_challenges(PageWriter& page);
+void write_almanac(PageWriter& page);
 
 // Parts of the table's page: the question where a bot is to act, sections, actions.
 void bots_turn(PageWriter& page, const Match& match, Seat actor);

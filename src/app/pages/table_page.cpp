@@ -278,6 +278,9 @@ void table_actions(PageWriter& page, const Match& match) {
   if (match.over()) page.action("rematch", "app.rematch");
   chapter_action(page, match);
   if (find_book(match.game().info.id) != nullptr) page.action("rules", "app.rules");
+  if (has_almanac(match.game())) {
+    page.action("almanac " + std::string(match.game().info.id), "app.almanac");
+  }
   page.action("settings", "app.settings");
   page.action("hall", "app.hall");
   page.json.end_array();

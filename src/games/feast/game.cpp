@@ -1,5 +1,6 @@
 #include "games/feast/game.h"
 
+#include "games/feast/almanac.h"
 #include "games/feast/moves.h"
 #include "games/feast/options.h"
 #include "games/feast/position/position.h"
@@ -19,6 +20,7 @@ constexpr GameParts<State> kParts{
     .parse_thing = &parse_thing,
     .write = &write_position,
     .read = &read_position,
+    .almanac = &almanac,
 };
 
 }  // namespace
