@@ -1,5 +1,6 @@
 // A Feast for Odin, which is played in words: alone, with the device going round, beside bots.
 import assert from 'node:assert/strict';
+import { click, press } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, story } from './play.mjs';
 import { beginInWords, playInWords } from './words.mjs';
@@ -25,6 +26,23 @@ export function feastTests({ site }) {
       await beginInWords(tab, address(2), () => tab.run(() => meadhall.command('bot 2 karl')));
       const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
       await playInWords(tab, chooser(5), 40, own);
+    })],
+    ['feast: spaces and occupations are looked up from the table, by mouse and keys', () => inTab('chromium', async (tab) => {
+      await tab.go(address(1));
+      for (const line of ['begin', 'setting textMode no']) assert.ok((await tab.run((word) => meadhall.command(word), line)).ok);
+      const shelf = () => tab.run(() => meadhall.page().sections[0].title);
+      await click(tab, 'almanac');
+      assert.equal(await shelf(), 'Column 1');
+      await click(tab, 'shelf', 4);
+      assert.equal(await shelf(), 'Starting occupations');
+      await press(tab, 'Escape');
+      assert.equal((await tab.run(() => meadhall.page())).screen, 'table');
+      // In words the same.
+      assert.ok((await tab.run(() => meadhall.command('setting textMode yes'))).ok);
+      await tab.page.locator('#actions').getByRole('button', { name: 'Spaces and occupations' }).click();
+      assert.equal(await shelf(), 'Starting occupations');
+      await tab.page.getByRole('button', { name: 'Deck B' }).click();
+      await tab.page.getByRole('heading', { name: 'Deck B' }).waitFor();
     })],
     ...['firefox', 'webkit', 'chromium'].map((engine) => [`feast: ${engine} tells it as the others`, () => inTab(engine, async (tab) => {
       await beginInWords(tab, address(3));

@@ -80,6 +80,8 @@ export const scenes = {
   },
   'new-feast': hall('new feast', 'seed 42'),
   'words-only': hall('new feast', 'seed 42', 'begin'),
+  almanac: hall('almanac feast'),
+  'almanac-occupations': hall('almanac feast 8'),
   settings: hall('settings'),
   credits: hall('credits'),
   rules: hall('rules'),
@@ -175,6 +177,9 @@ export function shots() {
   for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
+  add('almanac', 'small', { textSize: '150' });
+  for (const theme of ['parchment', 'highContrast']) add('almanac', 'desktop', { theme });
+  add('almanac-occupations', 'desktop', { language: 'ru' });
   for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back', 'special']) {
     for (const size of ['landscape', 'small']) add(scene, size);
   }

@@ -1,20 +1,18 @@
 // Any text as figures of Graenaland: what is accepted is sound, and reads back as it is written.
 
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "games/graenaland/data.h"
+#include "tests/support/require.h"
 
 using namespace meadhall::graenaland;
 using meadhall::Result;
 
 namespace {
 
-void require(bool holds) {
-  if (!holds) std::abort();
-}
+using meadhall::tests::require;
 
 void check_price(const Cost& cost) {
   require(total(cost) > 0);

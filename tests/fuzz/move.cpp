@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "core/rng.h"
 #include "games/registry.h"
 #include "match/start_text.h"
+#include "tests/support/require.h"
 
 #ifndef MEADHALL_FUZZED
 #define MEADHALL_FUZZED "vikings"
@@ -23,10 +23,7 @@ using meadhall::Move;
 using meadhall::MoveList;
 using meadhall::Position;
 using meadhall::Setup;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
+using meadhall::tests::require;
 
 // The first byte is the seed and the number of players; the second, as a letter or below, a mix of
 // presets, above that every option drawn.
@@ -101,7 +98,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     MoveList moves;
     game.legal(position, moves);
-    require(moves.empty() == !game.actor(position).has_value());
+    const bool asked = game.actor(position).has_value();
+    if (moves.empty() == asked) require(false, game.write(position));
     const auto move = read_move(game, moves, line);
     if (!move) continue;
     const auto again = game.parse(game.text(move.value()));

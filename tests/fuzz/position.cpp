@@ -6,6 +6,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "tests/support/require.h"
+
 #ifndef MEADHALL_FUZZED
 #include "games/vikings/position/position.h"
 #define MEADHALL_FUZZED vikings
@@ -17,18 +19,15 @@ using meadhall::MoveList;
 using meadhall::Result;
 using meadhall::Rng;
 using meadhall::MEADHALL_FUZZED::State;
+using meadhall::tests::require;
 
 // A match of Vikings ends before; of Graenaland it is a dozen rounds.
 constexpr int kMostSteps = 1000;
 
-void require(bool holds) {
-  if (!holds) std::abort();
-}
-
 void read_back(const State& state) {
   const std::string text = write_position(state);
   const Result<State> again = meadhall::MEADHALL_FUZZED::read_position(text);
-  require(again.ok());
+  require(again.ok(), text);
   require(std::memcmp(&again.value(), &state, sizeof state) == 0);
   require(write_position(again.value()) == text);
 }

@@ -63,6 +63,25 @@ TEST_CASE("feast: case 64: ships are not armed after the first roll") {
   CHECK(match.can(lay(ore)));
 }
 
+// Found by the fuzzer: occupation 56 sold the spears that were to pay, and no move was left.
+TEST_CASE("feast: what pays for loot is not given away once the loot is chosen") {
+  Match match;
+  match.has_played({56, 137}).longships({0}).give({{spear, 2}, {sword, 1}, {bow, 1}});
+  match.rolls(Die::pillage, {4}).place(Space::pillage_2);
+  Match before = match;
+  CHECK(before.can_use(56, 2));
+  match.apply(take(rune_stone));
+  CHECK(match.can(pay(0, 0, 2)));
+  CHECK(match.can(pay(0, 1, 1)));
+  CHECK_FALSE(match.can(kArrange));
+  match.apply(pay(0, 0, 2));
+  CHECK(match.has(rune_stone) == 1);
+  Match split = Match().has_played({56, 136, 137}).longships({0}).give({{spear, 2}, {bow, 1}});
+  split.rolls(Die::pillage, {11}).place(Space::pillage_2).apply(take(rune_stone));
+  CHECK(split.can(take(silverware)));
+  CHECK_FALSE(split.can(kArrange));
+}
+
 TEST_CASE("feast: case 65: a pillage takes the longship with the most ore") {
   Match match;
   match.longships({0, 2}).rolls(Die::pillage, {4}).place(Space::pillage_2);

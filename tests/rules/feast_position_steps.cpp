@@ -90,10 +90,11 @@ TEST_CASE("feast position: an upgrade is of one to three steps, of goods, to goo
                  "upgrade 1: n 1, a 1, tally 37"});
 }
 
-TEST_CASE("feast position: an action of no space is past its space") {
+TEST_CASE("feast position: an action of no space, a card's own, is under way already") {
   const std::string actions = "phase actions\ntask action 1: id 255, a 255, b ";
   CHECK(read(actions + "3\ntask turn 1").agenda[1].what == Do::action);
-  CHECK(refused(actions + "2\ntask turn 1") == "line=3 column=1 text=task why=[task]");
+  CHECK(read(actions + "2\ntask turn 1").agenda[1].what == Do::action);
+  CHECK(refused(actions + "1\ntask turn 1") == "line=3 column=1 text=task why=[task]");
 }
 
 TEST_CASE("feast position: the Maid takes from a bonus field of a board of her player's") {

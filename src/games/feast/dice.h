@@ -33,6 +33,12 @@ constexpr std::uint8_t at(const Task& task, DiceTally what) {
 
 inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
 
+// Whether loot was chosen, which has to be paid with what there is.
+inline bool owes_for_loot(const Task& task) {
+  return task.what == Do::dice && (task.d == static_cast<std::uint8_t>(DiceStage::second) ||
+                                   task.d == static_cast<std::uint8_t>(DiceStage::paying));
+}
+
 // Of the dice action `task`: what the last roll is worth with everything but what will be paid.
 int result_of(const State& state, const Task& task);
 // What a raid must reach for a good or special tile; 0 if it cannot be looted.

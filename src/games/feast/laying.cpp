@@ -2,6 +2,7 @@
 #include <bit>
 #include <span>
 
+#include "games/feast/dice.h"
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
@@ -191,7 +192,7 @@ bool can_arrange(const State& state, Seat seat) {
 }
 
 // Beside every decision of one's own but choices at the beginning, between the placing of Vikings
-// and what they do, and where arranging is what is being done.
+// and what they do, before loot that was chosen is paid, and where arranging is what is being done.
 bool offers_arranging(const State& state) {
   const Task& top = state.agenda.top();
   switch (top.what) {
@@ -204,6 +205,7 @@ bool offers_arranging(const State& state) {
     case Do::copy: return false;
     default: break;
   }
+  if (owes_for_loot(top)) return false;
   return state.closed == 0 && !is_before_action(state) && can_arrange(state, top.seat);
 }
 

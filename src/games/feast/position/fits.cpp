@@ -27,9 +27,10 @@ bool is_safe_upgrade(const Task& task) {
          (what != Which::houses) && task.c <= 1 && has_room(task);
 }
 
+// What a card does apart from the spaces is under way already.
 bool is_safe_action(const Task& task) {
   const bool nowhere = task.id == kNoSpace;
-  return !nowhere || task.b == static_cast<std::uint8_t>(Stage::after);
+  return !nowhere || task.b >= static_cast<std::uint8_t>(Stage::doing);
 }
 
 bool is_safe_own(const State& state, const Task& task) {
