@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <fonts.h>
+#include "table/feast/almanac_screen.h"
 #include "table/frame.h"
 #include "table/hall.h"
 #include "table/hand_over.h"
@@ -41,6 +42,7 @@ struct Table::Impl {
   NewMatchScreen new_match;
   SettingsScreen settings;
   RulesScreen rules;
+  AlmanacScreen almanac;
   SavesScreen saves;
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
@@ -110,6 +112,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::challenges: draw_challenges(frame); break;
+    case app::Screen::almanac: impl_->almanac.draw(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {
         draw_hand_over(frame);

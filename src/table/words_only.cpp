@@ -19,9 +19,11 @@ void draw_words_only(Frame& frame) {
   const std::string line = frame.words("ui.words_only");
   const float words = wide - 2 * inset;
   const float high = paint.paragraph_height(words, line, plain);
-  const Rect card = around(
-      screen.center(), wide,
-      2 * inset + picture + paint.line_height(heading) + high + 2 * answer + (flat ? 3 : 4) * gap);
+  const bool looks_up = app::has_almanac(frame.app.match().game());
+  const float answers = looks_up ? 3 : 2;
+  const Rect card = around(screen.center(), wide,
+                           2 * inset + picture + paint.line_height(heading) + high +
+                               answers * answer + (answers + (flat ? 1 : 2)) * gap);
   paint.parchment(card);
   Rect room = card.inset(inset);
   if (picture > 0)
@@ -34,6 +36,10 @@ void draw_words_only(Frame& frame) {
                         .size = 1.15F};
   if (button(frame, {"words"}, room.cut_top(answer, gap), text)) {
     frame.order("setting textMode yes");
+  }
+  if (looks_up && button(frame, {"almanac"}, room.cut_top(answer, gap),
+                         {.label = frame.words("app.almanac"), .icon = Icon::book})) {
+    frame.order("almanac " + std::string(frame.app.match().game().info.id));
   }
   if (button(frame, {"hall"}, room.cut_top(answer),
              {.label = frame.words("app.hall"), .icon = Icon::home})) {
