@@ -71,10 +71,10 @@ void play(const Game& game, Position& position, Move move) {
   require(listed || !game.reveals(position, move));
   const std::uint64_t before = game.hash(position);
   require(game.apply(position, move).ok() == listed);
-  if (listed) {
-    require(game.check(position).ok());
-  } else {
-    require(game.hash(position) == before);
+  if (!listed) return require(game.hash(position) == before);
+  if (const auto sound = game.check(position); !sound) {
+    const std::string what(sound.error().message.id());
+    require(false, what + " after " + game.text(move) + "\n" + game.write(position));
   }
 }
 

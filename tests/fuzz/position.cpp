@@ -28,7 +28,7 @@ void read_back(const State& state) {
   const std::string text = write_position(state);
   const Result<State> again = meadhall::MEADHALL_FUZZED::read_position(text);
   require(again.ok(), text);
-  require(std::memcmp(&again.value(), &state, sizeof state) == 0);
+  require(std::memcmp(&again.value(), &state, sizeof state) == 0, text);
   require(write_position(again.value()) == text);
 }
 

@@ -29,6 +29,18 @@ TEST_CASE("feast: 4 and 136 make up for each other in a raid") {
   CHECK_FALSE(match.can(take(silverware)));
 }
 
+// Found by the fuzzer: more of it went than there was.
+TEST_CASE("feast: 47 and 152: a good that was raised and then given away is not raised again") {
+  Match match = Match().has_played({47, 152}).give({{grain, 1}, {peas, 2}});
+  match.place(Space::up_3).apply({take(grain)});
+  CHECK(match.can(take(salt_meat, true)));
+  match.uses(47);
+  CHECK(match.has(salt_meat) == 0);
+  CHECK_FALSE(match.can(take(salt_meat, true)));
+  match.apply(take(peas));
+  CHECK(match.can(take(mead, true)));
+}
+
 TEST_CASE("feast: 113 takes the ore for the forge off a strip, 103 another item beside it") {
   const Match table = Match().has_played({103, 113}).strip(0, 3);
   Match match = table;

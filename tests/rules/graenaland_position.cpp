@@ -167,6 +167,9 @@ TEST_CASE("graenaland position: where nobody is settled, all are as at the begin
   const State named = read("players 3\nturn 1: build\nplayer 2\nP1: village\n");
   CHECK(settlements(named.players[0]) == 0);
   CHECK(settlements(named.players[1]) == 1);
+  // A line that names nobody says no more. Found by the fuzzer.
+  const State nobody = read("players 3\nturn 1: build\nplayer 2\nP1:\n");
+  CHECK(settlements(nobody.players[0]) == 2);
 }
 
 TEST_CASE("graenaland position: round, first player and ship: two of them say the third") {

@@ -9,10 +9,11 @@
 namespace meadhall::feast::testing {
 namespace {
 
-constexpr int kRichCards = 12;
+constexpr int kRichCards = 24;
 
-// Whoever plays at random is poor and would hardly ever sail, explore or play an occupation.
-void enrich(State& state) {
+// Whoever plays at random is poor and would hardly ever sail, explore or play an occupation, or
+// have several whose effects meet: half of those that are drawn lie before him already.
+void enrich(State& state, Rng& luck) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Seat seat = seat_at(i);
     Player& player = state.at(seat);
@@ -22,11 +23,21 @@ void enrich(State& state) {
     for (const Item item : {Item::oil, Item::wool, Item::stockfish, Item::flax, Item::sheep}) {
       player.has[number(item)] = 3;
     }
-    player.has[number(Item::cattle)] = 2;
+    for (const Item item : {Item::salt_meat, Item::hide, Item::rune_stone, Item::silverware,
+                            Item::bow, Item::snare, Item::spear, Item::sword, Item::cattle}) {
+      player.has[number(item)] = 2;
+    }
     player.boats = 2;
     player.knarrs = 1;
     player.longships = 1;
     for (int n = 0; n < kRichCards; ++n) draw_occupation(state, seat, nullptr);
+    const Cards hand = player.hand;
+    hand.for_each([&](std::size_t card) {
+      if (luck.below(2) == 0) return;
+      player.hand.remove(card);
+      --player.hand_count;
+      player.played.add(card);
+    });
   }
 }
 
@@ -50,14 +61,14 @@ State random_start(Rng& luck, Setup* wish) {
   REQUIRE(begun.ok());
   State state = begun.value();
   const bool chooses = state.agenda.top().what == Do::keep || state.agenda.top().what == Do::token;
-  if (setup.seed % 3 == 0 && !chooses) enrich(state);
+  if (setup.seed % 3 == 0 && !chooses) enrich(state, luck);
   return state;
 }
 
 Move random_move(const MoveList& moves, Rng& luck) {
   const bool arranges = moves.size() > 1 && moves[moves.size() - 1] == kArrange;
   const bool ends = moves.size() > 1 && moves[moves.size() - 1] == kDone;
-  if (arranges && luck.below(4) != 0) {
+  if (arranges && luck.below(3) != 0) {
     return moves[luck.below(static_cast<std::uint32_t>(moves.size() - 1))];
   }
   if (ends && luck.below(4) == 0) return kDone;

@@ -17,7 +17,7 @@ using any_match::words;
 Setup random_setup(Rng& luck);
 
 // The first decision of a random match; `wish`, if given, receives how it was set up. Everybody is
-// rich, with ships and many occupations in hand, if its seed is a multiple of 3.
+// rich, with ships and many occupations, in hand and played, if its seed is a multiple of 3.
 State random_start(Rng& luck, Setup* wish = nullptr);
 
 // Any of the moves, but arranging is seldom begun and soon ended.

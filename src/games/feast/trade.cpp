@@ -98,7 +98,9 @@ void list_upgrade(const State& state, MoveList& moves) {
   }
   if (task.c != 0) {
     for (std::size_t item = 0; item < kGoods; ++item) {
-      if (made_count(task, item_at(item)) > 0 && product(task, item_at(item))) {
+      // It may have been given away since.
+      const bool there = state.at(task.seat).has[item] > 0 && made_count(task, item_at(item)) > 0;
+      if (there && product(task, item_at(item))) {
         moves.push_back(take(item_at(item), true));
       }
     }

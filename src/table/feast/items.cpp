@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "table/feast/special_tiles.h"
 #include "table/sketch.h"
 #include "table/stamp.h"
 
@@ -234,97 +235,6 @@ constexpr auto kGoldOrnament = sketch<R"(
   b@ -14,33 14,14 b@ 14,33 14,14 g@ -14,33 10,10 g@ 14,33 10,10 r@ -14,33 5,5 r@ 14,33 5,5
 )">();
 
-// Special tiles.
-constexpr auto kGlassBeads = sketch<R"(
-  b~4 -34,-40 -38,-6 -20,24 0,34 20,24 38,-6 34,-40
-  b@ -35,-33 10,10 b@ -38,-13 12,12 b@ -30,9 13,13 b@ 35,-33 10,10 b@ 38,-13 12,12 b@ 30,9 13,13
-  b@ -13,27 14,14 b@ 13,27 14,14
-  a@ -35,-33 7,7 r@ -38,-13 9,9 g@ -30,9 10,10 a@ -13,27 11,11 m@ 13,27 11,11 r@ 30,9 10,10 g@ 38,-13 9,9 a@ 35,-33 7,7
-  y@ -41,-16 3,3 y@ -33,6 3,3 y@ 10,24 3,3 y@ 27,6 3,3 r@ -13,27 5,5
-)">();
-constexpr auto kHelmet = sketch<R"(
-  b:-4 -38,6! -36,-20 -22,-38 0,-46 22,-38 36,-20 38,6! i^0 j: 0,-46! 22,-38 36,-20 38,6! 10,6! 12,-20
-  b/-3 -40,2 40,2 40,14 -40,14 g^0 b/-3 -5,-46 5,-46 5,2 -5,2 g^0
-  b:-3 -40,14! 40,14! 38,32 26,42 10,34! 6,44! -6,44! -10,34! -26,42 -38,32 i^0
-  b@ -19,24 12,8 b@ 19,24 12,8
-)">();
-constexpr auto kCloakpin = sketch<R"(
-  b~20 -10,22 -30,8 -32,-18 -18,-36 0,-41 18,-36 32,-18 30,8 10,22
-  i~12 -10,22 -30,8 -32,-18 -18,-36 0,-41 18,-36 32,-18 30,8 10,22
-  j~5 14,-33 28,-17 26,6 12,17
-  b@ -16,21 13,13 b@ 16,21 13,13 r@ -16,21 9,9 r@ 16,21 9,9
-  b/ -9,-48 9,-48 8,30 0,54 -8,30 g/ -5,-45 5,-45 4,30 0,44 -4,30 b@ 0,-40 14,10 g@ 0,-40 10,6
-)">();
-constexpr auto kBelt = sketch<R"(
-  b/-4 -46,-14 46,-14 46,14 -46,14 t^0 l/ -46,-14 46,-14 46,-6 -46,-6
-  b@ 30,0 4,4 b@ 41,0 4,4 g@ -38,0 5,5
-  b/-4 -26,-26 14,-26 14,26 -26,26 g^0 p/ 4,-26 14,-26 14,26 -26,26 -22,18 6,18 b/ -16,-16 4,-16 4,16 -16,16
-  b-11 -16,0 24,0 g-6 -22,0 21,0
-)">();
-constexpr auto kCrucifix = sketch<R"(
-  b/-4 -13,-46 13,-46 7,-20 34,-26 34,0 7,-6 13,46 -13,46 -7,-6 -34,0 -34,-26 -7,-20 g^0
-  p/ 13,-46 7,-20 34,-26 34,0 7,-6 13,46 2,46 2,-46 b@ 0,-13 11,11 r@ 0,-13 8,8 y@ -3,-16 3,3
-)">();
-constexpr auto kDrinkingHorn = sketch<R"(
-  b:-4 8,-36! 42,-22! 38,6 22,28 -6,38 -32,28 -44,4! -30,16 -14,16 0,2 6,-16 a^0
-  c: 26,-28! 42,-22! 38,6 22,28 -6,38 -32,28 -44,4! -24,24 2,24 18,6
-  b/-3 6,-44 48,-27 44,-16 3,-33 g^0 b:-3 -48,0! -42,-2 -30,12 -34,22 -44,10 g^0
-  b: 0,2! 26,14! 22,22! -4,12! g: 0,6! 22,16! 20,19! -1,10!
-)">();
-constexpr auto kAmberFigure = sketch<R"(
-  b:-4 -46,0! -40,-12 -33,-17! -33,-30 -25,-30 -19,-20! -2,-27 16,-30 34,-24 43,-6 42,40! 24,40! 20,20 6,16 -4,20! -6,40! -24,40! -26,14! -34,12 -44,8 e^0
-  x: 16,-30 34,-24 43,-6 42,40! 24,40! 20,20 6,16 -4,20! -6,40! -14,40! -14,8 10,4 26,-4
-  g: -18,-16! -2,-24 14,-24 26,-20! 8,-18 -8,-12 b@ -33,-8 3,3 b-3 -42,2 -34,4 b-4 -18,-2 -8,4 b-4 10,-10 20,-4 b-4 20,-10 10,-4
-)">();
-constexpr auto kHorseshoe = sketch<R"(
-  b:-3 -20,44! -34,44! -42,10 -40,-18 -22,-40 0,-45 22,-40 40,-18 42,10 34,44! 20,44! 18,36! 24,10 22,-10 12,-22 0,-25 -12,-22 -22,-10 -24,10 -18,36! i^0
-  j: 0,-45! 22,-40 40,-18 42,10 34,44! 27,44! 33,10 30,-14 18,-30 0,-35!
-  b@ -31,20 4,4 b@ -32,2 4,4 b@ -26,-17 4,4 b@ 31,20 4,4 b@ 32,2 4,4 b@ 26,-17 4,4
-)">();
-constexpr auto kGoldBrooch = sketch<R"(
-  b@ 0,0 44,44 g@ 0,0 40,40 p@ 0,0 33,33 g@ 0,0 30,30
-  b@ 0,-22 9,9 b@ 22,0 9,9 b@ 0,22 9,9 b@ -22,0 9,9 a@ 0,-22 6,6 a@ 22,0 6,6 a@ 0,22 6,6 a@ -22,0 6,6
-  b@ 0,0 14,14 r@ 0,0 11,11 y@ -4,-4 4,4 o-4 13,-13 20,-20 o-4 -13,-13 -20,-20 o-4 13,13 20,20 o-4 -13,13 -20,20
-)">();
-constexpr auto kForgeHammer = sketch<R"(
-  b/-4 -6,-18 6,-18 8,46 -8,46 u^0 x/ 1,-18 6,-18 8,46 1,46
-  b/-4 -42,-38 12,-38 38,-28 44,-18 12,-10 -42,-10 i^0 j/ -42,-18 20,-18 44,-18 12,-10 -42,-10 b-4 -30,-38 -30,-10
-  b/ -9,-42 9,-42 9,-6 -9,-6 j/ -6,-38 6,-38 6,-10 -6,-10
-)">();
-constexpr auto kFibula = sketch<R"(
-  b-11 -36,32 46,32 i-5 -36,32 44,32 b/-3 36,16 48,16 48,40 34,40 g^0
-  b:-4 -42,24! -42,-10 -26,-34 0,-36 24,-18 48,20! 36,26! 18,8 0,-8 -14,-4 -20,10 -20,24! g^0
-  p: 0,-36! 24,-18 48,20! 36,26! 30,12 16,-10
-  b@ -31,32 16,14 g@ -31,32 12,10 b-3 -36,22 -36,42 b-3 -27,22 -27,42
-  b@ -27,-10 8,8 b@ -6,-22 8,8 b@ 14,-10 8,8 r@ -27,-10 5,5 r@ -6,-22 5,5 r@ 14,-10 5,5
-)">();
-constexpr auto kThrowingAxe = sketch<R"(
-  b:-4 -26,-44! -12,-44! -12,0 -2,46! -18,46! -27,0 u^0 x: -18,-44! -12,-44! -12,0 -2,46! -10,46! -18,0
-  b:-4 -32,-38! -10,-38 14,-40 36,-48! 46,-24 44,4 34,20! 20,-4 4,-14 -10,-14! -32,-14! i^0
-  j: -32,-14! -32,-22! -6,-22 12,-20 28,-4 34,20! 20,-4 4,-14 -10,-14!
-  w: 36,-48! 46,-24 44,4 34,20! 30,12! 36,0 37,-22 28,-45!
-)">();
-constexpr auto kChalice = sketch<R"(
-  b:-4 -30,-42! 30,-42! 32,-18 20,2 6,8 6,26 26,36 26,44! -26,44! -26,36 -6,26 -6,8 -20,2 -32,-18 g^0
-  p: 8,-42! 30,-42! 32,-18 20,2 6,8 6,26 26,36 26,44! 0,44! 2,6 14,-18
-  b/ -26,-39 26,-39 25,-33 -25,-33 b@ 0,16 12,8 r@ 0,16 9,5 r@ -14,-16 5,5 r@ 0,-14 5,5 r@ 14,-16 5,5
-)">();
-constexpr auto kRoundShield = sketch<R"(
-  b@ 0,0 46,46 i@ 0,0 43,43 b@ 0,0 38,38 a@ 0,0 36,36
-  r: 0,0! 0,-36! 14,-33 26,-26 33,-14 36,0! r: 0,0! 0,36! -14,33 -26,26 -33,14 -36,0!
-  b-3 0,-36 0,36 b-3 -36,0 36,0 b@ 0,0 17,17 j@ 0,0 14,14 i@ -2,-2 10,10 w@ -4,-4 4,4
-)">();
-constexpr auto kCrown = sketch<R"(
-  b/-4 -42,-24 -20,0 0,-36 20,0 42,-24 34,36 -34,36 g^0 p/ 0,-36 20,0 42,-24 34,36 4,36 12,8
-  b@ -42,-26 9,9 b@ 0,-38 9,9 b@ 42,-26 9,9 a@ -42,-26 6,6 a@ 0,-38 6,6 a@ 42,-26 6,6
-  b-4 -36,18 36,18 r@ 0,26 6,6 w@ -18,26 4,4 w@ 18,26 4,4 b-4 -34,35 34,35
-)">();
-constexpr auto kAltar = sketch<R"(
-  b/-4 -7,-48 7,-48 7,-38 20,-38 20,-26 7,-26 7,-4 -7,-4 -7,-26 -20,-26 -20,-38 -7,-38 g^0
-  b/-4 -36,8 36,8 36,44 -36,44 q^0 x/ 20,8 36,8 36,44 20,44 b/-4 -46,-6 46,-6 46,8 -46,8 i^0
-  b/-3 -22,-6 22,-6 22,34 -22,34 r^0 g/ -22,24 22,24 22,34 -22,34 y/ -46,-6 46,-6 46,0 -46,0
-)">();
-
 // Things that are no tiles.
 constexpr auto kSilver = sketch<R"(
   b@ 0,0 47,47 j@ 0,0 43,43 i@ 0,0 39,39 j@ 0,0 32,32 w@ 0,0 29,29 w~4 -35,-6 -28,-22 -14,-32
@@ -369,8 +279,8 @@ constexpr auto kSword = sketch<R"(
   b-14 -32,2 -2,32 g-7 -29,5 -5,29 b@ -36,36 12,12 g@ -36,36 8,8
 )">();
 
-// In the order of the items.
-constexpr std::array<Sketch, feast::kItems> kPictures = {
+// In the order of the items, without the special tiles.
+constexpr std::array<Sketch, feast::kItems - feast::kSpecials> kPictures = {
     // clang-format off: a shape a line, as there
     kPeas,    kMead,      kOil,      kRuneStone,
     kFlax,    kStockfish, kHide,     kSilverware,
@@ -381,16 +291,21 @@ constexpr std::array<Sketch, feast::kItems> kPictures = {
     kFruits,  kWhaleMeat, kRobe,     kTreasureChest,
     Sketch{}, kCattle,    kClothing, kSilverHoard,
     kBerry,   kEgg,       kAmber,    kGoldOrnament,
-    kGlassBeads, kHelmet, kCloakpin, kBelt, kCrucifix, kDrinkingHorn, kAmberFigure, kHorseshoe,
-    kGoldBrooch, kForgeHammer, kFibula, kThrowingAxe, kChalice, kRoundShield, kCrown, kAltar,
     kSilver, kOre, kWood, kStone,
     kBow, kSnare, kSpear, kSword,
     // clang-format on
 };
 
+Sketch picture_of(Item item) {
+  const std::size_t number = feast::number(item);
+  if (number < feast::kGoods) return kPictures[number];
+  if (number < feast::kTiles) return special_tile(number - feast::kGoods);
+  return kPictures[number - feast::kSpecials];
+}
+
 void cut_item(Paint& paint, float size, std::uint32_t variant) {
   const Item item = feast::item_at(variant);
-  const Sketch picture = kPictures[variant];
+  const Sketch picture = picture_of(item);
   if (!feast::is_tile(item)) {
     draw_sketch(paint, picture, {{0, 0}, size}, {{rgb(0xfff6e0), rgb(0x2a1b11), rgb(0x6b5a50)}});
     return;
@@ -414,7 +329,7 @@ void cut_item(Paint& paint, float size, std::uint32_t variant) {
 }  // namespace
 
 void draw_item(Paint& paint, feast::Item item, Point center, float size) {
-  if (kPictures[feast::number(item)].empty()) return;
+  if (picture_of(item).empty()) return;
   stamp(paint, cut_item, static_cast<std::uint32_t>(item), {.at = center, .size = size});
 }
 

@@ -27,13 +27,19 @@ bool PositionReader::read_player() {
   return number_into(data.army_start, data.army_most, player_->army);
 }
 
+// A line that names nobody leaves all as at the beginning.
+void PositionReader::note_settlers() {
+  if (peek().empty() || sketch_.settles) return;
+  sketch_.settles_at = last();
+  sketch_.settles = true;
+}
+
 // "2 villages, church, warrior"
 bool PositionReader::read_settled(std::size_t place) {
   Place& named = sketch_.settled[index(seat_)][place];
   if (named.line > 0) return fail("vikings.position.twice");
   named = last();
-  if (!sketch_.settles) sketch_.settles_at = last();
-  sketch_.settles = true;
+  note_settlers();
   const State& state = sketch_.state;
   constexpr auto kBuildingWords = std::span(kConstructionWords).subspan<1, kBuildings>();
   const bool read = counted(1, state.data.houses, [&](int n, std::string_view name) {
@@ -105,8 +111,7 @@ bool PositionReader::read_dealt() {
 
 // "priest F1": beside the map, for that land.
 bool PositionReader::read_waiting() {
-  if (!sketch_.settles) sketch_.settles_at = last();
-  sketch_.settles = true;
+  note_settlers();
   while (!peek().empty()) {
     const auto hero = place_among(kHeroWords, word());
     if (!hero || static_cast<Hero>(*hero) == Hero::warrior) {

@@ -62,6 +62,7 @@ class PositionReader : private position_text::LineReader {
 
   // Lines of a player
   bool read_player();
+  void note_settlers();
   bool read_settled(std::size_t place);
   bool read_supplies();
   bool read_kept();
