@@ -9,10 +9,10 @@
 namespace meadhall::feast::testing {
 namespace {
 
-constexpr int kRichCards = 24;
+constexpr int kRichCards = 40;
 
 // Whoever plays at random is poor and would hardly ever sail, explore or play an occupation, or
-// have several whose effects meet: half of those that are drawn lie before him already.
+// have several whose effects meet: most of those that are drawn lie before him already.
 void enrich(State& state, Rng& luck) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Seat seat = seat_at(i);
@@ -33,7 +33,7 @@ void enrich(State& state, Rng& luck) {
     for (int n = 0; n < kRichCards; ++n) draw_occupation(state, seat, nullptr);
     const Cards hand = player.hand;
     hand.for_each([&](std::size_t card) {
-      if (luck.below(2) == 0) return;
+      if (luck.below(4) == 0) return;
       player.hand.remove(card);
       --player.hand_count;
       player.played.add(card);
@@ -68,7 +68,8 @@ State random_start(Rng& luck, Setup* wish) {
 Move random_move(const MoveList& moves, Rng& luck) {
   const bool arranges = moves.size() > 1 && moves[moves.size() - 1] == kArrange;
   const bool ends = moves.size() > 1 && moves[moves.size() - 1] == kDone;
-  if (arranges && luck.below(3) != 0) {
+  if (arranges && luck.below(8) == 0) return kArrange;
+  if (arranges) {
     return moves[luck.below(static_cast<std::uint32_t>(moves.size() - 1))];
   }
   if (ends && luck.below(4) == 0) return kDone;
