@@ -48,6 +48,21 @@ TEST_CASE("feast question: each stage of a dice action has its own") {
   CHECK(stage(DiceStage::paying) == "feast.ask.pay");
 }
 
+TEST_CASE("feast choice: several houses of a kind are told apart, a single one has no number") {
+  Match match;
+  match.buildings(Building::stone_house, 2).buildings(Building::long_house).give(flax);
+  match.apply({kArrange, lay(flax)});
+  std::string places;
+  MoveList moves;
+  legal(match.state, moves);
+  for (const Move move : moves) places += chosen(match.state, move) + "\n";
+  CHECK(places ==
+        "feast.move.on board=[feast.board.nth board=feast.board.stone_house n=1]\n"
+        "feast.move.on board=[feast.board.nth board=feast.board.stone_house n=2]\n"
+        "feast.move.on board=[feast.named name=feast.board.long_house]\n"
+        "feast.move.undo\n");
+}
+
 TEST_CASE("feast choice: an upgrade names both goods, whichever way it goes") {
   const auto upgrades = [](Which what) {
     return to_do({.what = Do::upgrade, .n = 1, .a = 1, .b = static_cast<std::uint8_t>(what)});

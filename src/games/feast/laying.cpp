@@ -416,7 +416,7 @@ void answer_lay(State& state, Move move, Journal* journal) {
     journal->outcome(done.seat, Message("feast.log.lays")
                                     .with("player", done.seat)
                                     .with("item", Term{item_term(item)})
-                                    .with("board", Term{sheet_term(sheet_of(state, done.a))}));
+                                    .with("board", Message::List{surface_named(state, done.a)}));
   }
   if (done.a >= kFirstHouse)
     fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});

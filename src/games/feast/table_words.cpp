@@ -240,7 +240,7 @@ Message surface_told(const State& state, std::size_t surface) {
   const Sheet sheet = sheet_of(state, surface);
   const Cover& cover = state.surfaces[surface].cover;
   return Message(is_house(sheet) ? "feast.home.house" : "feast.home.board")
-      .with("board", Term{sheet_term(sheet)})
+      .with("board", List{surface_named(state, surface)})
       .with("loss", loss_of(sheet, cover))
       .with("n", is_house(sheet) ? 0 : income_of(sheet, cover))
       .with("bonus", or_nothing(bonuses_told(sheet, bonuses_of(sheet, cover))));

@@ -34,6 +34,20 @@ constexpr auto kTextIds = ids_beginning<kTexts.size()>(kTexts);
 std::string_view card_term(std::size_t card) {
   return {kNameIds[card].data(), kNameIds[card].size()};
 }
+Message surface_named(const State& state, std::size_t surface) {
+  const Sheet sheet = sheet_of(state, surface);
+  const Term name{sheet_term(sheet)};
+  const Building kind = sheet == Sheet::stone_house ? Building::stone_house : Building::long_house;
+  const Seat owner = owner_of(state, surface);
+  if (!is_house(sheet) || owner == kNobody || houses_of(state, owner, kind) < 2) {
+    return Message("feast.named").with("name", name);
+  }
+  const std::size_t first = kFirstHouse + (sheet == Sheet::long_house ? kStoneHouses : 0);
+  return Message("feast.board.nth")
+      .with("board", name)
+      .with("n", static_cast<int>(surface - first) + 1);
+}
+
 std::string_view card_text(std::size_t card) {
   return {kTextIds[card].data(), kTextIds[card].size()};
 }

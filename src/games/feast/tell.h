@@ -18,6 +18,8 @@ std::string_view card_term(std::size_t card);
 // "feast.card_text.009": what a card with code of its own does.
 std::string_view card_text(std::size_t card);
 
+// A board or house; of several houses of a kind by its number in the notation: "stone house 2".
+Message surface_named(const State& state, std::size_t surface);
 // "2 oil, 1 stone"
 Message::List pile_told(const Pile& pile);
 // That somebody got something; what comes at once is told in one sentence.

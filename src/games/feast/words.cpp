@@ -40,9 +40,8 @@ Message ask_upgrade(const Task& task) {
 Message ask_lay(const State& state, const Task& task) {
   const Item item = item_at(task.id);
   if (task.a == kNowhere) return with_item("feast.ask.lay_where", item);
-  const Term board{sheet_term(sheet_of(state, task.a))};
   return with_item(task.b == kNowhere ? "feast.ask.lay_how" : "feast.ask.lay_spot", item)
-      .with("board", board);
+      .with("board", List{surface_named(state, task.a)});
 }
 
 Message ask_effects(const Task& task) {
@@ -215,7 +214,7 @@ Message told(const State& state, Move move) {
     case MoveKind::lay: return with_item("feast.move.lay", item_in(move));
     case MoveKind::on:
       return Message("feast.move.on")
-          .with("board", Term{sheet_term(sheet_of(state, surface_of(move, task.seat)))});
+          .with("board", List{surface_named(state, surface_of(move, task.seat))});
     case MoveKind::turn: return way_told(task, move);
     case MoveKind::at:
       return Message("feast.move.at")
