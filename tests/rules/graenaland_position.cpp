@@ -14,7 +14,7 @@
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/position.h"
 #include "games/graenaland/votes.h"
-#include "tests/support/words.h"
+#include "tests/support/position_text.h"
 
 using namespace meadhall;
 using namespace meadhall::graenaland;
@@ -26,15 +26,9 @@ constexpr Seat bob = seat_at(1);
 constexpr Seat cid = seat_at(2);
 constexpr Seat dan = seat_at(3);
 
-// The position of these lines, below the first; the test fails if they are refused.
+// The position of these lines, below the first.
 State read(const std::string& lines) {
-  const Result<State> state = read_position("graenaland position 1\n" + lines);
-  REQUIRE_MESSAGE(state.ok(), spelled::words(state.error().message));
-  CHECK(check(state.value()).ok());
-  const Result<State> again = read_position(write_position(state.value()));
-  REQUIRE_MESSAGE(again.ok(), spelled::words(again.error().message));
-  CHECK(std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0);
-  return state.value();
+  return position_text::testing::read_back<State>("graenaland position 1", lines, &read_position);
 }
 
 std::size_t tile(std::string_view name) {

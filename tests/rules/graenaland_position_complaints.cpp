@@ -3,10 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <string>
-#include <vector>
 
 #include "games/graenaland/position/position.h"
-#include "tests/support/words.h"
+#include "tests/support/position_text.h"
 #include "text/say.h"
 
 using namespace meadhall;
@@ -14,27 +13,16 @@ using namespace meadhall::graenaland;
 
 namespace {
 
-std::string complaint(const Result<State>& state) {
-  if (state.ok()) return "accepted";
-  std::string all = spelled::words(state.error().message);
-  for (const std::string_view known : {"vikings.position.at_end ", "vikings.position.at ",
-                                       "vikings.position.", "graenaland.position."}) {
-    for (std::size_t at = all.find(known); at != std::string::npos; at = all.find(known)) {
-      all.erase(at, known.size());
-    }
-  }
-  return all;
-}
+using position_text::testing::complaint;
+using position_text::testing::Complaints;
 
 // "line=2 column=7 text=x why=[number least=1 most=6]"; lines count from the first one given, as 2.
 std::string refused(const std::string& lines) {
   return complaint(read_position("graenaland position 1\n" + lines));
 }
 
-using Complaints = std::vector<std::pair<std::string, std::string>>;
-
 void check_all(const Complaints& complaints) {
-  for (const auto& [lines, expected] : complaints) CHECK_MESSAGE(refused(lines) == expected, lines);
+  position_text::testing::check_all(complaints, &refused);
 }
 
 const std::string kLands = "[land values=H1, P1, F1, M1, H2]";

@@ -11,6 +11,7 @@
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/position.h"
+#include "tests/support/position_text.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;
@@ -19,15 +20,9 @@ using namespace meadhall::vikings::testing;
 
 namespace {
 
-// The position of these lines, below the first; the test fails if they are refused.
+// The position of these lines, below the first.
 State read(const std::string& lines) {
-  const Result<State> state = read_position("vikings position 1\n" + lines);
-  REQUIRE_MESSAGE(state.ok(), testing::words(state.error().message));
-  CHECK(check(state.value()).ok());
-  const Result<State> again = read_position(write_position(state.value()));
-  REQUIRE_MESSAGE(again.ok(), testing::words(again.error().message));
-  CHECK(std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0);
-  return state.value();
+  return position_text::testing::read_back<State>("vikings position 1", lines, &read_position);
 }
 
 bool is_all(const std::array<std::uint8_t, kVikingKinds>& of_kind, std::uint8_t n) {

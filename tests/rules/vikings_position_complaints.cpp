@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/vikings/position/position.h"
+#include "tests/support/position_text.h"
 #include "tests/support/table.h"
 #include "text/say.h"
 
@@ -17,17 +18,7 @@ namespace {
 
 const std::string kWheel = "wheel: L fisherman\n";
 
-std::string complaint(const Result<State>& state) {
-  if (state.ok()) return "accepted";
-  std::string all = testing::words(state.error().message);
-  for (const std::string_view known :
-       {"vikings.position.at_end ", "vikings.position.at ", "vikings.position."}) {
-    for (std::size_t at = all.find(known); at != std::string::npos; at = all.find(known)) {
-      all.erase(at, known.size());
-    }
-  }
-  return all;
-}
+using position_text::testing::complaint;
 
 // "line=2 column=7 text=x why=[number least=1 most=6]"; lines count from the first one given, as 2.
 std::string refused(const std::string& lines) {
@@ -37,7 +28,7 @@ std::string refused(const std::string& lines) {
 }  // namespace
 
 TEST_CASE("position: each complaint names line, column, text and reason") {
-  const std::pair<std::string, std::string> kComplaints[] = {
+  const position_text::testing::Complaints complaints = {
       // Words
       {"keys 3", "line=2 column=1 text=keys why=[keyword]"},
       {kWheel + "\n  wheel: L noble", "line=4 column=3 text=wheel why=[twice]"},
@@ -200,8 +191,7 @@ TEST_CASE("position: each complaint names line, column, text and reason") {
       {"option singleFerry true\nturn 1: ferry\nboat: noble\nplayer 1\nN L!",
        "line=4 column=1 text=boat why=[boat_single]"},
   };
-  for (const auto& [lines, expected] : kComplaints)
-    CHECK_MESSAGE(refused(lines) == expected, lines);
+  position_text::testing::check_all(complaints, &refused);
 
   CHECK(complaint(read_position("")) == "line=1 column=1 text= why=[header]");
   CHECK(complaint(read_position("# nothing\n\n")) == "line=1 column=1 text= why=[header]");
