@@ -5,6 +5,7 @@ set -euo pipefail
 steps=(format native asan tidy fuzz web signature e2e)
 longer=(mutate)  # only when asked for
 fuzz_seconds=20
+fuzz_usual=1
 mutate_words=()
 
 usage() {
@@ -20,7 +21,7 @@ Runs all tests, stops at the first failure, and ends with a line "N passed, N fa
                     breaks the rules in one small place at a time and tells what no test notices;
                     takes hours, unless WORDs say for which part (see tests/mutate/mutate.mjs):
                       tests/run.sh mutate -- --only vikings/scoring.cpp
-  --fuzz-minutes N  how long each fuzzer runs, instead of $fuzz_seconds seconds
+  --fuzz-minutes N  how long each fuzzer runs, each time otherwise, instead of $fuzz_seconds seconds as always
   --help            this text
 TEXT
 }
@@ -35,6 +36,7 @@ while (($#)); do
     --fuzz-minutes)
       [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || refuse
       fuzz_seconds=$(($2 * 60))
+      fuzz_usual=''
       shift
       ;;
     --help | -h) usage; exit ;;
@@ -124,8 +126,10 @@ run_tidy() {
     -extra-arg=-Wno-unknown-warning-option "^$root/(src|tests)/"
 }
 
-# The corpus in the repository only seeds a run; what the run finds goes to build/. A fuzzer has one thread:
-# there is one for each core at a time.
+# The corpus in the repository only begins a run; what the run finds goes to build/. A run of the usual
+# length goes the same way each time, so that the same commit meets the same verdict: with one seed, and
+# without what libFuzzer learns from comparisons, which has addresses in it. Longer runs are for finding.
+# A fuzzer has one thread: there is one for each core at a time.
 run_fuzz() {
   local fuzzers
   step 'Building the fuzzers' build native-asan
@@ -136,7 +140,7 @@ fuzz_all() {
   export -f fuzz
   rm -f build/fuzz/*.failed
   if ! printf '%s\0' "$@" \
-    | fuzz_seconds=$fuzz_seconds LLVM_PROFILE_FILE=/dev/null xargs -0 -n 1 -P "$jobs" bash -c 'fuzz "$1"' bash
+    | fuzz_seconds=$fuzz_seconds fuzz_usual=$fuzz_usual LLVM_PROFILE_FILE=/dev/null xargs -0 -n 1 -P "$jobs" bash -c 'fuzz "$1"' bash
   then
     tail -n 25 build/fuzz/*.failed
     return 1
@@ -145,10 +149,15 @@ fuzz_all() {
 }
 # Shows what it says when it is done, so that two do not talk at once. A failure is shown again after all.
 fuzz() {
-  local name=$1 said status=0
-  mkdir -p "build/fuzz/$name"
-  said=$("build/native-asan/tests/fuzz_$name" "-max_total_time=$fuzz_seconds" -max_len=4096 \
-    "-artifact_prefix=build/fuzz/$name-" "build/fuzz/$name" "tests/fuzz/corpus/$name" 2>&1) || status=1
+  local name=$1 said status=0 found=build/fuzz/$1 way=()
+  if [[ $fuzz_usual ]]; then
+    way=(-seed=1 -use_cmp=0 -reload=0)
+    found+=-usual
+    rm -rf "$found"
+  fi
+  mkdir -p "$found"
+  said=$("build/native-asan/tests/fuzz_$name" "${way[@]}" "-max_total_time=$fuzz_seconds" -max_len=4096 \
+    "-artifact_prefix=build/fuzz/$name-" "$found" "tests/fuzz/corpus/$name" 2>&1) || status=1
   printf '%s: %s\n' "$name" "$said" | tail -n 60
   if ((status)); then printf '%s\n' "$said" >"build/fuzz/$name.failed"; fi
   return $status
