@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <string_view>
 
 #include "tests/support/require.h"
@@ -59,10 +60,15 @@ void play_on(State state, std::uint64_t seed) {
   for (int step = 0; actor(state) && step < kMostSteps; ++step) {
     MoveList moves;
     legal(state, moves);
-    require(!moves.empty());
+    if (moves.empty()) require(false, write_position(state));
     const auto pick = luck.below(static_cast<std::uint32_t>(moves.size()));
+    const State before = state;
     require(apply(state, moves[pick]).ok());
-    require(check(state).ok());
+    if (const auto sound = check(state); !sound) {
+      const std::string what(sound.error().message.id());
+      const std::string after = " after move " + std::to_string(moves[pick].code) + "\n";
+      require(false, what + after + write_position(before));
+    }
     if (step % 16 == 0 && can_be_written(state)) read_back(state);
   }
 }

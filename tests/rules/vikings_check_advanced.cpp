@@ -95,9 +95,18 @@ TEST_CASE("check: no special tile is lost, doubled or strange") {
 }
 
 TEST_CASE("check: a building lies on a tile with that building, which was put away for it") {
-  CHECK(said(Step::swap, [](State& s) {
-          s.at(s.turn).building_at[building_of(s.swapping)] = {0, 30};
-          ++s.discarded[static_cast<std::size_t>(tile_replaced_by(s.swapping))];
+  const auto placed = [](State& s) {
+    s.at(s.turn).building_at[building_of(s.swapping)] = {0, 30};
+    ++s.discarded[static_cast<std::size_t>(tile_replaced_by(s.swapping))];
+  };
+  // While somebody chooses where, it lies nowhere.
+  CHECK(said(Step::swap, placed) == "vikings.check.swapping");
+  CHECK(said(Step::swap, [&](State& s) {
+          placed(s);
+          s.swapping = Special::none;
+          s.step = Step::take;
+          s.dearest = 0;
+          s.pending = {};
         }) == "vikings.check.building_place");
   CHECK(said(Step::swap, [](State& s) { s.swapping = Special::none; }) == "vikings.check.swapping");
   // Once nobody asks, a building that could replace a tile may not lie aside.

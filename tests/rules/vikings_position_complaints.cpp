@@ -165,6 +165,8 @@ TEST_CASE("position: each complaint names line, column, text and reason") {
        "line=4 column=1 text=buying why=[laid_before]"},
       {"option specials true\nturn 1: swap\nswapping building1\nplayer 1\nF L M1",
        "line=4 column=1 text=swapping why=[swap]"},
+      {"option specials true\nturn 1: swap\nswapping building2\nplayer 1\nC L M2 M2 B2",
+       "line=4 column=1 text=swapping why=[swap]"},
       {"turn 1: place\nbuying: L noble\nplayer 1\nW L\nN L\nC L\nG L\nF L",
        "line=2 column=1 text=turn why=[no_move]"},
 

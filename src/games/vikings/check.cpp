@@ -206,7 +206,11 @@ Result<void> check_purchase(const State& state) {
   if (choosing && state.dearest == 0) return broken("vikings.check.dearest");
   const bool building = is_building(state.swapping);
   if (building != (state.step == Step::swap)) return broken("vikings.check.swapping");
-  if (building && replaceable_tiles(state.at(state.turn).homeland, state.swapping) < 2) {
+  if (!building) return {};
+  const Player& player = state.at(state.turn);
+  if (player.special(state.swapping) == 0 ||
+      player.building_at[building_of(state.swapping)] != kNowhere ||
+      replaceable_tiles(player.homeland, state.swapping) < 2) {
     return broken("vikings.check.swapping");
   }
   return {};

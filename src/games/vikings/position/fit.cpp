@@ -140,7 +140,9 @@ class Fit {
     }
     if (state_.step == Step::special) return fits_dearest();
     const bool several = replaceable_tiles(player.homeland, state_.swapping) > 1;
-    if (player.special(state_.swapping) > 0 && several) return true;
+    const bool in_hand =
+        player.special(state_.swapping) > 0 && !building_lies(player, building_of(state_.swapping));
+    if (in_hand && several) return true;
     return fail(sketch_.first_of({Keyword::swapping}), "vikings.position.swap");
   }
 
