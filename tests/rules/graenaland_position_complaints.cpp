@@ -238,6 +238,7 @@ TEST_CASE("graenaland position: complaints about the free setup") {
       {"game advanced\nfounded: 1 P1, 2 P1\nturn 1: yield",
        "line=4 column=1 text=turn why=[yield]"},
       {"game advanced\nturn 3: yield\nfounded:", "line=3 column=1 text=turn why=[yield]"},
+      {"game advanced\nturn 3: yield\nfounded:\nhidden", "line=3 column=1 text=turn why=[yield]"},
   });
 }
 

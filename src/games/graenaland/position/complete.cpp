@@ -184,7 +184,11 @@ class Completion {
     for (std::size_t place = 0; place < coast_count(state_); ++place) {
       state_.lying[place] = lying_at(state_, place);
     }
-    if (state_.step == Step::yield) state_.yielding = asked_to_yield(state_);
+    if (state_.step != Step::yield) return true;
+    if (state_.founded_count == 0) {
+      return fail(sketch_.place_of_step(), why("graenaland.position.yield"));
+    }
+    state_.yielding = asked_to_yield(state_);
     return true;
   }
 

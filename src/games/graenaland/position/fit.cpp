@@ -88,7 +88,6 @@ class Fit {
       return state_.turn == founder_of(state_, state_.founded_count) ||
              refuse("graenaland.position.founder");
     }
-    if (state_.founded_count == 0) return refuse("graenaland.position.yield");
     const std::size_t newcomer = state_.founded[state_.founded_count - 1U];
     int villages = 0;
     for (const Player& player : state_.players) villages += player.villages[newcomer / 8U];
