@@ -78,7 +78,11 @@ check() {
 
 report() {
   local status=$?
-  if ((status)) && [[ -n $step_log ]]; then tally "$step_log" "$status"; fi
+  if ((status)) && [[ -n $step_log ]]; then
+    tally "$step_log" "$status"
+  elif ((status)); then  # stopped from outside
+    failed=$((failed + 1))
+  fi
   on_exit "$status"
   say '' "$passed passed, $failed failed"
 }
