@@ -28,7 +28,8 @@ State read_back(const std::string& header, const std::string& lines, Reading<Sta
   CHECK(check(state.value()).ok());
   const Result<State> again = read(write_position(state.value()));
   REQUIRE_MESSAGE(again.ok(), spelled::words(again.error().message));
-  CHECK(std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0);
+  const bool same = std::memcmp(&again.value(), &state.value(), sizeof(State)) == 0;
+  CHECK(same);
   return state.value();
 }
 
