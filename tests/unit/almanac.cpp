@@ -72,10 +72,11 @@ TEST_CASE("almanac: what there is none of is refused, and nothing changes") {
   refuses(app, "almanac", "almanac.none");
   refuses(app, "almanac chess", "almanac.none");
   refuses(app, "almanac vikings", "almanac.none");
+  CHECK(app.notice()->text == "There is no almanac “vikings”. There is one of: feast.");
   CHECK(app.screen() == Screen::hall);
   obey(app, "almanac feast 2");
-  for (const char* wish :
-       {"almanac feast 0", "almanac feast 9", "almanac feast x", "almanac feast 1 2"}) {
+  for (const char* wish : {"almanac feast 0", "almanac feast 9", "almanac feast x",
+                           "almanac feast\t9", "almanac feast 1 2"}) {
     refuses(app, wish, "almanac.no_shelf");
   }
   CHECK(app.almanac().shelf() == 1);
