@@ -108,8 +108,15 @@ install_packages() {
 
 # --- A private view of newer suites ----------------------------------------------------------------------
 
-apt_view() { apt-get -q -o "Dir::Etc::SourceList=$view/sources.list" -o Dir::Etc::SourceParts=/dev/null \
-  -o "Dir::State::Lists=$view/lists" -o "Dir::Cache=$view/cache" -o APT::Sandbox::User=root "$@"; }
+view_apt() { "$1" -q -o "Dir::Etc::SourceList=$view/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+  -o "Dir::State::Lists=$view/lists" -o "Dir::Cache=$view/cache" -o APT::Sandbox::User=root "${@:2}"; }
+apt_view() { view_apt apt-get "$@"; }
+
+# versions_in SUITE KIND NAME: the versions the view has of a source (Sources) or a package (Packages).
+versions_in() {
+  view_apt apt-cache madison "$3" | awk -v suite="$1/" -v kind="$2" -F ' *[|] *' \
+    '{ sub(/^ +/, "", $1) } index($3, " " suite) && $3 ~ kind "$" { print $2 }'
+}
 
 # The addresses this machine has its own release of Debian from, whatever the format of its sources.
 debian_mirrors() {
@@ -165,16 +172,29 @@ link_into_build() {
 
 # --- Sources and fonts of others -------------------------------------------------------------------------
 
-# fetch_source DIR NAME PIN SUITE: the upstream archive of a Debian source package, unpacked into DIR.
+# Where web/third_party.json speaks of a pin.
+line_of_pin() { printf 'line %s of web/third_party.json' "$(grep -nF "\"pin\": \"$1\"" "$root/web/third_party.json" | cut -d : -f 1)"; }
+
+# fetch_source DIR NAME PIN SUITE SUM: the upstream archive of a Debian source package, unpacked into DIR. Only
+# the version and the bytes that were chosen: what others are built of is nothing to be decided here.
 fetch_source() {
-  local dir=$1 name=$2 pin=$3 suite=$4
+  local dir=$1 name=$2 pin=$3 suite=$4 sum=$5 versions archive
+  versions=$(versions_in "$suite" Sources "$name")
+  if ! grep -qxF "$pin" <<<"$versions"; then
+    fail "Debian $suite no longer has the source $name $pin, which Meadhall is built with; it has: ${versions//$'\n'/, }." \
+      "To take another: change \"pin\", \"version\" and \"sha256\" in $(line_of_pin "$pin")," \
+      "let tests/run.sh pass with it, and commit that."
+  fi
   mkdir "$dir" "$dir.download"
   cd "$dir.download"
-  if ! apt_view source --download-only --only-source "$name=$pin"; then
-    apt_view source --download-only --only-source "$name/$suite"
-    say "Note: $name $pin is no longer in Debian $suite; taking its $(ls ./*.dsc)."
+  apt_view source --download-only --only-source "$name=$pin"
+  archive=$(echo ./*.orig.tar.?z)
+  if ! sha256sum --check --status <<<"$sum  $archive"; then
+    fail "${archive#./} is not what was pinned: its SHA-256 is $(sha256sum <"$archive" | cut -d ' ' -f 1)," \
+      "and $(line_of_pin "$pin") and the next say $sum." \
+      "Do not build with it before you know why; if it is right, change \"sha256\" there."
   fi
-  tar -x --strip-components=1 -C "$dir" -f ./*.orig.tar.?z
+  tar -x --strip-components=1 -C "$dir" -f "$archive"
   cd "$root"
   rm -r "$dir.download"
 }
@@ -190,9 +210,10 @@ fonts=(
   alegreya-700=$our_letters=alegreya/700Bold/Alegreya_700Bold.ttf
 )
 
-# What npm brings: the fonts, of which only the subsets stay, and the minifier, which stays in DIR/npm.
+# What npm brings: the fonts, of which only the subsets and the licences stay, and the minifier, which stays
+# in DIR/npm. `npm ci` takes only what has the sums that package-lock.json says.
 fetch_npm() {
-  local dir=$1 npm=$1/npm font name letters file
+  local dir=$1 npm=$1/npm font name letters file family
   mkdir "$dir/fonts" "$npm"
   cp "$root"/web/{package.json,package-lock.json,.npmrc} "$npm"
   npm --prefix "$npm" ci --ignore-scripts
@@ -202,16 +223,19 @@ fetch_npm() {
     /usr/bin/python3 "$root/web/subset_font.py" "$npm/node_modules/@expo-google-fonts/$file" \
       "$dir/fonts/$name.ttf" "$letters"
   done
+  for family in alegreya alegreya-sans; do
+    cp "$npm/node_modules/@expo-google-fonts/$family/LICENSE_FONT" "$dir/fonts/$family.txt"
+  done
   rm -r "$npm/node_modules/@expo-google-fonts"
 }
 
 fill_third_party() {
-  local dir=$1 sources folder name pin suite
-  sources=$(node -e 'for (const t of require(process.argv[1])) if (t.source) console.log(t.folder, t.source, t.pin, t.suite)' \
+  local dir=$1 sources folder name pin suite sum
+  sources=$(node -e 'for (const t of require(process.argv[1])) if (t.source) console.log(t.folder, t.source, t.pin, t.suite, t.sha256)' \
     "$root/web/third_party.json")
   open_apt_view 'deb-src trixie' 'deb-src forky'
-  while read -r folder name pin suite; do
-    fetch_source "$dir/$folder" "$name" "$pin" "$suite"
+  while read -r folder name pin suite sum; do
+    fetch_source "$dir/$folder" "$name" "$pin" "$suite" "$sum"
   done <<<"$sources"
   close_apt_view
   fetch_npm "$dir"
@@ -249,10 +273,21 @@ copy_frozen_cache() {
   find "$1" -name '*.lock' -delete  # emcc opens these for writing
 }
 
+# Any emcc that is new enough will do, so that another version is only told of. apt checks its packages'
+# signatures and sums.
+note_other_emscripten() {
+  local pin version
+  pin=$(node -p 'require(process.argv[1]).find((each) => each.package === "emscripten").pin' "$root/web/third_party.json")
+  version=$(versions_in "$emscripten_suite" Packages emscripten | head -n 1)
+  [[ $version == "$pin" ]] || say "Note: Debian $emscripten_suite has emscripten $version now; $(line_of_pin "$pin") says" \
+    "$pin, with which Meadhall was tested last."
+}
+
 # Debian's emscripten and binaryen of a newer suite, with the libc that this binaryen was built for beside it.
 fill_emscripten() {
   local dir=$1 final=$private_emscripten share=$1/usr/share/emscripten deb interpreter libraries
   open_apt_view "deb $emscripten_suite"
+  note_other_emscripten
   mkdir "$dir/rt" "$dir/download"
   cd "$dir/download"
   apt_view download emscripten binaryen libc6 libstdc++6 libgcc-s1
