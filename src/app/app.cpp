@@ -55,10 +55,7 @@ std::optional<Match> App::recall(std::string_view save) {
   if (save.empty()) return std::nullopt;
   Result<Match> kept = read_save(save);
   if (kept) return std::move(kept).value();
-  const Slot* old = slots_.find(kDamagedSlot);
-  if (old != nullptr && old->save != save) {
-    if (const auto id = slots_.keep({}, now(), old->save, true)) keep_slot(*id);
-  }
+  if (const Slot* old = slots_.find(kDamagedSlot)) step_aside(std::string(old->save), {save});
   slots_.put(kDamagedSlot, save);
   store(kDamagedKey, std::string(save));
   tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})), true);
@@ -174,6 +171,10 @@ App::Done App::anywhere_command(std::string_view line) {
   }
   if (word == "fullscreen") {
     effects_.push_back({Effect::Kind::fullscreen, {}, {}});
+    return Result<void>();
+  }
+  if (word == "licences") {
+    effects_.push_back({Effect::Kind::licences, {}, {}});
     return Result<void>();
   }
   if (word == "new") {
@@ -292,6 +293,7 @@ void App::show_match(Match match) {
 
 void App::put_on_table(Match match, Replay replay) {
   match_.emplace(std::move(match));
+  autosave_ = {};
   names_.clear();
   for (const SeatInfo& seat : match_->start().seats) names_.push_back(seat.name);
   screen_ = Screen::table;
@@ -310,16 +312,7 @@ void App::put_on_table(Match match, Replay replay) {
 void App::set_aside(const Match& coming) {
   if (!match_ || match_->node_count() == 1) return;
   if (previous_) {
-    const std::string old = write_save(*previous_);
-    const auto holds = [&](const Slot& slot) {
-      return slot.id != kPreviousSlot && goes_on_from(old, slot.save);
-    };
-    const bool elsewhere = goes_on_from(old, write_save(coming)) ||
-                           goes_on_from(old, write_save(*match_)) ||
-                           std::ranges::any_of(slots_.all(), holds);
-    if (!elsewhere) {
-      if (const auto id = slots_.keep({}, now(), old, true)) keep_slot(*id);
-    }
+    step_aside(write_save(*previous_), {write_save(coming), write_save(*match_)});
   }
   previous_.emplace(std::move(*match_));
   slots_.put(kPreviousSlot, write_save(*previous_));
@@ -341,7 +334,7 @@ void App::after_walking() {
 // A look back is none of the match's business: a reload stands where it began. So is a lesson or a
 // challenge: what is kept is the match before it.
 void App::keep_match() {
-  if (!replay_.on && !visiting()) store(kAutosaveKey, write_save(*match_));
+  if (!replay_.on && !visiting()) store(kAutosaveKey, autosave_.write(*match_));
 }
 
 // The log follows the line from the start to where it was played last.

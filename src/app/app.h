@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,6 +20,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "match/match.h"
+#include "match/save.h"
 #include "text/say.h"
 
 namespace meadhall::app {
@@ -45,6 +47,7 @@ struct Effect {
     pick_file,   // let the player choose a file, whose text comes back by App::import_text
     sound,       // play the sound named `key` as loud as `text` says, a value of the setting
     fullscreen,  // fill the screen, or leave it
+    licences,    // show the licences of what the program is made of
     think,       // work at the request `text` (bots/task.h) instead of any other; what comes of it
                  // is told by App::answered under `key`. Empty: think no more
     hurry,       // answer `key` at once with what is known so far
@@ -88,7 +91,7 @@ using Clock = std::int64_t (*)();
 // keyboard, screen reader and tests have the same hands:
 //
 //   new vikings | continue | previous | open <link> | credits | hall   anywhere
-//   settings | saves | back | setting theme parchment | mute | fullscreen | stretch
+//   settings | saves | back | setting theme parchment | mute | fullscreen | licences | stretch
 //   rules | rules ships | rules search sail (see Reader) | learn vikings [again]
 //   almanac feast [2] (what is printed on spaces and cards, the second shelf)
 //   save [name] | load 3 | delete 3 (twice) | rename 3 <name> | download 3 | export | import
@@ -113,6 +116,18 @@ class App {
   // What the device kept under `key` when the page was left; before start(). Later only for slots,
   // when another tab kept or deleted one (then the text is empty).
   void remember(std::string_view key, std::string_view text);
+
+  // What this tab had to store under `key` is not stored: there is no room, or none is granted. A
+  // slot holds again what the device still keeps, `kept`, and the player is told.
+  void not_stored(std::string_view key, std::string_view kept);
+
+  // The saves under the keys of autosave, previous and damaged as another tab wrote them while this
+  // one kept nothing; empty where it wrote nothing. They hold from now on, and what stood in their
+  // places here is set aside.
+  void give_way(std::string_view autosave, std::string_view previous, std::string_view damaged);
+
+  // New saves get this number or a higher one: tabs beside each other choose from different ones.
+  void number_saves_from(std::size_t first) { slots_.number_from(first); }
 
   // Starts up: with what is remembered, the page's fragment (empty if none), the languages the
   // player's browser prefers ("cs-CZ en"), and a number from the clock, from which seeds of new
@@ -203,6 +218,10 @@ class App {
   // until what went before has been seen.
   bool bot_decided() const { return decided_.has_value(); }
   void let_bot_move();
+  // He is not let yet, because a scoring is being told on the table: text mode offers to go on by
+  // `bots now`.
+  void hold_bot();
+  bool bot_held() const { return held_ && decided_; }
   bool bots_wait() const { return bots_wait_; }
   // The best moves of the decision at hand, after `hint`; empty if nobody asked.
   const std::vector<bots::Advice>& advice() const { return advice_; }
@@ -283,6 +302,7 @@ class App {
   void show_match(Match match);
   void put_on_table(Match match, Replay replay = {});
   void set_aside(const Match& coming);
+  void step_aside(std::string_view save, std::initializer_list<std::string_view> others);
   void after_walking();
   void keep_match();
   void tell_log();
@@ -328,6 +348,7 @@ class App {
   Screen screen_ = Screen::hall;
   Screen back_to_ = Screen::hall;  // from a screen that was only visited
   std::optional<Match> match_;
+  SaveWriter autosave_;  // of it
   std::optional<Match> previous_;
   std::optional<Lesson> lesson_;
   std::string lesson_place_;  // "vikings 17": the card a learner came to, kept on the device
@@ -348,6 +369,7 @@ class App {
   bool bots_wait_ = false;
   bool held_back_ = false;       // they wait because their moves were taken back
   std::optional<Move> decided_;  // by the bot to act
+  bool held_ = false;            // and he waits for who reads of a scoring
   std::vector<bots::Advice> advice_;
   std::optional<bots::Review> review_;
   std::vector<Match::Node> reviewed_;  // the line it is of

@@ -59,6 +59,7 @@ void App::answered(std::string_view key, std::string_view answer) {
   switch (kind) {
     case Errand::Kind::move:
       decided_ = bots::read_move(game, answer);
+      held_ = false;
       understood = decided_.has_value();
       break;
     case Errand::Kind::hint:
@@ -91,6 +92,12 @@ void App::let_bot_move() {
   call_bot();
 }
 
+void App::hold_bot() {
+  if (!decided_ || held_) return;
+  held_ = true;
+  ++revision_;
+}
+
 const bots::Review* App::review() const {
   return review_ && match_ && match_->whole_line() == reviewed_ ? &*review_ : nullptr;
 }
@@ -102,6 +109,7 @@ App::Done App::bots_command(std::string_view line) {
     return Result<void>();
   }
   if (line == "bots now") {
+    if (decided_) return play(*std::exchange(decided_, std::nullopt));
     if (!errand_ || errand_->kind != Errand::Kind::move) return Error{Message("bot.not_thinking")};
     effects_.push_back({Effect::Kind::hurry, errand_->key, {}});
     return Result<void>();

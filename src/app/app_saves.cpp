@@ -141,6 +141,54 @@ Result<void> App::remove(std::string_view id) {
   return {};
 }
 
+// A save that has to make room gets a slot of its own, unless another one or one of `others` holds
+// all of it.
+void App::step_aside(std::string_view save, std::initializer_list<std::string_view> others) {
+  const auto holds = [&](std::string_view other) {
+    return other == save || goes_on_from(save, other);
+  };
+  const auto is_held = [&](const Slot& slot) {
+    return slot.id != kPreviousSlot && slot.id != kDamagedSlot && holds(slot.save);
+  };
+  if (std::ranges::any_of(others, holds) || std::ranges::any_of(slots_.all(), is_held)) return;
+  if (const auto id = slots_.keep({}, now(), save, true)) keep_slot(*id);
+}
+
+void App::not_stored(std::string_view key, std::string_view kept) {
+  if (!key.starts_with(kSlotKey)) return;
+  remember(key, kept);
+  tell(say("saves.not_stored"), true);
+}
+
+void App::give_way(std::string_view autosave, std::string_view previous, std::string_view damaged) {
+  begin_deed();
+  if (!damaged.empty()) {
+    if (const Slot* old = slots_.find(kDamagedSlot)) {
+      step_aside(std::string(old->save), {damaged});
+    }
+    slots_.put(kDamagedSlot, damaged);
+  }
+  if (!previous.empty()) {
+    if (previous_) step_aside(write_save(*previous_), {previous, autosave});
+    previous_ = recall(previous);
+    slots_.put(kPreviousSlot, previous_ ? previous : std::string_view());
+  }
+  if (!autosave.empty()) {
+    end_visit();
+    const bool only_begun = !match_ || match_->node_count() == 1;
+    const bool replaces = !only_begun && !goes_on_from(write_save(*match_), autosave);
+    if (std::optional<Match> theirs = recall(autosave)) {
+      if (replaces) set_aside(*theirs);
+      put_on_table(std::move(*theirs));
+      if (replaces) tell(say("saves.loaded_over"));
+    } else if (match_) {
+      keep_match();  // what cannot be read was put aside
+    }
+  }
+  if (screen_ == Screen::saves) slots_.look();
+  call_bot();
+}
+
 void App::keep_slot(std::string_view id) { store(Slots::key_of(id), slots_.text_of(id)); }
 
 // As "vikings-2026-11-21.meadhall".

@@ -13,13 +13,18 @@ Timeline::Timeline(const Match& match) : nodes_(match.whole_line()) {
     if (count < 2) ++count;
   }
   const Game& game = match.game();
+  int last_round = 0;
+  std::optional<Seat> last_actor;
   for (std::size_t moment = 0; moment < nodes_.size(); ++moment) {
-    const Position& here = match.position_at(nodes_[moment]);
-    const Position& before = match.position_at(nodes_[moment == 0 ? 0 : moment - 1]);
-    const bool round = moment == 0 || game.round_of(here) != game.round_of(before);
-    if (round) rounds_.push_back(moment);
-    if (round || game.actor(here) != game.actor(before)) turns_.push_back(moment);
+    const Position here = match.position_at(nodes_[moment]);
+    const int round = game.round_of(here);
+    const std::optional<Seat> actor = game.actor(here);
+    const bool new_round = moment == 0 || round != last_round;
+    if (new_round) rounds_.push_back(moment);
+    if (new_round || actor != last_actor) turns_.push_back(moment);
     if (ways[nodes_[moment]] > 1) forks_.push_back(moment);
+    last_round = round;
+    last_actor = actor;
   }
 }
 

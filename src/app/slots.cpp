@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/clean_text.h"
 #include "core/scan.h"
 #include "match/save.h"
 
@@ -41,13 +42,7 @@ Slot read_slot(std::string_view id, std::string_view text) {
 
 }  // namespace
 
-bool is_slot_name(std::string_view name) {
-  const auto control = [](char letter) {
-    const auto byte = static_cast<unsigned char>(letter);
-    return byte < 0x20 || byte == 0x7f;
-  };
-  return !name.empty() && name.size() <= kMostNameBytes && std::ranges::none_of(name, control);
-}
+bool is_slot_name(std::string_view name) { return is_clean_line(name, kMostNameBytes); }
 
 bool goes_on_from(std::string_view save, std::string_view later) {
   // The moves stand in the order in which they were played; only the last two lines change.
@@ -102,10 +97,12 @@ std::optional<std::string> Slots::keep(std::string_view name, std::string_view d
   } else if (aside && asides >= kMostAside) {
     id = std::find_if(slots_.rbegin(), slots_.rend(), [](const Slot& s) { return s.aside; })->id;
   } else {
-    const std::size_t most = kMostSlots + (aside ? kMostAside : 0);
-    std::size_t number = 1;
-    while (number <= most && find(std::to_string(number)) != nullptr) ++number;
-    if (number > most) return std::nullopt;
+    const auto special = [](const Slot& slot) { return is_special(slot.id); };
+    const auto taken =
+        slots_.size() - static_cast<std::size_t>(std::ranges::count_if(slots_, special));
+    if (taken >= kMostSlots + (aside ? kMostAside : 0)) return std::nullopt;
+    std::size_t number = first_;
+    while (find(std::to_string(number)) != nullptr) ++number;
     id = std::to_string(number);
   }
   remove(id);

@@ -68,6 +68,8 @@ class Slots {
   // room for each other, the oldest first.
   std::optional<std::string> keep(std::string_view name, std::string_view date,
                                   std::string_view save, bool aside = false);
+  // A free number is looked for from `first` on.
+  void number_from(std::size_t first) { first_ = first; }
   // The slots of kPreviousSlot and kDamagedSlot. An empty save: it is gone.
   void put(std::string_view id, std::string_view save);
 
@@ -86,9 +88,10 @@ class Slots {
   void insert(Slot slot);
 
   std::vector<Slot> slots_;
+  std::size_t first_ = 1;
 };
 
-// Whether a save may be called so: no control characters, neither empty nor too long.
+// Whether a save may be called so: a clean line (core/clean_text.h), neither empty nor too long.
 bool is_slot_name(std::string_view name);
 
 // Whether `later` holds all that `save` does: the same match, only played on.

@@ -4,10 +4,7 @@
 #include <array>
 #include <limits>
 
-#include "bots/feast.h"
-#include "bots/graenaland.h"
-#include "bots/search.h"
-#include "bots/vikings.h"
+#include "bots/brains.h"
 
 namespace meadhall::bots {
 namespace {
@@ -23,53 +20,9 @@ Rng luck_at(const Game& game, const Position& seen, std::uint64_t seed) {
   return Rng(seed ^ game.hash(seen));
 }
 
-// A search of whatever game.
-template <Guided S>
-struct MindOf final : Mind {
-  MindOf(const S& seen, const Wish& wish, Rng rng) : search(seen, wish, rng) {}
-
-  bool advance(int playouts) override { return search.advance(playouts); }
-  bool done() const override { return search.done(); }
-  int progress() const override { return search.progress(); }
-  std::vector<Verdict> verdicts() const override { return search.verdicts(); }
-
-  Search<S> search;
-};
-
-// What bots do in a game. `seen` is what its actor may know.
-struct Brain {
-  std::string_view game;
-  Move (*at_a_glance)(const Position& seen, const Level& level, Rng luck);
-  std::unique_ptr<Mind> (*think)(const Position& seen, const Wish& wish, Rng luck);
-  std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
-                                        int playouts, Rng luck);
-};
-
-template <Guided S>
-constexpr Brain brain_of(std::string_view game) {
-  return {
-      .game = game,
-      .at_a_glance =
-          [](const Position& seen, const Level& level, Rng luck) {
-            return level.among > 0 ? loose(seen.as<S>(), level, luck) : greedy(seen.as<S>(), luck);
-          },
-      .think = [](const Position& seen, const Wish& wish, Rng luck) -> std::unique_ptr<Mind> {
-        return std::make_unique<MindOf<S>>(seen.as<S>(), wish, luck);
-      },
-      .chances =
-          [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng luck) {
-            return win_chances(seen.as<S>(), viewer, players, playouts, luck);
-          },
-  };
-}
-
-constexpr std::array<Brain, 3> kBrains = {brain_of<vikings::State>("vikings"),
-                                          brain_of<graenaland::State>("graenaland"),
-                                          brain_of<feast::State>("feast")};
-
 // Every game in the registry has one; a test sees to it.
 const Brain& brain_for(const Game& game) {
-  return *std::ranges::find(kBrains, game.info.id, &Brain::game);
+  return *std::ranges::find(all_brains(), game.info.id, &Brain::game);
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ Missing missing_for(const State& state, const Player& player, const Standing& no
     case Goal::largest: return {.villages = lacking};
     case Goal::territories: return {.villages = villages_for_territories(state, player, wanted)};
     case Goal::buildings: {
-      // rules: Graenaland, three players: the first one does not count
+      // rules: Graenaland 12.2: the first one does not count
       const bool first = three_changes(state) && now[3] == 0 && lacking > 0 &&
                          std::ranges::all_of(player.buildings, [](auto b) { return b == 0; });
       return {.buildings = lacking + (first ? 1 : 0)};

@@ -2,6 +2,7 @@
 
 #include "cli/answer.h"
 #include "cli/verbs.h"
+#include "games/registry.h"
 #include "match/start_text.h"
 
 namespace meadhall::cli {
@@ -90,6 +91,23 @@ Result<std::string> figures_told(const Call& call, const Game& game) {
 }
 
 }  // namespace
+
+Result<std::string> list_games(Call& call) {
+  const text::Speaker speaker = call.speaker();
+  std::string text;
+  JsonWriter json;
+  json.object().key("games").array();
+  for (const Game* game : all_games()) {
+    const GameInfo& info = game->info;
+    const std::string name = speaker.say(info.name);
+    text += std::string(info.id) + "\t" + name + "\n";
+    json.object().key("id").string(info.id).key("name").string(name).key("players").array();
+    json.number(int{info.min_players}).number(int{info.max_players}).end_array();
+    json.key("rules").number(info.rules_version).end_object();
+  }
+  json.end_array().end_object();
+  return call.json ? line_of(json) : text;
+}
 
 Result<std::string> list_options(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());

@@ -74,7 +74,7 @@ int run_verb(const Verb& verb, Words words) {
   call.language = call.arguments.value("lang").value_or("en");
   call.json = call.arguments.has("json");
   if (Result<void> known = check_language(call.language); !known) {
-    return complain(known.error(), call.speaker());
+    return complain(known.error(), text::Speaker("en"));
   }
   if (Result<void> right = check_words(verb, call.arguments.plain()); !right) {
     return complain(right.error(), call.speaker());

@@ -132,6 +132,15 @@ JSON: {"thing","lines":[…]}
   meadhall explain match.txt votes H1
 )";
 
+constexpr std::string_view kAboutGames =
+    R"(Lists the games of the house, in the order of the hall: what each is called here, and its name.
+
+JSON: {"games":[{"id","name","players":[least,most],"rules"}]}
+
+  meadhall games
+  meadhall games --json
+)";
+
 constexpr std::string_view kAboutOptions =
     R"(Lists the options with their values, the standard one marked *, and the
 presets by group with what they set. With --data prints the figures a table may replace: what
@@ -214,7 +223,7 @@ JSON: {"puzzles":[{"difficulty","lead","link","answer"}]}
   meadhall puzzles vikings --games 20 --lead 4
 )";
 
-constexpr std::array<Verb, 14> kVerbs = {{
+constexpr std::array<Verb, 15> kVerbs = {{
     {.name = "new",
      .words = "GAME",
      .summary = "begins a match and prints its save",
@@ -256,6 +265,13 @@ constexpr std::array<Verb, 14> kVerbs = {{
      .summary = "prints the position as an editable text",
      .about = kAboutPosition,
      .run = show_position},
+    {.name = "games",
+     .words = "",
+     .summary = "lists the games",
+     .about = kAboutGames,
+     .least_words = 0,
+     .most_words = 0,
+     .run = list_games},
     {.name = "options",
      .words = "GAME",
      .summary = "lists a game's options and presets",
@@ -327,7 +343,8 @@ std::vector<Switch> switches_of(const Verb& verb) {
 }
 
 std::string synopsis_of(const Verb& verb) {
-  std::string text = std::string(verb.name) + " " + std::string(verb.words);
+  std::string text(verb.name);
+  if (!verb.words.empty()) text.append(" ").append(verb.words);
   for (const Switch& each : own_switches_of(verb)) {
     text += " [" + written(each) + "]" + (each.repeats ? "…" : "");
   }

@@ -43,6 +43,7 @@ Result<std::string> show_position(Call& call);
 Result<std::string> show_score(Call& call);
 Result<std::string> replay(Call& call);
 Result<std::string> explain(Call& call);
+Result<std::string> list_games(Call& call);
 Result<std::string> list_options(Call& call);
 Result<std::string> list_notation(Call& call);
 Result<std::string> simulate(Call& call);

@@ -1,14 +1,16 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <type_traits>
 
+#include "core/must.h"
+
 namespace meadhall {
 
-// A list with room for N values inside itself: no heap, copying is a memcpy. Adding beyond N is a
-// programming error (asserted in checked builds); callers size N by the rules of the game.
+// A list with room for N values inside itself: no heap, copying is a memcpy. Adding beyond N, or
+// reaching beyond size(), is a programming error and stops the program; callers size N by the rules
+// of the game.
 template <class T, std::size_t N>
 class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see items_
   static_assert(std::is_trivially_copyable_v<T>);
@@ -21,21 +23,21 @@ class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see item
   constexpr bool full() const { return size_ == N; }
 
   constexpr void push_back(const T& value) {
-    assert(size_ < N);
+    MUST(size_ < N);
     items_[size_++] = value;
   }
   constexpr void pop_back() {
-    assert(size_ > 0);
+    MUST(size_ > 0);
     --size_;
   }
   constexpr void clear() { size_ = 0; }
 
   constexpr T& operator[](std::size_t i) {
-    assert(i < size_);
+    MUST(i < size_);
     return items_[i];
   }
   constexpr const T& operator[](std::size_t i) const {
-    assert(i < size_);
+    MUST(i < size_);
     return items_[i];
   }
 

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "core/message.h"
+#include "core/must.h"
 
 namespace meadhall {
 
@@ -16,7 +17,8 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-// Either a T or the Error that stands in its place. value() may be called only after ok() was true.
+// Either a T or the Error that stands in its place. value() may be called only where ok() is true,
+// error() only where it is not; else the program stops.
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -26,10 +28,22 @@ class [[nodiscard]] Result {
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  const T& value() const& { return *std::get_if<0>(&content_); }
-  T& value() & { return *std::get_if<0>(&content_); }
-  T&& value() && { return std::move(*std::get_if<0>(&content_)); }
-  const Error& error() const { return *std::get_if<1>(&content_); }
+  const T& value() const& {
+    MUST(ok());
+    return *std::get_if<0>(&content_);
+  }
+  T& value() & {
+    MUST(ok());
+    return *std::get_if<0>(&content_);
+  }
+  T&& value() && {
+    MUST(ok());
+    return std::move(*std::get_if<0>(&content_));
+  }
+  const Error& error() const {
+    MUST(!ok());
+    return *std::get_if<1>(&content_);
+  }
 
  private:
   std::variant<T, Error> content_;
@@ -44,7 +58,10 @@ class [[nodiscard]] Result<void> {
 
   bool ok() const { return !error_.has_value(); }
   explicit operator bool() const { return ok(); }
-  const Error& error() const { return *error_; }
+  const Error& error() const {
+    MUST(!ok());
+    return *error_;
+  }
 
  private:
   std::optional<Error> error_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/scan.h"
 #include "games/registry.h"
@@ -18,8 +19,8 @@ constexpr std::uint8_t kLayoutWithData = 2;  // the table has figures of its own
 constexpr std::size_t kChecksumBytes = 4;
 constexpr std::size_t kMaxLinkLength = 60'000;
 constexpr std::size_t kMaxBody = 64'000;
-constexpr std::uint64_t kMaxMovesInLink = 20'000;
-constexpr unsigned kBotUnit = 16;  // a seat's byte: its colour, and so many times its bot
+constexpr std::size_t kMostQuoted = 80;  // of what a link says, in a sentence about it
+constexpr unsigned kBotUnit = 16;        // a seat's byte: its colour, and so many times its bot
 
 // What stands behind the '#': links come as whole addresses, as fragments, or without the mark.
 std::string_view without_hash(std::string_view link) {
@@ -78,7 +79,7 @@ Result<MatchStart> read_start(ByteReader& in, const Game& game, std::uint8_t lay
     const auto name = in.text(kMaxNameBytes);
     if (!colour || !name) return damaged();
     const auto bot = static_cast<std::uint8_t>(*colour / kBotUnit);
-    start.seats.push_back({*name, static_cast<std::uint8_t>(*colour % kBotUnit), bot});
+    start.seats.push_back({mended_line(*name), static_cast<std::uint8_t>(*colour % kBotUnit), bot});
   }
   return start;
 }
@@ -94,7 +95,7 @@ void write_moves(ByteWriter& out, const Match& match) {
 }
 
 std::optional<std::vector<Move>> read_moves(ByteReader& in) {
-  const auto count = in.number(kMaxMovesInLink);
+  const auto count = in.number(kMaxMatchMoves);
   if (!count) return std::nullopt;
   std::vector<Move> moves;
   for (std::uint64_t i = 0; i < *count; ++i) {
@@ -156,8 +157,9 @@ Result<std::string> read_figures(const Game& game, std::string_view value) {
 // One `name=value` of an invitation.
 Result<void> read_part(std::string_view name, std::string_view value, Invitation& invitation) {
   const GameInfo& info = invitation.game->info;
-  const Error wrong{
-      Message("link.part").with("name", std::string(name)).with("value", std::string(value))};
+  const Error wrong{Message("link.part")
+                        .with("name", excerpt(name, kMostQuoted))
+                        .with("value", excerpt(value, kMostQuoted))};
   Scanner scan(value);
   if (name == "preset") {
     const Preset* preset = find_preset(info, value);
@@ -233,7 +235,8 @@ Result<Match> read_link(std::string_view fragment) {
   if (!scan.take(kMatch)) return Error{Message("link.unknown")};
   const std::string_view id = scan.until('/');
   const Game* game = find_game(id);
-  if (game == nullptr) return Error{Message("link.no_such_game").with("game", std::string(id))};
+  if (game == nullptr)
+    return Error{Message("link.no_such_game").with("game", excerpt(id, kMostQuoted))};
   if (!scan.take('/')) return Error{Message("link.cut_off")};
   if (scan.rest().size() > kMaxLinkLength) return Error{Message("link.too_long")};
   const std::optional<Bytes> bytes = from_base64url(scan.until('.'));
@@ -277,7 +280,7 @@ Result<Invitation> read_invitation(std::string_view fragment) {
   const std::string_view id = scan.until('?');
   invitation.game = find_game(id);
   if (invitation.game == nullptr) {
-    return Error{Message("link.no_such_game").with("game", std::string(id))};
+    return Error{Message("link.no_such_game").with("game", excerpt(id, kMostQuoted))};
   }
   invitation.options = standard_options(invitation.game->info);
   scan.take('?');

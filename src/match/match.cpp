@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "match/clean_text.h"
+#include "core/clean_text.h"
+#include "core/must.h"
 
 namespace meadhall {
 namespace {
@@ -43,7 +44,25 @@ Result<void> check_seats(const MatchStart& start) {
 }  // namespace
 
 Match::Match(MatchStart start, const Position& first) : start_(std::move(start)) {
-  steps_.push_back({.after = first, .move = {}});
+  here_ = first;
+  add({}, first);
+}
+
+std::span<const std::byte> Match::state_at(Node node) const {
+  MUST(node < steps_.size());
+  const std::size_t size = here_.bytes().size();
+  return std::span(states_).subspan(node * size, size);
+}
+
+void Match::stand_at(Node node) {
+  current_ = node;
+  here_ = position_at(node);
+}
+
+void Match::add(const Step& step, const Position& after) {
+  steps_.push_back(step);
+  const std::span<const std::byte> state = after.bytes();
+  states_.insert(states_.end(), state.begin(), state.end());
 }
 
 Result<Match> Match::begin(MatchStart start) {
@@ -57,19 +76,32 @@ Result<Match> Match::begin(MatchStart start) {
 }
 
 bool Match::bot_acts_at(Node node) const {
-  const std::optional<Seat> actor = game().actor(steps_[node].after);
+  const std::optional<Seat> actor = game().actor(position_at(node));
   return actor && start_.seats[index(*actor)].bot != 0;
 }
 
 Result<void> Match::play(Move move) {
-  for (Node node = 1; node < steps_.size(); ++node) {
-    if (steps_[node].parent == current_ && steps_[node].move == move) return go_to(node);
+  for (Node tried = steps_[current_].first_child; tried != kStart; tried = steps_[tried].sibling) {
+    if (steps_[tried].move != move) continue;
+    steps_[current_].next = tried;
+    stand_at(tried);
+    return {};
   }
-  Step step{.after = position(), .move = move, .parent = current_};
-  if (Result<void> made = game().apply(step.after, move); !made) return made;
-  step.reveals = game().reveals(position(), move);
-  steps_.push_back(step);
-  return go_to(static_cast<Node>(steps_.size() - 1));
+  Position after = here_;
+  if (Result<void> made = game().apply(after, move); !made) return made;
+  if (steps_.size() > kMaxMatchMoves) {
+    return Error{Message("match.full").with("most", static_cast<int>(kMaxMatchMoves))};
+  }
+  const auto node = static_cast<Node>(steps_.size());
+  add({.move = move,
+       .parent = current_,
+       .sibling = steps_[current_].first_child,
+       .reveals = game().reveals(here_, move)},
+      after);
+  steps_[current_].first_child = steps_[current_].next = node;
+  current_ = node;
+  here_ = after;
+  return {};
 }
 
 Result<void> Match::walk_like(const Match& other) {
@@ -78,10 +110,10 @@ Result<void> Match::walk_like(const Match& other) {
     return Error{Message("match.another_start")};
   }
   const Node before = current_;
-  current_ = kStart;
+  stand_at(kStart);
   for (const Node node : other.line()) {
     if (Result<void> walked = play(other.move_of(node)); !walked) {
-      current_ = before;
+      static_cast<void>(go_to(before));  // it is there
       return walked;
     }
   }
@@ -97,14 +129,14 @@ Result<void> Match::undo() {
 Result<void> Match::take_back() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
   const Node undone = current_;
-  current_ = steps_[current_].parent;
+  stand_at(steps_[current_].parent);
   steps_[current_].next = undone;
   return {};
 }
 
 Result<void> Match::redo() {
   if (!can_redo()) return Error{Message("match.nothing_to_redo")};
-  current_ = steps_[current_].next;
+  stand_at(steps_[current_].next);
   return {};
 }
 
@@ -112,7 +144,7 @@ Result<void> Match::go_to(Node node) {
   if (node >= steps_.size()) {
     return Error{Message("match.no_such_place").with("node", std::to_string(node))};
   }
-  current_ = node;
+  stand_at(node);
   for (Node child = node; child != kStart; child = steps_[child].parent) {
     steps_[steps_[child].parent].next = child;
   }
@@ -136,7 +168,7 @@ std::vector<Match::Node> Match::whole_line() const {
 
 std::vector<Event> Match::events_of(Node node) const {
   if (node == kStart) return game().opening(start_.setup);
-  return game().narrate(steps_[steps_[node].parent].after, steps_[node].move);
+  return game().narrate(position_at(steps_[node].parent), steps_[node].move);
 }
 
 }  // namespace meadhall

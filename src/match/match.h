@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,10 @@ struct MatchStart {
   std::vector<SeatInfo> seats;  // one for each player
 };
 
+// The most moves a match may have with all its variations: far more than anybody plays, and few
+// enough to be kept and read on any device.
+inline constexpr std::size_t kMaxMatchMoves = 10'000;
+
 // A match: its start and the moves made, and nothing else. Moves taken back are kept: they form a
 // tree of variations, through which undo, redo and replay only walk. The position after each move
 // is kept too, so that walking costs nothing.
@@ -49,7 +55,7 @@ class Match {
   const Game& game() const { return *start_.game; }
 
   // The position now on the table.
-  const Position& position() const { return steps_[current_].after; }
+  const Position& position() const { return here_; }
   Node current() const { return current_; }
   bool over() const { return !game().actor(position()).has_value(); }
   // Whether it is a bot's decision.
@@ -57,7 +63,7 @@ class Match {
   bool bot_acts_at(Node node) const;
 
   // Makes a move here. A move already tried from here is walked again, not doubled.
-  // Errors: the game's refusal; the match is unchanged.
+  // Errors: the game's refusal; a match of kMaxMatchMoves moves; the match is unchanged.
   Result<void> play(Move move);
 
   // One decision back. `undo` stops where something hidden was shown or luck decided; `take_back`
@@ -86,7 +92,7 @@ class Match {
   std::size_t node_count() const { return steps_.size(); }
   Move move_of(Node node) const { return steps_[node].move; }      // node > 0
   Node parent_of(Node node) const { return steps_[node].parent; }  // node > 0
-  const Position& position_at(Node node) const { return steps_[node].after; }
+  Position position_at(Node node) const { return here_.with_bytes(state_at(node)); }
 
   // What was promised at this table.
   const Notebook& notebook() const { return notebook_; }
@@ -97,17 +103,24 @@ class Match {
 
  private:
   struct Step {
-    Position after;
     Move move;
     Node parent = kStart;
-    Node next = kStart;  // the continuation last walked; kStart if there is none
+    Node next = kStart;         // the continuation last walked; kStart if there is none
+    Node first_child = kStart;  // of the moves tried from here, and the next one tried from where
+    Node sibling = kStart;      // this one was; kStart if there is none
     bool reveals = false;
   };
 
   Match(MatchStart start, const Position& first);
 
+  std::span<const std::byte> state_at(Node node) const;
+  void stand_at(Node node);
+  void add(const Step& step, const Position& after);
+
   MatchStart start_;
   std::vector<Step> steps_;
+  std::vector<std::byte> states_;  // after each step, one behind the other
+  Position here_;
   Node current_ = kStart;
   Notebook notebook_;
 };

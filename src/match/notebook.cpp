@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "match/clean_text.h"
+#include "core/clean_text.h"
 
 namespace meadhall {
 namespace {

@@ -3,7 +3,9 @@
 #include <array>
 #include <charconv>
 
+#include "core/clean_text.h"
 #include "core/hash.h"
+#include "core/must.h"
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/start_text.h"
@@ -13,7 +15,12 @@ namespace {
 
 constexpr std::uint32_t kLayout = 1;
 constexpr std::string_view kData = "data ";
-constexpr std::size_t kMaxMovesInSave = 100'000;
+// Room for the most moves and promises a match may have.
+constexpr std::size_t kMaxSaveBytes = 4'000'000;
+
+Error too_long() {
+  return Error{Message("save.too_long").with("most", static_cast<int>(kMaxMatchMoves))};
+}
 
 std::string hex(std::uint64_t value, std::size_t digits) {
   constexpr std::string_view kDigits = "0123456789abcdef";
@@ -118,7 +125,7 @@ class SaveReader {
         std::optional<std::uint8_t> bot = std::uint8_t{0};
         if (scan_.take(" bot ")) bot = scan_.number<std::uint8_t>();
         if (!bot || !scan_.take(" name ")) return wrong("save.unreadable");
-        start.seats.push_back({std::string(scan_.rest()), *colour, *bot});
+        start.seats.push_back({mended_line(scan_.rest()), *colour, *bot});
       } else {
         return wrong("save.unreadable");
       }
@@ -154,7 +161,23 @@ class SaveReader {
     return {};
   }
 
+  // How many lines there are from here on that may be moves. Counted before any is played, so that
+  // a file far too long is refused at once.
+  std::size_t count_moves() const {
+    std::size_t moves = 0;
+    Scanner lines(rest_);
+    while (!lines.done()) {
+      const std::string_view line = lines.until('\n');
+      lines.take('\n');
+      const bool other = line.starts_with("after ") || line.starts_with("promise ") ||
+                         line.starts_with("current ") || line.starts_with("checksum ");
+      if (!other) ++moves;
+    }
+    return moves;
+  }
+
   Result<void> read_moves(Match& match) {
+    if (count_moves() > kMaxMatchMoves) return too_long();
     while (next()) {
       const bool to_node = scan_.take("after ");
       if (to_node || scan_.take("current ")) {
@@ -175,7 +198,6 @@ class SaveReader {
   }
 
   Result<void> read_move(Match& match) {
-    if (match.node_count() > kMaxMovesInSave) return wrong("save.too_long");
     const std::size_t mark = line_.rfind(" #");
     if (mark == std::string_view::npos) return wrong("save.unreadable", line_.size());
     const Result<Move> move = match.game().parse(line_.substr(0, mark));
@@ -205,7 +227,7 @@ class SaveReader {
     if (!fate) return wrong("save.unreadable", fate_at);
     if (!scan_.take(": ")) return wrong("save.unreadable");
     Promise promise{
-        .made = *node, .by = seat_at(*seat - 1), .fate = *fate, .words = std::string(scan_.rest())};
+        .made = *node, .by = seat_at(*seat - 1), .fate = *fate, .words = mended_line(scan_.rest())};
     if (Result<void> added = match.notebook().add(std::move(promise)); !added) {
       return wrong(added.error(), scan_.position());
     }
@@ -228,9 +250,11 @@ class SaveReader {
 
 }  // namespace
 
-std::string write_save(const Match& match) {
-  const MatchStart& start = match.start();
-  const GameInfo& info = match.game().info;
+namespace {
+
+// All that stands before the moves.
+std::string start_written(const MatchStart& start) {
+  const GameInfo& info = start.game->info;
   std::string text = "meadhall save " + std::to_string(kLayout) + "\n";
   text += "game " + std::string(info.id) + " rules " + std::to_string(info.rules_version) + "\n";
   text += "players " + std::to_string(start.setup.players) + " seed " +
@@ -251,13 +275,22 @@ std::string write_save(const Match& match) {
     if (seat.bot != 0) text += " bot " + std::to_string(seat.bot);
     text += " name " + seat.name + "\n";
   }
-  text += "moves\n";
-  for (Match::Node node = 1; node < match.node_count(); ++node) {
-    if (match.parent_of(node) != node - 1) {
-      text += "after " + std::to_string(match.parent_of(node)) + "\n";
+  return text + "moves\n";
+}
+
+}  // namespace
+
+std::string SaveWriter::write(const Match& match) {
+  if (lines_.empty()) lines_ = start_written(match.start());
+  MUST(written_ <= match.node_count());
+  for (; written_ < match.node_count(); ++written_) {
+    if (match.parent_of(written_) != written_ - 1) {
+      lines_ += "after " + std::to_string(match.parent_of(written_)) + "\n";
     }
-    text += match.game().text(match.move_of(node)) + " #" + digest_after(match, node) + "\n";
+    lines_ += match.game().text(match.move_of(written_)) + " #" + digest_after(match, written_);
+    lines_ += '\n';
   }
+  std::string text = lines_;
   for (const Promise& each : match.notebook().promises()) {
     text += "promise after " + std::to_string(each.made) + " seat " +
             std::to_string(index(each.by) + 1) + " " + std::string(word_of(each.fate)) + ": " +
@@ -268,7 +301,10 @@ std::string write_save(const Match& match) {
   return text;
 }
 
+std::string write_save(const Match& match) { return SaveWriter().write(match); }
+
 Result<Match> read_save(std::string_view text) {
+  if (text.size() > kMaxSaveBytes) return too_long();
   if (!text.starts_with("meadhall save ")) return Error{Message("save.not_a_save")};
   const std::size_t end = text.rfind("checksum ");
   if (end == std::string_view::npos) return Error{Message("save.cut_off")};

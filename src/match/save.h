@@ -30,7 +30,21 @@ namespace meadhall {
 
 std::string write_save(const Match& match);
 
-// Errors, with line and column where they can be known: not a save, a newer version, a checksum
+// Writes the save of a match again and again while it is played, as write_save() would. The lines
+// of moves are kept: of each move only its first writing costs anything. (The checksum is of the
+// whole text, and begins with its length; a megabyte takes it a millisecond.)
+class SaveWriter {
+ public:
+  // Always of the same match, which may have grown since; begin another writer for another match.
+  std::string write(const Match& match);
+
+ private:
+  std::string lines_;        // from the first to the last move written
+  Match::Node written_ = 1;  // the first move that is not in them
+};
+
+// Errors, with line and column where they can be known: not a save, a newer version, more moves
+// than a match may have (which is found before any is played), a checksum
 // that differs, an unknown game, option or move, an illegal move, or a move after which the
 // position is not what was saved.
 Result<Match> read_save(std::string_view text);

@@ -28,7 +28,7 @@ EM_JS(void, js_open, (), {
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['remember', 'learn_language', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
+  for (const name of ['remember', 'not_stored', 'give_way', 'learn_language', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -91,14 +91,13 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 21> kWords = {
-    "page.text_mode",    "page.group.board", "page.group.players",
-    "page.options",      "page.log",         "page.command",
-    "page.send",         "page.canvas",      "page.edit",
-    "page.store_failed", "page.copy",        "page.close",
-    "page.no_webgl",     "page.stopped",     "page.other_tab",
-    "page.play_here",    "page.update",      "page.update_now",
-    "page.later",        "page.file_failed", "page.language_failed"};
+constexpr std::array<std::string_view, 24> kWords = {
+    "page.text_mode",   "page.group.board",     "page.group.players", "page.options",
+    "page.log",         "page.command",         "page.send",          "page.canvas",
+    "page.edit",        "page.store_failed",    "page.copy",          "page.close",
+    "page.no_webgl",    "page.stopped",         "page.reload",        "page.other_tab",
+    "page.play_here",   "page.update",          "page.update_now",    "page.later",
+    "page.file_failed", "page.language_failed", "page.licences",      "page.licences_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -109,6 +108,7 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::pick_file: return "pick_file";
     case app::Effect::Kind::sound: return "sound";
     case app::Effect::Kind::fullscreen: return "fullscreen";
+    case app::Effect::Kind::licences: return "licences";
     case app::Effect::Kind::think: return "think";
     case app::Effect::Kind::hurry: return "hurry";
     case app::Effect::Kind::language: return "language";
@@ -138,13 +138,16 @@ const char* keep(std::string text) {
   return kept.c_str();
 }
 
+// What was done may turn out not to be stored: that is known when the effects have been carried
+// out.
 const char* answer(const Result<void>& done) {
-  const auto& notice = the_app().notice();
-  JsonWriter json;
-  json.object().key("ok").boolean(static_cast<bool>(done));
-  json.key("text").string(notice ? notice->text : "").end_object();
   woken = true;
   settle();
+  const auto& notice = the_app().notice();
+  const bool failed = !done || (notice && notice->error);
+  JsonWriter json;
+  json.object().key("ok").boolean(!failed);
+  json.key("text").string(notice ? notice->text : "").end_object();
   return keep(json.text());
 }
 
@@ -191,6 +194,26 @@ EMSCRIPTEN_KEEPALIVE void meadhall_remember(const char* key, const char* text) {
   the_app().remember(key, text);
   woken = true;
   settle();
+}
+
+// What the program had to store under `key` was not: there the storage holds `kept`, as before.
+EMSCRIPTEN_KEEPALIVE void meadhall_not_stored(const char* key, const char* kept) {
+  the_app().not_stored(key, kept);
+  woken = true;
+  settle();
+}
+
+// Another tab's autosave, previous and damaged save, each empty unless that tab wrote it while this
+// one was not keeping the match.
+EMSCRIPTEN_KEEPALIVE void meadhall_give_way(const char* autosave, const char* previous,
+                                            const char* damaged) {
+  the_app().give_way(autosave, previous, damaged);
+  woken = true;
+  settle();
+}
+
+EMSCRIPTEN_KEEPALIVE void meadhall_number_saves_from(int first) {
+  the_app().number_saves_from(static_cast<std::size_t>(first));
 }
 
 // The words of a language: before the start, if they are likely to be wanted, or when asked for.

@@ -224,7 +224,10 @@ void let_bot_move() {
   const std::optional<float> pace = app.settings().pace(bridge_reduced_motion());
   double wait = pace ? kBreath / *pace : 0;
   if (the_table().telling()) {
-    if (app.persons() > 0) return;
+    if (app.persons() > 0) {
+      app.hold_bot();
+      return;
+    }
     wait = kReading;
   }
   if (now - still_since < wait) return;

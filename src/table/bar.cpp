@@ -18,7 +18,7 @@ Rect draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, R
                         .icon = visited ? Icon::left : Icon::home,
                         .role = way_back,
                         .tip = narrow ? std::string_view(words) : std::string_view()};
-  const float high = std::max(paint.em(2.3F), narrow ? 44.0F : 0);
+  const float high = std::max(paint.em(2.3F), narrow || frame.view.touch ? 44.0F : 0);
   const Rect place = bar.cut_right(narrow ? high : button_width(frame, home), paint.em(0.6F));
   const bool escapes = ImGui::IsKeyPressed(ImGuiKey_Escape, false);
   if (button(frame, {"hall"}, around(place.center(), place.w, high), home) || escapes) {

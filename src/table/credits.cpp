@@ -1,5 +1,7 @@
 #include "app/credits.h"
 
+#include <algorithm>
+
 #include "games/registry.h"
 #include "table/screens.h"
 #include "table/widgets.h"
@@ -26,6 +28,12 @@ void draw_credits(Frame& frame) {
     }
     words(frame.words("app.credits_tribute"), plain, 1.1F);
     words(frame.words("app.credits_others"), heading, 0.4F);
+    const ButtonSpec texts{.label = frame.words("page.licences"), .icon = Icon::scroll};
+    Rect line = room.cut_top(control_height(frame), paint.em(0.7F));
+    if (draws && button(frame, {"licences"},
+                        line.cut_left(std::min(line.w, button_width(frame, texts))), texts)) {
+      frame.order("licences");
+    }
     for (const app::Credit& credit : app::credits()) {
       const Rect row = room;
       const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);

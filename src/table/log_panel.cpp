@@ -111,7 +111,10 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
       }
       draw_line(frame, line, row, contact);
       if (contact.told) frame.tip = {row, line.text};
-      if (contact.clicked) frame.order("goto " + std::to_string(line.node));
+      // A challenge is one position, and there is no way back from it.
+      if (contact.clicked && !frame.app.challenge()) {
+        frame.order("goto " + std::to_string(line.node));
+      }
       // Here the table stands; what is below has not happened yet.
       if (i == now_ && i + 1 < lines_.size()) {
         paint.fill({row.x, row.bottom() - 1, row.w, 2}, tone.highlight);

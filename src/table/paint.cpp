@@ -41,6 +41,9 @@ float Paint::points(const Type& type) const {
 
 void Paint::fill(const Rect& area, Colour colour, float radius) {
   list_->AddRectFilled(area.min(), area.max(), colour, radius);
+  // A veil over everything: the words below are not to be read any more.
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  if (written_ != nullptr && area.w >= screen.x && area.h >= screen.y) written_->clear();
 }
 
 void Paint::gradient(const Rect& area, Colour top, Colour bottom, float radius,
@@ -49,6 +52,10 @@ void Paint::gradient(const Rect& area, Colour top, Colour bottom, float radius,
   list_->AddRectFilled(area.min(), area.max(), top, radius, corners);
   ImGui::ShadeVertsLinearColorGradientKeepAlpha(list_, first, list_->VtxBuffer.Size, area.min(),
                                                 {area.x, area.bottom()}, top, bottom);
+  if (written_ == nullptr || (top & bottom) >> 24U != 255) return;
+  // What was written below is not to be read any more.
+  std::erase_if(*written_,
+                [&area](const Written& line) { return area.contains(line.area.center()); });
 }
 
 void Paint::outline(const Rect& area, Colour colour, float thickness, float radius) {
@@ -199,6 +206,11 @@ void Paint::write(Point top_left, std::string_view words, const Type& type) {
   const Point at{std::floor(top_left.x * scale + 0.5F) / scale,
                  std::floor(top_left.y * scale + 0.5F) / scale};
   list_->AddText(font(type.face), points(type), at, type.colour, begin_of(words), end_of(words));
+  if (written_ == nullptr) return;
+  const ImVec4& clip = list_->_CmdHeader.ClipRect;
+  written_->push_back({std::string(words),
+                       {at.x, at.y, width(words, type), points(type)},
+                       {clip.x, clip.y, clip.z - clip.x, clip.w - clip.y}});
 }
 
 float Paint::width(std::string_view words, const Type& type) const {

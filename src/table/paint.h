@@ -3,7 +3,9 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "table/geometry.h"
 #include "table/palette.h"
@@ -28,10 +30,21 @@ struct Type {
   Colour colour = tone.ink;
 };
 
+// A line as it was written and is still to be read, for tests that see whether words fit: where it
+// stands, and what of the screen it was clipped to. Of words cut short the ellipsis is a line of
+// its own, after them.
+struct Written {
+  std::string words;
+  Rect area;
+  Rect clip;
+};
+
 class Paint {
  public:
-  // `em` is the size of body text in CSS pixels; `list` is where everything goes.
-  Paint(ImDrawList* list, const Fonts& fonts, float em) : list_(list), fonts_(fonts), em_(em) {}
+  // `em` is the size of body text in CSS pixels; `list` is where everything goes. Each line of
+  // words is noted in `written`, if there is such a list.
+  Paint(ImDrawList* list, const Fonts& fonts, float em, std::vector<Written>* written = nullptr)
+      : list_(list), fonts_(fonts), em_(em), written_(written) {}
 
   ImDrawList& list() { return *list_; }
   float em() const { return em_; }
@@ -83,6 +96,7 @@ class Paint {
   ImDrawList* list_;
   Fonts fonts_;
   float em_;
+  std::vector<Written>* written_;
 };
 
 // Clips what is drawn while it lives.

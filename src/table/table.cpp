@@ -47,6 +47,7 @@ struct Table::Impl {
   NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   Said said;
+  std::vector<Written>* written = nullptr;
   bool animating = false;
   bool telling = false;
 };
@@ -94,7 +95,8 @@ void Table::draw(app::App& app, const View& view) {
         std::min(view.width / (upright ? 18.0F : 38.0F), view.height / (upright ? 36.0F : 19.5F));
     em = std::min(em, std::max(kBodyText, most));
   }
-  Paint paint(list, impl_->fonts, em);
+  if (impl_->written != nullptr) impl_->written->clear();
+  Paint paint(list, impl_->fonts, em, impl_->written);
   std::array<Point, 2> fingers;
   for (std::size_t i = 0; i < fingers.size(); ++i)
     fingers[i] = {view.fingers[i].x, view.fingers[i].y};
@@ -157,12 +159,24 @@ std::vector<TargetPlace> Table::places() const {
   for (const Targets::Target& target : impl_->targets.all()) {
     if (target.role == Role::floor || target.area.empty()) continue;
     const Point at = target.area.center();
-    places.push_back({target.name.what, target.name.a, target.name.b, at.x, at.y,
-                      target.role == Role::choice, target.area.w, target.area.h});
+    const Rect& whole = target.place;
+    places.push_back({.what = target.name.what,
+                      .a = target.name.a,
+                      .b = target.name.b,
+                      .x = at.x,
+                      .y = at.y,
+                      .choice = target.role == Role::choice,
+                      .width = target.area.w,
+                      .height = target.area.h,
+                      .thing = target.role == Role::thing,
+                      .region = target.region,
+                      .whole = {whole.x, whole.y, whole.w, whole.h}});
   }
   return places;
 }
 
 const Said& Table::said() const { return impl_->said; }
+
+void Table::record_words(std::vector<Written>* into) { impl_->written = into; }
 
 }  // namespace meadhall::table

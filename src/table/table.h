@@ -34,6 +34,18 @@ struct TargetPlace {
   bool choice = false;  // a legal answer to the question
   float width = 0;
   float height = 0;
+
+  // Of a thing that only explains itself; the region that clips it, 0 if none does; and where it
+  // would be seen without that.
+  bool thing = false;
+  std::uint32_t region = 0;
+  struct Whole {
+    float x = 0;  // left edge
+    float y = 0;
+    float width = 0;
+    float height = 0;
+  };
+  Whole whole{};
 };
 
 // What the last frame said about what is pointed at, and where it stands if
@@ -61,6 +73,8 @@ struct View {
   std::array<Finger, 2> fingers{};  // where they are
   std::uint8_t finger_count = 0;    // of them; a mouse has none
 };
+
+struct Written;
 
 // Draws the app with ImGui draw lists and turns pointer and keyboard (as ImGui's IO has them) into
 // commands of the app. Keeps only what is of the screen: what is pointed at, what moves, what is
@@ -92,6 +106,9 @@ class Table {
 
   std::vector<TargetPlace> places() const;
   const Said& said() const;
+
+  // From now on the lines of words of the latest frame are to be found in `into` (table/paint.h).
+  void record_words(std::vector<Written>* into);
 
   // What lies behind everything, 0xAABBGGRR.
   static std::uint32_t ground();

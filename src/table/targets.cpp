@@ -1,6 +1,10 @@
 #include "table/targets.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cfloat>
+#include <tuple>
+#include <utility>
 
 namespace meadhall::table {
 namespace {
@@ -11,6 +15,16 @@ constexpr float kLeastThumb = 28;  // CSS pixels
 constexpr float kArrowStep = 60;
 constexpr float kEdge = 22;  // where a board moves below what is carried there
 constexpr float kEdgeStep = 4;
+
+// An id is 32 bits of a name: should two names of one frame ever share one, both would be pressed.
+[[maybe_unused]] bool names_are_told_apart(std::vector<Targets::Target> targets) {
+  std::ranges::sort(targets, {}, &Targets::Target::id);
+  const auto alike = [](const Targets::Target& one, const Targets::Target& other) {
+    const auto words = [](const TargetName& name) { return std::tie(name.what, name.a, name.b); };
+    return one.id == other.id && words(one.name) != words(other.name);
+  };
+  return std::ranges::adjacent_find(targets, alike) == targets.end();
+}
 
 }  // namespace
 
@@ -30,6 +44,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
 }
 
 void Targets::end_frame() {
+  assert(names_are_told_apart(coming_));
   coming_.erase(coming_.begin(), coming_.begin() + static_cast<std::ptrdiff_t>(modal_));
   targets_.swap(coming_);
   places_.swap(coming_places_);

@@ -26,7 +26,8 @@ float icon_room(const Frame& frame, const ButtonSpec& spec) {
 float button_width(Frame& frame, const ButtonSpec& spec) {
   const float label =
       spec.label.empty() ? 0 : frame.paint.width(spec.label, {Face::bold, spec.size, 0});
-  return label + icon_room(frame, spec) + frame.em(1.5F);
+  const float least = for_fingers(frame) ? 44.0F : 0.0F;
+  return std::max(least, label + icon_room(frame, spec) + frame.em(1.5F));
 }
 
 bool is_flat(const Frame& frame, const Rect& room) {

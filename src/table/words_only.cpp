@@ -12,7 +12,6 @@ void draw_words_only(Frame& frame) {
   const float inset = paint.em(flat ? 0.8F : 1.4F);
   const float gap = paint.em(0.8F);
   const float answer = std::max(44.0F, paint.em(3));
-  const float picture = flat ? 0 : std::min(paint.em(13), 0.55F * wide);
   const Type heading{Face::heading, 1.8F, tone.ink};
   const Type plain{Face::sans, 1.1F, tone.ink_soft};
   const std::string name = frame.app.say(Message(frame.app.match().game().info.name));
@@ -21,9 +20,12 @@ void draw_words_only(Frame& frame) {
   const float high = paint.paragraph_height(words, line, plain);
   const bool looks_up = app::has_almanac(frame.app.match().game());
   const float answers = looks_up ? 3 : 2;
-  const Rect card = around(screen.center(), wide,
-                           2 * inset + picture + paint.line_height(heading) + high +
-                               answers * answer + (answers + (flat ? 1 : 2)) * gap);
+  const float rest = 2 * inset + paint.line_height(heading) + high + answers * answer +
+                     (answers + (flat ? 1 : 2)) * gap;
+  // The picture takes what the words leave.
+  const float picture =
+      flat ? 0 : std::clamp(screen.h - rest, 0.0F, std::min(paint.em(13), 0.55F * wide));
+  const Rect card = around(screen.center(), wide, picture + rest);
   paint.parchment(card);
   Rect room = card.inset(inset);
   if (picture > 0)

@@ -4,10 +4,14 @@
 #include <cstdlib>
 #include <optional>
 
+#include "core/clean_text.h"
 #include "text/catalogue.h"
 
 namespace meadhall::text {
 namespace {
+
+// Of what a sentence repeats; the longest list of ours has half as much.
+constexpr std::size_t kMostFilled = 2000;
 
 // The place of an id among sentence_ids(), or nothing.
 std::optional<std::size_t> place_of(std::string_view id) {
@@ -98,7 +102,7 @@ std::string Speaker::say(const Message& message) const {
 std::string Speaker::value_text(const Message::Value& value) const {
   if (const auto* number = std::get_if<int>(&value)) return std::to_string(*number);
   if (const auto* term = std::get_if<Term>(&value)) return say(term->id);
-  if (const auto* words = std::get_if<std::string>(&value)) return *words;
+  if (const auto* words = std::get_if<std::string>(&value)) return excerpt(*words, kMostFilled);
   if (const auto* seat = std::get_if<Seat>(&value)) {
     if (index(*seat) < names_.size()) return names_[index(*seat)];
     return "#" + std::to_string(index(*seat) + 1);

@@ -10,8 +10,11 @@ namespace meadhall::app {
 // A bot is thinking, or waits to be let: nobody is asked for a move.
 void bots_turn(PageWriter& page, const Match& match, Seat actor) {
   const std::uint8_t bot = match.start().seats[index(actor)].bot;
+  const bool held = page.app.bot_held();
   page.json.key("question")
-      .string(page.say(Message(page.app.bots_wait() ? "bot.waits" : "bot.thinks")
+      .string(page.say(Message(held                   ? "bot.held"
+                               : page.app.bots_wait() ? "bot.waits"
+                                                      : "bot.thinks")
                            .with("player", actor)
                            .with("level", Term{bot_name(bot)})));
 }
@@ -74,7 +77,10 @@ void bot_actions(PageWriter& page, const Match& match) {
       page.action("bots wait", "bot.wait");
     }
   }
-  if (match.bot_acts()) page.action("bots now", "bot.now", thinking(Errand::Kind::move));
+  if (match.bot_acts()) {
+    page.action("bots now", app.bot_held() ? "ui.go_on" : "bot.now",
+                app.bot_decided() || thinking(Errand::Kind::move));
+  }
   if (thinking(Errand::Kind::hint)) {
     page.action_said("hint", page.say(Message("bot.advice_thinking").with("n", percent())), false);
     page.action("hint cancel", "app.cancel");

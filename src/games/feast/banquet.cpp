@@ -118,7 +118,7 @@ Menu in_order(Courses left, Colour last) {
 
 }  // namespace
 
-// rules: A Feast for Odin, feast: what may lie there, and how wide it is
+// rules: Feast 9.2, 9.4: what may lie there, and how wide it is
 int width_on_table(Item item, Stance stance) {
   if (item == Item::silver) return 1;
   if (!is_food(item)) return 0;

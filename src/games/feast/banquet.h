@@ -6,7 +6,7 @@
 #include "core/fixed_vector.h"
 #include "games/feast/items.h"
 
-// The banquet table: what covers its open cells, from left to right. rules: A Feast for Odin, feast
+// The banquet table: what covers its open cells, from left to right. rules: Feast 9
 
 namespace meadhall::feast {
 

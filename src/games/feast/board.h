@@ -8,7 +8,7 @@
 #include "games/feast/items.h"
 
 // What is printed on everything tiles are laid on: the home board, exploration boards, houses.
-// components: A Feast for Odin, 3 to 5
+// rules: Feast 7
 
 namespace meadhall::feast {
 

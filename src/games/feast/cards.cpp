@@ -1,10 +1,9 @@
 #include <algorithm>
-#include <cassert>
 
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// When occupations do something. rules: A Feast for Odin, occupations
+// When occupations do something. rules: Feast 10
 
 namespace meadhall::feast {
 namespace {
@@ -99,8 +98,8 @@ bool set_due(const State& state, Task& task, const Occasion& occasion) {
     if (is_one_shot(card)) return;
     const Script script = script_for(state, task.seat, card, occasion);
     if (script.empty() || !script.asks) return;
-    assert(n < kMostDue);
-    if (n < kMostDue) task.tally[n++] = static_cast<std::uint8_t>(card);
+    MUST(n < kMostDue);
+    task.tally[n++] = static_cast<std::uint8_t>(card);
     at_once = lines_of(card)[script.first].many > 1;
   });
   return at_once;
@@ -145,7 +144,6 @@ void fire(State& state, Seat seat, const Occasion& occasion) {
     if (is_one_shot(card)) state.at(seat).spent.add(card);
     Task task = effects_of(seat, card, script);
     task.n = is_about_item(occasion.moment) ? occasion.n : 1;
-    assert(!happening.full());
     happening.push_back(task);
   });
   for (std::size_t i = happening.size(); i > 0; --i) state.agenda.push(happening[i - 1]);

@@ -70,7 +70,7 @@ Result<void> check_table(const State& state) {
 
 // --- Players
 
-// rules: A Feast for Odin, ships: berths; ore on whaling boats and longships
+// rules: Feast 5.2, 5.3: berths; ore on whaling boats and longships
 Result<void> check_ships(const State& state, std::size_t seat) {
   const Player& player = state.players[seat];
   if (player.boats > kSmallBerths || player.armed_boats > player.boats) {
@@ -133,7 +133,7 @@ Result<void> check_players(const State& state) {
   return {};
 }
 
-// --- Vikings. rules: A Feast for Odin, new Viking; solo, setup and rounds
+// --- Vikings. rules: Feast 4.1, 13.2, 13.3
 
 // Whether the Viking of this round has left the banquet table.
 bool has_new_viking(const State& state, std::size_t seat) {
@@ -223,7 +223,7 @@ Result<void> check_supply(const State& state) {
   return {};
 }
 
-// --- Land, and whose the houses are. rules: A Feast for Odin, exploration boards; mini-expansions
+// --- Land, and whose the houses are. rules: Feast 4.3, 14.1, 15.6
 
 // The round in which a board turns if nobody has it.
 int turning_round(const State& state, std::size_t land) {
@@ -288,7 +288,7 @@ Result<void> check_strips(const State& state) {
   return {};
 }
 
-// rules: A Feast for Odin, mini-expansion 2: the next marker comes up with a harvest phase's end
+// rules: Feast 15.2: the next marker comes up with a harvest phase's end
 Result<void> check_markers(const State& state) {
   const Error broken{Message("feast.check.markers")};
   if (state.options.harvest == 0 || state.options.markers == Markers::printed) {

@@ -68,6 +68,13 @@ bool is_sound(const State& state, const Task& task) {
   }
 }
 
+// The last round ends with its feast, the others know no scoring.
+bool is_phase_of_round(const State& state, Phase phase) {
+  const bool last = state.round == rounds_of(state);
+  if (phase >= Phase::before_scoring) return last;
+  return !last || phase < Phase::bonus;
+}
+
 // Somebody is asked: what stands on top is never done by itself.
 bool asks(const State& state) {
   const Do what = state.agenda.top().what;
@@ -114,7 +121,7 @@ Result<void> check_agenda(const State& state) {
   }
   const Task& phase = agenda[0];
   if (phase.what != Do::phase || phase.a >= kPhases || phase.b > state.player_count ||
-      !asks(state)) {
+      !is_phase_of_round(state, static_cast<Phase>(phase.a)) || !asks(state)) {
     return broken(0);
   }
   for (std::size_t i = 1; i < agenda.depth(); ++i) {

@@ -6,7 +6,7 @@
 #include "games/feast/ids.h"
 
 // What lies on boards and in houses: whole tiles, where the rules let them lie, and covers that say
-// the same. rules: A Feast for Odin, placement
+// the same. rules: Feast 6
 
 namespace meadhall::feast {
 namespace {
@@ -168,7 +168,7 @@ Result<void> check_covers(const State& state, std::size_t at) {
   return {};
 }
 
-// rules: A Feast for Odin, placement, home board: a number is covered only with all to its left and
+// rules: Feast 6.2: a number is covered only with all to its left and
 // below
 Result<void> check_numbers(const State& state, std::size_t at) {
   const Surface& surface = state.surfaces[at];

@@ -8,7 +8,7 @@
 #include "games/feast/board.h"
 #include "games/feast/items.h"
 
-// What there is in the box beside goods and boards. components: A Feast for Odin
+// What there is in the box beside goods and boards. rules: Feast 2.1
 
 namespace meadhall::feast {
 
@@ -147,7 +147,7 @@ constexpr Sheet side_of(std::size_t land, bool back) {
 inline constexpr std::size_t kHouses = 8;  // three of stone, then five long ones
 inline constexpr std::size_t kStoneHouses = 3;
 
-// What kind of ship takes one there. rules: A Feast for Odin, exploration
+// What kind of ship takes one there. rules: Feast 8.13
 enum class Needs : std::uint8_t { any_ship, large_ship, longship };
 constexpr Needs ship_for(Sheet land) {
   switch (land) {

@@ -12,7 +12,7 @@ std::uint16_t row_of(const Cells& cells, std::size_t row) {
 }
 
 // The cells under tiles of the item's own colour, which it must not touch; null where all may
-// touch. rules: A Feast for Odin, placement, home board and houses
+// touch. rules: Feast 6.2, 6.4
 template <class AnyCover>
 auto* own_colour(Sheet sheet, AnyCover& cover, Item item) {
   const Colour colour = colour_of(item);
@@ -92,7 +92,7 @@ Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
   return found;
 }
 
-// rules: A Feast for Odin, placement, home board: a number may be covered only if, with the same
+// rules: Feast 6.2: a number may be covered only if, with the same
 // tile at the latest, every cell to its left, below it, and left below is. Bonus fields count as
 // covered.
 bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at) {
@@ -141,7 +141,7 @@ void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at) {
   }
 }
 
-// rules: A Feast for Odin, income
+// rules: Feast 7.1
 int income_of(Sheet sheet, const Cover& cover) {
   const Board& printed = board(sheet);
   int income = 0;
@@ -157,7 +157,7 @@ int income_of(Sheet sheet, const Cover& cover) {
   return income;
 }
 
-// rules: A Feast for Odin, bonus
+// rules: Feast 7.2
 unsigned bonuses_of(Sheet sheet, const Cover& cover) {
   const Board& printed = board(sheet);
   unsigned found = 0;

@@ -5,8 +5,8 @@
 #include "games/feast/board.h"
 #include "games/feast/items.h"
 
-// What lies on a board, and what may still be laid there. rules: A Feast for Odin, placement,
-// income and bonus
+// What lies on a board, and what may still be laid there.
+// rules: Feast 6, 7
 
 namespace meadhall::feast {
 

@@ -4,7 +4,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// Dice actions. rules: A Feast for Odin, dice
+// Dice actions. rules: Feast 8.9
 
 namespace meadhall::feast {
 namespace {
@@ -79,7 +79,7 @@ void for_each_payment(const State& state, const Task& task, int need, Visit visi
   }
 }
 
-// What the goods chosen require. rules: A Feast for Odin, dice: a result of five or less fails
+// What the goods chosen require. rules: Feast 8.10: a result of five or less fails
 int required(const State& state, const Task& task) {
   int sum = 0;
   for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
@@ -225,12 +225,12 @@ int result_of(const State& state, const Task& task) {
   if (!wants_high(die_of(task))) {
     return std::max(0, rolled - (die_of(task) == Die::whaling ? at(task, DiceTally::ore) : 0));
   }
-  // rules: A Feast for Odin, dice: a pillage takes the longship with the most ore
+  // rules: Feast 8.10: a pillage takes the longship with the most ore
   const int ore = die_of(task) == Die::pillage ? state.at(task.seat).ore[0] : 0;
   return rolled + ore + at(task, DiceTally::extra) + dice_rule(state, task, Rule::result_more);
 }
 
-// rules: A Feast for Odin, dice; occupations, 138 and 139
+// rules: Feast 8.9, 16.138, 16.139
 int loot_value(const State& state, const Task& task, Item item) {
   if (colour_of(item) == Colour::green) {
     const std::optional<Item> blue = upgraded(item, 1);

@@ -3,7 +3,7 @@
 #include "games/feast/state.h"
 
 // What a dice action under way holds: `id` the die, `n` how many boats may be used, `a` rolls made,
-// `b` the last roll, `c` boats used, `d` its stage, `tally` as below. rules: A Feast for Odin, dice
+// `b` the last roll, `c` boats used, `d` its stage, `tally` as below. rules: Feast 8.9
 
 namespace meadhall::feast {
 

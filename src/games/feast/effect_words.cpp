@@ -318,10 +318,10 @@ std::vector<Message> space_told(Space space) {
     told.push_back(Message("feast.space_told.price").with("n", int{printed.price}));
   }
   for (std::size_t i = 0; i < printed.count; ++i) {
-    Message effect = effect_told(printed.effects[i]);
-    told.push_back(
-        Message(printed.effects[i].other ? "feast.space_told.or" : "feast.space_told.effect")
-            .with("effect", List{std::move(effect)}));
+    const std::string_view id = printed.effects[i].other ? "feast.space_told.or"
+                                : i > 0                  ? "feast.space_told.also"
+                                                         : "feast.space_told.effect";
+    told.push_back(Message(id).with("effect", List{effect_told(printed.effects[i])}));
   }
   return told;
 }

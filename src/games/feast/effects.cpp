@@ -3,7 +3,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// How the language of spaces and occupations is carried out. rules: A Feast for Odin, action spaces
+// How the language of spaces and occupations is carried out. rules: Feast 8
 
 namespace meadhall::feast {
 namespace {
@@ -14,7 +14,7 @@ Multiple times_of(const State& state, Seat seat, const Effect& effect) {
   return effect.per == Count::one ? 1 : figure(state, seat, effect.per);
 }
 
-// rules: A Feast for Odin, occupations, 1, 2: for the whole space, never below nothing.
+// rules: Feast 16.1, 16.2: for the whole space, never below nothing.
 int discounted(const State& state, Seat seat, std::uint8_t space, int full) {
   if (full == 0 || space >= kSpaces) return full;
   int less = rule_of(state, seat, Rule::silver_less, space);
@@ -22,8 +22,8 @@ int discounted(const State& state, Seat seat, std::uint8_t space, int full) {
   return std::max(0, full - less);
 }
 
-// A longship's price, less what weapons or knarrs take off. rules: A Feast for Odin, occupations,
-// 81, 82
+// A longship's price, less what weapons or knarrs take off.
+// rules: Feast 16.81, 16.82
 int worked_out(const State& state, Seat seat, Price how) {
   const Player& player = state.at(seat);
   const int longship = kShipPrices[static_cast<std::size_t>(Ship::longship)];
@@ -118,7 +118,7 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
   if (effect.building >= 0) {
     const auto building = static_cast<Building>(effect.building);
     get_building(state, seat, building, journal);
-    // rules: A Feast for Odin, occupations, 72: a house had from a card is not built
+    // rules: Feast 16.72: a house had from a card is not built
     const bool built = from.card == kNoCard && building != Building::shed;
     if (built) fire(state, seat, {.moment = Moment::house_built});
   }
@@ -130,7 +130,7 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
 
 }  // namespace
 
-// rules: A Feast for Odin, occupations, 86 and 88
+// rules: Feast 16.86, 16.88
 int times_to_offer(const State& state, Seat seat, const Effect& effect) {
   if (effect.verb == Verb::trade) return effect.n;
   return effect.verb == Verb::diagonal ? times_of(state, seat, effect) : 1;
@@ -146,7 +146,7 @@ void note_spent(State& state, Item item) {
   }
 }
 
-// Building a house takes less stone with card 116. rules: A Feast for Odin, occupations, 116
+// Building a house takes less stone with card 116. rules: Feast 16.116
 int cost_of(const State& state, Seat seat, const Effect& effect, Origin from, const Some& part) {
   if (part.item != Item::stone || from.card != kNoCard || effect.building < 0) return part.n;
   return std::max(0, part.n - rule_of(state, seat, Rule::stone_less, from.space));
@@ -222,7 +222,7 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
       task.what = Do::upgrade;
       task.a = effect.steps;
       task.b = static_cast<std::uint8_t>(effect.what);
-      // rules: A Feast for Odin, occupations, 152
+      // rules: Feast 16.152
       if (from.card == kNoCard && effect.steps == 1 && effect.n >= 3) {
         task.c = rule_of(state, seat, Rule::double_upgrade) > 0 ? 1 : 0;
       }

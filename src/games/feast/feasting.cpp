@@ -3,7 +3,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// The feast. rules: A Feast for Odin, feast
+// The feast. rules: Feast 9
 //
 // In the task's tally: mead, game meat and stockfish laid; `n`: how far it is.
 
@@ -85,7 +85,7 @@ Stock stock_of(const State& state, Seat seat) {
   return stock;
 }
 
-// rules: A Feast for Odin, occupations, 5: a feast that is called during a feast comes after it.
+// rules: Feast 16.5: a feast that is called during a feast comes after it.
 void begin_feast(State& state, Seat seat) {
   const Task feast{.what = Do::feast, .seat = seat, .n = kNotBegun};
   std::size_t at = state.agenda.depth();
@@ -120,7 +120,7 @@ bool advance_feast(State& state, Journal* journal) {
     return true;
   }
   task.n = kEnded;
-  // rules: A Feast for Odin, occupations, 160: the coin of the Sober Man may still cover a cell
+  // rules: Feast 16.160: the coin of the Sober Man may still cover a cell
   const bool had_none = count(state.at(seat), Item::silver) == 0;
   if (rule_of(state, seat, Rule::coin_if_sober) > 0) {
     receive(state, seat, Item::silver, 1, journal);

@@ -42,7 +42,7 @@ void give_up(State& state, Seat seat, Item item, int n);
 void draw_weapons(State& state, Seat seat, int n, Journal* journal);
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal);  // kNoCard if there is none
 
-// --- effects.cpp. rules: A Feast for Odin, action spaces; occupations
+// --- effects.cpp. rules: Feast 8, 10
 
 // Where an effect stands: on an occupation, or on a space.
 struct Origin {
@@ -71,7 +71,7 @@ bool advance_effects(State& state, Journal* journal);
 void list_effects(const State& state, MoveList& moves);
 void answer_effects(State& state, Move move, Journal* journal);
 
-// --- cards.cpp. rules: A Feast for Odin, occupations
+// --- cards.cpp. rules: Feast 10
 
 struct Occasion {
   Moment moment = Moment::play;
@@ -127,7 +127,7 @@ bool own_advance(State& state, Journal* journal);
 void own_list(const State& state, MoveList& moves);
 void own_answer(State& state, Move move, Journal* journal);
 
-// --- turn.cpp. rules: A Feast for Odin, actions
+// --- turn.cpp. rules: Feast 4.5
 
 bool can_occupy(const State& state, Seat seat, std::size_t place);
 bool advance_turn(State& state, Journal* journal);
@@ -150,7 +150,7 @@ bool advance_vikings(State& state, Journal* journal);
 void list_vikings(const State& state, MoveList& moves);
 void answer_vikings(State& state, Move move, Journal* journal);
 
-// --- trade.cpp. rules: A Feast for Odin, mountains; trade; overseas trade; special sale
+// --- trade.cpp. rules: Feast 8.4, 8.5, 8.6, 8.7
 
 // The item an upgrade by so many steps makes; nothing if there is none.
 std::optional<Item> upgraded(Item item, int steps);
@@ -177,7 +177,7 @@ bool advance_forge(State& state, Journal* journal);
 void list_forge(const State& state, MoveList& moves);
 void answer_forge(State& state, Move move, Journal* journal);
 
-// --- sea.cpp. rules: A Feast for Odin, ships; emigration; exploration
+// --- sea.cpp. rules: Feast 5.2, 5.3, 8.8, 8.13
 
 bool has_berth(const Player& player, Ship ship);
 void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal);
@@ -200,13 +200,13 @@ void answer_explore(State& state, Move move, Journal* journal);
 void get_building(State& state, Seat seat, Building building, Journal* journal);
 bool has_left(const State& state, Building building);
 
-// --- dice.cpp. rules: A Feast for Odin, dice
+// --- dice.cpp. rules: Feast 8.9
 
 bool advance_dice(State& state, Journal* journal);
 void list_dice(const State& state, MoveList& moves);
 void answer_dice(State& state, Move move, Journal* journal);
 
-// --- laying.cpp. rules: A Feast for Odin, anytime actions; placement
+// --- laying.cpp. rules: Feast 5, 6
 
 // One more ore on a ship; off a longship. `ore`: how much it carried.
 void arm(Player& player, Ship ship, int ore);
@@ -225,7 +225,7 @@ void answer_lay(State& state, Move move, Journal* journal);
 enum class LaySource : std::uint8_t { supply, free, forced };
 void push_lay(State& state, Seat seat, Item item, LaySource from);
 
-// --- feasting.cpp. rules: A Feast for Odin, feast
+// --- feasting.cpp. rules: Feast 9
 
 void begin_feast(State& state, Seat seat);
 bool advance_feast(State& state, Journal* journal);
@@ -238,7 +238,7 @@ Stock stock_of(const State& state, Seat seat);
 // The occupations that are in the game, starting ones or dark ones.
 Cards cards_in_box(const Options& options, bool light);
 
-// --- phases.cpp. rules: A Feast for Odin, the twelve phases
+// --- phases.cpp. rules: Feast 4
 
 void advance_phase(State& state, Journal* journal);
 // Remembers for cards what crops there are as a harvest begins.

@@ -214,7 +214,7 @@ void show(Row& row, const Effect& effect, std::size_t card) {
   }
   show_deed(row, effect, card);
   if (effect.per != Count::one) {
-    // The more large ships, the cheaper. rules: A Feast for Odin, occupation 84
+    // The more large ships, the cheaper. rules: Feast 16.84
     if (effect.verb == Verb::emigrate) row.add({some(silver), sign(Sign::minus)});
     row.add(Sign::per);
     show(row, effect.per);

@@ -14,7 +14,7 @@ struct Size {
 constexpr std::array<Size, kGoods / 4> kSizes = {
     {{1, 2}, {1, 3}, {2, 2}, {1, 4}, {2, 3}, {2, 4}, {3, 3}, {3, 4}, {1, 1}}};
 
-// components: A Feast for Odin, 2
+// rules: Feast 3.2
 struct SpecialPrint {
   Special printed;
   std::array<std::string_view, kMostRows> rows;

@@ -6,7 +6,7 @@
 #include <span>
 
 // What a player can own besides ships, houses and land: goods, special tiles, silver, building
-// resources, weapons. components: A Feast for Odin, 1 and 2
+// resources, weapons. rules: Feast 3
 
 namespace meadhall::feast {
 

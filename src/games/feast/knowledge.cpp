@@ -1,7 +1,7 @@
 #include "games/feast/flow.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
-// else lies open. rules: A Feast for Odin, occupations
+// else lies open. rules: Feast 2.4, 10.1
 
 namespace meadhall::feast {
 namespace {

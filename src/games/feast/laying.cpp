@@ -6,8 +6,8 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// What may be done at any time: laying goods, buying and arming ships, occupations. rules: A Feast
-// for Odin, anytime actions; placement
+// What may be done at any time: laying goods, buying and arming ships, occupations.
+// rules: Feast 5, 6
 
 namespace meadhall::feast {
 namespace {

@@ -8,7 +8,7 @@
 #include "games/feast/spaces.h"
 
 // The 190 occupations: what is printed on them, as lines of the language of effects.h.
-// components: A Feast for Odin, 8
+// rules: Feast 16
 
 namespace meadhall::feast {
 

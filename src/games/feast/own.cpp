@@ -4,7 +4,7 @@
 #include "games/feast/tell.h"
 
 // Occupations that the language of effects.h has no words for. Each is possible, begins, and asks
-// what there is to ask. rules: A Feast for Odin, occupations, by their numbers
+// what there is to ask. rules: Feast 16
 
 namespace meadhall::feast {
 namespace {

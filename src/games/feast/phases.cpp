@@ -5,7 +5,7 @@
 #include "games/feast/tell.h"
 
 // The twelve phases of a round, and what stands before the first and after the last.
-// rules: A Feast for Odin, the twelve phases
+// rules: Feast 4
 
 namespace meadhall::feast {
 namespace {
@@ -23,7 +23,7 @@ void cards(State& state, Seat seat, Moment moment) { fire(state, seat, {.moment 
 
 void window(State& state, Seat seat) { state.agenda.push({.what = Do::window, .seat = seat}); }
 
-// --- Phase 1. rules: A Feast for Odin, new Viking; solo, setup
+// --- Phase 1. rules: Feast 4.1, 13.2
 
 int vikings_of_cell(const State& state) {
   if (!is_solo(state)) return 1;
@@ -34,7 +34,7 @@ void new_viking(State& state, Seat seat, Journal*) {
   change_thing(state, seat, vikings_of_cell(state));
 }
 
-// --- Phase 2. rules: A Feast for Odin, harvest; mini-expansion 2
+// --- Phase 2. rules: Feast 4.2, 15
 
 int harvest_level(const State& state) {
   if (state.options.harvest != 0 && state.options.markers == Markers::levels) return state.marker;
@@ -83,7 +83,7 @@ void draw_marker(State& state) {
   }
 }
 
-// --- Phase 3. rules: A Feast for Odin, exploration boards
+// --- Phase 3. rules: Feast 4.3
 
 // Lofoten turns with the first, Mull with the second.
 bool turns_now(const State& state, std::size_t land) {
@@ -111,13 +111,13 @@ void turn_boards(State& state, Journal* journal) {
   }
 }
 
-// --- Phase 4. rules: A Feast for Odin, weapon
+// --- Phase 4. rules: Feast 4.4
 
 void draw_weapon(State& state, Seat seat, Journal*) {
   state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kWeaponOfRound});
 }
 
-// --- Phases 5 and 6. rules: A Feast for Odin, actions; start player
+// --- Phases 5 and 6. rules: Feast 4.5, 4.6
 
 // Whose turn it is stands in `n` of the phase. Whether somebody had one.
 bool next_turn(State& state) {
@@ -127,7 +127,7 @@ bool next_turn(State& state) {
     task.n = static_cast<std::uint8_t>(index(next_seat(seat, state.player_count)));
     if (state.at(seat).passed != 0) continue;
     state.agenda.push({.what = Do::turn, .seat = seat});
-    // rules: A Feast for Odin, mini-expansion 2, setup: free, before the first turn
+    // rules: Feast 15.4: free, before the first turn
     if (state.at(seat).free_card != kNoCard) {
       state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .b = 1});
     }
@@ -161,7 +161,7 @@ void hand_out(State& state, Seat seat, const BonusGain& gain, Journal* journal) 
   }
 }
 
-// --- Phase 11. rules: A Feast for Odin, mountain strips
+// --- Phase 11. rules: Feast 4.11
 
 void mountains(State& state, Journal* journal) {
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
@@ -177,7 +177,7 @@ void mountains(State& state, Journal* journal) {
   reveal_strip(state, journal);
 }
 
-// --- Phase 12. rules: A Feast for Odin, Vikings return; solo, rounds
+// --- Phase 12. rules: Feast 4.12, 13.3
 
 void clear_action_board(State& state) {
   const std::uint8_t acting = static_cast<std::uint8_t>((state.round + 1) % 2);
@@ -201,7 +201,7 @@ void clear_action_board(State& state) {
   state.last = kNobody;
 }
 
-// --- The end. rules: A Feast for Odin, end and scoring
+// --- The end. rules: Feast 12
 
 // Wood and stone that are left go where an empty field costs a point.
 void furnish(State& state, Seat seat, Journal*) {
@@ -349,7 +349,7 @@ void note_crops(Player& player) {
                                                (count(player, Item::grain) > 0 ? 2 : 0));
 }
 
-// rules: A Feast for Odin, animal breeding
+// rules: Feast 4.8
 void breed(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
   const auto kind = [&](Item animal, std::uint8_t& pregnant) {
@@ -371,7 +371,7 @@ void breed(State& state, Seat seat, Journal* journal) {
   kind(Item::cattle, player.pregnant_cattle);
 }
 
-// rules: A Feast for Odin, bonus: all are fixed before any is handed out
+// rules: Feast 7.2: all are fixed before any is handed out
 void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
   std::array<unsigned, kSurfaces> surrounded{};
   for_each_own(state, seat, [&](std::size_t surface) {
@@ -381,7 +381,7 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
     surrounded[surface] = bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover);
   });
   for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
-    // rules: A Feast for Odin, occupations, 177
+    // rules: Feast 16.177
     if (surface >= kFirstHouse && std::popcount(surrounded[surface]) == 1 &&
         rule_of(state, seat, Rule::silverware_for_good) > 0) {
       state.agenda.push({.what = Do::own,
@@ -399,7 +399,7 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
   }
 }
 
-// --- Choices before the first round. rules: A Feast for Odin, setup; mini-expansion 2; solo
+// --- Choices before the first round. rules: Feast 2, 15, 13
 
 // Order: as the cards count.
 void list_keep(const State& state, MoveList& moves) {

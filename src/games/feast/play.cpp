@@ -14,7 +14,7 @@ std::optional<Seat> actor(const State& state) {
 }
 
 // Which cards are kept, and which could be played, nobody else sees.
-// rules: A Feast for Odin, occupations
+// rules: Feast 10
 bool is_private(const State& state) {
   if (state.agenda.empty()) return false;
   const Do what = state.agenda.top().what;

@@ -25,7 +25,7 @@ Message spot_refusal(const State& state, Move move) {
 
 }  // namespace
 
-// rules: A Feast for Odin, actions
+// rules: Feast 4.5
 Message place_refusal(const State& state, Seat seat, std::size_t place) {
   if (can_occupy(state, seat, place)) return {};
   const Term named{space_term(place)};

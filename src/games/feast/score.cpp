@@ -3,7 +3,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
-// Points. rules: A Feast for Odin, end and scoring
+// Points. rules: Feast 12
 
 namespace meadhall::feast {
 namespace {

@@ -7,7 +7,7 @@
 #include "games/feast/state.h"
 #include "games/feast/tell.h"
 
-// What points are counted for. rules: A Feast for Odin, end and scoring
+// What points are counted for. rules: Feast 12
 
 namespace meadhall::feast {
 

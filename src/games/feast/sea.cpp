@@ -5,8 +5,8 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// Ships, buildings, emigration, exploration. rules: A Feast for Odin, ships; emigration;
-// exploration
+// Ships, buildings, emigration, exploration.
+// rules: Feast 5.2, 5.3, 8.8, 8.13
 
 namespace meadhall::feast {
 
@@ -32,7 +32,7 @@ void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal) 
   fire(state, seat, {.moment = Moment::ship_had, .ship = which});
 }
 
-// rules: A Feast for Odin, occupations, 184
+// rules: Feast 16.184
 void load_last_longship(Player& player) {
   player.ore[player.longships - 1U] = kLongshipOre;
   std::ranges::sort(std::span(player.ore).first(player.longships), std::greater());
@@ -91,7 +91,7 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
 
 int emigration_price(const State& state, Seat seat, const Effect& effect, Origin from) {
   int price = state.round - rule_of(state, seat, Rule::emigration_less);
-  // rules: A Feast for Odin, occupations, 84
+  // rules: Feast 16.84
   if (from.card != kNoCard && effect.per == Count::large_ships) {
     price -= large_ships(state.at(seat));
   }
@@ -167,7 +167,7 @@ bool can_explore(const State& state, Seat seat, std::size_t land) {
 namespace {
 
 // Which lands a space names: those for any ship in the first column, and so on.
-// rules: A Feast for Odin, occupations, 107
+// rules: Feast 16.107
 bool is_named(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
   const Sheet sheet = side_of(land, state.lands[land].side != 0);
   if (rule_of(state, seat, Rule::explore_any, space) > 0) return true;
@@ -212,7 +212,7 @@ void answer_explore(State& state, Move move, Journal* journal) {
   land.owner = seat;
   const int silver = land.silver;
   land.silver = 0;
-  // Whoever has a longship sails with it. rules: A Feast for Odin, occupations, 12
+  // Whoever has a longship sails with it. rules: Feast 16.12
   if (state.at(seat).longships > 0) note_longship(state);
   if (journal != nullptr) {
     journal->outcome(

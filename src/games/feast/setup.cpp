@@ -3,7 +3,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// How a match begins. rules: A Feast for Odin, setup; solo, setup; mini-expansions
+// How a match begins. rules: Feast 2, 13.2, 14, 15
 
 namespace meadhall::feast {
 namespace {
@@ -30,7 +30,7 @@ void give_card(Player& player, std::size_t card) {
   ++player.hand_count;
 }
 
-// The vikings of the second colour wait. rules: A Feast for Odin, solo, setup
+// The vikings of the second colour wait. rules: Feast 13.2
 void set_out_vikings(State& state) {
   const bool is_long = state.options.length == Length::long_game;
   for (std::size_t i = 0; i < state.player_count; ++i) {
@@ -40,7 +40,7 @@ void set_out_vikings(State& state) {
   }
 }
 
-// Each tile shows a copying space in one of two columns. rules: A Feast for Odin, four players
+// Each tile shows a copying space in one of two columns. rules: Feast 2.3
 void set_out_copies(State& state) {
   if (state.player_count < kMostPlayers) return;
   const auto left = state.rng.below(2);
@@ -48,7 +48,7 @@ void set_out_copies(State& state) {
   state.copies = {static_cast<std::uint8_t>(1 + left), static_cast<std::uint8_t>(3 + right)};
 }
 
-// The first marker is one of a harvest. rules: A Feast for Odin, mini-expansion 2, markers
+// The first marker is one of a harvest. rules: Feast 15.2
 void set_out_markers(State& state) {
   if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
   state.markers = {1, 1, 1, 1};

@@ -7,7 +7,7 @@
 #include "games/feast/effects.h"
 
 // The action board: 61 spaces in four columns, and for four players those that copy others.
-// components: A Feast for Odin, 6
+// rules: Feast 8
 
 namespace meadhall::feast {
 

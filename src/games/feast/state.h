@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "core/must.h"
 #include "games/contract.h"
 #include "games/feast/banquet.h"
 #include "games/feast/components.h"
@@ -201,17 +201,23 @@ class Agenda {
   constexpr bool empty() const { return depth_ == 0; }
   constexpr std::size_t depth() const { return depth_; }
   constexpr Task& top() {
-    assert(depth_ > 0);
+    MUST(depth_ > 0);
     return tasks_[depth_ - 1U];
   }
   constexpr const Task& top() const {
-    assert(depth_ > 0);
+    MUST(depth_ > 0);
     return tasks_[depth_ - 1U];
   }
-  constexpr Task& operator[](std::size_t i) { return tasks_[i]; }
-  constexpr const Task& operator[](std::size_t i) const { return tasks_[i]; }
+  constexpr Task& operator[](std::size_t i) {
+    MUST(i < kRoom);
+    return tasks_[i];
+  }
+  constexpr const Task& operator[](std::size_t i) const {
+    MUST(i < kRoom);
+    return tasks_[i];
+  }
   constexpr void push(const Task& task) {
-    assert(depth_ < kRoom);
+    MUST(depth_ < kRoom);
     tasks_[depth_++] = task;
   }
   // Below those that stood at `place` and above.
@@ -220,7 +226,7 @@ class Agenda {
     for (std::size_t i = depth_ - 1U; i > place; --i) std::swap(tasks_[i], tasks_[i - 1]);
   }
   constexpr void pop() {
-    assert(depth_ > 0);
+    MUST(depth_ > 0);
     tasks_[--depth_] = Task{};
   }
 
@@ -280,7 +286,7 @@ static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
 // A match's first decision. Errors: players not 1 to 4, options out of range, figures of the
-// table's own. rules: A Feast for Odin, setup
+// table's own. rules: Feast 2
 Result<State> setup(const Setup& wish);
 std::vector<Event> opening(const Setup& wish);
 

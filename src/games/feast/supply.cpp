@@ -4,7 +4,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// What players have, and how it comes and goes. rules: A Feast for Odin, goods; shortages
+// What players have, and how it comes and goes. rules: Feast 3, 11
 
 namespace meadhall::feast {
 namespace {
@@ -276,7 +276,7 @@ void give_up(State& state, Seat seat, Item item, int n) {
   }
 }
 
-// rules: A Feast for Odin, shortages: an empty deck is made anew of the open pile; where there is
+// rules: Feast 11.2: an empty deck is made anew of the open pile; where there is
 // none either, of all the weapons of the box.
 void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
   std::array<int, kWeapons> drawn{};

@@ -4,8 +4,8 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// Mountain strips, upgrades, overseas trade, the special sale, the forge. rules: A Feast for Odin,
-// mountains; trade; overseas trade; special sale; exchange
+// Mountain strips, upgrades, overseas trade, the special sale, the forge.
+// rules: Feast 8.4, 8.5, 8.6, 8.7, 8.3
 
 namespace meadhall::feast {
 namespace {
@@ -58,7 +58,7 @@ std::optional<Item> upgraded(Item item, int steps) {
   return item_at(number(item) + static_cast<std::size_t>(steps));
 }
 
-// rules: A Feast for Odin, occupations, 66 and 88. The goods of one cell stand beside no others.
+// rules: Feast 16.66, 16.88. The goods of one cell stand beside no others.
 std::optional<Item> moved_diagonally(Item item, Which where) {
   constexpr std::size_t kLastBox = 7;
   if (!is_good(item) || colour_of(item) == Colour::blue) return std::nullopt;
@@ -275,7 +275,7 @@ void answer_mountain(State& state, Move move, Journal* journal) {
 
 // --- Special sale
 
-// rules: A Feast for Odin, occupations, 2
+// rules: Feast 16.2
 int sale_price(const State& state, const Task& task, Item tile) {
   const auto price = int{special(tile).price};
   const int less = rule_of(state, task.seat, Rule::silver_less_of_two, space_under_way(state));

@@ -3,7 +3,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/tell.h"
 
-// A turn: Vikings on a space, and what that sets off. rules: A Feast for Odin, actions
+// A turn: Vikings on a space, and what that sets off. rules: Feast 4.5
 
 namespace meadhall::feast {
 namespace {
@@ -81,7 +81,7 @@ bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space)
 
 }  // namespace
 
-// rules: A Feast for Odin, occupations, 106
+// rules: Feast 16.106
 int vikings_for(const State& state, Seat seat, std::size_t place) {
   const int column = static_cast<int>(column_of(place));
   if (is_copy(place)) return column;
@@ -90,7 +90,7 @@ int vikings_for(const State& state, Seat seat, std::size_t place) {
 
 bool meets(const State& state, Seat seat, Requirement needs) {
   const Player& player = state.at(seat);
-  // rules: A Feast for Odin, occupations, 147
+  // rules: Feast 16.147
   const auto longships = [&] {
     const bool others = rule_of(state, seat, Rule::knarr_as_longship) > 0;
     return player.longships + (others ? player.knarrs : 0);
@@ -107,7 +107,7 @@ bool meets(const State& state, Seat seat, Requirement needs) {
   return false;
 }
 
-// rules: A Feast for Odin, copying spaces: of the column, with another's Vikings on it.
+// rules: Feast 8.15: of the column, with another's Vikings on it.
 bool can_copy(const State& state, Seat seat, std::size_t space) {
   const Task& top = state.agenda.top();
   const Stand& stand = state.stands[space];
@@ -176,7 +176,7 @@ void answer_copy(State& state, Move move, Journal*) {
   begin_action(state, task.seat, task.id, n_of(move));
 }
 
-// rules: A Feast for Odin, actions: the card drawn in the third column, what comes before, the
+// rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the
 // price, the effects, what comes after; in the fourth column a card is played before or after.
 bool advance_action(State& state, Journal* journal) {
   Task& task = state.agenda.top();
@@ -242,7 +242,7 @@ void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
                      .b = static_cast<std::uint8_t>(stage)});
 }
 
-// rules: A Feast for Odin, occupations, 103
+// rules: Feast 16.103
 void bind_to_ore(State& state) {
   if (Task* const action = innermost(state, Do::action)) action->n |= kBoundToOre;
 }

@@ -71,7 +71,7 @@ std::vector<Event> narrate(const State& state, Move move) {
 
 // Draws of any kind, the end of a secret collection, a closed vote, the end of a building phase.
 // Building itself shows nothing, tolls neither: it is planned and taken back at will.
-// rules: Graenaland, one shared screen
+// rules: Graenaland 14.3
 bool reveals(const State& state, Move move) {
   if (state.hidden != 0 || !refusal(state, move).empty()) return false;
   if (move == kDone || move == kDeclare) return true;

@@ -11,7 +11,7 @@ Obstacle village_obstacle(const State& state, const Player& player, std::size_t 
   return near ? Obstacle::none : Obstacle::far_away;
 }
 
-// rules: Graenaland, building: an own village, a free place of that type, one per type and land
+// rules: Graenaland 9.7: an own village, a free place of that type, one per type and land
 Obstacle building_obstacle(const State& state, const Player& player, Building building,
                            std::size_t at) {
   if ((tile_at(state, at).sites & bit(building)) == 0) return Obstacle::no_site;
@@ -80,7 +80,7 @@ Obstacle obstacle_but_price(const State& state, Construction what, std::size_t a
   if (what == Construction::army) return army_obstacle(state, player, at);
   if (at >= land_count(state)) return Obstacle::no_such_place;
   if (is_work(what)) return work_obstacle(state, player, work_of(what), at);
-  // One house lies on the army track. rules: Graenaland, setup
+  // One house lies on the army track. rules: Graenaland 4.2
   if (settlements(player) + 1 >= state.data.houses) return Obstacle::no_house;
   if (is_building(what)) return building_obstacle(state, player, building_of(what), at);
   return village_obstacle(state, player, at);
@@ -102,7 +102,7 @@ Obstacle obstacle(const State& state, const Purse& full, Construction what, std:
   return payable(state.data, purse, cost) ? Obstacle::cannot_pay_toll : Obstacle::cannot_pay;
 }
 
-// rules: Graenaland, building, joint work: once a round; the main player must be settled there
+// rules: Graenaland 9.11: once a round; the main player must be settled there
 Obstacle obstacle_to_joint(const State& state, Construction what, std::size_t at) {
   if (what != Construction::army && at >= land_count(state)) return Obstacle::no_such_place;
   const bool grants = state.player_count == 5 && state.options.five_offer == FiveOffer::grant;

@@ -3,7 +3,7 @@
 #include "games/graenaland/paying.h"
 #include "games/graenaland/state.h"
 
-// What may be built where, and what it costs. rules: Graenaland, building
+// What may be built where, and what it costs. rules: Graenaland 3, 9.6, 9.7, 9.9
 
 namespace meadhall::graenaland {
 
@@ -42,7 +42,7 @@ Obstacle obstacle_but_price(const State& state, Construction what, std::size_t a
 Cost cost_of(const State& state, Construction what, std::size_t at);
 
 // Who gets a card for it: everybody settled on a land with a palisade, if a village there is the
-// builder's first settlement. One bit a seat. rules: Graenaland, building, palisade toll
+// builder's first settlement. One bit a seat. rules: Graenaland 9.10
 unsigned toll_seats(const State& state, Construction what, std::size_t at);
 
 // How many tokens of a work lie on the island.

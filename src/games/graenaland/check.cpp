@@ -112,7 +112,7 @@ Result<void> check_victory_cards(const State& state) {
   return {};
 }
 
-// rules: Graenaland, setup; building: houses, sites, tokens, army track
+// rules: Graenaland 1.1, 4.2, 9: houses, sites, tokens, army track
 Result<void> check_map(const State& state) {
   for (std::size_t place = 0; place < kMaxLands; ++place) {
     unsigned built = 0;

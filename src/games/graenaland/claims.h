@@ -2,7 +2,7 @@
 
 #include "games/graenaland/state.h"
 
-// Who could reach the end by building now. rules: Graenaland, advanced rules, declaring
+// Who could reach the end by building now. rules: Graenaland 13.6
 
 namespace meadhall::graenaland {
 

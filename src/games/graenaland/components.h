@@ -40,11 +40,11 @@ inline constexpr std::uint8_t kNoCard = 0xff;  // no supply card, no victory-poi
 enum class Hero : std::uint8_t { warrior, priest, skald };
 inline constexpr std::size_t kHeroes = 3;
 
-// At most one of each kind on a land, whoever owns it. rules: Graenaland, building
+// At most one of each kind on a land, whoever owns it. rules: Graenaland 9
 enum class Building : std::uint8_t { fortress, church, hall };
 inline constexpr std::size_t kBuildings = 3;
 
-// At most one of each kind on a land; serves everybody there. rules: Graenaland, building
+// At most one of each kind on a land; serves everybody there. rules: Graenaland 9
 enum class Work : std::uint8_t { road, improvement, market, palisade };
 inline constexpr std::size_t kWorks = 4;
 
@@ -83,7 +83,7 @@ constexpr unsigned bit(Building building) { return 1U << static_cast<unsigned>(b
 constexpr unsigned bit(Work work) { return 1U << static_cast<unsigned>(work); }
 
 // The goals of the basic game, which are the columns of the victory-point cards too.
-// rules: Graenaland, winning
+// rules: Graenaland 10.1
 enum class Goal : std::uint8_t { settlements, territories, largest, buildings, army };
 inline constexpr std::size_t kGoals = 5;
 

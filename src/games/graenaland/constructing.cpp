@@ -4,7 +4,7 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/words.h"
 
-// The main player builds. rules: Graenaland, building
+// The main player builds. rules: Graenaland 9
 
 namespace meadhall::graenaland {
 namespace {
@@ -27,7 +27,7 @@ void go_on_building(State& state) {
   ask_to_build(state);
 }
 
-// rules: Graenaland, priest and skald: the first comes in at once, or waits where an own hero
+// rules: Graenaland 11.1, 11.2, 11.3: the first comes in at once, or waits where an own hero
 // stands; a later church or hall is an invitation
 void welcome_hero(State& state, Construction building, std::size_t at, Seat owner,
                   Journal* journal) {
@@ -218,7 +218,7 @@ void raise(State& state, Construction what, std::size_t at, Seat owner, Journal*
   }
 }
 
-// rules: Graenaland, priest and skald: only at that moment, from anywhere
+// rules: Graenaland 11.3: only at that moment, from anywhere
 void follow(State& state, bool follows, Journal* journal) {
   if (follows) {
     const Hero hero = hero_of(state.order.what);
@@ -243,7 +243,7 @@ void take_supply(State& state, std::size_t card, Journal*) {
   state.supply_taken = 1;
 }
 
-// rules: Graenaland, advanced rules, five players: one construction, alone, without markets
+// rules: Graenaland 13.7: one construction, alone, without markets
 void grant_to(State& state, Seat seat, Journal*) {
   state.offered = 1;
   state.phase = Phase::granted;
@@ -251,7 +251,7 @@ void grant_to(State& state, Seat seat, Journal*) {
   ask_to_build(state);
 }
 
-// rules: Graenaland, end of round: the ship passes left, a supply card is turned up
+// rules: Graenaland 9.12: the ship passes left, a supply card is turned up
 void finish_building(State& state, Journal* journal) {
   if (state.phase == Phase::granted) {
     if (journal != nullptr) {

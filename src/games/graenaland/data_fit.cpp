@@ -37,7 +37,7 @@ class Fit {
     return false;
   }
 
-  // Coast tiles lie in the coast row, the others inland. rules: Graenaland, map
+  // Coast tiles lie in the coast row, the others inland. rules: Graenaland 2.3
   bool rows_fit(std::size_t players) {
     const auto tiles = island_of(data_, players);
     const auto n = static_cast<int>(players);
@@ -80,7 +80,7 @@ class Fit {
     return true;
   }
 
-  // An improvement keeps a card of its resource: there must be some. rules: Graenaland, production
+  // An improvement keeps a card of its resource: there must be some. rules: Graenaland 5.5
   bool improvements_fit() {
     for (std::size_t i = 0; i < kMaxLands; ++i) {
       const Tile& tile = data_.tiles[i];

@@ -244,7 +244,7 @@ bool DataReader::read_island() {
   return true;
 }
 
-// Two lands for each player, the warrior on one of them. rules: Graenaland, setup
+// Two lands for each player, the warrior on one of them. rules: Graenaland 4.2
 bool DataReader::read_start() {
   std::uint8_t players = 0;
   std::uint8_t seat = 0;

@@ -4,7 +4,7 @@
 #include "games/graenaland/words.h"
 
 // How a match ends: somebody declares or claims, everybody else builds once more.
-// rules: Graenaland, winning; advanced rules, declaring
+// rules: Graenaland 10, 13.6
 
 namespace meadhall::graenaland {
 namespace {
@@ -64,7 +64,7 @@ void answer_claim(State& state, int points, Journal* journal) {
   if (state.turn == state.main) settle_claims(state, journal);
 }
 
-// rules: Graenaland, winning: the declarer wins whatever the others reach, and builds no more
+// rules: Graenaland 10.2: the declarer wins whatever the others reach, and builds no more
 void declare(State& state, Journal* journal) {
   end(state, state.main);
   build_at_last(state, next_seat(state.main, state.player_count));

@@ -12,7 +12,7 @@ namespace {
 using Lines = std::vector<Message>;
 using List = Message::List;
 
-// rules: Graenaland, production
+// rules: Graenaland 5
 Message next_production(const State& state, std::size_t place) {
   const Land& land = state.lands[place];
   const int settled = settlements_of_all(state, place);

@@ -9,7 +9,7 @@
 
 namespace meadhall::graenaland {
 
-// --- production.cpp. rules: Graenaland, production
+// --- production.cpp. rules: Graenaland 5
 
 // Takes a card from a terrain's deck, made anew from the discards if it is empty. Its kind;
 // kCardKinds if there is none.
@@ -21,7 +21,7 @@ void begin_round(State& state, Journal* journal);
 // Turns supply cards up until the row is full or the stack and the used cards are empty.
 void fill_row(State& state, Journal* journal);
 
-// --- founding.cpp. rules: Graenaland, advanced rules, free setup
+// --- founding.cpp. rules: Graenaland 13.2
 
 void begin_founding(State& state);
 void found_village(State& state, std::size_t place, Journal* journal);
@@ -33,12 +33,12 @@ Message yield_refusal(const State& state, std::size_t to);
 void finish_setup(State& state, Journal* journal);
 void keep_card(State& state, std::size_t which, Journal* journal);
 
-// --- marching.cpp. rules: Graenaland, hero movement; priest and skald
+// --- marching.cpp. rules: Graenaland 6, 11
 
 void answer_march(State& state, std::uint32_t value, Journal* journal);
 void enter(State& state, Hero hero, Journal* journal);
 
-// --- sharing.cpp. rules: Graenaland, distribution
+// --- sharing.cpp. rules: Graenaland 8
 
 // Whether the seat may propose anything: it has a vote where cards lie.
 bool can_propose(const State& state, Seat seat, std::size_t place);
@@ -50,7 +50,7 @@ void share_out(State& state, std::uint32_t value, Journal* journal);
 bool can_repeat(const State& state);
 void answer_vote(State& state, bool yes, Journal* journal);
 
-// --- constructing.cpp. rules: Graenaland, building
+// --- constructing.cpp. rules: Graenaland 9, 11, 13.7
 
 void begin_building(State& state, Journal* journal);
 void build(State& state, Construction what, std::size_t at, Journal* journal);
@@ -67,14 +67,14 @@ void lay_out_given(State& state, std::uint32_t from);
 // The cards laid out by a seat leave its hand.
 void spend_given(State& state, Seat seat);
 
-// --- joint.cpp. rules: Graenaland, building, joint work
+// --- joint.cpp. rules: Graenaland 9.11
 
 void offer_joint(State& state, Construction what, std::size_t at, Journal* journal);
 void answer_pledge(State& state, std::uint32_t value, Journal* journal);
 void contribute_with(State& state, std::uint32_t from, Journal* journal);
 void refuse_contribution(State& state, Journal* journal);
 
-// --- ending.cpp. rules: Graenaland, winning; advanced rules, declaring
+// --- ending.cpp. rules: Graenaland 10, 13.6
 
 // Before building: asks for claims if anybody might reach the end.
 void begin_claims(State& state, Journal* journal);

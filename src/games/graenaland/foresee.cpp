@@ -46,7 +46,7 @@ void tell_votes(const State& now, const State& then, std::size_t place, Lines& l
                       .with("all_before", before.total));
 }
 
-// Where the others stand now; they march unseen. rules: Graenaland, hero movement
+// Where the others stand now; they march unseen. rules: Graenaland 6
 void foresee_march(const State& state, Move move, Lines& lines) {
   const std::uint32_t value = value_of(move);
   if (value >= kNobodyMarches) return;
@@ -150,7 +150,7 @@ void foresee_finish(Move move, Lines& lines) {
   if (value_of(move) >= 2) lines.emplace_back("graenaland.foresee.grant");
 }
 
-// The hero leaves one land for the other. rules: Graenaland, priest and skald
+// The hero leaves one land for the other. rules: Graenaland 11.3
 void foresee_follow(const State& state, Move move, Lines& lines) {
   if (move != kFollow) return;
   const bool church = state.order.what == Construction::church;
@@ -163,7 +163,7 @@ void foresee_follow(const State& state, Move move, Lines& lines) {
   tell_votes(state, then, from, lines);
 }
 
-// A village of the free setup brings one of the cards that lie there. rules: Graenaland, free setup
+// A village of the free setup brings one of the cards that lie there. rules: Graenaland 13.2
 void foresee_village(const State& state, std::size_t place, Lines& lines) {
   if (state.lying[place] == 0) {
     lines.emplace_back("graenaland.foresee.crowded");

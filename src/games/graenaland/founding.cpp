@@ -5,7 +5,7 @@
 #include "games/graenaland/words.h"
 
 // How a match begins where the villages are not laid out: two rounds of placing, and the
-// victory-point cards. rules: Graenaland, advanced rules, free setup
+// victory-point cards. rules: Graenaland 13.2, 13.3, 13.4
 
 namespace meadhall::graenaland {
 namespace {
@@ -42,7 +42,7 @@ void take_lying(State& state, Seat seat, std::size_t place, Journal* journal) {
   }
 }
 
-// rules: Graenaland, advanced rules: left-over cards are discarded
+// rules: Graenaland 13.2: left-over cards are discarded
 void discard_lying(State& state, std::size_t place, Journal* journal) {
   for (; state.lying[place] > 0; --state.lying[place]) {
     const std::size_t kind = draw(state, tile_at(state, place).terrain);
@@ -57,7 +57,7 @@ void discard_lying(State& state, std::size_t place, Journal* journal) {
 }
 
 // The free card that the last player must be able to reach lies away from his first village;
-// `lying` and his village as they would be. rules: Graenaland, advanced rules, free setup
+// `lying` and his village as they would be. rules: Graenaland 13.2, 13.3, 13.4
 bool last_is_free(const State& state, const std::array<std::uint8_t, kMaxPlayers>& lying,
                   std::size_t first_village) {
   for (std::size_t place = 0; place < coast_count(state); ++place) {

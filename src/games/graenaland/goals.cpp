@@ -16,7 +16,7 @@ Standing standing(const State& state, const Player& player) {
     largest = std::max(largest, here);
     buildings += count_buildings(player.buildings[place]);
   }
-  // rules: Graenaland, three players: the first building does not count for this goal
+  // rules: Graenaland 12.2: the first building does not count for this goal
   if (three_changes(state)) buildings = std::max(0, buildings - 1);
   return {all, twos, largest, buildings, player.army};
 }

@@ -4,7 +4,7 @@
 
 #include "games/graenaland/state.h"
 
-// How far a player has come. rules: Graenaland, winning; advanced rules, VP cards
+// How far a player has come. rules: Graenaland 10.1, 13.5
 
 namespace meadhall::graenaland {
 

@@ -1,6 +1,6 @@
 #include "games/graenaland/state.h"
 
-// The island: two rows of lands, the inland row shifted by half a land. rules: Graenaland, map
+// The island: two rows of lands, the inland row shifted by half a land. rules: Graenaland 2
 
 namespace meadhall::graenaland {
 

@@ -2,7 +2,7 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/words.h"
 
-// A work that several pay for. rules: Graenaland, building, joint work
+// A work that several pay for. rules: Graenaland 9.11
 //
 // The main player names work and land; then everybody in turn, from his left to himself, promises
 // resources or takes promises back, as often round as he asks. Promises bind nobody: those who made

@@ -7,7 +7,7 @@
 
 // What is hidden: the faces of other players' cards (their backs are not) and of face-down ones,
 // the decks' order, what others answered in secret, their victory-point cards. What everybody saw
-// once is in the log; an observation does not remember it. rules: Graenaland, one shared screen
+// once is in the log; an observation does not remember it. rules: Graenaland 14.1
 
 namespace meadhall::graenaland {
 namespace {
@@ -167,7 +167,7 @@ bool can_pay_on(const State& guess) {
 }  // namespace
 
 // What depends on a hand or is answered in secret. Proposals, votes and promises are open, and so
-// is where somebody settles. rules: Graenaland, one shared screen
+// is where somebody settles. rules: Graenaland 14.1
 bool is_private(const State& state) {
   switch (state.step) {
     case Step::keep:

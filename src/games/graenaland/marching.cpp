@@ -1,8 +1,8 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/words.h"
 
-// Heroes move, all at once; those who waited come in. rules: Graenaland, hero movement; priest and
-// skald
+// Heroes move, all at once; those who waited come in.
+// rules: Graenaland 6, 11
 
 namespace meadhall::graenaland {
 namespace {
@@ -59,7 +59,7 @@ bool can_enter(const Player& player, std::size_t hero) {
 }
 
 // From `seat` on, clockwise as far as the main player's right, whoever can comes in; asks where
-// both wait for one land. rules: Graenaland, priest and skald
+// both wait for one land. rules: Graenaland 11.2
 void let_in(State& state, Seat seat, Journal* journal) {
   while (true) {
     Player& player = state.at(seat);

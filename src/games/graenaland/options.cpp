@@ -25,7 +25,7 @@ constexpr std::array<OptionSpec, 6> kSpecs = {{
     {"fiveOffer", kFiveOffer, 0},
 }};
 
-// A preset that sets the two parts of the advanced game. rules: Graenaland, advanced rules
+// A preset that sets the two parts of the advanced game. rules: Graenaland 13
 constexpr OptionValues game_with(std::uint8_t free_setup, std::uint8_t victory_cards) {
   OptionValues all;
   for (std::size_t i = 0; i < kSpecs.size(); ++i) all.push_back(Preset::kLeft);

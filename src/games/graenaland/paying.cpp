@@ -88,7 +88,7 @@ int markets_of(const State& state) {
 
 }  // namespace
 
-// rules: Graenaland, building, market: in one's own building phase; none for a granted construction
+// rules: Graenaland 9.5: in one's own building phase; none for a granted construction
 Purse full_purse(const State& state) {
   const Player& player = state.at(state.turn);
   const bool own_phase =

@@ -3,7 +3,7 @@
 #include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
 
-// What something may be paid with. rules: Graenaland, building, paying
+// What something may be paid with. rules: Graenaland 9.2, 9.3, 9.4, 9.5
 //
 // A payment is asked for one resource after the other, in the order grain, livestock, wood, ore,
 // and within a resource in the order of the sources, so that each way to pay is offered once. Only

@@ -2,7 +2,7 @@
 #include "games/graenaland/paying.h"
 #include "games/graenaland/words.h"
 
-// The lands bring cards. rules: Graenaland, production; end of round
+// The lands bring cards. rules: Graenaland 5, 9.12
 
 namespace meadhall::graenaland {
 namespace {
@@ -13,7 +13,7 @@ int cards_of(const std::array<std::uint8_t, kCardKinds>& cards, std::size_t terr
   return sum;
 }
 
-// rules: Graenaland, production: a deck is made anew when a card is due and it is empty
+// rules: Graenaland 5.6: a deck is made anew when a card is due and it is empty
 void renew(State& state, std::size_t terrain) {
   for (std::size_t rank = 0; rank < kRanks; ++rank) {
     const std::size_t kind = card_kind(terrain, rank);
@@ -35,7 +35,7 @@ bool is_full(const State& state, std::size_t place) {
 }
 
 // One land: a card, one face down for a road, one by chance for an improvement; before each the
-// land may be full. rules: Graenaland, production
+// land may be full. rules: Graenaland 5
 void produce(State& state, std::size_t place, Journal* journal) {
   if (settlements_of_all(state, place) == 0 || is_full(state, place)) return;
   Land& land = state.lands[place];
@@ -98,7 +98,7 @@ void begin_round(State& state, Journal* journal) {
   state.answers.fill(0);
 }
 
-// rules: Graenaland, end of round: when the stack is empty the used cards are shuffled
+// rules: Graenaland 9.12: when the stack is empty the used cards are shuffled
 void fill_row(State& state, Journal* journal) {
   Message::List turned_up;
   for (std::uint8_t& card : state.row) {

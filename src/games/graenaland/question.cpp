@@ -23,7 +23,7 @@ Message ask_to_build(const State& state) {
   return Message(must_take_supply(state) ? "graenaland.ask.build_take" : "graenaland.ask.build");
 }
 
-// Whose turn it is to get a card of the toll. rules: Graenaland, building, palisade toll
+// Whose turn it is to get a card of the toll. rules: Graenaland 9.10
 Seat toll_receiver(const State& state) {
   Seat seat = state.turn;
   for (std::size_t i = 0; i < state.player_count; ++i) {

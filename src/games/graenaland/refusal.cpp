@@ -42,7 +42,7 @@ bool is_asked_in(MoveKind kind, Step step, Move move) {
 }
 
 // A spot off the map, or a double step of a hero inland, is legal and means: stay.
-// rules: Graenaland, hero movement
+// rules: Graenaland 6
 Message march_refusal(const State& state, Move move) {
   const std::uint32_t value = value_of(move);
   if (value > kNobodyMarches) return such_move(move);
@@ -124,7 +124,7 @@ Message take_refusal(const State& state, Move move) {
   return {};
 }
 
-// rules: Graenaland, advanced rules, five players: instead of a joint work
+// rules: Graenaland 13.7: instead of a joint work
 Message grant_refusal(const State& state, std::size_t seat) {
   if (state.player_count != 5 || state.options.five_offer != FiveOffer::grant) {
     return Message("graenaland.no.no_grants");
@@ -164,7 +164,7 @@ Message toll_refusal(const State& state, Move move) {
   return Message("graenaland.no.toll");
 }
 
-// rules: Graenaland, building, joint work; the promises are this program's way to talk about it
+// rules: Graenaland 9.11: the promises are this program's way to talk about it
 Message pledge_refusal(const State& state, Move move) {
   const std::uint32_t value = value_of(move);
   const bool is_main = state.turn == state.main;

@@ -2,7 +2,7 @@
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
 
-// Who stands where. rules: Graenaland, winning; advanced rules, VP cards
+// Who stands where. rules: Graenaland 10.2, 13.6
 
 namespace meadhall::graenaland {
 namespace {
@@ -33,7 +33,7 @@ ScoreSheet score(const State& state) {
       sheet.totals[i] = static_cast<std::int16_t>(sheet.totals[i] + points);
     }
   }
-  // rules: Graenaland, winning: whoever declared or claimed has won, whatever the others reach;
+  // rules: Graenaland 10.2, 13.6: whoever declared or claimed has won, whatever the others reach;
   // they rank by what they reached, and share a place where it is the same.
   const bool won = state.ended != 0;
   for (std::size_t i = 0; i < state.player_count; ++i) {

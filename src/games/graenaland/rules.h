@@ -19,7 +19,7 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
 Message::List lacking_for(const State& state, Construction what, std::size_t at);
 
 // Whether the main player has done his duty: taken a supply card if there is one.
-// rules: Graenaland, building
+// rules: Graenaland 9
 bool must_take_supply(const State& state);
 
 }  // namespace meadhall::graenaland

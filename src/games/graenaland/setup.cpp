@@ -2,7 +2,7 @@
 #include "games/graenaland/tell.h"
 #include "games/graenaland/words.h"
 
-// How a match begins. rules: Graenaland, setup
+// How a match begins. rules: Graenaland 4
 
 namespace meadhall::graenaland {
 namespace {

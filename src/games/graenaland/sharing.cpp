@@ -5,7 +5,7 @@
 #include "games/graenaland/votes.h"
 #include "games/graenaland/words.h"
 
-// Proposals, and the votes on them. rules: Graenaland, distribution
+// Proposals, and the votes on them. rules: Graenaland 8
 
 namespace meadhall::graenaland {
 namespace {
@@ -31,7 +31,7 @@ std::size_t pick_covered(State& state, Land& land) {
   return rank;
 }
 
-// rules: Graenaland, distribution: carried out before the next player proposes
+// rules: Graenaland 8.4: carried out before the next player proposes
 void carry_out(State& state) {
   Land& land = state.lands[state.proposal.land];
   const auto terrain = static_cast<std::size_t>(tile_at(state, state.proposal.land).terrain);

@@ -171,7 +171,7 @@ static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
 // A match's first decision. Errors: players not 3 to 5, options or figures out of range.
-// rules: Graenaland, setup
+// rules: Graenaland 4
 Result<State> setup(const Setup& wish);
 std::vector<Event> opening(const Setup& wish);
 
@@ -198,7 +198,7 @@ std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
 Section homeland(const State& state, Seat seat);
 
-// --- The island. rules: Graenaland, map
+// --- The island. rules: Graenaland 2
 
 constexpr std::size_t coast_count(const State& state) { return state.player_count; }
 constexpr std::size_t land_count(const State& state) { return 2U * state.player_count - 1U; }
@@ -244,7 +244,7 @@ constexpr bool has_hero_at(const Player& player, std::size_t place) {
   return false;
 }
 
-// Whether the changes for three players are in force. rules: Graenaland, three players
+// Whether the changes for three players are in force. rules: Graenaland 12
 constexpr bool three_changes(const State& state) {
   return state.player_count == 3 && state.options.three_changes != 0;
 }

@@ -3,7 +3,7 @@
 #include "games/graenaland/votes.h"
 #include "games/graenaland/words.h"
 
-// When players may bargain, and what they often promise. rules: Graenaland, table talk
+// When players may bargain, and what they often promise. rules: Graenaland 15
 
 namespace meadhall::graenaland {
 namespace {

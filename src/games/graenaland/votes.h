@@ -4,7 +4,7 @@
 
 #include "games/graenaland/state.h"
 
-// Who has a say about the cards of a land. rules: Graenaland, votes
+// Who has a say about the cards of a land. rules: Graenaland 7
 
 namespace meadhall::graenaland {
 

@@ -31,7 +31,7 @@ std::string victory_card_text(std::size_t card);
 Message choice_told(const State& state, Move move);
 
 // Whose turn it is to speak, and of what; and promises that are often made then.
-// rules: Graenaland, table talk
+// rules: Graenaland 15
 std::optional<Talk> talk(const State& state);
 std::vector<Phrase> phrases(const State& state);
 
@@ -61,7 +61,7 @@ constexpr std::array<std::uint8_t, kClasses> pile_of(const Land& land) {
 
 // Whether the faces of a seat's hand, or of its victory-point card, may be told: to the seat asked
 // in a state with everything in it; in an observation to whoever has them in it.
-// rules: Graenaland, one shared screen
+// rules: Graenaland 14
 bool tells_hand(const State& state, Seat seat);
 bool tells_card(const State& state, Seat seat);
 

@@ -42,7 +42,7 @@ class Turn {
  private:
   Player& player() { return state_.at(state_.turn); }
 
-  // rules: Vikings, buying
+  // rules: Vikings 4.3
   void take_pair(std::size_t slot) {
     state_.dearest = earns_special(state_, slot) ? 1 : 0;
     if (slot == 0 && state_.options.special_at_zero == SpecialAtZero::forfeits_for_ever) {
@@ -65,7 +65,7 @@ class Turn {
     }
   }
 
-  // rules: Vikings, buying: any mix of gold and points, one for one
+  // rules: Vikings 4.3: any mix of gold and points, one for one
   void spend(std::uint32_t gold, std::uint32_t points) {
     gain_gold(player(), GoldSource::spent, -static_cast<int>(gold));
     gain_points(player(), PointSource::spent, -static_cast<int>(points));
@@ -84,14 +84,14 @@ class Turn {
     }
   }
 
-  // rules: Vikings, start tile: a left end, in column 1 of any row, before the first tile bought
+  // rules: Vikings 2.3: a left end, in column 1 of any row, before the first tile bought
   void lay_start_tile(std::size_t row) {
     lay(player().homeland, Tile::left_end, {static_cast<std::uint8_t>(row), 0});
     player().has_start_tile = 1;
     find_place_for_tile();
   }
 
-  // rules: Vikings, placing the tile: what fits nowhere is removed, its viking waits
+  // rules: Vikings 4.8: what fits nowhere is removed, its viking waits
   void find_place_for_tile() {
     const Tile tile = state_.pending.tile;
     if (is_ship(tile) ||
@@ -122,13 +122,13 @@ class Turn {
            player().building_at[building_of(building)] == kNowhere;
   }
 
-  // rules: Vikings, placing the viking: on the tile just laid if it lies in his row
+  // rules: Vikings 4.10: on the tile just laid if it lies in his row
   void lay_pending_tile(Cell cell) {
     const bool on_island = is_island(state_.pending.tile);
     const Tile tile = state_.pending.tile;
     lay(player().homeland, tile, cell);
     state_.pending.tile = Tile::none;
-    // rules: Vikings, buildings: one that waited replaces the first tile that matches, at once
+    // rules: Vikings 9.10: one that waited replaces the first tile that matches, at once
     if (is_waiting_building(tile)) replace_tile_by_rule(building_for(tile), cell);
     if (on_island && cell.row == static_cast<std::size_t>(state_.pending.viking)) {
       state_.laid = cell;
@@ -167,7 +167,7 @@ class Turn {
     }
   }
 
-  // rules: Vikings, special tiles
+  // rules: Vikings 9.8
   void choose_special(Special special) {
     if (special == Special::none) return after_special();
     *std::ranges::find(state_.face_up, special) = Special::none;
@@ -199,7 +199,7 @@ class Turn {
     return kNowhere;
   }
 
-  // The old tile leaves the game; whoever stands on it stays. rules: Vikings, buildings
+  // The old tile leaves the game; whoever stands on it stays. rules: Vikings 9.10
   void replace_tile(Special building, Cell cell) {
     player().building_at[building_of(building)] = cell;
     ++state_.discarded[static_cast<std::size_t>(tile_replaced_by(building))];
@@ -244,7 +244,7 @@ class Turn {
     }
   }
 
-  // rules: Vikings, flow: small scoring after rounds 1, 3, 5, large after 2, 4, 6
+  // rules: Vikings 3.2: small scoring after rounds 1, 3, 5, large after 2, 4, 6
   void score_round() {
     if (large_scoring_follows(state_)) {
       heading("vikings.scoring.large");
@@ -276,7 +276,7 @@ class Turn {
     --player().waiting[cell.row];
     ++state_.boat.carried;
     state_.boat.kinds = static_cast<std::uint8_t>(state_.boat.kinds | (1U << cell.row));
-    // rules: Vikings, advanced game, boatsmen: one viking each, unless a boat tile helps
+    // rules: Vikings 9.6: one viking each, unless a boat tile helps
     const bool alone = state_.options.single_ferry != 0 && state_.boat.on_tile == 0;
     if (alone || !can_ferry(player(), state_.boat)) land();
   }
@@ -288,7 +288,7 @@ class Turn {
     offer_ferrying();
   }
 
-  // rules: Vikings, large scoring: in order from the start player, each does all steps
+  // rules: Vikings 7: in order from the start player, each does all steps
   void finish_large_scoring_of_turn() {
     const std::size_t told = events_told();
     score_large(state_, state_.turn, journal_);
@@ -307,7 +307,7 @@ class Turn {
     }
   }
 
-  // rules: Vikings, flow: the start player's marker moves one seat to the left; option advMarker:
+  // rules: Vikings 3.3: the start player's marker moves one seat to the left; option advMarker:
   // where it is auctioned, it may stay with whoever holds it
   void begin_next_round() {
     const bool stays = state_.options.auction != 0 && state_.options.marker == Marker::stays;

@@ -7,7 +7,7 @@
 #include "games/vikings/words.h"
 
 // The auction for the start player. The holder of the marker opens or passes; then, clockwise, each
-// outbids the highest bid or leaves for good, until one is left. rules: Vikings, auction
+// outbids the highest bid or leaves for good, until one is left. rules: Vikings 9.3
 
 namespace meadhall::vikings {
 namespace {

@@ -3,12 +3,12 @@
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 
-// What pairs a player may buy, and how he may pay. rules: Vikings, buying
+// What pairs a player may buy, and how he may pay. rules: Vikings 4.3
 
 namespace meadhall::vikings {
 namespace {
 
-// What decides about the pair at price 0. rules: Vikings, buying, zero pair
+// What decides about the pair at price 0. rules: Vikings 4.4
 struct ZeroPair {
   int of_its_colour = 0;    // pairs on the wheel with this viking, itself included
   int cheapest_other = -1;  // lowest price among the other pairs; -1 if there is none

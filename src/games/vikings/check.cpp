@@ -168,6 +168,16 @@ Result<void> check_purse(const State& state, const Player& player) {
   return {};
 }
 
+// The wheel turns away from places that are empty: the pair farthest from price 0 lay farther still
+// by all the steps it has turned.
+bool has_room_to_have_turned(const State& state) {
+  std::size_t farthest = 0;
+  for (std::size_t slot = 0; slot < kSlots; ++slot) {
+    if (!state.wheel[slot].empty()) farthest = slot;
+  }
+  return farthest + state.turned < kSlots;
+}
+
 // What was drawn and turned up fits the round and the step.
 Result<void> check_offer(const State& state) {
   const bool before_tiles = state.step == Step::auction || state.step == Step::remove;
@@ -187,6 +197,7 @@ Result<void> check_offer(const State& state) {
       return broken("vikings.check.wheel");
     }
   }
+  if (!has_room_to_have_turned(state)) return broken("vikings.check.turned");
   if (state.step == Step::draft && (on_wheel < kSlots || drawn > kSlots)) {
     return broken("vikings.check.draft");
   }

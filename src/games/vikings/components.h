@@ -15,7 +15,7 @@ enum class Confidence : std::uint8_t { printed, reconstructed };
 
 // The six kinds of viking, in the order in which they are laid around the wheel. The first five
 // have a row of islands each; boatsmen live on the mainland only.
-// rules: Vikings, components; offer 2
+// rules: Vikings 1.2, 4.2
 enum class Viking : std::uint8_t { fisherman, goldsmith, scout, noble, warrior, boatsman };
 inline constexpr std::size_t kVikingKinds = 6;
 inline constexpr std::uint8_t kVikingsOfEachKind = 13;
@@ -55,7 +55,7 @@ constexpr Tile ship_with_sail(std::size_t sail) {
   return static_cast<Tile>(static_cast<std::size_t>(Tile::ship_blue) + sail);
 }
 
-// rules: Vikings, ships. A repelled ship pays its value at each large scoring, an unrepelled one
+// rules: Vikings 1.4. A repelled ship pays its value at each large scoring, an unrepelled one
 // costs it at the end. Green and blue are named by all three rulebooks; red and yellow are inferred
 // from the worked example and from the order of reach.
 struct ShipValue {
@@ -70,7 +70,7 @@ inline constexpr std::array<ShipValue, kSails> kShipValues = {{
     {3, 0, Confidence::reconstructed},  // red
 }};
 
-// rules: Vikings, components: "21, 5, 5, 5, 5, 21 | 3, 4, 4, 3", start tiles included. That the 21s
+// rules: Vikings 1.3: "21, 5, 5, 5, 5, 21 | 3, 4, 4, 3", start tiles included. That the 21s
 // are the ends and the 5s the middles, and which sail has three ships, is reconstructed.
 struct TileCount {
   Tile tile;
@@ -96,7 +96,7 @@ inline constexpr std::size_t kSlots = 12;  // prices 0 to 11
 inline constexpr std::size_t kStack =
     kRounds * kSlots;  // 72 tiles are played, whatever the players
 
-// The special tiles of the advanced game. rules: Vikings, special tiles
+// The special tiles of the advanced game. rules: Vikings 9.9
 enum class Special : std::uint8_t {
   none,
   gold_5,      // at once: 5 gold
@@ -153,7 +153,7 @@ constexpr std::optional<Viking> viking_improved_by(Special special) {
   return std::nullopt;
 }
 
-// rules: Vikings, special tiles: how many of each; the three rulebooks agree. Index: Special.
+// rules: Vikings 9.9: how many of each; the three rulebooks agree. Index: Special.
 inline constexpr std::array<std::uint8_t, kSpecialKinds> kSpecialCounts = {0, 1, 2, 1, 6, 3, 1, 1,
                                                                            4, 1, 1, 1, 1, 1, 1};
 inline constexpr std::size_t kSpecials = 25;
@@ -162,7 +162,7 @@ inline constexpr std::size_t kFaceUp = 4;  // special tiles on offer in a round
 inline constexpr std::size_t kMinPlayers = 2;
 inline constexpr std::size_t kMaxPlayers = 4;
 
-// rules: Vikings, setup. By number of players, from two.
+// rules: Vikings 2.1. By number of players, from two.
 inline constexpr std::array<std::uint8_t, 3> kStartGold = {30, 25, 20};
 
 }  // namespace meadhall::vikings

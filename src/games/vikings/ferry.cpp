@@ -12,7 +12,7 @@ namespace meadhall::vikings {
 namespace {
 
 // Whether in the last scoring, by option, nobody may be left behind whom a boat tile could bring
-// over. rules: Vikings, large scoring 1, third one; option finalFerryBoat
+// over. rules: Vikings 7.2; option finalFerryBoat
 bool leaves_nobody(const State& state) {
   return state.round == kRounds && state.options.final_ferry_boat == FinalFerryBoat::forced;
 }
@@ -76,7 +76,7 @@ int most_still_over(const State& state, const Crossing& can, const Boat& boat, i
 
 // Whether in the last scoring, by option, as many as possible must come over. Boatsmen who carry
 // one viking each bring the same number whomever they take.
-// rules: Vikings, large scoring 1, third one; option finalFerryDuty
+// rules: Vikings 7.2; option finalFerryDuty
 bool must_bring_most(const State& state) {
   return state.round == kRounds && state.options.final_ferry_duty == FinalFerryDuty::most_vikings &&
          (state.options.single_ferry == 0 || state.boat.on_tile != 0);
@@ -175,7 +175,7 @@ Message keep_refusal(const State& state) {
   if (state.boat.carried > 0 || state.boat.on_tile != 0) {
     return Message("vikings.no.boat_under_way");
   }
-  // rules: Vikings, large scoring 1, third one: go on while anybody can be ferried
+  // rules: Vikings 7.2: go on while anybody can be ferried
   if (state.round == kRounds) return Message("vikings.no.last_ferry");
   return {};
 }

@@ -4,7 +4,7 @@
 
 // Ferrying at the start of a large scoring. One boatsman carries waiting vikings to empty own
 // island tiles of their rows: any number of one kind, or one each of several kinds; then he leaves
-// the game. rules: Vikings, large scoring 1
+// the game. rules: Vikings 7.1
 
 namespace meadhall::vikings {
 
@@ -43,7 +43,7 @@ Message keep_refusal(const State& state);
 unsigned may_carry(const State& state);
 
 // Whether the boatsman must take a boat tile: in the last scoring, by option, while his fellows
-// alone cannot bring everybody over. rules: Vikings, large scoring 1; option finalFerryBoat
+// alone cannot bring everybody over. rules: Vikings 7.1; option finalFerryBoat
 bool should_take_boat(const State& state);
 
 }  // namespace meadhall::vikings

@@ -62,7 +62,7 @@ Tile tile_at(const Homeland& homeland, Cell cell);
 void lay(Homeland& homeland, Tile tile, Cell cell);
 
 // The columns of `row` in which island tile `tile` may be laid.
-// rules: Vikings, placing the tile: touching an own island or the coast, sides matching, no turning
+// rules: Vikings 4.7: touching an own island or the coast, sides matching, no turning
 Columns legal_columns(const Homeland& homeland, Tile tile, std::size_t row,
                       bool ships_support_islands);
 
@@ -70,11 +70,11 @@ Columns legal_columns(const Homeland& homeland, Tile tile, std::size_t row,
 bool has_place(const Homeland& homeland, Tile tile, bool ships_support_islands);
 
 // The columns in which the next ship may be laid; never empty.
-// rules: Vikings, placing a ship; edition option shipOrder
+// rules: Vikings 4.9; option shipOrder
 Columns legal_ship_columns(const Homeland& homeland, bool adjacent_only);
 
 // The columns of `row` that an unrepelled ship reaches.
-// rules: Vikings, threat. A ship is repelled by a warrior on the island tile right below it.
+// rules: Vikings 5.1, 5.2. A ship is repelled by a warrior on the island tile right below it.
 constexpr Columns threatened(const Homeland& homeland, std::size_t row) {
   Columns reaching = 0;
   for (std::size_t sail = 0; sail < kSails && sail <= row; ++sail) reaching |= homeland.ships[sail];
@@ -86,7 +86,7 @@ constexpr Columns safe_vikings(const Homeland& homeland, std::size_t row) {
   return homeland.rows[row].vikings & ~threatened(homeland, row);
 }
 
-// The cells of a homeland whose tile a building replaces, by row. rules: Vikings, buildings
+// The cells of a homeland whose tile a building replaces, by row. rules: Vikings 9.10
 Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building);
 int replaceable_tiles(const Homeland& homeland, Special building);
 
@@ -94,7 +94,7 @@ int replaceable_tiles(const Homeland& homeland, Special building);
 bool is_dead(const Homeland& homeland, Cell cell);
 
 // Closed islands: a left end, any number of middles, a right end, in one row without a gap.
-// rules: Vikings, final scoring 4 and 5
+// rules: Vikings 8.4, 8.5
 struct ClosedIslands {
   int count = 0;
   int longest = 0;  // tiles; 0 when there is none

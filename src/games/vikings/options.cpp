@@ -68,7 +68,7 @@ constexpr OptionValues sets(std::size_t first, const std::array<std::uint8_t, n>
 }
 
 // As an edition prints the rules: everything but the modules, which each of them leaves to the
-// players. rules: Vikings, edition table. Columns as in kSpecs.
+// players. rules: Vikings 10.1. Columns as in kSpecs.
 constexpr OptionValues edition(const std::array<std::uint8_t, 9>& basic,
                                const std::array<std::uint8_t, 11>& advanced) {
   OptionValues all = sets(0, basic);

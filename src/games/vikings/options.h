@@ -36,7 +36,7 @@ struct Options {
   ZeroMajority zero_majority = ZeroMajority::nobody;
   PartialFerry partial_ferry = PartialFerry::allowed;
 
-  // The four modules of the advanced game. rules: Vikings, advanced game
+  // The four modules of the advanced game. rules: Vikings 9.1
   std::uint8_t auction = 0;       // 0 or 1: the start player of each round is auctioned
   std::uint8_t draft = 0;         // 0 or 1: thirteen drawn, one removed, colours chosen in turn
   std::uint8_t single_ferry = 0;  // 0 or 1: a boatsman carries one viking

@@ -8,7 +8,7 @@
 
 namespace meadhall::vikings {
 
-// What the final scoring compares. rules: Vikings, final scoring 3 to 5
+// What the final scoring compares. rules: Vikings 8.3, 8.4, 8.5
 enum class Contest : std::uint8_t { boatsmen, islands, longest };
 inline constexpr std::size_t kContests = 3;
 

@@ -2,7 +2,7 @@
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 
-// Where tiles may be laid. rules: Vikings, placing the tile; placing a ship
+// Where tiles may be laid. rules: Vikings 4.7, 4.9
 
 namespace meadhall::vikings {
 namespace {

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, kPointSources> kCategories = {
     "vikings.points.longest",  "vikings.points.food",     "vikings.points.fishermen",
     "vikings.points.buildings"};
 
-// rules: Vikings, winner: most points; among equals most gold left, else the place is shared
+// rules: Vikings 3.4: most points; among equals most gold left, else the place is shared
 bool ranks_before(const Player& a, const Player& b) {
   return a.points != b.points ? a.points > b.points : a.gold > b.gold;
 }

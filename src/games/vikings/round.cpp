@@ -20,7 +20,7 @@ Viking draw_from_bag(State& state) {
   return static_cast<Viking>(kind);
 }
 
-// rules: Vikings, special tiles: only the gaps are filled, at the start of a round
+// rules: Vikings 9.7: only the gaps are filled, at the start of a round
 void refill_face_up(State& state, Journal* journal) {
   for (Special& place : state.face_up) {
     if (place != Special::none || state.specials_revealed == kSpecials) continue;
@@ -29,7 +29,7 @@ void refill_face_up(State& state, Journal* journal) {
   if (journal != nullptr) journal->outcome(special_offer_told(state));
 }
 
-// rules: Vikings, offer; thirteen where colours are drafted, so that one can be removed
+// rules: Vikings 4.2, 9.4: thirteen where colours are drafted, so that one can be removed
 void draw_vikings(State& state) {
   const std::size_t wanted = state.options.draft != 0 ? kSlots + 1 : kSlots;
   for (std::size_t i = 0; i < wanted; ++i) {
@@ -71,7 +71,7 @@ std::optional<Viking> only_kind_drawn(const State& state) {
   return static_cast<Viking>(std::ranges::find_if(state.drawn, drawn) - state.drawn.begin());
 }
 
-// rules: Vikings, advanced game: the last colour is nobody's choice
+// rules: Vikings 9.4: the last colour is nobody's choice
 void ask_for_kind(State& state, Journal* journal) {
   if (const auto last = only_kind_drawn(state)) {
     if (journal != nullptr) journal->outcome(last_kind_told(*last));

@@ -12,7 +12,7 @@ namespace meadhall::vikings {
 Message refusal(const State& state, Move move);
 
 // Why the pair at a slot cannot be taken (empty message if it can), whoever asks.
-// rules: Vikings, buying
+// rules: Vikings 4.3
 Message pair_refusal(const State& state, std::size_t slot);
 
 // Why the tile `tile` cannot be laid on `cell`, one of a homeland's (empty message if it can).
@@ -20,7 +20,7 @@ Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Ce
 
 // Whether the player may have the pair at price 0: free for the last viking of its colour, and for
 // whoever has too little gold for any other pair. Points are not counted: nobody is made to pay
-// with them. rules: Vikings, buying, zero pair
+// with them. rules: Vikings 4.4
 bool zero_pair_is_free(const State& state, const Player& player);
 
 // Why the pending pair cannot be paid like that (empty message if it can).
@@ -33,13 +33,13 @@ struct PointShare {
 };
 PointShare point_share(const Player& player, int price);
 
-// The most a player may bid. rules: Vikings, auction: points only once the gold is used up; option
+// The most a player may bid. rules: Vikings 9.3: points only once the gold is used up; option
 // auctionVp. The cap keeps the list of bids short; nobody ever owns as much.
 inline constexpr int kHighestBid = 400;
 int highest_bid(const State& state, const Player& player);
 
 // Whether the pair at `slot` earns its buyer a special tile: the dearest on the wheel, not free,
-// and there is one to take. rules: Vikings, special tiles
+// and there is one to take. rules: Vikings 9.8
 bool earns_special(const State& state, std::size_t slot);
 
 // Why a special tile on offer cannot be taken now (empty message if it can).

@@ -58,7 +58,7 @@ void tell(Journal* journal, Seat seat, std::string_view category, int counted, V
 }
 
 // Takes or gives points at the final scoring; the marker stops at 0 unless the option lets it go
-// below. Returns what the marker really moved. rules: Vikings, final scoring; option negativeVp
+// below. Returns what the marker really moved. rules: Vikings 8; option negativeVp
 int settle_points(const State& state, Player& player, PointSource source, int amount) {
   if (state.options.negative_points == NegativePoints::stop_at_zero) {
     amount = std::max(amount, -static_cast<int>(player.points));
@@ -99,7 +99,7 @@ void settle_gold(State& state, Seat seat, Journal* journal) {
 }
 
 // Everyone who has the most gets the prize; nobody (or everybody) where the most is 0.
-// rules: Vikings, final scoring 3 to 5; option zeroMajority
+// rules: Vikings 8.3, 8.4, 8.5; option zeroMajority
 template <class Measure>
 void settle_majority(State& state, PointSource source, int prize, std::string_view category,
                      Journal* journal, Measure measure) {
@@ -130,7 +130,7 @@ void settle_food(State& state, Seat seat, Journal* journal) {
   }
 }
 
-// rules: Vikings, buildings, final scoring; option buildingLine
+// rules: Vikings 9.11; option buildingLine
 void settle_buildings(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
   int points = 0;
@@ -220,21 +220,21 @@ void score_large(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
   const Homeland& home = player.homeland;
 
-  // rules: Vikings, large scoring 3: repelled ships
+  // rules: Vikings 7.3: repelled ships
   const Columns repelled = home.all_ships() & home.warriors();
   const Value booty = worth(home, repelled);
   gain_gold(player, GoldSource::ships, booty.gold);
   gain_points(player, PointSource::ships, booty.points);
   tell(journal, seat, "vikings.score.ships", count(repelled), booty);
 
-  // rules: Vikings, large scoring 4: nobles
+  // rules: Vikings 7.4: nobles
   const int nobles = count(safe_vikings(home, kNobles));
   const int honours = points_per_noble(player) * nobles;
   gain_points(player, PointSource::nobles, honours);
   tell(journal, seat, "vikings.score.nobles", nobles, {.points = honours},
        points_per_noble(player));
 
-  // rules: Vikings, large scoring 5: scouts, each with the goldsmith and the fisherman below. Where
+  // rules: Vikings 7.5: scouts, each with the goldsmith and the fisherman below. Where
   // a scout is safe they are safe too, since threats come from the top.
   const Columns scouts = safe_vikings(home, kScouts);
   const int points = points_per_scout(player) * count(scouts) +
@@ -243,10 +243,10 @@ void score_large(State& state, Seat seat, Journal* journal) {
   gain_points(player, PointSource::scouts, points);
   tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = points});
 
-  // rules: Vikings, large scoring 6: goldsmiths
+  // rules: Vikings 7.6: goldsmiths
   score_goldsmiths(player, seat, journal);
 
-  // rules: Vikings, large scoring 7: fishermen, by special tiles only
+  // rules: Vikings 7.7: fishermen, by special tiles only
   const int fishermen = count(safe_vikings(home, kFishermen));
   const int catches = points_per_fisherman(player) * fishermen;
   gain_points(player, PointSource::fishermen, catches);

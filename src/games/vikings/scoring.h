@@ -5,19 +5,19 @@
 
 namespace meadhall::vikings {
 
-// After rounds 1, 3 and 5: goldsmiths pay. rules: Vikings, small scoring
+// After rounds 1, 3 and 5: goldsmiths pay. rules: Vikings 6
 void score_small(State& state, Journal* journal);
 
-// After rounds 2, 4 and 6, for one player, once his ferrying is done. rules: Vikings, large scoring
+// After rounds 2, 4 and 6, for one player, once his ferrying is done. rules: Vikings 7
 void score_large(State& state, Seat seat, Journal* journal);
 
-// After the third large scoring, line by line, each line for all players. rules: Vikings, final
-// scoring
+// After the third large scoring, line by line, each line for all players.
+// rules: Vikings 8
 void score_final(State& state, Journal* journal);
 
 // What a building is worth: the vikings on its tile and on the eight cells around it, threatened
-// ones too; nothing while the tile lies aside or is itself in reach of a ship. rules: Vikings,
-// buildings
+// ones too; nothing while the tile lies aside or is itself in reach of a ship.
+// rules: Vikings 9.11
 int building_worth(const Player& player, std::size_t building);
 
 // What a safe goldsmith, noble or scout brings (a scout without those below him), and a safe
@@ -27,7 +27,7 @@ int points_per_noble(const Player& player);
 int points_per_scout(const Player& player);
 int points_per_fisherman(const Player& player);
 
-// Boatsmen for the comparison: figures and tiles. rules: Vikings, final scoring 3
+// Boatsmen for the comparison: figures and tiles. rules: Vikings 8.3
 int boatsmen_counted(const Player& player);
 
 // Gold for which there is a point, and points for each viking fed beyond one's own.
@@ -39,7 +39,7 @@ int points_per_surplus(const Player& player);
 void gain_gold(Player& player, GoldSource source, int amount);
 void gain_points(Player& player, PointSource source, int amount);
 
-// Food at the final scoring. rules: Vikings, final scoring 6
+// Food at the final scoring. rules: Vikings 8.6
 struct Food {
   int mouths = 0;    // all vikings in play, boatsmen and threatened ones included; by option
                      // fedOnBuilding without those on buildings

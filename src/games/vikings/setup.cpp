@@ -2,7 +2,7 @@
 
 #include "games/vikings/round.h"
 
-// How a match begins. rules: Vikings, setup
+// How a match begins. rules: Vikings 2
 
 namespace meadhall::vikings {
 namespace {

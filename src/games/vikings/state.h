@@ -113,7 +113,7 @@ struct Boat {
   friend bool operator==(const Boat&, const Boat&) = default;
 };
 
-// The auction of a round. rules: Vikings, auction
+// The auction of a round. rules: Vikings 9.3
 struct Auction {
   std::uint16_t bid = 0;  // the highest; 0 while nobody has bid
   Seat leader{};          // who bid it; meaningless while nobody has
@@ -167,7 +167,7 @@ static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
 // A match's first decision. Errors: players not 2 to 4, options out of range, a named first player
-// who has no seat, any figures of its own. rules: Vikings, setup
+// who has no seat, any figures of its own. rules: Vikings 2.1
 Result<State> setup(const Setup& wish);
 std::vector<Event> opening(const Setup& wish);
 

@@ -78,7 +78,7 @@ const std::string& Card::told_of(Scene& scene, Move move) {
   return told_;
 }
 
-// Who leads, who is out, who is still to be asked. rules: Vikings, auction
+// Who leads, who is out, who is still to be asked. rules: Vikings 9.3
 void Card::draw_bidders(Scene& scene, Rect row) {
   Paint& paint = scene.frame.paint;
   const vikings::Auction& auction = scene.state.auction;

@@ -18,7 +18,7 @@ HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
   heads = inner.h > paint.em(12) ? paint.em(inner.h > paint.em(20) ? 1.15F : 0.95F) : 0;
   inner.cut_top(heads);
   cell = inner.h / static_cast<float>(kLines);
-  // Special tiles held lie left of the row they concern. rules: Vikings, special tiles
+  // Special tiles held lie left of the row they concern. rules: Vikings 9.9
   const bool roomy = inner.w > paint.em(36);
   if (has_specials(scene.state) && (roomy || owned_kinds(player) > 0)) {
     shelf = std::clamp(cell * 0.62F, paint.em(1.7F), paint.em(3.4F));

@@ -67,7 +67,7 @@ void draw_column_numbers(const HomelandBoard& on) {
   }
 }
 
-// rules: Vikings, special tiles: left of the row they concern
+// rules: Vikings 9.9: left of the row they concern
 void draw_special_tiles(const HomelandBoard& on) {
   on.paint.fill(on.shelf_area, tone.depth, on.paint.em(0.4F));
   for (std::size_t line = 0; line < kLines; ++line) {

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kLines = vikings::kRows + 1;
 
 // The line of the homeland a special tile concerns: 0 ships and boatsmen … 5 fishermen.
-// rules: Vikings, special tiles: laid left of the row they concern, the one for gold on top
+// rules: Vikings 9.9: laid left of the row they concern, the one for gold on top
 std::size_t line_of(Special special) {
   switch (special) {
     case Special::none:

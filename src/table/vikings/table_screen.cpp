@@ -73,7 +73,9 @@ void VikingsTable::draw(Frame& frame) {
   scene.flat = is_flat(frame, room);
   const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
   scene.on_card = scene.flat || room.w < em * 44;
-  draw_bar(scene, room.cut_top(wide ? em * 3.4F : std::max(em * 3.0F, 48.0F)), room.w >= em * 44);
+  draw_bar(scene,
+           room.cut_top(std::max(em * (wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F)),
+           room.w >= em * 44);
   layouts_.draw(scene, room, wide);
   show_seat(layouts_.chosen());
   if (layouts_.log_wished()) drawer_ = Drawer::log;
@@ -132,7 +134,7 @@ void VikingsTable::show_seat(std::optional<Seat> seat) {
   if (seat) chosen_seat_ = seat;
 }
 
-// rules: Vikings, flow. Scorings stand under their rounds: a coin for small ones, a star for large.
+// rules: Vikings 3.2. Scorings stand under their rounds: a coin for small ones, a star for large.
 void VikingsTable::draw_rounds(Scene& scene, Rect area) {
   Paint& paint = scene.frame.paint;
   const float gap = paint.em(0.3F);

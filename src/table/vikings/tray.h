@@ -19,7 +19,7 @@ void draw_round_tray(Scene& scene, const Rect& area);
 void draw_plank(Scene& scene, const Rect& area);
 
 // The slots on which the kind pointed at would be laid, as a set of bits; empty if none is.
-// rules: Vikings, draft: on the highest free slots downward
+// rules: Vikings 9.4: on the highest free slots downward
 std::uint32_t previewed_slots(const Scene& scene);
 
 }  // namespace meadhall::table

@@ -3,7 +3,7 @@
 #include "games/feast/occupations/draft.h"
 
 // Occupations that may be used at any time, and those that fire once, as soon as their time has
-// come. components: A Feast for Odin, 8
+// come. rules: Feast 16
 
 namespace meadhall::feast::draft {
 

@@ -3,7 +3,7 @@
 #include "games/feast/occupations/draft.h"
 
 // Occupations that do something when they are played, some of them something later as well.
-// components: A Feast for Odin, 8
+// rules: Feast 16
 
 namespace meadhall::feast::draft {
 

@@ -3,7 +3,7 @@
 #include "games/feast/occupations/draft.h"
 
 // Occupations that do something each time that something else happens, or change a rule.
-// components: A Feast for Odin, 8
+// rules: Feast 16
 
 namespace meadhall::feast::draft {
 

@@ -93,7 +93,7 @@ class Completion {
     return true;
   }
 
-  // rules: A Feast for Odin, exploration boards: what nobody has turns and gathers silver
+  // rules: Feast 4.3: what nobody has turns and gathers silver
   bool settle_lands() {
     for (std::size_t i = 0; i < kLands; ++i) {
       Land& land = state_.lands[i];
@@ -190,16 +190,34 @@ class Completion {
       return misplaced(place_of(checked.error().message), checked.error().message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
+    if (Result<void> fits = fits_table(sketch_); !fits) return fits.error();
     // What goes on by itself is no decision.
     State later = state_;
     run(later, nullptr);
     if (!(later == state_)) {
       return misplaced(sketch_.place_of_step(), why("feast.position.goes_on"));
     }
+    // The choices of the beginning are made one after the other, and all of them.
+    const std::size_t all = state_.agenda.depth();
+    for (std::size_t depth = phase_of(state_) == Phase::setup ? all : 2; depth <= all; ++depth) {
+      if (!goes_on_from(depth)) {
+        return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+      }
+    }
+    return state_;
+  }
+
+  // Whether so many tasks can be carried on with, should those above them change nothing, and
+  // nobody arrange anything.
+  bool goes_on_from(std::size_t depth) const {
+    State alone = state_;
+    while (alone.agenda.depth() > depth) alone.agenda.pop();
+    if (innermost(std::as_const(alone), Do::feast) == nullptr) alone.banquet = Banquet{};
+    alone.closed = 1;
+    run(alone, nullptr);
     MoveList moves;
-    legal(state_, moves);
-    if (!moves.empty()) return state_;
-    return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+    legal(alone, moves);
+    return check(alone).ok() && moves.empty() == (alone.over != 0);
   }
 
   Sketch sketch_;

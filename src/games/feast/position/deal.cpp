@@ -42,7 +42,7 @@ class Dealer {
   }
   bool with_harvest() const { return state_.options.harvest != 0; }
 
-  // rules: A Feast for Odin, four players
+  // rules: Feast 2.3
   bool deal_copies() {
     const Place& named = sketch_.place_of(Keyword::copies);
     const bool copying = state_.player_count == kMostPlayers;
@@ -67,7 +67,7 @@ class Dealer {
     return fail(sketch_.place_of(Keyword::strips), count_of("feast.position.strips", most));
   }
 
-  // rules: A Feast for Odin, mini-expansion 2: the first marker is one of a harvest
+  // rules: Feast 15.2: the first marker is one of a harvest
   bool deal_markers() {
     const Place& named = sketch_.place_of(Keyword::markers);
     if (!with_harvest() || state_.options.markers != Markers::levels) {
@@ -150,7 +150,7 @@ class Dealer {
       if (n == 0)
         state_.specials = static_cast<std::uint16_t>(state_.specials | 1U << (i - kGoods));
     }
-    // rules: A Feast for Odin, mini-expansion 2: the altar goes with a Mull that turns
+    // rules: Feast 15.6: the altar goes with a Mull that turns
     constexpr unsigned kAltar = 1U << (kSpecials - 1);
     const bool altar = (state_.specials & kAltar) != 0 && state_.lands[kHarvest].side == 0;
     state_.specials = static_cast<std::uint16_t>(state_.specials & ~kAltar);
@@ -187,7 +187,7 @@ class Dealer {
       const bool there = dark.has(card) || (light.has(card) && !sketch_.gone.has(card));
       if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
     }
-    // rules: A Feast for Odin, mini-expansion 2, setup: of two dark ones one is put away
+    // rules: Feast 15.4: of two dark ones one is put away
     const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
     const int most_gone = puts_away ? state_.player_count : 0;
     if (sketch_.gone.count() > most_gone) {

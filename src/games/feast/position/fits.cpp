@@ -5,12 +5,14 @@
 #include "games/feast/position/sketch.h"
 
 // Whether tasks that somebody wrote by hand are such as the engine makes: their numbers are places
-// of tables that the engine looks up without asking. `check` looks at what is common to all.
+// of tables that the engine looks up without asking, and each stands upon one that waits for it.
+// `check` looks at what is common to all.
 
 namespace meadhall::feast {
 namespace {
 
 constexpr std::uint8_t kInspector = 60;
+constexpr std::uint8_t kTravelingMerchant = 78;
 constexpr std::uint8_t kLatecomer = 91;
 
 // Goods made are noted one by one.
@@ -43,11 +45,15 @@ bool is_safe_own(const State& state, const Task& task) {
   return has_room(task);
 }
 
-// What is laid from the supply is still there.
+// What is laid from the supply is still there. rules: Feast 16.9, 16.172
 bool is_safe_laying(const State& state, const Task& task) {
   if (task.id >= kItems) return false;
-  if (static_cast<LaySource>(task.c) != LaySource::supply) return true;
-  return count(state.at(task.seat), item_at(task.id)) > 0;
+  switch (static_cast<LaySource>(task.c)) {
+    case LaySource::supply: return count(state.at(task.seat), item_at(task.id)) > 0;
+    case LaySource::free: return item_at(task.id) == Item::stockfish;
+    case LaySource::forced: return item_at(task.id) == Item::ore;
+  }
+  return false;
 }
 
 // Numbers that are counted on stay far from their limit.
@@ -57,7 +63,7 @@ bool is_safe_dice(const Task& task) {
   return task.n <= kSmallBerths && task.c <= kSmallBerths && task.a <= kMost && small;
 }
 
-// rules: A Feast for Odin, mini-expansion 2, setup: of two dark occupations one is put away, for
+// rules: Feast 15.4: of two dark occupations one is put away, for
 // everybody once
 bool is_safe_keep(const Sketch& sketch, const Task& task) {
   const State& state = sketch.state;
@@ -93,12 +99,138 @@ bool is_safe(const Sketch& sketch, const Task& task) {
   }
 }
 
+// --- The sequence. A task that waits for others goes on from what it found before; so only those
+// stand above it that it sets off itself, and none that could take away what it counts on.
+
+constexpr unsigned kinds(std::initializer_list<Do> all) {
+  unsigned mask = 0;
+  for (const Do each : all) mask |= 1U << static_cast<unsigned>(each);
+  return mask;
+}
+
+constexpr unsigned kNone = 0;
+constexpr unsigned kArranging = kinds({Do::arrange});
+constexpr unsigned kCards = kinds({Do::effects, Do::moment});
+constexpr unsigned kChoices = kinds({Do::keep, Do::token});
+// What an effect of a space or card may be.
+constexpr unsigned kEffects =
+    kCards | kinds({Do::action, Do::upgrade, Do::overseas, Do::mountain, Do::sale, Do::forge,
+                    Do::dice, Do::explore, Do::emigrate, Do::play, Do::feast, Do::lay, Do::own});
+
+unsigned above_action(const Task& action) {
+  switch (static_cast<Stage>(action.b)) {
+    case Stage::placed: return kNone;
+    case Stage::before: return kCards | kinds({Do::play});
+    case Stage::doing: return kCards | kinds({Do::emigrate});
+    case Stage::after: return kCards | kinds({Do::play, Do::dice});
+  }
+  return kNone;
+}
+
+// Several that a card brings wait for each other; none has begun yet.
+unsigned above_lay(const Task& lay) {
+  const bool of_card = lay.c != static_cast<std::uint8_t>(LaySource::supply);
+  return of_card && lay.a == kNowhere && lay.b == kNowhere ? kCards | kinds({Do::lay}) : kNone;
+}
+
+unsigned above_own(const Task& own) {
+  return own.id == kInspector || own.id == kTravelingMerchant ? kCards : kNone;
+}
+
+// The kinds of tasks that may stand upon this one.
+unsigned may_stand_upon(const Task& task) {
+  switch (task.what) {
+    case Do::nothing:
+    case Do::copy: return kNone;
+    case Do::phase: return ~kNone;
+    case Do::turn: return kArranging | kinds({Do::play});
+    case Do::action: return above_action(task);
+    case Do::effects: return kEffects | kArranging | kinds({Do::window});
+    case Do::moment: return kEffects | kArranging | kinds({Do::window, Do::vikings});
+    case Do::sale:
+    case Do::forge:
+    case Do::mountain:
+    case Do::explore:
+    case Do::emigrate:
+    case Do::vikings: return kArranging;
+    case Do::upgrade:
+    case Do::overseas:
+    case Do::play:
+    case Do::feast: return kArranging | kCards;
+    case Do::dice: {
+      const bool over = task.d == static_cast<std::uint8_t>(DiceStage::over);
+      return over ? kCards | kinds({Do::vikings}) : kArranging;
+    }
+    case Do::window:
+    case Do::arrange: return kEffects;
+    case Do::lay: return above_lay(task);
+    case Do::own: return above_own(task);
+    case Do::keep:
+    case Do::token: return kChoices;
+  }
+  return kNone;
+}
+
+// Several seats wait for each other where each makes the choices of the beginning, and where a
+// phase sets off cards of all.
+bool may_be_of_another(Phase phase, const Task& below) {
+  if ((kinds({below.what}) & kChoices) != 0) return true;
+  const bool all_at_once = phase == Phase::harvest || phase == Phase::mountains;
+  return all_at_once && (kinds({below.what}) & kCards) != 0;
+}
+
+bool may_follow(Phase phase, const Task& below, const Task& task) {
+  const unsigned kind = kinds({task.what});
+  // The choices of the beginning are all that there is then, and never come again.
+  if (((kind & kChoices) != 0) != (phase == Phase::setup)) return false;
+  if ((may_stand_upon(below) & kind) == 0) return false;
+  return below.what == Do::phase || below.seat == task.seat || may_be_of_another(phase, below);
+}
+
+// --- The table
+
+bool are_own_vikings(const State& state, const Task& task, std::size_t place) {
+  const Stand& stand = state.stands[place];
+  return stand.seat == task.seat && stand.colour == acting_colour(state);
+}
+
+// Where Vikings stand for an action, and what they carry out; they may have gone back meanwhile.
+bool is_taken_for(const State& state, const Task& action) {
+  if (action.a >= kPlaces || state.stands[action.a] == Stand{}) return true;
+  const std::uint8_t space = is_copy(action.a) ? state.stands[action.a].copied : action.a;
+  return are_own_vikings(state, action, action.a) && space == action.id;
+}
+
+bool is_there(const State& state, const Task& task) {
+  switch (task.what) {
+    case Do::vikings: return are_own_vikings(state, task, task.a);
+    case Do::action: return is_taken_for(state, task);
+    case Do::lay:
+      return task.a == kNowhere || can_lay_on(state, task.seat, item_at(task.id), task.a);
+    case Do::copy: return can_occupy(state, task.seat, task.id);
+    default: return true;
+  }
+}
+
 }  // namespace
 
-Result<void> fits_agenda(const Sketch& sketch) {
+Result<void> fits_table(const Sketch& sketch) {
   for (std::size_t i = 0; i < sketch.tasks.size(); ++i) {
-    if (is_safe(sketch, sketch.tasks[i])) continue;
+    if (is_there(sketch.state, sketch.tasks[i])) continue;
     return misplaced(sketch.task_places[i], Message("feast.position.task"));
+  }
+  return {};
+}
+
+Result<void> fits_agenda(const Sketch& sketch) {
+  const std::vector<Task>& tasks = sketch.tasks;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    if (!is_safe(sketch, tasks[i])) {
+      return misplaced(sketch.task_places[i], Message("feast.position.task"));
+    }
+    if (i > 0 && !may_follow(sketch.phase, tasks[i - 1], tasks[i])) {
+      return misplaced(sketch.task_places[i], Message("feast.position.task_order"));
+    }
   }
   return {};
 }

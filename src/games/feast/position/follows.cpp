@@ -46,7 +46,7 @@ std::uint8_t table_length(const State& state, Seat seat) {
   return static_cast<std::uint8_t>(std::max(0, cells));
 }
 
-// rules: A Feast for Odin, exploration boards: two silver a round from the first on, until it turns
+// rules: Feast 4.3: two silver a round from the first on, until it turns
 Land land_in_middle(const State& state, std::size_t land) {
   const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
   const int first = is_long(state) ? 3 : 2;
@@ -65,7 +65,7 @@ int strips_up(const State& state) {
   return std::min(static_cast<int>(kStrips), before + now);
 }
 
-// rules: A Feast for Odin, new Viking; solo, setup and rounds
+// rules: Feast 4.1, 13.2, 13.3
 int vikings_in_all(const State& state, int colour, Seat seat) {
   const Phase phase = phase_of(state);
   const bool has_come = phase == Phase::new_viking

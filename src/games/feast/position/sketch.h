@@ -134,8 +134,11 @@ Result<State> complete(const Sketch& sketch);
 // Vikings; what is not named is drawn by the text's seed. Errors as misplaced().
 Result<void> deal(Sketch& sketch);
 
-// Whether the engine can carry on from each task: its numbers lead nowhere else. Errors as
-// misplaced().
+// Whether the engine can carry on from each task: its numbers lead nowhere else, and those above it
+// are such as it waits for. Errors as misplaced().
 Result<void> fits_agenda(const Sketch& sketch);
+
+// Whether what the tasks are about is there, once all else is settled. Errors as misplaced().
+Result<void> fits_table(const Sketch& sketch);
 
 }  // namespace meadhall::feast

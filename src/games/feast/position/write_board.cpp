@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cassert>
 #include <string_view>
 #include <vector>
 
@@ -72,7 +71,7 @@ class Drawer {
       if (meanings_[i] == item && !touches(tile, kTileLetters[i])) return kTileLetters[i];
     }
     // There are not so many kinds that each of the letters is needed.
-    assert(meanings_.size() < kTileLetters.size());
+    MUST(meanings_.size() < kTileLetters.size());
     meanings_.push_back(item);
     return kTileLetters[meanings_.size() - 1];
   }

@@ -65,7 +65,7 @@ class Fit {
                 why("vikings.position.needs_option").with("option", std::string(option)));
   }
 
-  // rules: Graenaland, hero movement; distribution
+  // rules: Graenaland 6, 8
   bool not_main() {
     return state_.turn != state_.main || refuse("graenaland.position.main_not_asked");
   }
@@ -175,7 +175,7 @@ class Fit {
            refuse_building("graenaland.position.opened");
   }
 
-  // No more markets were used than there are. rules: Graenaland, building, market
+  // No more markets were used than there are. rules: Graenaland 9.5
   bool fits_markets() {
     int markets = 0;
     const bool own = state_.phase == Phase::final || state_.turn == state_.main;
@@ -208,7 +208,7 @@ class Fit {
     return !payments(state_).empty() || refuse_building("graenaland.position.unpayable");
   }
 
-  // rules: Graenaland, priest and skald: a later church or hall, already built
+  // rules: Graenaland 11.3: a later church or hall, already built
   bool fits_follow() {
     const Order& order = state_.order;
     if (order.what != Construction::church && order.what != Construction::hall) {
@@ -221,7 +221,7 @@ class Fit {
            refuse_building("graenaland.position.follow");
   }
 
-  // rules: Graenaland, building, joint work
+  // rules: Graenaland 9.11
   bool fits_joint() {
     const Order& order = state_.order;
     State of_main = state_;

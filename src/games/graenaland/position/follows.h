@@ -14,7 +14,7 @@ unsigned answered_so_far(const State& state);
 std::uint8_t sharing_from(const Proposal& proposal);
 
 // Whose village came `number`-th in the free setup: once round, then back.
-// rules: Graenaland, advanced rules, free setup
+// rules: Graenaland 13.2
 Seat founder_of(const State& state, std::size_t number);
 
 // Free setup: cards lying on a coast land, where each village took one of the two.

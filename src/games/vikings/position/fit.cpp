@@ -89,8 +89,22 @@ class Fit {
     const bool asked = state_.step == Step::take || state_.step == Step::draft;
     const bool bare = std::ranges::all_of(state_.wheel, [](Pair pair) { return pair.empty(); });
     if (state_.wheel[0].empty() && (asked || !bare)) return fail(where, "vikings.position.price_0");
+    if (!fits_turned()) return false;
     if (sketch_.places_without_viking == column_bit(drawn_left(state_)) - 1) return true;
     return fail(where, "vikings.position.pair_viking");
+  }
+
+  // The pair farthest from price 0 lay farther still by all the steps the wheel has turned.
+  bool fits_turned() {
+    std::size_t farthest = 0;
+    for (std::size_t slot = 0; slot < kSlots; ++slot) {
+      if (!state_.wheel[slot].empty()) farthest = slot;
+    }
+    if (farthest + state_.turned < kSlots) return true;
+    return fail(sketch_.first_of({Keyword::turned, Keyword::wheel}),
+                Message("vikings.position.turned")
+                    .with("n", static_cast<int>(farthest))
+                    .with("most", static_cast<int>(kSlots - 1 - farthest)));
   }
 
   bool fits_draft() {

@@ -86,7 +86,7 @@ bool PositionReader::lay_on(Cell where, std::string_view name) {
   return turn_up(*tile);
 }
 
-// The tile below it was turned up, laid and discarded. rules: Vikings, buildings
+// The tile below it was turned up, laid and discarded. rules: Vikings 9.10
 bool PositionReader::build_on(Cell where, std::size_t building) {
   const auto special =
       static_cast<Special>(static_cast<std::size_t>(Special::building_1) + building);
@@ -100,7 +100,7 @@ bool PositionReader::build_on(Cell where, std::size_t building) {
   return true;
 }
 
-// rules: Vikings, placing the tile; placing a ship. Rows are read from the left, so that only the
+// rules: Vikings 4.7, 4.9. Rows are read from the left, so that only the
 // neighbour there is known. What a tile touches is seen when all rows are read.
 bool PositionReader::sides_fit(Cell where, Tile tile) {
   const Homeland& home = player_->homeland;
