@@ -3,23 +3,25 @@
 // Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
-// meadhall.wasm of the program, and the words of languages, words-cs.txt) may rely on:
+// meadhall.wasm of the program, the words of languages, words-cs.txt, and licences.txt) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
-//   compression. __LANGUAGES__ becomes which file has the words of which language. In sw.js, __FILES__ becomes the list of all files to keep offline, and __VERSION__
+//   compression. __LANGUAGES__ becomes which file has the words of which language. In sw.js, __FILES__ becomes all files to keep offline with their digests, and __VERSION__
 //   changes whenever one of them does.
 // - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
 //   index.html itself.
 // - MEADHALL_URL in the environment says where the site will stand: what draws previews of links wants whole
 //   addresses, and og:url and og:image get them.
 // - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
-//   text of the element #meadhall-wasm, which the site has not got, like #words-cs and the others. Links to preloads and the manifest are
+//   text of the element #meadhall-wasm, which the site has not got, like #words-cs and #licences. Links to preloads and the manifest are
 //   gone, and so is the service worker.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join, parse, resolve } from 'node:path';
+
+import { gatherLicences } from './gather_licences.mjs';
 
 const [webDir, programDir, wordsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
 const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
@@ -35,6 +37,7 @@ for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.j
 }
 
 const words = [...sources.keys()].filter((name) => extname(name) === '.txt');
+sources.set('licences.txt', Buffer.from(gatherLicences(resolve(webDir, '..'))));
 const languageOf = (name) => parse(name).name.replace('words-', '');
 
 // What the page's scripts are made of: those it names between the program and page.js become one with it.
@@ -137,9 +140,10 @@ function makeSite() {
   if (files.has('sw.js')) {
     // Pictures for shelves and links are fetched by who makes those.
     const offline = [...files.keys()].filter((name) => name !== 'sw.js' && extname(name) !== '.png').sort();
-    const version = sha256(offline.map((name) => sha256(files.get(name), 'hex')).join(), 'hex').slice(0, 10);
+    const digests = Object.fromEntries(offline.map((name) => [name, sha256(files.get(name), 'hex')]));
+    const version = sha256(Object.values(digests).join(), 'hex').slice(0, 10);
     files.set('sw.js', files.get('sw.js')
-      .replaceAll('__FILES__', JSON.stringify(offline)).replaceAll('__VERSION__', version));
+      .replaceAll('__FILES__', JSON.stringify(digests)).replaceAll('__VERSION__', version));
   }
 
   rmSync(siteDir, { recursive: true, force: true });
@@ -164,7 +168,7 @@ function makeSingleFile() {
     contentOf: (name) => renameMentions(textOf(name), inlineImage),
     alone: true,
     tail: [carried('meadhall-wasm', sources.get('meadhall.wasm').toString('base64')),
-      ...words.map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
+      ...[...words, 'licences.txt'].map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
   }));
 }
 

@@ -12,11 +12,12 @@ const overlays = (() => {
     showQuestions();
   }
 
-  // A sentence that stays until it is put away.
-  function problem(sentence) {
+  // A sentence that stays until it is put away, or with the one answer there is to it: [id, act].
+  const putAway = ['page.close', () => element('problem').replaceChildren()];
+  function problem(sentence, answer = putAway) {
     const said = document.createElement('span');
     said.textContent = sentence;
-    element('problem').replaceChildren(said, button('page.close', () => element('problem').replaceChildren()));
+    element('problem').replaceChildren(said, button(...answer));
   }
   function button(id, act) {
     const made = document.createElement('button');

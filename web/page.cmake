@@ -28,13 +28,14 @@ function(room_page)
   set(single "${CMAKE_BINARY_DIR}/meadhall.html")
   file(GLOB page_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*.html" "${CMAKE_SOURCE_DIR}/web/*.css"
     "${CMAKE_SOURCE_DIR}/web/*.js" "${CMAKE_SOURCE_DIR}/web/*.svg" "${CMAKE_SOURCE_DIR}/web/*.png"
-    "${CMAKE_SOURCE_DIR}/web/*.webmanifest")
+    "${CMAKE_SOURCE_DIR}/web/*.webmanifest" "${CMAKE_SOURCE_DIR}/web/licences/*.txt")
   add_custom_command(
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
       "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${CMAKE_BINARY_DIR}/words"
       "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
-    DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" ${page_files}
+    DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" "${CMAKE_SOURCE_DIR}/web/gather_licences.mjs"
+      "${CMAKE_SOURCE_DIR}/web/third_party.json" ${page_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)
   add_custom_target(site ALL DEPENDS "${site}/index.html")

@@ -10,6 +10,7 @@ window.meadhall = (() => {
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
   let lendFonts = () => {};  // hands out the fonts it carries
+  let started = false;  // whether it has read what is kept
   let standing = false;  // whether the first frame has been drawn
   let inWords = false;  // whether the settings ask for text mode
   let words = {};  // the page's own sentences in the player's language
@@ -20,7 +21,7 @@ window.meadhall = (() => {
 
   const effects = {
     store: (key, text) => {
-      keeping.set(key, text);
+      if (!keeping.set(key, text)) calls.not_stored(key, keeping.get(key));
       if (key === settingsKey) follow(text);
     },
     copy: (_, text) => overlays.copy(addressOf(text)),
@@ -31,6 +32,7 @@ window.meadhall = (() => {
     think: (key, request) => thinking.ask(key, request),
     hurry: (key) => thinking.hurry(key),
     language: (language) => learn(language),
+    licences: () => licences.show(words).catch(() => overlays.problem(words['page.licences_failed'])),
     fullscreen: () => {
       const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
       done.catch(() => { /* outside a gesture, or forbidden: then not */ });
@@ -46,7 +48,7 @@ window.meadhall = (() => {
   }
 
   const page = {
-    effect: (kind, key, text) => effects[kind](key, text),
+    effect: (kind, key, text) => { if (calls) effects[kind](key, text); },
     changed: () => {
       // With the table in sight its frame comes first, and the words follow.
       if (textMode.on()) show();
@@ -68,6 +70,7 @@ window.meadhall = (() => {
   function show() {
     clearTimeout(showing);
     showing = 0;
+    if (!calls) return;
     const now = JSON.parse(calls.page());
     followLanguage(now.language);
     textMode.show(now);
@@ -80,7 +83,7 @@ window.meadhall = (() => {
     document.documentElement.dataset.theme = chosen.theme ?? '';
     inWords = chosen.textMode === 'yes';
     // The program that says so has to come to rest before its loop can be stopped.
-    if (calls && !toggle.hidden && inWords !== textMode.on()) queueMicrotask(() => setTextMode(inWords));
+    if (started && !toggle.hidden && inWords !== textMode.on()) queueMicrotask(() => setTextMode(inWords));
   }
   follow(keeping.get(settingsKey));
 
@@ -98,6 +101,7 @@ window.meadhall = (() => {
   // Hands the program the words of a language. It speaks English where they do not come, and asks again
   // when the player chooses the language again, or the network is back.
   async function learn(language) {
+    if (!calls) return;
     try {
       const wrong = calls.learn_language(language, await languages.words(language));
       if (wrong) overlays.problem(wrong);
@@ -108,6 +112,7 @@ window.meadhall = (() => {
   }
 
   function send(line) {
+    if (!calls) return { ok: false, text: words['page.stopped'] };
     const answer = JSON.parse(calls.command(line));
     if (showing && textMode.holdsFocus()) show();
     return answer;
@@ -157,25 +162,33 @@ window.meadhall = (() => {
   }, { capture: true });
   canvas.addEventListener('pointerdown', () => canvas.focus());
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  // SDL cancels every touch it hears; of one that cannot be, the browser complains.
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    addEventListener(type, (event) => {
+      if (event.target === canvas && !event.cancelable) event.preventDefault = () => {};
+    }, { capture: true, passive: true });
+  }
 
   // --- Storage, and other tabs: see keeping.js
 
-  let toldOfStorage = false;
+  let firstSave = 1;  // the least number that new saves get
+  let numberSaves = () => {};
   const storage = keeping.open({
-    refused: () => {
-      if (!toldOfStorage) overlays.problem(words['page.store_failed']);
-      toldOfStorage = true;
+    refused: () => ready.then(() => overlays.problem(words['page.store_failed'])),
+    away: () => {
+      firstSave = 1000 + Math.floor(Math.random() * 1e6);
+      numberSaves();
+      overlays.ask('tabs', 'page.other_tab', [['page.play_here', keeping.takeOver]]);
     },
-    away: () => overlays.ask('tabs', 'page.other_tab', [['page.play_here', keeping.takeOver]]),
     back: () => overlays.unask('tabs'),
     slot: (key, text) => {
       calls?.remember(key, text);
       if (calls) showSoon();
     },
-    other: (save) => bring(save),
+    other: (...matches) => { if (started) calls.give_way(...matches); },  // else it has yet to read them
   });
 
-  // What a player brought, or another tab left.
+  // What a player brought.
   function bring(text) {
     calls?.import(text);
   }
@@ -194,10 +207,16 @@ window.meadhall = (() => {
     else overlays.problem(words['page.no_webgl']);  // it keeps being lost
   });
 
-  // The program broke off. Nothing of the match is lost, for every move was kept when it was made.
-  addEventListener('error', ({ error }) => {
-    if (calls && error instanceof WebAssembly.RuntimeError) overlays.problem(words['page.stopped']);
-  });
+  // The program broke off (src/core/must.h). Every move was kept when it was made, and from here on nothing is
+  // kept or asked of it any more: what it was about to do may be half done, and loading anew begins before it.
+  function stop(error) {
+    if (!calls || !(error instanceof WebAssembly.RuntimeError)) return;
+    calls = undefined;
+    try { rest(true); } catch { /* it cannot even do that */ }
+    overlays.problem(words['page.stopped'], ['page.reload', () => location.reload()]);
+  }
+  addEventListener('error', ({ error }) => stop(error));
+  addEventListener('unhandledrejection', ({ reason }) => stop(reason));
 
   // --- Loading
 
@@ -212,7 +231,10 @@ window.meadhall = (() => {
     const response = await fetch('meadhall.wasm', { credentials: 'same-origin' });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     count(response.clone());
-    return WebAssembly.instantiateStreaming(response, imports);
+    // Some hosts know no wasm, and only what is called so is compiled while it comes.
+    const isCalledWasm = /^application\/wasm\b/.test(response.headers.get('Content-Type'));
+    return isCalledWasm ? WebAssembly.instantiateStreaming(response, imports)
+      : WebAssembly.instantiate(await response.arrayBuffer(), imports);
   }
   async function count(response) {
     let bytes = 0;
@@ -261,6 +283,7 @@ window.meadhall = (() => {
       calls: { ...calls, think: module._meadhall_think },
       tell: ({ key, progress, answer, wrong }) => {
         if (wrong) console.error(wrong);
+        if (!calls) return;
         if (answer === undefined) module._meadhall_progressed(key, progress);
         else calls.answered(String(key), answer);
       },
@@ -273,9 +296,14 @@ window.meadhall = (() => {
     passOn();
 
     await storage;
-    for (const [key, text] of keeping.all()) calls.remember(key, text);
     // Whatever is wrong with them is told when the program asks for them.
     if (await itsWords) calls.learn_language(spoken, await itsWords);
+    numberSaves = () => module._meadhall_number_saves_from(firstSave);
+    numberSaves();
+    const kept = keeping.all();
+    for (const [key, text] of kept) calls.remember(key, text);
+    follow(kept.get(settingsKey) ?? '');  // what was read at first may have been older
+    started = true;
     calls.start(location.hash.length > 1 ? fragment() : '', navigator.languages.join(' '));
     followLanguage(JSON.parse(calls.page()).language);
     setFragment('');

@@ -1,9 +1,12 @@
 // Serves a folder of static files on this machine alone: node serve.mjs FOLDER PORT
 import { createServer } from 'node:http';
-import { createReadStream, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { createReadStream, readFileSync, realpathSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 
 const [folder, port] = process.argv.slice(2);
+const top = realpathSync(folder);
 
 // Without its own type the browser would not compile wasm while it streams.
 const types = {
@@ -17,24 +20,61 @@ const types = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
+const packed = ['.html', '.css', '.js', '.txt', '.json', '.webmanifest', '.wasm', '.svg'];
+const packers = {
+  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (content) => gzipSync(content),
+};
 
-// normalize() of an absolute path cannot climb above its root.
+// normalize() of an absolute path cannot climb above its root; a link could lead out of it.
 function fileFor(url) {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-  return join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  const file = realpathSync(join(top, path.endsWith('/') ? `${path}index.html` : path));
+  if (!file.startsWith(top + sep)) throw new Error('It lies elsewhere.');
+  const found = statSync(file);
+  if (!found.isFile()) throw new Error('It is no file.');
+  return { file, size: found.size, changed: found.mtimeMs };
+}
+
+// Each file is compressed once, when somebody first asks for it.
+const kept = new Map();  // file and encoding → its content, as of when it was changed
+function compressed({ file, changed }, encoding) {
+  const key = `${encoding} ${file}`;
+  if (kept.get(key)?.changed !== changed) kept.set(key, { changed, content: packers[encoding](readFileSync(file)) });
+  return kept.get(key).content;
+}
+function encodingFor(request, found) {
+  if (!packed.includes(extname(found.file))) return undefined;
+  const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((each) => each.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight)).map(([name]) => name);
+  return Object.keys(packers).find((name) => accepted.includes(name));
 }
 
 function answer(request, response) {
+  const refuse = (status, words, headers = {}) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(`${words}\n`);
+  };
+  if (!['GET', 'HEAD'].includes(request.method)) return refuse(405, 'Files are only read here.', { Allow: 'GET, HEAD' });
+  let found;
+  let encoding;
+  let content;
   try {
-    const file = fileFor(request.url);
-    const { size } = statSync(file, { throwIfNoEntry: true });
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type, 'Content-Length': size, 'Cache-Control': 'no-cache' });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    found = fileFor(request.url);
+    encoding = encodingFor(request, found);
+    content = encoding && compressed(found, encoding);
   } catch {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
+    return refuse(404, 'There is no such file.');
   }
+  response.writeHead(200, {
+    'Content-Type': types[extname(found.file)] ?? 'application/octet-stream',
+    'Content-Length': content?.length ?? found.size,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+  });
+  if (request.method === 'HEAD' || content) response.end(request.method === 'HEAD' ? undefined : content);
+  // Whoever goes away in the middle is no error, and the file is closed all the same.
+  else pipeline(createReadStream(found.file), response, () => {});
 }
 
 const server = createServer(answer);

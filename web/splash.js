@@ -14,7 +14,8 @@ var splash = (function () {
       slow: 'Still loading: the connection or this device is slow. You need not do anything.',
       stopped: 'Meadhall stopped while it was loading. Please load the page again; if that does not help, try a browser that is up to date.',
       wasm: 'This browser cannot run Meadhall: it lacks WebAssembly. Any Firefox, Chrome, Edge or Safari that is up to date has it, unless it was switched off.',
-      failed: 'Meadhall could not be loaded. Please load the page again.'
+      failed: 'Meadhall could not be loaded. Please load the page again.',
+      again: 'Load again'
     },
     cs: {
       fire: 'Rozděláváme oheň…',
@@ -22,7 +23,8 @@ var splash = (function () {
       slow: 'Stále se načítá: připojení nebo toto zařízení je pomalé. Není třeba nic dělat.',
       stopped: 'Načítání hry Meadhall se zastavilo. Načtěte prosím stránku znovu; pokud to nepomůže, zkuste aktuální prohlížeč.',
       wasm: 'Tento prohlížeč neumí hru Meadhall spustit: chybí mu WebAssembly. Má ho každý aktuální Firefox, Chrome, Edge i Safari, pokud není vypnutý.',
-      failed: 'Hru Meadhall se nepodařilo načíst. Načtěte prosím stránku znovu.'
+      failed: 'Hru Meadhall se nepodařilo načíst. Načtěte prosím stránku znovu.',
+      again: 'Načíst znovu'
     },
     pl: {
       fire: 'Rozpalamy ogień…',
@@ -30,7 +32,8 @@ var splash = (function () {
       slow: 'Wczytywanie trwa: połączenie lub to urządzenie jest wolne. Nie trzeba nic robić.',
       stopped: 'Wczytywanie gry Meadhall zostało przerwane. Proszę wczytać stronę ponownie; jeśli to nie pomoże, proszę użyć aktualnej przeglądarki.',
       wasm: 'Ta przeglądarka nie uruchomi gry Meadhall: brakuje w niej WebAssembly. Ma je każdy aktualny Firefox, Chrome, Edge i Safari, o ile nie zostało wyłączone.',
-      failed: 'Nie udało się wczytać gry Meadhall. Proszę wczytać stronę ponownie.'
+      failed: 'Nie udało się wczytać gry Meadhall. Proszę wczytać stronę ponownie.',
+      again: 'Wczytaj ponownie'
     },
     ru: {
       fire: 'Разжигаем огонь…',
@@ -38,7 +41,8 @@ var splash = (function () {
       slow: 'Загрузка ещё идёт: медленно работает соединение или это устройство. Делать ничего не нужно.',
       stopped: 'Загрузка Meadhall прервалась. Загрузите страницу ещё раз; если это не поможет, возьмите браузер поновее.',
       wasm: 'Этот браузер не может запустить Meadhall: в нём нет WebAssembly. Он есть в любом новом Firefox, Chrome, Edge и Safari, если его не отключили.',
-      failed: 'Не удалось загрузить Meadhall. Загрузите страницу ещё раз.'
+      failed: 'Не удалось загрузить Meadhall. Загрузите страницу ещё раз.',
+      again: 'Загрузить снова'
     }
   };
 
@@ -78,6 +82,11 @@ var splash = (function () {
     element('splash-words').setAttribute('role', 'alert');
     element('splash-progress').hidden = true;
     element('splash-size').textContent = '';
+    var again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = words.again;
+    again.addEventListener('click', function () { location.reload(); });
+    if (id !== 'wasm') element('splash').appendChild(again);
   }
 
   function done() {
@@ -87,7 +96,12 @@ var splash = (function () {
 
   var patience = setTimeout(function () { element('splash-words').textContent = words.slow; }, 5000);
 
-  addEventListener('error', function () { fail('stopped'); });
+  // A script that does not come is an error of its element, and told to nobody above it.
+  addEventListener('error', function (event) {
+    var element = event.target && event.target.tagName;
+    if (!element) fail('stopped');
+    else if (element === 'SCRIPT') fail('failed');
+  }, true);
   if (typeof WebAssembly !== 'object') fail('wasm');
 
   // What follows keeps the browser from painting. A hidden page is not painted at all: it waits no longer.

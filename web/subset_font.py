@@ -32,8 +32,9 @@ def main(source, target, characters):
                 table.cmap[code] = forms.get(table.cmap[code], table.cmap[code])
 
     # ImGui reads shapes and widths, and none of these; browsers want the rest, if only for form's sake.
+    # Of the names the notices stay: copyright, licence, and where the licence is found.
     unread = ["GSUB", "GPOS", "GDEF", "STAT", "gasp"]
-    options = subset.Options(layout_features=[], hinting=False, name_IDs=[])
+    options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 13, 14])
     options.drop_tables += unread
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(characters))

@@ -1,11 +1,13 @@
 // Bots think in a worker, in which a second copy of the program runs; where there is none, in slices of the
-// page's own time. What is asked and answered is the program's: src/bots/task.h.
+// page's own time. Browsers end workers without a word when memory is short: one that no longer answers is
+// started anew, once. What is asked and answered is the program's: src/bots/task.h.
 'use strict';
 
 const thinking = (() => {
   const playouts = 20;  // at once: some milliseconds at most
   const workersTurn = 40;  // milliseconds until the worker listens again
   const pagesTurn = 7;     // and of the page's own time, between two frames
+  const watch = 10e3;      // milliseconds after which a worker is asked for a sign of life
 
   // Works at what it is asked, one request at a time: `turn` milliseconds, and on after `rest`. Also the
   // worker's own code, so it uses nothing from around it.
@@ -66,6 +68,7 @@ const thinking = (() => {
         program._meadhall_open();
         const calls = { ...program.calls, think: program._meadhall_think };
         thinker = Thinker(calls, playouts, turn, rest, (told) => self.postMessage(told));
+        thinker.wake = () => self.postMessage({});
         self.onmessage = ({ data: [what, ...rest] }) => thinker[what](...rest);
         for (const data of earlier) self.onmessage({ data });
       }).catch(fail);
@@ -76,10 +79,22 @@ const thinking = (() => {
   let thinker;  // of the page's own time
   let asked;    // the last request, should the worker fail
   let open;     // what open() was given
+  let failures = 0;  // of workers
+  let silent = 0;    // how often it was asked for a sign of life and gave none
+  let watching;      // the timer
 
   function hear(told) {
+    silent = 0;
+    if (told.key === undefined) return;
     if (told.answer !== undefined && asked?.[0] === told.key) asked = undefined;
     open.tell(told);
+  }
+
+  // Counts its own turns rather than time, for a page that was put to sleep wakes up late.
+  function look() {
+    if (!asked) return;
+    if (++silent > 2) fail();
+    else worker.postMessage(['wake']);
   }
 
   function startWorker() {
@@ -91,11 +106,26 @@ const thinking = (() => {
     worker.onmessage = ({ data }) => hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      withoutWorker();
+      fail();
     };
+    worker.onmessageerror = fail;
     worker.postMessage({ code: open.code });
+    silent = 0;
+    clearInterval(watching);
+    watching = setInterval(look, watch);
+  }
+  function fail() {
+    if (++failures > 1) return withoutWorker();
+    worker.terminate();
+    try {
+      startWorker();
+    } catch {
+      return withoutWorker();
+    }
+    if (asked) worker.postMessage(['ask', ...asked]);
   }
   function withoutWorker() {
+    clearInterval(watching);
     worker?.terminate();
     worker = undefined;
     thinker = Thinker(open.calls, playouts, pagesTurn, (task) => setTimeout(task, pagesTurn), hear);
@@ -121,6 +151,7 @@ const thinking = (() => {
     ask(key, request) {
       if (!request && !worker && !thinker) return;
       asked = request ? [key, request] : undefined;
+      silent = 0;
       send('ask', key, request);
     },
     hurry: (key) => send('hurry', key),

@@ -10,6 +10,8 @@ void TableGcCompactSettings() {}
 
 void TableGcCompactTransientBuffers(ImGuiTable*) { __builtin_trap(); }
 void TableGcCompactTransientBuffers(ImGuiTableTempData*) { __builtin_trap(); }
+void TableEndRow(ImGuiTable*) { __builtin_trap(); }
+void TableEndCell(ImGuiTable*) { __builtin_trap(); }
 void EndTable() { __builtin_trap(); }
 void EndColumns() { __builtin_trap(); }
 void TablePushBackgroundChannel() { __builtin_trap(); }
