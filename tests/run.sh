@@ -6,16 +6,25 @@ steps=(format native asan tidy fuzz web signature e2e)
 longer=(mutate)  # only when asked for
 fuzz_seconds=20
 fuzz_usual=1
+matches=20000           # of which each test of random matches takes a share
+matches_sanitized=400   # each takes a dozen times as long there
+tidy_words=()
 mutate_words=()
+pictures=--check
+game=''
 
 usage() {
   cat <<TEXT
-tests/run.sh [--quick | --coverage | STEP…] [--fuzz-minutes N] [-- WORD…]
+tests/run.sh [--quick [GAME] | --coverage | --nightly | STEP…] [--all] [--fuzz-minutes N] [-- WORD…]
 
 Runs all tests, stops at the first failure, and ends with a line "N passed, N failed".
 
-  --quick           only build natively and run the tests of doctest
-  --coverage        only the step asan: under the sanitizers, which branches of the rules the tests of doctest reach
+  --quick           only build natively and run what needs no browser; of a GAME (vikings) only the tests in
+                    files of its name, with a tenth of the random matches: for each small change
+  --coverage        only the step asan: under the sanitizers, what the tests of doctest reach
+  --nightly         everything at length: 20,000 matches a game, all files tidied, ten minutes a fuzzer, all
+                    pictures, and a sample of 200 mutants
+  --all             clang-tidy reads every file, not only those that changed since they passed
   STEP…             only these, in this order: ${steps[*]}
                     (signature and e2e test what native and web have built), or ${longer[*]}:
                     breaks the rules in one small place at a time and tells what no test notices;
@@ -31,8 +40,26 @@ refuse() { usage >&2; exit 2; }
 chosen=()
 while (($#)); do
   case $1 in
-    --quick) chosen=(native) ;;
+    --quick)
+      chosen=(native)
+      if [[ -n ${2:-} && -f $(dirname "$0")/../src/games/$2/CMakeLists.txt ]]; then
+        chosen=(game)
+        game=$2
+        shift
+      fi
+      ;;
     --coverage) chosen=(asan) ;;
+    --nightly)
+      steps+=("${longer[@]}")
+      matches=80000
+      matches_sanitized=2000
+      tidy_words=(--all)
+      fuzz_seconds=600
+      fuzz_usual=''
+      mutate_words=(--sample 200 --seed "$(date +%Y%m%d)")
+      pictures=--night
+      ;;
+    --all) tidy_words=(--all) ;;
     --fuzz-minutes)
       [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || refuse
       fuzz_seconds=$(($2 * 60))
@@ -40,7 +67,11 @@ while (($#)); do
       shift
       ;;
     --help | -h) usage; exit ;;
-    --) mutate_words=("${@:2}"); break ;;
+    --)
+      [[ " ${chosen[*]} " == *' mutate '* ]] || refuse
+      mutate_words=("${@:2}")
+      break
+      ;;
     *)
       [[ " ${steps[*]} ${longer[*]} " == *" $1 "* ]] || refuse
       chosen+=("$1")
@@ -49,7 +80,6 @@ while (($#)); do
   shift
 done
 steps=("${chosen[@]:-${steps[@]}}")
-if ((${#mutate_words[@]})) && [[ " ${steps[*]} " != *' mutate '* ]]; then refuse; fi
 
 # shellcheck source=web/toolchain.sh
 . "$(dirname "${BASH_SOURCE[0]}")/../web/toolchain.sh"
@@ -95,18 +125,23 @@ run_format() {
 
 run_native() {
   step 'Building natively' build native
-  check 'Tests, native' ctest --preset native -V -j "$jobs"
+  check 'Tests, native' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$matches}" ctest --preset native -V -j "$jobs"
 }
 
-# Fewer of the random matches: each takes a dozen times as long here. The same run counts which branches the
-# tests reach; how, and why: tests/coverage.mjs.
+run_game() {
+  step 'Building natively' build native meadhall_tests
+  check "Tests of $game" env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$((matches / 10))}" \
+    build/native/tests/meadhall_tests "--source-file=*/${game}_*"
+}
+
+# The same run counts which branches and lines the tests reach; how, and why: tests/coverage.mjs.
 run_asan() {
   local out=build/coverage counts=build/native-asan/counts program=build/native-asan/tests/meadhall_tests game
   local folders=()
   for game in vikings graenaland feast; do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
   step 'Building with sanitizers' build native-asan
   rm -rf "$out" "$counts"
-  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-400}" LLVM_PROFILE_FILE=/dev/null \
+  check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$matches_sanitized}" LLVM_PROFILE_FILE=/dev/null \
     ctest --preset native-asan -V -j "$jobs"
   mkdir -p "$out"
   step 'Merging the counts' llvm-profdata-19 merge -sparse "$counts"/*.profraw -o "$out/tests.profdata"
@@ -121,13 +156,11 @@ run_mutate() {
   sed -n '/^file .*killed/,$p' "$last_log" >&3
 }
 
-# Prints what it finds, not which files it reads.
-tidy() { run-clang-tidy-19 "$@" 2>&1 | sed -E '/^\[ *[0-9]+\/[0-9]+\]/d; /warnings? generated\.$/d; /^$/d'; }
-
+# What passed is remembered for all clones of this machine.
 run_tidy() {
-  [[ -f build/native/compile_commands.json ]] || step 'Configuring natively' cmake --preset native
-  check 'clang-tidy' tidy -quiet -p build/native -j "$jobs" \
-    -extra-arg=-Wno-unknown-warning-option "^$root/(src|tests)/"
+  step 'Building natively' build native
+  check 'clang-tidy' node tests/tidy.mjs build/native "$cache/tidy" --jobs "$jobs" "${tidy_words[@]}"
+  tail -n 1 "$last_log" >&3
 }
 
 # The corpus in the repository only begins a run; what the run finds goes to build/. A run of the usual
@@ -199,7 +232,7 @@ run_e2e() {
   fi
   check 'In three browsers' node tests/e2e/run.mjs
   grep '^ok at the second try' "$last_log" >&3 || true
-  check 'Every screen as it was' node tests/e2e/shots.mjs --check
+  check 'Every screen as it was' node tests/e2e/shots.mjs $pictures
 }
 
 packages=()
@@ -207,10 +240,10 @@ native=native
 for name in "${steps[@]}"; do
   case $name in
     format) packages+=(clang-format-19) ;;
-    native) packages+=(g++ doctest-dev msgfmt:gettext) ;;
-    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ doctest-dev msgfmt:gettext) ;;
+    native | game) packages+=(g++ ccache doctest-dev msgfmt:gettext) ;;
+    asan | fuzz) packages+=(clang-19 libclang-rt-19-dev llvm-19 g++ ccache doctest-dev msgfmt:gettext) ;;
     mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
-    tidy) packages+=(clang-tidy-19 g++ doctest-dev) ;;
+    tidy) packages+=(clang-tidy-19 g++ ccache doctest-dev) ;;
     web) native='' ;;
     e2e) packages+=(chromium chromium-headless-shell firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;
   esac

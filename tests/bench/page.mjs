@@ -1,5 +1,5 @@
 // Figures of the page, printed, never judged: node tests/bench/page.mjs [RUNS]
-// Wants build/web/site and build/web/bare. The machine should have nothing else to do.
+// Wants build/web/site and build/web/bare (cmake --build --preset web --target bare). The machine should have nothing else to do.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { file, folder, good, refused, run } from './meadhall.mjs';
+import { file, folder, good, json, refused, run } from './meadhall.mjs';
 
 const match = () => file('match.txt', good(['new', 'vikings', '--players', '3', '--seed', '42']));
 
@@ -21,12 +21,23 @@ export const errorTests = [
   ['a command, a game, a language that does not exist', () => {
     refused(2, ['ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
     refused(2, ['help', 'ludo'], 'There is no command “ludo”; `meadhall --help` lists them.');
+    const inOrder = json(['games']).games.map(({ id }) => id).join(', ');
     for (const verb of ['new', 'options', 'notation', 'simulate']) {
-      refused(2, [verb, 'ludo'], 'There is no game called “ludo” in the house; there is: vikings, graenaland, feast.');
+      refused(2, [verb, 'ludo'], `There is no game called “ludo” in the house; there is: ${inOrder}.`);
     }
     assert.match(run(['options', 'vikings', '--lang', 'tlh']).err,
       /^meadhall: There is no language “tlh” here; there is: en[a-z, ]*\.\n$/);
+    refused(2, ['options', 'vikings', '--lang', 'xx'], run(['options', 'vikings', '--lang', 'tlh']).err
+      .replace(/^meadhall: |\n$/g, '').replace('tlh', 'xx'));
     assert.equal(run(['options', 'vikings', '--lang', 'tlh']).status, 2);
+  }],
+
+  ['what was written wrongly is repeated without what would command the terminal, and not at length', () => {
+    refused(2, ['\x1b[2J\x1b]0;ludo\x07'], 'There is no command “\ufffd[2J\ufffd]0;ludo\ufffd”; `meadhall --help` lists them.');
+    refused(2, ['new', '\u202eludo'], 'There is no game called “\ufffdludo” in the house; there is: vikings, graenaland, feast.');
+    const endless = run(['play', match(), 'x'.repeat(100_000)]);
+    assert.equal(endless.status, 1);
+    assert.ok(endless.err.length < 5000, `${endless.err.length} letters`);
   }],
 
   ['a word too few or too many', () => {

@@ -1,11 +1,34 @@
 // options, notation and the help: what is told of a game and of the program.
 
 import assert from 'node:assert/strict';
+import { games } from '../support/games.mjs';
 import { file, good, json, lines, run } from './meadhall.mjs';
 
 const verbs = ['new', 'legal', 'play', 'score', 'replay', 'explain', 'position', 'options', 'notation', 'simulate', 'perft'];
 
 export const gameTests = [
+  ['games: those that have a folder, and no others', () => {
+    const told = json(['games']).games;
+    assert.deepEqual(told.map(({ id }) => id).sort(), games);
+    assert.equal(good(['games']), told.map(({ id, name }) => `${id}\t${name}\n`).join(''));
+    for (const { players: [least, most], rules } of told) assert.ok(least >= 1 && least <= most && rules >= 1);
+    assert.equal(good(['games', '--help']).split('\n')[0], 'meadhall games');
+  }],
+
+  ['options and notation: every game lists its own, and begins with what they say', () => {
+    for (const game of games) {
+      const told = json(['options', game]);
+      assert.ok(told.options.length > 0 && json(['notation', game]).forms.length > 0, game);
+      assert.doesNotMatch(JSON.stringify([told, json(['notation', game])]), /«/);
+      for (const { presets } of told.groups) {
+        for (const { id, sets } of presets) {
+          const { options } = json(['new', game, '--preset', id]);
+          assert.deepEqual({ ...options, ...sets }, options, `${game} ${id}`);
+        }
+      }
+    }
+  }],
+
   ['options: every option with its values and sentences', () => {
     const told = json(['options', 'vikings']);
     const standard = json(['new', 'vikings']).options;

@@ -77,6 +77,28 @@ export function botsTests({ site, single, folder }) {
       });
       await wholeMatch(site)(tab);
     })],
+    ['bots play on where workers end without a word', () => inTab('chromium', async (tab) => {
+      await tab.page.addInitScript(() => {
+        globalThis.workers = [];
+        const Plain = Worker;
+        globalThis.Worker = class extends Plain {
+          constructor(...given) { super(...given); workers.push(this); }
+        };
+      });
+      await tab.go(site);
+      await textMode(tab);
+      await tab.run((all) => { for (const line of all) meadhall.command(line); }, lines(['jarl', 'jarl']));
+      // The first two: one is started anew, and then the page thinks itself.
+      for (let ended = 0; ended < 2; ++ended) {
+        await until(tab, `() => workers.length > ${ended}`);
+        await tab.run((index) => workers[index].terminate(), ended);
+      }
+      const before = await tab.run(kept);
+      await until(tab, `() => (${kept})() !== ${JSON.stringify(before)}`);
+      assert.equal(await tab.run(() => workers.length), 2);
+      assert.equal(await tab.run(() => meadhall.page().notice ?? null), null);
+      assert.equal(await tab.page.locator('#problem').textContent(), '');
+    })],
     ['a bot who has decided moves when the table is left for text mode', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['thrall', 'thrall']);
       await tab.click('#text-toggle');
@@ -105,6 +127,34 @@ export function botsTests({ site, single, folder }) {
       await tab.run(() => meadhall.command('take back'));
       assert.ok(await tab.run(asked), 'the way back goes past the bot');
     })],
+    ['a whole match against a bot by words alone, with the table in sight', () => inTab('shell', async (tab) => {
+      await tab.go(site);
+      await tab.run((all) => { for (const line of all) meadhall.command(line); }, ['setting motion off', ...lines(['none', 'thrall'])]);
+      // Only what a screen reader has: the first move, or the way on when a scoring is being told.
+      const { gone, ended } = await tab.run(async () => {
+        const press = (selector) => {
+          const button = document.querySelector(selector);
+          if (button?.ariaDisabled !== 'true') button?.click();
+          return Boolean(button);
+        };
+        const rest = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+        let gone = 0;
+        for (let idle = 0; !meadhall.page().over && idle < 3000; ++idle) {
+          const { moves, question } = meadhall.page();
+          if (moves?.length && press('button[data-move]')) {
+            idle = 0;
+          } else if (/when you go on/.test(question)) {
+            if (document.querySelector('[data-command="bots now"]')?.textContent === 'Go on') gone += Number(press('[data-command="bots now"]'));
+            idle = 0;
+          }
+          await rest(5);
+        }
+        return { gone, ended: meadhall.page().over };
+      });
+      assert.ok(ended, `stands still after ${gone} times “Go on”`);
+      assert.ok(gone > 0, 'a scoring was waited for');
+      return `${gone} times “Go on”`;
+    }, { reducedMotion: 'reduce', viewport: { width: 400, height: 300 } })],
     ['a second opinion names moves and reasons', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['none', 'none']);
       await tab.click('[data-command="hint"]');

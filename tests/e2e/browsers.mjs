@@ -39,7 +39,7 @@ export const launchChromium = (flags = [], program = 'chromium') => playwright.l
 });
 
 // The same engine without a window around the page, which would be drawn, too: tables are drawn in two thirds of the time.
-export const launchShell = () => launchChromium([], 'chromium-headless-shell');
+export const launchShell = () => launchChromium([], process.env.MEADHALL_SHELL ?? 'chromium-headless-shell');
 export const shell = async ({ browser, ...context } = {}) => chromium({ browser: browser ?? await launchShell(), ...context });
 
 export async function chromium({ flags = [], browser: shared, ...context } = {}) {

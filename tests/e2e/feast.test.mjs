@@ -10,13 +10,13 @@ const stories = new Map();  // what is said after some decisions, by engine
 export function feastTests({ site }) {
   const address = (players, more = '') => `${site}#new/feast?players=${players}&seed=42${more}`;
   return [
-    ['feast: a whole match alone, in words', () => inTab('chromium', async (tab) => {
+    ['feast: a whole match alone, in words', () => inTab('shell', async (tab) => {
       await beginInWords(tab, address(1));
       const { made, handed, over } = await playInWords(tab, chooser(3), 3000);
       assert.ok(over && handed === 0);
       return `${made} decisions`;
     })],
-    ['feast: a whole short match of two with both mini-expansions, the device going round', () => inTab('chromium', async (tab) => {
+    ['feast: a whole short match of two with both mini-expansions, the device going round', () => inTab('shell', async (tab) => {
       await beginInWords(tab, address(2, '&preset=short&islands=true&harvest=true'));
       const { made, handed, over } = await playInWords(tab, chooser(4), 3000);
       assert.ok(over && handed > 3);

@@ -10,7 +10,7 @@ const begin = (tab, site) => beginInWords(tab, `${site}#new/graenaland?players=3
 
 export function graenalandTests({ site }) {
   return [
-    ['graenaland: a whole match in words, the device going round', () => inTab('chromium', async (tab) => {
+    ['graenaland: a whole match in words, the device going round', () => inTab('shell', async (tab) => {
       await begin(tab, site);
       const { made, handed, over } = await play(tab, chooser(3), 3000);
       assert.ok(over && handed > 50);

@@ -291,6 +291,41 @@ export function pageTests({ site, single }) {
       assert.equal(await tab.run(story), before);
     }),
 
+    test('a program that breaks off amid a move says so, keeps nothing more, and goes on before the move', async (tab) => {
+      // As its own checks do (src/core/must.h), it breaks off at the next thing it asks of the page.
+      await tab.profile.addInitScript(() => {
+        const breaking = (given) => (typeof given !== 'function' ? given : (...values) => {
+          if (globalThis.breaks) throw new WebAssembly.RuntimeError('unreachable');
+          return given(...values);
+        });
+        const mapped = (all, change) => Object.fromEntries(Object.entries(all).map(([name, each]) => [name, change(each)]));
+        for (const way of ['instantiate', 'instantiateStreaming']) {
+          const made = WebAssembly[way];
+          WebAssembly[way] = (code, imports) => made.call(WebAssembly, code, mapped(imports, (room) => mapped(room, breaking)));
+        }
+      });
+      const kept = () => JSON.stringify(Object.entries(localStorage).sort());
+      await begin(tab, site, 2);
+      await play(tab, chooser(9), 12);
+      const [before, stored] = [await tab.run(story), await tab.run(kept)];
+      await tab.run(() => {
+        globalThis.breaks = true;
+        document.querySelector('button[data-move]').click();
+        globalThis.breaks = false;
+      });
+      await tab.page.locator('#problem button').waitFor();
+      assert.match(await tab.page.locator('#problem').textContent(), /Something in the program broke\. The match is kept/);
+      assert.match(tab.troubles.splice(0).join(), /^exception: unreachable$/);
+      // The half-made move is in the program's memory still; whatever is clicked, none of it is kept.
+      await tab.run(() => document.querySelector('button[data-move]').click());
+      assert.equal(await tab.run(kept), stored);
+      await Promise.all([tab.page.waitForEvent('load'), tab.click('#problem button')]);
+      await tab.run(() => meadhall.ready);
+      assert.equal(await tab.run(kept), stored);
+      assert.equal(await tab.run(() => document.querySelectorAll('#problem button').length), 0);
+      assert.equal(await tab.run(story), before);
+    }),
+
     test('a policy that allows the own origin alone, in both artefacts', async (tab) => {
       for (const address of [site, single]) {
         await tab.go(address);

@@ -1,12 +1,16 @@
 // Hands that play: deterministic choices, the same in every browser.
 
-// A small generator of choices; the match is the same wherever it is played.
+// A small generator of choices; the match is the same wherever it is played. It can be handed on: what follows
+// `state()` of one is what chooser(that) gives.
 export function chooser(seed) {
   let state = seed >>> 0;
-  return (count) => {
+  const choose = (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * count);
   };
+  choose.state = () => state;
+  choose.follow = (other) => { state = other; };
+  return choose;
 }
 
 export const invitation = (players, seed = 42, preset = 'german2007') => `#new/vikings?players=${players}&seed=${seed}&preset=${preset}`;
@@ -35,33 +39,79 @@ export const untilSpoken = (tab, language) => tab.run(async (wish) => {
   }
 }, language);
 
+// --- Playing within the page: what follows up to runWithin() runs there, without a message to the browser and back
+// for each click.
+
+// Presses a button if a player could: it is in reach, and nothing lies on it.
+export function press(button) {
+  button.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (button.disabled || !button.contains(hit)) throw new Error(`“${button.textContent}” cannot be pressed`);
+  button.click();
+}
+
 const seen = () => ({
   over: document.getElementById('text').hasAttribute('data-match-over'),
   moves: document.querySelectorAll('button[data-move]').length,
   amounts: [...document.querySelectorAll('input[data-amount]')].map((input) => Number(input.max) - Number(input.min)),
 });
 
-// Plays by the buttons and numbers of text mode, up to `most` moves or the end; returns how many it made.
-// A number is seldom more than a little above the least: else the first auction would empty every purse.
-export async function play(tab, choose, most = Infinity) {
-  for (let made = 0; made < most; ++made) {
-    const { over, moves, amounts } = await tab.run(seen);
-    if (over) return made;
-    if (moves + amounts.length === 0) throw new Error('The match is not over, and there is no move.');
+const fill = (index, add) => {
+  const input = document.querySelectorAll('input[data-amount]')[index];
+  input.value = Number(input.min) + add;
+};
+
+// One decision by what is `seen`, unless the match is over. A number is seldom more than a little above the least:
+// else the first auction would empty every purse.
+function decide({ over, moves, amounts }, choose) {
+  if (over) return undefined;
+  if (moves + amounts.length === 0) throw new Error('The match is not over, and there is no move.');
+  const chosen = choose(moves + amounts.length);
+  if (chosen < moves) return { move: chosen };
+  return { amount: chosen - moves, more: choose(Math.min(3, amounts[chosen - moves] + 1)) };
+}
+
+async function playWithin(state, most) {
+  const choose = chooser(state);
+  let made = 0;
+  for (; made < most; ++made) {
+    const decision = decide(seen(), choose);
+    if (!decision) break;
     if (made > 2000) throw new Error('The match does not end.');
-    const chosen = choose(moves + amounts.length);
-    if (chosen < moves) {
-      await tab.click('button[data-move]', chosen);
-      continue;
+    if ('move' in decision) {
+      press(document.querySelectorAll('button[data-move]')[decision.move]);
+    } else {
+      fill(decision.amount, decision.more);
+      press(document.querySelectorAll('button[data-amount-button]')[decision.amount]);
     }
-    const more = choose(Math.min(3, amounts[chosen - moves] + 1));
-    await tab.run((index, add) => {
-      const input = document.querySelectorAll('input[data-amount]')[index];
-      input.value = Number(input.min) + add;
-    }, chosen - moves, more);
-    await tab.click('button[data-amount-button]', chosen - moves);
+    await new Promise((resolve) => { setTimeout(resolve); });
   }
-  return most;
+  return { made, state: choose.state() };
+}
+
+// Runs a function in the page, with the functions it needs.
+export const runWithin = (tab, task, helpers, ...args) => tab.run(
+  `(...args) => { ${helpers.map((helper) => `const ${helper.name} = ${helper};`).join(' ')} return (${task})(...args); }`, ...args);
+
+// Plays by the buttons and numbers of text mode, up to `most` moves or the end; returns how many it made. The
+// first ones are real clicks, each as far from the browser as a player is; the others are pressed within the page.
+export async function play(tab, choose, most = Infinity) {
+  let made = 0;
+  for (; made < Math.min(most, 10); ++made) {
+    const decision = decide(await tab.run(seen), choose);
+    if (!decision) return made;
+    if ('move' in decision) {
+      await tab.click('button[data-move]', decision.move);
+    } else {
+      await tab.run(fill, decision.amount, decision.more);
+      await tab.click('button[data-amount-button]', decision.amount);
+    }
+  }
+  if (made === most) return made;
+  const more = await runWithin(tab, playWithin, [chooser, press, seen, fill, decide], choose.state(), Math.min(most - made, 1e6));
+  choose.follow(more.state);
+  return made + more.made;
 }
 
 // What text mode says, without what only the latest command caused.

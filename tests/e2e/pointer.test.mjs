@@ -193,6 +193,16 @@ export function pointerTests({ site }) {
       assert.match((await tab.run(log)).at(-1), /away/, 'the first kind is taken away');
     }, calm),
 
+    test('a touch that the browser takes over is no trouble', async (tab) => {
+      await begin(tab, 3);
+      const { x, y } = await find(tab, 'pair');
+      const touch = await tab.profile.newCDPSession(tab.page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + 60 }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+      await tab.run(places);  // the browser's complaint would be among its troubles
+    }, phone),
+
     test('the auction by finger: every answer is as large as a fingertip, a held + runs', async (tab) => {
       await begin(tab, 4, 'advanced');
       const seen = await look(tab);

@@ -1,63 +1,17 @@
 // What the page is to its device: playable without the network, brought up to date on the player's word, at
 // peace with a second tab and a full storage, and handing files in and out.
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTab } from './everywhere.test.mjs';
 import { serve } from './machine.mjs';
-import { begin, chooser, play, story } from './play.mjs';
+import { begin, chooser, play, story, textMode } from './play.mjs';
+import { another } from './tabs.test.mjs';
+import { controlled, deploy, ownSite } from './versions.mjs';
 
-const controlled = () => navigator.serviceWorker.ready
-  .then(() => navigator.serviceWorker.controller
-    ?? new Promise((resolve) => { navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }); }))
-  .then(() => true);
 const notice = () => meadhall.page().notice ?? null;
 const question = '#questions p';
-
-// A copy of the site that may be changed under a running server.
-function ownSite(site) {
-  const folder = mkdtempSync(join(tmpdir(), 'meadhall-site-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  cpSync(site, folder, { recursive: true });
-  return folder;
-}
-
-// The next version: another page script, and what follows from its name, as web/assemble.mjs would have it.
-function deploy(folder, mark) {
-  const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const change = (name, pattern, by) => {
-    const before = readFileSync(join(folder, name), 'utf8');
-    const after = before.replaceAll(pattern, by);
-    assert.notEqual(after, before, `${name}: nothing to replace`);
-    writeFileSync(join(folder, name), after);
-  };
-  const old = readdirSync(folder).find((name) => /^page\.\w+\.js$/.test(name));
-  const text = `${readFileSync(join(folder, old), 'utf8')}\nwindow.deployed = ${JSON.stringify(mark)};`;
-  const fresh = `page.${digest(text)}.js`;
-  rmSync(join(folder, old));
-  writeFileSync(join(folder, fresh), text);
-  change('index.html', old, fresh);
-  change('sw.js', old, fresh);
-  change('sw.js', / [0-9a-f]{10}`/g, ` ${digest(mark)}\``);
-}
-
-// Another tab of the same profile, as `tab` is.
-async function another(tab) {
-  const page = await tab.profile.newPage();
-  return {
-    ...tab,
-    page,
-    go: async (address) => {
-      await page.goto(address);
-      await page.evaluate(() => meadhall.ready.then(() => true));
-    },
-    run: (task, ...args) => page.evaluate(`(${task})(${args.map((arg) => JSON.stringify(arg)).join()})`),
-    click: (selector, index = 0) => page.locator(selector).nth(index).click(),
-    close: () => page.close(),
-  };
-}
 
 export function pwaTests({ site, single, folder }) {
   const test = (name, body, options) => [`pwa: ${name}`, () => inTab('chromium', body, options)];
@@ -74,6 +28,37 @@ export function pwaTests({ site, single, folder }) {
       await tab.go(`${site}index.html`);
       await play(tab, chooser(22), 3);
       await tab.profile.setOffline(false);
+    }),
+
+    test('licences open from the credits, without the network and from the single file', async (tab) => {
+      const reading = () => document.getElementById('licences-dialog').open;
+      const read = async () => {
+        await textMode(tab);
+        await tab.click('[data-command="credits"]');
+        await tab.click('[data-command="licences"]');
+        await tab.page.waitForFunction(reading);
+        const text = await tab.run(() => document.getElementById('licences-text').textContent);
+        for (const owner of ['Meadhall contributors', 'Omar Cornut', 'Sam Lantinga', 'Jean-loup Gailly', 'Emscripten authors', 'Rich Felker',
+          'LLVM Exceptions', 'The Alegreya Project Authors', 'The Alegreya Sans Project Authors']) assert.ok(text.includes(owner), owner);
+        await tab.page.keyboard.press('Escape');
+        await tab.page.waitForFunction(() => !document.getElementById('licences-dialog').open);
+        return text;
+      };
+      await tab.go(site);
+      await tab.run(controlled);
+      await tab.profile.setOffline(true);
+      await tab.go(site);
+      const there = await read();
+      await tab.profile.setOffline(false);
+      await inTab('chromium', async (other) => {
+        await other.go(single);
+        await textMode(other);
+        await other.click('[data-command="credits"]');
+        await other.click('[data-command="licences"]');
+        await other.page.waitForFunction(reading);
+        assert.equal(await other.run(() => document.getElementById('licences-text').textContent), there);
+      });
+      return `${there.length} characters`;
     }),
 
     test('a new version asks, and comes when it is told to', async (tab) => {
@@ -221,7 +206,11 @@ export function pwaTests({ site, single, folder }) {
       const text = readFileSync(file, 'utf8');
 
       const elsewhere = async (bring) => {
-        await tab.run(() => localStorage.clear());
+        await tab.run(() => new Promise((resolve) => {
+          localStorage.clear();
+          const request = indexedDB.deleteDatabase('meadhall');
+          request.onsuccess = () => resolve(true);
+        }));
         await begin(tab, site, 2);
         await bring();
         await tab.page.waitForFunction((count) => meadhall.page().log.length === count, before.length);

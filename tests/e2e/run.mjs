@@ -1,11 +1,12 @@
 // Plays Meadhall in three browsers: node tests/e2e/run.mjs [--jobs N] [WORD…]
 // With words, only the tests whose name has one of them; N at a time (2). Wants build/web/site and
-// build/web/meadhall.html.
+// build/web/meadhall.html. What is asked of every screen is asked where it is photographed: shots.mjs.
 import { root, serve } from './machine.mjs';
-import { accessTests } from './access.test.mjs';
 import { botsTests } from './bots.test.mjs';
+import { killedTests } from './killed.test.mjs';
 import { layoutTests } from './layout.test.mjs';
 import { languagesTests } from './languages.test.mjs';
+import { loadingTests } from './loading.test.mjs';
 import { learningTests } from './learning.test.mjs';
 import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
@@ -15,7 +16,9 @@ import { insightTests } from './insight.test.mjs';
 import { opinionTests } from './opinion.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
+import { tabsTests } from './tabs.test.mjs';
 import { replayTests } from './replay.test.mjs';
+import { runTwice, verdict } from './tries.mjs';
 
 const words = process.argv.slice(2);
 const jobs = words[0] === '--jobs' ? Number(words.splice(0, 2)[1]) : 2;
@@ -27,10 +30,9 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 const tooLong = () => new Promise((_, reject) => {
   setTimeout(() => reject(new Error('not done after six minutes')), 360e3).unref();
 });
-const short = ({ message }) => message.split('\n').slice(0, 3).join(' ').slice(0, 300);
 
 // Resolves to what went wrong, if anything did.
-async function attempt(name, test, note = '') {
+async function attempt(name, test, note) {
   const started = Date.now();
   try {
     const said = await Promise.race([test(), tooLong()]);
@@ -42,28 +44,9 @@ async function attempt(name, test, note = '') {
   }
 }
 
-const all = [everywhereTests, graenalandTests, feastTests, pageTests, pwaTests, pointerTests, replayTests, accessTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const all = [everywhereTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
-const failed = [];
-const queue = [...wanted];
-await Promise.all(Array.from({ length: jobs }, async () => {
-  while (queue.length) {
-    const [name, test] = queue.shift();
-    const error = await attempt(name, test);
-    if (error) failed.push({ name, test, error });
-  }
-}));
-
-// A browser may stumble once: what fails gets a second try, alone, and passes with it, but not silently.
-const late = [];
-const wrong = [];
-for (const { name, test, error } of failed) {
-  const again = await attempt(name, test, ', at the second try');
-  (again ? wrong : late).push({ name, error: again ?? error });
-}
-
+const { lines, failed } = verdict(wanted.length, await runTwice(wanted, jobs, attempt));
 // Whoever runs this may see no more than its last lines.
-for (const { name, error } of late) console.log(`ok at the second try  ${name}: ${short(error)}`);
-for (const { name, error } of wrong) console.log(`WRONG twice  ${name}: ${short(error)}`);
-console.log(`${wanted.length - wrong.length} passed, ${wrong.length} failed`);
-process.exit(wrong.length ? 1 : 0);
+for (const line of lines) console.log(line);
+process.exit(failed ? 1 : 0);

@@ -2,14 +2,6 @@
 import { click, places } from './canvas.mjs';
 import { invitation } from './play.mjs';
 
-export const sizes = {
-  desktop: { width: 1440, height: 900 },
-  tablet: { width: 1024, height: 768 },
-  phone: { width: 390, height: 844 },
-  landscape: { width: 844, height: 390 },
-  small: { width: 360, height: 640 },
-};
-
 const run = (tab, line) => tab.run((command) => meadhall.command(command), line);
 
 // A command that must succeed.
@@ -166,45 +158,3 @@ export const scenes = {
     await close(tab);
   }),
 };
-
-// Which scenes are photographed how: [scene, size, {setting: value}].
-export function shots() {
-  const list = [];
-  const add = (scene, size, settings = {}, extra = {}) => list.push({ scene, size, settings, ...extra });
-  for (const scene of Object.keys(scenes)) {
-    for (const size of ['desktop', 'phone']) add(scene, size);
-  }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
-    for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
-  }
-  add('almanac', 'small', { textSize: '150' });
-  for (const theme of ['parchment', 'highContrast']) add('almanac', 'desktop', { theme });
-  add('almanac-occupations', 'desktop', { language: 'ru' });
-  for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back', 'special']) {
-    for (const size of ['landscape', 'small']) add(scene, size);
-  }
-  for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });
-  }
-  for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson']) {
-      add(scene, 'desktop', { language });
-      add(scene, 'phone', { language });
-    }
-  }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'special', 'result', 'settings']) {
-    for (const size of ['desktop', 'phone']) add(scene, size, {}, { stretched: true });
-  }
-  add('middle', 'desktop', { palette: 'colourBlind' });
-  for (const textSize of ['80', '150', '200']) {
-    for (const scene of ['middle', 'new-match', 'end', 'result']) add(scene, 'desktop', { textSize });
-  }
-  for (const scene of ['middle', 'hall']) add(scene, 'desktop', {}, { ratio: 2 });
-  add('middle', 'phone', {}, { ratio: 3 });
-  return list;
-}
-
-// "middle-desktop-parchment"
-export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scene, size,
-  ...Object.entries(settings).map(([key, value]) => (key === 'textSize' ? `text${value}` : value)),
-  ...(stretched ? ['stretched'] : []), ...(ratio === 1 ? [] : [`ratio${ratio}`])].join('-');

@@ -1,120 +1,43 @@
-// Photographs every screen: node tests/e2e/shots.mjs [--check | --keep] [WORD…]
+// Photographs every screen: node tests/e2e/shots.mjs [--check | --keep | --night] [--all] [--jobs N] [WORD…]
 //
 //   (nothing)  writes build/shots/*.png and the contact sheet build/shots/index.html for a person to look at
-//   --check    compares them with the references in tests/e2e/shots, tolerantly; differences go to
-//              build/shots/wrong/. Ends with "N passed, N failed".
+//   --check    compares them with the references in tests/e2e/shots (how: judge.mjs), and tries whether it would be
+//              noticed if anything were missing (erasures.mjs); what differs goes to build/shots/wrong/. While it
+//              stands there, each screen is also read as assistive technology does (access.mjs). Ends with
+//              "N passed, N failed".
 //   --keep     makes what is seen now the references; on purpose, after looking at the contact sheet
+//   --all      takes every picture there is, not only those that have a reference. The others pass if they can be
+//              taken, something is drawn, and the page has nothing to complain of.
+//   --night    is --check --all
 //
-// References are a quarter as wide and high, as WebP: small enough for the repository, large enough that
-// a shifted panel, a lost word or a wrong colour is seen. WORDs choose shots by parts of their names.
+// References are half as wide and high as the screen in CSS pixels, as WebP. WORDs choose shots by parts of their
+// names; N browsers work at a time (2). MEADHALL_SHELL names another program than chromium-headless-shell.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { launchShell, shell } from './browsers.mjs';
-import { places } from './canvas.mjs';
+import { readScreen } from './access.mjs';
+import { launchShell } from './browsers.mjs';
+import { ways } from './erasures.mjs';
 import { root, serve } from './machine.mjs';
-import { untilSpoken } from './play.mjs';
-import { nameOf, scenes, shots, sizes } from './scenes.mjs';
+import { openJudge, visit, visits } from './photograph.mjs';
+import { nameOf, shots, withReference } from './views.mjs';
 
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const [mode = ''] = options;
-if (options.length > 1 || !['', '--check', '--keep'].includes(mode)) {
-  console.error('usage: node tests/e2e/shots.mjs [--check | --keep] [WORD…]');
+const given = process.argv.slice(2);
+const jobs = given.includes('--jobs') ? Number(given.splice(given.indexOf('--jobs'), 2)[1]) : 2;
+const options = given.flatMap((word) => (word === '--night' ? ['--check', '--all'] : word.startsWith('--') ? [word] : []));
+const words = given.filter((word) => !word.startsWith('--'));
+const [mode = '', ...more] = options.filter((option) => option !== '--all');
+if (more.length || !['', '--check', '--keep'].includes(mode) || !(jobs >= 1)) {
+  console.error('usage: node tests/e2e/shots.mjs [--check | --keep | --night] [--all] [--jobs N] [WORD…]');
   process.exit(2);
 }
 const out = `${root}build/shots`;
 const references = `${root}tests/e2e/shots`;
 const wrongs = `${out}/wrong`;
+// Of all that is erased, and of all that is moved, this share at least must be noticed.
+const leastNoticed = 0.98;
 
-// A pixel of the small pictures differs if a channel does by more than this of 255: lossy pictures and the
-// soft edges of letters stay below. A shot differs if more than this share of its pixels does.
-const tolerance = 48;
-const share = 0.004;
-
-// Runs in a page of its own: pictures are decoded, made small and compared by the browser.
-const compare = async (png, reference, limit) => {
-  const decode = async (data, type) => createImageBitmap(await (await fetch(`data:${type};base64,${data}`)).blob());
-  const pixels = (draw, width, height) => {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context.imageSmoothingQuality = 'high';
-    draw(context, width, height);
-    return { canvas, data: context.getImageData(0, 0, width, height).data };
-  };
-  const encode = async (canvas, type) => {
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.8 })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  };
-  const whole = await decode(png, 'image/png');
-  const width = Math.round(whole.width / 4);
-  const height = Math.round(whole.height / 4);
-  const fresh = pixels((context) => context.drawImage(whole, 0, 0, width, height), width, height);
-  const small = await encode(fresh.canvas, 'image/webp');
-  if (!reference) return { small };
-  // What packing loses it loses on both sides.
-  const packed = await decode(small, 'image/webp');
-  const now = pixels((context) => context.drawImage(packed, 0, 0), width, height);
-  const kept = await decode(reference, 'image/webp');
-  if (kept.width !== width || kept.height !== height) return { small, differing: 1 };
-  const before = pixels((context) => context.drawImage(kept, 0, 0), width, height);
-  const marks = now.canvas.getContext('2d');
-  let differing = 0;
-  for (let at = 0; at < before.data.length; at += 4) {
-    const most = Math.max(...[0, 1, 2].map((channel) => Math.abs(before.data[at + channel] - now.data[at + channel])));
-    if (most <= limit) continue;
-    ++differing;
-    marks.fillStyle = '#f0f';
-    marks.fillRect((at / 4) % width, Math.floor(at / 4 / width), 1, 1);
-  }
-  return { small, differing: differing / (width * height), marked: await encode(now.canvas, 'image/png') };
-};
-
-// Without the worker, which would fetch all languages for later, for each picture anew.
-async function open(options) {
-  const tab = await shell({ locale: 'en-GB', ...options });
-  await tab.profile.addInitScript(() => { Object.defineProperty(navigator, 'serviceWorker', { value: undefined }); });
-  return tab;
-}
-async function order(tab, line) {
-  const { ok, text } = await tab.run((command) => meadhall.command(command), line);
-  if (!ok) throw new Error(text);
-}
-
-// What a browser keeps in which these settings were made: many pictures begin with it.
-const kept = new Map();
-const withSettings = (browser, site, settings) => {
-  const name = JSON.stringify(settings);
-  if (!kept.has(name)) kept.set(name, keep(browser, site, settings));
-  return kept.get(name);
-};
-async function keep(browser, site, settings) {
-  const tab = await open({ browser });
-  try {
-    await tab.go(site);
-    for (const [setting, value] of Object.entries(settings)) await order(tab, `setting ${setting} ${value}`);
-    await untilSpoken(tab, settings.language ?? 'en');
-    return await tab.profile.storageState();
-  } finally {
-    await tab.close();
-  }
-}
-
-async function photograph(browser, site, shot) {
-  const phone = shot.size !== 'desktop' && shot.size !== 'tablet';
-  const tab = await open({
-    browser, viewport: sizes[shot.size], deviceScaleFactor: shot.ratio ?? 1, reducedMotion: 'reduce', hasTouch: phone, isMobile: phone,
-    storageState: await withSettings(browser, site, shot.settings),
-  });
-  try {
-    await tab.page.clock.setFixedTime(new Date('2026-01-02T12:00:00'));
-    await scenes[shot.scene](tab, site);
-    if (shot.stretched) await order(tab, 'stretch');  // no setting: a page loaded anew forgets it
-    await tab.run(places);
-    if (tab.troubles.length) throw new Error([...new Set(tab.troubles)].slice(0, 3).join('; '));
-    return await tab.page.screenshot();
-  } finally {
-    await tab.close();
-  }
-}
+const known = new Set(withReference().map(nameOf));
+const wanted = shots().filter((shot) => options.includes('--all') || known.has(nameOf(shot)))
+  .filter((shot) => !words.length || words.some((word) => nameOf(shot).includes(word)));
 
 function writeSheet(names) {
   const figures = names.map((name) => `<figure><a href="${name}.png"><img src="${name}.png" alt=""></a><figcaption>${name}</figcaption></figure>`);
@@ -123,51 +46,104 @@ function writeSheet(names) {
 ${figures.join('\n')}\n`);
 }
 
+const taken = [];
+const failed = [];
+const strengths = [];  // { name, strength } of what was compared
+const tries = [];      // of erasing and moving: { name, picture, kind, way, seen, strength }
+
+async function check(judge, name, ratio, picture) {
+  if (!picture.rectangles.length) throw new Error('nothing is drawn');
+  if (!known.has(name)) return;
+  const file = `${references}/${name}.webp`;
+  if (!existsSync(file)) throw new Error('there is no reference: look at it, then --keep it');
+  const { strength, marked, tries: tried = [] } = await judge('compare', picture.png.toString('base64'), ratio, readFileSync(file).toString('base64'), picture.rectangles);
+  strengths.push({ name, strength });
+  if (marked) {
+    writeFileSync(`${wrongs}/${name}.png`, Buffer.from(marked, 'base64'));
+    throw new Error(`differs from the reference ${strength.toFixed(1)} times as much as it may: see build/shots/wrong/${name}.png`);
+  }
+  tries.push(...tried.map((each) => ({ ...each, picture: name })));
+}
+
+const read = new Map();  // scene → what assistive technology has to complain of, if anything
+async function readOnce(tab, scene) {
+  if (mode !== '--check' || read.has(scene)) return;
+  read.set(scene, '');
+  try {
+    await readScreen(tab);
+    if (tab.troubles.length) throw new Error(tab.troubles[0]);
+    console.log(`ok    access: ${scene}`);
+  } catch (error) {
+    read.set(scene, error.message);
+    console.log(`WRONG access: ${scene}: ${error.message}`);
+  }
+}
+
+async function keep(judge, name, ratio, { png }) {
+  writeFileSync(`${references}/${name}.webp`, Buffer.from(await judge('referenceOf', png.toString('base64'), ratio), 'base64'));
+}
+
+// What the test of the test found, way by way; returns how many ways passed and failed. The share is asked of all
+// pictures together: of a few it is only told.
+function tellErasures() {
+  let [passed, wrong] = [0, 0];
+  for (const way of Object.keys(ways)) {
+    const seen = tries.filter((each) => each.way === way && each.seen);
+    if (!seen.length) continue;
+    const missed = seen.filter(({ strength }) => strength < 1);
+    const enough = words.length > 0 || missed.length <= seen.length * (1 - leastNoticed);
+    console.log(`${enough ? 'ok   ' : 'WRONG'} ${way}: ${seen.length - missed.length} of ${seen.length} would be noticed (${((1 - missed.length / seen.length) * 100).toFixed(2)} %)`);
+    for (const { picture, name, strength } of missed) console.log(`      not noticed in ${picture}: ${name} (${strength.toFixed(2)})`);
+    if (enough) ++passed;
+    else ++wrong;
+  }
+  const erased = tries.filter(({ way }) => way === 'erased');
+  const hidden = erased.filter(({ seen }) => !seen);
+  console.log(`${hidden.length} of ${erased.length} targets and words are covered: without them the picture is the same`);
+  return { passed, wrong };
+}
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(wrongs, { recursive: true });
 mkdirSync(references, { recursive: true });
 const site = await serve(`${process.env.MEADHALL_BUILD ?? `${root}build/web`}/site`);
-// Two at a time, each with a browser: one waits for its page while the other draws.
-const browsers = await Promise.all([launchShell(), launchShell()]);
-const judge = await shell({ browser: browsers[0] });
-const all = shots();
-const wanted = all.filter((shot) => !words.length || words.some((word) => nameOf(shot).includes(word)));
-let passed = 0;
-let failed = 0;
-const taken = [];
-
-async function take(browser, shot) {
-  const name = nameOf(shot);
-  const file = `${references}/${name}.webp`;
-  try {
-    const png = await photograph(browser, site, shot);
-    writeFileSync(`${out}/${name}.png`, png);
-    taken.push(name);
-    if (!mode) return;
-    const kept = mode === '--check' && existsSync(file) ? readFileSync(file).toString('base64') : '';
-    const { small, differing, marked } = await judge.run(compare, png.toString('base64'), kept, tolerance);
-    if (mode === '--keep') {
-      writeFileSync(file, Buffer.from(small, 'base64'));
-    } else if (differing === undefined) {
-      throw new Error('there is no reference: look at it, then --keep it');
-    } else if (differing > share) {
-      if (marked) writeFileSync(`${wrongs}/${name}.png`, Buffer.from(marked, 'base64'));
-      throw new Error(`${(differing * 100).toFixed(2)} % of it differ from the reference: see build/shots/wrong/${name}.png`);
+// Several at a time, each with a browser: one waits for its page while the other draws.
+const browsers = await Promise.all(Array.from({ length: jobs }, launchShell));
+const queue = visits(wanted);
+await Promise.all(browsers.map(async (browser) => {
+  const judge = await openJudge(browser);
+  const take = async (shot, error, picture) => {
+    const name = nameOf(shot);
+    try {
+      if (error) throw error;
+      writeFileSync(`${out}/${name}.png`, picture.png);
+      taken.push(name);
+      if (mode === '--check') await check(judge, name, shot.ratio ?? 1, picture);
+      if (mode === '--keep' && known.has(name)) await keep(judge, name, shot.ratio ?? 1, picture);
+    } catch (wrong) {
+      failed.push(name);
+      console.log(`WRONG ${name}: ${wrong.message}`);
     }
-    ++passed;
-  } catch (error) {
-    ++failed;
-    console.log(`WRONG ${name}: ${error.message}`);
+  };
+  while (queue.length) {
+    const group = queue.shift();
+    await visit(browser, site, group, take, (tab) => readOnce(tab, group[0].scene));
   }
-}
-
-const queue = [...wanted];
-await Promise.all(browsers.map(async (browser) => { while (queue.length) await take(browser, queue.shift()); }));
-writeSheet(taken.sort());
-if (mode === '--keep' && !words.length) {
-  const known = new Set(all.map((shot) => `${nameOf(shot)}.webp`));
-  for (const file of readdirSync(references)) if (!known.has(file)) rmSync(`${references}/${file}`);
-}
+}));
 await Promise.all(browsers.map((browser) => browser.close()));
-console.log(mode ? `${passed} passed, ${failed} failed` : `${taken.length} pictures: build/shots/index.html`);
-process.exit(failed ? 1 : 0);
+writeSheet(taken.sort());
+
+if (mode === '--keep' && !words.length) {
+  for (const file of readdirSync(references)) if (!known.has(file.replace(/\.webp$/, ''))) rmSync(`${references}/${file}`);
+}
+let [passed, wrong] = [wanted.length - failed.length, failed.length];
+if (mode === '--check') {
+  strengths.sort((one, other) => other.strength - one.strength);
+  for (const { name, strength } of strengths.slice(0, 3)) console.log(`nearest to what may differ: ${name}, ${(strength * 100).toFixed(0)} % of it`);
+  const told = tellErasures();
+  const hard = [...read.values()].filter(Boolean).length;
+  passed += told.passed + read.size - hard;
+  wrong += told.wrong + hard;
+}
+console.log(mode ? `${passed} passed, ${wrong} failed` : `${taken.length} pictures: build/shots/index.html`);
+process.exit(wrong ? 1 : 0);

@@ -8,6 +8,7 @@
 #include "core/hash.h"
 #include "match/bytes.h"
 #include "match/link.h"
+#include "tests/fuzz/grown.h"
 
 namespace {
 
@@ -38,7 +39,7 @@ void open(std::string_view link) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  open(std::string_view(reinterpret_cast<const char*>(data), size));
+  open(meadhall::tests::grown({reinterpret_cast<const char*>(data), size}));
 
   // The first byte says how many of the bytes after it are digests.
   if (size < 2) return 0;

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "tests/fuzz/grown.h"
 #include "tests/support/require.h"
 
 #ifndef MEADHALL_FUZZED
@@ -76,7 +77,7 @@ void play_on(State state, std::uint64_t seed) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const std::string text = meadhall::tests::grown({reinterpret_cast<const char*>(data), size});
   const Result<State> read = meadhall::MEADHALL_FUZZED::read_position(text);
   if (!read) {
     require(read.error().message.arguments().size() == 4);

@@ -2,12 +2,13 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <string_view>
+#include <string>
 
 #include "match/save.h"
+#include "tests/fuzz/grown.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const std::string text = meadhall::tests::grown({reinterpret_cast<const char*>(data), size});
   const meadhall::Result<meadhall::Match> match = meadhall::read_save(text);
   if (!match) return 0;
   if (!match.value().game().check(match.value().position())) std::abort();

@@ -25,6 +25,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { games } from '../support/games.mjs';
 import { enumerations, mutantsOf } from './mutants.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -33,22 +34,26 @@ const place = join(root, 'build/mutate');
 const tree = join(place, 'tree');
 const build = join(tree, 'build/native-mutate');
 const rooms = 'src/games';
-const games = ['vikings', 'graenaland', 'feast'];
 const resultsFile = join(place, 'results.jsonl');
 
 // The tests in the order of what they find for their time; the last look takes more random matches. Rules and
-// properties are tested game by game, in files that begin with its name. Matches of Graenaland and
-// A Feast for Odin are long, and a test takes a hundredth as many of them.
-function phasesOf(game, few, more) {
+// properties are tested game by game, in files that begin with its name; what is checked of every game, and what is
+// written down, of this one alone. Where matches are long, a test takes a hundredth as many of them.
+const most = { vikings: 600 };
+function phasesOf(game) {
+  const few = [
+    { name: 'contract', files: 'contract/', matches: 200 },
+    { name: 'property', files: `property/${game}_`, matches: 200 },
+  ];
   return [
     { name: 'rules', files: `rules/${game}_`, matches: 1 },
     { name: 'golden', files: 'golden/', matches: 1 },
-    { name: 'property', files: `property/${game}_`, matches: few },
+    ...few,
     { name: 'unit', files: 'unit/', matches: 1 },
-    { name: 'property', files: `property/${game}_`, matches: more },
+    ...few.map((phase) => ({ ...phase, matches: most[game] ?? 1200 })),
   ];
 }
-const phases = { vikings: phasesOf('vikings', 200, 600), graenaland: phasesOf('graenaland', 200, 1500), feast: phasesOf('feast', 200, 1000) };
+const phases = Object.fromEntries(games.map((game) => [game, phasesOf(game)]));
 
 const { values: wish } = parseArgs({
   options: {
@@ -151,10 +156,12 @@ function testWords(program, { files }) {
     `--test-case-exclude=${wish.without.join(',')}`];
 }
 
+const environment = (game, { matches }) => ({ MEADHALL_GAME: game, MEADHALL_MATCHES: String(matches) });
+
 // Without a mistake every test has to pass; how long it takes tells what is too long.
 async function timeTests(game) {
   for (const phase of phases[game]) {
-    const told = await run(testWords(join(build, 'tests/meadhall_tests'), phase), { env: { MEADHALL_MATCHES: String(phase.matches) } });
+    const told = await run(testWords(join(build, 'tests/meadhall_tests'), phase), { env: environment(game, phase) });
     if (!told.ok) throw new Error(`The tests fail as it is:\n${told.output.slice(-4000)}`);
     phase.limit = 3 + 8 * told.seconds;
     console.log(`${phase.files.padEnd(20)} ${told.seconds.toFixed(2)} s`);
@@ -276,7 +283,7 @@ class Bench {
     const made = await (mutant.file.endsWith('.h') ? this.headerProgram(mutant, text) : this.sourceProgram(mutant, text));
     if (typeof made === 'string') return { verdict: made };
     for (const phase of phases[mutant.game]) {
-      const told = await run(testWords(made.program, phase), { env: { MEADHALL_MATCHES: String(phase.matches) }, limit: phase.limit });
+      const told = await run(testWords(made.program, phase), { env: environment(mutant.game, phase), limit: phase.limit });
       if (told.late) return { verdict: 'killed', by: `${phase.name}: time` };
       if (!told.ok) return { verdict: 'killed', by: `${phase.name}: ${told.output.match(/TEST CASE:\s+(.*)/)?.[1] ?? 'crash'}` };
     }

@@ -26,64 +26,6 @@ std::string said(const std::vector<Message>& messages) {
 
 }  // namespace
 
-TEST_CASE("feast: any decision: it has a question, each listed move a sentence of its own") {
-  Rng luck(20161101);
-  const int all = std::max(200, matches(0.01));
-  for (int i = 0; i < all; ++i) {
-    const State state = random_position(luck);
-    REQUIRE_FALSE(question(state).empty());
-    MoveList moves;
-    legal(state, moves);
-    std::vector<std::string> sentences;
-    for (const Move move : moves) sentences.push_back(spelled::words(describe(state, move)));
-    std::ranges::sort(sentences);
-    REQUIRE_MESSAGE(!sentences.front().empty(), "position " << i);
-    const auto twice = std::ranges::adjacent_find(sentences);
-    REQUIRE_MESSAGE(twice == sentences.end(), "position " << i << ": " << *twice);
-  }
-}
-
-TEST_CASE("feast: any decision: a listed move is read back from its line of notation") {
-  Rng luck(20161102);
-  const int all = std::max(200, matches(0.01));
-  for (int i = 0; i < all; ++i) {
-    MoveList moves;
-    legal(random_position(luck), moves);
-    for (const Move move : moves) {
-      const Result<Move> read = parse(feast::text(move));
-      REQUIRE_MESSAGE(read.ok(), feast::text(move));
-      REQUIRE_MESSAGE(read.value() == move, feast::text(move));
-    }
-  }
-}
-
-TEST_CASE("feast: any decision: table, question, forecasts and log lack no word") {
-  Rng luck(20161103);
-  const int all = std::max(200, matches(0.003));
-  for (int i = 0; i < all; ++i) {
-    const State state = random_position(luck);
-    std::vector<Message> told = {question(state)};
-    const auto add = [&](const std::vector<Message>& more) {
-      told.insert(told.end(), more.begin(), more.end());
-    };
-    for (const Section& section : board(state)) add(section.lines);
-    for (std::size_t seat = 0; seat < state.player_count; ++seat) {
-      add(homeland(state, seat_at(seat)).lines);
-    }
-    MoveList moves;
-    legal(state, moves);
-    for (const Move move : moves) {
-      add({describe(state, move)});
-      add(foresee(state, move));
-      for (const Event& event : narrate(state, move)) add({event.message});
-    }
-    for (const Event& event : project(state, Horizon::end)) add({event.message});
-    const std::string all_said = said(told);
-    const std::size_t gap = all_said.find("«");
-    REQUIRE_MESSAGE(gap == std::string::npos, "position " << i << ": " << all_said.substr(gap, 60));
-  }
-}
-
 TEST_CASE("feast: whatever may be pointed at is explained, and every chapter it names is known") {
   Rng luck(20161104);
   const State state = random_start(luck);

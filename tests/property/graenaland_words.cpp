@@ -23,44 +23,6 @@ bool asks_in_secret(Step step) {
 
 }  // namespace
 
-TEST_CASE(
-    "any decision of Graenaland: written and read it is the same position, observed as well") {
-  Rng luck(20060801);
-  const int all = matches(0.01);
-  for (int i = 0; i < all; ++i) {
-    const State state = random_position(luck);
-    const Seat viewer = seat_at(luck.below(state.player_count));
-    const State seen = observe(state, viewer);
-    for (const State& written : {state, seen, determinize(seen, viewer, luck)}) {
-      const Result<State> read = read_position(write_position(written));
-      REQUIRE_MESSAGE(read.ok(), "position "
-                                     << i << ", step " << static_cast<int>(state.step) << ": "
-                                     << (read ? "" : spelled::words(read.error().message)) << "\n"
-                                     << write_position(written));
-      REQUIRE_MESSAGE(same_bytes(read.value(), written), write_position(written));
-    }
-  }
-}
-
-TEST_CASE("any decision of Graenaland: it has a question, each listed move a sentence of its own") {
-  Rng luck(20060802);
-  const int all = matches(0.02);
-  for (int i = 0; i < all; ++i) {
-    const State state = random_position(luck);
-    REQUIRE_FALSE(question(state).empty());
-    MoveList moves;
-    legal(state, moves);
-    std::vector<std::string> sentences;
-    for (const Move move : moves) {
-      sentences.push_back(spelled::words(describe(state, move)));
-      REQUIRE_MESSAGE(!sentences.back().empty(), text(move));
-    }
-    std::ranges::sort(sentences);
-    const auto twice = std::ranges::adjacent_find(sentences);
-    REQUIRE_MESSAGE(twice == sentences.end(), (twice == sentences.end() ? "" : *twice));
-  }
-}
-
 TEST_CASE("any secret decision of Graenaland: the log does not tell answers before all are in") {
   Rng luck(20060803);
   const int all = matches(0.02);

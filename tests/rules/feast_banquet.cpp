@@ -1,5 +1,5 @@
-// The banquet table. Numbers in brackets are those of the rules digest's cases.
-// rules: A Feast for Odin, feast
+// The banquet table.
+// rules: Feast 9
 
 #include "games/feast/banquet.h"
 
@@ -46,7 +46,7 @@ TEST_CASE("feast table: how wide each food is") {
   }
 }
 
-TEST_CASE("feast table: six cells (111)") {
+TEST_CASE("feast 9.2: six cells") {
   Banquet first = table_of(6);
   CHECK(lays(first, {{Item::peas, kFlat}, {Item::mead, kFlat}, {Item::beans, kUp}}));
   CHECK(is_done(first));
@@ -58,7 +58,7 @@ TEST_CASE("feast table: six cells (111)") {
   CHECK(second.bare == 0);
 }
 
-TEST_CASE("feast table: salt meat lies flat once, squares as often as one likes (113)") {
+TEST_CASE("feast 9.4: salt meat lies flat once, squares as often as one likes") {
   Banquet table = table_of(9);
   CHECK(lays(table, {{Item::salt_meat, kFlat}, {Item::beans, kUp}}));
   CHECK_FALSE(may_lie_next(table, Item::salt_meat, kFlat));
@@ -67,7 +67,7 @@ TEST_CASE("feast table: salt meat lies flat once, squares as often as one likes 
   CHECK_FALSE(may_lie_next(table_of(9), Item::beans, kFlat));  // a square lies only one way
 }
 
-TEST_CASE("feast table: nothing hangs over (114)") {
+TEST_CASE("feast 9.4: nothing hangs over") {
   Banquet table = table_of(3);
   CHECK_FALSE(may_lie_next(table, Item::grain, kFlat));
   CHECK(lays(table, {{Item::grain, kUp}, {Item::silver, kUp}, {Item::silver, kUp}}));
@@ -75,7 +75,7 @@ TEST_CASE("feast table: nothing hangs over (114)") {
   CHECK_FALSE(may_lie_next(table, Item::silver, kUp));
 }
 
-TEST_CASE("feast table: a cell left bare is counted, and parts a colour from itself (115, 116)") {
+TEST_CASE("feast 9.5: a cell left bare is counted, and parts a colour from itself") {
   Banquet table = table_of(3);
   lay_next(table, Item::peas, kUp);
   CHECK_FALSE(may_lie_next(table, Item::flax, kUp));
@@ -85,7 +85,7 @@ TEST_CASE("feast table: a cell left bare is counted, and parts a colour from its
   CHECK(is_done(table));
 }
 
-TEST_CASE("feast table: neither green nor blue, ore nor wood (117)") {
+TEST_CASE("feast 9.2: neither green nor blue, ore nor wood") {
   const Banquet table = table_of(12);
   for (const Item item : {Item::oil, Item::rune_stone, Item::helmet, Item::ore, Item::wood,
                           Item::sword, Item::no_orange_sheep}) {
@@ -106,7 +106,7 @@ TEST_CASE("feast table: no orange beside orange, no red beside red, whatever the
   CHECK(may_lie_next(table, Item::fruits, kUp));
 }
 
-// rules: A Feast for Odin, occupation 186
+// rules: Feast 16.186
 TEST_CASE("feast table: the Pea Flour Baker lays two peas flat") {
   Banquet table = table_of(12);
   const std::initializer_list<std::pair<Item, Stance>> twice = {

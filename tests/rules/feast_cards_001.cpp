@@ -1,4 +1,4 @@
-// Occupations 1 to 21. components: A Feast for Odin, 8
+// Occupations 1 to 21. rules: Feast 16
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Occupations 22 to 48. components: A Feast for Odin, 8
+// Occupations 22 to 48. rules: Feast 16
 
 #include <doctest/doctest.h>
 

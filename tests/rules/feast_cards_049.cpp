@@ -1,4 +1,4 @@
-// Occupations 49 to 71. components: A Feast for Odin, 8
+// Occupations 49 to 71. rules: Feast 16
 
 #include <doctest/doctest.h>
 

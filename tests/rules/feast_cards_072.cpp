@@ -1,4 +1,4 @@
-// Occupations 72 to 87. components: A Feast for Odin, 8
+// Occupations 72 to 87. rules: Feast 16
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Occupations 88 to 95. components: A Feast for Odin, 8
+// Occupations 88 to 95. rules: Feast 16
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // Occupations 172 to 190, one by one: when each does something, what, and when not.
-// components: A Feast for Odin, 8
+// rules: Feast 16
 
 #include <doctest/doctest.h>
 

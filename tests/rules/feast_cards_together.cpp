@@ -1,4 +1,4 @@
-// Occupations that meet in one moment. components: A Feast for Odin, 8
+// Occupations that meet in one moment. rules: Feast 16
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Dice: cases 60 to 78 of the rules digest. rules: A Feast for Odin, dice
+// Dice. rules: Feast 8.9, 8.10, 8.11, 8.12
 
 #include "games/feast/dice.h"
 
@@ -21,7 +21,7 @@ Match without_cards() {
 
 int result(const Match& match) { return result_of(match.state, match.state.agenda.top()); }
 
-TEST_CASE("feast: case 60: a raid adds the stones and swords that are paid") {
+TEST_CASE("feast 8.10: a raid adds the stones and swords that are paid") {
   Match match;
   match.longships({0}).give({{stone, 2}, {sword, 1}}).rolls(Die::raid, {4, 5, 3});
   match.place(Space::raid).apply({kRoll, kRoll});
@@ -36,7 +36,7 @@ TEST_CASE("feast: case 60: a raid adds the stones and swords that are paid") {
   CHECK(failing.has(sword) == 2);
 }
 
-TEST_CASE("feast: case 61: a raid ignores the longship's ore") {
+TEST_CASE("feast 8.10: a raid ignores the longship's ore") {
   Match match;
   match.longships({3}).rolls(Die::raid, {5}).place(Space::raid);
   CHECK(result(match) == 5);
@@ -44,7 +44,7 @@ TEST_CASE("feast: case 61: a raid ignores the longship's ore") {
   CHECK(match.can(kFail));
 }
 
-TEST_CASE("feast: case 62: a result may be above what the die can show") {
+TEST_CASE("feast 8.10: a result may be above what the die can show") {
   Match match;
   match.longships({0}).give({{stone, 3}, {sword, 4}}).rolls(Die::raid, {8}).place(Space::raid);
   match.apply(take(silver_hoard));
@@ -52,7 +52,7 @@ TEST_CASE("feast: case 62: a result may be above what the die can show") {
   CHECK(match.has(stone) + match.has(sword) == 0);
 }
 
-TEST_CASE("feast: case 64: ships are not armed after the first roll") {
+TEST_CASE("feast 5.3: ships are not armed after the first roll") {
   Match match;
   match.longships({0}).give(ore);
   const Move arms = ship_move(ShipDeed::arm, Ship::longship, 0);
@@ -82,7 +82,7 @@ TEST_CASE("feast: what pays for loot is not given away once the loot is chosen")
   CHECK_FALSE(split.can(kArrange));
 }
 
-TEST_CASE("feast: case 65: a pillage takes the longship with the most ore") {
+TEST_CASE("feast 8.10: a pillage takes the longship with the most ore") {
   Match match;
   match.longships({0, 2}).rolls(Die::pillage, {4}).place(Space::pillage_2);
   CHECK(result(match) == 6);
@@ -90,7 +90,7 @@ TEST_CASE("feast: case 65: a pillage takes the longship with the most ore") {
   CHECK_FALSE(match.can(take(silverware)));
 }
 
-TEST_CASE("feast: case 66: the crown takes sixteen, and is there once") {
+TEST_CASE("feast 8.10: the crown takes sixteen, and is there once") {
   Match match = without_cards();
   match.longships({3}).give(stone).rolls(Die::pillage, {12}).place(Space::pillage_2);
   match.apply(take(english_crown));
@@ -102,7 +102,7 @@ TEST_CASE("feast: case 66: the crown takes sixteen, and is there once") {
   CHECK(match.can(take(silver_hoard)));
 }
 
-TEST_CASE("feast: case 67: a failed pillage gives a Viking back, a failed raid does not") {
+TEST_CASE("feast 8.10: a failed pillage gives a Viking back, a failed raid does not") {
   Match match;
   match.longships({0}).rolls(Die::pillage, {1}).place(Space::pillage_2).apply(kFail);
   CHECK(match.has(stone) == 1);
@@ -117,7 +117,7 @@ TEST_CASE("feast: case 67: a failed pillage gives a Viking back, a failed raid d
   CHECK(match.vikings_on(Space::raid) == 1);
 }
 
-TEST_CASE("feast: case 68: five or less always fails") {
+TEST_CASE("feast 8.10: five or less always fails") {
   Match match;
   match.longships({0}).rolls(Die::raid, {5, 5, 5}).place(Space::raid).apply({kRoll, kRoll});
   CHECK(match.is_my_turn());  // nothing else was left
@@ -125,7 +125,7 @@ TEST_CASE("feast: case 68: five or less always fails") {
   CHECK(match.has(sword) == 1);
 }
 
-TEST_CASE("feast: case 69: a hunt costs as many bows and wood as the result") {
+TEST_CASE("feast 8.11: a hunt costs as many bows and wood as the result") {
   Match match;
   match.give({{wood, 3}, {bow, 3}}).rolls(Die::hunt, {3, 7, 4});
   match.place(Space::hunt_2).apply({kRoll, kRoll});
@@ -149,7 +149,7 @@ void check_whale(const Match& match) {
   CHECK(match.has(whale_meat) == 1);
 }
 
-TEST_CASE("feast: case 71: a result of nothing ends the rolls with success, free") {
+TEST_CASE("feast 8.11: a result of nothing ends the rolls with success, free") {
   Match match;
   match.boats(1, 1).give({{wood, 2}, {spear, 2}}).rolls(Die::whaling, {2});
   match.place(Space::whaling_1);
@@ -159,7 +159,7 @@ TEST_CASE("feast: case 71: a result of nothing ends the rolls with success, free
   CHECK(match.has(spear) == 2);
 }
 
-TEST_CASE("feast: case 72: the ore of all the boats that are used counts") {
+TEST_CASE("feast 8.11: the ore of all the boats that are used counts") {
   Match match = without_cards();
   match.boats(2, 2).give({{silver, 3}, {wood, 3}});
   match.apply({kArrange, ship_move(ShipDeed::buy, Ship::whaling_boat)}).until(kPass);
@@ -172,7 +172,7 @@ TEST_CASE("feast: case 72: the ore of all the boats that are used counts") {
   CHECK(match.has(wood) == 3);
 }
 
-TEST_CASE("feast: case 73: one boat on the space of the fourth column") {
+TEST_CASE("feast 8.11: one boat on the space of the fourth column") {
   Match match;
   match.boats(3, 2).give(wood, 6).rolls(Die::whaling, {8}).place(Space::whaling_1);
   CHECK_FALSE(match.can(boats(2, 1)));
@@ -182,7 +182,7 @@ TEST_CASE("feast: case 73: one boat on the space of the fourth column") {
   CHECK(match.can(pay(6, 0)));
 }
 
-TEST_CASE("feast: case 74: of a failed whaling two Vikings may come back, and one remains") {
+TEST_CASE("feast 8.11: of a failed whaling two Vikings may come back, and one remains") {
   Match match = without_cards();
   match.boats(1).rolls(Die::whaling, {12}).place(Space::whaling_3).apply(kFail);
   CHECK_FALSE(match.can(back(3)));
@@ -193,7 +193,7 @@ TEST_CASE("feast: case 74: of a failed whaling two Vikings may come back, and on
   CHECK_FALSE(match.can(place(Space::whaling_3)));
 }
 
-TEST_CASE("feast: case 75: one may fail though one could pay") {
+TEST_CASE("feast 8.11: one may fail though one could pay") {
   Match match;
   match.give(wood, 5).rolls(Die::hunt, {1}).place(Space::hunt_1);
   CHECK(match.can(pay(1, 0)));
@@ -202,7 +202,7 @@ TEST_CASE("feast: case 75: one may fail though one could pay") {
   CHECK(match.has(bow) == 1);
 }
 
-TEST_CASE("feast: case 76: a sword comes from the open pile, or else out of the deck") {
+TEST_CASE("feast 8.9: a sword comes from the open pile, or else out of the deck") {
   constexpr std::size_t kSword = 3;
   const auto failed = [&](std::uint8_t open) {
     Match match;
@@ -220,7 +220,7 @@ TEST_CASE("feast: case 76: a sword comes from the open pile, or else out of the 
   CHECK(taken.state.weapon_discard[kSword] == 0);
 }
 
-TEST_CASE("feast: case 78: to plunder takes two longships and no die") {
+TEST_CASE("feast 8.12: to plunder takes two longships and no die") {
   Match one;
   CHECK_FALSE(one.longships({0}).can(place(Space::plunder)));
   Match two;

@@ -1,5 +1,5 @@
-// The last round, points, and the solo game: cases 135 to 145 of the rules digest. rules: A Feast
-// for Odin, end and scoring; solo game
+// The last round, points, and the solo game.
+// rules: Feast 12, 13
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ int points(const Match& match, Category category) {
   return points_of(match.state, match.me)[static_cast<std::size_t>(category)];
 }
 
-TEST_CASE("feast: case 135: the match ends after the last feast, without bonus and strips") {
+TEST_CASE("feast 4.13: the match ends after the last feast, without bonus and strips") {
   Match match;
   match.round(7).lies_covered(home_of(match.me), {{4, 0}, {4, 1}, {5, 1}, {6, 0}, {6, 1}});
   const auto strips = match.state.strips;
@@ -36,7 +36,7 @@ TEST_CASE("feast: case 135: the match ends after the last feast, without bonus a
   CHECK(match.player().penalties == 12);
 }
 
-TEST_CASE("feast: case 136: the income of the last round can be used in the last feast") {
+TEST_CASE("feast 4.7: the income of the last round can be used in the last feast") {
   Match match;
   match.round(7).lies_covered(home_of(match.me), {{11, 0}}).begin(Phase::income);
   CHECK(match.has(silver) == 1);
@@ -50,7 +50,7 @@ TEST_CASE("feast: case 136: the income of the last round can be used in the last
   CHECK(points(saving, Category::silver) == 1);
 }
 
-TEST_CASE("feast: case 137: wood and stone that are left furnish sheds at the end") {
+TEST_CASE("feast 12.1: wood and stone that are left furnish sheds at the end") {
   Match match;
   match.buildings(Building::shed).give({{wood, 2}, {stone, 5}});
   CHECK_FALSE(match.can(kArrange));
@@ -61,7 +61,7 @@ TEST_CASE("feast: case 137: wood and stone that are left furnish sheds at the en
   CHECK(points(match, Category::building_gaps) == -1);
 }
 
-TEST_CASE("feast: case 138: silver on a board is worth what it covers") {
+TEST_CASE("feast 12.4: silver on a board is worth what it covers") {
   Match match;
   match.lies_covered(home_of(match.me), {{0, 0}, {0, 1}, {0, 2}, {0, 3}});
   CHECK(points(match, Category::silver) == 0);
@@ -80,7 +80,7 @@ void leave_losses(Match& match, int losses) {
   }
 }
 
-TEST_CASE("feast: case 139: a whole sum") {
+TEST_CASE("feast 12.2: a whole sum") {
   Match match;
   match.boats(2).knarrs(1).emigrated(0, 1).land(Sheet::shetland);
   match.buildings(Building::shed).buildings(Building::stone_house);
@@ -107,7 +107,7 @@ TEST_CASE("feast: case 139: a whole sum") {
   CHECK(score(match.state).totals[index(match.me)] == 16);
 }
 
-TEST_CASE("feast: case 141: a position in which greens touch is none") {
+TEST_CASE("feast 6.6: a position in which greens touch is none") {
   State state = begun(2);
   put(state, 0, oil, ways_to_lay(oil)[0], {0, 0});
   CHECK(check(state).ok());
@@ -129,7 +129,7 @@ int on_board(const State& state, int colour) {
   return n;
 }
 
-TEST_CASE("feast: case 142: alone in the long game two colours take turns, and block") {
+TEST_CASE("feast 13.3: alone in the long game two colours take turns, and block") {
   State quiet = begun(1);
   for (int round = 1; round <= 7; ++round) {
     skip_to(quiet, round);
@@ -152,7 +152,7 @@ TEST_CASE("feast: case 142: alone in the long game two colours take turns, and b
   CHECK(state.players[0].thing == 8);
 }
 
-TEST_CASE("feast: case 143: alone in the short game there are seven to twelve Vikings") {
+TEST_CASE("feast 13.3: alone in the short game there are seven to twelve Vikings") {
   State state = begun(1, {{"length", "short"}});
   for (int round = 1; round <= 6; ++round) {
     skip_to(state, round);
@@ -161,7 +161,7 @@ TEST_CASE("feast: case 143: alone in the short game there are seven to twelve Vi
   CHECK(state.players[0].waiting == 11);  // one of the first colour is out
 }
 
-TEST_CASE("feast: case 144: what was used blocks for a round") {
+TEST_CASE("feast 13.1: what was used blocks for a round") {
   State state = begun(1);
   play(state, Space::weekly_1);
   skip_to(state, 2);
@@ -170,7 +170,7 @@ TEST_CASE("feast: case 144: what was used blocks for a round") {
   CHECK(is_legal(state, place(Space::weekly_1)));
 }
 
-TEST_CASE("feast: case 145: to pass alone ends the phase") {
+TEST_CASE("feast 13.3: to pass alone ends the phase") {
   State state = begun(1);
   REQUIRE(apply(state, kPass).ok());
   CHECK(static_cast<Phase>(state.agenda[0].a) > Phase::start_player);

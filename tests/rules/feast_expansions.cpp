@@ -1,5 +1,5 @@
-// The two mini-expansions: cases 146 to 152 of the rules digest. rules: A Feast for Odin,
-// mini-expansions
+// The two mini-expansions.
+// rules: Feast 14, 15
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ using enum Item;
 constexpr std::size_t kOnOrkney = kFirstLand + kIslands;
 constexpr std::size_t kOnMull = kFirstLand + kHarvest;
 
-TEST_CASE("feast: case 146: Lofoten turns with Shetland into Orkney") {
+TEST_CASE("feast 14.1: Lofoten turns with Shetland into Orkney") {
   State state = begun(2, {{"islands", "true"}});
   skip_to(state, 3);
   constexpr std::array<std::pair<int, int>, 5> kSideAndSilver = {
@@ -55,7 +55,7 @@ int harvests_of(State state) {
   return harvests;
 }
 
-TEST_CASE("feast: case 148: of eight markers seven or six are seen, the first with a harvest") {
+TEST_CASE("feast 15.2: of eight markers seven or six are seen, the first with a harvest") {
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     CAPTURE(seed);
     const int of_long = harvests_of(begun(1, {{"harvest", "true"}}, seed));
@@ -67,7 +67,7 @@ TEST_CASE("feast: case 148: of eight markers seven or six are seen, the first wi
   }
 }
 
-TEST_CASE("feast: case 149: a token pays its orange side with a harvest, else its brown one") {
+TEST_CASE("feast 15.3: a token pays its orange side with a harvest, else its brown one") {
   constexpr std::uint8_t kOreOrPeas = 3;
   const auto after_harvest = [&](std::uint8_t marker) {
     Match match;
@@ -85,7 +85,7 @@ TEST_CASE("feast: case 149: a token pays its orange side with a harvest, else it
   CHECK(with.tiles() == 3);  // peas, beans, flax
 }
 
-TEST_CASE("feast: case 150: Mull brings the altar once, to whoever takes it in time") {
+TEST_CASE("feast 15.6: Mull brings the altar once, to whoever takes it in time") {
   Match match;
   match.state.options.harvest = 1;
   match.state.altar = 1;
@@ -107,7 +107,7 @@ TEST_CASE("feast: case 150: Mull brings the altar once, to whoever takes it in t
   CHECK(late.altar == 0);
 }
 
-TEST_CASE("feast: case 151: occupations that are taken out are in no deck and no hand") {
+TEST_CASE("feast 15.7: occupations that are taken out are in no deck and no hand") {
   const auto in_game = [](const State& state) {
     Cards cards = state.deck;
     for (const Player& player : state.players) cards = cards | player.hand;
@@ -123,7 +123,7 @@ TEST_CASE("feast: case 151: occupations that are taken out are in no deck and no
   CHECK_FALSE((in_game(begun(4)) & removed()).empty());
 }
 
-TEST_CASE("feast: case 152: the dark occupation that was kept is free before the first turn only") {
+TEST_CASE("feast 15.4: the dark occupation that was kept is free before the first turn only") {
   State state = begun(1, {{"harvest", "true"}, {"length", "short"}});
   while (state.agenda.top().what != Do::play) testing::decline(state);
   const std::size_t card = state.players[0].free_card;

@@ -1,5 +1,5 @@
 // What is said of things that are pointed at, of moves before they are made, and of those that are
-// refused; and what the table tells in words. rules: A Feast for Odin
+// refused; and what the table tells in words. rules: Feast 4.5
 
 #include <doctest/doctest.h>
 
@@ -133,6 +133,11 @@ TEST_CASE("feast foresee: the ring around a bonus is closed in a house") {
 TEST_CASE("feast foresee: a space, a copy, a card, a land, a table filled") {
   Match match = Match().knarrs(1).holds({47}).give({{ore, 1}, {beans, 1}, {mead, 1}});
   CHECK(tells(about(match, place(Space::weekly_1)), "feast.space_told.effect"));
+  CHECK_FALSE(tells(about(match, place(Space::weekly_1)), "feast.space_told.also"));
+  const auto several = about(match, place(Space::weekly_4));
+  CHECK(tells(several, "feast.space_told.effect"));
+  CHECK(tells(several, "feast.space_told.also"));
+  CHECK(tells(about(match, place(Space::sheep_or_cattle)), "feast.space_told.or"));
   CHECK(tells(about(match, place(Space::raid)), "feast.no.needs_ship"));
   Match sails = match;
   sails.place(Space::explore_1);

@@ -1,5 +1,5 @@
 // The notation of A Feast for Odin: each line is read as one move and written as it was read; what
-// is no move is refused, with the line. rules: A Feast for Odin, notation
+// is no move is refused, with the line. The notation of A Feast for Odin.
 
 #include <doctest/doctest.h>
 

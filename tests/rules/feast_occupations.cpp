@@ -1,5 +1,5 @@
-// How occupations work, by the rulebook's examples: cases 122 to 132 of the rules digest. rules: A
-// Feast for Odin, occupations
+// How occupations work, by the rulebook's examples.
+// rules: Feast 10
 
 #include <doctest/doctest.h>
 
@@ -22,7 +22,7 @@ TEST_CASE("feast: which occupation to play is asked in secret, where to place is
   CHECK_FALSE(is_private(match.state));
 }
 
-TEST_CASE("feast: case 122: a slash means one of the two") {
+TEST_CASE("feast 10.4: a slash means one of the two") {
   for (const std::size_t line : {0U, 1U}) {
     Match match;
     match.give(silverware).has_played({54}).uses(54, line);
@@ -32,7 +32,7 @@ TEST_CASE("feast: case 122: a slash means one of the two") {
   }
 }
 
-TEST_CASE("feast: case 123: pairs of slashes belong together; what can be paid is offered") {
+TEST_CASE("feast 10.4: pairs of slashes belong together; what can be paid is offered") {
   Match two;
   two.give(silver, 5).plays(86).apply({kYes, kYes});
   CHECK(two.is_my_turn());
@@ -45,14 +45,14 @@ TEST_CASE("feast: case 123: pairs of slashes belong together; what can be paid i
   CHECK(one.has(silver) == 3);
 }
 
-TEST_CASE("feast: case 124: of several steps the one that fits is taken, no smaller one") {
+TEST_CASE("feast 10.4: of several steps the one that fits is taken, no smaller one") {
   Match match;
   match.round(3).boats(2).has_played({93}).begin(Phase::harvest);
   CHECK(match.has(grain) == 1);
   CHECK(match.tiles() == 1);
 }
 
-TEST_CASE("feast: case 125: an immediate exchange is for now or never, and once") {
+TEST_CASE("feast 10.5: an immediate exchange is for now or never, and once") {
   Match taken;
   taken.give({{snare, 4}, {spear, 4}}).plays(65).apply(kYes);
   CHECK(taken.is_my_turn());
@@ -65,7 +65,7 @@ TEST_CASE("feast: case 125: an immediate exchange is for now or never, and once"
   CHECK_FALSE(left.can_use(65));
 }
 
-TEST_CASE("feast: case 127: an anytime occupation is used as often as one likes, till the end") {
+TEST_CASE("feast 10.5: an anytime occupation is used as often as one likes, till the end") {
   Match turn;
   turn.give(salt_meat, 3).has_played({47}).apply({kArrange, use(47), use(47), kDone});
   CHECK(turn.has(hide) == 2);
@@ -76,7 +76,7 @@ TEST_CASE("feast: case 127: an anytime occupation is used as often as one likes,
   CHECK(end.has(hide) == 3);
 }
 
-TEST_CASE("feast: case 128: ore comes back from ships, but not what is printed") {
+TEST_CASE("feast 10.5: ore comes back from ships, but not what is printed") {
   Match match;
   match.longships({1}).boats(2, 1);
   CHECK_FALSE(match.can(kArrange));
@@ -88,14 +88,14 @@ TEST_CASE("feast: case 128: ore comes back from ships, but not what is printed")
   CHECK(match.player().boats == 2);
 }
 
-TEST_CASE("feast: case 129: what comes before an action can be used in it") {
+TEST_CASE("feast 10.5: what comes before an action can be used in it") {
   Match match;
   match.knarrs(1).give(silver).has_played({149}).place(Space::overseas_1).apply(take(oil));
   CHECK(match.has(rune_stone) == 1);
   CHECK(match.has(oil) == 0);
 }
 
-TEST_CASE("feast: case 130: effects come in printed order, and each may be left out") {
+TEST_CASE("feast 10.6: effects come in printed order, and each may be left out") {
   Match both;
   both.give(silver, 3).rolls(Die::hunt, {8, 8}).plays(85).apply({kYes, kFail});
   CHECK(both.has(bow) == 1);
@@ -112,7 +112,7 @@ TEST_CASE("feast: case 130: effects come in printed order, and each may be left 
   CHECK(snare_only.has(silver) == 1);
 }
 
-TEST_CASE("feast: case 131: a one-shot occupation fires as soon as its time has come, once") {
+TEST_CASE("feast 10.5: a one-shot occupation fires as soon as its time has come, once") {
   Match now;
   now.knarrs(3).plays(181);
   CHECK(now.has(wool) == 3);
@@ -125,7 +125,7 @@ TEST_CASE("feast: case 131: a one-shot occupation fires as soon as its time has 
   CHECK(later.has(wool) == 3);
 }
 
-TEST_CASE("feast: case 132: the next time counts from when it was played") {
+TEST_CASE("feast 10.5: the next time counts from when it was played") {
   Match match;
   match.knarrs(2).give(silver, 5).plays(179);
   CHECK(match.has(stockfish) == 0);

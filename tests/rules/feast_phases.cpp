@@ -1,5 +1,5 @@
-// Income, breeding, feast and bonus in the course of a round: cases 92 to 95, 106 to 110, 115, 116
-// and 118 of the rules digest. rules: A Feast for Odin, income; animal breeding; feast; bonus
+// Income, breeding, feast and bonus in the course of a round.
+// rules: Feast 4.7, 4.8, 4.9, 4.10, 5.1, 7.2, 9
 
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@ namespace {
 using testing::Match;
 using enum Item;
 
-TEST_CASE("feast: case 92: silver of the income completes a bonus of the same round") {
+TEST_CASE("feast 4.7: silver of the income completes a bonus of the same round") {
   Match match;
   const std::size_t home = home_of(match.me);
   match.lies_covered(home, {{4, 0}, {4, 1}, {5, 1}, {6, 0}, {11, 0}}).begin(Phase::income);
@@ -22,7 +22,7 @@ TEST_CASE("feast: case 92: silver of the income completes a bonus of the same ro
   CHECK(match.has(ore) == 1);
 }
 
-TEST_CASE("feast: case 94: what a bonus brings does not complete another") {
+TEST_CASE("feast 7.2: what a bonus brings does not complete another") {
   Match match;
   const std::size_t home = home_of(match.me);
   match.lies_covered(home, {{4, 0}, {4, 1}, {5, 1}, {6, 0}, {6, 1}});  // around the ore
@@ -35,7 +35,7 @@ TEST_CASE("feast: case 94: what a bonus brings does not complete another") {
   CHECK(match.has(wood) == 0);
 }
 
-TEST_CASE("feast: case 95: what was laid is not taken back") {
+TEST_CASE("feast 5.1: what was laid is not taken back") {
   Match match;
   match.give(silver, 2).apply({kArrange, lay(silver), at({11, 0})});
   CHECK(match.has(silver) == 1);
@@ -64,25 +64,25 @@ Herd cattle_after(Herd before) {
   return {match.has(cattle), match.player().pregnant_cattle};
 }
 
-TEST_CASE("feast: case 106: a pregnant sheep among others gives birth") {
+TEST_CASE("feast 4.8: a pregnant sheep among others gives birth") {
   const Herd herd = sheep_after({3, 1});
   CHECK(herd.all == 4);
   CHECK(herd.pregnant == 0);
 }
 
-TEST_CASE("feast: case 107: of several sheep one becomes pregnant") {
+TEST_CASE("feast 4.8: of several sheep one becomes pregnant") {
   const Herd herd = sheep_after({4, 0});
   CHECK(herd.all == 4);
   CHECK(herd.pregnant == 1);
 }
 
-TEST_CASE("feast: case 108: a pregnant sheep alone gives birth too") {
+TEST_CASE("feast 4.8: a pregnant sheep alone gives birth too") {
   const Herd herd = sheep_after({1, 1});
   CHECK(herd.all == 2);
   CHECK(herd.pregnant == 0);
 }
 
-TEST_CASE("feast: case 109: one cow does nothing, and two pregnant ones calve both") {
+TEST_CASE("feast 4.8: one cow does nothing, and two pregnant ones calve both") {
   const Herd one = cattle_after({1, 0});
   CHECK(one.all == 1);
   CHECK(one.pregnant == 0);
@@ -91,7 +91,7 @@ TEST_CASE("feast: case 109: one cow does nothing, and two pregnant ones calve bo
   CHECK(three.pregnant == 0);
 }
 
-TEST_CASE("feast: case 110: the banquet table has a cell for each Viking that left it") {
+TEST_CASE("feast 9.1: the banquet table has a cell for each Viking that left it") {
   Match match;
   match.give(silver).round(4).begin(Phase::feast);
   CHECK(match.state.banquet.length == 9);
@@ -101,7 +101,7 @@ TEST_CASE("feast: case 110: the banquet table has a cell for each Viking that le
   CHECK(brief.state.banquet.length == 9);
 }
 
-TEST_CASE("feast: case 115: each cell left empty costs three points for good") {
+TEST_CASE("feast 9.5: each cell left empty costs three points for good") {
   for (const int missing : {1, 3}) {
     Match match;
     match.give({{silver, 6 - missing}, {ore, 1}}).begin(Phase::feast).apply(kFill);
@@ -113,14 +113,14 @@ TEST_CASE("feast: case 115: each cell left empty costs three points for good") {
   }
 }
 
-TEST_CASE("feast: case 116: a cell may be left empty by choice") {
+TEST_CASE("feast 9.5: a cell may be left empty by choice") {
   Match match;
   match.give(silver, 6).begin(Phase::feast).apply({kLeaveBare, kFill});
   CHECK(match.has(silver) == 1);
   CHECK(match.player().penalties == 1);
 }
 
-TEST_CASE("feast: case 118: the table is cleared but for ships") {
+TEST_CASE("feast 4.10: the table is cleared but for ships") {
   Match match;
   match.emigrated(1, 0).give({{peas}, {stockfish}, {silver}, {ore}}).begin(Phase::feast);
   CHECK(match.state.banquet.length == 4);

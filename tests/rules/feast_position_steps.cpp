@@ -92,9 +92,9 @@ TEST_CASE("feast position: an upgrade is of one to three steps, of goods, to goo
 
 TEST_CASE("feast position: an action of no space, a card's own, is under way already") {
   const std::string actions = "phase actions\ntask action 1: id 255, a 255, b ";
-  CHECK(read(actions + "3\ntask turn 1").agenda[1].what == Do::action);
-  CHECK(read(actions + "2\ntask turn 1").agenda[1].what == Do::action);
-  CHECK(refused(actions + "1\ntask turn 1") == "line=3 column=1 text=task why=[task]");
+  CHECK(read(actions + "3\ntask play 1: n 1").agenda[1].what == Do::action);
+  CHECK(read(actions + "2\ntask emigrate 1\nplayer 1\nships: knarr").agenda[1].what == Do::action);
+  CHECK(refused(actions + "1\ntask play 1: n 1") == "line=3 column=1 text=task why=[task]");
 }
 
 TEST_CASE("feast position: the Maid takes from a bonus field of a board of her player's") {
@@ -117,8 +117,11 @@ TEST_CASE("feast position: occupations with code of their own have what that cod
 TEST_CASE(
     "feast position: what is laid is an item; given by a card, it need not be in the supply") {
   check_no_task({"lay 1: id 60, a 255, b 255", "lay 1: id 2, a 255, b 255"});
-  CHECK(refused("phase actions\ntask lay 1: id 2, a 255, b 255, c 1") ==
+  const auto fish = std::to_string(number(Item::stockfish));
+  CHECK(refused("phase actions\ntask lay 1: id " + fish + ", a 255, b 255, c 1") ==
         "line=2 column=1 text=phase why=[goes_on]");
+  // Cards give no other items to lay.
+  check_no_task({"lay 1: id 2, a 255, b 255, c 1", "lay 1: id " + fish + ", a 255, b 255, c 2"});
 }
 
 TEST_CASE("feast position: what is counted stays far from its limit") {
@@ -146,18 +149,59 @@ TEST_CASE("feast position: one of two dark occupations is put away in the short 
 }
 
 TEST_CASE("feast position: the harvest may have come to nobody yet, other phases not") {
-  CHECK(read("option harvest true\nphase harvest: n 255\ntask token 1").agenda[0].n == kNowhere);
+  CHECK(read("option harvest true\nphase harvest: n 255\ntask window 1\nplayer 1\nhas: 2 oil")
+            .agenda[0]
+            .n == kNowhere);
   check_all({
       {"phase harvest: n 3\ntask window 1", "line=2 column=1 text=phase why=[task]"},
       {"phase actions: n 255\ntask turn 1", "line=2 column=1 text=phase why=[task]"},
   });
 }
 
+TEST_CASE("feast position: no task stands where it could take away what another counts on") {
+  const auto out_of_order = [](const std::string& tasks) {
+    const std::string lines = "players 2\nround 3\nphase actions: n 1\n" + tasks +
+                              "\nplayer 1\nhas: oil, 9 silver\nhand: 60";
+    return refused(lines) == "line=6 column=1 text=task why=[task_order]";
+  };
+  // The only oil would be laid twice; played away; laid in the window; another's Vikings go back.
+  CHECK(out_of_order("task lay 1: id 2\ntask lay 1: id 2"));
+  CHECK(out_of_order("task lay 1: id 2\ntask play 1: n 1"));
+  CHECK(out_of_order("task lay 1: id 2\ntask window 1"));
+  CHECK(out_of_order("task action 1: id 21, a 21, b 2, c 2\ntask dice 2: id 1, a 3, b 1, d 2"));
+  CHECK(out_of_order("task action 1: id 21, a 21, b 3, c 2\ntask play 2: n 1"));
+  CHECK(out_of_order("task copy 1: id 64\ntask arrange 1"));
+  CHECK(out_of_order("task turn 1\ntask turn 1"));
+  CHECK(out_of_order("task turn 1\ntask keep 1"));
+}
+
+TEST_CASE("feast position: what a task is about is there") {
+  const auto reads = [](const std::string& task) {
+    return refused("players 2\nround 3\nphase actions: n 1\ntask " + task +
+                   "\nplayer 1\nhas: peas, oil\non: pillage_2\nplayer 2\non: raid");
+  };
+  const std::string not_there = "line=5 column=1 text=task why=[task]";
+  const State raid = read("players 2\nround 3\nplayer 1\non: pillage_2\nplayer 2\non: raid");
+  const auto place_of = [&](Seat seat) {
+    const auto stand = std::ranges::find(raid.stands, seat, &Stand::seat);
+    return std::to_string(stand - raid.stands.begin());
+  };
+  const std::string own = place_of(Seat{0});
+  const std::string other = place_of(Seat{1});
+  CHECK(reads("vikings 1: n 2, a " + own) == "accepted");
+  CHECK(reads("vikings 1: n 2, a " + other) == not_there);  // another's Vikings
+  CHECK(reads("vikings 1: n 2, a 0") == not_there);         // nobody's
+  CHECK(reads("lay 1: id 2") == "accepted");
+  CHECK(reads("lay 1: id 0") == not_there);    // peas on a home board
+  CHECK(reads("copy 1: id 64") == not_there);  // there is none with two players
+}
+
 TEST_CASE("feast position: what check finds is told where the step is named") {
   check_all({
       {"phase actions\ntask dice 1: b 99",
        "line=2 column=1 text=phase why=[feast.check.agenda n=2]"},
-      {"phase actions\ntask token 1", "line=2 column=1 text=phase why=[feast.check.tokens]"},
+      {"round 7\nwindow 1 after_bonus", "line=3 column=1 text=window why=[feast.check.agenda n=1]"},
+      {"window 1 before_scoring", "line=2 column=1 text=window why=[feast.check.agenda n=1]"},
       {"player 1\npassed", "line=1 column=1 text=feast position 1 why=[passed]"},
   });
 }

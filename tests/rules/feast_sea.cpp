@@ -1,5 +1,5 @@
-// Overseas trade, special sale, emigration, exploration: cases 50 to 59 of the rules digest.
-// rules: A Feast for Odin, overseas trade; special sale; emigration; exploration
+// Overseas trade, special sale, emigration, exploration.
+// rules: Feast 8.6, 8.7, 8.8, 8.13
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ int points(const Match& match, Category category) {
   return points_of(match.state, match.me)[static_cast<std::size_t>(category)];
 }
 
-TEST_CASE("feast: case 50: trade overseas needs a knarr, which can be bought just before") {
+TEST_CASE("feast 8.6: trade overseas needs a knarr, which can be bought just before") {
   Match match;
   match.longships({0}).give(silver, 6);
   CHECK_FALSE(match.can(place(Space::overseas_1)));
@@ -29,7 +29,7 @@ TEST_CASE("feast: case 50: trade overseas needs a knarr, which can be bought jus
   CHECK(match.can(place(Space::special_sale)));
 }
 
-TEST_CASE("feast: case 51: glass beads for nothing and a helmet for one, never the crown") {
+TEST_CASE("feast 8.7: glass beads for nothing and a helmet for one, never the crown") {
   Match match;
   match.knarrs(1).give(silver).place(Space::special_sale);
   CHECK_FALSE(match.can(take(english_crown)));
@@ -45,7 +45,7 @@ TEST_CASE("feast: case 51: glass beads for nothing and a helmet for one, never t
   CHECK_FALSE(rich.can(take(english_crown)));
 }
 
-TEST_CASE("feast: case 52: to emigrate costs as much silver as the round counts") {
+TEST_CASE("feast 8.8: to emigrate costs as much silver as the round counts") {
   Match match;
   match.round(5).knarrs(1).give(silver, 4);
   CHECK_FALSE(match.can(place(Space::emigrate_2)));
@@ -55,13 +55,13 @@ TEST_CASE("feast: case 52: to emigrate costs as much silver as the round counts"
   CHECK(match.player().away_knarrs == 1);
 }
 
-TEST_CASE("feast: case 53: each emigrated ship covers two cells of the banquet table") {
+TEST_CASE("feast 9.1: each emigrated ship covers two cells of the banquet table") {
   Match match;
   match.round(4).emigrated(1, 1).give(silver).begin(Phase::feast);
   CHECK(match.state.banquet.length == 5);
 }
 
-TEST_CASE("feast: case 54: three emigrated ships fill the table of the first round") {
+TEST_CASE("feast 8.8: three emigrated ships fill the table of the first round") {
   Match match;
   match.knarrs(1).give(silver).emigrated(2, 0);
   CHECK(match.can(place(Space::emigrate_2)));
@@ -69,7 +69,7 @@ TEST_CASE("feast: case 54: three emigrated ships fill the table of the first rou
   CHECK_FALSE(match.can(place(Space::emigrate_2)));
 }
 
-TEST_CASE("feast: case 55: a ship that has emigrated is none any more") {
+TEST_CASE("feast 8.8: a ship that has emigrated is none any more") {
   Match match;
   match.knarrs(3).longships({2}).give(silver);
   CHECK(match.can(place(Space::raid)));
@@ -83,7 +83,7 @@ TEST_CASE("feast: case 55: a ship that has emigrated is none any more") {
   CHECK(points(match, Category::emigrants) == 21);
 }
 
-TEST_CASE("feast: case 57: Iceland and Bear Island ask for a large ship") {
+TEST_CASE("feast 8.13: Iceland and Bear Island ask for a large ship") {
   for (const bool bear : {false, true}) {
     const Sheet land = bear ? Sheet::bear_island : Sheet::iceland;
     const auto with = [&](Match match) {
@@ -98,7 +98,7 @@ TEST_CASE("feast: case 57: Iceland and Bear Island ask for a large ship") {
   }
 }
 
-TEST_CASE("feast: case 58: the silver on a board goes to whoever takes it, and the ship stays") {
+TEST_CASE("feast 8.13: the silver on a board goes to whoever takes it, and the ship stays") {
   Match match;
   match.knarrs(1);
   match.state.lands[0].side = 1;
@@ -110,7 +110,7 @@ TEST_CASE("feast: case 58: the silver on a board goes to whoever takes it, and t
   CHECK(match.state.lands[0].owner == match.me);
 }
 
-TEST_CASE("feast: case 59: a board that turned is gone, its back is named by another space") {
+TEST_CASE("feast 4.3: a board that turned is gone, its back is named by another space") {
   State state = testing::begun(1);
   testing::skip_to(state, 3);
   state.players[0].knarrs = 1;

@@ -1,5 +1,5 @@
-// Production, exchange, crafting, mountains and trade: cases 25 to 48 of the rules digest.
-// rules: A Feast for Odin, action spaces
+// Production, exchange, crafting, mountains and trade.
+// rules: Feast 8
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ std::size_t choices(const Match& match) {
   return moves.size();
 }
 
-TEST_CASE("feast: case 25: a milk for each of up to three cattle, a wool for each sheep") {
+TEST_CASE("feast 8.2: a milk for each of up to three cattle, a wool for each sheep") {
   constexpr std::array<std::pair<int, int>, 4> kBrought = {{{1, 1}, {2, 2}, {3, 3}, {5, 3}}};
   for (const auto& [animals, goods] : kBrought) {
     Match match;
@@ -34,8 +34,7 @@ TEST_CASE("feast: case 25: a milk for each of up to three cattle, a wool for eac
   }
 }
 
-TEST_CASE(
-    "feast: case 26: the weekly market of column 4 brings milk with cattle, wool with sheep") {
+TEST_CASE("feast 8.2: the weekly market of column 4 brings milk with cattle, wool with sheep") {
   Match cows;
   cows.give(cattle, 2).place(Space::weekly_4);
   CHECK(cows.has(spices) == 1);
@@ -51,7 +50,7 @@ TEST_CASE(
   CHECK(lamb.has(wool) == 1);
 }
 
-TEST_CASE("feast: case 27: cattle and milk have one price") {
+TEST_CASE("feast 8.2: cattle and milk have one price") {
   Match match;
   match.give(silver, 2);
   CHECK_FALSE(match.can(place(Space::buy_cattle_milk)));
@@ -61,7 +60,7 @@ TEST_CASE("feast: case 27: cattle and milk have one price") {
   CHECK(match.has(silver) == 0);
 }
 
-TEST_CASE("feast: case 29: only the ship that is shown, and only with a berth for it") {
+TEST_CASE("feast 8.3: only the ship that is shown, and only with a berth for it") {
   Match full;
   full.give(wood, 2).knarrs(2).longships({1, 0});
   CHECK_FALSE(full.can(place(Space::longship)));
@@ -72,7 +71,7 @@ TEST_CASE("feast: case 29: only the ship that is shown, and only with a berth fo
   CHECK(room.has(wood) == 0);
 }
 
-TEST_CASE("feast: case 30: there is no berth for a fourth whaling boat") {
+TEST_CASE("feast 5.2: there is no berth for a fourth whaling boat") {
   Match match;
   match.give(silver, 3).boats(3).apply(kArrange);
   CHECK_FALSE(match.can(ship_move(ShipDeed::buy, Ship::whaling_boat)));
@@ -82,7 +81,7 @@ TEST_CASE("feast: case 30: there is no berth for a fourth whaling boat") {
   CHECK(two.has(silver) == 0);
 }
 
-TEST_CASE("feast: case 31: stone house and longship, or long house and knarr") {
+TEST_CASE("feast 8.3: stone house and longship, or long house and knarr") {
   Match match;
   match.give({{stone, 2}, {wood, 2}}).place(Space::house_and_ship);
   CHECK(choices(match) == 2);
@@ -98,7 +97,7 @@ TEST_CASE("feast: case 31: stone house and longship, or long house and knarr") {
   CHECK(second.has(stone) + second.has(wood) == 0);
 }
 
-TEST_CASE("feast: case 32: four silver, and wool or silverware made finer, each once") {
+TEST_CASE("feast 8.3: four silver, and wool or silverware made finer, each once") {
   for (const bool has_robe : {false, true}) {
     for (const bool has_jewelry : {false, true}) {
       Match match;
@@ -113,7 +112,7 @@ TEST_CASE("feast: case 32: four silver, and wool or silverware made finer, each 
   }
 }
 
-TEST_CASE("feast: case 33: the forge makes jewelry, or a tile with tongs that is still there") {
+TEST_CASE("feast 8.3: the forge makes jewelry, or a tile with tongs that is still there") {
   Match match;
   match.give(ore).give_to(match.other, helmet).place(Space::forge);
   CHECK(match.can(take(jewelry)));
@@ -125,7 +124,7 @@ TEST_CASE("feast: case 33: the forge makes jewelry, or a tile with tongs that is
   CHECK(match.has(ore) == 0);
 }
 
-TEST_CASE("feast: case 34: an exchange on a space is made once") {
+TEST_CASE("feast 8.3: an exchange on a space is made once") {
   Match match;
   match.give(flax, 3).place(Space::craft_linen);
   CHECK(match.is_my_turn());
@@ -136,7 +135,7 @@ TEST_CASE("feast: case 34: an exchange on a space is made once") {
 // --- Mountains. Strip 0: wood, wood, stone, ore, ore, silver, silver; 1: wood, wood, three stone,
 // ore, silver; 2: four wood, two stone, silver.
 
-TEST_CASE("feast: case 36: three of one strip and two of another") {
+TEST_CASE("feast 8.4: three of one strip and two of another") {
   Match match;
   match.strip(0, kStripHidden).strip(1, 5).strip(2, 0).place(Space::mountain_3_2);
   CHECK_FALSE(match.can(strip(2, 4)));
@@ -150,7 +149,7 @@ TEST_CASE("feast: case 36: three of one strip and two of another") {
   CHECK(match.is_my_turn());
 }
 
-TEST_CASE("feast: case 37: what a short strip lacks is not taken from another") {
+TEST_CASE("feast 8.4: what a short strip lacks is not taken from another") {
   Match match;
   match.strip(0, 6).place(Space::mountain_2).apply(strip(0, 1));
   CHECK(match.has(silver) == 2);
@@ -158,7 +157,7 @@ TEST_CASE("feast: case 37: what a short strip lacks is not taken from another") 
   CHECK(match.state.strips[1] == 0);
 }
 
-TEST_CASE("feast: case 38: items are taken from the arrow's end") {
+TEST_CASE("feast 8.4: items are taken from the arrow's end") {
   Match match;
   match.place(Space::mountain_3_up_1).apply(strip(0, 3));
   CHECK(match.has(wood) == 2);
@@ -166,7 +165,7 @@ TEST_CASE("feast: case 38: items are taken from the arrow's end") {
   CHECK(match.has(ore) == 0);
 }
 
-TEST_CASE("feast: case 39: two of each of three strips are six") {
+TEST_CASE("feast 8.4: two of each of three strips are six") {
   Match match;
   match.strip(2, 0).place(Space::mountain_2222_or_upup_3);
   CHECK_FALSE(match.can(strip(0, 3)));
@@ -177,7 +176,7 @@ TEST_CASE("feast: case 39: two of each of three strips are six") {
   CHECK(match.is_my_turn());
 }
 
-TEST_CASE("feast: case 40: two silver are one item") {
+TEST_CASE("feast 8.4: two silver are one item") {
   Match match;
   match.strip(0, 4).place(Space::mountain_2).apply(strip(0, 2));
   CHECK(match.has(ore) == 1);
@@ -185,7 +184,7 @@ TEST_CASE("feast: case 40: two silver are one item") {
   CHECK(match.state.strips[0] == kStripLength - 1);
 }
 
-TEST_CASE("feast: case 41: each strip loses an item, and a new one comes up whole") {
+TEST_CASE("feast 4.11: each strip loses an item, and a new one comes up whole") {
   Match match;
   match.strip(0, 6).strip(1, 2).begin(Phase::mountains);
   CHECK(match.state.strips[0] == kStripLength);
@@ -197,7 +196,7 @@ TEST_CASE("feast: case 41: each strip loses an item, and a new one comes up whol
 
 // --- Trade
 
-TEST_CASE("feast: case 43: stockfish becomes hide") {
+TEST_CASE("feast 8.5: stockfish becomes hide") {
   Match match;
   match.give(stockfish).place(Space::mountain_1_up_1).apply({strip(0, 1), take(stockfish)});
   CHECK(match.has(hide) == 1);
@@ -205,7 +204,7 @@ TEST_CASE("feast: case 43: stockfish becomes hide") {
   CHECK(match.is_my_turn());
 }
 
-TEST_CASE("feast: case 44: no tile is upgraded twice by one action") {
+TEST_CASE("feast 8.5: no tile is upgraded twice by one action") {
   Match one;
   one.give(peas).place(Space::up_2).apply(take(peas));
   CHECK(one.is_my_turn());
@@ -216,7 +215,7 @@ TEST_CASE("feast: case 44: no tile is upgraded twice by one action") {
   CHECK(two.has(mead) == 2);
 }
 
-TEST_CASE("feast: case 45: two steps at once, for orange and red goods only") {
+TEST_CASE("feast 8.5: two steps at once, for orange and red goods only") {
   Match match;
   match.give({{peas}, {milk}, {wool}}).place(Space::mountain_4_upup_2).apply(kDone);
   CHECK_FALSE(match.can(take(wool)));
@@ -228,7 +227,7 @@ TEST_CASE("feast: case 45: two steps at once, for orange and red goods only") {
   CHECK(match.is_my_turn());
 }
 
-TEST_CASE("feast: case 46: a pregnant sheep becomes fur, and leaves the stable") {
+TEST_CASE("feast 8.5: a pregnant sheep becomes fur, and leaves the stable") {
   Match match;
   match.give(sheep).pregnant(1, 0).place(Space::up_2).apply(take(sheep));
   CHECK(match.has(fur) == 1);
@@ -236,7 +235,7 @@ TEST_CASE("feast: case 46: a pregnant sheep becomes fur, and leaves the stable")
   CHECK(match.player().pregnant_sheep == 0);
 }
 
-TEST_CASE("feast: case 47: what lies on a board is not upgraded") {
+TEST_CASE("feast 8.5: what lies on a board is not upgraded") {
   Match match;
   match.knarrs(1).give(silver).lies(home_of(match.me), hide, kUpright, {0, 12});
   CHECK_FALSE(match.can(place(Space::up_2)));
@@ -245,7 +244,7 @@ TEST_CASE("feast: case 47: what lies on a board is not upgraded") {
   CHECK(match.has(silverware) == 0);
 }
 
-TEST_CASE("feast: case 48: four weapons, though nothing can be upgraded") {
+TEST_CASE("feast 8.5: four weapons, though nothing can be upgraded") {
   Match match;
   match.place(Space::up_3_weapons_4);
   CHECK(match.weapons() == 4);

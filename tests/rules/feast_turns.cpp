@@ -1,5 +1,5 @@
-// Placing Vikings, passing, who begins, the third and fourth column, copying: cases 16 to 24, 120,
-// 121 and 134 of the rules digest. rules: A Feast for Odin, actions; copying spaces
+// Placing Vikings, passing, who begins, the third and fourth column, copying.
+// rules: Feast 4.5, 4.6, 8.1, 8.15, 10.2, 10.3
 
 #include <doctest/doctest.h>
 
@@ -40,7 +40,7 @@ int places_open(const Match& match, std::size_t column) {
   return n;
 }
 
-TEST_CASE("feast: case 16: a space takes as many Vikings as its column says") {
+TEST_CASE("feast 4.5: a space takes as many Vikings as its column says") {
   Match match = wealthy();
   for (std::size_t column = 1; column <= kColumns; ++column) {
     CAPTURE(column);
@@ -51,7 +51,7 @@ TEST_CASE("feast: case 16: a space takes as many Vikings as its column says") {
   }
 }
 
-TEST_CASE("feast: case 17: a space is used once a round") {
+TEST_CASE("feast 4.5: a space is used once a round") {
   Match match = both_in_play();
   match.place(Space::weekly_1);
   CHECK(actor(match.state) == match.other);
@@ -60,7 +60,7 @@ TEST_CASE("feast: case 17: a space is used once a round") {
   CHECK(match.can(place(Space::weekly_1)));
 }
 
-TEST_CASE("feast: case 18: who has passed gets no turn any more") {
+TEST_CASE("feast 4.5: who has passed gets no turn any more") {
   Match match = both_in_play();
   match.apply(kPass);
   for (const Space space : {Space::weekly_1, Space::occ_draw, Space::mountain_2}) {
@@ -71,7 +71,7 @@ TEST_CASE("feast: case 18: who has passed gets no turn any more") {
   CHECK(actor(match.state) == match.other);
 }
 
-TEST_CASE("feast: case 19: without Vikings one passes") {
+TEST_CASE("feast 4.5: without Vikings one passes") {
   Match match = both_in_play();
   match.player().thing = 1;
   match.place(Space::weekly_1);
@@ -80,7 +80,7 @@ TEST_CASE("feast: case 19: without Vikings one passes") {
   CHECK(actor(match.state) == match.other);
 }
 
-TEST_CASE("feast: case 20: a space that would bring nothing cannot be used") {
+TEST_CASE("feast 4.5: a space that would bring nothing cannot be used") {
   Match match;
   CHECK_FALSE(match.can(place(Space::milk)));
   CHECK_FALSE(match.can(place(Space::wool)));
@@ -89,7 +89,7 @@ TEST_CASE("feast: case 20: a space that would bring nothing cannot be used") {
   CHECK(match.can(place(Space::wool)));
 }
 
-TEST_CASE("feast: case 22: who placed last begins the next round, not who passed last") {
+TEST_CASE("feast 4.6: who placed last begins the next round, not who passed last") {
   Match first = both_in_play();
   first.place(Space::weekly_1);
   other_places(first, Space::weekly_2);
@@ -110,7 +110,7 @@ TEST_CASE("feast: case 22: who placed last begins the next round, not who passed
   CHECK(nobody.state.first == nobody.me);
 }
 
-TEST_CASE("feast: case 23: a Viking that comes back can be placed again") {
+TEST_CASE("feast 4.5: a Viking that comes back can be placed again") {
   Match match;
   match.player().thing = 2;
   match.rolls(Die::snare, {8}).place(Space::snare).apply({kFail, back(1)});
@@ -122,7 +122,7 @@ TEST_CASE("feast: case 23: a Viking that comes back can be placed again") {
   CHECK(match.player().thing == 0);
 }
 
-TEST_CASE("feast: case 24: one longship raids, explores and emigrates in one round") {
+TEST_CASE("feast 8.1: one longship raids, explores and emigrates in one round") {
   Match match;
   match.round(6).longships({0}).give(silver, 6);
   match.state.lands[3].side = 1;
@@ -134,7 +134,7 @@ TEST_CASE("feast: case 24: one longship raids, explores and emigrates in one rou
   CHECK(match.has(silver) == 0);
 }
 
-TEST_CASE("feast: case 120: the card drawn in the third column can be played by its last space") {
+TEST_CASE("feast 10.2: the card drawn in the third column can be played by its last space") {
   Match plays;
   plays.place(Space::occ_play_4);
   REQUIRE(plays.player().hand_count == 1);
@@ -150,7 +150,7 @@ TEST_CASE("feast: case 120: the card drawn in the third column can be played by 
   CHECK(builds.is_my_turn());
 }
 
-TEST_CASE("feast: case 121: in the fourth column a card is played before or after, never both") {
+TEST_CASE("feast 10.3: in the fourth column a card is played before or after, never both") {
   Match before;
   before.holds({39, 40}).place(Space::weekly_4);
   CHECK(before.has(spices) == 0);
@@ -167,7 +167,7 @@ TEST_CASE("feast: case 121: in the fourth column a card is played before or afte
   CHECK_FALSE(after.can(play(39)));
 }
 
-TEST_CASE("feast: case 134: a copying space does what another does in its column") {
+TEST_CASE("feast 8.15: a copying space does what another does in its column") {
   Match match(4);
   match.state.copies = {1, 4};
   match.stands(match.other, Space::mountain_2).stands(match.me, Space::up_2);

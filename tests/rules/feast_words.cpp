@@ -1,4 +1,4 @@
-// The sentences of decisions that come seldom, as ids of the catalogue. rules: A Feast for Odin
+// The sentences of decisions that come seldom, as ids of the catalogue. rules: Feast 10.6
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// rules: Graenaland, building: villages, buildings, army, supply cards (B09 to B17, B21)
+// rules: Graenaland 9.4, 9.6, 9.7, 9.8, 9.10
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ Table rich() {
 
 }  // namespace
 
-TEST_CASE("graenaland B09: no village two lands away, wherever the warrior stands") {
+TEST_CASE("graenaland 9.6: no village two lands away, wherever the warrior stands") {
   Table table = rich();
   table.villages(ann, "F1").heroes(ann, "warrior P2").to_building();
   CHECK(table.refused("build village P2") == "graenaland.no.far_away");
@@ -27,7 +27,7 @@ TEST_CASE("graenaland B09: no village two lands away, wherever the warrior stand
   CHECK(table.moves("build village") == "build village F1, build village H1, build village M1");
 }
 
-TEST_CASE("graenaland B10: a village inland beside the coast costs five, in the mountains six") {
+TEST_CASE("graenaland 9.6: a village inland beside the coast costs five, in the mountains six") {
   Table table;
   table.villages(ann, "H1").hand(ann, "2 livestock, wood, 2 ore").to_building();
   table.play("build village H2");
@@ -56,7 +56,7 @@ TEST_CASE("graenaland building: villages of many players, and many of one, on on
   CHECK(table.villages_of(ann, "F1") == 5);
 }
 
-TEST_CASE("graenaland B11: one building of a type on a land, whoever owns it; another is allowed") {
+TEST_CASE("graenaland 9.7: one building of a type on a land, whoever owns it; another is allowed") {
   Table table = rich();
   table.villages(ann, "F1").villages(bob, "F1").buildings(bob, "church F1").to_building();
   CHECK(table.refused("build church F1") == "graenaland.no.site_taken");
@@ -64,7 +64,7 @@ TEST_CASE("graenaland B11: one building of a type on a land, whoever owns it; an
   CHECK(table.listed("build fortress F1"));
 }
 
-TEST_CASE("graenaland B11: of different types one may own several, on one land and on others") {
+TEST_CASE("graenaland 9.7: of different types one may own several, on one land and on others") {
   Table table = rich();
   table.villages(ann, "F1, H1").buildings(ann, "church F1").to_building();
   CHECK(table.refused("build church F1") == "graenaland.no.site_taken");
@@ -73,7 +73,7 @@ TEST_CASE("graenaland B11: of different types one may own several, on one land a
   CHECK(table.villages_of(ann, "F1") == 1);
 }
 
-TEST_CASE("graenaland B12: no buildings in the mountains") {
+TEST_CASE("graenaland 9.7: no buildings in the mountains") {
   Table table = rich();
   table.villages(ann, "M1").to_building();
   for (const auto what : {"build fortress M1", "build church M1", "build hall M1"}) {
@@ -81,13 +81,13 @@ TEST_CASE("graenaland B12: no buildings in the mountains") {
   }
 }
 
-TEST_CASE("graenaland B13: a building wants an own village on the land") {
+TEST_CASE("graenaland 9.7: a building wants an own village on the land") {
   Table table = rich();
   table.villages(ann, "F1").villages(bob, "H1").to_building();
   CHECK(table.refused("build hall H1") == "graenaland.no.no_village");
 }
 
-TEST_CASE("graenaland B14: four grain and one ore, and the army grows by one") {
+TEST_CASE("graenaland 3.2: four grain and one ore, and the army grows by one") {
   Table table;
   table.hand(ann, "4 grain, ore").to_building().play("build army");
   CHECK(table.state.at(ann).army == 2);
@@ -98,7 +98,7 @@ TEST_CASE("graenaland B14: four grain and one ore, and the army grows by one") {
   CHECK(poor.refused("build army") == "graenaland.no.cannot_pay");
 }
 
-TEST_CASE("graenaland B15: each fortress has its price, and the dear one stays") {
+TEST_CASE("graenaland 3.2: each fortress has its price, and the dear one stays") {
   Table table;
   table.villages(ann, "P2, F1").buildings(ann, "fortress P2, fortress F1");
   table.hand(ann, "6 grain, 3 ore, livestock, wood").to_building();
@@ -108,7 +108,7 @@ TEST_CASE("graenaland B15: each fortress has its price, and the dear one stays")
   CHECK(table.cards(ann).empty());
 }
 
-TEST_CASE("graenaland B15: a price may be paid again and again; the warrior may stand anywhere") {
+TEST_CASE("graenaland 3.2: a price may be paid again and again; the warrior may stand anywhere") {
   Table table;
   table.villages(ann, "H1").buildings(ann, "fortress H1").heroes(ann, "warrior M2");
   table.hand(ann, "3 grain, 6 ore").to_building();
@@ -116,7 +116,7 @@ TEST_CASE("graenaland B15: a price may be paid again and again; the warrior may 
   CHECK(table.state.at(ann).army == 4);
 }
 
-TEST_CASE("graenaland B15: no price of a terrain where one has no fortress; none of mountains") {
+TEST_CASE("graenaland 3.2: no price of a terrain where one has no fortress; none of mountains") {
   Table table = rich();
   table.villages(ann, "P2").buildings(ann, "fortress P2").villages(bob, "F1");
   table.buildings(bob, "fortress F1").to_building();
@@ -124,14 +124,14 @@ TEST_CASE("graenaland B15: no price of a terrain where one has no fortress; none
   CHECK(table.refused("build army mountains") == "graenaland.no.no_troops");
 }
 
-TEST_CASE("graenaland army: the track ends at 8 (digest 10.3)") {
+TEST_CASE("graenaland 9.8: the track ends at 8") {
   Table table = rich();
   table.army(ann, 7).to_building().play("build army").pay_any();
   CHECK(table.state.at(ann).army == 8);
   CHECK(table.refused("build army") == "graenaland.no.army_full");
 }
 
-TEST_CASE("graenaland building: thirteen houses and no more on the map (digest 10.2)") {
+TEST_CASE("graenaland 1.5: thirteen houses and no more on the map") {
   Table table = rich();
   table.villages(ann, "4 F1, 4 H1, 4 P2").to_building();
   table.play("build village F1").pay_any();
@@ -141,7 +141,7 @@ TEST_CASE("graenaland building: thirteen houses and no more on the map (digest 1
 }
 
 TEST_CASE(
-    "graenaland B17: a village behind a palisade costs a card for each who is settled there") {
+    "graenaland 9.10: a village behind a palisade costs a card for each who is settled there") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").villages(cid, "2 H1");
   table.villages(dag, "H1").hand(ann, "2 livestock, 2 ore, grain, wood, gold").to_building();
@@ -151,14 +151,14 @@ TEST_CASE(
   for (const Seat seat : {bob, cid, dag}) CHECK(hand_size(table.state.at(seat)) == 1);
 }
 
-TEST_CASE("graenaland B17: without a card for each no village") {
+TEST_CASE("graenaland 9.10: without a card for each no village") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").villages(cid, "H1");
   table.villages(dag, "H1").hand(ann, "2 livestock, 2 ore, grain, wood").to_building();
   CHECK(table.refused("build village H1") == "graenaland.no.cannot_pay_toll");
 }
 
-TEST_CASE("graenaland B17: who is settled there pays none, nor does anybody for buildings") {
+TEST_CASE("graenaland 9.10: who is settled there pays none, nor does anybody for buildings") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").main(bob);
   table.villages(ann, "H1").hand(bob, "2 livestock, 2 ore").to_building().play("build village H1");
@@ -166,14 +166,14 @@ TEST_CASE("graenaland B17: who is settled there pays none, nor does anybody for 
   CHECK(table.cards(ann).empty());
 }
 
-TEST_CASE("graenaland B17: a hero of one's own is no settlement and spares no toll") {
+TEST_CASE("graenaland 9.10: a hero of one's own is no settlement and spares no toll") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").heroes(ann, "warrior H1").villages(bob, "H1");
   table.hand(ann, "2 livestock, 2 ore").to_building();
   CHECK(table.refused("build village H1") == "graenaland.no.cannot_pay_toll");
 }
 
-TEST_CASE("graenaland B17: supply cards and markets do not count for the toll (digest 5.5)") {
+TEST_CASE("graenaland 9.10: supply cards and markets do not count for the toll") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1");
   table.hand(ann, "2 livestock, 2 ore, S11").to_building();
@@ -185,7 +185,7 @@ TEST_CASE("graenaland B17: supply cards and markets do not count for the toll (d
   CHECK(hand_size(table.state.at(bob)) == 1);
 }
 
-TEST_CASE("graenaland B17: a supply card that pays for the village leaves a card for the toll") {
+TEST_CASE("graenaland 9.10: a supply card that pays for the village leaves a card for the toll") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1");
   table.hand(ann, "livestock, 2 ore, S08").to_building().play("build village H1").pay_any();
@@ -194,7 +194,7 @@ TEST_CASE("graenaland B17: a supply card that pays for the village leaves a card
 }
 
 TEST_CASE(
-    "graenaland B17: the payer chooses the cards, clockwise from his left; gold may be given") {
+    "graenaland 9.10: the payer chooses the cards, clockwise from his left; gold may be given") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").villages(dag, "H1");
   table.hand(ann, "2 livestock, 2 ore, wood, mountains gold").to_building();
@@ -210,7 +210,7 @@ TEST_CASE(
   CHECK(table.cards(dag) == "1 forest wood");
 }
 
-TEST_CASE("graenaland B21: exactly one supply card is taken before the phase can end") {
+TEST_CASE("graenaland 9.4: exactly one supply card is taken before the phase can end") {
   Table table = rich();
   table.villages(ann, "F1").to_building();
   CHECK(table.refused("done") == "graenaland.no.supply_first");
@@ -220,7 +220,7 @@ TEST_CASE("graenaland B21: exactly one supply card is taken before the phase can
   CHECK(table.listed("done"));
 }
 
-TEST_CASE("graenaland B21: only what lies on offer; usable at once") {
+TEST_CASE("graenaland 9.4: only what lies on offer; usable at once") {
   Table table;
   table.villages(ann, "F1").hand(ann, "2 livestock, wood").row("S12, S13").to_building();
   CHECK(table.refused("take S01") == "graenaland.no.supply_row");

@@ -1,4 +1,4 @@
-// rules: Graenaland, advanced rules, VP cards and declaring (A01 to A04)
+// rules: Graenaland 13.5, 13.6
 
 #include <doctest/doctest.h>
 
@@ -44,7 +44,7 @@ int reach_of(std::string_view hand, std::string_view works = {}) {
 
 }  // namespace
 
-TEST_CASE("graenaland A01: the rulebook's example: 2 + 0 + 1 + 2 + 1 points") {
+TEST_CASE("graenaland 13.5: the rulebook's example: 2 + 0 + 1 + 2 + 1 points") {
   const Table table = example();
   CHECK(result_of(table.state, ann) == 6);
   const Standing figures = standing(table.state, table.state.at(ann));
@@ -57,14 +57,14 @@ TEST_CASE("graenaland A01: the rulebook's example: 2 + 0 + 1 + 2 + 1 points") {
   CHECK(card_points(card, Goal::army, 3) == 1);
 }
 
-TEST_CASE("graenaland A01: three players: the first building brings no points of that column") {
+TEST_CASE("graenaland 13.5: three players: the first building brings no points of that column") {
   Table table(3, {{"victoryCards", "true"}});
   table.keeps(ann, "VP02").villages(ann, "2 P1").buildings(ann, "church P1, hall P1, fortress P1");
   CHECK(standing(table.state, table.state.at(ann))[3] == 2);
   CHECK(result_of(table.state, ann) == 2);  // best land 5, two buildings
 }
 
-TEST_CASE("graenaland A02: the highest claim wins, whoever sits nearer") {
+TEST_CASE("graenaland 13.6: the highest claim wins, whoever sits nearer") {
   Table table = example();
   table.keeps(cid, "VP05").villages(cid, "2 F2, 2 P2, M2");
   table.buildings(cid, "fortress F2, church F2, hall F2").army(cid, 3);
@@ -88,7 +88,7 @@ TEST_CASE("graenaland A02: the highest claim wins, whoever sits nearer") {
   CHECK(score(table.state).ranks[index(ann)] == 2);
 }
 
-TEST_CASE("graenaland A02: of equal claims the nearest clockwise, the main player nearest") {
+TEST_CASE("graenaland 13.6: of equal claims the nearest clockwise, the main player nearest") {
   for (const Seat main : {ann, bob, cid, dag}) {
     Table table = example();
     table.main(main).keeps(cid, "VP18").villages(cid, "2 F2, 2 P2, M2");
@@ -107,7 +107,7 @@ TEST_CASE("graenaland A02: of equal claims the nearest clockwise, the main playe
   }
 }
 
-TEST_CASE("graenaland A04: this round's supply card does not count for the main player") {
+TEST_CASE("graenaland 13.6: this round's supply card does not count for the main player") {
   Table table = one_short();
   table.row("S04, S13").hand(ann, "grain, wood");
   all_pass(table);
@@ -118,7 +118,7 @@ TEST_CASE("graenaland A04: this round's supply card does not count for the main 
 }
 
 TEST_CASE(
-    "graenaland A04: a supply card in hand does; a market that stands does; one to build not") {
+    "graenaland 13.6: a supply card in hand does; a market that stands does; one to build not") {
   CHECK(reach_of("grain, wood, S13") == 6);
   CHECK(reach_of("grain, wood, ore") == 6);
   CHECK(reach_of("grain, wood, gold") == 6);
@@ -128,7 +128,7 @@ TEST_CASE(
   CHECK(reach_of("grain, wood, livestock", "market M1") == 5);
 }
 
-TEST_CASE("graenaland A04: a market that would have to be built first does not count") {
+TEST_CASE("graenaland 13.6: a market that would have to be built first does not count") {
   Table table(4, {{"victoryCards", "true"}});
   table.keeps(ann, "VP02").villages(ann, "2 F1, 2 H1, M1").army(ann, 2);
   table.buildings(ann, "fortress F1, church F1, hall F1");
@@ -139,7 +139,7 @@ TEST_CASE("graenaland A04: a market that would have to be built first does not c
   CHECK(table.moves() == "claim nothing");
 }
 
-TEST_CASE("graenaland A04: the market of a land where the plan first builds a village counts") {
+TEST_CASE("graenaland 13.6: the market of a land where the plan first builds a village counts") {
   Table table = one_short();
   // The village on F2 costs 2 grain and 2 wood; then the market there helps the army.
   table.works("market F2").hand(ann, "2 grain, 2 wood, grain, wood, livestock");
@@ -241,7 +241,7 @@ TEST_CASE("graenaland claims: a table's own supply cards may show gold, which pa
   CHECK(reachable_points(table.state, ann) == 6);
 }
 
-TEST_CASE("graenaland VP cards: points are counted for whose card lies open (digest 9, 14.1)") {
+TEST_CASE("graenaland 14.1: points are counted for whose card lies open") {
   Table table = example();
   table.army(bob, 5);
   const auto points = [&] {

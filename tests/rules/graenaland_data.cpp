@@ -1,4 +1,4 @@
-// rules: Graenaland, components; map; costs; winning; advanced rules (C01, C02)
+// rules: Graenaland 1, 2, 3, 10.1, 13.5
 
 #include <doctest/doctest.h>
 

@@ -186,7 +186,7 @@ TEST_CASE("graenaland decisions: each is asked at a table as the rules know it")
   }
 }
 
-// rules: Graenaland, one shared screen (digest 14.3)
+// rules: Graenaland 14.3
 TEST_CASE("graenaland decisions: private is what shows a hand or is answered in secret") {
   for (const Step open : {Step::found, Step::yield, Step::enter, Step::propose, Step::share,
                           Step::vote, Step::pledge, Step::over}) {
@@ -316,7 +316,7 @@ TEST_CASE("graenaland decisions: the table tells who has chosen his card already
   CHECK(board(table.state)[0].lines == board(other.state)[0].lines);
 }
 
-// rules: Graenaland, table talk (digest 14.4)
+// rules: Graenaland 15
 TEST_CASE("graenaland decisions: each has its sign for whether there may be talk") {
   const auto sign = [](const Table& table) { return std::string(talk(table.state)->sign.id()); };
   for (const Step quiet : {Step::march, Step::enter, Step::propose, Step::share}) {

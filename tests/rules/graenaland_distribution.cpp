@@ -1,4 +1,4 @@
-// rules: Graenaland, distribution (D01 to D08)
+// rules: Graenaland 8
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ Table forest() {
 
 }  // namespace
 
-TEST_CASE("graenaland D01: a proposal gives out every card before it is put to the vote") {
+TEST_CASE("graenaland 8.2: a proposal gives out every card before it is put to the vote") {
   Table table = forest();
   table.lying("F1", "wood, grain, livestock").to_proposals().play("propose F1");
   CHECK(table.asks() == "1 share");
@@ -31,7 +31,7 @@ TEST_CASE("graenaland D01: a proposal gives out every card before it is put to t
   CHECK(table.asks() == "2 vote");
 }
 
-TEST_CASE("graenaland D01: any split is allowed, all to oneself and nothing to oneself") {
+TEST_CASE("graenaland 8.2: any split is allowed, all to oneself and nothing to oneself") {
   Table table = forest();
   table.lying("F1", "wood, grain, ?livestock").to_proposals().play("propose F1");
   Table nothing = table;
@@ -42,7 +42,7 @@ TEST_CASE("graenaland D01: any split is allowed, all to oneself and nothing to o
   CHECK(nothing.pile("F1") == "1 wood, 1 grain, 1 covered");
 }
 
-TEST_CASE("graenaland D01: every split of like cards can be proposed, each in one way") {
+TEST_CASE("graenaland 8.2: every split of like cards can be proposed, each in one way") {
   Table table = forest();
   table.lying("F1", "3 wood").to_proposals().play("propose F1, give 2");
   CHECK(table.moves("give") == "give 2, give 3");
@@ -52,14 +52,14 @@ TEST_CASE("graenaland D01: every split of like cards can be proposed, each in on
   CHECK(table.cards(cid) == "1 forest wood");
 }
 
-TEST_CASE("graenaland D02: no card for who has no vote there") {
+TEST_CASE("graenaland 8.2: no card for who has no vote there") {
   Table table = forest();
   table.lying("F1", "wood, grain").to_proposals().play("propose F1");
   CHECK(table.refused("give 4") == "graenaland.no.receiver");
   CHECK(table.refused("rest 4") == "graenaland.no.receiver");
 }
 
-TEST_CASE("graenaland D03: what failed may be proposed again by the next, even the same") {
+TEST_CASE("graenaland 8.4: what failed may be proposed again by the next, even the same") {
   Table table = forest();
   table.lying("F1", "wood, grain").to_proposals();
   table.play("propose F1, give 1, give 2, vote no, vote no, vote yes");
@@ -75,7 +75,7 @@ TEST_CASE("graenaland D03: what failed may be proposed again by the next, even t
   CHECK(other.listed("give 3"));
 }
 
-TEST_CASE("graenaland D03: an accepted split is carried out before the next proposes") {
+TEST_CASE("graenaland 8.4: an accepted split is carried out before the next proposes") {
   Table table = forest();
   table.lying("F1", "wood").lying("H1", "ore").villages(bob, "H1").to_proposals();
   table.play("propose F1, give 1, vote no, vote yes, vote yes");
@@ -95,7 +95,7 @@ TEST_CASE("graenaland distribution: evenly is one each in turn, the proposer fir
   CHECK(table.cards(dag).empty());
 }
 
-TEST_CASE("graenaland D03: as last time only while the cards and the voters are the same") {
+TEST_CASE("graenaland 8.4: as last time only while the cards and the voters are the same") {
   Table table = forest();
   table.lying("F1", "wood").to_proposals().play("propose F1, give 2, vote no, vote no, vote no");
   Table more = table;
@@ -108,7 +108,7 @@ TEST_CASE("graenaland D03: as last time only while the cards and the voters are 
   CHECK(gone.refused("again") == "graenaland.no.not_again");
 }
 
-TEST_CASE("graenaland D05: the main player does not propose, but votes and may be given cards") {
+TEST_CASE("graenaland 8.1: the main player does not propose, but votes and may be given cards") {
   Table table;
   table.main(dag).villages(ann, "F1").villages(dag, "2 F1").lying("F1", "wood, grain");
   table.to_proposals();
@@ -120,7 +120,7 @@ TEST_CASE("graenaland D05: the main player does not propose, but votes and may b
   CHECK(table.asks() == "4 build");
 }
 
-TEST_CASE("graenaland D05: the main player builds this round with what he was given") {
+TEST_CASE("graenaland 8.1: the main player builds this round with what he was given") {
   Table table;
   table.main(dag).villages(ann, "F1").villages(dag, "2 F1").lying("F1", "wood, livestock");
   table.hand(dag, "wood, livestock").to_proposals();
@@ -128,7 +128,7 @@ TEST_CASE("graenaland D05: the main player builds this round with what he was gi
   CHECK(table.villages_of(dag, "F1") == 3);
 }
 
-TEST_CASE("graenaland D06: one proposal a round, passed or not") {
+TEST_CASE("graenaland 8.1: one proposal a round, passed or not") {
   Table table = forest();
   table.lying("F1", "wood, grain").lying("H1", "ore").villages(ann, "H1").to_proposals();
   table.play("propose F1, rest 1, vote no, vote no, vote yes");
@@ -139,7 +139,7 @@ TEST_CASE("graenaland D06: one proposal a round, passed or not") {
   CHECK(table.asks() == "4 build");
 }
 
-TEST_CASE("graenaland D08: the proposers follow from the main player's left") {
+TEST_CASE("graenaland 8.1: the proposers follow from the main player's left") {
   Table table;
   table.main(bob).villages(ann, "F1").villages(bob, "F1").villages(cid, "F1").villages(dag, "F1");
   table.lying("F1", "wood").to_proposals();
@@ -165,7 +165,7 @@ TEST_CASE("graenaland distribution: voters are asked from the proposer's left, h
   CHECK(table.asks() == "3 vote");
 }
 
-TEST_CASE("graenaland distribution: votes are hidden until the last is given (digest 14.5)") {
+TEST_CASE("graenaland 14.3: votes are hidden until the last is given") {
   Table table = forest();
   table.lying("F1", "wood").to_proposals().play("propose F1, give 1");
   Table other = table;
@@ -177,8 +177,7 @@ TEST_CASE("graenaland distribution: votes are hidden until the last is given (di
   CHECK_FALSE(observe(table.state, bob) == observe(other.state, bob));
 }
 
-TEST_CASE(
-    "graenaland distribution: the proposer may vote against his own proposal (digest 10.11)") {
+TEST_CASE("graenaland 8.3: the proposer may vote against his own proposal") {
   Table table = forest();
   table.lying("F1", "wood").to_proposals().play("propose F1, give 2, vote yes, vote yes, vote no");
   CHECK(table.pile("F1") == "1 wood");
@@ -191,7 +190,7 @@ TEST_CASE("graenaland distribution: what is not given out stays for later rounds
   CHECK(table.pile("F1") == "1 wood, 1 grain");
 }
 
-TEST_CASE("graenaland distribution: no proposal for a land without cards (digest 10.8)") {
+TEST_CASE("graenaland 8.1: no proposal for a land without cards") {
   Table table = forest();
   table.lying("H1", "ore").villages(ann, "H1").to_proposals();
   CHECK(table.refused("propose F1") == "graenaland.no.no_cards");

@@ -1,4 +1,4 @@
-// rules: Graenaland, winning; three players (E01 to E06)
+// rules: Graenaland 10, 12.2
 
 #include <doctest/doctest.h>
 
@@ -33,7 +33,7 @@ std::string ranks(const State& state) {
 
 }  // namespace
 
-TEST_CASE("graenaland E01: three goals, and the main player may declare at the end of his phase") {
+TEST_CASE("graenaland 10.1: three goals, and the main player may declare at the end of his phase") {
   Table table;
   table.villages(ann, "F1, 2 H1, 2 P2, M1").buildings(ann, "church F1, hall H1").army(ann, 3);
   table.to_building();
@@ -44,7 +44,7 @@ TEST_CASE("graenaland E01: three goals, and the main player may declare at the e
   CHECK(table.listed("done"));
 }
 
-TEST_CASE("graenaland E01: each goal by itself: one less is not enough") {
+TEST_CASE("graenaland 10.1: each goal by itself: one less is not enough") {
   Table table;
   table.villages(ann, "2 F1, H1, P2, F2, M1").buildings(ann, "church F1");
   CHECK(goals(table, ann) == 0);
@@ -60,7 +60,7 @@ TEST_CASE("graenaland E01: each goal by itself: one less is not enough") {
   CHECK(goals(table, ann) == 5);  // three lands with two
 }
 
-TEST_CASE("graenaland E02: two lands with four are one goal") {
+TEST_CASE("graenaland 10.1: two lands with four are one goal") {
   Table table;
   table.villages(ann, "4 F1, 3 H1").buildings(ann, "church H1");
   CHECK(goals(table, ann) == 2);
@@ -68,13 +68,13 @@ TEST_CASE("graenaland E02: two lands with four are one goal") {
   CHECK(table.refused("declare") == "graenaland.no.declare");
 }
 
-TEST_CASE("graenaland E03: three lands with two, seven settlements, three at most on one") {
+TEST_CASE("graenaland 10.1: three lands with two, seven settlements, three at most on one") {
   Table table;
   table.villages(ann, "2 F1, 2 H1, 3 P2");
   CHECK(goals(table, ann) == 1);
 }
 
-TEST_CASE("graenaland E05: three players: the first building does not count for that goal alone") {
+TEST_CASE("graenaland 12.2: three players: the first building does not count for that goal alone") {
   Table table(3);
   table.villages(ann, "2 P1, 2 H1, F1").buildings(ann, "church P1, hall P1, hall H1").army(ann, 3);
   // Settlements 8, largest 4, buildings 3 - 1, army 3; two lands with two.
@@ -87,13 +87,13 @@ TEST_CASE("graenaland E05: three players: the first building does not count for 
   CHECK(goals(plain, ann) == 1);
 }
 
-TEST_CASE("graenaland E05: the first building still makes lands with two and the largest") {
+TEST_CASE("graenaland 12.2: the first building still makes lands with two and the largest") {
   Table table(3);
   table.villages(ann, "3 P1, H1, F1").buildings(ann, "church P1");
   CHECK(goals(table, ann) == 1);
 }
 
-TEST_CASE("graenaland E06: the others build once more from the declarer's left, then it is over") {
+TEST_CASE("graenaland 10.2: the others build once more from the declarer's left, then it is over") {
   Table table = winning();
   table.main(ann).to_building().play("take S01, declare");
   CHECK(table.asks() == "2 build");
@@ -106,7 +106,7 @@ TEST_CASE("graenaland E06: the others build once more from the declarer's left, 
   CHECK(table.moves().empty());
 }
 
-TEST_CASE("graenaland E06: the last ones in turn order too build after a declarer in the middle") {
+TEST_CASE("graenaland 10.2: the last ones in turn order too build after a declarer in the middle") {
   Table table;
   table.main(cid).villages(cid, "3 F1, H1, P2, F2").buildings(cid, "church F1, hall F1");
   table.army(cid, 3).to_building().play("take S01, declare");
@@ -117,7 +117,7 @@ TEST_CASE("graenaland E06: the last ones in turn order too build after a declare
   CHECK(table.asks() == "over");
 }
 
-TEST_CASE("graenaland E06: markets and tolls, but no supply card, no works, no offers") {
+TEST_CASE("graenaland 10.2: markets and tolls, but no supply card, no works, no offers") {
   Table table = winning();
   table.villages(bob, "F1").works("market F1, palisade H1");
   table.hand(bob, "2 wood, livestock, ore, S06, 2 ore, gold, 2 wood").to_building();
@@ -132,7 +132,7 @@ TEST_CASE("graenaland E06: markets and tolls, but no supply card, no works, no o
   CHECK(table.listed("build village F1"));
 }
 
-TEST_CASE("graenaland E06: a market serves each final builder once, used by the declarer or not") {
+TEST_CASE("graenaland 10.2: a market serves each final builder once, used by the declarer or not") {
   Table table = winning();
   table.works("market F1").villages(bob, "F1").hand(ann, "2 wood, livestock, ore");
   table.hand(bob, "2 wood, livestock, ore").to_building().play("take S01");
@@ -140,7 +140,7 @@ TEST_CASE("graenaland E06: a market serves each final builder once, used by the 
   CHECK(table.villages_of(bob, "F1") == 2);
 }
 
-TEST_CASE("graenaland E06: the declarer wins whatever the others reach, ties share a rank") {
+TEST_CASE("graenaland 10.2: the declarer wins whatever the others reach, ties share a rank") {
   Table table = winning();
   table.villages(bob, "4 F1, 2 H1, 2 P2").army(bob, 3).buildings(bob, "fortress F1, church H1");
   table.army(cid, 3).army(dag, 3).to_building().play("take S01, declare, done, done, done");
@@ -148,14 +148,14 @@ TEST_CASE("graenaland E06: the declarer wins whatever the others reach, ties sha
   CHECK(ranks(table.state) == "1 2 3 3");
 }
 
-TEST_CASE("graenaland E06: what is built at last counts for the ranks") {
+TEST_CASE("graenaland 10.2: what is built at last counts for the ranks") {
   Table table = winning();
   table.army(cid, 2).army(dag, 3).hand(cid, "4 grain, ore").to_building();
   table.play("take S01, declare, done, build army, done, done");
   CHECK(ranks(table.state) == "1 4 2 2");
 }
 
-TEST_CASE("graenaland winning: nobody but the main player, and nobody must (digest 10.7)") {
+TEST_CASE("graenaland 10.1: nobody but the main player, and nobody must") {
   Table table = winning();
   table.main(bob).to_building();
   CHECK(table.asks() == "2 build");

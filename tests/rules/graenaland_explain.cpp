@@ -32,7 +32,7 @@ std::string production(const Table& table, std::string_view land) {
 
 }  // namespace
 
-// rules: Graenaland, production: G01 to G06
+// rules: Graenaland 5
 TEST_CASE("graenaland explain: what a land's next production brings") {
   Table table;
   CHECK(production(table, "H1") == "graenaland.explain.unsettled");
@@ -90,7 +90,7 @@ TEST_CASE("graenaland explain: why a village cannot stand there") {
   CHECK(has(explained(table, "land H1"), "graenaland.no.cannot_pay_toll"));
 }
 
-// rules: Graenaland, votes: V03, the rulebook's own example
+// rules: Graenaland 7.4: the rulebook's own example
 TEST_CASE("graenaland explain: votes with their reasons, and who could pass what") {
   Table table(5);
   table.villages(ann, "H1").villages(bob, "H1").heroes(bob, "warrior H1");
@@ -175,7 +175,7 @@ TEST_CASE("graenaland explain: a public work, and whether to build it together")
         "graenaland.explain.can_join | graenaland.explain.reconstructed");
   table.state.offered = 1;
   CHECK_FALSE(has(explained(table, "palisade H1"), "graenaland.explain.can_join"));
-  // The open screen knows nothing of what could be paid. rules: one shared screen, X02
+  // The open screen knows nothing of what could be paid. rules: Graenaland 14.2
   const State seen = observe(table.state, bob);
   CHECK_FALSE(has(explained(seen, "palisade H1"), "graenaland.explain.can_build"));
   CHECK_FALSE(has(explained(seen, "road H1"), "graenaland.no."));
@@ -251,7 +251,7 @@ TEST_CASE("graenaland explain: goals, and the card that stands for them") {
   CHECK(has(explained(three, "goal buildings"), "graenaland.explain.first_building"));
   CHECK(has(explained(three, "goal buildings"), "graenaland.board.figure player=seat1 n=0"));
 
-  // rules: Graenaland, VP cards: A01
+  // rules: Graenaland 13.5
   Table cards(4, {{"victoryCards", "true"}});
   cards.state.at(ann).dealt = {1, 2, 3};
   cards.state.at(ann).has_kept = 1;

@@ -126,7 +126,7 @@ TEST_CASE("graenaland foresee: a first village and its card") {
   CHECK(foreseen(table, "found M1") == "graenaland.no.found_inland land=M1");
 }
 
-// rules: Graenaland, one shared screen: X02
+// rules: Graenaland 14.2
 TEST_CASE("graenaland foresee: who does not see the hand is not told what it could pay") {
   Table table(4, {{"victoryCards", "true"}});
   table.villages(ann, "H1").hand(ann, "forest livestock").builds(ann);

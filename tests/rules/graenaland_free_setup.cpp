@@ -1,4 +1,4 @@
-// rules: Graenaland, advanced rules, free setup (S01, S02)
+// rules: Graenaland 13.2, 13.3, 13.4
 
 #include <doctest/doctest.h>
 
@@ -35,7 +35,7 @@ TEST_CASE("graenaland free setup: only on the coast") {
   CHECK(table.refused("found H2") == "graenaland.no.found_inland");
 }
 
-TEST_CASE("graenaland S01: the third on a land gets no card; the first there may move away") {
+TEST_CASE("graenaland 13.3: the third on a land gets no card; the first there may move away") {
   Table table = free_table();
   table.play("found F1, found F1, found F1");
   CHECK(hand(table, cid) == 0);
@@ -51,7 +51,7 @@ TEST_CASE("graenaland S01: the third on a land gets no card; the first there may
   CHECK(table.asks() == "4 found");
 }
 
-TEST_CASE("graenaland S01: if the first declines the second may; the newcomer may not") {
+TEST_CASE("graenaland 13.3: if the first declines the second may; the newcomer may not") {
   Table table = free_table();
   table.play("found F1, found F1, found F1, yield nowhere");
   CHECK(table.asks() == "2 yield");
@@ -65,7 +65,7 @@ TEST_CASE("graenaland S01: if the first declines the second may; the newcomer ma
   CHECK(hand(stay, cid) == 0);
 }
 
-TEST_CASE("graenaland S01: with two left on the land the fourth to come asks again") {
+TEST_CASE("graenaland 13.3: with two left on the land the fourth to come asks again") {
   Table table = free_table();
   table.play("found F1, found F1, found F1, yield H1, found F1");
   // Cards: none left on F1. Bob came before Cid.
@@ -77,7 +77,7 @@ TEST_CASE("graenaland S01: with two left on the land the fourth to come asks aga
   CHECK(table.where(cid, Hero::warrior) == "P2");
 }
 
-TEST_CASE("graenaland S01: one moves to a land with a card left, and not onto an own other land") {
+TEST_CASE("graenaland 13.3: one moves to a land with a card left, and not onto an own other land") {
   Table table = free_table();
   table.play("found F1, found F1, found H1, found H1, found P2, found P2, found H1");
   // Bob is the third on H1; Cid and Dag have both a village on P2, whose cards are gone.
@@ -87,7 +87,7 @@ TEST_CASE("graenaland S01: one moves to a land with a card left, and not onto an
   CHECK(table.refused("yield M1") == "graenaland.no.yield_no_card");
 }
 
-TEST_CASE("graenaland S01: a warrior that stands elsewhere stays when the second village moves") {
+TEST_CASE("graenaland 13.3: a warrior that stands elsewhere stays when the second village moves") {
   Table table = free_table();
   table.play("found F1, found F1, found H1, found P2, found F2, found F2, found F2");
   // Dag's second village stands on F2 since before Cid's; his warrior on P2.
@@ -98,7 +98,7 @@ TEST_CASE("graenaland S01: a warrior that stands elsewhere stays when the second
   CHECK(table.villages_of(dag, "P2") == 1);
 }
 
-TEST_CASE("graenaland S02: the second village in reverse order, without hero") {
+TEST_CASE("graenaland 13.2: the second village in reverse order, without hero") {
   Table table = free_table();
   table.play("found F1, found H1, found P2, found F2");
   CHECK(table.asks() == "4 found");

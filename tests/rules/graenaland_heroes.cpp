@@ -1,4 +1,4 @@
-// rules: Graenaland, priest and skald (H01, H03)
+// rules: Graenaland 11
 
 #include <doctest/doctest.h>
 
@@ -22,7 +22,7 @@ void pass_round(Table& table) {
 
 }  // namespace
 
-TEST_CASE("graenaland H01: the first church brings the priest at once, the first hall the skald") {
+TEST_CASE("graenaland 11.1: the first church brings the priest at once, the first hall the skald") {
   Table table;
   table.villages(ann, "F1, H1").hand(ann, kChurch).hand(ann, kHall).to_building();
   table.play("build church F1").pay_any();
@@ -32,7 +32,7 @@ TEST_CASE("graenaland H01: the first church brings the priest at once, the first
   CHECK(table.asks() == "1 build");
 }
 
-TEST_CASE("graenaland H01: a fortress brings nobody") {
+TEST_CASE("graenaland 11.1: a fortress brings nobody") {
   Table table;
   table.villages(ann, "F1").hand(ann, "livestock, 2 wood, 2 ore").to_building();
   table.play("build fortress F1");
@@ -41,7 +41,7 @@ TEST_CASE("graenaland H01: a fortress brings nobody") {
   CHECK(table.where(ann, Hero::skald) == "away");
 }
 
-TEST_CASE("graenaland H01: heroes of others do not keep the priest out") {
+TEST_CASE("graenaland 11.1: heroes of others do not keep the priest out") {
   Table table;
   table.villages(ann, "F1").heroes(bob, "warrior F1").hand(ann, kChurch).to_building();
   table.play("build church F1");
@@ -61,7 +61,7 @@ TEST_CASE(
   CHECK(table.where(ann, Hero::priest) == "F1");
 }
 
-TEST_CASE("graenaland heroes: the main player's waiting heroes enter as well (digest 5.2)") {
+TEST_CASE("graenaland 6.5: the main player's waiting heroes enter as well") {
   Table table;
   table.villages(ann, "F1").heroes(ann, "priest waits F1, warrior H1").to_proposals();
   CHECK(table.where(ann, Hero::priest) == "F1");
@@ -116,7 +116,7 @@ TEST_CASE("graenaland heroes: of several who may choose each is asked once, the 
   CHECK(table.asks() == "1 build");
 }
 
-TEST_CASE("graenaland H03: a later church: the priest may come, or stay") {
+TEST_CASE("graenaland 11.3: a later church: the priest may come, or stay") {
   Table table;
   table.villages(ann, "F1, F2").buildings(ann, "church F1").heroes(ann, "priest M1");
   table.hand(ann, kChurch).to_building().play("build church F2");
@@ -129,7 +129,7 @@ TEST_CASE("graenaland H03: a later church: the priest may come, or stay") {
   CHECK(stays.where(ann, Hero::priest) == "M1");
 }
 
-TEST_CASE("graenaland H03: only at that moment; not where another own hero stands") {
+TEST_CASE("graenaland 11.3: only at that moment; not where another own hero stands") {
   Table table;
   table.villages(ann, "F1, F2").buildings(ann, "hall F1").heroes(ann, "skald M1, warrior F2");
   table.hand(ann, kHall).to_building().play("build hall F2");
@@ -137,7 +137,7 @@ TEST_CASE("graenaland H03: only at that moment; not where another own hero stand
   CHECK(table.where(ann, Hero::skald) == "M1");
 }
 
-TEST_CASE("graenaland H03: who still waits goes on waiting at the first one's land (digest 7)") {
+TEST_CASE("graenaland 11.3: who still waits goes on waiting at the first one's land") {
   Table table;
   table.villages(ann, "F1, F2").buildings(ann, "church F1").heroes(ann, "warrior F1");
   table.heroes(ann, "priest waits F1").hand(ann, kChurch).to_building().play("build church F2");
@@ -145,7 +145,7 @@ TEST_CASE("graenaland H03: who still waits goes on waiting at the first one's la
   CHECK(table.where(ann, Hero::priest) == "waits F1");
 }
 
-TEST_CASE("graenaland H03: a hall does not call the priest, nor a church the skald") {
+TEST_CASE("graenaland 11.3: a hall does not call the priest, nor a church the skald") {
   Table table;
   table.villages(ann, "F1, F2").buildings(ann, "church F1, hall F1").heroes(ann, "priest M1");
   table.heroes(ann, "skald H1").hand(ann, kHall).to_building().play("build hall F2, remain");

@@ -1,4 +1,4 @@
-// rules: Graenaland, building, joint work; advanced rules, five players (X05)
+// rules: Graenaland 9.11, 13.7
 
 #include <doctest/doctest.h>
 
@@ -67,7 +67,7 @@ TEST_CASE("graenaland joint work: gold may be given for what was promised") {
   CHECK(table.cards(cid) == "1 plains livestock");
 }
 
-TEST_CASE("graenaland joint work: a supply card may be given, for two promises too (digest 5.5)") {
+TEST_CASE("graenaland 9.11: a supply card may be given, for two promises too") {
   Table table;
   table.villages(ann, "F1").hand(ann, "ore").hand(dag, "S07").to_building().play("joint road F1");
   table.play("enough, enough, pledge wood, pledge livestock, enough, pledge ore, raise");
@@ -79,7 +79,7 @@ TEST_CASE("graenaland joint work: a supply card may be given, for two promises t
   CHECK(table.state.used_supplies == 1U << 6U);
 }
 
-TEST_CASE("graenaland X05: one refuses: not built, all keep their cards, no second offer") {
+TEST_CASE("graenaland 9.11: one refuses: not built, all keep their cards, no second offer") {
   Table table = promised();
   const State before = table.state;
   table.play("raise, pay forest 1, refuse");
@@ -93,7 +93,7 @@ TEST_CASE("graenaland X05: one refuses: not built, all keep their cards, no seco
   CHECK(table.refused("joint palisade F1") == "graenaland.no.offered_already");
 }
 
-TEST_CASE("graenaland X05: the card that returns was seen by nobody, nor whether one was given") {
+TEST_CASE("graenaland 9.11: the card that returns was seen by nobody, nor whether one was given") {
   Table table = promised();
   table.hand(bob, "hills wood").play("raise");
   Table other = table;
@@ -108,7 +108,7 @@ TEST_CASE("graenaland X05: the card that returns was seen by nobody, nor whether
   CHECK(table.state == other.state);
 }
 
-TEST_CASE("graenaland X05: the main player may still pay for it alone") {
+TEST_CASE("graenaland 9.11: the main player may still pay for it alone") {
   Table table = promised();
   table.hand(ann, "wood, livestock").play("raise, refuse");
   CHECK(table.asks() == "1 build");
@@ -141,7 +141,7 @@ TEST_CASE("graenaland joint work: contributors need no settlement there, the mai
   CHECK(settlements(table.state.at(bob)) == 0);
 }
 
-TEST_CASE("graenaland joint work: only the main player's own markets count (digest 5.5)") {
+TEST_CASE("graenaland 9.11: only the main player's own markets count") {
   Table table;
   table.villages(ann, "F1, H1").villages(bob, "H1").works("market H1").hand(ann, "2 grain");
   table.hand(bob, "2 grain").to_building().play("joint palisade F1");
@@ -207,7 +207,7 @@ TEST_CASE("graenaland five players: whom it is granted uses no market, but his s
   CHECK(table.state.at(cid).supply_count == 0);
 }
 
-TEST_CASE("graenaland five players: toll and entry of the priest as usual (digest 9)") {
+TEST_CASE("graenaland 13.7: toll and entry of the priest as usual") {
   Table table(5, {{"fiveOffer", "grant"}});
   table.villages(cid, "P1, F1").villages(bob, "H1").works("palisade H1");
   table.hand(cid, "2 grain, livestock, wood, ore, 2 livestock, ore").to_building();

@@ -1,4 +1,4 @@
-// rules: Graenaland, one shared screen: who knows what, what is revealed when (X01 to X06)
+// rules: Graenaland 14.1, 14.2, 14.3, 14.4, 14.5: who knows what, what is revealed when
 
 #include <doctest/doctest.h>
 
@@ -20,7 +20,7 @@ bool reveals_line(const Table& table, std::string_view line) {
 
 }  // namespace
 
-TEST_CASE("graenaland X02: what others see does not hang on what the main player could pay") {
+TEST_CASE("graenaland 14.2: what others see does not hang on what the main player could pay") {
   Table rich;
   rich.villages(ann, "F1").hand(ann, "2 plains livestock, 2 forest wood").to_building();
   Table poor;
@@ -31,7 +31,7 @@ TEST_CASE("graenaland X02: what others see does not hang on what the main player
   CHECK_FALSE(observe(rich.state, ann) == observe(poor.state, ann));
 }
 
-TEST_CASE("graenaland X02: supply cards in hand: their number is public, which they are is not") {
+TEST_CASE("graenaland 14.2: supply cards in hand: their number is public, which they are is not") {
   Table one;
   one.hand(bob, "S05, S06").hand(cid, "S07");
   Table other;
@@ -42,7 +42,7 @@ TEST_CASE("graenaland X02: supply cards in hand: their number is public, which t
 }
 
 TEST_CASE(
-    "graenaland X02: backs and numbers of hands are public, piles, discards and row as well") {
+    "graenaland 14.2: backs and numbers of hands are public, piles, discards and row as well") {
   Table table;
   table.hand(bob, "2 plains ore, mountains wood").villages(ann, "F1").lying("F1", "wood, ?grain");
   table.deck(Terrain::hills, "ore");
@@ -55,7 +55,7 @@ TEST_CASE(
   CHECK(seen.at(bob).hand == std::array<std::uint8_t, kCardKinds>{});
 }
 
-TEST_CASE("graenaland X04: toll cards are seen by giver and receiver, by others as backs") {
+TEST_CASE("graenaland 14.4: toll cards are seen by giver and receiver, by others as backs") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").villages(cid, "H1");
   table.hand(ann, "2 livestock, 2 ore, forest wood, forest grain").to_building();
@@ -72,7 +72,7 @@ TEST_CASE("graenaland X04: toll cards are seen by giver and receiver, by others 
   }
 }
 
-TEST_CASE("graenaland X04: what the toll was is told to nobody but by its back") {
+TEST_CASE("graenaland 14.4: what the toll was is told to nobody but by its back") {
   Table one;
   one.works("palisade H1").villages(ann, "F1").villages(bob, "H1");
   one.hand(ann, "2 livestock, 2 ore, forest wood, forest grain").to_building();
@@ -97,8 +97,7 @@ TEST_CASE("graenaland knowledge: the card kept is the owner's secret until the e
   CHECK_FALSE(observe(one.state, bob) == observe(other.state, bob));
 }
 
-TEST_CASE(
-    "graenaland knowledge: who claimed shows the card kept, not those put away (digest 9, 14.1)") {
+TEST_CASE("graenaland 14.1: who claimed shows the card kept, not those put away") {
   Table table(4, {{"victoryCards", "true"}});
   table.keeps(ann, "VP02").villages(ann, "2 F1, 2 H1, P2").army(ann, 3);
   table.buildings(ann, "fortress F1, church F1, hall F1").to_proposals();
@@ -155,7 +154,7 @@ TEST_CASE("graenaland reveals: a face-down card that goes to a hand") {
   CHECK_FALSE(reveals_line(open, "propose F1"));
 }
 
-TEST_CASE("graenaland reveals: building draws no card; the end of the phase does (digest 14.5)") {
+TEST_CASE("graenaland 14.5: building draws no card; the end of the phase does") {
   Table table;
   table.villages(ann, "F1").hand(ann, "2 livestock, 2 wood").to_building();
   CHECK_FALSE(reveals_line(table, "build village F1"));
@@ -164,7 +163,7 @@ TEST_CASE("graenaland reveals: building draws no card; the end of the phase does
   CHECK(reveals_line(table, "done"));
 }
 
-TEST_CASE("graenaland reveals: a toll stops no undo, chosen or forced (digest 14.3, 14.5)") {
+TEST_CASE("graenaland 14.5: a toll stops no undo, chosen or forced") {
   Table forced;
   forced.works("palisade H1").villages(ann, "F1").villages(bob, "H1");
   forced.hand(ann, "2 livestock, 3 ore").to_building();
@@ -203,7 +202,7 @@ TEST_CASE("graenaland reveals: a free setup's card, and the last card kept") {
   CHECK(reveals_line(table, "keep 1"));
 }
 
-TEST_CASE("graenaland X03: the votes are told when the vote is closed, each with its weight") {
+TEST_CASE("graenaland 14.3: the votes are told when the vote is closed, each with its weight") {
   Table table;
   table.main(dag).villages(ann, "2 F1").villages(bob, "F1").lying("F1", "wood").to_proposals();
   table.play("propose F1, give 1");

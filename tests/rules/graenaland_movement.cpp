@@ -1,4 +1,4 @@
-// rules: Graenaland, hero movement; map (M01 to M07, C02)
+// rules: Graenaland 2.2, 6
 
 #include <doctest/doctest.h>
 
@@ -22,7 +22,7 @@ std::string ends(std::string_view from, std::string_view spot, int players = 4) 
 
 }  // namespace
 
-TEST_CASE("graenaland M01: the main player's heroes do not move") {
+TEST_CASE("graenaland 6.1: the main player's heroes do not move") {
   Table table;
   table.heroes(ann, "warrior F1, priest H1").heroes(bob, "warrior F1");
   CHECK(table.asks() == "2 march");
@@ -36,14 +36,14 @@ TEST_CASE("graenaland M01: the main player's heroes do not move") {
   CHECK(table.where(bob, Hero::warrior) == "H1");
 }
 
-TEST_CASE("graenaland M02: along the coast a hero moves up to two lands") {
+TEST_CASE("graenaland 6.2: along the coast a hero moves up to two lands") {
   CHECK(ends("H1", "EE") == "F2");
   CHECK(ends("F2", "WW") == "H1");
   CHECK(ends("F1", "E") == "H1");
   CHECK(ends("F2", "W") == "P2");
 }
 
-TEST_CASE("graenaland M04: off the map means stay, without a partial step") {
+TEST_CASE("graenaland 6.2: off the map means stay, without a partial step") {
   CHECK(ends("P2", "EE") == "P2");
   CHECK(ends("H1", "WW") == "H1");
   CHECK(ends("F1", "W") == "F1");
@@ -55,7 +55,7 @@ TEST_CASE("graenaland M04: off the map means stay, without a partial step") {
   CHECK(ends("P2", "stay") == "P2");
 }
 
-TEST_CASE("graenaland M04: inland there are no double steps, nor a third row") {
+TEST_CASE("graenaland 6.2: inland there are no double steps, nor a third row") {
   CHECK(ends("M1", "EE") == "M1");
   CHECK(ends("M2", "WW") == "M2");
   CHECK(ends("H2", "NW") == "H2");
@@ -80,20 +80,20 @@ TEST_CASE("graenaland movement: the rows lie like bricks, an inland land behind 
   CHECK(ends("F2", "NW", 5) == "H3");
 }
 
-TEST_CASE("graenaland movement: a spot that means stay is read, but not offered (digest 5.2)") {
+TEST_CASE("graenaland 6.2: a spot that means stay is read, but not offered") {
   Table table;
   table.heroes(bob, "warrior F1");
   CHECK(table.moves() == "march warrior E, march warrior EE, march warrior NE, march nobody");
 }
 
-TEST_CASE("graenaland M05: moving onto an own hero swaps the two") {
+TEST_CASE("graenaland 6.3: moving onto an own hero swaps the two") {
   Table table;
   table.heroes(bob, "warrior F1, priest H1").play("march warrior E").to_proposals();
   CHECK(table.where(bob, Hero::warrior) == "H1");
   CHECK(table.where(bob, Hero::priest) == "F1");
 }
 
-TEST_CASE("graenaland M05: a double step swaps too, whatever the other could have done himself") {
+TEST_CASE("graenaland 6.3: a double step swaps too, whatever the other could have done himself") {
   Table table;
   table.heroes(bob, "warrior F1, priest P2, skald H1").play("march warrior EE").to_proposals();
   CHECK(table.where(bob, Hero::warrior) == "P2");
@@ -101,21 +101,21 @@ TEST_CASE("graenaland M05: a double step swaps too, whatever the other could hav
   CHECK(table.where(bob, Hero::skald) == "H1");
 }
 
-TEST_CASE("graenaland M05: swaps lead inland and back as well") {
+TEST_CASE("graenaland 6.3: swaps lead inland and back as well") {
   Table table;
   table.heroes(bob, "skald M1, priest F1").play("march skald SW").to_proposals();
   CHECK(table.where(bob, Hero::skald) == "F1");
   CHECK(table.where(bob, Hero::priest) == "M1");
 }
 
-TEST_CASE("graenaland M06: heroes of different players stand together, no fight") {
+TEST_CASE("graenaland 6.4: heroes of different players stand together, no fight") {
   Table table;
   table.heroes(bob, "warrior F1").heroes(cid, "warrior H1").play("march warrior E").to_proposals();
   CHECK(table.where(bob, Hero::warrior) == "H1");
   CHECK(table.where(cid, Hero::warrior) == "H1");
 }
 
-TEST_CASE("graenaland M06: two players may change places, all move at once") {
+TEST_CASE("graenaland 6.4: two players may change places, all move at once") {
   Table table;
   table.heroes(bob, "warrior F1").heroes(cid, "warrior H1");
   table.play("march warrior E, march warrior W").to_proposals();
@@ -123,7 +123,7 @@ TEST_CASE("graenaland M06: two players may change places, all move at once") {
   CHECK(table.where(cid, Hero::warrior) == "F1");
 }
 
-TEST_CASE("graenaland M07: of three heroes one moves") {
+TEST_CASE("graenaland 6.1: of three heroes one moves") {
   Table table;
   table.heroes(bob, "warrior F1, priest H1, skald P2").play("march skald E");
   CHECK(table.asks() == "3 march");
@@ -133,7 +133,7 @@ TEST_CASE("graenaland M07: of three heroes one moves") {
   CHECK(table.where(bob, Hero::skald) == "F2");
 }
 
-TEST_CASE("graenaland movement: who is away or waits does not march (digest 7)") {
+TEST_CASE("graenaland 6.1: who is away or waits does not march") {
   Table table;
   table.heroes(bob, "warrior F1, priest waits F1");
   CHECK(table.refused("march priest E") == "graenaland.no.hero_away");
@@ -141,7 +141,7 @@ TEST_CASE("graenaland movement: who is away or waits does not march (digest 7)")
   CHECK(table.moves("march priest").empty());
 }
 
-TEST_CASE("graenaland X01: nobody moves before all have answered, and no answer is seen before") {
+TEST_CASE("graenaland 14.3: nobody moves before all have answered, and no answer is seen before") {
   Table table;
   table.main(bob).heroes(cid, "warrior F1").heroes(dag, "warrior F1").heroes(ann, "warrior F1");
   CHECK(table.asks() == "3 march");
@@ -162,7 +162,7 @@ TEST_CASE("graenaland X01: nobody moves before all have answered, and no answer 
   CHECK(table.where(dag, Hero::warrior) == "F1");
 }
 
-TEST_CASE("graenaland X01: the first answers tell no names of lands") {
+TEST_CASE("graenaland 14.3: the first answers tell no names of lands") {
   Table table;
   table.heroes(bob, "warrior F1").heroes(cid, "warrior F1").heroes(dag, "warrior F1");
   Table other = table;

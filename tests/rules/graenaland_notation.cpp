@@ -1,4 +1,4 @@
-// rules: Graenaland, notation: each form reads as one move and is written as it was read
+// The notation of Graenaland: each form reads as one move and is written as it was read
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// rules: Graenaland, building: paying, gold, supply cards, markets (B01 to B07)
+// rules: Graenaland 9.2, 9.3, 9.4, 9.5
 
 #include <doctest/doctest.h>
 
@@ -33,49 +33,49 @@ Ways ways(std::string_view hand, std::string_view works = {}) {
 
 }  // namespace
 
-TEST_CASE("graenaland B01: each gold replaces one resource") {
+TEST_CASE("graenaland 9.3: each gold replaces one resource") {
   CHECK(ways("wood, livestock, 2 gold") == Ways{"all: "});
   CHECK(ways("4 gold") == Ways{"all: "});
   CHECK(ways("wood, 2 gold").empty());
 }
 
-TEST_CASE("graenaland B02: a supply card serves with both halves, or with one, the other lost") {
+TEST_CASE("graenaland 9.4: a supply card serves with both halves, or with one, the other lost") {
   CHECK(ways("2 wood, livestock, S07") ==
         Ways{"1 plains livestock, 1 forest wood, S07", "1 plains livestock, 2 forest wood, S07"});
 }
 
-TEST_CASE("graenaland B03: a supply card serves one construction only") {
+TEST_CASE("graenaland 9.4: a supply card serves one construction only") {
   Table table = with("2 livestock, wood, 4 grain, S12");
   table.play("build village F1");
   CHECK(table.refused("build army") == "graenaland.no.cannot_pay");
   CHECK(table.cards(ann) == "4 plains grain");
 }
 
-TEST_CASE("graenaland B03: several supply cards may serve one construction") {
+TEST_CASE("graenaland 9.4: several supply cards may serve one construction") {
   CHECK(ways("S06, S11") == Ways{"all: "});
   CHECK(ways("S07, S10") == Ways{"all: "});
   CHECK(ways("S05, S08, S09, S15") == Ways{"all: "});
   CHECK(ways("S06, S12").empty());
 }
 
-TEST_CASE("graenaland B04: through a market any card stands in for a resource") {
+TEST_CASE("graenaland 9.5: through a market any card stands in for a resource") {
   CHECK(ways("2 wood, livestock, ore", "market F1") == Ways{"all: "});
   CHECK(ways("2 wood, livestock, ore").empty());
   CHECK(ways("2 wood, 2 ore", "market F1").empty());
 }
 
-TEST_CASE("graenaland B05: through a market a whole supply card stands in for one resource") {
+TEST_CASE("graenaland 9.5: through a market a whole supply card stands in for one resource") {
   CHECK(ways("2 wood, livestock, S16", "market F1") == Ways{"all: "});
   CHECK(ways("2 wood, livestock, S16").empty());
   CHECK(ways("wood, livestock, S16", "market F1").empty());
 }
 
-TEST_CASE("graenaland B05: no half through the market while the other is used as printed") {
+TEST_CASE("graenaland 9.5: no half through the market while the other is used as printed") {
   CHECK(ways("wood, livestock, S09", "market F1").empty());
   CHECK(ways("wood, livestock, ore, S09", "market F1") == Ways{"all: "});
 }
 
-TEST_CASE("graenaland B07: a market serves once, however many settlements one has beside it") {
+TEST_CASE("graenaland 9.5: a market serves once, however many settlements one has beside it") {
   Table table;
   table.villages(ann, "4 F1, H1").works("market F1, market H1");
   table.hand(ann, "4 wood, 4 grain").to_building();
@@ -85,7 +85,7 @@ TEST_CASE("graenaland B07: a market serves once, however many settlements one ha
   CHECK(table.refused("build village F1") == "graenaland.no.cannot_pay");
 }
 
-TEST_CASE("graenaland B07: two markets may serve two constructions, or the same") {
+TEST_CASE("graenaland 9.5: two markets may serve two constructions, or the same") {
   Table table;
   table.villages(ann, "F1, H1").works("market F1, market H1");
   table.hand(ann, "4 wood, 2 livestock, 2 grain").to_building();
@@ -133,7 +133,7 @@ TEST_CASE("graenaland market: used in one phase it serves again in the next") {
   CHECK(table.listed("build village F1"));
 }
 
-TEST_CASE("graenaland paying: every card given covers something (digest 5.5)") {
+TEST_CASE("graenaland 9.2: every card given covers something") {
   for (const std::string& way : ways("3 wood, 3 livestock, S07, S11, 2 gold", "market F1")) {
     CAPTURE(way);
     int cards = 0;

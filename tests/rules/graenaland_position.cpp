@@ -350,7 +350,7 @@ TEST_CASE("graenaland position: what was given last, of whatever kind, and the h
   CHECK(market.order.by_market == 1);
 }
 
-TEST_CASE("graenaland position: somebody sent where no way leads stays (digest 5.2)") {
+TEST_CASE("graenaland 6.2: somebody sent where no way leads stays") {
   State state = read(
       "players 4\nturn 4: march\nanswers: 2 warrior W, 3 nobody\nplayer 2\nF1: village, "
       "warrior\n");

@@ -1,4 +1,4 @@
-// rules: Graenaland, production; end of round (G01 to G09, B22)
+// rules: Graenaland 5, 9.12
 
 #include <doctest/doctest.h>
 
@@ -19,39 +19,39 @@ Table rich_forest() {
 
 }  // namespace
 
-TEST_CASE("graenaland G01: a card, a face-down one for the road, and what the improvement keeps") {
+TEST_CASE("graenaland 5.5: a card, a face-down one for the road, and what the improvement keeps") {
   Table table = rich_forest();
   table.deck(Terrain::forest, "10 wood").produce();
   CHECK(table.pile("F1") == "2 wood, 1 covered");
 }
 
-TEST_CASE("graenaland G01: never more cards than the settlements and one") {
+TEST_CASE("graenaland 5.5: never more cards than the settlements and one") {
   Table table = rich_forest();
   table.deck(Terrain::forest, "18 wood").produce().produce();
   CHECK(table.pile("F1") == "2 wood, 1 covered");
 }
 
-TEST_CASE("graenaland G02: with one card there the improvement draws nothing") {
+TEST_CASE("graenaland 5.2: with one card there the improvement draws nothing") {
   Table table = rich_forest();
   table.lying("F1", "grain").deck(Terrain::forest, "9 wood").produce();
   CHECK(table.pile("F1") == "1 wood, 1 grain, 1 covered");
   CHECK(table.state.deck[card_kind(1, 0)] == 7);
 }
 
-TEST_CASE("graenaland G03: with two cards there only the first card comes") {
+TEST_CASE("graenaland 5.2: with two cards there only the first card comes") {
   Table table = rich_forest();
   table.lying("F1", "grain, ?wood").deck(Terrain::forest, "9 wood").produce();
   CHECK(table.pile("F1") == "1 wood, 1 grain, 1 covered");
 }
 
-TEST_CASE("graenaland G04: with three cards there nothing comes, face-down ones counted") {
+TEST_CASE("graenaland 5.2: with three cards there nothing comes, face-down ones counted") {
   Table table = rich_forest();
   table.lying("F1", "grain, ?2 wood").deck(Terrain::forest, "9 wood").produce();
   CHECK(table.pile("F1") == "1 grain, 2 covered");
   CHECK(table.state.deck[card_kind(1, 0)] == 9);
 }
 
-TEST_CASE("graenaland G05: five settlements of three players bring one card") {
+TEST_CASE("graenaland 5.7: five settlements of three players bring one card") {
   Table table;
   table.villages(ann, "2 F1").villages(bob, "F1").buildings(bob, "church F1").villages(cid, "F1");
   table.deck(Terrain::forest, "9 wood").produce();
@@ -59,7 +59,7 @@ TEST_CASE("graenaland G05: five settlements of three players bring one card") {
 }
 
 TEST_CASE(
-    "graenaland G06: a land without a settlement brings nothing, heroes or works there or not") {
+    "graenaland 5.1: a land without a settlement brings nothing, heroes or works there or not") {
   Table table;
   table.heroes(ann, "warrior F1").works("road F1, improvement F1").produce();
   for (const auto tile : {"F1", "H1", "P2", "F2", "M1", "H2", "M2"})
@@ -67,7 +67,7 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "graenaland G07: what the improvement does not keep is discarded, and no other is drawn") {
+    "graenaland 5.5: what the improvement does not keep is discarded, and no other is drawn") {
   Table table = rich_forest();
   table.deck(Terrain::forest, "9 grain");
   const int before = table.state.discards[card_kind(1, 1)];
@@ -77,7 +77,7 @@ TEST_CASE(
   CHECK(table.state.deck[card_kind(1, 1)] == 6);
 }
 
-TEST_CASE("graenaland G09: only the receiver learns the face of a road card") {
+TEST_CASE("graenaland 5.4: only the receiver learns the face of a road card") {
   Table table;
   table.villages(ann, "F1").villages(bob, "F1").lying("F1", "?livestock").main(dag);
   table.to_proposals();
@@ -140,8 +140,7 @@ TEST_CASE("graenaland production: an empty deck is made of its discards when a c
   CHECK(full.discards(Terrain::forest) == "17 wood, 12 grain, 6 livestock");
 }
 
-TEST_CASE(
-    "graenaland production: land by land, the coast from west to east, then inland (digest 5.1)") {
+TEST_CASE("graenaland 5.1: land by land, the coast from west to east, then inland") {
   Table table;
   table.villages(ann, "F1, F2").deck(Terrain::forest, "wood").no_discards(Terrain::forest, bob);
   table.produce();
@@ -163,7 +162,7 @@ TEST_CASE("graenaland production: without discards nothing comes, now and later"
   CHECK(table.pile("F1") == "1 wood");
 }
 
-TEST_CASE("graenaland B22: the ship passes left and a fourth supply card is turned up") {
+TEST_CASE("graenaland 9.12: the ship passes left and a fourth supply card is turned up") {
   Table table;
   table.to_building().play("take S02");
   CHECK(table.cards(ann) == "S02");
@@ -176,7 +175,7 @@ TEST_CASE("graenaland B22: the ship passes left and a fourth supply card is turn
   for (const std::uint8_t card : table.state.row) CHECK(card != kNoCard);
 }
 
-TEST_CASE("graenaland B22: from an empty stack the used supply cards are shuffled (digest 5.6)") {
+TEST_CASE("graenaland 9.12: from an empty stack the used supply cards are shuffled") {
   Table table;
   table.hand(bob, "S05, S06, S07, S08, S09, S10, S11, S12, S13, S14, S15");
   table.state.used_supplies = 1U << 15U;
@@ -188,7 +187,7 @@ TEST_CASE("graenaland B22: from an empty stack the used supply cards are shuffle
 }
 
 TEST_CASE(
-    "graenaland B22: if nothing is left fewer supply cards lie there, and none may be taken") {
+    "graenaland 9.12: if nothing is left fewer supply cards lie there, and none may be taken") {
   Table table;
   table.hand(bob, "S05, S06, S07, S08, S09, S10, S11, S12, S13, S14, S15, S16");
   table.to_building();

@@ -1,4 +1,4 @@
-// rules: Graenaland, setup; components; options (C01, C02)
+// rules: Graenaland 1, 2.1, 4
 
 #include <doctest/doctest.h>
 
@@ -25,7 +25,7 @@ std::string not_set_up(std::uint8_t players, OptionWishes options = {}) {
 
 }  // namespace
 
-TEST_CASE("graenaland C01: 126 resource cards and 16 supply cards are on the table") {
+TEST_CASE("graenaland 1.3: 126 resource cards and 16 supply cards are on the table") {
   for (const int players : {3, 4, 5}) {
     const State state = Table::dealt(players, 4).state;
     CHECK(check(state).ok());
@@ -39,7 +39,7 @@ TEST_CASE("graenaland C01: 126 resource cards and 16 supply cards are on the tab
   }
 }
 
-TEST_CASE("graenaland C02: 5, 7 and 9 lands, as many of them on the coast as players") {
+TEST_CASE("graenaland 2.1: 5, 7 and 9 lands, as many of them on the coast as players") {
   for (const int players : {3, 4, 5}) {
     const State state = Table::dealt(players, 4).state;
     CHECK(land_count(state) == 2U * static_cast<unsigned>(players) - 1U);
@@ -115,7 +115,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("graenaland setup: a card of each village's land, army 1, four supply cards (digest 4)") {
+TEST_CASE("graenaland 4.2: a card of each village's land, army 1, four supply cards") {
   const Table table = Table::dealt(4, 9);
   CHECK(table.state.main == ann);
   for (const Seat seat : {ann, bob, cid, dag}) {

@@ -1,4 +1,4 @@
-// rules: Graenaland, votes; three players (V01 to V10, P01 to P05)
+// rules: Graenaland 7, 12.1
 
 #include <doctest/doctest.h>
 
@@ -8,13 +8,13 @@ using namespace meadhall;
 using namespace meadhall::graenaland;
 using namespace meadhall::graenaland::testing;
 
-TEST_CASE("graenaland V01: a village and the warrior are two votes, another village one") {
+TEST_CASE("graenaland 7.1: a village and the warrior are two votes, another village one") {
   Table table;
   table.villages(ann, "F1").heroes(ann, "warrior F1").villages(bob, "F1");
   CHECK(table.votes("F1") == "2 1 0 0, of 3");
 }
 
-TEST_CASE("graenaland V01: with two of three votes the owner decides alone") {
+TEST_CASE("graenaland 7.1: with two of three votes the owner decides alone") {
   Table table;
   table.main(dag).villages(ann, "F1").heroes(ann, "warrior F1").villages(bob, "F1");
   table.lying("F1", "wood").to_proposals();
@@ -22,7 +22,7 @@ TEST_CASE("graenaland V01: with two of three votes the owner decides alone") {
   CHECK(table.cards(ann) == "1 forest wood");
 }
 
-TEST_CASE("graenaland V02: exactly half of the votes is not enough, the cards stay") {
+TEST_CASE("graenaland 8.3: exactly half of the votes is not enough, the cards stay") {
   Table table;
   table.main(dag).villages(ann, "2 F1").villages(bob, "2 F1").lying("F1", "wood");
   table.to_proposals().play("propose F1, give 1, vote no, vote yes");
@@ -31,7 +31,7 @@ TEST_CASE("graenaland V02: exactly half of the votes is not enough, the cards st
 }
 
 TEST_CASE(
-    "graenaland V03: a palisade takes a vote from warriors whose owner has no settlement there") {
+    "graenaland 7.4: a palisade takes a vote from warriors whose owner has no settlement there") {
   // Yellow, red, white, purple, blue of the rulebook's example.
   Table table(5);
   table.works("palisade H1").villages(ann, "H1").villages(bob, "H1").heroes(bob, "warrior H1");
@@ -39,7 +39,7 @@ TEST_CASE(
   CHECK(table.votes("H1") == "1 2 2 3 0, of 8");
 }
 
-TEST_CASE("graenaland V03: of eight votes five pass, four do not; who has none gets no card") {
+TEST_CASE("graenaland 7.4: of eight votes five pass, four do not; who has none gets no card") {
   Table table(5);
   table.works("palisade H1").villages(ann, "H1").villages(bob, "H1").heroes(bob, "warrior H1");
   table.army(cid, 3).heroes(cid, "warrior H1").heroes(dag, "skald H1").heroes(eve, "warrior H1");
@@ -56,14 +56,14 @@ TEST_CASE("graenaland V03: of eight votes five pass, four do not; who has none g
   CHECK(again.cards(ann) == "1 hills ore");
 }
 
-TEST_CASE("graenaland V03: a palisade never takes a vote away below nothing") {
+TEST_CASE("graenaland 7.4: a palisade never takes a vote away below nothing") {
   Table table;
   table.works("palisade H1").heroes(ann, "warrior H1").heroes(bob, "priest H1");
   table.army(cid, 4).heroes(cid, "warrior H1");
   CHECK(table.votes("H1") == "0 0 0 0, of 0");
 }
 
-TEST_CASE("graenaland V04: a priest takes all votes of the warriors there and has none") {
+TEST_CASE("graenaland 7.1: a priest takes all votes of the warriors there and has none") {
   Table table;
   table.villages(ann, "F1").heroes(ann, "warrior F1").army(ann, 3).heroes(bob, "priest F1");
   CHECK(table.votes("F1") == "1 0 0 0, of 1");
@@ -74,7 +74,7 @@ TEST_CASE("graenaland V04: a priest takes all votes of the warriors there and ha
   CHECK(table.listed("propose H1"));
 }
 
-TEST_CASE("graenaland V04: who has no vote on a land gets none of its cards") {
+TEST_CASE("graenaland 7.1: who has no vote on a land gets none of its cards") {
   Table table;
   table.villages(ann, "F1").villages(cid, "F1").heroes(bob, "priest F1").main(dag);
   table.lying("F1", "wood, livestock").to_proposals().play("propose F1");
@@ -83,7 +83,7 @@ TEST_CASE("graenaland V04: who has no vote on a land gets none of its cards") {
   CHECK(table.moves("give") == "give 1, give 3");
 }
 
-TEST_CASE("graenaland V06: two skalds alone count each other, and only both together pass") {
+TEST_CASE("graenaland 7.3: two skalds alone count each other, and only both together pass") {
   Table table;
   table.heroes(ann, "skald F1").heroes(bob, "skald F1").lying("F1", "wood").main(dag);
   CHECK(table.votes("F1") == "1 1 0 0, of 2");
@@ -95,7 +95,7 @@ TEST_CASE("graenaland V06: two skalds alone count each other, and only both toge
   CHECK(both.cards(ann) == "1 forest wood");
 }
 
-TEST_CASE("graenaland V07: a skald alone has no vote and may not propose there") {
+TEST_CASE("graenaland 7.3: a skald alone has no vote and may not propose there") {
   Table table;
   table.heroes(ann, "skald F1")
       .lying("F1", "wood")
@@ -107,7 +107,7 @@ TEST_CASE("graenaland V07: a skald alone has no vote and may not propose there")
   CHECK(table.refused("propose F1") == "graenaland.no.no_vote");
 }
 
-TEST_CASE("graenaland V08: each building is a vote beside the village") {
+TEST_CASE("graenaland 7.1: each building is a vote beside the village") {
   Table table;
   table.villages(ann, "F1").buildings(ann, "church F1, hall F1");
   CHECK(table.votes("F1") == "3 0 0 0, of 3");
@@ -115,7 +115,7 @@ TEST_CASE("graenaland V08: each building is a vote beside the village") {
   CHECK(table.votes("F1") == "6 0 0 0, of 6");
 }
 
-TEST_CASE("graenaland V10: two priests do no more than one") {
+TEST_CASE("graenaland 7.2: two priests do no more than one") {
   Table table;
   table.heroes(ann, "priest H1").heroes(bob, "priest H1").heroes(cid, "warrior H1").army(cid, 5);
   CHECK(table.votes("H1") == "0 0 0 0, of 0");
@@ -131,13 +131,13 @@ TEST_CASE("graenaland votes: a priest hits the warriors of friends too, but not 
   CHECK(table.votes("H1") == "2 0 1 0, of 3");
 }
 
-TEST_CASE("graenaland votes: a skald counts heroes that have no vote themselves (digest 5.3)") {
+TEST_CASE("graenaland 7.3: a skald counts heroes that have no vote themselves") {
   Table table;
   table.heroes(ann, "skald H1").heroes(bob, "priest H1").heroes(cid, "warrior H1").army(cid, 6);
   CHECK(table.votes("H1") == "2 0 0 0, of 2");
 }
 
-TEST_CASE("graenaland votes: heroes elsewhere or waiting count for nothing (digest 7)") {
+TEST_CASE("graenaland 7.3: heroes elsewhere or waiting count for nothing") {
   Table table;
   table.heroes(ann, "skald H1, warrior F1, priest waits H1").heroes(bob, "priest waits H1");
   table.heroes(cid, "warrior H1").army(cid, 2);
@@ -157,31 +157,31 @@ TEST_CASE("graenaland votes: a building is a settlement to a palisade as well as
   CHECK(table.votes("H1") == "3 0 0 0, of 3");
 }
 
-TEST_CASE("graenaland votes: the main player's votes count in the total (digest 5.3)") {
+TEST_CASE("graenaland 7.1: the main player's votes count in the total") {
   Table table;
   table.villages(ann, "2 F1").villages(bob, "F1").main(ann);
   CHECK(table.votes("F1") == "2 1 0 0, of 3");
 }
 
-TEST_CASE("graenaland P01: three players, a warrior alone is his army and one more") {
+TEST_CASE("graenaland 12.1: three players, a warrior alone is his army and one more") {
   Table table(3);
   table.heroes(ann, "warrior H1").army(ann, 2);
   CHECK(table.votes("H1") == "3 0 0, of 3");
 }
 
-TEST_CASE("graenaland P02: three players, a priest has a vote and leaves warriors one") {
+TEST_CASE("graenaland 12.1: three players, a priest has a vote and leaves warriors one") {
   Table table(3);
   table.heroes(ann, "warrior H1").army(ann, 4).heroes(bob, "priest H1");
   CHECK(table.votes("H1") == "1 1 0, of 2");
 }
 
-TEST_CASE("graenaland P03: three players, a skald counts himself and the two others") {
+TEST_CASE("graenaland 12.1: three players, a skald counts himself and the two others") {
   Table table(3);
   table.heroes(ann, "warrior H1").heroes(bob, "priest H1").heroes(cid, "skald H1");
   CHECK(table.votes("H1") == "1 1 3, of 5");
 }
 
-TEST_CASE("graenaland P05: three players, a palisade takes nothing from who is settled there") {
+TEST_CASE("graenaland 12.1: three players, a palisade takes nothing from who is settled there") {
   Table table(3);
   table.works("palisade H1").villages(ann, "H1").heroes(ann, "warrior H1").army(ann, 2);
   CHECK(table.votes("H1") == "4 0 0, of 4");
@@ -194,8 +194,7 @@ TEST_CASE("graenaland three players: a palisade takes one from each hero of an o
   CHECK(table.votes("H1") == "2 2 2, of 6");
 }
 
-TEST_CASE(
-    "graenaland three players: an outsider's warrior beside a priest: 1 - 1 = 0 (digest 5.3)") {
+TEST_CASE("graenaland 12.1: an outsider's warrior beside a priest: 1 - 1 = 0") {
   Table table(3);
   table.works("palisade H1").heroes(ann, "warrior H1").army(ann, 4);
   table.heroes(bob, "priest H1").villages(cid, "H1").heroes(cid, "warrior H1").army(cid, 3);

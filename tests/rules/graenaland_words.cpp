@@ -274,7 +274,7 @@ TEST_CASE("graenaland log: open choices are told") {
         "graenaland.log.calls_not hero=graenaland.hero.priest player=seat1");
 }
 
-// rules: Graenaland, table talk
+// rules: Graenaland 15
 TEST_CASE("graenaland board: the first lines say whose ship it is and whether there may be talk") {
   Table table = ready_to_vote();
   const auto talk = [&] { return words(board(table.state)[0].lines[1]); };
@@ -297,7 +297,7 @@ TEST_CASE("graenaland board: the first lines say whose ship it is and whether th
   CHECK(words(board(table.state)[0].lines[0]) == "graenaland.board.setup player=seat1");
 }
 
-// rules: Graenaland, table talk
+// rules: Graenaland 15
 TEST_CASE("graenaland talk: promises are made aloud while a proposal lies on the table") {
   Table table = ready_to_vote();
   const auto all = [&] {
@@ -324,7 +324,7 @@ TEST_CASE("graenaland talk: promises are made aloud while a proposal lies on the
   CHECK_FALSE(says("4 graenaland.phrase.votes land=H1 player=seat2"));
 }
 
-// rules: Graenaland, table talk
+// rules: Graenaland 15
 TEST_CASE(
     "graenaland talk: who names a joint work may promise votes for gifts; else all is quiet") {
   Table table = ready_to_vote();
@@ -462,7 +462,7 @@ TEST_CASE("graenaland homeland: a victory-point card is its owner's secret until
   CHECK(has(of_cid(table.state), "graenaland.home.card card=VP05"));
 }
 
-// rules: Graenaland, one shared screen: X02
+// rules: Graenaland 14.2
 TEST_CASE("graenaland: the table reads the same whatever another player holds or has chosen") {
   Table table = ready_to_vote();
   table.hand(dag, "grain, 2 livestock, S05").play("propose H1, rest 2");

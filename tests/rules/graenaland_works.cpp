@@ -1,4 +1,4 @@
-// rules: Graenaland, building: public works (B18, B19; digest 10.1)
+// rules: Graenaland 1.1, 9.9
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ Table rich(int players = 4) {
 
 }  // namespace
 
-TEST_CASE("graenaland B18: no work, and no offer of one, where one is not settled") {
+TEST_CASE("graenaland 9.9: no work, and no offer of one, where one is not settled") {
   Table table = rich();
   table.villages(ann, "F1").heroes(ann, "warrior H1").villages(bob, "H1").to_building();
   CHECK(table.refused("build road H1") == "graenaland.no.no_settlement");
@@ -27,7 +27,7 @@ TEST_CASE("graenaland B18: no work, and no offer of one, where one is not settle
   CHECK(table.listed("joint road F1"));
 }
 
-TEST_CASE("graenaland B19: one work of each kind on a land, the others still possible") {
+TEST_CASE("graenaland 9.9: one work of each kind on a land, the others still possible") {
   Table table = rich();
   table.villages(ann, "F1").works("road F1").to_building();
   CHECK(table.refused("build road F1") == "graenaland.no.has_work");
@@ -73,7 +73,7 @@ TEST_CASE("graenaland works: as many as can be paid in one phase") {
   CHECK(table.has_work("F1", Work::market));
 }
 
-TEST_CASE("graenaland works: six roads, markets and palisades, then none is left (digest 10.1)") {
+TEST_CASE("graenaland 1.1: six roads, markets and palisades, then none is left") {
   Table table = rich(5);
   table.villages(ann, "P1, F1, H1, P2, F2, H2, M1");
   table.works("road P1, road F1, road H1, road P2, road F2, road H2").to_building();

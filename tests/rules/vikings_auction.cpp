@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: the auction for the start player
+// rules: Vikings 9.3: the auction for the start player
 
 #include <doctest/doctest.h>
 

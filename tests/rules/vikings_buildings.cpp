@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: buildings, the special tiles that replace a tile on an island
+// rules: Vikings 9.10, 9.11: buildings, the special tiles that replace a tile on an island
 
 #include <doctest/doctest.h>
 

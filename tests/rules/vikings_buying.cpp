@@ -1,4 +1,4 @@
-// rules: Vikings, buying; wheel; paying
+// rules: Vikings 4.3, 4.4, 4.5, 4.6
 
 #include <doctest/doctest.h>
 
@@ -49,7 +49,7 @@ TEST_CASE("buying: one other viking of the colour, however far up the wheel, loc
 
 TEST_CASE(
     "buying: a last viking of his colour at price 0 is free though other colours stand above") {
-  // rules: Vikings, as in the drafted order of the advanced game, grey below the others
+  // rules: Vikings 9.5: as in the drafted order of the advanced game, grey below the others
   CHECK(shop("L grey, -, L blue, L blue", 30).refused("take 0").empty());
 }
 

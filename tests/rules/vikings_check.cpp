@@ -121,6 +121,7 @@ TEST_CASE("check: players, seats and round") {
 
 TEST_CASE("check: the wheel stands at a pair while there is one, and is bare for a scoring") {
   CHECK(said(Step::place, [](State& s) { s.wheel[0] = Pair{}; }) == "vikings.check.wheel_gap");
+  CHECK(said(Step::place, [](State& s) { s.turned = kSlots - 1; }) == "vikings.check.turned");
   CHECK(said(Step::take, [](State& s) { s.wheel = {}; }) == "vikings.check.wheel_empty");
   CHECK(said(Step::ferry, [](State& s) { s.wheel[0].tile = Tile::right_end; }) ==
         "vikings.check.wheel_left");

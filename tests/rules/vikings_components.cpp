@@ -1,4 +1,4 @@
-// rules: Vikings, components
+// rules: Vikings 1
 
 #include <doctest/doctest.h>
 
@@ -93,7 +93,7 @@ TEST_CASE("components: ships by sail, how many and what they are worth") {
     int points;
     Confidence confidence;
   };
-  // rules: Vikings, ships: green 5 gold and blue 3 points are printed, the rest is inferred
+  // rules: Vikings 1.4: green 5 gold and blue 3 points are printed, the rest is inferred
   for (const Row& row : {Row{Tile::ship_red, 3, 3, 3, 0, Confidence::reconstructed},
                          {Tile::ship_green, 2, 4, 5, 0, Confidence::printed},
                          {Tile::ship_yellow, 1, 4, 0, 2, Confidence::reconstructed},

@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: thirteen vikings drawn, one removed, colours laid in turn
+// rules: Vikings 9.4: thirteen vikings drawn, one removed, colours laid in turn
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// rules: Vikings, edition table; options. What an option changes is tested here or in the file of
+// rules: Vikings 10.1, 10.2. What an option changes is tested here or in the file of
 // the rule it changes; each value of each of them against the others in vikings_flips.
 
 #include <doctest/doctest.h>
@@ -47,7 +47,7 @@ Named but(Named all, const Named& changes) {
   return all;
 }
 
-// rules: Vikings, edition table: the German original and Rio Grande's English
+// rules: Vikings 10.1: the German original and Rio Grande's English
 const Named kGerman = {{"startVp", "10"},
                        {"firstPlayer", "random"},
                        {"shipOrder", "freeInFirst3"},

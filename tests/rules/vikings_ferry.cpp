@@ -1,4 +1,4 @@
-// rules: Vikings, large scoring 1: boatsmen
+// rules: Vikings 7.1: boatsmen
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// rules: Vikings, final scoring 1 to 6
+// rules: Vikings 8.1, 8.2, 8.3, 8.4, 8.5, 8.6
 
 #include <doctest/doctest.h>
 

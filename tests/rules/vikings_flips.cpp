@@ -1,4 +1,4 @@
-// rules: Vikings, edition table; options. Every option by flipping: the same position is played
+// rules: Vikings 10.1, 10.2. Every option by flipping: the same position is played
 // with each of its values, and what comes of it differs in exactly the way the option says.
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// rules: Vikings, large scoring 2 to 7
+// rules: Vikings 7.3, 7.4, 7.5, 7.6, 7.7
 
 #include <doctest/doctest.h>
 

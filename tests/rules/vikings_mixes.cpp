@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: any mix of the four modules. How a round begins in each of them.
+// rules: Vikings 9.1, 9.2: any mix of the four modules. How a round begins in each of them.
 
 #include <doctest/doctest.h>
 

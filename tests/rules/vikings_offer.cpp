@@ -1,4 +1,4 @@
-// rules: Vikings, setup; offer; flow of the match
+// rules: Vikings 2, 3, 4.1, 4.2
 
 #include <doctest/doctest.h>
 

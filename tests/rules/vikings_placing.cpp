@@ -1,4 +1,4 @@
-// rules: Vikings, placing the tile; start tile; placing the viking
+// rules: Vikings 2.3, 4.7, 4.8, 4.10
 
 #include <doctest/doctest.h>
 

@@ -147,6 +147,10 @@ TEST_CASE("position: each complaint names line, column, text and reason") {
        "line=4 column=1 text=drawn why=[drawn n=12]"},
       {"wheel: -, L noble", "line=2 column=1 text=wheel why=[price_0]"},
       {"wheel: L", "line=2 column=1 text=wheel why=[pair_viking]"},
+      // Taken once, the wheel would have turned twelve times.
+      {"round 1\nturn 1: take\nturned 11\nwheel: L fisherman, L scout, R noble\n"
+       "player 1: 20 gold\nplayer 2: 20 gold",
+       "line=4 column=1 text=turned why=[turned n=2 most=9]"},
       {"option draft true\nturn 1: draft\nwheel: L, R noble\ndrawn: noble",
        "line=4 column=1 text=wheel why=[draft]"},
       {"turn 1: place\nbuying: noble", "line=3 column=1 text=buying why=[in_hand]"},

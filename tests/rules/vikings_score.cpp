@@ -1,4 +1,4 @@
-// rules: Vikings, winner; the running score and what a scoring would give now
+// rules: Vikings 3.4: the running score and what a scoring would give now
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// rules: Vikings, placing a ship; edition option shipOrder
+// rules: Vikings 4.9; option shipOrder
 
 #include <doctest/doctest.h>
 

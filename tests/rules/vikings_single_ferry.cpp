@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: a boatsman carries one viking, with a boat tile as many as in the
+// rules: Vikings 9.6: a boatsman carries one viking, with a boat tile as many as in the
 // basic game
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// rules: Vikings, advanced game: special tiles, how they are come by and what they do. Buildings
+// rules: Vikings 9.7, 9.8, 9.9: special tiles, how they are come by and what they do. Buildings
 // and boats have files of their own.
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// rules: Vikings, threat; small scoring
+// rules: Vikings 5, 6
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
 #include "tests/support/any_match.h"
@@ -25,6 +27,15 @@ Move random_move(const MoveList& moves, Rng& luck);
 
 // Some decision of a random match.
 State random_position(Rng& luck);
+
+// What is asked, as the task on top of the agenda has it; phases and actions go on by themselves.
+inline constexpr std::size_t kKinds = static_cast<std::size_t>(Do::token) + 1;
+inline std::size_t kind_of_decision(const State& state) {
+  return actor(state) ? static_cast<std::size_t>(state.agenda.top().what) : 0;
+}
+inline constexpr std::array<std::size_t, 3> kRareKinds = {static_cast<std::size_t>(Do::nothing),
+                                                          static_cast<std::size_t>(Do::phase),
+                                                          static_cast<std::size_t>(Do::action)};
 
 inline bool same_bytes(const State& a, const State& b) {
   return std::memcmp(&a, &b, sizeof a) == 0;

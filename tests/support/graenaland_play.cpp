@@ -29,6 +29,19 @@ State random_start(Rng& luck, Setup* wish) {
   return dealt.value();
 }
 
+State cheap_start(Rng& luck, Setup* wish) {
+  constexpr std::string_view kCheap =
+      "cost road: 1 wood\ncost market: 1 wood\ncost church: 1 wood\ncost hall: 1 wood\n"
+      "cost army: 1 grain\ncost improvement: 1 ore\ncost palisade: 1 wood\nsupply S07: ore ore\n"
+      "tile H1: hills coast; village 1 livestock, 1 ore; improved ore; fortress church hall\n";
+  Setup drawn = random_setup(luck);
+  if (luck.below(3) > 0) drawn.data = kCheap;
+  if (wish != nullptr) *wish = drawn;
+  const Result<State> dealt = setup(drawn);
+  REQUIRE_MESSAGE(dealt.ok(), words(drawn));
+  return dealt.value();
+}
+
 bool goes_on(const State& state) { return actor(state).has_value() && state.round < kMostRounds; }
 
 Move random_move(const MoveList& moves, Rng& luck) {
@@ -168,6 +181,67 @@ State exchanged(const State& state, Seat viewer, Rng& luck) {
   exchange_answers(other, viewer, luck);
   other.rng = Rng(luck.next());
   return other;
+}
+
+namespace {
+
+int cards_in(const std::array<std::uint8_t, kCardKinds>& cards) {
+  int sum = 0;
+  for (const std::uint8_t n : cards) sum += n;
+  return sum;
+}
+
+// Whether something was drawn, or an answer given in secret became known, or a phase ended.
+bool shows_something(const State& before, const State& after, Move move) {
+  const bool drawn = cards_in(before.deck) != cards_in(after.deck) || before.stack != after.stack;
+  int covered = 0;
+  for (std::size_t at = 0; at < kMaxLands; ++at) {
+    covered += before.lands[at].covered - after.lands[at].covered;
+  }
+  const bool secret = before.step == Step::keep || before.step == Step::march ||
+                      before.step == Step::vote || before.step == Step::claim ||
+                      before.step == Step::contribute;
+  const bool closed = secret && before.step != after.step;
+  return drawn || covered > 0 || closed || move == kDone || move == kDeclare;
+}
+
+// What holds from one decision to the next beyond `check`: nothing built is ever lost.
+std::string lost(const State& before, const State& after) {
+  if (before.step == Step::yield) return "";
+  for (std::size_t i = 0; i < before.player_count; ++i) {
+    const Player& was = before.players[i];
+    const Player& is = after.players[i];
+    if (is.army < was.army || is.army > was.army + 1) return "army";
+    for (std::size_t at = 0; at < kMaxLands; ++at) {
+      if (is.villages[at] < was.villages[at]) return "a village";
+      if ((was.buildings[at] & ~unsigned{is.buildings[at]}) != 0) return "a building";
+    }
+  }
+  for (std::size_t at = 0; at < kMaxLands; ++at) {
+    if ((before.lands[at].works & ~unsigned{after.lands[at].works}) != 0) return "a work";
+  }
+  return "";
+}
+
+// What is wrong with a land that holds more than its limit, or "".
+std::string limit_is_wrong(const State& state) {
+  for (std::size_t at = 0; at < land_count(state); ++at) {
+    if (cards_at(state.lands[at]) > settlements_of_all(state, at) + 1) return "too many cards";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string step_is_wrong(const State& before, Move move, const State& after) {
+  if (reveals(before, move) != shows_something(before, after, move)) {
+    return "reveals is wrong about";
+  }
+  const std::string gone = lost(before, after);
+  if (!gone.empty()) return gone + " is lost";
+  if (const std::string limit = limit_is_wrong(after); !limit.empty()) return limit;
+  if (actor(after)) return "";
+  return score(after).ranks[index(after.winner)] == 1 ? "" : "the winner is not first";
 }
 
 }  // namespace meadhall::graenaland::testing

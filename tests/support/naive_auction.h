@@ -5,7 +5,7 @@
 
 // The auction for the start player as people hold it around a table, written from the rulebook
 // alone: who may bid how much, who is asked next, who wins and what he pays.
-// rules: Vikings, auction
+// rules: Vikings 9.3
 
 namespace meadhall::vikings::testing {
 

@@ -6,11 +6,11 @@
 
 #include "games/graenaland/state.h"
 
-// Slow twins of what the rules of Graenaland count fast, written from the digest's tables alone.
+// Slow twins of what the rules of Graenaland count fast, written from the rules' tables alone.
 
 namespace meadhall::graenaland::naive {
 
-// The votes of a seat on a land, straight from the table of digest 5.3.
+// The votes of a seat on a land, straight from the table. rules: Graenaland 7.1, 12.1
 int votes(const State& state, std::size_t place, Seat seat);
 
 // Cards that leave a hand for a price.
@@ -23,7 +23,7 @@ struct Way {
 
 // All sets of cards in the hand of the seat asked that pay `needs` so that every card covers
 // something and `toll` resource cards are left; with each the fewest market uses, of `markets`.
-// rules: Graenaland, building, paying (digest 5.5)
+// rules: Graenaland 9.2, 9.3, 9.4, 9.5
 using Ways = std::map<Way, int>;
 Ways ways_to_pay(const State& state, const Cost& needs, int markets, int toll);
 

@@ -77,7 +77,7 @@ std::string NaiveMatch::after(const State& state) {
   return wrong;
 }
 
-// rules: Vikings, flow; option advMarker; advanced game, start of a round
+// rules: Vikings 3.3, 9.2; option advMarker
 std::string NaiveMatch::begin_round(const State& state) {
   const int seats = state.player_count;
   int holder = seat_number(was_.start_player);
@@ -132,7 +132,7 @@ std::string NaiveMatch::watch_auction(const State& state) {
   return "";
 }
 
-// rules: Vikings, advanced game: from the dearest place downwards, the last kind by itself
+// rules: Vikings 9.4: from the dearest place downwards, the last kind by itself
 std::string NaiveMatch::watch_draft(const State& state) {
   if (kind_of(move_) == MoveKind::convert) return "";
   const std::size_t kind = value_of(move_);
@@ -192,7 +192,7 @@ std::string NaiveMatch::draft_differs(const State& state) const {
   return "";
 }
 
-// rules: Vikings, special tiles: who may take one
+// rules: Vikings 9.8: who may take one
 std::string NaiveMatch::watch_specials(const State& state) {
   if (state.step == Step::special) {
     if (!earned_) return "a special tile for nothing; ";
@@ -217,7 +217,7 @@ std::string NaiveMatch::watch_specials(const State& state) {
   return "";
 }
 
-// rules: Vikings, buildings: which tile is replaced, and when
+// rules: Vikings 9.10: which tile is replaced, and when
 std::string NaiveMatch::watch_buildings(const State& state) const {
   if (state.options.specials == 0) return "";
   const MoveKind kind = kind_of(move_);

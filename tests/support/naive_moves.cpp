@@ -118,7 +118,7 @@ class Lister {
     moves_.insert(word + " " + std::to_string(number));
   }
 
-  // rules: Vikings, auction: any whole number above the last bid, as far as one can pay
+  // rules: Vikings 9.3: any whole number above the last bid, as far as one can pay
   void list_bids() {
     const bool strict = state_.options.auction_points == AuctionPoints::only_without_gold;
     const NaiveAuction purse({{board_.gold, board_.points}}, 0,
@@ -135,7 +135,7 @@ class Lister {
     }
   }
 
-  // rules: Vikings, buying
+  // rules: Vikings 4.3
   void list_pairs() {
     for (std::size_t price = 1; price < kSlots; ++price) {
       if (state_.wheel.at(price).empty()) continue;
@@ -158,7 +158,7 @@ class Lister {
     }
   }
 
-  // rules: Vikings, placing the tile
+  // rules: Vikings 4.7
   void list_places() {
     const bool adjacent = state_.options.ship_order == ShipOrder::adjacent;
     const bool ships_support = state_.options.ship_supports_island != 0;
@@ -181,7 +181,7 @@ class Lister {
     moves_.insert("decline");
   }
 
-  // rules: Vikings, special tiles: an own tile with the same building
+  // rules: Vikings 9.10: an own tile with the same building
   void list_swaps() {
     const int number =
         static_cast<int>(state_.swapping) - static_cast<int>(Special::building_1) + 1;
@@ -226,7 +226,7 @@ class Lister {
     return board;
   }
 
-  // rules: Vikings, large scoring 1; advanced game, boatsmen
+  // rules: Vikings 7.1, 9.6
   void list_ferries() {
     const Load load = aboard();
     const bool under_way = state_.boat.carried > 0 || state_.boat.on_tile != 0;

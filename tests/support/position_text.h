@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "games/registry.h"
 #include "tests/support/words.h"
 
 // Positions of any game as text: reading one and writing it back, and what is said of one that
@@ -38,11 +39,11 @@ template <class State>
 std::string complaint(const Result<State>& state) {
   if (state.ok()) return "accepted";
   std::string all = spelled::words(state.error().message);
-  for (const std::string_view known :
-       {"vikings.position.at_end ", "vikings.position.at ", "vikings.position.",
-        "graenaland.position.", "feast.position."}) {
-    for (std::size_t at = all.find(known); at != std::string::npos; at = all.find(known)) {
-      all.erase(at, known.size());
+  std::vector<std::string> known = {"vikings.position.at_end ", "vikings.position.at "};
+  for (const Game* game : all_games()) known.push_back(std::string(game->info.id) + ".position.");
+  for (const std::string& words : known) {
+    for (std::size_t at = all.find(words); at != std::string::npos; at = all.find(words)) {
+      all.erase(at, words.size());
     }
   }
   return all;

@@ -100,4 +100,26 @@ State random_position(Rng& luck, Mix mix) {
   return state;
 }
 
+int left_in_bag(const State& state) {
+  int left = 0;
+  for (const std::uint8_t of_kind : state.bag) left += of_kind;
+  return left;
+}
+
+int left_at_the_end(const Options& options) {
+  if (options.draft == 0) return 78 - 6 * 12;
+  return options.thirteenth == Thirteenth::to_the_box ? 78 - 6 * 13 : 78 - 6 * 12;
+}
+
+std::string step_is_wrong(const State& before, Move move, const State& after) {
+  // Tiles or special tiles were turned up, or vikings drawn.
+  const bool shown = after.revealed != before.revealed ||
+                     after.specials_revealed != before.specials_revealed ||
+                     left_in_bag(after) < left_in_bag(before);
+  if (reveals(before, move) != shown) return "reveals is wrong about";
+  if (actor(after)) return "";
+  if (left_in_bag(after) != left_at_the_end(after.options)) return "a wrong number in the bag";
+  return after.revealed == kStack ? "" : "tiles still face down at the end";
+}
+
 }  // namespace meadhall::vikings::testing

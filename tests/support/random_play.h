@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string>
 
 #include "games/vikings/state.h"
 #include "tests/support/any_match.h"
@@ -35,5 +37,17 @@ State random_start(Rng& luck, Setup* wish = nullptr, Mix mix = Mix::any);
 
 // Some decision of a random match.
 State random_position(Rng& luck, Mix mix = Mix::any);
+
+// What is wrong from one decision to the next beyond the contract, or "": whether something was
+// shown, and what is left in bag and stack at the end.
+std::string step_is_wrong(const State& before, Move move, const State& after);
+
+// The choice of a tile to swap is seldom asked.
+inline constexpr std::array<std::size_t, 1> kRareSteps = {static_cast<std::size_t>(Step::swap)};
+
+// How many vikings are in the bag.
+int left_in_bag(const State& state);
+// How many are after six rounds. rules: Vikings 9.1
+int left_at_the_end(const Options& options);
 
 }  // namespace meadhall::vikings::testing

@@ -3,7 +3,7 @@
 namespace meadhall::vikings::testing {
 namespace {
 
-// rules: Vikings, ships
+// rules: Vikings 1.4
 SlowGain value_of_ship(char sail) {
   switch (sail) {
     case 'r': return {.gold = 3, .points = 0};
@@ -24,7 +24,7 @@ int lowest_row_reached(char sail) {
   }
 }
 
-// rules: Vikings, threat
+// rules: Vikings 5.1, 5.2
 bool is_threatened(const SlowBoard& board, int row, int column) {
   const char ship = board.at(kShips, column).tile;
   if (ship == ' ') return false;
@@ -36,7 +36,7 @@ bool safe_figure(const SlowBoard& board, int row, int column) {
   return board.at(row, column).figure && !is_threatened(board, row, column);
 }
 
-// rules: Vikings, final scoring 4. How long the closed island is that begins here; 0 if none does.
+// rules: Vikings 8.4. How long the closed island is that begins here; 0 if none does.
 int closed_island_from(const SlowBoard& board, int row, int column) {
   if (board.at(row, column).tile != 'L') return 0;
   int length = 1;
@@ -100,7 +100,7 @@ class FinalScoring {
     boards_[player].gold += amount;
   }
 
-  // rules: Vikings, final scoring 1
+  // rules: Vikings 8.1
   void pay_for_ships(std::size_t player) {
     int gold_due = 0;
     int points_due = 0;
@@ -116,7 +116,7 @@ class FinalScoring {
     move_points(player, "unrepelled", -(points_due + gold_due));
   }
 
-  // rules: Vikings, final scoring 2; special tiles: gold3
+  // rules: Vikings 8.2, 9.9: gold3
   void change_gold(std::size_t player) {
     const int rate = boards_[player].holds("gold3") > 0 ? 3 : 5;
     while (boards_[player].gold >= rate) {
@@ -125,7 +125,7 @@ class FinalScoring {
     }
   }
 
-  // rules: Vikings, final scoring 3 to 5
+  // rules: Vikings 8.3, 8.4, 8.5
   template <class Measure>
   void award(const std::string& line, int prize, Measure measure) {
     for (std::size_t i = 0; i < boards_.size(); ++i) {
@@ -139,7 +139,7 @@ class FinalScoring {
     }
   }
 
-  // rules: Vikings, final scoring 6
+  // rules: Vikings 8.6
   void feed(std::size_t player) {
     const SlowBoard& board = boards_[player];
     int hungry = 0;
@@ -159,7 +159,7 @@ class FinalScoring {
     if (food < hungry) move_points(player, "food", -(hungry - food));
   }
 
-  // rules: Vikings, special tiles: a point for each viking on a building and on the eight places
+  // rules: Vikings 9.11: a point for each viking on a building and on the eight places
   // around it, threatened or not, but nothing for a building that is threatened itself
   void count_around_buildings(std::size_t player) {
     const SlowBoard& board = boards_[player];
@@ -186,7 +186,7 @@ class FinalScoring {
 
 }  // namespace
 
-// rules: Vikings, small scoring
+// rules: Vikings 6
 SlowLines slow_small_scoring(const SlowBoard& board) {
   SlowLines lines;
   const int each = 3 + board.holds("smith+1") + 2 * board.holds("smith+2");
@@ -196,7 +196,7 @@ SlowLines slow_small_scoring(const SlowBoard& board) {
   return lines;
 }
 
-// rules: Vikings, large scoring 2 to 6
+// rules: Vikings 7.3, 7.4, 7.5, 7.6
 SlowLines slow_large_scoring(const SlowBoard& board) {
   SlowLines lines = slow_small_scoring(board);
   for (int column = 0; column < kSlowColumns; ++column) {

@@ -7,6 +7,7 @@
 #include "match/link.h"
 #include "match/save.h"
 #include "tests/support/apps.h"
+#include "tests/support/thinker.h"
 
 namespace meadhall::tests {
 namespace {
@@ -14,29 +15,6 @@ namespace {
 using app::App;
 using app::Effect;
 using app::Errand;
-
-// What a page does with requests: works at the latest one.
-struct Thinker {
-  std::string key;
-  std::string request;
-
-  void hear(App& app) {
-    for (const Effect& effect : app.take_effects()) {
-      if (effect.kind != Effect::Kind::think) continue;
-      key = effect.text.empty() ? "" : effect.key;
-      request = effect.text;
-    }
-  }
-  // Answers what was asked, thinking no longer than `steps` short steps.
-  void answer(App& app, int steps = 1'000'000) {
-    hear(app);
-    REQUIRE_FALSE(key.empty());
-    bots::Task task = bots::Task::begin(request).value();
-    while (steps-- > 0 && !task.advance(50)) {
-    }
-    app.answered(std::exchange(key, {}), task.answer());
-  }
-};
 
 App with_bots(std::string_view first, std::string_view second) {
   App app = started();
@@ -67,6 +45,33 @@ void own_turn(App& app) {
 }
 
 }  // namespace
+
+TEST_CASE("bots: one that waits for who reads of a scoring is let by `bots now`") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  own_turn(app);
+  CHECK(page_offers(app, "bots now"));
+  app.hold_bot();  // he has not decided yet: there is nothing to hold
+  CHECK_FALSE(app.bot_held());
+  thinker.answer(app);
+  REQUIRE(app.bot_decided());
+  CHECK_FALSE(page_has(app, "Go on"));
+  const std::uint32_t revision = app.revision();
+  const std::uint32_t deeds = app.deeds();
+  app.hold_bot();
+  app.hold_bot();
+  CHECK(app.revision() == revision + 1);
+  CHECK(app.deeds() == deeds);  // the table shows on what it shows
+  CHECK(page_has(app, "moves when you go on"));
+  CHECK(page_has(app, "Go on"));
+  const std::size_t before = app.match().line().size();
+  obey(app, "bots now");
+  CHECK(app.match().line().size() == before + 1);
+  CHECK_FALSE(app.bot_held());
+  let_bots(app, thinker);
+  CHECK(app.asked());
+  refuses(app, "bots now", "bot.not_thinking");
+}
 
 TEST_CASE("bots sit on seats, are kept in saves and links, and stay for a rematch") {
   App app = with_bots("none", "skald");

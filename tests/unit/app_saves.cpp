@@ -170,6 +170,64 @@ TEST_CASE("saves: what cannot be read is listed with its reason, handed out and 
   CHECK(app.slots().all().size() == 3);
 }
 
+TEST_CASE("saves: a poisoned autosave of 60,000 variations is put aside, not played") {
+  App before = at_table();
+  const std::string good = write_save(before.match());
+  std::string poison = good.substr(0, good.find("current "));
+  for (int i = 0; i < 60'000; ++i) poison += "after " + std::to_string(i) + "\ntake 1 #0000\n";
+  poison += "current 0\nchecksum 0000000000000000\n";
+  App app = started(poison);
+  CHECK_FALSE(app.has_match());
+  REQUIRE(app.notice());
+  CHECK(app.notice()->error);
+  CHECK(app.notice()->text.find("10000") != std::string::npos);
+  CHECK(app.notice()->text.size() < 500);
+  CHECK(stored(app, app::kDamagedKey) == poison);  // not a byte of it is lost
+  obey(app, "saves");
+  REQUIRE(app.slots().find("damaged") != nullptr);
+  CHECK(app.slots().find("damaged")->damage);
+  obey(app, "new vikings");
+  obey(app, "begin");
+  CHECK(app.has_match());
+  CHECK_FALSE(app.import_text(poison).ok());
+  CHECK(write_save(app.match()) == stored(app, app::kAutosaveKey));
+}
+
+TEST_CASE("saves: after every command the autosave is the match as it stands") {
+  for (const std::string_view invitation :
+       {"#new/vikings?players=3&seed=4", "#new/graenaland?players=3&seed=4",
+        "#new/feast?players=2&seed=4"}) {
+    App app = at_table(invitation);
+    std::string kept = write_save(app.match());
+    Rng rng(9);
+    for (int i = 0; i < 150; ++i) {
+      const std::string node =
+          std::to_string(rng.below(static_cast<std::uint32_t>(app.match().node_count())));
+      switch (rng.below(8)) {
+        case 0: static_cast<void>(app.command("undo")); break;
+        case 1: static_cast<void>(app.command("take back")); break;
+        case 2: static_cast<void>(app.command("redo")); break;
+        case 3: static_cast<void>(app.command("promise 1 word " + node)); break;
+        case 4: static_cast<void>(app.command("goto " + node)); break;
+        case 5: static_cast<void>(app.command("play on")); break;
+        case 6:
+          if (i % 50 == 49) static_cast<void>(app.command("rematch"));
+          break;
+        default:
+          if (app.match().over()) break;
+          static_cast<void>(app.command(app.match().game().text(any_move(app.match(), rng))));
+      }
+      if (app.handing_over()) obey(app, "ready");
+      const std::string latest = stored(app, app::kAutosaveKey);
+      if (!latest.empty()) kept = latest;
+      if (!app.replaying()) CHECK(kept == write_save(app.match()));
+    }
+    const Result<Match> read = read_save(kept);
+    REQUIRE(read.ok());
+    CHECK(write_save(read.value()) == kept);
+  }
+}
+
 TEST_CASE("saves: a second damaged match does not take the first one’s place") {
   App app;
   app.remember(app::kDamagedKey, "meadhall save 1\nthe first\n");
@@ -239,6 +297,16 @@ TEST_CASE("saves: another tab’s saves are followed") {
   CHECK(app.slots().all().size() == 1);
   app.remember(app::kPreviousKey, text);  // not the other tab’s to change
   CHECK(app.slots().all().size() == 1);
+}
+
+TEST_CASE("credits: the licences are asked of the page, from any screen") {
+  App app = started();
+  for (const std::string_view screen : {"hall", "credits"}) {
+    obey(app, screen);
+    obey(app, "licences");
+    CHECK(app.take_effects().back().kind == Effect::Kind::licences);
+  }
+  CHECK(app::text_page(app).find("\"command\":\"licences\"") != std::string::npos);
 }
 
 TEST_CASE("export: the file holds the whole match and is named after game and day") {

@@ -135,6 +135,79 @@ TEST_CASE("match: the whole line goes from the start through the present to what
   CHECK(match.whole_line().back() == 20);
 }
 
+TEST_CASE("match: a full match refuses what is new, and is walked through as before") {
+  Match match = new_match(2, 5);
+  Rng rng(5);
+  MoveList moves;
+  // Wherever one stands, what was not tried yet is tried: many variations, none of them long.
+  while (match.node_count() <= kMaxMatchMoves) {
+    if (match.over() || rng.below(20) == 0) {
+      REQUIRE(match.go_to(rng.below(static_cast<std::uint32_t>(match.node_count()))).ok());
+      if (match.over()) continue;
+    }
+    REQUIRE(match.play(any_move(match, rng)).ok());
+  }
+  CHECK(match.node_count() == kMaxMatchMoves + 1);
+  REQUIRE(match.go_to(Match::kStart).ok());
+  const auto tried = static_cast<Match::Node>(match.node_count() - 1);
+  match.game().legal(match.position(), moves);
+  int refused = 0;
+  for (Match::Node node = tried; !match.over() && refused == 0; --node) {
+    REQUIRE(match.go_to(node).ok());
+    if (match.over()) continue;
+    match.game().legal(match.position(), moves);
+    for (const Move move : moves) {
+      const Match::Node before = match.current();
+      const Result<void> made = match.play(move);
+      if (made) {
+        REQUIRE(match.take_back().ok());
+        continue;
+      }
+      CHECK(made.error().message.id() == "match.full");
+      CHECK(match.current() == before);
+      ++refused;
+    }
+  }
+  CHECK(refused > 0);
+  CHECK(match.node_count() == kMaxMatchMoves + 1);
+  const Result<void> illegal = match.play(match.game().parse("stay").value());
+  REQUIRE_FALSE(illegal.ok());
+  CHECK(illegal.error().message.id() != "match.full");
+}
+
+TEST_CASE("match: many moves tried from one place are each found again, in no time") {
+  Match match = new_match(2, 5);
+  MoveList moves;
+  match.game().legal(match.position(), moves);
+  std::vector<Match::Node> nodes;
+  for (const Move move : moves) {
+    REQUIRE(match.play(move).ok());
+    nodes.push_back(match.current());
+    REQUIRE(match.take_back().ok());
+  }
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    REQUIRE(match.play(moves[i]).ok());
+    CHECK(match.current() == nodes[i]);
+    CHECK(match.parent_of(match.current()) == Match::kStart);
+    REQUIRE(match.take_back().ok());
+    REQUIRE(match.redo().ok());
+    CHECK(match.current() == nodes[i]);
+    REQUIRE(match.take_back().ok());
+  }
+  CHECK(match.node_count() == moves.size() + 1);
+}
+
+TEST_CASE("match: a walk that is refused leaves the way on as it was") {
+  Match mine = new_match(3, 5);
+  Rng rng(5);
+  play_on(mine, rng, 20);
+  REQUIRE(mine.go_to(12).ok());
+  const std::vector<Match::Node> whole = mine.whole_line();
+  REQUIRE_FALSE(mine.walk_like(new_match(3, 6)).ok());
+  CHECK(mine.whole_line() == whole);
+  CHECK(mine.current() == 12);
+}
+
 TEST_CASE("match: seats need names and colours of their own") {
   const auto refused = [](auto change) {
     MatchStart start = start_of(2, 1);
@@ -148,6 +221,8 @@ TEST_CASE("match: seats need names and colours of their own") {
   CHECK(refused([](MatchStart& s) { s.seats[0].name = "two\nlines"; }) == "match.name");
   CHECK(refused([](MatchStart& s) { s.seats[0].name = " Freya"; }) == "match.name");
   CHECK(refused([](MatchStart& s) { s.seats[0].name = "\xff"; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = "\xed\xa0\x80"; }) == "match.name");
+  CHECK(refused([](MatchStart& s) { s.seats[0].name = "Ivar\u202e"; }) == "match.name");
   CHECK(refused([](MatchStart& s) { s.seats[0].name = std::string(49, 'a'); }) == "match.name");
   CHECK(refused([](MatchStart& s) { s.seats[1].name = s.seats[0].name; }) == "match.same_name");
   CHECK(refused([](MatchStart& s) { s.seats[1].colour = 6; }) == "match.colour");

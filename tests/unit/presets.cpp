@@ -36,19 +36,6 @@ TEST_CASE("presets: one sets what it names and leaves the rest as it is") {
   CHECK(holds_preset(values, preset));
 }
 
-TEST_CASE("presets: the first of each group sets the standard, no two of a group are the same") {
-  for (const std::string_view group : preset_groups(vikings())) {
-    CAPTURE(group);
-    std::set<std::vector<int>> seen;
-    for (const Preset& preset : vikings().presets) {
-      if (preset.group != group) continue;
-      if (seen.empty()) CHECK(holds_preset(standard_options(vikings()), preset));
-      CHECK(seen.insert(numbers(preset.values)).second);
-    }
-    CHECK(seen.size() >= 2);
-  }
-}
-
 TEST_CASE("presets: one of each group, whichever comes first") {
   CHECK(preset_groups(vikings()) == std::vector<std::string_view>{"game", "edition"});
   CHECK(std::ranges::equal(mixed({"advanced", "polish2008"}), mixed({"polish2008", "advanced"})));

@@ -1,0 +1,92 @@
+#include "tests/contract/vocabulary.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "text/catalogue.h"
+
+namespace meadhall::contract {
+namespace {
+
+std::optional<std::size_t> place_of(std::string_view id) {
+  const auto ids = text::sentence_ids();
+  const auto found = std::ranges::lower_bound(ids, id);
+  if (found == ids.end() || *found != id) return std::nullopt;
+  return static_cast<std::size_t>(found - ids.begin());
+}
+
+// The names in braces, of all forms of a text.
+std::vector<std::string_view> places_in(std::string_view text) {
+  std::vector<std::string_view> names;
+  for (std::size_t open = text.find('{'); open != std::string_view::npos;
+       open = text.find('{', open + 1)) {
+    names.push_back(text.substr(open + 1, text.find('}', open) - open - 1));
+  }
+  return names;
+}
+
+bool has_number(const Message& message) {
+  return std::ranges::any_of(message.arguments(), [](const Message::Argument& argument) {
+    return argument.name == "n" && std::holds_alternative<int>(argument.value);
+  });
+}
+
+}  // namespace
+
+void Vocabulary::look_up(const Message& message) {
+  const std::string id(message.id());
+  const auto complain = [&](const std::string& what) {
+    complaints_.push_back("words: " + id + ": " + what);
+  };
+  const auto place = place_of(message.id());
+  if (!place) return complain("there is no such sentence");
+  for (const text::Catalogue& catalogue : text::catalogues()) {
+    const std::string language(catalogue.language);
+    const std::string_view text = catalogue.texts[*place];
+    if (text.empty()) complain("no sentence in " + language);
+    for (const std::string_view name : places_in(text)) {
+      if (std::ranges::find(message.arguments(), name, &Message::Argument::name) ==
+          message.arguments().end()) {
+        complain("nothing fills {" + std::string(name) + "} in " + language);
+      }
+    }
+    if (text.find('\t') != std::string_view::npos && !has_number(message)) {
+      complain("no number chooses the form in " + language);
+    }
+  }
+}
+
+void Vocabulary::hear(const Message& message) {
+  if (message.empty()) {
+    if (known_.insert("").second) complaints_.emplace_back("words: an empty message");
+    return;
+  }
+  std::string key(message.id());
+  for (const Message::Argument& argument : message.arguments()) {
+    key.append(" ").append(argument.name);
+    if (const auto* term = std::get_if<Term>(&argument.value)) hear(term->id);
+    if (const auto* list = std::get_if<Message::List>(&argument.value)) hear(*list);
+  }
+  if (known_.insert(std::move(key)).second) look_up(message);
+}
+
+void Vocabulary::hear(const std::vector<Message>& messages) {
+  for (const Message& message : messages) hear(message);
+}
+
+void Vocabulary::hear(const std::vector<Event>& events) {
+  for (const Event& event : events) hear(event.message);
+}
+
+void Vocabulary::hear(const Section& section) {
+  hear(section.title);
+  hear(section.lines);
+}
+
+void Vocabulary::hear(const ScoreSheet& sheet) {
+  for (const ScoreSheet::Line& line : sheet.lines) hear(line.category);
+  if (!sheet.tie_break.empty()) hear(sheet.tie_break);
+  hear(Message(sheet.rank_line).with("rank", 1).with("player", Seat{}).with("n", 1));
+}
+
+}  // namespace meadhall::contract

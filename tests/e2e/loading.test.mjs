@@ -1,0 +1,121 @@
+// Hosts that do not answer as they should: files that do not come, halves of two versions, pages of their own.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inTab } from './everywhere.test.mjs';
+import { begin, chooser, play, story, textMode } from './play.mjs';
+import { controlled, deploy, host, ownSite } from './versions.mjs';
+
+export function loadingTests({ folder }) {
+  // What the host does wrong the browser's console tells of; that is no trouble of ours.
+  const test = (name, body) => [`loading: ${name}`, () => inTab('chromium', async (tab) => {
+    await body(tab);
+    tab.troubles.length = 0;
+  })];
+  const named = (start, inFolder = folder) => readdirSync(inFolder).find((name) => name.startsWith(start));
+  const version = () => window.deployed ?? 'one';
+  const notFound = { status: 404, body: '<p>Not found</p>', type: 'text/html' };
+  const ownPage = { status: 200, body: '<!doctype html><p>Welcome to this host</p>', type: 'text/html' };
+  const update = () => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true, () => false);
+  const installed = () => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active ?? found?.waiting));
+
+  return [
+    ...['page.', 'meadhall.'].map((start) => test(`${start}js that does not come is told of, with the way on`, async (tab) => {
+      const { address, wrong } = await host(folder);
+      const script = readdirSync(folder).find((name) => name.startsWith(start) && name.endsWith('.js'));
+      wrong.set(script, notFound);
+      await tab.page.goto(address);
+      await tab.page.locator('#splash-words[role=alert]').waitFor();
+      assert.match(await tab.page.locator('#splash-words').textContent(), /could not be loaded/);
+      wrong.clear();
+      await tab.click('#splash button');
+      await tab.page.waitForFunction(() => globalThis.meadhall?.ready.then(() => true));
+    })),
+
+    test('wasm under another type plays all the same', async (tab) => {
+      const { address, wrong } = await host(folder);
+      wrong.set(readdirSync(folder).find((name) => name.endsWith('.wasm')), { type: 'application/octet-stream' });
+      await tab.go(address);
+      await textMode(tab);
+      await tab.run(() => { meadhall.command('new vikings'); meadhall.command('begin'); });
+      await play(tab, chooser(51), 3);
+    }),
+
+    ...Object.entries({ 'does not come': notFound, 'is the host’s own page': ownPage }).map(([how, answer]) =>
+      test(`where a new page’s script ${how} the old version plays on`, async (tab) => {
+        const copy = ownSite(folder);
+        const { address, wrong } = await host(copy);
+        await begin(tab, address);
+        await tab.run(controlled);
+        const before = await tab.run(story);
+        const script = deploy(copy, 'two');
+        wrong.set(script, answer);
+        await tab.go(address);
+        assert.equal(await tab.run(version), 'one');
+        assert.equal(await tab.run(story), before);
+        // Once it comes the new version does, and plays without a network.
+        wrong.clear();
+        for (let tries = 0; tries < 5 && await tab.run(version) === 'one'; ++tries) await tab.go(address);
+        assert.equal(await tab.run(version), 'two');
+        await tab.profile.setOffline(true);
+        await tab.go(address);
+        assert.equal(await tab.run(story), before);
+        await tab.profile.setOffline(false);
+      })),
+
+    test('another page in the place of ours does not take it', async (tab) => {
+      const { address, wrong } = await host(folder);
+      await tab.go(address);
+      await tab.run(controlled);
+      wrong.set('index.html', ownPage);
+      await tab.go(address);
+      wrong.set('index.html', notFound);
+      await tab.go(address);
+    }),
+
+    test('a worker and a page of different versions are not kept together', async (tab) => {
+      const copy = ownSite(folder);
+      const { address, wrong } = await host(copy);
+      deploy(copy, 'two');
+      wrong.set('sw.js', { path: join(folder, 'sw.js') });
+      wrong.set(named('page.'), { path: join(folder, named('page.')) });
+      await tab.go(address);
+      assert.equal(await tab.run(version), 'two');
+      assert.equal(await tab.run(() => navigator.serviceWorker.register('sw.js')
+        .then((found) => new Promise((resolve) => {
+          const worker = found.installing ?? found.waiting ?? found.active;
+          const look = () => { if (worker.state !== 'installing') resolve(worker.state); };
+          worker.addEventListener('statechange', look);
+          look();
+        }), () => 'redundant')), 'redundant');
+      assert.deepEqual(await tab.run(() => caches.keys()), []);
+      wrong.clear();
+      await tab.go(address);
+      await tab.run(controlled);
+      await tab.profile.setOffline(true);
+      await tab.go(address);
+      assert.equal(await tab.run(version), 'two');
+      await tab.profile.setOffline(false);
+    }),
+
+    test('a file that once came wrong is not kept, nor taken from where it was', async (tab) => {
+      const { address, wrong } = await host(folder);
+      const words = named('words-cs');
+      wrong.set(words, ownPage);
+      await tab.go(address);
+      await tab.run(update);
+      for (let tries = 0; tries < 20 && !await tab.run(installed); ++tries) await tab.page.waitForTimeout(50);
+      assert.equal(await tab.run(installed), false, 'no version with a wrong file is installed');
+      // As versions before this one might have kept it.
+      await tab.run((name) => caches.open('meadhall of old').then((cache) => cache.put(name, new Response('wrong'))), words);
+      wrong.clear();
+      await tab.go(address);
+      await tab.run(controlled);
+      const kept = await tab.run(async (name) => {
+        const [own] = (await caches.keys()).filter((each) => each !== 'meadhall of old');
+        return (await (await caches.open(own)).match(name)).text();
+      }, words);
+      assert.equal(kept, readFileSync(join(folder, words), 'utf8'));
+    }),
+  ];
+}

@@ -1,0 +1,247 @@
+#include "tests/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "tests/support/apps.h"
+#include "tests/support/thinker.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using Lines = std::initializer_list<std::string_view>;
+
+App opened(std::string_view settings, std::string_view fragment = {}) {
+  App app;
+  app.remember(app::kSettingsKey, settings);
+  app.start(fragment, "en", 1);
+  return app;
+}
+
+void obey_all(App& app, Lines lines) {
+  for (const std::string_view line : lines) obey(app, line);
+}
+
+App hall(std::string_view settings, Lines lines) {
+  App app = opened(settings);
+  obey_all(app, lines);
+  return app;
+}
+
+// A match of Vikings as its invitation says, begun after `before`.
+App match(std::string_view settings, int players, std::string_view preset = "german2007",
+          Lines before = {}) {
+  App app = opened(settings, "#new/vikings?players=" + std::to_string(players) +
+                                 "&seed=42&preset=" + std::string(preset));
+  obey_all(app, before);
+  obey(app, "begin");
+  return app;
+}
+
+App played_on(std::string_view settings, int players, std::string_view word, int most = 3000,
+              std::string_view preset = "german2007", std::uint32_t seed = 7) {
+  App app = match(settings, players, preset);
+  play_until(app, word, most, seed);
+  return app;
+}
+
+// What may be done now, as text mode has it: moves one by one, and of those that say how much the
+// least of each kind after them.
+std::vector<std::string> answers(const App& app) {
+  const Game& game = app.match().game();
+  const Position& position = app.match().position();
+  MoveList all;
+  if (!app.handing_over()) game.legal(position, all);
+  std::vector<std::string> moves;
+  struct Amount {
+    std::string word;
+    int least;
+    std::string code;
+  };
+  std::vector<Amount> amounts;
+  for (const Move move : all) {
+    const std::string code = game.text(move);
+    const std::optional<int> amount = game.amount(move);
+    if (!amount) {
+      moves.push_back(code);
+      continue;
+    }
+    const std::string word = code.substr(0, code.find(' '));
+    const auto known = std::ranges::find(amounts, word, &Amount::word);
+    if (known == amounts.end()) {
+      amounts.push_back({word, *amount, code});
+    } else if (*amount < known->least) {
+      *known = {word, *amount, code};
+    }
+  }
+  if (moves.empty()) return {};
+  for (const Amount& each : amounts) moves.push_back(each.code);
+  return moves;
+}
+
+constexpr std::string_view kStandard = "german2007";
+
+constexpr std::array kScenes = {
+    NamedScene{"hall", [](std::string_view s) { return hall(s, {}); }},
+    NamedScene{"new-match", [](std::string_view s) { return hall(s, {"new vikings", "seed 42"}); }},
+    NamedScene{"new-match-advanced",
+               [](std::string_view s) {
+                 return opened(s, "#new/vikings?players=4&seed=42&preset=advanced");
+               }},
+    NamedScene{"new-match-bots",
+               [](std::string_view s) {
+                 return hall(
+                     s, {"new vikings", "seed 42", "players 3", "bot others karl", "bot 3 jarl"});
+               },
+               [](Headless& screen) {
+                 screen.click("who", 2);
+                 screen.move_to({2, 2});
+               }},
+    NamedScene{"new-feast", [](std::string_view s) { return hall(s, {"new feast", "seed 42"}); }},
+    NamedScene{"words-only",
+               [](std::string_view s) { return hall(s, {"new feast", "seed 42", "begin"}); }},
+    NamedScene{"almanac", [](std::string_view s) { return hall(s, {"almanac feast"}); }},
+    NamedScene{"almanac-occupations",
+               [](std::string_view s) { return hall(s, {"almanac feast 8"}); }},
+    NamedScene{"settings", [](std::string_view s) { return hall(s, {"settings"}); }},
+    NamedScene{"credits", [](std::string_view s) { return hall(s, {"credits"}); }},
+    NamedScene{"rules", [](std::string_view s) { return hall(s, {"rules"}); }},
+    NamedScene{"rules-editions", [](std::string_view s) { return hall(s, {"rules editions"}); }},
+    NamedScene{"rules-search", [](std::string_view s) { return hall(s, {"rules search ship"}); }},
+    NamedScene{"lesson", [](std::string_view s) { return hall(s, {"learn vikings", "next"}); }},
+    NamedScene{"kept",
+               [](std::string_view s) {
+                 App app = played_on(s, 3, "", 90);
+                 obey(app, "hall");
+                 return app;
+               }},
+    NamedScene{"saves",
+               [](std::string_view s) {
+                 App app = match(s, 2);
+                 obey(app, "save At the first fire");
+                 play_until(app, "", 40);
+                 obey_all(app, {"save", "saves"});
+                 return app;
+               }},
+    NamedScene{"replay",
+               [](std::string_view s) {
+                 App app = played_on(s, 3, "", 60);
+                 obey_all(app, {"replay", "step -20"});
+                 return app;
+               }},
+    NamedScene{"confirming",
+               [](std::string_view s) {
+                 App app = match(s, 2);
+                 obey(app, "setting confirmMoves yes");
+                 obey(app, answers(app).back());
+                 return app;
+               }},
+    NamedScene{"handing-over",
+               [](std::string_view s) {
+                 App app = match(s, 2);
+                 obey(app, "setting handOver yes");
+                 play_until(app, "", 20);
+                 return app;
+               }},
+    NamedScene{"deal", [](std::string_view s) { return match(s, 3); }},
+    NamedScene{"middle", [](std::string_view s) { return played_on(s, 3, "", 70); }},
+    NamedScene{"placing", [](std::string_view s) { return played_on(s, 2, "place", 70); }},
+    NamedScene{"paying", [](std::string_view s) { return played_on(s, 4, "pay"); }},
+    NamedScene{"ferrying", [](std::string_view s) { return played_on(s, 2, "ferry"); }},
+    NamedScene{"auction", [](std::string_view s) { return match(s, 4, "advanced"); }},
+    NamedScene{"drafting",
+               [](std::string_view s) { return played_on(s, 3, "draft", 3000, "advanced"); }},
+    NamedScene{"special",
+               [](std::string_view s) { return played_on(s, 3, "special", 3000, "advanced"); }},
+    NamedScene{"swapping",
+               [](std::string_view s) { return played_on(s, 4, "swap", 3000, "advanced", 33); }},
+    NamedScene{"bots-turn",
+               [](std::string_view s) {
+                 App app = match(s, 3, kStandard, {"bot 2 karl", "bot 3 jarl"});
+                 obey(app, "bots wait");
+                 play_until(app, "");
+                 return app;
+               }},
+    NamedScene{"opinion",
+               [](std::string_view s) {
+                 App app = played_on(s, 2, "take", 50);
+                 obey(app, "hint");
+                 Thinker().answer(app, 4);
+                 return app;
+               }},
+    NamedScene{"opinion-placing",
+               [](std::string_view s) {
+                 App app = played_on(s, 2, "", 60);
+                 play_until(app, "place", 70);
+                 obey(app, "hint");
+                 Thinker().answer(app, 4);
+                 return app;
+               }},
+    NamedScene{
+        "challenge",
+        [](std::string_view s) { return hall(s, {"challenge vikings 3", "challenge show"}); }},
+    NamedScene{"challenges",
+               [](std::string_view s) { return hall(s, {"challenge vikings", "challenges"}); }},
+    NamedScene{"end", [](std::string_view s) { return played_on(s, 3, ""); }},
+    NamedScene{"end-advanced",
+               [](std::string_view s) { return played_on(s, 4, "", 3000, "advanced"); }},
+    NamedScene{"result", [](std::string_view s) { return played_on(s, 3, ""); }, close_scoring},
+    NamedScene{"look-back", [](std::string_view s) { return played_on(s, 2, ""); },
+               [](Headless& screen) {
+                 close_scoring(screen);
+                 screen.click("end-tab", 3);
+                 screen.move_to({2, 2});
+                 screen.order("review");
+                 Thinker().answer(screen.app, 12);
+                 screen.settle();
+               }},
+    NamedScene{"bars", [](std::string_view s) { return played_on(s, 4, "", 3000, "advanced"); },
+               [](Headless& screen) {
+                 close_scoring(screen);
+                 screen.click("end-tab", 1);
+                 screen.move_to({2, 2});
+               }},
+    NamedScene{"result-advanced",
+               [](std::string_view s) { return played_on(s, 4, "", 3000, "advanced"); },
+               close_scoring},
+};
+
+}  // namespace
+
+std::span<const NamedScene> scenes() { return kScenes; }
+
+const NamedScene& scene(std::string_view name) {
+  const auto found = std::ranges::find(kScenes, name, &NamedScene::name);
+  REQUIRE_MESSAGE(found != kScenes.end(), "no scene " << name);
+  return *found;
+}
+
+void play_until(App& app, std::string_view word, int most, std::uint32_t seed) {
+  std::uint32_t state = seed;
+  for (int made = 0; made < most && app.screen() == app::Screen::table; ++made) {
+    if (app.match().over() || app.match().bot_acts()) return;
+    const std::vector<std::string> all = answers(app);
+    if (all.empty()) return;
+    const bool offered = std::ranges::any_of(
+        all, [&](const std::string& code) { return !word.empty() && code.starts_with(word); });
+    if (made > 0 && offered) return;
+    state = state * 1664525U + 1013904223U;
+    obey(app, all[static_cast<std::size_t>((std::uint64_t{state} * all.size()) >> 32U)]);
+  }
+}
+
+void close_scoring(Headless& screen) {
+  // Where things move, the first press tells all of it and the next one sends it away.
+  for (int presses = 0; presses < 3 && !screen.has("end-tab"); ++presses) {
+    screen.key(ImGuiKey_Escape);
+  }
+  REQUIRE(screen.has("end-tab"));
+}
+
+}  // namespace meadhall::tests

@@ -1,0 +1,60 @@
+// The tiny game in the house: whatever asks the registry serves it like any other.
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "bots/bot.h"
+#include "games/registry.h"
+#include "match/link.h"
+#include "tests/support/apps.h"
+#include "tests/support/words.h"
+#include "tests/tiny/game.h"
+
+namespace meadhall::tests {
+namespace {
+
+bool shows(const app::App& app, std::string_view words) {
+  return app::text_page(app).find(words) != std::string::npos;
+}
+
+// Plays the match on the table by commands, the first move each time.
+void play_to_the_end(app::App& app) {
+  while (!app.match().over()) {
+    MoveList moves;
+    app.match().game().legal(app.match().position(), moves);
+    if (app.handing_over()) obey(app, "ready");
+    obey(app, app.match().game().text(moves[0]));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("tiny: the hall shows it, a match is set up, played by commands, kept and opened") {
+  app::App app = started();
+  CHECK(shows(app, "Stones"));
+  obey(app, "new tiny");
+  CHECK(shows(app, "Who begins"));
+  obey(app, "players 3");
+  obey(app, "begin");
+  play_to_the_end(app);
+  CHECK(shows(app, "keeps a goal"));
+  app::App other = started();
+  REQUIRE(other.import_text(write_link(app.match())).ok());
+  CHECK(other.match().over());
+}
+
+TEST_CASE("tiny: bots of every level play it to its end") {
+  const Game& game = *find_game("tiny");
+  for (const bots::Level& level : bots::levels()) {
+    Setup setup{.players = 2, .options = standard_options(game.info), .seed = 3};
+    Position position = game.setup(setup).value();
+    const bots::Level quick{level.id, std::min(level.playouts, 20), level.among, level.careless};
+    while (game.actor(position)) {
+      REQUIRE(game.apply(position, bots::choose(game, position, quick, 1)).ok());
+    }
+    CHECK(game.score(position).ranks[0] + game.score(position).ranks[1] == 3);
+  }
+}
+
+}  // namespace meadhall::tests
