@@ -137,8 +137,8 @@ run_game() {
 # The same run counts which branches and lines the tests reach; how, and why: tests/coverage.mjs.
 run_asan() {
   local out=build/coverage counts=build/native-asan/counts program=build/native-asan/tests/meadhall_tests game
-  local folders=()
-  for game in vikings graenaland feast; do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
+  local folders=(src/app src/table build/native-asan/rooms/{app,table,looks})
+  for game in $(node tests/support/games.mjs); do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
   step 'Building with sanitizers' build native-asan
   rm -rf "$out" "$counts"
   check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$matches_sanitized}" LLVM_PROFILE_FILE=/dev/null \
@@ -186,14 +186,19 @@ fuzz_all() {
 }
 # Shows what it says when it is done, so that two do not talk at once. A failure is shown again after all.
 fuzz() {
-  local name=$1 said status=0 found=build/fuzz/$1 way=()
+  local name=$1 said status=0 found=build/fuzz/$1 way=() longest
+  case $name in  # beyond the limits that each reader has
+    save | app) longest=1000000 ;;
+    link) longest=70000 ;;
+    *) longest=20000 ;;
+  esac
   if [[ $fuzz_usual ]]; then
     way=(-seed=1 -use_cmp=0 -reload=0)
     found+=-usual
     rm -rf "$found"
   fi
   mkdir -p "$found"
-  said=$("build/native-asan/tests/fuzz_$name" "${way[@]}" "-max_total_time=$fuzz_seconds" -max_len=4096 \
+  said=$("build/native-asan/tests/fuzz_$name" "${way[@]}" "-max_total_time=$fuzz_seconds" "-max_len=$longest" \
     "-artifact_prefix=build/fuzz/$name-" "$found" "tests/fuzz/corpus/$name" 2>&1) || status=1
   printf '%s: %s\n' "$name" "$said" | tail -n 60
   if ((status)); then printf '%s\n' "$said" >"build/fuzz/$name.failed"; fi

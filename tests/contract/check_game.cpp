@@ -143,6 +143,7 @@ Result<Match> left_somewhere(const Game& game, Rng& luck) {
     MoveList moves;
     for (std::uint32_t left = luck.below(most); left > 0 && !match.value().over(); --left) {
       game.legal(match.value().position(), moves);
+      if (moves.empty()) return;  // of which check_list complains
       const Move move = moves[luck.below(static_cast<std::uint32_t>(moves.size()))];
       if (!match.value().play(move)) return;
     }

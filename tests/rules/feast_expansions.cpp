@@ -146,5 +146,28 @@ TEST_CASE("feast 15.4: the dark occupation that was kept is free before the firs
   CHECK_FALSE(is_legal(later, play(card)));
 }
 
+TEST_CASE("feast 15.4: everybody knows who has an occupation that is free, and not which") {
+  State state = begun(2, {{"harvest", "true"}, {"length", "short"}});
+  while (state.agenda.top().what != Do::play) testing::decline(state);
+  const Seat other = seat_at(1);
+  REQUIRE(state.at(other).free_card != kNoCard);
+  const State seen = observe(state, seat_at(0));
+  CHECK(seen.at(other).free_card == kUnseenCard);
+  CHECK(check(seen).ok());
+
+  Rng rng(7);
+  for (int n = 0; n < 20; ++n) {
+    State guess = determinize(seen, seat_at(0), rng);
+    const std::size_t card = guess.at(other).free_card;
+    REQUIRE(guess.at(other).hand.has(card));
+    CHECK_FALSE(occupation(card).light);
+    // He is asked in the guess as he will be in truth.
+    REQUIRE(apply(guess, kDone).ok());
+    REQUIRE(apply(guess, place(Space::weekly_1)).ok());
+    CHECK(guess.agenda.top().what == Do::play);
+    CHECK(guess.agenda.top().seat == other);
+  }
+}
+
 }  // namespace
 }  // namespace meadhall::feast

@@ -44,7 +44,9 @@ Result<void> check_hand(const State& state, std::size_t seat, const Cards& light
     return of_seat("feast.check.starting_card", seat);
   }
   const std::size_t free = player.free_card;
-  if (free != kNoCard && (state.options.harvest == 0 || !player.hand.has(free))) {
+  const bool unseen = free == kUnseenCard && state.hidden != 0 && seen < player.hand_count;
+  const bool held = unseen || (player.hand - light).has(free);
+  if (free != kNoCard && (state.options.harvest == 0 || !held)) {
     return of_card("feast.check.free_card", free);
   }
   return {};

@@ -18,6 +18,7 @@ inline constexpr std::size_t kMostPlayers = 4;
 
 inline constexpr std::size_t kOccupations = 190;
 inline constexpr std::uint8_t kNoCard = 0;
+inline constexpr std::uint8_t kUnseenCard = 255;  // one of a hand that the viewer does not see
 
 // A set of occupations.
 class Cards {

@@ -35,6 +35,15 @@ std::size_t draw_from(Cards& cards, Rng& rng) {
   return drawn;
 }
 
+// What he may play free is one of the dark ones. rules: Feast 15.4
+std::uint8_t a_dark_card_of(const Cards& hand, Rng& rng) {
+  Cards dark;
+  hand.for_each([&](std::size_t card) {
+    if (!occupation(card).light) dark.add(card);
+  });
+  return static_cast<std::uint8_t>(draw_from(dark, rng));
+}
+
 }  // namespace
 
 State observe(const State& state, Seat viewer) {
@@ -46,7 +55,8 @@ State observe(const State& state, Seat viewer) {
     Player& player = seen.players[i];
     if (seat_at(i) != viewer) {
       player.hand = Cards{};
-      player.free_card = kNoCard;
+      // That he has one is known to all, until his first turn is over.
+      if (player.free_card != kNoCard) player.free_card = kUnseenCard;
     }
     known = known | player.played | player.hand;
   }
@@ -78,6 +88,7 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
       if (card != kNoCard) player.hand.add(card);
     }
     player.hand_count = static_cast<std::uint8_t>(player.hand.count());
+    if (player.free_card == kUnseenCard) player.free_card = a_dark_card_of(player.hand, rng);
   }
   guess.deck = dark;
   return guess;

@@ -235,7 +235,11 @@ class Dealer {
         [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
     if (!sound) return fail(sketch_.place_of(Keyword::spent, seat), why("feast.position.spent"));
     if (player.free_card == kNoCard) return true;
-    return (with_harvest() && player.hand.has(player.free_card)) ||
+    const bool held =
+        player.free_card == kUnseenCard
+            ? state_.hidden != 0 && player.hand.count() < player.hand_count
+            : player.hand.has(player.free_card) && !occupation(player.free_card).light;
+    return (with_harvest() && held) ||
            fail(sketch_.place_of(Keyword::free, seat), why("feast.position.free"));
   }
 

@@ -39,7 +39,12 @@ bool PositionReader::read_part_of_player(Keyword keyword) {
     case Keyword::hand:
     case Keyword::played:
     case Keyword::spent: return read_cards(keyword);
-    case Keyword::free: return number_into(1, static_cast<int>(kOccupations), player.free_card);
+    case Keyword::free:
+      if (!take("unseen")) {
+        return number_into(1, static_cast<int>(kOccupations), player.free_card);
+      }
+      player.free_card = kUnseenCard;
+      return true;
     case Keyword::on: return read_stands(0);
     case Keyword::others: return read_stands(1);
     default: return false;

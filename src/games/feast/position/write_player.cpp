@@ -27,7 +27,7 @@ class PlayerWriter {
     add_cards("  hand", player_.hand, player_.hand_count - player_.hand.count());
     add_cards("  played", player_.played, 0);
     add_cards("  spent", player_.spent, 0);
-    if (player_.free_card != kNoCard) text_.add("  free ").add(player_.free_card).add("\n");
+    add_free_card();
     for_each_own(state_, seat_, [&](std::size_t surface) { add_board(surface); });
   }
 
@@ -40,6 +40,13 @@ class PlayerWriter {
   }
   static void add_some(PositionList& list, int n, std::string_view name) {
     if (n > 0) list.item().counted(n, name);
+  }
+
+  void add_free_card() {
+    if (player_.free_card == kUnseenCard)
+      text_.add("  free unseen\n");
+    else if (player_.free_card != kNoCard)
+      text_.add("  free ").add(player_.free_card).add("\n");
   }
 
   void add_goods() {
