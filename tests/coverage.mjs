@@ -1,7 +1,7 @@
 // How much of the code the tests reach: a table by file, the branches of the games' rules that they miss, and
 // status 1 if fewer than 95 of 100 branches of any one game, or 80 of 100 lines of a room above them, are reached.
 //
-//   node tests/coverage.mjs PROGRAM PROFILE ROOMS   (tests/run.sh --coverage says what these are)
+//   node tests/coverage.mjs PROGRAM PROFILE BUILD   (tests/run.sh --coverage says what these are)
 //
 // How it is counted. llvm-cov knows, for each condition as it is written (each operand of && and || is one)
 // and for each label of a switch, how often it was true and how often not: two branches each. A branch of a
@@ -14,7 +14,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { games } from './support/games.mjs';
@@ -22,16 +22,21 @@ import { games } from './support/games.mjs';
 const wantedBranches = 95;
 const wantedLines = 80;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-// What is drawn and what leads to it is told by lines; each with the rooms through whose doors its headers come.
-const roomsAbove = { app: ['app'], table: ['table', 'looks'] };
-const [program, profile, rooms] = process.argv.slice(2);
+// What is drawn and what leads to it is told by lines.
+const roomsAbove = ['app', 'table'];
+const [program, profile, build] = process.argv.slice(2).map((path) => resolve(path));
+const folders = [...games.map((game) => `src/games/${game}/`), ...roomsAbove.map((room) => `src/${room}/`)];
 
-// Headers are compiled by way of the links in ROOMS, see src/rooms.cmake.
+// Paths are as the compiler was told them: where it is called by ccache, relative to BUILD.
 const exported = JSON.parse(execFileSync('llvm-cov-19',
-  ['export', program, `-instr-profile=${profile}`,
-    ...games.flatMap((game) => [join(root, 'src/games', game), join(rooms, game)]),
-    ...Object.entries(roomsAbove).flatMap(([room, doors]) => [join(root, 'src', room), ...doors.map((door) => join(rooms, door))])],
-  { encoding: 'utf8', maxBuffer: 1 << 28 }));
+  ['export', program, `-instr-profile=${profile}`, '-ignore-filename-regex=/tests/|/third-party/|doctest'],
+  { encoding: 'utf8', maxBuffer: 1 << 30 }));
+
+// Headers are compiled by way of the links in BUILD/rooms, see src/rooms.cmake: ROOM/games/…, ROOM/table/…
+function nameOf(filename) {
+  const inRooms = relative(join(build, 'rooms'), resolve(build, filename));
+  return inRooms.startsWith('..') ? relative(root, resolve(build, filename)) : inRooms.replace(/^[^/]+/, 'src');
+}
 
 function textAt(lines, [line, column, lastLine, lastColumn]) {
   if (line === lastLine) return lines[line - 1].slice(column - 1, lastColumn - 1);
@@ -46,13 +51,11 @@ function isSwitchOverEnum(lines, [line, column]) {
 }
 
 function isCounted(lines, branch) {
-  if (/=\s*default;|^\s*assert\(/.test(lines[branch[0] - 1])) return false;
+  if (/=\s*default;|^\s*(assert|MUST)\(/.test(lines[branch[0] - 1])) return false;
   return !/^(true|false)$/.test(textAt(lines, branch)) && !isSwitchOverEnum(lines, branch);
 }
 
-function measure({ filename, branches, summary }) {
-  const inRooms = relative(rooms, filename);  // ROOM/games/…, ROOM/table/…
-  const name = inRooms.startsWith('..') ? relative(root, filename) : inRooms.replace(/^[^/]+/, 'src');
+function measure({ name, branches, summary }) {
   const lines = readFileSync(join(root, name), 'utf8').split('\n');
   const conditions = new Map();  // by where they stand: [line, column, how often true, how often false]
   for (const branch of branches.filter((branch) => isCounted(lines, branch))) {
@@ -78,7 +81,9 @@ function row(name, { lines, branches }) {
     `${part.reached} of ${part.all}`.padStart(16) + percent(part).padStart(9)).join('');
 }
 
-const files = exported.data[0].files.map(measure).sort((a, b) => (a.name < b.name ? -1 : 1));
+const files = exported.data[0].files.map((file) => ({ ...file, name: nameOf(file.filename) }))
+  .filter(({ name }) => folders.some((folder) => name.startsWith(folder)))
+  .map(measure).sort((a, b) => (a.name < b.name ? -1 : 1));
 function sum(some, part) {
   return some.reduce((total, file) => ({ all: total.all + file[part].all, reached: total.reached + file[part].reached }),
     { all: 0, reached: 0 });
@@ -95,7 +100,7 @@ function show(name, folder, part, wanted) {
   if (all === 0 || reached * 100 < wanted * all) short.push(`${wanted} % of the ${part} of ${name}`);
 }
 for (const game of games) show(game, `src/games/${game}`, 'branches', wantedBranches);
-for (const room of Object.keys(roomsAbove)) show(room, `src/${room}`, 'lines', wantedLines);
+for (const room of roomsAbove) show(room, `src/${room}`, 'lines', wantedLines);
 const missed = files.filter(({ name }) => name.startsWith('src/games/')).flatMap((file) => file.missed);
 if (missed.length) console.log(['', 'Branches of the rules no test reaches:', ...missed].join('\n'));
 if (short.length) {

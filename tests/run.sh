@@ -136,18 +136,20 @@ run_game() {
 
 # The same run counts which branches and lines the tests reach; how, and why: tests/coverage.mjs.
 run_asan() {
-  local out=build/coverage counts=build/native-asan/counts program=build/native-asan/tests/meadhall_tests game
-  local folders=(src/app src/table build/native-asan/rooms/{app,table,looks})
-  for game in $(node tests/support/games.mjs); do folders+=("src/games/$game" "build/native-asan/rooms/$game"); done
+  local out=$root/build/coverage program=tests/meadhall_tests
   step 'Building with sanitizers' build native-asan
-  rm -rf "$out" "$counts"
+  rm -rf "$out" build/native-asan/counts
   check 'Tests, sanitizers' env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$matches_sanitized}" LLVM_PROFILE_FILE=/dev/null \
     ctest --preset native-asan -V -j "$jobs"
   mkdir -p "$out"
-  step 'Merging the counts' llvm-profdata-19 merge -sparse "$counts"/*.profraw -o "$out/tests.profdata"
-  step 'Writing build/coverage/index.html' llvm-cov-19 show "$program" "-instr-profile=$out/tests.profdata" \
-    -format=html -show-branches=count "-output-dir=$out" "${folders[@]}"
-  check 'Coverage of the rules' node tests/coverage.mjs "$program" "$out/tests.profdata" "$root/build/native-asan/rooms"
+  cd build/native-asan  # ccache has the compiler told paths relative to it
+  step 'Merging the counts' llvm-profdata-19 merge -sparse counts/*.profraw -o "$out/tests.profdata"
+  # A level down, since "../../src" stays "../../src".
+  step 'Writing build/coverage/page/index.html' llvm-cov-19 show "$program" "-instr-profile=$out/tests.profdata" \
+    '-ignore-filename-regex=/tests/|/third-party/|doctest' -format=html -show-branches=count "-output-dir=$out/page"
+  cd "$root"
+  check 'Coverage of the rules, the app and the table' \
+    node tests/coverage.mjs "build/native-asan/$program" "$out/tests.profdata" build/native-asan
   sed '/^$/,$d' "$last_log" >&3
 }
 
