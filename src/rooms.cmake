@@ -3,6 +3,7 @@
 #   room(<name> ROOT <folder below src/>
 #        [FILES <header>…]       only these files of ROOT belong to the room (default: the whole folder)
 #        [SOURCES <file>…]       relative to src/ROOT, or absolute (generated files); none: a room of headers
+#        [SMALL <file>…]         further sources, which the page has rather small than fast
 #        [KNOWS <room>…]         rooms whose headers this room and everyone who knows it may include
 #        [PRIVATELY <room>…]     rooms only this room's own sources may include
 #        [USES <library>…])      third-party libraries (web/third_party.cmake), private to the room
@@ -41,13 +42,10 @@ target_compile_options(house_rules_shipped INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>)
 
 # What most files include, read once for each target instead of once for each file. Files include what they use all
-# the same: clang-tidy reads them without this (tests/tidy.mjs), and so does the page's build, whose files are not
-# all optimised alike.
+# the same: clang-tidy reads them without this (tests/tidy.mjs).
 function(_precompile target)
-  if(NOT EMSCRIPTEN)
-    target_precompile_headers(${target} PRIVATE
-      <algorithm> <array> <cstdint> <map> <optional> <span> <string> <string_view> <utility> <variant> <vector> ${ARGN})
-  endif()
+  target_precompile_headers(${target} PRIVATE
+    <algorithm> <array> <cstdint> <map> <optional> <span> <string> <string_view> <utility> <variant> <vector> ${ARGN})
 endfunction()
 
 # Prefixes each name: `scope::name` is checked by CMake to be a target, a bare name would become -lname.
@@ -82,20 +80,31 @@ function(_room_door out name root)
 endfunction()
 
 function(room name)
-  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SOURCES;KNOWS;PRIVATELY;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SOURCES;SMALL;KNOWS;PRIVATELY;USES")
   if(NOT ROOM_ROOT OR ROOM_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "room(${name}): needs ROOT; did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
   endif()
   _room_door(door ${name} ${ROOM_ROOT} ${ROOM_FILES})
   _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
+  _room_sources(small ${ROOM_ROOT} ${ROOM_SMALL})
   _room_scoped(knows room ${ROOM_KNOWS})
   _room_scoped(privately room ${ROOM_PRIVATELY})
   _room_scoped(uses third ${ROOM_USES})
-  if(sources)
+  if(sources OR small)
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC "${door}")
     target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} house_rules_shipped)
     _precompile(${name})
+    if(EMSCRIPTEN AND small)
+      # Apart, since a precompiled header is optimised as what it is made for.
+      add_library(${name}_small OBJECT ${small})
+      target_compile_options(${name}_small PRIVATE -Oz)
+      target_include_directories(${name}_small PRIVATE "${door}")
+      target_link_libraries(${name}_small PRIVATE ${knows} ${privately} ${uses} house_rules_shipped)
+      _precompile(${name}_small)
+      set(small $<TARGET_OBJECTS:${name}_small>)
+    endif()
+    target_sources(${name} PRIVATE ${small})
   else()
     add_library(${name} INTERFACE)
     target_include_directories(${name} INTERFACE "${door}")
