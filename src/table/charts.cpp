@@ -110,7 +110,8 @@ std::optional<BarPart> draw_bars(Frame& frame, const Rect& area, std::span<const
     const float wide = (in.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     for (std::size_t i = 0; i < shown.size(); ++i) {
       const ChartSource& source = sources[shown[i]];
-      Rect place{in.x + static_cast<float>(i / lines) * (wide + gap),
+      const std::size_t column = i / lines;
+      Rect place{in.x + static_cast<float>(column) * (wide + gap),
                  in.y + static_cast<float>(i % lines) * each, wide, each};
       const Rect title = place.cut_top(head);
       mark(paint, source.kind, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));

@@ -51,7 +51,8 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const float gap = paint.em(0.35F);
   const float side = paint.em(0.7F);
   const auto high = [&](std::size_t columns) {
-    return static_cast<float>((shown + columns - 1) / columns) * (height + gap) - gap;
+    const std::size_t rows = (shown + columns - 1) / columns;
+    return static_cast<float>(rows) * (height + gap) - gap;
   };
   const float most = frame.view.height - paint.em(1) - height - gap - 2 * side;
   const bool two = high(1) > most && frame.view.width > paint.em(30);
@@ -78,7 +79,8 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       const Entry& entry = entries[i];
       if (!entry.shown) continue;
       const std::size_t a_column = (shown + columns - 1) / columns;
-      const Rect place{inner.x + static_cast<float>(at / a_column) * (each + gap),
+      const std::size_t column = at / a_column;
+      const Rect place{inner.x + static_cast<float>(column) * (each + gap),
                        inner.y + static_cast<float>(at % a_column) * (height + gap), each, height};
       ++at;
       const ButtonSpec spec{
@@ -143,7 +145,8 @@ bool draw_keys(Frame& frame) {
   scroll(frame, "keys", room, content, [&](Rect inner) {
     const float each = inner.w / static_cast<float>(columns);
     for (std::size_t i = 0; i < known; ++i) {
-      Rect row{inner.x + static_cast<float>(i / rows) * each,
+      const std::size_t column = i / rows;
+      Rect row{inner.x + static_cast<float>(column) * each,
                inner.y + static_cast<float>(i % rows) * line, each - paint.em(0.6F), line};
       const Rect cap = row.cut_left(paint.em(7.4F)).inset(0, paint.em(0.2F));
       paint.fill(cap, tone.paper_shade, paint.em(0.3F));

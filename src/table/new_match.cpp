@@ -26,6 +26,7 @@ void NewMatchScreen::refresh(const app::App& app) {
   const app::Draft& draft = app.draft();
   const GameInfo& info = draft.game->info;
   const std::string game(info.id);
+  const std::string preset_words = game + ".preset.";
   const text::Speaker speaker = app.speaker();
   presets_.clear();
   for (const std::string_view group : preset_groups(info)) {
@@ -35,8 +36,9 @@ void NewMatchScreen::refresh(const app::App& app) {
     for (const Preset& preset : info.presets) {
       if (preset.group != group) continue;
       const std::string id(preset.id);
-      row.values.push_back({speaker.say(game + ".preset." + id),
-                            "preset " + std::string(group) + " " + id, held == preset.id});
+      std::string command = "preset ";
+      command.append(group).append(" ").append(id);
+      row.values.push_back({speaker.say(preset_words + id), command, held == preset.id});
     }
     if (held.empty()) row.values.push_back({speaker.say("app.preset_own"), "", true});
     presets_.push_back(std::move(row));
@@ -69,13 +71,15 @@ void NewMatchScreen::list_groups(const app::App& app) {
       const OptionSpec& spec = info.options[i];
       if (app::group_of(spec.id) != each || !app::matters(draft, spec.id)) continue;
       const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
+      const std::string value_words = id + ".";
       Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}, is_own_rule(draft, i)};
       own_rules += option.own ? 1 : 0;
       for (std::size_t value = 0; value < spec.values.size(); ++value) {
         const std::string name(spec.values[value]);
-        option.values.push_back({speaker.say(id + "." + name),
-                                 "set " + std::string(spec.id) + " " + name,
-                                 draft.options[i] == value});
+        std::string command = "set ";
+        command.append(spec.id).append(" ").append(name);
+        option.values.push_back(
+            {speaker.say(value_words + name), command, draft.options[i] == value});
       }
       group.options.push_back(std::move(option));
     }

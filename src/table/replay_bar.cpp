@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "table/widgets.h"
 
@@ -237,7 +238,7 @@ void ReplayBar::draw_slider(Frame& frame, const Rect& area) {
   if (dragging_ || (contact.clicked && hand)) {
     frame.animating = true;
     const float along = std::clamp((frame.targets.mouse().x - track.x) / track.w, 0.0F, 1.0F);
-    auto moment = static_cast<std::size_t>(along * moves + 0.5F);
+    auto moment = static_cast<std::size_t>(std::lround(along * moves));
     // Where rounds begin it holds a little, so that they are met.
     for (const std::size_t round : timeline_->rounds()) {
       const float at = static_cast<float>(round) / std::max(moves, 1.0F);

@@ -113,7 +113,7 @@ float RulesScreen::lay_passage(Frame& frame, const Passage& passage, Rect room, 
     }
     case Passage::Kind::item: return lay_item(frame, passage, room, draws);
     case Passage::Kind::rule: return lay_rule(frame, passage, room, draws);
-    case Passage::Kind::row: break;      // see lay_page
+    case Passage::Kind::row:             // see lay_page
     case Passage::Kind::picture: break;  // see lay_pictures
   }
   return 0;

@@ -199,8 +199,9 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
   const float wide = area.w / static_cast<float>(columns);
   const float high = area.h / static_cast<float>(lines);
   for (std::size_t i = 0; i < count; ++i) {
+    const std::size_t line = i / columns;
     Rect place{area.x + wide * static_cast<float>(i % columns),
-               area.y + high * static_cast<float>(i / columns), wide, high};
+               area.y + high * static_cast<float>(line), wide, high};
     place = place.inset(paint.em(0.25F));
     // With an edge, as any of the colours may be lost on one of the seas.
     const Rect bar{place.x, place.y, 5, place.h};

@@ -202,7 +202,7 @@ class Drawing {
 
   struct Side {
     Point inwards;
-    float by;
+    float by = 0;
   };
   static Point moved(Point at, const Side& a, const Side& b) {
     const float cross = a.inwards.x * b.inwards.y - a.inwards.y * b.inwards.x;

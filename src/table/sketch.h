@@ -131,7 +131,7 @@ struct Joins {
 // `origin` is where 0,0 lies, 100 units are `size` long; mirrored x grows to the left.
 struct Easel {
   Point origin;
-  float size;
+  float size = 100;
   bool mirrored = false;
 };
 void draw_sketch(Paint& paint, Sketch sketch, const Easel& easel, const Inks& inks = {},

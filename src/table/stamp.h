@@ -16,8 +16,8 @@ namespace meadhall::table {
 using Picture = void (*)(Paint& paint, float size, std::uint32_t variant);
 
 struct Placing {
-  Point at;    // where the picture's (0, 0) comes to lie
-  float size;  // as it is to look, in CSS pixels
+  Point at;        // where the picture's (0, 0) comes to lie
+  float size = 0;  // as it is to look, in CSS pixels
   float opacity = 1;
   float turn = 0;  // clockwise, in radians
   float high = 1;  // squeezed or stretched upwards

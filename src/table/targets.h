@@ -87,7 +87,7 @@ class Targets {
     Rect area;
     bool pointed = false;
   };
-  Thumb scroll_bar(const TargetName& region, const Rect& track);
+  Thumb scroll_bar(const TargetName& name, const Rect& track);
 
   bool keys() const { return hand_ == Hand::keys; }
   bool finger() const { return hand_ == Hand::finger; }
@@ -115,11 +115,11 @@ class Targets {
 
   struct Target {
     TargetName name;
-    TargetId id;
+    TargetId id = 0;
     Rect area;   // where it can be hit
     Rect place;  // where it is, even if scrolled out of sight
-    TargetId region;
-    Role role;
+    TargetId region = 0;
+    Role role{};
     bool holds = false;
   };
 
@@ -136,9 +136,9 @@ class Targets {
     float zoom = 1;
   };
   struct Place {
-    TargetId id;
+    TargetId id = 0;
     Rect area;
-    Kind kind;
+    Kind kind{};
   };
 
   const Target* find(TargetId id) const;

@@ -112,8 +112,9 @@ TEST_CASE("targets: what has the focus is scrolled into sight, in every directio
   Hand hand([&room](Hand& self) {
     const Point shift = self.targets.begin_scroll({"board"}, room, {500, 500});
     for (std::uint32_t i = 0; i < 25; ++i) {
+      const std::uint32_t row = i / 5;
       self.add({"cell", i}, {room.x + 100 * static_cast<float>(i % 5) - shift.x,
-                             room.y + 100 * static_cast<float>(i / 5) - shift.y, 90, 90});
+                             room.y + 100 * static_cast<float>(row) - shift.y, 90, 90});
     }
     self.targets.end_scroll();
   });

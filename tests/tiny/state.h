@@ -56,7 +56,7 @@ void legal(const State& state, MoveList& moves);
 Result<void> apply(State& state, Move move);
 bool reveals(const State& state, Move move);
 State observe(const State& state, Seat viewer);
-State determinize(const State& state, Seat viewer, Rng& rng);
+State determinize(const State& observed, Seat viewer, Rng& rng);
 Result<void> check(const State& state);
 bool is_keeping(const State& state);  // goals are still being chosen
 std::size_t lines_of(const State& state, std::size_t seat);

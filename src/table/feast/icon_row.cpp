@@ -59,8 +59,9 @@ void draw_any_good(Paint& paint, feast::Colour colour, Point center, float size)
   } else {
     for (int i = 0; i < 4; ++i) {
       const float half = tile.w / 2;
+      const int row = i / 2;
       const Rect quarter{tile.x + half * static_cast<float>(i % 2),
-                         tile.y + half * static_cast<float>(i / 2), half, half};
+                         tile.y + half * static_cast<float>(row), half, half};
       paint.fill(quarter, goods_colour(static_cast<feast::Colour>(i)));
     }
   }

@@ -28,9 +28,12 @@ class BoardTiles {
   // A tile and on which sides others lie.
   struct Spot {
     Cell cell;
-    Tile tile;
+    Tile tile{};
     Rect area;
-    bool north, south, west, east;
+    bool north = false;
+    bool south = false;
+    bool west = false;
+    bool east = false;
   };
 
   template <class Draw>

@@ -14,7 +14,6 @@ namespace meadhall::table {
 
 using vikings::Step;
 using vikings::Tile;
-using vikings::Viking;
 
 namespace {
 

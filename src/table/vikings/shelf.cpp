@@ -155,8 +155,9 @@ void draw_shelf(Scene& scene, const Rect& area, std::size_t columns, bool asks) 
   const float high = room.h / static_cast<float>(lines);
   const float size = std::min({wide - 3, high - 3, paint.em(5.4F)});
   const auto place_of = [&](std::size_t i) {
+    const std::size_t line = i / columns;
     return Rect{room.x + wide * static_cast<float>(i % columns),
-                room.y + high * static_cast<float>(i / columns), wide, high};
+                room.y + high * static_cast<float>(line), wide, high};
   };
   for (std::size_t i = 0; i < kFaceUp; ++i) {
     if (draw_face_up(scene, i, around(place_of(i).center(), size, size), asks)) {
@@ -186,8 +187,9 @@ void draw_owned(Scene& scene, Seat seat, std::size_t line, const Rect& area) {
   const float high = area.h / static_cast<float>(rows);
   const float size = std::min(wide, high) - 3;
   for (std::size_t i = 0; i < kinds.count; ++i) {
+    const std::size_t row = i / columns;
     const Rect place{area.x + wide * static_cast<float>(i % columns),
-                     area.y + high * static_cast<float>(i / columns), wide, high};
+                     area.y + high * static_cast<float>(row), wide, high};
     draw_held(scene, seat, kinds.kind[i], place, size);
   }
 }
