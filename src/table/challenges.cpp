@@ -52,16 +52,18 @@ void draw_challenges(Frame& frame) {
   const std::string& told = frame.words("challenge.told");
   const Type type{Face::sans, 1.06F, tone.ink_soft};
   const float head = paint.paragraph_height(room.w, told, type) + paint.em(0.9F);
-  float height = head + high * static_cast<float>((count + columns - 1) / columns) - gap;
+  const std::size_t rows = (count + columns - 1) / columns;
+  float height = head + high * static_cast<float>(rows) - gap;
   screen.h = std::min(screen.h, height + paint.em(2.4F));
   paint.parchment(screen);
   scroll(frame, "challenges", screen.inset(paint.em(1.2F)), height, [&](const Rect& in) {
     paint.paragraph({in.x, in.y, in.w, head}, told, type);
     const std::size_t next = frame.app.solved().next(kGame);
     for (std::size_t i = 0; i < count; ++i) {
+      const std::size_t row = i / columns;
       draw_one(frame, i,
                {in.x + static_cast<float>(i % columns) * (wide + gap),
-                in.y + head + static_cast<float>(i / columns) * high, wide, high - gap},
+                in.y + head + static_cast<float>(row) * high, wide, high - gap},
                i == next);
     }
     return height;

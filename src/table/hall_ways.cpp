@@ -29,7 +29,8 @@ std::size_t way_count(const Frame& frame) {
 }  // namespace
 
 float ways_rows(const Frame& frame, const WaysGrid& grid) {
-  return static_cast<float>((way_count(frame) + grid.columns - 1) / grid.columns);
+  const std::size_t rows = (way_count(frame) + grid.columns - 1) / grid.columns;
+  return static_cast<float>(rows);
 }
 
 float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high, bool draws) {
@@ -38,8 +39,9 @@ float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high
   const std::size_t count = way_count(frame);
   const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   for (std::size_t i = 0; draws && i < count; ++i) {
+    const std::size_t row = i / columns;
     const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
-                    room.y + static_cast<float>(i / columns) * (high + gap), wide, high};
+                    room.y + static_cast<float>(row) * (high + gap), wide, high};
     if (i == kWays.size()) {
       const ButtonSpec spec{.label = frame.words("app.previous"),
                             .look = Look::sea,

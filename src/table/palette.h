@@ -68,6 +68,8 @@ struct Skin {
   Colour bottom;
   Colour edge;
   Colour ink;
+
+  friend bool operator==(const Skin&, const Skin&) = default;
 };
 
 // What each colour is for; a theme gives all of them (themes.cpp). Here is the usual one, the night
@@ -152,6 +154,8 @@ struct Palette {
   // By vikings::Viking: fisherman, goldsmith, scout, noble, warrior, boatsman.
   std::array<Colour, 6> vikings = {rgb(0x3b78b5), rgb(0xdba82f), rgb(0x4c9a55),
                                    rgb(0xb8453a), rgb(0x2d2b2a), rgb(0x8d969c)};
+
+  friend bool operator==(const Palette&, const Palette&) = default;
 };
 
 // The palette everything is drawn with. Set between frames, by Table, from the player's settings.

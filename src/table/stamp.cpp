@@ -1,7 +1,6 @@
 #include "table/stamp.h"
 
 #include <cmath>
-#include <cstring>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -65,8 +64,7 @@ class Drawer {
     frame_ = now;
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     const float pixel = paint.list()._FringeScale;
-    if (std::memcmp(&palette_, &tone, sizeof tone) == 0 && pixel == pixel_ && white.x == white_.x &&
-        white.y == white_.y) {
+    if (palette_ == tone && pixel == pixel_ && white.x == white_.x && white.y == white_.y) {
       return;
     }
     palette_ = tone;

@@ -51,9 +51,11 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
     consider(about.x - width - gap, y);
   }
   constexpr int kSteps = 10;
-  for (int i = 0; i < kSteps * kSteps; ++i) {
-    consider((frame.view.width - width) * static_cast<float>(i % kSteps) / (kSteps - 1),
-             (frame.view.height - height) * static_cast<float>(i / kSteps) / (kSteps - 1));
+  for (int row = 0; row < kSteps; ++row) {
+    for (int column = 0; column < kSteps; ++column) {
+      consider((frame.view.width - width) * static_cast<float>(column) / (kSteps - 1),
+               (frame.view.height - height) * static_cast<float>(row) / (kSteps - 1));
+    }
   }
   return best;
 }

@@ -21,7 +21,7 @@ void draw_words_only(Frame& frame) {
   const bool looks_up = app::has_almanac(frame.app.match().game());
   const float answers = looks_up ? 3 : 2;
   const float rest = 2 * inset + paint.line_height(heading) + high + answers * answer +
-                     (answers + (flat ? 1 : 2)) * gap;
+                     (answers + (flat ? 1.0F : 2.0F)) * gap;
   // The picture takes what the words leave.
   const float picture =
       flat ? 0 : std::clamp(screen.h - rest, 0.0F, std::min(paint.em(13), 0.55F * wide));

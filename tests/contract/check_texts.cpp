@@ -120,7 +120,10 @@ void check_damaged_text(const Moment& moment, Complaints& complaints) {
     }
     if (is_view(game, read.value())) continue;
     const std::string wrong = accepted_is_wrong(game, read.value(), moment.luck);
-    if (!wrong.empty()) return complaints.push_back("damaged text: " + wrong + "\n" + text);
+    if (wrong.empty()) continue;
+    complaints.push_back("damaged text: " + wrong);
+    complaints.back().append("\n").append(text);
+    return;
   }
 }
 

@@ -95,8 +95,9 @@ std::vector<MatchStart> starts_of(const Game& game) {
   std::vector<MatchStart> starts;
   const GameInfo& info = game.info;
   const auto players = [&](std::size_t i) {
-    const auto span = static_cast<std::size_t>(info.max_players - info.min_players + 1);
-    return static_cast<std::uint8_t>(info.min_players + i % span);
+    const std::size_t least = info.min_players;
+    const std::size_t span = info.max_players - least + 1;
+    return static_cast<std::uint8_t>(least + i % span);
   };
   for (const OptionValues& mix : all_preset_mixes(info)) {
     MatchStart start = start_of(players(starts.size()), starts.size() + 1, info.id);
@@ -131,7 +132,7 @@ TEST_CASE("golden: seeded matches of every game go as they are written down, in 
       compare_golden(name_of(start), Transcript(start, heard).write(start.setup.seed + 1));
     }
     std::string words;
-    for (const auto& [id, said] : heard) words += id + ": " + said + "\n";
+    for (const auto& [id, said] : heard) words.append(id).append(": ").append(said).append("\n");
     compare_golden(std::string(game->info.id) + "/words.txt", words);
   }
 }

@@ -69,9 +69,10 @@ bool asks_places(Step step) {
 // A faint hatch: nothing can lie here any more.
 void draw_dead_places(const HomelandBoard& on) {
   for (std::uint8_t row = 0; row < kRows; ++row) {
-    for (std::uint8_t column = 0; column < on.columns; ++column) {
-      if (!is_dead_place(on, {row, column})) continue;
-      const Rect place = on.cell_area({row, column}).inset(on.cell * 0.12F);
+    for (std::size_t column = 0; column < on.columns; ++column) {
+      const Cell cell{row, static_cast<std::uint8_t>(column)};
+      if (!is_dead_place(on, cell)) continue;
+      const Rect place = on.cell_area(cell).inset(on.cell * 0.12F);
       const Clip clipped(on.paint, place);
       const float step = on.cell * 0.15F;
       for (float along = step; along < 2 * place.w; along += step) {

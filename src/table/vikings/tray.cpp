@@ -84,8 +84,9 @@ void draw_drawn(Scene& scene, const Rect& area, std::size_t columns) {
   const float wide = area.w / static_cast<float>(columns);
   const float high = area.h / static_cast<float>(lines);
   for (std::size_t i = 0; i < vikings::kVikingKinds; ++i) {
+    const std::size_t line = i / columns;
     const Rect place{area.x + wide * static_cast<float>(i % columns),
-                     area.y + high * static_cast<float>(i / columns), wide, high};
+                     area.y + high * static_cast<float>(line), wide, high};
     draw_kind(scene, static_cast<Viking>(i), place);
   }
 }
