@@ -73,8 +73,8 @@ const configuration = [execFileSync(tidy, ['--version'], { encoding: 'utf8' }), 
 function memoryOf({ file, command, directory, output }) {
   const headers = dependencies.get(output) ?? dependencies.get(/ -o (\S+)/.exec(command)?.[1]);
   if (!headers) return undefined;
-  const read = [...new Set(headers.map((path) => resolve(directory, path)))].filter((path) => !/cmake_pch/.test(path)).sort();
-  const told = read.map((path) => `${path.replace(root, '')} ${digestOf(path)}`);
+  const read = [...new Set(headers.map((path) => resolve(directory, path)))].filter((path) => !/cmake_pch/.test(path));
+  const told = read.map((path) => `${path.replace(root, '')} ${digestOf(path)}`).sort();  // the same in each clone
   return join(cache, sha256([configuration, file.replace(root, ''), command.replaceAll(root, ''), ...told].join('\n')));
 }
 
