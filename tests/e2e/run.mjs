@@ -28,7 +28,7 @@ const place = { site: await serve(`${build}/site`), single: `file://${build}/mea
 
 // A browser that cannot even be closed must not hang the run.
 const tooLong = () => new Promise((_, reject) => {
-  setTimeout(() => reject(new Error('not done after six minutes')), 360e3).unref();
+  setTimeout(() => reject(new Error('not done after ten minutes')), 600e3).unref();
 });
 
 // Resolves to what went wrong, if anything did.
