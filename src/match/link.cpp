@@ -121,6 +121,9 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   const bool same_digests = *rules == game.info.rules_version;
   Result<MatchStart> start = read_start(in, game, layout);
   if (!start) return start.error();
+  if (*rules < game.info.alike_since) {
+    start.value().setup.rules = static_cast<std::uint32_t>(*rules);
+  }
   const std::optional<std::vector<Move>> moves = read_moves(in);
   if (!moves || !in.done() || moves->size() != digests.size()) return damaged();
 
@@ -208,7 +211,7 @@ bool is_invitation(std::string_view fragment) { return without_hash(fragment).st
 
 std::string write_link(const Match& match) {
   ByteWriter body;
-  body.number(match.game().info.rules_version);
+  body.number(rules_of(match.start()));
   write_start(body, match.start());
   write_moves(body, match);
   const Bytes packed = deflate(body.bytes());

@@ -91,6 +91,7 @@ class SaveReader {
     if (!rules || !scan_.done()) return wrong("save.unreadable");
     if (*rules > start.game->info.rules_version) return wrong("save.newer", rules_at);
     same_digests_ = *rules == start.game->info.rules_version;
+    if (*rules < start.game->info.alike_since) start.setup.rules = *rules;
 
     if (!next()) return wrong("save.ends");
     if (!scan_.take("players ")) return wrong("save.unreadable");
@@ -256,7 +257,7 @@ namespace {
 std::string start_written(const MatchStart& start) {
   const GameInfo& info = start.game->info;
   std::string text = "meadhall save " + std::to_string(kLayout) + "\n";
-  text += "game " + std::string(info.id) + " rules " + std::to_string(info.rules_version) + "\n";
+  text += "game " + std::string(info.id) + " rules " + std::to_string(rules_of(start)) + "\n";
   text += "players " + std::to_string(start.setup.players) + " seed " +
           std::to_string(start.setup.seed) + "\n";
   for (std::size_t i = 0; i < info.options.size(); ++i) {

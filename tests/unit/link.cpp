@@ -46,6 +46,24 @@ std::string link_of(const Parts& parts, std::uint8_t layout = 1) {
   return "#match/vikings/" + to_base64url(bytes) + "." + parts.digests;
 }
 
+TEST_CASE("older rules: what was begun under them is played on by them, in links and saves") {
+  MatchStart start = start_of(4, 8, "graenaland");
+  CHECK(rules_of(start) == start.game->info.rules_version);
+  start.setup.rules = 1;
+  Match match = Match::begin(start).value();
+  Rng rng(8);
+  play_on(match, rng, 30);
+  const Match linked = read_link(write_link(match)).value();
+  CHECK(rules_of(linked.start()) == 1);
+  CHECK(digest(linked) == digest(match));
+  const std::string save = write_save(match);
+  CHECK(save.find("\ngame graenaland rules 1\n") != std::string::npos);
+  const Match saved = read_save(save).value();
+  CHECK(saved.start().setup == start.setup);
+  CHECK(digest(saved) == digest(match));
+  CHECK(write_save(saved) == save);
+}
+
 TEST_CASE("link: opens at the moment it was made, without what was undone") {
   Match match = new_match(3, 8);
   Rng rng(8);
