@@ -59,9 +59,13 @@ TEST_CASE("feast: 17 ends at a blue good, from whatever colour") {
 TEST_CASE("feast: 36, 37 and 88 come before the price of overseas trade") {
   Played match = in_round(2, "ships: knarr / has: silver, wool / played: 37, 28, 47");
   match.play("place overseas_1; use 37; take wool");
-  CHECK(match.has(silver) == 1);
-  CHECK_FALSE(match.can("use 28"));  // the price could not be paid any more
-  CHECK(match.play("done").has(silver) == 0);
+  CHECK(match.has(chest) == 1);
+  CHECK(match.has(oil) == 0);  // 28 could not be paid any more: the silver was kept for the price
+  CHECK(match.has(silver) == 0);
+  Played richer = in_round(2, "ships: knarr / has: 2 silver, wool / played: 37, 28, 47");
+  richer.play("place overseas_1; use 37; take wool");
+  CHECK(richer.has(silver) == 2);
+  CHECK(richer.play("use 28; take oil").has(rune_stone) == 1);
   Played clerk = in_round(4, "has: silver, stockfish / ships: knarr / played: 47, 88");
   CHECK_FALSE(clerk.play("place overseas_1").can("use 88"));
 }

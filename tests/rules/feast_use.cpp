@@ -40,9 +40,9 @@ TEST_CASE("feast: a mountain space is used for an item, or for the upgrade besid
   with_peas.play("place mountain_1_up_1; done");
   CHECK_FALSE(with_peas.can("done"));
   CHECK(with_peas.play("take peas").has(mead) == 1);
-  Played with_item = in_round(4, "has: peas / played: 47");
+  Played with_item = in_round(4, "strips: 1, 2 / has: peas / played: 47");
   with_item.play("place mountain_4_upup_2; strip 1 1");
-  CHECK(with_item.play("done").can("done"));
+  CHECK(with_item.can("done"));
   Played choice = in_round(4, "has: peas / played: 47");
   CHECK_FALSE(choice.play("place mountain_2222_or_upup_3; option 1").can("done"));
 }
@@ -83,6 +83,7 @@ TEST_CASE("feast: an occupation's own upgrade is not the space's") {
 TEST_CASE("feast: what a space could be used for is not given away before") {
   Played match = in_round(4, "has: peas / played: 47 / stone_1");
   match.play("place up_2; arrange; lay peas");
+  if (match.can("way 1")) match.play("way 1");
   bool any = false;
   MoveList moves;
   legal(match.state, moves);
@@ -123,6 +124,36 @@ TEST_CASE("feast: without Vikings one may still do what cannot wait until the in
   Played nothing = in_round(4, "has: silver / played: 47 / thing 1 / on: weekly_4, craft_4");
   nothing.play("place stockfish");
   CHECK(nothing.state.agenda.top().seat != seat_at(0));
+}
+
+// Whatever an action sets off it sets off for an occupation that calls it, too.
+TEST_CASE("feast: an action that an occupation calls counts as one on a space") {
+  const auto called = [](const std::string& played, const std::string& moves) {
+    Played match =
+        in_round(4,
+                 "has: 9 silver, stone, 9 wood / ships: knarr, longship / hand: 84, 85 / "
+                 "played: 47, " +
+                     played);
+    return match.play("place occ_play_1; " + moves);
+  };
+  const std::string emigration = "play 84; yes; sail longship";
+  const auto won = [&](const std::string& card) {
+    for (int n = 0; n <= 8; ++n) {
+      Played match = called(card, "play 85; yes");
+      if (match.can("done")) match.play("done");
+      const std::string pay = "pay " + std::to_string(n) + " 0";
+      if (match.can(pay)) return match.play(pay);
+    }
+    return called(card, "play 85");
+  };
+  CHECK(won("126").has(game_meat) == 1);
+  CHECK(won("143").has(silver) == won("126").has(silver) + 1);
+  CHECK(called("145", "play 85; yes").can("use 145"));
+  const int full = called("48", emigration).has(silver);
+  CHECK(called("2", emigration).has(silver) == full + 1);
+  CHECK(called("170", emigration).has(silver) == full + 2);
+  CHECK(called("125", emigration).has(rune_stone) == 1);
+  CHECK(called("12", emigration).weapons() == called("48", emigration).weapons() + 1);
 }
 
 }  // namespace
