@@ -18,7 +18,7 @@ int next_roll(const Played& table, Die die) {
 // A position of those with other seeds in which the die falls so.
 Played rolling(Die die, int result, int round, const std::string& lines) {
   for (int seed = 1; seed < 1000; ++seed) {
-    Played table = in_round(round, lines + " / player 2 / seed " + std::to_string(seed));
+    Played table = in_round(round, lines + " / seed " + std::to_string(seed));
     if (next_roll(table, die) == result) return table;
   }
   FAIL("no such roll");
@@ -68,16 +68,6 @@ TEST_CASE("feast: 36, 37 and 88 come before the price of overseas trade") {
   CHECK(richer.play("use 28; take oil").has(rune_stone) == 1);
   Played clerk = in_round(4, "has: silver, stockfish / ships: knarr / played: 47, 88");
   CHECK_FALSE(clerk.play("place overseas_1").can("use 88"));
-}
-
-TEST_CASE("feast: 70 takes the cloakpin of any board, one's own as well") {
-  Played match =
-      in_round(4,
-               "has: stone / played: 47 / hand: 70 / home / aaa.......... / aaa.......... / "
-               "............. / ............. / ............. / ............. / ............. / "
-               "............. / ............. / ............. / ............. / ............. / "
-               "tiles: a cloakpin");
-  CHECK(match.play("place occ_play_1; play 70; yes").has(cloakpin) == 1);
 }
 
 TEST_CASE("feast: 76's Vikings come back at once: 151 pays for one or two, not for more") {
@@ -147,7 +137,7 @@ TEST_CASE("feast: 87 takes exactly four items, of a strip that has them") {
   CHECK(match.state.strips[0] == 7);
   Played none =
       in_round(2,
-               "strips: 1 less 5, 2 less 4 / has: stone / played: 47 / hand: 87 / player 2 / "
+               "strips: 1 less 5, 2 less 4, 3 less 7 / has: stone / played: 47 / hand: 87 / player 2 / "
                "has: crucifix");
   none.play("place occ_play_1; play 87");
   CHECK(none.asks(Do::turn));
@@ -183,13 +173,14 @@ TEST_CASE("feast: 104 after the first roll or the second") {
   one.play("place raid; fail");
   CHECK(one.can("use 104"));
   Played three = in_round(4, "ships: longship / played: 104");
-  three.play("place raid; roll; roll; fail");
+  three.play("place raid; roll; roll");
+  if (three.can("fail")) three.play("fail");
   CHECK_FALSE(three.can("use 104"));
 }
 
 TEST_CASE("feast: 106 may be used; with fewer than four Vikings there is no card and no 164") {
   const Played table = in_round(5,
-                                "strips: 1 less 2, 2, 3, 4, 5, 6 / player 1 / played: 164, 47, 106 "
+                                "strips: 1 less 2, 2, 3, 4, 5, 6 / played: 164, 47, 106 "
                                 "/ ships: longship, longship, longship / hand: 43");
   Played fewer = table;
   fewer.play("place plunder; yes");
@@ -208,11 +199,11 @@ TEST_CASE("feast: 106 may be used; with fewer than four Vikings there is no card
 
 TEST_CASE("feast: 122 counts what the space itself takes off strips") {
   Played crafting = in_round(4,
-                             "strips: 1 less 4, 2, 3, 4, 5 / player 1 / has: wood / "
+                             "strips: 1 less 4, 2, 3, 4, 5 / has: wood / "
                              "played: 122, 113, 103");
   crafting.play("place craft_chest; use 113; strip 1 1; use 103; strip 2 1");
   CHECK(crafting.has(mead) == 0);
-  Played mountain = in_round(4, "strips: 1 less 2, 2, 3, 4, 5 / player 1 / played: 122, 164, 47");
+  Played mountain = in_round(4, "strips: 1 less 2, 2, 3, 4, 5 / played: 122, 164, 47");
   mountain.play("place mountain_4_upup_2; use 164; strip 1 1; strip 2 1");
   CHECK(mountain.has(mead) == 0);
 }
@@ -259,14 +250,14 @@ TEST_CASE(
     "feast: a rule on an occupation in hand may make an action of the fourth column possible") {
   Played steersman = in_round(5, "ships: knarr / played: 47 / hand: 147");
   CHECK(steersman.play("place plunder; play 147").has(silver_hoard) == 1);
-  Played bricklayer = in_round(4, "has: stone, 2 wood / played: 47 / hand: 116");
+  Played bricklayer = in_round(4, "has: stone, 2 wood / hand: 116");
   bricklayer.play("place house_and_ship; play 116; option 1");
   CHECK(bricklayer.mine().longships == 1);
   Played peddler = in_round(4, "has: 2 silver / played: 47 / hand: 1");
   CHECK(peddler.play("place buy_sheep_cattle; play 1").has(cattle) == 1);
   Played patron = in_round(4, "has: 2 silver / played: 47 / hand: 2");
   CHECK(patron.play("place buy_sheep_cattle; play 2").has(cattle) == 1);
-  Played refugees = in_round(3, "has: silver / ships: knarr / played: 47 / hand: 170");
+  Played refugees = in_round(3, "has: silver / ships: knarr / hand: 170");
   refugees.play("place boat_and_emigrate; play 170; sail knarr");
   CHECK(refugees.mine().away_knarrs == 1);
   Played follower =

@@ -76,7 +76,7 @@ TEST_CASE("feast: what stands in place of a space's effect is an effect of it, t
 
 TEST_CASE("feast: an occupation's own upgrade is not the space's") {
   Played match = in_round(4, "has: 2 peas, silver / played: 53");
-  match.play("place up_2; arrange; use 53; take peas; done");
+  match.play("place up_2; arrange; use 53; take peas");
   CHECK_FALSE(match.can("done"));
 }
 
@@ -132,11 +132,11 @@ TEST_CASE("feast: an action that an occupation calls counts as one on a space") 
     Played match =
         in_round(4,
                  "has: 9 silver, stone, 9 wood / ships: knarr, longship / hand: 84, 85 / "
-                 "played: 47, " +
+                 "played: " +
                      played);
     return match.play("place occ_play_1; " + moves);
   };
-  const std::string emigration = "play 84; yes; sail longship";
+  const std::string emigration = "play 84; yes; sail longship 0";
   const auto won = [&](const std::string& card) {
     for (int n = 0; n <= 8; ++n) {
       Played match = called(card, "play 85; yes");
@@ -146,14 +146,14 @@ TEST_CASE("feast: an action that an occupation calls counts as one on a space") 
     }
     return called(card, "play 85");
   };
-  CHECK(won("126").has(game_meat) == 1);
-  CHECK(won("143").has(silver) == won("126").has(silver) + 1);
+  CHECK(won("47, 126").has(game_meat) == 1);
+  CHECK(won("47, 143").has(silver) == won("47, 126").has(silver) + 1);
   CHECK(called("145", "play 85; yes").can("use 145"));
-  const int full = called("48", emigration).has(silver);
-  CHECK(called("2", emigration).has(silver) == full + 1);
+  const int full = called("47, 48", emigration).has(silver);
+  CHECK(called("47, 2", emigration).has(silver) == full + 1);
   CHECK(called("170", emigration).has(silver) == full + 2);
   CHECK(called("125", emigration).has(rune_stone) == 1);
-  CHECK(called("12", emigration).weapons() == called("48", emigration).weapons() + 1);
+  CHECK(called("47, 12", emigration).weapons() == called("47, 48", emigration).weapons() + 1);
 }
 
 }  // namespace

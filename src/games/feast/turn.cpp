@@ -119,6 +119,8 @@ bool can_use(const State& state, Seat seat, std::size_t space) {
   constexpr std::size_t kNoColumn = 0;
   if (!may_be_helped(state, seat, space, kNoColumn, 0)) return false;
   State copy = state;
+  // What stands below waits meanwhile: it may be what asks for this.
+  copy.agenda.push({.what = Do::token, .seat = seat});
   push_action(copy, seat, static_cast<std::uint8_t>(space), Stage::placed);
   run(copy, nullptr);
   return can_go_on(copy);
@@ -351,7 +353,8 @@ bool can_go_on(const State& state, int& looks) {
   // What a card wants first may have to be chosen; most can be declined.
   if (could && (moves.contains(kNo) || moves.contains(kDone))) return true;
   for (const Move move : moves) {
-    const bool idle = kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
+    const bool idle =
+        !could && kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
     if (idle) continue;
     if (looks-- <= 0) return false;
     State copy = state;
