@@ -7,6 +7,7 @@
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/bytes.h"
+#include "match/older_rules.h"
 #include "match/start_text.h"
 
 namespace meadhall {
@@ -132,9 +133,10 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   for (std::size_t i = 0; i < moves->size(); ++i) {
     const Result<void> made = match.value().play((*moves)[i]);
     if (!made) {
+      const Error why = same_digests ? made.error() : under_older_rules(made.error());
       return Error{Message("link.illegal")
                        .with("move", static_cast<int>(i + 1))
-                       .with("why", Message::List{made.error().message})};
+                       .with("why", Message::List{why.message})};
     }
     if (same_digests && digests[i] != digest_after(match.value(), match.value().current())) {
       return Error{Message("link.diverges").with("move", static_cast<int>(i + 1))};

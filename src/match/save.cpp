@@ -8,6 +8,7 @@
 #include "core/must.h"
 #include "core/scan.h"
 #include "games/registry.h"
+#include "match/older_rules.h"
 #include "match/start_text.h"
 
 namespace meadhall {
@@ -204,7 +205,9 @@ class SaveReader {
     const Result<Move> move = match.game().parse(line_.substr(0, mark));
     if (!move) return wrong(move.error(), 0);
     const std::size_t before = match.node_count();
-    if (Result<void> made = match.play(move.value()); !made) return wrong(made.error(), 0);
+    if (Result<void> made = match.play(move.value()); !made) {
+      return wrong(same_digests_ ? made.error() : under_older_rules(made.error()), 0);
+    }
     if (match.node_count() == before) return wrong("save.twice");
     if (same_digests_ && line_.substr(mark + 2) != digest_after(match, match.current())) {
       return wrong("save.diverges", mark + 1);

@@ -8,6 +8,7 @@
 #include "match/bytes.h"
 #include "match/save.h"
 #include "tests/support/matches.h"
+#include "tests/support/words.h"
 
 namespace meadhall::tests {
 namespace {
@@ -189,6 +190,8 @@ TEST_CASE("link: one of older rules opens without its digests, all else is check
   parts.digests = "AAAAAA";
   parts.body.back() = 0x7f;  // the last move's value
   CHECK(refusal_of(link_of(parts)) == "link.illegal");
+  const std::string why = spelled::words(read_link(link_of(parts)).error().message);
+  CHECK(why.find("match.older_rules") != std::string::npos);
   parts.body[0] = 9;
   CHECK(refusal_of(link_of(parts)) == "link.newer");
 }

@@ -34,6 +34,7 @@ std::string_view dice_question(const Task& task) {
 Message ask_upgrade(const Task& task) {
   const auto what = static_cast<Which>(task.b);
   if (what == Which::up_right || what == Which::up_left) return Message("feast.ask.diagonal");
+  if (what == Which::to_blue) return Message("feast.ask.to_blue");
   return Message("feast.ask.upgrade").with("n", int{task.n}).with("steps", int{task.a});
 }
 
@@ -86,10 +87,7 @@ Message take_told(const State& state, Move move) {
   const Item item = item_in(move);
   switch (task.what) {
     case Do::upgrade: {
-      const auto what = static_cast<Which>(task.b);
-      const bool diagonal = what == Which::up_right || what == Which::up_left;
-      const std::optional<Item> made =
-          diagonal ? moved_diagonally(item, what) : upgraded(item, task.a);
+      const std::optional<Item> made = product(task, item);
       return with_item(is_again(move) ? "feast.move.upgrade_again" : "feast.move.upgrade", item)
           .with("to", Term{item_term(made.value_or(item))});
     }
@@ -99,7 +97,7 @@ Message take_told(const State& state, Move move) {
     case Do::sale:
       return with_item("feast.move.buy_tile", item).with("n", sale_price(state, task, item));
     case Do::dice:
-      return with_item("feast.move.loot", item).with("n", loot_value(state, task, item));
+      return with_item("feast.move.loot", item).with("n", result_for(state, task, item));
     default: return with_item("feast.move.take", item);
   }
 }
