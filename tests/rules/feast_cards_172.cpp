@@ -351,7 +351,7 @@ TEST_CASE("feast: 190 an oil with each spices that come into the supply") {
   Match market = Match().has_played({190});
   CHECK(market.place(Space::weekly_4).has(oil) == 1);
   Match gardener = Match().has_played({190}).buildings(Building::long_house, 2).give(wood, 5);
-  CHECK(gardener.plays(182).apply(option(1)).has(oil) == 2);
+  CHECK(gardener.plays(182).uses(182, 1).has(oil) == 2);
   Match upgraded_to = Match().has_played({190}).give(skin_and_bones);
   CHECK(upgraded_to.place(Space::up_2).apply(take(skin_and_bones)).has(oil) == 1);
   Match cloth = Match().has_played({190}).give(linen);

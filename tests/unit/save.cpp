@@ -150,7 +150,7 @@ TEST_CASE("save: one of older rules opens without its digests, all else is check
   REQUIRE(read.ok());
   CHECK(digest(read.value()) == digest(match));
   CHECK(write_save(read.value()) == today);  // saved again, it is one of today's
-  const std::string no_more = replaced(old, "take 1 ", "take 77 ");
+  const std::string no_more = replaced(old, "take 1 ", "stay ");
   CHECK(refusal_of(no_more) == "save.line");
   const std::string why = spelled::words(read_save(no_more).error().message);
   CHECK(why.find("match.older_rules") != std::string::npos);

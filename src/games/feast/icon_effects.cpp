@@ -114,9 +114,9 @@ void show_own(Row& row, std::size_t card) {
                sign(Sign::pays), some(silver)});
       return;
     case 60:
-      row.add({sign(Sign::action), sign(Sign::pays), sign(Sign::viking), sign(Sign::opens),
+      row.add({sign(Sign::action), sign(Sign::pays), sign(Sign::viking), sign(Sign::either),
                some(silver), sign(Sign::per), sign(Sign::round), sign(Sign::pays),
-               sign(Sign::viking), sign(Sign::closes)});
+               sign(Sign::viking, 2)});
       return;
     case 69:
       row.add({sign(Sign::plus), sign(Sign::weapon), sign(Sign::then), some(bow, 2), some(snare, 2),
