@@ -46,6 +46,7 @@ bool stays_of_use(const State& state, int& looks) {
     if (moves.contains(way_out)) return true;
   }
   for (const Move move : moves) {
+    if (move == kArrange) continue;
     if (looks-- <= 0) return true;
     State copy = state;
     answer(copy, move, nullptr);
