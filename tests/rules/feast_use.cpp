@@ -80,6 +80,13 @@ TEST_CASE("feast: an occupation's own upgrade is not the space's") {
   CHECK_FALSE(match.can("done"));
 }
 
+TEST_CASE("feast: an occupation does not take what is left for the space") {
+  Played hand = in_round(4, "has: 2 silver / played: 52 / hand: 43");
+  CHECK_FALSE(hand.play("place occ_play_2; arrange").can("use 52"));
+  Played two = in_round(4, "has: 2 silver / played: 52 / hand: 43, 68");
+  CHECK(two.play("place occ_play_2; arrange").can("use 52"));
+}
+
 TEST_CASE("feast: what a space could be used for is not given away before") {
   Played match = in_round(4, "has: peas / played: 47 / stone_1");
   match.play("place up_2; arrange; lay peas");

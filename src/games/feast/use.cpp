@@ -18,16 +18,42 @@ std::size_t waiting_use(const State& state) {
   return state.agenda.depth();
 }
 
+// Its own tasks: the action, its effects, and the one that is being carried out.
+constexpr std::size_t kOwnTasks = 3;
+bool comes_between(const State& state) {
+  return state.agenda.depth() > waiting_use(state) + kOwnTasks;
+}
+
 // Whether an effect of the space that waits could still be carried out.
 bool can_be_used(const State& state) {
   const std::size_t action = waiting_use(state);
   if (action == state.agenda.depth()) return true;
-  // The action, its effects, and the one that is being carried out; not what came between.
-  constexpr std::size_t kOwnTasks = 3;
   State alone = state;
-  while (alone.agenda.depth() > action + kOwnTasks) alone.agenda.pop();
+  while (comes_between(alone)) alone.agenda.pop();
   run(alone, nullptr);
   return alone.missed == 0;
+}
+
+// Whether it can be, however what came between has to go on. Few steps are looked ahead: what came
+// between can mostly be left.
+constexpr int kLooks = 48;
+bool stays_of_use(const State& state, int& looks) {
+  if (state.missed != 0 || !can_be_used(state)) return false;
+  if (!comes_between(state)) return true;
+  MoveList moves;
+  list_moves(state, moves);
+  for (const Move way_out : {kDone, kNo, kUndo}) {
+    if (moves.contains(way_out)) return true;
+  }
+  for (const Move move : moves) {
+    if (move == kArrange) continue;
+    if (looks-- <= 0) return true;
+    State copy = state;
+    answer(copy, move, nullptr);
+    run(copy, nullptr);
+    if (stays_of_use(copy, looks)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -39,14 +65,13 @@ void note_used(State& state, std::uint8_t card) {
 }
 
 bool leaves_unused(const State& state, Move move) {
-  const Do what = state.agenda.top().what;
-  const bool arranging = what == Do::arrange || what == Do::lay;
-  const bool gives_up = move == kDone || move == kNo;
-  if (!(gives_up || arranging) || waiting_use(state) == state.agenda.depth()) return false;
+  if (waiting_use(state) == state.agenda.depth()) return false;
+  if (!comes_between(state) && move != kDone && move != kNo) return false;
   State copy = state;
   answer(copy, move, nullptr);
   run(copy, nullptr);
-  return copy.missed != 0 || !can_be_used(copy);
+  int looks = kLooks;
+  return !stays_of_use(copy, looks);
 }
 
 }  // namespace meadhall::feast

@@ -1,4 +1,5 @@
 #include <array>
+#include <utility>
 
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
@@ -49,7 +50,8 @@ Message ask_effects(const Task& task) {
   const Effect& effect = effect_at(task, task.a);
   if (task.id == kNoCard) return Message("feast.ask.alternatives");
   if (effect.may) {
-    return on_card("feast.ask.card_may", task.id).with("effect", List{effect_told(effect)});
+    Message told = effect.verb == Verb::own ? Message(card_text(task.id)) : effect_told(effect);
+    return on_card("feast.ask.card_may", task.id).with("effect", List{std::move(told)});
   }
   return on_card("feast.ask.card", task.id);
 }
