@@ -237,6 +237,8 @@ TEST_CASE("explain purse, stack and bag") {
   CHECK(joined(table.explained("bag")) ==
         "vikings.board.bag vikings=[vikings.home.count viking=vikings.viking.fisherman n=3; "
         "vikings.home.count viking=vikings.viking.boatsman n=1]");
+  table.state.bag = {};
+  CHECK(joined(table.explained("bag")) == "vikings.board.bag_empty");
 }
 
 TEST_CASE("explain round: its scorings, and of the present one what is left of it") {

@@ -97,7 +97,9 @@ Message auction_line(const State& state) {
 }
 
 Message bag_line(const State& state) {
-  return Message("vikings.board.bag").with("vikings", counts(state.bag));
+  List vikings = counts(state.bag);
+  if (vikings.empty()) return Message("vikings.board.bag_empty");
+  return Message("vikings.board.bag").with("vikings", std::move(vikings));
 }
 
 Message drawn_line(const State& state) {
