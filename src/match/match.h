@@ -32,6 +32,11 @@ struct MatchStart {
   std::vector<SeatInfo> seats;  // one for each player
 };
 
+// The version of the rules it is played by.
+inline std::uint32_t rules_of(const MatchStart& start) {
+  return start.setup.rules != 0 ? start.setup.rules : start.game->info.rules_version;
+}
+
 // The most moves a match may have with all its variations: far more than anybody plays, and few
 // enough to be kept and read on any device.
 inline constexpr std::size_t kMaxMatchMoves = 10'000;

@@ -8,6 +8,7 @@
 #include "match/bytes.h"
 #include "match/save.h"
 #include "tests/support/matches.h"
+#include "tests/support/words.h"
 
 namespace meadhall::tests {
 namespace {
@@ -44,6 +45,24 @@ std::string link_of(const Parts& parts, std::uint8_t layout = 1) {
   for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<std::uint8_t>(checksum >> (8U * i)));
   bytes.insert(bytes.end(), packed.begin(), packed.end());
   return "#match/vikings/" + to_base64url(bytes) + "." + parts.digests;
+}
+
+TEST_CASE("older rules: what was begun under them is played on by them, in links and saves") {
+  MatchStart start = start_of(4, 8, "graenaland");
+  CHECK(rules_of(start) == start.game->info.rules_version);
+  start.setup.rules = 1;
+  Match match = Match::begin(start).value();
+  Rng rng(8);
+  play_on(match, rng, 30);
+  const Match linked = read_link(write_link(match)).value();
+  CHECK(rules_of(linked.start()) == 1);
+  CHECK(digest(linked) == digest(match));
+  const std::string save = write_save(match);
+  CHECK(save.find("\ngame graenaland rules 1\n") != std::string::npos);
+  const Match saved = read_save(save).value();
+  CHECK(saved.start().setup == start.setup);
+  CHECK(digest(saved) == digest(match));
+  CHECK(write_save(saved) == save);
 }
 
 TEST_CASE("link: opens at the moment it was made, without what was undone") {
@@ -171,6 +190,8 @@ TEST_CASE("link: one of older rules opens without its digests, all else is check
   parts.digests = "AAAAAA";
   parts.body.back() = 0x7f;  // the last move's value
   CHECK(refusal_of(link_of(parts)) == "link.illegal");
+  const std::string why = spelled::words(read_link(link_of(parts)).error().message);
+  CHECK(why.find("match.older_rules") != std::string::npos);
   parts.body[0] = 9;
   CHECK(refusal_of(link_of(parts)) == "link.newer");
 }

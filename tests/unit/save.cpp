@@ -8,6 +8,7 @@
 
 #include "core/hash.h"
 #include "tests/support/matches.h"
+#include "tests/support/words.h"
 
 namespace meadhall::tests {
 namespace {
@@ -149,7 +150,10 @@ TEST_CASE("save: one of older rules opens without its digests, all else is check
   REQUIRE(read.ok());
   CHECK(digest(read.value()) == digest(match));
   CHECK(write_save(read.value()) == today);  // saved again, it is one of today's
-  CHECK(refusal_of(replaced(old, "take 1 ", "take 77 ")) == "save.line");
+  const std::string no_more = replaced(old, "take 1 ", "stay ");
+  CHECK(refusal_of(no_more) == "save.line");
+  const std::string why = spelled::words(read_save(no_more).error().message);
+  CHECK(why.find("match.older_rules") != std::string::npos);
   CHECK(refusal_of(replaced(old, "seed 5", "seed 7")) == "save.checksum");
 }
 
