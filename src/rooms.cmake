@@ -55,6 +55,7 @@ function(_room_scoped out scope)
 endfunction()
 
 function(_room_sources out root)
+  set(sources "")
   foreach(source IN LISTS ARGN)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_SOURCE_DIR}/src/${root}")
     list(APPEND sources "${source}")
