@@ -20,7 +20,8 @@ tests/run.sh [--quick [GAME] | --coverage | --nightly | STEP…] [--all] [--fuzz
 Runs all tests, stops at the first failure, and ends with a line "N passed, N failed".
 
   --quick           only build natively and run what needs no browser; of a GAME (vikings) only the tests in
-                    files of its name, with a tenth of the random matches: for each small change
+                    files of its name and those of the contract, with a tenth of the random matches: for each
+                    small change
   --coverage        only the step asan: under the sanitizers, what the tests of doctest reach
   --nightly         everything at length: 20,000 matches a game, all files tidied, ten minutes a fuzzer, all
                     pictures, and a sample of 200 mutants
@@ -130,8 +131,8 @@ run_native() {
 
 run_game() {
   step 'Building natively' build native meadhall_tests
-  check "Tests of $game" env MEADHALL_MATCHES="${MEADHALL_MATCHES:-$((matches / 10))}" \
-    build/native/tests/meadhall_tests "--source-file=*/${game}_*"
+  check "Tests of $game" env MEADHALL_GAME="$game" MEADHALL_MATCHES="${MEADHALL_MATCHES:-$((matches / 10))}" \
+    build/native/tests/meadhall_tests "--source-file=*/${game}_*,*/tests/contract/*"
 }
 
 # The same run counts which branches and lines the tests reach; how, and why: tests/coverage.mjs.
