@@ -87,6 +87,9 @@ struct GameInfo {
       1;  // bumped by any change after which an old match may play otherwise
   // The first version whose matches play as those of today: older ones tell setup theirs.
   std::uint32_t alike_since = 1;
+  // The version in which readings of the rules were corrected for good: older matches, too, play by
+  // the corrected ones, up to the first move that these refuse. 1: none was.
+  std::uint32_t corrected_in = 1;
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;
   std::span<const OptionSpec> options;

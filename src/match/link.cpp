@@ -120,6 +120,7 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   if (*rules > game.info.rules_version) return Error{Message("link.newer")};
   // The bytes of a state, and so its digest, are those of the version that wrote it.
   const bool same_digests = *rules == game.info.rules_version;
+  const bool corrected = is_corrected(game, *rules);
   Result<MatchStart> start = read_start(in, game, layout);
   if (!start) return start.error();
   if (*rules < game.info.alike_since) {
@@ -132,6 +133,10 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   if (!match) return match;
   for (std::size_t i = 0; i < moves->size(); ++i) {
     const Result<void> made = match.value().play((*moves)[i]);
+    if (!made && corrected) {
+      match.value().set_opening_note(cut_by_corrected_rules(i, made.error()));
+      return match;
+    }
     if (!made) {
       const Error why = same_digests ? made.error() : under_older_rules(made.error());
       return Error{Message("link.illegal")
@@ -142,6 +147,7 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
       return Error{Message("link.diverges").with("move", static_cast<int>(i + 1))};
     }
   }
+  if (corrected) match.value().set_opening_note(whole_under_corrected_rules());
   return match;
 }
 

@@ -133,6 +133,15 @@ TEST_CASE("feast: without Vikings one may still do what cannot wait until the in
   CHECK(nothing.state.agenda.top().seat != seat_at(0));
 }
 
+TEST_CASE("feast: 77 played first uses a space that supplies what the action needs, and no other") {
+  Played match = in_round(4,
+                          "strips: 1 / has: 2 stone, peas / played: 47 / hand: 77 / player 2 / on: "
+                          "wood_per_player, up_3");
+  match.play("place house_and_ship; play 77; yes");
+  CHECK(match.can("place wood_per_player"));
+  CHECK_FALSE(match.can("place up_3"));
+}
+
 // Whatever an action sets off it sets off for an occupation that calls it, too.
 TEST_CASE("feast: an action that an occupation calls counts as one on a space") {
   const auto called = [](const std::string& played, const std::string& moves) {

@@ -150,6 +150,8 @@ bool can_use(const State& state, Seat seat, std::size_t space);
 // Whether the action that has just begun can still be carried out, whatever is decided before it.
 bool can_go_on(const State& state);
 bool is_before_action(const State& state);
+// The same of any action, also while another, of 77, is carried out before it.
+bool waits_to_begin(const State& state);
 using Places = FixedVector<std::uint8_t, kPlaces>;
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
                        Journal* journal);

@@ -32,6 +32,7 @@ const Game& game() {
       .designer = "feast.designer",
       // 2: as the appendix on the occupations has it, and no space is used for nothing.
       .rules_version = 2,
+      .corrected_in = 2,
       .min_players = 1,
       .max_players = kMostPlayers,
       .options = option_specs(),

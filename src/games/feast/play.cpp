@@ -27,9 +27,10 @@ bool is_private(const State& state) {
 void legal(const State& state, MoveList& moves) {
   list_moves(state, moves);
   if (state.agenda.empty()) return;
-  const bool before = is_before_action(state);
+  const bool before = waits_to_begin(state);
   const auto can_be_done = [&](Move move) {
-    if (!before) return !leaves_unused(state, move);
+    if (leaves_unused(state, move)) return false;
+    if (!before) return true;
     State copy = state;
     answer(copy, move, nullptr);
     run(copy, nullptr);

@@ -310,6 +310,15 @@ bool is_barred_by_ore(const State& state, const Effect& effect) {
   return effect.cost.of(Item::ore) == 0;
 }
 
+bool waits_to_begin(const State& state) {
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    const bool before = task.b <= static_cast<std::uint8_t>(Stage::before);
+    if (task.what == Do::action && before) return true;
+  }
+  return false;
+}
+
 bool is_before_action(const State& state) {
   const Task* const action = innermost(state, Do::action);
   return action != nullptr && action->b <= static_cast<std::uint8_t>(Stage::before);
@@ -345,7 +354,7 @@ bool could_now(const State& state) {
 
 bool can_go_on(const State& state, int& looks) {
   if (state.missed != 0) return false;
-  if (!is_before_action(state)) return true;
+  if (!waits_to_begin(state)) return true;
   const bool could = could_now(state);
   if (!is_small(state.agenda.top().what)) return could;
   MoveList moves;
