@@ -1,7 +1,7 @@
 // Links and saves that were once given out, each with the points it must show. They open for ever,
-// those from before rules were corrected (see GameInfo::corrected_in) as far as the corrected ones go:
-// files are only ever added, one set for each version of a game's rules, made once that version is
-// final:
+// those from before rules were corrected (see GameInfo::corrected_in) as far as the corrected ones
+// go: files are only ever added, one set for each version of a game's rules, made once that version
+// is final:
 //   MEADHALL_GOLDEN=give build/native/tests/meadhall_tests --test-case='golden: give out*'
 // That makes what is missing for the rules of today and leaves alone what is there.
 

@@ -135,10 +135,10 @@ TEST_CASE("feast: 87 takes exactly four items, of a strip that has them") {
   CHECK_FALSE(match.can("done"));
   match.play("strip 1 4");
   CHECK(match.state.strips[0] == 7);
-  Played none =
-      in_round(2,
-               "strips: 1 less 5, 2 less 4, 3 less 7 / has: stone / played: 47 / hand: 87 / player 2 / "
-               "has: crucifix");
+  Played none = in_round(
+      2,
+      "strips: 1 less 5, 2 less 4, 3 less 7 / has: stone / played: 47 / hand: 87 / player 2 / "
+      "has: crucifix");
   none.play("place occ_play_1; play 87");
   CHECK(none.asks(Do::turn));
   CHECK(none.state.strips[0] == 5);

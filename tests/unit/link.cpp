@@ -217,7 +217,7 @@ TEST_CASE("link: one from before rules were corrected goes on under these as far
   CHECK(cut.opening_note()->cut);
   CHECK(cut.opening_note()->message.id() == "match.corrected_until");
   parts.body[0] = 2;
-  CHECK(refusal_of(link_of(parts, 1, "feast")) == "link.diverges");
+  CHECK(refusal_of(link_of(parts, 1, "feast")) == "link.illegal");
 }
 
 TEST_CASE("link: figures of a table's own are refused where the game has none to replace") {
