@@ -30,9 +30,7 @@ const Game& game() {
       .id = "feast",
       .name = "feast.name",
       .designer = "feast.designer",
-      // 2: as the appendix on the occupations has it, and no space is used for nothing.
-      .rules_version = 2,
-      .corrected_in = 2,
+      .rules_version = 1,
       .min_players = 1,
       .max_players = kMostPlayers,
       .options = option_specs(),

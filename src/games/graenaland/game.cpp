@@ -34,10 +34,7 @@ const Game& game() {
       .id = "graenaland",
       .name = "graenaland.name",
       .designer = "graenaland.designer",
-      // 2: who claims must reach it; who may grant may offer a joint work instead.
-      // Matches of version 1 play as they did: their claims bind nobody.
-      .rules_version = kRules,
-      .alike_since = kClaimsBind,
+      .rules_version = 1,
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
       .options = option_specs(),
