@@ -40,7 +40,10 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   want_language();
   previous_ = recall(kept(kPreviousKey));
   if (!previous_) slots_.put(kPreviousSlot, {});
-  if (std::optional<Match> match = recall(kept(kAutosaveKey))) show_match(std::move(*match));
+  if (std::optional<Match> match = recall(kept(kAutosaveKey))) {
+    show_match(std::move(*match));
+    if (match_->opening_note()) tell(say(match_->opening_note()->message));
+  }
   kept_.clear();
   call_bot();
   if (fragment.empty() || fragment == "#") return;
@@ -54,10 +57,13 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
 std::optional<Match> App::recall(std::string_view save) {
   if (save.empty()) return std::nullopt;
   Result<Match> kept = read_save(save);
+  const bool whole = kept && !(kept.value().opening_note() && kept.value().opening_note()->cut);
+  if (!whole) {
+    if (const Slot* old = slots_.find(kDamagedSlot)) step_aside(std::string(old->save), {save});
+    slots_.put(kDamagedSlot, save);
+    store(kDamagedKey, std::string(save));
+  }
   if (kept) return std::move(kept).value();
-  if (const Slot* old = slots_.find(kDamagedSlot)) step_aside(std::string(old->save), {save});
-  slots_.put(kDamagedSlot, save);
-  store(kDamagedKey, std::string(save));
   tell(say(Message("app.autosave_damaged").with("why", Message::List{kept.error().message})), true);
   return std::nullopt;
 }
@@ -67,6 +73,13 @@ void App::open_fragment(std::string_view fragment) {
   if (Result<void> opened = open_link(fragment); !opened) tell(say(opened.error().message), true);
   effects_.push_back({Effect::Kind::address, {}, {}});
   call_bot();
+}
+
+void App::show_opened(Match match, std::string_view how) {
+  show_match(std::move(match));
+  std::string said = say(how);
+  if (match_->opening_note()) said += " " + say(match_->opening_note()->message);
+  tell(std::move(said));
 }
 
 Result<void> App::open_link(std::string_view fragment) {
@@ -90,8 +103,7 @@ Result<void> App::open_link(std::string_view fragment) {
     return {};
   }
   const bool replaces = match_.has_value();
-  show_match(std::move(opened).value());
-  tell(say(replaces ? "app.link_opened" : "app.link_shown"));
+  show_opened(std::move(opened).value(), replaces ? "app.link_opened" : "app.link_shown");
   return {};
 }
 

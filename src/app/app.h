@@ -300,6 +300,8 @@ class App {
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
   void show_match(Match match);
+  // One that was read, with the sentence `how` and what else is to be said of it.
+  void show_opened(Match match, std::string_view how);
   void put_on_table(Match match, Replay replay = {});
   void set_aside(const Match& coming);
   void step_aside(std::string_view save, std::initializer_list<std::string_view> others);

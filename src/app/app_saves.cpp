@@ -112,8 +112,7 @@ Result<void> App::load(std::string_view id) {
   Result<Match> match = read_save(slot->save);
   if (!match) return match.error();
   const bool replaces = match_ && match_->node_count() > 1;
-  show_match(std::move(match).value());
-  tell(say(replaces ? "saves.loaded_over" : "saves.loaded"));
+  show_opened(std::move(match).value(), replaces ? "saves.loaded_over" : "saves.loaded");
   return {};
 }
 
@@ -224,8 +223,7 @@ Result<void> App::open_text(std::string_view text) {
     Result<Match> match = read_save(save);
     if (!match) return match.error();
     const bool replaces = match_ && match_->node_count() > 1;
-    show_match(std::move(match).value());
-    tell(say(replaces ? "saves.loaded_over" : "saves.loaded"));
+    show_opened(std::move(match).value(), replaces ? "saves.loaded_over" : "saves.loaded");
     return {};
   }
   // A link may stand amid other words.

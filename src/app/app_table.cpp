@@ -65,6 +65,7 @@ Result<void> App::table_command(std::string_view line) {
   if (line == "rematch") {
     MatchStart start = match_->start();
     start.setup.seed = fresh_seed();
+    start.setup.rules = 0;  // an older match, too, is followed by one of today's rules
     return begin(std::move(start));
   }
   Scanner scan(line);

@@ -12,7 +12,7 @@ struct Sound {
 };
 
 // What games say alike sounds alike. A choice that is not here clicks, other outcomes are silent.
-constexpr std::array<Sound, 13> kSounds = {{{"place", "wood"},
+constexpr std::array<Sound, 14> kSounds = {{{"place", "wood"},
                                             {"start", "wood"},
                                             {"building", "wood"},
                                             {"stay", "wood"},
@@ -20,6 +20,7 @@ constexpr std::array<Sound, 13> kSounds = {{{"place", "wood"},
                                             {"pay_gold", "coin"},
                                             {"pay_points", "coin"},
                                             {"auction_gold", "coin"},
+                                            {"auction_points", "coin"},
                                             {"auction", "coin"},
                                             {"convert", "coin"},
                                             {"wheel", "wheel"},

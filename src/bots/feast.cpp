@@ -143,7 +143,10 @@ int move_worth(const View& view, Move move) {
         const std::optional<Item> to = moved_diagonally(item_in(move), what);
         return to ? view.price(*to) - view.price(item_in(move)) : 0;
       }
-      return upgrade_worth(view, item_in(move), task.a);
+      const std::optional<Item> to = product(task, item_in(move));
+      const auto steps = static_cast<int>(number(to.value_or(item_in(move)))) -
+                         static_cast<int>(number(item_in(move)));
+      return steps > 0 ? upgrade_worth(view, item_in(move), steps) : 0;
     }
     case Do::overseas: return move == kDone ? 0 : upgrade_worth(view, item_in(move), 1);
     case Do::mountain: {

@@ -154,7 +154,7 @@ std::string match_answer(const Call& call, const Match& match) {
   const MatchStart& start = match.start();
   const GameInfo& info = match.game().info;
   JsonWriter json;
-  json.object().key("game").string(info.id).key("rules").number(info.rules_version);
+  json.object().key("game").string(info.id).key("rules").number(rules_of(start));
   json.key("players").number(start.setup.players);
   json.key("seed").string(std::to_string(start.setup.seed));
   json.key("options").object();

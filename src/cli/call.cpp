@@ -114,7 +114,13 @@ Result<Source> read_source(Call& call, std::string_view from) {
   // With the '#': a folder may well be called "match".
   const bool link = from.find("#match/") != std::string_view::npos;
   Result<Source> source = link ? of_match(read_link(from)) : read_file(from);
-  if (source) call.names = names_of(call, source.value());
+  if (!source) return source;
+  call.names = names_of(call, source.value());
+  const std::optional<Match>& match = source.value().match;
+  if (match && match->opening_note()) {
+    const std::string note = call.speaker().say(match->opening_note()->message);
+    std::fprintf(stderr, "meadhall: %s\n", note.c_str());
+  }
   return source;
 }
 

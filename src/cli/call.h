@@ -31,7 +31,8 @@ struct Source {
 };
 
 // A FILE: a save, a position's text, a link (itself, or in a file), or "-", any of these on
-// standard input. Names the seats of `call`. Errors: no such file, none of these, what cannot be
+// standard input. Names the seats of `call`; what is to be said of a match of older rules goes to
+// standard error. Errors: no such file, none of these, what cannot be
 // read in it.
 Result<Source> read_source(Call& call, std::string_view from);
 

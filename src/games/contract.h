@@ -85,6 +85,11 @@ struct GameInfo {
   std::string_view designer;  // and of a sentence on who made the board game
   std::uint32_t rules_version =
       1;  // bumped by any change after which an old match may play otherwise
+  // The first version whose matches play as those of today: older ones tell setup theirs.
+  std::uint32_t alike_since = 1;
+  // The version in which readings of the rules were corrected for good: older matches, too, play by
+  // the corrected ones, up to the first move that these refuse. 1: none was.
+  std::uint32_t corrected_in = 1;
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;
   std::span<const OptionSpec> options;
@@ -107,9 +112,12 @@ struct Setup {
   // Figures of the table's own, where the game takes any: in what they differ from the game's, in
   // the form that Game::read_data gives. Empty: the game's own figures.
   std::string data{};
+  // The version of the rules under which the match was begun, where it plays otherwise than today
+  // (see GameInfo::alike_since); else 0.
+  std::uint32_t rules = 0;
 
   friend bool operator==(const Setup& a, const Setup& b) {
-    return a.players == b.players && a.seed == b.seed && a.data == b.data &&
+    return a.players == b.players && a.seed == b.seed && a.data == b.data && a.rules == b.rules &&
            std::ranges::equal(a.options, b.options);
   }
 };

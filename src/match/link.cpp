@@ -7,6 +7,7 @@
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/bytes.h"
+#include "match/older_rules.h"
 #include "match/start_text.h"
 
 namespace meadhall {
@@ -119,8 +120,12 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   if (*rules > game.info.rules_version) return Error{Message("link.newer")};
   // The bytes of a state, and so its digest, are those of the version that wrote it.
   const bool same_digests = *rules == game.info.rules_version;
+  const bool corrected = is_corrected(game, *rules);
   Result<MatchStart> start = read_start(in, game, layout);
   if (!start) return start.error();
+  if (*rules < game.info.alike_since) {
+    start.value().setup.rules = static_cast<std::uint32_t>(*rules);
+  }
   const std::optional<std::vector<Move>> moves = read_moves(in);
   if (!moves || !in.done() || moves->size() != digests.size()) return damaged();
 
@@ -128,15 +133,21 @@ Result<Match> read_body(const Bytes& body, std::string_view digests, const Game&
   if (!match) return match;
   for (std::size_t i = 0; i < moves->size(); ++i) {
     const Result<void> made = match.value().play((*moves)[i]);
+    if (!made && corrected) {
+      match.value().set_opening_note(cut_by_corrected_rules(i, made.error()));
+      return match;
+    }
     if (!made) {
+      const Error why = same_digests ? made.error() : under_older_rules(made.error());
       return Error{Message("link.illegal")
                        .with("move", static_cast<int>(i + 1))
-                       .with("why", Message::List{made.error().message})};
+                       .with("why", Message::List{why.message})};
     }
     if (same_digests && digests[i] != digest_after(match.value(), match.value().current())) {
       return Error{Message("link.diverges").with("move", static_cast<int>(i + 1))};
     }
   }
+  if (corrected) match.value().set_opening_note(whole_under_corrected_rules());
   return match;
 }
 
@@ -208,7 +219,7 @@ bool is_invitation(std::string_view fragment) { return without_hash(fragment).st
 
 std::string write_link(const Match& match) {
   ByteWriter body;
-  body.number(match.game().info.rules_version);
+  body.number(rules_of(match.start()));
   write_start(body, match.start());
   write_moves(body, match);
   const Bytes packed = deflate(body.bytes());

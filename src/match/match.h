@@ -5,8 +5,10 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/message.h"
 #include "core/result.h"
 #include "games/contract.h"
 #include "match/notebook.h"
@@ -30,6 +32,18 @@ struct MatchStart {
   const Game* game = nullptr;
   Setup setup;
   std::vector<SeatInfo> seats;  // one for each player
+};
+
+// The version of the rules it is played by.
+inline std::uint32_t rules_of(const MatchStart& start) {
+  return start.setup.rules != 0 ? start.setup.rules : start.game->info.rules_version;
+}
+
+// What to tell whoever opens a match of older rules, which have been corrected since; and whether
+// what came after a move that is no longer legal was left out.
+struct OpeningNote {
+  Message message;
+  bool cut = false;
 };
 
 // The most moves a match may have with all its variations: far more than anybody plays, and few
@@ -98,6 +112,10 @@ class Match {
   const Notebook& notebook() const { return notebook_; }
   Notebook& notebook() { return notebook_; }
 
+  // Only of a match that was just read from a link or a save.
+  const std::optional<OpeningNote>& opening_note() const { return opening_note_; }
+  void set_opening_note(OpeningNote note) { opening_note_ = std::move(note); }
+
   // What happened at the move that led to `node`; at the start, how the match was set up.
   std::vector<Event> events_of(Node node) const;
 
@@ -123,6 +141,7 @@ class Match {
   Position here_;
   Node current_ = kStart;
   Notebook notebook_;
+  std::optional<OpeningNote> opening_note_;
 };
 
 }  // namespace meadhall

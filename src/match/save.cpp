@@ -8,6 +8,7 @@
 #include "core/must.h"
 #include "core/scan.h"
 #include "games/registry.h"
+#include "match/older_rules.h"
 #include "match/start_text.h"
 
 namespace meadhall {
@@ -91,6 +92,8 @@ class SaveReader {
     if (!rules || !scan_.done()) return wrong("save.unreadable");
     if (*rules > start.game->info.rules_version) return wrong("save.newer", rules_at);
     same_digests_ = *rules == start.game->info.rules_version;
+    corrected_ = is_corrected(*start.game, *rules);
+    if (*rules < start.game->info.alike_since) start.setup.rules = *rules;
 
     if (!next()) return wrong("save.ends");
     if (!scan_.take("players ")) return wrong("save.unreadable");
@@ -187,12 +190,15 @@ class SaveReader {
         if (Result<void> walked = match.go_to(*node); !walked) {
           return wrong(walked.error(), node_at);
         }
-        if (!to_node) return read_end();
+        if (to_node) continue;
+        if (corrected_) match.set_opening_note(whole_under_corrected_rules());
+        return read_end();
       } else if (scan_.take("promise after ")) {
         if (Result<void> promise = read_promise(match); !promise) return promise;
       } else if (Result<void> move = read_move(match); !move) {
         return move;
       }
+      if (match.opening_note()) return {};  // later moves may stand behind the one left out
     }
     return wrong("save.ends");
   }
@@ -203,7 +209,13 @@ class SaveReader {
     const Result<Move> move = match.game().parse(line_.substr(0, mark));
     if (!move) return wrong(move.error(), 0);
     const std::size_t before = match.node_count();
-    if (Result<void> made = match.play(move.value()); !made) return wrong(made.error(), 0);
+    if (Result<void> made = match.play(move.value()); !made) {
+      if (corrected_) {
+        match.set_opening_note(cut_by_corrected_rules(match.line().size(), made.error()));
+        return {};
+      }
+      return wrong(same_digests_ ? made.error() : under_older_rules(made.error()), 0);
+    }
     if (match.node_count() == before) return wrong("save.twice");
     if (same_digests_ && line_.substr(mark + 2) != digest_after(match, match.current())) {
       return wrong("save.diverges", mark + 1);
@@ -246,6 +258,7 @@ class SaveReader {
   Scanner scan_{line_};  // of this line
   int number_ = 0;
   bool same_digests_ = true;  // a state's bytes, and so its digest, are those of one rules version
+  bool corrected_ = false;    // see is_corrected()
 };
 
 }  // namespace
@@ -256,7 +269,7 @@ namespace {
 std::string start_written(const MatchStart& start) {
   const GameInfo& info = start.game->info;
   std::string text = "meadhall save " + std::to_string(kLayout) + "\n";
-  text += "game " + std::string(info.id) + " rules " + std::to_string(info.rules_version) + "\n";
+  text += "game " + std::string(info.id) + " rules " + std::to_string(rules_of(start)) + "\n";
   text += "players " + std::to_string(start.setup.players) + " seed " +
           std::to_string(start.setup.seed) + "\n";
   for (std::size_t i = 0; i < info.options.size(); ++i) {

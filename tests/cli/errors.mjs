@@ -150,7 +150,7 @@ export const errorTests = [
     const save = good(['play', 'match.txt', 'take 3']);
     const moved = save.split('\n').findIndex((line) => line.startsWith('take 3 #'));
     refused(1, ['legal', 'damaged.txt'], `damaged.txt: Line ${moved + 1}, column 8: after “${save.split('\n')[moved]}” ` +
-      'the table is not what was saved; the save was changed, or made by other rules.');
+      'the table is not what was saved; the save was changed, or made under other rules.');
     damaged('Player 1', 'Player 9');
     refused(1, ['legal', 'damaged.txt'], 'damaged.txt: The save was changed after it was made: its checksum differs.');
     refused(1, ['legal', '-'], 'Standard input: The save is cut off: its checksum is missing.', save.slice(0, 200));

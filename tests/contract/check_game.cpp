@@ -164,6 +164,10 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
   };
   demand(are_names({info.id}), "the id is no word");
   demand(info.rules_version >= 1, "no version of the rules");
+  demand(info.corrected_in >= 1 && info.corrected_in <= std::max(1U, info.rules_version),
+         "corrected in a version that is not yet");
+  demand(info.alike_since >= 1 && info.alike_since <= std::max(1U, info.rules_version),
+         "alike since a version there is not");
   demand(info.min_players >= 1 && info.min_players <= info.max_players &&
              info.max_players <= kMaxSeats,
          "players out of range");

@@ -2,6 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdlib>
+#include <fstream>
+#include <map>
+
 #include "tests/contract/checks.h"
 #include "tests/contract/players.h"
 #include "tests/support/wished_games.h"
@@ -15,6 +19,17 @@ std::string joined(const Complaints& complaints) {
   return all;
 }
 
+// With MEADHALL_SENTENCES=file every sentence heard is written there, to be read.
+void write_down(const Vocabulary& heard) {
+  const char* file = std::getenv("MEADHALL_SENTENCES");
+  if (file == nullptr) return;
+  static std::map<std::string, std::string> all;
+  all.insert(heard.said().begin(), heard.said().end());
+  std::ofstream out(file);
+  for (const auto& [shape, said] : all)
+    out << shape.substr(0, shape.find(' ')) << ": " << said << "\n";
+}
+
 template <class Look>
 void each_game(Look look) {
   for (const Game* game : tests::wished_games()) {
@@ -22,6 +37,7 @@ void each_game(Look look) {
     Vocabulary heard;
     Complaints complaints = look(*game, heard);
     complaints.insert(complaints.end(), heard.complaints().begin(), heard.complaints().end());
+    write_down(heard);
     CHECK(joined(complaints) == "");
   }
 }

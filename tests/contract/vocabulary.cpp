@@ -1,9 +1,12 @@
 #include "tests/contract/vocabulary.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
+#include "tests/contract/reading.h"
 #include "text/catalogue.h"
+#include "text/say.h"
 
 namespace meadhall::contract {
 namespace {
@@ -56,6 +59,19 @@ void Vocabulary::look_up(const Message& message) {
   }
 }
 
+void Vocabulary::read(const Message& message) {
+  static const std::array<std::string, kMaxSeats> kNames = {"Ann", "Bob", "Cid",
+                                                            "Dag", "Eve", "Fay"};
+  static const text::Speaker kEnglish("en", kNames);
+  const auto [place, is_new] = said_.try_emplace(shape_of(message));
+  if (!is_new) return;
+  place->second = kEnglish.say(message);
+  const std::string fault = stumble_in(message, place->second);
+  const std::string id(message.id());
+  if (fault.empty() || is_excused(id) || !stumbled_.insert(id).second) return;
+  complaints_.push_back("reading: " + id + ": " + fault + ": " + place->second);
+}
+
 void Vocabulary::hear(const Message& message) {
   if (message.empty()) {
     if (known_.insert("").second) complaints_.emplace_back("words: an empty message");
@@ -68,6 +84,7 @@ void Vocabulary::hear(const Message& message) {
     if (const auto* list = std::get_if<Message::List>(&argument.value)) hear(*list);
   }
   if (known_.insert(std::move(key)).second) look_up(message);
+  read(message);
 }
 
 void Vocabulary::hear(const std::vector<Message>& messages) {

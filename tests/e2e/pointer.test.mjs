@@ -100,7 +100,7 @@ export function pointerTests({ site }) {
       const { clicks, met } = await playOn(tab, chooser(12));
       for (const what of ['bid', 'pass', 'drawn', 'special']) assert.ok(met.has(what), `no ${what} was chosen`);
       const { log } = await tab.run(() => meadhall.page());
-      assert.ok(log.some((line) => /takes a special tile/.test(line)));
+      assert.ok(log.some((line) => /takes the special tile/.test(line)));
       return `${clicks} clicks, ${[...met].join(' ')}`;
     }, calm),
 

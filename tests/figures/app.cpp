@@ -29,7 +29,7 @@ bool shows(const app::App& app, std::string_view words) {
 TEST_CASE("figures: a text brought to a new match is taken, and told in one line") {
   app::App app = setting_up();
   CHECK(app.draft().data.empty());
-  CHECK(shows(app, "What stands on tiles and cards"));
+  CHECK(shows(app, "Tiles, cards and prices are"));
   REQUIRE(app.import_text("\xef\xbb\xbf# ours\r\n tide 4\r\nmoon 7\r\n").ok());
   CHECK(app.draft().data == "moon: 7\ntide: 4\n");
   CHECK(app.draft().own_figures() == 2);
@@ -39,7 +39,7 @@ TEST_CASE("figures: a text brought to a new match is taken, and told in one line
   obey(app, "players 3");  // the notice goes, the line stays
   CHECK_FALSE(app.notice().has_value());
   CHECK(shows(app, "Own figures: 2 lines differ from the game’s."));
-  CHECK_FALSE(shows(app, "What stands on tiles and cards"));
+  CHECK_FALSE(shows(app, "Tiles, cards and prices are"));
 
   obey(app, "begin");
   CHECK(app.match().start().setup.data == "moon: 7\ntide: 4\n");
@@ -58,7 +58,7 @@ TEST_CASE("figures: the way back to the game's") {
   CHECK(shows(app, std::string(back) + "true"));
   obey(app, "data");
   CHECK(app.draft().data.empty());
-  CHECK(shows(app, "What stands on tiles and cards"));
+  CHECK(shows(app, "Tiles, cards and prices are"));
 }
 
 TEST_CASE("figures: what is wrong in a text is said by its own lines, and nothing of it is taken") {

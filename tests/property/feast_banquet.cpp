@@ -28,8 +28,11 @@ Cost best_from(const Banquet& banquet, Stock& stock, TableCustom custom) {
       if (!may_lie_next(banquet, item_at(i), stance, custom)) continue;
       Banquet next = banquet;
       lay_next(next, item_at(i), stance);
+      const bool pays = custom.meat_pays && pays_at_table(item_at(i));
       --stock[i];
+      if (pays) ++stock[number(Item::silver)];
       Cost cost = best_from(next, stock, custom);
+      if (pays) --stock[number(Item::silver)];
       ++stock[i];
       Menu one;
       one.push_back({.item = item_at(i), .stance = stance});
@@ -41,14 +44,15 @@ Cost best_from(const Banquet& banquet, Stock& stock, TableCustom custom) {
 }
 
 TEST_CASE("feast table: filling finds the best there is, and in an order that may be laid") {
-  constexpr std::array<Item, 10> kFoods = {
-      Item::peas,  Item::mead,      Item::flax,      Item::stockfish, Item::beans,
-      Item::grain, Item::salt_meat, Item::game_meat, Item::sheep,     Item::silver};
+  constexpr std::array<Item, 11> kFoods = {
+      Item::peas,      Item::mead,      Item::flax,       Item::stockfish, Item::beans, Item::grain,
+      Item::salt_meat, Item::game_meat, Item::whale_meat, Item::sheep,     Item::silver};
   const int tables = any_match::matches(0.05);
   Rng luck(9);
   for (int i = 0; i < tables; ++i) {
     Banquet banquet{.length = static_cast<std::uint8_t>(luck.below(8))};
-    const TableCustom custom{.flat_peas = static_cast<std::uint8_t>(1 + luck.below(2))};
+    const TableCustom custom{.flat_peas = static_cast<std::uint8_t>(1 + luck.below(2)),
+                             .meat_pays = luck.below(2) == 0};
     Stock stock{};
     for (const Item food : kFoods) stock[number(food)] = static_cast<std::uint8_t>(luck.below(3));
     // Somebody may have begun to lay it himself.
@@ -73,6 +77,7 @@ TEST_CASE("feast table: filling finds the best there is, and in an order that ma
       --stock[number(each.item)];
       REQUIRE(may_lie_next(banquet, each.item, each.stance, custom));
       lay_next(banquet, each.item, each.stance);
+      if (custom.meat_pays && pays_at_table(each.item)) ++stock[number(Item::silver)];
     }
     REQUIRE(is_done(banquet));
     REQUIRE(Cost(bare, worth_of(menu)) == best);

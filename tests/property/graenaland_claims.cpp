@@ -99,6 +99,36 @@ TEST_CASE("a full hand with several supply cards: its points are counted without
   }
 }
 
+// rules: Graenaland 13.6
+TEST_CASE("any claim is reached, whatever of what is offered its maker builds and gives") {
+  Rng luck(20060903);
+  const int all = matches(0.2);
+  int claims = 0;
+  for (int i = 0; i < all; ++i) {
+    State state = before_building(luck);
+    const int points = reachable_points(state, ann);
+    if (points <= result_of(state, ann)) continue;
+    ++claims;
+    CAPTURE(i);
+    state.phase = Phase::final;
+    state.step = Step::build;
+    state.turn = ann;
+    state.main = bob;
+    state.ended = 1;
+    state.winner = ann;
+    state.claimed = static_cast<std::uint8_t>(points);
+    while (state.turn == ann) {
+      MoveList moves;
+      legal(state, moves);
+      REQUIRE_FALSE(moves.empty());
+      if (result_of(state, ann) < points) REQUIRE_FALSE(moves.contains(kDone));
+      REQUIRE(apply(state, moves[luck.below(static_cast<std::uint32_t>(moves.size()))]).ok());
+    }
+    REQUIRE(result_of(state, ann) == points);
+  }
+  CHECK(claims > 0);
+}
+
 TEST_CASE("any hand: the points that can be claimed are the most that building brings") {
   Rng luck(20060901);
   const int all = matches(0.02);

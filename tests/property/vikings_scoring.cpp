@@ -49,6 +49,23 @@ int number(const Message& message, std::string_view name) {
   return 0;
 }
 
+// What an amount told says, or a line with one in it.
+SlowGain amount_in(const Message& told) {
+  if (told.id() == "vikings.amount.gold") return {number(told, "n"), 0};
+  if (told.id() == "vikings.amount.points") return {0, number(told, "n")};
+  SlowGain sum{};
+  for (const Message::Argument& each : told.arguments()) {
+    const auto* const parts = std::get_if<Message::List>(&each.value);
+    if (parts == nullptr) continue;
+    for (const Message& part : *parts) {
+      const SlowGain more = amount_in(part);
+      sum.gold += more.gold;
+      sum.points += more.points;
+    }
+  }
+  return sum;
+}
+
 // What a line of the log says that its seat gained or paid: score lines in their amounts, the
 // others in their words.
 SlowGain said(const Event& event) {
@@ -58,9 +75,12 @@ SlowGain said(const Event& event) {
   if (id == "vikings.log.pay_gold" || id == "vikings.log.auction_gold") {
     return {-number(message, "n"), 0};
   }
-  if (id == "vikings.log.pay_points") return {0, -number(message, "n")};
+  if (id == "vikings.log.pay_points" || id == "vikings.log.auction_points") {
+    return {0, -number(message, "n")};
+  }
   if (id == "vikings.log.pay" || id == "vikings.log.auction") {
-    return {-number(message, "gold"), -number(message, "points")};
+    const SlowGain paid = amount_in(message);
+    return {-paid.gold, -paid.points};
   }
   if (id == "vikings.log.convert") return {number(message, "n"), -number(message, "n")};
   if (id == "vikings.log.special" &&

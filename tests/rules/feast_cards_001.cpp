@@ -301,22 +301,20 @@ TEST_CASE("feast: 16 two to five silver for four to seven ore on ships") {
   }
 }
 
-TEST_CASE("feast: 17 one good upgraded by up to three steps") {
+TEST_CASE("feast: 17 one good upgraded to the blue one of its shape") {
   Match match;
-  match.give({{peas, 1}, {oil, 2}}).plays(17).apply({option(2), take(peas)});
+  match.give({{peas, 1}, {oil, 2}}).plays(17).apply(take(peas));
   CHECK(match.has(rune_stone) == 1);
   CHECK(match.has(peas) == 0);
   CHECK(match.has(oil) == 2);
   CHECK(match.is_my_turn());
 
-  Match two;
-  two.give(peas).plays(17).apply({option(1), take(peas)});
-  CHECK(two.has(oil) == 1);
+  Match red;
+  red.give(mead).plays(17).apply(take(mead));
+  CHECK(red.has(rune_stone) == 1);
 
   Match green;
   green.give({{oil, 1}, {rune_stone, 1}}).plays(17);
-  CHECK_FALSE(green.can(option(1)));
-  green.apply(kYes);
   CHECK_FALSE(green.can(take(rune_stone)));
   green.apply(take(oil));
   CHECK(green.has(rune_stone) == 2);

@@ -160,7 +160,7 @@ TEST_CASE("feast: 59 two flax and a silver become two linen at any time") {
 TEST_CASE("feast: 60 a Viking comes back, and for the number of the round another from there") {
   Match match;
   match.round(2).give({{silver, 2}, {wood, 1}}).stands(match.me, Space::craft_chest);
-  match.stands(match.other, Space::weekly_1).plays(60);
+  match.stands(match.other, Space::weekly_1).plays(60).apply(kYes);
   CHECK_FALSE(match.can(place(Space::weekly_1)));
   match.apply({place(Space::craft_chest), kYes});
   CHECK(match.has(silver) == 0);
@@ -170,7 +170,7 @@ TEST_CASE("feast: 60 a Viking comes back, and for the number of the round anothe
 
   Match poor;
   poor.round(2).give(silver).stands(poor.me, Space::craft_chest).plays(60);
-  poor.apply(place(Space::craft_chest));
+  poor.apply({kYes, place(Space::craft_chest)});
   CHECK(poor.is_my_turn());
   CHECK(poor.vikings_on(Space::craft_chest) == 1);
   CHECK(poor.player().thing == 4);
@@ -322,24 +322,24 @@ int cells_of(const Surface& surface, Item item) {
   }));
 }
 
-TEST_CASE("feast: 70 the cloakpin of another's board, for silverware and a rune stone there") {
+TEST_CASE("feast: 70 the cloakpin of anybody's board, for silverware and a rune stone there") {
   for (std::size_t way = 0; way < ways_to_lay(cloakpin).size(); ++way) {
-    CAPTURE(way);
-    Match match;
-    match.lies(home_of(match.other), cloakpin, way, {0, 0});
-    const Cover before = match.state.surfaces[home_of(match.other)].cover;
-    match.plays(70).apply(kYes);
-    const Surface& home = match.state.surfaces[home_of(match.other)];
-    CHECK(match.has(cloakpin) == 1);
-    CHECK(home.cover == before);
-    CHECK(cells_of(home, cloakpin) == 0);
-    CHECK(cells_of(home, silverware) == 3);
-    CHECK(cells_of(home, rune_stone) == 2);
+    for (const bool mine : {false, true}) {
+      CAPTURE(way);
+      CAPTURE(mine);
+      Match match;
+      const std::size_t at = home_of(mine ? match.me : match.other);
+      match.lies(at, cloakpin, way, {0, 0});
+      const Cover before = match.state.surfaces[at].cover;
+      match.plays(70).apply(kYes);
+      const Surface& home = match.state.surfaces[at];
+      CHECK(match.has(cloakpin) == 1);
+      CHECK(home.cover == before);
+      CHECK(cells_of(home, cloakpin) == 0);
+      CHECK(cells_of(home, silverware) == 3);
+      CHECK(cells_of(home, rune_stone) == 2);
+    }
   }
-  Match own;
-  own.lies(home_of(own.me), cloakpin, 0, {0, 0}).plays(70);
-  CHECK(own.is_my_turn());
-  CHECK(own.has(cloakpin) == 0);
 
   Match unlaid;
   unlaid.give_to(unlaid.other, cloakpin).plays(70);

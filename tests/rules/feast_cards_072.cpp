@@ -79,7 +79,7 @@ TEST_CASE("feast: 75 a silver becomes skin and bones, once") {
 TEST_CASE("feast: 76 a Viking comes back from each of one's spaces in the fourth column") {
   Match match;  // eleven Vikings: four, four and the two that play the card
   match.round(6).stands(match.me, Space::craft_4).stands(match.me, Space::plunder);
-  match.stands(match.other, Space::weekly_4).plays(76);
+  match.stands(match.other, Space::weekly_4).plays(76).apply(kYes);
   CHECK(match.vikings_on(Space::craft_4) == 3);
   CHECK(match.vikings_on(Space::plunder) == 3);
   CHECK(match.vikings_on(Space::weekly_4) == 4);
@@ -134,9 +134,13 @@ TEST_CASE("feast: 78 with knarrs tiles of the supply are turned over") {
     CHECK(match.has(wool) == std::max(0, tiles - 4));
     CHECK(match.is_my_turn());
   }
-  Match back;  // nothing is turned twice, and animals have no orange side
+  Match back;  // nothing is turned twice
   back.knarrs(1).give({{peas, 1}, {sheep, 1}}).plays(78).apply(take(peas));
   CHECK(back.has(mead) == 1);
+  CHECK_FALSE(back.can(take(mead)));
+  back.apply(take(sheep));  // to its side with young
+  CHECK(back.has(sheep) == 1);
+  CHECK(back.player().pregnant_sheep == 1);
   CHECK(back.is_my_turn());
 
   Match without;
@@ -305,7 +309,8 @@ TEST_CASE("feast: 87 the crucifix, or four items of one mountain strip") {
   Match gone;
   gone.give_to(gone.other, crucifix).plays(87);
   CHECK_FALSE(gone.can(option(0)));
-  gone.apply(strip(1, 3));
+  CHECK_FALSE(gone.can(strip(1, 3)));
+  gone.apply(strip(1, 4));
   CHECK(gone.has(crucifix) == 0);
   CHECK(gone.has(wood) == 2);
 }

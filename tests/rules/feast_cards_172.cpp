@@ -104,7 +104,7 @@ TEST_CASE("feast: 175 when an action gives stockfish 1 silver may become an oil"
   CHECK(without.place(Space::weekly_1).is_my_turn());
   Match of_a_card = Match().has_played({175}).boats(1).give(silver);
   CHECK(of_a_card.plays(27).has(stockfish) == 1);
-  CHECK(of_a_card.is_my_turn());
+  CHECK(of_a_card.apply(use(175)).has(oil) == 1);
 }
 
 TEST_CASE("feast: 176 a peas for an action in which an occupation was played") {
@@ -121,7 +121,7 @@ TEST_CASE("feast: 176 a peas for an action in which an occupation was played") {
   Match tutor = Match().has_played({176, 52}).holds({43}).give(silver);
   tutor.apply({kArrange, use(52), play(43)});
   CHECK(tutor.has(fruits) == 1);
-  CHECK(tutor.has(peas) == 0);  // in no action
+  CHECK(tutor.has(peas) == 1);  // that is an action by itself
 }
 
 TEST_CASE("feast: 177 the only good of a house in the bonus phase may be a silverware instead") {
@@ -223,21 +223,20 @@ TEST_CASE("feast: 182 with two houses two or five wood become one or two spices,
     return match.plays(182);
   };
   Match cheap = playing(2, 5);
-  cheap.apply(option(0));
+  cheap.uses(182, 0);
   CHECK(cheap.has(spices) == 1);
   CHECK(cheap.has(wood) == 3);
   CHECK(cheap.is_my_turn());
   Match dear = playing(2, 5);
-  dear.apply(option(1));
+  dear.uses(182, 1);
   CHECK(dear.has(spices) == 2);
   CHECK(dear.has(wood) == 0);
-  Match declined = playing(2, 5);
-  declined.apply(kNo);
-  CHECK(declined.player().spent.has(182));
+  CHECK_FALSE(dear.give(wood, 2).can_use(182));
+  CHECK_FALSE(playing(2, 5).player().spent.has(182));
 
-  CHECK(playing(1, 5).is_my_turn());
+  CHECK_FALSE(playing(1, 5).can_use(182));
   Match sheds = Match().buildings(Building::shed, 2).give(wood, 5);
-  CHECK(sheds.plays(182).is_my_turn());
+  CHECK_FALSE(sheds.plays(182).can_use(182));
 }
 
 TEST_CASE("feast: 183 knarrs bring the harvest of their number") {
@@ -313,14 +312,13 @@ TEST_CASE("feast: 187 two flax become the belt in an action of Vikings, three a 
   CHECK(match.has(treasure_chest) == 1);
   CHECK(match.has(flax) == 2);
   CHECK_FALSE(match.can_use(187, 1));
-  match.place(Space::up_2);
-  match.uses(187, 0);
+  match.place(Space::up_2).apply({take(peas), kDone, use(187)});
   CHECK(match.has(belt) == 1);
   CHECK(match.has(flax) == 0);
 
   Match sold = Match().has_played({187}).give({{flax, 2}, {peas}});
-  sold.give_to(sold.other, belt).place(Space::up_2);
-  CHECK_FALSE(sold.can_use(187, 0));
+  sold.give_to(sold.other, belt).place(Space::up_2).apply({take(peas), kDone});
+  CHECK(sold.is_my_turn());
 }
 
 TEST_CASE("feast: 188 silver by the number of players, and 1 for each pair of silver off a strip") {
@@ -353,7 +351,7 @@ TEST_CASE("feast: 190 an oil with each spices that come into the supply") {
   Match market = Match().has_played({190});
   CHECK(market.place(Space::weekly_4).has(oil) == 1);
   Match gardener = Match().has_played({190}).buildings(Building::long_house, 2).give(wood, 5);
-  CHECK(gardener.plays(182).apply(option(1)).has(oil) == 2);
+  CHECK(gardener.plays(182).uses(182, 1).has(oil) == 2);
   Match upgraded_to = Match().has_played({190}).give(skin_and_bones);
   CHECK(upgraded_to.place(Space::up_2).apply(take(skin_and_bones)).has(oil) == 1);
   Match cloth = Match().has_played({190}).give(linen);

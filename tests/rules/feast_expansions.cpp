@@ -123,6 +123,21 @@ TEST_CASE("feast 15.7: occupations that are taken out are in no deck and no hand
   CHECK_FALSE((in_game(begun(4)) & removed()).empty());
 }
 
+TEST_CASE("feast 15.4: the dark occupations of the short game come when all else is prepared") {
+  State state = begun(2, {{"harvest", "true"}, {"length", "short"}});
+  const Cards dark = cards_in_box(state.options, false);
+  const auto dark_in_hand = [&](std::size_t seat) {
+    return (state.players[seat].hand & dark).count();
+  };
+  while (state.agenda.top().what == Do::token || state.agenda.top().a == 0) {
+    CHECK(dark_in_hand(0) + dark_in_hand(1) == 0);
+    testing::decline(state);
+  }
+  REQUIRE(state.agenda.top().what == Do::keep);
+  CHECK(dark_in_hand(0) == 2);
+  CHECK(dark_in_hand(1) == 2);
+}
+
 TEST_CASE("feast 15.4: the dark occupation that was kept is free before the first turn only") {
   State state = begun(1, {{"harvest", "true"}, {"length", "short"}});
   while (state.agenda.top().what != Do::play) testing::decline(state);

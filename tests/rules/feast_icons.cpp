@@ -137,7 +137,7 @@ TEST_CASE("feast icons: occupations show when, if what, then what") {
   CHECK(of_card(47) == "anytime : ( salt_meat > hide )");
   CHECK(of_card(118) == "after [weekly] : stone mead");
   CHECK(of_card(18, 1) == "if =2 longship >=2 ore : jewelry");
-  CHECK(of_card(163) == "die hunt success [hunt_2] : hide silver");
+  CHECK(of_card(163) == "die hunt success [hunt_2] if =1 action : hide silver");
   CHECK(of_card(41, 1) == "| after bonus : ( mead > oil )");
 }
 

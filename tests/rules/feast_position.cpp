@@ -97,7 +97,8 @@ TEST_CASE("feast position: Vikings, the deck, weapons and land follow from the r
       "player 2\nC front\n");
   CHECK(actor(state) == bob);
   CHECK(state.players[0].thing == 7);
-  CHECK(state.players[0].placements == 2);
+  CHECK(state.players[0].placements == 0);  // none of them in the second column
+  CHECK(read("players 2\nround 5\nplayer 1\non: raid, mead_2\n").players[0].placements == 1);
   CHECK(state.players[1].thing == 10);
   CHECK(state.weapon_deck[0] == kWeaponCounts[0] - 4);
   CHECK_FALSE(is_to_be_had(state, Item::chalice));

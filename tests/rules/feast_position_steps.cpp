@@ -86,7 +86,7 @@ TEST_CASE("feast position: a table has the cells that are named, and two kinds a
 
 TEST_CASE("feast position: an upgrade is of one to three steps, of goods, to goods") {
   check_no_task({"upgrade 1: n 1", "upgrade 1: n 1, a 4", "upgrade 1: n 1, a 1, b 8",
-                 "upgrade 1: n 1, a 1, b 9", "upgrade 1: n 1, a 1, c 2",
+                 "upgrade 1: n 1, a 1, b 10", "upgrade 1: n 1, a 1, c 4",
                  "upgrade 1: n 1, a 1, tally 37"});
 }
 

@@ -179,7 +179,7 @@ TEST_CASE("feast words: every card and space says what it does, condition, price
   };
   CHECK(says(176, "feast.moment.cards_played"));
   CHECK(says(157, "feast.moment.feast_laid"));
-  CHECK(says(36, "feast.moment.before_overseas"));
+  CHECK(says(36, "feast.moment.before_action"));
   CHECK(says(104, "feast.count.rolls"));
   CHECK(says(99, "feast.instead.draw"));
 }

@@ -59,7 +59,7 @@ TEST_CASE("graenaland building: villages of many players, and many of one, on on
 TEST_CASE("graenaland 9.7: one building of a type on a land, whoever owns it; another is allowed") {
   Table table = rich();
   table.villages(ann, "F1").villages(bob, "F1").buildings(bob, "church F1").to_building();
-  CHECK(table.refused("build church F1") == "graenaland.no.site_taken");
+  CHECK(table.refused("build church F1") == "graenaland.no.has_church");
   CHECK(table.listed("build hall F1"));
   CHECK(table.listed("build fortress F1"));
 }
@@ -67,7 +67,7 @@ TEST_CASE("graenaland 9.7: one building of a type on a land, whoever owns it; an
 TEST_CASE("graenaland 9.7: of different types one may own several, on one land and on others") {
   Table table = rich();
   table.villages(ann, "F1, H1").buildings(ann, "church F1").to_building();
-  CHECK(table.refused("build church F1") == "graenaland.no.site_taken");
+  CHECK(table.refused("build church F1") == "graenaland.no.has_church");
   table.play("build hall F1").pay_any();
   CHECK(table.listed("build church H1"));
   CHECK(table.villages_of(ann, "F1") == 1);

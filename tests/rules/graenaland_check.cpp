@@ -91,6 +91,9 @@ TEST_CASE("graenaland check: who plays, and whose turn it is") {
   CHECK(broken([](State& s) { s.player_count = 2; }));
   CHECK(broken([](State& s) { s.players[4].army = 1; }));
   CHECK(broken([](State& s) { s.step = Step::over; }));
+  CHECK(broken([](State& s) { s.claimed = 6; }));
+  CHECK(broken([](State& s) { s.rules = 0; }));
+  CHECK(broken([](State& s) { s.rules = kRules + 1; }));
   CHECK(broken([](State& s) { s.step = static_cast<Step>(kSteps); }));
   CHECK(broken([](State& s) { s.phase = static_cast<Phase>(3); }));
 }

@@ -42,6 +42,15 @@ int reach_of(std::string_view hand, std::string_view works = {}) {
   return reachable_points(table.state, ann);
 }
 
+// Ann, of that hand, has claimed so much and builds.
+Table claimed(std::string_view hand, int points) {
+  Table table = one_short();
+  table.hand(ann, hand);
+  all_pass(table);
+  const std::string claim = "claim " + std::to_string(points);
+  return table.play(claim + ", claim nothing, claim nothing, claim nothing");
+}
+
 }  // namespace
 
 TEST_CASE("graenaland 13.5: the rulebook's example: 2 + 0 + 1 + 2 + 1 points") {
@@ -211,6 +220,97 @@ TEST_CASE("graenaland declaring: the claimant builds first and wins, the others 
   const ScoreSheet sheet = score(table.state);
   CHECK(sheet.totals[0] == 6);
   CHECK(sheet.ranks[0] == 1);
+}
+
+TEST_CASE("graenaland 13.6: who claimed builds until it is reached, the phase may not end before") {
+  Table table = claimed("4 grain, ore", 6);
+  CHECK(table.refused("done") == "graenaland.no.claim_unmet");
+  CHECK(table.moves() == "build army");
+  table.play("build army");
+  REQUIRE(result_of(table.state, ann) == 6);
+  CHECK(table.listed("done"));
+  table.play("done");
+  CHECK(table.asks() == "2 build");
+}
+
+TEST_CASE("graenaland 13.6: nothing is built after which the claim is out of reach") {
+  // The village on F2 costs 2 grain and 2 wood; the army by its longer price takes all the grain.
+  Table table = claimed("4 grain, ore, 3 wood", 7);
+  CHECK(table.refused("build army") == "graenaland.no.claim_lost");
+  const Thing army = parse_thing("army").value();
+  CHECK(words(explain(table.state, army)).find("graenaland.no.claim_lost") != std::string::npos);
+  CHECK(table.moves() == "build village F2, build army forest");
+  table.play("build army forest");
+  CHECK(table.moves() == "build village F2");
+  // Where both can be paid, the order is free, and so is all that follows.
+  Table rich = claimed("6 grain, ore, 4 wood", 7);
+  CHECK(rich.listed("build army"));
+  rich.play("build village F2");
+  CHECK(rich.refused("done") == "graenaland.no.claim_unmet");
+}
+
+TEST_CASE("graenaland 13.6: nothing is given after which the claim is out of reach") {
+  // The gold is wanted for the army's ore, so that the village takes none of it.
+  const auto village = [] {
+    return claimed("3 grain, 2 wood, mountains wood, gold", 7).play("build village F2");
+  };
+  Table table = village();
+  REQUIRE(table.asks() == "1 pay");
+  CHECK(table.moves() == "pay forest 1, pay mountains 3");
+  CHECK(table.refused("pay gold mountains 1") == "graenaland.no.claim_lost");
+  table.pay_any().play("build army forest").pay_any();
+  CHECK(result_of(table.state, ann) == 7);
+}
+
+TEST_CASE("graenaland 13.6: nor is it given as toll") {
+  Table table = one_short();
+  table.works("palisade F2").villages(bob, "F2");
+  table.hand(ann, "4 grain, 3 wood, 2 ore");
+  all_pass(table);
+  table.play("claim 7, claim nothing, claim nothing, claim nothing, build village F2");
+  REQUIRE(table.asks() == "1 toll");
+  CHECK(table.moves() == "toll plains 1, toll hills 1");
+  CHECK(table.refused("toll forest 1") == "graenaland.no.claim_lost");
+  table.play("toll plains 1");
+  CHECK(table.refused("done") == "graenaland.no.claim_unmet");
+}
+
+TEST_CASE("graenaland 13.6: what is claimed binds its maker alone") {
+  Table table = claimed("4 grain, ore", 6);
+  table.hand(bob, "4 grain, ore").play("build army, done");
+  REQUIRE(table.asks() == "2 build");
+  CHECK(table.listed("done"));
+}
+
+TEST_CASE("graenaland 13.6: in a match begun under the first rules a claim bound nobody") {
+  Setup wish{.players = 4, .options = option_values({{"victoryCards", "true"}}), .rules = 1};
+  CHECK(setup(wish).value().rules == 1);
+  wish.rules = 0;
+  CHECK(setup(wish).value().rules == kRules);
+  Table table = one_short();
+  table.state.rules = 1;
+  table.hand(ann, "4 grain, ore");
+  all_pass(table);
+  table.play("claim 6, claim nothing, claim nothing, claim nothing");
+  CHECK(table.state.claimed == 0);
+  CHECK(table.listed("done"));
+}
+
+TEST_CASE("graenaland claims: who looks on, or guesses a hand too poor, is not at a loss") {
+  const Table table = claimed("4 grain, ore", 6);
+  for (const Seat viewer : {bob, Seat{kMaxPlayers}}) {
+    MoveList moves;
+    legal(observe(table.state, viewer), moves);
+    CHECK(words(moves) == "done");
+  }
+  State poor = table.state;
+  poor.discards = poor.at(ann).hand;
+  poor.at(ann).hand.fill(0);
+  poor.at(ann).backs.fill(0);
+  REQUIRE(check(poor).ok());
+  MoveList moves;
+  legal(poor, moves);
+  CHECK(words(moves) == "done");
 }
 
 TEST_CASE("graenaland VP cards: three are dealt to each, one is kept, in turn and in secret") {

@@ -280,7 +280,9 @@ TEST_CASE("graenaland five players: whom a construction is granted grants none h
 
 TEST_CASE("graenaland five players: a joint work is no offer of whom one was granted to") {
   Table table(5, {{"fiveOffer", "grant"}});
-  table.villages(ann, "F1").to_building();
+  table.villages(ann, "F1").villages(cid, "F1").to_building();
+  CHECK(table.listed("joint road F1"));
+  table.play("grant 3");
   CHECK(table.refused("joint road F1") == "graenaland.no.not_joint");
 }
 

@@ -161,7 +161,7 @@ TEST_CASE("graenaland explain: what could be built, its price, and what stands i
   CHECK(has(explained(table, "church M1"), "graenaland.no.no_site"));
   CHECK(has(explained(table, "hall F1"), "graenaland.no.no_village"));
   table.villages(bob, "H1").buildings(bob, "church H1");
-  CHECK(has(explained(table, "church H1"), "graenaland.no.site_taken"));
+  CHECK(has(explained(table, "church H1"), "graenaland.no.has_church"));
   CHECK(explained(table, "village P1") == "graenaland.no.such_land");
 }
 
@@ -181,8 +181,16 @@ TEST_CASE("graenaland explain: a public work, and whether to build it together")
   CHECK_FALSE(has(explained(seen, "road H1"), "graenaland.no."));
   table.works("palisade H1");
   CHECK(has(explained(table, "palisade H1"), "graenaland.explain.tokens n=5"));
-  CHECK(has(explained(table, "palisade H1"), "graenaland.no.has_work"));
+  CHECK(has(explained(table, "palisade H1"), "graenaland.no.has_palisade"));
   CHECK(has(explained(table, "palisade F1"), "graenaland.no.no_settlement"));
+}
+
+TEST_CASE("graenaland 12.1: with three players a palisade hampers every hero from outside") {
+  Table three(3);
+  CHECK(has(explained(three, "palisade F1"), "graenaland.about.palisade_three"));
+  Table without(3, {{"threeChanges", "false"}});
+  CHECK_FALSE(has(explained(without, "palisade F1"), "graenaland.about.palisade_three"));
+  CHECK(has(explained(without, "palisade F1"), "graenaland.about.palisade"));
 }
 
 TEST_CASE("graenaland explain: the prices of the army") {

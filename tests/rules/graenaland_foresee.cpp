@@ -149,6 +149,9 @@ TEST_CASE("graenaland foresee: who does not see the hand is not told what it cou
   CHECK(foreseen(marching, "build palisade H1").starts_with("graenaland.no.step "));
   State claiming = seen;
   claiming.step = Step::claim;
+  CHECK(foreseen(claiming, "claim 6") ==
+        "graenaland.move.claim n=6 | graenaland.foresee.claim_main");
+  claiming.main = dag;  // of equal claims hers is not the first then
   CHECK(foreseen(claiming, "claim 6") == "graenaland.move.claim n=6 | graenaland.foresee.claim");
   claiming.step = Step::pay;
   claiming.order.needs = {0, 0, 1, 0};

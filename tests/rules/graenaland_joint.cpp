@@ -171,10 +171,28 @@ TEST_CASE("graenaland joint work: asked once more round, promises may be changed
   CHECK(table.moves() == "free wood, enough");
 }
 
+TEST_CASE("graenaland 13.7: each round either a grant or a joint work") {
+  Table table(5, {{"fiveOffer", "grant"}});
+  table.villages(ann, "F1").villages(bob, "F1").to_building();
+  REQUIRE(table.listed("joint road F1"));
+  REQUIRE(table.listed("grant 3"));
+  Table granted = table;
+  granted.play("grant 3, done");
+  CHECK(granted.refused("joint road F1") == "graenaland.no.offered_already");
+  table.play("joint road F1, enough, enough, enough, enough, drop");
+  CHECK(table.refused("grant 3") == "graenaland.no.offered_already");
+  // The next main player has the choice again, whatever was chosen before.
+  for (Table* each : {&table, &granted}) {
+    each->play("take S01, done").to_building();
+    CHECK(each->asks() == "2 build");
+    CHECK(each->listed("joint road F1"));
+    CHECK(each->listed("grant 3"));
+  }
+}
+
 TEST_CASE("graenaland five players: instead of a joint work another's one construction") {
   Table table(5, {{"fiveOffer", "grant"}});
   table.villages(ann, "F1").villages(cid, "H1").hand(cid, "4 livestock, 4 ore, wood").to_building();
-  CHECK(table.refused("joint road F1") == "graenaland.no.not_joint");
   CHECK(table.refused("grant 1") == "graenaland.no.grant_whom");
   table.play("grant 3");
   CHECK(table.asks() == "3 build");

@@ -285,6 +285,20 @@ TEST_CASE("graenaland position: secret answers of those who were asked before") 
   CHECK(claim.answers[1] == 8);
 }
 
+TEST_CASE("graenaland position: what was claimed, and the rules a match was begun under") {
+  const std::string text = "game cardsOnly\nship 2\nturn 1: build\nwinner 1 claimed 7\n";
+  const State claim = read(text);
+  CHECK(claim.winner == seat_at(0));
+  CHECK(claim.claimed == 7);
+  CHECK(claim.rules == kRules);
+  CHECK(write_position(claim).find("\nwinner 1 claimed 7\n") != std::string::npos);
+  CHECK(write_position(claim).find("\nrules ") == std::string::npos);
+  const State old = read(text + "rules 1\n");
+  CHECK(old.rules == 1);
+  CHECK(read_position(write_position(old)).value() == old);
+  CHECK(read("game cardsOnly\nrules 1\n").rules == 1);
+}
+
 TEST_CASE("graenaland position: proposals, being made, voted on, and made before") {
   const State vote = read(kVote);
   const std::size_t forest = place(vote, "F1");

@@ -223,9 +223,12 @@ TEST_CASE("graenaland log: of secret answers nothing is told but that they were 
   table.heroes(bob, "warrior F1, priest H1");
   const std::string chosen = "graenaland.log.chosen player=seat2";
   const std::initializer_list<std::string_view> secrets = {
-      "keep 1",   "keep 3",  "march warrior E", "march priest NE", "march nobody",
-      "vote yes", "vote no", "claim 6",         "claim nothing",   "refuse"};
+      "keep 1",       "keep 3",  "march warrior E", "march priest NE",
+      "march nobody", "claim 6", "claim nothing",   "refuse"};
   for (const std::string_view move : secrets) CHECK(told(table, move) == chosen);
+  for (const std::string_view move : {"vote yes", "vote no"}) {
+    CHECK(told(table, move) == "graenaland.log.voted player=seat2");
+  }
   table.state.step = Step::contribute;
   CHECK(told(table, "pay forest 1") == chosen);
   CHECK(told(table, "pay market S07") == chosen);
@@ -260,6 +263,8 @@ TEST_CASE("graenaland log: open choices are told") {
         "graenaland.log.pledge resource=graenaland.resource.ore player=seat1");
   CHECK(told(table, "free ore") ==
         "graenaland.log.free resource=graenaland.resource.ore player=seat1");
+  CHECK(told(table, "enough") == "graenaland.log.promises_nothing player=seat1");
+  table.state.pledged[0] = {0, 0, 1, 0};
   CHECK(told(table, "enough") == "graenaland.log.enough player=seat1");
   CHECK(told(table, "ask") == "graenaland.log.ask player=seat1");
   CHECK(told(table, "raise") == "graenaland.log.talk_over player=seat1");
@@ -398,6 +403,36 @@ TEST_CASE("graenaland board: goals with everybody's figures, and how many are me
   Table cards(4, {{"victoryCards", "true"}});
   CHECK(board(cards.state)[3].lines.size() == 5);
   CHECK(words(board(cards.state)[3].lines[0]).starts_with("graenaland.board.column"));
+}
+
+// What a player at a table reads off tiles and the overview. rules: Graenaland 2.2, 3, 10.1
+TEST_CASE("graenaland board: what the goals count, and with three what does not") {
+  const Section goals = board(Table().state)[4];
+  REQUIRE(goals.lines.size() == kGoals);
+  CHECK(words(goals.lines[2]) ==
+        "graenaland.board.meaning goal=graenaland.goal.largest about=[graenaland.about.largest]");
+  CHECK(words(board(Table(3).state)[4].lines.back()) == "graenaland.board.first_building");
+}
+
+TEST_CASE("graenaland board: each land with its neighbours, its village's price, its places") {
+  const Table table;
+  const Section lands = board(table.state)[5];
+  REQUIRE(lands.lines.size() == land_count(table.state));
+  CHECK(words(lands.lines[place(table.state, "F1")]) ==
+        "graenaland.board.ground land=F1 lands=[graenaland.land land=H1; graenaland.land land=M1] "
+        "cost=[graenaland.cards.resource n=2 resource=graenaland.resource.livestock; "
+        "graenaland.cards.resource n=2 resource=graenaland.resource.wood] "
+        "resource=graenaland.resource.wood sites=[graenaland.what.fortress; "
+        "graenaland.what.church; graenaland.what.hall]");
+  CHECK(has(words(lands.lines[place(table.state, "M1")]), "sites=[graenaland.nothing]"));
+}
+
+TEST_CASE("graenaland board: the prices of buildings, works and the army, each way") {
+  const Section prices = board(Table().state)[6];
+  REQUIRE(prices.lines.size() == 3 + 4 + 1 + 3);  // mountains send no troops
+  CHECK(words(prices.lines[0]).starts_with("graenaland.board.price what=graenaland.what.fortress"));
+  CHECK(words(prices.lines[7]).starts_with("graenaland.explain.army cost=["));
+  CHECK(words(prices.lines[8]).starts_with("graenaland.explain.troops"));
 }
 
 TEST_CASE("graenaland homeland: faces are for their owner alone") {

@@ -30,8 +30,8 @@ TEST_CASE("graenaland 9.9: no work, and no offer of one, where one is not settle
 TEST_CASE("graenaland 9.9: one work of each kind on a land, the others still possible") {
   Table table = rich();
   table.villages(ann, "F1").works("road F1").to_building();
-  CHECK(table.refused("build road F1") == "graenaland.no.has_work");
-  CHECK(table.refused("joint road F1") == "graenaland.no.has_work");
+  CHECK(table.refused("build road F1") == "graenaland.no.has_road");
+  CHECK(table.refused("joint road F1") == "graenaland.no.has_road");
   for (const auto line : {"build improvement F1", "build market F1", "build palisade F1"}) {
     CHECK(table.listed(line));
   }

@@ -138,7 +138,9 @@ TEST_CASE("auction: points count one for one once the gold is used up") {
   Table table = auction(2);
   purse(table, ann, 3, 4);
   CHECK(table.moves() == "pass, bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7");
-  CHECK(table.refused("bid 8") == "vikings.no.bid_too_high n=7 gold=3 points=4");
+  CHECK(table.refused("bid 8") ==
+        "vikings.no.bid_too_high n=7 purse=[vikings.amount.both gold=[vikings.amount.gold n=3] "
+        "points=[vikings.amount.points n=4]]");
   table.play("bid 5").play("pass");
   CHECK(table.gold_of(ann) == 0);
   CHECK(table.points_of(ann) == 2);
@@ -155,7 +157,9 @@ TEST_CASE("auction: with auctionVp=onlyIfNoGold points count for him alone who h
   Table table = auction(2, {{"auctionVp", "onlyIfNoGold"}});
   purse(table, ann, 3, 4);
   CHECK(table.moves() == "pass, bid 1, bid 2, bid 3");
-  CHECK(table.refused("bid 4") == "vikings.no.bid_too_high n=3 gold=3 points=4");
+  CHECK(table.refused("bid 4") ==
+        "vikings.no.bid_too_high n=3 purse=[vikings.amount.both gold=[vikings.amount.gold n=3] "
+        "points=[vikings.amount.points n=4]]");
   purse(table, ann, 0, 4);
   CHECK(table.moves() == "pass, bid 1, bid 2, bid 3, bid 4");
   table.play("bid 4").play("pass");

@@ -72,7 +72,9 @@ TEST_CASE("buying: points do not unlock the duty to buy another pair, nobody is 
   CHECK(table.refused("take 0").empty());
   CHECK(table.refused("take 3").empty());
   CHECK(table.refused("take 10").empty());
-  CHECK(table.refused("take 11") == "vikings.no.too_dear price=11 gold=0 points=10 n=1");
+  CHECK(table.refused("take 11") ==
+        "vikings.no.too_dear price=11 purse=[vikings.amount.both gold=[vikings.amount.gold n=0] "
+        "points=[vikings.amount.points n=10]] n=1");
 }
 
 TEST_CASE("buying: with points alone price 3 costs 3 points") {
@@ -86,7 +88,9 @@ TEST_CASE("buying: with points alone price 3 costs 3 points") {
 TEST_CASE("buying: 2 gold and 5 points buy any price up to 7, and the locked zero pair") {
   const Table table = shop("L blue, -, -, L blue, -, -, -, L red, L red", 2, 5);
   CHECK(table.moves() == "take 3, take 7, take 0");
-  CHECK(table.refused("take 8") == "vikings.no.too_dear price=8 gold=2 points=5 n=1");
+  CHECK(table.refused("take 8") ==
+        "vikings.no.too_dear price=8 purse=[vikings.amount.both gold=[vikings.amount.gold n=2] "
+        "points=[vikings.amount.points n=5]] n=1");
 }
 
 TEST_CASE("paying: any mix of gold and points, one for one, even with enough gold in hand") {

@@ -99,10 +99,10 @@ TEST_CASE("explain pair: what it is, how it can be paid, and whether the wheel t
   table.lay(ann, "C1 L").wheel("M1 blue, -, -, L red").gold(ann, 1).points(ann, 5);
   CHECK(joined(table.explained("pair 0")) ==
         "vikings.explain.pair price=0 tile=vikings.tile.middle_1 viking=vikings.viking.fisherman | "
-        "vikings.explain.pay gold=1 left=1 n=0 | vikings.explain.wheel_turns n=3");
+        "vikings.foresee.free | vikings.explain.wheel_turns n=3");
   CHECK(joined(table.explained("pair 3")) ==
         "vikings.explain.pair price=3 tile=vikings.tile.left_end viking=vikings.viking.noble | "
-        "vikings.explain.pay gold=1 left=0 n=2 | vikings.explain.wheel_stays");
+        "vikings.foresee.purse_points n=2 | vikings.explain.wheel_stays");
 }
 
 TEST_CASE("explain pair: why it cannot be taken") {
@@ -110,7 +110,9 @@ TEST_CASE("explain pair: why it cannot be taken") {
   table.wheel("M1 blue, L blue, -, -, -, -, -, L red").gold(ann, 3).points(ann, 2);
   CHECK(table.explained("pair 0").back() ==
         "vikings.no.zero_locked viking=vikings.viking.fisherman n=1 price=1 gold=3");
-  CHECK(table.explained("pair 7").back() == "vikings.no.too_dear price=7 gold=3 points=2 n=2");
+  CHECK(table.explained("pair 7").back() ==
+        "vikings.no.too_dear price=7 purse=[vikings.amount.both gold=[vikings.amount.gold n=3] "
+        "points=[vikings.amount.points n=2]] n=2");
   CHECK(joined(table.explained("pair 4")) == "vikings.no.no_pair price=4");
 }
 
@@ -166,12 +168,11 @@ TEST_CASE("explain cell: a ship, its reach and value, repelled or not") {
   Table table(2);
   table.wheel("L blue, L red").lay(ann, "S1 Sgreen, S2 Sred").stand(ann, "W2");
   CHECK(joined(table.explained("cell S1")) ==
-        "vikings.explain.ship tile=vikings.tile.ship_green row=vikings.row.scouts column=1 gold=5 "
-        "points=0");
+        "vikings.explain.ship tile=vikings.tile.ship_green row=vikings.row.scouts column=1 "
+        "value=[vikings.amount.gold n=5]");
   CHECK(joined(table.explained("cell S2")) ==
         "vikings.explain.ship_repelled tile=vikings.tile.ship_red row=vikings.row.nobles column=2 "
-        "gold=3 "
-        "points=0");
+        "value=[vikings.amount.gold n=3]");
 }
 
 TEST_CASE("explain cell: which ship threatens it and where a warrior would help") {
@@ -229,13 +230,15 @@ TEST_CASE("explain purse, stack and bag") {
   table.wheel("L blue, L red").gold(ann, 7).points(ann, 4).stand(ann, "F1").wait(ann, "2 grey");
   CHECK(joined(table.explained("purse")) ==
         "vikings.home.title player=seat1 | vikings.home.purse gold=7 points=4 | "
-        "vikings.home.food capacity=5 mouths=3 | vikings.home.closed n=0 longest=0 | "
+        "vikings.home.food capacity=5 mouths=3 | vikings.home.no_closed | "
         "vikings.home.waiting vikings=[vikings.home.count viking=vikings.viking.boatsman n=2]");
   CHECK(joined(table.explained("stack")) == "vikings.board.stack n=60");
   table.bag("3 blue, 1 grey");
   CHECK(joined(table.explained("bag")) ==
         "vikings.board.bag vikings=[vikings.home.count viking=vikings.viking.fisherman n=3; "
         "vikings.home.count viking=vikings.viking.boatsman n=1]");
+  table.state.bag = {};
+  CHECK(joined(table.explained("bag")) == "vikings.board.bag_empty");
 }
 
 TEST_CASE("explain round: its scorings, and of the present one what is left of it") {
@@ -264,9 +267,10 @@ TEST_CASE("explain line: the whole next scoring, the end, danger, and where poin
   Table table(2);
   table.wheel("L blue, L red").round(2).stand(ann, "N1, G1, G2").lay(ann, "S2 Sblue");
   CHECK(joined(table.explained("line next")) ==
-        "vikings.rule.next | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
-        "n=1 each=2] gold=0 points=2 | vikings.explain.line_gold line=[vikings.score.goldsmiths "
-        "player=seat1 n=1 each=3] gold=3 points=0");
+        "vikings.rule.next | vikings.explain.line_brings line=[vikings.score.nobles player=seat1 "
+        "n=1 each=2] amount=[vikings.amount.points n=2] | vikings.explain.line_brings "
+        "line=[vikings.score.goldsmiths "
+        "player=seat1 n=1 each=3] amount=[vikings.amount.gold n=3]");
   CHECK(table.explained("line end").size() > 3);
   CHECK(joined(table.explained("line danger")) ==
         "vikings.rule.danger | vikings.explain.line_threatened cell=G2 tile=vikings.tile.ship_blue "

@@ -49,7 +49,9 @@ TEST_CASE("explain pair: the dearest one says that it earns a special tile, no o
 TEST_CASE("explain pair: one that is too dear is too dear with points counted in") {
   const Table table =
       market("L blue, -, -, -, -, -, -, -, -, -, L red").gold(ann, 7).points(ann, 2);
-  CHECK(last(table, "pair 10") == "vikings.no.too_dear price=10 gold=7 points=2 n=1");
+  CHECK(last(table, "pair 10") ==
+        "vikings.no.too_dear price=10 purse=[vikings.amount.both gold=[vikings.amount.gold n=7] "
+        "points=[vikings.amount.points n=2]] n=1");
 }
 
 TEST_CASE("explain pair: a locked one names what locks it and what could be bought instead") {
@@ -91,13 +93,15 @@ TEST_CASE("explain owned: what a tile brings on the boards as they are") {
   Table table = market("L blue, L red").owns(ann, "noble+1, smith+2, fisher+1, building2");
   table.stand(ann, "N1, N2, G1, F1").lay(ann, "S2 Sred");
   CHECK(last(table, "owned noble+1") ==
-        "vikings.explain.special_counts viking=vikings.viking.noble n=1");
+        "vikings.explain.special_counts vikings=[vikings.some.noble n=1] n=1");
   CHECK(last(table, "owned 1 smith+2") ==
-        "vikings.explain.special_counts viking=vikings.viking.goldsmith n=1");
+        "vikings.explain.special_counts vikings=[vikings.some.goldsmith n=1] n=1");
   CHECK(last(table, "owned 1 fisher+1") ==
-        "vikings.explain.special_counts viking=vikings.viking.fisherman n=1");
+        "vikings.explain.special_counts vikings=[vikings.some.fisherman n=1] n=1");
+  CHECK(last(table, "owned 1 boat") == "vikings.explain.not_owned player=seat1");
+  CHECK(last(table.owns(bob, "noble+1"), "owned 2 noble+1") ==
+        "vikings.explain.special_counts_none");
   CHECK(last(table, "owned building2") == "vikings.explain.building_aside");
-  CHECK(last(table, "owned 2 noble+1") == "vikings.explain.not_owned player=seat2");
 }
 
 TEST_CASE("explain owned, cell: what a building is worth now, nothing under threat") {
@@ -194,13 +198,13 @@ TEST_CASE("explain line: the rule, what it would bring now, and who does not cou
     Table table = market("L blue, L red").round(round).stand(ann, "N1, N2, N3").lay(ann, "S2 Sred");
     CHECK(
         joined(table.explained("line nobles")) ==
-        "vikings.rule.nobles | vikings.explain.line_points line=[vikings.score.nobles player=seat1 "
-        "n=2 each=2] gold=0 points=4 | vikings.explain.line_threatened cell=N2 "
+        "vikings.rule.nobles | vikings.explain.line_brings line=[vikings.score.nobles player=seat1 "
+        "n=2 each=2] amount=[vikings.amount.points n=4] | vikings.explain.line_threatened cell=N2 "
         "tile=vikings.tile.ship_red warrior_cell=W2");
     table.owns(ann, "noble+1");
     CHECK(says(table, "line nobles",
-               "vikings.explain.line_points line=[vikings.score.nobles player=seat1 n=2 each=3] "
-               "gold=0 points=6"));
+               "vikings.explain.line_brings line=[vikings.score.nobles player=seat1 n=2 each=3] "
+               "amount=[vikings.amount.points n=6]"));
   }
 }
 
@@ -211,7 +215,7 @@ TEST_CASE("explain line: a majority tells how one stands against the others") {
         "vikings.explain.line_compared player=seat1 own=2 others=3");
   CHECK(last(table, "line 2 boatsmen") ==
         "vikings.explain.line_compared player=seat2 own=3 others=2");
-  CHECK(says(table, "line 2 boatsmen", "vikings.explain.line_points"));
+  CHECK(says(table, "line 2 boatsmen", "vikings.explain.line_brings"));
   CHECK(says(table, "line boatsmen", "vikings.explain.line_nothing player=seat1"));
 }
 

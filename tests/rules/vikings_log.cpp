@@ -57,7 +57,9 @@ TEST_CASE("log: a purchase step by step") {
   CHECK(told(table, "take 2") ==
         "vikings.log.take player=seat1 price=2 tile=vikings.tile.left_end "
         "viking=vikings.viking.goldsmith");
-  CHECK(told(table, "pay 1g+1p") == "vikings.log.pay player=seat1 gold=1 points=1");
+  CHECK(told(table, "pay 1g+1p") ==
+        "vikings.log.pay player=seat1 paid=[vikings.amount.both gold=[vikings.amount.gold n=1] "
+        "points=[vikings.amount.points n=1]]");
   CHECK(told(table, "start C") == "vikings.log.start player=seat1 cell=C1");
   CHECK(told(table, "place G1") ==
         "vikings.log.place player=seat1 tile=vikings.tile.left_end cell=G1");

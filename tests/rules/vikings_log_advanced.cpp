@@ -42,8 +42,10 @@ TEST_CASE("log: an auction bid by bid, who won it and what he paid") {
   Table table = bidding();
   table.gold(ann, 3).points(ann, 4);
   CHECK(told(table, "bid 5") == "vikings.log.bid player=seat1 n=5");
-  CHECK(told(table, "pass") ==
-        "vikings.log.pass player=seat2 | vikings.log.auction player=seat1 gold=3 points=2");
+  CHECK(
+      told(table, "pass") ==
+      "vikings.log.pass player=seat2 | vikings.log.auction player=seat1 paid=[vikings.amount.both "
+      "gold=[vikings.amount.gold n=3] points=[vikings.amount.points n=2]]");
 }
 
 TEST_CASE("log: an auction paid in gold alone, and one that nobody bid in") {
@@ -55,6 +57,13 @@ TEST_CASE("log: an auction paid in gold alone, and one that nobody bid in") {
   free.play("pass");
   CHECK(told(free, "pass") ==
         "vikings.log.pass player=seat2 | vikings.log.auction_free player=seat1");
+}
+
+TEST_CASE("log: an auction paid in points alone") {
+  Table table = bidding();
+  table.gold(ann, 0).points(ann, 4).play("bid 1");
+  CHECK(told(table, "pass") ==
+        "vikings.log.pass player=seat2 | vikings.log.auction_points player=seat1 n=1");
 }
 
 TEST_CASE("log: who cannot outbid is told to be out of it") {
@@ -69,9 +78,10 @@ TEST_CASE("log: a viking removed, a colour laid, the last one by itself") {
   Table table = bidding();
   table.play("pass").play("pass");
   CHECK(told(table, "remove noble") ==
-        "vikings.log.remove player=seat1 viking=vikings.viking.noble");
+        "vikings.log.remove vikings=[vikings.some.noble n=1] viking=vikings.viking.noble "
+        "player=seat1");
   const std::string line = told(table, "draft noble");
-  CHECK(line.starts_with("vikings.log.draft player=seat1 viking=vikings.viking.noble | "));
+  CHECK(line.starts_with("vikings.log.draft vikings=[vikings.some.noble n="));
   CHECK(line.find("viking=vikings.viking.fisherman") != std::string::npos);
 }
 
@@ -141,7 +151,8 @@ TEST_CASE("log: special tiles speak in the line of their row") {
     return told(table, "place S3");
   }();
   CHECK(lines.find("vikings.score.nobles player=seat1 n=1 each=3 0g 3p | "
-                   "vikings.score.scouts player=seat1 n=1 0g 4p | "
+                   "vikings.score.scouts_more player=seat1 n=1 each=2 0g 2p | "
+                   "vikings.score.below_scouts player=seat1 n=2 0g 2p | "
                    "vikings.score.goldsmiths player=seat1 n=1 each=5 5g 0p | "
                    "vikings.score.fishermen player=seat1 n=1 each=1 0g 1p | "
                    "vikings.score.nobles player=seat2 n=1 each=2 0g 2p") != std::string::npos);

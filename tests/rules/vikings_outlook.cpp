@@ -187,11 +187,11 @@ TEST_CASE("foresee: a pair tells price, purse, places, and what it brings where 
   CHECK(joined(words(foresee(table.state, take(0)))) ==
         "vikings.move.take price=0 tile=vikings.tile.right_end viking=vikings.viking.noble | "
         "vikings.foresee.free_turns n=1 | vikings.foresee.places_home n=2 "
-        "viking=vikings.viking.noble | vikings.foresee.best gold=0 points=2 gold_before=0 "
-        "points_before=0 cell=N2");
+        "viking=vikings.viking.noble | vikings.foresee.best "
+        "with=[vikings.amount.points n=2] without=[vikings.amount.nothing] cell=N2");
   const std::vector<std::string> dearer = words(foresee(table.state, take(1)));
   CHECK(dearer[1] == "vikings.foresee.price price=1 later=0");
-  CHECK(dearer[2] == "vikings.foresee.purse gold=9 left=8 n=0");
+  CHECK(dearer[2] == "vikings.foresee.purse gold=9 left=8");
   CHECK(dearer[3] == "vikings.foresee.places n=2 viking=vikings.viking.fisherman");
   CHECK(joined(words(foresee(table.state, take(7)))) == "vikings.no.no_pair price=7");
 }
@@ -199,12 +199,13 @@ TEST_CASE("foresee: a pair tells price, purse, places, and what it brings where 
 TEST_CASE("foresee: a place tells what the next scoring and the end would bring, and who is hit") {
   Table table(2);
   table.round(2).stand(ann, "N1").hand(ann, "Sred grey").gold(ann, 0).points(ann, 0);
-  CHECK(joined(words(foresee(table.state, place(cell("S1"))))) ==
-        "vikings.move.place cell=S1 row=vikings.row.ships | "
-        "vikings.foresee.changed gold=0 points=0 gold_before=0 points_before=2 | "
-        "vikings.foresee.end n=8 before=1 | vikings.foresee.threatens cells=[ui.cell cell=N1]");
+  CHECK(
+      joined(words(foresee(table.state, place(cell("S1"))))) ==
+      "vikings.move.place cell=S1 row=vikings.row.ships | "
+      "vikings.foresee.changed with=[vikings.amount.nothing] without=[vikings.amount.points n=2] | "
+      "vikings.foresee.end n=8 before=1 | vikings.foresee.threatens cells=[ui.cell cell=N1]");
   CHECK(words(foresee(table.state, place(cell("S2"))))[1] ==
-        "vikings.foresee.same gold=0 points=2 gold_before=0 points_before=2");
+        "vikings.foresee.same amount=[vikings.amount.points n=2]");
 }
 
 TEST_CASE("foresee: a ship, the first tile, a pair without a place, the last one of the wheel") {
@@ -214,8 +215,7 @@ TEST_CASE("foresee: a ship, the first tile, a pair without a place, the last one
   table.wheel("Sred grey, L blue");
   table.lay(ann, "C1 L").lay(bob, "C1 L");
   CHECK(words(foresee(table.state, take(0))).at(2) == "vikings.foresee.ship");
-  CHECK(words(foresee(table.state, take(1))).at(2) ==
-        "vikings.foresee.purse_points gold=0 left=0 n=1");
+  CHECK(words(foresee(table.state, take(1))).at(2) == "vikings.foresee.purse_no_gold n=1");
   table.lay(ann, "C2 R, W1 L, W2 R, N1 L, N2 R, G1 L, G2 R, F1 L, F2 R").wheel("R blue");
   const std::vector<std::string> lost = words(foresee(table.state, take(0)));
   CHECK(lost.at(1) == "vikings.foresee.free");

@@ -278,7 +278,9 @@ TEST_CASE("gold5: it cannot pay for its own pair") {
   for (const std::string_view before : {"false", "true"}) {
     const Table table =
         market("L blue, -, -, -, -, Sred blue", {{"specialBeforeLaying", before}}).gold(ann, 4);
-    CHECK(table.refused("take 5") == "vikings.no.too_dear price=5 gold=4 points=0 n=1");
+    CHECK(table.refused("take 5") ==
+          "vikings.no.too_dear price=5 purse=[vikings.amount.both gold=[vikings.amount.gold n=4] "
+          "points=[vikings.amount.points n=0]] n=1");
   }
 }
 

@@ -68,7 +68,9 @@ TEST_CASE("describe: each kind of move as a choice") {
         "vikings.move.take price=1 tile=vikings.tile.ship_green viking=vikings.viking.goldsmith");
   CHECK(described(table, "pay 3g") == "vikings.move.pay_gold n=3");
   CHECK(described(table, "pay 3p") == "vikings.move.pay_points n=3");
-  CHECK(described(table, "pay 2g+1p") == "vikings.move.pay_both gold=2 points=1");
+  CHECK(described(table, "pay 2g+1p") ==
+        "vikings.move.pay_both paid=[vikings.amount.both gold=[vikings.amount.gold n=2] "
+        "points=[vikings.amount.points n=1]]");
   CHECK(described(table, "start C") == "vikings.move.start row=vikings.row.scouts");
   CHECK(described(table, "place N2") == "vikings.move.place cell=N2 row=vikings.row.nobles");
   CHECK(described(table, "place S2") == "vikings.move.place cell=S2 row=vikings.row.ships");

@@ -53,7 +53,7 @@ TEST_CASE("describe: each kind of move of the advanced game as a choice") {
   CHECK(described(table, "bid 3") == "vikings.move.bid n=3");
   CHECK(described(table, "remove noble") == "vikings.move.remove viking=vikings.viking.noble n=4");
   CHECK(described(table, "draft boatsman") ==
-        "vikings.move.draft viking=vikings.viking.boatsman n=3");
+        "vikings.move.draft vikings=[vikings.some.boatsman n=3]");
   CHECK(described(table, "special boat") == "vikings.move.special special=vikings.special.boat");
   CHECK(described(table, "decline") == "vikings.move.decline");
   CHECK(described(table, "swap C3") == "vikings.move.swap cell=C3");
@@ -70,7 +70,7 @@ TEST_CASE("board: the auction, the vikings drawn and the special tiles are told"
                  "n=6; vikings.home.count viking=vikings.viking.noble n=4; vikings.home.count "
                  "viking=vikings.viking.boatsman n=3]"));
   const std::string offer = joined(words(round.lines));
-  CHECK(offer.find("vikings.board.specials specials=[vikings.special.building_1; "
+  CHECK(offer.find("vikings.board.specials n=2 specials=[vikings.special.building_1; "
                    "vikings.special.boat]") != std::string::npos);
   CHECK(offer.find("vikings.board.special_stack n=21") != std::string::npos);
 }

@@ -7,6 +7,8 @@
 #include <span>
 #include <vector>
 
+#include "games/graenaland/goals.h"
+
 namespace meadhall::graenaland::testing {
 
 Setup random_setup(Rng& luck) {
@@ -241,6 +243,8 @@ std::string step_is_wrong(const State& before, Move move, const State& after) {
   if (!gone.empty()) return gone + " is lost";
   if (const std::string limit = limit_is_wrong(after); !limit.empty()) return limit;
   if (actor(after)) return "";
+  // rules: Graenaland 13.6
+  if (result_of(after, after.winner) < after.claimed) return "a claim was not reached";
   return score(after).ranks[index(after.winner)] == 1 ? "" : "the winner is not first";
 }
 

@@ -77,6 +77,10 @@ TEST_CASE("tiny: faults in the table of facts are found") {
   says(broken_facts([](GameInfo& info) { info.name = "tiny.nobody"; }),
        "words: tiny.nobody: there is no such sentence");
   says(broken_facts([](GameInfo& info) { info.rules_version = 0; }), "info: no version");
+  says(broken_facts([](GameInfo& info) { info.alike_since = 2; }),
+       "info: alike since a version there is not");
+  says(broken_facts([](GameInfo& info) { info.corrected_in = 2; }),
+       "info: corrected in a version that is not yet");
   static std::array<Preset, 2> turned = {presets()[1], presets()[0]};
   says(broken_facts([](GameInfo& info) { info.presets = turned; }),
        "info: the first preset of a group does not hold the standard values");

@@ -6,6 +6,7 @@
 #include "match/link.h"
 #include "match/save.h"
 #include "tests/support/apps.h"
+#include "tests/support/save_text.h"
 
 namespace meadhall::tests {
 namespace {
@@ -239,6 +240,24 @@ TEST_CASE("saves: a second damaged match does not take the first one’s place")
   };
   CHECK(has("meadhall save 1\nthe first\n"));
   CHECK(has("meadhall save 1\nthe second\n"));
+}
+
+TEST_CASE("saves: of a match cut short by corrected rules, what was kept stays whole") {
+  Match match = Match::begin(start_of(2, 5, "feast")).value();
+  Rng rng(5);
+  play_on(match, rng, 12);
+  std::string old = replaced(write_save(match), " rules 2", " rules 1");
+  old = resealed(old.insert(old.find("current "), "after 9\nroll #0000\n"));
+
+  App app = started(old);
+  REQUIRE(app.has_match());
+  CHECK(app.match().current() == 9);
+  REQUIRE(app.notice());
+  CHECK(app.notice()->text.find("up to move 9") != std::string::npos);
+  CHECK(stored(app, app::kDamagedKey) == old);
+  obey(app, "new vikings");
+  REQUIRE(app.import_text(old).ok());
+  CHECK(app.notice()->text.find("up to move 9") != std::string::npos);
 }
 
 TEST_CASE("saves: loading one after the other loses nothing") {

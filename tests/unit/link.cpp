@@ -8,6 +8,7 @@
 #include "match/bytes.h"
 #include "match/save.h"
 #include "tests/support/matches.h"
+#include "tests/support/words.h"
 
 namespace meadhall::tests {
 namespace {
@@ -36,14 +37,33 @@ Parts parts_of(std::string_view link) {
   return {*body, dot < link.size() ? std::string(link.substr(dot + 1)) : std::string()};
 }
 
-std::string link_of(const Parts& parts, std::uint8_t layout = 1) {
+std::string link_of(const Parts& parts, std::uint8_t layout = 1,
+                    std::string_view game = "vikings") {
   const Bytes packed = deflate(parts.body);
   const std::uint64_t checksum =
       hash_bytes(packed.data(), packed.size()) ^ hash_text(parts.digests);
   Bytes bytes = {layout};
   for (unsigned i = 0; i < 4; ++i) bytes.push_back(static_cast<std::uint8_t>(checksum >> (8U * i)));
   bytes.insert(bytes.end(), packed.begin(), packed.end());
-  return "#match/vikings/" + to_base64url(bytes) + "." + parts.digests;
+  return "#match/" + std::string(game) + "/" + to_base64url(bytes) + "." + parts.digests;
+}
+
+TEST_CASE("older rules: what was begun under them is played on by them, in links and saves") {
+  MatchStart start = start_of(4, 8, "graenaland");
+  CHECK(rules_of(start) == start.game->info.rules_version);
+  start.setup.rules = 1;
+  Match match = Match::begin(start).value();
+  Rng rng(8);
+  play_on(match, rng, 30);
+  const Match linked = read_link(write_link(match)).value();
+  CHECK(rules_of(linked.start()) == 1);
+  CHECK(digest(linked) == digest(match));
+  const std::string save = write_save(match);
+  CHECK(save.find("\ngame graenaland rules 1\n") != std::string::npos);
+  const Match saved = read_save(save).value();
+  CHECK(saved.start().setup == start.setup);
+  CHECK(digest(saved) == digest(match));
+  CHECK(write_save(saved) == save);
 }
 
 TEST_CASE("link: opens at the moment it was made, without what was undone") {
@@ -171,8 +191,33 @@ TEST_CASE("link: one of older rules opens without its digests, all else is check
   parts.digests = "AAAAAA";
   parts.body.back() = 0x7f;  // the last move's value
   CHECK(refusal_of(link_of(parts)) == "link.illegal");
+  const std::string why = spelled::words(read_link(link_of(parts)).error().message);
+  CHECK(why.find("match.older_rules") != std::string::npos);
   parts.body[0] = 9;
   CHECK(refusal_of(link_of(parts)) == "link.newer");
+}
+
+TEST_CASE("link: one from before rules were corrected goes on under these as far as they let it") {
+  Match match = Match::begin(start_of(2, 5, "feast")).value();
+  Rng rng(5);
+  play_on(match, rng, 12);
+  Parts parts = parts_of(write_link(match));
+  parts.body[0] = 1;
+  const Match whole = read_link(link_of(parts, 1, "feast")).value();
+  CHECK(digest(whole) == digest(match));
+  REQUIRE(whole.opening_note());
+  CHECK(whole.opening_note()->message == Message("match.corrected"));
+  CHECK_FALSE(whole.opening_note()->cut);
+  CHECK_FALSE(read_link(write_link(whole)).value().opening_note());
+
+  parts.body.back() = 0x7f;  // the last move's value
+  const Match cut = read_link(link_of(parts, 1, "feast")).value();
+  CHECK(cut.line().size() == 11);
+  REQUIRE(cut.opening_note());
+  CHECK(cut.opening_note()->cut);
+  CHECK(cut.opening_note()->message.id() == "match.corrected_until");
+  parts.body[0] = 2;
+  CHECK(refusal_of(link_of(parts, 1, "feast")) == "link.illegal");
 }
 
 TEST_CASE("link: figures of a table's own are refused where the game has none to replace") {

@@ -3,20 +3,13 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <iomanip>
-#include <sstream>
 
-#include "core/hash.h"
 #include "tests/support/matches.h"
+#include "tests/support/save_text.h"
+#include "tests/support/words.h"
 
 namespace meadhall::tests {
 namespace {
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  const std::size_t at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  return text.replace(at, from.size(), to);
-}
 
 std::string refusal_of(const std::string& text) {
   const Result<Match> match = read_save(text);
@@ -40,14 +33,6 @@ std::string place_of(const std::string& text) {
 std::string line_with(const std::string& text, std::string_view passage) {
   const auto at = static_cast<std::ptrdiff_t>(text.find(passage));
   return std::to_string(1 + std::count(text.begin(), text.begin() + at, '\n'));
-}
-
-// The text with the checksum that its changed lines ask for.
-std::string resealed(const std::string& text) {
-  const std::string lines = text.substr(0, text.rfind("checksum "));
-  std::ostringstream seal;
-  seal << std::hex << std::setfill('0') << std::setw(16) << hash_text(lines);
-  return lines + "checksum " + seal.str() + "\n";
 }
 
 TEST_CASE("save: what is written reads back the same, with its variations and its place") {
@@ -149,8 +134,45 @@ TEST_CASE("save: one of older rules opens without its digests, all else is check
   REQUIRE(read.ok());
   CHECK(digest(read.value()) == digest(match));
   CHECK(write_save(read.value()) == today);  // saved again, it is one of today's
-  CHECK(refusal_of(replaced(old, "take 1 ", "take 77 ")) == "save.line");
+  const std::string no_more = replaced(old, "take 1 ", "stay ");
+  CHECK(refusal_of(no_more) == "save.line");
+  const std::string why = spelled::words(read_save(no_more).error().message);
+  CHECK(why.find("match.older_rules") != std::string::npos);
   CHECK(refusal_of(replaced(old, "seed 5", "seed 7")) == "save.checksum");
+}
+
+// Begun under the first rules of A Feast for Odin, which were corrected in the second.
+std::string corrected_since(int moves) {
+  Match match = Match::begin(start_of(2, 5, "feast")).value();
+  Rng rng(5);
+  play_on(match, rng, moves);
+  return resealed(replaced(write_save(match), " rules 2", " rules 1"));
+}
+
+TEST_CASE("save: one from before rules were corrected goes on under these, and says so") {
+  const std::string old = corrected_since(12);
+  const Match match = read_save(old).value();
+  CHECK(match.node_count() == 13);
+  REQUIRE(match.opening_note());
+  CHECK_FALSE(match.opening_note()->cut);
+  CHECK(match.opening_note()->message.id() == "match.corrected");
+  CHECK_FALSE(read_save(write_save(match)).value().opening_note());  // saved again, of today's
+}
+
+TEST_CASE("save: one from before rules were corrected opens up to what these refuse") {
+  std::string old = corrected_since(12);
+  const std::size_t end = old.find("current ");
+  old = resealed(old.insert(end, "after 9\nroll #0000\nafter 3\nroll #0000\n"));
+  const Match match = read_save(old).value();
+  CHECK(match.node_count() == 13);
+  CHECK(match.current() == 9);
+  REQUIRE(match.opening_note());
+  CHECK(match.opening_note()->cut);
+  const std::string told = spelled::words(match.opening_note()->message);
+  CHECK(told.find("match.corrected_until") != std::string::npos);
+  CHECK(told.find("9") != std::string::npos);
+  CHECK(refusal_of(replaced(old, "seed 5", "seed 6")) == "save.checksum");
+  CHECK(refusal_of(replaced(old, " rules 1", " rules 2")) == "save.line");
 }
 
 TEST_CASE("save: one made before an option existed has that option’s standard") {

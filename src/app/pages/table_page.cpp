@@ -140,16 +140,25 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
   page.section(page.say("app.result"), "board", lines);
 }
 
+// "Ann 8 points and 12 gold"; without gold the points alone.
+Message standing_told(const Standing& standing, std::size_t seat) {
+  const auto amount = [](std::string_view id, int n) {
+    return Message::List{Message(id).with("n", n)};
+  };
+  const int gold = standing.money[seat];
+  return Message(gold == 0 ? "app.course_points" : "app.course_part")
+      .with("player", seat_at(seat))
+      .with("points", amount("app.sum.points", standing.points[seat]))
+      .with("gold", amount("app.sum.gold", gold));
+}
+
 // Points and gold after each scoring, as the drawn end shows them in a line chart.
 void course(PageWriter& page, const Match& match) {
   std::vector<std::string> lines;
   for (const Standing& standing : history(match)) {
     Message::List parts;
     for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-      parts.push_back(Message("app.course_part")
-                          .with("player", seat_at(i))
-                          .with("points", int{standing.points[i]})
-                          .with("gold", int{standing.money[i]}));
+      parts.push_back(standing_told(standing, i));
     }
     const Message after = standing.after.empty() ? Message("app.course_start") : standing.after;
     lines.push_back(page.say(Message("app.course_line")

@@ -81,39 +81,65 @@ bool can_alternate(Colour last, int orange, int red, int between) {
 
 // --- In which order
 
-// What is to be laid: of each colour its courses, and what parts them.
+// What is to be laid: of each colour its courses, those that pay at the end; and how many cells
+// lie between, for coins as far as there are some.
 struct Courses {
   FixedVector<Course, kTableCells> orange;
   FixedVector<Course, kTableCells> red;
+  int between = 0;
   int coins = 0;
-  int bare = 0;
 };
 
-Menu in_order(Courses left, Colour last) {
+Course take_last(FixedVector<Course, kTableCells>& courses) {
+  const Course last = courses[courses.size() - 1];
+  courses.pop_back();
+  return last;
+}
+
+// What pays comes as early as can be, and what parts colours only where it must.
+Menu in_order(Courses left, Colour last, TableCustom custom) {
   Menu menu;
-  while (left.orange.size() + left.red.size() > 0 || left.coins + left.bare > 0) {
+  while (left.orange.size() + left.red.size() > 0 || left.between > 0) {
     const auto orange = static_cast<int>(left.orange.size());
     const auto red = static_cast<int>(left.red.size());
-    const int between = left.coins + left.bare;
     // Whatever is laid must leave the rest in an order that can be laid.
-    if (orange > 0 && last != Colour::orange &&
-        can_alternate(Colour::orange, orange - 1, red, between)) {
-      menu.push_back(left.orange[left.orange.size() - 1]);
-      left.orange.pop_back();
+    const bool can_orange = orange > 0 && last != Colour::orange &&
+                            can_alternate(Colour::orange, orange - 1, red, left.between);
+    const bool can_red =
+        red > 0 && last != Colour::red && can_alternate(Colour::red, orange, red - 1, left.between);
+    if (can_orange && !(custom.meat_pays && can_red)) {
+      menu.push_back(take_last(left.orange));
       last = Colour::orange;
-    } else if (red > 0 && last != Colour::red &&
-               can_alternate(Colour::red, orange, red - 1, between)) {
-      menu.push_back(left.red[left.red.size() - 1]);
-      left.red.pop_back();
+    } else if (can_red) {
+      const Course course = take_last(left.red);
+      if (custom.meat_pays && pays_at_table(course.item)) ++left.coins;
+      menu.push_back(course);
       last = Colour::red;
     } else {
-      const bool coin = left.coins > 0;
-      menu.push_back({.bare = !coin});
-      --(coin ? left.coins : left.bare);
+      menu.push_back({.bare = left.coins == 0});
+      left.coins = std::max(0, left.coins - 1);
+      --left.between;
       last = Colour::none;
     }
   }
   return menu;
+}
+
+int bare_cells(const Menu& menu) {
+  return static_cast<int>(
+      std::ranges::count_if(menu, [](const Course& each) { return each.bare; }));
+}
+
+// How many cells so many tiles leave bare, of the red ones so many that pay.
+int bare_after(const Banquet& banquet, int orange, int red, int paying, int between, int coins,
+               TableCustom custom) {
+  if (!custom.meat_pays) return std::max(0, between - coins);
+  Courses courses{.between = between, .coins = coins};
+  for (int i = 0; i < orange; ++i) courses.orange.push_back({Item::peas});
+  for (int i = 0; i < red; ++i) {
+    courses.red.push_back({i < red - paying ? Item::mead : Item::game_meat});
+  }
+  return bare_cells(in_order(courses, banquet.last, custom));
 }
 
 }  // namespace
@@ -154,81 +180,137 @@ int worth_of(const Menu& menu) {
   return worth;
 }
 
-Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
-  const int length = banquet.length - banquet.laid;
-  const auto most_cells = static_cast<std::size_t>(length);
-  const Kinds kinds = kinds_in(stock);
-  std::vector<Layer> layers(kinds.size() + 1);
-  layers[0][0][0][0].worth = 0;
-  for (std::size_t k = 0; k < kinds.size(); ++k) {
-    const bool orange = colour_of(kinds[k]) == Colour::orange;
-    for_each_choice(banquet, kinds[k], stock[number(kinds[k])], custom, length,
-                    [&](Choice choice, int cells, int tiles) {
-                      const int worth = tiles * worth_of(kinds[k]);
-                      const auto wide = static_cast<std::size_t>(cells);
-                      const auto more_orange = static_cast<std::size_t>(orange ? tiles : 0);
-                      const auto more_red = static_cast<std::size_t>(orange ? 0 : tiles);
-                      // Every tile covers a cell at least.
-                      for (std::size_t w = 0; w + wide <= most_cells; ++w) {
-                        for (std::size_t o = 0; o <= w; ++o) {
-                          for (std::size_t r = 0; o + r <= w; ++r) {
-                            if (layers[k][w][o][r].worth == kNever) continue;
-                            const int sum = layers[k][w][o][r].worth + worth;
-                            Cell& cell = layers[k + 1][w + wide][o + more_orange][r + more_red];
-                            if (sum < cell.worth) cell = {static_cast<std::int16_t>(sum), choice};
-                          }
-                        }
-                      }
-                    });
+namespace {
+
+// The layers of the knapsack: after each kind, one for each number of tiles that pay.
+class Layers {
+ public:
+  Layers(std::size_t kinds, bool pays)
+      : depth_(pays ? kTableCells / 2 + 1 : 1), layers_((kinds + 1) * depth_) {
+    layers_[0][0][0][0].worth = 0;
+  }
+  std::size_t depth() const { return depth_; }
+  Layer& at(std::size_t kind, std::size_t paying) { return layers_[kind * depth_ + paying]; }
+  const Layer& at(std::size_t kind, std::size_t paying) const {
+    return layers_[kind * depth_ + paying];
   }
 
-  // The best of all that can be put in order.
-  struct Best {
-    int bare = kNever;
-    int worth = kNever;
-    std::size_t cells = 0;
-    std::size_t orange = 0;
-    std::size_t red = 0;
-  } best;
-  const int coins_at_hand = stock[number(Item::silver)];
-  for (int w = 0; w <= length; ++w) {
-    const auto wide = static_cast<std::size_t>(w);
-    for (std::size_t o = 0; o <= wide; ++o) {
-      for (std::size_t r = 0; o + r <= wide; ++r) {
-        const Cell& cell = layers[kinds.size()][wide][o][r];
-        const int between = length - w;
-        if (cell.worth >= kNever) continue;
-        if (!can_alternate(banquet.last, static_cast<int>(o), static_cast<int>(r), between)) {
-          continue;
-        }
-        const int coins = std::min(between, coins_at_hand);
-        const int worth = cell.worth + coins * kCoinWorth;
-        if (std::pair(between - coins, worth) < std::pair(best.bare, best.worth)) {
-          best = {between - coins, worth, wide, o, r};
+ private:
+  std::size_t depth_;
+  std::vector<Layer> layers_;
+};
+
+// So many tiles of one kind, laid so, after all that was found for the kinds before.
+struct Addition {
+  Choice choice{};
+  std::size_t cells = 0;
+  std::size_t orange = 0;
+  std::size_t red = 0;
+  std::size_t paying = 0;
+  int worth = 0;
+};
+void add_kind(Layers& layers, std::size_t kind, const Addition& more, std::size_t most_cells) {
+  for (std::size_t p = 0; p + more.paying < layers.depth(); ++p) {
+    const Layer& before = layers.at(kind, p);
+    Layer& after = layers.at(kind + 1, p + more.paying);
+    for (std::size_t w = 0; w + more.cells <= most_cells; ++w) {
+      // Every tile covers a cell at least.
+      for (std::size_t o = 0; o <= w; ++o) {
+        for (std::size_t r = 0; o + r <= w; ++r) {
+          if (before[w][o][r].worth == kNever) continue;
+          const int sum = before[w][o][r].worth + more.worth;
+          Cell& cell = after[w + more.cells][o + more.orange][r + more.red];
+          if (sum < cell.worth) cell = {static_cast<std::int16_t>(sum), more.choice};
         }
       }
     }
   }
+}
 
-  Courses courses;
-  courses.bare = best.bare;
-  courses.coins = length - static_cast<int>(best.cells) - best.bare;
+// The best of all that can be put in order.
+struct Best {
+  int bare = kNever;
+  int worth = kNever;
+  std::size_t cells = 0;
+  std::size_t orange = 0;
+  std::size_t red = 0;
+  std::size_t paying = 0;
+};
+Best best_of(const Layers& layers, std::size_t kinds, const Banquet& banquet, int coins_at_hand,
+             TableCustom custom) {
+  Best best;
+  const int length = banquet.length - banquet.laid;
+  for (int w = 0; w <= length; ++w) {
+    const auto wide = static_cast<std::size_t>(w);
+    const int between = length - w;
+    for (std::size_t o = 0; o <= wide; ++o) {
+      for (std::size_t r = 0; o + r <= wide; ++r) {
+        const auto orange = static_cast<int>(o);
+        const auto red = static_cast<int>(r);
+        if (!can_alternate(banquet.last, orange, red, between)) continue;
+        for (std::size_t p = 0; p < layers.depth() && p <= r; ++p) {
+          const Cell& cell = layers.at(kinds, p)[wide][o][r];
+          if (cell.worth >= kNever) continue;
+          const auto paying = static_cast<int>(p);
+          const int bare = bare_after(banquet, orange, red, paying, between, coins_at_hand, custom);
+          const int worth = cell.worth + (between - bare) * kCoinWorth;
+          if (std::pair(bare, worth) < std::pair(best.bare, best.worth)) {
+            best = {bare, worth, wide, o, r, p};
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
+  const int length = banquet.length - banquet.laid;
+  const auto most_cells = static_cast<std::size_t>(length);
+  const Kinds kinds = kinds_in(stock);
+  const auto pays = [&](Item item) { return custom.meat_pays && pays_at_table(item); };
+  Layers layers(kinds.size(), custom.meat_pays);
+  for (std::size_t k = 0; k < kinds.size(); ++k) {
+    const bool orange = colour_of(kinds[k]) == Colour::orange;
+    for_each_choice(banquet, kinds[k], stock[number(kinds[k])], custom, length,
+                    [&](Choice choice, int cells, int tiles) {
+                      const auto many = static_cast<std::size_t>(tiles);
+                      const Addition more{.choice = choice,
+                                          .cells = static_cast<std::size_t>(cells),
+                                          .orange = orange ? many : 0,
+                                          .red = orange ? 0 : many,
+                                          .paying = pays(kinds[k]) ? many : 0,
+                                          .worth = tiles * worth_of(kinds[k])};
+                      add_kind(layers, k, more, most_cells);
+                    });
+  }
+
+  const int coins = stock[number(Item::silver)];
+  const Best best = best_of(layers, kinds.size(), banquet, coins, custom);
+  Courses courses{.between = length - static_cast<int>(best.cells), .coins = coins};
+  FixedVector<Course, kTableCells> paying;
   std::size_t w = best.cells;
   std::size_t o = best.orange;
   std::size_t r = best.red;
+  std::size_t p = best.paying;
   for (std::size_t k = kinds.size(); k > 0; --k) {
     const Item item = kinds[k - 1];
-    const Choice choice = layers[k][w][o][r].choice;
+    const Choice choice = layers.at(k, p)[w][o][r].choice;
     const bool orange = colour_of(item) == Colour::orange;
-    auto& of_colour = orange ? courses.orange : courses.red;
+    auto& of_colour = orange ? courses.orange : pays(item) ? paying : courses.red;
     for (int i = 0; i < choice.flat; ++i) of_colour.push_back({item, Stance::flat});
     for (int i = 0; i < choice.upright; ++i) of_colour.push_back({item, Stance::upright});
     const int cells = choice.flat * width_on_table(item, Stance::flat) +
                       choice.upright * width_on_table(item, Stance::upright);
+    const auto tiles = static_cast<std::size_t>(choice.flat + choice.upright);
     w -= static_cast<std::size_t>(cells);
-    (orange ? o : r) -= static_cast<std::size_t>(choice.flat + choice.upright);
+    (orange ? o : r) -= tiles;
+    if (pays(item)) p -= tiles;
   }
-  return in_order(courses, banquet.last);
+  for (const Course& each : paying) courses.red.push_back(each);
+  return in_order(courses, banquet.last, custom);
 }
 
 }  // namespace meadhall::feast

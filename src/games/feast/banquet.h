@@ -31,10 +31,16 @@ struct Banquet {
   friend bool operator==(const Banquet&, const Banquet&) = default;
 };
 
-// How many tiles of a kind may lie flat: one, of peas two with the Pea Flour Baker.
+// How many tiles of a kind may lie flat: one, of peas two with the Pea Flour Baker. Whether game
+// and whale meat bring a silver each as they are laid, with the Barbarian.
+// rules: Feast 9.4, 16.158, 16.186
 struct TableCustom {
   std::uint8_t flat_peas = 1;
+  bool meat_pays = false;
 };
+constexpr bool pays_at_table(Item item) {
+  return item == Item::game_meat || item == Item::whale_meat;
+}
 
 // Whether it may lie next on the table: it is food or silver, and fits; it does not lie beside its
 // own colour; and it is not one too many of its kind that lies flat.

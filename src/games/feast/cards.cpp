@@ -15,6 +15,7 @@ bool is_about_item(Moment moment) {
     case Moment::mountain_phase:
     case Moment::taken:
     case Moment::received:
+    case Moment::given:
     case Moment::laid_in_house:
     case Moment::laid_on_land:
     case Moment::feast_laid: return true;
@@ -123,7 +124,7 @@ bool answers_to(const State& state, Seat seat, const Line& line, const Occasion&
   if ((line.dice & occasion.dice) == 0) return false;
   if (line.outcome != Outcome::any && line.outcome != occasion.outcome) return false;
   if (is_about_item(line.moment) && line.item != occasion.item) return false;
-  if (occasion.n < line.many) return false;
+  if (occasion.n < line.many || occasion.n > line.most) return false;
   if (line.ship >= 0 && line.ship != occasion.ship) return false;
   return holds(state, seat, line.test);
 }
@@ -271,10 +272,18 @@ void answer_play(State& state, Move move, Journal* journal) {
   --task.n;
   task.a = 0;
   const Seat seat = task.seat;
+  const std::uint8_t by_card = task.id;
+  const bool column_card = task.c == 1;
+  const bool free = task.b == 1;
+  // rules: Feast 16.176: played at any time it is an action by itself
+  if (innermost(state, Do::action) == nullptr && !free) {
+    push_action(state, seat, kNoSpace, Stage::after);
+  }
   if (Task* const action = innermost(state, Do::action)) {
-    if (task.c == 1) action->n |= 1U;  // the column's one card
+    if (column_card) action->n |= 1U;  // the column's one card
     ++action->of(Tally::played);
   }
+  note_used(state, by_card);
   play_card(state, seat, card_of(move), journal);
 }
 

@@ -94,9 +94,7 @@ bool can_loot(const State& state, const Task& task, Item item) {
   if (value == 0 || !is_to_be_had(state, item)) return false;
   const std::uint8_t first = at(task, DiceTally::loot);
   if (first != 0 && is_special(item) && item_at(first - 1U) == item) return false;
-  const int before = first == 0 ? 0 : loot_value(state, task, item_at(first - 1U));
-  return std::max(before + value, kLeastSuccess) <=
-         result_of(state, task) + most_added(state, task);
+  return result_for(state, task, item) <= result_of(state, task) + most_added(state, task);
 }
 
 void list_loot(const State& state, const Task& task, MoveList& moves) {
@@ -148,7 +146,9 @@ void list_ore(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
   if (dice_rule(state, task, Rule::ore_for_rolls) == 0) return;
   const Player& player = state.at(task.seat);
+  // Any may raid; the one with the most ore pillages.
   for (std::size_t i = 0; i < player.longships; ++i) {
+    if (i > 0 && die_of(task) == Die::pillage) return;
     if (player.ore[i] == 0 || (i > 0 && player.ore[i] == player.ore[i - 1])) continue;
     moves.push_back(ship_move(ShipDeed::disarm, Ship::longship, player.ore[i]));
   }
@@ -249,6 +249,12 @@ int loot_value(const State& state, const Task& task, Item item) {
   return value == best ? value - less : value;
 }
 
+int result_for(const State& state, const Task& task, Item item) {
+  const std::uint8_t first = at(task, DiceTally::loot);
+  const int before = first == 0 ? 0 : loot_value(state, task, item_at(first - 1U));
+  return std::max(before + loot_value(state, task, item), kLeastSuccess);
+}
+
 bool advance_dice(State& state, Journal* journal) {
   Task& task = state.agenda.top();
   MoveList moves;
@@ -339,9 +345,12 @@ void answer_dice(State& state, Move move, Journal* journal) {
     case DiceStage::boats: return use_boats(state, n_of(move) % 8, n_of(move) / 8);
     case DiceStage::ore:
       if (move != kNo) {
-        take_ore_off(state.at(task.seat), ore_of(move));
-        at(task, DiceTally::extra) =
-            static_cast<std::uint8_t>(dice_rule(state, task, Rule::ore_for_rolls));
+        Player& player = state.at(task.seat);
+        take_ore_off(player, ore_of(move));
+        // rules: Feast 16.132: of two that carried the same, the one that pillages carries one less
+        const bool alike = die_of(task) == Die::pillage && player.ore[0] == ore_of(move);
+        at(task, DiceTally::extra) = static_cast<std::uint8_t>(
+            dice_rule(state, task, Rule::ore_for_rolls) - (alike ? 1 : 0));
       }
       return go_to(task, DiceStage::rolling);
     case DiceStage::rolling:

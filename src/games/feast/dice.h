@@ -41,7 +41,9 @@ inline bool owes_for_loot(const Task& task) {
 
 // Of the dice action `task`: what the last roll is worth with everything but what will be paid.
 int result_of(const State& state, const Task& task);
-// What a raid must reach for a good or special tile; 0 if it cannot be looted.
+// What a good or special tile counts for in a raid; 0 if it cannot be looted.
 int loot_value(const State& state, const Task& task, Item item);
+// The result that is needed for it, beside what was chosen before.
+int result_for(const State& state, const Task& task, Item item);
 
 }  // namespace meadhall::feast

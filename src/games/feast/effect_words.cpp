@@ -79,17 +79,18 @@ constexpr std::array<std::string_view, 24> kRuleIds = {
 };
 
 constexpr std::array<std::string_view, kMoments> kMomentIds = {
-    "feast.moment.play",          "feast.moment.anytime",         "feast.moment.standing",
-    "feast.moment.once",          "feast.moment.scoring",         "feast.moment.harvest",
-    "feast.moment.after_harvest", "feast.moment.no_harvest",      "feast.moment.end_of_actions",
-    "feast.moment.before_income", "feast.moment.before_feast",    "feast.moment.after_feast",
-    "feast.moment.bonus",         "feast.moment.after_bonus",     "feast.moment.mountain_phase",
-    "feast.moment.before_action", "feast.moment.after_action",    "feast.moment.cards_played",
-    "feast.moment.instead",       "feast.moment.before_overseas", "feast.moment.rolled",
-    "feast.moment.taken",         "feast.moment.received",        "feast.moment.ship_built",
-    "feast.moment.ship_had",      "feast.moment.house_built",     "feast.moment.explored",
-    "feast.moment.emigrated",     "feast.moment.vikings_back",    "feast.moment.thing",
-    "feast.moment.laid_in_house", "feast.moment.laid_on_land",    "feast.moment.feast_laid",
+    "feast.moment.play",          "feast.moment.anytime",      "feast.moment.standing",
+    "feast.moment.once",          "feast.moment.scoring",      "feast.moment.harvest",
+    "feast.moment.after_harvest", "feast.moment.no_harvest",   "feast.moment.end_of_actions",
+    "feast.moment.before_income", "feast.moment.before_feast", "feast.moment.after_feast",
+    "feast.moment.bonus",         "feast.moment.after_bonus",  "feast.moment.mountain_phase",
+    "feast.moment.before_action", "feast.moment.after_action", "feast.moment.cards_played",
+    "feast.moment.instead",       "feast.moment.given",        "feast.moment.rolled",
+    "feast.moment.taken",         "feast.moment.received",     "feast.moment.ship_built",
+    "feast.moment.ship_had",      "feast.moment.house_built",  "feast.moment.explored",
+    "feast.moment.emigrated",     "feast.moment.vikings_back", "feast.moment.thing",
+    "feast.moment.laid_in_house", "feast.moment.laid_on_land", "feast.moment.feast_laid",
+    "feast.moment.anytime_once",
 };
 
 static_assert(!kCountIds.back().empty() && !kMomentIds.back().empty());
@@ -105,6 +106,7 @@ std::string_view which_term(Which which) {
     case Which::home: return "feast.which.home";
     case Which::houses: return "feast.which.houses";
     case Which::any:
+    case Which::to_blue:
     case Which::up_right:
     case Which::up_left: return "feast.which.any";
   }
@@ -172,6 +174,7 @@ Message deed_told(const Effect& effect) {
     case Verb::weapons: return with_count("feast.effect.weapons", effect);
     case Verb::weapon: return Message("feast.effect.weapon");
     case Verb::upgrade:
+      if (effect.what == Which::to_blue) return Message("feast.effect.to_blue");
       return with_count("feast.effect.upgrade", effect)
           .with("which", Term{which_term(effect.what)})
           .with("steps", int{effect.steps});
@@ -184,7 +187,7 @@ Message deed_told(const Effect& effect) {
       for (const std::uint8_t amount : effect.amounts) {
         if (amount > 0) amounts.push_back(Message("feast.number").with("n", int{amount}));
       }
-      return Message("feast.effect.mountain")
+      return Message(effect.exact ? "feast.effect.mountain_exactly" : "feast.effect.mountain")
           .with("amounts", std::move(amounts))
           .with("which", Term{effect.what == Which::stone_or_ore ? "feast.which.stone_or_ore"
                                                                  : "feast.which.items"});
@@ -347,6 +350,7 @@ Message line_told(const Line& line) {
       told.with("item", Term{item_term(line.item)});
       break;
     case Moment::taken:
+    case Moment::given:
     case Moment::laid_in_house:
     case Moment::laid_on_land:
     case Moment::feast_laid:

@@ -43,13 +43,27 @@ int worked_out(const State& state, Seat seat, Price how) {
   return 0;
 }
 
+// The price of what is about to begin: an occupation that comes before does not spend it.
+int silver_kept(const State& state, Seat seat) {
+  int kept = 0;
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    const bool waits = task.what == Do::action && task.seat == seat && task.id < kSpaces &&
+                       task.b <= static_cast<std::uint8_t>(Stage::before);
+    if (waits) kept += price_of(state, seat, static_cast<Space>(task.id));
+  }
+  return kept;
+}
+
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
   const Player& player = state.at(seat);
   for (const Some& part : effect.cost) {
     if (part.item == Item::silver) continue;
     if (count(player, part.item) < cost_of(state, seat, effect, from, part)) return false;
   }
-  if (count(player, Item::silver) < silver_of(state, seat, effect, from)) return false;
+  const int silver = silver_of(state, seat, effect, from);
+  const int kept = from.card != kNoCard && silver > 0 ? silver_kept(state, seat) : 0;
+  if (count(player, Item::silver) < silver + kept) return false;
   if (effect.ship_paid < 0) return true;
   switch (static_cast<Ship>(effect.ship_paid)) {
     case Ship::whaling_boat: return player.boats > 0;
@@ -112,14 +126,16 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
     if (from.card == kNoCard) {
       receive_of_action(state, seat, part.item, part.n * times, journal);
     } else {
+      if (part.n * times > 0) fire(state, seat, {.moment = Moment::given, .item = part.item});
       receive(state, seat, part.item, part.n * times, journal);
     }
   }
   if (effect.building >= 0) {
     const auto building = static_cast<Building>(effect.building);
+    // rules: Feast 16.72: a house had from a card is not built, nor is one that was not left
+    const bool built =
+        from.card == kNoCard && building != Building::shed && has_left(state, building);
     get_building(state, seat, building, journal);
-    // rules: Feast 16.72: a house had from a card is not built
-    const bool built = from.card == kNoCard && building != Building::shed;
     if (built) fire(state, seat, {.moment = Moment::house_built});
   }
   for (int i = 0; effect.ship >= 0 && i < effect.ships; ++i) {
@@ -177,7 +193,7 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::weapon: return true;
     case Verb::upgrade:
     case Verb::diagonal: return can_upgrade(state, seat, effect);
-    case Verb::mountain: return can_take_from_mountain(state, effect.what);
+    case Verb::mountain: return can_take_from_mountain(state, effect);
     case Verb::overseas: return true;
     case Verb::sale: return can_buy_special(state, seat);
     case Verb::forge: return true;
@@ -204,8 +220,27 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
   return false;
 }
 
+namespace {
+
+// What it does is noted when it is done; it may yet come to nothing.
+bool is_done_bit_by_bit(const Effect& effect) {
+  switch (effect.verb) {
+    case Verb::upgrade:
+    case Verb::diagonal:
+    case Verb::mountain:
+    case Verb::sale:
+    case Verb::emigrate: return true;
+    case Verb::play: return effect.cost.empty();
+    default: return false;
+  }
+}
+
+}  // namespace
+
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   pay_costs(state, seat, effect, from, journal);
+  if (!is_done_bit_by_bit(effect)) note_used(state, from.card);
+  const bool paid_to_card = from.card != kNoCard && !effect.cost.empty();
   Task task{.seat = seat, .id = from.card, .n = effect.n};
   switch (effect.verb) {
     case Verb::trade: return trade_on(state, seat, effect, from, journal);
@@ -223,30 +258,36 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
       task.a = effect.steps;
       task.b = static_cast<std::uint8_t>(effect.what);
       // rules: Feast 16.152
-      if (from.card == kNoCard && effect.steps == 1 && effect.n >= 3) {
-        task.c = rule_of(state, seat, Rule::double_upgrade) > 0 ? 1 : 0;
+      if (effect.verb == Verb::upgrade && effect.steps == 1 && effect.n >= 3 &&
+          rule_of(state, seat, Rule::double_upgrade) > 0) {
+        task.c = kOneTwice;
       }
+      if (paid_to_card) task.c |= kPaidFor;
       break;
     case Verb::mountain:
       task.what = Do::mountain;
       task.a = static_cast<std::uint8_t>(effect.what);
+      task.c = effect.exact ? 1 : 0;
       std::ranges::copy(effect.amounts, task.tally.begin());
       if (effect.ore_only) bind_to_ore(state);
       break;
-    case Verb::overseas:
-      task.what = Do::overseas;
-      state.agenda.push(task);
-      return fire(state, seat, {.moment = Moment::before_overseas, .space = from.space});
+    case Verb::overseas: task.what = Do::overseas; break;
     case Verb::sale: task.what = Do::sale; break;
     case Verb::forge: task.what = Do::forge; break;
     case Verb::dice:
       task.what = Do::dice;
       task.id = static_cast<std::uint8_t>(effect.die);
       // A card's own action gives no Vikings back.
-      if (from.card != kNoCard) {
-        push_action(state, seat, kNoSpace, Stage::after);
+      if (from.card == kNoCard) break;
+      push_action(state, seat, kNoSpace, Stage::after);
+      state.agenda.push(task);
+      // rules: Feast 16.145: it is a Hunting Game action as well
+      if (effect.die == Die::hunt) {
+        fire(state, seat,
+             {.moment = Moment::before_action,
+              .space = static_cast<std::uint8_t>(number(Space::hunt_1))});
       }
-      break;
+      return;
     case Verb::explore:
       task.what = Do::explore;
       task.a = from.space;
@@ -262,10 +303,10 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
       return;
     case Verb::play:
       task.what = Do::play;
-      // Of a space that costs nothing, at least one is played.
-      task.a = from.card == kNoCard && effect.cost.empty() ? 1 : 0;
+      // At least one is played, but for the space that asks a price for what else it gives.
+      task.a = from.card == kNoCard && !effect.cost.empty() ? 0 : 1;
       break;
-    case Verb::feast: return begin_feast(state, seat);
+    case Verb::feast: return begin_feast(state, seat, true);
     case Verb::breed: return breed(state, seat, journal);
     case Verb::bonus: return hand_out_bonus(state, seat, effect.what, journal);
     case Verb::viking:
@@ -350,12 +391,12 @@ bool is_of_use(const State& state, Seat seat, Space space) {
   const SpaceInfo& printed = info(space);
   if (!meets(state, seat, printed.needs)) return false;
   if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
-  return offers_anything(state, seat,
-                         {.what = Do::effects,
-                          .id = kNoCard,
-                          .a = 0,
-                          .b = printed.count,
-                          .d = static_cast<std::uint8_t>(space)});
+  Task effects{.what = Do::effects,
+               .id = kNoCard,
+               .b = printed.count,
+               .d = static_cast<std::uint8_t>(space)};
+  if (printed.pays_first) effects.b = static_cast<std::uint8_t>(group_end(effects));
+  return offers_anything(state, seat, effects);
 }
 
 bool advance_effects(State& state, Journal* journal) {

@@ -66,7 +66,7 @@ enum class Count : std::uint8_t {
   silk,
   spices,
   clothing,
-  spare_peas,  // in the supply, 8 at most
+  spare_peas,  // in the supply; no more than bring them to 8
   meat_pairs,  // of game meat and whale meat
   had_flax,    // 1 if there was some before this harvest
   had_grain,
@@ -78,7 +78,7 @@ enum class Count : std::uint8_t {
   column_4_spaces,  // with at least one of one's Vikings
   acting,           // 1 while an action with Vikings is under way
   vikings_placed,   // for the action under way
-  placements,       // actions of this round, with the one under way
+  placements,       // of this round in column 2, with the one under way
   thing,            // Vikings in it
   // what the space of the action under way gave, and what was exchanged there
   printed_silver,  // exactly as printed on the space
@@ -150,6 +150,7 @@ enum class Which : std::uint8_t {
   stone_or_ore,  // of `mountain`
   home,          // of `bonus`
   houses,
+  to_blue,  // of `upgrade`: by as many steps as it takes
 };
 
 enum class Rule : std::uint8_t {
@@ -209,6 +210,7 @@ struct Effect {
   bool built = false;     // a ship is built, not got otherwise
   bool laden = false;     // the longship carries three ore at once, of `cost`
   bool ore_only = false;  // binds the player to exchange ore on the space
+  bool exact = false;     // of `mountain`: not fewer items than named
 
   constexpr Effect optional() const {
     Effect effect = *this;
@@ -297,6 +299,11 @@ constexpr Effect mountain(std::initializer_list<std::uint8_t> amounts, Which wha
   std::size_t i = 0;
   for (const std::uint8_t amount : amounts) effect.amounts[i++] = amount;
   effect.what = what;
+  return effect;
+}
+constexpr Effect mountain_exactly(std::uint8_t n) {
+  Effect effect = mountain({n});
+  effect.exact = true;
   return effect;
 }
 constexpr Effect roll(Die die, std::uint8_t boats = 0) {

@@ -198,7 +198,7 @@ std::vector<Message> foresee(const State& state, Move move) {
     }
     case MoveKind::say:
       if (move == kFill && task.what == Do::feast) {
-        const Menu menu = fill(state.banquet, stock_of(state, task.seat));
+        const Menu menu = fill(state.banquet, stock_of(state, task.seat), table_custom(state));
         lines.push_back(Message("feast.foresee.fill").with("courses", menu_told(menu)));
       }
       break;

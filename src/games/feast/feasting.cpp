@@ -5,7 +5,8 @@
 
 // The feast. rules: Feast 9
 //
-// In the task's tally: mead, game meat and stockfish laid; `n`: how far it is.
+// In the task's tally: mead, game meat and stockfish laid; `n`: how far it is; `a`: 1 if an
+// occupation called it, `c`: 1 while the rest is being filled.
 
 namespace meadhall::feast {
 namespace {
@@ -15,9 +16,12 @@ constexpr std::uint8_t kNotBegun = 2;
 
 enum class Laid : std::uint8_t { mead, game_meat, stockfish };
 
-TableCustom table_custom(const State& state, Seat seat) {
-  const int flat = 1 + rule_of(state, seat, Rule::flat_peas);
-  return {.flat_peas = static_cast<std::uint8_t>(flat)};
+// What occupations say of the feast they say of the phase. rules: Feast 9.6
+bool is_regular(const Task& feast) { return feast.a == 0; }
+
+constexpr std::size_t kBarbarian = 158;
+bool is_paying(const TableCustom& custom, const Course& course) {
+  return custom.meat_pays && !course.bare && pays_at_table(course.item);
 }
 
 bool is_food(Item item) {
@@ -26,7 +30,7 @@ bool is_food(Item item) {
 
 template <class Visit>
 void for_each_course(const State& state, Seat seat, Visit visit) {
-  const TableCustom custom = table_custom(state, seat);
+  const TableCustom custom = table_custom(state);
   for (std::size_t i = 0; i < kGoods; ++i) {
     const Item item = item_at(i);
     if (state.at(seat).has[i] == 0 || !is_food(item)) continue;
@@ -51,7 +55,7 @@ void lay_course(State& state, Item item, Stance stance, Journal* journal) {
     journal->outcome(
         seat, Message("feast.log.serves").with("player", seat).with("item", Term{item_term(item)}));
   }
-  fire(state, seat, {.moment = Moment::feast_laid, .item = item});
+  if (is_regular(task)) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }
 
 void leave_cell_bare(State& state, Journal* journal) {
@@ -62,19 +66,34 @@ void leave_cell_bare(State& state, Journal* journal) {
   }
 }
 
+// Up to the first course that brings silver: that comes before the rest.
 void lay_menu(State& state, Journal* journal) {
-  const Seat seat = state.agenda.top().seat;
-  const Menu menu = fill(state.banquet, stock_of(state, seat), table_custom(state, seat));
+  Task& task = state.agenda.top();
+  const TableCustom custom = table_custom(state);
+  const Menu menu = fill(state.banquet, stock_of(state, task.seat), custom);
+  task.c = 0;
   for (const Course& each : menu) {
     if (each.bare) {
       leave_cell_bare(state, journal);
-    } else {
-      lay_course(state, each.item, each.stance, journal);
+      continue;
+    }
+    lay_course(state, each.item, each.stance, journal);
+    if (is_paying(custom, each)) {
+      task.c = 1;
+      return;
     }
   }
 }
 
 }  // namespace
+
+TableCustom table_custom(const State& state) {
+  const Task& feast = *innermost(state, Do::feast);
+  if (!is_regular(feast)) return {};
+  const int flat = 1 + rule_of(state, feast.seat, Rule::flat_peas);
+  return {.flat_peas = static_cast<std::uint8_t>(flat),
+          .meat_pays = state.at(feast.seat).played.has(kBarbarian)};
+}
 
 // Animals with young and without are one kind.
 Stock stock_of(const State& state, Seat seat) {
@@ -86,8 +105,11 @@ Stock stock_of(const State& state, Seat seat) {
 }
 
 // rules: Feast 16.5: a feast that is called during a feast comes after it.
-void begin_feast(State& state, Seat seat) {
-  const Task feast{.what = Do::feast, .seat = seat, .n = kNotBegun};
+void begin_feast(State& state, Seat seat, bool called) {
+  const Task feast{.what = Do::feast,
+                   .seat = seat,
+                   .n = kNotBegun,
+                   .a = static_cast<std::uint8_t>(called ? 1 : 0)};
   std::size_t at = state.agenda.depth();
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     if (state.agenda[i].what == Do::feast) at = std::min(at, i);
@@ -112,6 +134,10 @@ bool advance_feast(State& state, Journal* journal) {
     state.agenda.pop();
     return true;
   }
+  if (!is_done(state.banquet) && task.c != 0) {
+    lay_menu(state, journal);
+    return true;
+  }
   if (!is_done(state.banquet)) {
     bool has_course = false;
     for_each_course(state, seat, [&](Move) { has_course = true; });
@@ -122,7 +148,7 @@ bool advance_feast(State& state, Journal* journal) {
   task.n = kEnded;
   // rules: Feast 16.160: the coin of the Sober Man may still cover a cell
   const bool had_none = count(state.at(seat), Item::silver) == 0;
-  if (rule_of(state, seat, Rule::coin_if_sober) > 0) {
+  if (is_regular(task) && rule_of(state, seat, Rule::coin_if_sober) > 0) {
     receive(state, seat, Item::silver, 1, journal);
     if (had_none && state.banquet.bare > 0) {
       --state.banquet.bare;
@@ -136,7 +162,7 @@ bool advance_feast(State& state, Journal* journal) {
         seat,
         Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
   }
-  fire(state, seat, {.moment = Moment::after_feast});
+  if (is_regular(task)) fire(state, seat, {.moment = Moment::after_feast});
   return true;
 }
 

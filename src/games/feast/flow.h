@@ -120,6 +120,7 @@ const SpaceInfo& script(std::uint8_t space);
 std::size_t script_end(std::size_t card, std::size_t first);
 
 // --- own.cpp: occupations with code of their own
+inline constexpr std::uint8_t kWarmonger = 106;
 inline constexpr std::uint8_t kMaid = 177;
 bool own_is_possible(const State& state, Seat seat, std::uint8_t card);
 void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal);
@@ -137,25 +138,49 @@ bool advance_copy(State& state, Journal* journal);
 void list_copy(const State& state, MoveList& moves);
 void answer_copy(State& state, Move move, Journal* journal);
 bool advance_action(State& state, Journal* journal);
+// Vikings come onto a place, and the action of this space begins.
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings);
 // An action without Vikings: a space used otherwise, or what a card lets one do.
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
 bool can_copy(const State& state, Seat seat, std::size_t space);
+// The fewest it takes.
 int vikings_for(const State& state, Seat seat, std::size_t place);
+// Whether a space could be used without Vikings, if what comes before it is decided well.
+bool can_use(const State& state, Seat seat, std::size_t space);
 // Whether the action that has just begun can still be carried out, whatever is decided before it.
 bool can_go_on(const State& state);
 bool is_before_action(const State& state);
+// The same of any action, also while another, of 77, is carried out before it.
+bool waits_to_begin(const State& state);
+using Places = FixedVector<std::uint8_t, kPlaces>;
+void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
+                       Journal* journal);
 void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal);
 void change_thing(State& state, Seat seat, int by);
 bool advance_vikings(State& state, Journal* journal);
 void list_vikings(const State& state, MoveList& moves);
 void answer_vikings(State& state, Move move, Journal* journal);
 
+// --- use.cpp. rules: Feast 4.5
+
+inline constexpr std::uint8_t kUsed = 16;  // in `n` of an action: its space did something
+// Remembers that an effect of the space being used was carried out, or a card in its place.
+void note_used(State& state, std::uint8_t card);
+// Whether after this answer the space would have been used for nothing.
+bool leaves_unused(const State& state, Move move);
+
 // --- trade.cpp. rules: Feast 8.4, 8.5, 8.6, 8.7
+
+// In `c` of an upgrade.
+inline constexpr std::uint8_t kOneTwice = 1;  // one good may be raised once more
+inline constexpr std::uint8_t kPaidFor = 2;   // an occupation took silver for it: not for nothing
 
 // The item an upgrade by so many steps makes; nothing if there is none.
 std::optional<Item> upgraded(Item item, int steps);
 // And what a step to the next shape, or the one before, and the next colour makes.
 std::optional<Item> moved_diagonally(Item item, Which where);
+// And what the upgrade under way makes of it.
+std::optional<Item> product(const Task& upgrade, Item item);
 bool can_upgrade(const State& state, Seat seat, const Effect& effect);
 bool advance_upgrade(State& state, Journal* journal);
 void list_upgrade(const State& state, MoveList& moves);
@@ -163,7 +188,7 @@ void answer_upgrade(State& state, Move move, Journal* journal);
 bool advance_overseas(State& state, Journal* journal);
 void list_overseas(const State& state, MoveList& moves);
 void answer_overseas(State& state, Move move, Journal* journal);
-bool can_take_from_mountain(const State& state, Which what);
+bool can_take_from_mountain(const State& state, const Effect& effect);
 bool advance_mountain(State& state, Journal* journal);
 void list_mountain(const State& state, MoveList& moves);
 void answer_mountain(State& state, Move move, Journal* journal);
@@ -227,7 +252,10 @@ void push_lay(State& state, Seat seat, Item item, LaySource from);
 
 // --- feasting.cpp. rules: Feast 9
 
-void begin_feast(State& state, Seat seat);
+// `called`: by an occupation, out of its phase.
+void begin_feast(State& state, Seat seat, bool called = false);
+// What occupations change at the table of the feast under way.
+TableCustom table_custom(const State& state);
 bool advance_feast(State& state, Journal* journal);
 void list_feast(const State& state, MoveList& moves);
 void answer_feast(State& state, Move move, Journal* journal);

@@ -30,7 +30,9 @@ const Game& game() {
       .id = "feast",
       .name = "feast.name",
       .designer = "feast.designer",
-      .rules_version = 1,
+      // 2: as the appendix on the occupations has it, and no space is used for nothing.
+      .rules_version = 2,
+      .corrected_in = 2,
       .min_players = 1,
       .max_players = kMostPlayers,
       .options = option_specs(),

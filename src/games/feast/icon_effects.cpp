@@ -32,6 +32,7 @@ void show_which(Row& row, Which which) {
     case Which::any:
     case Which::up_right:
     case Which::up_left: return;
+    case Which::to_blue: row.add({any_good(), sign(Sign::then), any_good(Colour::blue)}); return;
     case Which::orange: row.add(any_good(Colour::orange)); return;
     case Which::meat:
       row.add({some(salt_meat), sign(Sign::either), some(game_meat), sign(Sign::either),
@@ -113,9 +114,9 @@ void show_own(Row& row, std::size_t card) {
                sign(Sign::pays), some(silver)});
       return;
     case 60:
-      row.add({sign(Sign::action), sign(Sign::pays), sign(Sign::viking), sign(Sign::opens),
+      row.add({sign(Sign::action), sign(Sign::pays), sign(Sign::viking), sign(Sign::either),
                some(silver), sign(Sign::per), sign(Sign::round), sign(Sign::pays),
-               sign(Sign::viking), sign(Sign::closes)});
+               sign(Sign::viking, 2)});
       return;
     case 69:
       row.add({sign(Sign::plus), sign(Sign::weapon), sign(Sign::then), some(bow, 2), some(snare, 2),
@@ -166,7 +167,7 @@ void show_deed(Row& row, const Effect& effect, std::size_t card) {
     case Verb::weapon: row.add(Sign::next_weapon); return;
     case Verb::upgrade:
       show_which(row, effect.what);
-      row.add(steps(effect.steps, effect.n));
+      if (effect.what != Which::to_blue) row.add(steps(effect.steps, effect.n));
       return;
     case Verb::diagonal:
       row.add(effect.what == Which::up_right ? Sign::next_shape : Sign::previous_shape,
@@ -174,7 +175,8 @@ void show_deed(Row& row, const Effect& effect, std::size_t card) {
       return;
     case Verb::mountain:
       for (const std::uint8_t amount : effect.amounts) {
-        if (amount > 0) row.add(Sign::strip, amount);
+        if (amount > 0 && effect.exact) row.add(Sign::exactly, amount);
+        if (amount > 0) row.add(Sign::strip, effect.exact ? 1 : amount);
       }
       show_which(row, effect.what);
       return;

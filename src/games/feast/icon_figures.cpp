@@ -44,7 +44,7 @@ void show(Row& row, Count count) {
     case Count::column_4_spaces: row.add({sign(Sign::action), column(4)}); return;
     case Count::acting: row.add(Sign::action); return;
     case Count::vikings_placed: row.add({sign(Sign::viking), sign(Sign::action)}); return;
-    case Count::placements: row.add({sign(Sign::action), sign(Sign::round)}); return;
+    case Count::placements: row.add({column(2), sign(Sign::round)}); return;
     case Count::thing: row.add({sign(Sign::viking), sign(Sign::thing)}); return;
     case Count::printed_silver: row.add({sign(Sign::action), sign(Sign::as), some(silver)}); return;
     case Count::action_silver: row.add({sign(Sign::action), some(silver)}); return;

@@ -69,6 +69,7 @@ void show_moment(Row& row, const Line& line) {
   switch (line.moment) {
     case Moment::play: return;
     case Moment::anytime: row.add(Sign::anytime); return;
+    case Moment::anytime_once: row.add({sign(Sign::once), sign(Sign::anytime)}); return;
     case Moment::standing:
       row.add(Sign::always);
       if (line.spaces != kAllSpaces) show(row, line.spaces);
@@ -98,7 +99,7 @@ void show_moment(Row& row, const Line& line) {
       return;
     case Moment::cards_played: row.add(Sign::play); return;
     case Moment::instead: show_replaced(row, line); return;
-    case Moment::before_overseas: row.add({sign(Sign::before), sign(Sign::overseas)}); return;
+    case Moment::given: row.add({sign(Sign::play), sign(Sign::pays), some(line.item)}); return;
     case Moment::rolled: show_rolled(row, line); return;
     case Moment::taken:
       row.add({sign(Sign::strip), sign(Sign::pays), some(line.item, line.item == silver ? 2 : 1)});

@@ -75,10 +75,14 @@ bool can_buy(const Player& player, Ship ship) {
 // Calls visit(card, line) for each line of a played occupation that can be used at any time.
 template <class Visit>
 void for_each_anytime(const State& state, Seat seat, Visit visit) {
-  (state.at(seat).played & with_line(Moment::anytime)).for_each([&](std::size_t card) {
+  const Player& player = state.at(seat);
+  const Cards once = with_line(Moment::anytime_once) - player.spent;
+  (player.played & (with_line(Moment::anytime) | once)).for_each([&](std::size_t card) {
     const std::span<const Line> lines = lines_of(card);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (lines[i].moment != Moment::anytime || !holds(state, seat, lines[i].test)) continue;
+      const Moment moment = lines[i].moment;
+      if (moment != Moment::anytime && moment != Moment::anytime_once) continue;
+      if (!holds(state, seat, lines[i].test)) continue;
       const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
       if (is_possible(state, seat, lines[i].effect, from)) visit(card, i);
     }
@@ -287,7 +291,9 @@ void answer_arrange(State& state, Move move, Journal* journal) {
             Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
       }
       const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
-      return carry_out(state, seat, lines_of(card)[line_of(move)].effect, from, journal);
+      const Line& line = lines_of(card)[line_of(move)];
+      if (line.moment == Moment::anytime_once) player.spent.add(card);
+      return carry_out(state, seat, line.effect, from, journal);
     }
     default: break;
   }

@@ -55,15 +55,33 @@ constexpr Packed kPacked = [] {
   return packed;
 }();
 
+// A space of the second column or a surrounded field may give anything.
+constexpr std::size_t kFollower = 77;
+constexpr bool brings_means(const Line& line) {
+  const Effect& effect = line.effect;
+  if (line.card == kFollower || effect.verb == Verb::mountain) return true;
+  if (effect.verb == Verb::bonus && effect.what == Which::home) return true;
+  return effect.ship >= 0 ||
+         effect.gain.of(Item::silver) + effect.gain.of(Item::wood) + effect.gain.of(Item::stone) >
+             0;
+}
+constexpr bool lowers_needs(Rule rule) {
+  switch (rule) {
+    case Rule::silver_less:
+    case Rule::silver_less_of_two:
+    case Rule::stone_less:
+    case Rule::emigration_less:
+    case Rule::knarr_as_longship: return true;
+    default: return false;
+  }
+}
+
 constexpr Cards kBringingMeans = [] {
   Cards cards;
   for (const Line& line : kPacked.lines) {
-    const Effect& effect = line.effect;
-    const bool means =
-        effect.gain.of(Item::silver) + effect.gain.of(Item::wood) + effect.gain.of(Item::stone) >
-            0 ||
-        effect.ship >= 0 || effect.verb == Verb::mountain;
-    if (line.moment == Moment::play && means) cards.add(line.card);
+    const bool helps = (line.moment == Moment::play && brings_means(line)) ||
+                       (line.moment == Moment::standing && lowers_needs(line.effect.rule));
+    if (helps) cards.add(line.card);
   }
   return cards;
 }();

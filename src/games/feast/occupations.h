@@ -35,7 +35,7 @@ enum class Moment : std::uint8_t {
   after_action,
   cards_played,  // occupations in an action, wherever in it
   instead,       // of the effect of `verb`, as another alternative
-  before_overseas,
+  given,         // an `item` by an occupation, once however many
   // within actions
   rolled,       // a dice action of `dice` ended as `outcome` says
   taken,        // an `item` (ore, stone, wood, silver for the pair) from a strip
@@ -49,9 +49,10 @@ enum class Moment : std::uint8_t {
   thing,          // the number of Vikings in the Thing changed
   laid_in_house,  // an `item` on a house, each time
   laid_on_land,   // an `item` on an exploration board, each time
-  feast_laid,     // an `item` on the banquet table
+  feast_laid,     // an `item` on the banquet table, in phase 9
+  anytime_once,   // as `anytime`, once a match
 };
-inline constexpr std::size_t kMoments = 33;
+inline constexpr std::size_t kMoments = 34;
 
 enum class Outcome : std::uint8_t { any, success, failure };
 
@@ -68,6 +69,7 @@ struct Line {
   Outcome outcome = Outcome::any;
   Item item = Item::silver;  // of taken, received, laid, feast_laid
   std::uint8_t many = 1;     // of received: at least so many at once
+  std::uint8_t most = 255;   // of vikings_back: at most so many at once
   std::int8_t ship = -1;     // of ship_built and ship_had: a Ship; -1: any
   Verb verb = Verb::trade;   // of instead
   Test test{};               // beside the effect's own: when the line counts at all
@@ -91,7 +93,7 @@ std::span<const Line> lines_of(std::size_t card);
 // All occupations with a line for this moment.
 const Cards& with_line(Moment moment);
 // Those that, when played, may bring what an action space costs or needs: silver, wood, stone,
-// ships.
+// ships; or make it cost or need less.
 const Cards& bringing_means();
 // Those of these decks, light or dark; without those that mini-expansion 2 takes out.
 Cards deck_of(bool a, bool b, bool c, bool light);

@@ -66,6 +66,11 @@ bool is_in_column(std::size_t place, std::size_t column) {
   return is_copy(place) ? column_of_copy(place) == column : is_in(spaces_in_column(column), place);
 }
 
+// 60: a second Viking from there, for as much silver as the round counts.
+bool can_take_another(const State& state, Seat seat, std::size_t place) {
+  return count(state.at(seat), Item::silver) >= state.round && state.stands[place].vikings > 1;
+}
+
 // --- 70, 71: a special tile on somebody's board, for two goods in exactly its place
 
 struct Found {
@@ -101,10 +106,8 @@ Found find_laid(const State& state, Item tile) {
   return {};
 }
 
-bool can_swap_laid(const State& state, Seat seat, Item tile, bool of_others_only) {
-  const Found found = find_laid(state, tile);
-  if (found.surface == kSurfaces) return false;
-  return !of_others_only || owner_of(state, found.surface) != seat;
+bool can_swap_laid(const State& state, Item tile) {
+  return find_laid(state, tile).surface != kSurfaces;
 }
 
 // Two goods that together have the tile's shape: the first where it fits in first, the other in the
@@ -159,7 +162,7 @@ void swap_laid(State& state, Seat seat, Item tile, Item big, Item small, Journal
 
 bool can_follow(const State& state, Seat seat, std::size_t space) {
   return is_in(spaces_in_column(2), space) && state.stands[space].seat != kNobody &&
-         is_of_use(state, seat, static_cast<Space>(space));
+         can_use(state, seat, space);
 }
 
 // Directly above or below one's own Vikings in the first column, and empty.
@@ -174,7 +177,7 @@ bool can_come_late(const State& state, Seat seat, std::size_t space) {
   if (!above && !below) return false;
   State paid = state;  // the silver it costs may be wanted there
   give_up(paid, seat, Item::silver, 1);
-  return is_of_use(paid, seat, static_cast<Space>(space));
+  return can_use(paid, seat, space);
 }
 
 template <class Visit>
@@ -186,7 +189,19 @@ void for_each_space(const State& state, Seat seat, std::uint8_t card, Visit visi
   }
 }
 
-// --- 78: tiles are turned over, orange to red or back, green to blue or back
+// --- 78: tiles are turned over, orange to red or back, green to blue or back, sheep and cattle to
+// the side with young
+
+bool is_animal(Item item) { return item == Item::sheep || item == Item::cattle; }
+
+std::uint8_t& pregnant(Player& player, Item animal) {
+  return animal == Item::sheep ? player.pregnant_sheep : player.pregnant_cattle;
+}
+
+int without_young(const Player& player, Item animal) {
+  const bool sheep = animal == Item::sheep;
+  return count(player, animal) - (sheep ? player.pregnant_sheep : player.pregnant_cattle);
+}
 
 std::optional<Item> other_side(Item item) {
   if (!is_good(item)) return std::nullopt;
@@ -196,6 +211,7 @@ std::optional<Item> other_side(Item item) {
 }
 
 bool can_turn(const State& state, const Task& task, Item item) {
+  if (is_animal(item)) return without_young(state.at(task.seat), item) > 0;
   const auto made = std::ranges::count(task.tally, number(item) + 1);
   return other_side(item).has_value() && count(state.at(task.seat), item) > made;
 }
@@ -219,8 +235,8 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
     case kEquipmentSupplier:
       for (std::size_t i = 0; i < kWeapons; ++i) any = any || count(player, weapon_at(i)) < 2;
       return any;
-    case kCourier: return can_swap_laid(state, seat, Item::cloakpin, true);
-    case kInnkeeper: return can_swap_laid(state, seat, Item::drinking_horn, false);
+    case kCourier: return can_swap_laid(state, Item::cloakpin);
+    case kInnkeeper: return can_swap_laid(state, Item::drinking_horn);
     case kHomecomer: return figure(state, seat, Count::column_4_spaces) > 0;
     case kFollower:
     case kLatecomer:
@@ -229,7 +245,7 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
       return any;
     case kTravelingMerchant:
       for (std::size_t i = 0; i < kGoods; ++i) {
-        any = any || (player.has[i] > 0 && other_side(item_at(i)).has_value());
+        any = any || (player.has[i] > 0 && can_turn(state, asking(seat, card), item_at(i)));
       }
       return any && player.knarrs > 0;
     case kBreeder: return count(player, Item::cattle) > player.pregnant_cattle;
@@ -259,11 +275,13 @@ void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
       return swap_laid(state, seat, Item::cloakpin, Item::silverware, Item::rune_stone, journal);
     case kInnkeeper:
       return swap_laid(state, seat, Item::drinking_horn, Item::chest, Item::rune_stone, journal);
-    case kHomecomer:
+    case kHomecomer: {
+      Places places;
       for_each_stand(state, seat, [&](std::size_t place) {
-        if (is_in_column(place, 4)) take_vikings_back(state, seat, place, 1, journal);
+        if (is_in_column(place, 4)) places.push_back(static_cast<std::uint8_t>(place));
       });
-      return;
+      return take_vikings_back(state, seat, places, 1, journal);
+    }
     case kTravelingMerchant:
       state.agenda.push(asking(seat, card, static_cast<std::uint8_t>(tiles_to_turn(player))));
       return;
@@ -300,9 +318,7 @@ void own_list(const State& state, MoveList& moves) {
         return for_each_stand(state, task.seat,
                               [&](std::size_t at) { moves.push_back(place(at)); });
       }
-      if (count(player, Item::silver) >= state.round && stands_there(state, task.seat, task.a)) {
-        moves.push_back(kYes);
-      }
+      if (can_take_another(state, task.seat, task.a)) moves.push_back(kYes);
       moves.push_back(kNo);
       return;
     case kFollower:
@@ -317,6 +333,7 @@ void own_list(const State& state, MoveList& moves) {
       }
       moves.push_back(kDone);
       return;
+    case kWarmonger:
     case kMaid:
       moves.push_back(kYes);
       moves.push_back(kNo);
@@ -333,8 +350,12 @@ void own_answer(State& state, Move move, Journal* journal) {
   switch (now.id) {
     case kTravelingMerchant: {
       if (move == kDone) break;
-      const Item made = *other_side(item_in(move));
       --task.n;
+      if (is_animal(item_in(move))) {
+        ++pregnant(player, item_in(move));
+        return;
+      }
+      const Item made = *other_side(item_in(move));
       *std::ranges::find(task.tally, 0) = static_cast<std::uint8_t>(number(made) + 1);
       give_up(state, seat, item_in(move), 1);
       return receive(state, seat, made, 1, journal);
@@ -343,7 +364,9 @@ void own_answer(State& state, Move move, Journal* journal) {
       if (now.n == 0) {
         task.n = 1;
         task.a = static_cast<std::uint8_t>(place_of(move));
-        return take_vikings_back(state, seat, task.a, 1, journal);
+        if (can_take_another(state, seat, task.a)) return;
+        state.agenda.pop();
+        return take_vikings_back(state, seat, place_of(move), 1, journal);
       }
       break;
     default: break;
@@ -356,9 +379,14 @@ void own_answer(State& state, Move move, Journal* journal) {
       give_up(state, seat, item_in(move), 1);
       return receive(state, seat, Item::silver, 1, journal);
     case kInspector:
-      if (move == kNo) return;
-      give_up(state, seat, Item::silver, state.round);
-      return take_vikings_back(state, seat, now.a, 1, journal);
+      // Both come back at once.
+      if (move == kYes) give_up(state, seat, Item::silver, state.round);
+      return take_vikings_back(state, seat, now.a, move == kYes ? 2 : 1, journal);
+    case kWarmonger: {
+      const auto all = static_cast<int>(info(static_cast<Space>(now.a)).column);
+      const int crew = move == kYes ? vikings_for(state, seat, now.a) : all;
+      return begin_action(state, seat, now.a, now.a, crew);
+    }
     case kLatecomer: give_up(state, seat, Item::silver, 1); [[fallthrough]];
     case kFollower:
       return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::placed);

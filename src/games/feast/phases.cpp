@@ -264,6 +264,25 @@ void begin(State& state, Phase phase) {
   task.n = static_cast<std::uint8_t>(index(state.first));
 }
 
+// At the end of the preparation of the short game each draws two dark cards. rules: Feast 15.4
+bool deals_dark_cards(const State& state) {
+  if (state.options.harvest == 0 || state.options.length != Length::short_game) return false;
+  const Cards dark = cards_in_box(state.options, false);
+  return std::ranges::all_of(state.players,
+                             [&](const Player& each) { return (each.hand & dark).empty(); });
+}
+void deal_dark_cards(State& state) {
+  const auto seat_in = [&](std::size_t turn) {
+    return seat_at((index(state.first) + turn) % state.player_count);
+  };
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    for (int drawn = 0; drawn < 2; ++drawn) draw_occupation(state, seat_in(i), nullptr);
+  }
+  for (std::size_t i = state.player_count; i > 0; --i) {
+    state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1), .a = 1});
+  }
+}
+
 // What follows a phase; at the end of a round the next one, after the last feast the end.
 void go_to_next(State& state, Journal* journal) {
   const Phase phase = phase_of(phase_task(state));
@@ -331,6 +350,7 @@ void advance_phase(State& state, Journal* journal) {
   } else if (all_at_once(state, phase, journal)) {
     return;
   }
+  if (phase == Phase::setup && deals_dark_cards(state)) return deal_dark_cards(state);
   // After the harvest itself, what cards do with it.
   if (phase == Phase::harvest && task.n != kNowhere) {
     task.n = kNowhere;

@@ -23,15 +23,22 @@ bool is_private(const State& state) {
 
 // What would make the action under way impossible is left out: it was begun because it can be done.
 // Where every answer would, all are there, and the action comes to nothing.
+// Once it has begun, what would leave the space used for nothing is left out.
 void legal(const State& state, MoveList& moves) {
   list_moves(state, moves);
-  if (state.agenda.empty() || !is_before_action(state)) return;
-  MoveList possible;
-  for (const Move move : moves) {
+  if (state.agenda.empty()) return;
+  const bool before = waits_to_begin(state);
+  const auto can_be_done = [&](Move move) {
+    if (leaves_unused(state, move)) return false;
+    if (!before) return true;
     State copy = state;
     answer(copy, move, nullptr);
     run(copy, nullptr);
-    if (can_go_on(copy)) possible.push_back(move);
+    return can_go_on(copy);
+  };
+  MoveList possible;
+  for (const Move move : moves) {
+    if (can_be_done(move)) possible.push_back(move);
   }
   if (!possible.empty()) moves = possible;
 }

@@ -23,6 +23,17 @@ Message spot_refusal(const State& state, Move move) {
       .with("board", Term{sheet_term(sheet)});
 }
 
+// Something was begun or paid for, and must be used for something. rules: Feast 4.5, 10.6
+bool is_early_end(const State& state, Move move) {
+  if (move != kDone && move != kNo) return false;
+  const Task& top = state.agenda.top();
+  if (top.what == Do::upgrade && (top.c & kPaidFor) != 0) return move == kDone;
+  if (top.what == Do::play && top.a != 0) return move == kDone;
+  MoveList moves;
+  list_moves(state, moves);
+  return moves.contains(move) && !is_before_action(state);
+}
+
 }  // namespace
 
 // rules: Feast 4.5
@@ -58,6 +69,7 @@ Message refusal(const State& state, Move move) {
   if (top.what == Do::turn && kind_of(move) == MoveKind::place && place_of(move) < kPlaces) {
     return place_refusal(state, top.seat, place_of(move));
   }
+  if (is_early_end(state, move)) return Message("feast.no.unused");
   if (kind_of(move) == MoveKind::at) return spot_refusal(state, move);
   return Message("feast.no.not_now");
 }

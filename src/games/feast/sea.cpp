@@ -95,7 +95,8 @@ int emigration_price(const State& state, Seat seat, const Effect& effect, Origin
   if (from.card != kNoCard && effect.per == Count::large_ships) {
     price -= large_ships(state.at(seat));
   }
-  if (from.card == kNoCard && state.round >= 2) {
+  // rules: Feast 16.2: an emigration that an occupation calls costs what one on a space does
+  if (state.round >= 2) {
     price -= rule_of(state, seat, Rule::silver_less_of_two, from.space);
   }
   return std::max(0, price);
@@ -136,6 +137,7 @@ void answer_emigrate(State& state, Move move, Journal* journal) {
   const Seat seat = task.seat;
   const Ship ship = ship_of(move);
   state.agenda.pop();
+  note_used(state, task.id);
   give_up(state, seat, Item::silver, task.a);
   lose_ship(state, seat, ship, ore_of(move));
   Player& player = state.at(seat);

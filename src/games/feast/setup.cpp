@@ -74,20 +74,15 @@ void deal(State& state) {
 
 bool is_short(const State& state) { return state.options.length == Length::short_game; }
 
-// What is decided before the first round, the last of it put onto the agenda first: whoever draws
-// two dark cards in the short game keeps one; tokens are chosen from the last player
-// counter-clockwise; one of several light cards is kept.
+// What is decided before the first round, the last of it put onto the agenda first: tokens are
+// chosen from the last player counter-clockwise; one of several light cards is kept. The dark cards
+// of the short game come after that.
 void push_choices(State& state) {
   const bool harvest = state.options.harvest != 0;
   const auto seat_in = [&](std::size_t turn) {
     return seat_at((index(state.first) + turn) % state.player_count);
   };
   const std::size_t players = state.player_count;
-  if (harvest && is_short(state)) {
-    for (std::size_t i = players; i > 0; --i) {
-      state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1), .a = 1});
-    }
-  }
   const std::size_t token_rounds = !harvest ? 0 : is_short(state) ? 2 : 1;
   for (std::size_t round = 0; round < token_rounds; ++round) {
     for (std::size_t i = 0; i < players; ++i) {
@@ -146,7 +141,6 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
       const Seat seat = seat_at((index(state.first) + i) % state.player_count);
       receive(state, seat, Item::silver, 3, journal);
       draw_weapons(state, seat, 1, journal);
-      for (int drawn = 0; drawn < 2; ++drawn) draw_occupation(state, seat, nullptr);
     }
   }
   push_choices(state);

@@ -24,6 +24,11 @@ constexpr SpaceInfo priced(std::uint8_t silver, SpaceInfo made) {
   return made;
 }
 
+constexpr SpaceInfo paying_first(SpaceInfo made) {
+  made.pays_first = true;
+  return made;
+}
+
 // One good for the first, second and third animal.
 constexpr Effect from(Count animals, Item good) { return gain({{1, good}}).each(animals); }
 
@@ -62,9 +67,9 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
     needing(Needed::longship, space("raid", 1, sailing, {roll(Die::raid)})),
     needing(Needed::any_ship, space("explore_1", 1, sailing, {explore()})),
     space("occ_draw", 1, emigration_occupation, {verb(Verb::draw), gain({{1, silver}})}),
-    space(
+    paying_first(space(
         "occ_play_1", 1, emigration_occupation,
-        {costs({{1, stone}}, play(1)), costs({{1, ore}}, play(1)).or_else(), gain({{1, silver}})}),
+        {costs({{1, stone}}, play(1)), costs({{1, ore}}, play(1)).or_else(), gain({{1, silver}})})),
     // Column 2
     space("stone_house", 2, build_houses, {house({{1, stone}}, Building::stone_house)}),
     space("knarr", 2, build_ships, {build_ship({{2, wood}}, Ship::knarr)}),

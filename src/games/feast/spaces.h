@@ -95,7 +95,8 @@ struct SpaceInfo {
   std::uint8_t column = 1;  // and how many Vikings it takes
   Group group{};
   Requirement needs = Requirement::none;
-  std::uint8_t price = 0;  // in silver, for all of it
+  std::uint8_t price = 0;   // in silver, for all of it
+  bool pays_first = false;  // the first effect is its price as well: without it there is nothing
   std::array<Effect, 3> effects{};
   std::uint8_t count = 0;  // of effects
 };

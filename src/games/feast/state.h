@@ -76,7 +76,7 @@ struct Player {
   std::uint8_t penalties = 0;
   std::uint8_t thing = 0;       // Vikings in it, of the acting colour
   std::uint8_t waiting = 0;     // solo: of the other colour
-  std::uint8_t placements = 0;  // actions of this round
+  std::uint8_t placements = 0;  // in column 2, in this round
   std::uint8_t passed = 0;      // 0 or 1: for this round
   std::uint8_t hand_count = 0;
   std::uint8_t had_crops = 0;            // in the supply when this harvest began: 1 flax, 2 grain

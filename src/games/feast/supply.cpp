@@ -144,7 +144,10 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::silk: return count(player, Item::silk);
     case Count::spices: return count(player, Item::spices);
     case Count::clothing: return count(player, Item::clothing);
-    case Count::spare_peas: return std::min(8, count(player, Item::peas));
+    case Count::spare_peas: {
+      const int peas = count(player, Item::peas);
+      return std::min(peas, std::max(0, 8 - peas));
+    }
     case Count::meat_pairs:
       return std::min(count(player, Item::game_meat), count(player, Item::whale_meat));
     case Count::had_flax: return player.had_crops & 1;

@@ -30,11 +30,6 @@ std::optional<Item> good_at(int n) {
 
 bool is_diagonal(Which what) { return what == Which::up_right || what == Which::up_left; }
 
-std::optional<Item> product(const Task& task, Item item) {
-  const auto what = static_cast<Which>(task.b);
-  return is_diagonal(what) ? moved_diagonally(item, what) : upgraded(item, task.a);
-}
-
 int made_count(const Task& task, Item item) {
   return static_cast<int>(std::ranges::count(task.tally, number(item) + 1));
 }
@@ -44,9 +39,14 @@ bool is_fresh(const State& state, const Task& task, Item item) {
   const auto what = static_cast<Which>(task.b);
   if (count(state.at(task.seat), item) <= made_count(task, item)) return false;
   if (!matches(what, item) || !product(task, item)) return false;
-  const bool begun = task.tally[0] != 0;
-  return what != Which::one_kind || !begun ||
-         product(task, item) == item_at(std::size_t{task.tally[0]} - 1);
+  return what != Which::one_kind || task.d == 0 || item == item_at(task.d - 1U);
+}
+
+// Whether it may not be ended yet: an occupation was paid for it.
+bool owes_a_good(const Task& task) { return (task.c & kPaidFor) != 0 && task.tally[0] == 0; }
+
+bool ends_by_itself(const MoveList& moves) {
+  return moves.empty() || (moves.size() == 1 && moves[0] == kDone);
 }
 
 }  // namespace
@@ -70,6 +70,15 @@ std::optional<Item> moved_diagonally(Item item, Which where) {
   return box == 0 ? std::nullopt : good_at(static_cast<int>(number(item)) - 3);
 }
 
+std::optional<Item> product(const Task& upgrade, Item item) {
+  const auto what = static_cast<Which>(upgrade.b);
+  if (is_diagonal(what)) return moved_diagonally(item, what);
+  const int colour = static_cast<int>(colour_of(item));
+  const int to_blue = static_cast<int>(Colour::blue) - colour;
+  if (what == Which::to_blue) return to_blue > 0 ? upgraded(item, to_blue) : std::nullopt;
+  return upgraded(item, upgrade.a);
+}
+
 bool can_upgrade(const State& state, Seat seat, const Effect& effect) {
   Task task{.seat = seat, .a = effect.steps, .b = static_cast<std::uint8_t>(effect.what)};
   for (std::size_t item = 0; item < kGoods; ++item) {
@@ -81,7 +90,7 @@ bool can_upgrade(const State& state, Seat seat, const Effect& effect) {
 bool advance_upgrade(State& state, Journal*) {
   MoveList moves;
   list_upgrade(state, moves);
-  if (moves.size() > 1) return false;
+  if (!ends_by_itself(moves)) return false;
   state.agenda.pop();
   return true;
 }
@@ -96,7 +105,7 @@ void list_upgrade(const State& state, MoveList& moves) {
       }
     }
   }
-  if (task.c != 0) {
+  if ((task.c & kOneTwice) != 0) {
     for (std::size_t item = 0; item < kGoods; ++item) {
       // It may have been given away since.
       const bool there = state.at(task.seat).has[item] > 0 && made_count(task, item_at(item)) > 0;
@@ -105,7 +114,7 @@ void list_upgrade(const State& state, MoveList& moves) {
       }
     }
   }
-  moves.push_back(kDone);
+  if (!owes_a_good(task)) moves.push_back(kDone);
 }
 
 void answer_upgrade(State& state, Move move, Journal* journal) {
@@ -119,17 +128,19 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
   const Seat seat = task.seat;
   const auto mark = static_cast<std::uint8_t>(number(made) + 1);
   if (is_again(move)) {
-    task.c = 0;
+    task.c = static_cast<std::uint8_t>(task.c & ~kOneTwice);
     *std::ranges::find(task.tally, number(from) + 1) = mark;
   } else {
     --task.n;
+    if (task.d == 0) task.d = static_cast<std::uint8_t>(number(from) + 1);
     // Of two diagonal steps the second is as one likes, and of the good just moved.
     if (is_diagonal(static_cast<Which>(task.b)) && task.a > 1) {
-      task.c = 1;
+      task.c |= kOneTwice;
       task.a = 1;
     }
     *std::ranges::find(task.tally, 0) = mark;
   }
+  note_used(state, task.id);
   give_up(state, seat, from, 1);
   if (journal != nullptr) {
     journal->outcome(seat, Message("feast.log.upgrades")
@@ -204,8 +215,13 @@ bool is_face_up(const State& state, std::size_t strip) {
   return state.strips[strip] < kStripLength;
 }
 
-bool can_take_of(const State& state, std::size_t strip, Which what) {
-  if (!is_face_up(state, strip)) return false;
+int items_left(const State& state, std::size_t strip) {
+  return static_cast<int>(kStripLength) - state.strips[strip];
+}
+
+// `least`: items that must be there.
+bool can_take_of(const State& state, std::size_t strip, Which what, int least) {
+  if (!is_face_up(state, strip) || items_left(state, strip) < least) return false;
   if (what != Which::stone_or_ore) return true;
   const Rock rock = next_rock(state, strip);
   return rock == Rock::stone || rock == Rock::ore;
@@ -213,9 +229,10 @@ bool can_take_of(const State& state, std::size_t strip, Which what) {
 
 }  // namespace
 
-bool can_take_from_mountain(const State& state, Which what) {
+bool can_take_from_mountain(const State& state, const Effect& effect) {
+  const int least = effect.exact ? effect.amounts[0] : 1;
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
-    if (can_take_of(state, strip, what)) return true;
+    if (can_take_of(state, strip, effect.what, least)) return true;
   }
   return false;
 }
@@ -223,22 +240,24 @@ bool can_take_from_mountain(const State& state, Which what) {
 bool advance_mountain(State& state, Journal*) {
   MoveList moves;
   list_mountain(state, moves);
-  if (moves.size() > 1) return false;
+  if (!ends_by_itself(moves)) return false;
   state.agenda.pop();
   return true;
 }
 
-// Order: strip by strip, fewer items first; to stop.
+// Order: strip by strip, fewer items first; to stop. `c` of the task: 1 all of them, or nothing.
 void list_mountain(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
   const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
+  const bool exact = task.c != 0 && most > 0;
+  const int least = exact ? most : 1;
   for (std::size_t which = 0; which < kStrips; ++which) {
     if ((unsigned{task.b} >> which & 1U) != 0) continue;
-    if (!can_take_of(state, which, static_cast<Which>(task.a))) continue;
-    const int left = static_cast<int>(kStripLength) - state.strips[which];
-    for (int n = 1; n <= std::min(most, left); ++n) moves.push_back(strip(which, n));
+    if (!can_take_of(state, which, static_cast<Which>(task.a), least)) continue;
+    const int last = std::min(most, items_left(state, which));
+    for (int n = least; n <= last; ++n) moves.push_back(strip(which, n));
   }
-  moves.push_back(kDone);
+  if (!exact) moves.push_back(kDone);
 }
 
 void answer_mountain(State& state, Move move, Journal* journal) {
@@ -259,10 +278,12 @@ void answer_mountain(State& state, Move move, Journal* journal) {
   *used = 0;
   const Seat seat = task.seat;
   const bool by_card = task.id != kNoCard;
+  note_used(state, task.id);
   for (int i = 0; i < n; ++i) {
     const Rock rock = next_rock(state, which);
     ++state.strips[which];
-    if (Task* const action = innermost(state, Do::action)) {
+    // rules: Feast 16.122: what the space itself takes
+    if (Task* const action = innermost(state, Do::action); action != nullptr && !by_card) {
       action->of(Tally::rocks) =
           static_cast<std::uint8_t>(action->of(Tally::rocks) | 1U << static_cast<unsigned>(rock));
     }
@@ -325,6 +346,7 @@ void answer_sale(State& state, Move move, Journal* journal) {
   task.a = static_cast<std::uint8_t>(task.a + special(tile).price);
   task.b = static_cast<std::uint8_t>(task.b + special(tile).price - price);
   const Seat seat = task.seat;
+  note_used(state, task.id);
   give_up(state, seat, Item::silver, price);
   if (journal != nullptr && price > 0) {
     journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));

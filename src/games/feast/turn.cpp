@@ -27,11 +27,18 @@ bool is_open(const State& state, std::size_t place) {
 }
 
 // Whether something that comes before the action might make it possible: an occupation that brings
-// something then, or one played first in the fourth column.
-bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t column) {
+// something then, or one played first in the fourth column or in place of the third column's draw;
+// or silver for the placing itself. rules: Feast 10.3, 16.99, 16.168
+bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t column,
+                   int vikings) {
   const Player& player = state.at(seat);
-  if (column == 4 && !(player.hand & bringing_means()).empty()) return true;
-  bool helped = false;
+  const bool holds_means = !(player.hand & bringing_means()).empty();
+  if (column == 4 && vikings == 4 && holds_means) return true;
+  bool helped = vikings > 0 && !(player.played & with_line(Moment::thing)).empty();
+  if (column == 3 && holds_means) {
+    for_each_instead(state, seat, kDrawOfColumn, Verb::draw,
+                     [&](std::size_t, std::size_t) { helped = true; });
+  }
   (player.played & with_line(Moment::before_action)).for_each([&](std::size_t card) {
     for (const Line& line : lines_of(card)) {
       helped = helped || (line.moment == Moment::before_action && is_in(line.spaces, space));
@@ -40,8 +47,56 @@ bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t
   return helped;
 }
 
-void begin_action(State& state, Seat seat, std::size_t place, std::size_t space) {
-  const int vikings = vikings_for(state, seat, place);
+// Whether the player could place there, and then go on, if he decided well.
+bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space,
+                     int vikings) {
+  State copy = state;
+  copy.agenda.pop();
+  copy.missed = 0;
+  begin_action(copy, seat, place, space, vikings);
+  run(copy, nullptr);
+  return can_go_on(copy);
+}
+
+bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space, int vikings) {
+  if (is_of_use(state, seat, static_cast<Space>(space))) return true;
+  const std::size_t column = column_of(place);
+  // The card drawn first in the third column can be played at once.
+  if (space == number(Space::occ_play_4) && column == 3 && !state.deck.empty()) return true;
+  const Do top = state.agenda.top().what;
+  return (top == Do::turn || top == Do::copy) &&
+         may_be_helped(state, seat, space, column, vikings) &&
+         works_with_help(state, seat, place, space, vikings);
+}
+
+// With how many Vikings it could be done: the fewest, and as many as the column says.
+// rules: Feast 16.106
+using Crews = FixedVector<int, 2>;
+Crews crews_for(const State& state, Seat seat, std::size_t place) {
+  Crews crews;
+  const int fewest = vikings_for(state, seat, place);
+  const int all = static_cast<int>(column_of(place));
+  for (const int crew : {fewest, all}) {
+    if (crews.contains(crew) || state.at(seat).thing < crew) continue;
+    if (can_do(state, seat, place, place, crew)) crews.push_back(crew);
+  }
+  return crews;
+}
+
+// What may be got at any time may be got in the window before the income as well, but for what
+// these do with it: without Vikings one is asked for their sake alone. rules: Feast 5.6
+constexpr std::size_t kTutor = 52;
+constexpr std::size_t kLatecomer = 91;
+bool may_act_without_vikings(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  const bool cannot_wait =
+      (player.played.has(kTutor) && player.hand_count > 0) || player.played.has(kLatecomer);
+  return cannot_wait && offers_arranging(state);
+}
+
+}  // namespace
+
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings) {
   Player& player = state.at(seat);
   Stand& stand = state.stands[place];
   stand = {.seat = seat,
@@ -49,7 +104,7 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space)
            .colour = static_cast<std::uint8_t>(is_solo(state) ? (state.round + 1) % 2 : 0),
            .copied = is_copy(place) ? static_cast<std::uint8_t>(space) : kNoSpace};
   state.last = seat;
-  ++player.placements;
+  if (column_of(place) == 2) ++player.placements;
   state.agenda.push({.what = Do::action,
                      .seat = seat,
                      .id = static_cast<std::uint8_t>(space),
@@ -59,27 +114,17 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space)
   change_thing(state, seat, -vikings);
 }
 
-// Whether the player could place there, and then go on, if he decided well.
-bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space) {
+bool can_use(const State& state, Seat seat, std::size_t space) {
+  if (is_of_use(state, seat, static_cast<Space>(space))) return true;
+  constexpr std::size_t kNoColumn = 0;
+  if (!may_be_helped(state, seat, space, kNoColumn, 0)) return false;
   State copy = state;
-  copy.agenda.pop();
-  copy.missed = 0;
-  begin_action(copy, seat, place, space);
+  // What stands below waits meanwhile: it may be what asks for this.
+  copy.agenda.push({.what = Do::token, .seat = seat});
+  push_action(copy, seat, static_cast<std::uint8_t>(space), Stage::placed);
   run(copy, nullptr);
   return can_go_on(copy);
 }
-
-bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space) {
-  if (is_of_use(state, seat, static_cast<Space>(space))) return true;
-  const std::size_t column = column_of(place);
-  // The card drawn first in the third column can be played at once.
-  if (space == number(Space::occ_play_4) && column == 3 && !state.deck.empty()) return true;
-  const Do top = state.agenda.top().what;
-  return (top == Do::turn || top == Do::copy) && may_be_helped(state, seat, space, column) &&
-         works_with_help(state, seat, place, space);
-}
-
-}  // namespace
 
 // rules: Feast 16.106
 int vikings_for(const State& state, Seat seat, std::size_t place) {
@@ -90,10 +135,9 @@ int vikings_for(const State& state, Seat seat, std::size_t place) {
 
 bool meets(const State& state, Seat seat, Requirement needs) {
   const Player& player = state.at(seat);
-  // rules: Feast 16.147
-  const auto longships = [&] {
-    const bool others = rule_of(state, seat, Rule::knarr_as_longship) > 0;
-    return player.longships + (others ? player.knarrs : 0);
+  // rules: Feast 16.147: a single one is enough to plunder
+  const auto knarr_will_do = [&] {
+    return player.knarrs > 0 && rule_of(state, seat, Rule::knarr_as_longship) > 0;
   };
   switch (needs) {
     case Requirement::none: return true;
@@ -101,8 +145,8 @@ bool meets(const State& state, Seat seat, Requirement needs) {
     case Requirement::knarr: return player.knarrs > 0;
     case Requirement::any_ship: return player.boats > 0 || large_ships(player) > 0;
     case Requirement::large_ship: return large_ships(player) > 0;
-    case Requirement::longship: return longships() >= 1;
-    case Requirement::two_longships: return longships() >= 2;
+    case Requirement::longship: return player.longships >= 1 || knarr_will_do();
+    case Requirement::two_longships: return player.longships >= 2 || knarr_will_do();
   }
   return false;
 }
@@ -112,13 +156,14 @@ bool can_copy(const State& state, Seat seat, std::size_t space) {
   const Task& top = state.agenda.top();
   const Stand& stand = state.stands[space];
   if (stand.seat == kNobody || stand.seat == seat) return false;
-  return can_do(state, seat, top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1, space);
+  const std::size_t place = top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1;
+  return can_do(state, seat, place, space, static_cast<int>(column_of(space)));
 }
 
 bool can_occupy(const State& state, Seat seat, std::size_t place) {
   if (!is_open(state, place)) return false;
   if (state.at(seat).thing < vikings_for(state, seat, place)) return false;
-  if (!is_copy(place)) return can_do(state, seat, place, place);
+  if (!is_copy(place)) return !crews_for(state, seat, place).empty();
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (column_of(space) == column_of_copy(place) && can_copy(state, seat, space)) return true;
   }
@@ -128,7 +173,7 @@ bool can_occupy(const State& state, Seat seat, std::size_t place) {
 bool advance_turn(State& state, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   Player& player = state.at(seat);
-  if (player.thing > 0) return false;
+  if (player.thing > 0 || may_act_without_vikings(state, seat)) return false;
   player.passed = 1;
   state.agenda.pop();
   if (journal != nullptr) {
@@ -148,15 +193,23 @@ void list_turn(const State& state, MoveList& moves) {
 
 void answer_turn(State& state, Move move, Journal*) {
   const Seat seat = state.agenda.top().seat;
+  const bool passes = move == kPass;
+  const std::size_t at = passes ? kPlaces : place_of(move);
+  const int crew = passes ? 0 : vikings_for(state, seat, at);
+  const bool may_choose = !passes && crew < static_cast<int>(column_of(at));
+  const Crews crews = may_choose ? crews_for(state, seat, at) : Crews();
+  const auto place = static_cast<std::uint8_t>(at);
   state.agenda.pop();
   state.missed = 0;
-  if (move == kPass) {
+  if (passes) {
     state.at(seat).passed = 1;
-    return;
+  } else if (is_copy(at)) {
+    state.agenda.push({.what = Do::copy, .seat = seat, .id = place});
+  } else if (crews.size() > 1) {
+    state.agenda.push({.what = Do::own, .seat = seat, .id = kWarmonger, .a = place});
+  } else {
+    begin_action(state, seat, at, at, crews.empty() ? crew : crews[0]);
   }
-  const std::size_t at = place_of(move);
-  if (!is_copy(at)) return begin_action(state, seat, at, at);
-  state.agenda.push({.what = Do::copy, .seat = seat, .id = static_cast<std::uint8_t>(at)});
 }
 
 bool advance_copy(State&, Journal*) { return false; }
@@ -173,7 +226,7 @@ void list_copy(const State& state, MoveList& moves) {
 void answer_copy(State& state, Move move, Journal*) {
   const Task task = state.agenda.top();
   state.agenda.pop();
-  begin_action(state, task.seat, task.id, n_of(move));
+  begin_action(state, task.seat, task.id, n_of(move), vikings_for(state, task.seat, task.id));
 }
 
 // rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the
@@ -183,6 +236,8 @@ bool advance_action(State& state, Journal* journal) {
   const Seat seat = task.seat;
   const std::uint8_t space = task.id;
   const std::size_t column = task.a < kPlaces ? column_of(task.a) : 0;
+  // rules: Feast 16.106: whoever came with fewer has no card
+  const bool has_card = column == 4 && task.c == 4;
   const auto go_to = [&](Stage stage) { task.b = static_cast<std::uint8_t>(stage); };
   const auto offer_card = [&] {
     state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .c = 1});
@@ -190,7 +245,7 @@ bool advance_action(State& state, Journal* journal) {
   switch (static_cast<Stage>(task.b)) {
     case Stage::placed:
       go_to(Stage::before);
-      if (column == 4) offer_card();
+      if (has_card) offer_card();
       fire(state, seat, {.moment = Moment::before_action, .space = space});
       if (column == 3) {
         state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kDrawOfColumn});
@@ -208,6 +263,7 @@ bool advance_action(State& state, Journal* journal) {
       if (plunders && state.at(seat).longships > 0) note_longship(state);
       const int price = price_of(state, seat, static_cast<Space>(space));
       give_up(state, seat, Item::silver, price);
+      if (price > 0) note_used(state, kNoCard);
       if (journal != nullptr && price > 0) {
         journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
@@ -216,8 +272,9 @@ bool advance_action(State& state, Journal* journal) {
       return true;
     }
     case Stage::doing:
+      if (space < kSpaces && (task.n & kUsed) == 0) state.missed = 1;
       go_to(Stage::after);
-      if (column == 4 && (task.n & kColumnCardPlayed) == 0) offer_card();
+      if (has_card && (task.n & kColumnCardPlayed) == 0) offer_card();
       fire(state, seat, {.moment = Moment::after_action, .space = space});
       return true;
     case Stage::after:
@@ -234,6 +291,7 @@ bool advance_action(State& state, Journal* journal) {
 }
 
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
+  if (stage == Stage::placed) state.missed = 0;
   state.agenda.push({.what = Do::action,
                      .seat = seat,
                      .id = space,
@@ -252,6 +310,15 @@ bool is_barred_by_ore(const State& state, const Effect& effect) {
   return effect.cost.of(Item::ore) == 0;
 }
 
+bool waits_to_begin(const State& state) {
+  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
+    const Task& task = state.agenda[i];
+    const bool before = task.b <= static_cast<std::uint8_t>(Stage::before);
+    if (task.what == Do::action && before) return true;
+  }
+  return false;
+}
+
 bool is_before_action(const State& state) {
   const Task* const action = innermost(state, Do::action);
   return action != nullptr && action->b <= static_cast<std::uint8_t>(Stage::before);
@@ -268,6 +335,7 @@ bool is_small(Do what) {
     case Do::effects:
     case Do::moment:
     case Do::mountain:
+    case Do::upgrade:
     case Do::play:
     case Do::own: return true;
     default: return false;
@@ -286,7 +354,7 @@ bool could_now(const State& state) {
 
 bool can_go_on(const State& state, int& looks) {
   if (state.missed != 0) return false;
-  if (!is_before_action(state)) return true;
+  if (!waits_to_begin(state)) return true;
   const bool could = could_now(state);
   if (!is_small(state.agenda.top().what)) return could;
   MoveList moves;
@@ -294,7 +362,8 @@ bool can_go_on(const State& state, int& looks) {
   // What a card wants first may have to be chosen; most can be declined.
   if (could && (moves.contains(kNo) || moves.contains(kDone))) return true;
   for (const Move move : moves) {
-    const bool idle = kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
+    const bool idle =
+        !could && kind_of(move) == MoveKind::play && !bringing_means().has(card_of(move));
     if (idle) continue;
     if (looks-- <= 0) return false;
     State copy = state;
@@ -320,17 +389,29 @@ void change_thing(State& state, Seat seat, int by) {
   if (by != 0) fire(state, seat, {.moment = Moment::thing});
 }
 
-void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal) {
-  Stand& stand = state.stands[place];
-  n = std::min<int>(n, stand.vikings);
-  if (n <= 0) return;
-  stand.vikings = static_cast<std::uint8_t>(stand.vikings - n);
-  if (stand.vikings == 0) stand = Stand{};
+// All at once: they come to the Thing together. rules: Feast 10.8
+void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
+                       Journal* journal) {
+  int n = 0;
+  for (const std::uint8_t place : places) {
+    Stand& stand = state.stands[place];
+    const int back = std::min<int>(of_each, stand.vikings);
+    stand.vikings = static_cast<std::uint8_t>(stand.vikings - back);
+    if (stand.vikings == 0) stand = Stand{};
+    n += back;
+  }
+  if (n == 0) return;
   change_thing(state, seat, n);
   if (journal != nullptr) {
     journal->outcome(seat, Message("feast.log.vikings_back").with("player", seat).with("n", n));
   }
   fire(state, seat, {.moment = Moment::vikings_back, .n = static_cast<std::uint8_t>(n)});
+}
+
+void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal) {
+  Places one;
+  one.push_back(static_cast<std::uint8_t>(place));
+  take_vikings_back(state, seat, one, n, journal);
 }
 
 bool advance_vikings(State& state, Journal*) {

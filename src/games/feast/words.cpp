@@ -1,4 +1,5 @@
 #include <array>
+#include <utility>
 
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
@@ -34,6 +35,7 @@ std::string_view dice_question(const Task& task) {
 Message ask_upgrade(const Task& task) {
   const auto what = static_cast<Which>(task.b);
   if (what == Which::up_right || what == Which::up_left) return Message("feast.ask.diagonal");
+  if (what == Which::to_blue) return Message("feast.ask.to_blue");
   return Message("feast.ask.upgrade").with("n", int{task.n}).with("steps", int{task.a});
 }
 
@@ -48,7 +50,8 @@ Message ask_effects(const Task& task) {
   const Effect& effect = effect_at(task, task.a);
   if (task.id == kNoCard) return Message("feast.ask.alternatives");
   if (effect.may) {
-    return on_card("feast.ask.card_may", task.id).with("effect", List{effect_told(effect)});
+    Message told = effect.verb == Verb::own ? Message(card_text(task.id)) : effect_told(effect);
+    return on_card("feast.ask.card_may", task.id).with("effect", List{std::move(told)});
   }
   return on_card("feast.ask.card", task.id);
 }
@@ -86,10 +89,7 @@ Message take_told(const State& state, Move move) {
   const Item item = item_in(move);
   switch (task.what) {
     case Do::upgrade: {
-      const auto what = static_cast<Which>(task.b);
-      const bool diagonal = what == Which::up_right || what == Which::up_left;
-      const std::optional<Item> made =
-          diagonal ? moved_diagonally(item, what) : upgraded(item, task.a);
+      const std::optional<Item> made = product(task, item);
       return with_item(is_again(move) ? "feast.move.upgrade_again" : "feast.move.upgrade", item)
           .with("to", Term{item_term(made.value_or(item))});
     }
@@ -99,7 +99,7 @@ Message take_told(const State& state, Move move) {
     case Do::sale:
       return with_item("feast.move.buy_tile", item).with("n", sale_price(state, task, item));
     case Do::dice:
-      return with_item("feast.move.loot", item).with("n", loot_value(state, task, item));
+      return with_item("feast.move.loot", item).with("n", result_for(state, task, item));
     default: return with_item("feast.move.take", item);
   }
 }

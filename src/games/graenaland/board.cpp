@@ -131,6 +131,68 @@ Section standing_section(const State& state) {
   return section;
 }
 
+// What the goals ask for. rules: Graenaland 10.1
+Section goals_section(const State& state) {
+  Section section{Message("graenaland.board.goals"), {}};
+  for (std::size_t i = 0; i < kGoals; ++i) {
+    const auto goal = static_cast<Goal>(i);
+    section.lines.push_back(Message("graenaland.board.meaning")
+                                .with("goal", Term{goal_term(goal)})
+                                .with("about", List{goal_about(goal)}));
+  }
+  if (three_changes(state)) section.lines.emplace_back("graenaland.board.first_building");
+  return section;
+}
+
+// What of a land never changes: its neighbours, its village's price, its places.
+// rules: Graenaland 2
+Section lands_section(const State& state) {
+  Section section{Message("graenaland.board.lands"), {}};
+  for (std::size_t place = 0; place < land_count(state); ++place) {
+    const Tile& tile = tile_at(state, place);
+    List neighbours;
+    for (std::size_t other = 0; other < land_count(state); ++other) {
+      if (!are_neighbours(state, place, other)) continue;
+      neighbours.push_back(Message("graenaland.land").with("land", land_text(state, other)));
+    }
+    List sites;
+    for (std::size_t i = 0; i < kBuildings; ++i) {
+      if ((tile.sites & bit(static_cast<Building>(i))) == 0) continue;
+      sites.emplace_back(construction_term(
+          static_cast<Construction>(static_cast<std::size_t>(Construction::fortress) + i)));
+    }
+    section.lines.push_back(Message("graenaland.board.ground")
+                                .with("land", land_text(state, place))
+                                .with("lands", std::move(neighbours))
+                                .with("cost", cost_told(tile.village))
+                                .with("resource", Term{resource_term(tile.improvement)})
+                                .with("sites", or_nothing(std::move(sites))));
+  }
+  return section;
+}
+
+// What everything costs that costs the same everywhere. rules: Graenaland 3
+Section prices_section(const State& state) {
+  Section section{Message("graenaland.board.prices"), {}};
+  for (std::size_t i = 1; i < kConstructions; ++i) {
+    const auto what = static_cast<Construction>(i);
+    if (what == Construction::army) continue;
+    section.lines.push_back(Message("graenaland.board.price")
+                                .with("what", Term{construction_term(what)})
+                                .with("cost", cost_told(cost_of(state, what, 0))));
+  }
+  section.lines.push_back(
+      Message("graenaland.explain.army").with("cost", cost_told(state.data.army)));
+  for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+    const Cost& cost = state.data.army_with[terrain];
+    if (total(cost) == 0) continue;
+    section.lines.push_back(Message("graenaland.explain.troops")
+                                .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain))})
+                                .with("cost", cost_told(cost)));
+  }
+  return section;
+}
+
 List heroes_told(const State& state, const Player& player) {
   List heroes;
   for (std::size_t hero = 0; hero < kHeroes; ++hero) {
@@ -179,8 +241,9 @@ std::vector<Message> card_told(const State& state, Seat seat) {
 }
 
 std::vector<Section> board(const State& state) {
-  return {round_section(state), island_section(state), cards_section(state),
-          standing_section(state)};
+  return {round_section(state),    island_section(state), cards_section(state),
+          standing_section(state), goals_section(state),  lands_section(state),
+          prices_section(state)};
 }
 
 Section homeland(const State& state, Seat seat) {

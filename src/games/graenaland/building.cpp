@@ -102,11 +102,11 @@ Obstacle obstacle(const State& state, const Purse& full, Construction what, std:
   return payable(state.data, purse, cost) ? Obstacle::cannot_pay_toll : Obstacle::cannot_pay;
 }
 
-// rules: Graenaland 9.11: once a round; the main player must be settled there
+// rules: Graenaland 9.11, 13.7: one offer a round, of a joint work or a grant; the main player must
+// be settled there
 Obstacle obstacle_to_joint(const State& state, Construction what, std::size_t at) {
   if (what != Construction::army && at >= land_count(state)) return Obstacle::no_such_place;
-  const bool grants = state.player_count == 5 && state.options.five_offer == FiveOffer::grant;
-  if (!is_work(what) || grants || state.phase == Phase::granted) return Obstacle::not_joint;
+  if (!is_work(what) || state.phase == Phase::granted) return Obstacle::not_joint;
   if (state.phase == Phase::final) return Obstacle::not_final;
   if (state.offered != 0) return Obstacle::offered_already;
   return obstacle_but_price(state, what, at);

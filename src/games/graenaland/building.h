@@ -23,7 +23,7 @@ enum class Obstacle : std::uint8_t {
   army_full,        // end of the army track
   no_fortress,      // army: no fortress on that terrain
   no_such_price,    // army: that terrain has no troops
-  not_joint,        // only works are built together, and only five-player tables offer otherwise
+  not_joint,        // only works are built together, and only the main player offers it
   offered_already,  // one offer a round
   cannot_pay,
   cannot_pay_toll,  // the price could be paid, the toll not with it

@@ -178,6 +178,9 @@ Result<void> check_turn(const State& state) {
   }
   if (state.step > Step::over || state.phase > Phase::final) return broken("step");
   if (state.step == Step::over && state.ended == 0) return broken("the end");
+  const bool claims = state.ended != 0 && state.options.victory_cards != 0;
+  if (state.claimed > (claims ? kGoals * kTiers : 0)) return broken("a claim", state.claimed);
+  if (state.rules < 1 || state.rules > kRules) return broken("rules", state.rules);
   return {};
 }
 

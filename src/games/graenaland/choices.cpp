@@ -144,11 +144,14 @@ Message build_told(const State& state, Move move) {
       Message(is_joint(move) ? "graenaland.log.joint" : "graenaland.log.build"), state, move);
 }
 
-Message pledge_told(Move move) {
+Message pledge_told(const State& state, Move move) {
   if (value_of(move) < 2 * kFree) {
     return with_pledge("graenaland.log.pledge", "graenaland.log.free", move);
   }
-  if (move == kEnough) return Message("graenaland.log.enough");
+  if (move == kEnough) {
+    const bool promised = total(state.pledged[index(state.turn)]) > 0;
+    return Message(promised ? "graenaland.log.enough" : "graenaland.log.promises_nothing");
+  }
   return Message(move == kAsk ? "graenaland.log.ask" : "graenaland.log.talk_over");
 }
 
@@ -158,8 +161,8 @@ Message choice(const State& state, Move move) {
   switch (kind_of(move)) {
     case MoveKind::keep:
     case MoveKind::march:
-    case MoveKind::vote:
     case MoveKind::claim: return Message("graenaland.log.chosen");
+    case MoveKind::vote: return Message("graenaland.log.voted");
     case MoveKind::found: return with_tile("graenaland.log.founds", value);
     case MoveKind::yield:
       return Message(move == kYieldNot ? "graenaland.log.yields_not" : "graenaland.log.weighs");
@@ -186,7 +189,7 @@ Message choice(const State& state, Move move) {
           .with("hero", Term{hero_term(church ? Hero::priest : Hero::skald)});
     }
     case MoveKind::pledge:
-      return move == kRefuse ? Message("graenaland.log.chosen") : pledge_told(move);
+      return move == kRefuse ? Message("graenaland.log.chosen") : pledge_told(state, move);
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "games/graenaland/building.h"
+#include "games/graenaland/flow.h"
 #include "games/graenaland/goals.h"
 
 namespace meadhall::graenaland {
@@ -75,27 +76,49 @@ class Planner {
   Planner(const State& state, Seat seat)
       : state_(state), card_(*kept_card(state, state.at(seat))), low_(lowest_prices(state)) {
     state_.turn = seat;
+    if (state.phase != Phase::final) state_.markets_used = 0;
     state_.phase = Phase::final;
-    state_.markets_used = 0;
     const Player& player = state.at(seat);
+    const Given& given = state.given[index(seat)];
     for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-      cards_[static_cast<std::size_t>(resource_of(state.data, kind))] += player.hand[kind];
-      hand_ += player.hand[kind];
+      const int left = player.hand[kind] - given.cards[kind];
+      cards_[static_cast<std::size_t>(resource_of(state.data, kind))] += left;
+      hand_ += left;
     }
-    for (unsigned left = player.supplies; left != 0; left &= left - 1) {
+    for (unsigned left = player.supplies & ~unsigned{given.supplies}; left != 0; left &= left - 1) {
       supplies_.push_back(static_cast<std::uint8_t>(std::countr_zero(left)));
     }
   }
 
   int best() {
-    search(hand_ + 2 * static_cast<int>(supplies_.size()), kNothing, false);
+    search(all_cards(), kNothing, false);
     return best_;
+  }
+
+  bool reaches(int points) {
+    best_ = points - 1;
+    enough_ = points;
+    search(all_cards(), kNothing, false);
+    return best_ >= points;
+  }
+
+  // The same for plans that begin with that construction, of whose price so much is still open.
+  bool reaches_with(int points, Construction what, std::size_t at, const Cost& needs, int toll) {
+    best_ = points - 1;
+    enough_ = points;
+    bills_.push_back({needs, toll, markets()});
+    if (!can_pay_all()) return false;
+    put_up(what, at);
+    search(all_cards() - total(needs) - toll, kNothing, false);
+    return best_ >= points;
   }
 
  private:
   static constexpr std::uint32_t kNothing = 0;
 
   Player& player() { return state_.at(state_.turn); }
+
+  int all_cards() const { return hand_ + 2 * static_cast<int>(supplies_.size()); }
 
   int markets() { return full_purse(state_).markets; }
 
@@ -111,6 +134,7 @@ class Planner {
       if (is_work(what)) break;
       const std::size_t ends = what == Construction::army ? kTerrains + 1 : land_count(state_);
       for (std::size_t at = 0; at < ends; ++at) {
+        if (best_ >= enough_) return;
         const std::uint32_t code = 1 + static_cast<std::uint32_t>(at + 16 * i);
         if (obstacle_but_price(state_, what, at) != Obstacle::none) continue;
         if (code < last && !opened && obstacle_but_price(before, what, at) == Obstacle::none) {
@@ -258,7 +282,50 @@ class Planner {
   FixedVector<std::uint8_t, kSupplyCards> supplies_;
   Bills bills_;
   int best_ = 0;
+  int enough_ = std::numeric_limits<int>::max();
 };
+
+// Whether an observer sees all that the seat could pay with, and its card.
+bool sees_means(const State& state, Seat seat) {
+  const Player& player = state.at(seat);
+  int backs = 0;
+  for (const std::uint8_t of_terrain : player.backs) backs += of_terrain;
+  return hand_size(player) == backs && std::popcount(player.supplies) == player.supply_count &&
+         kept_card(state, player) != nullptr;
+}
+
+// Whether the claim can be reached from the middle of a payment, in whatever order the rest of it
+// may be given. Halves of opened supply cards cost nothing more.
+bool might_keep_claim(const State& state) {
+  const Order& order = state.order;
+  Cost needs = order.needs;
+  const auto use_halves = [&](unsigned halves, std::size_t side) {
+    for (; halves != 0; halves &= halves - 1) {
+      const auto card = static_cast<std::size_t>(std::countr_zero(halves));
+      const Resource half = state.data.supplies[card][side];
+      if (half == Resource::gold) continue;
+      std::uint8_t& need = needs[static_cast<std::size_t>(half)];
+      if (need > 0) --need;
+    }
+  };
+  use_halves(order.first_halves, 0);
+  use_halves(order.second_halves, 1);
+  State paying = state;
+  paying.markets_used = static_cast<std::uint8_t>(state.markets_used + order.by_market);
+  return Planner(paying, state.turn)
+      .reaches_with(state.claimed, order.what, order.at, needs,
+                    std::popcount(unsigned{order.toll}));
+}
+
+// The same in an order in which it is asked for.
+bool keeps_claim(const State& state) {
+  if (!might_keep_claim(state)) return false;
+  if (total(state.order.needs) == 0) return true;
+  for (const std::uint32_t from : sources_that_pay(state)) {
+    if (payment_keeps_claim(state, from)) return true;
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -276,6 +343,37 @@ bool anybody_might_claim(const State& state) {
 int reachable_points(const State& state, Seat seat) {
   // Whoever does not know the card cannot tell.
   return kept_card(state, state.at(seat)) != nullptr ? Planner(state, seat).best() : 0;
+}
+
+bool owes_claim(const State& state) {
+  if (state.claimed == 0 || state.turn != state.winner) return false;
+  return result_of(state, state.turn) < state.claimed && sees_means(state, state.turn);
+}
+
+bool claim_in_reach(const State& state) {
+  const bool paying = state.step == Step::pay || state.step == Step::toll;
+  return paying ? keeps_claim(state) : Planner(state, state.turn).reaches(state.claimed);
+}
+
+bool must_reach_claim(const State& state) { return owes_claim(state) && claim_in_reach(state); }
+
+bool building_keeps_claim(const State& state, Construction what, std::size_t at) {
+  return Planner(state, state.turn)
+      .reaches_with(state.claimed, what, at, cost_of(state, what, at),
+                    std::popcount(toll_seats(state, what, at)));
+}
+
+bool payment_keeps_claim(const State& state, std::uint32_t from) {
+  State after = state;
+  lay_out_given(after, from);
+  return keeps_claim(after);
+}
+
+bool toll_keeps_claim(const State& state, std::size_t kind) {
+  State after = state;
+  --after.at(state.turn).hand[kind];
+  after.order.toll = static_cast<std::uint8_t>(after.order.toll & (after.order.toll - 1U));
+  return might_keep_claim(after);
 }
 
 }  // namespace meadhall::graenaland

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/graenaland/components.h"
 #include "games/graenaland/state.h"
 
 // Who could reach the end by building now. rules: Graenaland 13.6
@@ -15,5 +16,23 @@ bool anybody_might_claim(const State& state);
 // own hand, with markets and tolls, without a supply card or works. Exact: all plans are looked
 // through.
 int reachable_points(const State& state, Seat seat);
+
+// --- What a claim asks of whoever made it, while he builds. rules: Graenaland 13.6
+//
+// Each construction and each card he gives must leave the claim within reach. In play it always
+// is, so that there is always a way on; in a hand that was guessed or written it may not be, and
+// then nothing is asked of it. Nor is anything where the hand is not seen.
+
+// Whether the seat asked claimed more than it has yet.
+bool owes_claim(const State& state);
+// Whether it can be reached by whoever owes it, from any decision of his.
+bool claim_in_reach(const State& state);
+// Both: the building phase may not end yet.
+bool must_reach_claim(const State& state);
+// Whether the claim can be reached after that construction, which can be paid for; and after
+// giving that for what is being paid for. Only for who owes it.
+bool building_keeps_claim(const State& state, Construction what, std::size_t at);
+bool payment_keeps_claim(const State& state, std::uint32_t from);
+bool toll_keeps_claim(const State& state, std::size_t kind);
 
 }  // namespace meadhall::graenaland

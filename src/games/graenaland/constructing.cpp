@@ -67,17 +67,6 @@ void complete(State& state, Journal* journal) {
   if (state.step != Step::follow) go_on_building(state);
 }
 
-// The card kinds with which the toll can be paid.
-std::size_t only_toll_kind(const Purse& purse) {
-  std::size_t only = kCardKinds;
-  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-    if (purse.cards[kind] == 0) continue;
-    if (only != kCardKinds) return kCardKinds;
-    only = kind;
-  }
-  return only;
-}
-
 // The settled players get their cards clockwise from the builder's left.
 Seat next_to_get(const State& state) {
   Seat seat = state.turn;
@@ -115,12 +104,12 @@ void go_on_paying(State& state, Journal* journal) {
     lay_out_given(state, offered[0]);
   }
   while (state.order.toll != 0) {
-    const std::size_t only = only_toll_kind(purse_left(state));
-    if (only == kCardKinds) {
+    const TollKinds offered = tolls(state);
+    if (offered.size() > 1) {
       state.step = Step::toll;
       return;
     }
-    hand_over_toll(state, only, journal);
+    hand_over_toll(state, offered[0], journal);
   }
   complete(state, journal);
 }

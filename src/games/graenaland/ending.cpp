@@ -41,6 +41,7 @@ void settle_claims(State& state, Journal* journal) {
   state.answers.fill(0);
   state.answered = 0;
   if (highest == 0) return begin_building(state, journal);
+  if (state.rules >= kClaimsBind) state.claimed = static_cast<std::uint8_t>(highest);
   if (journal != nullptr) {
     journal->outcome(state.winner, Message("graenaland.log.declares").with("player", state.winner));
   }

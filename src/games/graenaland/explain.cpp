@@ -85,10 +85,7 @@ Lines explain_card(const State& state) {
 }
 
 Lines explain_goal(const State& state, Goal goal) {
-  constexpr std::array<std::string_view, kGoals> kAbout = {
-      "graenaland.about.settlements", "graenaland.about.territories", "graenaland.about.largest",
-      "graenaland.about.buildings", "graenaland.about.goal_army"};
-  Lines lines = {goal_told(state, goal), Message(kAbout[static_cast<std::size_t>(goal)])};
+  Lines lines = {goal_told(state, goal), goal_about(goal)};
   if (goal == Goal::buildings && three_changes(state)) {
     lines.emplace_back("graenaland.explain.first_building");
   }

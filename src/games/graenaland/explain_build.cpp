@@ -18,6 +18,13 @@ constexpr std::array<std::string_view, kConstructions> kAbout = {
     "graenaland.about.hall",        "graenaland.about.army",     "graenaland.about.road",
     "graenaland.about.improvement", "graenaland.about.market",   "graenaland.about.palisade"};
 
+// With three players a palisade keeps out more than warriors. rules: Graenaland 7.4, 12.1
+Message about(const State& state, Construction what) {
+  const bool all_heroes = what == Construction::palisade && three_changes(state);
+  return Message(all_heroes ? "graenaland.about.palisade_three"
+                            : kAbout[static_cast<std::size_t>(what)]);
+}
+
 Message headline(const State& state, Construction what, std::size_t at) {
   const bool army = what == Construction::army;
   Message line(!army     ? "graenaland.explain.build"
@@ -44,9 +51,8 @@ bool price_is_reconstructed(const State& state, Construction what, std::size_t a
 
 Message hindrance_told(const State& state, Construction what, std::size_t at) {
   const bool affordable_asked = state.step == Step::build && tells_hand(state, state.turn);
-  const Obstacle stands =
-      affordable_asked ? obstacle(state, what, at) : obstacle_but_price(state, what, at);
-  return obstacle_told(state, stands, what, at);
+  if (affordable_asked) return refusal(state, build(what, at_for(state, what, at)));
+  return obstacle_told(state, obstacle_but_price(state, what, at), what, at);
 }
 
 Message toll_told(const State& state, Construction what, std::size_t at) {
@@ -62,7 +68,7 @@ std::vector<Message> explain_build(const State& state, Construction what, std::s
   if (army && at > 0 && total(cost_of(state, what, at)) == 0) {
     return {obstacle_told(state, Obstacle::no_such_price, what, at)};
   }
-  Lines lines = {headline(state, what, at), Message(kAbout[static_cast<std::size_t>(what)])};
+  Lines lines = {headline(state, what, at), about(state, what)};
   if (is_work(what)) {
     const auto work = static_cast<std::size_t>(work_of(what));
     lines.push_back(Message("graenaland.explain.tokens")

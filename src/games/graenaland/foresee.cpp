@@ -193,7 +193,11 @@ std::vector<Message> foresee(const State& state, Move move) {
     case MoveKind::share: foresee_share(state, move, lines); break;
     case MoveKind::vote: foresee_vote(state, lines); break;
     case MoveKind::claim:
-      if (value_of(move) > 0) lines.emplace_back("graenaland.foresee.claim");
+      // Among equal claims the main player's goes first.
+      if (value_of(move) > 0) {
+        lines.emplace_back(state.turn == state.main ? "graenaland.foresee.claim_main"
+                                                    : "graenaland.foresee.claim");
+      }
       break;
     case MoveKind::build: foresee_build(state, move, lines); break;
     case MoveKind::finish: foresee_finish(move, lines); break;

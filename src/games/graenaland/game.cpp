@@ -34,7 +34,10 @@ const Game& game() {
       .id = "graenaland",
       .name = "graenaland.name",
       .designer = "graenaland.designer",
-      .rules_version = 1,
+      // 2: who claims must reach it; who may grant may offer a joint work instead.
+      // Matches of version 1 play as they did: their claims bind nobody.
+      .rules_version = kRules,
+      .alike_since = kClaimsBind,
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
       .options = option_specs(),

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <span>
 
+#include "games/graenaland/claims.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/state.h"
@@ -14,6 +15,8 @@ namespace {
 
 // How often a hand is guessed for somebody in the middle of paying.
 constexpr int kGuesses = 10'000;
+// And for somebody who claimed; who wins is settled then, so that a hand too poor does little harm.
+constexpr int kClaimGuesses = 50;
 
 bool asks_in_secret(Step step) {
   return step == Step::march || step == Step::vote || step == Step::claim;
@@ -164,6 +167,9 @@ bool can_pay_on(const State& guess) {
   return guess.step != Step::pay || payments(guess).size() > 1;
 }
 
+// Nor is one with which a claim could not be reached. rules: Graenaland 13.6
+bool can_keep_claim(const State& guess) { return !owes_claim(guess) || claim_in_reach(guess); }
+
 }  // namespace
 
 // What depends on a hand or is answered in secret. Proposals, votes and promises are open, and so
@@ -233,6 +239,10 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
   State guess = guessed(observed, viewer, rng);
   for (int tries = 0; tries < kGuesses && !can_pay_on(guess); ++tries) {
     guess = guessed(observed, viewer, rng);
+  }
+  for (int tries = 0; tries < kClaimGuesses && !can_keep_claim(guess); ++tries) {
+    const State other = guessed(observed, viewer, rng);
+    if (can_pay_on(other)) guess = other;
   }
   const std::uint64_t high = rng.next();
   const std::uint64_t low = rng.next();

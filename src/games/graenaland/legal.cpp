@@ -42,17 +42,18 @@ void list_shares(const State& state, MoveList& moves) {
 void list_constructions(const State& state, MoveList& moves) {
   const std::size_t lands = land_count(state);
   const Purse purse = full_purse(state);
+  const bool bound = must_reach_claim(state);
   for (std::size_t i = 0; i < kConstructions; ++i) {
     const auto what = static_cast<Construction>(i);
     const std::size_t ends = what == Construction::army ? kTerrains + 1 : lands;
     for (std::size_t at = 0; at < ends; ++at) {
-      if (obstacle(state, purse, what, at) == Obstacle::none) {
-        moves.push_back(build(what, at_for(state, what, at)));
-      }
+      if (obstacle(state, purse, what, at) != Obstacle::none) continue;
+      if (bound && !building_keeps_claim(state, what, at)) continue;
+      moves.push_back(build(what, at_for(state, what, at)));
     }
   }
   if (state.phase != Phase::normal) {
-    moves.push_back(kDone);
+    if (!bound) moves.push_back(kDone);
     return;
   }
   for (std::size_t i = 0; i < kWorks; ++i) {
@@ -146,13 +147,9 @@ void legal(const State& state, MoveList& moves) {
     case Step::pay:
       for (const std::uint32_t from : payments(state)) moves.push_back(pay(from));
       return;
-    case Step::toll: {
-      const Purse purse = purse_left(state);
-      for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-        if (purse.cards[kind] > 0) moves.push_back(toll(kind));
-      }
+    case Step::toll:
+      for (const std::size_t kind : tolls(state)) moves.push_back(toll(kind));
       return;
-    }
     case Step::follow:
       moves.push_back(kFollow);
       moves.push_back(kRemain);

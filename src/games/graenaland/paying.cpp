@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/graenaland/claims.h"
+
 namespace meadhall::graenaland {
 namespace {
 
@@ -156,7 +158,7 @@ void lay_out(const Data& data, Purse& purse, Resource resource, std::uint32_t fr
   purse.supplies = without(purse.supplies, 1U << (from - source::kMarketSupply));
 }
 
-Sources payments(const State& state) {
+Sources sources_that_pay(const State& state) {
   Sources offered;
   const Purse purse = purse_left(state);
   const Resource asked = resource_asked(state.order.needs);
@@ -168,6 +170,30 @@ Sources payments(const State& state) {
     if (can_finish(state.data, after, rest, same ? code : 0)) offered.push_back(code);
   });
   return offered;
+}
+
+Sources payments(const State& state) {
+  const Sources all = sources_that_pay(state);
+  if (all.size() < 2 || !owes_claim(state)) return all;
+  Sources kept;
+  for (const std::uint32_t from : all) {
+    if (payment_keeps_claim(state, from)) kept.push_back(from);
+  }
+  return kept.empty() ? all : kept;
+}
+
+TollKinds tolls(const State& state) {
+  const Purse purse = purse_left(state);
+  TollKinds all;
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    if (purse.cards[kind] > 0) all.push_back(kind);
+  }
+  if (all.size() < 2 || !owes_claim(state)) return all;
+  TollKinds kept;
+  for (const std::size_t kind : all) {
+    if (toll_keeps_claim(state, kind)) kept.push_back(kind);
+  }
+  return kept.empty() ? all : kept;
 }
 
 }  // namespace meadhall::graenaland

@@ -44,9 +44,17 @@ void for_each_source(const Data& data, const Purse& purse, Resource resource, st
 // Takes what the source names out of the purse, for a need of `resource`.
 void lay_out(const Data& data, Purse& purse, Resource resource, std::uint32_t from);
 
-// The sources that may be laid out now: each leaves the rest payable. In their order.
+// The sources that may be laid out now: each leaves the rest payable, and a claim within reach. In
+// their order. rules: Graenaland 9.2, 13.6
 using Sources = FixedVector<std::uint32_t, source::kEnd>;
 Sources payments(const State& state);
+// The same whatever was claimed.
+Sources sources_that_pay(const State& state);
+
+// The kinds of card that the next settled player may be given as toll: all that are left in the
+// hand and leave a claim within reach. rules: Graenaland 9.10, 13.6
+using TollKinds = FixedVector<std::size_t, kCardKinds>;
+TollKinds tolls(const State& state);
 
 // The resource asked for: the first that is still needed. Only while something is.
 constexpr Resource resource_asked(const Cost& needs) {

@@ -80,7 +80,9 @@ Message question(const State& state) {
                  state)
           .with("land", land_text(state, state.order.at));
     case Step::contribute:
-      return with_order("graenaland.ask.contribute", state)
+      return Message("graenaland.ask.contribute")
+          .with("what", Term{construction_term(state.order.what)})
+          .with("cost", cost_told(state.pledged[index(state.turn)]))
           .with("resource", Term{resource_term(resource_asked(state.order.needs))});
     case Step::over: return Message("graenaland.log.over").with("player", state.winner);
   }

@@ -102,6 +102,11 @@ Message claim_refusal(const State& state, Move move) {
       .with("wanted", int{state.data.points_to_win});
 }
 
+// rules: Graenaland 13.6: who claimed builds at least to what was claimed
+Message claim_lost(const State& state) {
+  return Message("graenaland.no.claim_lost").with("n", int{state.claimed});
+}
+
 Message build_refusal(const State& state, Move move) {
   if (value_of(move) >= 2 * kJoint || value_of(move) % 16U >= kConstructions) {
     return such_move(move);
@@ -110,7 +115,9 @@ Message build_refusal(const State& state, Move move) {
   const std::size_t at = place_built(state, move);
   const Obstacle stands =
       is_joint(move) ? obstacle_to_joint(state, what, at) : obstacle(state, what, at);
-  return obstacle_told(state, stands, what, at);
+  if (stands != Obstacle::none) return obstacle_told(state, stands, what, at);
+  if (!owes_claim(state) || building_keeps_claim(state, what, at)) return {};
+  return must_reach_claim(state) ? claim_lost(state) : Message();
 }
 
 Message take_refusal(const State& state, Move move) {
@@ -140,6 +147,11 @@ Message grant_refusal(const State& state, std::size_t seat) {
 Message finish_refusal(const State& state, Move move) {
   if (value_of(move) >= 2) return grant_refusal(state, value_of(move) - 2);
   if (must_take_supply(state)) return Message("graenaland.no.supply_first");
+  if (must_reach_claim(state)) {
+    return Message("graenaland.no.claim_unmet")
+        .with("n", result_of(state, state.turn))
+        .with("wanted", int{state.claimed});
+  }
   if (move == kDone) return {};
   if (state.phase != Phase::normal) return Message("graenaland.no.declare_phase");
   if (state.options.victory_cards != 0) return Message("graenaland.no.declare_cards");
@@ -152,15 +164,16 @@ Message finish_refusal(const State& state, Move move) {
 
 Message pay_refusal(const State& state, Move move) {
   if (value_of(move) >= source::kEnd) return such_move(move);
-  const Sources offered = payments(state);
-  if (offered.contains(value_of(move))) return {};
+  if (payments(state).contains(value_of(move))) return {};
+  if (sources_that_pay(state).contains(value_of(move))) return claim_lost(state);
   const Resource asked = resource_asked(state.order.needs);
   return Message("graenaland.no.pay").with("resource", Term{resource_term(asked)});
 }
 
 Message toll_refusal(const State& state, Move move) {
   if (value_of(move) >= kCardKinds) return such_move(move);
-  if (purse_left(state).cards[value_of(move)] > 0) return {};
+  if (tolls(state).contains(value_of(move))) return {};
+  if (purse_left(state).cards[value_of(move)] > 0) return claim_lost(state);
   return Message("graenaland.no.toll");
 }
 
@@ -242,6 +255,25 @@ Message::List lacking_for(const State& state, Construction what, std::size_t at)
   return cost_told(lacking);
 }
 
+namespace {
+
+// A sentence for each: its article or case is its own.
+Message stands_already(const State& state, Construction what, std::size_t at) {
+  constexpr std::array<std::string_view, kConstructions> kHas = {
+      "",  // any number of villages, and of steps of the army
+      "graenaland.no.has_fortress",
+      "graenaland.no.has_church",
+      "graenaland.no.has_hall",
+      "",
+      "graenaland.no.has_road",
+      "graenaland.no.has_improvement",
+      "graenaland.no.has_market",
+      "graenaland.no.has_palisade"};
+  return with_land(kHas[static_cast<std::size_t>(what)], state, at);
+}
+
+}  // namespace
+
 Message obstacle_told(const State& state, Obstacle obstacle, Construction what, std::size_t at) {
   const auto told = [&](std::string_view id) {
     Message message(id);
@@ -257,10 +289,10 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
     case Obstacle::no_house:
       return Message("graenaland.no.no_house").with("n", state.data.houses - 1);
     case Obstacle::no_site: return told("graenaland.no.no_site");
-    case Obstacle::site_taken: return told("graenaland.no.site_taken");
+    case Obstacle::site_taken:
+    case Obstacle::has_work: return stands_already(state, what, at);
     case Obstacle::no_village: return told("graenaland.no.no_village");
     case Obstacle::no_settlement: return told("graenaland.no.no_settlement");
-    case Obstacle::has_work: return told("graenaland.no.has_work");
     case Obstacle::no_token: return told("graenaland.no.no_token");
     case Obstacle::army_full:
       return Message("graenaland.no.army_full").with("n", int{state.data.army_most});

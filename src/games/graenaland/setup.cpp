@@ -48,6 +48,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   State state;
   state.rng = Rng(wish.seed);
   state.data = data.value();
+  if (wish.rules != 0) state.rules = static_cast<std::uint8_t>(wish.rules);
   state.options = options.value();
   state.player_count = wish.players;
   if (state.options.first_player == FirstPlayer::random) {

@@ -13,6 +13,11 @@
 
 namespace meadhall::graenaland {
 
+// The version of the rules (see GameInfo::rules_version), and the first under which who claims must
+// reach what was claimed; matches begun before are played on as they were. rules: Graenaland 13.6
+inline constexpr std::uint8_t kRules = 2;
+inline constexpr std::uint8_t kClaimsBind = 2;
+
 // Lands are told by their places: the coast from west to east, then the inland row likewise.
 
 // A land: what was built for all, and the cards lying there, all of the land's own terrain.
@@ -161,6 +166,9 @@ struct State {
   std::array<Cost, kMaxPlayers> pledged{};  // joint work: by seat
   Seat winner{};                            // phase final: who declared or claimed
   std::uint8_t ended = 0;                   // 0 or 1: the end was declared or claimed
+  std::uint8_t claimed = 0;                 // the points the winner claimed and owes; 0: none
+  std::uint8_t rules = kRules;              // by which the match is played
+  std::array<std::uint8_t, 6> unused{};     // keeps the struct free of padding
 
   constexpr Player& at(Seat seat) { return players[index(seat)]; }
   constexpr const Player& at(Seat seat) const { return players[index(seat)]; }

@@ -152,6 +152,13 @@ Message goal_told(const State& state, Goal goal) {
   return line;
 }
 
+Message goal_about(Goal goal) {
+  constexpr std::array<std::string_view, kGoals> kAbout = {
+      "graenaland.about.settlements", "graenaland.about.territories", "graenaland.about.largest",
+      "graenaland.about.buildings", "graenaland.about.goal_army"};
+  return Message(kAbout[static_cast<std::size_t>(goal)]);
+}
+
 Message reconstructed_told() { return Message("graenaland.explain.reconstructed"); }
 
 }  // namespace meadhall::graenaland

@@ -31,6 +31,9 @@ Message deck_told(const State& state, Terrain terrain);
 // What a goal asks for and how far everybody is.
 Message goal_told(const State& state, Goal goal);
 
+// What it counts.
+Message goal_about(Goal goal);
+
 // A hand, and a victory-point card, as far as they may be told; no line without such cards.
 std::vector<Message> hand_told(const State& state, Seat seat);
 std::vector<Message> card_told(const State& state, Seat seat);

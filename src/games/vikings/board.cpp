@@ -92,11 +92,14 @@ Message auction_line(const State& state) {
   if (out.empty()) return line;
   return Message("vikings.board.auction_out")
       .with("auction", List{std::move(line)})
+      .with("n", static_cast<int>(out.size()))
       .with("players", std::move(out));
 }
 
 Message bag_line(const State& state) {
-  return Message("vikings.board.bag").with("vikings", counts(state.bag));
+  List vikings = counts(state.bag);
+  if (vikings.empty()) return Message("vikings.board.bag_empty");
+  return Message("vikings.board.bag").with("vikings", std::move(vikings));
 }
 
 Message drawn_line(const State& state) {
@@ -122,8 +125,9 @@ std::vector<Section> board(const State& state) {
   if (state.options.specials != 0) {
     List specials = specials_named(state.face_up);
     if (!specials.empty()) {
-      round.lines.push_back(
-          Message("vikings.board.specials").with("specials", std::move(specials)));
+      round.lines.push_back(Message("vikings.board.specials")
+                                .with("n", static_cast<int>(specials.size()))
+                                .with("specials", std::move(specials)));
     }
     round.lines.push_back(Message("vikings.board.special_stack")
                               .with("n", static_cast<int>(kSpecials - state.specials_revealed)));
@@ -160,7 +164,9 @@ Section homeland(const State& state, Seat seat) {
                               .with("capacity", balance.capacity)
                               .with("mouths", balance.mouths));
   section.lines.push_back(
-      Message("vikings.home.closed").with("n", closed.count).with("longest", closed.longest));
+      closed.count == 0
+          ? Message("vikings.home.no_closed")
+          : Message("vikings.home.closed").with("n", closed.count).with("longest", closed.longest));
   List waiting = counts(player.waiting);
   section.lines.push_back(
       waiting.empty() ? Message("vikings.home.nobody_waits")

@@ -47,8 +47,7 @@ Message pair_refusal(const State& state, std::size_t slot) {
     if (share.least <= share.most) return {};
     return Message("vikings.no.too_dear")
         .with("price", price)
-        .with("gold", static_cast<int>(player.gold))
-        .with("points", static_cast<int>(player.points))
+        .with("purse", Message::List{purse_told(player)})
         .with("n", share.least - share.most);
   }
   if (zero_pair_is_free(state, player)) return {};

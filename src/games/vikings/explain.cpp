@@ -36,11 +36,7 @@ Lines explain_pair(const State& state, std::size_t slot) {
     return lines;
   }
   const Player& player = state.at(state.turn);
-  const PointShare share = point_share(player, static_cast<int>(slot));
-  lines.push_back(Message("vikings.explain.pay")
-                      .with("gold", static_cast<int>(player.gold))
-                      .with("left", player.gold - static_cast<int>(slot) + share.least)
-                      .with("n", share.least));
+  lines.push_back(price_paid_told(player, static_cast<int>(slot)));
   const auto steps = static_cast<int>(steps_after_taking(state, slot));
   lines.push_back(steps > 0 ? Message("vikings.explain.wheel_turns").with("n", steps)
                             : Message("vikings.explain.wheel_stays"));
@@ -84,8 +80,7 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
                         .with("tile", Term{tile_term(tile)})
                         .with("row", Term{row_term(sail_of(tile))})
                         .with("column", cell.column + 1)
-                        .with("gold", static_cast<int>(value.gold))
-                        .with("points", static_cast<int>(value.points)));
+                        .with("value", Message::List{amount_told(value.gold, value.points)}));
   } else {
     const bool inhabited = (home.rows[cell.row].vikings & bit) != 0;
     lines.push_back(Message(inhabited ? "vikings.explain.inhabited" : "vikings.explain.tile")
@@ -185,10 +180,11 @@ Lines explain_owned(const State& state, Seat seat, Special special) {
     return lines;
   }
   if (const auto kind = viking_improved_by(special)) {
-    const auto row = static_cast<std::size_t>(*kind);
-    lines.push_back(Message("vikings.explain.special_counts")
-                        .with("viking", Term{viking_term(*kind)})
-                        .with("n", count(safe_vikings(player.homeland, row))));
+    const int safe = count(safe_vikings(player.homeland, static_cast<std::size_t>(*kind)));
+    lines.push_back(safe == 0 ? Message("vikings.explain.special_counts_none")
+                              : Message("vikings.explain.special_counts")
+                                    .with("vikings", Message::List{some_told(*kind, safe)})
+                                    .with("n", safe));
   }
   return lines;
 }

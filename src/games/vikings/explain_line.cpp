@@ -1,6 +1,8 @@
 #include "games/vikings/explain_line.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/vikings/moves.h"
 #include "games/vikings/scoring.h"
@@ -22,7 +24,8 @@ constexpr std::array<std::string_view, kScoreLines.size()> kRules = {
 
 bool is_line(std::string_view category, std::string_view line) {
   const std::string_view name = category.substr(category.rfind('.') + 1);
-  return name == line || (line == "food" && (name == "surplus" || name == "hunger"));
+  return name == line || (line == "scouts" && name == "below_scouts") ||
+         (line == "food" && (name == "surplus" || name == "hunger"));
 }
 
 // The row whose vikings the line counts; kRows if it counts none.
@@ -77,15 +80,17 @@ void add_comparison(const State& state, Seat seat, std::string_view line, Lines&
                       .with("others", most));
 }
 
+// A line of a scoring and what it brings or costs. Where gold becomes points the line itself names
+// the gold.
 Message line_told(const Event& event) {
-  const bool both = event.gold != 0 && event.points != 0;
-  const bool gold_only = event.gold != 0 && event.points == 0;
-  return Message(both        ? "vikings.explain.line_both"
-                 : gold_only ? "vikings.explain.line_gold"
-                             : "vikings.explain.line_points")
+  const bool brings = event.gold > 0 || event.points > 0;
+  const bool costs = event.gold < 0 || event.points < 0;
+  const int gold = brings ? std::max<int>(event.gold, 0) : -event.gold;
+  return Message(brings  ? "vikings.explain.line_brings"
+                 : costs ? "vikings.explain.line_costs"
+                         : "vikings.explain.line_moves_nothing")
       .with("line", Message::List{event.message})
-      .with("gold", int{event.gold})
-      .with("points", int{event.points});
+      .with("amount", Message::List{amount_told(gold, std::abs(event.points))});
 }
 
 // Where the points came from so far. Empty without any.

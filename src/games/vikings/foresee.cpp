@@ -47,17 +47,23 @@ Message place_told(const State& state, const Pair& pair, bool& no_place) {
       .with("viking", Term{viking_term(pair.viking)});
 }
 
+Message brought(const SeatOutlook& seat) { return amount_told(seat.gold, seat.points); }
+
 // What the next scoring would bring the actor then, against what it brings without it.
 Message compared(std::string_view id, const SeatOutlook& with, const SeatOutlook& without) {
   return Message(id)
-      .with("gold", with.gold)
-      .with("points", with.points)
-      .with("gold_before", without.gold)
-      .with("points_before", without.points);
+      .with("with", Message::List{brought(with)})
+      .with("without", Message::List{brought(without)});
 }
 
 bool differ(const SeatOutlook& a, const SeatOutlook& b) {
   return a.gold != b.gold || a.points != b.points;
+}
+
+Message difference_told(const SeatOutlook& with, const SeatOutlook& without) {
+  if (differ(with, without)) return compared("vikings.foresee.changed", with, without);
+  if (with.gold == 0 && with.points == 0) return Message("vikings.foresee.same_nothing");
+  return Message("vikings.foresee.same").with("amount", Message::List{brought(with)});
 }
 
 // The vikings that a ship laid at `cell` would keep from counting.
@@ -82,15 +88,7 @@ Purchase foresee_purchase(const State& state, std::size_t slot) {
   told.price = price_told(state, slot);
   told.refusal = pair_refusal(state, slot);
   if (!told.refusal.empty()) return told;
-  const auto price = static_cast<int>(slot);
-  const Player& player = state.at(state.turn);
-  if (slot > 0) {
-    const PointShare share = point_share(player, price);
-    told.purse = Message(share.least > 0 ? "vikings.foresee.purse_points" : "vikings.foresee.purse")
-                     .with("gold", static_cast<int>(player.gold))
-                     .with("left", player.gold - price + share.least)
-                     .with("n", share.least);
-  }
+  if (slot > 0) told.purse = price_paid_told(state.at(state.turn), static_cast<int>(slot));
   told.special = special_told(state, slot);
   told.place = place_told(state, pair, told.no_place);
   if (const auto best = best_place(state, slot)) {
@@ -124,8 +122,7 @@ std::vector<Message> foresee(const State& state, Move move) {
       const State after = supposed(state, move);
       const SeatOutlook with = outlook(after).of(state.turn);
       const SeatOutlook without = outlook(state).of(state.turn);
-      tell(compared(differ(with, without) ? "vikings.foresee.changed" : "vikings.foresee.same",
-                    with, without));
+      tell(difference_told(with, without));
       if (with.end != without.end) {
         tell(Message("vikings.foresee.end").with("n", with.end).with("before", without.end));
       }

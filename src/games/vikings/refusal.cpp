@@ -41,8 +41,7 @@ Message bid_refusal(const State& state, Move move) {
   if (amount > most) {
     return Message("vikings.no.bid_too_high")
         .with("n", most)
-        .with("gold", static_cast<int>(player.gold))
-        .with("points", static_cast<int>(player.points));
+        .with("purse", Message::List{purse_told(player)});
   }
   if (amount <= state.auction.bid) {
     return Message("vikings.no.bid_too_low").with("n", int{state.auction.bid});

@@ -74,7 +74,8 @@ std::optional<Viking> only_kind_drawn(const State& state) {
 // rules: Vikings 9.4: the last colour is nobody's choice
 void ask_for_kind(State& state, Journal* journal) {
   if (const auto last = only_kind_drawn(state)) {
-    if (journal != nullptr) journal->outcome(last_kind_told(*last));
+    if (journal != nullptr)
+      journal->outcome(last_kind_told(*last, static_cast<int>(drawn_left(state))));
     lay_out_kind(state, static_cast<std::size_t>(*last));
   }
   if (drawn_left(state) > 0) {

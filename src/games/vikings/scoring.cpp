@@ -237,11 +237,13 @@ void score_large(State& state, Seat seat, Journal* journal) {
   // rules: Vikings 7.5: scouts, each with the goldsmith and the fisherman below. Where
   // a scout is safe they are safe too, since threats come from the top.
   const Columns scouts = safe_vikings(home, kScouts);
-  const int points = points_per_scout(player) * count(scouts) +
-                     count(scouts & home.rows[kGoldsmiths].vikings) +
-                     count(scouts & home.rows[kFishermen].vikings);
-  gain_points(player, PointSource::scouts, points);
-  tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = points});
+  const int reports = points_per_scout(player) * count(scouts);
+  const int below = count(scouts & home.rows[kGoldsmiths].vikings) +
+                    count(scouts & home.rows[kFishermen].vikings);
+  gain_points(player, PointSource::scouts, reports + below);
+  tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = reports},
+       points_per_scout(player), points_per_scout(player) > 1 ? "vikings.score.scouts_more" : "");
+  tell(journal, seat, "vikings.score.below_scouts", below, {.points = below});
 
   // rules: Vikings 7.6: goldsmiths
   score_goldsmiths(player, seat, journal);

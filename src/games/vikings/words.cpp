@@ -2,13 +2,22 @@
 
 #include <array>
 #include <span>
+#include <utility>
 
+#include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
 
 namespace meadhall::vikings {
 namespace {
 
 using List = Message::List;
+
+// A line about some vikings. Their kind stands in it besides, for those who draw a line's sign.
+Message with_some(Message line, Viking kind, int count) {
+  return std::move(line)
+      .with("vikings", List{some_told(kind, count)})
+      .with("viking", Term{viking_term(kind)});
+}
 
 // Whether an unrepelled ship of the actor's threatens whoever stands on the cell.
 bool in_reach_of_ship(const State& state, Cell cell) {
@@ -61,6 +70,44 @@ std::string_view row_term(std::size_t row) {
   return kTerms[row];
 }
 
+Message amount_told(int gold, int points) {
+  Message in_gold = Message("vikings.amount.gold").with("n", gold);
+  Message in_points = Message("vikings.amount.points").with("n", points);
+  if (gold == 0 && points == 0) return Message("vikings.amount.nothing");
+  if (points == 0) return in_gold;
+  if (gold == 0) return in_points;
+  return Message("vikings.amount.both")
+      .with("gold", List{std::move(in_gold)})
+      .with("points", List{std::move(in_points)});
+}
+
+Message purse_told(const Player& player) {
+  const auto gold = static_cast<int>(player.gold);
+  const auto points = static_cast<int>(player.points);
+  return Message("vikings.amount.both")
+      .with("gold", List{Message("vikings.amount.gold").with("n", gold)})
+      .with("points", List{Message("vikings.amount.points").with("n", points)});
+}
+
+Message some_told(Viking kind, int count) {
+  constexpr std::array<std::string_view, kVikingKinds> kSome = {
+      "vikings.some.fisherman", "vikings.some.goldsmith", "vikings.some.scout",
+      "vikings.some.noble",     "vikings.some.warrior",   "vikings.some.boatsman"};
+  return Message(kSome[static_cast<std::size_t>(kind)]).with("n", count);
+}
+
+Message price_paid_told(const Player& player, int price) {
+  if (price == 0) return Message("vikings.foresee.free");
+  const auto gold = static_cast<int>(player.gold);
+  const int points = point_share(player, price).least;
+  if (points > 0) {
+    return Message(gold == 0 ? "vikings.foresee.purse_no_gold" : "vikings.foresee.purse_points")
+        .with("n", points);
+  }
+  if (gold == price) return Message("vikings.foresee.purse_all");
+  return Message("vikings.foresee.purse").with("gold", gold).with("left", gold - price);
+}
+
 Message::List specials_named(std::span<const Special> specials) {
   List named;
   for (const Special special : specials) {
@@ -78,21 +125,24 @@ Message round_told(const State& state) {
 Message special_offer_told(const State& state) {
   List specials = specials_named(state.face_up);
   if (specials.empty()) return Message("vikings.log.no_specials");
-  return Message("vikings.log.specials").with("specials", std::move(specials));
+  const auto count = static_cast<int>(specials.size());
+  return Message("vikings.log.specials").with("specials", std::move(specials)).with("n", count);
 }
 
-Message last_kind_told(Viking kind) {
-  return Message("vikings.log.last_kind").with("viking", Term{viking_term(kind)});
+Message last_kind_told(Viking kind, int count) {
+  return with_some(Message("vikings.log.last_kind"), kind, count).with("n", count);
 }
 
 Message auction_won_told(Seat winner, int gold, int points) {
   if (points == 0) {
     return Message("vikings.log.auction_gold").with("player", winner).with("n", gold);
   }
+  if (gold == 0) {
+    return Message("vikings.log.auction_points").with("player", winner).with("n", points);
+  }
   return Message("vikings.log.auction")
       .with("player", winner)
-      .with("gold", gold)
-      .with("points", points);
+      .with("paid", List{amount_told(gold, points)});
 }
 
 Message building_told(Seat player, Special building, Cell cell) {
@@ -107,8 +157,7 @@ Message payment_told(Seat player, int gold, int points) {
   if (gold == 0) return Message("vikings.log.pay_points").with("player", player).with("n", points);
   return Message("vikings.log.pay")
       .with("player", player)
-      .with("gold", gold)
-      .with("points", points);
+      .with("paid", List{amount_told(gold, points)});
 }
 
 Message final_result(const State& state) {
@@ -165,11 +214,16 @@ Message choice_told(const State& state, Move move) {
       return Message("vikings.log.bid")
           .with("player", player)
           .with("n", static_cast<int>(value_of(move)));
-    case MoveKind::remove:
+    case MoveKind::remove: {
+      const bool to_bag = state.options.thirteenth == Thirteenth::to_the_bag;
+      return with_some(Message(to_bag ? "vikings.log.remove_to_bag" : "vikings.log.remove"),
+                       static_cast<Viking>(value_of(move)), 1)
+          .with("player", player);
+    }
     case MoveKind::draft:
-      return Message(kind_of(move) == MoveKind::remove ? "vikings.log.remove" : "vikings.log.draft")
-          .with("player", player)
-          .with("viking", Term{viking_term(static_cast<Viking>(value_of(move)))});
+      return with_some(Message("vikings.log.draft"), static_cast<Viking>(value_of(move)),
+                       state.drawn[value_of(move)])
+          .with("player", player);
     case MoveKind::special:
       if (move == kDecline) return Message("vikings.log.decline").with("player", player);
       return Message("vikings.log.special")
@@ -231,7 +285,7 @@ Message describe(const State& state, Move move) {
       const auto points = static_cast<int>(points_paid(move));
       if (points == 0) return Message("vikings.move.pay_gold").with("n", gold);
       if (gold == 0) return Message("vikings.move.pay_points").with("n", points);
-      return Message("vikings.move.pay_both").with("gold", gold).with("points", points);
+      return Message("vikings.move.pay_both").with("paid", List{amount_told(gold, points)});
     }
     case MoveKind::start:
       if (value_of(move) >= kRows) return {};
@@ -250,12 +304,16 @@ Message describe(const State& state, Move move) {
       if (move == kPass) return Message("vikings.move.pass");
       return Message("vikings.move.bid").with("n", static_cast<int>(value_of(move)));
     case MoveKind::remove:
-    case MoveKind::draft:
       if (value_of(move) >= kVikingKinds) return {};
-      return Message(kind_of(move) == MoveKind::remove ? "vikings.move.remove"
-                                                       : "vikings.move.draft")
+      return Message("vikings.move.remove")
           .with("viking", Term{viking_term(static_cast<Viking>(value_of(move)))})
           .with("n", int{state.drawn[value_of(move)]});
+    case MoveKind::draft: {
+      if (value_of(move) >= kVikingKinds) return {};
+      const auto kind = static_cast<Viking>(value_of(move));
+      return Message("vikings.move.draft")
+          .with("vikings", List{some_told(kind, state.drawn[value_of(move)])});
+    }
     case MoveKind::special:
       if (move == kDecline) return Message("vikings.move.decline");
       if (value_of(move) >= kSpecialKinds) return {};

@@ -23,13 +23,25 @@ Message drawn_line(const State& state);
 // The auction as it stands: the highest bid and who is out.
 Message auction_line(const State& state);
 
+// Gold and points as the object of a verb: "3 gold and 1 point", "2 points", "nothing".
+Message amount_told(int gold, int points);
+
+// The same of a purse: both, whatever is in it.
+Message purse_told(const Player& player);
+
+// As many vikings of a kind as the object of a verb: "2 warriors"; one without its number.
+Message some_told(Viking kind, int count);
+
+// What a price leaves of a purse, and how many points it needs.
+Message price_paid_told(const Player& player, int price);
+
 // Special tiles as a list of their names; gaps are left out.
 Message::List specials_named(std::span<const Special> specials);
 
 // What a round and its auction begin with, and what follows from them.
 Message round_told(const State& state);
 Message special_offer_told(const State& state);
-Message last_kind_told(Viking kind);
+Message last_kind_told(Viking kind, int count);
 Message auction_won_told(Seat winner, int gold, int points);
 
 // A building and where it replaced a tile.

@@ -12,19 +12,32 @@ namespace {
 using vikings::Tile;
 using vikings::Viking;
 
-constexpr std::array<std::pair<std::string_view, Icon>, 24> kIcons = {
-    {{"round", Icon::sail},         {"round_auction", Icon::sail},
-     {"specials", Icon::scroll},    {"no_specials", Icon::scroll},
-     {"bid", Icon::coin},           {"pass", Icon::close},
-     {"cannot_bid", Icon::close},   {"auction_free", Icon::sail},
-     {"auction_gold", Icon::coin},  {"auction", Icon::coin},
-     {"special", Icon::scroll},     {"decline", Icon::close},
-     {"building", Icon::home},      {"building_waits", Icon::home},
-     {"special_lost", Icon::close}, {"boat", Icon::sail},
-     {"pay", Icon::coin},           {"pay_gold", Icon::coin},
-     {"pay_points", Icon::star},    {"wheel", Icon::wheel},
-     {"start", Icon::home},         {"convert", Icon::coin},
-     {"land", Icon::sail},          {"keep", Icon::sail}}};
+constexpr std::array<std::pair<std::string_view, Icon>, 25> kIcons = {
+    {{"round", Icon::sail},
+     {"round_auction", Icon::sail},
+     {"specials", Icon::scroll},
+     {"no_specials", Icon::scroll},
+     {"bid", Icon::coin},
+     {"pass", Icon::close},
+     {"cannot_bid", Icon::close},
+     {"auction_free", Icon::sail},
+     {"auction_gold", Icon::coin},
+     {"auction", Icon::coin},
+     {"auction_points", Icon::star},
+     {"special", Icon::scroll},
+     {"decline", Icon::close},
+     {"building", Icon::home},
+     {"building_waits", Icon::home},
+     {"special_lost", Icon::close},
+     {"boat", Icon::sail},
+     {"pay", Icon::coin},
+     {"pay_gold", Icon::coin},
+     {"pay_points", Icon::star},
+     {"wheel", Icon::wheel},
+     {"start", Icon::home},
+     {"convert", Icon::coin},
+     {"land", Icon::sail},
+     {"keep", Icon::sail}}};
 
 // Which of the first `count` kinds is called `id`.
 template <class Kind, class Term>

@@ -208,7 +208,9 @@ void draw_wheel(Scene& scene, const Rect& area) {
   }
   paint.number({center.x, center.y - disc * 0.08F}, left,
                {Face::heading, disc * 0.30F / paint.em(), tone.bright}, Align::center);
-  const std::string& word = scene.frame.words(drafts ? "table.to_lay" : "ui.pairs_left");
+  const std::string& word = scene.frame.words(drafts      ? "table.to_lay"
+                                              : left == 1 ? "ui.pair_left"
+                                                          : "ui.pairs_left");
   Type small{Face::sans, std::max(0.72F, disc * 0.105F / paint.em()), rgb(0xf0dcb4)};
   // The chord of the hub at this height; the number alone where the word does not fit it.
   const float chord = disc * 0.70F;

@@ -108,10 +108,11 @@ Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
   const std::string_view what = event.category;
   if (what == "vikings.score.goldsmiths") marks.cells[1] = vikings::safe_vikings(home, 1);
   if (what == "vikings.score.nobles") marks.cells[3] = vikings::safe_vikings(home, 3);
-  if (what == "vikings.score.scouts") {
-    marks.cells[2] = vikings::safe_vikings(home, 2);
-    marks.cells[1] = marks.cells[2] & rows[1].vikings;
-    marks.cells[0] = marks.cells[2] & rows[0].vikings;
+  const Columns scouts = vikings::safe_vikings(home, 2);
+  if (what == "vikings.score.scouts") marks.cells[2] = scouts;
+  if (what == "vikings.score.below_scouts") {
+    marks.cells[1] = scouts & rows[1].vikings;
+    marks.cells[0] = scouts & rows[0].vikings;
   }
   if (what == "vikings.score.ships") {
     marks.cells[kShipRow] = home.all_ships() & home.warriors();

@@ -52,7 +52,7 @@ inline constexpr Draft kAnytime[] = {
     card(58, 'A', 3, {any(exchange({{2, flax}}, {{3, oil}}))}),
     card(59, 'A', 0, {any(exchange({{2, flax}, {1, silver}}, {{2, linen}}))}),
     card(187, 'B', 2,
-         {any(exchange({{2, flax}}, {{1, belt}})).when(exactly(1, Count::acting)),
+         {after(exactly(1, Count::acting), exchange({{2, flax}}, {{1, belt}})),
           any(exchange({{3, flax}}, {{1, treasure_chest}}))}),
 };
 
@@ -76,8 +76,8 @@ inline constexpr Draft kOneShot[] = {
           once(at_least(3, Count::large_ships),
                gain({{1, wool}}).when(between(10, 30, Count::income)))}),
     card(182, 'C', 1,
-         {once(at_least(2, Count::houses), exchange({{2, wood}}, {{1, spices}})),
-          once(at_least(2, Count::houses), exchange({{5, wood}}, {{2, spices}}).or_else())}),
+         {any_once(exchange({{2, wood}}, {{1, spices}})).when(at_least(2, Count::houses)),
+          any_once(exchange({{5, wood}}, {{2, spices}})).when(at_least(2, Count::houses))}),
     card(189, 'B', 1,
          {at(Moment::scoring, gain({{4, silver}}).when(exactly(2, Count::lands))),
           at(Moment::scoring, gain({{9, silver}}).when(exactly(3, Count::lands))),

@@ -30,6 +30,11 @@ struct Entry : Line {
     line.ship = static_cast<std::int8_t>(which);
     return line;
   }
+  constexpr Entry at_most(std::uint8_t n) const {
+    Entry line = *this;
+    line.most = n;
+    return line;
+  }
   constexpr Entry two_at_once() const {
     Entry line = *this;
     line.many = 2;
@@ -50,6 +55,7 @@ constexpr Entry at(Moment moment, Item item, Effect effect) {
 }
 constexpr Entry play(Effect effect) { return at(Moment::play, effect); }
 constexpr Entry any(Effect effect) { return at(Moment::anytime, effect); }
+constexpr Entry any_once(Effect effect) { return at(Moment::anytime_once, effect); }
 constexpr Entry always(Rule which, std::uint8_t n = 1) {
   return at(Moment::standing, rule(which, n));
 }
@@ -117,6 +123,13 @@ inline constexpr Spaces kBuildShips = bit(Space::whaling_boat) | bit(Space::knar
 inline constexpr Spaces kHuntingGame = bit(Space::hunt_1) | bit(Space::hunt_2);
 inline constexpr Spaces kOverseas = bit(Space::overseas_1) | bit(Space::overseas_2);
 inline constexpr Spaces kMountainUp = bit(Space::mountain_1_up_1) | bit(Space::mountain_3_up_1);
+inline constexpr Spaces kSecondColumn =
+    bit(Space::stone_house) | bit(Space::knarr) | bit(Space::hunt_2) | bit(Space::snare) |
+    bit(Space::buy_sheep) | bit(Space::buy_cattle_milk) | bit(Space::weekly_2) |
+    bit(Space::mead_2) | bit(Space::craft_clothing) | bit(Space::craft_chest) |
+    bit(Space::wood_per_player) | bit(Space::mountain_3_up_1) | bit(Space::up_3) |
+    bit(Space::overseas_2) | bit(Space::pillage_2) | bit(Space::explore_2) |
+    bit(Space::emigrate_2) | bit(Space::occ_play_2);
 inline constexpr Spaces kFourthColumn =
     bit(Space::house_and_ship) | bit(Space::whaling_1) | bit(Space::buy_sheep_cattle) |
     bit(Space::weekly_4) | bit(Space::craft_4) | bit(Space::mountain_4_upup_2) |

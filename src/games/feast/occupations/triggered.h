@@ -29,7 +29,8 @@ inline constexpr Draft kTriggered[] = {
          {after(at_least(2, Count::action_wood), exchange({{1, wood}}, {{1, stockfish}}))}),
     card(156, 'B', 2, {after(at_least(1, Count::action_stone), gain({{1, silver}}))}),
     card(175, 'B', 2,
-         {after(at_least(1, Count::action_stockfish), exchange({{1, silver}}, {{1, oil}}))}),
+         {after(at_least(1, Count::action_stockfish), exchange({{1, silver}}, {{1, oil}})),
+          at(Moment::given, stockfish, exchange({{1, silver}}, {{1, oil}}))}),
     // Crafting, building, markets
     card(103, 'C', 3, {before(bit(Space::craft_chest) | bit(Space::forge), strip_item_for_ore())}),
     card(105, 'B', 3,
@@ -54,11 +55,12 @@ inline constexpr Draft kTriggered[] = {
          {at(Moment::ship_built, exchange({{3, silver}}, {{1, spices}})).for_ship(Ship::knarr)}),
     // Mountains and trade
     card(6, 'B', 1, {at(Moment::taken, stone, gain({{1, silver}}))}),
-    card(36, 'A', 2, {at(Moment::before_overseas, upgrade(1, 1, Which::meat).optional())}),
-    card(37, 'A', 1, {at(Moment::before_overseas, upgrade(1).optional())}),
-    card(88, 'C', 2,
-         {at(Moment::before_overseas,
-             costs({{1, silver}}, diagonal(Which::up_left, 1)).each(Count::knarrs).optional())}),
+    card(36, 'A', 2, {before(kOverseas, upgrade(1, 1, Which::meat).optional())}),
+    card(37, 'A', 1, {before(kOverseas, upgrade(1).optional())}),
+    card(
+        88, 'C', 2,
+        {before(kOverseas,
+                costs({{1, silver}}, diagonal(Which::up_left, 1)).each(Count::knarrs).optional())}),
     card(102, 'B', 2,
          {instead(kMountainUp, Verb::upgrade, trade({{1, game_meat}}, {{1, fur}})),
           instead(kMountainUp, Verb::upgrade, trade({{1, silk}}, {{1, fur}}))}),
@@ -88,8 +90,8 @@ inline constexpr Draft kTriggered[] = {
     card(89, 'a', 1, {always(Rule::stone_counts).with(kBattle)}),
     card(90, 'C', 2, {always(Rule::ore_for_rolls, 2).with(kRaid)}),
     card(104, 'b', 0,
-         {failure(kRaid, gain({{1, stockfish}})).when(exactly(2, Count::rolls)),
-          failure(kRaid, gain({{1, oil}}).or_else()).when(exactly(2, Count::rolls))}),
+         {failure(kRaid, gain({{1, stockfish}})).when(between(1, 2, Count::rolls)),
+          failure(kRaid, gain({{1, oil}}).or_else()).when(between(1, 2, Count::rolls))}),
     card(126, 'A', 2, {success(kSnare, gain({{1, silver}}))}),
     card(127, 'b', 1, {success(kSnare, gain({{1, stockfish}}))}),
     card(128, 'A', 2, {success(kSnare, strip_item())}),
@@ -123,14 +125,19 @@ inline constexpr Draft kTriggered[] = {
     card(145, 'a', 2, {before(kHuntingGame, strip_item())}),
     card(146, 'C', 0, {always(Rule::roll_less).with(kHunt | kSnare)}),
     card(153, 'a', 2, {always(Rule::more_rolls)}),
-    card(163, 'a', 1, {success(kHunt, gain({{1, hide}, {1, silver}})).on(bit(Space::hunt_2))}),
+    card(163, 'a', 1,
+         {success(kHunt, gain({{1, hide}, {1, silver}}))
+              .on(bit(Space::hunt_2))
+              .when(exactly(1, Count::acting))}),
     card(185, 'B', 2, {instead(bit(Space::raid), Verb::dice, upgrade(2))}),
     // Vikings and occupations
     card(99, 'A', 2, {instead(kAllSpaces, Verb::draw, verb(Verb::play))}),
-    card(151, 'c', 3, {at(Moment::vikings_back, gain({{1, silver}}))}),
-    card(164, 'A', 3, {before(kFourthColumn, mountain({1}, Which::stone_or_ore).optional())}),
+    card(151, 'c', 3, {at(Moment::vikings_back, gain({{1, silver}})).at_most(2)}),
+    card(164, 'A', 3,
+         {before(kFourthColumn, mountain({1}, Which::stone_or_ore).optional())
+              .when(exactly(4, Count::vikings_placed))}),
     card(166, 'B', 1,
-         {at(Moment::before_action, weapons(1).when(at_least(2, Count::placements)).optional())
+         {before(kSecondColumn, weapons(1).when(at_least(2, Count::placements)).optional())
               .when(exactly(2, Count::vikings_placed))}),
     card(168, 'C', 2, {at(Moment::thing, gain({{1, silver}})).when(exactly(3, Count::thing))}),
     card(176, 'B', 3, {at(Moment::cards_played, gain({{1, peas}}))}),

@@ -25,8 +25,9 @@ bool has_room(const Task& task) {
 
 bool is_safe_upgrade(const Task& task) {
   const auto what = static_cast<Which>(task.b);
-  return task.a >= 1 && task.a <= 3 && task.b <= static_cast<std::uint8_t>(Which::houses) &&
-         (what != Which::houses) && task.c <= 1 && has_room(task);
+  return task.a >= 1 && task.a <= 3 && task.b <= static_cast<std::uint8_t>(Which::to_blue) &&
+         (what != Which::houses) && task.c <= (kOneTwice | kPaidFor) && task.d <= kGoods &&
+         has_room(task);
 }
 
 // What a card does apart from the spaces is under way already.
@@ -35,12 +36,20 @@ bool is_safe_action(const Task& task) {
   return !nowhere || task.b >= static_cast<std::uint8_t>(Stage::doing);
 }
 
+// rules: Feast 16.106: with all four or fewer Vikings
+bool is_safe_crew(const State& state, const Task& task) {
+  if (task.a != number(Space::plunder) || state.stands[task.a].seat != kNobody) return false;
+  return state.at(task.seat).thing >= info(Space::plunder).column &&
+         is_of_use(state, task.seat, Space::plunder);
+}
+
 bool is_safe_own(const State& state, const Task& task) {
   if (task.id == kMaid) {
     return task.a < kSurfaces && owner_of(state, task.a) == task.seat &&
            task.b < board(sheet_of(state, task.a)).bonus_count;
   }
   if (task.id == kInspector) return task.a < kPlaces;
+  if (task.id == kWarmonger) return is_safe_crew(state, task);
   if (task.id == kLatecomer && count(state.at(task.seat), Item::silver) == 0) return false;
   return has_room(task);
 }
@@ -133,9 +142,7 @@ unsigned above_lay(const Task& lay) {
   return of_card && lay.a == kNowhere && lay.b == kNowhere ? kCards | kinds({Do::lay}) : kNone;
 }
 
-unsigned above_own(const Task& own) {
-  return own.id == kInspector || own.id == kTravelingMerchant ? kCards : kNone;
-}
+unsigned above_own(const Task& own) { return own.id == kTravelingMerchant ? kCards : kNone; }
 
 // The kinds of tasks that may stand upon this one.
 unsigned may_stand_upon(const Task& task) {
@@ -155,11 +162,12 @@ unsigned may_stand_upon(const Task& task) {
     case Do::vikings: return kArranging;
     case Do::upgrade:
     case Do::overseas:
-    case Do::play:
     case Do::feast: return kArranging | kCards;
+    case Do::play: return kArranging | kCards | kinds({Do::action});
     case Do::dice: {
-      const bool over = task.d == static_cast<std::uint8_t>(DiceStage::over);
-      return over ? kCards | kinds({Do::vikings}) : kArranging;
+      const auto stage = static_cast<DiceStage>(task.d);
+      if (stage == DiceStage::over) return kCards | kinds({Do::vikings});
+      return stage == DiceStage::boats ? kArranging | kCards : kArranging;
     }
     case Do::window:
     case Do::arrange: return kEffects;

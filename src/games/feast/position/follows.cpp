@@ -92,9 +92,14 @@ int vikings_on_board(const State& state, Seat seat, int colour) {
 
 std::uint8_t placements_seen(const State& state, Seat seat) {
   const int colour = acting_colour(state);
-  return static_cast<std::uint8_t>(std::ranges::count_if(state.stands, [&](const Stand& stand) {
-    return stand.seat == seat && stand.colour == colour;
-  }));
+  std::uint8_t n = 0;
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    const Stand& stand = state.stands[place];
+    const bool second =
+        is_copy(place) ? column_of_copy(place) == 2 : is_in(spaces_in_column(2), place);
+    if (second && stand.seat == seat && stand.colour == colour) ++n;
+  }
+  return n;
 }
 
 std::array<std::uint8_t, kWeapons> weapons_left(const State& state) {

@@ -81,7 +81,7 @@ class Completion {
   // Nothing but how a match begins: then it is a match's first decision.
   bool only_how_to_begin() const {
     constexpr auto kHow = std::array{Keyword::players, Keyword::figures, Keyword::option,
-                                     Keyword::game, Keyword::seed};
+                                     Keyword::game,    Keyword::seed,    Keyword::rules};
     for (std::size_t i = 0; i < kKeywords; ++i) {
       const auto keyword = static_cast<Keyword>(i);
       if (sketch_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
@@ -93,7 +93,8 @@ class Completion {
     Result<State> first = setup({.players = state_.player_count,
                                  .options = sketch_.options,
                                  .seed = sketch_.seed,
-                                 .data = write_data(state_.data)});
+                                 .data = write_data(state_.data),
+                                 .rules = state_.rules});
     if (!first) return misplaced(sketch_.first_of({Keyword::option}), first.error().message);
     return first;
   }

@@ -58,6 +58,7 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::turn: return read_turn();
     case Keyword::used: return read_used();
     case Keyword::winner: return read_winner();
+    case Keyword::rules: return number_into(1, int{kRules}, state.rules);
     case Keyword::founded: return read_founded();
     case Keyword::answers: return read_answers();
     case Keyword::proposal: return read_proposal();
@@ -109,9 +110,13 @@ bool PositionReader::read_used() {
   });
 }
 
+// "2", or with the points the player claimed and must reach: "2 claimed 7".
 bool PositionReader::read_winner() {
   sketch_.state.ended = 1;
-  return seat(sketch_.state.winner);
+  if (!seat(sketch_.state.winner)) return false;
+  if (peek() != "claimed") return true;
+  word();
+  return number_into(1, static_cast<int>(kGoals * kTiers), sketch_.state.claimed);
 }
 
 // "1 P1, 2 H1": villages of the free setup in the order in which they came.

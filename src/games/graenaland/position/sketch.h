@@ -24,6 +24,7 @@ enum class Keyword : std::uint8_t {
   turn,
   used,
   winner,
+  rules,
   founded,
   answers,
   proposal,
@@ -46,12 +47,12 @@ enum class Keyword : std::uint8_t {
   pledges,
   gives,
 };
-inline constexpr std::size_t kKeywords = 30;
+inline constexpr std::size_t kKeywords = 31;
 inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
-    "players",  "figures", "option",   "game",    "round",    "first",  "ship",     "turn",
-    "used",     "winner",  "founded",  "answers", "proposal", "last",   "building", "land",
-    "row",      "spent",   "discards", "seed",    "luck",     "hidden", "player",   "hand",
-    "supplies", "card",    "dealt",    "waiting", "pledges",  "gives"};
+    "players", "figures",  "option", "game",     "round",   "first",    "ship",   "turn",
+    "used",    "winner",   "rules",  "founded",  "answers", "proposal", "last",   "building",
+    "land",    "row",      "spent",  "discards", "seed",    "luck",     "hidden", "player",
+    "hand",    "supplies", "card",   "dealt",    "waiting", "pledges",  "gives"};
 
 using Place = TextPlace;
 using position_text::misplaced;

@@ -62,7 +62,12 @@ class Writer {
     text_.add("round ").add(state_.round).add("\nfirst ").add(state_.first);
     text_.add("\nship ").add(state_.main).add("\nturn ").add(state_.turn).add(": ");
     text_.add(kStepWords[static_cast<std::size_t>(state_.step)]).add("\n");
-    if (state_.ended != 0) text_.add("winner ").add(state_.winner).add("\n");
+    if (state_.rules != kRules) text_.add("rules ").add(state_.rules).add("\n");
+    if (state_.ended != 0) {
+      text_.add("winner ").add(state_.winner);
+      if (state_.claimed != 0) text_.add(" claimed ").add(state_.claimed);
+      text_.add("\n");
+    }
     PositionList used(text_, "used");
     if (state_.supply_taken != 0) used.item().add("supply");
     if (state_.offered != 0) used.item().add("offer");

@@ -1,0 +1,77 @@
+#include "games/feast/flow.h"
+
+// A space is used for at least one of its effects. rules: Feast 4.5
+
+namespace meadhall::feast {
+namespace {
+
+// The innermost action whose space is being used and did nothing yet, as a place in the agenda; its
+// depth if there is none.
+std::size_t waiting_use(const State& state) {
+  for (std::size_t i = state.agenda.depth(); i > 0; --i) {
+    const Task& task = state.agenda[i - 1];
+    if (task.what != Do::action) continue;
+    const bool waits = task.id < kSpaces && task.b == static_cast<std::uint8_t>(Stage::doing) &&
+                       (task.n & kUsed) == 0;
+    return waits ? i - 1 : state.agenda.depth();
+  }
+  return state.agenda.depth();
+}
+
+// Its own tasks: the action, its effects, and the one that is being carried out.
+constexpr std::size_t kOwnTasks = 3;
+bool comes_between(const State& state) {
+  return state.agenda.depth() > waiting_use(state) + kOwnTasks;
+}
+
+// Whether an effect of the space that waits could still be carried out.
+bool can_be_used(const State& state) {
+  const std::size_t action = waiting_use(state);
+  if (action == state.agenda.depth()) return true;
+  State alone = state;
+  while (comes_between(alone)) alone.agenda.pop();
+  run(alone, nullptr);
+  return alone.missed == 0;
+}
+
+// Whether it can be, however what came between has to go on. Few steps are looked ahead: what came
+// between can mostly be left.
+constexpr int kLooks = 48;
+bool stays_of_use(const State& state, int& looks) {
+  if (state.missed != 0 || !can_be_used(state)) return false;
+  if (!comes_between(state)) return true;
+  MoveList moves;
+  list_moves(state, moves);
+  for (const Move way_out : {kDone, kNo, kUndo}) {
+    if (moves.contains(way_out)) return true;
+  }
+  for (const Move move : moves) {
+    if (move == kArrange) continue;
+    if (looks-- <= 0) return true;
+    State copy = state;
+    answer(copy, move, nullptr);
+    run(copy, nullptr);
+    if (stays_of_use(copy, looks)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void note_used(State& state, std::uint8_t card) {
+  Task* const action = innermost(state, Do::action);
+  if (action == nullptr || action->b != static_cast<std::uint8_t>(Stage::doing)) return;
+  if (card == kNoCard || with_line(Moment::instead).has(card)) action->n |= kUsed;
+}
+
+bool leaves_unused(const State& state, Move move) {
+  if (waiting_use(state) == state.agenda.depth()) return false;
+  if (!comes_between(state) && move != kDone && move != kNo) return false;
+  State copy = state;
+  answer(copy, move, nullptr);
+  run(copy, nullptr);
+  int looks = kLooks;
+  return !stays_of_use(copy, looks);
+}
+
+}  // namespace meadhall::feast

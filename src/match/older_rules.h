@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/message.h"
+#include "core/result.h"
+#include "match/match.h"
+
+namespace meadhall {
+
+// Why a move of a match that was played under an older version of a game's rules is not legal now.
+inline Error under_older_rules(const Error& why) {
+  return Error{Message("match.older_rules").with("why", Message::List{why.message})};
+}
+
+// Whether a match of that version goes on under corrected rules, which may refuse moves of it.
+inline bool is_corrected(const Game& game, std::uint64_t rules) {
+  return rules < game.info.corrected_in;
+}
+
+// What to tell whoever opens such a match: it is here whole, or up to the move with that number.
+inline OpeningNote whole_under_corrected_rules() { return {Message("match.corrected"), false}; }
+inline OpeningNote cut_by_corrected_rules(std::size_t move, const Error& why) {
+  return {Message("match.corrected_until")
+              .with("move", static_cast<int>(move))
+              .with("why", Message::List{why.message}),
+          true};
+}
+
+}  // namespace meadhall
