@@ -2,6 +2,7 @@
 #
 #   room(<name> ROOT <folder below src/>
 #        [FILES <header>…]       only these files of ROOT belong to the room (default: the whole folder)
+#        [SHOWS <header>…]       only these headers are for others; its own sources see the whole folder
 #        [SOURCES <file>…]       relative to src/ROOT, or absolute (generated files); none: a room of headers
 #        [SMALL <file>…]         further sources, which the page has rather small than fast
 #        [KNOWS <room>…]         rooms whose headers this room and everyone who knows it may include
@@ -81,11 +82,11 @@ function(_room_door out name root)
 endfunction()
 
 function(room name)
-  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SOURCES;SMALL;KNOWS;PRIVATELY;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SHOWS;SOURCES;SMALL;KNOWS;PRIVATELY;USES")
   if(NOT ROOM_ROOT OR ROOM_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "room(${name}): needs ROOT; did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
   endif()
-  _room_door(door ${name} ${ROOM_ROOT} ${ROOM_FILES})
+  _room_door(door ${name} ${ROOM_ROOT} ${ROOM_FILES} ${ROOM_SHOWS})
   _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
   _room_sources(small ${ROOM_ROOT} ${ROOM_SMALL})
   _room_scoped(knows room ${ROOM_KNOWS})
@@ -94,6 +95,10 @@ function(room name)
   if(sources OR small)
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC "${door}")
+    if(ROOM_SHOWS)
+      _room_door(own ${name}-own ${ROOM_ROOT})
+      target_include_directories(${name} PRIVATE "${own}")
+    endif()
     target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} house_rules_shipped)
     _precompile(${name})
     if(EMSCRIPTEN AND small)

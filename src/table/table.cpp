@@ -3,19 +3,18 @@
 #include <imgui.h>
 
 #include <fonts.h>
-#include "table/feast/almanac_screen.h"
-#include "table/frame.h"
-#include "table/hall.h"
-#include "table/hand_over.h"
-#include "table/menu.h"
-#include "table/new_match.h"
-#include "table/rules_screen.h"
-#include "table/saves_screen.h"
-#include "table/screens.h"
-#include "table/settings_screen.h"
-#include "table/themes.h"
-#include "table/vikings/table_screen.h"
-#include "table/widgets.h"
+#include "table/kit/frame.h"
+#include "table/kit/themes.h"
+#include "table/kit/widgets.h"
+#include "table/match/hand_over.h"
+#include "table/match/menu.h"
+#include "table/screens/hall.h"
+#include "table/screens/new_match.h"
+#include "table/screens/rules_screen.h"
+#include "table/screens/saves_screen.h"
+#include "table/screens/screens.h"
+#include "table/screens/settings_screen.h"
+#include "table/tables.h"
 
 namespace meadhall::table {
 namespace {
@@ -34,17 +33,38 @@ ImFont* add_font(std::span<const unsigned char> bytes, bool to_the_last = false)
 }  // namespace
 
 struct Table::Impl {
+  // A screen of a game: its table, its almanac; of the game that was shown last.
+  struct OfGame {
+    std::string_view game;
+    std::unique_ptr<Screen> screen;
+  };
+  // A game without one is played in words.
+  static void draw_of(Frame& frame, OfGame& shown, std::string_view game,
+                      std::unique_ptr<Screen> (*make)()) {
+    if (shown.game != game) shown = {game, make == nullptr ? nullptr : make()};
+    if (shown.screen == nullptr) return screens::draw_words_only(frame);
+    shown.screen->draw(frame);
+  }
+  void draw_match(Frame& frame) {
+    const std::string_view game = frame.app.match().game().info.id;
+    draw_of(frame, table, game, table_of(frame, game).table);
+  }
+  void draw_almanac(Frame& frame) {
+    const std::string_view game = frame.app.almanac().game()->info.id;
+    draw_of(frame, almanac, game, table_of(frame, game).almanac);
+  }
+
   Fonts fonts;
   Targets targets;
   std::unique_ptr<Words> words;
-  VikingsTable vikings;
-  HallScreen hall;
-  NewMatchScreen new_match;
-  SettingsScreen settings;
-  RulesScreen rules;
-  AlmanacScreen almanac;
-  SavesScreen saves;
-  NoticeStrip notice;
+  OfGame table;
+  OfGame almanac;
+  screens::HallScreen hall;
+  screens::NewMatchScreen new_match;
+  screens::SettingsScreen settings;
+  screens::RulesScreen rules;
+  screens::SavesScreen saves;
+  match::NoticeStrip notice;
   std::optional<TextEdit> text_edit;
   Said said;
   std::vector<Written>* written = nullptr;
@@ -101,31 +121,31 @@ void Table::draw(app::App& app, const View& view) {
   for (std::size_t i = 0; i < fingers.size(); ++i)
     fingers[i] = {view.fingers[i].x, view.fingers[i].y};
   impl_->targets.begin_frame(view.touch, view.now, std::span(fingers).first(view.finger_count));
-  Frame frame{
-      .app = app, .view = view, .paint = paint, .targets = impl_->targets, .words = *impl_->words};
+  Frame frame{.app = app,
+              .view = view,
+              .paint = paint,
+              .targets = impl_->targets,
+              .words = *impl_->words,
+              .games = game_tables()};
   const ImGuiIO& io = ImGui::GetIO();
   const bool plain = !io.KeyCtrl && !io.KeySuper && !io.KeyAlt;
   if (plain && ImGui::IsKeyPressed(ImGuiKey_Q, false)) frame.order("mute");
   switch (app.screen()) {
     case app::Screen::hall: impl_->hall.draw(frame); break;
     case app::Screen::new_match: impl_->new_match.draw(frame); break;
-    case app::Screen::credits: draw_credits(frame); break;
+    case app::Screen::credits: screens::draw_credits(frame); break;
     case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
-    case app::Screen::challenges: draw_challenges(frame); break;
-    case app::Screen::almanac: impl_->almanac.draw(frame); break;
+    case app::Screen::challenges: screens::draw_challenges(frame); break;
+    case app::Screen::almanac: impl_->draw_almanac(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {
-        draw_hand_over(frame);
+        match::draw_hand_over(frame);
         break;
       }
       draw_sea(frame);
-      if (app.match().game().info.id != "vikings") {
-        draw_words_only(frame);
-        break;
-      }
-      impl_->vikings.draw(frame);
+      impl_->draw_match(frame);
       break;
   }
   impl_->notice.draw(frame);

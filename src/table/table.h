@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -9,20 +8,9 @@
 #include <vector>
 
 #include "app/app.h"
+#include "table/kit/view.h"
 
 namespace meadhall::table {
-
-// A text the player wants to edit. ImGui has no on-screen keyboard, no clipboard and no input
-// methods in a browser, so the page lays a real <input> over `x, y, width, height` (CSS pixels) and
-// sends `command` + " " + the new text when it is done.
-struct TextEdit {
-  std::string command;
-  std::string value;
-  float x = 0;
-  float y = 0;
-  float width = 0;
-  float height = 0;
-};
 
 // Something of the last frame that reacts to a click, for tests: "pair" 4 at a point of the screen.
 struct TargetPlace {
@@ -58,22 +46,6 @@ struct Said {
   float height = 0;
 };
 
-// What a frame needs to know of the world.
-struct View {
-  float width = 0;  // CSS pixels
-  float height = 0;
-  double now = 0;  // seconds, growing
-  bool reduced_motion = false;
-  bool touch = false;  // the latest input came from a finger: larger targets, no hover
-
-  struct Finger {
-    float x = 0;
-    float y = 0;
-  };
-  std::array<Finger, 2> fingers{};  // where they are
-  std::uint8_t finger_count = 0;    // of them; a mouse has none
-};
-
 struct Written;
 
 // Draws the app with ImGui draw lists and turns pointer and keyboard (as ImGui's IO has them) into
@@ -107,7 +79,8 @@ class Table {
   std::vector<TargetPlace> places() const;
   const Said& said() const;
 
-  // From now on the lines of words of the latest frame are to be found in `into` (table/paint.h).
+  // From now on the lines of words of the latest frame are to be found in `into`
+  // (table/kit/paint.h).
   void record_words(std::vector<Written>* into);
 
   // What lies behind everything, 0xAABBGGRR.

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "table/targets.h"
+#include "table/kit/targets.h"
 #include "tests/support/headless.h"
 
 // Targets on a screen of 800 × 600 by themselves, and a hand to try them.

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/app.h"
-#include "table/paint.h"
+#include "table/kit/paint.h"
 #include "table/table.h"
 
 // The drawn table without a window: Dear ImGui draws into memory, and hands are functions. What a

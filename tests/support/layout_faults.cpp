@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "table/targets.h"
+#include "table/kit/targets.h"
 
 namespace meadhall::tests {
 namespace {

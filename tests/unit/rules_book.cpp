@@ -12,7 +12,7 @@
 #include "games/vikings/components.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
-#include "src/table/vikings/rules_picture_list.h"
+#include "src/table/games/vikings/rules_picture_list.h"
 #include "tests/support/apps.h"
 #include "text/alphabet.h"
 #include "text/catalogue.h"
@@ -35,9 +35,11 @@ bool has_chapter(std::string_view id) {
 
 bool is_drawn(std::string_view picture) {
   const auto in = [&](const auto& list) { return std::ranges::find(list, picture) != list.end(); };
-  return in(table::kVikingPictures) || in(table::kShipPictures) || in(table::kSpecialPictures) ||
-         std::ranges::find(table::kRulesPictures, picture, &table::RulesPicture::id) !=
-             table::kRulesPictures.end();
+  return in(table::vikings_table::kVikingPictures) || in(table::vikings_table::kShipPictures) ||
+         in(table::vikings_table::kSpecialPictures) ||
+         std::ranges::find(table::vikings_table::kRulesPictures, picture,
+                           &table::vikings_table::RulesPicture::id) !=
+             table::vikings_table::kRulesPictures.end();
 }
 
 TEST_CASE("rules: every chapter has its words in English, and every picture is drawn") {
@@ -99,9 +101,10 @@ TEST_CASE("rules: the special tiles are as many as the box holds") {
   for (const Chapter& chapter : book().chapters) {
     for (const Block& block : chapter.blocks) {
       if (!block.words.starts_with("vikings.special.")) continue;
-      const auto at = std::ranges::find(table::kSpecialPictures, block.picture);
-      REQUIRE(at != table::kSpecialPictures.end());
-      const auto special = static_cast<std::size_t>(at - table::kSpecialPictures.begin()) + 1;
+      const auto at = std::ranges::find(table::vikings_table::kSpecialPictures, block.picture);
+      REQUIRE(at != table::vikings_table::kSpecialPictures.end());
+      const auto special =
+          static_cast<std::size_t>(at - table::vikings_table::kSpecialPictures.begin()) + 1;
       const int many = block.kind == Block::Kind::special ? block.count : 1;
       CHECK(many == vikings::kSpecialCounts[special]);
       CHECK(told.insert(block.words).second);

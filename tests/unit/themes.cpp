@@ -1,4 +1,4 @@
-#include "table/themes.h"
+#include "table/kit/themes.h"
 
 #include <doctest/doctest.h>
 

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+
+#include "table/games/vikings/scene.h"
+#include "table/kit/stepper.h"
+#include "table/match/bot_card.h"
+#include "table/match/replay_bar.h"
+
+// The one question, on parchment: who is asked, what, and the answers that are no place on a board.
+
+namespace meadhall::table::vikings_table {
+
+class Card {
+ public:
+  void draw(Scene& scene, const Rect& area);
+
+  // How high it wants to be at this width: answers need room, a plain question less.
+  float height(Scene& scene, float width);
+  // What is to be kept free for it and the `tabs` below it, whatever will be pointed at: words for
+  // a special tile may take the tabs' place.
+  float sheet_height(Scene& scene, float width, float tabs);
+
+  // Whether the end screen was asked for.
+  bool take_result_wish() { return std::exchange(result_wish_, false); }
+  // Whether a second opinion was asked for.
+  bool take_hint_wish() { return std::exchange(hint_wish_, false); }
+
+ private:
+  // Of the basic game: card_basic.cpp. `asked`: what the question takes below the head.
+  float basic_height(Scene& scene, float width, float asked);
+  void draw_take(Scene& scene, Rect room);
+  float consequences_height(Scene& scene, float width);
+  void draw_pay(Scene& scene, Rect room);
+  void draw_stand(Scene& scene, Rect room);
+  void draw_ferry(Scene& scene, Rect room);
+  void draw_place(Scene& scene, Rect room);
+  void draw_over(Scene& scene, Rect room);
+  void draw_exchange(Scene& scene, Rect row);
+  // Of the advanced game: card_advanced.cpp.
+  void draw_auction(Scene& scene, Rect room);
+  void draw_bidders(Scene& scene, Rect row);
+  void draw_remove(Scene& scene, Rect room);
+  void draw_draft(Scene& scene, Rect room);
+  void draw_special(Scene& scene, Rect room);
+  void answer_by_finger(Scene& scene, Rect room, const TargetName& name, Move move);
+  float advanced_height(Scene& scene, float width);
+  float special_words_height(Scene& scene, float width);
+  const std::vector<std::string>& special_words(Scene& scene);
+  const std::string& told_of(Scene& scene, Move move);
+
+  Consequences consequences_;
+  std::array<Explainer, vikings::kFaceUp> specials_;  // the words for each
+  match::MomentCard moment_;
+  match::BotCard bot_;
+  bool hint_wish_ = false;
+  Stepper bid_;
+  Stepper exchange_;
+  Move told_move_;  // what told_ says
+  std::uint32_t told_revision_ = 0;
+  std::string told_;
+  bool result_wish_ = false;
+};
+
+}  // namespace meadhall::table::vikings_table

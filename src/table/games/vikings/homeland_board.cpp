@@ -1,0 +1,48 @@
+#include "table/games/vikings/homeland_board.h"
+
+#include "table/games/vikings/homeland_view.h"
+#include "table/games/vikings/shelf.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+
+HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
+    : scene(on_scene),
+      paint(on_scene.frame.paint),
+      seat(of),
+      player(on_scene.state.at(of)),
+      home(player.homeland) {
+  const float pad = paint.em(0.3F);
+  Rect inner = whole.inset(pad);
+  // Column numbers stand above the grid, unless that would make cells too small for a finger.
+  heads = inner.h > paint.em(12) ? paint.em(inner.h > paint.em(20) ? 1.15F : 0.95F) : 0;
+  inner.cut_top(heads);
+  cell = inner.h / static_cast<float>(kLines);
+  // Special tiles held lie left of the row they concern. rules: Vikings 9.9
+  const bool roomy = inner.w > paint.em(36);
+  if (has_specials(scene.state) && (roomy || owned_kinds(player) > 0)) {
+    shelf = std::clamp(cell * 0.62F, paint.em(1.7F), paint.em(3.4F));
+    shelf_area = inner.cut_left(shelf, 2);
+  }
+  mainland = std::clamp(cell * 1.5F, paint.em(3.4F), paint.em(7.5F));
+  columns = std::max(kLeastColumns, columns_used(home) + 2);
+  columns = std::min(columns, vikings::kColumns);
+  const float room = inner.w - mainland - paint.em(0.4F);
+  // Shrinks while its cells can still be hit, then scrolls.
+  const float least = for_fingers(scene.frame) ? 44.0F : paint.em(2.4F);
+  const float fitting = room / static_cast<float>(columns);
+  cell = std::min(cell, std::max(fitting, least));
+  // More room than columns: open sea.
+  columns = std::clamp(static_cast<std::size_t>(room / cell), columns, vikings::kColumns);
+  const float high = cell * static_cast<float>(kLines);
+  origin = {inner.x, inner.y + (inner.h - high) / 2};
+  shelf_area.y = origin.y;
+  shelf_area.h = high;
+  sea = {origin.x + mainland + paint.em(0.4F), origin.y, room, high};
+  // Drawn closer, it shows less of itself.
+  const float zoom = on_scene.frame.targets.zoom(name());
+  closer = zoom > 1.01F;
+  cell *= zoom;
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,141 @@
+#include "table/games/vikings/homeland_view.h"
+
+#include "table/games/vikings/homeland_board.h"
+#include "table/games/vikings/mainland.h"
+#include "table/games/vikings/pieces.h"
+#include "table/games/vikings/shelf.h"
+#include "table/kit/icons.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+
+using vikings::Columns;
+using vikings::kRows;
+using vikings::kShipRow;
+using vikings::Viking;
+
+namespace {
+
+// On a narrow screen the places asked for may lie beyond its edge.
+void bring_answers_into_sight(const HomelandBoard& on) {
+  Columns legal = 0;
+  std::size_t top = kLines;
+  std::size_t bottom = 0;
+  for (std::size_t line = 0; line < kLines; ++line) {
+    const Columns in_row = on.scene.model.legal_cells[row_of_line(line)];
+    legal |= in_row;
+    if (in_row == 0) continue;
+    top = std::min(top, line);
+    bottom = line + 1;
+  }
+  if (legal == 0) return;
+  const auto past = [&](std::size_t first, std::size_t last, float room) {
+    return std::min(std::max(0.0F, static_cast<float>(last) * on.cell - room),
+                    static_cast<float>(first) * on.cell);
+  };
+  const auto first = static_cast<std::size_t>(std::countr_zero(legal));
+  const auto last = static_cast<std::size_t>(64 - std::countl_zero(legal));
+  on.scene.frame.targets.scroll_to(on.name(),
+                                   {past(first, last, on.sea.w), past(top, bottom, on.sea.h)});
+}
+
+void draw_water(const HomelandBoard& on) {
+  for (std::size_t line = 0; line < kLines; ++line) {
+    Rect band = on.beside(line, on.sea);
+    band.h -= 1;
+    const std::size_t row = row_of_line(line);
+    const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : tone.water_tile;
+    on.paint.fill(band, line % 2 == 0 ? tone.band : tone.band_other, on.paint.em(0.2F));
+    // A thread in the row's colour runs along its foot.
+    on.paint.fill({band.x, band.bottom() - 2, band.w, 2}, fade(own, row == 4 ? 0.9F : 0.55F));
+  }
+}
+
+void draw_column_numbers(const HomelandBoard& on) {
+  if (on.heads == 0) return;
+  const Clip clipped(on.paint, {on.sea.x, on.sea.y - on.heads - 2, on.sea.w, on.heads + 2});
+  for (std::size_t column = 0; column < on.columns; ++column) {
+    const Rect place = on.cell_area({kShipRow, static_cast<std::uint8_t>(column)});
+    if (place.center().x < on.sea.x || place.center().x > on.sea.right()) continue;
+    const Rect head{place.x, on.sea.y - on.heads, place.w, on.heads};
+    on.scene.thing_at({"column-head", static_cast<std::uint32_t>(column)},
+                      vikings::cell_thing(on.seat, {kShipRow, static_cast<std::uint8_t>(column)}),
+                      head);
+    on.paint.number({place.center().x, on.sea.y - on.heads * 0.6F}, static_cast<int>(column) + 1,
+                    {Face::sans, std::min(0.88F, on.heads / on.paint.em(1.05F)), tone.on_sea_soft},
+                    Align::center);
+  }
+}
+
+// rules: Vikings 9.9: left of the row they concern
+void draw_special_tiles(const HomelandBoard& on) {
+  on.paint.fill(on.shelf_area, tone.depth, on.paint.em(0.4F));
+  for (std::size_t line = 0; line < kLines; ++line) {
+    const Rect place = on.beside(line, on.shelf_area);
+    if (owned_kinds(on.player) == 0) {
+      const float size = std::min(place.w, place.h) * 0.72F;
+      on.paint.dashes(around(place.center(), size, size), fade(tone.on_sea_soft, 0.45F), 1.2F,
+                      size * 0.12F);
+    }
+    if (!overlap(place, on.shelf_area).empty()) draw_owned(on.scene, on.seat, line, place);
+  }
+}
+
+void draw_scroll_hint(const HomelandBoard& on, float content) {
+  if (content <= on.sea.w + 1) return;
+  const float share = on.sea.w / content;
+  const Rect track{on.sea.x, on.sea.bottom() + 1, on.sea.w, 4};
+  on.paint.fill(track, tone.ground_line, 2);
+  on.paint.fill({track.x + track.w * on.shift.x / content, track.y, track.w * share, track.h},
+                tone.highlight, 2);
+}
+
+// Out of the closer view.
+void draw_way_back(const HomelandBoard& on) {
+  const float size = control_height(on.scene.frame);
+  const ButtonSpec spec{.label = {},
+                        .look = Look::wood,
+                        .icon = Icon::whole,
+                        .tip = on.scene.frame.words("ui.whole_board")};
+  const Rect place{on.sea.right() - size - 4, on.sea.y + 4, size, size};
+  if (button(on.scene.frame, {"whole", static_cast<std::uint32_t>(index(on.seat))}, place, spec)) {
+    on.scene.frame.targets.fit(on.name());
+    on.scene.frame.animating = true;
+  }
+}
+
+}  // namespace
+
+void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
+  HomelandBoard on(scene, seat, area);
+  if (on.cell < 4 || on.sea.w < on.cell) return;  // no room for a board at all
+  Targets& targets = scene.frame.targets;
+  const Point content{on.cell * static_cast<float>(on.columns),
+                      on.cell * static_cast<float>(kLines)};
+  if (scene.fresh && scene.acts(seat)) bring_answers_into_sight(on);
+  on.shift = targets.begin_scroll(on.name(), on.sea, content, Targets::Kind::board);
+  if (targets.swept(on.name()) != 0) scene.swept = targets.swept(on.name());
+  draw_column_numbers(on);
+  {
+    const Clip clipped(on.paint, on.closer ? on.sea
+                                           : Rect{on.sea.x - 3, on.sea.y - on.heads - 4,
+                                                  on.sea.w + 6, on.sea.h + on.heads + 8});
+    draw_water(on);
+    draw_pieces(on);
+    draw_dead_places(on);
+    draw_threats(on);
+    draw_places(on);
+  }
+  targets.end_scroll();
+  draw_scroll_hint(on, content.x);
+  const Clip clipped(on.paint, {area.x, on.sea.y - 4, on.sea.right() - area.x, on.sea.h + 8});
+  draw_mainland(scene, seat,
+                {.arm = {on.origin.x, on.origin.y, on.mainland, on.sea.h},
+                 .sea = on.sea,
+                 .shift = on.shift,
+                 .cell = on.cell});
+  if (on.shelf > 0) draw_special_tiles(on);
+  if (on.closer) draw_way_back(on);
+}
+
+}  // namespace meadhall::table::vikings_table

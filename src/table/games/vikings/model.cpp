@@ -1,0 +1,275 @@
+#include "table/games/vikings/model.h"
+
+#include <algorithm>
+
+#include "app/opinion.h"
+#include "games/vikings/round.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/words.h"
+#include "table/match/bot_card.h"
+#include "text/alphabet.h"
+
+namespace meadhall::table::vikings_table {
+
+using vikings::Columns;
+using vikings::MoveKind;
+using vikings::State;
+using vikings::Step;
+
+namespace {
+
+// In a lesson only the marked move is there to be made.
+void follow_lesson(VikingsModel& model, const app::App& app) {
+  const std::optional<Move> marked = app.lesson()->marked();
+  model.moves.clear();
+  if (marked) model.moves.push_back(*marked);
+}
+
+void list_moves(VikingsModel& model, const app::App& app) {
+  const State& state = *model.state;
+  vikings::legal(state, model.moves);
+  model.free_locked = state.step == Step::take &&
+                      std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
+  if (app.replaying() || match::bots_turn(app)) model.moves.clear();  // nothing is to be chosen
+  if (app.lesson()) follow_lesson(model, app);
+  model.can_take.fill(false);
+  model.legal_cells.fill(0);
+  model.payments.clear();
+  model.payment_labels.clear();
+  model.can_land = model.can_keep = false;
+  model.can_pass = model.can_decline = model.can_boat = false;
+  model.converts = model.bids = {};
+  model.can_choose.fill(false);
+  model.can_special.fill(false);
+  for (const Move& move : model.moves) {
+    switch (vikings::kind_of(move)) {
+      case MoveKind::take: model.can_take[vikings::value_of(move)] = true; break;
+      case MoveKind::pay:
+        model.payments.push_back(move);
+        model.payment_labels.push_back(app.say(vikings::describe(state, move)));
+        break;
+      case MoveKind::start: model.legal_cells[vikings::value_of(move)] |= 1; break;
+      case MoveKind::place:
+      case MoveKind::swap:
+      case MoveKind::ferry: {
+        const vikings::Cell cell = vikings::cell_of(move);
+        model.legal_cells[cell.row] |= vikings::column_bit(cell.column);
+        break;
+      }
+      case MoveKind::land: model.can_land = true; break;
+      case MoveKind::keep: model.can_keep = true; break;
+      case MoveKind::boat: model.can_boat = true; break;
+      case MoveKind::convert:
+        model.converts.take_in(static_cast<int>(vikings::value_of(move)));
+        break;
+      case MoveKind::bid:
+        if (move == vikings::kPass) {
+          model.can_pass = true;
+        } else {
+          model.bids.take_in(static_cast<int>(vikings::value_of(move)));
+        }
+        break;
+      case MoveKind::remove:
+      case MoveKind::draft: model.can_choose[vikings::value_of(move)] = true; break;
+      case MoveKind::special:
+        if (move == vikings::kDecline) {
+          model.can_decline = true;
+        } else {
+          model.can_special[vikings::value_of(move)] = true;
+        }
+        break;
+      case MoveKind::stay:
+      case MoveKind::wait: break;
+    }
+  }
+  model.pass_label = app.say(vikings::describe(state, vikings::kPass));
+  model.decline_label = app.say(vikings::describe(state, vikings::kDecline));
+  model.boat_label = app.say(vikings::describe(state, vikings::kBoat));
+  model.land_label = app.say(vikings::describe(state, vikings::kLand));
+  model.keep_label = app.say(vikings::describe(state, vikings::kKeep));
+  model.stay_label = app.say(vikings::describe(state, vikings::kStay));
+  model.wait_label = app.say(vikings::describe(state, vikings::kWait));
+  model.steps_after_zero = static_cast<int>(vikings::steps_after_taking(state, 0));
+}
+
+std::optional<std::size_t> dearest_pair(const State& state) {
+  for (std::size_t slot = 0; slot < vikings::kSlots; ++slot) {
+    if (!state.wheel[slot].empty() && vikings::earns_special(state, slot)) return slot;
+  }
+  return std::nullopt;
+}
+
+// Who made the latest choice; nobody at the start.
+std::optional<Seat> latest_mover(const Match& match) {
+  if (match.current() == Match::kStart) return std::nullopt;
+  const Position& before = match.position_at(match.parent_of(match.current()));
+  return vikings::actor(before.as<State>());
+}
+
+// One sentence for each ship that keeps vikings of this homeland from counting.
+std::vector<VikingsModel::Threat> threats_of(const app::App& app, const vikings::Homeland& home) {
+  std::vector<VikingsModel::Threat> threats;
+  const Columns loose = home.all_ships() & ~home.warriors();
+  for (std::size_t column = 0; column < vikings::kColumns; ++column) {
+    const Columns bit = vikings::column_bit(column);
+    if ((loose & bit) == 0) continue;
+    Message::List cells;
+    for (std::size_t row = vikings::kRows; row-- > 0;) {
+      if ((vikings::threatened(home, row) & home.rows[row].vikings & bit) == 0) continue;
+      const vikings::Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+      cells.push_back(Message("ui.cell").with("cell", vikings::cell_text(cell)));
+    }
+    if (cells.empty()) continue;
+    const vikings::Cell ship{vikings::kShipRow, static_cast<std::uint8_t>(column)};
+    threats.push_back(
+        {ship, app.say(Message("ui.threat")
+                           .with("tile", Term{vikings::tile_term(vikings::tile_at(home, ship))})
+                           .with("column", static_cast<int>(column) + 1)
+                           .with("cells", std::move(cells)))});
+  }
+  return threats;
+}
+
+void look_ahead(VikingsModel& model, const app::App& app) {
+  const State& state = *model.state;
+  model.outlook = vikings::outlook(state);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    model.threats[i] = threats_of(app, state.players[i].homeland);
+    model.dead[i] = vikings::dead_cells(state, seat_at(i));
+  }
+}
+
+// The sentences one after the other.
+std::string joined(const app::App& app, const std::vector<Message>& messages) {
+  std::string all;
+  for (const Message& each : messages) {
+    if (!all.empty()) all += ' ';
+    all += app.say(each);
+  }
+  return all;
+}
+
+}  // namespace
+
+void refresh(VikingsModel& model, const app::App& app) {
+  const State& state = app.match().position().as<State>();
+  if (model.state != nullptr && model.revision == app.revision()) {
+    model.state = &state;
+    return;
+  }
+  model.revision = app.revision();
+  model.state = &state;
+  model.actor = vikings::actor(state);
+  model.dearest = dearest_pair(state);
+  model.mover = latest_mover(app.match());
+  model.took =
+      model.mover && vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
+  // If the seat to act also made the latest choice, a step back is his own affair.
+  model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
+                   model.mover == model.actor && !match::bots_turn(app);
+  for (std::size_t i = 0; i < app.match().start().seats.size(); ++i) {
+    const std::uint8_t bot = app.match().start().seats[i].bot;
+    model.bots[i] = bot == 0 ? std::string()
+                             : app.say(Message("bot.mark").with("level", Term{app::bot_name(bot)}));
+  }
+  list_moves(model, app);
+  look_ahead(model, app);
+  model.stand_told.clear();
+  if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, vikings::kStay).words;
+  model.question = app.say(vikings::question(state));
+  if (app.challenge()) model.question = app.say(app.challenge()->title()) + ". " + model.question;
+  const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
+  refresh(model.lesson, app,
+          marked && vikings::kind_of(*marked) != MoveKind::pay &&
+              vikings::kind_of(*marked) != MoveKind::stay);
+  model.topic = vikings::topic(state);
+  model.topic_told =
+      app.say(Message("rules.see")
+                  .with("chapter", Term{app::chapter_title(app.match().game(), model.topic)}));
+  model.round = app.say(Message("ui.round")
+                            .with("round", static_cast<int>(state.round))
+                            .with("rounds", static_cast<int>(vikings::kRounds)));
+  const bool large = vikings::large_scoring_follows(state);
+  model.then = app.say(Message(!large                            ? "ui.then_small"
+                               : state.round == vikings::kRounds ? "ui.then_final"
+                                                                 : "ui.then_large"));
+  if (!model.actor) model.then.clear();
+}
+
+const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thing) {
+  if (revision_ == app.revision() && thing_ == thing) return lines_;
+  revision_ = app.revision();
+  thing_ = thing;
+  lines_.clear();
+  for (const Message& message : app.match().game().explain(app.match().position(), thing)) {
+    lines_.push_back(text::capitalised(app.say(message)));
+  }
+  const std::string_view chapter = app::chapter_title(
+      app.match().game(), app.match().game().topic_of(app.match().position(), thing));
+  if (!chapter.empty()) {
+    lines_.push_back(app.say(Message("rules.see").with("chapter", Term{chapter})));
+  }
+  return lines_;
+}
+
+const Consequences::Told& Consequences::of(const app::App& app, const VikingsModel& model,
+                                           std::size_t slot) {
+  if (revision_ == app.revision() && slot_ == slot) return told_;
+  revision_ = app.revision();
+  slot_ = slot;
+  told_ = {};
+  const State& state = *model.state;
+  const vikings::Pair& pair = state.wheel[slot];
+  if (pair.empty()) return told_;
+  told_.name = app.say(Message("ui.pair")
+                           .with("price", static_cast<int>(slot))
+                           .with("tile", Term{vikings::tile_term(pair.tile)})
+                           .with("viking", Term{vikings::viking_term(pair.viking)}));
+  const vikings::Purchase foreseen = vikings::foresee_purchase(state, slot);
+  const auto say = [&app](const Message& message) {
+    return message.empty() ? std::string() : app.say(message);
+  };
+  told_.price = say(foreseen.price);
+  told_.refusal = say(foreseen.refusal);
+  told_.purse = say(foreseen.purse);
+  told_.special = say(foreseen.special);
+  told_.place = say(foreseen.place);
+  if (!foreseen.best.empty()) told_.place += ' ' + say(foreseen.best);
+  told_.no_place = foreseen.no_place;
+  return told_;
+}
+
+Move WhatIf::move_to(const State& state, vikings::Cell cell) {
+  switch (state.step) {
+    case Step::start: return vikings::start_tile(cell.row);
+    case Step::ferry: return vikings::ferry(cell);
+    case Step::swap: return vikings::swap_building(cell);
+    default: return vikings::place(cell);
+  }
+}
+
+const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, Move move) {
+  if (revision_ == app.revision() && move_ == move) return told_;
+  revision_ = app.revision();
+  move_ = move;
+  told_ = {};
+  const State& state = *model.state;
+  const auto kind = vikings::kind_of(move);
+  const std::optional<vikings::BestPlace> best =
+      kind == MoveKind::take ? vikings::best_place(state, vikings::value_of(move)) : std::nullopt;
+  told_.after = best ? best->outlook : vikings::outlook(vikings::supposed(state, move));
+  told_.caption =
+      app.say(best ? Message("table.if_bought_at").with("cell", vikings::cell_text(best->cell))
+                   : Message("table.if_done"));
+  const vikings::SeatOutlook& with = told_.after.of(state.turn);
+  const vikings::SeatOutlook& without = model.outlook.of(state.turn);
+  told_.gold = with.gold - without.gold;
+  told_.points = with.points - without.points;
+  std::vector<Message> foreseen = vikings::foresee(state, move);
+  // What the move itself is stands beside it; of a pair the card tells all.
+  if (kind != MoveKind::take) foreseen.erase(foreseen.begin());
+  told_.words = joined(app, foreseen);
+  return told_;
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+#include "games/vikings/moves.h"
+#include "games/vikings/outlook.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/state.h"
+#include "table/match/lesson_card.h"
+
+// What the table of Vikings shows, worked out once a change and not once a frame.
+
+namespace meadhall::table::vikings_table {
+
+// "How much?": every amount from `least` to `most` is legal. None is where most is 0.
+struct Amounts {
+  int least = 0;
+  int most = 0;
+
+  bool any() const { return most > 0; }
+  void take_in(int amount) {
+    least = any() ? std::min(least, amount) : amount;
+    most = std::max(most, amount);
+  }
+};
+
+struct VikingsModel {
+  std::uint32_t revision = 0;
+  const vikings::State* state = nullptr;
+  std::optional<Seat> actor;
+  std::optional<Seat> mover;  // who made the latest move
+  bool took = false;          // it took a pair
+  MoveList moves;
+  std::array<bool, vikings::kSlots> can_take{};
+  std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
+  std::vector<Move> payments;  // of the step pay, fewest points first
+  bool can_land = false;
+  bool can_keep = false;
+  Amounts converts;  // points that may be exchanged now
+  Amounts bids;
+  bool can_pass = false;
+  std::array<bool, vikings::kVikingKinds> can_choose{};  // of the steps remove and draft
+  std::array<bool, vikings::kSpecialKinds> can_special{};
+  bool can_decline = false;
+  bool can_boat = false;
+  bool free_locked = false;            // the free pair may not be taken now
+  bool mid_turn = false;               // the actor made the latest choice himself
+  std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
+  int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
+
+  match::LessonCard lesson;
+  std::array<std::string, kMaxSeats> bots;  // "A bot plays here: karl."; empty for people
+  std::string_view topic;                   // the chapter of the rules about the question
+  std::string topic_told;                   // "Rules: Paying."
+  std::string question;
+  std::string round;  // "Round 3 of 6"
+  std::string then;   // which scoring ends the round
+  vikings::Outlook outlook;
+  std::array<vikings::DeadCells, vikings::kMaxPlayers> dead{};
+  struct Threat {
+    vikings::Cell ship;
+    std::string words;
+  };
+  std::array<std::vector<Threat>, kMaxSeats> threats;  // of ships over vikings
+  std::vector<std::string> payment_labels;
+  std::string pass_label;
+  std::string decline_label;
+  std::string boat_label;
+  std::string land_label;
+  std::string keep_label;
+  std::string stay_label;
+  std::string wait_label;
+  std::string stand_told;  // what staying would bring, at the step stand
+};
+
+// Brings the model up to date; does nothing while the app has not changed.
+void refresh(VikingsModel& model, const app::App& app);
+
+// The words for the thing pointed at, kept until it or the position changes.
+class Explainer {
+ public:
+  const std::vector<std::string>& lines(const app::App& app, Thing thing);
+
+ private:
+  std::uint32_t revision_ = 0;
+  std::optional<Thing> thing_;
+  std::vector<std::string> lines_;
+};
+
+// What buying a pair means, said before it is done.
+class Consequences {
+ public:
+  // Fills `lines` for the pair at `slot`: its name first, then price, purse, place.
+  struct Told {
+    std::string name;
+    std::string price;
+    std::string purse;
+    std::string place;
+    std::string special;  // what it means for special tiles; empty if nothing
+    std::string refusal;  // empty if it may be taken
+    bool no_place = false;
+  };
+  const Told& of(const app::App& app, const VikingsModel& model, std::size_t slot);
+
+ private:
+  std::uint32_t revision_ = 0;
+  std::size_t slot_ = vikings::kSlots;
+  Told told_;
+};
+
+// What a move would mean for the scorings to come, before it is made.
+class WhatIf {
+ public:
+  struct Told {
+    vikings::Outlook after;
+    int gold = 0;  // of the actor's next scoring, more or less than without it
+    int points = 0;
+    std::string words;    // all that is foreseen of the move
+    std::string caption;  // what the outlook supposes: "bought and laid at N2"
+  };
+  const Told& of(const app::App& app, const VikingsModel& model, Move move);
+  // Of the place pointed at, for the steps place, ferry, stand and their like.
+  const Told& of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
+    return of(app, model, move_to(*model.state, cell));
+  }
+
+  // The move that a click on a legal place makes.
+  static Move move_to(const vikings::State& state, vikings::Cell cell);
+
+ private:
+  std::uint32_t revision_ = 0;
+  Move move_{0xffffffff};
+  Told told_;
+};
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,233 @@
+#include "table/games/vikings/opinion_panel.h"
+
+#include <algorithm>
+
+#include "app/opinion.h"
+#include "table/games/vikings/card_parts.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+namespace {
+
+bool thinks(const app::App& app) {
+  return app.errand() && app.errand()->kind == app::Errand::Kind::hint;
+}
+
+void draw_number(Paint& paint, Point center, float radius, std::size_t place, bool lit) {
+  paint.disc(center, radius * 1.16F, lit ? tone.highlight : tone.halo);
+  paint.disc(center, radius, tone.action);
+  paint.number(center, static_cast<int>(place) + 1,
+               {Face::bold, radius * 1.45F / paint.em(), tone.on_action}, Align::center);
+}
+
+// As if it were pointed at where it is made.
+void point_at(Scene& scene, Move move) {
+  switch (vikings::kind_of(move)) {
+    case vikings::MoveKind::take: scene.focus_now.slot = vikings::value_of(move); break;
+    case vikings::MoveKind::place:
+    case vikings::MoveKind::ferry: scene.focus_now.cell = vikings::cell_of(move); break;
+    case vikings::MoveKind::remove:
+    case vikings::MoveKind::draft:
+      scene.focus_now.kind = static_cast<vikings::Viking>(vikings::value_of(move));
+      break;
+    default: break;
+  }
+}
+
+float head_height(const Frame& frame) {
+  return std::max(frame.em(2.0F), for_fingers(frame) ? 44.0F : 0.0F);
+}
+
+// How much stands left of the words of a row, and around them.
+constexpr float kBeside = 2.4F;
+constexpr float kAround = 0.35F;
+
+}  // namespace
+
+void OpinionPanel::update(const app::App& app) {
+  const bool any = thinks(app) || !app.advice().empty();
+  if (!app.asked() || !any) {
+    open_ = answered_ = known_ = false;
+    errand_.clear();
+    chosen_.reset();
+    pointed_.reset();
+    return;
+  }
+  if (thinks(app) && errand_ != app.errand()->key) {
+    errand_ = app.errand()->key;
+    open_ = true;
+  }
+  // Asked and answered between two frames.
+  if (!thinks(app) && !answered_ && errand_.empty()) open_ = true;
+  answered_ = !app.advice().empty();
+  refresh(app);
+}
+
+void OpinionPanel::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  lines_.clear();
+  for (const bots::Advice& each : app.advice()) {
+    const Message why = app::reasons_told(app.match(), each);
+    lines_.push_back({each.move, app.say(app::advice_told(app.match(), each)),
+                      why.empty() ? std::string() : app.say(why)});
+  }
+  thinking_ = thinks(app)
+                  ? app.say(Message("bot.advice_thinking").with("n", app.errand()->progress / 10))
+                  : std::string();
+}
+
+void OpinionPanel::ask(Frame& frame) {
+  if (!frame.app.asked() || frame.app.lesson()) return;
+  if (!open_ && (thinks(frame.app) || !frame.app.advice().empty())) {
+    open_ = true;
+    frame.animating = true;
+  } else if (!open_) {
+    frame.order(frame.app.challenge() ? "challenge show" : "hint");
+  } else {
+    close(frame);
+  }
+}
+
+// Nobody looks: nobody need think on.
+void OpinionPanel::close(Frame& frame) {
+  open_ = false;
+  frame.animating = true;
+  if (thinks(frame.app)) frame.order("hint cancel");
+}
+
+void OpinionPanel::mark(Scene& scene) const {
+  if (!open_) return;
+  scene.advice = scene.frame.app.advice();
+  scene.advised = pointed_ ? pointed_ : chosen_;
+}
+
+float OpinionPanel::row_height(Frame& frame, float width, std::size_t i) const {
+  const float room = width - frame.em(kBeside + 0.4F);
+  const float why =
+      lines_[i].why.empty() ? 0 : frame.paint.paragraph_height(room, lines_[i].why, card_body());
+  const float words = frame.paint.paragraph_height(room, lines_[i].told, card_strong()) + why;
+  return std::max(words + frame.em(2 * kAround), for_fingers(frame) ? 44.0F : frame.em(2.2F));
+}
+
+float OpinionPanel::height(Frame& frame, float width) {
+  float rows = frame.em(0.3F);
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    rows += row_height(frame, width - frame.em(1.8F), i) + frame.em(0.15F);
+  }
+  if (!thinking_.empty()) rows += frame.em(3.2F);
+  return head_height(frame) + rows + frame.em(1.3F);
+}
+
+void OpinionPanel::draw_row(Scene& scene, const Rect& row, std::size_t i) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  const Line& line = lines_[i];
+  const Contact contact =
+      frame.targets.add({"advice", static_cast<std::uint32_t>(i)}, row, Role::control);
+  if (contact.clicked) {
+    chosen_ = chosen_ == i ? std::nullopt : std::optional(i);
+    frame.animating = true;
+  }
+  if (contact.pointed) {
+    pointed_ = i;
+    frame.say(line.told);
+    if (!line.why.empty()) frame.say(line.why);
+  }
+  const bool lit = contact.pointed || (chosen_ == i);
+  const float radius = paint.em(0.4F);
+  if (lit) paint.fill(row, tone.paper_shade, radius);
+  if (chosen_ == i) paint.outline(row.inset(0.5F), tone.parchment_edge, tone.edge, radius);
+  if (contact.focused) focus_ring(frame, row.inset(2), radius);
+  const float line_high = paint.line_height(card_strong());
+  draw_number(paint, {row.x + paint.em(1.15F), row.y + paint.em(kAround) + line_high / 2},
+              paint.em(0.68F), i, lit);
+  Rect words = row.inset(0, paint.em(kAround));
+  words.cut_left(paint.em(kBeside));
+  words.cut_right(paint.em(0.4F));
+  words.h += paint.em(0.3F);
+  words.cut_top(paint.paragraph(words, line.told, card_strong()));
+  paint.paragraph(words, line.why, card_body());
+}
+
+void OpinionPanel::draw(Scene& scene, Rect area) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  frame.targets.add({"advice-ground"}, area, Role::floor);
+  paint.parchment(area);
+  Rect room = area.inset(paint.em(0.9F), paint.em(0.55F));
+  Rect head = room.cut_top(head_height(frame), paint.em(0.2F));
+  const ButtonSpec cross{.label = "", .icon = Icon::close, .tip = frame.words("page.close")};
+  const Rect corner = head.cut_right(head.h, paint.em(0.3F));
+  if (button(frame, {"advice-close"}, corner, cross)) close(frame);
+  if (frame.app.challenge()) {
+    const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
+    const float wide = std::min(button_width(frame, next), head.w * 0.6F);
+    if (button(frame, {"challenge-next"}, head.cut_right(wide, paint.em(0.3F)), next)) {
+      frame.order("challenge next");
+    }
+  }
+  draw_icon(paint, Icon::opinion, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.35F),
+            tone.ink_soft);
+  paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F),
+                    frame.words("bot.advice"), card_title());
+  pointed_.reset();
+  if (!thinking_.empty()) {
+    const Rect words = room.cut_top(paint.em(1.6F), paint.em(0.3F));
+    paint.text_within({words.x, words.center().y}, words.w, thinking_, card_body());
+    const Rect track = room.cut_top(paint.em(0.55F));
+    draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(20)), track.h},
+                  frame.app.errand()->progress);
+    return;
+  }
+  scroll(frame, "advices", room, content_, [&](Rect inner) {
+    const float top = inner.y;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      draw_row(scene, inner.cut_top(row_height(frame, inner.w, i), paint.em(0.15F)), i);
+    }
+    return inner.y - top;
+  });
+  // Pointed at here, it is pointed at there.
+  if (const auto at = pointed_ ? pointed_ : chosen_; at && *at < lines_.size()) {
+    point_at(scene, lines_[*at].move);
+  }
+}
+
+bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
+  if (!frame.app.asked() || frame.app.pending() || frame.app.lesson()) return false;
+  Paint& paint = frame.paint;
+  const std::string& word = frame.words("bot.hint_word");
+  const Type type{Face::bold, 0.95F, tone.ink_soft};
+  const float label = paint.width(word, type);
+  const bool fingers = for_fingers(frame);
+  const float round = std::max(frame.em(1.9F), fingers ? 44.0F : 0.0F);
+  const float whole = label + paint.em(2.5F);
+  const bool worded = wide >= whole;
+  const Rect place = head.cut_right(worded ? whole : round, paint.em(0.3F));
+  const float side = std::max(head.h, fingers ? 44.0F : 0.0F);
+  const Contact contact =
+      frame.targets.add({"hint"}, around(place.center(), place.w, side), Role::control);
+  const float radius = frame.em(fingers ? 1.05F : 0.85F);
+  const Rect pill = worded ? around(place.center(), place.w, radius * 2)
+                           : around(place.center(), radius * 2, radius * 2);
+  if (contact.pointed) paint.fill(pill, tone.paper_shade, radius);
+  paint.outline(pill, tone.parchment_edge, 1.2F * tone.edge, radius);
+  const Point at{worded ? pill.x + paint.em(1.05F) : pill.center().x, pill.center().y};
+  draw_icon(paint, Icon::opinion, at, frame.em(1.0F), tone.ink_soft);
+  if (worded) paint.text({at.x + paint.em(0.75F), at.y}, word, type);
+  if (contact.focused) focus_ring(frame, pill, radius);
+  const std::string& told = frame.words(frame.app.challenge() ? "challenge.show" : "bot.hint");
+  if (contact.pointed) frame.say(told);
+  if (contact.told) frame.tip = Frame::Tip{.thing = pill, .title = told};
+  return contact.clicked;
+}
+
+void draw_advice_mark(Scene& scene, Point center, float radius, Move move) {
+  for (std::size_t i = 0; i < scene.advice.size(); ++i) {
+    if (scene.advice[i].move != move) continue;
+    draw_number(scene.frame.paint, center, radius, i, scene.advised == i);
+  }
+}
+
+}  // namespace meadhall::table::vikings_table

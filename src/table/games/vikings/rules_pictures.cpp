@@ -1,0 +1,202 @@
+#include "table/games/vikings/rules_pictures.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "table/games/vikings/pieces.h"
+#include "table/games/vikings/rules_picture_list.h"
+#include "table/games/vikings/specials.h"
+#include "table/kit/icons.h"
+#include "table/kit/shape.h"
+
+namespace meadhall::table::vikings_table {
+namespace {
+
+using vikings::Tile;
+using vikings::Viking;
+
+constexpr std::string_view kFolk = "fgcnwb";
+constexpr std::string_view kRowLetters = "FGCNWS";
+
+std::optional<Viking> viking_of(char letter) {
+  const std::size_t at = kFolk.find(letter);
+  return at < kFolk.size() ? std::optional(static_cast<Viking>(at)) : std::nullopt;
+}
+
+Tile tile_of(char letter) {
+  constexpr std::string_view kTiles = "_L1234Rbygr";  // by vikings::Tile
+  const std::size_t at = kTiles.find(letter);
+  return at < kTiles.size() ? static_cast<Tile>(at) : Tile::none;
+}
+
+// One place of a scene; see rules_picture_list.h.
+struct Place {
+  std::string_view text;
+
+  bool mainland() const { return text.ends_with(':'); }
+  bool pair() const { return text.starts_with('@'); }
+  bool has(char mark) const { return text.find(mark, 1) != std::string_view::npos; }
+  float width() const {
+    if (mainland()) return 1.15F;
+    if (pair() || text == ">>") return 1.75F;
+    if (text == "+" || text == "x") return 0.8F;
+    if (text[0] == '*' || text[0] == '>') return 0.72F;
+    return 1;
+  }
+  float height() const { return pair() ? 1.45F : 1; }
+};
+
+// Whether land goes on from the first of two neighbouring places into the second.
+bool joined(std::string_view left, std::string_view right) {
+  constexpr std::string_view kOpenEast = "L1234";
+  constexpr std::string_view kOpenWest = "1234R";
+  return !left.empty() && !right.empty() && kOpenEast.find(left[0]) < 5 &&
+         kOpenWest.find(right[0]) < 5;
+}
+
+// Calls `with(place, x, y, joins)` for each, in units; returns how far they reach.
+template <class With>
+Point for_each_place(std::string_view scene, With with) {
+  Point reach{0, 0};
+  while (!scene.empty()) {
+    std::string_view row = scene.substr(0, scene.find('|'));
+    scene.remove_prefix(std::min(scene.size(), row.size() + 1));
+    float x = 0;
+    float high = 0;
+    std::string_view before;
+    while (!row.empty()) {
+      const Place place{row.substr(0, row.find(' '))};
+      row.remove_prefix(std::min(row.size(), place.text.size() + 1));
+      const std::string_view after = row.substr(0, row.find(' '));
+      with(place, x, reach.y, Joins{joined(before, place.text), joined(place.text, after)});
+      before = place.text;
+      x += place.width();
+      high = std::max(high, place.height());
+    }
+    reach = {std::max(reach.x, x), reach.y + high};
+  }
+  return reach;
+}
+
+void draw_mark(Paint& paint, Point at, float size, bool good) {
+  Pencil pen(paint, at, size);
+  pen.disc(0, 0, 0.5F, good ? rgb(0x3f7a3a) : tone.action);
+  if (good) {
+    pen.to(-0.24F, 0.02F).to(-0.06F, 0.2F).to(0.26F, -0.2F).stroke(tone.ivory, 0.12F);
+  } else {
+    pen.segment(-0.2F, -0.2F, 0.2F, 0.2F, tone.ivory, 0.12F);
+    pen.segment(0.2F, -0.2F, -0.2F, 0.2F, tone.ivory, 0.12F);
+  }
+}
+
+void draw_mainland(Paint& paint, const Place& place, const Rect& area) {
+  const std::size_t row = kRowLetters.find(place.text[0]);
+  const auto kind = static_cast<Viking>(row);
+  paint.gradient(area, tone.parchment_top, tone.parchment_bottom);
+  paint.line({area.right(), area.y}, {area.right(), area.bottom()}, tone.parchment_edge, 1.5F);
+  const bool waits = place.text.size() > 2;
+  const float radius = area.h * (waits ? 0.17F : 0.24F);
+  draw_medallion(paint, kind,
+                 waits ? Point{area.x + radius * 1.3F, area.y + radius * 1.3F} : area.center(),
+                 radius);
+  if (!waits) return;
+  if (const auto who = viking_of(place.text[1])) {
+    draw_viking(paint, *who, {area.center().x + area.h * 0.1F, area.bottom() - area.h * 0.08F},
+                area.h * 0.8F);
+  }
+}
+
+void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
+  const Rect tile{area.x + unit * 0.1F, area.y + unit * 0.02F, unit, unit};
+  const Point price{tile.center().x, tile.bottom() + unit * 0.21F};
+  const char what = place.text[2];
+  if (what == '-') {
+    paint.dashes(tile.inset(2), tone.on_sea_soft, 1.5F, unit * 0.12F);
+  } else {
+    draw_tile(paint, tile_of(what), tile);
+    if (const auto who = viking_of(place.text[3])) {
+      draw_viking(paint, *who, {tile.right() + unit * 0.26F, tile.bottom()}, unit * 0.82F);
+    }
+  }
+  if (place.has('#')) {
+    paint.disc(tile.center(), unit * 0.27F, rgb(0x0d1f2b, 0.88F));
+    draw_icon(paint, Icon::lock, tile.center(), unit * 0.32F, tone.bright);
+  }
+  paint.disc(price, unit * 0.2F, tone.gold_edge);
+  paint.disc(price, unit * 0.175F, tone.wood_dark);
+  paint.number(price, place.text[1] - '0', {Face::bold, unit * 0.26F / paint.em(), rgb(0xffe9b0)},
+               Align::center);
+}
+
+void draw_sea_place(Paint& paint, const Place& place, const Rect& area, const Joins& joins) {
+  const Tile tile = tile_of(place.text[0]);
+  const auto who = place.text.size() > 1 ? viking_of(place.text[1]) : std::nullopt;
+  paint.fill(area.inset(0.5F), rgb(0x3f86a8, 0.2F), 2);
+  if (tile != Tile::none) draw_land(paint, tile, area, joins, who.has_value());
+  if (who) draw_viking(paint, *who, standing_place(tile, area), area.h * 0.7F);
+  if (!place.has('!')) return;
+  paint.fill(area.inset(1), rgb(0xe05a47, 0.24F), 2);
+  paint.dashes(area.inset(1.5F), tone.danger, 1.5F, area.h * 0.1F);
+  if (!who) return;
+  const Point at{area.right() - area.h * 0.17F, area.y + area.h * 0.18F};
+  paint.disc(at, area.h * 0.14F, tone.danger);
+  paint.text(at, "!", {Face::bold, area.h * 0.25F / paint.em(), tone.ivory}, Align::center);
+}
+
+void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
+                const Joins& joins) {
+  if (place.mainland()) return draw_mainland(paint, place, area);
+  if (place.pair()) return draw_pair(paint, place, area, unit);
+  switch (place.text[0]) {
+    case '+':
+    case 'x': return draw_mark(paint, area.center(), unit * 0.55F, place.text[0] == '+');
+    case '>': return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.bright);
+    case '*':
+      if (const auto who = viking_of(place.text[1])) {
+        draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
+      }
+      return;
+    default: return draw_sea_place(paint, place, area, joins);
+  }
+}
+
+std::string_view scene_of(std::string_view id) {
+  const auto found = std::ranges::find(kRulesPictures, id, &RulesPicture::id);
+  return found == kRulesPictures.end() ? std::string_view() : found->scene;
+}
+
+}  // namespace
+
+Point rules_picture_size(std::string_view id) {
+  return for_each_place(scene_of(id), [](const Place&, float, float, const Joins&) {});
+}
+
+void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
+  paint.gradient(area, rgb(0x2b6280), rgb(0x17425a), paint.em(0.4F));
+  paint.outline(area.inset(0.5F), tone.parchment_edge, 1, paint.em(0.4F));
+  const Point size = rules_picture_size(id);
+  const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
+  for_each_place(scene_of(id), [&](const Place& place, float x, float y, const Joins& joins) {
+    draw_place(
+        paint, place,
+        {corner.x + x * unit, corner.y + y * unit, place.width() * unit, place.height() * unit},
+        unit, joins);
+  });
+}
+
+void draw_rules_piece(Paint& paint, std::string_view id, const Rect& area) {
+  const auto in = [&](const auto& list) -> std::optional<std::size_t> {
+    const auto at = std::ranges::find(list, id);
+    if (at == list.end()) return std::nullopt;
+    return static_cast<std::size_t>(at - list.begin());
+  };
+  if (const auto kind = in(kVikingPictures)) {
+    draw_viking(paint, static_cast<Viking>(*kind), {area.center().x, area.bottom()}, area.h);
+  } else if (const auto sail = in(kShipPictures)) {
+    draw_tile(paint, vikings::ship_with_sail(*sail), area);
+  } else if (const auto special = in(kSpecialPictures)) {
+    draw_special(paint, static_cast<vikings::Special>(*special + 1), area);
+  }
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,45 @@
+#include "table/games/vikings/scene.h"
+
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+
+using vikings::Step;
+
+void Scene::thing_at(const TargetName& name, Thing about, const Rect& area) {
+  const Contact contact = frame.targets.add(name, area, Role::thing);
+  if (contact.pointed) point(about, area);
+  if (contact.focused) focus_ring(frame, area, 4);
+}
+
+std::optional<Move> Scene::pointed_move() const {
+  if (!model.actor) return std::nullopt;
+  if (advised && *advised < advice.size()) {
+    const Move move = advice[*advised].move;
+    const auto kind = vikings::kind_of(move);
+    // Of other moves nothing is foreseen.
+    if (kind == vikings::MoveKind::pay || kind == vikings::MoveKind::stay ||
+        kind == vikings::MoveKind::wait || kind == vikings::MoveKind::special) {
+      return move;
+    }
+  }
+  if (focus.slot) {
+    if (state.step != Step::take || !model.can_take[*focus.slot]) return std::nullopt;
+    return vikings::take(*focus.slot);
+  }
+  if (focus.cell) return WhatIf::move_to(state, *focus.cell);
+  if (focus.special && state.step == Step::special) {
+    return vikings::take_special(state.face_up[*focus.special]);
+  }
+  const TargetId at = frame.targets.pointed();
+  if (at == 0) return std::nullopt;
+  for (const Move& payment : model.payments) {
+    const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
+    if (at == name.id()) return payment;
+  }
+  if (state.step == Step::stand && at == TargetName{"stay"}.id()) return vikings::kStay;
+  if (state.step == Step::stand && at == TargetName{"wait"}.id()) return vikings::kWait;
+  return std::nullopt;
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,343 @@
+#include "table/games/vikings/table_layouts.h"
+
+#include <algorithm>
+
+#include "table/games/vikings/homeland_view.h"
+#include "table/games/vikings/offer.h"
+#include "table/games/vikings/panels.h"
+#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/tray.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+
+using vikings::State;
+using vikings::Step;
+
+namespace {
+
+// No pair lies on the wheel, and none will before the round is over.
+bool is_bare(const State& state) {
+  return !before_the_offer(state) &&
+         std::ranges::all_of(state.wheel, [](const vikings::Pair& pair) { return pair.empty(); });
+}
+
+// A lesson that only wants to be read on.
+bool reads_on(const Scene& scene) {
+  return scene.model.lesson.open && !scene.model.lesson.answer.empty();
+}
+
+// Before the first pair of a round can be bought.
+bool opens(const State& state) { return before_the_offer(state) || state.step == Step::draft; }
+
+// Whether what is asked for lies in the offer.
+bool asks_the_offer(const Scene& scene) {
+  return scene.state.step == Step::take && !reads_on(scene);
+}
+
+// Whether the special tiles lie below the offer. While one is chosen they lie on the card, and
+// nowhere twice.
+bool shelves(const Scene& scene) {
+  return has_specials(scene.state) && scene.on_card && scene.state.step != Step::special &&
+         !(scene.flat && opens(scene.state));
+}
+
+// The tabs of the sheet, with the gap above them.
+float tabs_of_sheet(const Scene& scene, bool with_question) {
+  const Frame& frame = scene.frame;
+  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
+         frame.em(0.35F);
+}
+
+// CSS pixels.
+constexpr float kLeastOffer = 44;   // as a single row
+constexpr float kLeastBoard = 152;  // all its lines can be told apart
+
+}  // namespace
+
+void TableLayouts::draw(Scene& scene, const Rect& room, bool wide) {
+  chosen_.reset();
+  log_wish_ = false;
+  if (scene.flat) {
+    draw_flat(scene, room);
+  } else if (wide) {
+    draw_wide(scene, room);
+  } else if (scene.on_card) {
+    draw_upright(scene, room);
+  } else {
+    draw_middling(scene, room);
+  }
+}
+
+void TableLayouts::draw_wide(Scene& scene, Rect room) {
+  const float em = scene.frame.em(1);
+  room = room.inset(em * 1.4F, em * 1.1F);
+  const float gap = em * 0.9F;
+  Rect left = room.cut_left(std::clamp(room.w * 0.42F, em * 28, em * 44), em * 1.6F);
+
+  // The card keeps its height, so that the wheel keeps its size from question to question.
+  const vikings::Options& options = scene.state.options;
+  const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
+  float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
+  if (scene.model.lesson.open) card = std::max(card, em * 11);
+  const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
+  const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
+  const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
+  draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
+  scoring_area_ = left;
+  if (!scene.telling) {
+    if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
+    if (left.h > em * 4) log_.draw(scene.frame, left, true);
+  }
+
+  // One rival leaves room for the outlook beside him.
+  const bool duel = scene.state.player_count == 2;
+  // In a low window its sentences give way to the board.
+  const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
+  const float rows = em * (4.6F + 1.55F * static_cast<float>(scene.state.player_count));
+  Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
+  const Rect others =
+      duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
+  scene.frame.paint.sunk(room, em * 0.6F);
+  draw_homeland_header(scene, room.cut_top(em * 2.6F));
+  draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
+  show_seat(draw_others(scene, others));
+  draw_outlook(scene, outlook);
+}
+
+// The special tiles stand beside the wheel; before the offer lies there, the vikings drawn do.
+void TableLayouts::draw_wheel_and_shelf(Scene& scene, Rect area) {
+  const float em = scene.frame.em(1);
+  if (has_specials(scene.state)) {
+    const Rect side = area.cut_right(em * 5.4F, em * 0.8F);
+    const float high = std::min(side.h, em * 25);
+    draw_shelf(scene, {side.x, side.center().y - high / 2, side.w, high}, 1, true);
+  }
+  if (before_the_offer(scene.state)) {
+    draw_round_tray(scene, area);
+  } else {
+    draw_wheel(scene, area);
+  }
+}
+
+void TableLayouts::draw_offer_strip(Scene& scene, Rect area, std::size_t columns) {
+  const float em = scene.frame.em(1);
+  if (shelves(scene)) {
+    draw_shelf(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
+  } else if (has_specials(scene.state) && !scene.on_card) {
+    draw_shelf(scene, area.cut_right(area.h * 1.5F, em * 0.6F), 3, true);
+  }
+  draw_offer(scene, area, columns);
+}
+
+// At the top of `room`, as high as `space` is; a single row where that is less than `full`, and
+// nothing where there is no room for that either.
+void TableLayouts::draw_fitting_offer(Scene& scene, Rect& room, float space, float full,
+                                      float gap) {
+  if (is_bare(scene.state) || space < std::min(full, kLeastOffer)) return;
+  if (space >= full) return draw_offer_strip(scene, room.cut_top(space, gap), 6);
+  draw_offer(scene, room.cut_top(kLeastOffer, gap), vikings::kSlots);
+}
+
+void TableLayouts::draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
+  if (before_the_offer(scene.state)) {
+    draw_plank(scene, area);
+  } else {
+    draw_strip(scene, area, columns);
+  }
+}
+
+// For middling windows: the offer above the board, and the question beside or below that.
+void TableLayouts::draw_middling(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  room = room.inset(em, em * 0.5F);
+  const float gap = em * 0.7F;
+  if (!is_bare(scene.state)) draw_offer_strip(scene, room.cut_top(em * 7, gap), 12);
+  Rect tabs = room.cut_top(tabs_height(scene, room.w), gap);
+
+  if (room.w > room.h * 1.1F) {
+    // Wider than high: board and question side by side.
+    Rect right = room.cut_right(std::max(em * 18.5F, room.w * 0.33F), gap);
+    const float card = std::max(card_.height(scene, right.w), em * 9.5F);
+    const float ahead = outlook_height(scene);
+    // Where they leave no room for the log, a button opens it.
+    if (right.h - card - std::min(ahead, right.h - card) - 2 * gap <= em * 5) {
+      const ButtonSpec log{.label = frame.words("page.log"), .look = Look::sea};
+      log_wish_ = button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
+    }
+    show_seat(draw_tabs(scene, tabs));
+    scene.frame.paint.sunk(room, em * 0.5F);
+    draw_homeland_header(scene, room.cut_top(em * 2.5F));
+    draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
+    scoring_area_ = right;
+    if (scene.telling) return;
+    if (!draw_opinion(scene, right)) card_.draw(scene, right.cut_top(card, gap));
+    if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
+    if (right.h > em * 5) log_.draw(frame, right, true);
+    return;
+  }
+  show_seat(draw_tabs(scene, tabs));
+  const float least =
+      std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
+  const float cell = std::max(44.0F, (room.w - em * 4) / 8);
+  Rect home = room.cut_top(std::min(cell * 6 + em * 3.4F, room.h - least - gap), gap);
+  frame.paint.sunk(home, em * 0.5F);
+  draw_homeland_header(scene, home.cut_top(em * 2.5F));
+  draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
+  scoring_area_ = room;
+  if (scene.telling) return;
+  Rect card = room.cut_left(room.w * 0.5F, gap);
+  if (!draw_opinion(scene, card)) {
+    card_.draw(scene, {card.x, card.y, card.w,
+                       std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
+  }
+  draw_sheet(scene, room, false);
+}
+
+// A phone held upright, in one column: offer, board, sheet. The board is always seen whole, and its
+// places can be hit while they are asked for; the offer takes what is left.
+void TableLayouts::draw_upright(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  const bool low = room.h <= em * 44;
+  room = room.inset(em * 0.4F, em * (low ? 0.25F : 0.5F));
+  const float gap = em * 0.45F;
+  const float tabs = tabs_height(scene, room.w);
+  const bool replays = frame.app.replaying();
+  const bool places = asks_places(scene.state.step) && !replays;
+  const float rest = room.h - tabs - 2 * gap;
+  // What a pair would mean needs more room: the board gives it, the offer stays where it is.
+  const float foot = tabs_of_sheet(scene, true);
+  const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
+                                    : std::max(em * (replays ? 8.2F : 9.6F),
+                                               card_.sheet_height(scene, room.w, foot));
+  const float whole = std::max(44 * 6 + em * 1.9F, (room.w - em * 4) / 8 * 6 + em * 0.9F);
+  const float shelf = shelves(scene) ? em * 2.55F : 0;
+  const float full = shelf + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
+                              : before_the_offer(scene.state) ? std::max(kLeastOffer, em * 3.2F)
+                                                              : std::max(93.0F, em * 6.2F));
+  const bool answers = replays ? scene.model.took : asks_the_offer(scene);
+  const float spare = rest - gap - plain - (places ? whole : kLeastBoard);
+  draw_fitting_offer(scene, room, answers ? full : std::min(spare, full), full, gap);
+  show_seat(draw_tabs(scene, room.cut_top(tabs, gap)));
+
+  float sheet = plain;
+  if (opinion_.open()) {
+    const float most = frame.view.height * (places ? 0.36F : 0.45F);
+    sheet = std::max(sheet, std::min(opinion_.height(frame, room.w), most));
+  } else if (scene.focus.slot && (frame.targets.finger() || frame.app.pending())) {
+    sheet = std::max(sheet, card_.height(scene, room.w) + foot);
+  }
+  const float board = std::clamp(room.h - sheet - gap, kLeastBoard, whole);
+  Rect home = room.cut_top(board, gap);
+  frame.paint.sunk(home, em * 0.5F);
+  draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
+  scoring_area_ = room;
+  draw_sheet(scene, room, true);
+}
+
+// A phone held sideways: offer and question on the left, the board on the right.
+void TableLayouts::draw_flat(Scene& scene, Rect room) {
+  const float em = scene.frame.em(1);
+  room = room.inset(em * 0.5F, em * 0.4F);
+  const float gap = em * 0.4F;
+  Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
+  scoring_area_ = left;
+  const bool opening = opens(scene.state);
+  const bool replays = scene.frame.app.replaying();
+  const bool places = asks_places(scene.state.step) && !replays && !scene.telling;
+  // Places have to be hit: while they are asked for the board takes the whole height.
+  const bool whole = places && room.h - tabs_height(scene, room.w) < 44 * 6 + em * 2.7F;
+  Rect& beside = whole ? left : room;
+  show_seat(draw_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap)));
+  const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
+                      (shelves(scene) ? em * 2.55F : 0);
+  const bool answers = replays || asks_the_offer(scene);
+  const float sheet =
+      std::max(em * 9.5F, card_.sheet_height(scene, left.w, tabs_of_sheet(scene, true)));
+  draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
+                     gap);
+  draw_sheet(scene, left, true);
+  if (opening && has_specials(scene.state))
+    draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
+  scene.frame.paint.sunk(room, em * 0.5F);
+  draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
+}
+
+// A second opinion stands where the question does, as high as it needs to be. What would be too
+// low to hold anything else belongs to it.
+bool TableLayouts::draw_opinion(Scene& scene, Rect& room) {
+  if (!opinion_.open()) return false;
+  const float em = scene.frame.em(1);
+  const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
+  const bool rest = room.h > high + em * 6;
+  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F));
+  return true;
+}
+
+void TableLayouts::draw_sheet_tabs(Scene& scene, Rect tabs, bool with_question) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  tabs.cut_top(em * 0.35F);
+  struct Tab {
+    Sheet sheet;
+    std::string_view label;
+  };
+  const std::array<Tab, 3> all = {{{Sheet::question, "ui.tab.question"},
+                                   {Sheet::outlook, "ui.tab.outlook"},
+                                   {Sheet::log, "page.log"}}};
+  const std::size_t first = with_question ? 0 : 1;
+  const float each =
+      (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
+  for (std::size_t i = first; i < all.size(); ++i) {
+    const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
+    if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
+               {.label = i == 0 && match::bots_turn(frame.app)
+                             ? scene.seat_info(*scene.model.actor).name
+                             : frame.words(i == 0 && frame.app.replaying() ? "app.replay"
+                                                                           : all[i].label),
+                .look = look,
+                .size = 0.98F})) {
+      sheet_ = all[i].sheet;
+    }
+  }
+}
+
+// The question, the outlook and the log share one place where there is room for one only.
+void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
+  if (scene.telling) return;
+  if (with_question && opinion_.open()) return opinion_.draw(scene, area);
+  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
+  // A pair or tile that is looked at has the sheet to itself if that is what its words need.
+  const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;
+  const float row = tabs_of_sheet(scene, with_question);
+  const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
+  const bool alone = looks && least > area.h - row;
+  if (!alone) draw_sheet_tabs(scene, area.cut_bottom(row), with_question);
+  switch (sheet_) {
+    case Sheet::question: {
+      // What a pair would mean may need more room: then the card grows over what lies above it.
+      // Where it needs less, the outlook stands above it.
+      const float ahead = outlook_height(scene);
+      const float most = std::max(least, card_.sheet_height(scene, area.w, 0));
+      if (with_question && area.h > most + ahead + em * 0.8F) {
+        draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
+      }
+      const float need = std::max(area.h, least);
+      area = {area.x, area.bottom() - need, area.w, need};
+      frame.targets.add({"card"}, area, Role::floor);
+      card_.draw(scene, area);
+      break;
+    }
+    case Sheet::outlook:
+      area.h = std::min(area.h, outlook_height(scene) + em);
+      draw_outlook(scene, area);
+      break;
+    case Sheet::log: log_.draw(frame, area, false); break;
+  }
+}
+
+}  // namespace meadhall::table::vikings_table

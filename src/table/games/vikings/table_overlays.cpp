@@ -1,0 +1,77 @@
+#include <imgui.h>
+
+#include <utility>
+
+#include "table/games/vikings/answer_marks.h"
+#include "table/games/vikings/table_screen.h"
+#include "table/kit/widgets.h"
+
+// What lies over the table: a tile in flight, explanations, scorings, the end, menu and log.
+
+namespace meadhall::table::vikings_table {
+
+void VikingsTable::draw_flight(Scene& scene) {
+  motion_.draw(scene.frame.paint);
+  draw_carried(scene);
+}
+
+// What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
+// on the card already.
+void VikingsTable::draw_explanation(Scene& scene) {
+  Frame& frame = scene.frame;
+  if (scene.quiet || frame.tip) return;
+  if (scene.thing) {
+    const std::span<const std::string> lines = explainer_.lines(frame.app, *scene.thing);
+    if (!lines.empty()) frame.tip = {scene.thing_area, lines.front(), {}, lines.subspan(1)};
+  } else if (const auto move = scene.pointed_move()) {
+    frame.say(scene.what_if.of(frame.app, scene.model, *move).words);
+  }
+}
+
+void VikingsTable::draw_overlays(Scene& scene) {
+  Frame& frame = scene.frame;
+  if (scene.quiet) frame.tip.reset();
+  if (scoring_.open()) {
+    const float em = frame.em(1);
+    Rect area = layouts_.scoring_area();
+    const float least = em * 9;
+    if (area.h < least)
+      area = {area.x, std::max(4.0F, area.bottom() - least), area.w,
+              std::min(least, area.bottom() - 4)};
+    if (area.w > em * 44) area = {area.x + (area.w - em * 44) / 2, area.y, em * 44, area.h};
+    scoring_.draw(scene, area, frame.view.now);
+    return;
+  }
+  const bool ends = shows_end(frame.app);
+  if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {
+    end_.enter(frame.app);
+  }
+  if (ends && drawer_ == match::Drawer::none) {
+    end_closed_ = !end_.draw(scene);
+  } else if (layouts_.card().take_result_wish()) {
+    end_closed_ = false;
+    frame.animating = true;
+  }
+  switch (drawer_) {
+    case match::Drawer::none: break;
+    case match::Drawer::menu:
+      if (!match::draw_menu(frame, drawer_)) drawer_ = match::Drawer::none;
+      break;
+    case match::Drawer::keys:
+      if (!match::draw_keys(frame)) drawer_ = match::Drawer::none;
+      break;
+    case match::Drawer::log: {
+      const bool aside = draw_veil(frame, 0.5F);
+      const float em = frame.em(1);
+      const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
+                               std::min(frame.view.height - em, em * 40));
+      frame.targets.add({"log-ground"}, area, Role::floor);
+      frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
+      long_log_.draw(frame, area, true, "long-log");
+      if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = match::Drawer::none;
+      break;
+    }
+  }
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,275 @@
+#include "table/games/vikings/table_screen.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cfloat>
+
+#include "table/games/vikings/homeland_view.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::vikings_table {
+
+using vikings::State;
+
+namespace {
+
+// Escape closes what lies over the table; pressed again at once it must not take back a move too.
+constexpr double kEscapePause = 0.8;  // seconds
+
+}  // namespace
+
+void VikingsTable::draw(Frame& frame) {
+  const app::App& app = frame.app;
+  const bool changed = model_.state == nullptr || deeds_ != app.deeds();
+  refresh(model_, app);
+  const State& state = *model_.state;
+  if (changed) {
+    deeds_ = app.deeds();
+    chosen_seat_.reset();  // every new decision shows the homeland it is about
+    if (model_.actor) end_closed_ = false;
+    focus_ = {};
+    // Who walks through the match keeps his place.
+    if (!app.replaying()) {
+      layouts_.show_question();
+      frame.targets.forget();
+    }
+  }
+  scoring_.update(app);
+  hurry(frame);
+  motion_.update({.state = state,
+                  .deeds = app.deeds(),
+                  .played = !app.fresh_events().empty(),
+                  .scoring = scoring_.open(),
+                  .now = frame.view.now,
+                  .still = frame.still(),
+                  .pace = frame.pace()});
+  scoring_.go_on(state, motion_, frame);
+
+  Scene scene{
+      .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
+  scene.marks = scoring_.marks(state, frame.view.now);
+  scene.focus = focus_;
+  layouts_.opinion().update(app);
+  layouts_.opinion().mark(scene);
+  if (app.pending()) point_at_pending(scene);
+  scene.telling = scoring_.open();
+  scene.quiet = scoring_.open() || drawer_ != match::Drawer::none || shows_end(app);
+  const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
+  scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
+  if (scene.marks.seat) scene.shown = *scene.marks.seat;
+  if (const auto moving = motion_.about()) scene.shown = *moving;
+  if (index(scene.shown) >= state.player_count) scene.shown = seat_at(0);
+  scene.fresh = changed || shown_ != scene.shown;
+  // Another board is met at its beginning, or where its answers are.
+  if (shown_ != scene.shown) {
+    frame.targets.scroll_to({"homeland", static_cast<std::uint32_t>(index(scene.shown))}, {});
+  }
+  shown_ = scene.shown;
+
+  Rect room = frame.screen();
+  foot_.take_room(frame, room);
+  const float em = frame.em(1);
+  scene.flat = is_flat(frame, room);
+  const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
+  scene.on_card = scene.flat || room.w < em * 44;
+  draw_bar(scene,
+           room.cut_top(std::max(em * (wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F)),
+           room.w >= em * 44);
+  layouts_.draw(scene, room, wide);
+  show_seat(layouts_.chosen());
+  if (layouts_.log_wished()) drawer_ = match::Drawer::log;
+  if (scene.swept != 0) {
+    const int players = state.player_count;
+    const int next = static_cast<int>(index(scene.shown)) + scene.swept + players;
+    show_seat(seat_at(static_cast<std::size_t>(next % players)));
+    frame.animating = true;
+  }
+  draw_flight(scene);
+  focus_ = scene.focus_now;
+  if (layouts_.card().take_hint_wish()) layouts_.opinion().ask(frame);
+  // A replay goes on, and can be walked through, while a scoring is told.
+  const bool above = app.replaying() && scoring_.open();
+  if (!above) foot_.draw(frame);
+  read_keys(scene);
+  draw_overlays(scene);
+  if (above) foot_.draw(frame, scoring_.stepped());
+  draw_explanation(scene);
+  frame.telling = scoring_.open();
+  const bool covers = scoring_.open() || drawer_ != match::Drawer::none || shows_end(app);
+  if (covered_ && !covers) uncovered_when_ = frame.view.now;
+  covered_ = covers;
+  frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+}
+
+// What waits for a yes shows what it would mean, as if it were pointed at.
+void VikingsTable::point_at_pending(Scene& scene) const {
+  const Move move = *scene.frame.app.pending();
+  if (vikings::kind_of(move) == vikings::MoveKind::take) {
+    if (!scene.focus.slot) scene.focus.slot = vikings::value_of(move);
+  } else if (asks_places(scene.state.step) && !scene.focus.cell) {
+    const vikings::Cell cell = vikings::cell_of(move);
+    if ((model_.legal_cells[cell.row] & vikings::column_bit(cell.column)) != 0) {
+      scene.focus.cell = cell;
+    }
+  }
+}
+
+// In a replay the end is a moment like others.
+bool VikingsTable::shows_end(const app::App& app) const {
+  return !model_.actor && !end_closed_ && !app.replaying();
+}
+
+// Who acts does not wait for what moves: it is done at once, and what was clicked on counts.
+void VikingsTable::hurry(const Frame& frame) {
+  if (frame.still() || !motion_.moving()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) || pressed(ImGuiKey_Enter) ||
+      pressed(ImGuiKey_KeypadEnter) || pressed(ImGuiKey_Space)) {
+    motion_.finish();
+  }
+}
+
+void VikingsTable::show_seat(std::optional<Seat> seat) {
+  if (seat) chosen_seat_ = seat;
+}
+
+// rules: Vikings 3.2. Scorings stand under their rounds: a coin for small ones, a star for large.
+void VikingsTable::draw_rounds(Scene& scene, Rect area) {
+  Paint& paint = scene.frame.paint;
+  const float gap = paint.em(0.3F);
+  const float each = std::min(paint.em(2.3F), (area.w - 5 * gap) / 6);
+  for (std::size_t round = 1; round <= vikings::kRounds; ++round) {
+    Rect place = area.cut_left(each, gap);
+    scene.thing_at({"round", static_cast<std::uint32_t>(round)}, vikings::round_thing(round),
+                   place.inset(0, 2));
+    place = {place.x, place.y + paint.em(0.45F), place.w, place.h - paint.em(1.25F)};
+    const bool now = round == scene.state.round;
+    const bool past = round < scene.state.round;
+    paint.fill(place,
+               now    ? tone.gold_edge
+               : past ? fade(tone.wood_dark, 0.45F)
+                      : tone.wood_dark,
+               paint.em(0.35F));
+    paint.number(place.center(), static_cast<int>(round),
+                 {Face::bold, std::min(1.05F, place.h / paint.em(1.25F)),
+                  now    ? tone.wood_dark
+                  : past ? tone.on_wood_soft
+                         : tone.on_wood},
+                 Align::center);
+    const Point sign{place.center().x, place.bottom() + paint.em(0.45F)};
+    draw_icon(paint, round % 2 == 1 ? Icon::coin : Icon::star, sign,
+              paint.em(round % 2 == 1 ? 0.6F : 0.75F), tone.bright);
+  }
+}
+
+void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  paint.wood(area, 0);
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
+  Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
+
+  const float high =
+      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 44.0F : 0.0F));
+  const auto place = [&](const ButtonSpec& spec) {
+    const float width = spec.label.empty() ? high : button_width(frame, spec);
+    const Rect slot = room.cut_right(width, paint.em(0.4F));
+    return around(slot.center(), width, high);
+  };
+  const bool words = roomy && area.w > paint.em(60);
+  const auto label = [&](std::string_view id) {
+    return words ? std::string_view(frame.words(id)) : std::string_view();
+  };
+  const auto tip = [&](std::string_view id) {
+    return words ? std::string_view() : std::string_view(frame.words(id));
+  };
+  const ButtonSpec menu{
+      .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
+  if (button(frame, {"menu"}, place(menu), menu)) drawer_ = match::Drawer::menu;
+  const ButtonSpec redo{.label = label("app.redo"),
+                        .look = Look::wood,
+                        .icon = Icon::redo,
+                        .enabled = frame.app.can_go_forward(),
+                        .tip = tip("app.redo")};
+  if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
+  const ButtonSpec undo{.label = label("app.undo"),
+                        .look = Look::wood,
+                        .icon = Icon::undo,
+                        .enabled = frame.app.can_go_back(),
+                        .tip = tip("app.undo")};
+  if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
+
+  if (words) {
+    const Type title{Face::heading, 1.5F, tone.on_wood};
+    const float used = paint.text({room.x, room.center().y}, frame.words("vikings.name"), title);
+    room.cut_left(used + paint.em(1.4F));
+  }
+  draw_rounds(scene, room.cut_left(std::min(paint.em(6 * 2.6F), room.w * (roomy ? 0.45F : 0.62F)),
+                                   paint.em(1)));
+  if (roomy) {
+    const float middle = room.center().y;
+    const Type strong{Face::bold, 1.02F, tone.on_wood};
+    const float used = paint.text_within({room.x, middle}, room.w, model_.round, strong);
+    paint.text_within({room.x + used + paint.em(0.6F), middle}, room.w - used - paint.em(0.6F),
+                      model_.then, {Face::sans, 1.0F, tone.on_wood_soft});
+  } else if (scene.state.step != vikings::Step::over) {
+    // Narrow: what scoring comes next, as its words or at least its sign.
+    const bool large = vikings::large_scoring_follows(scene.state);
+    if (room.w > paint.em(2.6F)) {
+      draw_in_two(paint, {room.x, room.center().y}, room.w,
+                  frame.words(large ? "ui.large" : "ui.small"), {Face::bold, 0.9F, tone.on_wood},
+                  Align::left);
+    } else {
+      draw_icon(paint, large ? Icon::star : Icon::coin, room.center(), paint.em(0.9F), tone.bright);
+    }
+  }
+}
+
+// Escape peels off one layer: another homeland, another sheet, then a step of one's own turn.
+void VikingsTable::step_back(Scene& scene) {
+  if (scene.frame.view.now - uncovered_when_ < kEscapePause) return;
+  if (scene.frame.app.replaying()) return scene.frame.order("play on");
+  scene.frame.animating = true;
+  if (layouts_.opinion().open()) return layouts_.opinion().close(scene.frame);
+  if (chosen_seat_ && chosen_seat_ != model_.actor) {
+    chosen_seat_.reset();
+  } else if (!layouts_.step_back(scene) && scene.model.mid_turn &&
+             scene.frame.app.match().can_undo()) {
+    scene.frame.order("undo");
+  }
+}
+
+void VikingsTable::read_keys(Scene& scene) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+  if (drawer_ == match::Drawer::none && foot_.read_keys(scene.frame)) return;
+  if (scoring_.open()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  bool question = false;
+  for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
+  if (drawer_ != match::Drawer::none) {
+    if (pressed(ImGuiKey_L) && drawer_ == match::Drawer::log) drawer_ = match::Drawer::none;
+    return;
+  }
+  const app::App& app = scene.frame.app;
+  if (pressed(ImGuiKey_U) && app.can_go_back()) scene.frame.order("undo");
+  if (pressed(ImGuiKey_R) && app.can_go_forward()) scene.frame.order("redo");
+  // A lesson is walked through, not looked back on.
+  const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
+  if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
+  if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
+  if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
+  if (pressed(ImGuiKey_H)) layouts_.opinion().ask(scene.frame);
+  if (pressed(ImGuiKey_L)) drawer_ = match::Drawer::log;
+  if (pressed(ImGuiKey_M)) drawer_ = match::Drawer::menu;
+  if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = match::Drawer::keys;
+  if (pressed(ImGuiKey_Escape)) step_back(scene);
+  const bool digits_bid = scene.model.bids.any();
+  for (std::size_t i = 0; i < scene.state.player_count && !digits_bid; ++i) {
+    if (pressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) show_seat(seat_at(i));
+  }
+  if (drawer_ != match::Drawer::none) scene.frame.animating = true;
+}
+
+}  // namespace meadhall::table::vikings_table

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "games/contract.h"
+#include "table/kit/frame.h"
+#include "table/kit/icons.h"
+
+// What a game brings to be drawn: a record of it, found by the game's id. Everything else on the
+// screen is shared and knows no game. A null pointer means that the game has nothing of the kind.
+
+namespace meadhall::table {
+
+// Something that fills the screen and keeps what is of the screen alone: what is open, what moves.
+class Screen {
+ public:
+  Screen() = default;
+  virtual ~Screen() = default;
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+  virtual void draw(Frame& frame) = 0;
+};
+
+// What a line of the log is about: a sign of the house, or pieces of the game, 0 where there are
+// fewer than two.
+struct LogSign {
+  std::optional<Icon> icon{};
+  std::uint8_t piece = 0;
+  std::uint8_t beside = 0;
+};
+
+// The pictures in a game's chapters of the rules.
+struct RulesPictures {
+  // How large the picture `id` is, in places across and down.
+  Point (*size)(std::string_view id);
+  // Draws it from the top left corner of `area`, its places `unit` wide, in a frame that fills
+  // `area`.
+  void (*draw)(Paint& paint, std::string_view id, const Rect& area, float unit);
+  // A single piece, beside a line of a list.
+  void (*draw_piece)(Paint& paint, std::string_view id, const Rect& area);
+};
+
+// Pieces by which colours are chosen in the settings.
+struct Preview {
+  // A few, side by side in four squares from `first` on.
+  void (*draw_pieces)(Paint& paint, const Rect& first);
+  // One of the six kinds that are told apart by colour.
+  void (*draw_kind)(Paint& paint, std::size_t kind, Point center, float radius);
+};
+
+struct GameTable {
+  std::string_view game;  // its id
+
+  // The picture on its door in the hall; fills `area`.
+  void (*door_picture)(Paint& paint, const Rect& area);
+
+  // The table at which a match is played; null while it is played in words.
+  std::unique_ptr<Screen> (*table)() = nullptr;
+  // What a seat has on the table, at a glance; `position` as that seat may see it.
+  void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
+  LogSign (*sign_of)(const Event& event) = nullptr;
+  void (*draw_piece)(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) = nullptr;
+  const RulesPictures* rules = nullptr;
+  const Preview* preview = nullptr;
+  std::unique_ptr<Screen> (*almanac)() = nullptr;
+};
+
+// Every game has a record.
+inline const GameTable& table_of(const Frame& frame, std::string_view game) {
+  return **std::ranges::find(frame.games, game, &GameTable::game);
+}
+
+}  // namespace meadhall::table

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/settings.h"
+#include "table/kit/palette.h"
+
+// The looks a player can choose from.
+
+namespace meadhall::table {
+
+// `colour_blind`: players and vikings in colours that stay apart under all three kinds of colour
+// blindness. Their families stay what words call them: red is still a red.
+Palette palette_of(app::Theme theme, bool colour_blind);
+
+}  // namespace meadhall::table

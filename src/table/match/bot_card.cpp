@@ -1,0 +1,97 @@
+#include "table/match/bot_card.h"
+
+#include "app/opinion.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::match {
+namespace {
+
+Type title() { return {Face::heading, 1.12F, tone.ink}; }
+Type words() { return {Face::sans, 1.0F, tone.ink_soft}; }
+
+// The bot's head beside the words, in the colour of his seat.
+float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame.em(44) ? 3 : 4); }
+
+}  // namespace
+
+bool bots_turn(const app::App& app) {
+  return app.match().bot_acts() && !app.replaying() && !app.lesson();
+}
+
+void BotCard::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  const Match& match = app.match();
+  const Seat actor = *match.game().actor(match.position());
+  const std::uint8_t bot = match.start().seats[index(actor)].bot;
+  told_ = app.say(Message(app.bots_wait() ? "bot.waits" : "bot.thinks")
+                      .with("player", actor)
+                      .with("level", Term{app::bot_name(bot)}));
+}
+
+float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
+  const app::App& app = frame.app;
+  const bool waits = app.bots_wait();
+  const ButtonSpec now{.label = frame.words("bot.now"),
+                       .look = Look::action,
+                       .icon = Icon::step_on,
+                       .enabled = app.errand() && app.errand()->kind == app::Errand::Kind::move};
+  const ButtonSpec rest{.label = frame.words(waits ? "bot.go" : "bot.wait"),
+                        .look = waits ? Look::action : Look::paper,
+                        .icon = waits ? Icon::play : Icon::pause};
+  // Who waits cannot be hurried.
+  const std::size_t first = waits ? 1 : 0;
+  return flow(
+      room, 2 - first, control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, i + first == 0 ? now : rest); },
+      [&](std::size_t i, const Rect& area) {
+        if (!draws) return;
+        if (i + first == 0) {
+          if (button(frame, {"bots-now"}, area, now)) frame.order("bots now");
+        } else if (button(frame, {"bots-wait"}, area, rest)) {
+          frame.order(waits ? "bots go" : "bots wait");
+        }
+      });
+}
+
+float BotCard::height(Frame& frame, float width) {
+  refresh(frame.app);
+  const float beside = figure_size(frame) + frame.em(2.6F);
+  const Rect room{0, 0, width - beside, 0};
+  return frame.em(1.8F + 0.6F + (frame.app.bots_wait() ? 0 : 0.9F) + 1.6F) +
+         frame.paint.paragraph_height(room.w, told_, words()) + draw_answers(frame, room, false);
+}
+
+void BotCard::draw(Frame& frame, Rect room) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
+  const Match& match = frame.app.match();
+  const Seat actor = *match.game().actor(match.position());
+  const SeatInfo& info = match.start().seats[index(actor)];
+  const float size = std::min(figure_size(frame), room.h);
+  const Rect figure = room.cut_left(size, paint.em(0.8F));
+  const Point middle{figure.center().x, room.y + size / 2};
+  const Colour ground = tone.seats[info.colour % tone.seats.size()];
+  paint.disc(middle, size / 2, tone.wood_dark);
+  paint.disc(middle, size * 0.46F, ground);
+  draw_icon(paint, Icon::bot, middle, size * 0.56F, ink_on(ground));
+
+  const Rect head = room.cut_top(paint.em(1.7F), paint.em(0.1F));
+  draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
+              static_cast<int>(index(actor)) + 1);
+  paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
+                    title());
+  room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
+  // How far he is stands still until he is further.
+  if (!frame.app.bots_wait()) {
+    const auto& errand = frame.app.errand();
+    const bool thinks = errand && errand->kind == app::Errand::Kind::move;
+    const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.45F));
+    draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(18)), track.h},
+                  thinks ? errand->progress : 1000);
+  }
+  draw_answers(frame, room, true);
+}
+
+}  // namespace meadhall::table::match

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "table/kit/frame.h"
+
+// Instead of the question, while it is a bot's turn: that he thinks or waits, and the way on.
+
+namespace meadhall::table::match {
+
+// Whether a bot is to move, and the match is neither looked back on nor a lesson.
+bool bots_turn(const app::App& app);
+
+class BotCard {
+ public:
+  void draw(Frame& frame, Rect room);
+  float height(Frame& frame, float width);
+
+ private:
+  void refresh(const app::App& app);
+  float draw_answers(Frame& frame, const Rect& room, bool draws);
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  std::string told_;
+};
+
+}  // namespace meadhall::table::match

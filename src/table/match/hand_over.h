@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+
+#include "table/kit/frame.h"
+
+// Between two hands: the screen on which the device is passed on, and the strip on which a move
+// waits for a yes.
+
+namespace meadhall::table::match {
+
+// All there is to see while app.handing_over(): nothing of the table.
+void draw_hand_over(Frame& frame);
+
+class ConfirmStrip {
+ public:
+  // How much of the screen's lower edge it takes; 0 while no move waits.
+  float height(Frame& frame);
+  void draw(Frame& frame, const Rect& area);
+  // Enter makes the move, Escape does not; whether one of them was meant so.
+  bool read_keys(Frame& frame);
+
+ private:
+  void refresh(const app::App& app);
+  bool stacked(Frame& frame) const;
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  bool fresh_ = false;
+  std::string question_;
+};
+
+}  // namespace meadhall::table::match

@@ -1,0 +1,189 @@
+#include "table/match/log_panel.h"
+
+#include <string>
+
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::match {
+namespace {
+
+// How plain what has not happened yet is written: less than the rest, but readable on any sea.
+float later() {
+  const float depth = static_cast<float>(tone.depth >> 24U) / 255;
+  const Colour ground = blend(tone.sea_bottom, tone.depth | 0xff000000U, depth);
+  for (const float opacity : {0.6F, 0.7F, 0.8F}) {
+    if (contrast(blend(ground, tone.on_sea_soft, opacity), ground) > 4.8F) return opacity;
+  }
+  return 0.9F;
+}
+
+}  // namespace
+
+void LogPanel::refresh(Frame& frame) {
+  const app::App& app = frame.app;
+  if (known_ && deeds_ == app.deeds()) return;
+  known_ = true;
+  deeds_ = app.deeds();
+  followed_ = false;
+  lines_.clear();
+  now_ = 0;
+  const text::Speaker speaker = app.speaker();
+  const Match& match = app.match();
+  // What was taken back and is not looked at again is no part of the story.
+  const std::span<const app::LogLine> log = app.replaying() ? app.whole_log() : app.log();
+  const auto sign_of = table_of(frame, match.game().info.id).sign_of;
+  int round = 0;
+  for (std::size_t i = 0; i < log.size(); ++i) {
+    const auto& [node, event] = log[i];
+    const Match::Node before = node == Match::kStart ? node : match.parent_of(node);
+    const int in_round = match.game().round_of(match.position_at(before));
+    const bool later = i >= app.log().size();
+    if (in_round != round) {
+      round = in_round;
+      lines_.push_back({.node = node,
+                        .text = speaker.say(Message("log.round").with("round", round)),
+                        .divides = true,
+                        .later = later});
+    }
+    if (!later) now_ = lines_.size();
+    lines_.push_back(
+        {.node = node,
+         .text = speaker.say(event.message),
+         .heading = event.kind == Event::Kind::scoring || event.kind == Event::Kind::finish,
+         .later = later,
+         .latest = node == match.current(),
+         .seat = event.seat,
+         .gold = event.gold,
+         .points = event.points,
+         .sign = sign_of == nullptr ? LogSign{} : sign_of(event)});
+  }
+}
+
+// To the line that happened last, unless it is in sight; live it is the last one.
+void LogPanel::follow(Frame& frame, const Rect& room, float height, std::string_view name) {
+  if (followed_ && shown_ == name) return;
+  const float at = height * static_cast<float>(now_);
+  const bool in_sight = shown_ == name && at >= shift_ && at + height <= shift_ + room.h + 1;
+  if (!in_sight || !frame.app.replaying()) {
+    const float content = height * static_cast<float>(lines_.size());
+    // Looking back, some of what comes is seen too.
+    const float below = frame.app.replaying() ? room.h * 0.3F : 0;
+    const float most = std::max(0.0F, content - room.h);
+    // Whole lines, so that none is cut in half at the top.
+    const float first = std::ceil((at + height + below - room.h) / height - 0.01F);
+    frame.targets.scroll_to({name}, {0, std::clamp(first * height, 0.0F, most)});
+  }
+  followed_ = true;
+  shown_ = name;
+}
+
+void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_view name) {
+  refresh(frame);
+  Paint& paint = frame.paint;
+  paint.sunk(area, paint.em(0.6F));
+  Rect room = area.inset(paint.em(0.8F), paint.em(0.5F));
+  if (titled) {
+    const Rect head = room.cut_top(paint.em(1.7F));
+    const float used = paint.text({head.x, head.center().y}, frame.words("page.log"),
+                                  {Face::heading, 1.08F, tone.on_sea});
+    paint.text_within({head.right(), head.center().y}, head.w - used - paint.em(1),
+                      frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
+                      {Face::sans, 0.85F, tone.on_sea_soft}, Align::right);
+  }
+  const float height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
+  // Whole lines only: none is cut in half at the top.
+  const float spare = room.h - height * std::floor(room.h / height);
+  room.y += spare;
+  room.h -= spare;
+  follow(frame, room, height, name);
+  const float content = height * static_cast<float>(lines_.size());
+  const Rect track{room.right() + paint.em(0.2F), room.y, paint.em(0.4F), room.h};
+  const Point shift = frame.targets.begin_scroll({name}, room, {room.w, content});
+  shift_ = shift.y;
+  {
+    const Clip clipped(paint, room);
+    const auto first = static_cast<std::size_t>(std::max(0.0F, shift.y / height));
+    for (std::size_t i = first; i < lines_.size(); ++i) {
+      const Rect row{room.x, room.y + height * static_cast<float>(i) - shift.y, room.w, height};
+      if (row.y > room.bottom()) break;
+      const Line& line = lines_[i];
+      Contact contact;
+      if (!line.divides) {
+        contact = frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
+      }
+      draw_line(frame, line, row, contact);
+      if (contact.told) frame.tip = {row, line.text};
+      // A challenge is one position, and there is no way back from it.
+      if (contact.clicked && !frame.app.challenge()) {
+        frame.order("goto " + std::to_string(line.node));
+      }
+      // Here the table stands; what is below has not happened yet.
+      if (i == now_ && i + 1 < lines_.size()) {
+        paint.fill({row.x, row.bottom() - 1, row.w, 2}, tone.highlight);
+      }
+    }
+  }
+  frame.targets.end_scroll();
+  draw_scroll_bar(frame, {name}, track, Ground::sea);
+}
+
+// Fills a square, or two where pieces stand side by side.
+void LogPanel::draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour ink,
+                         float opacity) const {
+  const GameTable& game = table_of(frame, frame.app.match().game().info.id);
+  for (const std::uint8_t piece : {sign.piece, sign.beside}) {
+    if (piece == 0) continue;
+    game.draw_piece(frame.paint, piece, square, opacity);
+    square.x += square.h * 1.08F;
+  }
+  if (sign.icon) draw_icon(frame.paint, *sign.icon, square.center(), square.h * 0.8F, ink);
+}
+
+void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
+                         const Contact& contact) const {
+  Paint& paint = frame.paint;
+  const float middle = row.center().y;
+  const float opacity = line.later ? later() : 1.0F;
+  if (line.divides) {
+    const Type type{Face::bold, 0.88F, fade(tone.on_sea_soft, opacity)};
+    const float wide = paint.width(line.text, type);
+    const float gap = paint.em(0.6F);
+    const float side = (row.w - wide) / 2 - gap;
+    paint.text({row.center().x, middle}, line.text, type, Align::center);
+    paint.fill({row.x, middle, side, 1}, fade(tone.ground_line, opacity));
+    paint.fill({row.right() - side, middle, side, 1}, fade(tone.ground_line, opacity));
+    return;
+  }
+  if (line.latest) paint.fill(row, fade(tone.highlight, 0.12F), 4);
+  if (contact.pointed) paint.fill(row, fade(tone.on_sea, 0.12F), 4);
+  if (contact.focused) focus_ring(frame, row.inset(2), 4);
+  const Colour ink = line.heading ? tone.highlight : line.latest ? tone.on_sea : tone.on_sea_soft;
+
+  float x = row.x + paint.em(0.3F);
+  if (line.seat) {
+    const std::uint8_t colour = frame.app.match().start().seats[index(*line.seat)].colour;
+    draw_shield(paint, {x + paint.em(0.5F), middle}, paint.em(1.05F), colour,
+                static_cast<int>(index(*line.seat)) + 1);
+    if (line.later) {  // as faint as its words
+      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F), fade(tone.sea_bottom, 1 - opacity));
+    }
+  }
+  x += paint.em(1.35F);
+  const float size = paint.em(1.25F);
+  draw_sign(frame, line.sign, {x, middle - size / 2, size, size}, fade(ink, opacity), opacity);
+  x += paint.em(3.0F);
+  float right = row.right() - paint.em(0.2F);
+  const Type sum{Face::bold, 0.92F, fade(tone.on_sea, opacity)};
+  if (line.points != 0) {
+    right -= paint.em(2.9F);
+    draw_points(paint, {right, middle}, line.points, sum, true);
+  }
+  if (line.gold != 0) {
+    right -= paint.em(2.9F);
+    draw_gold(paint, {right, middle}, line.gold, sum, true);
+  }
+  paint.text_within({x, middle}, right - x - paint.em(0.3F), line.text,
+                    {line.heading ? Face::bold : Face::sans, 0.97F, fade(ink, opacity)});
+}
+
+}  // namespace meadhall::table::match

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "table/kit/frame.h"
+
+// Walking through a match: the bar along the lower edge while it is looked back on, and the line
+// that says so where moves were taken back. Nothing here knows which game it is.
+
+namespace meadhall::table::match {
+
+class ReplayBar {
+ public:
+  // How much of the screen's lower edge it takes; 0 while the table stands at the latest moment.
+  float height(Frame& frame);
+  // `waits`: what plays by itself stays where it is.
+  void draw(Frame& frame, const Rect& area, bool waits);
+
+  // The keys that are its own while it is there.
+  void read_keys(Frame& frame);
+
+ private:
+  void refresh(const app::App& app);
+  void go_on_by_itself(Frame& frame);
+  void draw_slider(Frame& frame, const Rect& area);
+  void draw_track(Frame& frame, const Rect& track, bool pointed) const;
+  void draw_buttons(Frame& frame, Rect& room, bool few);
+  void draw_speed(Frame& frame, const Rect& area);
+  void draw_undone(Frame& frame, Rect room);
+  float draw_ends(Frame& frame, Rect room, bool labels, bool draws);
+
+  std::optional<app::Timeline> timeline_;
+  std::uint32_t deeds_ = 0;
+  bool known_ = false;
+  bool in_replay_ = false;  // as of the frame before
+  std::string moment_;      // "Move 34 of 120 · Round 3"
+  std::string undone_;      // "2 moves were taken back."
+  double due_ = 0;          // when it goes on by itself
+  bool due_known_ = false;
+  bool dragging_ = false;
+};
+
+// Instead of the question, while the match is looked back on: what the move just seen was.
+class MomentCard {
+ public:
+  void draw(Frame& frame, Rect room);
+  float height(Frame& frame, float width);
+
+ private:
+  void refresh(Frame& frame);
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  std::string title_;
+  std::vector<std::string> told_;
+  std::string_view button_;  // the one that leads on from here, as it is labelled
+  std::string hint_;         // which names it
+};
+
+}  // namespace meadhall::table::match

@@ -1,0 +1,132 @@
+#include "table/screens/hall_doors.h"
+
+#include <algorithm>
+
+#include "table/kit/game_table.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::screens {
+namespace {
+
+constexpr float kBelowPicture = 0.7F;   // em
+constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
+
+// The answers of the open door: a new match, to be taught, or to be challenged.
+float draw_answers(Frame& frame, Rect room, bool draws) {
+  struct Answer {
+    std::string_view what;
+    std::string_view command;
+    ButtonSpec spec;
+  };
+  const std::array<Answer, 3> answers = {{
+      {"new",
+       "new vikings",
+       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}},
+      {"learn", "learn vikings", {.label = frame.words("lesson.learn"), .icon = Icon::teach}},
+      {"challenge", "challenges", {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
+  }};
+  return flow(
+      room, answers.size(), control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
+      [&](std::size_t i, const Rect& area) {
+        const Answer& each = answers[i];
+        if (draws && button(frame, {each.what}, area, each.spec)) {
+          frame.order(std::string(each.command));
+        }
+      });
+}
+
+Type door_title(const Door& door) {
+  return {Face::heading, door.open ? 1.5F : 1.25F, door.open ? tone.ink : tone.on_sea};
+}
+Type door_line(const Door& door) {
+  return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
+}
+
+// A match that is played in words, for now.
+ButtonSpec in_words_spec(Frame& frame) {
+  return {.label = frame.words("ui.in_words"), .role = Role::choice};
+}
+
+// The room for what is said at doors that stand side by side: `wide` is what each has for words.
+float line_height(Frame& frame, const Door& door, float wide) {
+  if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
+  float high = 0;
+  for (const Door& each : kDoors) {
+    if (each.open) continue;
+    high =
+        std::max(high, frame.paint.paragraph_height(wide, frame.words(each.line), door_line(each)));
+  }
+  return high;
+}
+
+}  // namespace
+
+float words_height(Frame& frame, const Door& door, float width) {
+  Paint& paint = frame.paint;
+  const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
+                      line_height(frame, door, width);
+  const Rect room{0, 0, width, 0};
+  return words + paint.em(0.6F) +
+         (door.open ? draw_answers(frame, room, false) : control_height(frame));
+}
+
+float beside_picture(const Frame& frame, float width) {
+  return (width - frame.em(2 * kDoorInset)) * (1 - kPictureShare) - frame.em(kBesidePicture);
+}
+
+float door_height(Frame& frame, const Door& door, float width, float picture) {
+  const float words = words_height(frame, door, width - frame.em(2 * kDoorInset));
+  return picture + words + frame.em(kBelowPicture + 2 * kDoorInset);
+}
+
+void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) {
+  Paint& paint = frame.paint;
+  const float radius = paint.em(0.7F);
+  if (door.open) {
+    paint.parchment(area);
+  } else {
+    paint.shadow(area, radius);
+    paint.fill(area, tone.panel, radius);
+    paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
+  }
+  Rect room = area.inset(paint.em(kDoorInset));
+  const auto draw_picture = table_of(frame, door.game).door_picture;
+  if (picture > 0) {
+    draw_picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
+  } else {
+    draw_picture(paint, room.cut_left(std::min(room.w * kPictureShare, room.h * 1.3F),
+                                      paint.em(kBesidePicture)));
+  }
+  room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
+  paint.paragraph(room, frame.words(door.line), door_line(door));
+  room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
+  if (door.open) {
+    draw_answers(frame, room, true);
+    return;
+  }
+  const ButtonSpec spec = in_words_spec(frame);
+  const float wide = std::min(room.w, button_width(frame, spec));
+  if (button(frame, {door.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
+    frame.order("new " + std::string(door.game));
+  }
+}
+
+float draw_closed(Frame& frame, const Rect& room, bool stacked) {
+  const float gap = frame.em(kHallGap * 0.6F);
+  const float wide = stacked ? room.w : (room.w - gap) / 2;
+  const float words = beside_picture(frame, wide);
+  float high = frame.em(6.4F);
+  for (const std::size_t i : {1U, 2U}) {
+    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(2 * kDoorInset));
+  }
+  for (const std::size_t i : {1U, 2U}) {
+    const auto step = static_cast<float>(i - 1);
+    const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
+                              : Rect{room.x + step * (wide + gap), room.y, wide, high};
+    draw_door(frame, area, kDoors[i], 0);
+  }
+  return stacked ? 2 * high + gap : high;
+}
+
+}  // namespace meadhall::table::screens

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/kit/frame.h"
+#include "table/screens/seat_picker.h"
+
+// Setting up a match: who plays, which game, by whose printed rules; every single rule, and the
+// seed, below a heading that unfolds.
+
+namespace meadhall::table::screens {
+
+class NewMatchScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  struct Value {
+    std::string label;
+    std::string command;
+    bool chosen;
+  };
+  // Presets of one group: at most one of them is held.
+  struct Row {
+    std::string heading;
+    std::string sentence;
+    std::vector<Value> values;
+  };
+  struct Option {
+    std::uint32_t which;  // its place among the game's options
+    std::string sentence;
+    std::vector<Value> values;
+    bool own;  // otherwise than the edition has it
+  };
+  struct Group {
+    std::string heading;
+    std::string sentence;
+    std::vector<Option> options;
+  };
+  void refresh(const app::App& app);
+  void list_groups(const app::App& app);
+  float draw_rules(Frame& frame, Rect room);
+  float draw_fold(Frame& frame, const Rect& room);
+  float draw_options(Frame& frame, Rect room);
+  float draw_option(Frame& frame, Rect room, const Option& option);
+  float draw_figures(Frame& frame, Rect room);
+  float draw_reconstructed(Frame& frame, Rect room);
+  float draw_seed(Frame& frame, Rect room);
+  float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
+                    const std::vector<Value>& values);
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  bool unfolded_ = false;
+  SeatPicker seats_;
+  std::vector<Row> presets_;
+  std::vector<Group> groups_;
+  std::string seed_;
+  std::string figures_;              // what is said of them; empty where none can be replaced
+  std::vector<Value> figures_ways_;  // what can be done about them
+  std::string reconstructed_;
+  std::string own_rules_;    // how many there are; empty if none
+  float people_height_ = 0;  // of the last frame, for scrolling
+  float rules_height_ = 0;
+};
+
+}  // namespace meadhall::table::screens

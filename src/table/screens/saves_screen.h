@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/slot_words.h"
+#include "table/kit/frame.h"
+
+// The kept matches, each with a picture of how it stands.
+
+namespace meadhall::table::screens {
+
+class SavesScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  void refresh(const app::App& app);
+  float draw_top(Frame& frame, const Rect& room);
+  float draw_row(Frame& frame, const Rect& room, std::size_t i);
+  void draw_picture(Frame& frame, const app::Slot& slot, const Rect& area) const;
+  void draw_words(Frame& frame, std::size_t i, Rect room) const;
+  void draw_answers(Frame& frame, std::size_t i, const Rect& row, bool labels);
+
+  std::vector<app::SlotWords> words_;
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  float height_ = 0;  // of the last frame, for scrolling
+};
+
+}  // namespace meadhall::table::screens

@@ -1,0 +1,185 @@
+#include "table/screens/seat_picker.h"
+
+#include <algorithm>
+
+#include "app/opinion.h"
+#include "bots/bot.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::screens {
+namespace {
+
+constexpr std::array<std::string_view, kSeatColours> kColourNames = {
+    "app.colour.0", "app.colour.1", "app.colour.2", "app.colour.3", "app.colour.4", "app.colour.5"};
+
+// "bot 2 karl", or "bot 2 none".
+std::string command_of(std::size_t seat_index, std::uint8_t bot) {
+  const std::string_view level = bot == 0 ? "none" : bots::levels()[bot - 1U].id;
+  return "bot " + std::to_string(seat_index + 1) + ' ' + std::string(level);
+}
+
+ButtonSpec level_spec(Frame& frame, std::uint8_t bot, bool chosen) {
+  return {.label = frame.words(app::bot_name(bot)),
+          .look = chosen ? Look::chosen : Look::paper,
+          .icon = bot == 0 ? Icon::person : Icon::bot,
+          .size = 0.98F};
+}
+
+}  // namespace
+
+void SeatPicker::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  for (std::size_t i = 0; i < asked_.size(); ++i) {
+    asked_[i] = app.say(Message("app.field.bot").with("seat", static_cast<int>(i + 1)));
+  }
+}
+
+float SeatPicker::draw(Frame& frame, Rect room) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
+  const float top = room.y;
+  room.cut_top(
+      paint.paragraph(room, frame.words("app.field.players"), {Face::heading, 1.2F, tone.ink}) +
+      paint.em(0.2F));
+  room.cut_top(draw_counts(frame, room) + paint.em(0.9F));
+  for (std::size_t i = 0; i < frame.app.draft().seats.size(); ++i) {
+    room.cut_top(draw_seat(frame, room, i) + paint.em(0.8F));
+  }
+  return room.y - paint.em(0.8F) - top;
+}
+
+// How many; and one press that fills all seats but the first.
+float SeatPicker::draw_counts(Frame& frame, Rect room) {
+  const app::Draft& draft = frame.app.draft();
+  const GameInfo& info = draft.game->info;
+  const float high = std::max(control_height(frame), frame.em(2.5F));
+  const float gap = frame.em(0.45F);
+  const std::size_t counts = info.max_players - info.min_players + 1U;
+  const bool alone = std::ranges::all_of(draft.seats.begin() + 1, draft.seats.end(),
+                                         [](const SeatInfo& seat) { return seat.bot != 0; });
+  const ButtonSpec against{
+      .label = frame.words(alone ? "bot.no_others" : "bot.all_others"),
+      .icon = alone ? Icon::person : Icon::bot,
+      .tip = frame.words(alone ? "bot.no_others_told" : "bot.all_others_told")};
+  return flow(
+      room, counts + 1, high, gap,
+      [&](std::size_t i) { return i < counts ? high * 1.2F : button_width(frame, against); },
+      [&](std::size_t i, const Rect& area) {
+        if (i == counts) {
+          if (button(frame, {"bots"}, area, against)) {
+            frame.order(alone ? "bot others none" : "bot others karl");
+          }
+          return;
+        }
+        const std::size_t players = info.min_players + i;
+        const std::string label = std::to_string(players);
+        const bool chosen = players == draft.seats.size();
+        if (button(frame, {"players", static_cast<std::uint32_t>(players)}, area,
+                   {.label = label, .look = chosen ? Look::chosen : Look::paper, .size = 1.1F})) {
+          frame.order("players " + label);
+        }
+      });
+}
+
+// Name and who plays there; below them the colours. What unfolds stands between.
+float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
+  Paint& paint = frame.paint;
+  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const float top = room.y;
+  const float gap = paint.em(0.25F);
+  const float high = std::max(control_height(frame), paint.em(2.5F));
+  Rect row = room.cut_top(high, gap);
+  const Rect shield = row.cut_left(high, paint.em(0.4F));
+  draw_shield(paint, shield.center(), high * 0.8F, seat.colour, static_cast<int>(number));
+
+  const bool unfolded = unfolded_ == seat_index;
+  // As wide as the longest of them, so that what is chosen moves nothing.
+  float wide = 0;
+  for (std::uint8_t bot = 0; bot <= kBotLevels; ++bot) {
+    wide = std::max(wide, button_width(frame, level_spec(frame, bot, false)) + paint.em(1.4F));
+  }
+  const Rect place = row.cut_right(std::min(wide, row.w * 0.58F), paint.em(0.4F));
+  const Look look = unfolded ? Look::chosen : Look::paper;
+  if (button(frame, {"who", number}, place,
+             {.label = "", .look = look, .tip = asked_[seat_index]})) {
+    unfolded_ = unfolded ? kMaxSeats : seat_index;
+    frame.animating = true;
+  }
+  const Colour ink = unfolded ? tone.chosen_skin.ink : tone.paper_skin.ink;
+  const float y = place.center().y;
+  draw_icon(paint, seat.bot == 0 ? Icon::person : Icon::bot, {place.x + paint.em(1.1F), y},
+            paint.em(1.0F), ink);
+  // Rather a little smaller than cut short.
+  const std::string& word = frame.words(app::bot_name(seat.bot));
+  Type type{Face::bold, 0.98F, ink};
+  const float room_for_it = place.w - paint.em(3.5F);
+  type.size *= std::clamp(room_for_it / paint.width(word, type), 0.82F, 1.0F) * 0.999F;
+  paint.text_within({place.x + paint.em(2.0F), y}, room_for_it, word, type);
+  draw_icon(paint, Icon::down, {place.right() - paint.em(0.95F), y}, paint.em(0.9F), ink);
+  field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
+  if (unfolded) room.cut_top(draw_levels(frame, room, seat_index) + gap);
+
+  // Under a finger the colours need all of the width.
+  Rect colours = room.cut_top(for_fingers(frame) ? high : paint.em(2.0F));
+  if (!for_fingers(frame)) {
+    colours.cut_left(high + paint.em(0.4F));
+    colours.w = std::min(colours.w, paint.em(2.2F) * kSeatColours);
+  }
+  draw_colours(frame, colours, seat_index);
+  return room.y - top;
+}
+
+float SeatPicker::draw_levels(Frame& frame, const Rect& room, std::size_t seat_index) {
+  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+  const auto spec = [&](std::size_t i) {
+    return level_spec(frame, static_cast<std::uint8_t>(i), seat.bot == i);
+  };
+  return flow(
+      room, kBotLevels + 1U, control_height(frame), frame.em(0.35F),
+      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i, const Rect& area) {
+        const TargetName name{"bot", static_cast<std::uint32_t>(seat_index + 1),
+                              static_cast<std::uint32_t>(i)};
+        if (!button(frame, name, area, spec(i))) return;
+        unfolded_ = kMaxSeats;
+        frame.targets.focus(TargetName{"who", static_cast<std::uint32_t>(seat_index + 1)}.id());
+        frame.order(command_of(seat_index, static_cast<std::uint8_t>(i)));
+      });
+}
+
+// Six colours; the one taken by somebody else, which bears his number, is exchanged with him.
+void SeatPicker::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
+  Paint& paint = frame.paint;
+  const std::vector<SeatInfo>& seats = frame.app.draft().seats;
+  const SeatInfo& seat = seats[seat_index];
+  const auto number = static_cast<std::uint32_t>(seat_index + 1);
+  const float dot = std::min(std::max(room.h, 44.0F), room.w / kSeatColours);
+  for (std::uint32_t colour = 0; colour < kSeatColours; ++colour) {
+    const Rect place = room.cut_left(dot);
+    const Contact contact = frame.targets.add({"colour", number, colour}, place, Role::control);
+    const bool own = seat.colour == colour;
+    const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
+    const float radius = std::min(dot, paint.em(2.5F)) * (own ? 0.43F : 0.34F);
+    if (own) paint.disc(place.center(), radius, tone.ink);
+    if (own) paint.disc(place.center(), radius - 2, tone.parchment_top);
+    paint.disc(place.center(), radius - (own ? 4.0F : 0), tone.seats[colour]);
+    paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(tone.ink, 0.75F), tone.edge);
+    const auto holder = std::ranges::find(seats, colour, &SeatInfo::colour);
+    if (!own && holder != seats.end()) {
+      paint.number(place.center(), static_cast<int>(holder - seats.begin()) + 1,
+                   {Face::bold, radius * 1.5F / paint.em(), ink_on(tone.seats[colour])},
+                   Align::center);
+    }
+    if (lit) paint.ring(place.center(), radius + 2, tone.action, 2);
+    if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
+    if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};
+    if (contact.clicked) {
+      frame.order("colour " + std::to_string(number) + " " + std::to_string(colour));
+    }
+  }
+}
+
+}  // namespace meadhall::table::screens
