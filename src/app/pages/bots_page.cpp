@@ -19,39 +19,6 @@ void bots_turn(PageWriter& page, const Match& match, Seat actor) {
                            .with("level", Term{bot_name(bot)})));
 }
 
-// The best moves as a bot sees them, and why.
-void second_opinion(PageWriter& page, const Match& match) {
-  std::vector<std::string> lines;
-  for (const bots::Advice& each : page.app.advice()) {
-    std::string line = page.say(advice_told(match, each)) + ".";
-    const Message why = reasons_told(match, each);
-    if (!why.empty()) line += " " + page.say(why);
-    lines.push_back(std::move(line));
-  }
-  if (!lines.empty()) page.section(page.say("bot.advice"), "board", lines);
-}
-
-// What a look back found.
-void look_back(PageWriter& page, const Match& match) {
-  const bots::Review* review = page.app.review();
-  if (review == nullptr) return;
-  std::vector<std::string> lines;
-  for (const Finding& each : findings(match, *review)) lines.push_back(page.say(each.told));
-  page.section(page.say("bot.review"), "board", lines);
-  lines.clear();
-  for (const Chances& each : chances_by_round(match, *review)) {
-    Message::List parts;
-    for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-      parts.push_back(
-          Message("bot.chance").with("player", seat_at(i)).with("n", (each.chances[i] + 5) / 10));
-    }
-    lines.push_back(page.say(Message("bot.chances_line")
-                                 .with("after", Message::List{each.when})
-                                 .with("parts", std::move(parts))));
-  }
-  page.section(page.say("bot.chances"), "board", lines);
-}
-
 // The ways to where the findings of a look back can be seen.
 void show_findings(PageWriter& page, const Match& match) {
   if (page.app.review() == nullptr) return;

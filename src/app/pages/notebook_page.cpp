@@ -2,6 +2,7 @@
 #include <array>
 
 #include "app/pages/page_writer.h"
+#include "app/promises.h"
 
 // The notebook of promises in text mode.
 
@@ -10,27 +11,6 @@ namespace {
 
 // What may be said of a promise.
 constexpr std::array<std::string_view, 4> kVerdicts = {"open", "kept", "broken", "struck"};
-
-// Those made on the way to where the match stands, by their numbers.
-std::vector<std::size_t> made_so_far(const Match& match) {
-  const std::vector<Match::Node> line = match.line();
-  const auto promises = match.notebook().promises();
-  std::vector<std::size_t> made;
-  for (std::size_t i = 0; i < promises.size(); ++i) {
-    const Match::Node node = promises[i].made;
-    if (node == Match::kStart || std::ranges::find(line, node) != line.end()) made.push_back(i);
-  }
-  return made;
-}
-
-Message told(const Match& match, std::size_t number) {
-  const Promise& promise = match.notebook().promises()[number];
-  return Message("notebook.line")
-      .with("number", static_cast<int>(number + 1))
-      .with("round", match.game().round_of(match.position_at(promise.made)))
-      .with("player", promise.by)
-      .with("words", promise.words);
-}
 
 // What is often promised, ready to be chosen: of persons, for bots say nothing.
 void phrases(PageWriter& page, const Match& match) {
@@ -51,19 +31,6 @@ void phrases(PageWriter& page, const Match& match) {
 }
 
 }  // namespace
-
-void promises(PageWriter& page, const Match& match) {
-  std::vector<std::string> lines;
-  for (const std::size_t number : made_so_far(match)) {
-    const Promise& promise = match.notebook().promises()[number];
-    std::string line = page.say(told(match, number));
-    if (promise.fate != Promise::Fate::open) {
-      line += " " + page.say("notebook.fate." + std::string(word_of(promise.fate)));
-    }
-    lines.push_back(std::move(line));
-  }
-  if (!lines.empty()) page.section(page.say("notebook.title"), "players", lines);
-}
 
 void notebook_action(PageWriter& page, const Match& match) {
   if (!match.game().talk(match.position())) return;
@@ -88,9 +55,9 @@ void notebook_fields(PageWriter& page, const Match& match) {
     }
     phrases(page, match);
   }
-  for (const std::size_t number : made_so_far(match)) {
+  for (const std::size_t number : promises_so_far(match)) {
     page.json.object();
-    page.field("judge " + std::to_string(number + 1), page.say(told(match, number)),
+    page.field("judge " + std::to_string(number + 1), page.say(promise_told(match, number)),
                word_of(match.notebook().promises()[number].fate));
     page.json.key("choices").array();
     for (const std::string_view verdict : kVerdicts) {

@@ -5,23 +5,18 @@
 #include <string_view>
 #include <vector>
 
-#include "app/app.h"
+#include "app/table_words.h"
 #include "core/json_writer.h"
 
 // What the pages of text mode are written with; see app/text_page.h for the form.
 
 namespace meadhall::app {
 
-class PageWriter {
+class PageWriter : public Teller {
  public:
-  explicit PageWriter(const App& of) : app(of), speaker_(of.speaker()) {}
+  using Teller::Teller;
 
-  const App& app;
   JsonWriter json;
-
-  const text::Speaker& speaker() const { return speaker_; }
-  std::string say(const Message& message) const { return speaker_.say(message); }
-  std::string say(std::string_view id) const { return speaker_.say(id); }
 
   void title(std::string_view id) { json.key("title").string(say(id)); }
 
@@ -39,12 +34,6 @@ class PageWriter {
   // Of one of "fields": what each has, and one of its "choices".
   void field(std::string_view command, std::string_view label, std::string_view value);
   void choice(std::string_view value, std::string_view words);
-
-  // The line of an event as the log tells it: of a scoring, with what it brought.
-  std::string event_line(const Event& event) const;
-
- private:
-  text::Speaker speaker_;
 };
 
 // A page each, within the object that text_page() has opened.
@@ -58,16 +47,13 @@ void write_credits(PageWriter& page);
 void write_challenges(PageWriter& page);
 void write_almanac(PageWriter& page);
 
-// Parts of the table's page: the question where a bot is to act, sections, actions.
+// Parts of the table's page: the question where a bot is to act, actions.
 void bots_turn(PageWriter& page, const Match& match, Seat actor);
-void second_opinion(PageWriter& page, const Match& match);
-void look_back(PageWriter& page, const Match& match);
 void show_findings(PageWriter& page, const Match& match);
 void bot_actions(PageWriter& page, const Match& match);
 
-// Parts of the table's page about promises: those made, a section; the way to the notebook, an
-// action; and while it is open, "fields" to write it.
-void promises(PageWriter& page, const Match& match);
+// Parts of the table's page about promises: the way to the notebook, an action; and while it is
+// open, "fields" to write it.
 void notebook_action(PageWriter& page, const Match& match);
 void notebook_fields(PageWriter& page, const Match& match);
 

@@ -7,12 +7,29 @@
 namespace meadhall::app {
 namespace {
 
-// Moves that say how much: all of one kind are one number to be given.
-struct Amounts {
-  std::string command;
-  int least;
-  int most;
-};
+void moves(PageWriter& page) {
+  const Answers answers = answers_to(page);
+  page.json.key("moves").array();
+  for (const Answers::Choice& each : answers.choices) {
+    page.json.object();
+    page.json.key("code").string(each.code);
+    page.json.key("text").string(each.told);
+    page.json.end_object();
+  }
+  page.json.end_array();
+  page.json.key("amounts").array();
+  for (const Answers::Amount& each : answers.amounts) {
+    page.json.object();
+    page.json.key("command").string(each.command);
+    page.json.key("label").string(each.label);
+    page.json.key("button").string(each.button);
+    page.json.key("least").number(each.least);
+    page.json.key("most").number(each.most);
+    page.json.key("value").number(each.least);
+    page.json.end_object();
+  }
+  page.json.end_array();
+}
 
 // In a lesson: the marked move alone, and where none is, the way on.
 void lesson_moves(PageWriter& page, const Game& game, const Position& position,
@@ -31,141 +48,6 @@ void lesson_moves(PageWriter& page, const Game& game, const Position& position,
     page.json.end_object();
   }
   page.json.end_array();
-}
-
-void moves(PageWriter& page, const Game& game, const Position& position) {
-  MoveList all;
-  game.legal(position, all);
-  std::vector<Amounts> amounts;
-  page.json.key("moves").array();
-  for (const Move move : all) {
-    const std::string code = game.text(move);
-    const std::optional<int> amount = game.amount(move);
-    if (amount) {
-      const std::string command = code.substr(0, code.find(' '));
-      const auto known = std::ranges::find(amounts, command, &Amounts::command);
-      if (known == amounts.end()) {
-        amounts.push_back({command, *amount, *amount});
-      } else {
-        known->least = std::min(known->least, *amount);
-        known->most = std::max(known->most, *amount);
-      }
-      continue;
-    }
-    page.json.object();
-    page.json.key("code").string(code);
-    page.json.key("text").string(page.say(game.describe(position, move)));
-    page.json.end_object();
-  }
-  page.json.end_array();
-  page.json.key("amounts").array();
-  for (const Amounts& each : amounts) {
-    page.json.object();
-    page.json.key("command").string(each.command);
-    const std::string id = "app.amount." + each.command;
-    page.json.key("label").string(
-        page.say(Message(id).with("least", each.least).with("most", each.most)));
-    page.json.key("button").string(page.say(id + "_button"));
-    page.json.key("least").number(each.least);
-    page.json.key("most").number(each.most);
-    page.json.key("value").number(each.least);
-    page.json.end_object();
-  }
-  page.json.end_array();
-}
-
-std::string question(const PageWriter& page, const Game& game, const Position& position,
-                     std::optional<Seat> actor) {
-  if (!actor) return page.say(game.question(position));
-  return page.say(Message("app.asks")
-                      .with("player", *actor)
-                      .with("question", Message::List{game.question(position)}));
-}
-
-void projection(PageWriter& page, const Game& game, const Position& position) {
-  const std::vector<Event> events = game.project(position, Horizon::next_scoring);
-  if (events.empty()) return;
-  std::vector<std::string> lines;
-  for (const Event& event : events) lines.push_back(page.event_line(event));
-  page.section(page.say("app.projection"), "board", lines);
-}
-
-// Where everybody would stand if the match ended with the next scoring, and what the last scoring
-// alone would bring.
-void projected_end(PageWriter& page, const Game& game, const Position& position) {
-  const std::vector<Event> events = game.project(position, Horizon::end);
-  const std::size_t before = game.project(position, Horizon::next_scoring).size();
-  if (events.size() <= before) return;
-  const ScoreSheet now = game.score(position);
-  std::vector<std::string> lines;
-  for (std::size_t i = 0; i < page.app.match().start().seats.size(); ++i) {
-    int points = now.totals[i];
-    for (const Event& event : events) {
-      if (event.kind == Event::Kind::score && event.seat == seat_at(i)) points += event.points;
-    }
-    lines.push_back(
-        page.say(Message("app.would_have").with("player", seat_at(i)).with("n", points)));
-  }
-  for (std::size_t i = before; i < events.size(); ++i) lines.push_back(page.event_line(events[i]));
-  page.section(page.say("app.projected_end"), "board", lines);
-}
-
-void final_table(PageWriter& page, const Game& game, const Position& position) {
-  const ScoreSheet sheet = game.score(position);
-  std::vector<std::string> lines;
-  const std::size_t players = page.app.match().start().seats.size();
-  for (std::size_t rank = 1; rank <= players; ++rank) {
-    for (std::size_t i = 0; i < players; ++i) {
-      if (sheet.ranks[i] != rank) continue;
-      lines.push_back(page.say(Message(sheet.rank_line)
-                                   .with("rank", static_cast<int>(rank))
-                                   .with("player", seat_at(i))
-                                   .with("n", static_cast<int>(sheet.totals[i]))));
-    }
-  }
-  if (!sheet.tie_break.empty()) lines.push_back(page.say(sheet.tie_break));
-  for (const ScoreSheet::Line& line : sheet.lines) {
-    // What this match had no part in, or nobody got anything by, is not read out.
-    if (std::ranges::count(line.points, 0) == static_cast<std::ptrdiff_t>(kMaxSeats)) continue;
-    Message::List parts;
-    for (std::size_t i = 0; i < players; ++i) {
-      parts.push_back(Message("app.category_part")
-                          .with("player", seat_at(i))
-                          .with("points", static_cast<int>(line.points[i])));
-    }
-    lines.push_back(page.say(Message("app.category")
-                                 .with("category", Term{line.category})
-                                 .with("parts", std::move(parts))));
-  }
-  page.section(page.say("app.result"), "board", lines);
-}
-
-// "Ann 8 points and 12 gold"; without gold the points alone.
-Message standing_told(const Standing& standing, std::size_t seat) {
-  const auto amount = [](std::string_view id, int n) {
-    return Message::List{Message(id).with("n", n)};
-  };
-  const int gold = standing.money[seat];
-  return Message(gold == 0 ? "app.course_points" : "app.course_part")
-      .with("player", seat_at(seat))
-      .with("points", amount("app.sum.points", standing.points[seat]))
-      .with("gold", amount("app.sum.gold", gold));
-}
-
-// Points and gold after each scoring, as the drawn end shows them in a line chart.
-void course(PageWriter& page, const Match& match) {
-  std::vector<std::string> lines;
-  for (const Standing& standing : history(match)) {
-    Message::List parts;
-    for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-      parts.push_back(standing_told(standing, i));
-    }
-    const Message after = standing.after.empty() ? Message("app.course_start") : standing.after;
-    lines.push_back(page.say(Message("app.course_line")
-                                 .with("after", Message::List{after})
-                                 .with("parts", std::move(parts))));
-  }
-  page.section(page.say("app.course"), "board", lines);
 }
 
 // Only to whom the device goes: what lies on the table is not said before he is there.
@@ -313,8 +195,8 @@ void write_table(PageWriter& page) {
     lesson_actions(page, match, *lesson);
   } else if (app.challenge()) {
     page.json.key("question")
-        .string(page.say(app.challenge()->title()) + ". " + question(page, game, position, actor));
-    if (!app.challenge()->solved) moves(page, game, position);
+        .string(page.say(app.challenge()->title()) + ". " + question_told(page));
+    if (!app.challenge()->solved) moves(page);
     challenge_actions(page, match);
   } else if (app.replaying()) {
     replay(page, match);
@@ -324,28 +206,17 @@ void write_table(PageWriter& page) {
     if (match.bot_acts()) {
       bots_turn(page, match, *actor);
     } else {
-      page.json.key("question").string(question(page, game, position, actor));
-      moves(page, game, position);
+      page.json.key("question").string(question_told(page));
+      moves(page);
     }
     notebook_fields(page, match);
     table_actions(page, match);
   }
 
   page.json.key("sections").array();
-  second_opinion(page, match);
-  look_back(page, match);
-  const Position seen = app.shown();
-  for (const Section& each : game.board(seen)) page.section(each, "board");
-  projection(page, game, position);
-  if (!match.over()) projected_end(page, game, position);
-  if (match.over()) {
-    final_table(page, game, position);
-    if (game.info.scores_on_the_way()) course(page, match);
+  for (const SaidSection& each : table_words(app)) {
+    page.section(each.title, each.of_player ? "players" : "board", each.lines);
   }
-  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    page.section(game.homeland(seen, seat_at(i)), "players");
-  }
-  promises(page, match);
   page.json.end_array();
 
   page.json.key("log").array();

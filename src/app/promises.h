@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "match/match.h"
+
+// The promises of a match's notebook as they are told.
+
+namespace meadhall::app {
+
+// Those made on the way to where the match stands, by their numbers.
+std::vector<std::size_t> promises_so_far(const Match& match);
+
+// Who promised what, and in which round.
+Message promise_told(const Match& match, std::size_t number);
+
+}  // namespace meadhall::app
