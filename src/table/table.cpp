@@ -8,6 +8,7 @@
 #include "table/kit/widgets.h"
 #include "table/match/hand_over.h"
 #include "table/match/menu.h"
+#include "table/match/plain_table.h"
 #include "table/screens/hall.h"
 #include "table/screens/new_match.h"
 #include "table/screens/rules_screen.h"
@@ -30,6 +31,9 @@ ImFont* add_font(std::span<const unsigned char> bytes, bool to_the_last = false)
       const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()), kBodyText, &config);
 }
 
+// Of a game without a drawn table.
+std::unique_ptr<Screen> make_plain_table() { return std::make_unique<match::PlainTable>(); }
+
 }  // namespace
 
 struct Table::Impl {
@@ -38,16 +42,15 @@ struct Table::Impl {
     std::string_view game;
     std::unique_ptr<Screen> screen;
   };
-  // A game without one is played in words.
   static void draw_of(Frame& frame, OfGame& shown, std::string_view game,
                       std::unique_ptr<Screen> (*make)()) {
-    if (shown.game != game) shown = {game, make == nullptr ? nullptr : make()};
-    if (shown.screen == nullptr) return screens::draw_words_only(frame);
+    if (shown.game != game) shown = {game, make()};
     shown.screen->draw(frame);
   }
   void draw_match(Frame& frame) {
     const std::string_view game = frame.app.match().game().info.id;
-    draw_of(frame, table, game, table_of(frame, game).table);
+    const auto drawn = table_of(frame, game).table;
+    draw_of(frame, table, game, drawn != nullptr ? drawn : make_plain_table);
   }
   void draw_almanac(Frame& frame) {
     const std::string_view game = frame.app.almanac().game()->info.id;

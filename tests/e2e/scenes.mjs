@@ -71,7 +71,8 @@ export const scenes = {
     await tab.page.mouse.move(2, 2);
   },
   'new-feast': hall('new feast', 'seed 42'),
-  'words-only': hall('new feast', 'seed 42', 'begin'),
+  'plain-feast': hall('new feast', 'seed 42', 'begin'),
+  'plain-graenaland': hall('new graenaland', 'seed 42', 'begin'),
   almanac: hall('almanac feast'),
   'almanac-occupations': hall('almanac feast 8'),
   settings: hall('settings'),

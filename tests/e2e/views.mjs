@@ -58,7 +58,7 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 // 3. each other shape of the screen: the table, the screens around it, and those that have a layout of their own;
 // 4. each theme, language, size of letters, length of words and density: the table, and a page of many choices.
 const compared = `
-  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop words-only-desktop
+  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop plain-graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
   rules-search-desktop lesson-desktop kept-desktop saves-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop

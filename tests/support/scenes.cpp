@@ -104,8 +104,10 @@ constexpr std::array kScenes = {
                  screen.move_to({2, 2});
                }},
     NamedScene{"new-feast", [](std::string_view s) { return hall(s, {"new feast", "seed 42"}); }},
-    NamedScene{"words-only",
+    NamedScene{"plain-feast",
                [](std::string_view s) { return hall(s, {"new feast", "seed 42", "begin"}); }},
+    NamedScene{"plain-graenaland",
+               [](std::string_view s) { return hall(s, {"new graenaland", "seed 42", "begin"}); }},
     NamedScene{"almanac", [](std::string_view s) { return hall(s, {"almanac feast"}); }},
     NamedScene{"almanac-occupations",
                [](std::string_view s) { return hall(s, {"almanac feast 8"}); }},

@@ -91,7 +91,6 @@ constexpr std::array kKnown = {
     Known{"cut", "", {}, "bars", 150, 390},
     // Places, shields and points of the result stand closely there.
     Known{"crossed", "", {}, "result", 150, 844},
-    Known{"outside", "hall", {}, "words-only", 0, 844},
 };
 
 bool is_known(const LayoutFault& fault, std::string_view scene, const Look& look, float width) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "games/registry.h"
 #include "tests/support/apps.h"
 #include "tests/support/scenes.h"
 
@@ -90,6 +91,16 @@ TEST_CASE("table: a whole advanced match by mouse: bids, drafts and special tile
       play_by_hand(screen, 12, 0, [&](const TargetPlace& at) { screen.click({at.x, at.y}); });
   for (const std::string_view what : {"bid", "pass", "drawn", "special"}) {
     CHECK_MESSAGE(met.contains(what), "no " << what << " was chosen");
+  }
+}
+
+// Of a game whose table is not drawn: every legal move is an answer on the card.
+TEST_CASE("table: a whole match of any game by mouse, whether its table is drawn or not") {
+  for (const Game* game : all_games()) {
+    CAPTURE(game->info.id);
+    const std::string start = "#new/" + std::string(game->info.id) + "?seed=42";
+    Headless screen(at_table(start), 1120, 700);
+    play_by_hand(screen, 21, 0, [&](const TargetPlace& at) { screen.click({at.x, at.y}); });
   }
 }
 

@@ -68,7 +68,7 @@ bool Stepper::runs(Frame& frame, const TargetName& name, bool clicked) {
 float Stepper::width(const Frame& frame, float height) { return 2 * height + frame.em(3.5F) + 8; }
 
 void Stepper::draw(Frame& frame, const Rect& area, const TargetName& less, const TargetName& more,
-                   Icon unit) {
+                   std::optional<Icon> unit) {
   Paint& paint = frame.paint;
   Rect room = area;
   const Rect left = room.cut_left(area.h, 4);
@@ -86,7 +86,7 @@ void Stepper::draw(Frame& frame, const Rect& area, const TargetName& less, const
   const float sign = paint.em(1.05F);
   const Point middle{room.center().x - sign * 0.55F, room.center().y};
   paint.number(middle, value_, type, Align::center);
-  draw_icon(paint, unit, {room.right() - sign * 0.75F, middle.y}, sign, tone.gain_ink);
+  if (unit) draw_icon(paint, *unit, {room.right() - sign * 0.75F, middle.y}, sign, tone.gain_ink);
 }
 
 }  // namespace meadhall::table

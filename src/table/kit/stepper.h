@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "table/kit/frame.h"
 #include "table/kit/icons.h"
 
@@ -17,7 +19,7 @@ class Stepper {
 
   // Draws it in `area`; `less` and `more` name its two buttons.
   void draw(Frame& frame, const Rect& area, const TargetName& less, const TargetName& more,
-            Icon unit);
+            std::optional<Icon> unit);
 
   // What it wants to be wide where it is `height` high.
   static float width(const Frame& frame, float height);

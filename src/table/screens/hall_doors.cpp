@@ -43,9 +43,8 @@ Type door_line(const Door& door) {
   return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
 }
 
-// A match that is played in words, for now.
-ButtonSpec in_words_spec(Frame& frame) {
-  return {.label = frame.words("ui.in_words"), .role = Role::choice};
+ButtonSpec new_match_spec(Frame& frame) {
+  return {.label = frame.words("ui.new_match"), .role = Role::choice};
 }
 
 // The room for what is said at doors that stand side by side: `wide` is what each has for words.
@@ -105,7 +104,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     draw_answers(frame, room, true);
     return;
   }
-  const ButtonSpec spec = in_words_spec(frame);
+  const ButtonSpec spec = new_match_spec(frame);
   const float wide = std::min(room.w, button_width(frame, spec));
   if (button(frame, {door.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
     frame.order("new " + std::string(door.game));

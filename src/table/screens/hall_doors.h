@@ -12,7 +12,7 @@ struct Door {
   std::string_view game;
   std::string_view name;
   std::string_view line;
-  bool open;  // else its table is not drawn yet, and it is played in words
+  bool open;  // else its table is not drawn yet
 };
 inline constexpr std::array<Door, 3> kDoors = {{
     {"vikings", "vikings.name", "ui.hall.vikings", true},
@@ -37,7 +37,7 @@ float door_height(Frame& frame, const Door& door, float width, float picture);
 // The picture stands above the words, `picture` high, or beside them if that is 0.
 void draw_door(Frame& frame, const Rect& area, const Door& door, float picture);
 
-// The two doors of games that are played in words: side by side, or one above the other. Returns
+// The two doors of games whose table is not drawn yet: side by side, or one above the other. Returns
 // the height used.
 float draw_closed(Frame& frame, const Rect& room, bool stacked);
 

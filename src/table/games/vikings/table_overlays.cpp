@@ -46,32 +46,13 @@ void VikingsTable::draw_overlays(Scene& scene) {
   if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {
     end_.enter(frame.app);
   }
-  if (ends && drawer_ == match::Drawer::none) {
+  if (ends && !chrome_.covers()) {
     end_closed_ = !end_.draw(scene);
   } else if (layouts_.card().take_result_wish()) {
     end_closed_ = false;
     frame.animating = true;
   }
-  switch (drawer_) {
-    case match::Drawer::none: break;
-    case match::Drawer::menu:
-      if (!match::draw_menu(frame, drawer_)) drawer_ = match::Drawer::none;
-      break;
-    case match::Drawer::keys:
-      if (!match::draw_keys(frame)) drawer_ = match::Drawer::none;
-      break;
-    case match::Drawer::log: {
-      const bool aside = draw_veil(frame, 0.5F);
-      const float em = frame.em(1);
-      const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
-                               std::min(frame.view.height - em, em * 40));
-      frame.targets.add({"log-ground"}, area, Role::floor);
-      frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
-      long_log_.draw(frame, area, true, "long-log");
-      if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = match::Drawer::none;
-      break;
-    }
-  }
+  chrome_.draw_drawer(frame);
 }
 
 }  // namespace meadhall::table::vikings_table

@@ -54,7 +54,7 @@ void VikingsTable::draw(Frame& frame) {
   layouts_.opinion().mark(scene);
   if (app.pending()) point_at_pending(scene);
   scene.telling = scoring_.open();
-  scene.quiet = scoring_.open() || drawer_ != match::Drawer::none || shows_end(app);
+  scene.quiet = scoring_.open() || chrome_.covers() || shows_end(app);
   const std::optional<Seat> about = app.replaying() ? model_.mover : model_.actor;
   scene.shown = chosen_seat_.value_or(about.value_or(state.start_player));
   if (scene.marks.seat) scene.shown = *scene.marks.seat;
@@ -68,17 +68,15 @@ void VikingsTable::draw(Frame& frame) {
   shown_ = scene.shown;
 
   Rect room = frame.screen();
-  foot_.take_room(frame, room);
+  chrome_.take_room(frame, room);
   const float em = frame.em(1);
   scene.flat = is_flat(frame, room);
   const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
   scene.on_card = scene.flat || room.w < em * 44;
-  draw_bar(scene,
-           room.cut_top(std::max(em * (wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F)),
-           room.w >= em * 44);
+  draw_bar(scene, room.cut_top(match::Chrome::bar_height(frame, wide)), room.w >= em * 44);
   layouts_.draw(scene, room, wide);
   show_seat(layouts_.chosen());
-  if (layouts_.log_wished()) drawer_ = match::Drawer::log;
+  if (layouts_.log_wished()) chrome_.open_log();
   if (scene.swept != 0) {
     const int players = state.player_count;
     const int next = static_cast<int>(index(scene.shown)) + scene.swept + players;
@@ -90,13 +88,13 @@ void VikingsTable::draw(Frame& frame) {
   if (layouts_.card().take_hint_wish()) layouts_.opinion().ask(frame);
   // A replay goes on, and can be walked through, while a scoring is told.
   const bool above = app.replaying() && scoring_.open();
-  if (!above) foot_.draw(frame);
+  if (!above) chrome_.draw_foot(frame);
   read_keys(scene);
   draw_overlays(scene);
-  if (above) foot_.draw(frame, scoring_.stepped());
+  if (above) chrome_.draw_foot(frame, scoring_.stepped());
   draw_explanation(scene);
   frame.telling = scoring_.open();
-  const bool covers = scoring_.open() || drawer_ != match::Drawer::none || shows_end(app);
+  const bool covers = scoring_.open() || chrome_.covers() || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
   frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
@@ -166,45 +164,7 @@ void VikingsTable::draw_rounds(Scene& scene, Rect area) {
 void VikingsTable::draw_bar(Scene& scene, const Rect& area, bool roomy) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
-  paint.wood(area, 0);
-  paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
-  Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
-
-  const float high =
-      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 44.0F : 0.0F));
-  const auto place = [&](const ButtonSpec& spec) {
-    const float width = spec.label.empty() ? high : button_width(frame, spec);
-    const Rect slot = room.cut_right(width, paint.em(0.4F));
-    return around(slot.center(), width, high);
-  };
-  const bool words = roomy && area.w > paint.em(60);
-  const auto label = [&](std::string_view id) {
-    return words ? std::string_view(frame.words(id)) : std::string_view();
-  };
-  const auto tip = [&](std::string_view id) {
-    return words ? std::string_view() : std::string_view(frame.words(id));
-  };
-  const ButtonSpec menu{
-      .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
-  if (button(frame, {"menu"}, place(menu), menu)) drawer_ = match::Drawer::menu;
-  const ButtonSpec redo{.label = label("app.redo"),
-                        .look = Look::wood,
-                        .icon = Icon::redo,
-                        .enabled = frame.app.can_go_forward(),
-                        .tip = tip("app.redo")};
-  if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
-  const ButtonSpec undo{.label = label("app.undo"),
-                        .look = Look::wood,
-                        .icon = Icon::undo,
-                        .enabled = frame.app.can_go_back(),
-                        .tip = tip("app.undo")};
-  if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
-
-  if (words) {
-    const Type title{Face::heading, 1.5F, tone.on_wood};
-    const float used = paint.text({room.x, room.center().y}, frame.words("vikings.name"), title);
-    room.cut_left(used + paint.em(1.4F));
-  }
+  Rect room = chrome_.draw_bar(frame, area, roomy);
   draw_rounds(scene, room.cut_left(std::min(paint.em(6 * 2.6F), room.w * (roomy ? 0.45F : 0.62F)),
                                    paint.em(1)));
   if (roomy) {
@@ -241,35 +201,16 @@ void VikingsTable::step_back(Scene& scene) {
 }
 
 void VikingsTable::read_keys(Scene& scene) {
-  const ImGuiIO& io = ImGui::GetIO();
-  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
-  if (drawer_ == match::Drawer::none && foot_.read_keys(scene.frame)) return;
-  if (scoring_.open()) return;
-  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
-  bool question = false;
-  for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
-  if (drawer_ != match::Drawer::none) {
-    if (pressed(ImGuiKey_L) && drawer_ == match::Drawer::log) drawer_ = match::Drawer::none;
-    return;
-  }
-  const app::App& app = scene.frame.app;
-  if (pressed(ImGuiKey_U) && app.can_go_back()) scene.frame.order("undo");
-  if (pressed(ImGuiKey_R) && app.can_go_forward()) scene.frame.order("redo");
-  // A lesson is walked through, not looked back on.
-  const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
-  if (pressed(ImGuiKey_P) && played && !app.replaying()) scene.frame.order("replay");
-  if (pressed(ImGuiKey_S) && played) scene.frame.order("since");
-  if (pressed(ImGuiKey_F) && app.fills_screen()) scene.frame.order("fullscreen");
-  if (pressed(ImGuiKey_H)) layouts_.opinion().ask(scene.frame);
-  if (pressed(ImGuiKey_L)) drawer_ = match::Drawer::log;
-  if (pressed(ImGuiKey_M)) drawer_ = match::Drawer::menu;
-  if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = match::Drawer::keys;
-  if (pressed(ImGuiKey_Escape)) step_back(scene);
+  const match::Chrome::Keys keys = chrome_.read_keys(scene.frame, scoring_.open());
+  if (!keys.own) return;
+  if (keys.hint) layouts_.opinion().ask(scene.frame);
+  if (keys.escape) step_back(scene);
   const bool digits_bid = scene.model.bids.any();
   for (std::size_t i = 0; i < scene.state.player_count && !digits_bid; ++i) {
-    if (pressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) show_seat(seat_at(i));
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)), false)) {
+      show_seat(seat_at(i));
+    }
   }
-  if (drawer_ != match::Drawer::none) scene.frame.animating = true;
 }
 
 }  // namespace meadhall::table::vikings_table

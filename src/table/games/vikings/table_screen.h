@@ -9,9 +9,7 @@
 #include "table/games/vikings/scoring_show.h"
 #include "table/games/vikings/table_layouts.h"
 #include "table/kit/game_table.h"
-#include "table/match/foot.h"
-#include "table/match/log_panel.h"
-#include "table/match/menu.h"
+#include "table/match/chrome.h"
 
 // The table of Vikings: what it shows at the moment, the bar above it, its keys.
 
@@ -37,12 +35,10 @@ class VikingsTable : public Screen {
   VikingsModel model_;
   Motion motion_;
   TableLayouts layouts_;
-  match::LogPanel long_log_;  // in a drawer over the table
   Explainer explainer_;
   ScoringShow scoring_;
   EndScreen end_;
-  match::Foot foot_;
-  match::Drawer drawer_ = match::Drawer::none;
+  match::Chrome chrome_;
   Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t deeds_ = 0;

@@ -1,0 +1,110 @@
+#include "table/match/chrome.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::match {
+
+float Chrome::bar_height(const Frame& frame, bool wide) {
+  return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
+}
+
+Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
+  Paint& paint = frame.paint;
+  paint.wood(area, 0);
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
+  Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
+
+  const float high =
+      std::min(area.h - 4, std::max(paint.em(2.3F), frame.view.touch || !roomy ? 44.0F : 0.0F));
+  const auto place = [&](const ButtonSpec& spec) {
+    const float width = spec.label.empty() ? high : button_width(frame, spec);
+    const Rect slot = room.cut_right(width, paint.em(0.4F));
+    return around(slot.center(), width, high);
+  };
+  const bool words = roomy && area.w > paint.em(60);
+  const auto label = [&](std::string_view id) {
+    return words ? std::string_view(frame.words(id)) : std::string_view();
+  };
+  const auto tip = [&](std::string_view id) {
+    return words ? std::string_view() : std::string_view(frame.words(id));
+  };
+  const ButtonSpec menu{
+      .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
+  if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
+  const ButtonSpec redo{.label = label("app.redo"),
+                        .look = Look::wood,
+                        .icon = Icon::redo,
+                        .enabled = frame.app.can_go_forward(),
+                        .tip = tip("app.redo")};
+  if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
+  const ButtonSpec undo{.label = label("app.undo"),
+                        .look = Look::wood,
+                        .icon = Icon::undo,
+                        .enabled = frame.app.can_go_back(),
+                        .tip = tip("app.undo")};
+  if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
+
+  if (words) {
+    const Type title{Face::heading, 1.5F, tone.on_wood};
+    const std::string& name = frame.words(frame.app.match().game().info.name);
+    room.cut_left(paint.text({room.x, room.center().y}, name, title) + paint.em(1.4F));
+  }
+  return room;
+}
+
+Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return {};
+  if (drawer_ == Drawer::none && foot_.read_keys(frame)) return {};
+  if (telling) return {};
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+  if (drawer_ != Drawer::none) {
+    if (pressed(ImGuiKey_L) && drawer_ == Drawer::log) drawer_ = Drawer::none;
+    return {};
+  }
+  bool question = false;
+  for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
+  const app::App& app = frame.app;
+  if (pressed(ImGuiKey_U) && app.can_go_back()) frame.order("undo");
+  if (pressed(ImGuiKey_R) && app.can_go_forward()) frame.order("redo");
+  // A lesson is walked through, not looked back on.
+  const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
+  if (pressed(ImGuiKey_P) && played && !app.replaying()) frame.order("replay");
+  if (pressed(ImGuiKey_S) && played) frame.order("since");
+  if (pressed(ImGuiKey_F) && app.fills_screen()) frame.order("fullscreen");
+  if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
+  if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
+  if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
+  if (drawer_ != Drawer::none) frame.animating = true;
+  return {.own = true, .hint = pressed(ImGuiKey_H), .escape = pressed(ImGuiKey_Escape)};
+}
+
+void Chrome::draw_drawer(Frame& frame) {
+  switch (drawer_) {
+    case Drawer::none: break;
+    case Drawer::menu:
+      if (!draw_menu(frame, drawer_)) drawer_ = Drawer::none;
+      break;
+    case Drawer::keys:
+      if (!draw_keys(frame)) drawer_ = Drawer::none;
+      break;
+    case Drawer::log: draw_log(frame); break;
+  }
+}
+
+void Chrome::draw_log(Frame& frame) {
+  const bool aside = draw_veil(frame, 0.5F);
+  const float em = frame.em(1);
+  const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
+                           std::min(frame.view.height - em, em * 40));
+  frame.targets.add({"log-ground"}, area, Role::floor);
+  frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
+  log_.draw(frame, area, true, "long-log");
+  if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
+}
+
+}  // namespace meadhall::table::match

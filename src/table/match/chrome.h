@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string_view>
+
+#include "table/match/foot.h"
+#include "table/match/log_panel.h"
+#include "table/match/menu.h"
+
+// What stands around any table: the bar above it, the strip below it, the keys every table has, and
+// the drawers that lie over it. Nothing here knows which game it is.
+
+namespace meadhall::table::match {
+
+class Chrome {
+ public:
+  // Takes the strip's room off the lower edge.
+  void take_room(Frame& frame, Rect& screen) { foot_.take_room(frame, screen); }
+
+  // How high the bar is above a table that is `wide` or not.
+  static float bar_height(const Frame& frame, bool wide);
+  // The bar: ground, menu, redo and undo, and the game's name where there is room for words.
+  // Returns what is left of it.
+  Rect draw_bar(Frame& frame, const Rect& area, bool roomy);
+
+  // `waits`: a replay that plays by itself stays where it is.
+  void draw_foot(Frame& frame, bool waits = false) { foot_.draw(frame, waits); }
+
+  // Reads the keys that every table has. What is left to the table: whether Escape was meant for
+  // it, whether a second opinion was asked for, whether its own keys may be read at all.
+  struct Keys {
+    bool own = false;
+    bool hint = false;
+    bool escape = false;
+  };
+  Keys read_keys(Frame& frame, bool telling);
+
+  bool covers() const { return drawer_ != Drawer::none; }
+  void open_log() { drawer_ = Drawer::log; }
+  // The menu, the list of keys or the log, if one is open.
+  void draw_drawer(Frame& frame);
+
+ private:
+  void draw_log(Frame& frame);
+
+  Foot foot_;
+  LogPanel log_;
+  Drawer drawer_ = Drawer::none;
+};
+
+}  // namespace meadhall::table::match
