@@ -163,7 +163,7 @@ void Table::draw(app::App& app, const View& view) {
   impl_->said = {std::move(frame.said), tip.x, tip.y, tip.w, tip.h};
   if (frame.text_edit) impl_->text_edit = std::move(frame.text_edit);
   // What went wrong is said by the app's notice.
-  if (!frame.command.empty()) static_cast<void>(app.command(frame.command));
+  for (const std::string& each : frame.commands) static_cast<void>(app.command(each));
 }
 
 std::uint32_t Table::ground() { return tone.sea_bottom; }

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "app/app.h"
 #include "table/kit/paint.h"
@@ -49,8 +51,9 @@ struct Frame {
   Words& words;
   std::span<const GameTable* const> games;  // all there are (table/kit/game_table.h)
 
-  // Commands wait until the frame is drawn, so that nothing changes under the brush.
-  std::string command{};
+  // Commands wait until the frame is drawn, so that nothing changes under the brush; then they are
+  // carried out in this order.
+  std::vector<std::string> commands{};
   std::optional<TextEdit> text_edit{};
   bool animating = false;
   bool telling = false;  // a scoring, until it is sent away
@@ -68,7 +71,7 @@ struct Frame {
   std::string said{};
   Rect tip_area{};
 
-  void order(std::string line) { command = std::move(line); }
+  void order(std::string line) { commands.push_back(std::move(line)); }
   void say(std::string_view line) {
     if (!said.empty()) said += '\n';
     said += line;

@@ -1,6 +1,7 @@
 #include <imgui.h>
 
 #include <cfloat>
+#include <cmath>
 
 #include "table/kit/targets.h"
 
@@ -45,6 +46,7 @@ void Targets::read_keys() {
   if (pressed(ImGuiKey_PageUp)) nudge_ = {0, -0.9F};
   if (pressed(ImGuiKey_End)) nudge_ = {0, 1e4F};
   if (pressed(ImGuiKey_Home)) nudge_ = {0, -1e4F};
+  if (carries() && ImGui::IsKeyPressed(ImGuiKey_R, false)) turned_ += io.KeyShift ? -1 : 1;
   const bool chosen = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_Space, false);
@@ -76,6 +78,7 @@ void Targets::read_pointer(bool touch, double now) {
     tapped_ = pressed_;
     tapped_to_learn_ = true;
   }
+  if (carries() && io.MouseWheel != 0) turned_ += io.MouseWheel < 0 ? 1 : -1;
   if (io.MouseReleased[0] && down_) release(at, present);
 }
 
@@ -128,7 +131,10 @@ void Targets::release(Point at, bool present) {
 // What may not be laid down where it was let go goes back, and the place says why.
 void Targets::lay_down() {
   const Target* there = find(hot_);
-  if (there != nullptr && there->role == Role::choice && there->holds) clicked_ = hot_;
+  if (there != nullptr && there->role == Role::choice && there->holds) {
+    clicked_ = dropped_on_ = hot_;
+    dropped_ = carried();
+  }
   tapped_ = there == nullptr || there->role == Role::thing ? hot_ : 0;
   tapped_to_learn_ = true;
 }
@@ -140,7 +146,34 @@ void Targets::zoom_about(Point at, Point was, Region from, Region& to, const Rec
                (from.offset.y + was.y - area.y) * more - (at.y - area.y)};
 }
 
+// The second finger goes round the one that carries: an eighth of a circle is meant as a quarter.
+// One that only tapped turned it once.
+void Targets::turn_with(std::span<const Point> fingers) {
+  constexpr float kEighth = kPi / 4;
+  if (fingers.size() < 2) {
+    if (turning_ && !turned_any_) turned_ = 1;
+    turning_ = false;
+    return;
+  }
+  const float angle = std::atan2(fingers[1].y - fingers[0].y, fingers[1].x - fingers[0].x);
+  if (!turning_) {
+    turning_ = true;
+    turned_any_ = false;
+    angle_ = angle;
+    return;
+  }
+  const float by = std::remainder(angle - angle_, 2 * kPi);
+  if (std::abs(by) < kEighth) return;
+  turned_ = by > 0 ? 1 : -1;
+  turned_any_ = true;
+  angle_ = angle;
+}
+
 void Targets::read_fingers(std::span<const Point> fingers) {
+  if (carries() || turning_) {
+    turn_with(fingers);
+    return;
+  }
   if (fingers.size() < 2) {
     if (fingers.empty()) pinching_ = false;
     return;
@@ -169,6 +202,7 @@ void Targets::read_fingers(std::span<const Point> fingers) {
 
 void Targets::turn_wheel(const Place& place, Region& region) const {
   const ImGuiIO& io = ImGui::GetIO();
+  if (carries()) return;  // that is turned
   if (!place.area.contains(mouse_) || (io.MouseWheel == 0 && io.MouseWheelH == 0)) return;
   if (place.kind == Kind::board) {
     const Region from = region;

@@ -33,6 +33,9 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
   swept_by_ = 0;
   nudge_ = {};
   slides_ = false;
+  turned_ = 0;
+  dropped_ = {};
+  dropped_on_ = 0;
   read_fingers(fingers);
   read_pointer(touch, now);
   read_keys();
@@ -83,6 +86,7 @@ Contact Targets::add(const TargetName& name, const Rect& area, Role role, bool h
   contact.held = down_ && pressed_ == id && hot_ == id;
   contact.clicked = clicked_ == id;
   contact.told = contact.pointed && (hand_ != Hand::finger || tapped_to_learn_);
+  if (dropped_on_ == id) contact.dropped = dropped_;
   return contact;
 }
 
@@ -104,10 +108,13 @@ Point Targets::begin_scroll(const TargetName& name, const Rect& area, Point cont
   }
   // What is carried to the edge of a board finds what lies beyond.
   if (carried_ != 0 && kind == Kind::board && area.contains(mouse_)) {
-    const float was = region.offset.x;
+    const Point was = region.offset;
     if (mouse_.x < area.x + kEdge) region.offset.x -= kEdgeStep;
     if (mouse_.x > area.right() - kEdge) region.offset.x += kEdgeStep;
-    slides_ = clamp_to(region.offset.x, region.range.x) != was;
+    if (mouse_.y < area.y + kEdge) region.offset.y -= kEdgeStep;
+    if (mouse_.y > area.bottom() - kEdge) region.offset.y += kEdgeStep;
+    slides_ = slides_ || clamp_to(region.offset.x, region.range.x) != was.x ||
+              clamp_to(region.offset.y, region.range.y) != was.y;
   }
   if (!covered && kind == Kind::page && nudge_.y != 0) {
     region.offset.y += nudge_.y * (std::abs(nudge_.y) == 1 ? kArrowStep : area.h);
@@ -152,6 +159,11 @@ TargetId Targets::pointed() const {
     case Hand::keys: return focus_;
   }
   return 0;
+}
+
+TargetName Targets::carried() const {
+  const Target* target = find(carried_);
+  return target == nullptr ? TargetName{} : target->name;
 }
 
 void Targets::forget() {

@@ -45,6 +45,8 @@ struct Contact {
   bool held = false;
   bool clicked = false;
   bool told = false;  // pointed at in order to learn what it is: a finger must have rested on it
+  TargetName
+      dropped{};  // what was carried, in the frame in which it is laid down here, if anything
 };
 
 class Targets {
@@ -61,6 +63,11 @@ class Targets {
   // Whether something is carried, or was let go in this frame; it is at mouse(), and what lies
   // there is pointed at.
   bool carries() const { return carried_ != 0; }
+  // What it is; without a name if nothing is.
+  TargetName carried() const;
+  // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns
+  // it back), by the wheel, or by a second finger that goes round the first or taps.
+  int turned() const { return turned_; }
 
   // From here on only what is added takes part, until the frame ends: an overlay.
   void begin_modal();
@@ -152,6 +159,7 @@ class Targets {
   void begin_drag(Point at);
   void release(Point at, bool present);
   void lay_down();
+  void turn_with(std::span<const Point> fingers);
   void read_fingers(std::span<const Point> fingers);
   void zoom_about(Point at, Point was, Region from, Region& to, const Rect& area) const;
   void turn_wheel(const Place& place, Region& region) const;
@@ -183,7 +191,13 @@ class Targets {
   TargetId sideways_ = 0;
   TargetId dragged_ = 0;
   TargetId carried_ = 0;  // from where something was picked up
-  TargetId bar_ = 0;      // the bar that is dragged
+  TargetName dropped_{};  // what was laid down in this frame, and on what
+  TargetId dropped_on_ = 0;
+  int turned_ = 0;
+  bool turning_ = false;     // two fingers are about what one carries
+  bool turned_any_ = false;  // and turned it
+  float angle_ = 0;          // of the two, when it was turned last
+  TargetId bar_ = 0;         // the bar that is dragged
   TargetId swept_ = 0;
   int swept_by_ = 0;
   bool slides_ = false;

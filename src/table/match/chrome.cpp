@@ -70,7 +70,8 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
   const app::App& app = frame.app;
   if (pressed(ImGuiKey_U) && app.can_go_back()) frame.order("undo");
-  if (pressed(ImGuiKey_R) && app.can_go_forward()) frame.order("redo");
+  // R turns what is carried.
+  if (pressed(ImGuiKey_R) && !frame.targets.carries() && app.can_go_forward()) frame.order("redo");
   // A lesson is walked through, not looked back on.
   const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
   if (pressed(ImGuiKey_P) && played && !app.replaying()) frame.order("replay");

@@ -27,7 +27,7 @@ class Foot {
   bool read_keys(Frame& frame) {
     if (confirm_.read_keys(frame)) return true;
     replay_.read_keys(frame);
-    return !frame.command.empty();
+    return !frame.commands.empty();
   }
 
  private:

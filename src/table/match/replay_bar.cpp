@@ -122,7 +122,7 @@ void ReplayBar::go_on_by_itself(Frame& frame) {
     }
     due_ = frame.view.now + seconds * 4 / replay.quarters;
   }
-  if (frame.view.now >= due_ && frame.command.empty() && !dragging_) frame.order("replay next");
+  if (frame.view.now >= due_ && frame.commands.empty() && !dragging_) frame.order("replay next");
 }
 
 void ReplayBar::draw_buttons(Frame& frame, Rect& room, bool few) {
