@@ -77,7 +77,8 @@ constexpr std::array<std::string_view, 9> kNaming = {"round", "column", "price",
                                                      "move",  "row",    "player", "for"};
 
 // Words in -s that are no nouns in the plural.
-constexpr std::array<std::string_view, 6> kSingular = {"is", "was", "has", "this", "less", "as"};
+constexpr std::array<std::string_view, 7> kSingular = {"is",   "was", "has",    "this",
+                                                       "less", "as",  "belongs"};
 
 bool holds(auto const& words, std::string_view word) {
   return std::ranges::find(words, word) != words.end();
