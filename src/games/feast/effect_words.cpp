@@ -126,26 +126,20 @@ std::string_view instead_term(Verb verb) {
 
 // What comes in: goods, ships, buildings.
 List gains_told(const Effect& effect) {
-  List gains = pile_told(effect.gain);
+  List gains = parts_told(effect.gain);
   if (effect.building >= 0) {
-    gains.push_back(Message("feast.some")
-                        .with("n", 1)
-                        .with("item", Term{building_term(static_cast<Building>(effect.building))}));
+    gains.push_back(some_told(1, static_cast<Building>(effect.building)));
   }
   if (effect.ship >= 0) {
-    gains.push_back(Message("feast.some")
-                        .with("n", int{effect.ships})
-                        .with("item", Term{ship_term(static_cast<Ship>(effect.ship))}));
+    gains.push_back(some_told(int{effect.ships}, static_cast<Ship>(effect.ship)));
   }
-  return gains;
+  return all_of(std::move(gains));
 }
 
 List costs_told(const Effect& effect) {
-  List costs = pile_told(effect.cost);
+  List costs = parts_told(effect.cost);
   if (effect.ship_paid >= 0) {
-    costs.push_back(Message("feast.some")
-                        .with("n", 1)
-                        .with("item", Term{ship_term(static_cast<Ship>(effect.ship_paid))}));
+    costs.push_back(some_told(1, static_cast<Ship>(effect.ship_paid)));
   }
   switch (effect.price) {
     case Price::printed: break;
@@ -153,7 +147,7 @@ List costs_told(const Effect& effect) {
     case Price::ship_by_weapons: costs.emplace_back("feast.price.by_weapons"); break;
     case Price::ship_by_knarrs: costs.emplace_back("feast.price.by_knarrs"); break;
   }
-  return costs;
+  return all_of(std::move(costs));
 }
 
 Message with_count(std::string_view id, const Effect& effect) {

@@ -23,10 +23,7 @@ void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal) 
     case Ship::knarr: ++player.knarrs; break;
     case Ship::longship: ++player.longships; break;
   }
-  if (journal != nullptr) {
-    journal->outcome(
-        seat, Message("feast.log.gets").with("player", seat).with("what", Term{ship_term(ship)}));
-  }
+  if (journal != nullptr) tell_gain(*journal, seat, some_term(ship), 1);
   const auto which = static_cast<std::int8_t>(ship);
   if (built) fire(state, seat, {.moment = Moment::ship_built, .ship = which});
   fire(state, seat, {.moment = Moment::ship_had, .ship = which});
@@ -80,11 +77,7 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
         state.house_owner.begin() + (building == Building::stone_house ? 0 : kStoneHouses);
     *std::find(first, state.house_owner.end(), kNobody) = seat;
   }
-  if (journal != nullptr) {
-    journal->outcome(
-        seat,
-        Message("feast.log.gets").with("player", seat).with("what", Term{building_term(building)}));
-  }
+  if (journal != nullptr) tell_gain(*journal, seat, some_term(building), 1);
 }
 
 // --- Emigration

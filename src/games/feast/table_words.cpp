@@ -186,10 +186,6 @@ Message::List or_nothing(Message::List list) {
   return list;
 }
 
-Message some_told(int n, Item item) {
-  return Message("feast.some").with("n", n).with("item", Term{item_term(item)});
-}
-
 Message::List cards_told(const Cards& cards) {
   List list;
   cards.for_each([&](std::size_t card) {
