@@ -201,8 +201,14 @@ TEST_CASE("feast words: every card and space says what it does, condition, price
   CHECK(says(176, "feast.moment.cards_played"));
   CHECK(says(157, "feast.moment.feast_laid"));
   CHECK(says(36, "feast.moment.before_action"));
-  CHECK(says(104, "feast.count.rolls"));
+  CHECK(says(104, "feast.test.rolls"));
   CHECK(says(99, "feast.instead.draw"));
+  CHECK(says(15, "feast.each.houses"));
+  CHECK(says(82, "feast.test.a_knarr"));
+  CHECK(says(86, "[feast.some.silver n=6]"));
+  CHECK(says(141, "feast.test.no_wood_spent"));
+  CHECK(says(164, "feast.line.column"));
+  CHECK(says(168, "feast.moment.thing n=3"));
 }
 
 }  // namespace meadhall::feast::testing
