@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "games/feast/count_words.h"
+#include "games/feast/space_words.h"
 
 namespace meadhall::feast {
 namespace {
@@ -277,6 +278,7 @@ std::vector<Message> space_told(const SpaceInfo& space, int full_price) {
                          : "feast.space_told.effect";
     told.push_back(wrapped(id, plain_told(effect)).with("test", tests));
   }
+  for (Message& venture : ventures_told(space)) told.push_back(std::move(venture));
   return told;
 }
 

@@ -108,7 +108,8 @@ Message number_chosen(Seat seat, Move move) {
   const auto n = static_cast<int>(n_of(move));
   switch (counted(move)) {
     case NumberOf::back: return by("feast.log.vikings_back", seat).with("n", n);
-    case NumberOf::boats: return by("feast.log.whaling", seat).with("boats", boats_told(move));
+    case NumberOf::boats:
+      return by("feast.log.whaling", seat).with("boats", boats_told(n % 8, n / 8));
     case NumberOf::token: return by("feast.log.token", seat).with("n", n + 1);
     case NumberOf::copy:
       return by("feast.log.copies", seat).with("space", Term{space_term(n_of(move))});

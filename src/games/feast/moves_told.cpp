@@ -34,14 +34,6 @@ Pile pile_to_pay(const State& state, Move move) {
   return paid;
 }
 
-Message::List boats_told(Move move) {
-  const auto n = static_cast<int>(n_of(move));
-  Message::List boats;
-  if (n % 8 > 0) boats.push_back(Message("feast.boats.ore").with("n", n % 8));
-  if (n / 8 > 0) boats.push_back(Message("feast.boats.bare").with("n", n / 8));
-  return all_of(std::move(boats));
-}
-
 Item made_by(const Task& task, Item item) {
   return (task.what == Do::upgrade ? product(task, item) : upgraded(item, 1)).value_or(item);
 }

@@ -9,8 +9,6 @@ namespace meadhall::feast {
 // What a move takes of a mountain strip, and what it pays in a dice action.
 Pile pile_of_strip(const State& state, Move move);
 Pile pile_to_pay(const State& state, Move move);
-// "1 boat with ore and 2 boats without ore"
-Message::List boats_told(Move move);
 // What one of several alternatives does.
 Message option_told(const Task& task, Move move);
 // What the good of an upgrade or of overseas trade becomes.

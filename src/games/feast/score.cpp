@@ -85,7 +85,7 @@ Points points_of(const State& state, Seat seat) {
   player.played.for_each([&](std::size_t card) { cards += occupation(card).points; });
   set(Category::occupations, cards);
   set(Category::silver, count(player, Item::silver));
-  set(Category::crown, has_crown(state, seat) ? 2 : 0);
+  set(Category::crown, has_crown(state, seat) ? kCrownPoints : 0);
   set(Category::home, -home);
   set(Category::land_gaps, -land_loss);
   set(Category::building_gaps, -house_loss);

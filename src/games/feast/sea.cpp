@@ -159,19 +159,18 @@ bool can_explore(const State& state, Seat seat, std::size_t land) {
   return false;
 }
 
-namespace {
-
-// Which lands a space names: those for any ship in the first column, and so on.
 // rules: Feast 16.107
-bool is_named(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
+bool names_land(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
   const Sheet sheet = side_of(land, state.lands[land].side != 0);
   if (rule_of(state, seat, Rule::explore_any, space) > 0) return true;
   const std::size_t column = info(static_cast<Space>(space)).column;
   return static_cast<std::size_t>(ship_for(sheet)) + 1 == column;
 }
 
+namespace {
+
 bool can_reach(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
-  if (!is_named(state, seat, land, space)) return false;
+  if (!names_land(state, seat, land, space)) return false;
   if (rule_of(state, seat, Rule::explore_any, space) > 0) {
     const Land& there = state.lands[land];
     return there.used != 0 && there.owner == kNobody && meets(state, seat, Requirement::any_ship);

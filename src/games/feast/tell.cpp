@@ -69,6 +69,24 @@ std::string_view card_text(std::size_t card) {
   return {kTextIds[card].data(), kTextIds[card].size()};
 }
 
+List boats_told(int with_ore, int bare) {
+  List boats;
+  if (with_ore > 0) boats.push_back(Message("feast.boats.ore").with("n", with_ore));
+  if (bare > 0) boats.push_back(Message("feast.boats.bare").with("n", bare));
+  return all_of(std::move(boats));
+}
+
+std::string shape_told(const Shape& shape) {
+  std::string cells;
+  for (std::size_t row = 0; row < shape.height; ++row) {
+    if (row > 0) cells += " / ";
+    for (std::size_t column = 0; column < shape.width; ++column) {
+      cells += (shape.rows[row] >> column & 1U) != 0 ? '#' : '.';
+    }
+  }
+  return cells;
+}
+
 Message onto_told(const State& state, std::size_t surface) {
   const Sheet sheet = sheet_of(state, surface);
   if (sheet == Sheet::home) return Message("feast.onto.home");

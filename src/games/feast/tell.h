@@ -20,6 +20,10 @@ std::string_view card_text(std::size_t card);
 
 // A board or house; of several houses of a kind by its number in the notation: "stone house 2".
 Message surface_named(const State& state, std::size_t surface);
+// "1 boat with ore and 2 boats without ore"
+Message::List boats_told(int with_ore, int bare);
+// The cells of a tile, row by row: "### / #..".
+std::string shape_told(const Shape& shape);
 // Where something is laid: "on the home board", "in stone house 2".
 Message onto_told(const State& state, std::size_t surface);
 

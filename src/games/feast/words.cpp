@@ -136,7 +136,8 @@ Message number_told(Move move) {
   const auto n = static_cast<int>(n_of(move));
   switch (counted(move)) {
     case NumberOf::back: return Message("feast.move.back").with("n", n);
-    case NumberOf::boats: return Message("feast.move.boats").with("boats", boats_told(move));
+    case NumberOf::boats:
+      return Message("feast.move.boats").with("boats", boats_told(n % 8, n / 8));
     case NumberOf::token: {
       const Token& token = kTokenSides[n_of(move)];
       return Message("feast.move.token")
@@ -167,19 +168,10 @@ Message course_told(Move move) {
                    item_in(move));
 }
 
-// The cells a tile covers when it lies this way, row by row: "### / #..".
 Message way_told(const Task& task, Move move) {
-  const Shape& shape = ways_to_lay(item_at(task.id))[value_of(move)];
-  std::string cells;
-  for (std::size_t row = 0; row < shape.height; ++row) {
-    if (row > 0) cells += " / ";
-    for (std::size_t column = 0; column < shape.width; ++column) {
-      cells += (shape.rows[row] >> column & 1U) != 0 ? '#' : '.';
-    }
-  }
   return Message("feast.move.turn")
       .with("n", static_cast<int>(value_of(move)) + 1)
-      .with("shape", std::move(cells));
+      .with("shape", shape_told(ways_to_lay(item_at(task.id))[value_of(move)]));
 }
 
 Message told(const State& state, Move move) {
