@@ -194,6 +194,15 @@ TEST_CASE("feast refusal: what lies on the banquet table beside what") {
   CHECK(why(course(flax, Stance::flat)).starts_with("feast.no.too_wide"));
 }
 
+TEST_CASE("feast refusal: what is laid, and on which board") {
+  Match match = Match().give({{beans, 1}, {oil, 2}}).buildings(Building::stone_house);
+  match.apply(kArrange);
+  const auto why = [&](Move move) { return all(about(match, move)); };
+  CHECK(why(lay(flax)).starts_with("feast.no.not_had"));
+  match.apply(lay(oil));
+  CHECK(why(on(kFirstLand)).starts_with("feast.no.not_yours"));
+}
+
 TEST_CASE("feast explain: prices as they are for whom it is told") {
   Match match = Match().give({{silver, 2}, {stone, 1}}).has_played({1, 116}).knarrs(1);
   CHECK(tells(about(match, "space buy_sheep"), "feast.space_told.price_less n=0 full=1"));

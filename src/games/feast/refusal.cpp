@@ -30,7 +30,7 @@ Message spot_refusal(const State& state, Move move) {
 
 // What lies on the banquet table next. rules: Feast 9.2, 9.4
 Message course_refusal(const State& state, Move move) {
-  if (move == kLeaveBare || move == kCoin) return Message("feast.no.not_now");
+  if (move == kLeaveBare || item_in(move) == Item::silver) return Message("feast.no.not_now");
   const Seat seat = state.agenda.top().seat;
   const Item item = item_in(move);
   const Stance stance = stance_of(move);
@@ -43,6 +43,7 @@ Message course_refusal(const State& state, Move move) {
   if (count(state.at(seat), item) == 0) return why("feast.no.not_had");
   if (table.last == colour_of(item)) return why("feast.no.own_colour");
   if (table.laid + width > table.length) return why("feast.no.too_wide");
+  if (stance == Stance::upright) return Message("feast.no.not_now");
   const bool square = width == width_on_table(item, Stance::upright);
   return why(square ? "feast.no.square" : "feast.no.flat_already");
 }
@@ -56,7 +57,18 @@ Message lay_refusal(const State& state, Move move) {
     return Message(has ? "feast.no.fits_nowhere" : "feast.no.not_had")
         .with("item", Term{item_term(item)});
   }
-  return Message("feast.no.not_now");
+  if (kind_of(move) != MoveKind::on || task.what != Do::lay) return Message("feast.no.not_now");
+  const std::size_t surface = surface_of(move, task.seat);
+  if (surface >= kSurfaces || owner_of(state, surface) != task.seat) {
+    return Message("feast.no.not_yours");
+  }
+  const Item item = item_at(task.id);
+  const Sheet sheet = sheet_of(state, surface);
+  const Bar bar = bar_to(sheet, state.surfaces[surface].cover, item, ways_to_lay(item).front(), {},
+                         custom_of(state, task.seat));
+  return Message(bar == Bar::kind ? "feast.no.kind" : "feast.no.no_spot")
+      .with("item", Term{item_term(item)})
+      .with("board", Term{sheet_term(sheet)});
 }
 
 // --- Why a space would be of no use
@@ -185,7 +197,8 @@ Message refusal(const State& state, Move move) {
   if (kind_of(move) == MoveKind::course && top.what == Do::feast) {
     if (number(item_in(move)) < kItems) return course_refusal(state, move);
   }
-  if (kind_of(move) == MoveKind::lay && number(item_in(move)) < kItems) {
+  if (kind_of(move) == MoveKind::on ||
+      (kind_of(move) == MoveKind::lay && number(item_in(move)) < kItems)) {
     return lay_refusal(state, move);
   }
   return Message("feast.no.not_now");
