@@ -94,18 +94,17 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
 }
 
 Message trade_cause(const State& state, Seat seat, const Effect& effect) {
-  const auto of = [](std::string_view id, Message what) {
-    return Message(id).with("what", List{std::move(what)});
-  };
   if (effect.per == Count::sheep_to_3 || effect.per == Count::cattle_to_3) {
     const Item animal = effect.per == Count::sheep_to_3 ? Item::sheep : Item::cattle;
     return Message("feast.no.no_animal").with("animal", Term{item_term(animal)});
   }
   if (effect.building >= 0 && !has_left(state, static_cast<Building>(effect.building))) {
-    return of("feast.no.no_building", some_told(1, static_cast<Building>(effect.building)));
+    return Message("feast.no.no_building")
+        .with("what", Term{building_term(static_cast<Building>(effect.building))});
   }
   if (effect.ship >= 0 && !has_berth(state.at(seat), static_cast<Ship>(effect.ship))) {
-    return of("feast.no.no_berth", some_told(1, static_cast<Ship>(effect.ship)));
+    return Message("feast.no.no_berth")
+        .with("what", Term{ship_term(static_cast<Ship>(effect.ship))});
   }
   return Message("feast.no.no_effect");
 }

@@ -23,14 +23,18 @@ Message with_item(std::string_view id, Item item) {
 
 // --- Questions
 
-std::string_view dice_question(const Task& task) {
+Message ask_dice(const State& state, const Task& task) {
   switch (static_cast<DiceStage>(task.d)) {
-    case DiceStage::boats: return "feast.ask.boats";
-    case DiceStage::ore: return "feast.ask.ore_off";
-    case DiceStage::second: return "feast.ask.second";
-    case DiceStage::paying: return "feast.ask.pay";
-    default: return "feast.ask.dice";
+    case DiceStage::boats: return Message("feast.ask.boats").with("n", int{task.n});
+    case DiceStage::ore: return Message("feast.ask.ore_off");
+    case DiceStage::second: return Message("feast.ask.second");
+    case DiceStage::paying: return Message("feast.ask.pay");
+    default: break;
   }
+  const int result = result_of(state, task);
+  return Message(result == task.b ? "feast.ask.dice_plain" : "feast.ask.dice")
+      .with("n", int{task.b})
+      .with("result", result);
 }
 
 Message ask_upgrade(const Task& task) {
@@ -227,14 +231,7 @@ Message question(const State& state) {
     case Do::mountain: return Message("feast.ask.mountain");
     case Do::sale: return Message("feast.ask.sale").with("n", int{task.n});
     case Do::forge: return Message("feast.ask.forge");
-    case Do::dice: {
-      Message asked(dice_question(task));
-      if (static_cast<DiceStage>(task.d) == DiceStage::boats) asked.with("n", int{task.n});
-      if (static_cast<DiceStage>(task.d) == DiceStage::rolling) {
-        asked.with("n", int{task.b}).with("result", result_of(state, task));
-      }
-      return asked;
-    }
+    case Do::dice: return ask_dice(state, task);
     case Do::explore: return Message("feast.ask.explore");
     case Do::emigrate: return Message("feast.ask.emigrate").with("n", int{task.a});
     case Do::play: return Message("feast.ask.play").with("n", int{task.n});
