@@ -144,7 +144,9 @@ void write_event(JsonWriter& json, const Call& call, const Event& event) {
 std::string event_told(const Call& call, const Event& event) {
   std::string line = call.speaker().say(event.message);
   if (event.kind == Event::Kind::score) {
-    line += " [" + std::to_string(event.gold) + "g " + std::to_string(event.points) + "p]";
+    std::string gains;
+    if (event.gold != 0) gains = std::to_string(event.gold) + "g ";
+    line += " [" + gains + std::to_string(event.points) + "p]";
   }
   return line + "\n";
 }
