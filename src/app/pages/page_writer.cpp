@@ -1,19 +1,8 @@
 #include "app/pages/page_writer.h"
 
-#include <cstdlib>
-#include <utility>
+#include "match/gains.h"
 
 namespace meadhall::app {
-namespace {
-
-Message gained(std::string_view id, int amount) {
-  return Message(id)
-      .with("n", amount)
-      .with("amount", (amount < 0 ? "−" : "+") + std::to_string(std::abs(amount)));
-}
-
-}  // namespace
-
 void PageWriter::action_said(std::string_view command, std::string_view words, bool enabled) {
   json.object();
   json.key("command").string(command);
@@ -64,14 +53,7 @@ void PageWriter::choice(std::string_view value, std::string_view words) {
 }
 
 std::string PageWriter::event_line(const Event& event) const {
-  if (event.kind != Event::Kind::score) return say(event.message);
-  Message::List gains;
-  if (event.gold != 0) gains.push_back(gained("app.gained.gold", event.gold));
-  if (event.points != 0) gains.push_back(gained("app.gained.points", event.points));
-  if (gains.empty()) return say(event.message);
-  return say(Message("app.score_line")
-                 .with("line", Message::List{event.message})
-                 .with("gains", std::move(gains)));
+  return say(event_told(app.match().game().info, event));
 }
 
 }  // namespace meadhall::app

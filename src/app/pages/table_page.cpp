@@ -3,6 +3,7 @@
 #include "app/history.h"
 #include "app/pages/page_writer.h"
 #include "app/rules_book.h"
+#include "match/gains.h"
 
 namespace meadhall::app {
 namespace {
@@ -140,25 +141,23 @@ void final_table(PageWriter& page, const Game& game, const Position& position) {
   page.section(page.say("app.result"), "board", lines);
 }
 
-// "Ann 8 points and 12 gold"; without gold the points alone.
-Message standing_told(const Standing& standing, std::size_t seat) {
-  const auto amount = [](std::string_view id, int n) {
-    return Message::List{Message(id).with("n", n)};
-  };
-  const int gold = standing.money[seat];
-  return Message(gold == 0 ? "app.course_points" : "app.course_part")
-      .with("player", seat_at(seat))
-      .with("points", amount("app.sum.points", standing.points[seat]))
-      .with("gold", amount("app.sum.gold", gold));
+// "Ann 8 points and 12 gold"; without coins the points alone.
+Message standing_told(const GameInfo& info, const Standing& standing, std::size_t seat) {
+  const int coins = standing.money[seat];
+  Message told(coins == 0 ? "app.course_points" : "app.course_part");
+  told.with("player", seat_at(seat))
+      .with("points", Message::List{point_amount(standing.points[seat])});
+  if (coins != 0) told.with("coins", Message::List{coin_amount(info, coins)});
+  return told;
 }
 
-// Points and gold after each scoring, as the drawn end shows them in a line chart.
+// Points and coins after each scoring, as the drawn end shows them in a line chart.
 void course(PageWriter& page, const Match& match) {
   std::vector<std::string> lines;
   for (const Standing& standing : history(match)) {
     Message::List parts;
     for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-      parts.push_back(standing_told(standing, i));
+      parts.push_back(standing_told(match.game().info, standing, i));
     }
     const Message after = standing.after.empty() ? Message("app.course_start") : standing.after;
     lines.push_back(page.say(Message("app.course_line")
