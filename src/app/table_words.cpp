@@ -1,21 +1,15 @@
 #include "app/table_words.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 #include "app/history.h"
 #include "app/opinion.h"
 #include "app/promises.h"
+#include "match/gains.h"
 
 namespace meadhall::app {
 namespace {
-
-Message gained(std::string_view id, int amount) {
-  return Message(id)
-      .with("n", amount)
-      .with("amount", (amount < 0 ? "−" : "+") + std::to_string(std::abs(amount)));
-}
 
 // Collects sections.
 struct TableWords : Teller {
@@ -90,25 +84,23 @@ void final_table(TableWords& words, const Game& game, const Position& position) 
   words.section(words.say("app.result"), lines);
 }
 
-// "Ann 8 points and 12 gold"; without gold the points alone.
-Message standing_told(const Standing& standing, std::size_t seat) {
-  const auto amount = [](std::string_view id, int n) {
-    return Message::List{Message(id).with("n", n)};
-  };
-  const int gold = standing.money[seat];
-  return Message(gold == 0 ? "app.course_points" : "app.course_part")
-      .with("player", seat_at(seat))
-      .with("points", amount("app.sum.points", standing.points[seat]))
-      .with("gold", amount("app.sum.gold", gold));
+// "Ann 8 points and 12 gold"; without coins the points alone.
+Message standing_told(const GameInfo& info, const Standing& standing, std::size_t seat) {
+  const int coins = standing.money[seat];
+  Message told(coins == 0 ? "app.course_points" : "app.course_part");
+  told.with("player", seat_at(seat))
+      .with("points", Message::List{point_amount(standing.points[seat])});
+  if (coins != 0) told.with("coins", Message::List{coin_amount(info, coins)});
+  return told;
 }
 
-// Points and gold after each scoring, as the drawn end shows them in a line chart.
+// Points and coins after each scoring, as the drawn end shows them in a line chart.
 void course(TableWords& words, const Match& match) {
   std::vector<std::string> lines;
   for (const Standing& standing : history(match)) {
     Message::List parts;
     for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-      parts.push_back(standing_told(standing, i));
+      parts.push_back(standing_told(match.game().info, standing, i));
     }
     const Message after = standing.after.empty() ? Message("app.course_start") : standing.after;
     lines.push_back(words.say(Message("app.course_line")
@@ -167,14 +159,7 @@ void promises(TableWords& words, const Match& match) {
 }  // namespace
 
 std::string Teller::event_line(const Event& event) const {
-  if (event.kind != Event::Kind::score) return say(event.message);
-  Message::List gains;
-  if (event.gold != 0) gains.push_back(gained("app.gained.gold", event.gold));
-  if (event.points != 0) gains.push_back(gained("app.gained.points", event.points));
-  if (gains.empty()) return say(event.message);
-  return say(Message("app.score_line")
-                 .with("line", Message::List{event.message})
-                 .with("gains", std::move(gains)));
+  return say(event_told(app.match().game().info, event));
 }
 
 std::vector<SaidSection> table_words(const App& app) {

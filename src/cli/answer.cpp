@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 
+#include "match/gains.h"
 #include "match/link.h"
 #include "match/save.h"
 
@@ -141,12 +142,8 @@ void write_event(JsonWriter& json, const Call& call, const Event& event) {
   }
 }
 
-std::string event_told(const Call& call, const Event& event) {
-  std::string line = call.speaker().say(event.message);
-  if (event.kind == Event::Kind::score) {
-    line += " [" + std::to_string(event.gold) + "g " + std::to_string(event.points) + "p]";
-  }
-  return line + "\n";
+std::string event_line(const Call& call, const GameInfo& info, const Event& event) {
+  return call.speaker().say(event_told(info, event)) + "\n";
 }
 
 std::string match_answer(const Call& call, const Match& match) {

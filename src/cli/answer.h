@@ -40,7 +40,7 @@ std::string points_told(const Call& call, const Game& game, const Position& posi
 // One event as an object's members.
 void write_event(JsonWriter& json, const Call& call, const Event& event);
 
-// One event as a line: its sentence, and for a score line what it gave, "[2g 3p]".
-std::string event_told(const Call& call, const Event& event);
+// One event as a line: its sentence, and for a score line what it gave, "(+2 gold, +3 points)".
+std::string event_line(const Call& call, const GameInfo& info, const Event& event);
 
 }  // namespace meadhall::cli

@@ -1,10 +1,12 @@
 // Verbs that tell of a match: its points, its course, the things on its table.
 
 #include <array>
+#include <utility>
 
 #include "cli/answer.h"
 #include "cli/verbs.h"
 #include "games/registry.h"
+#include "match/gains.h"
 #include "match/link.h"
 
 namespace meadhall::cli {
@@ -74,14 +76,17 @@ std::string held_in_json(const Call& call, const Source& source, std::size_t sco
 std::string held_told(const Call& call, const Source& source, std::size_t scoring) {
   const std::vector<Event> events = source.game->hold(source.position(), scoring);
   const Gains gains = gains_of(events);
+  const GameInfo& info = source.game->info;
   const std::size_t seats = seats_in(source.game->score(source.position()));
   std::string text;
-  for (const Event& event : events) text += event_told(call, event);
+  for (const Event& event : events) text += event_line(call, info, event);
   for (std::size_t i = 0; i < seats; ++i) {
+    Message::List sums;
+    if (!info.coins.empty()) sums.push_back(coin_amount(info, gains.gold[i]));
+    sums.push_back(point_amount(gains.points[i]));
     text += call.speaker().say(Message("cli.print.gain")
                                    .with("player", call.names[i])
-                                   .with("gold", gains.gold[i])
-                                   .with("points", gains.points[i])) +
+                                   .with("gains", std::move(sums))) +
             "\n";
   }
   return text;
@@ -146,7 +151,9 @@ Result<std::string> replay(Call& call) {
   if (call.json) return course_in_json(call, match);
   std::string text;
   for (const Match::Node node : from_the_start(match)) {
-    for (const Event& event : match.events_of(node)) text += event_told(call, event);
+    for (const Event& event : match.events_of(node)) {
+      text += event_line(call, match.game().info, event);
+    }
   }
   return text + points_told(call, match.game(), match.position());
 }

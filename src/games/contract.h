@@ -97,6 +97,9 @@ struct GameInfo {
   std::span<const std::string_view> scorings;  // ids of the kinds of scoring `hold` knows
   std::span<const NotationForm> notation;      // of moves, then of things
   std::string_view example_thing;              // in the notation, for hints: "pair 4"
+  // Catalogue id of an amount of what Event::gold and ScoreSheet::money count, "{amount} gold",
+  // with {n} for the plural form; empty in a game without any.
+  std::string_view coins{};
   bool secret_hands = false;  // players hold what the others may not see: pages show an observation
 
   // Whether points are scored on the way: else there is no course to chart, and nobody is so many
@@ -136,7 +139,7 @@ struct Event {
   Kind kind = Kind::outcome;
   Message message;
   std::optional<Seat> seat{};  // whom it concerns
-  std::int16_t gold = 0;       // of a score line: gained (or lost, below 0) by `seat`
+  std::int16_t gold = 0;       // of a score line: coins gained (or lost, below 0) by `seat`
   std::int16_t points = 0;
   std::string_view
       category{};  // of a score line: the catalogue id of its column in the final table

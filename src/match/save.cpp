@@ -193,7 +193,8 @@ class SaveReader {
         if (to_node) continue;
         if (corrected_) match.set_opening_note(whole_under_corrected_rules());
         return read_end();
-      } else if (scan_.take("promise after ")) {
+      }
+      if (scan_.take("promise after ")) {
         if (Result<void> promise = read_promise(match); !promise) return promise;
       } else if (Result<void> move = read_move(match); !move) {
         return move;

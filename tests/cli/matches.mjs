@@ -57,7 +57,7 @@ export const matchTests = [
     const told = lines(good(['replay', file('land.txt', good(['new', 'graenaland', '--players', '3', '--seed', '4']))]));
     assert.match(told[0], /^Before the first round\. Player \d begins\.$/);
     assert.match(told[1], /^Supply cards turned up: S\d\d /);
-    assert.equal(told.filter((line) => / settles: .+ Cards drawn: /.test(line)).length, 3);
+    assert.equal(told.filter((line) => / settles on .+ Cards drawn: /.test(line)).length, 3);
     assert.equal(told.filter((line) => / brings \w+\.$/.test(line)).length, 3);
     assert.ok(json(['replay', 'land.txt']).events.every(({ move }) => move === 0));
   }],
@@ -144,7 +144,8 @@ export const matchTests = [
       gains[scoring] = held.gains;
       const told = lines(good(['score', 'deep.txt', `--${scoring}`]));
       assert.equal(told.length, held.lines.length + held.gains.length);
-      assert.equal(told.at(-2), `Player 1: ${held.gains[0].gold} gold, ${held.gains[0].points} points`);
+      const { gold, points } = held.gains[0];
+      assert.equal(told.at(-2), `Player 1: ${gold} gold, ${points} ${points === 1 ? 'point' : 'points'}`);
     }
     assert.ok(gains.small.every(({ points }) => points === 0), 'a small scoring gives gold alone');
   }],

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "match/gains.h"
 #include "match/link.h"
 #include "match/save.h"
 #include "match/start_text.h"
@@ -40,6 +41,9 @@ void hear_info(const Game& game, Vocabulary& heard) {
   const std::string begin = std::string(info.id) + ".";
   heard.hear(info.name);
   heard.hear(info.designer);
+  for (const int n : {1, 2}) {
+    if (!info.coins.empty()) heard.hear(coin_amount(info, n));
+  }
   for (const OptionSpec& option : info.options) {
     const std::string id = begin + "option." + std::string(option.id);
     heard.hear(kept(names, id));

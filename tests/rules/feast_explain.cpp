@@ -86,7 +86,7 @@ TEST_CASE("feast explain: cards say who played them, ships what they are worth, 
   CHECK(tells(about(match, "strip 1"), "feast.board.strip"));
   CHECK(tells(about(match, "strip 3"), "feast.explain.no_strip"));
   CHECK(tells(about(match, "feast"), "feast.explain.feast"));
-  CHECK(tells(about(match, "income"), "feast.home.income"));
+  CHECK(tells(about(match, "income"), "feast.explain.income"));
   CHECK(tells(explain(match.state, make_thing(ThingKind::card, 0)), "feast.explain.unknown"));
 }
 
@@ -162,7 +162,12 @@ TEST_CASE("feast refusal: why Vikings cannot be placed") {
   Match match;
   CHECK(why(match, Space::raid).starts_with("feast.no.needs_ship"));
   CHECK(why(match, Space::buy_sheep_cattle).starts_with("feast.no.price"));
-  CHECK(why(match, Space::craft_linen).starts_with("feast.no.no_effect"));
+  CHECK(why(match, Space::craft_linen)
+            .starts_with("feast.no.must_pay cost=[feast.effect.ways ways=[feast.some.flax n=1]]"));
+  CHECK(why(match, Space::craft_chest).find("feast.or most=") != std::string::npos);
+  CHECK(why(match, Space::milk).starts_with("feast.no.no_animal animal=feast.item.cattle"));
+  CHECK(why(match, Space::emigrate_2).starts_with("feast.no.no_large_ship"));
+  CHECK(why(match, Space::up_2).starts_with("feast.no.no_upgrade"));
   match.player().thing = 1;
   CHECK(why(match, Space::weekly_3).starts_with("feast.no.vikings"));
   CHECK(all(about(match, place(static_cast<std::size_t>(kSpaces))))
@@ -173,6 +178,43 @@ TEST_CASE("feast refusal: why Vikings cannot be placed") {
     left_out = left_out || tells(foresee(small, place(space)), "feast.no.left_out");
   }
   CHECK(left_out);
+}
+
+TEST_CASE("feast refusal: what lies on the banquet table beside what") {
+  Match match = Match().give({{beans, 2}, {flax, 2}, {hide, 1}, {silver, 2}});
+  match.begin(Phase::feast);
+  while (!match.can(kFill)) match.apply(kDone);
+  const auto why = [&](Move move) { return all(about(match, move)); };
+  CHECK(why(course(hide, Stance::flat)).starts_with("feast.no.not_food"));
+  CHECK(why(course(mead, Stance::flat)).starts_with("feast.no.not_had"));
+  CHECK(why(course(beans, Stance::flat)).starts_with("feast.no.square"));
+  match.apply(course(beans, Stance::upright));
+  CHECK(why(course(flax, Stance::upright)).starts_with("feast.no.own_colour"));
+  match.apply({kCoin, kCoin});
+  CHECK(why(course(flax, Stance::flat)).starts_with("feast.no.too_wide"));
+}
+
+TEST_CASE("feast refusal: what is laid, and on which board") {
+  Match match = Match().give({{beans, 1}, {oil, 2}}).buildings(Building::stone_house);
+  match.apply(kArrange);
+  const auto why = [&](Move move) { return all(about(match, move)); };
+  CHECK(why(lay(flax)).starts_with("feast.no.not_had"));
+  match.apply(lay(oil));
+  CHECK(why(on(kFirstLand)).starts_with("feast.no.not_yours"));
+}
+
+TEST_CASE("feast explain: prices as they are for whom it is told") {
+  Match match = Match().give({{silver, 2}, {stone, 1}}).has_played({1, 116}).knarrs(1);
+  CHECK(tells(about(match, "space buy_sheep"), "feast.space_told.price_less n=0 full=1"));
+  CHECK(tells(about(match, place(Space::buy_sheep)), "feast.space_told.price_less n=0 full=1"));
+  CHECK_FALSE(tells(about(match, "space stone_house"), "feast.effect.pay"));
+  CHECK(tells(about(match, "space emigrate_2"), "feast.space_told.emigrating_now n=1"));
+  CHECK(tells(about(match, "space raid"), "feast.space_told.loot items="));
+  CHECK(tells(about(match, "space explore_1"), "feast.board.land"));
+  CHECK(tells(about(match, "item english_crown"), "feast.explain.crown n=2"));
+  CHECK(tells(about(match, "item altar"), "feast.explain.not_looted"));
+  match.emigrated(1, 0);
+  CHECK(tells(about(match, "feast"), "feast.explain.feast_ships"));
 }
 
 TEST_CASE("feast topics: each kind of decision has its chapter") {
@@ -202,7 +244,7 @@ TEST_CASE("feast table: what is left of strips and lands, and what a player has 
   CHECK(tells(own(match.state, match.me), "feast.home.away"));
   CHECK_FALSE(tells(own(match.state, match.other), "feast.home.pregnant"));
   CHECK_FALSE(tells(table(match.state), "feast.board.no_strip"));
-  CHECK(tells(table(match.state), "feast.board.land "));
+  CHECK(tells(table(match.state), "feast.board.land"));
   match.state.strips.fill(kStripHidden);
   for (Land& land : match.state.lands) land.owner = match.me;
   CHECK(tells(table(match.state), "feast.board.no_strip"));

@@ -57,9 +57,13 @@ TEST_CASE("feast choice: several houses of a kind are told apart, a single one h
   legal(match.state, moves);
   for (const Move move : moves) places += chosen(match.state, move) + "\n";
   CHECK(places ==
-        "feast.move.on board=[feast.board.nth board=feast.board.stone_house n=1]\n"
-        "feast.move.on board=[feast.board.nth board=feast.board.stone_house n=2]\n"
-        "feast.move.on board=[feast.named name=feast.board.long_house]\n"
+        "feast.move.on where=[feast.onto.nth_house board=[feast.board.nth "
+        "board=feast.board.stone_house "
+        "n=1]]\n"
+        "feast.move.on where=[feast.onto.nth_house board=[feast.board.nth "
+        "board=feast.board.stone_house "
+        "n=2]]\n"
+        "feast.move.on where=[feast.onto.house board=[feast.named name=feast.board.long_house]]\n"
         "feast.move.undo\n");
 }
 
@@ -67,18 +71,19 @@ TEST_CASE("feast choice: an upgrade names both goods, whichever way it goes") {
   const auto upgrades = [](Which what) {
     return to_do({.what = Do::upgrade, .n = 1, .a = 1, .b = static_cast<std::uint8_t>(what)});
   };
-  CHECK(asked(upgrades(Which::any)) == "feast.ask.upgrade n=1 steps=1");
+  CHECK(asked(upgrades(Which::any)) == "feast.ask.upgrade n=1");
   CHECK(chosen(upgrades(Which::any), take(peas)) ==
-        "feast.move.upgrade item=feast.item.peas to=feast.item.mead");
+        "feast.move.upgrade item=[feast.some.peas n=1] to=[feast.some.mead n=1]");
   CHECK(chosen(upgrades(Which::any), take(peas, true)) ==
-        "feast.move.upgrade_again item=feast.item.peas to=feast.item.mead");
+        "feast.move.upgrade_again item=[feast.some.peas n=1] to=[feast.some.mead n=1]");
   CHECK(asked(upgrades(Which::up_right)) == "feast.ask.diagonal");
   CHECK(asked(upgrades(Which::up_left)) == "feast.ask.diagonal");
   for (const Which what : {Which::up_right, Which::up_left}) {
     const std::optional<Item> made = moved_diagonally(beans, what);
     if (!made) continue;
     CHECK(chosen(upgrades(what), take(beans)) ==
-          "feast.move.upgrade item=feast.item.beans to=" + std::string(item_term(*made)));
+          "feast.move.upgrade item=[feast.some.beans n=1] to=[" + std::string(some_term(*made)) +
+              " n=1]");
   }
 }
 
@@ -90,12 +95,28 @@ TEST_CASE("feast choice: a special tile tells what it costs now, less what a car
   REQUIRE(match.can(take(tile)));
   const auto price = int{special(tile).price};
   CHECK(chosen(match.state, take(tile)) ==
-        "feast.move.buy_tile item=feast.item.helmet n=" + std::to_string(price));
-  CHECK(tells(narrate(match.state, take(tile)), "feast.log.pays"));
+        "feast.move.buy what=[feast.some.helmet n=1] n=" + std::to_string(price));
+  CHECK(tells(narrate(match.state, take(tile)), "feast.log.buys"));
   Match cheaper = Match().give(silver, 9).knarrs(1).has_played({2});
   cheaper.place(Space::special_sale);
-  CHECK(chosen(cheaper.state, take(tile)) == "feast.move.buy_tile item=feast.item.helmet n=" +
+  CHECK(chosen(cheaper.state, take(tile)) == "feast.move.buy what=[feast.some.helmet n=1] n=" +
                                                  std::to_string(price >= 2 ? price - 1 : price));
+}
+
+TEST_CASE("feast log: what was bought, served or laid is told once") {
+  Match buying = Match().give(silver, 9).knarrs(1);
+  buying.place(Space::special_sale);
+  const std::vector<Event> bought = narrate(buying.state, take(helmet));
+  CHECK(spelled::words(bought.front().message).starts_with("feast.log.buys"));
+  CHECK_FALSE(tells(bought, "feast.log.pays"));
+  CHECK_FALSE(tells(bought, "feast.log.gets_items"));
+  Match laying = Match().give(silver);
+  laying.apply({kArrange, lay(silver)});
+  MoveList moves;
+  legal(laying.state, moves);
+  const std::vector<Event> laid = narrate(laying.state, moves[0]);
+  CHECK(laid.size() == 1);
+  CHECK(tells(laid, "feast.log.lays"));
 }
 
 TEST_CASE("feast choice: ships that emigrate, carry ore, are bought") {
@@ -109,7 +130,7 @@ TEST_CASE("feast choice: ships that emigrate, carry ore, are bought") {
   CHECK(tells(narrate(sailing, sails(Ship::knarr)), "feast.log.pays"));
   const State& state = match.state;
   CHECK(chosen(state, ship_move(ShipDeed::buy, Ship::longship)) ==
-        "feast.move.buy ship=feast.ship.longship n=8");
+        "feast.move.buy what=[feast.some.longship n=1] n=8");
   CHECK(chosen(state, ship_move(ShipDeed::arm, Ship::whaling_boat)) ==
         "feast.move.arm ship=feast.ship.boat n=0");
   CHECK(chosen(state, ship_move(ShipDeed::disarm, Ship::whaling_boat)) ==
@@ -180,8 +201,14 @@ TEST_CASE("feast words: every card and space says what it does, condition, price
   CHECK(says(176, "feast.moment.cards_played"));
   CHECK(says(157, "feast.moment.feast_laid"));
   CHECK(says(36, "feast.moment.before_action"));
-  CHECK(says(104, "feast.count.rolls"));
+  CHECK(says(104, "feast.test.rolls"));
   CHECK(says(99, "feast.instead.draw"));
+  CHECK(says(15, "feast.each.houses"));
+  CHECK(says(82, "feast.test.a_knarr"));
+  CHECK(says(86, "[feast.some.silver n=6]"));
+  CHECK(says(141, "feast.test.no_wood_spent"));
+  CHECK(says(164, "feast.line.column"));
+  CHECK(says(168, "feast.moment.thing n=3"));
 }
 
 }  // namespace meadhall::feast::testing

@@ -57,7 +57,7 @@ TEST_CASE("graenaland explain: a land with its limit, works, people, places and 
   table.lying("H1", "2 livestock").state.turn = bob;
   CHECK(explained(table, "land H1") ==
         "graenaland.explain.land land=H1 terrain=graenaland.terrain.hills "
-        "row=graenaland.row.coast resource=graenaland.resource.ore | "
+        "row=graenaland.row.coast resource=graenaland.some.ore | "
         "graenaland.explain.cards cards=[graenaland.cards.resource n=2 "
         "resource=graenaland.resource.livestock] n=3 | "
         "graenaland.explain.brings cards=[graenaland.explain.brings_open] | "
@@ -77,8 +77,8 @@ TEST_CASE("graenaland explain: a land with its limit, works, people, places and 
 TEST_CASE("graenaland explain: why a village cannot stand there") {
   Table table;
   table.villages(ann, "F1").builds(ann);
-  CHECK(has(explained(table, "land P2"),
-            "graenaland.no.far_away what=graenaland.what.village land=P2"));
+  CHECK(
+      has(explained(table, "land P2"), "graenaland.no.far_away what=graenaland.a.village land=P2"));
   CHECK(has(explained(table, "land H1"), "graenaland.no.cannot_pay"));
   // What a hand would have to answer is said to nobody else.
   CHECK_FALSE(
@@ -107,11 +107,11 @@ TEST_CASE("graenaland explain: votes with their reasons, and who could pass what
         "graenaland.votes.player player=seat5 n=0 reasons=[graenaland.votes.hero "
         "hero=graenaland.hero.warrior n=0; graenaland.votes.kept_out] | "
         "graenaland.votes.majority n=8 wanted=5 | "
-        "graenaland.votes.with player=seat4 sets=[graenaland.player player=seat2; "
+        "graenaland.votes.with player=seat4 n=2 sets=[graenaland.player player=seat2; "
         "graenaland.player player=seat3]");
   table.state.turn = ann;
   CHECK(has(explained(table, "votes H1"),
-            "graenaland.votes.with player=seat1 sets=[graenaland.votes.and player=seat2 "
+            "graenaland.votes.with player=seat1 n=3 sets=[graenaland.votes.and player=seat2 "
             "rest=[graenaland.player player=seat3]; graenaland.votes.and player=seat2 "
             "rest=[graenaland.player player=seat4]; graenaland.votes.and player=seat3 "
             "rest=[graenaland.player player=seat4]]"));
@@ -139,7 +139,7 @@ TEST_CASE("graenaland explain: a warrior beside a priest, and the changes for th
         "graenaland.votes.player player=seat2 n=1 reasons=[graenaland.votes.hero "
         "hero=graenaland.hero.priest n=1] | "
         "graenaland.votes.majority n=2 wanted=2 | "
-        "graenaland.votes.with player=seat1 sets=[graenaland.player player=seat2] | "
+        "graenaland.votes.with player=seat1 n=1 sets=[graenaland.player player=seat2] | "
         "graenaland.votes.three");
 }
 
@@ -147,12 +147,12 @@ TEST_CASE("graenaland explain: what could be built, its price, and what stands i
   Table table;
   table.villages(ann, "H1").builds(ann);
   CHECK(explained(table, "church H1") ==
-        "graenaland.explain.build what=graenaland.what.church cost=[graenaland.cards.resource n=2 "
+        "graenaland.explain.build what=graenaland.a.church cost=[graenaland.cards.resource n=2 "
         "resource=graenaland.resource.grain; graenaland.cards.resource n=1 "
         "resource=graenaland.resource.livestock; graenaland.cards.resource n=1 "
         "resource=graenaland.resource.wood; graenaland.cards.resource n=1 "
         "resource=graenaland.resource.ore] land=H1 | graenaland.about.church | "
-        "graenaland.no.cannot_pay what=graenaland.what.church land=H1 "
+        "graenaland.no.cannot_pay what=graenaland.a.church land=H1 "
         "lacking=[graenaland.cards.resource n=2 resource=graenaland.resource.grain; "
         "graenaland.cards.resource n=1 resource=graenaland.resource.livestock; "
         "graenaland.cards.resource n=1 resource=graenaland.resource.wood; "
@@ -169,7 +169,7 @@ TEST_CASE("graenaland explain: a public work, and whether to build it together")
   Table table;
   table.villages(ann, "H1").hand(ann, "2 wood").builds(ann);
   CHECK(explained(table, "palisade H1") ==
-        "graenaland.explain.build what=graenaland.what.palisade cost=[graenaland.cards.resource "
+        "graenaland.explain.build what=graenaland.a.palisade cost=[graenaland.cards.resource "
         "n=2 resource=graenaland.resource.wood] land=H1 | graenaland.about.palisade | "
         "graenaland.explain.tokens n=6 | graenaland.explain.can_build | "
         "graenaland.explain.can_join | graenaland.explain.reconstructed");
@@ -197,13 +197,13 @@ TEST_CASE("graenaland explain: the prices of the army") {
   Table table;
   table.villages(ann, "H1").buildings(ann, "fortress H1").builds(ann);
   CHECK(explained(table, "army")
-            .starts_with("graenaland.explain.army what=graenaland.what.army "
+            .starts_with("graenaland.explain.army what=graenaland.a.army "
                          "cost=[graenaland.cards.resource n=4 "
                          "resource=graenaland.resource.grain; graenaland.cards.resource n=1 "
                          "resource=graenaland.resource.ore] | graenaland.about.army | "
                          "graenaland.no.cannot_pay"));
   CHECK_FALSE(has(explained(table, "army"), "graenaland.explain.reconstructed"));
-  CHECK(has(explained(table, "army hills"), "terrain=graenaland.terrain.hills"));
+  CHECK(has(explained(table, "army hills"), "terrain=graenaland.in.hills"));
   CHECK(has(explained(table, "army hills"), "graenaland.explain.reconstructed"));
   CHECK(has(explained(table, "army plains"), "graenaland.no.no_fortress"));
   CHECK(explained(table, "army mountains") == "graenaland.no.no_troops");
@@ -234,7 +234,8 @@ TEST_CASE("graenaland explain: hands, supply cards and decks") {
   CHECK(explained(table, "hand") ==
         "graenaland.home.hand cards=[graenaland.cards.kind n=2 resource=graenaland.resource.grain "
         "terrain=graenaland.terrain.forest] | graenaland.explain.hand");
-  CHECK(explained(table, "hand 2").starts_with("graenaland.home.backs n=0"));
+  CHECK(explained(table, "hand 2") == "graenaland.home.supplies n=1 | graenaland.explain.hand");
+  CHECK(explained(table, "hand 3") == "graenaland.home.empty | graenaland.explain.hand");
   CHECK(has(explained(table, "supply S07"), "graenaland.explain.supply_hidden"));
   CHECK(has(explained(observe(table.state, bob), "supply S07"),
             "graenaland.explain.supply_held player=seat2"));

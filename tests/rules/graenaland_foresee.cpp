@@ -45,7 +45,7 @@ TEST_CASE("graenaland foresee: a proposal as it grows, and the votes it needs") 
   Table table;
   table.villages(ann, "2 H1").villages(bob, "H1").lying("H1", "ore, ?ore").proposes(bob);
   CHECK(has(foreseen(table, "propose H1"),
-            "graenaland.votes.majority n=3 wanted=2 | graenaland.votes.with player=seat2 "
+            "graenaland.votes.majority n=3 wanted=2 | graenaland.votes.with player=seat2 n=1 "
             "sets=[graenaland.player player=seat1]"));
   table.play("propose H1");
   const std::string ore =
@@ -58,7 +58,7 @@ TEST_CASE("graenaland foresee: a proposal as it grows, and the votes it needs") 
   CHECK(foreseen(table, "give 2") ==
         "graenaland.move.give player=seat2 | graenaland.foresee.shares shares=[" + ore +
             "; graenaland.share player=seat2 cards=[graenaland.cards.down n=1]] | "
-            "graenaland.votes.majority n=3 wanted=2 | graenaland.votes.with player=seat2 "
+            "graenaland.votes.majority n=3 wanted=2 | graenaland.votes.with player=seat2 n=1 "
             "sets=[graenaland.player player=seat1]");
   CHECK(foreseen(table, "give 3") == "graenaland.no.receiver land=H1 player=seat3");
   table.play("give 2");

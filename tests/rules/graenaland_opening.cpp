@@ -79,7 +79,7 @@ void add_round(const State& state, Lines& lines) {
       if (state.lands[at].open[rank] == 0) continue;
       const Deck& deck = state.data.decks[static_cast<std::size_t>(tile_at(state, at).terrain)];
       lines.push_back("graenaland.log.produced land=" + land_text(state, at) +
-                      " resource=" + std::string(resource_term(deck.resource[rank])));
+                      " resource=" + std::string(resource_got(deck.resource[rank])));
     }
   }
 }

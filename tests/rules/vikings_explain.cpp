@@ -214,15 +214,18 @@ TEST_CASE("explain waiting: how many, and what each still needs") {
   Table table(2);
   table.wheel("L blue, L red").lay(ann, "N1 L").wait(ann, "2 red, 1 green, 1 grey");
   CHECK(joined(table.explained("waiting noble")) ==
-        "vikings.explain.waiting viking=vikings.viking.noble n=2 | vikings.rule.nobles | "
+        "vikings.explain.waiting n=2 vikings=[vikings.some.noble n=2] player=seat1 | "
+        "vikings.rule.nobles | "
         "vikings.explain.must_wait");
   CHECK(joined(table.explained("waiting scout")) ==
-        "vikings.explain.waiting viking=vikings.viking.scout n=1 | vikings.rule.scouts | "
+        "vikings.explain.waiting n=1 vikings=[vikings.some.scout n=1] player=seat1 | "
+        "vikings.rule.scouts | "
         "vikings.explain.no_tile_for row=vikings.row.scouts");
   CHECK(joined(table.explained("waiting warrior")) ==
-        "vikings.explain.waiting viking=vikings.viking.warrior n=0 | vikings.rule.warriors");
+        "vikings.explain.waiting_none viking=vikings.viking.warrior | vikings.rule.warriors");
   CHECK(joined(table.explained("waiting boatsman")) ==
-        "vikings.explain.waiting viking=vikings.viking.boatsman n=1 | vikings.explain.boatsman");
+        "vikings.explain.waiting n=1 vikings=[vikings.some.boatsman n=1] player=seat1 | "
+        "vikings.explain.boatsman");
 }
 
 TEST_CASE("explain purse, stack and bag") {

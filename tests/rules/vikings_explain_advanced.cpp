@@ -189,8 +189,8 @@ TEST_CASE("explain auction: who leads it, and how much may be bid") {
 TEST_CASE("explain drawn: how many of a kind lie beside the board") {
   Table table(2, {{"draft", "true"}});
   table.drawn("6 blue, 4 red, 3 grey").removing(ann);
-  CHECK(last(table, "drawn noble") == "vikings.explain.drawn viking=vikings.viking.noble n=4");
-  CHECK(last(table, "drawn scout") == "vikings.explain.drawn viking=vikings.viking.scout n=0");
+  CHECK(last(table, "drawn noble") == "vikings.explain.drawn n=4 vikings=[vikings.some.noble n=4]");
+  CHECK(last(table, "drawn scout") == "vikings.explain.drawn_none viking=vikings.viking.scout");
 }
 
 TEST_CASE("explain line: the rule, what it would bring now, and who does not count and why") {

@@ -209,7 +209,7 @@ TEST_CASE("position: a complaint is one sentence") {
   const std::vector<std::string> names = {"Ann", "Bob"};
   const text::Speaker speaker("en", names);
   CHECK(speaker.say(read_position("vikings position 1\nround 9").error().message) ==
-        "Line 2, column 7, “9”: a whole number from 1 to 6 belongs here.");
+        "Line 2, column 7, “9”: here belongs a whole number from 1 to 6.");
   CHECK(speaker.say(read_position("vikings position 1\nround").error().message) ==
-        "Line 2, column 6: a whole number from 1 to 6 belongs here.");
+        "Line 2, column 6: here belongs a whole number from 1 to 6.");
 }

@@ -36,7 +36,7 @@ TEST_CASE("app: a thing is explained, and what a move would mean") {
   REQUIRE(app.command("explain take 1").ok());
   CHECK(app.notice()->text.find("It costs 1 now") != std::string::npos);
   REQUIRE(app.command("explain waiting boatsman").ok());
-  CHECK(app.notice()->text.starts_with("Boatsman: 0 waiting"));
+  CHECK(app.notice()->text.starts_with("No boatsman waits"));
   CHECK_FALSE(app.command("explain nothing").ok());
 }
 

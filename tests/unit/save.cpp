@@ -170,7 +170,7 @@ TEST_CASE("save: one from before rules were corrected opens up to what these ref
   CHECK(match.opening_note()->cut);
   const std::string told = spelled::words(match.opening_note()->message);
   CHECK(told.find("match.corrected_until") != std::string::npos);
-  CHECK(told.find("9") != std::string::npos);
+  CHECK(told.find('9') != std::string::npos);
   CHECK(refusal_of(replaced(old, "seed 5", "seed 6")) == "save.checksum");
   CHECK(refusal_of(replaced(old, " rules 1", " rules 2")) == "save.line");
 }

@@ -47,11 +47,11 @@ void roll(State& state, Journal* journal) {
   task.b = static_cast<std::uint8_t>(1 + state.rng.below(faces));
   ++task.a;
   if (journal != nullptr) {
-    journal->outcome(task.seat, Message("feast.log.rolls")
-                                    .with("player", task.seat)
-                                    .with("die", Term{die_term(die_of(task))})
-                                    .with("n", int{task.b})
-                                    .with("result", result_of(state, task)));
+    const int result = result_of(state, task);
+    journal->outcome(task.seat,
+                     Message(result == task.b ? "feast.log.rolls_plain" : "feast.log.rolls")
+                         .with("n", int{task.b})
+                         .with("result", result));
   }
 }
 

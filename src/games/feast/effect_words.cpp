@@ -1,67 +1,16 @@
 #include "games/feast/effect_words.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
+
+#include "games/feast/count_words.h"
+#include "games/feast/space_words.h"
 
 namespace meadhall::feast {
 namespace {
 
 using List = Message::List;
-
-// Of those that are 0 or 1 in every condition: that it is 1.
-constexpr std::array<std::string_view, kCounts> kCountIds = {
-    "feast.count.one",
-    "feast.count.players",
-    "feast.count.whaling_boats",
-    "feast.count.knarrs",
-    "feast.count.longships",
-    "feast.count.large_ships",
-    "feast.count.sets_of_ships",
-    "feast.count.laden_longships",
-    "feast.count.ore_on_ships",
-    "feast.count.used_boats",
-    "feast.count.houses",
-    "feast.count.lands",
-    "feast.count.income",
-    "feast.count.animal_kinds",
-    "feast.count.sheep_to_3",
-    "feast.count.cattle_to_3",
-    "feast.count.sheep",
-    "feast.count.cattle",
-    "feast.count.red_kinds",
-    "feast.count.grain",
-    "feast.count.silk",
-    "feast.count.spices",
-    "feast.count.clothing",
-    "feast.count.spare_peas",
-    "feast.count.meat_pairs",
-    "feast.test.had_flax",
-    "feast.test.had_grain",
-    "feast.count.specials",
-    "feast.count.vikings_on_crafting",
-    "feast.count.vikings_in_column_2",
-    "feast.count.vikings_in_column_3",
-    "feast.count.column_4_spaces",
-    "feast.test.acting",
-    "feast.count.vikings_placed",
-    "feast.count.placements",
-    "feast.count.thing",
-    "feast.count.printed_silver",
-    "feast.count.action_silver",
-    "feast.count.action_wood",
-    "feast.count.action_stone",
-    "feast.count.action_stockfish",
-    "feast.count.resources_spent",
-    "feast.test.ore_spent",
-    "feast.test.longship_used",
-    "feast.count.mountain_kinds",
-    "feast.count.swords_spent",
-    "feast.count.spears_spent",
-    "feast.count.wood_spent",
-    "feast.count.rolls",
-    "feast.count.mead_laid",
-    "feast.count.game_meat_laid",
-    "feast.count.stockfish_laid",
-};
 
 constexpr std::array<std::string_view, 24> kRuleIds = {
     "feast.rule.none",           "feast.rule.roll_less",
@@ -93,25 +42,7 @@ constexpr std::array<std::string_view, kMoments> kMomentIds = {
     "feast.moment.anytime_once",
 };
 
-static_assert(!kCountIds.back().empty() && !kMomentIds.back().empty());
-
-std::string_view count_term(Count count) { return kCountIds[static_cast<std::size_t>(count)]; }
-
-std::string_view which_term(Which which) {
-  switch (which) {
-    case Which::orange: return "feast.which.orange";
-    case Which::meat: return "feast.which.meat";
-    case Which::one_kind: return "feast.which.one_kind";
-    case Which::stone_or_ore: return "feast.which.stone_or_ore";
-    case Which::home: return "feast.which.home";
-    case Which::houses: return "feast.which.houses";
-    case Which::any:
-    case Which::to_blue:
-    case Which::up_right:
-    case Which::up_left: return "feast.which.any";
-  }
-  return {};
-}
+static_assert(!kMomentIds.back().empty());
 
 // What a card does something else instead of.
 std::string_view instead_term(Verb verb) {
@@ -126,26 +57,20 @@ std::string_view instead_term(Verb verb) {
 
 // What comes in: goods, ships, buildings.
 List gains_told(const Effect& effect) {
-  List gains = pile_told(effect.gain);
+  List gains = parts_told(effect.gain);
   if (effect.building >= 0) {
-    gains.push_back(Message("feast.some")
-                        .with("n", 1)
-                        .with("item", Term{building_term(static_cast<Building>(effect.building))}));
+    gains.push_back(some_told(1, static_cast<Building>(effect.building)));
   }
   if (effect.ship >= 0) {
-    gains.push_back(Message("feast.some")
-                        .with("n", int{effect.ships})
-                        .with("item", Term{ship_term(static_cast<Ship>(effect.ship))}));
+    gains.push_back(some_told(int{effect.ships}, static_cast<Ship>(effect.ship)));
   }
-  return gains;
+  return all_of(std::move(gains));
 }
 
 List costs_told(const Effect& effect) {
-  List costs = pile_told(effect.cost);
+  List costs = parts_told(effect.cost);
   if (effect.ship_paid >= 0) {
-    costs.push_back(Message("feast.some")
-                        .with("n", 1)
-                        .with("item", Term{ship_term(static_cast<Ship>(effect.ship_paid))}));
+    costs.push_back(some_told(1, static_cast<Ship>(effect.ship_paid)));
   }
   switch (effect.price) {
     case Price::printed: break;
@@ -153,49 +78,70 @@ List costs_told(const Effect& effect) {
     case Price::ship_by_weapons: costs.emplace_back("feast.price.by_weapons"); break;
     case Price::ship_by_knarrs: costs.emplace_back("feast.price.by_knarrs"); break;
   }
-  return costs;
+  return all_of(std::move(costs));
 }
 
 Message with_count(std::string_view id, const Effect& effect) {
   return Message(id).with("n", int{effect.n});
 }
 
+// Which goods an upgrade is for.
+std::string_view upgrade_term(const Effect& effect) {
+  switch (effect.what) {
+    case Which::to_blue: return "feast.effect.to_blue";
+    case Which::orange: return "feast.effect.upgrade_orange";
+    case Which::meat: return "feast.effect.upgrade_meat";
+    case Which::one_kind: return "feast.effect.upgrade_alike";
+    default: return effect.steps > 1 ? "feast.effect.upgrade_far" : "feast.effect.upgrade";
+  }
+}
+
+// The amounts are alike, or there are two.
+Message mountain_told(const Effect& effect) {
+  const auto strips = static_cast<int>(std::ranges::count_if(effect.amounts, std::identity()));
+  const bool alike = strips == 1 || effect.amounts[0] == effect.amounts[1];
+  const std::string_view id = effect.exact                         ? "feast.effect.mountain_exactly"
+                              : effect.what == Which::stone_or_ore ? "feast.effect.mountain_rock"
+                              : strips == 1                        ? "feast.effect.mountain"
+                              : alike                              ? "feast.effect.mountain_each"
+                                                                   : "feast.effect.mountain_two";
+  return Message(id)
+      .with("n", int{effect.amounts[0]})
+      .with("more", int{effect.amounts[1]})
+      .with("strips", strips);
+}
+
+std::string_view venture_term(Die die) {
+  constexpr std::array<std::string_view, kDice> kIds = {"feast.effect.hunt", "feast.effect.snare",
+                                                        "feast.effect.whaling", "feast.effect.raid",
+                                                        "feast.effect.pillage"};
+  return kIds[static_cast<std::size_t>(die)];
+}
+
 // The deed alone, without its price and condition.
 Message deed_told(const Effect& effect) {
   switch (effect.verb) {
     case Verb::reap: return Message("feast.effect.reap").with("items", gains_told(effect));
-    case Verb::trade: {
-      const std::string_view id =
-          effect.per == Count::one ? "feast.effect.get" : "feast.effect.get_each";
-      Message told = Message(id).with("items", gains_told(effect));
-      if (effect.per != Count::one) told.with("count", Term{count_term(effect.per)});
-      return told;
-    }
+    case Verb::trade:
+      if (effect.per == Count::one) {
+        return Message("feast.effect.get").with("items", gains_told(effect));
+      }
+      return Message("feast.effect.get_each")
+          .with("items", gains_told(effect))
+          .with("each", List{each_told(effect.per)});
     case Verb::weapons: return with_count("feast.effect.weapons", effect);
     case Verb::weapon: return Message("feast.effect.weapon");
     case Verb::upgrade:
-      if (effect.what == Which::to_blue) return Message("feast.effect.to_blue");
-      return with_count("feast.effect.upgrade", effect)
-          .with("which", Term{which_term(effect.what)})
-          .with("steps", int{effect.steps});
+      return with_count(upgrade_term(effect), effect).with("steps", int{effect.steps});
     case Verb::diagonal:
       return Message(effect.what == Which::up_right ? "feast.effect.up_right"
                                                     : "feast.effect.up_left")
           .with("n", int{effect.steps});
-    case Verb::mountain: {
-      List amounts;
-      for (const std::uint8_t amount : effect.amounts) {
-        if (amount > 0) amounts.push_back(Message("feast.number").with("n", int{amount}));
-      }
-      return Message(effect.exact ? "feast.effect.mountain_exactly" : "feast.effect.mountain")
-          .with("amounts", std::move(amounts))
-          .with("which", Term{effect.what == Which::stone_or_ore ? "feast.which.stone_or_ore"
-                                                                 : "feast.which.items"});
-    }
+    case Verb::mountain: return mountain_told(effect);
     case Verb::overseas: return Message("feast.effect.overseas");
     case Verb::sale: return with_count("feast.effect.sale", effect);
     case Verb::forge: return Message("feast.effect.forge");
-    case Verb::dice: return Message("feast.effect.dice").with("die", Term{die_term(effect.die)});
+    case Verb::dice: return with_count(venture_term(effect.die), effect);
     case Verb::explore: return Message("feast.effect.explore");
     case Verb::emigrate:
       return Message(effect.per == Count::large_ships ? "feast.effect.emigrate_cheaper"
@@ -205,7 +151,8 @@ Message deed_told(const Effect& effect) {
     case Verb::feast: return Message("feast.effect.feast");
     case Verb::breed: return Message("feast.effect.breed");
     case Verb::bonus:
-      return Message("feast.effect.bonus").with("which", Term{which_term(effect.what)});
+      return Message(effect.what == Which::home ? "feast.effect.bonus_home"
+                                                : "feast.effect.bonus_houses");
     case Verb::viking: return with_count("feast.effect.viking", effect);
     case Verb::rule:
       return Message(kRuleIds[static_cast<std::size_t>(effect.rule)]).with("n", int{effect.n});
@@ -214,32 +161,11 @@ Message deed_told(const Effect& effect) {
   return {};
 }
 
-bool is_flag(Count count) {
-  switch (count) {
-    case Count::had_flax:
-    case Count::had_grain:
-    case Count::acting:
-    case Count::ore_spent:
-    case Count::longship_used: return true;
-    default: return false;
-  }
-}
-
-Message test_told(const Test& test) {
-  if (is_flag(test.what)) return Message(count_term(test.what));
-  const std::string_view id = test.most == 255          ? "feast.test.at_least"
-                              : test.least == test.most ? "feast.test.exactly"
-                                                        : "feast.test.between";
-  Message told = Message(id).with("n", int{test.least}).with("count", Term{count_term(test.what)});
-  if (test.most != 255) told.with("most", int{test.most});
-  return told;
-}
-
 // With its conditions before it.
 Message under(List tests, Message told) {
   if (tests.empty()) return told;
   return Message("feast.effect.if")
-      .with("test", std::move(tests))
+      .with("test", all_of(std::move(tests)))
       .with("effect", List{std::move(told)});
 }
 List tests_told(const Test& first, const Test& second = {}) {
@@ -250,25 +176,44 @@ List tests_told(const Test& first, const Test& second = {}) {
   return told;
 }
 
-// Without its conditions.
-Message bare_effect_told(const Effect& effect) {
-  const auto wrapped = [](std::string_view id, Message told) {
-    return Message(id).with("effect", List{std::move(told)});
-  };
+Message wrapped(std::string_view id, Message told) {
+  return Message(id).with("effect", List{std::move(told)});
+}
+
+Message with_price(const Effect& effect) {
   Message deed = deed_told(effect);
   if (effect.laden) deed = wrapped("feast.effect.laden", std::move(deed));
   List costs = costs_told(effect);
-  if (!costs.empty()) {
-    const bool often = effect.may && effect.verb == Verb::trade && effect.n > 1;
-    deed = wrapped(often ? "feast.effect.pay_often" : "feast.effect.pay", std::move(deed))
-               .with("cost", std::move(costs));
-    if (often) deed.with("n", int{effect.n});
+  if (costs.empty()) return deed;
+  return wrapped("feast.effect.pay", std::move(deed)).with("cost", std::move(costs));
+}
+
+// So many times as much is paid and got.
+Effect times(const Effect& effect, int n) {
+  Effect more = effect;
+  for (Pile* pile : {&more.cost, &more.gain}) {
+    for (Some& part : pile->parts) part.n = static_cast<std::uint8_t>(part.n * n);
   }
+  return more;
+}
+
+// Without its conditions, and without that it is as one likes.
+Message plain_told(const Effect& effect) {
+  if (effect.may && effect.verb == Verb::trade && effect.n > 1) {
+    List ways;
+    for (int n = 1; n <= effect.n; ++n) ways.push_back(with_price(times(effect, n)));
+    return Message("feast.effect.ways").with("ways", one_of(std::move(ways)));
+  }
+  Message deed = with_price(effect);
   const bool counted = effect.verb == Verb::trade || effect.verb == Verb::emigrate;
-  if (effect.per != Count::one && !counted) {
-    deed = wrapped("feast.effect.for_each", std::move(deed))
-               .with("count", Term{count_term(effect.per)});
-  }
+  if (effect.per == Count::one || counted) return deed;
+  return wrapped("feast.effect.for_each", std::move(deed))
+      .with("each", List{each_told(effect.per)});
+}
+
+// Without its conditions.
+Message bare_effect_told(const Effect& effect) {
+  Message deed = plain_told(effect);
   if (effect.may) deed = wrapped("feast.effect.may", std::move(deed));
   if (effect.ore_only) deed = wrapped("feast.effect.ore_only", std::move(deed));
   return deed;
@@ -278,7 +223,7 @@ List spaces_told(Spaces spaces) {
   List told;
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (!is_in(spaces, space)) continue;
-    told.push_back(Message("feast.named").with("name", Term{space_term(space)}));
+    told.push_back(Message("feast.quoted").with("name", Term{space_term(space)}));
   }
   return told;
 }
@@ -309,71 +254,91 @@ Message effect_told(const Effect& effect) {
   return under(tests_told(effect.test), bare_effect_told(effect));
 }
 
-std::vector<Message> space_told(Space space) {
-  const SpaceInfo& printed = info(space);
+std::vector<Message> space_told(const SpaceInfo& space, int full_price) {
   std::vector<Message> told;
-  told.push_back(Message("feast.space_told.column").with("n", int{printed.column}));
-  if (printed.needs != Requirement::none) {
-    told.push_back(
-        Message("feast.space_told.needs").with("needs", Term{needs_term(printed.needs)}));
+  told.push_back(Message("feast.space_told.column").with("n", int{space.column}));
+  if (space.needs != Requirement::none) {
+    told.push_back(Message("feast.space_told.needs").with("needs", Term{needs_term(space.needs)}));
   }
-  if (printed.price > 0) {
-    told.push_back(Message("feast.space_told.price").with("n", int{printed.price}));
+  if (space.price != full_price) {
+    told.push_back(Message("feast.space_told.price_less")
+                       .with("n", int{space.price})
+                       .with("full", full_price));
+  } else if (space.price > 0) {
+    told.push_back(Message("feast.space_told.price").with("n", int{space.price}));
   }
-  for (std::size_t i = 0; i < printed.count; ++i) {
-    const std::string_view id = printed.effects[i].other ? "feast.space_told.or"
-                                : i > 0                  ? "feast.space_told.also"
-                                                         : "feast.space_told.effect";
-    told.push_back(Message(id).with("effect", List{effect_told(printed.effects[i])}));
+  for (std::size_t i = 0; i < space.count; ++i) {
+    const Effect& effect = space.effects[i];
+    const List tests = tests_told(effect.test);
+    const std::string_view id =
+        effect.other     ? "feast.space_told.or"
+        : !tests.empty() ? "feast.space_told.also_if"
+        : i > 0          ? effect.may ? "feast.space_told.also_may" : "feast.space_told.also"
+        : effect.may     ? "feast.space_told.may"
+                         : "feast.space_told.effect";
+    told.push_back(wrapped(id, plain_told(effect)).with("test", tests));
   }
+  for (Message& venture : ventures_told(space)) told.push_back(std::move(venture));
   return told;
 }
 
-Message line_told(const Line& line) {
-  Message effect = line.effect.verb == Verb::own ? Message(card_text(line.card))
-                                                 : under(tests_told(line.test, line.effect.test),
-                                                         bare_effect_told(line.effect));
-  if (line.effect.other)
-    effect = Message("feast.effect.or").with("effect", List{std::move(effect)});
-  Message told = Message(kMomentIds[static_cast<std::size_t>(line.moment)])
-                     .with("effect", List{std::move(effect)});
-  const auto narrowed = [&](std::string_view id, List where) {
-    told = Message(id).with("where", std::move(where)).with("line", List{std::move(told)});
-  };
+std::vector<Message> space_told(Space space) {
+  return space_told(info(space), int{info(space).price});
+}
+
+namespace {
+
+// When a line counts: the sentence for it, with what it is about.
+Message moment_told(const Line& line) {
+  Message told(kMomentIds[static_cast<std::size_t>(line.moment)]);
   switch (line.moment) {
     case Moment::received:
-      if (line.many > 1) {
-        told = Message("feast.moment.received_many")
-                   .with("n", int{line.many})
-                   .with("effect", told.arguments()[0].value);
-      }
-      told.with("item", Term{item_term(line.item)});
-      break;
-    case Moment::taken:
-    case Moment::given:
+      if (line.many > 1) told = Message("feast.moment.received_many");
+      return told.with("item", List{some_told(line.many, line.item)});
     case Moment::laid_in_house:
     case Moment::laid_on_land:
-    case Moment::feast_laid:
-    case Moment::mountain_phase: told.with("item", Term{item_term(line.item)}); break;
-    case Moment::instead: told.with("what", Term{instead_term(line.verb)}); break;
+    case Moment::feast_laid: return told.with("item", List{some_told(1, line.item)});
+    case Moment::taken:
+    case Moment::given:
+    case Moment::mountain_phase: return told.with("item", Term{item_term(line.item)});
+    case Moment::instead: return told.with("what", Term{instead_term(line.verb)});
     case Moment::rolled:
       told = Message(line.outcome == Outcome::success   ? "feast.moment.success"
                      : line.outcome == Outcome::failure ? "feast.moment.failure"
-                                                        : "feast.moment.rolled")
-                 .with("dice", dice_told(line.dice))
-                 .with("effect", told.arguments()[0].value);
-      break;
-    default: break;
+                                                        : "feast.moment.rolled");
+      return told.with("dice", one_of(dice_told(line.dice)));
+    // These lines are each about one kind of ship.
+    case Moment::ship_built:
+    case Moment::ship_had: return told.with("ship", Term{ship_term(static_cast<Ship>(line.ship))});
+    case Moment::thing: return told.with("n", int{line.test.least});
+    case Moment::once: return told.with("test", tests_told(line.test));
+    default: return told;
   }
-  if (line.ship >= 0) {
-    narrowed(
-        "feast.line.ship",
-        List{Message("feast.named").with("name", Term{ship_term(static_cast<Ship>(line.ship))})});
-  }
+}
+
+}  // namespace
+
+Message line_told(const Line& line) {
+  const bool in_moment = line.moment == Moment::thing || line.moment == Moment::once;
+  Message effect = line.effect.verb == Verb::own
+                       ? Message(card_text(line.card))
+                       : under(tests_told(in_moment ? Test{} : line.test, line.effect.test),
+                               bare_effect_told(line.effect));
+  Message told = line.effect.other ? Message("feast.line.or") : moment_told(line);
+  told.with("effect", List{std::move(effect)});
+  const auto narrowed = [&](std::string_view id, List where) {
+    told = Message(id).with("where", std::move(where)).with("line", List{std::move(told)});
+  };
   if (line.moment == Moment::standing && line.dice != kAllDice) {
-    narrowed("feast.line.dice", dice_told(line.dice));
+    narrowed("feast.line.dice", all_of(dice_told(line.dice)));
   }
-  if (line.spaces != kAllSpaces) narrowed("feast.line.spaces", spaces_told(line.spaces));
+  if (line.spaces == kAllSpaces) return told;
+  for (std::size_t column = 1; column <= kColumns; ++column) {
+    if (line.spaces != spaces_in_column(column)) continue;
+    narrowed("feast.line.column", {});
+    return told.with("n", static_cast<int>(column));
+  }
+  narrowed("feast.line.spaces", one_of(spaces_told(line.spaces)));
   return told;
 }
 

@@ -13,6 +13,8 @@ Message effect_told(const Effect& effect);
 std::string_view needs_term(Requirement needs);
 // What a space costs, needs and does.
 std::vector<Message> space_told(Space space);
+// The same with prices as they are for somebody now, where the printed one is `full_price`.
+std::vector<Message> space_told(const SpaceInfo& space, int full_price);
 // A line of an occupation: when it counts, and what it does then.
 Message line_told(const Line& line);
 // All of an occupation: its deck and points, then its lines.

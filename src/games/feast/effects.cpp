@@ -113,9 +113,9 @@ void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journ
     const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
     lose_ship(state, seat, ship, ore);
     if (journal != nullptr) {
-      journal->outcome(
-          seat,
-          Message("feast.log.gives_ship").with("player", seat).with("ship", Term{ship_term(ship)}));
+      journal->outcome(seat, Message("feast.log.gives_ship")
+                                 .with("player", seat)
+                                 .with("what", Message::List{some_told(1, ship)}));
     }
   }
 }

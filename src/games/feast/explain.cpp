@@ -2,6 +2,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/space_words.h"
 #include "games/feast/table_words.h"
 
 // "What is this, and why can't I?"; and what a move would mean.
@@ -23,7 +24,10 @@ Lines explain_space(const State& state, std::size_t place) {
     lines.push_back(
         Message("feast.explain.copy").with("n", static_cast<int>(column_of_copy(place))));
   } else {
-    add(lines, space_told(static_cast<Space>(place)));
+    const auto space = static_cast<Space>(place);
+    const std::optional<Seat> seat = actor(state);
+    add(lines, seat ? space_now_told(state, *seat, space) : space_told(space));
+    if (seat) add(lines, within_reach(state, *seat, space));
   }
   const Stand& stand = state.stands[place];
   if (stand.seat != kNobody) {
@@ -51,6 +55,35 @@ Lines explain_card(const State& state, std::size_t card) {
   return lines;
 }
 
+Lines explain_special(const State& state, Item tile) {
+  Lines lines;
+  const Special& printed = special(tile);
+  if (printed.sword == 0) lines.emplace_back("feast.explain.not_looted");
+  if (printed.price < 0) {
+    lines.emplace_back("feast.explain.not_sold");
+  } else {
+    lines.push_back(Message("feast.explain.price").with("n", int{printed.price}));
+  }
+  if (printed.tongs) lines.emplace_back("feast.explain.forged");
+  if (tile == Item::english_crown) {
+    lines.push_back(Message("feast.explain.crown").with("n", kCrownPoints));
+  }
+  lines.emplace_back(is_to_be_had(state, tile) ? "feast.explain.in_supply" : "feast.explain.gone");
+  return lines;
+}
+
+// How many cells of the banquet table are left for the player to act to cover.
+Message explain_feast(const State& state) {
+  const std::optional<Seat> seat = actor(state);
+  const int all = open_cells(state);
+  const int ships = seat ? kShipCells * away(state.at(*seat)) : 0;
+  if (ships == 0) return Message("feast.explain.feast").with("n", all);
+  return Message("feast.explain.feast_ships")
+      .with("all", all)
+      .with("ships", ships)
+      .with("n", all - ships);
+}
+
 Lines explain_item(const State& state, Item item) {
   Lines lines;
   lines.push_back(Message("feast.named").with("name", Term{item_term(item)}));
@@ -61,31 +94,45 @@ Lines explain_item(const State& state, Item item) {
                                                           "feast.colour.none"};
     lines.push_back(Message("feast.explain.tile")
                         .with("colour", Term{kColours[static_cast<std::size_t>(colour_of(item))]})
-                        .with("rows", int{shape.height})
-                        .with("columns", int{shape.width}));
+                        .with("shape", shape_told(shape)));
   }
   if (const auto next = upgraded(item, 1)) {
-    lines.push_back(Message("feast.explain.upgrade").with("item", Term{item_term(*next)}));
+    lines.push_back(Message("feast.explain.upgrade").with("item", List{some_told(1, *next)}));
   }
   if (sword_value(item) > 0) {
     lines.push_back(Message("feast.explain.sword").with("n", sword_value(item)));
   }
-  if (is_special(item)) {
-    lines.push_back(
-        Message(is_to_be_had(state, item) ? "feast.explain.in_supply" : "feast.explain.gone"));
-    lines.push_back(special_told(item));
-  }
+  if (is_special(item)) add(lines, explain_special(state, item));
   return lines;
+}
+
+// What lies on a land that nobody has explored yet.
+Lines explain_silver(const State& state, Sheet sheet) {
+  const auto number = static_cast<std::size_t>(sheet) - static_cast<std::size_t>(Sheet::shetland);
+  const Land& there = state.lands[number / 2];
+  const bool shows =
+      there.used != 0 && there.owner == kNobody && (there.side != 0) == (number % 2 != 0);
+  if (!shows || there.silver == 0) return {};
+  return {Message("feast.explain.silver_there").with("n", int{there.silver})};
 }
 
 Lines explain_board(const State& state, Sheet sheet) {
   Lines lines;
   lines.push_back(Message("feast.named").with("name", Term{sheet_term(sheet)}));
   const Cover* cover = nullptr;
-  if (!is_house(sheet) && sheet != Sheet::home) {
+  if (is_house(sheet)) {
+    const Building kind =
+        sheet == Sheet::stone_house ? Building::stone_house : Building::long_house;
+    lines.push_back(
+        Message("feast.explain.house").with("n", kBuildingPoints[static_cast<std::size_t>(kind)]));
+  } else if (sheet != Sheet::home) {
     lines.push_back(Message("feast.explain.land")
                         .with("points", points_of(sheet))
                         .with("needs", Term{needs_term(ship_for(sheet))}));
+    add(lines, explain_silver(state, sheet));
+  }
+  if (List bonuses = all_of(bonuses_told(sheet, ~0U)); !bonuses.empty()) {
+    lines.push_back(Message("feast.explain.bonuses").with("items", std::move(bonuses)));
   }
   if (const std::optional<Seat> seat = actor(state)) {
     for_each_own(state, *seat, [&](std::size_t surface) {
@@ -117,7 +164,7 @@ void foresee_spot(const State& state, Move move, Lines& lines) {
   }
   const unsigned won = bonuses_of(sheet, after) & ~bonuses_of(sheet, before);
   if (won != 0) {
-    lines.push_back(Message("feast.foresee.bonus").with("items", bonuses_told(sheet, won)));
+    lines.push_back(Message("feast.foresee.bonus").with("items", all_of(bonuses_told(sheet, won))));
   }
   unsigned lost = 0;
   const Board& printed = board(sheet);
@@ -128,7 +175,8 @@ void foresee_spot(const State& state, Move move, Lines& lines) {
     }
   }
   if (lost != 0) {
-    lines.push_back(Message("feast.foresee.bonus_lost").with("items", bonuses_told(sheet, lost)));
+    lines.push_back(
+        Message("feast.foresee.bonus_lost").with("items", all_of(bonuses_told(sheet, lost))));
   }
 }
 
@@ -166,10 +214,10 @@ std::vector<Message> explain(const State& state, Thing thing) {
         return {Message("feast.named").with("name", Term{ship_term(ship)}), std::move(worth)};
       }
       break;
-    case ThingKind::feast: return {Message("feast.explain.feast").with("n", open_cells(state))};
+    case ThingKind::feast: return {explain_feast(state)};
     case ThingKind::income:
       if (const std::optional<Seat> seat = actor(state)) {
-        return {Message("feast.home.income").with("n", income_of(state, *seat))};
+        return {Message("feast.explain.income").with("n", income_of(state, *seat))};
       }
       return {Message("feast.ask.over")};
   }
@@ -187,7 +235,9 @@ std::vector<Message> foresee(const State& state, Move move) {
   const Task& task = state.agenda.top();
   switch (kind_of(move)) {
     case MoveKind::place:
-      if (!is_copy(place_of(move))) add(lines, space_told(static_cast<Space>(place_of(move))));
+      if (!is_copy(place_of(move))) {
+        add(lines, space_now_told(state, task.seat, static_cast<Space>(place_of(move))));
+      }
       break;
     case MoveKind::play: add(lines, occupation_told(card_of(move))); break;
     case MoveKind::at: foresee_spot(state, move, lines); break;

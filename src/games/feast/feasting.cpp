@@ -52,8 +52,9 @@ void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   if (item == Item::stockfish) note(Laid::stockfish);
   give_up(state, seat, item, 1);
   if (journal != nullptr) {
-    journal->outcome(
-        seat, Message("feast.log.serves").with("player", seat).with("item", Term{item_term(item)}));
+    journal->outcome(seat, Message("feast.log.serves")
+                               .with("player", seat)
+                               .with("item", Message::List{some_told(1, item)}));
   }
   if (is_regular(task)) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }

@@ -218,6 +218,8 @@ bool advance_emigrate(State& state, Journal* journal);
 void list_emigrate(const State& state, MoveList& moves);
 void answer_emigrate(State& state, Move move, Journal* journal);
 bool can_explore(const State& state, Seat seat, std::size_t land);
+// Which lands a space names: those for any ship in the first column, and so on.
+bool names_land(const State& state, Seat seat, std::size_t land, std::uint8_t space);
 bool can_explore_any(const State& state, Seat seat, std::uint8_t space);
 bool advance_explore(State& state, Journal* journal);
 void list_explore(const State& state, MoveList& moves);

@@ -40,6 +40,7 @@ const Game& game() {
       .scorings = {},
       .notation = notation(),
       .example_thing = "board home",
+      .coins = "feast.coins",
       .secret_hands = true,
   };
   static const Game table = make_game<State, kParts>(info);

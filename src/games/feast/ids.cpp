@@ -146,6 +146,24 @@ constexpr std::array<std::string_view, kPlaces> kPlaceIds = {
     "feast.space.copy_4",
 };
 
+// "feast.some.oil"
+struct SomeId {
+  std::array<char, 32> letters{};
+  std::size_t length = 0;
+};
+constexpr auto kSomeIds = [] {
+  constexpr std::string_view kBeginning = "feast.some.";
+  std::array<SomeId, kItems> ids{};
+  for (std::size_t i = 0; i < kItems; ++i) {
+    SomeId& made = ids[i];
+    for (const char letter : kBeginning) made.letters[made.length++] = letter;
+    for (const char letter : kItemIds[i].substr(kItemIds[i].rfind('.') + 1)) {
+      made.letters[made.length++] = letter;
+    }
+  }
+  return ids;
+}();
+
 template <class Ids>
 std::optional<std::size_t> find_word(const Ids& ids, std::string_view word) {
   for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -159,6 +177,10 @@ std::optional<std::size_t> find_word(const Ids& ids, std::string_view word) {
 std::string_view word_of(std::string_view id) { return id.substr(id.rfind('.') + 1); }
 
 std::string_view item_term(Item item) { return kItemIds[number(item)]; }
+std::string_view some_term(Item item) {
+  const SomeId& id = kSomeIds[number(item)];
+  return {id.letters.data(), id.length};
+}
 std::string_view sheet_term(Sheet sheet) { return kSheetIds[static_cast<std::size_t>(sheet)]; }
 std::string_view space_term(std::size_t place) { return kPlaceIds[place]; }
 std::string_view ship_term(Ship ship) {
@@ -172,9 +194,19 @@ std::string_view die_term(Die die) {
                                                         "feast.die.pillage"};
   return kIds[static_cast<std::size_t>(die)];
 }
+std::string_view some_term(Ship ship) {
+  constexpr std::array<std::string_view, kShips> kIds = {"feast.some.boat", "feast.some.knarr",
+                                                         "feast.some.longship"};
+  return kIds[static_cast<std::size_t>(ship)];
+}
 std::string_view building_term(Building building) {
   constexpr std::array<std::string_view, kBuildings> kIds = {
       "feast.building.shed", "feast.board.stone_house", "feast.board.long_house"};
+  return kIds[static_cast<std::size_t>(building)];
+}
+std::string_view some_term(Building building) {
+  constexpr std::array<std::string_view, kBuildings> kIds = {
+      "feast.some.shed", "feast.some.stone_house", "feast.some.long_house"};
   return kIds[static_cast<std::size_t>(building)];
 }
 

@@ -13,8 +13,11 @@
 namespace meadhall::feast {
 
 std::string_view item_term(Item item);
+std::string_view some_term(Item item);  // what counts it: "{n} rune stones"
 std::string_view ship_term(Ship ship);
+std::string_view some_term(Ship ship);
 std::string_view building_term(Building building);
+std::string_view some_term(Building building);
 std::string_view die_term(Die die);
 std::string_view sheet_term(Sheet sheet);
 std::string_view space_term(std::size_t place);  // of the action board, copying ones included

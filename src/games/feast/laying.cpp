@@ -419,10 +419,7 @@ void answer_lay(State& state, Move move, Journal* journal) {
   put(state, done.a, item, ways_to_lay(item)[done.b], spot_of(move));
   if (static_cast<LaySource>(done.c) == LaySource::supply) give_up(state, done.seat, item, 1);
   if (journal != nullptr) {
-    journal->outcome(done.seat, Message("feast.log.lays")
-                                    .with("player", done.seat)
-                                    .with("item", Term{item_term(item)})
-                                    .with("board", Message::List{surface_named(state, done.a)}));
+    journal->outcome(done.seat, lays_told(state, done.seat, item, done.a));
   }
   if (done.a >= kFirstHouse)
     fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});

@@ -383,7 +383,7 @@ void breed(State& state, Seat seat, Journal* journal) {
       if (journal != nullptr) {
         journal->outcome(seat, Message("feast.log.pregnant")
                                    .with("player", seat)
-                                   .with("animal", Term{item_term(animal)}));
+                                   .with("animal", Message::List{some_told(1, animal)}));
       }
     }
   };

@@ -43,6 +43,17 @@ void legal(const State& state, MoveList& moves) {
   if (!possible.empty()) moves = possible;
 }
 
+namespace {
+
+// What was said already: nothing is told twice.
+void leave_out(std::vector<Event>& events, const Message& said) {
+  const auto again = std::find_if(events.begin() + 1, events.end(),
+                                  [&](const Event& event) { return event.message == said; });
+  if (again != events.end()) events.erase(again);
+}
+
+}  // namespace
+
 bool is_legal(const State& state, Move move) {
   if (state.agenda.empty()) return false;
   const Task& top = state.agenda.top();
@@ -66,9 +77,12 @@ std::vector<Event> narrate(const State& state, Move move) {
   if (!is_legal(state, move)) return {};
   State copy = state;
   Journal journal;
-  journal.choice(state.agenda.top().seat, choice_told(state, move));
+  const Choice choice = choice_told(state, move);
+  journal.choice(state.agenda.top().seat, choice.told);
   answer(copy, move, &journal);
   run(copy, &journal);
+  leave_out(journal.events, choice.told);
+  for (const Message& said : choice.said) leave_out(journal.events, said);
   return std::move(journal.events);
 }
 

@@ -85,7 +85,7 @@ Points points_of(const State& state, Seat seat) {
   player.played.for_each([&](std::size_t card) { cards += occupation(card).points; });
   set(Category::occupations, cards);
   set(Category::silver, count(player, Item::silver));
-  set(Category::crown, has_crown(state, seat) ? 2 : 0);
+  set(Category::crown, has_crown(state, seat) ? kCrownPoints : 0);
   set(Category::home, -home);
   set(Category::land_gaps, -land_loss);
   set(Category::building_gaps, -house_loss);
@@ -144,14 +144,13 @@ std::vector<Event> lines_told(const State& state) {
     for (std::size_t category = 0; category < kCategories; ++category) {
       if (points[category] == 0) continue;
       const std::string_view id = category_term(static_cast<Category>(category));
-      events.push_back({.kind = Event::Kind::score,
-                        .message = Message("feast.score.line")
-                                       .with("player", seat_at(i))
-                                       .with("category", Term{id})
-                                       .with("n", int{points[category]}),
-                        .seat = seat_at(i),
-                        .points = points[category],
-                        .category = id});
+      events.push_back(
+          {.kind = Event::Kind::score,
+           .message =
+               Message("feast.score.line").with("player", seat_at(i)).with("category", Term{id}),
+           .seat = seat_at(i),
+           .points = points[category],
+           .category = id});
     }
   }
   return events;

@@ -26,6 +26,7 @@ enum class Category : std::uint8_t {
   penalties,
 };
 inline constexpr std::size_t kCategories = 12;
+inline constexpr int kCrownPoints = 2;
 using Points = std::array<std::int16_t, kCategories>;
 
 std::string_view category_term(Category category);

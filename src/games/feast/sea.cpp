@@ -23,10 +23,7 @@ void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal) 
     case Ship::knarr: ++player.knarrs; break;
     case Ship::longship: ++player.longships; break;
   }
-  if (journal != nullptr) {
-    journal->outcome(
-        seat, Message("feast.log.gets").with("player", seat).with("what", Term{ship_term(ship)}));
-  }
+  if (journal != nullptr) tell_gain(*journal, seat, some_term(ship), 1);
   const auto which = static_cast<std::int8_t>(ship);
   if (built) fire(state, seat, {.moment = Moment::ship_built, .ship = which});
   fire(state, seat, {.moment = Moment::ship_had, .ship = which});
@@ -80,11 +77,7 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
         state.house_owner.begin() + (building == Building::stone_house ? 0 : kStoneHouses);
     *std::find(first, state.house_owner.end(), kNobody) = seat;
   }
-  if (journal != nullptr) {
-    journal->outcome(
-        seat,
-        Message("feast.log.gets").with("player", seat).with("what", Term{building_term(building)}));
-  }
+  if (journal != nullptr) tell_gain(*journal, seat, some_term(building), 1);
 }
 
 // --- Emigration
@@ -166,19 +159,18 @@ bool can_explore(const State& state, Seat seat, std::size_t land) {
   return false;
 }
 
-namespace {
-
-// Which lands a space names: those for any ship in the first column, and so on.
 // rules: Feast 16.107
-bool is_named(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
+bool names_land(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
   const Sheet sheet = side_of(land, state.lands[land].side != 0);
   if (rule_of(state, seat, Rule::explore_any, space) > 0) return true;
   const std::size_t column = info(static_cast<Space>(space)).column;
   return static_cast<std::size_t>(ship_for(sheet)) + 1 == column;
 }
 
+namespace {
+
 bool can_reach(const State& state, Seat seat, std::size_t land, std::uint8_t space) {
-  if (!is_named(state, seat, land, space)) return false;
+  if (!names_land(state, seat, land, space)) return false;
   if (rule_of(state, seat, Rule::explore_any, space) > 0) {
     const Land& there = state.lands[land];
     return there.used != 0 && there.owner == kNobody && meets(state, seat, Requirement::any_ship);

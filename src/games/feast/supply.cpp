@@ -241,7 +241,7 @@ void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
     }
   }
   player.has[number(item)] = static_cast<std::uint16_t>(player.has[number(item)] + n);
-  if (journal != nullptr) tell_gain(*journal, seat, item, n);
+  if (journal != nullptr) tell_gain(*journal, seat, some_term(item), n);
   fire(
       state, seat,
       {.moment = Moment::received, .item = item, .n = static_cast<std::uint8_t>(std::min(n, 255))});

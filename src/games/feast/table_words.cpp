@@ -82,10 +82,15 @@ Section supply_section(const State& state) {
   for (std::size_t house = 0; house < kHouses; ++house) {
     if (state.house_owner[house] == kNobody) ++(house < kStoneHouses ? stone : longs);
   }
-  section.lines.push_back(Message("feast.board.buildings")
-                              .with("sheds", int{state.sheds})
-                              .with("stone", stone)
-                              .with("long", longs));
+  List buildings;
+  const auto count_left = [&](Building building, int n) {
+    if (n > 0) buildings.push_back(some_told(n, building));
+  };
+  count_left(Building::shed, int{state.sheds});
+  count_left(Building::stone_house, stone);
+  count_left(Building::long_house, longs);
+  section.lines.push_back(
+      Message("feast.board.buildings").with("buildings", or_nothing(all_of(std::move(buildings)))));
   List tiles;
   for (std::size_t i = 0; i < kSpecials; ++i) {
     const Item tile = item_at(kGoods + i);
@@ -109,7 +114,9 @@ void tell_supply(const Player& player, Lines& lines) {
     List list;
     for (std::size_t item = from; item < to; ++item) {
       if (player.has[item] == 0) continue;
-      list.push_back(some_told(player.has[item], item_at(item)));
+      const Item each = item_at(item);
+      list.push_back(is_special(each) ? Message("feast.named").with("name", Term{item_term(each)})
+                                      : some_told(player.has[item], each));
     }
     if (!list.empty()) lines.push_back(Message(id).with("items", std::move(list)));
   };
@@ -119,33 +126,40 @@ void tell_supply(const Player& player, Lines& lines) {
   kinds("feast.home.resources", kTiles + 1, number(Item::bow));
   kinds("feast.home.weapons", number(Item::bow), kItems);
   if (player.pregnant_sheep + player.pregnant_cattle > 0) {
-    lines.push_back(Message("feast.home.pregnant")
-                        .with("sheep", int{player.pregnant_sheep})
-                        .with("cattle", int{player.pregnant_cattle}));
+    Pile young;
+    const auto expects = [&](Item animal, std::uint8_t n) {
+      if (n > 0) young.parts[young.count++] = {n, animal};
+    };
+    expects(Item::sheep, player.pregnant_sheep);
+    expects(Item::cattle, player.pregnant_cattle);
+    lines.push_back(Message("feast.home.pregnant").with("animals", pile_told(young)));
   }
 }
 
 void tell_ships(const Player& player, Lines& lines) {
   if (player.boats > 0) {
-    lines.push_back(Message("feast.home.boats")
-                        .with("n", int{player.boats})
-                        .with("armed", int{player.armed_boats}));
+    lines.push_back(
+        Message("feast.home.boats")
+            .with("boats", boats_told(player.armed_boats, player.boats - player.armed_boats)));
   }
   if (player.knarrs > 0)
     lines.push_back(Message("feast.home.knarrs").with("n", int{player.knarrs}));
   if (player.longships > 0) {
-    List ore;
+    List ships;
     for (std::size_t i = 0; i < player.longships; ++i) {
-      ore.push_back(Message("feast.number").with("n", int{player.ore[i]}));
+      ships.push_back(player.ore[i] == 0
+                          ? Message("feast.longship.bare")
+                          : Message("feast.longship.ore").with("n", int{player.ore[i]}));
     }
-    lines.push_back(Message("feast.home.longships")
-                        .with("n", int{player.longships})
-                        .with("ore", std::move(ore)));
+    lines.push_back(Message("feast.home.longships").with("ships", all_of(std::move(ships))));
   }
   if (away(player) > 0) {
-    lines.push_back(Message("feast.home.away")
-                        .with("n", int{player.away_knarrs})
-                        .with("longships", int{player.away_longships}));
+    List ships;
+    if (player.away_knarrs > 0) ships.push_back(some_told(player.away_knarrs, Ship::knarr));
+    if (player.away_longships > 0) {
+      ships.push_back(some_told(player.away_longships, Ship::longship));
+    }
+    lines.push_back(Message("feast.home.away").with("ships", all_of(std::move(ships))));
   }
 }
 
@@ -186,10 +200,6 @@ Message::List or_nothing(Message::List list) {
   return list;
 }
 
-Message some_told(int n, Item item) {
-  return Message("feast.some").with("n", n).with("item", Term{item_term(item)});
-}
-
 Message::List cards_told(const Cards& cards) {
   List list;
   cards.for_each([&](std::size_t card) {
@@ -210,10 +220,15 @@ Message strip_told(const State& state, std::size_t strip) {
 }
 
 Message special_told(Item tile) {
-  Message told = Message(special(tile).price < 0 ? "feast.board.tile_not_sold" : "feast.board.tile")
-                     .with("item", Term{item_term(tile)})
-                     .with("sword", int{special(tile).sword});
-  if (special(tile).price >= 0) told.with("n", int{special(tile).price});
+  const Special& printed = special(tile);
+  const Term named{item_term(tile)};
+  if (printed.price < 0 && printed.sword == 0) {
+    return Message("feast.board.tile_neither").with("item", named);
+  }
+  Message told = Message(printed.price < 0 ? "feast.board.tile_not_sold" : "feast.board.tile")
+                     .with("item", named)
+                     .with("sword", int{printed.sword});
+  if (printed.price >= 0) told.with("n", int{printed.price});
   return told;
 }
 
@@ -229,7 +244,7 @@ std::string_view needs_term(Needs needs) {
 Message land_told(const State& state, std::size_t land) {
   const Land& there = state.lands[land];
   const Sheet sheet = side_of(land, there.side != 0);
-  return Message("feast.board.land")
+  return Message(there.silver > 0 ? "feast.board.land" : "feast.board.land_bare")
       .with("board", Term{sheet_term(sheet)})
       .with("points", points_of(sheet))
       .with("needs", Term{needs_term(ship_for(sheet))})
@@ -273,7 +288,7 @@ Message::List menu_told(const Menu& menu) {
     } else {
       list.push_back(
           Message(each.stance == Stance::flat ? "feast.course.flat" : "feast.course.upright")
-              .with("item", Term{item_term(each.item)}));
+              .with("item", List{some_told(1, each.item)}));
     }
   }
   return list;

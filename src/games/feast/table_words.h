@@ -16,7 +16,6 @@ bool tells_hand(const State& state, Seat seat);
 
 // The list, or the one word "nothing" where it is empty.
 Message::List or_nothing(Message::List list);
-Message some_told(int n, Item item);
 Message::List cards_told(const Cards& cards);
 Message strip_told(const State& state, std::size_t strip);
 Message special_told(Item tile);

@@ -7,6 +7,8 @@
 namespace meadhall::feast {
 namespace {
 
+using List = Message::List;
+
 // "feast.card.047" and so on: ids must outlive the messages they are in.
 template <std::size_t kLength>
 using Ids = std::array<std::array<char, kLength + 3>, kOccupations + 1>;
@@ -28,6 +30,21 @@ constexpr std::string_view kNames = "feast.card.";
 constexpr std::string_view kTexts = "feast.card_text.";
 constexpr auto kNameIds = ids_beginning<kNames.size()>(kNames);
 constexpr auto kTextIds = ids_beginning<kTexts.size()>(kTexts);
+
+List joined(std::string_view id, List parts) {
+  if (parts.size() < 2) return parts;
+  Message last = std::move(parts.back());
+  parts.pop_back();
+  return {Message(id).with("most", std::move(parts)).with("last", List{std::move(last)})};
+}
+
+// What all_of made them of.
+List parts_of(const List& told) {
+  if (told.size() != 1 || told.front().id() != "feast.and") return told;
+  List parts = std::get<List>(told.front().arguments()[0].value);
+  parts.push_back(std::get<List>(told.front().arguments()[1].value).front());
+  return parts;
+}
 
 }  // namespace
 
@@ -52,40 +69,84 @@ std::string_view card_text(std::size_t card) {
   return {kTextIds[card].data(), kTextIds[card].size()};
 }
 
-Message::List pile_told(const Pile& pile) {
-  Message::List list;
-  for (const Some& part : pile) {
-    list.push_back(
-        Message("feast.some").with("n", int{part.n}).with("item", Term{item_term(part.item)}));
-  }
-  return list;
+List boats_told(int with_ore, int bare) {
+  List boats;
+  if (with_ore > 0) boats.push_back(Message("feast.boats.ore").with("n", with_ore));
+  if (bare > 0) boats.push_back(Message("feast.boats.bare").with("n", bare));
+  return all_of(std::move(boats));
 }
 
-void tell_gain(Journal& journal, Seat seat, Item item, int n) {
-  const std::string_view id = "feast.log.gets_items";
-  Message::List items;
+std::string shape_told(const Shape& shape) {
+  std::string cells;
+  for (std::size_t row = 0; row < shape.height; ++row) {
+    if (row > 0) cells += " / ";
+    for (std::size_t column = 0; column < shape.width; ++column) {
+      cells += (shape.rows[row] >> column & 1U) != 0 ? '#' : '.';
+    }
+  }
+  return cells;
+}
+
+Message onto_told(const State& state, std::size_t surface) {
+  const Sheet sheet = sheet_of(state, surface);
+  if (sheet == Sheet::home) return Message("feast.onto.home");
+  Message named = surface_named(state, surface);
+  const bool counted = named.id() == "feast.board.nth";
+  return Message(!is_house(sheet) ? "feast.onto.land"
+                 : counted        ? "feast.onto.nth_house"
+                                  : "feast.onto.house")
+      .with("board", List{std::move(named)});
+}
+
+List all_of(List parts) { return joined("feast.and", std::move(parts)); }
+List one_of(List parts) { return joined("feast.or", std::move(parts)); }
+
+List parts_told(const Pile& pile) {
+  List list;
+  for (const Some& part : pile) list.push_back(some_told(part.n, part.item));
+  return list;
+}
+List pile_told(const Pile& pile) { return all_of(parts_told(pile)); }
+
+Message gained_told(Seat seat, List gained) {
+  return Message("feast.log.gets_items")
+      .with("player", seat)
+      .with("items", all_of(std::move(gained)));
+}
+
+void tell_gain(Journal& journal, Seat seat, std::string_view some, int n) {
+  List items;
   if (!journal.events.empty()) {
     const Event& last = journal.events.back();
-    if (last.message.id() == id && last.seat == seat) {
-      items = std::get<Message::List>(last.message.arguments()[1].value);
+    if (last.message.id() == "feast.log.gets_items" && last.seat == seat) {
+      items = parts_of(std::get<List>(last.message.arguments()[1].value));
       journal.events.pop_back();
     }
   }
-  const Term named{item_term(item)};
-  const auto same = std::ranges::find_if(items, [&](const Message& part) {
-    return std::get<Term>(part.arguments()[1].value) == named;
-  });
+  const auto same = std::ranges::find(items, some, &Message::id);
   if (same != items.end()) {
     n += std::get<int>(same->arguments()[0].value);
-    *same = Message("feast.some").with("n", n).with("item", named);
+    *same = Message(some).with("n", n);
   } else {
-    items.push_back(Message("feast.some").with("n", n).with("item", named));
+    items.push_back(Message(some).with("n", n));
   }
-  journal.outcome(seat, Message(id).with("player", seat).with("items", std::move(items)));
+  journal.outcome(seat, gained_told(seat, std::move(items)));
 }
 
 Message paid_told(Seat seat, const Pile& paid) {
   return Message("feast.log.pays").with("player", seat).with("items", pile_told(paid));
+}
+Message upgrade_told(Seat seat, Item from, Item to) {
+  return Message("feast.log.upgrades")
+      .with("player", seat)
+      .with("from", List{some_told(1, from)})
+      .with("to", List{some_told(1, to)});
+}
+Message lays_told(const State& state, Seat seat, Item item, std::size_t surface) {
+  return Message("feast.log.lays")
+      .with("player", seat)
+      .with("item", List{some_told(1, item)})
+      .with("where", List{onto_told(state, surface)});
 }
 
 }  // namespace meadhall::feast

@@ -143,10 +143,7 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
   note_used(state, task.id);
   give_up(state, seat, from, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.upgrades")
-                               .with("player", seat)
-                               .with("from", Term{item_term(from)})
-                               .with("to", Term{item_term(made)}));
+    journal->outcome(seat, upgrade_told(seat, from, made));
   }
   receive(state, seat, made, 1, nullptr);
 }
@@ -194,10 +191,7 @@ void answer_overseas(State& state, Move move, Journal* journal) {
   const Item blue = *upgraded(green, 1);
   give_up(state, seat, green, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.upgrades")
-                               .with("player", seat)
-                               .with("from", Term{item_term(green)})
-                               .with("to", Term{item_term(blue)}));
+    journal->outcome(seat, upgrade_told(seat, green, blue));
   }
   receive(state, seat, blue, 1, nullptr);
 }

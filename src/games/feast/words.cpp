@@ -4,6 +4,7 @@
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
 #include "games/feast/flow.h"
+#include "games/feast/moves_told.h"
 #include "games/feast/tell.h"
 
 // Decisions in words: what is asked, and what each answer is.
@@ -17,33 +18,38 @@ Message on_card(std::string_view id, std::size_t card) {
   return Message(id).with("card", Term{card_term(card)});
 }
 Message with_item(std::string_view id, Item item) {
-  return Message(id).with("item", Term{item_term(item)});
+  return Message(id).with("item", List{some_told(1, item)});
 }
 
 // --- Questions
 
-std::string_view dice_question(const Task& task) {
+Message ask_dice(const State& state, const Task& task) {
   switch (static_cast<DiceStage>(task.d)) {
-    case DiceStage::boats: return "feast.ask.boats";
-    case DiceStage::ore: return "feast.ask.ore_off";
-    case DiceStage::second: return "feast.ask.second";
-    case DiceStage::paying: return "feast.ask.pay";
-    default: return "feast.ask.dice";
+    case DiceStage::boats: return Message("feast.ask.boats").with("n", int{task.n});
+    case DiceStage::ore: return Message("feast.ask.ore_off");
+    case DiceStage::second: return Message("feast.ask.second");
+    case DiceStage::paying: return Message("feast.ask.pay");
+    default: break;
   }
+  const int result = result_of(state, task);
+  return Message(result == task.b ? "feast.ask.dice_plain" : "feast.ask.dice")
+      .with("n", int{task.b})
+      .with("result", result);
 }
 
 Message ask_upgrade(const Task& task) {
   const auto what = static_cast<Which>(task.b);
   if (what == Which::up_right || what == Which::up_left) return Message("feast.ask.diagonal");
   if (what == Which::to_blue) return Message("feast.ask.to_blue");
-  return Message("feast.ask.upgrade").with("n", int{task.n}).with("steps", int{task.a});
+  if (task.a == 1) return Message("feast.ask.upgrade").with("n", int{task.n});
+  return Message("feast.ask.upgrade_far").with("n", int{task.n}).with("steps", int{task.a});
 }
 
 Message ask_lay(const State& state, const Task& task) {
   const Item item = item_at(task.id);
   if (task.a == kNowhere) return with_item("feast.ask.lay_where", item);
   return with_item(task.b == kNowhere ? "feast.ask.lay_how" : "feast.ask.lay_spot", item)
-      .with("board", List{surface_named(state, task.a)});
+      .with("where", List{onto_told(state, task.a)});
 }
 
 Message ask_effects(const Task& task) {
@@ -65,8 +71,7 @@ Message ask_feast(const State& state) {
 // --- Answers
 
 Message alternative_told(const Task& task, Move move) {
-  return Message("feast.move.option")
-      .with("effect", List{effect_told(effect_at(task, task.a + value_of(move)))});
+  return Message("feast.move.option").with("effect", List{option_told(task, move)});
 }
 
 Message line_of_card_told(Move move) {
@@ -88,16 +93,14 @@ Message take_told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   const Item item = item_in(move);
   switch (task.what) {
-    case Do::upgrade: {
-      const std::optional<Item> made = product(task, item);
-      return with_item(is_again(move) ? "feast.move.upgrade_again" : "feast.move.upgrade", item)
-          .with("to", Term{item_term(made.value_or(item))});
-    }
+    case Do::upgrade:
     case Do::overseas:
-      return with_item("feast.move.upgrade", item)
-          .with("to", Term{item_term(upgraded(item, 1).value_or(item))});
+      return with_item(is_again(move) ? "feast.move.upgrade_again" : "feast.move.upgrade", item)
+          .with("to", List{some_told(1, made_by(task, item))});
     case Do::sale:
-      return with_item("feast.move.buy_tile", item).with("n", sale_price(state, task, item));
+      return Message("feast.move.buy")
+          .with("what", List{some_told(1, item)})
+          .with("n", sale_price(state, task, item));
     case Do::dice:
       return with_item("feast.move.loot", item).with("n", result_for(state, task, item));
     default: return with_item("feast.move.take", item);
@@ -105,34 +108,13 @@ Message take_told(const State& state, Move move) {
 }
 
 Message strip_told(const State& state, Move move) {
-  Pile items;
-  const std::size_t which = strip_of(move);
-  for (int i = 0; i < strip_count(move); ++i) {
-    const Rock rock = kStripItems[which][state.strips[which] + static_cast<std::size_t>(i)];
-    const Item item = item_of(rock);
-    const auto n = static_cast<std::uint8_t>(amount_of(rock));
-    if (items.count > 0 && items.parts[items.count - 1U].item == item) {
-      items.parts[items.count - 1U].n =
-          static_cast<std::uint8_t>(items.parts[items.count - 1U].n + n);
-    } else {
-      items.parts[items.count++] = {n, item};
-    }
-  }
   return Message("feast.move.strip")
-      .with("n", static_cast<int>(which) + 1)
-      .with("items", pile_told(items));
+      .with("n", static_cast<int>(strip_of(move)) + 1)
+      .with("items", pile_told(pile_of_strip(state, move)));
 }
 
 Message pay_told(const State& state, Move move) {
-  const auto die = static_cast<Die>(state.agenda.top().id);
-  Pile paid;
-  const auto add = [&](Item item, int n) {
-    if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
-  };
-  add(filler_for(die), filler_in(move));
-  add(weapon_for(die), weapons_in(move));
-  add(Item::spear, spears_in(move));
-  return Message("feast.move.pay").with("items", pile_told(paid));
+  return Message("feast.move.pay").with("items", pile_told(pile_to_pay(state, move)));
 }
 
 Message ship_told(Move move) {
@@ -140,13 +122,15 @@ Message ship_told(Move move) {
                                                     "feast.move.arm", "feast.move.disarm"};
   const ShipDeed deed = deed_of(move);
   const Ship ship = ship_of(move);
+  if (deed == ShipDeed::buy) {
+    return Message("feast.move.buy")
+        .with("what", List{some_told(1, ship)})
+        .with("n", kShipPrices[static_cast<std::size_t>(ship)]);
+  }
   const bool longship = ship == Ship::longship;
   Message told = Message(deed == ShipDeed::sail && longship ? "feast.move.sail_longship"
                                                             : kIds[static_cast<std::size_t>(deed)])
                      .with("ship", Term{ship_term(ship)});
-  if (deed == ShipDeed::buy) {
-    return std::move(told).with("n", kShipPrices[static_cast<std::size_t>(ship)]);
-  }
   if (deed == ShipDeed::sail && !longship) return told;
   // A whaling boat carries one beside the printed one, or none.
   return std::move(told).with("n", longship ? ore_of(move) : deed == ShipDeed::disarm ? 1 : 0);
@@ -156,13 +140,14 @@ Message number_told(Move move) {
   const auto n = static_cast<int>(n_of(move));
   switch (counted(move)) {
     case NumberOf::back: return Message("feast.move.back").with("n", n);
-    case NumberOf::boats: return Message("feast.move.boats").with("n", n % 8).with("bare", n / 8);
+    case NumberOf::boats:
+      return Message("feast.move.boats").with("boats", boats_told(n % 8, n / 8));
     case NumberOf::token: {
       const Token& token = kTokenSides[n_of(move)];
       return Message("feast.move.token")
           .with("n", n + 1)
-          .with("orange", Term{item_term(token.orange)})
-          .with("brown", Term{item_term(token.brown)});
+          .with("orange", List{some_told(1, token.orange)})
+          .with("brown", List{some_told(1, token.brown)});
     }
     case NumberOf::copy:
       return Message("feast.move.copy").with("space", Term{space_term(n_of(move))});
@@ -187,20 +172,21 @@ Message course_told(Move move) {
                    item_in(move));
 }
 
-// How many rows and columns a tile covers when it lies this way.
 Message way_told(const Task& task, Move move) {
-  const Shape& shape = ways_to_lay(item_at(task.id))[value_of(move)];
   return Message("feast.move.turn")
       .with("n", static_cast<int>(value_of(move)) + 1)
-      .with("rows", int{shape.height})
-      .with("columns", int{shape.width});
+      .with("shape", shape_told(ways_to_lay(item_at(task.id))[value_of(move)]));
 }
 
 Message told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   switch (kind_of(move)) {
     case MoveKind::place:
-      return Message(task.what == Do::own ? "feast.move.choose_space" : "feast.move.place")
+      if (task.what == Do::own) {
+        return Message("feast.move.choose_space").with("space", Term{space_term(place_of(move))});
+      }
+      return Message("feast.move.place")
+          .with("n", vikings_for(state, task.seat, place_of(move)))
           .with("space", Term{space_term(place_of(move))});
     case MoveKind::say: return word_told(state, move);
     case MoveKind::take: return take_told(state, move);
@@ -214,7 +200,7 @@ Message told(const State& state, Move move) {
     case MoveKind::lay: return with_item("feast.move.lay", item_in(move));
     case MoveKind::on:
       return Message("feast.move.on")
-          .with("board", List{surface_named(state, surface_of(move, task.seat))});
+          .with("where", List{onto_told(state, surface_of(move, task.seat))});
     case MoveKind::turn: return way_told(task, move);
     case MoveKind::at:
       return Message("feast.move.at")
@@ -245,14 +231,7 @@ Message question(const State& state) {
     case Do::mountain: return Message("feast.ask.mountain");
     case Do::sale: return Message("feast.ask.sale").with("n", int{task.n});
     case Do::forge: return Message("feast.ask.forge");
-    case Do::dice: {
-      Message asked(dice_question(task));
-      if (static_cast<DiceStage>(task.d) == DiceStage::boats) asked.with("n", int{task.n});
-      if (static_cast<DiceStage>(task.d) == DiceStage::rolling) {
-        asked.with("n", int{task.b}).with("result", result_of(state, task));
-      }
-      return asked;
-    }
+    case Do::dice: return ask_dice(state, task);
     case Do::explore: return Message("feast.ask.explore");
     case Do::emigrate: return Message("feast.ask.emigrate").with("n", int{task.a});
     case Do::play: return Message("feast.ask.play").with("n", int{task.n});
@@ -272,14 +251,5 @@ Message question(const State& state) {
 }
 
 Message describe(const State& state, Move move) { return told(state, move); }
-
-// What was kept of the hand stays secret.
-Message choice_told(const State& state, Move move) {
-  const Seat seat = state.agenda.top().seat;
-  if (kind_of(move) == MoveKind::play && value_of(move) >= kKeep) {
-    return Message("feast.log.keeps").with("player", seat);
-  }
-  return Message("feast.log.choice").with("player", seat).with("what", List{told(state, move)});
-}
 
 }  // namespace meadhall::feast

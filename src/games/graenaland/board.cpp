@@ -38,7 +38,7 @@ void tell_order(const State& state, std::vector<Message>& lines) {
   if (state.step == Step::pay || state.step == Step::toll) {
     lines.push_back(Message("graenaland.board.order")
                         .with("player", state.turn)
-                        .with("what", Term{construction_term(order.what)})
+                        .with("what", Term{construction_built(order.what)})
                         .with("cost", or_nothing(cost_told(order.needs))));
   }
   if (state.step != Step::pledge && state.step != Step::contribute) return;
@@ -161,12 +161,13 @@ Section lands_section(const State& state) {
       sites.emplace_back(construction_term(
           static_cast<Construction>(static_cast<std::size_t>(Construction::fortress) + i)));
     }
+    if (sites.empty()) sites.emplace_back("graenaland.board.no_sites");
     section.lines.push_back(Message("graenaland.board.ground")
                                 .with("land", land_text(state, place))
                                 .with("lands", std::move(neighbours))
                                 .with("cost", cost_told(tile.village))
-                                .with("resource", Term{resource_term(tile.improvement)})
-                                .with("sites", or_nothing(std::move(sites))));
+                                .with("resource", Term{resource_got(tile.improvement)})
+                                .with("sites", std::move(sites)));
   }
   return section;
 }
@@ -178,7 +179,7 @@ Section prices_section(const State& state) {
     const auto what = static_cast<Construction>(i);
     if (what == Construction::army) continue;
     section.lines.push_back(Message("graenaland.board.price")
-                                .with("what", Term{construction_term(what)})
+                                .with("what", Term{construction_built(what)})
                                 .with("cost", cost_told(cost_of(state, what, 0))));
   }
   section.lines.push_back(
@@ -186,9 +187,10 @@ Section prices_section(const State& state) {
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
     const Cost& cost = state.data.army_with[terrain];
     if (total(cost) == 0) continue;
-    section.lines.push_back(Message("graenaland.explain.troops")
-                                .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain))})
-                                .with("cost", cost_told(cost)));
+    section.lines.push_back(
+        Message("graenaland.explain.troops")
+            .with("terrain", Term{terrain_of_site(static_cast<Terrain>(terrain))})
+            .with("cost", cost_told(cost)));
   }
   return section;
 }
@@ -209,14 +211,21 @@ List heroes_told(const State& state, const Player& player) {
 
 std::vector<Message> hand_told(const State& state, Seat seat) {
   const Player& player = state.at(seat);
+  const int backs = hand_size(player);
+  if (backs + player.supply_count == 0) return {Message("graenaland.home.empty")};
   if (tells_hand(state, seat)) {
     return {Message("graenaland.home.hand")
-                .with("cards", or_nothing(cards_told(state, player.hand, player.supplies)))};
+                .with("cards", cards_told(state, player.hand, player.supplies))};
   }
-  return {Message("graenaland.home.backs")
-              .with("n", hand_size(player))
-              .with("cards", or_nothing(backs_told(player))),
-          Message("graenaland.home.supplies").with("n", int{player.supply_count})};
+  std::vector<Message> lines;
+  if (backs > 0) {
+    lines.push_back(
+        Message("graenaland.home.backs").with("n", backs).with("cards", backs_told(player)));
+  }
+  if (player.supply_count > 0) {
+    lines.push_back(Message("graenaland.home.supplies").with("n", int{player.supply_count}));
+  }
+  return lines;
 }
 
 std::vector<Message> card_told(const State& state, Seat seat) {
@@ -254,9 +263,9 @@ Section homeland(const State& state, Seat seat) {
   };
   tell("graenaland.home.settled", "lands", settled_told(state, player));
   tell("graenaland.home.heroes", "heroes", heroes_told(state, player));
-  section.lines.push_back(Message("graenaland.home.army")
-                              .with("n", int{player.army})
-                              .with("houses", state.data.houses - 1 - settlements(player)));
+  section.lines.push_back(Message("graenaland.home.army").with("n", int{player.army}));
+  section.lines.push_back(
+      Message("graenaland.home.houses").with("n", state.data.houses - 1 - settlements(player)));
   std::ranges::move(card_told(state, seat), std::back_inserter(section.lines));
   return section;
 }

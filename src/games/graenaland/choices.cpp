@@ -38,9 +38,10 @@ Message with_tile(std::string_view id, std::size_t tile) {
   return Message(id).with("land", std::string(kTileNames[tile]));
 }
 
-Message with_construction(Message message, const State& state, Move move) {
+Message with_construction(Message message, const State& state, Move move,
+                          std::string_view (*named)(Construction) = construction_term) {
   const Construction what = what_of(move);
-  message.with("what", Term{construction_term(what)});
+  message.with("what", Term{named(what)});
   if (what == Construction::army) {
     return message.with("n", state.at(state.turn).army + 1);
   }
@@ -117,7 +118,7 @@ constexpr std::array<std::string_view, 5> kJointAnswers = {
 Message with_pledge(std::string_view promised, std::string_view taken_back, Move move) {
   const std::uint32_t value = value_of(move);
   return Message(value < kFree ? promised : taken_back)
-      .with("resource", Term{resource_term(static_cast<Resource>(value % kFree))});
+      .with("resource", Term{resource_got(static_cast<Resource>(value % kFree))});
 }
 
 Message describe_pledge(Move move) {
@@ -141,7 +142,8 @@ Message share_told(const State& state, Move move) {
 Message build_told(const State& state, Move move) {
   if (what_of(move) == Construction::army) return Message("graenaland.log.build_army");
   return with_construction(
-      Message(is_joint(move) ? "graenaland.log.joint" : "graenaland.log.build"), state, move);
+      Message(is_joint(move) ? "graenaland.log.joint" : "graenaland.log.build"), state, move,
+      construction_built);
 }
 
 Message pledge_told(const State& state, Move move) {
@@ -168,7 +170,7 @@ Message choice(const State& state, Move move) {
       return Message(move == kYieldNot ? "graenaland.log.yields_not" : "graenaland.log.weighs");
     case MoveKind::enter:
       return Message("graenaland.log.first")
-          .with("hero", Term{hero_term(static_cast<Hero>(value))});
+          .with("hero", Term{hero_called(static_cast<Hero>(value))});
     case MoveKind::propose:
       return move == kPass ? Message("graenaland.log.pass")
                            : with_tile("graenaland.log.proposes", value - 1);
@@ -186,7 +188,7 @@ Message choice(const State& state, Move move) {
     case MoveKind::follow: {
       const bool church = state.order.what == Construction::church;
       return Message(move == kFollow ? "graenaland.log.calls" : "graenaland.log.calls_not")
-          .with("hero", Term{hero_term(church ? Hero::priest : Hero::skald)});
+          .with("hero", Term{hero_called(church ? Hero::priest : Hero::skald)});
     }
     case MoveKind::pledge:
       return move == kRefuse ? Message("graenaland.log.chosen") : pledge_told(state, move);

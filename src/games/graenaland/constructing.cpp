@@ -187,7 +187,7 @@ void raise(State& state, Construction what, std::size_t at, Seat owner, Journal*
   Player& player = state.at(owner);
   if (journal != nullptr) {
     Message told(what == Construction::army ? "graenaland.log.army" : "graenaland.log.built");
-    told.with("player", owner).with("what", Term{construction_term(what)});
+    told.with("player", owner).with("what", Term{construction_built(what)});
     if (what == Construction::army) {
       told.with("n", player.army + 1);
     } else {

@@ -30,10 +30,10 @@ Message headline(const State& state, Construction what, std::size_t at) {
   Message line(!army     ? "graenaland.explain.build"
                : at == 0 ? "graenaland.explain.army"
                          : "graenaland.explain.troops");
-  line.with("what", Term{construction_term(what)})
+  line.with("what", Term{construction_built(what)})
       .with("cost", cost_told(cost_of(state, what, at)));
   if (!army) line.with("land", land_text(state, at));
-  if (army && at > 0) line.with("terrain", Term{terrain_term(static_cast<Terrain>(at - 1))});
+  if (army && at > 0) line.with("terrain", Term{terrain_of_site(static_cast<Terrain>(at - 1))});
   return line;
 }
 

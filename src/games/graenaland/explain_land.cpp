@@ -116,7 +116,12 @@ Message power_told(const Votes& votes, Seat seat) {
   const int own = votes.of_seat(seat);
   if (own == 0) return Message("graenaland.votes.none").with("player", seat);
   if (2 * own > votes.total) return Message("graenaland.votes.alone").with("player", seat);
-  return Message("graenaland.votes.with").with("player", seat).with("sets", partners(votes, seat));
+  List sets = partners(votes, seat);
+  const int n = static_cast<int>(sets.size());
+  return Message("graenaland.votes.with")
+      .with("player", seat)
+      .with("n", n)
+      .with("sets", std::move(sets));
 }
 
 std::vector<Message> explain_land(const State& state, std::size_t place) {
@@ -126,7 +131,7 @@ std::vector<Message> explain_land(const State& state, std::size_t place) {
                      .with("land", land_text(state, place))
                      .with("terrain", Term{terrain_term(tile.terrain)})
                      .with("row", Term{row_term(is_coast(state, place))})
-                     .with("resource", Term{resource_term(tile.improvement)}),
+                     .with("resource", Term{resource_got(tile.improvement)}),
                  Message("graenaland.explain.cards")
                      .with("cards", or_nothing(pile_told(state, place, pile_of(land))))
                      .with("n", settlements_of_all(state, place) + 1),

@@ -108,7 +108,7 @@ void tell_goals(const State& now, const State& then, Lines& lines) {
   // Without a victory-point card that may be told it is 0 before and after.
   const int result = result_of(then, now.turn);
   if (result == result_of(now, now.turn)) return;
-  lines.push_back(Message(cards ? "graenaland.home.points" : "graenaland.foresee.met")
+  lines.push_back(Message(cards ? "graenaland.foresee.points" : "graenaland.foresee.met")
                       .with("n", result)
                       .with("wanted", int{cards ? now.data.points_to_win : now.data.goals_to_win}));
 }

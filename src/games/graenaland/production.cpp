@@ -27,7 +27,7 @@ void tell(Journal* journal, const State& state, std::string_view id, std::size_t
   if (journal == nullptr) return;
   journal->outcome(Message(id)
                        .with("land", land_text(state, place))
-                       .with("resource", Term{resource_term(resource_of(state.data, kind))}));
+                       .with("resource", Term{resource_got(resource_of(state.data, kind))}));
 }
 
 bool is_full(const State& state, std::size_t place) {

@@ -65,8 +65,10 @@ Message question(const State& state) {
       return Message("graenaland.ask.claim").with("n", int{state.data.points_to_win});
     case Step::build: return ask_to_build(state);
     case Step::pay:
-      return with_order("graenaland.ask.pay", state)
-          .with("resource", Term{resource_term(resource_asked(state.order.needs))});
+      return Message("graenaland.ask.pay")
+          .with("what", Term{construction_built(state.order.what)})
+          .with("cost", cost_told(state.order.needs))
+          .with("resource", Term{resource_got(resource_asked(state.order.needs))});
     case Step::toll: return Message("graenaland.ask.toll").with("player", toll_receiver(state));
     case Step::follow: {
       const bool church = state.order.what == Construction::church;
@@ -81,9 +83,9 @@ Message question(const State& state) {
           .with("land", land_text(state, state.order.at));
     case Step::contribute:
       return Message("graenaland.ask.contribute")
-          .with("what", Term{construction_term(state.order.what)})
+          .with("what", Term{construction_built(state.order.what)})
           .with("cost", cost_told(state.pledged[index(state.turn)]))
-          .with("resource", Term{resource_term(resource_asked(state.order.needs))});
+          .with("resource", Term{resource_got(resource_asked(state.order.needs))});
     case Step::over: return Message("graenaland.log.over").with("player", state.winner);
   }
   return {};

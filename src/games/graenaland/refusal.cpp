@@ -149,8 +149,8 @@ Message finish_refusal(const State& state, Move move) {
   if (must_take_supply(state)) return Message("graenaland.no.supply_first");
   if (must_reach_claim(state)) {
     return Message("graenaland.no.claim_unmet")
-        .with("n", result_of(state, state.turn))
-        .with("wanted", int{state.claimed});
+        .with("n", int{state.claimed})
+        .with("have", result_of(state, state.turn));
   }
   if (move == kDone) return {};
   if (state.phase != Phase::normal) return Message("graenaland.no.declare_phase");
@@ -167,7 +167,7 @@ Message pay_refusal(const State& state, Move move) {
   if (payments(state).contains(value_of(move))) return {};
   if (sources_that_pay(state).contains(value_of(move))) return claim_lost(state);
   const Resource asked = resource_asked(state.order.needs);
-  return Message("graenaland.no.pay").with("resource", Term{resource_term(asked)});
+  return Message("graenaland.no.pay").with("resource", Term{resource_got(asked)});
 }
 
 Message toll_refusal(const State& state, Move move) {
@@ -277,7 +277,7 @@ Message stands_already(const State& state, Construction what, std::size_t at) {
 Message obstacle_told(const State& state, Obstacle obstacle, Construction what, std::size_t at) {
   const auto told = [&](std::string_view id) {
     Message message(id);
-    message.with("what", Term{construction_term(what)});
+    message.with("what", Term{construction_built(what)});
     if (what != Construction::army) message.with("land", land_text(state, at));
     return message;
   };
@@ -298,7 +298,7 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
       return Message("graenaland.no.army_full").with("n", int{state.data.army_most});
     case Obstacle::no_fortress:
       return Message("graenaland.no.no_fortress")
-          .with("terrain", Term{terrain_term(static_cast<Terrain>(at - 1))});
+          .with("terrain", Term{terrain_of_site(static_cast<Terrain>(at - 1))});
     case Obstacle::no_such_price: return Message("graenaland.no.no_troops");
     case Obstacle::not_joint: return Message("graenaland.no.not_joint");
     case Obstacle::offered_already: return Message("graenaland.no.offered_already");

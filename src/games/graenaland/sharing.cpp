@@ -71,7 +71,7 @@ void close_vote(State& state, int yes, int all, Journal* journal) {
   const bool passed = 2 * yes > all;
   if (journal != nullptr) {
     journal->outcome(Message(passed ? "graenaland.log.passed" : "graenaland.log.failed")
-                         .with("yes", yes)
+                         .with("n", yes)
                          .with("all", all)
                          .with("land", land_text(state, state.proposal.land)));
   }

@@ -33,13 +33,13 @@ void promise_as_proposer(const State& state, const Votes& votes, std::vector<Phr
     for (const Resource resource : deck.resource) {
       phrases.push_back({proposer, phrase("graenaland.phrase.card", state, place)
                                        .with("player", to)
-                                       .with("resource", Term{resource_term(resource)})});
+                                       .with("resource", Term{resource_got(resource)})});
     }
   }
   for (const Construction work :
        {Construction::road, Construction::improvement, Construction::market}) {
     phrases.push_back({proposer, phrase("graenaland.phrase.work", state, place)
-                                     .with("work", Term{construction_term(work)})});
+                                     .with("work", Term{construction_built(work)})});
   }
 }
 

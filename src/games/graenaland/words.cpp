@@ -49,6 +49,34 @@ std::string_view construction_term(Construction what) {
   return kTerms[static_cast<std::size_t>(what)];
 }
 
+std::string_view resource_got(Resource resource) {
+  constexpr std::array<std::string_view, kResources> kTerms = {
+      "graenaland.some.grain", "graenaland.some.livestock", "graenaland.some.wood",
+      "graenaland.some.ore", "graenaland.some.gold"};
+  return kTerms[static_cast<std::size_t>(resource)];
+}
+
+std::string_view hero_called(Hero hero) {
+  constexpr std::array<std::string_view, kHeroes> kTerms = {
+      "graenaland.whom.warrior", "graenaland.whom.priest", "graenaland.whom.skald"};
+  return kTerms[static_cast<std::size_t>(hero)];
+}
+
+std::string_view construction_built(Construction what) {
+  constexpr std::array<std::string_view, kConstructions> kTerms = {
+      "graenaland.a.village",     "graenaland.a.fortress", "graenaland.a.church",
+      "graenaland.a.hall",        "graenaland.a.army",     "graenaland.a.road",
+      "graenaland.a.improvement", "graenaland.a.market",   "graenaland.a.palisade"};
+  return kTerms[static_cast<std::size_t>(what)];
+}
+
+std::string_view terrain_of_site(Terrain terrain) {
+  constexpr std::array<std::string_view, kTerrains> kTerms = {
+      "graenaland.in.plains", "graenaland.in.forest", "graenaland.in.hills",
+      "graenaland.in.mountains"};
+  return kTerms[static_cast<std::size_t>(terrain)];
+}
+
 std::string_view goal_term(Goal goal) {
   constexpr std::array<std::string_view, kGoals> kTerms = {
       "graenaland.goal.settlements", "graenaland.goal.territories", "graenaland.goal.largest",

@@ -17,6 +17,12 @@ std::string_view resource_term(Resource resource);
 std::string_view terrain_term(Terrain terrain);
 std::string_view hero_term(Hero hero);
 std::string_view construction_term(Construction what);
+// The same as the object of a sentence, which many languages inflect: "brings ore", "calls the
+// priest over", "builds a church"; and where a fortress stands, "in the forest".
+std::string_view resource_got(Resource resource);
+std::string_view hero_called(Hero hero);
+std::string_view construction_built(Construction what);
+std::string_view terrain_of_site(Terrain terrain);
 std::string_view goal_term(Goal goal);
 std::string_view spot_term(Spot spot);
 std::string_view row_term(bool coast);

@@ -59,6 +59,11 @@ Message pair_refusal(const State& state, std::size_t slot) {
       .with("gold", static_cast<int>(player.gold));
 }
 
+Message points_short(const Player& player) {
+  if (player.points <= 0) return Message("vikings.no.no_points");
+  return Message("vikings.no.points_short").with("n", static_cast<int>(player.points));
+}
+
 Message pay_refusal(const State& state, Move move) {
   const auto gold = static_cast<int>(gold_paid(move));
   const auto points = static_cast<int>(points_paid(move));
@@ -69,11 +74,10 @@ Message pay_refusal(const State& state, Move move) {
         .with("given", gold + points);
   }
   if (gold > player.gold) {
+    if (player.gold == 0) return Message("vikings.no.no_gold");
     return Message("vikings.no.gold_short").with("n", static_cast<int>(player.gold));
   }
-  if (points > player.points) {
-    return Message("vikings.no.points_short").with("n", static_cast<int>(player.points));
-  }
+  if (points > player.points) return points_short(player);
   return {};
 }
 

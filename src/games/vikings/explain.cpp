@@ -123,12 +123,18 @@ Lines explain_cell(const State& state, Seat seat, Cell cell) {
   return lines;
 }
 
+// So many of a kind, or that there are none.
+Message counted(std::string_view some, std::string_view none, Viking kind, int n) {
+  if (n == 0) return Message(none).with("viking", Term{viking_term(kind)});
+  return Message(some).with("n", n).with("vikings", Message::List{some_told(kind, n)});
+}
+
 Lines explain_waiting(const State& state, Seat seat, Viking kind) {
   const Player& player = state.at(seat);
-  Lines lines = {Message("vikings.explain.waiting")
-                     .with("viking", Term{viking_term(kind)})
-                     .with("n", static_cast<int>(player.waiting_of(kind))),
+  const int n = static_cast<int>(player.waiting_of(kind));
+  Lines lines = {counted("vikings.explain.waiting", "vikings.explain.waiting_none", kind, n),
                  viking_rule(state, kind)};
+  if (n > 0) lines[0].with("player", seat);
   if (kind == Viking::boatsman) {
     if (player.waiting_of(kind) > 0 && !can_ferry(player, Boat{})) {
       lines.push_back(Message("vikings.explain.nobody_to_ferry"));
@@ -229,9 +235,8 @@ std::vector<Message> explain(const State& state, Thing thing) {
     case ThingKind::auction: return explain_auction(state);
     case ThingKind::drawn:
       if (value_of(thing) >= kVikingKinds) break;
-      return {Message("vikings.explain.drawn")
-                  .with("viking", Term{viking_term(static_cast<Viking>(value_of(thing)))})
-                  .with("n", int{state.drawn[value_of(thing)]})};
+      return {counted("vikings.explain.drawn", "vikings.explain.drawn_none",
+                      static_cast<Viking>(value_of(thing)), state.drawn[value_of(thing)])};
     case ThingKind::line:
       if (value_of(thing) >= kScoreLines.size()) break;
       return explain_line(state, seat, value_of(thing));

@@ -39,6 +39,7 @@ const Game& game() {
       .scorings = kScorings,
       .notation = notation(),
       .example_thing = "pair 4",
+      .coins = "vikings.coins",
   };
   static const Game table = make_game<State, kParts>(info);
   return table;

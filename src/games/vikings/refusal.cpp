@@ -72,7 +72,7 @@ Message convert_refusal(const State& state, Move move) {
   if (state.options.convert_anytime == 0) return Message("vikings.no.convert");
   if (value_of(move) == 0) return Message("vikings.no.convert_none");
   if (value_of(move) > static_cast<std::uint32_t>(std::max<int>(player.points, 0))) {
-    return Message("vikings.no.points_short").with("n", static_cast<int>(player.points));
+    return points_short(player);
   }
   return {};
 }

@@ -26,6 +26,9 @@ bool zero_pair_is_free(const State& state, const Player& player);
 // Why the pending pair cannot be paid like that (empty message if it can).
 Message pay_refusal(const State& state, Move move);
 
+// That a player has no more points than so many.
+Message points_short(const Player& player);
+
 // What may be paid in points for a price: from `least` to `most`; legal if least <= most.
 struct PointShare {
   int least = 0;

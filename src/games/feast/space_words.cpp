@@ -1,0 +1,122 @@
+#include "games/feast/space_words.h"
+
+#include <algorithm>
+#include <span>
+
+#include "games/feast/dice.h"
+#include "games/feast/flow.h"
+#include "games/feast/table_words.h"
+
+namespace meadhall::feast {
+namespace {
+
+using List = Message::List;
+using Lines = std::vector<Message>;
+
+Message venture_told(Die die) {
+  const auto rolled = [&](std::string_view id) {
+    return Message(id).with("sides", sides(die)).with("least", kLeastSuccess);
+  };
+  const auto bringing = [&](std::string_view id, const Pile& items) {
+    return rolled(id).with("items", pile_told(items));
+  };
+  switch (die) {
+    case Die::hunt:
+      return bringing("feast.space_told.hunt", {{1, Item::hide}, {1, Item::game_meat}});
+    case Die::snare: return bringing("feast.space_told.snare", {{1, Item::fur}, {1, Item::snare}});
+    case Die::whaling:
+      return bringing("feast.space_told.whaling",
+                      {{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}});
+    case Die::raid: return rolled("feast.space_told.raid");
+    case Die::pillage: return rolled("feast.space_told.pillage");
+  }
+  return {};
+}
+
+Message emigrating_told() {
+  const auto points = [](Ship ship) { return kEmigrantPoints[static_cast<std::size_t>(ship)]; };
+  return Message("feast.space_told.emigrating")
+      .with("knarr", points(Ship::knarr))
+      .with("longship", points(Ship::longship));
+}
+
+bool has_verb(const SpaceInfo& space, Verb verb) {
+  return std::ranges::any_of(std::span(space.effects).first(space.count),
+                             [&](const Effect& effect) { return effect.verb == verb; });
+}
+
+// An effect with its price as it is for this player.
+Effect priced(const State& state, Seat seat, const Effect& effect, std::uint8_t space) {
+  Effect now = effect;
+  now.cost = {};
+  const Origin here{.space = space};
+  for (const Some& part : effect.cost) {
+    const int n = part.item == Item::silver ? silver_of(state, seat, effect, here)
+                                            : cost_of(state, seat, effect, here, part);
+    if (n > 0) now.cost.parts[now.cost.count++] = {static_cast<std::uint8_t>(n), part.item};
+  }
+  return now;
+}
+
+Message loot_told(const State& state, Seat seat, Die die) {
+  const Task raid{.what = Do::dice, .seat = seat, .id = static_cast<std::uint8_t>(die)};
+  List items;
+  for (std::size_t i = 0; i < kTiles; ++i) {
+    const Item item = item_at(i);
+    const int value = loot_value(state, raid, item);
+    if (value == 0 || !is_to_be_had(state, item)) continue;
+    items.push_back(Message("feast.space_told.loot_item")
+                        .with("item", Term{item_term(item)})
+                        .with("n", std::max(value, kLeastSuccess)));
+  }
+  return Message("feast.space_told.loot").with("items", std::move(items));
+}
+
+}  // namespace
+
+Lines ventures_told(const SpaceInfo& space) {
+  Lines lines;
+  for (const Effect& effect : std::span(space.effects).first(space.count)) {
+    if (effect.verb == Verb::dice) lines.push_back(venture_told(effect.die));
+    if (effect.verb == Verb::emigrate) lines.push_back(emigrating_told());
+  }
+  return lines;
+}
+
+Lines space_now_told(const State& state, Seat seat, Space space) {
+  SpaceInfo now = info(space);
+  now.price = static_cast<std::uint8_t>(price_of(state, seat, space));
+  for (Effect& effect : std::span(now.effects).first(now.count)) {
+    effect = priced(state, seat, effect, static_cast<std::uint8_t>(space));
+  }
+  Lines lines = space_told(now, int{info(space).price});
+  for (const Effect& effect : std::span(now.effects).first(now.count)) {
+    if (effect.verb != Verb::emigrate) continue;
+    const Origin here{.space = static_cast<std::uint8_t>(space)};
+    lines.push_back(Message("feast.space_told.emigrating_now")
+                        .with("n", emigration_price(state, seat, effect, here)));
+  }
+  return lines;
+}
+
+Lines within_reach(const State& state, Seat seat, Space space) {
+  Lines lines;
+  const SpaceInfo& printed = info(space);
+  for (const Effect& effect : std::span(printed.effects).first(printed.count)) {
+    if (effect.verb == Verb::dice && wants_high(effect.die)) {
+      lines.push_back(loot_told(state, seat, effect.die));
+    }
+  }
+  if (!has_verb(printed, Verb::explore)) return lines;
+  for (std::size_t land = 0; land < kLands; ++land) {
+    const Land& there = state.lands[land];
+    const bool is_there = there.used != 0 && there.owner == kNobody;
+    if (is_there && names_land(state, seat, land, static_cast<std::uint8_t>(space))) {
+      lines.push_back(land_told(state, land));
+    }
+  }
+  if (lines.empty()) lines.emplace_back("feast.board.no_land");
+  return lines;
+}
+
+}  // namespace meadhall::feast
