@@ -133,6 +133,22 @@ TEST_CASE("table: a click counts though pieces are still on their way") {
   }
 }
 
+// A key and a click between two frames: neither is lost.
+TEST_CASE("table: two inputs in one frame both count") {
+  Headless screen(at_table(invitation(3, "german2007")), 1120, 700);
+  const TargetPlace answer = choices(screen).front();
+  const std::size_t before = screen.app.log().size();
+  const std::string_view sound = screen.app.settings().value(app::Setting::sound);
+  screen.press({answer.x, answer.y});
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Q, true);
+  for (int i = 0; i < 3; ++i) screen.frame();
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Q, false);
+  screen.settle();
+  CHECK(screen.app.log().size() > before);
+  CHECK(screen.app.settings().value(app::Setting::sound) != sound);
+}
+
 TEST_CASE("table: turning a phone keeps the turn, and every answer stays on the screen") {
   Headless screen(at_table(invitation(3, "german2007")), 390, 844, By::touch);
   const TargetPlace first = choices(screen).front();

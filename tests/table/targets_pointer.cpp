@@ -1,5 +1,9 @@
 #include <doctest/doctest.h>
 
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
 #include "tests/support/hand.h"
 
 // What mouse and finger do with what can be pointed at: pressing, resting, carrying.
@@ -166,6 +170,77 @@ TEST_CASE(
     CHECK(hand.clicked("place"));
     CHECK_FALSE(hand.targets.carries());
   }
+}
+
+TEST_CASE("targets: a place that takes something is told what was laid down on it, and once") {
+  std::vector<std::string_view> dropped;
+  Hand hand([&dropped](Hand& self) {
+    self.add({"tile", 1}, kLeft, Role::thing, true);
+    self.add({"tile", 2}, {300, 300, 80, 50}, Role::thing, true);
+    const Contact contact = self.add({"place"}, kRight, Role::choice, true);
+    if (contact.dropped.a == 2) dropped.push_back(contact.dropped.what);
+  });
+  hand.click(kRight.center());
+  CHECK(dropped.empty());
+  hand.drag({340, 325}, kRight.center());
+  CHECK(hand.targets.carried().a == 2);
+  CHECK(dropped.empty());
+  hand.release();
+  hand.frames(3);
+  CHECK(dropped == std::vector<std::string_view>{"tile"});
+  CHECK(hand.targets.carried().what.empty());
+}
+
+// How often what is carried was turned while `hands` did something.
+template <class Hands>
+int turned_by(bool touch, Hands hands) {
+  int turned = 0;
+  Hand hand([&turned](Hand& self) {
+    tile_and_places(self);
+    turned += self.targets.turned();
+  });
+  hand.touch = touch;
+  hand.drag(kLeft.center(), {250, 250});
+  REQUIRE(hand.targets.carries());
+  hands(hand);
+  CHECK(hand.targets.carries());
+  return turned;
+}
+
+TEST_CASE("targets: what is carried is turned by R, back by Shift and R, and by the wheel") {
+  CHECK(turned_by(false, [](Hand& hand) { hand.key(ImGuiKey_R); }) == 1);
+  CHECK(turned_by(false, [](Hand& hand) { hand.key(ImGuiKey_R, ImGuiMod_Shift); }) == -1);
+  CHECK(turned_by(false, [](Hand& hand) { hand.wheel(-1); }) == 1);
+  CHECK(turned_by(false, [](Hand& hand) { hand.wheel(1); }) == -1);
+}
+
+TEST_CASE("targets: a second finger turns what the first carries, by a tap or by going round it") {
+  CHECK(turned_by(true, [](Hand& hand) {
+          hand.fingers({{250, 250}, {330, 250}});
+          hand.fingers({{250, 250}});
+        }) == 1);
+  const auto round = [](std::initializer_list<Point> way) {
+    return turned_by(true, [&](Hand& hand) {
+      for (const Point at : way) hand.fingers({{250, 250}, at});
+      hand.fingers({{250, 250}});
+    });
+  };
+  CHECK(round({{330, 250}, {320, 290}, {300, 310}}) == 1);
+  CHECK(round({{330, 250}, {320, 210}, {300, 190}}) == -1);
+  CHECK(round({{330, 250}, {305, 305}, {250, 330}}) == 2);
+}
+
+TEST_CASE("targets: nothing is turned that is not carried") {
+  int turned = 0;
+  Hand hand([&turned](Hand& self) {
+    tile_and_places(self);
+    turned += self.targets.turned();
+  });
+  hand.press(kLeft.center());
+  hand.key(ImGuiKey_R);
+  hand.wheel(1);
+  hand.release();
+  CHECK(turned == 0);
 }
 
 TEST_CASE("targets: what is carried goes back from where it may not be laid") {

@@ -247,6 +247,28 @@ TEST_CASE("targets: a board slides below what is carried to its edge, as far as 
   CHECK(hand.clicked("cell", 0));
 }
 
+TEST_CASE(
+    "targets: a board that is too high slides below what is carried to its upper and lower edge") {
+  float top = 0;
+  Hand hand([&top](Hand& self) {
+    const Point shift =
+        self.targets.begin_scroll(kList, kRoom, {kRoom.w, 500}, Targets::Kind::board);
+    top = kRoom.y - shift.y;
+    self.add({"cell", 0}, {kRoom.x, top, kRoom.w, 500}, Role::choice, true);
+    self.targets.end_scroll();
+    self.add({"tile"}, {500, 150, 60, 60}, Role::thing, true);
+  });
+  hand.drag({530, 180}, {kRoom.center().x, kRoom.bottom() - 10});
+  REQUIRE(hand.targets.carries());
+  CHECK(hand.targets.slides());
+  hand.frames(300);
+  CHECK(top == kRoom.y - (500 - kRoom.h));
+  CHECK_FALSE(hand.targets.slides());
+  hand.move({kRoom.center().x, kRoom.y + 10});
+  hand.frames(300);
+  CHECK(top == kRoom.y);
+}
+
 TEST_CASE("targets: a finger moves a board, and sweeps it away only beyond its end") {
   int swept = 0;
   Hand hand([&swept](Hand& self) {
