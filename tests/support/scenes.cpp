@@ -211,7 +211,8 @@ constexpr std::array kScenes = {
                [](std::string_view s) { return played_on(s, 4, "", 3000, "advanced"); },
                close_scoring},
     NamedScene{"plain-graenaland",
-               [](std::string_view s) { return hall(s, {"new graenaland", "seed 42", "begin"}); }},
+               [](std::string_view
+                      s) { return hall(s, {"new graenaland", "seed 42", "begin", "ready"}); }},
 };
 
 }  // namespace

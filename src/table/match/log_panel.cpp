@@ -171,7 +171,7 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
   x += paint.em(1.35F);
   const float size = paint.em(1.25F);
   draw_sign(frame, line.sign, {x, middle - size / 2, size, size}, fade(ink, opacity), opacity);
-  x += paint.em(3.0F);
+  if (table_of(frame, frame.app.match().game().info.id).sign_of != nullptr) x += paint.em(3.0F);
   float right = row.right() - paint.em(0.2F);
   const Type sum{Face::bold, 0.92F, fade(tone.on_sea, opacity)};
   if (line.points != 0) {

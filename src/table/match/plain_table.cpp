@@ -101,8 +101,7 @@ float PlainTable::draw_ways(Frame& frame, const Rect& room, bool draws) {
     ways.push_back({"almanac " + std::string(game.info.id),
                     {.label = frame.words("app.almanac"), .icon = Icon::book}});
   }
-  ways.push_back(
-      {"setting textMode yes", {.label = frame.words("page.text_mode"), .icon = Icon::scroll}});
+  ways.push_back({"setting textMode yes", {.label = frame.words("page.text_mode")}});
   return flow(
       room, ways.size(), control_height(frame), frame.em(0.4F),
       [&](std::size_t i) { return button_width(frame, ways[i].spec); },
