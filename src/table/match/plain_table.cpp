@@ -81,32 +81,36 @@ float PlainTable::draw_ways(Frame& frame, const Rect& room, bool draws) {
   const app::App& app = frame.app;
   const Game& game = app.match().game();
   struct Way {
+    std::string_view name;
     std::string command;
     ButtonSpec spec;
   };
   std::vector<Way> ways;
   const bool asked = app.asked();
   if (asked && game.info.secret_hands && app.viewer() != game.actor(app.match().position())) {
-    ways.push_back({"ready", {.label = peek_, .icon = Icon::eye}});
+    ways.push_back({"peek", "ready", {.label = peek_, .icon = Icon::eye}});
   }
   if (asked && app.advice().empty()) {
     const bool thinks = app.errand() && app.errand()->kind == app::Errand::Kind::hint;
-    ways.push_back(
-        {"hint", {.label = frame.words("bot.hint"), .icon = Icon::opinion, .enabled = !thinks}});
+    ways.push_back({"hint",
+                    "hint",
+                    {.label = frame.words("bot.hint"), .icon = Icon::opinion, .enabled = !thinks}});
   }
   if (app.ended() && !app.replaying()) {
-    ways.push_back({"rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
+    ways.push_back(
+        {"rematch", "rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
   }
   if (app::has_almanac(game)) {
-    ways.push_back({"almanac " + std::string(game.info.id),
+    ways.push_back({"almanac",
+                    "almanac " + std::string(game.info.id),
                     {.label = frame.words("app.almanac"), .icon = Icon::book}});
   }
-  ways.push_back({"setting textMode yes", {.label = frame.words("page.text_mode")}});
+  ways.push_back({"words", "setting textMode yes", {.label = frame.words("page.text_mode")}});
   return flow(
       room, ways.size(), control_height(frame), frame.em(0.4F),
       [&](std::size_t i) { return button_width(frame, ways[i].spec); },
       [&](std::size_t i, const Rect& area) {
-        if (draws && button(frame, {"way", static_cast<std::uint32_t>(i)}, area, ways[i].spec)) {
+        if (draws && button(frame, {ways[i].name}, area, ways[i].spec)) {
           frame.order(ways[i].command);
         }
       });
