@@ -59,7 +59,7 @@ struct GameTable {
   // The picture on its door in the hall; fills `area`.
   void (*door_picture)(Paint& paint, const Rect& area);
 
-  // The table at which a match is played; null while it is played in words.
+  // The table at which a match is played; null: the one for all games (match/plain_table.h).
   std::unique_ptr<Screen> (*table)() = nullptr;
   // What a seat has on the table, at a glance; `position` as that seat may see it.
   void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
