@@ -31,15 +31,15 @@
 # What all our own code is compiled with; third-party code is not. Not asked for: a member left out of a
 # designated initializer has its default, by intent; and two warnings in which g++ 12 is wrong about
 # std::variant and std::string (the sanitizers look for the same faults).
-add_library(house_rules INTERFACE)
-target_compile_features(house_rules INTERFACE cxx_std_20)
-target_compile_options(house_rules INTERFACE -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow
+add_library(project_warnings INTERFACE)
+target_compile_features(project_warnings INTERFACE cxx_std_20)
+target_compile_options(project_warnings INTERFACE -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow
   -Wno-missing-field-initializers $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-restrict> -Werror)
 
 # The shipped code has neither exceptions nor RTTI; doctest, which reports by throwing, keeps both.
-add_library(house_rules_shipped INTERFACE)
-target_link_libraries(house_rules_shipped INTERFACE house_rules)
-target_compile_options(house_rules_shipped INTERFACE
+add_library(shipped_code INTERFACE)
+target_link_libraries(shipped_code INTERFACE project_warnings)
+target_compile_options(shipped_code INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>)
 
 # What most files include, read once for each target instead of once for each file. Files include what they use all
@@ -65,7 +65,7 @@ function(_room_sources out root)
 endfunction()
 
 # The folder a room puts on the include path: links to its headers and to nothing else.
-function(_room_door out name root)
+function(_room_headers out name root)
   set(door "${CMAKE_BINARY_DIR}/rooms/${name}")
   file(REMOVE_RECURSE "${door}")
   if(ARGN)
@@ -86,7 +86,7 @@ function(room name)
   if(NOT ROOM_ROOT OR ROOM_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "room(${name}): needs ROOT; did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
   endif()
-  _room_door(door ${name} ${ROOM_ROOT} ${ROOM_FILES} ${ROOM_SHOWS})
+  _room_headers(door ${name} ${ROOM_ROOT} ${ROOM_FILES} ${ROOM_SHOWS})
   _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
   _room_sources(small ${ROOM_ROOT} ${ROOM_SMALL})
   _room_scoped(knows room ${ROOM_KNOWS})
@@ -96,17 +96,17 @@ function(room name)
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC "${door}")
     if(ROOM_SHOWS)
-      _room_door(own ${name}-own ${ROOM_ROOT})
+      _room_headers(own ${name}-own ${ROOM_ROOT})
       target_include_directories(${name} PRIVATE "${own}")
     endif()
-    target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} house_rules_shipped)
+    target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} shipped_code)
     _precompile(${name})
     if(EMSCRIPTEN AND small)
       # Apart, since a precompiled header is optimised as what it is made for.
       add_library(${name}_small OBJECT ${small})
       target_compile_options(${name}_small PRIVATE -Oz)
       target_include_directories(${name}_small PRIVATE "${door}")
-      target_link_libraries(${name}_small PRIVATE ${knows} ${privately} ${uses} house_rules_shipped)
+      target_link_libraries(${name}_small PRIVATE ${knows} ${privately} ${uses} shipped_code)
       _precompile(${name}_small)
       set(small $<TARGET_OBJECTS:${name}_small>)
     endif()
@@ -126,13 +126,13 @@ function(_room_executable name)
     message(FATAL_ERROR "program ${name}: needs ROOT and SOURCES; "
       "did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
   endif()
-  _room_door(door ${name}-program ${ROOM_ROOT})
+  _room_headers(door ${name}-program ${ROOM_ROOT})
   _room_sources(sources ${ROOM_ROOT} ${ROOM_SOURCES})
   _room_scoped(knows room ${ROOM_KNOWS})
   _room_scoped(uses third ${ROOM_USES})
   add_executable(${name} ${sources})
   target_include_directories(${name} PRIVATE "${door}")
-  target_link_libraries(${name} PRIVATE ${knows} ${uses} house_rules_shipped)
+  target_link_libraries(${name} PRIVATE ${knows} ${uses} shipped_code)
   _precompile(${name})
 endfunction()
 
