@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "games/graenaland/building.h"
 #include "games/graenaland/flow.h"
@@ -64,17 +65,34 @@ struct Bill {
   Cost needs{};
   int toll = 0;
   int markets = 0;  // uses open to this one and those before it, all together
+
+  friend bool operator==(const Bill&, const Bill&) = default;
 };
 
-constexpr std::size_t kMostBills = 16;
+constexpr std::size_t kMostBills = ClaimPlan::capacity();
 using Bills = FixedVector<Bill, kMostBills>;
+
+// One figure for each set of plain resources, a bit each.
+constexpr std::size_t kSets = 1U << kPlainResources;
+constexpr std::size_t kAllPlain = kSets - 1;
+using BySet = std::array<int, kSets>;
+
+template <class Count>
+BySet by_set(const std::array<Count, kPlainResources>& counts) {
+  BySet sums{};
+  for (std::size_t set = 0; set < kSets; ++set) {
+    for (std::size_t i = 0; i < kPlainResources; ++i) {
+      if ((set >> i & 1U) != 0) sums[set] += counts[i];
+    }
+  }
+  return sums;
+}
 
 // Looks through a player's plans. The order of two constructions matters only where the first makes
 // the second possible, or opens a market; other orders are tried once.
 class Planner {
  public:
-  Planner(const State& state, Seat seat)
-      : state_(state), card_(*kept_card(state, state.at(seat))), low_(lowest_prices(state)) {
+  Planner(const State& state, Seat seat) : state_(state), card_(*kept_card(state, state.at(seat))) {
     state_.turn = seat;
     if (state.phase != Phase::final) state_.markets_used = 0;
     state_.phase = Phase::final;
@@ -88,199 +106,381 @@ class Planner {
     for (unsigned left = player.supplies & ~unsigned{given.supplies}; left != 0; left &= left - 1) {
       supplies_.push_back(static_cast<std::uint8_t>(std::countr_zero(left)));
     }
+    find_prices();
   }
 
   int best() {
-    search(all_cards(), kNothing, false);
+    search(all_means(), kNothing, 0);
     return best_;
   }
 
-  bool reaches(int points) {
+  bool reaches(int points, ClaimPlans& known) {
     best_ = points - 1;
     enough_ = points;
-    search(all_cards(), kNothing, false);
+    search(all_means(), kNothing, 0);
+    if (best_ >= points) known.push_back(best_plan_);
     return best_ >= points;
   }
 
   // The same for plans that begin with that construction, of whose price so much is still open.
-  bool reaches_with(int points, Construction what, std::size_t at, const Cost& needs, int toll) {
+  bool reaches_with(int points, Construction what, std::size_t at, const Bill& open,
+                    ClaimPlans& known) {
     best_ = points - 1;
     enough_ = points;
-    bills_.push_back({needs, toll, markets()});
+    const std::size_t first = code_of(what, at);
+    add(first, {open.needs, open.toll, markets()});
     if (!can_pay_all()) return false;
-    put_up(what, at);
-    search(all_cards() - total(needs) - toll, kNothing, false);
+    for (const ClaimPlan& plan : known) {
+      if (reaches_by(plan, first)) return true;
+    }
+    BySet left = all_means();
+    pay(left, by_set(open.needs), open.toll);
+    search(left, kNothing, 0);
+    if (best_ >= points) known.push_back(best_plan_);
     return best_ >= points;
   }
 
  private:
-  static constexpr std::uint32_t kNothing = 0;
+  static constexpr std::size_t kNothing = 0;
+  static constexpr std::size_t kEnds = 10;  // more than any construction's places
+  static constexpr std::size_t kCodes = kEnds * static_cast<std::size_t>(Construction::road);
+
+  static constexpr std::size_t code_of(Construction what, std::size_t at) {
+    return at + kEnds * static_cast<std::size_t>(what);
+  }
+  static constexpr Construction what_of(std::size_t code) {
+    return static_cast<Construction>(code / kEnds);
+  }
 
   Player& player() { return state_.at(state_.turn); }
 
-  int all_cards() const { return hand_ + 2 * static_cast<int>(supplies_.size()); }
-
   int markets() { return full_purse(state_).markets; }
 
-  // `cards`: an upper bound of what is left to pay with. `last`: what was built last; something
-  // listed before it is built now only if it was impossible then, or if a market was opened.
-  void search(int cards, std::uint32_t last, bool opened) {
-    const Standing now = standing(state_, player());
-    best_ = std::max(best_, card_points(card_, now));
-    if (bills_.full() || bound(card_, low_, now, cards) <= best_) return;
-    const State before = before_last_;
-    for (std::size_t i = 0; i < kConstructions; ++i) {
-      const auto what = static_cast<Construction>(i);
-      if (is_work(what)) break;
-      const std::size_t ends = what == Construction::army ? kTerrains + 1 : land_count(state_);
-      for (std::size_t at = 0; at < ends; ++at) {
-        if (best_ >= enough_) return;
-        const std::uint32_t code = 1 + static_cast<std::uint32_t>(at + 16 * i);
-        if (obstacle_but_price(state_, what, at) != Obstacle::none) continue;
-        if (code < last && !opened && obstacle_but_price(before, what, at) == Obstacle::none) {
-          continue;
+  void find_prices() {
+    village_.fill(std::numeric_limits<int>::max());
+    building_ = village_;
+    army_ = village_;
+    for (std::size_t code = 0; code < kCodes; ++code) {
+      const Construction what = what_of(code);
+      const std::size_t at = code % kEnds;
+      if (at >= (what == Construction::army ? kTerrains + 1 : land_count(state_))) continue;
+      const Cost cost = cost_of(state_, what, at);
+      prices_[code] = by_set(cost);
+      if (total(cost) == 0) continue;  // an army that is nowhere on offer
+      BySet& lowest = what == Construction::village ? village_
+                      : what == Construction::army  ? army_
+                                                    : building_;
+      for (std::size_t set = 0; set < kSets; ++set) {
+        lowest[set] = std::min(lowest[set], prices_[code][set]);
+      }
+    }
+  }
+
+  // For each set of resources, the most of them that can be paid: each card once, each half of a
+  // supply card, and one more through each market of the island.
+  BySet all_means() {
+    std::array<int, kPlainResources> of{};
+    for (std::size_t i = 0; i < kPlainResources; ++i) of[i] = cards_[i];
+    for (const std::uint8_t card : supplies_) {
+      for (const Resource half : state_.data.supplies[card]) {
+        if (half != Resource::gold) ++of[static_cast<std::size_t>(half)];
+      }
+    }
+    int any = cards_[static_cast<std::size_t>(Resource::gold)] - state_.markets_used;
+    for (std::size_t place = 0; place < land_count(state_); ++place) {
+      any += (state_.lands[place].works & bit(Work::market)) != 0 ? 1 : 0;
+    }
+    BySet means = by_set(of);
+    for (int& each : means) each += any;
+    means[kAllPlain] = hand_ + 2 * static_cast<int>(supplies_.size());
+    return means;
+  }
+
+  // The toll may be any cards: nobody knows yet of which resource.
+  static void pay(BySet& left, const BySet& needs, int toll) {
+    for (std::size_t set = 0; set < kSets; ++set) left[set] -= needs[set];
+    left[kAllPlain] -= toll;
+  }
+
+  // Whether that plan, `first` of it having come first, reaches the points too.
+  bool reaches_by(const ClaimPlan& plan, std::size_t first) {
+    const State kept = state_;
+    bool came = false;
+    bool can = true;
+    for (const std::uint8_t code : plan) {
+      if (code == first && !std::exchange(came, true)) continue;
+      can = !bills_.full() &&
+            obstacle_but_price(state_, what_of(code), code % kEnds) == Obstacle::none;
+      if (!can) break;
+      add(code, bill_of(code));
+    }
+    const bool reaches =
+        can && card_points(card_, standing(state_, player())) >= enough_ && can_pay_all();
+    while (bills_.size() > 1) bills_.pop_back();
+    while (plan_.size() > 1) plan_.pop_back();
+    state_ = kept;
+    return reaches;
+  }
+
+  // Whether so much might bring more than the best plan: as if everything had the lowest price of
+  // its kind for each set of resources, and stood wherever it counts.
+  bool might_do_better(const BySet& left) {
+    const Player& me = player();
+    const Standing now = standing(state_, me);
+    int single = 0;  // lands with one settlement
+    for (std::size_t place = 0; place < land_count(state_); ++place) {
+      single += settlements_at(me, place) == 1 ? 1 : 0;
+    }
+    const int houses = std::max(0, state_.data.houses - 1 - now[0]);
+    const int all = left[kAllPlain];
+    const int armies = std::max(0, state_.data.army_most - now[4]);
+    for (int army = 0; army <= armies && army * army_[kAllPlain] <= all; ++army) {
+      const int after_army = all - army * army_[kAllPlain];
+      for (int buildings = 0; buildings <= houses && buildings * building_[kAllPlain] <= after_army;
+           ++buildings) {
+        int villages =
+            std::min(houses - buildings,
+                     (after_army - buildings * building_[kAllPlain]) / village_[kAllPlain]);
+        if (most_points(now, single, army, buildings, villages) <= best_) continue;
+        for (std::size_t set = 0; set < kSets && villages >= 0; ++set) {
+          const int open = left[set] - army * army_[set] - buildings * building_[set];
+          if (open < 0) villages = -1;
+          while (villages >= 0 && villages * village_[set] > open) --villages;
         }
-        try_building(what, at, cards, code);
-      }
-    }
-  }
-
-  void try_building(Construction what, std::size_t at, int cards, std::uint32_t code) {
-    const Cost cost = cost_of(state_, what, at);
-    const int toll = std::popcount(toll_seats(state_, what, at));
-    const int left = cards - total(cost) - toll;
-    if (left < 0) return;
-    const int markets_before = markets();
-    bills_.push_back({cost, toll, markets_before});
-    if (can_pay_all()) {
-      const State kept = state_;
-      const State kept_before = before_last_;
-      before_last_ = state_;
-      put_up(what, at);
-      search(left, code, markets() > markets_before);
-      state_ = kept;
-      before_last_ = kept_before;
-    }
-    bills_.pop_back();
-  }
-
-  void put_up(Construction what, std::size_t at) {
-    if (what == Construction::village) {
-      ++player().villages[at];
-    } else if (what == Construction::army) {
-      ++player().army;
-    } else {
-      std::uint8_t& buildings = player().buildings[at];
-      buildings = static_cast<std::uint8_t>(buildings | bit(building_of(what)));
-    }
-  }
-
-  // Whether one hand pays all bills. Each supply card serves one of them, as printed or whole
-  // through a market, or none.
-  bool can_pay_all() {
-    std::array<int, kMostBills> burnt{};
-    return assign(bills_, burnt, 0);
-  }
-
-  bool assign(Bills& bills, std::array<int, kMostBills>& burnt, std::size_t next) {
-    if (hand_pays(bills, burnt)) return true;
-    if (next == supplies_.size() || !might_pay(bills, burnt, next)) return false;
-    for (std::size_t i = 0; i < bills.size(); ++i) {
-      const Cost before = bills[i].needs;
-      for (const Resource half : state_.data.supplies[supplies_[next]]) {
-        if (half == Resource::gold) continue;  // a table's own figures; it is asked for nowhere
-        std::uint8_t& need = bills[i].needs[static_cast<std::size_t>(half)];
-        if (need > 0) --need;
-      }
-      const bool helps = bills[i].needs != before;
-      const bool paid = helps && assign(bills, burnt, next + 1);
-      bills[i].needs = before;
-      if (paid) return true;
-    }
-    if (assign(bills, burnt, next + 1)) return true;
-    for (std::size_t i = 0; i < bills.size(); ++i) {
-      if (bills[i].markets == 0) continue;
-      for (std::uint8_t& need : bills[i].needs) {
-        if (need == 0) continue;
-        --need;
-        ++burnt[i];
-        const bool paid = assign(bills, burnt, next + 1);
-        --burnt[i];
-        ++need;
-        if (paid) return true;
+        const bool can = villages >= 0;
+        if (can && most_points(now, single, army, buildings, villages) > best_) return true;
       }
     }
     return false;
   }
 
-  // Whether it is not hopeless: as if the supply cards from `next` on could be shared among bills.
-  bool might_pay(const Bills& bills, const std::array<int, kMostBills>& burnt,
-                 std::size_t next) const {
-    std::array<int, kPlainResources> needs{};
-    int tolls = 0;
-    int markets = bills[bills.size() - 1].markets;
-    for (std::size_t b = 0; b < bills.size(); ++b) {
-      for (std::size_t i = 0; i < kPlainResources; ++i) needs[i] += bills[b].needs[i];
-      tolls += bills[b].toll;
-      markets -= burnt[b];
+  // The most points of so much more, with so many `single` lands, of one own settlement. A
+  // settlement that makes the best land better makes no second one on another.
+  int most_points(const Standing& now, int single, int army, int buildings, int villages) const {
+    const int more = buildings + villages;
+    const int points = card_points(card_, Goal::settlements, now[0] + more) +
+                       card_points(card_, Goal::buildings, now[3] + buildings) +
+                       card_points(card_, Goal::army, now[4] + army);
+    int best = 0;
+    for (int higher = 0; higher <= more; ++higher) {
+      const int others = now[2] >= 2 ? more - higher : more;
+      const int twos = others <= single ? others : single + (others - single) / 2;
+      best = std::max(best, card_points(card_, Goal::territories, now[1] + twos) +
+                                card_points(card_, Goal::largest, now[2] + higher));
     }
-    for (std::size_t card = next; card < supplies_.size(); ++card) {
-      for (const Resource half : state_.data.supplies[supplies_[card]]) {
-        if (half == Resource::gold) continue;
-        --needs[static_cast<std::size_t>(half)];
-      }
-    }
-    int asked = tolls;
-    int lacking = 0;
-    for (std::size_t i = 0; i < kPlainResources; ++i) {
-      asked += std::max(0, needs[i]);
-      lacking += std::max(0, needs[i] - cards_[i]);
-    }
-    const int burnable = std::min(markets, static_cast<int>(supplies_.size() - next));
-    return asked <= hand_ + burnable &&
-           lacking <= cards_[static_cast<std::size_t>(Resource::gold)] + markets;
+    return points + best;
   }
 
-  // The same without supply cards. What no card of its own resource is there for is best found as
-  // late as possible, where more markets are open; gold, which waits for nobody, helps earliest.
-  bool hand_pays(const Bills& bills, const std::array<int, kMostBills>& burnt) const {
-    int asked = 0;
-    std::array<int, kPlainResources> lacking{};
-    for (const Bill& bill : bills) {
-      asked += total(bill.needs) + bill.toll;
-      for (std::size_t i = 0; i < kPlainResources; ++i) lacking[i] += bill.needs[i];
+  // `left`: an upper bound of what is left to pay with. `last`: what was built last; something
+  // listed before it is built now only if it was not `possible_before` that, or if a market was
+  // opened.
+  void search(const BySet& left, std::size_t last, std::uint64_t possible_before) {
+    const int points = card_points(card_, standing(state_, player()));
+    if (points > best_) {
+      best_ = points;
+      best_plan_ = plan_;
     }
-    if (asked > hand_) return false;
-    for (std::size_t i = 0; i < kPlainResources; ++i) {
-      lacking[i] = std::max(0, lacking[i] - cards_[i]);
-    }
-    std::array<int, kMostBills> through{};
-    for (std::size_t b = bills.size(); b-- > 0;) {
-      for (std::size_t i = 0; i < kPlainResources; ++i) {
-        const int here = std::min<int>(lacking[i], bills[b].needs[i]);
-        through[b] += here;
-        lacking[i] -= here;
+    if (bills_.full() || !might_do_better(left)) return;
+    std::uint64_t possible = 0;
+    for (std::size_t i = 0; i < kConstructions; ++i) {
+      const auto what = static_cast<Construction>(i);
+      if (is_work(what)) break;
+      const std::size_t ends = what == Construction::army ? kTerrains + 1 : land_count(state_);
+      for (std::size_t at = 0; at < ends; ++at) {
+        const bool can = obstacle_but_price(state_, what, at) == Obstacle::none;
+        if (can) possible |= std::uint64_t{1} << code_of(what, at);
       }
     }
+    const std::uint64_t earlier = (std::uint64_t{1} << last) - 1;
+    for (std::uint64_t next = possible & ~(possible_before & earlier); next != 0;
+         next &= next - 1) {
+      if (best_ >= enough_) return;
+      try_building(left, static_cast<std::size_t>(std::countr_zero(next)), possible);
+    }
+  }
+
+  void try_building(BySet left, std::size_t code, std::uint64_t possible) {
+    const Bill bill = bill_of(code);
+    pay(left, prices_[code], bill.toll);
+    if (std::ranges::min(left) < 0) return;
+    add(code, bill);
+    if (can_pay_all()) search(left, code, markets() > bill.markets ? 0 : possible);
+    remove_last();
+  }
+
+  Bill bill_of(std::size_t code) {
+    const Construction what = what_of(code);
+    const std::size_t at = code % kEnds;
+    return {cost_of(state_, what, at), std::popcount(toll_seats(state_, what, at)), markets()};
+  }
+
+  void add(std::size_t code, const Bill& bill) {
+    bills_.push_back(bill);
+    plan_.push_back(static_cast<std::uint8_t>(code));
+    put_up(code, 1);
+  }
+
+  void remove_last() {
+    put_up(plan_[plan_.size() - 1], -1);
+    plan_.pop_back();
+    bills_.pop_back();
+  }
+
+  // One more, or one less again.
+  void put_up(std::size_t code, int more) {
+    const Construction what = what_of(code);
+    const std::size_t at = code % kEnds;
+    if (what == Construction::village) {
+      player().villages[at] = static_cast<std::uint8_t>(player().villages[at] + more);
+    } else if (what == Construction::army) {
+      player().army = static_cast<std::uint8_t>(player().army + more);
+    } else {
+      std::uint8_t& buildings = player().buildings[at];
+      buildings = static_cast<std::uint8_t>(buildings ^ bit(building_of(what)));
+    }
+  }
+
+  // Whether one hand pays all bills. Each supply card pays one of them with both halves, or any
+  // with one half, or any whole through a market.
+  bool can_pay_all() {
+    Cost halves{};
+    return assign(bills_, halves, 0, 0);
+  }
+
+  // `halves`: of supply cards before `next`, each the only one used of its card. `whole`: how many
+  // of those cards are kept for markets.
+  bool assign(Bills& bills, Cost& halves, int whole, std::size_t next) {
+    const int left = static_cast<int>(supplies_.size() - next);
+    if (hand_pays(bills, halves, whole + left)) return true;
+    if (left == 0 || !might_pay(bills, halves, whole, next)) return false;
+    const auto [one, other] = state_.data.supplies[supplies_[next]];
+    // Gold, in a table's own figures, is asked for nowhere.
+    if (one != Resource::gold && other != Resource::gold) {
+      for (std::size_t i = 0; i < bills.size(); ++i) {
+        const Bill before = bills[i];
+        if (std::find(bills.begin(), bills.begin() + i, before) != bills.begin() + i) continue;
+        const bool both = take_one(bills[i].needs, one) && take_one(bills[i].needs, other);
+        const bool paid = both && assign(bills, halves, whole, next + 1);
+        bills[i] = before;
+        if (paid) return true;
+      }
+    }
+    for (const Resource half : {one, other}) {
+      if (half == Resource::gold) continue;
+      ++halves[static_cast<std::size_t>(half)];
+      const bool paid = assign(bills, halves, whole, next + 1);
+      --halves[static_cast<std::size_t>(half)];
+      if (paid) return true;
+      if (one == other) break;
+    }
+    return assign(bills, halves, whole + 1, next + 1);
+  }
+
+  static bool take_one(Cost& needs, Resource resource) {
+    std::uint8_t& need = needs[static_cast<std::size_t>(resource)];
+    if (need == 0) return false;
+    --need;
+    return true;
+  }
+
+  // Whether it is not hopeless: as if both halves of each supply card from `next` on could be
+  // shared among bills, and all that is there helped the earliest.
+  bool might_pay(const Bills& bills, const Cost& halves, int whole, std::size_t next) const {
+    std::array<int, kPlainResources> shared{};
+    for (std::size_t card = next; card < supplies_.size(); ++card) {
+      for (const Resource half : state_.data.supplies[supplies_[card]]) {
+        if (half != Resource::gold) ++shared[static_cast<std::size_t>(half)];
+      }
+    }
+    std::array<int, kPlainResources> needs{};
+    int tolls = 0;
+    for (const Bill& bill : bills) {
+      tolls += bill.toll;
+      int lacking = -cards_[static_cast<std::size_t>(Resource::gold)];
+      for (std::size_t i = 0; i < kPlainResources; ++i) {
+        needs[i] += bill.needs[i];
+        lacking += std::max(0, needs[i] - halves[i] - shared[i] - cards_[i]);
+      }
+      if (lacking > bill.markets) return false;
+    }
+    int asked = tolls;     // now
+    int at_least = tolls;  // with both halves of all
+    for (std::size_t i = 0; i < kPlainResources; ++i) {
+      asked += std::max(0, needs[i] - halves[i]);
+      at_least += std::max(0, needs[i] - halves[i] - shared[i]);
+    }
+    const int left = static_cast<int>(supplies_.size() - next);
+    const int markets = bills[bills.size() - 1].markets;
+    return asked - 2 * left <= hand_ + std::min(markets, whole) &&
+           at_least <= hand_ + std::min(markets, whole + left);
+  }
+
+  // The same when supply cards, up to `whole`, only go through markets. What no card of its own
+  // resource is there for is best found as late as possible, where more markets are open; single
+  // halves and gold, which wait for nobody, help earliest.
+  bool hand_pays(const Bills& bills, const Cost& halves, int whole) const {
+    std::array<int, kPlainResources> open{};
+    int asked = 0;
+    for (const Bill& bill : bills) {
+      for (std::size_t i = 0; i < kPlainResources; ++i) open[i] += bill.needs[i];
+      asked += bill.toll;
+    }
+    std::array<int, kPlainResources> lacking{};
+    int lacks = 0;
+    for (std::size_t i = 0; i < kPlainResources; ++i) {
+      open[i] = std::max(0, open[i] - halves[i]);
+      asked += open[i];
+      lacking[i] = std::max(0, open[i] - cards_[i]);
+      lacks += lacking[i];
+    }
+    if (asked > hand_ + whole) return false;
     int gold = cards_[static_cast<std::size_t>(Resource::gold)];
-    int used = 0;
+    // Beyond what is lacking, as much goes through markets as supply cards have to pay.
+    int extra = std::max(0, asked - hand_ - std::max(0, lacks - gold));
+    std::array<int, kMostBills> through{};
+    std::array<int, kMostBills> besides{};
+    for (std::size_t b = bills.size(); b-- > 0;) {
+      for (std::size_t i = 0; i < kPlainResources; ++i) {
+        const int here = std::min<int>(open[i], bills[b].needs[i]);
+        const int lacks_here = std::min(lacking[i], here);
+        open[i] -= here;
+        lacking[i] -= lacks_here;
+        through[b] += lacks_here;
+        besides[b] += here - lacks_here;
+      }
+    }
     for (std::size_t b = 0; b < bills.size(); ++b) {
       const int by_gold = std::min(gold, through[b]);
       gold -= by_gold;
-      used += through[b] - by_gold + burnt[b];
+      through[b] -= by_gold;
+      besides[b] += by_gold;
+    }
+    for (std::size_t b = bills.size(); b-- > 0;) {
+      const int here = std::min(extra, besides[b]);
+      extra -= here;
+      through[b] += here;
+    }
+    if (extra > 0) return false;
+    int used = 0;
+    for (std::size_t b = 0; b < bills.size(); ++b) {
+      used += through[b];
       if (used > bills[b].markets) return false;
     }
     return true;
   }
 
   State state_;
-  State before_last_ = state_;  // before the last construction of the plan
   const VictoryCard& card_;
-  LowestPrices low_;
+  std::array<BySet, kCodes> prices_{};
+  BySet village_{};  // the lowest of them
+  BySet building_{};
+  BySet army_{};
   std::array<int, kResources> cards_{};
   int hand_ = 0;
   FixedVector<std::uint8_t, kSupplyCards> supplies_;
-  Bills bills_;
+  ClaimPlan plan_;
+  Bills bills_;  // of the plan
+  ClaimPlan best_plan_;
   int best_ = 0;
   int enough_ = std::numeric_limits<int>::max();
 };
@@ -296,33 +496,46 @@ bool sees_means(const State& state, Seat seat) {
 
 // Whether the claim can be reached from the middle of a payment, in whatever order the rest of it
 // may be given. Halves of opened supply cards cost nothing more.
-bool might_keep_claim(const State& state) {
+bool might_keep_claim(const State& state, ClaimFindings& found) {
   const Order& order = state.order;
-  Cost needs = order.needs;
+  const Given& given = state.given[index(state.turn)];
+  const Player& player = state.at(state.turn);
+  ClaimFindings::Paying now{
+      .supplies = static_cast<std::uint16_t>(player.supplies & ~given.supplies),
+      .needs = order.needs,
+      .toll = std::popcount(unsigned{order.toll}),
+      .by_market = order.by_market};
+  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
+    now.cards[static_cast<std::size_t>(resource_of(state.data, kind))] +=
+        player.hand[kind] - given.cards[kind];
+  }
   const auto use_halves = [&](unsigned halves, std::size_t side) {
     for (; halves != 0; halves &= halves - 1) {
       const auto card = static_cast<std::size_t>(std::countr_zero(halves));
       const Resource half = state.data.supplies[card][side];
       if (half == Resource::gold) continue;
-      std::uint8_t& need = needs[static_cast<std::size_t>(half)];
+      std::uint8_t& need = now.needs[static_cast<std::size_t>(half)];
       if (need > 0) --need;
     }
   };
   use_halves(order.first_halves, 0);
   use_halves(order.second_halves, 1);
+  const auto [met, is_new] = found.met.try_emplace(now, false);
+  if (!is_new) return met->second;
   State paying = state;
   paying.markets_used = static_cast<std::uint8_t>(state.markets_used + order.by_market);
-  return Planner(paying, state.turn)
-      .reaches_with(state.claimed, order.what, order.at, needs,
-                    std::popcount(unsigned{order.toll}));
+  met->second =
+      Planner(paying, state.turn)
+          .reaches_with(state.claimed, order.what, order.at, {now.needs, now.toll}, found.plans);
+  return met->second;
 }
 
 // The same in an order in which it is asked for.
-bool keeps_claim(const State& state) {
-  if (!might_keep_claim(state)) return false;
+bool keeps_claim(const State& state, ClaimFindings& found) {
+  if (!might_keep_claim(state, found)) return false;
   if (total(state.order.needs) == 0) return true;
   for (const std::uint32_t from : sources_that_pay(state)) {
-    if (payment_keeps_claim(state, from)) return true;
+    if (payment_keeps_claim(state, from, found)) return true;
   }
   return false;
 }
@@ -350,30 +563,33 @@ bool owes_claim(const State& state) {
   return result_of(state, state.turn) < state.claimed && sees_means(state, state.turn);
 }
 
-bool claim_in_reach(const State& state) {
+bool claim_in_reach(const State& state, ClaimFindings& found) {
   const bool paying = state.step == Step::pay || state.step == Step::toll;
-  return paying ? keeps_claim(state) : Planner(state, state.turn).reaches(state.claimed);
+  return paying ? keeps_claim(state, found)
+                : Planner(state, state.turn).reaches(state.claimed, found.plans);
 }
 
-bool must_reach_claim(const State& state) { return owes_claim(state) && claim_in_reach(state); }
-
-bool building_keeps_claim(const State& state, Construction what, std::size_t at) {
-  return Planner(state, state.turn)
-      .reaches_with(state.claimed, what, at, cost_of(state, what, at),
-                    std::popcount(toll_seats(state, what, at)));
+bool must_reach_claim(const State& state, ClaimFindings& found) {
+  return owes_claim(state) && claim_in_reach(state, found);
 }
 
-bool payment_keeps_claim(const State& state, std::uint32_t from) {
+bool building_keeps_claim(const State& state, Construction what, std::size_t at,
+                          ClaimFindings& found) {
+  const Bill bill{cost_of(state, what, at), std::popcount(toll_seats(state, what, at))};
+  return Planner(state, state.turn).reaches_with(state.claimed, what, at, bill, found.plans);
+}
+
+bool payment_keeps_claim(const State& state, std::uint32_t from, ClaimFindings& found) {
   State after = state;
   lay_out_given(after, from);
-  return keeps_claim(after);
+  return keeps_claim(after, found);
 }
 
-bool toll_keeps_claim(const State& state, std::size_t kind) {
+bool toll_keeps_claim(const State& state, std::size_t kind, ClaimFindings& found) {
   State after = state;
   --after.at(state.turn).hand[kind];
   after.order.toll = static_cast<std::uint8_t>(after.order.toll & (after.order.toll - 1U));
-  return might_keep_claim(after);
+  return might_keep_claim(after, found);
 }
 
 }  // namespace meadhall::graenaland

@@ -1,5 +1,10 @@
 #pragma once
 
+#include <compare>
+#include <map>
+#include <vector>
+
+#include "core/fixed_vector.h"
 #include "games/graenaland/components.h"
 #include "games/graenaland/state.h"
 
@@ -23,16 +28,39 @@ int reachable_points(const State& state, Seat seat);
 // is, so that there is always a way on; in a hand that was guessed or written it may not be, and
 // then nothing is asked of it. Nor is anything where the hand is not seen.
 
+// The constructions of a plan, as the planner numbers them.
+using ClaimPlan = FixedVector<std::uint8_t, 16>;
+using ClaimPlans = std::vector<ClaimPlan>;
+
+// What was found out about one state, and what comes of it while one thing is paid for: it
+// helps with what is asked next, and must not outlive the decision.
+struct ClaimFindings {
+  // What is left in the middle of a payment: resource cards, supply cards, and what they must pay.
+  struct Paying {
+    std::array<int, kResources> cards{};
+    std::uint16_t supplies = 0;
+    Cost needs{};
+    int toll = 0;
+    int by_market = 0;
+
+    friend auto operator<=>(const Paying&, const Paying&) = default;
+  };
+
+  ClaimPlans plans;            // that reach the claim
+  std::map<Paying, bool> met;  // whether one does from there
+};
+
 // Whether the seat asked claimed more than it has yet.
 bool owes_claim(const State& state);
 // Whether it can be reached by whoever owes it, from any decision of his.
-bool claim_in_reach(const State& state);
+bool claim_in_reach(const State& state, ClaimFindings& found);
 // Both: the building phase may not end yet.
-bool must_reach_claim(const State& state);
+bool must_reach_claim(const State& state, ClaimFindings& found);
 // Whether the claim can be reached after that construction, which can be paid for; and after
 // giving that for what is being paid for. Only for who owes it.
-bool building_keeps_claim(const State& state, Construction what, std::size_t at);
-bool payment_keeps_claim(const State& state, std::uint32_t from);
-bool toll_keeps_claim(const State& state, std::size_t kind);
+bool building_keeps_claim(const State& state, Construction what, std::size_t at,
+                          ClaimFindings& found);
+bool payment_keeps_claim(const State& state, std::uint32_t from, ClaimFindings& found);
+bool toll_keeps_claim(const State& state, std::size_t kind, ClaimFindings& found);
 
 }  // namespace meadhall::graenaland

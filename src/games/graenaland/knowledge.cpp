@@ -168,7 +168,10 @@ bool can_pay_on(const State& guess) {
 }
 
 // Nor is one with which a claim could not be reached. rules: Graenaland 13.6
-bool can_keep_claim(const State& guess) { return !owes_claim(guess) || claim_in_reach(guess); }
+bool can_keep_claim(const State& guess) {
+  ClaimFindings found;
+  return !owes_claim(guess) || claim_in_reach(guess, found);
+}
 
 }  // namespace
 

@@ -42,13 +42,14 @@ void list_shares(const State& state, MoveList& moves) {
 void list_constructions(const State& state, MoveList& moves) {
   const std::size_t lands = land_count(state);
   const Purse purse = full_purse(state);
-  const bool bound = must_reach_claim(state);
+  ClaimFindings found;
+  const bool bound = must_reach_claim(state, found);
   for (std::size_t i = 0; i < kConstructions; ++i) {
     const auto what = static_cast<Construction>(i);
     const std::size_t ends = what == Construction::army ? kTerrains + 1 : lands;
     for (std::size_t at = 0; at < ends; ++at) {
       if (obstacle(state, purse, what, at) != Obstacle::none) continue;
-      if (bound && !building_keeps_claim(state, what, at)) continue;
+      if (bound && !building_keeps_claim(state, what, at, found)) continue;
       moves.push_back(build(what, at_for(state, what, at)));
     }
   }

@@ -176,8 +176,9 @@ Sources payments(const State& state) {
   const Sources all = sources_that_pay(state);
   if (all.size() < 2 || !owes_claim(state)) return all;
   Sources kept;
+  ClaimFindings found;
   for (const std::uint32_t from : all) {
-    if (payment_keeps_claim(state, from)) kept.push_back(from);
+    if (payment_keeps_claim(state, from, found)) kept.push_back(from);
   }
   return kept.empty() ? all : kept;
 }
@@ -190,8 +191,9 @@ TollKinds tolls(const State& state) {
   }
   if (all.size() < 2 || !owes_claim(state)) return all;
   TollKinds kept;
+  ClaimFindings found;
   for (const std::size_t kind : all) {
-    if (toll_keeps_claim(state, kind)) kept.push_back(kind);
+    if (toll_keeps_claim(state, kind, found)) kept.push_back(kind);
   }
   return kept.empty() ? all : kept;
 }

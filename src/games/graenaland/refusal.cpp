@@ -116,8 +116,9 @@ Message build_refusal(const State& state, Move move) {
   const Obstacle stands =
       is_joint(move) ? obstacle_to_joint(state, what, at) : obstacle(state, what, at);
   if (stands != Obstacle::none) return obstacle_told(state, stands, what, at);
-  if (!owes_claim(state) || building_keeps_claim(state, what, at)) return {};
-  return must_reach_claim(state) ? claim_lost(state) : Message();
+  ClaimFindings found;
+  if (!owes_claim(state) || building_keeps_claim(state, what, at, found)) return {};
+  return must_reach_claim(state, found) ? claim_lost(state) : Message();
 }
 
 Message take_refusal(const State& state, Move move) {
@@ -147,7 +148,8 @@ Message grant_refusal(const State& state, std::size_t seat) {
 Message finish_refusal(const State& state, Move move) {
   if (value_of(move) >= 2) return grant_refusal(state, value_of(move) - 2);
   if (must_take_supply(state)) return Message("graenaland.no.supply_first");
-  if (must_reach_claim(state)) {
+  ClaimFindings found;
+  if (must_reach_claim(state, found)) {
     return Message("graenaland.no.claim_unmet")
         .with("n", int{state.claimed})
         .with("have", result_of(state, state.turn));
