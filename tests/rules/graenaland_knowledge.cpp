@@ -229,6 +229,21 @@ TEST_CASE("graenaland knowledge: whoever is paying is guessed a hand that has a 
   }
 }
 
+// The sanitizers found it: nobody has a seat of their own to look at.
+TEST_CASE("graenaland knowledge: whoever only looks on guesses everybody's victory cards") {
+  const Table table(4, {{"victoryCards", "true"}});
+  const State seen = observe(table.state, kNobody);
+  Rng luck(20060708);
+  for (int i = 0; i < 20; ++i) {
+    const State guess = determinize(seen, kNobody, luck);
+    REQUIRE(check(guess).ok());
+    REQUIRE(observe(guess, kNobody) == seen);
+    for (std::size_t seat = 0; seat < guess.player_count; ++seat) {
+      REQUIRE(guess.players.at(seat).dealt.at(0) < kVictoryCards);
+    }
+  }
+}
+
 TEST_CASE("graenaland knowledge: whoever has contributed is guessed to have given what fits") {
   Table table;
   table.villages(ann, "F1").hand(ann, "wood").hand(bob, "wood, ore, hills wood").to_building();

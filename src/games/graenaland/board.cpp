@@ -230,8 +230,7 @@ std::vector<Message> hand_told(const State& state, Seat seat) {
 
 std::vector<Message> card_told(const State& state, Seat seat) {
   const Player& player = state.at(seat);
-  const bool dealt = state.step != Step::found && state.step != Step::yield;
-  if (state.options.victory_cards == 0 || !dealt) return {};
+  if (!has_victory_cards(state)) return {};
   if (!tells_card(state, seat)) return {Message("graenaland.home.card_hidden")};
   std::vector<Message> lines;
   const std::size_t cards = player.has_kept != 0 ? 1 : player.dealt.size();

@@ -154,8 +154,7 @@ State guessed(const State& observed, Seat viewer, Rng& rng) {
       ++guess.lands[place].down[rank_of(take_unseen(guess, terrain, rng))];
     }
   }
-  const bool dealt = guess.options.victory_cards != 0 && guess.at(viewer).dealt[0] != kNoCard;
-  if (dealt) guess_victory_cards(guess, rng);
+  if (has_victory_cards(guess)) guess_victory_cards(guess, rng);
   guess_answers(guess, viewer, rng);
   guess_contributions(guess, viewer);
   guess.hidden = 0;

@@ -178,6 +178,11 @@ struct State {
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
+// Whether everybody has victory cards: they are dealt once all have settled. rules: Graenaland 13.5
+constexpr bool has_victory_cards(const State& state) {
+  return state.options.victory_cards != 0 && state.step != Step::found && state.step != Step::yield;
+}
+
 // A match's first decision. Errors: players not 3 to 5, options or figures out of range.
 // rules: Graenaland 4
 Result<State> setup(const Setup& wish);
