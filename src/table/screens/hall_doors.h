@@ -37,8 +37,8 @@ float door_height(Frame& frame, const Door& door, float width, float picture);
 // The picture stands above the words, `picture` high, or beside them if that is 0.
 void draw_door(Frame& frame, const Rect& area, const Door& door, float picture);
 
-// The two doors of games whose table is not drawn yet: side by side, or one above the other. Returns
-// the height used.
+// The two doors of games whose table is not drawn yet: side by side, or one above the other.
+// Returns the height used.
 float draw_closed(Frame& frame, const Rect& room, bool stacked);
 
 }  // namespace meadhall::table::screens
