@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "games/graenaland/bills.h"
 #include "games/graenaland/building.h"
 #include "games/graenaland/flow.h"
 #include "games/graenaland/goals.h"
@@ -60,18 +61,6 @@ int bound(const VictoryCard& card, const LowestPrices& low, const Standing& now,
   return best;
 }
 
-// One construction of a plan, as far as paying is concerned.
-struct Bill {
-  Cost needs{};
-  int toll = 0;
-  int markets = 0;  // uses open to this one and those before it, all together
-
-  friend bool operator==(const Bill&, const Bill&) = default;
-};
-
-constexpr std::size_t kMostBills = ClaimPlan::capacity();
-using Bills = FixedVector<Bill, kMostBills>;
-
 // One figure for each set of plain resources, a bit each.
 constexpr std::size_t kSets = 1U << kPlainResources;
 constexpr std::size_t kAllPlain = kSets - 1;
@@ -92,20 +81,11 @@ BySet by_set(const std::array<Count, kPlainResources>& counts) {
 // the second possible, or opens a market; other orders are tried once.
 class Planner {
  public:
-  Planner(const State& state, Seat seat) : state_(state), card_(*kept_card(state, state.at(seat))) {
+  Planner(const State& state, Seat seat)
+      : state_(state), card_(*kept_card(state, state.at(seat))), hand_(state_, seat) {
     state_.turn = seat;
     if (state.phase != Phase::final) state_.markets_used = 0;
     state_.phase = Phase::final;
-    const Player& player = state.at(seat);
-    const Given& given = state.given[index(seat)];
-    for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-      const int left = player.hand[kind] - given.cards[kind];
-      cards_[static_cast<std::size_t>(resource_of(state.data, kind))] += left;
-      hand_ += left;
-    }
-    for (unsigned left = player.supplies & ~unsigned{given.supplies}; left != 0; left &= left - 1) {
-      supplies_.push_back(static_cast<std::uint8_t>(std::countr_zero(left)));
-    }
     find_prices();
   }
 
@@ -129,7 +109,7 @@ class Planner {
     enough_ = points;
     const std::size_t first = code_of(what, at);
     add(first, {open.needs, open.toll, markets()});
-    if (!can_pay_all()) return false;
+    if (!hand_.pays(bills_)) return false;
     for (const ClaimPlan& plan : known) {
       if (reaches_by(plan, first)) return true;
     }
@@ -179,20 +159,15 @@ class Planner {
   // For each set of resources, the most of them that can be paid: each card once, each half of a
   // supply card, and one more through each market of the island.
   BySet all_means() {
-    std::array<int, kPlainResources> of{};
-    for (std::size_t i = 0; i < kPlainResources; ++i) of[i] = cards_[i];
-    for (const std::uint8_t card : supplies_) {
-      for (const Resource half : state_.data.supplies[card]) {
-        if (half != Resource::gold) ++of[static_cast<std::size_t>(half)];
-      }
-    }
-    int any = cards_[static_cast<std::size_t>(Resource::gold)] - state_.markets_used;
+    std::array<int, kPlainResources> of = hand_.halves_from(0);
+    for (std::size_t i = 0; i < kPlainResources; ++i) of[i] += hand_.cards()[i];
+    int any = hand_.cards()[static_cast<std::size_t>(Resource::gold)] - state_.markets_used;
     for (std::size_t place = 0; place < land_count(state_); ++place) {
       any += (state_.lands[place].works & bit(Work::market)) != 0 ? 1 : 0;
     }
     BySet means = by_set(of);
     for (int& each : means) each += any;
-    means[kAllPlain] = hand_ + 2 * static_cast<int>(supplies_.size());
+    means[kAllPlain] = hand_.size() + 2 * hand_.supplies();
     return means;
   }
 
@@ -215,7 +190,7 @@ class Planner {
       add(code, bill_of(code));
     }
     const bool reaches =
-        can && card_points(card_, standing(state_, player())) >= enough_ && can_pay_all();
+        can && card_points(card_, standing(state_, player())) >= enough_ && hand_.pays(bills_);
     while (bills_.size() > 1) bills_.pop_back();
     while (plan_.size() > 1) plan_.pop_back();
     state_ = kept;
@@ -304,7 +279,7 @@ class Planner {
     pay(left, prices_[code], bill.toll);
     if (std::ranges::min(left) < 0) return;
     add(code, bill);
-    if (can_pay_all()) search(left, code, markets() > bill.markets ? 0 : possible);
+    if (hand_.pays(bills_)) search(left, code, markets() > bill.markets ? 0 : possible);
     remove_last();
   }
 
@@ -340,144 +315,13 @@ class Planner {
     }
   }
 
-  // Whether one hand pays all bills. Each supply card pays one of them with both halves, or any
-  // with one half, or any whole through a market.
-  bool can_pay_all() {
-    Cost halves{};
-    return assign(bills_, halves, 0, 0);
-  }
-
-  // `halves`: of supply cards before `next`, each the only one used of its card. `whole`: how many
-  // of those cards are kept for markets.
-  bool assign(Bills& bills, Cost& halves, int whole, std::size_t next) {
-    const int left = static_cast<int>(supplies_.size() - next);
-    if (hand_pays(bills, halves, whole + left)) return true;
-    if (left == 0 || !might_pay(bills, halves, whole, next)) return false;
-    const auto [one, other] = state_.data.supplies[supplies_[next]];
-    // Gold, in a table's own figures, is asked for nowhere.
-    if (one != Resource::gold && other != Resource::gold) {
-      for (std::size_t i = 0; i < bills.size(); ++i) {
-        const Bill before = bills[i];
-        if (std::find(bills.begin(), bills.begin() + i, before) != bills.begin() + i) continue;
-        const bool both = take_one(bills[i].needs, one) && take_one(bills[i].needs, other);
-        const bool paid = both && assign(bills, halves, whole, next + 1);
-        bills[i] = before;
-        if (paid) return true;
-      }
-    }
-    for (const Resource half : {one, other}) {
-      if (half == Resource::gold) continue;
-      ++halves[static_cast<std::size_t>(half)];
-      const bool paid = assign(bills, halves, whole, next + 1);
-      --halves[static_cast<std::size_t>(half)];
-      if (paid) return true;
-      if (one == other) break;
-    }
-    return assign(bills, halves, whole + 1, next + 1);
-  }
-
-  static bool take_one(Cost& needs, Resource resource) {
-    std::uint8_t& need = needs[static_cast<std::size_t>(resource)];
-    if (need == 0) return false;
-    --need;
-    return true;
-  }
-
-  // Whether it is not hopeless: as if both halves of each supply card from `next` on could be
-  // shared among bills, and all that is there helped the earliest.
-  bool might_pay(const Bills& bills, const Cost& halves, int whole, std::size_t next) const {
-    std::array<int, kPlainResources> shared{};
-    for (std::size_t card = next; card < supplies_.size(); ++card) {
-      for (const Resource half : state_.data.supplies[supplies_[card]]) {
-        if (half != Resource::gold) ++shared[static_cast<std::size_t>(half)];
-      }
-    }
-    std::array<int, kPlainResources> needs{};
-    int tolls = 0;
-    for (const Bill& bill : bills) {
-      tolls += bill.toll;
-      int lacking = -cards_[static_cast<std::size_t>(Resource::gold)];
-      for (std::size_t i = 0; i < kPlainResources; ++i) {
-        needs[i] += bill.needs[i];
-        lacking += std::max(0, needs[i] - halves[i] - shared[i] - cards_[i]);
-      }
-      if (lacking > bill.markets) return false;
-    }
-    int asked = tolls;     // now
-    int at_least = tolls;  // with both halves of all
-    for (std::size_t i = 0; i < kPlainResources; ++i) {
-      asked += std::max(0, needs[i] - halves[i]);
-      at_least += std::max(0, needs[i] - halves[i] - shared[i]);
-    }
-    const int left = static_cast<int>(supplies_.size() - next);
-    const int markets = bills[bills.size() - 1].markets;
-    return asked - 2 * left <= hand_ + std::min(markets, whole) &&
-           at_least <= hand_ + std::min(markets, whole + left);
-  }
-
-  // The same when supply cards, up to `whole`, only go through markets. What no card of its own
-  // resource is there for is best found as late as possible, where more markets are open; single
-  // halves and gold, which wait for nobody, help earliest.
-  bool hand_pays(const Bills& bills, const Cost& halves, int whole) const {
-    std::array<int, kPlainResources> open{};
-    int asked = 0;
-    for (const Bill& bill : bills) {
-      for (std::size_t i = 0; i < kPlainResources; ++i) open[i] += bill.needs[i];
-      asked += bill.toll;
-    }
-    std::array<int, kPlainResources> lacking{};
-    int lacks = 0;
-    for (std::size_t i = 0; i < kPlainResources; ++i) {
-      open[i] = std::max(0, open[i] - halves[i]);
-      asked += open[i];
-      lacking[i] = std::max(0, open[i] - cards_[i]);
-      lacks += lacking[i];
-    }
-    if (asked > hand_ + whole) return false;
-    int gold = cards_[static_cast<std::size_t>(Resource::gold)];
-    // Beyond what is lacking, as much goes through markets as supply cards have to pay.
-    int extra = std::max(0, asked - hand_ - std::max(0, lacks - gold));
-    std::array<int, kMostBills> through{};
-    std::array<int, kMostBills> besides{};
-    for (std::size_t b = bills.size(); b-- > 0;) {
-      for (std::size_t i = 0; i < kPlainResources; ++i) {
-        const int here = std::min<int>(open[i], bills[b].needs[i]);
-        const int lacks_here = std::min(lacking[i], here);
-        open[i] -= here;
-        lacking[i] -= lacks_here;
-        through[b] += lacks_here;
-        besides[b] += here - lacks_here;
-      }
-    }
-    for (std::size_t b = 0; b < bills.size(); ++b) {
-      const int by_gold = std::min(gold, through[b]);
-      gold -= by_gold;
-      through[b] -= by_gold;
-      besides[b] += by_gold;
-    }
-    for (std::size_t b = bills.size(); b-- > 0;) {
-      const int here = std::min(extra, besides[b]);
-      extra -= here;
-      through[b] += here;
-    }
-    if (extra > 0) return false;
-    int used = 0;
-    for (std::size_t b = 0; b < bills.size(); ++b) {
-      used += through[b];
-      if (used > bills[b].markets) return false;
-    }
-    return true;
-  }
-
   State state_;
   const VictoryCard& card_;
   std::array<BySet, kCodes> prices_{};
   BySet village_{};  // the lowest of them
   BySet building_{};
   BySet army_{};
-  std::array<int, kResources> cards_{};
-  int hand_ = 0;
-  FixedVector<std::uint8_t, kSupplyCards> supplies_;
+  BillHand hand_;
   ClaimPlan plan_;
   Bills bills_;  // of the plan
   ClaimPlan best_plan_;

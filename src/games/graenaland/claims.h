@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/fixed_vector.h"
+#include "games/graenaland/bills.h"
 #include "games/graenaland/components.h"
 #include "games/graenaland/state.h"
 
@@ -29,7 +30,7 @@ int reachable_points(const State& state, Seat seat);
 // then nothing is asked of it. Nor is anything where the hand is not seen.
 
 // The constructions of a plan, as the planner numbers them.
-using ClaimPlan = FixedVector<std::uint8_t, 16>;
+using ClaimPlan = FixedVector<std::uint8_t, kMostBills>;
 using ClaimPlans = std::vector<ClaimPlan>;
 
 // What was found out about one state, and what comes of it while one thing is paid for: it
