@@ -74,24 +74,15 @@ TEST_CASE(
   const int all = matches(0.02);
   int sailed = 0;
   int by_occupation = 0;
-  for (int i = 0; i < all; ++i) {
-    State state = random_start(luck);
-    for (int step = 0; step < 400 && actor(state); ++step) {
-      const bool begins = state.agenda.top().what == Do::turn && state.round >= 2;
-      if (begins && !knows_patron(state)) {
-        play_turn_twice(state, luck, [&](int price, int saved, bool by_card) {
-          CAPTURE(i);
-          CAPTURE(step);
-          ++sailed;
-          by_occupation += by_card ? 1 : 0;
-          CHECK(saved == std::min(1, price));
-        });
-      }
-      MoveList moves;
-      legal(state, moves);
-      REQUIRE(apply(state, random_move(moves, luck)).ok());
-    }
-  }
+  play_at_random(all, luck, [&](const State& before, Move, const State&) {
+    const bool begins = before.agenda.top().what == Do::turn && before.round >= 2;
+    if (!begins || knows_patron(before)) return;
+    play_turn_twice(before, luck, [&](int price, int saved, bool by_card) {
+      ++sailed;
+      by_occupation += by_card ? 1 : 0;
+      CHECK(saved == std::min(1, price));
+    });
+  });
   MESSAGE(sailed << " ships, " << by_occupation << " by an occupation");
   if (all >= 400) CHECK(by_occupation > 0);
 }
@@ -101,28 +92,19 @@ TEST_CASE("feast, any match: Vikings that come back together are one change") {
   Rng luck(203);
   const int all = matches(0.02);
   int returns = 0;
-  for (int i = 0; i < all; ++i) {
-    State state = random_start(luck);
-    for (int step = 0; step < 400 && actor(state); ++step) {
-      MoveList moves;
-      legal(state, moves);
-      const Move move = random_move(moves, luck);
-      const Event* last = nullptr;
-      const std::vector<Event> told = narrate(state, move);
-      for (const Event& event : told) {
-        CAPTURE(i);
-        CAPTURE(step);
-        if (event.message.id() == "feast.log.vikings_back") {
-          ++returns;
-          const bool again = last != nullptr && last->seat == event.seat &&
-                             last->message.id() == event.message.id();
-          CHECK_FALSE(again);
-        }
-        last = &event;
+  play_at_random(all, luck, [&](const State& before, Move move, const State&) {
+    const Event* last = nullptr;
+    const std::vector<Event> told = narrate(before, move);
+    for (const Event& event : told) {
+      if (event.message.id() == "feast.log.vikings_back") {
+        ++returns;
+        const bool again =
+            last != nullptr && last->seat == event.seat && last->message.id() == event.message.id();
+        CHECK_FALSE(again);
       }
-      REQUIRE(apply(state, move).ok());
+      last = &event;
     }
-  }
+  });
   if (all > 100) CHECK(returns > 0);
 }
 

@@ -19,20 +19,11 @@ TEST_CASE("feast, any match: no space is used for nothing") {
   Rng luck(555);
   const int all = matches(0.02);
   int waited = 0;
-  for (int i = 0; i < all; ++i) {
-    State state = random_start(luck);
-    for (int step = 0; step < 400 && actor(state); ++step) {
-      MoveList moves;
-      legal(state, moves);
-      const Move move = random_move(moves, luck);
-      const bool waits = waits_for_use(state);
-      waited += waits ? 1 : 0;
-      CAPTURE(i);
-      CAPTURE(step);
-      REQUIRE(apply(state, move).ok());
-      if (waits) REQUIRE(state.missed == 0);
-    }
-  }
+  play_at_random(all, luck, [&](const State& before, Move, const State& after) {
+    if (!waits_for_use(before)) return;
+    ++waited;
+    REQUIRE(after.missed == 0);
+  });
   if (all > 4) CHECK(waited > 0);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <doctest/doctest.h>
+
 #include <array>
 
 #include "games/feast/moves.h"
@@ -24,6 +26,24 @@ State random_start(Rng& luck, Setup* wish = nullptr);
 
 // Any of the moves, but arranging is seldom begun and soon ended.
 Move random_move(const MoveList& moves, Rng& luck);
+
+// Plays `matches` at random, up to 400 moves each; calls visit(before, move, after) for each move.
+template <class Visit>
+void play_at_random(int matches, Rng& luck, Visit visit) {
+  for (int i = 0; i < matches; ++i) {
+    State state = random_start(luck);
+    for (int step = 0; step < 400 && actor(state); ++step) {
+      MoveList moves;
+      legal(state, moves);
+      const Move move = random_move(moves, luck);
+      const State before = state;
+      CAPTURE(i);
+      CAPTURE(step);
+      REQUIRE(apply(state, move).ok());
+      visit(before, move, state);
+    }
+  }
+}
 
 // Some decision of a random match.
 State random_position(Rng& luck);
