@@ -17,7 +17,7 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'plain-graenaland']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   add('almanac', 'small', { textSize: '150' });
@@ -27,10 +27,10 @@ export function shots() {
     for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay']) add(scene, 'desktop', { theme });
+    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay', 'plain-feast']) add(scene, 'desktop', { theme });
   }
   for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson', 'plain-feast']) {
       add(scene, 'desktop', { language });
       add(scene, 'phone', { language });
     }

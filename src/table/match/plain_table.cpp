@@ -1,6 +1,7 @@
 #include "table/match/plain_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "table/kit/widgets.h"
 
@@ -86,26 +87,34 @@ float PlainTable::draw_ways(Frame& frame, const Rect& room, bool draws) {
     ButtonSpec spec;
   };
   std::vector<Way> ways;
+  // Where there is little room the answers need it: signs alone, which say their words when they
+  // are pointed at.
+  const bool signs = frame.view.width < frame.em(60);
+  const auto add = [&](std::string_view name, std::string command, std::string_view words,
+                       Icon icon, bool enabled = true) {
+    ways.push_back({name,
+                    std::move(command),
+                    {.label = signs ? std::string_view() : words,
+                     .icon = icon,
+                     .enabled = enabled,
+                     .tip = signs ? words : std::string_view()}});
+  };
   const bool asked = app.asked();
   if (asked && game.info.secret_hands && app.viewer() != game.actor(app.match().position())) {
     ways.push_back({"peek", "ready", {.label = peek_, .icon = Icon::eye}});
-  }
-  if (asked && app.advice().empty()) {
-    const bool thinks = app.errand() && app.errand()->kind == app::Errand::Kind::hint;
-    ways.push_back({"hint",
-                    "hint",
-                    {.label = frame.words("bot.hint"), .icon = Icon::opinion, .enabled = !thinks}});
   }
   if (app.ended() && !app.replaying()) {
     ways.push_back(
         {"rematch", "rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
   }
-  if (app::has_almanac(game)) {
-    ways.push_back({"almanac",
-                    "almanac " + std::string(game.info.id),
-                    {.label = frame.words("app.almanac"), .icon = Icon::book}});
+  if (asked && app.advice().empty()) {
+    const bool thinks = app.errand() && app.errand()->kind == app::Errand::Kind::hint;
+    add("hint", "hint", frame.words("bot.hint"), Icon::opinion, !thinks);
   }
-  ways.push_back({"words", "setting textMode yes", {.label = frame.words("page.text_mode")}});
+  if (app::has_almanac(game)) {
+    add("almanac", "almanac " + std::string(game.info.id), frame.words("app.almanac"), Icon::book);
+  }
+  add("words", "setting textMode yes", frame.words("page.text_mode"), Icon::log);
   return flow(
       room, ways.size(), control_height(frame), frame.em(0.4F),
       [&](std::size_t i) { return button_width(frame, ways[i].spec); },
