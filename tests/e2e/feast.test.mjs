@@ -1,6 +1,6 @@
-// A Feast for Odin, which is played in words: alone, with the device going round, beside bots.
+// A Feast for Odin: in words, alone, with the device going round, beside bots; and on the canvas.
 import assert from 'node:assert/strict';
-import { click, press } from './canvas.mjs';
+import { click, places, press } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, story } from './play.mjs';
 import { beginInWords, playInWords } from './words.mjs';
@@ -26,6 +26,21 @@ export function feastTests({ site }) {
       await beginInWords(tab, address(2), () => tab.run(() => meadhall.command('bot 2 karl')));
       const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
       await playInWords(tab, chooser(5), 40, own);
+    })],
+    ['feast: on its table without drawings, answers are clicked', () => inTab('chromium', async (tab) => {
+      await tab.go(address(2));
+      for (const line of ['begin', 'setting textMode no']) assert.ok((await tab.run((word) => meadhall.command(word), line)).ok);
+      const choose = chooser(14);
+      const stands = () => JSON.stringify([meadhall.page().question, meadhall.page().moves, meadhall.page().log.length]);
+      for (let made = 0; made < 30; ++made) {
+        const answers = (await tab.run(places)).filter(({ choice }) => choice);
+        assert.ok(answers.length, 'there is nothing to click');
+        const { x, y } = answers[choose(answers.length)];
+        const before = await tab.run(stands);
+        await tab.page.mouse.click(x, y);
+        await tab.run(places);
+        assert.notEqual(await tab.run(stands), before, 'nothing came of it');
+      }
     })],
     ['feast: spaces and occupations are looked up from the table, by mouse and keys', () => inTab('chromium', async (tab) => {
       await tab.go(address(1));
