@@ -177,19 +177,9 @@ void succeed(State& state, Journal* journal) {
         .dice = bit(die),
         .outcome = Outcome::success});
   const auto get = [&](Item item) { receive_of_action(state, done.seat, item, 1, journal); };
-  switch (die) {
-    case Die::hunt: get(Item::hide); return get(Item::game_meat);
-    case Die::snare: get(Item::fur); return get(Item::snare);
-    case Die::whaling:
-      get(Item::oil);
-      get(Item::skin_and_bones);
-      return get(Item::whale_meat);
-    case Die::raid:
-    case Die::pillage:
-      for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
-        if (at(done, loot) != 0) get(item_at(at(done, loot) - 1U));
-      }
-      return;
+  for (const Some& part : kCatches[static_cast<std::size_t>(die)]) get(part.item);
+  for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
+    if (at(done, loot) != 0) get(item_at(at(done, loot) - 1U));
   }
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+
+#include "games/feast/effects.h"
 #include "games/feast/state.h"
 
 // What a dice action under way holds: `id` the die, `n` how many boats may be used, `a` rolls made,
@@ -32,6 +35,11 @@ constexpr std::uint8_t at(const Task& task, DiceTally what) {
 }
 
 inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
+
+// What a success brings, by die; of a raid or pillage it is the loot chosen.
+inline constexpr std::array<Pile, kDice> kCatches = {
+    Pile{{1, Item::hide}, {1, Item::game_meat}}, Pile{{1, Item::fur}, {1, Item::snare}},
+    Pile{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Pile{}, Pile{}};
 
 // Whether loot was chosen, which has to be paid with what there is.
 inline bool owes_for_loot(const Task& task) {

@@ -1,6 +1,7 @@
 #include "games/feast/space_words.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 #include "games/feast/dice.h"
@@ -14,23 +15,14 @@ using List = Message::List;
 using Lines = std::vector<Message>;
 
 Message venture_told(Die die) {
-  const auto rolled = [&](std::string_view id) {
-    return Message(id).with("sides", sides(die)).with("least", kLeastSuccess);
-  };
-  const auto bringing = [&](std::string_view id, const Pile& items) {
-    return rolled(id).with("items", pile_told(items));
-  };
-  switch (die) {
-    case Die::hunt:
-      return bringing("feast.space_told.hunt", {{1, Item::hide}, {1, Item::game_meat}});
-    case Die::snare: return bringing("feast.space_told.snare", {{1, Item::fur}, {1, Item::snare}});
-    case Die::whaling:
-      return bringing("feast.space_told.whaling",
-                      {{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}});
-    case Die::raid: return rolled("feast.space_told.raid");
-    case Die::pillage: return rolled("feast.space_told.pillage");
-  }
-  return {};
+  constexpr std::array<std::string_view, kDice> kIds = {
+      "feast.space_told.hunt", "feast.space_told.snare", "feast.space_told.whaling",
+      "feast.space_told.raid", "feast.space_told.pillage"};
+  const auto which = static_cast<std::size_t>(die);
+  return Message(kIds[which])
+      .with("sides", sides(die))
+      .with("least", kLeastSuccess)
+      .with("items", pile_told(kCatches[which]));
 }
 
 Message emigrating_told() {
