@@ -57,13 +57,11 @@ int silver_kept(const State& state, Seat seat) {
 
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
   const Player& player = state.at(seat);
-  for (const Some& part : effect.cost) {
-    if (part.item == Item::silver) continue;
-    if (count(player, part.item) < cost_of(state, seat, effect, from, part)) return false;
+  for (const Some& part : costs_of(state, seat, effect, from)) {
+    const bool spares = part.item == Item::silver && from.card != kNoCard;
+    const int kept = spares ? silver_kept(state, seat) : 0;
+    if (count(player, part.item) < part.n + kept) return false;
   }
-  const int silver = silver_of(state, seat, effect, from);
-  const int kept = from.card != kNoCard && silver > 0 ? silver_kept(state, seat) : 0;
-  if (count(player, Item::silver) < silver + kept) return false;
   if (effect.ship_paid < 0) return true;
   switch (static_cast<Ship>(effect.ship_paid)) {
     case Ship::whaling_boat: return player.boats > 0;
@@ -92,20 +90,11 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
 }
 
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
-  Pile paid;
-  const auto pay = [&](Item item, int n) {
-    if (n <= 0) return;
-    give_up(state, seat, item, n);
-    paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
-  };
-  const int silver = silver_of(state, seat, effect, from);
-  for (const Some& part : effect.cost) {
-    if (part.item == Item::silver) continue;
-    const int n = cost_of(state, seat, effect, from, part);
-    pay(part.item, n);
-    if (from.card == kNoCard && n > 0) note_spent(state, part.item);
+  const Pile paid = costs_of(state, seat, effect, from);
+  for (const Some& part : paid) {
+    give_up(state, seat, part.item, part.n);
+    if (from.card == kNoCard) note_spent(state, part.item);
   }
-  pay(Item::silver, silver);
   if (journal != nullptr && !paid.empty()) journal->outcome(seat, paid_told(seat, paid));
   if (effect.ship_paid >= 0) {
     const auto ship = static_cast<Ship>(effect.ship_paid);
@@ -163,15 +152,21 @@ void note_spent(State& state, Item item) {
 }
 
 // Building a house takes less stone with card 116. rules: Feast 16.116
-int cost_of(const State& state, Seat seat, const Effect& effect, Origin from, const Some& part) {
-  if (part.item != Item::stone || from.card != kNoCard || effect.building < 0) return part.n;
-  return std::max(0, part.n - rule_of(state, seat, Rule::stone_less, from.space));
-}
-
-int silver_of(const State& state, Seat seat, const Effect& effect, Origin from) {
-  const int printed = effect.cost.of(Item::silver);
-  if (from.card == kNoCard) return discounted(state, seat, from.space, printed);
-  return printed + worked_out(state, seat, effect.price);
+Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
+  Pile costs;
+  const auto add = [&](Item item, int n) {
+    if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
+  };
+  const bool by_space = from.card == kNoCard;
+  for (const Some& part : effect.cost) {
+    if (part.item == Item::silver) continue;
+    const bool house = part.item == Item::stone && by_space && effect.building >= 0;
+    add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));
+  }
+  const int silver = effect.cost.of(Item::silver);
+  add(Item::silver, by_space ? discounted(state, seat, from.space, silver)
+                             : silver + worked_out(state, seat, effect.price));
+  return costs;
 }
 
 int price_of(const State& state, Seat seat, Space space) {

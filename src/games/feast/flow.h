@@ -60,9 +60,9 @@ void note_spent(State& state, Item item);
 // Whether it can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
-// What it costs in silver, and in stone, here.
-int silver_of(const State& state, Seat seat, const Effect& effect, Origin from);
-int cost_of(const State& state, Seat seat, const Effect& effect, Origin from, const Some& part);
+// What it costs here, after all that cards take off: resources first, then silver; nothing that is
+// free.
+Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
 // Whether anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
 bool meets(const State& state, Seat seat, Requirement needs);

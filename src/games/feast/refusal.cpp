@@ -78,14 +78,10 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
   List ways;
   for (const Effect& effect : std::span(space.effects).first(space.count)) {
     if (effect.may) continue;
-    Pile cost;
-    bool lacks = effect.ship_paid >= 0;
-    for (const Some& part : effect.cost) {
-      const int n = part.item == Item::silver ? silver_of(state, seat, effect, here)
-                                              : cost_of(state, seat, effect, here, part);
-      if (n > 0) cost.parts[cost.count++] = {static_cast<std::uint8_t>(n), part.item};
-      lacks = lacks || count(state.at(seat), part.item) < n;
-    }
+    const Pile cost = costs_of(state, seat, effect, here);
+    const bool lacks = effect.ship_paid >= 0 || std::ranges::any_of(cost, [&](const Some& part) {
+                         return count(state.at(seat), part.item) < part.n;
+                       });
     if (!lacks || cost.empty()) continue;
     Message way = Message("feast.effect.ways").with("ways", pile_told(cost));
     if (std::ranges::find(ways, way) == ways.end()) ways.push_back(std::move(way));

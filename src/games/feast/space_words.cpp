@@ -40,13 +40,7 @@ bool has_verb(const SpaceInfo& space, Verb verb) {
 // An effect with its price as it is for this player.
 Effect priced(const State& state, Seat seat, const Effect& effect, std::uint8_t space) {
   Effect now = effect;
-  now.cost = {};
-  const Origin here{.space = space};
-  for (const Some& part : effect.cost) {
-    const int n = part.item == Item::silver ? silver_of(state, seat, effect, here)
-                                            : cost_of(state, seat, effect, here, part);
-    if (n > 0) now.cost.parts[now.cost.count++] = {static_cast<std::uint8_t>(n), part.item};
-  }
+  now.cost = costs_of(state, seat, effect, {.space = space});
   return now;
 }
 
