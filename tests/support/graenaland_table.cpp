@@ -360,4 +360,10 @@ std::string Table::refused(std::string_view move) const {
 
 bool Table::listed(std::string_view move) const { return refused(move).empty(); }
 
+Table ready_to_vote() {
+  Table table;
+  table.villages(ann, "H1").villages(bob, "H1").villages(cid, "H1");
+  return table.lying("H1", "2 ore, livestock, ?ore").proposes(bob);
+}
+
 }  // namespace meadhall::graenaland::testing

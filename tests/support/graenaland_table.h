@@ -116,4 +116,7 @@ class Table {
   explicit Table(Bare) {}
 };
 
+// Three sit in the hills, where cards lie, and Bob is to propose.
+Table ready_to_vote();
+
 }  // namespace meadhall::graenaland::testing
