@@ -11,7 +11,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 constexpr std::size_t kThoughts = 6;
@@ -287,7 +287,7 @@ bool thin(const State& state, MoveList& moves) {
   return true;
 }
 
-int outlook_of(const State& state, Seat seat) {
+int outlook(const State& state, Seat seat) {
   const int own = worth_of(state, seat);
   if (is_solo(state)) return own - 100 * kVeryGood;
   int rival = std::numeric_limits<int>::min();
@@ -297,7 +297,7 @@ int outlook_of(const State& state, Seat seat) {
   return own - rival;
 }
 
-int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
+int margin(const State& state, Seat seat) { return outlook(state, seat); }
 
 // Alone each point is as good as any other; among rivals a point is a point, and to be ahead is
 // worth a few more.
@@ -307,7 +307,7 @@ int worth_of_end(const State& end, int ahead) {
   return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
 }
 
-bool goes_back(const State&, Move move) { return move == kUndo || move == kArrange; }
+bool undoes(const State&, Move move) { return move == kUndo || move == kArrange; }
 
 // A whole match for each player is guessed in every future.
 int most_playouts(const State& seen) { return 360 / (1 + seen.player_count); }
@@ -318,6 +318,4 @@ void apply_legal(State& state, Move move) {
 }
 
 // A match is played out in no time: its end says more than any outlook.
-bool far_enough(const State&, const State&) { return false; }
-
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

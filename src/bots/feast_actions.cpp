@@ -6,7 +6,7 @@
 #include "bots/feast_weights.h"
 #include "games/feast/flow.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 int pile_worth(const View& view, const Pile& pile) {
@@ -268,4 +268,4 @@ int place_worth(const View& view, std::size_t place) {
   return worth + rest;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -6,7 +6,7 @@
 #include "games/feast/dice.h"
 #include "games/feast/flow.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 constexpr int kSides = 12;
@@ -140,4 +140,4 @@ Move dice_answer(const View& view, const MoveList& moves) {
   return best;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

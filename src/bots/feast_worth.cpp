@@ -7,7 +7,7 @@
 #include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 // In hundredths of a point, where nothing else is said; found by self-play (RESULTS.md).
@@ -264,4 +264,4 @@ int worth_of(const State& state, Seat seat) {
   return worth;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -102,7 +102,7 @@ constexpr Telling kTellings[] = {
      [](const Moment& moment, const Position& position) {
        std::string all;
        for (std::size_t i = 0; i < moment.setup.players; ++i) {
-         all += spelled_out(moment.game.homeland(position, seat_at(i)));
+         all += spelled_out(moment.game.player_area(position, seat_at(i)));
        }
        return all;
      }},
@@ -124,15 +124,19 @@ constexpr Telling kTellings[] = {
      }},
     {"points",
      [](const Moment& moment, const Position& position) {
-       return spelled_out(moment.game.score(position)) +
-              spelled_out(moment.game.project(position, Horizon::next_scoring)) +
-              spelled_out(moment.game.project(position, Horizon::end));
+       std::string all = spelled_out(moment.game.score(position));
+       const auto forecast = moment.game.can.forecast_scoring;
+       if (forecast == nullptr) return all;
+       return all + spelled_out(forecast(position, Horizon::next_scoring)) +
+              spelled_out(forecast(position, Horizon::end));
      }},
     {"talk",
      [](const Moment& moment, const Position& position) {
        std::string all;
-       if (const auto talk = moment.game.talk(position)) all += spelled_out(talk->sign);
-       for (const Phrase& phrase : moment.game.phrases(position)) all += spelled_out(phrase.words);
+       const TableTalk* talk = moment.game.can.table_talk;
+       if (talk == nullptr) return all;
+       all += spelled_out(talk->talk(position).sign);
+       for (const Phrase& phrase : talk->phrases(position)) all += spelled_out(phrase.words);
        return all;
      }},
 };
@@ -228,8 +232,8 @@ void check_reveals(const Moment& moment, Complaints& complaints) {
     const Position shown = game.observe(next, viewer);
     const Position shown_there = game.observe(other_next, viewer);
     if (!same(game, shown, shown_there)) {
-      complain("it shows something to " + name_of(viewer) +
-               " and does not say so: " + difference(game.write(shown), game.write(shown_there)));
+      complain("it shows something to " + name_of(viewer) + " and does not say so: " +
+               difference(game.write_position(shown), game.write_position(shown_there)));
     }
     const std::string here = spelled_out(game.narrate(moment.position, *moment.next));
     const std::string there = spelled_out(game.narrate(other, *moment.next));

@@ -45,7 +45,7 @@ std::vector<Message> table(const State& state) {
   return told;
 }
 
-std::vector<Message> own(const State& state, Seat seat) { return homeland(state, seat).lines; }
+std::vector<Message> own(const State& state, Seat seat) { return player_area(state, seat).lines; }
 
 }  // namespace
 

@@ -321,7 +321,7 @@ std::vector<Section> board(const State& state) {
           supply_section(state)};
 }
 
-Section homeland(const State& state, Seat seat) {
+Section player_area(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   Section section{Message("feast.home.title").with("player", seat), {}};
   Lines& lines = section.lines;
