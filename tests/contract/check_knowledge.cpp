@@ -42,7 +42,17 @@ std::string spelled_out(const std::vector<Event>& events) {
     all += std::to_string(static_cast<int>(event.kind)) + " " + std::to_string(event.gold) + " " +
            std::to_string(event.points) + " " +
            (event.seat ? std::to_string(index(*event.seat)) : "-") + " " +
-           std::string(event.category) + " " + spelled_out(event.message);
+           std::string(event.category) + " " + std::to_string(event.what) + " " +
+           spelled_out(event.message);
+    for (const Transfer& each : event.moved) {
+      for (const int part : {int{each.piece.sort}, int{each.piece.kind}, int{each.n}}) {
+        all += std::to_string(part) + " ";
+      }
+      for (const Location& where : {each.from, each.to}) {
+        all += std::to_string(where.sort) + "/" + std::to_string(index(where.seat)) + "/" +
+               std::to_string(where.at) + " ";
+      }
+    }
   }
   return all;
 }

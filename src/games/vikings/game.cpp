@@ -2,6 +2,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
+#include "games/vikings/pieces.h"
 #include "games/vikings/position/position.h"
 #include "games/vikings/state.h"
 
@@ -27,7 +28,8 @@ constexpr GameParts<State> kParts{
                 [](const Position& p, Horizon horizon) {
                   return forecast_scoring(p.as<State>(), horizon);
                 },
-            .amount = &amount},
+            .amount = &amount,
+            .sound_of = &sound_of},
 };
 
 }  // namespace
