@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "table/games/vikings/model.h"
-#include "table/games/vikings/motion.h"
+#include "table/games/vikings/travels.h"
 #include "table/kit/frame.h"
 
 // What the parts of the Vikings' table share while one frame is drawn.
@@ -33,7 +33,9 @@ struct Scene {
   Frame& frame;
   const VikingsModel& model;
   const vikings::State& state;
-  Motion& motion;
+  match::Motion& motion;
+  const WheelTurn& wheel;
+  float lying = 0;  // how far threatened vikings lie down: 0 they stand
   WhatIf& what_if;
   Marks marks;
   Seat shown{};                            // whose homeland is the large one
