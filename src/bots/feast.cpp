@@ -20,8 +20,6 @@ constexpr int kWorthUsing = 20;       // gained by an occupation that may be use
 constexpr int kSteps = 8;             // that such a use may take
 constexpr int kVeryGood = 100;        // points; what the rulebook calls a very good result alone
 
-Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
-
 // --- Decisions that one look settles
 
 Move only_answer(const View& view, const MoveList& moves);
@@ -94,16 +92,15 @@ Move window_answer(const View& view, const MoveList& moves) {
 }
 
 Move lay_answer(const View& view, const MoveList& moves) {
-  const Task& task = view.state.agenda.top();
   const bool last = phase_of(view.state) == Phase::before_scoring;
-  Asked asked{.item = item_at(task.id),
-              .free = static_cast<LaySource>(task.c) != LaySource::supply};
-  if (task.a != kNowhere) asked.surface = task.a;
-  if (task.b != kNowhere) asked.way = task.b;
+  const auto task = as<LayTask>(view.state.agenda.top());
+  Asked asked{.item = task.item(), .free = task.source() != LaySource::supply};
+  if (task.has_surface()) asked.surface = task.surface();
+  if (task.has_way()) asked.way = task.way();
   if (const auto laying = next_to_lay(view.state, view.seat, last, asked)) {
-    const Move wish = task.a == kNowhere   ? on(laying->surface)
-                      : task.b == kNowhere ? turn(laying->way)
-                                           : at(laying->at);
+    const Move wish = !task.has_surface() ? on(laying->surface)
+                      : !task.has_way()   ? turn(laying->way)
+                                          : at(laying->at);
     if (moves.contains(wish)) return wish;
   }
   return moves[0];
@@ -120,8 +117,9 @@ int option_worth(const View& view, Move move) {
     }
     return worth;
   }
-  const std::size_t step = task.a + (move == kYes ? 0 : value_of(move));
-  const std::uint8_t space = task.id == kNoCard ? task.d : kNoSpace;
+  const auto effects = as<EffectsTask>(task);
+  const std::size_t step = effects.next() + (move == kYes ? 0 : value_of(move));
+  const std::uint8_t space = effects.is_of_card() ? kNoSpace : effects.script();
   return effect_worth(view, effect_at(task, step), space < kSpaces ? space : kNoSpace);
 }
 
@@ -138,7 +136,7 @@ int move_worth(const View& view, Move move) {
     case Do::moment: return option_worth(view, move);
     case Do::upgrade: {
       if (move == kDone) return 0;
-      const auto what = static_cast<Which>(task.b);
+      const Which what = as<UpgradeTask>(task).which();
       if (what == Which::up_right || what == Which::up_left) {
         const std::optional<Item> to = moved_diagonally(item_in(move), what);
         return to ? view.price(*to) - view.price(item_in(move)) : 0;
@@ -152,7 +150,7 @@ int move_worth(const View& view, Move move) {
     case Do::mountain: {
       if (move == kDone) return 0;
       // A large number is not used up for a little.
-      const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
+      const int most = as<MountainTask>(task).most();
       return strip_worth(view, strip_of(move), strip_count(move)) - 20 * (most - strip_count(move));
     }
     case Do::sale:

@@ -12,10 +12,6 @@ namespace {
 
 // In hundredths of a point, where nothing else is said; found by self-play (RESULTS.md).
 
-Phase phase_of(const State& state) {
-  return state.agenda.empty() ? Phase::over : static_cast<Phase>(state.agenda[0].a);
-}
-
 bool is_food(Item item) {
   return colour_of(item) == Colour::orange || colour_of(item) == Colour::red;
 }

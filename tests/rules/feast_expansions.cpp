@@ -129,7 +129,11 @@ TEST_CASE("feast 15.4: the dark occupations of the short game come when all else
   const auto dark_in_hand = [&](std::size_t seat) {
     return (state.players[seat].hand & dark).count();
   };
-  while (state.agenda.top().what == Do::token || state.agenda.top().a == 0) {
+  const auto prepares = [&] {
+    const Task& top = state.agenda.top();
+    return top.what == Do::token || as<KeepTask>(top).which() == Keep::starting;
+  };
+  while (prepares()) {
     CHECK(dark_in_hand(0) + dark_in_hand(1) == 0);
     testing::decline(state);
   }

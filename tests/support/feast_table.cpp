@@ -213,9 +213,7 @@ Match& Match::uses(std::size_t card, std::size_t line) {
 
 Match& Match::begin(Phase phase) {
   state.agenda = {};
-  state.agenda.push({.what = Do::phase,
-                     .n = small(static_cast<int>(index(state.first))),
-                     .a = static_cast<std::uint8_t>(phase)});
+  state.agenda.push(phase_task(phase, state.first));
   run(state, nullptr);
   return *this;
 }
@@ -262,10 +260,7 @@ int Match::tiles() const {
   return n;
 }
 
-Phase Match::phase() const {
-  if (state.agenda.empty()) return Phase::over;
-  return static_cast<Phase>(state.agenda[0].a);
-}
+Phase Match::phase() const { return phase_of(state); }
 
 bool Match::is_my_turn() const {
   return !state.agenda.empty() && state.agenda.top().what == Do::turn &&

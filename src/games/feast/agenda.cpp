@@ -50,22 +50,11 @@ const Handler& handler(Do what) {
   return kHandlers[static_cast<std::size_t>(what)];
 }
 
-template <class AnyState>
-auto* find_innermost(AnyState& state, Do what) {
-  for (std::size_t i = state.agenda.depth(); i > 0; --i) {
-    if (state.agenda[i - 1].what == what) return &state.agenda[i - 1];
-  }
-  return static_cast<decltype(&state.agenda[0])>(nullptr);
-}
-
 }  // namespace
 
-const Task* innermost(const State& state, Do what) { return find_innermost(state, what); }
-Task* innermost(State& state, Do what) { return find_innermost(state, what); }
-
 std::uint8_t space_under_way(const State& state) {
-  const Task* const action = innermost(state, Do::action);
-  return action == nullptr ? kNoSpace : action->id;
+  const auto action = innermost<ActionTask>(state);
+  return action ? action->space() : kNoSpace;
 }
 
 void run(State& state, Journal* journal) {

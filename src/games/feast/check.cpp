@@ -140,7 +140,7 @@ bool has_new_viking(const State& state, std::size_t seat) {
   const Phase phase = phase_of(state);
   if (phase != Phase::new_viking) return phase > Phase::new_viking;
   const std::size_t turn = (seat + state.player_count - index(state.first)) % state.player_count;
-  return turn < state.agenda[0].b;
+  return std::cmp_less(turn, as<PhaseTask>(state.agenda[0]).seats_done());
 }
 
 Result<void> check_stands(const State& state) {
@@ -330,10 +330,6 @@ Result<void> check_tokens(const State& state) {
 }
 
 }  // namespace
-
-Phase phase_of(const State& state) {
-  return state.over != 0 ? Phase::over : static_cast<Phase>(state.agenda[0].a);
-}
 
 int waiting(const State& state, Do what, Seat seat) {
   int n = 0;

@@ -14,8 +14,6 @@ Result<void> check_agenda(const State& state);
 // Special tiles that lie on boards and in houses, one bit each; a tile that lies twice is found by
 // check_boards.
 unsigned specials_laid(const State& state);
-// The phase under way; Phase::over when the match is over.
-Phase phase_of(const State& state);
 // How many of these tasks wait for a seat.
 int waiting(const State& state, Do what, Seat seat);
 

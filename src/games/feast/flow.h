@@ -1,7 +1,17 @@
 #pragma once
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/dice.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
 #include "games/feast/state.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 #include "games/journal.h"
 
 // What happens between the players' decisions, and what each decision sets off. The journal is null
@@ -20,9 +30,6 @@ void answer(State& state, Move move, Journal* journal);
 void list_moves(const State& state, MoveList& moves);
 // Whether arranging may be chosen beside the decision at hand.
 bool offers_arranging(const State& state);
-// The innermost task of a kind; null if there is none.
-const Task* innermost(const State& state, Do what);
-Task* innermost(State& state, Do what);
 // The action under way: its space or kNoSpace.
 std::uint8_t space_under_way(const State& state);
 
@@ -49,7 +56,7 @@ struct Origin {
   std::uint8_t card = kNoCard;
   std::uint8_t space = kNoSpace;  // of the action under way, if a card's
 };
-const Effect& effect_at(const Task& effects, std::size_t step);
+const Effect& effect_at(const Task& task, std::size_t step);
 // How often it is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
 // Binds the player to exchange ore on the space of the action; whether that bars this effect.
@@ -73,15 +80,6 @@ void answer_effects(State& state, Move move, Journal* journal);
 
 // --- cards.cpp. rules: Feast 10
 
-struct Occasion {
-  Moment moment = Moment::play;
-  std::uint8_t space = kNoSpace;
-  std::uint8_t dice = kAllDice;
-  Outcome outcome = Outcome::any;
-  Item item = Item::silver;
-  std::uint8_t n = 1;
-  std::int8_t ship = -1;
-};
 // Carries out, or offers, what the seat's occupations do then; before what is on the agenda now.
 void fire(State& state, Seat seat, const Occasion& occasion);
 // Whether a line of a played card answers to the occasion.
@@ -116,8 +114,6 @@ inline constexpr std::uint8_t kWeaponOfRound = kPlaces;
 inline constexpr std::uint8_t kDrawOfColumn = kPlaces + 1;
 // The effects of a space, or of one of these.
 const SpaceInfo& script(std::uint8_t space);
-// The step after the last of the run of lines from `first` that are for the same moment.
-std::size_t script_end(std::size_t card, std::size_t first);
 
 // --- own.cpp: occupations with code of their own
 inline constexpr std::uint8_t kWarmonger = 106;
@@ -163,7 +159,6 @@ void answer_vikings(State& state, Move move, Journal* journal);
 
 // --- use.cpp. rules: Feast 4.5
 
-inline constexpr std::uint8_t kUsed = 16;  // in `n` of an action: its space did something
 // Remembers that an effect of the space being used was carried out, or a card in its place.
 void note_used(State& state, std::uint8_t card);
 // Whether after this answer the space would have been used for nothing.
@@ -171,16 +166,12 @@ bool leaves_unused(const State& state, Move move);
 
 // --- trade.cpp. rules: Feast 8.4, 8.5, 8.6, 8.7
 
-// In `c` of an upgrade.
-inline constexpr std::uint8_t kOneTwice = 1;  // one good may be raised once more
-inline constexpr std::uint8_t kPaidFor = 2;   // an occupation took silver for it: not for nothing
-
 // The item an upgrade by so many steps makes; nothing if there is none.
 std::optional<Item> upgraded(Item item, int steps);
 // And what a step to the next shape, or the one before, and the next colour makes.
 std::optional<Item> moved_diagonally(Item item, Which where);
 // And what the upgrade under way makes of it.
-std::optional<Item> product(const Task& upgrade, Item item);
+std::optional<Item> product(const Task& task, Item item);
 bool can_upgrade(const State& state, Seat seat, const Effect& effect);
 bool advance_upgrade(State& state, Journal* journal);
 void list_upgrade(const State& state, MoveList& moves);
@@ -249,7 +240,6 @@ void answer_arrange(State& state, Move move, Journal* journal);
 bool advance_lay(State& state, Journal* journal);
 void list_lay(const State& state, MoveList& moves);
 void answer_lay(State& state, Move move, Journal* journal);
-enum class LaySource : std::uint8_t { supply, free, forced };
 void push_lay(State& state, Seat seat, Item item, LaySource from);
 
 // --- feasting.cpp. rules: Feast 9

@@ -18,7 +18,8 @@ int light_cards_in_hand(const Player& player) {
 bool is_to_keep_one(const State& state, Seat seat) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    if (task.what == Do::keep && task.seat == seat && task.a == 0) return true;
+    if (task.what != Do::keep || task.seat != seat) continue;
+    if (as<KeepTask>(task).which() == Keep::starting) return true;
   }
   return false;
 }

@@ -37,8 +37,8 @@ Message place_chosen(const State& state, const Task& task, std::size_t place) {
 
 // The card that asks whether it shall do something, or none.
 std::size_t card_asking(const Task& task) {
-  return task.what == Do::effects || task.what == Do::own ? std::size_t{task.id}
-                                                          : std::size_t{kNoCard};
+  if (task.what == Do::effects) return as<EffectsTask>(task).card();
+  return task.what == Do::own ? as<OwnTask>(task).card() : kNoCard;
 }
 
 Message word_chosen(const Task& task, Word word) {
@@ -141,7 +141,10 @@ Choice choice_told(const State& state, Move move) {
       return {by("feast.log.picks_board", seat)
                   .with("where", List{onto_told(state, surface_of(move, seat))})};
     case MoveKind::turn: return {by("feast.log.turns_it", seat)};
-    case MoveKind::at: return {lays_told(state, seat, item_at(task.id), task.a)};
+    case MoveKind::at: {
+      const auto laying = as<LayTask>(task);
+      return {lays_told(state, seat, laying.item(), laying.surface())};
+    }
     case MoveKind::ship: return ship_chosen(seat, move);
     case MoveKind::explore:
       return {by("feast.log.explores", seat)

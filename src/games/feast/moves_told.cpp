@@ -23,7 +23,7 @@ Pile pile_of_strip(const State& state, Move move) {
 }
 
 Pile pile_to_pay(const State& state, Move move) {
-  const auto die = static_cast<Die>(state.agenda.top().id);
+  const Die die = as<DiceTask>(state.agenda.top()).die();
   Pile paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
@@ -39,7 +39,7 @@ Item made_by(const Task& task, Item item) {
 }
 
 Message option_told(const Task& task, Move move) {
-  return effect_told(effect_at(task, task.a + value_of(move)));
+  return effect_told(effect_at(task, as<EffectsTask>(task).next() + value_of(move)));
 }
 
 }  // namespace meadhall::feast

@@ -15,14 +15,17 @@ using List = Message::List;
 // The item a placement is about, on the board and in the way chosen already.
 Message spot_refusal(const State& state, Move move) {
   const Task& task = state.agenda.top();
-  if (task.what != Do::lay || task.b == kNowhere) return Message("feast.no.not_now");
-  const Item item = item_at(task.id);
-  const Sheet sheet = sheet_of(state, task.a);
+  if (task.what != Do::lay) return Message("feast.no.not_now");
+  const auto laying = as<LayTask>(task);
+  if (!laying.has_way()) return Message("feast.no.not_now");
+  const Item item = laying.item();
+  const Sheet sheet = sheet_of(state, laying.surface());
   constexpr std::array<std::string_view, 6> kWhy = {"feast.no.not_now",   "feast.no.kind",
                                                     "feast.no.outside",   "feast.no.taken",
                                                     "feast.no.neighbour", "feast.no.income"};
-  const Bar bar = bar_to(sheet, state.surfaces[task.a].cover, item, ways_to_lay(item)[task.b],
-                         spot_of(move), custom_of(state, task.seat));
+  const Bar bar =
+      bar_to(sheet, state.surfaces[laying.surface()].cover, item, ways_to_lay(item)[laying.way()],
+             spot_of(move), custom_of(state, task.seat));
   return Message(kWhy[static_cast<std::size_t>(bar)])
       .with("item", Term{item_term(item)})
       .with("board", Term{sheet_term(sheet)});
@@ -62,7 +65,7 @@ Message lay_refusal(const State& state, Move move) {
   if (surface >= kSurfaces || owner_of(state, surface) != task.seat) {
     return Message("feast.no.not_yours");
   }
-  const Item item = item_at(task.id);
+  const Item item = as<LayTask>(task).item();
   const Sheet sheet = sheet_of(state, surface);
   const Bar bar = bar_to(sheet, state.surfaces[surface].cover, item, ways_to_lay(item).front(), {},
                          custom_of(state, task.seat));
@@ -144,8 +147,8 @@ Message use_refusal(const State& state, Seat seat, Space space) {
 bool is_early_end(const State& state, Move move) {
   if (move != kDone && move != kNo) return false;
   const Task& top = state.agenda.top();
-  if (top.what == Do::upgrade && (top.c & kPaidFor) != 0) return move == kDone;
-  if (top.what == Do::play && top.a != 0) return move == kDone;
+  if (top.what == Do::upgrade && as<UpgradeTask>(top).is_paid_for()) return move == kDone;
+  if (top.what == Do::play && as<PlayTask>(top).must()) return move == kDone;
   MoveList moves;
   list_moves(state, moves);
   return moves.contains(move) && !is_before_action(state);

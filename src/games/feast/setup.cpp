@@ -91,7 +91,7 @@ void push_choices(State& state) {
   }
   const bool chosen = is_solo(state) && state.options.solo_start == SoloStart::chosen;
   for (std::size_t i = players; (harvest || chosen) && i > 0; --i) {
-    state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1)});
+    state.agenda.push(keep_task(seat_in(i - 1), Keep::starting));
   }
 }
 
@@ -135,7 +135,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   }
   set_out_markers(state);
   deal(state);
-  state.agenda.push({.what = Do::phase, .a = static_cast<std::uint8_t>(Phase::setup)});
+  state.agenda.push(phase_task(Phase::setup, seat_at(0)));
   if (state.options.harvest != 0 && is_short(state)) {
     for (std::size_t i = 0; i < state.player_count; ++i) {
       const Seat seat = seat_at((index(state.first) + i) % state.player_count);

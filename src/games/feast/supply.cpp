@@ -10,18 +10,18 @@ namespace meadhall::feast {
 namespace {
 
 int in_action(const State& state, Tally what) {
-  const Task* const action = innermost(state, Do::action);
-  return action == nullptr ? 0 : action->of(what);
+  const auto action = innermost<ActionTask>(state);
+  return action ? action->of(what) : 0;
 }
 
 int in_dice(const State& state, DiceTally what) {
-  const Task* const dice = innermost(state, Do::dice);
-  return dice == nullptr ? 0 : at(*dice, what);
+  const auto dice = innermost<DiceTask>(state);
+  return dice ? dice->of(what) : 0;
 }
 
-int in_feast(const State& state, std::size_t what) {
-  const Task* const feast = innermost(state, Do::feast);
-  return feast == nullptr ? 0 : feast->tally[what];
+int in_feast(const State& state, Laid what) {
+  const auto feast = innermost<FeastTask>(state);
+  return feast ? feast->of(what) : 0;
 }
 
 int vikings_on(const State& state, Seat seat, Spaces spaces) {
@@ -116,8 +116,8 @@ int figure(const State& state, Seat seat, Count what) {
       return n;
     }
     case Count::used_boats: {
-      const Task* const dice = innermost(state, Do::dice);
-      return dice == nullptr ? 0 : dice->c;
+      const auto dice = innermost<DiceTask>(state);
+      return dice ? dice->boats() : 0;
     }
     case Count::houses:
       return houses_of(state, seat, Building::stone_house) +
@@ -158,12 +158,12 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
     case Count::column_4_spaces: return column_4_spaces(state, seat);
     case Count::acting: {
-      const Task* const action = innermost(state, Do::action);
-      return action != nullptr && action->a < kPlaces ? 1 : 0;
+      const auto action = innermost<ActionTask>(state);
+      return action && action->has_place() ? 1 : 0;
     }
     case Count::vikings_placed: {
-      const Task* const action = innermost(state, Do::action);
-      return action == nullptr ? 0 : action->c;
+      const auto action = innermost<ActionTask>(state);
+      return action ? action->vikings() : 0;
     }
     case Count::placements: return player.placements;
     case Count::thing: return player.thing;
@@ -182,12 +182,12 @@ int figure(const State& state, Seat seat, Count what) {
     case Count::spears_spent: return in_dice(state, DiceTally::weapons);
     case Count::wood_spent: return in_dice(state, DiceTally::filler);
     case Count::rolls: {
-      const Task* const dice = innermost(state, Do::dice);
-      return dice == nullptr ? 0 : dice->a;
+      const auto dice = innermost<DiceTask>(state);
+      return dice ? dice->rolls() : 0;
     }
-    case Count::mead_laid: return in_feast(state, 0);
-    case Count::game_meat_laid: return in_feast(state, 1);
-    case Count::stockfish_laid: return in_feast(state, 2);
+    case Count::mead_laid: return in_feast(state, Laid::mead);
+    case Count::game_meat_laid: return in_feast(state, Laid::game_meat);
+    case Count::stockfish_laid: return in_feast(state, Laid::stockfish);
   }
   return 0;
 }
@@ -249,14 +249,11 @@ void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
 
 void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal) {
   if (n <= 0) return;
-  if (Task* const action = innermost(state, Do::action)) {
-    const auto add = [&](Tally what) {
-      action->of(what) = static_cast<std::uint8_t>(std::min(255, action->of(what) + n));
-    };
-    if (item == Item::silver) add(Tally::silver);
-    if (item == Item::wood) add(Tally::wood);
-    if (item == Item::stone) add(Tally::stone);
-    if (item == Item::stockfish) add(Tally::stockfish);
+  if (const auto action = innermost<ActionTask>(state)) {
+    if (item == Item::silver) action->add(Tally::silver, n);
+    if (item == Item::wood) action->add(Tally::wood, n);
+    if (item == Item::stone) action->add(Tally::stone, n);
+    if (item == Item::stockfish) action->add(Tally::stockfish, n);
   }
   receive(state, seat, item, n, journal);
 }

@@ -24,9 +24,9 @@ Section round_section(const State& state) {
                                 .with("level", int{state.marker})
                                 .with("next", int{state.next_marker}));
   }
-  if (const Task* const feast = innermost(state, Do::feast)) {
+  if (const auto feast = innermost<FeastTask>(state)) {
     section.lines.push_back(Message("feast.board.feast")
-                                .with("player", feast->seat)
+                                .with("player", feast->task.seat)
                                 .with("n", int{state.banquet.laid})
                                 .with("all", int{state.banquet.length}));
   }

@@ -11,8 +11,9 @@ std::size_t waiting_use(const State& state) {
   for (std::size_t i = state.agenda.depth(); i > 0; --i) {
     const Task& task = state.agenda[i - 1];
     if (task.what != Do::action) continue;
-    const bool waits = task.id < kSpaces && task.b == static_cast<std::uint8_t>(Stage::doing) &&
-                       (task.n & kUsed) == 0;
+    const auto action = as<ActionTask>(task);
+    const bool waits =
+        action.space() < kSpaces && action.stage() == Stage::doing && !action.has(ActionNote::used);
     return waits ? i - 1 : state.agenda.depth();
   }
   return state.agenda.depth();
@@ -59,9 +60,9 @@ bool stays_of_use(const State& state, int& looks) {
 }  // namespace
 
 void note_used(State& state, std::uint8_t card) {
-  Task* const action = innermost(state, Do::action);
-  if (action == nullptr || action->b != static_cast<std::uint8_t>(Stage::doing)) return;
-  if (card == kNoCard || with_line(Moment::instead).has(card)) action->n |= kUsed;
+  const auto action = innermost<ActionTask>(state);
+  if (!action || action->stage() != Stage::doing) return;
+  if (card == kNoCard || with_line(Moment::instead).has(card)) action->note(ActionNote::used);
 }
 
 bool leaves_unused(const State& state, Move move) {

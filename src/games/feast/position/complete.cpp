@@ -127,14 +127,13 @@ class Completion {
 
   // What is laid belongs to a feast that has begun.
   bool settle_table() {
-    constexpr std::uint8_t kNotBegun = 2;
     const Place& where = sketch_.place_of(Keyword::table);
-    const Task* const feast = innermost(std::as_const(state_), Do::feast);
-    if (feast == nullptr || feast->n == kNotBegun) {
+    const auto feast = innermost<FeastTask>(state_);
+    if (!feast || feast->stage() == FeastStage::not_begun) {
       return where.line == 0 || fail(where, why("feast.position.no_feast"));
     }
     Banquet& table = state_.banquet;
-    if (!sketch_.has_length) table.length = table_length(state_, feast->seat);
+    if (!sketch_.has_length) table.length = table_length(state_, feast->task.seat);
     const bool fits = table.laid <= table.length && table.bare <= table.laid;
     return fits || fail(where, why("feast.position.table").with("n", int{table.length}));
   }
@@ -212,7 +211,7 @@ class Completion {
   bool goes_on_from(std::size_t depth) const {
     State alone = state_;
     while (alone.agenda.depth() > depth) alone.agenda.pop();
-    if (innermost(std::as_const(alone), Do::feast) == nullptr) alone.banquet = Banquet{};
+    if (!innermost<FeastTask>(alone)) alone.banquet = Banquet{};
     alone.closed = 1;
     run(alone, nullptr);
     MoveList moves;
