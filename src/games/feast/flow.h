@@ -130,7 +130,6 @@ bool can_occupy(const State& state, Seat seat, std::size_t place);
 bool advance_turn(State& state, Journal* journal);
 void list_turn(const State& state, MoveList& moves);
 void answer_turn(State& state, Move move, Journal* journal);
-bool advance_copy(State& state, Journal* journal);
 void list_copy(const State& state, MoveList& moves);
 void answer_copy(State& state, Move move, Journal* journal);
 bool advance_action(State& state, Journal* journal);
@@ -189,7 +188,6 @@ int sale_price(const State& state, const Task& task, Item tile);
 bool advance_sale(State& state, Journal* journal);
 void list_sale(const State& state, MoveList& moves);
 void answer_sale(State& state, Move move, Journal* journal);
-bool advance_forge(State& state, Journal* journal);
 void list_forge(const State& state, MoveList& moves);
 void answer_forge(State& state, Move move, Journal* journal);
 
@@ -212,7 +210,6 @@ bool can_explore(const State& state, Seat seat, std::size_t land);
 // Which lands a space names: those for any ship in the first column, and so on.
 bool names_land(const State& state, Seat seat, std::size_t land, std::uint8_t space);
 bool can_explore_any(const State& state, Seat seat, std::uint8_t space);
-bool advance_explore(State& state, Journal* journal);
 void list_explore(const State& state, MoveList& moves);
 void answer_explore(State& state, Move move, Journal* journal);
 void get_building(State& state, Seat seat, Building building, Journal* journal);

@@ -187,8 +187,6 @@ bool can_explore_any(const State& state, Seat seat, std::uint8_t space) {
   return false;
 }
 
-bool advance_explore(State&, Journal*) { return false; }
-
 void list_explore(const State& state, MoveList& moves) {
   const Seat seat = state.agenda.top().seat;
   const std::uint8_t space = as<ExploreTask>(state.agenda.top()).space();

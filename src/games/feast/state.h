@@ -158,7 +158,7 @@ enum class Do : std::uint8_t {
   keep,   // setup: one of the cards in hand is kept
   token,  // setup: a token is chosen
 };
-inline constexpr std::size_t kDos = 24;
+inline constexpr std::size_t kDos = static_cast<std::size_t>(Do::token) + 1;
 
 // What id, n, a to d and tally mean depends on `what`: the views of tasks.h name them.
 struct Task {

@@ -324,8 +324,6 @@ void answer_sale(State& state, Move move, Journal* journal) {
 
 // --- Forge
 
-bool advance_forge(State&, Journal*) { return false; }
-
 void list_forge(const State& state, MoveList& moves) {
   moves.push_back(take(Item::jewelry));
   for (std::size_t i = 0; i < kSpecials; ++i) {

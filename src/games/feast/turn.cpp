@@ -202,8 +202,6 @@ void answer_turn(State& state, Move move, Journal*) {
   }
 }
 
-bool advance_copy(State&, Journal*) { return false; }
-
 void list_copy(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
   const std::size_t column = column_of_copy(as<CopyTask>(task).place());
