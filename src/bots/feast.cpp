@@ -8,8 +8,14 @@
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
 #include "core/sort_few.h"
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 namespace meadhall::feast {
 namespace {

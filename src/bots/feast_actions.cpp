@@ -4,7 +4,11 @@
 
 #include "bots/feast_dice.h"
 #include "bots/feast_weights.h"
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 namespace meadhall::feast {
 namespace {

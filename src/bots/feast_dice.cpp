@@ -4,7 +4,8 @@
 #include <array>
 
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 
 namespace meadhall::feast {
 namespace {

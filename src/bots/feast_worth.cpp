@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "bots/feast_weights.h"
-#include "games/feast/flow.h"
+#include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
 
 namespace meadhall::feast {

@@ -8,8 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/ids.h"
 #include "games/feast/occupations.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_table.h"
 
 namespace meadhall::feast::testing {

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/sea.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_play.h"
 
 namespace meadhall::feast::testing {

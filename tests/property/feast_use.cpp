@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/feast/flow.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_play.h"
 
 namespace meadhall::feast::testing {

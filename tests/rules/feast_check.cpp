@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "games/feast/laying.h"
 #include "tests/support/feast_broken.h"
 #include "tests/support/feast_table.h"
 

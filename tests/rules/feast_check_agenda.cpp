@@ -8,7 +8,8 @@
 
 #include "games/feast/check.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_broken.h"
 
 namespace meadhall::feast {

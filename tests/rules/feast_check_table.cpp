@@ -9,7 +9,8 @@
 #include <vector>
 
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/phases.h"
 #include "tests/support/feast_broken.h"
 
 namespace meadhall::feast {

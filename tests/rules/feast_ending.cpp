@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "games/feast/laying.h"
+#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
 #include "tests/support/feast_quiet.h"

@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 #include "games/feast/position/position.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;

@@ -8,7 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
+#include "games/feast/trade.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;
@@ -78,8 +82,8 @@ TEST_CASE("feast position: a table has the cells that are named, and two kinds a
       "feast 1: mead, 2 stockfish\ntable: cells 5, laid 3, last red\nplayer 1\n"
       "has: 2 peas, mead, 3 silver");
   CHECK(state.banquet.length == 5);
-  CHECK(as<FeastTask>(state.agenda.top()).of(Laid::mead) == 1);
-  CHECK(as<FeastTask>(state.agenda.top()).of(Laid::stockfish) == 2);
+  CHECK(as<FeastTask>(state.agenda.top()).of(CountedFood::mead) == 1);
+  CHECK(as<FeastTask>(state.agenda.top()).of(CountedFood::stockfish) == 2);
   CHECK(write_position(state).find("feast 1: mead, 2 stockfish\ntable: cells 5, laid 3,") !=
         std::string::npos);
 }

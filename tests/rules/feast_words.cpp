@@ -6,6 +6,8 @@
 
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_deeds.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/words.h"

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/feast/flow.h"
 #include "games/feast/position/position.h"
 #include "games/feast/refusal.h"
 

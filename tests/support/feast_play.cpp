@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/supply.h"
 
 namespace meadhall::feast::testing {
 namespace {

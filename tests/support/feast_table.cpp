@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <functional>
 
+#include "games/feast/agenda.h"
+#include "games/feast/laying.h"
 #include "games/feast/options.h"
+#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
+#include "games/feast/sea.h"
 
 namespace meadhall::feast::testing {
 namespace {

@@ -4,7 +4,6 @@
 #include <initializer_list>
 #include <string>
 
-#include "games/feast/flow.h"
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
 

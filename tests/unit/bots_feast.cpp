@@ -9,8 +9,9 @@
 #include "bots/bot.h"
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 

@@ -1,4 +1,16 @@
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/dice.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // The agenda: who carries out what is on top of it, and who is asked.
 
@@ -59,11 +71,6 @@ static_assert(is_complete(kHandlers));
 const Handler& handler(Do what) { return kHandlers[static_cast<std::size_t>(what)]; }
 
 }  // namespace
-
-std::uint8_t space_under_way(const State& state) {
-  const auto action = innermost<ActionTask>(state);
-  return action ? action->space() : kNoSpace;
-}
 
 void run(State& state, Journal* journal) {
   while (!state.agenda.empty()) {

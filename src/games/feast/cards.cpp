@@ -1,7 +1,13 @@
+#include "games/feast/cards.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // When occupations do something. rules: Feast 10
 

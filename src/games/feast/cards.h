@@ -1,9 +1,13 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 
+#include "games/feast/carry_out.h"
 #include "games/feast/occupations.h"
+#include "games/feast/supply.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // When occupations do something. rules: Feast 10
 
@@ -88,6 +92,35 @@ constexpr Task play_free_card(Seat seat) {
 }
 constexpr Task play_column_card(Seat seat) {
   return {.what = Do::play, .seat = seat, .n = 1, .c = 1};
+}
+
+// Carries out, or offers, what the seat's occupations do then; before what is on the agenda now.
+void fire(State& state, Seat seat, const Occasion& occasion);
+// Whether a line of a played card answers to the occasion.
+bool answers_to(const State& state, Seat seat, const Line& line, const Occasion& occasion);
+// One-shot occupations whose time has come. Whether there were any.
+bool fire_one_shots(State& state, Journal* journal);
+void play_card(State& state, Seat seat, std::size_t card, Journal* journal);
+bool advance_moment(State& state, Journal* journal);
+void list_moment(const State& state, MoveList& moves);
+void answer_moment(State& state, Move move, Journal* journal);
+bool advance_play(State& state, Journal* journal);
+void list_play(const State& state, MoveList& moves);
+void answer_play(State& state, Move move, Journal* journal);
+// Calls visit(card, line) for each line that may take the place of such an effect of the space.
+template <class Visit>
+void for_each_instead(const State& state, Seat seat, std::uint8_t space, Verb verb, Visit visit) {
+  (state.at(seat).played & with_line(Moment::instead)).for_each([&](std::size_t card) {
+    const std::span<const Line> lines = lines_of(card);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const Line& line = lines[i];
+      if (line.moment != Moment::instead || line.verb != verb) continue;
+      if (line.spaces != kAllSpaces && !is_in(line.spaces, space)) continue;
+      if (!holds(state, seat, line.test)) continue;
+      const Origin from{static_cast<std::uint8_t>(card), space};
+      if (is_possible(state, seat, line.effect, from)) visit(card, i);
+    }
+  });
 }
 
 }  // namespace meadhall::feast

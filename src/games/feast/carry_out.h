@@ -1,6 +1,9 @@
 #pragma once
 
+#include "games/feast/effects.h"
+#include "games/feast/spaces.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // How the effects of spaces and occupations are carried out, one after the other. rules: Feast 8,
 // 10
@@ -44,5 +47,28 @@ constexpr Task effects_of_card(Seat seat, std::size_t card, std::uint8_t first, 
 constexpr Task effects_of_space(Seat seat, std::size_t script, std::size_t end) {
   return {.what = Do::effects, .seat = seat, .n = 1, .b = byte_of(end), .d = byte_of(script)};
 }
+
+// Where an effect stands: on an occupation, or on a space.
+struct Origin {
+  std::uint8_t card = kNoCard;
+  std::uint8_t space = kNoSpace;  // of the action under way, if a card's
+};
+const Effect& effect_at(const Task& task, std::size_t step);
+// How often it is offered in a row.
+int times_to_offer(const State& state, Seat seat, const Effect& effect);
+// Remembers for cards that a building resource was exchanged on the space of the action.
+void note_spent(State& state, Item item);
+// Whether it can be carried out at least in part.
+bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
+void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
+// What it costs here, after all that cards take off: resources first, then silver; nothing that is
+// free.
+Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
+// Whether anything that a space offers could be done by this player now.
+bool is_of_use(const State& state, Seat seat, Space space);
+int price_of(const State& state, Seat seat, Space space);
+bool advance_effects(State& state, Journal* journal);
+void list_effects(const State& state, MoveList& moves);
+void answer_effects(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 
 // Every invariant of a position, for tests, fuzzers and whatever is read.
 

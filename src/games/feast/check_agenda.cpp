@@ -1,8 +1,15 @@
 #include <algorithm>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/check.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/turn.h"
 
 // What is to be done: the phase at the bottom, above it tasks of seats that play; and the banquet,
 // which is laid while somebody feasts.

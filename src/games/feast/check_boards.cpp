@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/laying.h"
 
 // What lies on boards and in houses: whole tiles, where the rules let them lie, and covers that say
 // the same. rules: Feast 6

@@ -1,8 +1,15 @@
+#include "games/feast/dice.h"
+
 #include <algorithm>
 
-#include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Dice actions. rules: Feast 8.9
 

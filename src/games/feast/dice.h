@@ -4,6 +4,7 @@
 
 #include "games/feast/effects.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // Dice actions. rules: Feast 8.9
 
@@ -75,5 +76,9 @@ int result_of(const State& state, const Task& task);
 int loot_value(const State& state, const Task& task, Item item);
 // The result that is needed for it, beside what was chosen before.
 int result_for(const State& state, const Task& task, Item item);
+
+bool advance_dice(State& state, Journal* journal);
+void list_dice(const State& state, MoveList& moves);
+void answer_dice(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

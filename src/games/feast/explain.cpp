@@ -1,9 +1,13 @@
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
 #include "games/feast/space_words.h"
+#include "games/feast/supply.h"
 #include "games/feast/table_words.h"
+#include "games/feast/trade.h"
 
 // "What is this, and why can't I?"; and what a move would mean.
 

@@ -1,6 +1,11 @@
+#include "games/feast/feasting.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
 // The feast. rules: Feast 9
@@ -43,9 +48,9 @@ void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   const auto feast = feast_under_way(state);
   const Seat seat = feast.task.seat;
   lay_next(state.banquet, item, stance);
-  if (item == Item::mead) feast.note_laid(Laid::mead);
-  if (item == Item::game_meat) feast.note_laid(Laid::game_meat);
-  if (item == Item::stockfish) feast.note_laid(Laid::stockfish);
+  if (item == Item::mead) feast.note_laid(CountedFood::mead);
+  if (item == Item::game_meat) feast.note_laid(CountedFood::game_meat);
+  if (item == Item::stockfish) feast.note_laid(CountedFood::stockfish);
   give_up(state, seat, item, 1);
   if (journal != nullptr) {
     journal->outcome(seat, Message("feast.log.serves")

@@ -1,4 +1,5 @@
-#include "games/feast/flow.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
 // else lies open. rules: Feast 2.4, 10.1

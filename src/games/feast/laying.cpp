@@ -1,10 +1,17 @@
+#include "games/feast/laying.h"
+
 #include <algorithm>
 #include <bit>
 #include <span>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // What may be done at any time: laying goods, buying and arming ships, occupations.
 // rules: Feast 5, 6

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "games/feast/cover.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // What may be done at any time: laying goods, buying and arming ships, occupations.
 // rules: Feast 5, 6
@@ -42,5 +44,23 @@ constexpr Task lay_task(Seat seat, Item item, LaySource source) {
           .b = kNowhere,
           .c = byte_of(source)};
 }
+
+// One more ore on a ship; off a longship. `ore`: how much it carried.
+void arm(Player& player, Ship ship, int ore);
+void take_ore_off(Player& player, int ore);
+Custom custom_of(const State& state, Seat seat);
+// Whether anything at all can be done at any time.
+bool can_arrange(const State& state, Seat seat);
+bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
+void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at);
+bool advance_arrange(State& state, Journal* journal);
+void list_arrange(const State& state, MoveList& moves);
+void answer_arrange(State& state, Move move, Journal* journal);
+bool advance_lay(State& state, Journal* journal);
+void list_lay(const State& state, MoveList& moves);
+void answer_lay(State& state, Move move, Journal* journal);
+void push_lay(State& state, Seat seat, Item item, LaySource from);
+// Whether arranging may be chosen beside the decision at hand.
+bool offers_arranging(const State& state);
 
 }  // namespace meadhall::feast

@@ -1,6 +1,10 @@
-#include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
+#include "games/feast/own.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Decisions as the log tells them.
 

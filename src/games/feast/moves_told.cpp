@@ -1,7 +1,10 @@
 #include "games/feast/moves_told.h"
 
+#include "games/feast/carry_out.h"
+#include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/trade.h"
 
 namespace meadhall::feast {
 

@@ -1,7 +1,12 @@
+#include "games/feast/own.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // Occupations that the language of effects.h has no words for. Each is possible, begins, and asks
 // what there is to ask. rules: Feast 16

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // Occupations with code of their own. rules: Feast 16
 
@@ -35,5 +36,13 @@ constexpr Task own_task(Seat seat, std::uint8_t card, int left = 0) {
 constexpr Task own_task_at(Seat seat, std::uint8_t card, std::size_t where, int bonus = 0) {
   return {.what = Do::own, .seat = seat, .id = card, .a = byte_of(where), .b = byte_of(bonus)};
 }
+
+inline constexpr std::uint8_t kWarmonger = 106;
+inline constexpr std::uint8_t kMaid = 177;
+bool own_is_possible(const State& state, Seat seat, std::uint8_t card);
+void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal);
+bool own_advance(State& state, Journal* journal);
+void own_list(const State& state, MoveList& moves);
+void own_answer(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

@@ -1,8 +1,18 @@
+#include "games/feast/phases.h"
+
 #include <algorithm>
 #include <bit>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/feasting.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/sea.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // The twelve phases of a round, and what stands before the first and after the last.
 // rules: Feast 4

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "games/feast/effects.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // The phases of a round, and the choices before the first. rules: Feast 2, 4
 
@@ -46,5 +48,17 @@ struct KeepTask {
 constexpr Task keep_task(Seat seat, Keep which) {
   return {.what = Do::keep, .seat = seat, .a = byte_of(which)};
 }
+
+void advance_phase(State& state, Journal* journal);
+// Remembers for cards what crops there are as a harvest begins.
+void note_crops(Player& player);
+void reveal_strip(State& state, Journal* journal);
+void breed(State& state, Seat seat, Journal* journal);
+// What the surrounded bonus fields bring, of the home board, the houses, or all.
+void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal);
+void list_keep(const State& state, MoveList& moves);
+void answer_keep(State& state, Move move, Journal* journal);
+void list_token(const State& state, MoveList& moves);
+void answer_token(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

@@ -1,8 +1,11 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/moves.h"
 #include "games/feast/refusal.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // The contract's functions on deciding: who, what, and what then.
 

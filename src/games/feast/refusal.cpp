@@ -3,9 +3,16 @@
 #include <algorithm>
 #include <span>
 
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
 #include "games/feast/table_words.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 namespace meadhall::feast {
 namespace {

@@ -1,9 +1,16 @@
+#include "games/feast/sea.h"
+
 #include <algorithm>
 #include <functional>
 #include <span>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // Ships, buildings, emigration, exploration.
 // rules: Feast 5.2, 5.3, 8.8, 8.13

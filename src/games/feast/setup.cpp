@@ -1,6 +1,10 @@
+#include "games/feast/setup.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/phases.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
 // How a match begins. rules: Feast 2, 13.2, 14, 15

@@ -4,8 +4,10 @@
 #include <array>
 #include <span>
 
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/table_words.h"
 
 namespace meadhall::feast {

@@ -1,7 +1,5 @@
 #include "games/feast/spaces.h"
 
-#include "games/feast/flow.h"
-
 namespace meadhall::feast {
 namespace {
 

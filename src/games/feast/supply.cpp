@@ -1,8 +1,12 @@
+#include "games/feast/supply.h"
+
 #include <algorithm>
 
+#include "games/feast/cards.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // What players have, and how it comes and goes. rules: Feast 3, 11
 
@@ -19,7 +23,7 @@ int in_dice(const State& state, DiceTally what) {
   return dice ? dice->of(what) : 0;
 }
 
-int in_feast(const State& state, Laid what) {
+int in_feast(const State& state, CountedFood what) {
   const auto feast = innermost<FeastTask>(state);
   return feast ? feast->of(what) : 0;
 }
@@ -185,9 +189,9 @@ int figure(const State& state, Seat seat, Count what) {
       const auto dice = innermost<DiceTask>(state);
       return dice ? dice->rolls() : 0;
     }
-    case Count::mead_laid: return in_feast(state, Laid::mead);
-    case Count::game_meat_laid: return in_feast(state, Laid::game_meat);
-    case Count::stockfish_laid: return in_feast(state, Laid::stockfish);
+    case Count::mead_laid: return in_feast(state, CountedFood::mead);
+    case Count::game_meat_laid: return in_feast(state, CountedFood::game_meat);
+    case Count::stockfish_laid: return in_feast(state, CountedFood::stockfish);
   }
   return 0;
 }

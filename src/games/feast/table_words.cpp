@@ -1,6 +1,8 @@
 #include "games/feast/table_words.h"
-#include "games/feast/flow.h"
+
+#include "games/feast/feasting.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/supply.h"
 
 // The table in words, for screen readers and text mode. It goes to a screen that several may look
 // at: of hands it says no more than tells_hand allows.

@@ -1,8 +1,14 @@
+#include "games/feast/trade.h"
+
 #include <algorithm>
 #include <bit>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // Mountain strips, upgrades, overseas trade, the special sale, the forge.
 // rules: Feast 8.4, 8.5, 8.6, 8.7, 8.3

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/feast/effects.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // Upgrades, overseas trade, mountain strips, the special sale, the forge. rules: Feast 8.3 to 8.7
 
@@ -121,5 +123,31 @@ struct SaleTask {
 constexpr Task sale_task(Seat seat, std::uint8_t card, std::uint8_t n) {
   return effect_task(Do::sale, seat, card, n);
 }
+
+// The item an upgrade by so many steps makes; nothing if there is none.
+std::optional<Item> upgraded(Item item, int steps);
+// And what a step to the next shape, or the one before, and the next colour makes.
+std::optional<Item> moved_diagonally(Item item, Which where);
+// And what the upgrade under way makes of it.
+std::optional<Item> product(const Task& task, Item item);
+bool can_upgrade(const State& state, Seat seat, const Effect& effect);
+bool advance_upgrade(State& state, Journal* journal);
+void list_upgrade(const State& state, MoveList& moves);
+void answer_upgrade(State& state, Move move, Journal* journal);
+bool advance_overseas(State& state, Journal* journal);
+void list_overseas(const State& state, MoveList& moves);
+void answer_overseas(State& state, Move move, Journal* journal);
+bool can_take_from_mountain(const State& state, const Effect& effect);
+bool advance_mountain(State& state, Journal* journal);
+void list_mountain(const State& state, MoveList& moves);
+void answer_mountain(State& state, Move move, Journal* journal);
+bool can_buy_special(const State& state, Seat seat);
+// What a special tile costs in the sale under way, after what was bought already.
+int sale_price(const State& state, const Task& task, Item tile);
+bool advance_sale(State& state, Journal* journal);
+void list_sale(const State& state, MoveList& moves);
+void answer_sale(State& state, Move move, Journal* journal);
+void list_forge(const State& state, MoveList& moves);
+void answer_forge(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

@@ -1,7 +1,17 @@
+#include "games/feast/turn.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/use.h"
 
 // A turn: Vikings on a space, and what that sets off. rules: Feast 4.5
 
@@ -277,6 +287,11 @@ bool advance_action(State& state, Journal* journal) {
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
   if (stage == Stage::placed) state.missed = 0;
   state.agenda.push(action_without_vikings(seat, space, stage));
+}
+
+std::uint8_t space_under_way(const State& state) {
+  const auto action = innermost<ActionTask>(state);
+  return action ? action->space() : kNoSpace;
 }
 
 // rules: Feast 16.103

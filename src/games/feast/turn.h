@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/fixed_vector.h"
 #include "games/feast/tasks.h"
+#include "games/journal.h"
 
 // A turn: Vikings on a space, and what that sets off. rules: Feast 4.5
 
@@ -95,5 +97,42 @@ constexpr Task action_without_vikings(Seat seat, std::uint8_t space, Stage stage
           .a = kNoSpace,
           .b = byte_of(stage)};
 }
+
+bool can_occupy(const State& state, Seat seat, std::size_t place);
+bool advance_turn(State& state, Journal* journal);
+void list_turn(const State& state, MoveList& moves);
+void answer_turn(State& state, Move move, Journal* journal);
+void list_copy(const State& state, MoveList& moves);
+void answer_copy(State& state, Move move, Journal* journal);
+bool advance_action(State& state, Journal* journal);
+// Vikings come onto a place, and the action of this space begins.
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings);
+// An action without Vikings: a space used otherwise, or what a card lets one do.
+void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
+bool can_copy(const State& state, Seat seat, std::size_t space);
+// The fewest it takes.
+int vikings_for(const State& state, Seat seat, std::size_t place);
+// Whether a space could be used without Vikings, if what comes before it is decided well.
+bool can_use(const State& state, Seat seat, std::size_t space);
+// Whether the action that has just begun can still be carried out, whatever is decided before it.
+bool can_go_on(const State& state);
+bool is_before_action(const State& state);
+// The same of any action, also while another, of 77, is carried out before it.
+bool waits_to_begin(const State& state);
+using Places = FixedVector<std::uint8_t, kPlaces>;
+void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
+                       Journal* journal);
+void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal);
+void change_thing(State& state, Seat seat, int by);
+bool advance_vikings(State& state, Journal* journal);
+void list_vikings(const State& state, MoveList& moves);
+void answer_vikings(State& state, Move move, Journal* journal);
+// The action under way: its space or kNoSpace.
+std::uint8_t space_under_way(const State& state);
+// Binds the player to exchange ore on the space of the action; whether that bars this effect.
+void bind_to_ore(State& state);
+bool is_barred_by_ore(const State& state, const Effect& effect);
+// Whether the player has the ships that a space asks for.
+bool meets(const State& state, Seat seat, Requirement needs);
 
 }  // namespace meadhall::feast

@@ -1,4 +1,8 @@
-#include "games/feast/flow.h"
+#include "games/feast/use.h"
+
+#include "games/feast/agenda.h"
+#include "games/feast/moves.h"
+#include "games/feast/turn.h"
 
 // A space is used for at least one of its effects. rules: Feast 4.5
 

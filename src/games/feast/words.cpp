@@ -1,11 +1,19 @@
 #include <array>
 #include <utility>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Decisions in words: what is asked, and what each answer is.
 

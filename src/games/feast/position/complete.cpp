@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/feast/agenda.h"
+#include "games/feast/feasting.h"
 #include "games/feast/options.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
 

@@ -1,9 +1,11 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 
 // What is in the box and where the rest of it is: land, strips, markers, tokens, special tiles,
 // weapons, occupations, Vikings.

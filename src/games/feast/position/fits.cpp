@@ -1,8 +1,16 @@
 #include <algorithm>
 
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
+#include "games/feast/laying.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
+#include "games/feast/sea.h"
+#include "games/feast/setup.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Whether tasks that somebody wrote by hand are such as the engine makes: their numbers are places
 // of tables that the engine looks up without asking, and each stands upon one that waits for it.

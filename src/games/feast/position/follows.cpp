@@ -1,4 +1,7 @@
 #include "games/feast/position/follows.h"
+#include "games/feast/feasting.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
 
 #include <algorithm>
 

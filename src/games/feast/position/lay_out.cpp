@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/laying.h"
 #include "games/feast/position/sketch.h"
 
 // From drawings to what lies on boards: tile by tile, as the rules let them be laid.

@@ -39,7 +39,7 @@ constexpr Task without_phase(Task task) {
   return task;
 }
 
-// What a feast counts. Index: Laid.
+// What a feast counts. Index: CountedFood.
 inline constexpr std::array<Item, 3> kCountedFood = {Item::mead, Item::game_meat, Item::stockfish};
 
 // What lies on the table last. Index: Colour; none after silver and bare cells.

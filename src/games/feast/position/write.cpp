@@ -2,7 +2,9 @@
 
 #include <bit>
 
+#include "games/feast/feasting.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/position.h"
 #include "games/feast/position/words.h"
@@ -65,7 +67,7 @@ class Writer {
     text_.add("feast ").add(task.seat);
     bool first = true;
     for (std::size_t i = 0; i < kCountedFood.size(); ++i) {
-      const int n = feast.of(static_cast<Laid>(i));
+      const int n = feast.of(static_cast<CountedFood>(i));
       if (n == 0) continue;
       text_.add(first ? ": " : ", ").counted(n, word_of(item_term(kCountedFood[i])));
       first = false;

@@ -1,7 +1,19 @@
+#include "games/feast/carry_out.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/dice.h"
+#include "games/feast/feasting.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // How the language of spaces and occupations is carried out. rules: Feast 8
 
