@@ -41,7 +41,7 @@ int bought_emigration(const View& view) {
   for (const Space space : {Space::emigrate_2, Space::emigrate_3}) {
     const auto place = static_cast<std::size_t>(space);
     if (view.state.stands[place].seat != kNobody) continue;
-    if (player.thing < vikings_for(view.state, view.seat, place)) continue;
+    if (player.vikings_in_thing < vikings_for(view.state, view.seat, place)) continue;
     const int worth = emigration_worth(view.state, view.seat, Ship::knarr) -
                       view.state.round * view.price(Item::silver);
     best = std::max(best, worth + place_worth(view, place));

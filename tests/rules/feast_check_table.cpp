@@ -89,7 +89,8 @@ TEST_CASE("feast: check: on a copying space Vikings copy a space of its column")
   const auto copying = [&](std::size_t column, std::uint8_t copied) {
     return found(four, [&](State& state) {
       const auto vikings = static_cast<std::uint8_t>(column);
-      state.players[0].thing = static_cast<std::uint8_t>(state.players[0].thing - column);
+      state.players[0].vikings_in_thing =
+          static_cast<std::uint8_t>(state.players[0].vikings_in_thing - column);
       state.stands[kSpaces + column - 1] = {
           .seat = seat_at(0), .vikings = vikings, .colour = 0, .copied = copied};
     });

@@ -135,7 +135,7 @@ TEST_CASE("feast 13.3: alone in the long game two colours take turns, and block"
   State quiet = begun(1);
   for (int round = 1; round <= 7; ++round) {
     skip_to(quiet, round);
-    CHECK(quiet.players[0].thing == 5 + round);
+    CHECK(quiet.players[0].vikings_in_thing == 5 + round);
   }
   CHECK(quiet.players[0].waiting == 11);  // one of the second colour is out
 
@@ -147,18 +147,18 @@ TEST_CASE("feast 13.3: alone in the long game two colours take turns, and block"
   REQUIRE(apply(state, place(Space::buy_2_stockfish)).ok());
   skip_to(state, 2);
   CHECK(on_board(state, 0) == 6);
-  CHECK(state.players[0].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 7);
   CHECK_FALSE(is_legal(state, place(Space::hunt_1)));
   skip_to(state, 3);
   CHECK(on_board(state, 0) == 0);
-  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[0].vikings_in_thing == 8);
 }
 
 TEST_CASE("feast 13.3: alone in the short game there are seven to twelve Vikings") {
   State state = begun(1, {{"length", "short"}});
   for (int round = 1; round <= 6; ++round) {
     skip_to(state, round);
-    CHECK(state.players[0].thing == 6 + round);
+    CHECK(state.players[0].vikings_in_thing == 6 + round);
   }
   CHECK(state.players[0].waiting == 11);  // one of the first colour is out
 }

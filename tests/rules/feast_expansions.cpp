@@ -158,7 +158,7 @@ TEST_CASE("feast 15.4: the dark occupation that was kept is free before the firs
   State later = state;
   REQUIRE(apply(state, play(card)).ok());
   CHECK(state.players[0].played.has(card));
-  CHECK(state.players[0].thing == 7);  // no Viking was placed for it
+  CHECK(state.players[0].vikings_in_thing == 7);  // no Viking was placed for it
 
   REQUIRE(apply(later, kDone).ok());
   CHECK(later.agenda.top().what == Do::turn);

@@ -224,13 +224,13 @@ TEST_CASE("feast position: who keeps all starting occupations leaves none for th
 
 TEST_CASE("feast position: a new Viking has come to those whose turn it was") {
   const State state = read("players 2\nround 3\nwindow 1 new_viking\nplayer 1\nhas: 2 oil");
-  CHECK(state.players[0].thing == 8);
-  CHECK(state.players[1].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 8);
+  CHECK(state.players[1].vikings_in_thing == 7);
 }
 
 TEST_CASE("feast position: solo, the colours of the short game have come in turn") {
   const State state = read("game short\nround 2\nturn 1");
-  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[0].vikings_in_thing == 8);
   CHECK(state.players[0].waiting == 7);
 }
 

@@ -60,13 +60,14 @@ Match::Match(int players) {
 }
 
 Match& Match::round(int number) {
-  for (Player& each : state.players) each.thing = small(each.thing + number - state.round);
+  for (Player& each : state.players)
+    each.vikings_in_thing = small(each.vikings_in_thing + number - state.round);
   state.round = small(number);
   return *this;
 }
 
-Match& Match::give(std::initializer_list<Goods> goods) {
-  for (const Goods& each : goods) give(each.item, each.n);
+Match& Match::give(std::initializer_list<Given> goods) {
+  for (const Given& each : goods) give(each.item, each.n);
   return *this;
 }
 
@@ -165,9 +166,9 @@ Match& Match::holds(std::initializer_list<std::size_t> cards) {
 
 Match& Match::stands(Seat seat, Space space) {
   const std::uint8_t vikings = info(space).column;
-  REQUIRE(state.at(seat).thing >= vikings);
+  REQUIRE(state.at(seat).vikings_in_thing >= vikings);
   state.stands[number(space)] = {.seat = seat, .vikings = vikings};
-  state.at(seat).thing = small(state.at(seat).thing - vikings);
+  state.at(seat).vikings_in_thing = small(state.at(seat).vikings_in_thing - vikings);
   return *this;
 }
 

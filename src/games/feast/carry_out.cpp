@@ -23,7 +23,7 @@ namespace {
 using Multiple = int;
 
 Multiple times_of(const State& state, Seat seat, const Effect& effect) {
-  return effect.per == Count::one ? 1 : figure(state, seat, effect.per);
+  return effect.per == Statistic::one ? 1 : figure(state, seat, effect.per);
 }
 
 // rules: Feast 16.1, 16.2: for the whole space, never below nothing.
@@ -70,7 +70,7 @@ int silver_kept(const State& state, Seat seat) {
 
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
   const Player& player = state.at(seat);
-  for (const Some& part : costs_of(state, seat, effect, from)) {
+  for (const Amount& part : costs_of(state, seat, effect, from)) {
     const bool spares = part.item == Item::silver && from.card != kNoCard;
     const int kept = spares ? silver_kept(state, seat) : 0;
     if (count(player, part.item) < part.n + kept) return false;
@@ -99,12 +99,12 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
   if (only_pays) return true;
   if (times_of(state, seat, effect) == 0) return false;
   return std::ranges::any_of(effect.gain,
-                             [&](const Some& part) { return is_to_be_had(state, part.item); });
+                             [&](const Amount& part) { return is_to_be_had(state, part.item); });
 }
 
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
-  const Pile paid = costs_of(state, seat, effect, from);
-  for (const Some& part : paid) {
+  const Goods paid = costs_of(state, seat, effect, from);
+  for (const Amount& part : paid) {
     give_up(state, seat, part.item, part.n);
     if (from.card == kNoCard) note_spent(state, part.item);
   }
@@ -124,7 +124,7 @@ void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journ
 
 void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   const int times = times_of(state, seat, effect);
-  for (const Some& part : effect.gain) {
+  for (const Amount& part : effect.gain) {
     if (from.card == kNoCard) {
       receive_of_action(state, seat, part.item, part.n * times, journal);
     } else {
@@ -163,13 +163,13 @@ void note_spent(State& state, Item item) {
 }
 
 // Building a house takes less stone with card 116. rules: Feast 16.116
-Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
-  Pile costs;
+Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
+  Goods costs;
   const auto add = [&](Item item, int n) {
     if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
   };
   const bool by_space = from.card == kNoCard;
-  for (const Some& part : effect.cost) {
+  for (const Amount& part : effect.cost) {
     if (part.item == Item::silver) continue;
     const bool house = part.item == Item::stone && by_space && effect.building >= 0;
     add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));

@@ -5,8 +5,8 @@
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
-// How the effects of spaces and occupations are carried out, one after the other. rules: Feast 8,
-// 10
+// How the effects of spaces and occupations are carried out, one after the other.
+// rules: Feast 8, 10
 
 namespace meadhall::feast {
 
@@ -63,7 +63,7 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
 // What it costs here, after all that cards take off: resources first, then silver; nothing that is
 // free.
-Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
+Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
 // Whether anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
 int price_of(const State& state, Seat seat, Space space);

@@ -186,7 +186,7 @@ Result<void> check_vikings(const State& state) {
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
     const Player& player = state.players[seat];
     const int acting = is_solo(state) ? (state.round + 1) % 2 : 0;
-    const int there = player.thing + vikings_on_board(state, seat, acting);
+    const int there = player.vikings_in_thing + vikings_on_board(state, seat, acting);
     if (there != vikings_of(state, seat, acting)) return of_seat("feast.check.vikings", seat);
     const int others = player.waiting + vikings_on_board(state, seat, 1 - acting);
     const int wanted = is_solo(state) ? vikings_of(state, seat, 1 - acting) : 0;

@@ -117,7 +117,7 @@ void spend(State& state, int filler, int weapons, int spears, Journal* journal) 
   give_up(state, seat, weapon_for(die), weapons);
   give_up(state, seat, Item::spear, spears);
   if (journal == nullptr || filler + weapons + spears == 0) return;
-  Pile paid;
+  Goods paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
   };
@@ -181,7 +181,7 @@ void succeed(State& state, Journal* journal) {
         .dice = bit(dice.die()),
         .outcome = Outcome::success});
   const auto get = [&](Item item) { receive_of_action(state, done.seat, item, 1, journal); };
-  for (const Some& part : kCatches[static_cast<std::size_t>(dice.die())]) get(part.item);
+  for (const Amount& part : kCatches[static_cast<std::size_t>(dice.die())]) get(part.item);
   for (const std::optional<Item> loot : {dice.loot(), dice.second()}) {
     if (loot) get(*loot);
   }

@@ -59,9 +59,9 @@ constexpr Task dice_task(Seat seat, Die die, std::uint8_t most_boats = 0) {
 inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
 
 // What a success brings, by die; of a raid or pillage it is the loot chosen.
-inline constexpr std::array<Pile, kDice> kCatches = {
-    Pile{{1, Item::hide}, {1, Item::game_meat}}, Pile{{1, Item::fur}, {1, Item::snare}},
-    Pile{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Pile{}, Pile{}};
+inline constexpr std::array<Goods, kDice> kCatches = {
+    Goods{{1, Item::hide}, {1, Item::game_meat}}, Goods{{1, Item::fur}, {1, Item::snare}},
+    Goods{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Goods{}, Goods{}};
 
 // Whether loot was chosen, which has to be paid with what there is.
 inline bool owes_for_loot(const Task& task) {

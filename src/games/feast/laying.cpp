@@ -104,8 +104,8 @@ bool can_use_any(const State& state, Seat seat) {
 }
 
 bool can_disarm(const State& state, Seat seat) {
-  return figure(state, seat, Count::ore_on_ships) > 0 && rule_of(state, seat, Rule::ore_back) > 0 &&
-         may_arm(state);
+  return figure(state, seat, Statistic::ore_on_ships) > 0 &&
+         rule_of(state, seat, Rule::ore_back) > 0 && may_arm(state);
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ Choice take_chosen(const State& state, const Task& task, Item item) {
 }
 
 Choice strip_chosen(const State& state, Seat seat, Move move) {
-  const Pile taken = pile_of_strip(state, move);
+  const Goods taken = pile_of_strip(state, move);
   return {by("feast.log.takes_strip", seat)
               .with("n", static_cast<int>(strip_of(move)) + 1)
               .with("items", pile_told(taken)),

@@ -8,8 +8,8 @@
 
 namespace meadhall::feast {
 
-Pile pile_of_strip(const State& state, Move move) {
-  Pile items;
+Goods pile_of_strip(const State& state, Move move) {
+  Goods items;
   const std::size_t which = strip_of(move);
   for (int i = 0; i < strip_count(move); ++i) {
     const Rock rock = kStripItems[which][state.strips[which] + static_cast<std::size_t>(i)];
@@ -25,9 +25,9 @@ Pile pile_of_strip(const State& state, Move move) {
   return items;
 }
 
-Pile pile_to_pay(const State& state, Move move) {
+Goods pile_to_pay(const State& state, Move move) {
   const Die die = as<DiceTask>(state.agenda.top()).die();
-  Pile paid;
+  Goods paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
   };

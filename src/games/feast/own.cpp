@@ -238,7 +238,7 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
       return any;
     case kCourier: return can_swap_laid(state, Item::cloakpin);
     case kInnkeeper: return can_swap_laid(state, Item::drinking_horn);
-    case kHomecomer: return figure(state, seat, Count::column_4_spaces) > 0;
+    case kHomecomer: return figure(state, seat, Statistic::column_4_spaces) > 0;
     case kFollower:
     case kLatecomer:
       if (card == kLatecomer && count(player, Item::silver) == 0) return false;
@@ -286,7 +286,7 @@ void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
     case kTravelingMerchant: state.agenda.push(own_task(seat, card, tiles_to_turn(player))); return;
     case kBreeder: ++player.pregnant_cattle; return;
     case kFishCook: {
-      const int n = figure(state, seat, Count::stockfish_laid);
+      const int n = figure(state, seat, Statistic::stockfish_laid);
       for (int i = 0; i < n; ++i) push_lay(state, seat, Item::stockfish, LaySource::free);
       return;
     }

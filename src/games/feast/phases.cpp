@@ -194,7 +194,7 @@ void clear_action_board(State& state) {
     if (stand.seat == kNobody) continue;
     Player& player = state.at(stand.seat);
     if (!is_solo(state)) {
-      player.thing = static_cast<std::uint8_t>(player.thing + stand.vikings);
+      player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + stand.vikings);
       stand = Stand{};
     } else if (stand.colour != acting) {
       player.waiting = static_cast<std::uint8_t>(player.waiting + stand.vikings);
@@ -202,7 +202,7 @@ void clear_action_board(State& state) {
     }
   }
   // The other colour acts next.
-  if (is_solo(state)) std::swap(state.players[0].thing, state.players[0].waiting);
+  if (is_solo(state)) std::swap(state.players[0].vikings_in_thing, state.players[0].waiting);
   for (Player& player : state.players) {
     player.passed = 0;
     player.placements = 0;

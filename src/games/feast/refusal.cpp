@@ -88,8 +88,8 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
   List ways;
   for (const Effect& effect : std::span(space.effects).first(space.count)) {
     if (effect.may) continue;
-    const Pile cost = costs_of(state, seat, effect, here);
-    const bool lacks = effect.ship_paid >= 0 || std::ranges::any_of(cost, [&](const Some& part) {
+    const Goods cost = costs_of(state, seat, effect, here);
+    const bool lacks = effect.ship_paid >= 0 || std::ranges::any_of(cost, [&](const Amount& part) {
                          return count(state.at(seat), part.item) < part.n;
                        });
     if (!lacks || cost.empty()) continue;
@@ -100,8 +100,8 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
 }
 
 Message trade_cause(const State& state, Seat seat, const Effect& effect) {
-  if (effect.per == Count::sheep_to_3 || effect.per == Count::cattle_to_3) {
-    const Item animal = effect.per == Count::sheep_to_3 ? Item::sheep : Item::cattle;
+  if (effect.per == Statistic::sheep_to_3 || effect.per == Statistic::cattle_to_3) {
+    const Item animal = effect.per == Statistic::sheep_to_3 ? Item::sheep : Item::cattle;
     return Message("feast.no.no_animal").with("animal", Term{item_term(animal)});
   }
   if (effect.building >= 0 && !has_left(state, static_cast<Building>(effect.building))) {
@@ -171,8 +171,10 @@ Message place_refusal(const State& state, Seat seat, std::size_t place) {
   const Stand& stand = state.stands[place];
   if (stand.seat != kNobody) return why("feast.no.occupied").with("player", stand.seat);
   const int needed = vikings_for(state, seat, place);
-  if (state.at(seat).thing < needed) {
-    return why("feast.no.vikings").with("n", needed).with("has", int{state.at(seat).thing});
+  if (state.at(seat).vikings_in_thing < needed) {
+    return why("feast.no.vikings")
+        .with("n", needed)
+        .with("has", int{state.at(seat).vikings_in_thing});
   }
   if (is_copy(place)) return why("feast.no.nothing_to_copy");
   const auto space = static_cast<Space>(place);

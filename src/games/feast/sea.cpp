@@ -92,7 +92,7 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
 int emigration_price(const State& state, Seat seat, const Effect& effect, Origin from) {
   int price = state.round - rule_of(state, seat, Rule::emigration_less);
   // rules: Feast 16.84
-  if (from.card != kNoCard && effect.per == Count::large_ships) {
+  if (from.card != kNoCard && effect.per == Statistic::large_ships) {
     price -= large_ships(state.at(seat));
   }
   // rules: Feast 16.2: an emigration that an occupation calls costs what one on a space does

@@ -39,7 +39,7 @@ void set_out_vikings(State& state) {
   const bool is_long = state.options.length == Length::long_game;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.players[i];
-    player.thing = is_solo(state) || is_long ? 5 : 6;
+    player.vikings_in_thing = is_solo(state) || is_long ? 5 : 6;
     player.waiting = is_solo(state) ? (is_long ? 5 : 6) : 0;
   }
 }

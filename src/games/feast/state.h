@@ -74,10 +74,10 @@ struct Player {
   std::uint8_t house_wood = 0;  // on the extra fields of stone houses
   std::uint8_t house_stone = 0;
   std::uint8_t penalties = 0;
-  std::uint8_t thing = 0;       // Vikings in it, of the acting colour
-  std::uint8_t waiting = 0;     // solo: of the other colour
-  std::uint8_t placements = 0;  // in column 2, in this round
-  std::uint8_t passed = 0;      // 0 or 1: for this round
+  std::uint8_t vikings_in_thing = 0;  // of the acting colour
+  std::uint8_t waiting = 0;           // solo: of the other colour
+  std::uint8_t placements = 0;        // in column 2, in this round
+  std::uint8_t passed = 0;            // 0 or 1: for this round
   std::uint8_t hand_count = 0;
   std::uint8_t had_crops = 0;            // in the supply when this harvest began: 1 flax, 2 grain
   std::uint8_t free_card = kNoCard;      // mini-expansion 2: may be played free in the first turn
@@ -201,10 +201,10 @@ class Agenda {
     MUST(depth_ < kRoom);
     tasks_[depth_++] = task;
   }
-  // Below those that stood at `place` and above.
-  constexpr void insert(std::size_t place, const Task& task) {
+  // Below those that stood at `depth` and above.
+  constexpr void insert(std::size_t depth, const Task& task) {
     push(task);
-    for (std::size_t i = depth_ - 1U; i > place; --i) std::swap(tasks_[i], tasks_[i - 1]);
+    for (std::size_t i = depth_ - 1U; i > depth; --i) std::swap(tasks_[i], tasks_[i - 1]);
   }
   constexpr void pop() {
     MUST(depth_ > 0);

@@ -99,99 +99,100 @@ int income_of(const State& state, Seat seat) {
   return income;
 }
 
-int figure(const State& state, Seat seat, Count what) {
+int figure(const State& state, Seat seat, Statistic what) {
   const Player& player = state.at(seat);
   const auto laden = [&] {
     return static_cast<int>(std::ranges::count_if(player.ore, [](int ore) { return ore >= 2; }));
   };
   switch (what) {
-    case Count::one: return 1;
-    case Count::players: return state.player_count;
-    case Count::whaling_boats: return player.boats;
-    case Count::knarrs: return player.knarrs;
-    case Count::longships: return player.longships;
-    case Count::large_ships: return large_ships(player);
-    case Count::sets_of_ships:
+    case Statistic::one: return 1;
+    case Statistic::players: return state.player_count;
+    case Statistic::whaling_boats: return player.boats;
+    case Statistic::knarrs: return player.knarrs;
+    case Statistic::longships: return player.longships;
+    case Statistic::large_ships: return large_ships(player);
+    case Statistic::sets_of_ships:
       return std::min({int{player.boats}, int{player.knarrs}, int{player.longships}});
-    case Count::laden_longships: return laden();
-    case Count::ore_on_ships: {
+    case Statistic::laden_longships: return laden();
+    case Statistic::ore_on_ships: {
       int n = player.armed_boats;
       for (const std::uint8_t ore : player.ore) n += ore;
       return n;
     }
-    case Count::used_boats: {
+    case Statistic::used_boats: {
       const auto dice = innermost<DiceTask>(state);
       return dice ? dice->boats() : 0;
     }
-    case Count::houses:
+    case Statistic::houses:
       return houses_of(state, seat, Building::stone_house) +
              houses_of(state, seat, Building::long_house);
-    case Count::lands: {
+    case Statistic::lands: {
       return static_cast<int>(
           std::ranges::count_if(state.lands, [&](const Land& land) { return land.owner == seat; }));
     }
-    case Count::income: return income_of(state, seat);
-    case Count::animal_kinds:
+    case Statistic::income: return income_of(state, seat);
+    case Statistic::animal_kinds:
       return (count(player, Item::sheep) > 0 ? 1 : 0) + (count(player, Item::cattle) > 0 ? 1 : 0);
-    case Count::sheep_to_3: return std::min(3, count(player, Item::sheep));
-    case Count::cattle_to_3: return std::min(3, count(player, Item::cattle));
-    case Count::sheep: return count(player, Item::sheep);
-    case Count::cattle: return count(player, Item::cattle);
-    case Count::red_kinds: {
+    case Statistic::sheep_to_3: return std::min(3, count(player, Item::sheep));
+    case Statistic::cattle_to_3: return std::min(3, count(player, Item::cattle));
+    case Statistic::sheep: return count(player, Item::sheep);
+    case Statistic::cattle: return count(player, Item::cattle);
+    case Statistic::red_kinds: {
       int n = 0;
       for (std::size_t item = 0; item < kGoods; ++item) {
         if (colour_of(item_at(item)) == Colour::red && player.has[item] > 0) ++n;
       }
       return n;
     }
-    case Count::grain: return count(player, Item::grain);
-    case Count::silk: return count(player, Item::silk);
-    case Count::spices: return count(player, Item::spices);
-    case Count::clothing: return count(player, Item::clothing);
-    case Count::spare_peas: {
+    case Statistic::grain: return count(player, Item::grain);
+    case Statistic::silk: return count(player, Item::silk);
+    case Statistic::spices: return count(player, Item::spices);
+    case Statistic::clothing: return count(player, Item::clothing);
+    case Statistic::spare_peas: {
       const int peas = count(player, Item::peas);
       return std::min(peas, std::max(0, 8 - peas));
     }
-    case Count::meat_pairs:
+    case Statistic::meat_pairs:
       return std::min(count(player, Item::game_meat), count(player, Item::whale_meat));
-    case Count::had_flax: return player.had_crops & 1;
-    case Count::had_grain: return player.had_crops >> 1 & 1;
-    case Count::specials: return specials_of(state, seat);
-    case Count::vikings_on_crafting: return vikings_on(state, seat, spaces_of(Group::crafting));
-    case Count::vikings_in_column_2: return vikings_on(state, seat, spaces_in_column(2));
-    case Count::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
-    case Count::column_4_spaces: return column_4_spaces(state, seat);
-    case Count::acting: {
+    case Statistic::had_flax: return player.had_crops & 1;
+    case Statistic::had_grain: return player.had_crops >> 1 & 1;
+    case Statistic::specials: return specials_of(state, seat);
+    case Statistic::vikings_on_crafting: return vikings_on(state, seat, spaces_of(Group::crafting));
+    case Statistic::vikings_in_column_2: return vikings_on(state, seat, spaces_in_column(2));
+    case Statistic::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
+    case Statistic::column_4_spaces: return column_4_spaces(state, seat);
+    case Statistic::acting: {
       const auto action = innermost<ActionTask>(state);
       return action && action->has_place() ? 1 : 0;
     }
-    case Count::vikings_placed: {
+    case Statistic::vikings_placed: {
       const auto action = innermost<ActionTask>(state);
       return action ? action->vikings() : 0;
     }
-    case Count::placements: return player.placements;
-    case Count::thing: return player.thing;
-    case Count::printed_silver: return printed_silver(space_under_way(state));
-    case Count::action_silver: return in_action(state, Tally::silver);
-    case Count::action_wood: return in_action(state, Tally::wood);
-    case Count::action_stone: return in_action(state, Tally::stone);
-    case Count::action_stockfish: return in_action(state, Tally::stockfish);
-    case Count::resources_spent:
+    case Statistic::placements: return player.placements;
+    case Statistic::vikings_in_thing: return player.vikings_in_thing;
+    case Statistic::printed_silver: return printed_silver(space_under_way(state));
+    case Statistic::action_silver: return in_action(state, Tally::silver);
+    case Statistic::action_wood: return in_action(state, Tally::wood);
+    case Statistic::action_stone: return in_action(state, Tally::stone);
+    case Statistic::action_stockfish: return in_action(state, Tally::stockfish);
+    case Statistic::resources_spent:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::spent)));
-    case Count::ore_spent: return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
-    case Count::longship_used: return in_action(state, Tally::longship);
-    case Count::mountain_kinds:
+    case Statistic::ore_spent:
+      return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
+    case Statistic::longship_used: return in_action(state, Tally::longship);
+    case Statistic::mountain_kinds:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::rocks)));
-    case Count::swords_spent:
-    case Count::spears_spent: return in_dice(state, DiceTally::weapons);
-    case Count::wood_spent: return in_dice(state, DiceTally::filler);
-    case Count::rolls: {
+    case Statistic::swords_spent:
+    case Statistic::spears_spent: return in_dice(state, DiceTally::weapons);
+    case Statistic::wood_spent: return in_dice(state, DiceTally::filler);
+    case Statistic::rolls: {
       const auto dice = innermost<DiceTask>(state);
       return dice ? dice->rolls() : 0;
     }
-    case Count::mead_laid: return in_feast(state, CountedFood::mead);
-    case Count::game_meat_laid: return in_feast(state, CountedFood::game_meat);
-    case Count::stockfish_laid: return in_feast(state, CountedFood::stockfish);
+    case Statistic::mead_laid: return in_feast(state, CountedFood::mead);
+    case Statistic::game_meat_laid: return in_feast(state, CountedFood::game_meat);
+    case Statistic::stockfish_laid: return in_feast(state, CountedFood::stockfish);
   }
   return 0;
 }
@@ -303,7 +304,7 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
     ++drawn[kind];
   }
   if (journal == nullptr) return;
-  Pile told;
+  Goods told;
   for (std::size_t kind = 0; kind < kWeapons; ++kind) {
     if (drawn[kind] > 0) {
       told.parts[told.count++] = {static_cast<std::uint8_t>(drawn[kind]), weapon_at(kind)};

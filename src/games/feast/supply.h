@@ -9,7 +9,7 @@
 
 namespace meadhall::feast {
 
-int figure(const State& state, Seat seat, Count what);
+int figure(const State& state, Seat seat, Statistic what);
 bool holds(const State& state, Seat seat, const Test& test);
 // The sum of a rule's n over the played occupations, as far as it is about this space and die.
 int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space = kNoSpace,

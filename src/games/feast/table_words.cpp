@@ -100,7 +100,7 @@ Section supply_section(const State& state) {
   }
   section.lines.push_back(
       Message("feast.board.specials").with("tiles", or_nothing(std::move(tiles))));
-  Pile open;
+  Goods open;
   for (std::size_t i = 0; i < kWeapons; ++i) {
     if (state.weapon_discard[i] > 0) {
       open.parts[open.count++] = {state.weapon_discard[i], weapon_at(i)};
@@ -128,7 +128,7 @@ void tell_supply(const Player& player, Lines& lines) {
   kinds("feast.home.resources", kTiles + 1, number(Item::bow));
   kinds("feast.home.weapons", number(Item::bow), kItems);
   if (player.pregnant_sheep + player.pregnant_cattle > 0) {
-    Pile young;
+    Goods young;
     const auto expects = [&](Item animal, std::uint8_t n) {
       if (n > 0) young.parts[young.count++] = {n, animal};
     };
@@ -328,7 +328,7 @@ Section homeland(const State& state, Seat seat) {
   Section section{Message("feast.home.title").with("player", seat), {}};
   Lines& lines = section.lines;
   lines.push_back(Message("feast.home.points").with("n", total_of(state, seat)));
-  lines.push_back(Message("feast.home.thing").with("n", int{player.thing}));
+  lines.push_back(Message("feast.home.thing").with("n", int{player.vikings_in_thing}));
   lines.push_back(Message("feast.home.income").with("n", income_of(state, seat)));
   tell_supply(player, lines);
   tell_ships(player, lines);

@@ -7,7 +7,8 @@
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
-// Upgrades, overseas trade, mountain strips, the special sale, the forge. rules: Feast 8.3 to 8.7
+// Upgrades, overseas trade, mountain strips, the special sale, the forge.
+// rules: Feast 8.3, 8.4, 8.5, 8.6, 8.7
 
 namespace meadhall::feast {
 

@@ -82,7 +82,7 @@ Crews crews_for(const State& state, Seat seat, std::size_t place) {
   const int fewest = vikings_for(state, seat, place);
   const int all = static_cast<int>(column_of(place));
   for (const int crew : {fewest, all}) {
-    if (crews.contains(crew) || state.at(seat).thing < crew) continue;
+    if (crews.contains(crew) || state.at(seat).vikings_in_thing < crew) continue;
     if (can_do(state, seat, place, place, crew)) crews.push_back(crew);
   }
   return crews;
@@ -163,7 +163,7 @@ bool can_copy(const State& state, Seat seat, std::size_t space) {
 
 bool can_occupy(const State& state, Seat seat, std::size_t place) {
   if (!is_open(state, place)) return false;
-  if (state.at(seat).thing < vikings_for(state, seat, place)) return false;
+  if (state.at(seat).vikings_in_thing < vikings_for(state, seat, place)) return false;
   if (!is_copy(place)) return !crews_for(state, seat, place).empty();
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (column_of(space) == column_of_copy(place) && can_copy(state, seat, space)) return true;
@@ -174,7 +174,7 @@ bool can_occupy(const State& state, Seat seat, std::size_t place) {
 bool advance_turn(State& state, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   Player& player = state.at(seat);
-  if (player.thing > 0 || may_act_without_vikings(state, seat)) return false;
+  if (player.vikings_in_thing > 0 || may_act_without_vikings(state, seat)) return false;
   player.passed = 1;
   state.agenda.pop();
   if (journal != nullptr) {
@@ -380,7 +380,7 @@ bool can_go_on(const State& state) {
 
 void change_thing(State& state, Seat seat, int by) {
   Player& player = state.at(seat);
-  player.thing = static_cast<std::uint8_t>(player.thing + by);
+  player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + by);
   if (by != 0) fire(state, seat, {.moment = Moment::thing});
 }
 

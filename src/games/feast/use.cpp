@@ -9,8 +9,8 @@
 namespace meadhall::feast {
 namespace {
 
-// The innermost action whose space is being used and did nothing yet, as a place in the agenda; its
-// depth if there is none.
+// Where in the agenda the innermost action is whose space is being used and did nothing yet; the
+// agenda's depth if there is none.
 std::size_t waiting_use(const State& state) {
   for (std::size_t i = state.agenda.depth(); i > 0; --i) {
     const Task& task = state.agenda[i - 1];

@@ -235,7 +235,8 @@ Message question(const State& state) {
   if (state.agenda.empty()) return Message("feast.ask.over");
   const Task& task = state.agenda.top();
   switch (task.what) {
-    case Do::turn: return Message("feast.ask.turn").with("n", int{state.at(task.seat).thing});
+    case Do::turn:
+      return Message("feast.ask.turn").with("n", int{state.at(task.seat).vikings_in_thing});
     case Do::copy: return Message("feast.ask.copy");
     case Do::effects: return ask_effects(task);
     case Do::moment: return Message("feast.ask.cards");

@@ -49,7 +49,7 @@ bool is_safe_action(const Task& task) {
 bool is_safe_crew(const State& state, const Task& task) {
   const std::size_t place = as<OwnTask>(task).place();
   if (place != number(Space::plunder) || state.stands[place].seat != kNobody) return false;
-  return state.at(task.seat).thing >= info(Space::plunder).column &&
+  return state.at(task.seat).vikings_in_thing >= info(Space::plunder).column &&
          is_of_use(state, task.seat, Space::plunder);
 }
 

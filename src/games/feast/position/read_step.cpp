@@ -53,13 +53,13 @@ bool PositionReader::read_phase() {
   if (!(task == without_phase(task))) return fail("feast.position.phase_by_word");
   as<PhaseTask>(task).set_phase(sketch_.phase);
   sketch_.tasks.insert(sketch_.tasks.begin(), task);
-  sketch_.task_places.insert(sketch_.task_places.begin(), sketch_.place_of(Keyword::phase));
+  sketch_.task_places.insert(sketch_.task_places.begin(), sketch_.text_place_of(Keyword::phase));
   return true;
 }
 
 // "dice 2: id 3, tally 1 0 5", the innermost last.
 bool PositionReader::read_task() {
-  const Place where = last();
+  const TextPlace where = last();
   std::size_t what = 0;
   if (!one_of(kDoWords, what)) return false;
   Task task{.what = static_cast<Do>(what)};
