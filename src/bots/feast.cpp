@@ -49,9 +49,8 @@ int bought_emigration(const View& view) {
   return best;
 }
 
-// How much richer an occupation used in a window makes, all that it asks answered. That the whole
-// position must be worth more each time keeps two occupations from turning a thing to and fro for
-// ever.
+// How much more the position is worth after an occupation was used in a window and all that it asks
+// was answered. Each use must gain something, or two occupations could undo each other for ever.
 int use_worth(const View& view, Move move) {
   State after = view.state;
   const std::size_t depth = after.agenda.depth();
@@ -178,7 +177,7 @@ int move_worth(const View& view, Move move) {
   }
 }
 
-// Those that a search has nothing to add to, or would spend its futures on.
+// Decisions that rules of thumb settle: a search would add nothing, or waste its futures on them.
 bool judged_alone(const State& state) {
   switch (state.agenda.top().what) {
     case Do::window:
@@ -247,7 +246,7 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   return best;
 }
 
-// Arranging is done in the windows between the phases: there is one before all that it serves.
+// Arranging is left to the windows between the phases: one comes before everything it is good for.
 bool thin(const State& state, MoveList& moves) {
   const View view(state, state.agenda.top().seat);
   if (judged_alone(state)) {
@@ -321,7 +320,7 @@ void apply_legal(State& state, Move move) {
   run(state, nullptr);
 }
 
-// A match is played out in no time: its end says more than any outlook.
+// Playing a match to its end is quick, and tells more than an estimate before it.
 bool far_enough(const State&, const State&) { return false; }
 
 }  // namespace meadhall::feast

@@ -182,7 +182,7 @@ TEST_CASE("feast 15.4: everybody knows who has an occupation that is free, and n
     const std::size_t card = guess.at(other).free_card;
     REQUIRE(guess.at(other).hand.has(card));
     CHECK_FALSE(occupation(card).light);
-    // He is asked in the guess as he will be in truth.
+    // The other player is asked in the guess as they will be in truth.
     REQUIRE(apply(guess, kDone).ok());
     REQUIRE(apply(guess, place(Space::weekly_1)).ok());
     CHECK(guess.agenda.top().what == Do::play);

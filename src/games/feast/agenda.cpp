@@ -12,13 +12,13 @@
 #include "games/feast/trade.h"
 #include "games/feast/turn.h"
 
-// The agenda: who carries out what is on top of it, and who is asked.
+// The agenda: for each kind of task the functions that carry it out, list answers and take them.
 
 namespace meadhall::feast {
 namespace {
 
-// What a kind of task does: goes on by itself as far as it can (false: somebody is asked), lists
-// what may be answered, takes an answer.
+// advance: goes on without an answer as far as it can; false: somebody is asked. list: what may be
+// answered. answer: carries an answer out.
 struct Handler {
   Do what = Do::nothing;
   bool (*advance)(State&, Journal*) = nullptr;
@@ -59,7 +59,7 @@ constexpr std::array<Handler, kDos> kHandlers = {{
     {Do::token, &wait, &list_token, &answer_token},
 }};
 
-// Each kind has its row, in the order of Do.
+// Every kind has exactly one row, in the order of Do.
 constexpr bool is_complete(const std::array<Handler, kDos>& handlers) {
   for (std::size_t i = 0; i < kDos; ++i) {
     if (handlers[i].what != static_cast<Do>(i)) return false;
@@ -89,8 +89,7 @@ void answer(State& state, Move move, Journal* journal) {
   if (what != Do::arrange && what != Do::lay) state.closed = 0;
 }
 
-// What the decision itself offers, and arranging beside it. Order: as each decision documents it;
-// arranging comes last.
+// Order: as each decision documents it; arranging comes last.
 void list_moves(const State& state, MoveList& moves) {
   moves.clear();
   if (state.agenda.empty()) return;

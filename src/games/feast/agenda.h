@@ -13,8 +13,8 @@ namespace meadhall::feast {
 void run(State& state, Journal* journal);
 // Takes an answer to the decision at hand; the move must be allowed. Then comes `run`.
 void answer(State& state, Move move, Journal* journal);
-// What the decision at hand offers; `legal` leaves out what would make the action under way
-// impossible.
+// What the decision at hand offers, and arranging beside it. `legal` leaves out what would make the
+// action under way impossible.
 void list_moves(const State& state, MoveList& moves);
 
 }  // namespace meadhall::feast

@@ -52,7 +52,8 @@ Script script_for(const State& state, Seat seat, std::size_t card, const Occasio
 
 bool is_one_shot(std::size_t card) { return occupation(card).kind == Kind::one_shot; }
 
-// Whether those due answer to several items at once, and so once only, is told.
+// Notes which cards are due. Returns whether they answer to several items at once, and so only
+// once.
 bool set_due(const State& state, Task& task, const Occasion& occasion) {
   bool at_once = false;
   Marks& due = as<MomentTask>(task).due();

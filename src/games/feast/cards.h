@@ -94,11 +94,11 @@ constexpr Task play_column_card(Seat seat) {
   return {.what = Do::play, .seat = seat, .n = 1, .c = 1};
 }
 
-// Carries out, or offers, what the seat's occupations do then; before what is on the agenda now.
+// Puts what the seat's occupations do then onto the agenda, above what is there.
 void fire(State& state, Seat seat, const Occasion& occasion);
 // Whether a line of a played card answers to the occasion.
 bool answers_to(const State& state, Seat seat, const Line& line, const Occasion& occasion);
-// One-shot occupations whose time has come. Whether there were any.
+// Puts a one-shot occupation whose time has come onto the agenda. Returns whether there was one.
 bool fire_one_shots(State& state, Journal* journal);
 void play_card(State& state, Seat seat, std::size_t card, Journal* journal);
 bool advance_moment(State& state, Journal* journal);

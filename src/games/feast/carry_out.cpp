@@ -55,7 +55,7 @@ int worked_out(const State& state, Seat seat, Price how) {
   return 0;
 }
 
-// The price of what is about to begin: an occupation that comes before does not spend it.
+// The silver that actions about to begin cost: an occupation that comes before must leave it.
 int silver_kept(const State& state, Seat seat) {
   int kept = 0;
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
@@ -229,7 +229,7 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
 
 namespace {
 
-// What it does is noted when it is done; it may yet come to nothing.
+// That these did something is noted with their first step: they may come to nothing.
 bool is_done_bit_by_bit(const Effect& effect) {
   switch (effect.verb) {
     case Verb::upgrade:
@@ -350,7 +350,7 @@ Choices choices_of(const State& state, const Task& task) {
   return choices;
 }
 
-// Whether the first group offers anything; for legality.
+// Whether any of the effects could be carried out now.
 bool offers_anything(const State& state, Task task) {
   const auto effects = as<EffectsTask>(task);
   for (; effects.next() < effects.end(); effects.go_on(group_end(task))) {

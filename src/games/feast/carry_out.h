@@ -54,15 +54,15 @@ struct Origin {
   std::uint8_t space = kNoSpace;  // of the action under way, if a card's
 };
 const Effect& effect_at(const Task& task, std::size_t step);
-// How often it is offered in a row.
+// How often an effect is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
 // Remembers for cards that a building resource was exchanged on the space of the action.
 void note_spent(State& state, Item item);
-// Whether it can be carried out at least in part.
+// Whether an effect can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
-// What it costs here, after all that cards take off: resources first, then silver; nothing that is
-// free.
+// What an effect costs here after all that cards take off: resources first, then silver, without
+// entries of 0.
 Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
 // Whether anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);

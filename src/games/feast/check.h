@@ -2,7 +2,7 @@
 
 #include "games/feast/state.h"
 
-// Parts of `check`, each for what it is named after; the others before it have found nothing.
+// Parts of `check`. Each relies on the parts before it having found nothing.
 // Errors name the first thing that is broken: feast.check.*.
 
 namespace meadhall::feast {

@@ -59,8 +59,8 @@ void roll(State& state, Journal* journal) {
   }
 }
 
-// Calls visit(filler, weapons, spears) for every way to pay so much of which nothing could be left
-// out; the most filler first.
+// Calls visit(filler, weapons, spears) for every way to pay `need` without paying anything in vain;
+// the most filler first.
 template <class Visit>
 void for_each_payment(const State& state, const Task& task, int need, Visit visit) {
   const Player& player = state.at(task.seat);

@@ -13,7 +13,7 @@
 namespace meadhall::feast {
 namespace {
 
-// There is one whenever this is asked.
+// Must only be asked while there is one.
 template <class AnyState>
 auto feast_under_way(AnyState& state) {
   const auto feast = innermost<FeastTask>(state);
@@ -68,7 +68,8 @@ void leave_cell_bare(State& state, Journal* journal) {
   }
 }
 
-// Up to the first course that brings silver: that comes before the rest.
+// Lays the rest of the table, but only up to the first course that brings silver: that is received
+// before the next is laid.
 void lay_menu(State& state, Journal* journal) {
   const auto feast = as<FeastTask>(state.agenda.top());
   const TableCustom custom = table_custom(state);

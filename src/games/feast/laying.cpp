@@ -181,7 +181,7 @@ bool any_to_lay(const State& state, Seat seat, Visit visit) {
   return false;
 }
 
-// Of coins there are mostly some, and room for one.
+// Asked first, being quick: mostly there is a coin, and room for it.
 bool can_lay_coin(const State& state, Seat seat) {
   bool can = false;
   for_each_own(state, seat, [&](std::size_t surface) {
@@ -203,8 +203,8 @@ bool can_arrange(const State& state, Seat seat) {
   return can_disarm(state, seat) || can_use_any(state, seat);
 }
 
-// Beside every decision of one's own but choices at the beginning, between the placing of Vikings
-// and what they do, before loot that was chosen is paid, and where arranging is what is being done.
+// It may be beside every decision except the choices at the beginning, those between placing
+// Vikings and their action, paying for loot that was chosen, and arranging itself.
 bool offers_arranging(const State& state) {
   const Task& top = state.agenda.top();
   switch (top.what) {

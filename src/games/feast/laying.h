@@ -45,7 +45,7 @@ constexpr Task lay_task(Seat seat, Item item, LaySource source) {
           .c = byte_of(source)};
 }
 
-// One more ore on a ship; off a longship. `ore`: how much it carried.
+// Puts one more ore on a ship, or takes one off a longship. `ore`: how much it carried before.
 void arm(Player& player, Ship ship, int ore);
 void take_ore_off(Player& player, int ore);
 Custom custom_of(const State& state, Seat seat);

@@ -309,7 +309,7 @@ void go_to_next(State& state, Journal* journal) {
   begin(state, static_cast<Phase>(static_cast<unsigned>(phase) + 1));
 }
 
-// Phases without a part for each seat. Whether there is more to do in it.
+// Carries out a phase that has no part for each seat. Returns whether there is more to do in it.
 bool all_at_once(State& state, Phase phase, Journal* journal) {
   switch (phase) {
     case Phase::boards: turn_boards(state, journal); return false;

@@ -37,7 +37,7 @@ constexpr Task emigrate_task(Seat seat, std::uint8_t card, std::uint8_t n, int p
 
 bool has_berth(const Player& player, Ship ship);
 void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal);
-// The longship just had carries all the ore it can.
+// Fills the longship that was just received with ore.
 void load_last_longship(Player& player);
 // Takes a ship away; of longships the one with this much ore.
 void lose_ship(State& state, Seat seat, Ship ship, int ore);

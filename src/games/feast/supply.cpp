@@ -281,8 +281,8 @@ void give_up(State& state, Seat seat, Item item, int n) {
   }
 }
 
-// rules: Feast 11.2: an empty deck is made anew of the open pile; where there is
-// none either, of all the weapons of the box.
+// rules: Feast 11.2: an empty deck is made anew of the open pile; where there is none either, of
+// all the weapons of the box.
 void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
   std::array<int, kWeapons> drawn{};
   for (int i = 0; i < n; ++i) {

@@ -127,9 +127,9 @@ constexpr Task sale_task(Seat seat, std::uint8_t card, std::uint8_t n) {
 
 // The item an upgrade by so many steps makes; nothing if there is none.
 std::optional<Item> upgraded(Item item, int steps);
-// And what a step to the next shape, or the one before, and the next colour makes.
+// The item a diagonal step makes: to the next shape or the one before, and the next colour.
 std::optional<Item> moved_diagonally(Item item, Which where);
-// And what the upgrade under way makes of it.
+// What the upgrade `task` makes of an item.
 std::optional<Item> product(const Task& task, Item item);
 bool can_upgrade(const State& state, Seat seat, const Effect& effect);
 bool advance_upgrade(State& state, Journal* journal);

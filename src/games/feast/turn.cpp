@@ -52,7 +52,7 @@ bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t
   return helped;
 }
 
-// Whether the player could place there, and then go on, if he decided well.
+// Whether the player could place there, and then go on, if they decided well.
 bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space,
                      int vikings) {
   State copy = state;
@@ -88,8 +88,8 @@ Crews crews_for(const State& state, Seat seat, std::size_t place) {
   return crews;
 }
 
-// What may be got at any time may be got in the window before the income as well, but for what
-// these do with it: without Vikings one is asked for their sake alone. rules: Feast 5.6
+// A player without Vikings in the Thing is asked only for the sake of these two: what else can be
+// done at any time can as well be done in the window before the income. rules: Feast 5.6
 constexpr std::size_t kTutor = 52;
 constexpr std::size_t kLatecomer = 91;
 bool may_act_without_vikings(const State& state, Seat seat) {
@@ -119,7 +119,7 @@ bool can_use(const State& state, Seat seat, std::size_t space) {
   constexpr std::size_t kNoColumn = 0;
   if (!may_be_helped(state, seat, space, kNoColumn, 0)) return false;
   State copy = state;
-  // What stands below waits meanwhile: it may be what asks for this.
+  // Stops `run` before it carries out the task below, which may be the one that asks for this.
   copy.agenda.push({.what = Do::token, .seat = seat});
   push_action(copy, seat, static_cast<std::uint8_t>(space), Stage::placed);
   run(copy, nullptr);
@@ -229,8 +229,8 @@ void answer_copy(State& state, Move move, Journal*) {
   begin_action(state, seat, place, n_of(move), vikings_for(state, seat, place));
 }
 
-// rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the
-// price, the effects, what comes after; in the fourth column a card is played before or after.
+// rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the price, the
+// effects, what comes after; in the fourth column a card is played before or after.
 bool advance_action(State& state, Journal* journal) {
   const auto action = as<ActionTask>(state.agenda.top());
   const Seat seat = action.task.seat;

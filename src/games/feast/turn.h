@@ -110,14 +110,15 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space,
 // An action without Vikings: a space used otherwise, or what a card lets one do.
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
 bool can_copy(const State& state, Seat seat, std::size_t space);
-// The fewest it takes.
+// The fewest Vikings that it takes to occupy a place.
 int vikings_for(const State& state, Seat seat, std::size_t place);
 // Whether a space could be used without Vikings, if what comes before it is decided well.
 bool can_use(const State& state, Seat seat, std::size_t space);
 // Whether the action that has just begun can still be carried out, whatever is decided before it.
 bool can_go_on(const State& state);
+// Whether the innermost action waits to be carried out.
 bool is_before_action(const State& state);
-// The same of any action, also while another, of 77, is carried out before it.
+// Whether any does: occupation 77 has another one carried out before it.
 bool waits_to_begin(const State& state);
 using Places = FixedVector<std::uint8_t, kPlaces>;
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
@@ -129,8 +130,9 @@ void list_vikings(const State& state, MoveList& moves);
 void answer_vikings(State& state, Move move, Journal* journal);
 // The action under way: its space or kNoSpace.
 std::uint8_t space_under_way(const State& state);
-// Binds the player to exchange ore on the space of the action; whether that bars this effect.
+// Binds the player to exchange ore on the space of the action under way.
 void bind_to_ore(State& state);
+// Whether that bars this effect.
 bool is_barred_by_ore(const State& state, const Effect& effect);
 // Whether the player has the ships that a space asks for.
 bool meets(const State& state, Seat seat, Requirement needs);

@@ -39,8 +39,8 @@ bool can_be_used(const State& state) {
   return alone.missed == 0;
 }
 
-// Whether it can be, however what came between has to go on. Few steps are looked ahead: what came
-// between can mostly be left.
+// Whether there are answers to what came between after which it still can be. Looks only a few
+// steps ahead: most of what comes between can be declined at once.
 constexpr int kLooks = 48;
 bool stays_of_use(const State& state, int& looks) {
   if (state.missed != 0 || !can_be_used(state)) return false;

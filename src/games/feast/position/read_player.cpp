@@ -6,7 +6,7 @@
 #include "games/feast/ids.h"
 #include "games/feast/position/reader.h"
 
-// The lines of a player, but for his boards.
+// The lines of a player, but for their boards.
 
 namespace meadhall::feast {
 
