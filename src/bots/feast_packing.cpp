@@ -6,7 +6,7 @@
 
 #include "bots/feast_weights.h"
 #include "bots/feast_worth.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 
 namespace meadhall::feast_bots {
 namespace {

@@ -9,8 +9,9 @@
 #include "bots/bot.h"
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 
@@ -62,7 +63,7 @@ struct Packing {
   Packing(std::size_t where, std::uint8_t side, const std::vector<Item>& tiles) : surface(where) {
     state = dealt(1, 1);
     state.round = 7;
-    state.agenda[0].a = static_cast<std::uint8_t>(Phase::before_scoring);
+    as<PhaseTask>(state.agenda[0]).set_phase(Phase::before_scoring);
     state.players[0].has = {};
     for (const Item tile : tiles) ++state.players[0].has[number(tile)];
     for (std::size_t row = 0; row < kBoardRows; ++row) {

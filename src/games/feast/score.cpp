@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
 // Points. rules: Feast 12
