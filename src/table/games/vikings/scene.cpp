@@ -1,16 +1,8 @@
 #include "table/games/vikings/scene.h"
 
-#include "table/kit/widgets.h"
-
 namespace meadhall::table::vikings_table {
 
 using vikings::Step;
-
-void Scene::thing_at(const TargetName& name, Thing about, const Rect& area) {
-  const Contact contact = frame.targets.add(name, area, Role::thing);
-  if (contact.pointed) point(about, area);
-  if (contact.focused) focus_ring(frame, area, 4);
-}
 
 std::optional<Move> Scene::pointed_move() const {
   if (!model.actor) return std::nullopt;

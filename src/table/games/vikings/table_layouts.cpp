@@ -8,6 +8,7 @@
 #include "table/games/vikings/shelf.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/widgets.h"
+#include "table/match/outlook_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -94,7 +95,7 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   const bool duel = scene.state.player_count == 2;
   // In a low window its sentences give way to the board.
   const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
-  const float rows = em * (4.6F + 1.55F * static_cast<float>(scene.state.player_count));
+  const float rows = match::least_outlook_height(scene);
   Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
   const Rect others =
       duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);

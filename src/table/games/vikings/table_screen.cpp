@@ -46,8 +46,14 @@ void VikingsTable::draw(Frame& frame) {
                   .pace = frame.pace()});
   scoring_.go_on(state, motion_, frame);
 
-  Scene scene{
-      .frame = frame, .model = model_, .state = state, .motion = motion_, .what_if = what_if_};
+  Scene scene{{.frame = frame,
+               .players = state.player_count,
+               .actor = model_.actor,
+               .at_once = model_.lesson.open},
+              model_,
+              state,
+              motion_,
+              what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
   layouts_.opinion().update(app);
