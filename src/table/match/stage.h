@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "app/app.h"
@@ -18,6 +19,7 @@ struct Stage {
   Frame& frame;
   std::size_t players = 0;
   std::optional<Seat> actor{};             // who is asked; nobody once the match is over
+  std::span<const std::string> bots{};     // by seat: what is told of the bot that plays there
   Seat shown{};                            // whose boards are the large ones
   bool fresh = false;                      // the position is a new one
   bool quiet = false;                      // something lies over the table: nothing explains itself

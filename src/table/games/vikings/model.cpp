@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "app/opinion.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 #include "table/match/bot_card.h"
+#include "table/match/seats.h"
 #include "text/alphabet.h"
 
 namespace meadhall::table::vikings_table {
@@ -167,11 +167,7 @@ void refresh(VikingsModel& model, const app::App& app) {
   // If the seat to act also made the latest choice, a step back is his own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
                    model.mover == model.actor && !match::bots_turn(app);
-  for (std::size_t i = 0; i < app.match().start().seats.size(); ++i) {
-    const std::uint8_t bot = app.match().start().seats[i].bot;
-    model.bots[i] = bot == 0 ? std::string()
-                             : app.say(Message("bot.mark").with("level", Term{app::bot_name(bot)}));
-  }
+  model.bots = match::bots_told(app);
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();

@@ -50,6 +50,10 @@ float tabs_of_sheet(const Scene& scene, bool with_question) {
          frame.em(0.35F);
 }
 
+float tabs_height(const Scene& scene, float width) {
+  return match::seat_tabs_height(scene, width, kSeatHooks);
+}
+
 // CSS pixels.
 constexpr float kLeastOffer = 44;   // as a single row
 constexpr float kLeastBoard = 152;  // all its lines can be told apart
@@ -100,9 +104,9 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   const Rect others =
       duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
   scene.frame.paint.sunk(room, em * 0.6F);
-  draw_homeland_header(scene, room.cut_top(em * 2.6F));
+  match::draw_seat_header(scene, room.cut_top(em * 2.6F), kSeatHooks);
   draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
-  show_seat(draw_others(scene, others));
+  show_seat(match::draw_other_seats(scene, others, kSeatHooks));
   draw_outlook(scene, outlook);
 }
 
@@ -167,9 +171,9 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
       const ButtonSpec log{.label = frame.words("page.log"), .look = Look::sea};
       log_wish_ = button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
     }
-    show_seat(draw_tabs(scene, tabs));
+    show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
     scene.frame.paint.sunk(room, em * 0.5F);
-    draw_homeland_header(scene, room.cut_top(em * 2.5F));
+    match::draw_seat_header(scene, room.cut_top(em * 2.5F), kSeatHooks);
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
     if (scene.telling) return;
@@ -178,13 +182,13 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
     if (right.h > em * 5) log_.draw(frame, right, true);
     return;
   }
-  show_seat(draw_tabs(scene, tabs));
+  show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
   const float least =
       std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
   const float cell = std::max(44.0F, (room.w - em * 4) / 8);
   Rect home = room.cut_top(std::min(cell * 6 + em * 3.4F, room.h - least - gap), gap);
   frame.paint.sunk(home, em * 0.5F);
-  draw_homeland_header(scene, home.cut_top(em * 2.5F));
+  match::draw_seat_header(scene, home.cut_top(em * 2.5F), kSeatHooks);
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
   scoring_area_ = room;
   if (scene.telling) return;
@@ -221,7 +225,7 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   const bool answers = replays ? scene.model.took : asks_the_offer(scene);
   const float spare = rest - gap - plain - (places ? whole : kLeastBoard);
   draw_fitting_offer(scene, room, answers ? full : std::min(spare, full), full, gap);
-  show_seat(draw_tabs(scene, room.cut_top(tabs, gap)));
+  show_seat(match::draw_seat_tabs(scene, room.cut_top(tabs, gap), kSeatHooks));
 
   float sheet = plain;
   if (opinion_.open()) {
@@ -251,7 +255,8 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   // Places have to be hit: while they are asked for the board takes the whole height.
   const bool whole = places && room.h - tabs_height(scene, room.w) < 44 * 6 + em * 2.7F;
   Rect& beside = whole ? left : room;
-  show_seat(draw_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap)));
+  show_seat(
+      match::draw_seat_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap), kSeatHooks));
   const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
                       (shelves(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);

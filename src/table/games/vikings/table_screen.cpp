@@ -49,6 +49,7 @@ void VikingsTable::draw(Frame& frame) {
   Scene scene{{.frame = frame,
                .players = state.player_count,
                .actor = model_.actor,
+               .bots = model_.bots,
                .at_once = model_.lesson.open},
               model_,
               state,
