@@ -1,8 +1,8 @@
 #include "table/games/vikings/answer_marks.h"
 #include "table/games/vikings/homeland_board.h"
 #include "table/games/vikings/homeland_view.h"
-#include "table/games/vikings/opinion_panel.h"
 #include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -45,9 +45,9 @@ void answer(const HomelandBoard& on, Cell cell, bool legal) {
       on.paint.glow(inner, radius, 1.0F);
       if (!targets.carries()) draw_gain(on.scene, cell, place);
     }
-    draw_advice_mark(on.scene, {place.right() - on.cell * 0.2F, place.y + on.cell * 0.2F},
-                     std::max(on.cell * 0.17F, on.paint.em(0.55F)),
-                     WhatIf::move_to(on.scene.state, cell));
+    match::draw_advice_mark(on.scene, {place.right() - on.cell * 0.2F, place.y + on.cell * 0.2F},
+                            std::max(on.cell * 0.17F, on.paint.em(0.55F)),
+                            WhatIf::move_to(on.scene.state, cell));
     if (contact.clicked) on.scene.frame.order(vikings::text(WhatIf::move_to(on.scene.state, cell)));
   } else if (contact.pointed) {
     const bool forbidden = asks_places(step) && on.scene.acts(on.seat);

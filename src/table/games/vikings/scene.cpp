@@ -34,4 +34,18 @@ std::optional<Move> Scene::pointed_move() const {
   return std::nullopt;
 }
 
+void point_at(match::Stage& stage, Move move) {
+  Focus& focus = scene_on(stage).focus_now;
+  switch (vikings::kind_of(move)) {
+    case vikings::MoveKind::take: focus.slot = vikings::value_of(move); break;
+    case vikings::MoveKind::place:
+    case vikings::MoveKind::ferry: focus.cell = vikings::cell_of(move); break;
+    case vikings::MoveKind::remove:
+    case vikings::MoveKind::draft:
+      focus.kind = static_cast<vikings::Viking>(vikings::value_of(move));
+      break;
+    default: break;
+  }
+}
+
 }  // namespace meadhall::table::vikings_table

@@ -40,6 +40,9 @@ struct Scene : match::Stage {
   std::optional<Move> pointed_move() const;
 };
 
+// As if `move` were pointed at where it is made.
+void point_at(match::Stage& stage, Move move);
+
 // For the hooks of shared parts: whatever they draw on here is a Scene.
 inline Scene& scene_on(match::Stage& stage) { return static_cast<Scene&>(stage); }
 inline const Scene& scene_on(const match::Stage& stage) { return static_cast<const Scene&>(stage); }

@@ -278,7 +278,7 @@ bool TableLayouts::draw_opinion(Scene& scene, Rect& room) {
   const float em = scene.frame.em(1);
   const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
   const bool rest = room.h > high + em * 6;
-  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F));
+  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F), point_at);
   return true;
 }
 
@@ -315,7 +315,7 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   if (scene.telling) return;
-  if (with_question && opinion_.open()) return opinion_.draw(scene, area);
+  if (with_question && opinion_.open()) return opinion_.draw(scene, area, point_at);
   if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
   // A pair or tile that is looked at has the sheet to itself if that is what its words need.
   const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "table/games/vikings/card.h"
-#include "table/games/vikings/opinion_panel.h"
 #include "table/games/vikings/scene.h"
 #include "table/match/log_panel.h"
+#include "table/match/opinion_panel.h"
 
 // Where the parts of the table stand: one layout for each shape of window.
 
@@ -25,7 +25,7 @@ class TableLayouts {
   }
 
   Card& card() { return card_; }
-  OpinionPanel& opinion() { return opinion_; }
+  match::OpinionPanel& opinion() { return opinion_; }
   // Whose homeland was chosen in the frame just drawn.
   std::optional<Seat> chosen() const { return chosen_; }
   // Whether the log was asked for that has no room of its own.
@@ -52,7 +52,7 @@ class TableLayouts {
   }
 
   Card card_;
-  OpinionPanel opinion_;
+  match::OpinionPanel opinion_;
   match::LogPanel log_;
   Sheet sheet_ = Sheet::question;
   std::optional<Seat> chosen_;
