@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "table/games/vikings/answer_marks.h"
 #include "table/games/vikings/card_parts.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/shelf.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
+#include "table/match/answer_marks.h"
 #include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
@@ -21,16 +21,6 @@ namespace {
 bool holds_pair(const Scene& scene) {
   const Step step = scene.state.step;
   return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;
-}
-
-// What is in hand can be carried to its place; returns from where it goes there.
-Rect in_hand(Scene& scene, const TargetName& name, const Rect& place) {
-  Frame& frame = scene.frame;
-  const Contact contact = frame.targets.add(name, place, Role::thing, true);
-  if (frame.targets.carries()) return carried_area(frame);
-  if (contact.pointed) scene.tell(frame.words("table.hint_drag"), {}, place);
-  if (contact.focused) focus_ring(frame, place, 4);
-  return place;
 }
 
 // Where it is narrow, what is pointed at has the card to itself, without the question; so has a
@@ -101,7 +91,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     const float size = std::min(room.h, paint.em(scene.on_card ? 3.4F : 4.4F));
     const Rect picture = room.cut_left(size, paint.em(0.8F));
     const Rect square{picture.x, picture.y, size, size};
-    scene.motion.note({"swapping"}, in_hand(scene, {"swapping"}, square));
+    scene.motion.note({"swapping"}, match::in_hand(scene, {"swapping"}, square));
     vikings_table::draw_special(paint, scene.state.swapping, square);
   }
   const bool crowded = scene.on_card && scene.state.step == Step::pay;
@@ -114,7 +104,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     if (scene.state.pending.tile != Tile::none) {
       const bool here = scene.motion.coming({"pending"}) == 0;
       const bool carried = scene.state.step == Step::place && here;
-      scene.motion.note({"pending"}, carried ? in_hand(scene, {"pending"}, tile) : tile);
+      scene.motion.note({"pending"}, carried ? match::in_hand(scene, {"pending"}, tile) : tile);
       if (here) {
         paint.shadow(tile, 4, 0.7F);
         draw_tile(paint, scene.state.pending.tile, tile,

@@ -12,7 +12,7 @@ namespace meadhall::table::vikings_table {
 
 void VikingsTable::draw_flight(Scene& scene) {
   motion_.draw(scene.frame.paint);
-  draw_carried(scene);
+  draw_carried_piece(scene);
 }
 
 // What the rules say of the thing pointed at, or what the move pointed at would mean: that stands
