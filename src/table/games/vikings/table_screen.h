@@ -35,7 +35,7 @@ class VikingsTable : public Screen {
   VikingsModel model_;
   Motion motion_;
   TableLayouts layouts_;
-  Explainer explainer_;
+  match::Explainer explainer_;
   ScoringShow scoring_;
   EndScreen end_;
   match::Chrome chrome_;
