@@ -136,7 +136,7 @@ void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
   paint.paragraph(words, line.why, card_body());
 }
 
-void OpinionPanel::draw(Stage& stage, Rect area, void (*point_at)(Stage& stage, Move move)) {
+void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
   frame.targets.add({"advice-ground"}, area, Role::floor);
@@ -177,6 +177,15 @@ void OpinionPanel::draw(Stage& stage, Rect area, void (*point_at)(Stage& stage, 
   if (const auto at = pointed_ ? pointed_ : chosen_; at && *at < lines_.size()) {
     point_at(stage, lines_[*at].move);
   }
+}
+
+bool OpinionPanel::draw_if_open(Stage& stage, Rect& room, PointAt point_at) {
+  if (!open_) return false;
+  const float em = stage.frame.em(1);
+  const float high = std::max(height(stage.frame, room.w), em * 8.9F);
+  const bool rest = room.h > high + em * 6;
+  draw(stage, room.cut_top(rest ? high : room.h, em * 0.9F), point_at);
+  return true;
 }
 
 bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {

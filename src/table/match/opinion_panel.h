@@ -24,8 +24,12 @@ class OpinionPanel {
   // Before anything is drawn: what is to be marked.
   void mark(Stage& stage) const;
   float height(Frame& frame, float width);
-  // `point_at` does with the move pointed at here as if it were pointed at where it is made.
-  void draw(Stage& stage, Rect area, void (*point_at)(Stage& stage, Move move));
+  // What does with the move pointed at here as if it were pointed at where it is made.
+  using PointAt = void (*)(Stage& stage, Move move);
+  void draw(Stage& stage, Rect area, PointAt point_at);
+  // At the top of `room`, where the question would stand, as high as it needs to be: what would be
+  // too low to hold anything else belongs to it. False while it is closed.
+  bool draw_if_open(Stage& stage, Rect& room, PointAt point_at);
 
  private:
   void refresh(const app::App& app);

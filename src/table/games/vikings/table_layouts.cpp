@@ -1,6 +1,7 @@
 #include "table/games/vikings/table_layouts.h"
 
 #include <algorithm>
+#include <array>
 
 #include "table/games/vikings/homeland_view.h"
 #include "table/games/vikings/offer.h"
@@ -43,12 +44,10 @@ bool shelves(const Scene& scene) {
          !(scene.flat && opens(scene.state));
 }
 
-// The tabs of the sheet, with the gap above them.
-float tabs_of_sheet(const Scene& scene, bool with_question) {
-  const Frame& frame = scene.frame;
-  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
-         frame.em(0.35F);
-}
+// What stands in the one place of a narrow screen.
+enum : std::size_t { kQuestion, kOutlook, kLog };
+constexpr std::array<std::string_view, 3> kSheets = {"ui.tab.question", "ui.tab.outlook",
+                                                     "page.log"};
 
 float tabs_height(const Scene& scene, float width) {
   return match::seat_tabs_height(scene, width, kSeatHooks);
@@ -60,17 +59,16 @@ constexpr float kLeastBoard = 152;  // all its lines can be told apart
 
 }  // namespace
 
-void TableLayouts::draw(Scene& scene, const Rect& room, bool wide) {
+TableLayouts::TableLayouts() : sheets_(kSheets) {}
+
+void TableLayouts::draw(Scene& scene, const Rect& room, match::Shape shape) {
   chosen_.reset();
   log_wish_ = false;
-  if (scene.flat) {
-    draw_flat(scene, room);
-  } else if (wide) {
-    draw_wide(scene, room);
-  } else if (scene.on_card) {
-    draw_upright(scene, room);
-  } else {
-    draw_middling(scene, room);
+  switch (shape) {
+    case match::Shape::wide: return draw_wide(scene, room);
+    case match::Shape::middling: return draw_middling(scene, room);
+    case match::Shape::upright: return draw_upright(scene, room);
+    case match::Shape::flat: return draw_flat(scene, room);
   }
 }
 
@@ -91,7 +89,7 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
   scoring_area_ = left;
   if (!scene.telling) {
-    if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
+    if (!opinion_.draw_if_open(scene, left, point_at)) card_.draw(scene, left.cut_top(card, gap));
     if (left.h > em * 4) log_.draw(scene.frame, left, true);
   }
 
@@ -177,7 +175,7 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
     if (scene.telling) return;
-    if (!draw_opinion(scene, right)) card_.draw(scene, right.cut_top(card, gap));
+    if (!opinion_.draw_if_open(scene, right, point_at)) card_.draw(scene, right.cut_top(card, gap));
     if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
     if (right.h > em * 5) log_.draw(frame, right, true);
     return;
@@ -193,7 +191,7 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
   scoring_area_ = room;
   if (scene.telling) return;
   Rect card = room.cut_left(room.w * 0.5F, gap);
-  if (!draw_opinion(scene, card)) {
+  if (!opinion_.draw_if_open(scene, card, point_at)) {
     card_.draw(scene, {card.x, card.y, card.w,
                        std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
   }
@@ -213,7 +211,7 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   const bool places = asks_places(scene.state.step) && !replays;
   const float rest = room.h - tabs - 2 * gap;
   // What a pair would mean needs more room: the board gives it, the offer stays where it is.
-  const float foot = tabs_of_sheet(scene, true);
+  const float foot = match::Sheets::tabs_height(scene, true);
   const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
                                     : std::max(em * (replays ? 8.2F : 9.6F),
                                                card_.sheet_height(scene, room.w, foot));
@@ -260,8 +258,8 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
                       (shelves(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);
-  const float sheet =
-      std::max(em * 9.5F, card_.sheet_height(scene, left.w, tabs_of_sheet(scene, true)));
+  const float sheet = std::max(
+      em * 9.5F, card_.sheet_height(scene, left.w, match::Sheets::tabs_height(scene, true)));
   draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
                      gap);
   draw_sheet(scene, left, true);
@@ -271,60 +269,21 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
 
-// A second opinion stands where the question does, as high as it needs to be. What would be too
-// low to hold anything else belongs to it.
-bool TableLayouts::draw_opinion(Scene& scene, Rect& room) {
-  if (!opinion_.open()) return false;
-  const float em = scene.frame.em(1);
-  const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
-  const bool rest = room.h > high + em * 6;
-  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F), point_at);
-  return true;
-}
-
-void TableLayouts::draw_sheet_tabs(Scene& scene, Rect tabs, bool with_question) {
-  Frame& frame = scene.frame;
-  const float em = frame.em(1);
-  tabs.cut_top(em * 0.35F);
-  struct Tab {
-    Sheet sheet;
-    std::string_view label;
-  };
-  const std::array<Tab, 3> all = {{{Sheet::question, "ui.tab.question"},
-                                   {Sheet::outlook, "ui.tab.outlook"},
-                                   {Sheet::log, "page.log"}}};
-  const std::size_t first = with_question ? 0 : 1;
-  const float each =
-      (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
-  for (std::size_t i = first; i < all.size(); ++i) {
-    const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
-    if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
-               {.label = i == 0 && match::bots_turn(frame.app)
-                             ? scene.seat_info(*scene.model.actor).name
-                             : frame.words(i == 0 && frame.app.replaying() ? "app.replay"
-                                                                           : all[i].label),
-                .look = look,
-                .size = 0.98F})) {
-      sheet_ = all[i].sheet;
-    }
-  }
-}
-
 // The question, the outlook and the log share one place where there is room for one only.
 void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   if (scene.telling) return;
   if (with_question && opinion_.open()) return opinion_.draw(scene, area, point_at);
-  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
+  if (!with_question && sheets_.chosen() == kQuestion) sheets_.choose(kOutlook);
   // A pair or tile that is looked at has the sheet to itself if that is what its words need.
-  const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;
-  const float row = tabs_of_sheet(scene, with_question);
+  const float least = sheets_.chosen() == kQuestion ? card_.height(scene, area.w) : 0;
+  const float row = match::Sheets::tabs_height(scene, with_question);
   const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
   const bool alone = looks && least > area.h - row;
-  if (!alone) draw_sheet_tabs(scene, area.cut_bottom(row), with_question);
-  switch (sheet_) {
-    case Sheet::question: {
+  if (!alone) sheets_.draw_tabs(scene, area.cut_bottom(row), with_question);
+  switch (sheets_.chosen()) {
+    case kQuestion: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
       // Where it needs less, the outlook stands above it.
       const float ahead = outlook_height(scene);
@@ -332,17 +291,14 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
       if (with_question && area.h > most + ahead + em * 0.8F) {
         draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
       }
-      const float need = std::max(area.h, least);
-      area = {area.x, area.bottom() - need, area.w, need};
-      frame.targets.add({"card"}, area, Role::floor);
-      card_.draw(scene, area);
+      card_.draw(scene, match::grown_card(scene, area, least));
       break;
     }
-    case Sheet::outlook:
+    case kOutlook:
       area.h = std::min(area.h, outlook_height(scene) + em);
       draw_outlook(scene, area);
       break;
-    case Sheet::log: log_.draw(frame, area, false); break;
+    default: log_.draw(frame, area, false); break;
   }
 }
 
