@@ -2,13 +2,13 @@
 
 #include <array>
 
-#include "table/games/vikings/answer_marks.h"
 #include "table/games/vikings/card_parts.h"
-#include "table/games/vikings/opinion_panel.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/shelf.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
+#include "table/match/answer_marks.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -23,20 +23,10 @@ bool holds_pair(const Scene& scene) {
   return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;
 }
 
-// What is in hand can be carried to its place; returns from where it goes there.
-Rect in_hand(Scene& scene, const TargetName& name, const Rect& place) {
-  Frame& frame = scene.frame;
-  const Contact contact = frame.targets.add(name, place, Role::thing, true);
-  if (frame.targets.carries()) return carried_area(frame);
-  if (contact.pointed) scene.tell(frame.words("table.hint_drag"), {}, place);
-  if (contact.focused) focus_ring(frame, place, 4);
-  return place;
-}
-
 // Where it is narrow, what is pointed at has the card to itself, without the question; so has a
 // special tile that waits for a yes.
 bool answers_pointing(const Scene& scene) {
-  if (!narrow(scene)) return false;
+  if (!scene.on_card) return false;
   return (scene.state.step == Step::take && scene.focus.slot) ||
          (scene.state.step == Step::special &&
           (scene.focus.special || scene.frame.app.pending())) ||
@@ -50,7 +40,7 @@ float Card::height(Scene& scene, float width) {
   if (match::bots_turn(scene.frame.app)) return bot_.height(scene.frame, width);
   const float em = scene.frame.em(1);
   if (scene.model.lesson.open) {
-    const float beside = holds_pair(scene) ? em * (narrow(scene) ? 5.2F : 6.8F) : 0;
+    const float beside = holds_pair(scene) ? em * (scene.on_card ? 5.2F : 6.8F) : 0;
     return match::lesson_height(scene.frame, scene.model.lesson, width - em * 1.8F - beside) +
            em * 1.5F;
   }
@@ -98,15 +88,15 @@ void Card::draw(Scene& scene, const Rect& area) {
 
   // The pair in hand stands at the left of its question.
   if (scene.state.step == Step::swap) {
-    const float size = std::min(room.h, paint.em(narrow(scene) ? 3.4F : 4.4F));
+    const float size = std::min(room.h, paint.em(scene.on_card ? 3.4F : 4.4F));
     const Rect picture = room.cut_left(size, paint.em(0.8F));
     const Rect square{picture.x, picture.y, size, size};
-    scene.motion.note({"swapping"}, in_hand(scene, {"swapping"}, square));
+    scene.motion.note({"swapping"}, match::in_hand(scene, {"swapping"}, square));
     vikings_table::draw_special(paint, scene.state.swapping, square);
   }
-  const bool crowded = narrow(scene) && scene.state.step == Step::pay;
+  const bool crowded = scene.on_card && scene.state.step == Step::pay;
   if (holds_pair(scene) && !crowded) {
-    const float size = std::min(room.h, paint.em(narrow(scene) ? 3.2F : 4.4F));
+    const float size = std::min(room.h, paint.em(scene.on_card ? 3.2F : 4.4F));
     Rect picture = room.cut_left(size * 1.35F, paint.em(0.8F));
     const Rect tile{picture.x,
                     picture.y + std::min(picture.h - size, size * 0.1F) / 2 + paint.em(0.2F),
@@ -114,7 +104,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     if (scene.state.pending.tile != Tile::none) {
       const bool here = scene.motion.coming({"pending"}) == 0;
       const bool carried = scene.state.step == Step::place && here;
-      scene.motion.note({"pending"}, carried ? in_hand(scene, {"pending"}, tile) : tile);
+      scene.motion.note({"pending"}, carried ? match::in_hand(scene, {"pending"}, tile) : tile);
       if (here) {
         paint.shadow(tile, 4, 0.7F);
         draw_tile(paint, scene.state.pending.tile, tile,
@@ -139,7 +129,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     // The question comes first, the word on the sign if there is room for it.
     const float to_spare = head.w - paint.width(scene.model.question, card_strong()) -
                            paint.width(info.name, card_title()) - paint.em(3.7F);
-    if (draw_opinion_sign(scene.frame, head, to_spare)) hint_wish_ = true;
+    if (match::draw_opinion_sign(scene.frame, head, to_spare)) hint_wish_ = true;
     draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
                 static_cast<int>(index(*scene.model.actor)) + 1);
     head.cut_left(paint.em(1.9F));

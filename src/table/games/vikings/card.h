@@ -50,15 +50,14 @@ class Card {
   const std::string& told_of(Scene& scene, Move move);
 
   Consequences consequences_;
-  std::array<Explainer, vikings::kFaceUp> specials_;  // the words for each
+  std::array<match::Explainer, vikings::kFaceUp> specials_;  // the words for each
   match::MomentCard moment_;
   match::BotCard bot_;
   bool hint_wish_ = false;
   Stepper bid_;
   Stepper exchange_;
-  Move told_move_;  // what told_ says
-  std::uint32_t told_revision_ = 0;
-  std::string told_;
+  match::WorkedOut<Move> told_done_;
+  std::string told_;  // of a move
   bool result_wish_ = false;
 };
 

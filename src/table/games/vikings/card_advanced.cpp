@@ -69,10 +69,7 @@ float Card::special_words_height(Scene& scene, float width) {
 
 // The words for a move, kept until another one is asked for.
 const std::string& Card::told_of(Scene& scene, Move move) {
-  const std::uint32_t revision = scene.frame.app.revision();
-  if (told_revision_ != revision || told_move_ != move) {
-    told_revision_ = revision;
-    told_move_ = move;
+  if (told_done_.due(scene.frame.app, move)) {
     told_ = scene.frame.app.say(vikings::describe(scene.state, move));
   }
   return told_;

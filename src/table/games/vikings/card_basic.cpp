@@ -29,7 +29,7 @@ std::string_view ferry_hint(const Scene& scene) {
 
 float mix_width(const Scene& scene, Move payment) {
   const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
-  if (narrow(scene)) return scene.frame.em(both ? 5.3F : 3.5F);
+  if (scene.on_card) return scene.frame.em(both ? 5.3F : 3.5F);
   return scene.frame.em(both ? 6.0F : 3.8F);
 }
 
@@ -40,8 +40,8 @@ float Card::basic_height(Scene& scene, float width, float asked) {
   const float em = scene.frame.em(1);
   const float answers = answer_height(scene);
   const float head = card_head(scene);
-  const Rect room{0, 0, width - em * (narrow(scene) ? 1.8F : 8.6F), 0};
-  const float wrapped = narrow(scene) ? em * 1.5F : 0;  // the question may need a line of its own
+  const Rect room{0, 0, width - em * (scene.on_card ? 1.8F : 8.6F), 0};
+  const float wrapped = scene.on_card ? em * 1.5F : 0;  // the question may need a line of its own
   // Hints are shown whole.
   const auto hint = [&](std::string_view id, float beside = 0) {
     return paint.paragraph_height(width - em * 1.8F - beside, scene.frame.words(id), card_body());
@@ -55,7 +55,7 @@ float Card::basic_height(Scene& scene, float width, float asked) {
         return head + std::max(asked + words + em * 0.7F, em * 3.4F) + exchange;
       }
       return head + exchange + consequences_height(scene, width - em * 1.8F) +
-             (narrow(scene) ? 0 : asked) + em * 0.7F;
+             (scene.on_card ? 0 : asked) + em * 0.7F;
     }
     case Step::pay: {
       const auto& payments = scene.model.payments;
@@ -81,14 +81,14 @@ float Card::basic_height(Scene& scene, float width, float asked) {
     case Step::place:
     case Step::swap:
     case Step::start: {
-      const float beside = em * (narrow(scene) ? 5.2F : 6.8F);
+      const float beside = em * (scene.on_card ? 5.2F : 6.8F);
       const float room_for_it = width - em * 1.8F - beside;
       const bool wraps = paint.width(scene.model.question, card_strong()) > room_for_it - em * 8;
       const float question =
           wraps ? paint.paragraph_height(room_for_it, scene.model.question, card_strong()) : 0;
       if (low(scene)) return head + std::max(question, em * 1.3F) + em * 1.5F;
       return std::max(head + question + hint(place_hint(scene), beside) + em * 1.0F,
-                      em * (narrow(scene) ? 7.4F : 6.2F));
+                      em * (scene.on_card ? 7.4F : 6.2F));
     }
     case Step::over: return head + answers + em * 2.4F;
     default: return head;
@@ -103,7 +103,7 @@ float Card::consequences_height(Scene& scene, float width) {
   const bool legal = told.refusal.empty();
   float below = 0;
   if (legal && scene.frame.targets.finger()) {
-    if (narrow(scene)) {
+    if (scene.on_card) {
       below = answer_height(scene) + paint.em(0.2F);
     } else {
       width -= button_width(scene.frame, {.label = scene.frame.words("ui.take"), .size = 1.1F}) +
@@ -136,7 +136,7 @@ void Card::draw_take(Scene& scene, Rect room) {
     const std::string& label = scene.frame.words("ui.take");
     const ButtonSpec spec{.label = label, .look = Look::action, .role = Role::choice, .size = 1.1F};
     Rect place;
-    if (narrow(scene)) {
+    if (scene.on_card) {
       place = room.cut_bottom(answer_height(scene), paint.em(0.2F));
     } else {
       const Rect right =

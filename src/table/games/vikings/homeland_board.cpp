@@ -40,9 +40,9 @@ HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
   shelf_area.h = high;
   sea = {origin.x + mainland + paint.em(0.4F), origin.y, room, high};
   // Drawn closer, it shows less of itself.
-  const float zoom = on_scene.frame.targets.zoom(name());
-  closer = zoom > 1.01F;
-  cell *= zoom;
+  view =
+      match::board_view(on_scene.frame, {"homeland", static_cast<std::uint32_t>(index(seat))}, sea);
+  cell *= view.zoom;
 }
 
 }  // namespace meadhall::table::vikings_table

@@ -2,6 +2,7 @@
 
 #include "table/games/vikings/board_tiles.h"
 #include "table/games/vikings/scene.h"
+#include "table/match/board_view.h"
 
 // Where everything lies on the large homeland: its cells on the screen, as far as it is scrolled.
 
@@ -21,28 +22,26 @@ struct HomelandBoard {
   const vikings::Homeland& home;
   Rect sea;  // the rows, beside the mainland
   Point origin;
-  Point shift;  // how far the sea is scrolled
+  match::BoardView view;  // of the sea
   std::size_t columns = 0;
   float cell = 0;
-  bool closer = false;  // drawn so large that only a part of it is seen
-  float mainland = 0;   // width
-  float heads = 0;      // height of the line of column numbers
-  float shelf = 0;      // width of the special tiles' place
+  float mainland = 0;  // width
+  float heads = 0;     // height of the line of column numbers
+  float shelf = 0;     // width of the special tiles' place
   Rect shelf_area{};
 
-  TargetName name() const { return {"homeland", static_cast<std::uint32_t>(index(seat))}; }
   TargetName name_of(std::string_view what, vikings::Cell at) const {
     return {what, static_cast<std::uint32_t>(index(seat)), vikings::pack(at)};
   }
   Rect cell_area(vikings::Cell at) const {
-    return {sea.x - shift.x + cell * static_cast<float>(at.column),
-            sea.y - shift.y + cell * static_cast<float>(row_of_line(at.row)), cell, cell};
+    return view.on_screen({cell * static_cast<float>(at.column),
+                           cell * static_cast<float>(row_of_line(at.row)), cell, cell});
   }
   // Whether any of a cell can be seen.
   bool shows(const Rect& place) const { return place.right() >= sea.x && place.x <= sea.right(); }
   // What stands beside a line, in a strip as wide as `strip`.
   Rect beside(std::size_t line, const Rect& strip) const {
-    return {strip.x, strip.y - shift.y + cell * static_cast<float>(line), strip.w, cell};
+    return {strip.x, strip.y - view.shift.y + cell * static_cast<float>(line), strip.w, cell};
   }
   // Whether a tile lies there in the rules, but is still on its way here.
   bool flying_to(vikings::Cell at) const { return scene.motion.coming(name_of("cell", at)) > 0; }

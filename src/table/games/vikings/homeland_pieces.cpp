@@ -16,9 +16,10 @@ using vikings::Viking;
 namespace {
 
 Field field(const HomelandBoard& on) {
-  Field cells{{on.sea.x - on.shift.x, on.sea.y}, on.cell};
-  cells.first = static_cast<std::size_t>(std::max(0.0F, on.shift.x / on.cell - 1));
-  cells.end = std::min(on.columns, static_cast<std::size_t>((on.shift.x + on.sea.w) / on.cell + 2));
+  Field cells{{on.sea.x - on.view.shift.x, on.sea.y}, on.cell};
+  cells.first = static_cast<std::size_t>(std::max(0.0F, on.view.shift.x / on.cell - 1));
+  cells.end =
+      std::min(on.columns, static_cast<std::size_t>((on.view.shift.x + on.sea.w) / on.cell + 2));
   return cells;
 }
 

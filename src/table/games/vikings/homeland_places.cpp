@@ -1,8 +1,6 @@
 #include "table/games/vikings/answer_marks.h"
 #include "table/games/vikings/homeland_board.h"
 #include "table/games/vikings/homeland_view.h"
-#include "table/games/vikings/opinion_panel.h"
-#include "table/kit/widgets.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -20,44 +18,27 @@ bool is_dead_place(const HomelandBoard& on, Cell cell) {
           vikings::column_bit(cell.column)) != 0;
 }
 
-void answer(const HomelandBoard& on, Cell cell, bool legal) {
-  const Rect place = on.cell_area(cell);
-  if (!legal && !on.shows(place)) return;
-  const Tile lying = vikings::tile_at(on.home, cell);
+void draw_cell(const HomelandBoard& on, Cell cell, bool legal) {
+  const Rect area = on.cell_area(cell);
+  if (!legal && !on.shows(area)) return;
   const Step step = on.scene.state.step;
-  const bool dead = is_dead_place(on, cell);
-  const bool worth_pointing =
-      lying != Tile::none || dead || (asks_places(step) && on.scene.acts(on.seat));
-  if (!legal && !worth_pointing) return;
-  // The keyboard walks over the answers and over what lies there, not over the open sea.
-  const Role role = legal ? Role::choice : lying != Tile::none || dead ? Role::thing : Role::floor;
-  Targets& targets = on.scene.frame.targets;
-  // A viking is not carried: his kind is the row's.
-  const Contact contact =
-      targets.add(on.name_of("cell", cell), place, role, legal && step != Step::ferry);
-  const Rect inner = place.inset(on.cell * 0.05F);
-  const float radius = on.cell * 0.07F;
-  if (legal) {
-    draw_legal_place(on.paint, place, contact.pointed, lying != Tile::none);
-    if (contact.pointed) {
-      if (step != Step::start && step != Step::swap) on.scene.focus_now.cell = cell;
-      draw_ghost(on.scene, cell, lying, place);
-      on.paint.glow(inner, radius, 1.0F);
-      if (!targets.carries()) draw_gain(on.scene, cell, place);
-    }
-    draw_advice_mark(on.scene, {place.right() - on.cell * 0.2F, place.y + on.cell * 0.2F},
-                     std::max(on.cell * 0.17F, on.paint.em(0.55F)),
-                     WhatIf::move_to(on.scene.state, cell));
-    if (contact.clicked) on.scene.frame.order(vikings::text(WhatIf::move_to(on.scene.state, cell)));
-  } else if (contact.pointed) {
-    const bool forbidden = asks_places(step) && on.scene.acts(on.seat);
-    on.paint.outline(inner, forbidden ? tone.danger : fade(tone.on_sea, 0.5F), 1.5F, radius);
-    on.scene.point(vikings::cell_thing(on.seat, cell), place);
-  }
-  if (contact.clicked && !legal && on.scene.model.lesson.open && asks_places(step)) {
-    on.scene.frame.order("lesson");
-  }
-  if (contact.focused && role != Role::floor) focus_ring(on.scene.frame, inner, radius);
+  const bool filled = vikings::tile_at(on.home, cell) != Tile::none;
+  const bool explains = filled || is_dead_place(on, cell);
+  if (!legal && !explains && !(asks_places(step) && on.scene.acts(on.seat))) return;
+  match::draw_place(on.scene,
+                    {.name = on.name_of("cell", cell),
+                     .area = area,
+                     .seat = on.seat,
+                     .legal = legal,
+                     .asks = asks_places(step),
+                     // A viking is not carried: his kind is the row's.
+                     .holds = step != Step::ferry,
+                     .filled = filled,
+                     // The keyboard walks over what lies there, not over the open sea.
+                     .role = explains ? Role::thing : Role::floor,
+                     .move = WhatIf::move_to(on.scene.state, cell),
+                     .thing = vikings::cell_thing(on.seat, cell)},
+                    kPlaceHooks);
 }
 
 }  // namespace
@@ -92,7 +73,7 @@ void draw_places(const HomelandBoard& on) {
       const Cell cell{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
       const bool legal =
           acts && (on.scene.model.legal_cells[row] & vikings::column_bit(column)) != 0;
-      answer(on, cell, legal);
+      draw_cell(on, cell, legal);
     }
   }
 }

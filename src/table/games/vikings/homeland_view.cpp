@@ -4,7 +4,6 @@
 #include "table/games/vikings/mainland.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/shelf.h"
-#include "table/kit/icons.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::vikings_table {
@@ -29,14 +28,11 @@ void bring_answers_into_sight(const HomelandBoard& on) {
     bottom = line + 1;
   }
   if (legal == 0) return;
-  const auto past = [&](std::size_t first, std::size_t last, float room) {
-    return std::min(std::max(0.0F, static_cast<float>(last) * on.cell - room),
-                    static_cast<float>(first) * on.cell);
-  };
-  const auto first = static_cast<std::size_t>(std::countr_zero(legal));
-  const auto last = static_cast<std::size_t>(64 - std::countl_zero(legal));
-  on.scene.frame.targets.scroll_to(on.name(),
-                                   {past(first, last, on.sea.w), past(top, bottom, on.sea.h)});
+  const auto first = static_cast<float>(std::countr_zero(legal));
+  const auto end = static_cast<float>(64 - std::countl_zero(legal));
+  match::bring_into_sight(on.scene.frame, on.view,
+                          {first * on.cell, static_cast<float>(top) * on.cell},
+                          {end * on.cell, static_cast<float>(bottom) * on.cell});
 }
 
 void draw_water(const HomelandBoard& on) {
@@ -81,61 +77,36 @@ void draw_special_tiles(const HomelandBoard& on) {
   }
 }
 
-void draw_scroll_hint(const HomelandBoard& on, float content) {
-  if (content <= on.sea.w + 1) return;
-  const float share = on.sea.w / content;
-  const Rect track{on.sea.x, on.sea.bottom() + 1, on.sea.w, 4};
-  on.paint.fill(track, tone.ground_line, 2);
-  on.paint.fill({track.x + track.w * on.shift.x / content, track.y, track.w * share, track.h},
-                tone.highlight, 2);
-}
-
-// Out of the closer view.
-void draw_way_back(const HomelandBoard& on) {
-  const float size = control_height(on.scene.frame);
-  const ButtonSpec spec{.label = {},
-                        .look = Look::wood,
-                        .icon = Icon::whole,
-                        .tip = on.scene.frame.words("ui.whole_board")};
-  const Rect place{on.sea.right() - size - 4, on.sea.y + 4, size, size};
-  if (button(on.scene.frame, {"whole", static_cast<std::uint32_t>(index(on.seat))}, place, spec)) {
-    on.scene.frame.targets.fit(on.name());
-    on.scene.frame.animating = true;
-  }
-}
-
 }  // namespace
 
 void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
   HomelandBoard on(scene, seat, area);
   if (on.cell < 4 || on.sea.w < on.cell) return;  // no room for a board at all
-  Targets& targets = scene.frame.targets;
-  const Point content{on.cell * static_cast<float>(on.columns),
-                      on.cell * static_cast<float>(kLines)};
   if (scene.fresh && scene.acts(seat)) bring_answers_into_sight(on);
-  on.shift = targets.begin_scroll(on.name(), on.sea, content, Targets::Kind::board);
-  if (targets.swept(on.name()) != 0) scene.swept = targets.swept(on.name());
+  match::begin_board(
+      scene, on.view,
+      {on.cell * static_cast<float>(on.columns), on.cell * static_cast<float>(kLines)});
   draw_column_numbers(on);
   {
-    const Clip clipped(on.paint, on.closer ? on.sea
-                                           : Rect{on.sea.x - 3, on.sea.y - on.heads - 4,
-                                                  on.sea.w + 6, on.sea.h + on.heads + 8});
+    const Clip clipped(on.paint, on.view.closer() ? on.sea
+                                                  : Rect{on.sea.x - 3, on.sea.y - on.heads - 4,
+                                                         on.sea.w + 6, on.sea.h + on.heads + 8});
     draw_water(on);
     draw_pieces(on);
     draw_dead_places(on);
     draw_threats(on);
     draw_places(on);
   }
-  targets.end_scroll();
-  draw_scroll_hint(on, content.x);
+  match::end_board(scene);
+  match::draw_place_below(on.paint, on.view);
   const Clip clipped(on.paint, {area.x, on.sea.y - 4, on.sea.right() - area.x, on.sea.h + 8});
   draw_mainland(scene, seat,
                 {.arm = {on.origin.x, on.origin.y, on.mainland, on.sea.h},
                  .sea = on.sea,
-                 .shift = on.shift,
+                 .shift = on.view.shift,
                  .cell = on.cell});
   if (on.shelf > 0) draw_special_tiles(on);
-  if (on.closer) draw_way_back(on);
+  match::draw_way_back(scene.frame, on.view);
 }
 
 }  // namespace meadhall::table::vikings_table

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include "app/opinion.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 #include "table/match/bot_card.h"
-#include "text/alphabet.h"
+#include "table/match/seats.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -139,26 +138,14 @@ void look_ahead(VikingsModel& model, const app::App& app) {
   }
 }
 
-// The sentences one after the other.
-std::string joined(const app::App& app, const std::vector<Message>& messages) {
-  std::string all;
-  for (const Message& each : messages) {
-    if (!all.empty()) all += ' ';
-    all += app.say(each);
-  }
-  return all;
-}
-
 }  // namespace
 
 void refresh(VikingsModel& model, const app::App& app) {
-  const State& state = app.match().position().as<State>();
-  if (model.state != nullptr && model.revision == app.revision()) {
-    model.state = &state;
-    return;
-  }
+  if (model.state != nullptr && model.revision == app.revision()) return;
   model.revision = app.revision();
-  model.state = &state;
+  model.shown = app.shown();
+  model.state = &model.shown.as<State>();
+  const State& state = *model.state;
   model.actor = vikings::actor(state);
   model.dearest = dearest_pair(state);
   model.mover = latest_mover(app.match());
@@ -167,11 +154,7 @@ void refresh(VikingsModel& model, const app::App& app) {
   // If the seat to act also made the latest choice, a step back is his own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
                    model.mover == model.actor && !match::bots_turn(app);
-  for (std::size_t i = 0; i < app.match().start().seats.size(); ++i) {
-    const std::uint8_t bot = app.match().start().seats[i].bot;
-    model.bots[i] = bot == 0 ? std::string()
-                             : app.say(Message("bot.mark").with("level", Term{app::bot_name(bot)}));
-  }
+  model.bots = match::bots_told(app);
   list_moves(model, app);
   look_ahead(model, app);
   model.stand_told.clear();
@@ -183,9 +166,7 @@ void refresh(VikingsModel& model, const app::App& app) {
           marked && vikings::kind_of(*marked) != MoveKind::pay &&
               vikings::kind_of(*marked) != MoveKind::stay);
   model.topic = vikings::topic(state);
-  model.topic_told =
-      app.say(Message("rules.see")
-                  .with("chapter", Term{app::chapter_title(app.match().game(), model.topic)}));
+  model.topic_told = match::chapter_told(app, model.topic);
   model.round = app.say(Message("ui.round")
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(vikings::kRounds)));
@@ -196,27 +177,9 @@ void refresh(VikingsModel& model, const app::App& app) {
   if (!model.actor) model.then.clear();
 }
 
-const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thing) {
-  if (revision_ == app.revision() && thing_ == thing) return lines_;
-  revision_ = app.revision();
-  thing_ = thing;
-  lines_.clear();
-  for (const Message& message : app.match().game().explain(app.match().position(), thing)) {
-    lines_.push_back(text::capitalised(app.say(message)));
-  }
-  const std::string_view chapter = app::chapter_title(
-      app.match().game(), app.match().game().topic_of(app.match().position(), thing));
-  if (!chapter.empty()) {
-    lines_.push_back(app.say(Message("rules.see").with("chapter", Term{chapter})));
-  }
-  return lines_;
-}
-
 const Consequences::Told& Consequences::of(const app::App& app, const VikingsModel& model,
                                            std::size_t slot) {
-  if (revision_ == app.revision() && slot_ == slot) return told_;
-  revision_ = app.revision();
-  slot_ = slot;
+  if (!done_.due(app, slot)) return told_;
   told_ = {};
   const State& state = *model.state;
   const vikings::Pair& pair = state.wheel[slot];
@@ -249,9 +212,7 @@ Move WhatIf::move_to(const State& state, vikings::Cell cell) {
 }
 
 const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, Move move) {
-  if (revision_ == app.revision() && move_ == move) return told_;
-  revision_ = app.revision();
-  move_ = move;
+  if (!done_.due(app, move)) return told_;
   told_ = {};
   const State& state = *model.state;
   const auto kind = vikings::kind_of(move);
@@ -265,10 +226,8 @@ const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, M
   const vikings::SeatOutlook& without = model.outlook.of(state.turn);
   told_.gold = with.gold - without.gold;
   told_.points = with.points - without.points;
-  std::vector<Message> foreseen = vikings::foresee(state, move);
   // What the move itself is stands beside it; of a pair the card tells all.
-  if (kind != MoveKind::take) foreseen.erase(foreseen.begin());
-  told_.words = joined(app, foreseen);
+  told_.words = match::foreseen_words(app, move, kind == MoveKind::take ? 0 : 1);
   return told_;
 }
 

@@ -12,6 +12,7 @@
 #include "games/vikings/outlook.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/state.h"
+#include "table/match/foresight.h"
 #include "table/match/lesson_card.h"
 
 // What the table of Vikings shows, worked out once a change and not once a frame.
@@ -32,7 +33,8 @@ struct Amounts {
 
 struct VikingsModel {
   std::uint32_t revision = 0;
-  const vikings::State* state = nullptr;
+  Position shown;                         // as the viewer may see it
+  const vikings::State* state = nullptr;  // within it
   std::optional<Seat> actor;
   std::optional<Seat> mover;  // who made the latest move
   bool took = false;          // it took a pair
@@ -82,17 +84,6 @@ struct VikingsModel {
 // Brings the model up to date; does nothing while the app has not changed.
 void refresh(VikingsModel& model, const app::App& app);
 
-// The words for the thing pointed at, kept until it or the position changes.
-class Explainer {
- public:
-  const std::vector<std::string>& lines(const app::App& app, Thing thing);
-
- private:
-  std::uint32_t revision_ = 0;
-  std::optional<Thing> thing_;
-  std::vector<std::string> lines_;
-};
-
 // What buying a pair means, said before it is done.
 class Consequences {
  public:
@@ -109,8 +100,7 @@ class Consequences {
   const Told& of(const app::App& app, const VikingsModel& model, std::size_t slot);
 
  private:
-  std::uint32_t revision_ = 0;
-  std::size_t slot_ = vikings::kSlots;
+  match::WorkedOut<std::size_t> done_;
   Told told_;
 };
 
@@ -134,8 +124,7 @@ class WhatIf {
   static Move move_to(const vikings::State& state, vikings::Cell cell);
 
  private:
-  std::uint32_t revision_ = 0;
-  Move move_{0xffffffff};
+  match::WorkedOut<Move> done_;
   Told told_;
 };
 

@@ -1,12 +1,12 @@
 #include "table/games/vikings/offer.h"
 
-#include "table/games/vikings/opinion_panel.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/specials.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/icons.h"
 #include "table/kit/shape.h"
 #include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
 namespace {
@@ -90,8 +90,8 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
     paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
-  draw_advice_mark(scene, {tile.right() - tile.w * 0.1F, tile.y + tile.w * 0.1F}, tile.w * 0.2F,
-                   vikings::take(slot));
+  match::draw_advice_mark(scene, {tile.right() - tile.w * 0.1F, tile.y + tile.w * 0.1F},
+                          tile.w * 0.2F, vikings::take(slot));
   if (locked) {
     const Point at{tile.x + tile.w * 0.2F, tile.y + tile.w * 0.2F};
     paint.disc(at, tile.w * 0.2F, tone.badge);

@@ -1,16 +1,8 @@
 #include "table/games/vikings/scene.h"
 
-#include "table/kit/widgets.h"
-
 namespace meadhall::table::vikings_table {
 
 using vikings::Step;
-
-void Scene::thing_at(const TargetName& name, Thing about, const Rect& area) {
-  const Contact contact = frame.targets.add(name, area, Role::thing);
-  if (contact.pointed) point(about, area);
-  if (contact.focused) focus_ring(frame, area, 4);
-}
 
 std::optional<Move> Scene::pointed_move() const {
   if (!model.actor) return std::nullopt;
@@ -40,6 +32,20 @@ std::optional<Move> Scene::pointed_move() const {
   if (state.step == Step::stand && at == TargetName{"stay"}.id()) return vikings::kStay;
   if (state.step == Step::stand && at == TargetName{"wait"}.id()) return vikings::kWait;
   return std::nullopt;
+}
+
+void point_at(match::Stage& stage, Move move) {
+  Focus& focus = scene_on(stage).focus_now;
+  switch (vikings::kind_of(move)) {
+    case vikings::MoveKind::take: focus.slot = vikings::value_of(move); break;
+    case vikings::MoveKind::place:
+    case vikings::MoveKind::ferry: focus.cell = vikings::cell_of(move); break;
+    case vikings::MoveKind::remove:
+    case vikings::MoveKind::draft:
+      focus.kind = static_cast<vikings::Viking>(vikings::value_of(move));
+      break;
+    default: break;
+  }
 }
 
 }  // namespace meadhall::table::vikings_table

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "table/games/vikings/opinion_panel.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -111,8 +111,8 @@ bool draw_face_up(Scene& scene, std::size_t place, const Rect& area, bool asks) 
     paint.outline(area.inset(-2), tone.action, 3, radius);
   if (contact.pointed && !legal) paint.outline(area.inset(-1), tone.highlight, 1.5F, radius);
   if (contact.focused) focus_ring(scene.frame, area, radius);
-  draw_advice_mark(scene, {area.right() - area.w * 0.1F, area.y + area.w * 0.1F}, area.w * 0.2F,
-                   vikings::take_special(special));
+  match::draw_advice_mark(scene, {area.right() - area.w * 0.1F, area.y + area.w * 0.1F},
+                          area.w * 0.2F, vikings::take_special(special));
   return legal && contact.clicked && scene.sure(scene.focus.special == place);
 }
 

@@ -1,6 +1,7 @@
 #include "table/games/vikings/table_layouts.h"
 
 #include <algorithm>
+#include <array>
 
 #include "table/games/vikings/homeland_view.h"
 #include "table/games/vikings/offer.h"
@@ -8,6 +9,7 @@
 #include "table/games/vikings/shelf.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/widgets.h"
+#include "table/match/outlook_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -42,11 +44,13 @@ bool shelves(const Scene& scene) {
          !(scene.flat && opens(scene.state));
 }
 
-// The tabs of the sheet, with the gap above them.
-float tabs_of_sheet(const Scene& scene, bool with_question) {
-  const Frame& frame = scene.frame;
-  return std::max(frame.em(2.4F), frame.view.touch || with_question ? 44.0F : 0.0F) +
-         frame.em(0.35F);
+// What stands in the one place of a narrow screen.
+enum : std::size_t { kQuestion, kOutlook, kLog };
+constexpr std::array<std::string_view, 3> kSheets = {"ui.tab.question", "ui.tab.outlook",
+                                                     "page.log"};
+
+float tabs_height(const Scene& scene, float width) {
+  return match::seat_tabs_height(scene, width, kSeatHooks);
 }
 
 // CSS pixels.
@@ -55,17 +59,16 @@ constexpr float kLeastBoard = 152;  // all its lines can be told apart
 
 }  // namespace
 
-void TableLayouts::draw(Scene& scene, const Rect& room, bool wide) {
+TableLayouts::TableLayouts() : sheets_(kSheets) {}
+
+void TableLayouts::draw(Scene& scene, const Rect& room, match::Shape shape) {
   chosen_.reset();
   log_wish_ = false;
-  if (scene.flat) {
-    draw_flat(scene, room);
-  } else if (wide) {
-    draw_wide(scene, room);
-  } else if (scene.on_card) {
-    draw_upright(scene, room);
-  } else {
-    draw_middling(scene, room);
+  switch (shape) {
+    case match::Shape::wide: return draw_wide(scene, room);
+    case match::Shape::middling: return draw_middling(scene, room);
+    case match::Shape::upright: return draw_upright(scene, room);
+    case match::Shape::flat: return draw_flat(scene, room);
   }
 }
 
@@ -86,7 +89,7 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
   scoring_area_ = left;
   if (!scene.telling) {
-    if (!draw_opinion(scene, left)) card_.draw(scene, left.cut_top(card, gap));
+    if (!opinion_.draw_if_open(scene, left, point_at)) card_.draw(scene, left.cut_top(card, gap));
     if (left.h > em * 4) log_.draw(scene.frame, left, true);
   }
 
@@ -94,14 +97,14 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   const bool duel = scene.state.player_count == 2;
   // In a low window its sentences give way to the board.
   const float wished = std::max(outlook_height(scene), duel ? em * 9.4F : 0.0F);
-  const float rows = em * (4.6F + 1.55F * static_cast<float>(scene.state.player_count));
+  const float rows = match::least_outlook_height(scene);
   Rect outlook = room.cut_bottom(std::min(wished, std::max(rows, room.h * 0.26F)), gap);
   const Rect others =
       duel ? outlook.cut_left(outlook.w * 0.36F, gap) : room.cut_bottom(em * 6.4F, gap);
   scene.frame.paint.sunk(room, em * 0.6F);
-  draw_homeland_header(scene, room.cut_top(em * 2.6F));
+  match::draw_seat_header(scene, room.cut_top(em * 2.6F), kSeatHooks);
   draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
-  show_seat(draw_others(scene, others));
+  show_seat(match::draw_other_seats(scene, others, kSeatHooks));
   draw_outlook(scene, outlook);
 }
 
@@ -166,29 +169,29 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
       const ButtonSpec log{.label = frame.words("page.log"), .look = Look::sea};
       log_wish_ = button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
     }
-    show_seat(draw_tabs(scene, tabs));
+    show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
     scene.frame.paint.sunk(room, em * 0.5F);
-    draw_homeland_header(scene, room.cut_top(em * 2.5F));
+    match::draw_seat_header(scene, room.cut_top(em * 2.5F), kSeatHooks);
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
     scoring_area_ = right;
     if (scene.telling) return;
-    if (!draw_opinion(scene, right)) card_.draw(scene, right.cut_top(card, gap));
+    if (!opinion_.draw_if_open(scene, right, point_at)) card_.draw(scene, right.cut_top(card, gap));
     if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
     if (right.h > em * 5) log_.draw(frame, right, true);
     return;
   }
-  show_seat(draw_tabs(scene, tabs));
+  show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
   const float least =
       std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
   const float cell = std::max(44.0F, (room.w - em * 4) / 8);
   Rect home = room.cut_top(std::min(cell * 6 + em * 3.4F, room.h - least - gap), gap);
   frame.paint.sunk(home, em * 0.5F);
-  draw_homeland_header(scene, home.cut_top(em * 2.5F));
+  match::draw_seat_header(scene, home.cut_top(em * 2.5F), kSeatHooks);
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
   scoring_area_ = room;
   if (scene.telling) return;
   Rect card = room.cut_left(room.w * 0.5F, gap);
-  if (!draw_opinion(scene, card)) {
+  if (!opinion_.draw_if_open(scene, card, point_at)) {
     card_.draw(scene, {card.x, card.y, card.w,
                        std::min(card.h, std::max(card_.height(scene, card.w), em * 9.0F))});
   }
@@ -208,7 +211,7 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   const bool places = asks_places(scene.state.step) && !replays;
   const float rest = room.h - tabs - 2 * gap;
   // What a pair would mean needs more room: the board gives it, the offer stays where it is.
-  const float foot = tabs_of_sheet(scene, true);
+  const float foot = match::Sheets::tabs_height(scene, true);
   const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
                                     : std::max(em * (replays ? 8.2F : 9.6F),
                                                card_.sheet_height(scene, room.w, foot));
@@ -220,7 +223,7 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   const bool answers = replays ? scene.model.took : asks_the_offer(scene);
   const float spare = rest - gap - plain - (places ? whole : kLeastBoard);
   draw_fitting_offer(scene, room, answers ? full : std::min(spare, full), full, gap);
-  show_seat(draw_tabs(scene, room.cut_top(tabs, gap)));
+  show_seat(match::draw_seat_tabs(scene, room.cut_top(tabs, gap), kSeatHooks));
 
   float sheet = plain;
   if (opinion_.open()) {
@@ -250,12 +253,13 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   // Places have to be hit: while they are asked for the board takes the whole height.
   const bool whole = places && room.h - tabs_height(scene, room.w) < 44 * 6 + em * 2.7F;
   Rect& beside = whole ? left : room;
-  show_seat(draw_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap)));
+  show_seat(
+      match::draw_seat_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap), kSeatHooks));
   const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
                       (shelves(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);
-  const float sheet =
-      std::max(em * 9.5F, card_.sheet_height(scene, left.w, tabs_of_sheet(scene, true)));
+  const float sheet = std::max(
+      em * 9.5F, card_.sheet_height(scene, left.w, match::Sheets::tabs_height(scene, true)));
   draw_fitting_offer(scene, left, answers ? offer : std::min(left.h - gap - sheet, offer), offer,
                      gap);
   draw_sheet(scene, left, true);
@@ -265,60 +269,21 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
 
-// A second opinion stands where the question does, as high as it needs to be. What would be too
-// low to hold anything else belongs to it.
-bool TableLayouts::draw_opinion(Scene& scene, Rect& room) {
-  if (!opinion_.open()) return false;
-  const float em = scene.frame.em(1);
-  const float high = std::max(opinion_.height(scene.frame, room.w), em * 8.9F);
-  const bool rest = room.h > high + em * 6;
-  opinion_.draw(scene, room.cut_top(rest ? high : room.h, em * 0.9F));
-  return true;
-}
-
-void TableLayouts::draw_sheet_tabs(Scene& scene, Rect tabs, bool with_question) {
-  Frame& frame = scene.frame;
-  const float em = frame.em(1);
-  tabs.cut_top(em * 0.35F);
-  struct Tab {
-    Sheet sheet;
-    std::string_view label;
-  };
-  const std::array<Tab, 3> all = {{{Sheet::question, "ui.tab.question"},
-                                   {Sheet::outlook, "ui.tab.outlook"},
-                                   {Sheet::log, "page.log"}}};
-  const std::size_t first = with_question ? 0 : 1;
-  const float each =
-      (tabs.w - em * 0.4F * static_cast<float>(2 - first)) / static_cast<float>(3 - first);
-  for (std::size_t i = first; i < all.size(); ++i) {
-    const Look look = sheet_ == all[i].sheet ? Look::chosen : Look::sea;
-    if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tabs.cut_left(each, em * 0.4F),
-               {.label = i == 0 && match::bots_turn(frame.app)
-                             ? scene.seat_info(*scene.model.actor).name
-                             : frame.words(i == 0 && frame.app.replaying() ? "app.replay"
-                                                                           : all[i].label),
-                .look = look,
-                .size = 0.98F})) {
-      sheet_ = all[i].sheet;
-    }
-  }
-}
-
 // The question, the outlook and the log share one place where there is room for one only.
 void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   if (scene.telling) return;
-  if (with_question && opinion_.open()) return opinion_.draw(scene, area);
-  if (!with_question && sheet_ == Sheet::question) sheet_ = Sheet::outlook;
+  if (with_question && opinion_.open()) return opinion_.draw(scene, area, point_at);
+  if (!with_question && sheets_.chosen() == kQuestion) sheets_.choose(kOutlook);
   // A pair or tile that is looked at has the sheet to itself if that is what its words need.
-  const float least = sheet_ == Sheet::question ? card_.height(scene, area.w) : 0;
-  const float row = tabs_of_sheet(scene, with_question);
+  const float least = sheets_.chosen() == kQuestion ? card_.height(scene, area.w) : 0;
+  const float row = match::Sheets::tabs_height(scene, with_question);
   const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
   const bool alone = looks && least > area.h - row;
-  if (!alone) draw_sheet_tabs(scene, area.cut_bottom(row), with_question);
-  switch (sheet_) {
-    case Sheet::question: {
+  if (!alone) sheets_.draw_tabs(scene, area.cut_bottom(row), with_question);
+  switch (sheets_.chosen()) {
+    case kQuestion: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
       // Where it needs less, the outlook stands above it.
       const float ahead = outlook_height(scene);
@@ -326,17 +291,14 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
       if (with_question && area.h > most + ahead + em * 0.8F) {
         draw_outlook(scene, area.cut_top(ahead, em * 0.45F));
       }
-      const float need = std::max(area.h, least);
-      area = {area.x, area.bottom() - need, area.w, need};
-      frame.targets.add({"card"}, area, Role::floor);
-      card_.draw(scene, area);
+      card_.draw(scene, match::grown_card(scene, area, least));
       break;
     }
-    case Sheet::outlook:
+    case kOutlook:
       area.h = std::min(area.h, outlook_height(scene) + em);
       draw_outlook(scene, area);
       break;
-    case Sheet::log: log_.draw(frame, area, false); break;
+    default: log_.draw(frame, area, false); break;
   }
 }
 

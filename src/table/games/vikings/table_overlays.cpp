@@ -14,7 +14,7 @@ void VikingsTable::draw_flight(Scene& scene) {
   motion_.draw([&](const match::Trip& trip, const std::optional<Rect>& from,
                    const std::optional<Rect>& to,
                    float progress) { draw_trip(scene.frame.paint, trip, from, to, progress); });
-  draw_carried(scene);
+  draw_carried_piece(scene);
 }
 
 // What the rules say of the thing pointed at, or what the move pointed at would mean: that stands

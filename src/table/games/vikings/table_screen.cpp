@@ -40,13 +40,17 @@ void VikingsTable::draw(Frame& frame) {
   hurry(frame);
   move_pieces(frame);
 
-  Scene scene{.frame = frame,
-              .model = model_,
-              .state = state,
-              .motion = motion_,
-              .wheel = wheel_,
-              .lying = lying_.lying(),
-              .what_if = what_if_};
+  Scene scene{{.frame = frame,
+               .players = state.player_count,
+               .actor = model_.actor,
+               .bots = model_.bots,
+               .at_once = model_.lesson.open},
+              model_,
+              state,
+              motion_,
+              wheel_,
+              lying_.lying(),
+              what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
   layouts_.opinion().update(app);
@@ -68,12 +72,11 @@ void VikingsTable::draw(Frame& frame) {
 
   Rect room = frame.screen();
   chrome_.take_room(frame, room);
-  const float em = frame.em(1);
-  scene.flat = is_flat(frame, room);
-  const bool wide = !scene.flat && room.w >= em * 68.75F;  // 1100 at 16
-  scene.on_card = scene.flat || room.w < em * 44;
-  draw_bar(scene, room.cut_top(match::Chrome::bar_height(frame, wide)), room.w >= em * 44);
-  layouts_.draw(scene, room, wide);
+  const match::Shape shape = match::shape_of(frame, room);
+  match::lay_out(scene, shape);
+  const float bar = match::Chrome::bar_height(frame, shape == match::Shape::wide);
+  draw_bar(scene, room.cut_top(bar), match::is_roomy(frame, room));
+  layouts_.draw(scene, room, shape);
   show_seat(layouts_.chosen());
   if (layouts_.log_wished()) chrome_.open_log();
   if (scene.swept != 0) {

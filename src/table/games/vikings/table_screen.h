@@ -37,7 +37,7 @@ class VikingsTable : public Screen {
   WheelTurn wheel_;
   LyingDown lying_;
   TableLayouts layouts_;
-  Explainer explainer_;
+  match::Explainer explainer_;
   ScoringShow scoring_;
   EndScreen end_;
   match::Chrome chrome_;

@@ -11,11 +11,11 @@ using match::Motion;
 using match::Trip;
 using vikings::Happening;
 using vikings::PieceSort;
+using vikings::sort_of;
 using vikings::Special;
+using vikings::special_of;
 using vikings::Viking;
 using vikings::Where;
-using vikings::sort_of;
-using vikings::special_of;
 using vikings::where_of;
 
 namespace {

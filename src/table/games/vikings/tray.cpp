@@ -1,9 +1,9 @@
 #include "table/games/vikings/tray.h"
 
 #include "table/games/vikings/offer.h"
-#include "table/games/vikings/opinion_panel.h"
 #include "table/games/vikings/pieces.h"
 #include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -65,8 +65,8 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), tone.bright}, Align::center);
   if (contact.focused) focus_ring(scene.frame, room, radius);
   if (legal) {
-    draw_advice_mark(scene, {room.right() - paint.em(0.9F), room.y + paint.em(0.9F)},
-                     paint.em(0.7F), choice_of(scene.state.step, kind));
+    match::draw_advice_mark(scene, {room.right() - paint.em(0.9F), room.y + paint.em(0.9F)},
+                            paint.em(0.7F), choice_of(scene.state.step, kind));
   }
   if (legal && contact.clicked && scene.sure(scene.focus.kind == kind)) {
     scene.frame.order(vikings::text(choice_of(scene.state.step, kind)));

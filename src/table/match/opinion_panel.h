@@ -4,12 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "table/games/vikings/scene.h"
+#include "table/match/stage.h"
 
 // A second opinion: the best moves as a bot sees them, and why. It stands where the question does,
-// and marks the moves on wheel and boards; none is made by it.
+// and marks the moves on the boards; none is made by it.
 
-namespace meadhall::table::vikings_table {
+namespace meadhall::table::match {
 
 class OpinionPanel {
  public:
@@ -22,13 +22,18 @@ class OpinionPanel {
   void close(Frame& frame);
 
   // Before anything is drawn: what is to be marked.
-  void mark(Scene& scene) const;
+  void mark(Stage& stage) const;
   float height(Frame& frame, float width);
-  void draw(Scene& scene, Rect area);
+  // What does with the move pointed at here as if it were pointed at where it is made.
+  using PointAt = void (*)(Stage& stage, Move move);
+  void draw(Stage& stage, Rect area, PointAt point_at);
+  // At the top of `room`, where the question would stand, as high as it needs to be: what would be
+  // too low to hold anything else belongs to it. False while it is closed.
+  bool draw_if_open(Stage& stage, Rect& room, PointAt point_at);
 
  private:
   void refresh(const app::App& app);
-  void draw_row(Scene& scene, const Rect& row, std::size_t i);
+  void draw_row(Frame& frame, const Rect& row, std::size_t i);
   float row_height(Frame& frame, float width, std::size_t i) const;
 
   struct Line {
@@ -53,6 +58,6 @@ class OpinionPanel {
 bool draw_opinion_sign(Frame& frame, Rect& head, float wide);
 
 // On a move that is spoken of: its number. `radius` in CSS pixels.
-void draw_advice_mark(Scene& scene, Point center, float radius, Move move);
+void draw_advice_mark(Stage& stage, Point center, float radius, Move move);
 
-}  // namespace meadhall::table::vikings_table
+}  // namespace meadhall::table::match

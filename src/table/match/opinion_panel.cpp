@@ -1,12 +1,12 @@
-#include "table/games/vikings/opinion_panel.h"
+#include "table/match/opinion_panel.h"
 
 #include <algorithm>
 
 #include "app/opinion.h"
-#include "table/games/vikings/card_parts.h"
 #include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
 
-namespace meadhall::table::vikings_table {
+namespace meadhall::table::match {
 namespace {
 
 bool thinks(const app::App& app) {
@@ -18,20 +18,6 @@ void draw_number(Paint& paint, Point center, float radius, std::size_t place, bo
   paint.disc(center, radius, tone.action);
   paint.number(center, static_cast<int>(place) + 1,
                {Face::bold, radius * 1.45F / paint.em(), tone.on_action}, Align::center);
-}
-
-// As if it were pointed at where it is made.
-void point_at(Scene& scene, Move move) {
-  switch (vikings::kind_of(move)) {
-    case vikings::MoveKind::take: scene.focus_now.slot = vikings::value_of(move); break;
-    case vikings::MoveKind::place:
-    case vikings::MoveKind::ferry: scene.focus_now.cell = vikings::cell_of(move); break;
-    case vikings::MoveKind::remove:
-    case vikings::MoveKind::draft:
-      scene.focus_now.kind = static_cast<vikings::Viking>(vikings::value_of(move));
-      break;
-    default: break;
-  }
 }
 
 float head_height(const Frame& frame) {
@@ -97,10 +83,10 @@ void OpinionPanel::close(Frame& frame) {
   if (thinks(frame.app)) frame.order("hint cancel");
 }
 
-void OpinionPanel::mark(Scene& scene) const {
+void OpinionPanel::mark(Stage& stage) const {
   if (!open_) return;
-  scene.advice = scene.frame.app.advice();
-  scene.advised = pointed_ ? pointed_ : chosen_;
+  stage.advice = stage.frame.app.advice();
+  stage.advised = pointed_ ? pointed_ : chosen_;
 }
 
 float OpinionPanel::row_height(Frame& frame, float width, std::size_t i) const {
@@ -120,8 +106,7 @@ float OpinionPanel::height(Frame& frame, float width) {
   return head_height(frame) + rows + frame.em(1.3F);
 }
 
-void OpinionPanel::draw_row(Scene& scene, const Rect& row, std::size_t i) {
-  Frame& frame = scene.frame;
+void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
   Paint& paint = frame.paint;
   const Line& line = lines_[i];
   const Contact contact =
@@ -151,8 +136,8 @@ void OpinionPanel::draw_row(Scene& scene, const Rect& row, std::size_t i) {
   paint.paragraph(words, line.why, card_body());
 }
 
-void OpinionPanel::draw(Scene& scene, Rect area) {
-  Frame& frame = scene.frame;
+void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
+  Frame& frame = stage.frame;
   Paint& paint = frame.paint;
   frame.targets.add({"advice-ground"}, area, Role::floor);
   paint.parchment(area);
@@ -184,14 +169,23 @@ void OpinionPanel::draw(Scene& scene, Rect area) {
   scroll(frame, "advices", room, content_, [&](Rect inner) {
     const float top = inner.y;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-      draw_row(scene, inner.cut_top(row_height(frame, inner.w, i), paint.em(0.15F)), i);
+      draw_row(frame, inner.cut_top(row_height(frame, inner.w, i), paint.em(0.15F)), i);
     }
     return inner.y - top;
   });
   // Pointed at here, it is pointed at there.
   if (const auto at = pointed_ ? pointed_ : chosen_; at && *at < lines_.size()) {
-    point_at(scene, lines_[*at].move);
+    point_at(stage, lines_[*at].move);
   }
+}
+
+bool OpinionPanel::draw_if_open(Stage& stage, Rect& room, PointAt point_at) {
+  if (!open_) return false;
+  const float em = stage.frame.em(1);
+  const float high = std::max(height(stage.frame, room.w), em * 8.9F);
+  const bool rest = room.h > high + em * 6;
+  draw(stage, room.cut_top(rest ? high : room.h, em * 0.9F), point_at);
+  return true;
 }
 
 bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
@@ -223,11 +217,11 @@ bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
   return contact.clicked;
 }
 
-void draw_advice_mark(Scene& scene, Point center, float radius, Move move) {
-  for (std::size_t i = 0; i < scene.advice.size(); ++i) {
-    if (scene.advice[i].move != move) continue;
-    draw_number(scene.frame.paint, center, radius, i, scene.advised == i);
+void draw_advice_mark(Stage& stage, Point center, float radius, Move move) {
+  for (std::size_t i = 0; i < stage.advice.size(); ++i) {
+    if (stage.advice[i].move != move) continue;
+    draw_number(stage.frame.paint, center, radius, i, stage.advised == i);
   }
 }
 
-}  // namespace meadhall::table::vikings_table
+}  // namespace meadhall::table::match

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.h"
+
+// What is said of the thing or the move pointed at: worked out once, not once a frame, from what
+// the viewer may see.
+
+namespace meadhall::table::match {
+
+// When something about `Key` has to be worked out anew: the key is another one, or there is
+// something else to see.
+template <class Key>
+class WorkedOut {
+ public:
+  // Whether it has to be now; it counts as done then.
+  bool due(const app::App& app, const Key& key) {
+    if (key_ == key && revision_ == app.revision()) return false;
+    revision_ = app.revision();
+    key_ = key;
+    return true;
+  }
+
+ private:
+  std::uint32_t revision_ = 0;
+  std::optional<Key> key_;
+};
+
+// What the rules say of a thing, and where more is to be read.
+class Explainer {
+ public:
+  const std::vector<std::string>& lines(const app::App& app, Thing thing);
+
+ private:
+  WorkedOut<Thing> done_;
+  std::vector<std::string> lines_;
+};
+
+// All that is foreseen of a move as one paragraph, from its sentence `first` on: the first one says
+// what the move itself is.
+std::string foreseen_words(const app::App& app, Move move, std::size_t first);
+
+// The sentence that names a chapter of the rules: "Rules: Paying."
+std::string chapter_told(const app::App& app, std::string_view chapter);
+
+}  // namespace meadhall::table::match

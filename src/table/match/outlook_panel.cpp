@@ -1,0 +1,248 @@
+#include "table/match/outlook_panel.h"
+
+#include <array>
+#include <cstdio>
+
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::match {
+namespace {
+
+constexpr float kCaptions = 1.5F;  // em
+constexpr float kRow = 1.55F;
+constexpr float kNote = 1.3F;
+
+Type word_type() { return {Face::sans, 0.8F, tone.ink_faint}; }
+
+class Panel {
+ public:
+  Panel(Stage& stage, const Rect& area, const OutlookView& view)
+      : stage_(stage), paint_(stage.frame.paint), view_(view) {
+    room_ = area.inset(paint_.em(0.9F), paint_.em(0.5F));
+    name_wide_ = std::clamp(room_.w * 0.24F, paint_.em(4.5F), paint_.em(11));
+    step_ = (room_.w - name_wide_) / static_cast<float>(view.columns.size());
+  }
+
+  void draw() {
+    const auto rows = static_cast<float>(stage_.players);
+    // Words stand below the signs where all of them fit, and the rows keep their height.
+    const bool words = words_fit() && room_.h > paint_.em(kCaptions + 2.15F + 1.4F * rows);
+    const float heads = paint_.em(words ? 2.15F : 1.3F);
+    const float high = std::min(paint_.em(kRow), (room_.h - paint_.em(kCaptions) - heads) / rows);
+    foot_ = room_.y + paint_.em(kCaptions) + heads + high * rows;
+    draw_captions(room_.cut_top(paint_.em(kCaptions)));
+    draw_heads(room_.cut_top(heads), words);
+    Rect below = room_;
+    below.cut_top(high * rows + paint_.em(0.2F));
+    for (std::size_t i = 0; i < stage_.players; ++i) draw_row(seat_at(i), room_.cut_top(high));
+    draw_notes(below);
+  }
+
+ private:
+  float middle(std::size_t column) const {
+    return room_.x + name_wide_ + step_ * (static_cast<float>(column) + 0.5F);
+  }
+
+  // What the columns have in common; left of it what a move pointed at is supposed to be.
+  void draw_captions(const Rect& line) {
+    const Type title{Face::heading, 1.05F, tone.ink};
+    const Type caption{Face::bold, 0.9F, tone.gain_ink};
+    const float room = name_wide_ - paint_.em(0.3F);
+    const Point at{line.x, line.center().y};
+    if (!view_.supposed.empty() && paint_.width(view_.supposed, caption) < room) {
+      paint_.text(at, view_.supposed, caption);
+    } else {
+      paint_.text_within(at, room, stage_.frame.words("ui.tab.outlook"), title);
+    }
+    for (std::size_t first = view_.first; first < view_.columns.size();) {
+      const std::uint8_t group = view_.columns[first].group;
+      std::size_t end = first + 1;
+      while (end < view_.columns.size() && view_.columns[end].group == group) ++end;
+      if (group != OutlookColumn::kAlone) draw_group(line, group, first, end);
+      first = end;
+    }
+  }
+
+  void draw_group(const Rect& line, std::size_t number, std::size_t first, std::size_t end) {
+    const OutlookGroup& group = view_.groups[number];
+    const float left = middle(first) - step_ / 2 + 2;
+    const float right = middle(end - 1) + step_ / 2 - 2;
+    const Rect whole{left, line.y, right - left, line.h};
+    paint_.fill({whole.x, whole.y, whole.w, foot_ + paint_.em(0.2F) - whole.y},
+                fade(tone.paper_shade, number == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
+    const Type type{Face::bold, 0.86F, tone.ink_soft};
+    const bool fits = paint_.width(group.title, type) < whole.w - 4;
+    if (fits || paint_.width(group.shorter, type) < whole.w - 2) {
+      paint_.text_within(whole.center(), whole.w - 2, fits ? group.title : group.shorter, type,
+                         Align::center);
+    } else {
+      draw_in_two(paint_, whole.center(), whole.w - 4, group.shorter,
+                  {Face::bold, 0.74F, type.colour}, Align::center);
+    }
+  }
+
+  bool words_fit() {
+    return std::ranges::all_of(view_.columns, [this](const OutlookColumn& column) {
+      return column.word.empty() ||
+             paint_.width(stage_.frame.words(column.word), word_type()) < step_ - 4;
+    });
+  }
+
+  void draw_heads(const Rect& line, bool words) {
+    for (std::size_t i = view_.first; i < view_.columns.size(); ++i) {
+      const OutlookColumn& column = view_.columns[i];
+      const Rect place{middle(i) - step_ / 2, line.y, step_, line.h};
+      point({"column", static_cast<std::uint32_t>(i)}, place, stage_.shown, i);
+      column.draw_sign(paint_, {middle(i), line.y + paint_.em(0.62F)});
+      if (!words || column.word.empty()) continue;
+      paint_.text({middle(i), line.bottom() - paint_.em(0.48F)}, stage_.frame.words(column.word),
+                  word_type(), Align::center);
+    }
+  }
+
+  void point(const TargetName& name, const Rect& place, Seat seat, std::size_t column) {
+    const Contact contact = stage_.frame.targets.add(name, place, Role::thing);
+    const float radius = paint_.em(0.25F);
+    if (contact.pointed) {
+      paint_.fill(place.inset(1), tone.paper_shade, radius);
+      stage_.point(view_.thing(stage_, seat, column), place);
+    }
+    if (contact.focused) focus_ring(stage_.frame, place.inset(2), radius);
+  }
+
+  void draw_row(Seat seat, const Rect& row) {
+    const SeatInfo& info = stage_.seat_info(seat);
+    const float y = row.center().y;
+    if (seat == stage_.shown) paint_.fill(row, tone.paper_row, paint_.em(0.25F));
+    draw_shield(paint_, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), info.colour,
+                static_cast<int>(index(seat)) + 1);
+    paint_.text_within({row.x + paint_.em(1.6F), y}, name_wide_ - paint_.em(1.9F), info.name,
+                       {Face::bold, 1.0F, tone.ink});
+    for (std::size_t i = view_.first; i < view_.columns.size(); ++i) draw_cell(seat, i, row);
+  }
+
+  // By how much a seat has more than every other; below 0 what it lacks.
+  int lead(Seat seat, std::size_t column, int value) const {
+    int most = -1'000'000;
+    for (std::size_t i = 0; i < stage_.players; ++i) {
+      if (seat_at(i) != seat) most = std::max(most, view_.cell(stage_, seat_at(i), column).value);
+    }
+    return value - most;
+  }
+
+  static std::array<char, 24> written(const OutlookColumn& column, const OutlookCell& cell) {
+    std::array<char, 24> text{};
+    if (cell.share) {
+      snprintf(text.data(), text.size(), "%d/%d", cell.share->have, cell.share->need);
+    } else {
+      snprintf(text.data(), text.size(), "%s%d",
+               cell.value < 0 ? "−"
+               : column.gain  ? "+"
+                              : "",
+               std::abs(cell.value));
+    }
+    return text;
+  }
+
+  void draw_cell(Seat seat, std::size_t number, const Rect& row) {
+    const OutlookColumn& column = view_.columns[number];
+    const OutlookCell cell = view_.cell(stage_, seat, number);
+    const Rect place{middle(number) - step_ / 2, row.y, step_, row.h};
+    // Nobody leads with nothing.
+    const int ahead = column.contest && cell.value > 0 ? lead(seat, number, cell.value) : -1;
+    const bool best = ahead >= 0 || cell.met;
+    if (best) {
+      paint_.fill(around(place.center(), std::min(paint_.em(3.4F), step_ - 3), row.h - 4),
+                  tone.paper_mark, paint_.em(0.3F));
+    }
+    point({"outlook", static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(index(seat))},
+          place, seat, number);
+    const Type type{best || cell.bad ? Face::bold : Face::sans, 1.0F,
+                    cell.bad ? tone.danger_ink : tone.ink};
+    draw_value(place, written(column, cell).data(), type, change_of(seat, number, ahead));
+  }
+
+  // What stands small beside a number.
+  struct Change {
+    std::array<char, 16> text{};
+    Colour colour = 0;
+  };
+
+  void draw_value(const Rect& place, std::string_view text, const Type& type,
+                  const Change& change) {
+    const Point at = place.center();
+    if (change.text[0] == '\0') {
+      paint_.text(at, text, type, Align::center);
+      return;
+    }
+    const Type small{Face::bold, 0.8F, change.colour};
+    const float wide = paint_.width(text, type);
+    const float more = paint_.width(change.text.data(), small) + paint_.em(0.15F);
+    const bool both = wide + more < step_ - 2;
+    // What a move would change matters more than what it changes.
+    const float x = both ? at.x - (wide + more) / 2 : at.x - more / 2;
+    if (both) paint_.text({x, at.y}, text, type);
+    if (both || view_.foreseen != nullptr) {
+      paint_.text({both ? x + wide + paint_.em(0.15F) : x, at.y}, change.text.data(), small);
+    } else {
+      paint_.text(at, text, type, Align::center);
+    }
+  }
+
+  // With a move pointed at what it would change, else by how much a leader leads.
+  Change change_of(Seat seat, std::size_t column, int ahead) const {
+    Change change;
+    if (view_.foreseen == nullptr) {
+      if (ahead <= 0) return change;
+      snprintf(change.text.data(), change.text.size(), "+%d", ahead);
+      change.colour = tone.ink_faint;
+      return change;
+    }
+    const int by = view_.foreseen(stage_, seat, column) - view_.cell(stage_, seat, column).value;
+    if (by == 0) return change;
+    snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
+    const bool good = view_.columns[column].less_is_better ? by < 0 : by > 0;
+    change.colour = good ? tone.gain_ink : tone.danger_ink;
+    return change;
+  }
+
+  void draw_notes(Rect below) {
+    const Type warning{Face::sans, 0.98F, tone.danger_ink};
+    const float high = paint_.line_height(warning);
+    for (const OutlookNote& note : view_.notes) {
+      if (below.h < high) return;
+      const Rect line = below.cut_top(high);
+      const Contact contact = stage_.frame.targets.add(note.name, line, Role::thing);
+      if (contact.pointed) stage_.point(note.thing, line);
+      if (contact.focused) focus_ring(stage_.frame, line, 4);
+      paint_.text_within({line.x, line.center().y}, line.w, note.words, warning);
+    }
+  }
+
+  Stage& stage_;
+  Paint& paint_;
+  const OutlookView& view_;
+  Rect room_;
+  float name_wide_ = 0;
+  float step_ = 0;
+  float foot_ = 0;  // of the rows
+};
+
+}  // namespace
+
+void draw_outlook(Stage& stage, const Rect& area, const OutlookView& view) {
+  stage.frame.paint.parchment(area);
+  const Clip clipped(stage.frame.paint, area);
+  Panel(stage, area, view).draw();
+}
+
+float outlook_height(const Stage& stage, std::size_t notes) {
+  return stage.frame.em(4.9F + kRow * static_cast<float>(stage.players) +
+                        kNote * static_cast<float>(std::min<std::size_t>(notes, 2)));
+}
+
+float least_outlook_height(const Stage& stage) {
+  return stage.frame.em(4.6F + kRow * static_cast<float>(stage.players));
+}
+
+}  // namespace meadhall::table::match

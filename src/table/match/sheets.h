@@ -1,0 +1,40 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include "table/match/stage.h"
+
+// Where there is room for one thing only: tabs below it say which one stands there. The first one
+// is the question; what else there is and how it is drawn is the game's own.
+
+namespace meadhall::table::match {
+
+class Sheets {
+ public:
+  // `words`: the id of what stands on each tab; the list must outlive this.
+  explicit Sheets(std::span<const std::string_view> words) : words_(words) {}
+
+  std::size_t chosen() const { return chosen_; }
+  void choose(std::size_t sheet) { chosen_ = sheet; }
+  // Back to the question, if something else stands in its place.
+  bool step_back(const Stage& stage) {
+    return stage.on_card && std::exchange(chosen_, std::size_t{0}) != 0;
+  }
+
+  // How high the tabs are, with the gap above them. `with_question`: the question is one of the
+  // sheets, else it stands elsewhere.
+  static float tabs_height(const Stage& stage, bool with_question);
+  void draw_tabs(Stage& stage, Rect row, bool with_question);
+
+ private:
+  std::span<const std::string_view> words_;
+  std::size_t chosen_ = 0;
+};
+
+// The room of a card that needs `least`: it grows over what lies above `area`, and nothing below it
+// can be pointed at.
+Rect grown_card(Stage& stage, const Rect& area, float least);
+
+}  // namespace meadhall::table::match

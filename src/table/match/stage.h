@@ -1,0 +1,60 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "app/app.h"
+#include "bots/task.h"
+#include "table/kit/frame.h"
+
+// What the parts of any table share while one frame is drawn. A game's table adds what is its own
+// by deriving from it; the hooks of shared parts are function pointers that get the Stage they are
+// drawn on, and the game takes it for what it made it (static_cast).
+
+namespace meadhall::table::match {
+
+struct Stage {
+  Frame& frame;
+  std::size_t players = 0;
+  std::optional<Seat> actor{};             // who is asked; nobody once the match is over
+  std::span<const std::string> bots{};     // by seat: what is told of the bot that plays there
+  Seat shown{};                            // whose boards are the large ones
+  bool fresh = false;                      // the position is a new one
+  bool quiet = false;                      // something lies over the table: nothing explains itself
+  bool telling = false;                    // of it, a scoring: where the question would stand
+  bool flat = false;                       // laid out for a phone held sideways
+  bool on_card = false;                    // narrow: what the question offers is chosen on its card
+  bool at_once = false;                    // an answer needs no second touch: a lesson waits for it
+  std::span<const bots::Advice> advice{};  // a second opinion that is being read
+  std::optional<std::size_t> advised{};    // which of it is pointed at
+
+  // Filled while drawing: what is pointed at, and where its explanation should hang.
+  std::optional<Thing> thing{};
+  Rect thing_area{};
+  int swept = 0;  // by a finger over a board: 1 to the next seat, −1 to the one before
+
+  bool acts(Seat seat) const { return actor == seat; }
+  const SeatInfo& seat_info(Seat seat) const {
+    return frame.app.match().start().seats[index(seat)];
+  }
+  void point(Thing at, const Rect& area) {
+    frame.tip.reset();
+    thing = at;
+    thing_area = area;
+  }
+  // The same for something that only the table explains; the words must outlive the frame.
+  void tell(std::string_view title, std::string_view words, const Rect& area) {
+    thing.reset();
+    frame.tip = {area, title, words};
+  }
+  // A thing that only explains itself, on `area`.
+  void thing_at(const TargetName& name, Thing about, const Rect& area);
+  // With a finger the first touch only points, so that what it means is seen before it is done.
+  bool sure(bool pointed_before) const {
+    return at_once || !frame.targets.finger() || pointed_before;
+  }
+};
+
+}  // namespace meadhall::table::match
