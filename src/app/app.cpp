@@ -126,6 +126,9 @@ Result<void> App::command(std::string_view line) {
     return change_setting(line.substr(8));
   }
   begin_deed();
+  // What is explained meanwhile, or said of somebody's own hand, covers it no more than a look at
+  // it.
+  if (!line.starts_with("explain ")) looker_.reset();
   Result<void> done = obey(line);
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();
   if (!done) tell(say(done.error().message), true);
@@ -165,10 +168,14 @@ App::Done App::anywhere_command(std::string_view line) {
   const std::string_view word = scan.word();
   scan.skip_spaces();
   if (word == "rules") {
+    if (const Book* book = book_at_hand()) reader_.open(*book);
     if (Result<void> turned = reader_.turn_to(scan.rest()); !turned) return Done(turned);
   }
   if (word == "almanac") {
     if (Result<void> turned = almanac_.turn_to(scan.rest()); !turned) return Done(turned);
+  }
+  if (word == "challenges") {
+    if (Result<void> chosen = choose_challenges(scan.rest()); !chosen) return Done(chosen);
   }
   if (visit(word)) return Result<void>();
   if (word == "learn") return learn(scan.rest());
@@ -215,6 +222,16 @@ App::Done App::anywhere_command(std::string_view line) {
     return Result<void>();
   }
   return std::nullopt;
+}
+
+// The rules of what is on the table, else those that were read last, else any.
+const Book* App::book_at_hand() const {
+  const Book* of_match = match_ ? find_book(match_->game().info.id) : nullptr;
+  if (of_match != nullptr && screen_ == Screen::table) return of_match;
+  if (reader_.has_book()) return &reader_.book();
+  const auto any = std::ranges::find_if(all_teaching(),
+                                        [](const Teaching& each) { return each.book != nullptr; });
+  return any == all_teaching().end() ? nullptr : any->book;
 }
 
 // Screens that are visited and left again for the one before. Says whether `word` was about them.
@@ -333,7 +350,8 @@ void App::set_aside(const Match& coming) {
 
 // The position on the table changed.
 void App::after_walking() {
-  pending_.reset();
+  pending_.clear();
+  looker_.reset();
   unseen_.clear();
   forget_thoughts();
   tell_log();

@@ -9,13 +9,11 @@
 #include <vector>
 
 #include "app/almanac.h"
-#include "app/challenge.h"
 #include "app/draft.h"
-#include "app/lesson.h"
 #include "app/replay.h"
-#include "app/rules_book.h"
 #include "app/settings.h"
 #include "app/slots.h"
+#include "app/teaching/teaching.h"
 #include "bots/task.h"
 #include "core/result.h"
 #include "core/rng.h"
@@ -100,15 +98,18 @@ using Clock = std::int64_t (*)();
 //   42 | data [<text of figures>] | figures (as a file) | begin |
 //   invite
 //                                                                 on the screen of a new match
-//   take 4 … (the game's own notation) | undo | redo | take back | goto 12 | link | explain pair 4
+//   take 4 … (the game's own notation) | play take 4; pay 3g 1p; place G1 (as one deed, with one
+//   undo: all of it or nothing) | undo | redo | take back | goto 12 | link | explain pair 4
 //   explain take 4 (what that move would mean; of what reads as a thing, the thing is explained)
 //   rematch | confirm | cancel | ready                            at the table
+//   look 2 | look off (the second player looks at their own hand, where the decision is taken in
+//   the open)
 //   bots wait | bots go | bots now | hint | hint cancel | review | review cancel
 //   notebook (opens or closes it) | promise 2 <what the second player promises> | judge 3 kept |
 //   judge 3 broken | judge 3 open | judge 3 struck             in games with rules of table talk
 //   replay [off | live | start | end | play | pause | speed 2 | move 34] | play on | since
 //   step -1 | turn 1 | round 1 | variation
-//   challenges                                                    all of them, to choose from
+//   challenges [vikings]                                          all of them, to choose from
 //   challenge vikings [3] | challenge show | next | previous | leave | the move that is best
 //   next | undo | redo | lesson leave | lesson free | the marked move     in a lesson
 class App {
@@ -171,6 +172,8 @@ class App {
   const std::optional<Lesson>& lesson() const { return lesson_; }
   // The challenge under way; as with a lesson, its match is not kept.
   const std::optional<Challenge>& challenge() const { return challenge_; }
+  // Of which game the screen of challenges shows them.
+  std::string_view challenged_game() const { return challenged_game_; }
   const Solved& solved() const { return solved_; }
   // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return lesson_ || challenge_; }
@@ -187,16 +190,24 @@ class App {
   bool replaying() const { return replay_.on; }
   const Replay& replay() const { return replay_; }
 
-  // The move that waits for `confirm`, where the settings ask for it.
-  const std::optional<Move>& pending() const { return pending_; }
+  // The move that waits for `confirm`, where the settings ask for it; of a deed of several moves
+  // the first, which the others follow.
+  std::optional<Move> pending() const {
+    return pending_.empty() ? std::nullopt : std::optional(pending_.front());
+  }
 
   // Whether the device goes to the player to act, and nothing of the table may be seen before he
   // says `ready`.
   bool handing_over() const;
 
-  // Whose hand may be seen on the screen: the only person's, or that of the player to act if he
-  // said `ready`; else kNobody.
+  // Whose hand may be seen on the screen: the only person's, that of the player to act if they said
+  // `ready`, or of whoever looks at their own (`look`); else kNobody.
   Seat viewer() const;
+  // Whether a player may look at their own hand now: one of several persons, while what is asked is
+  // decided in the open.
+  bool may_look(Seat seat) const;
+  // Who does, after `look`.
+  const std::optional<Seat>& looker() const { return looker_; }
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;
 
@@ -276,6 +287,7 @@ class App {
 
   Result<void> promise(std::string_view wish);
   Result<void> judge(std::string_view wish);
+  const Book* book_at_hand() const;
   bool visit(std::string_view word);
   void want_language();
   Result<void> change_setting(std::string_view wish);
@@ -283,6 +295,7 @@ class App {
   Result<void> learn(std::string_view wish);
   Result<void> lesson_command(std::string_view line);
   Result<void> walk_lesson(std::string_view line);
+  Result<void> choose_challenges(std::string_view game);
   Result<void> open_challenge(std::string_view wish);
   Result<void> challenge_command(std::string_view line);
   void show_answer();
@@ -294,8 +307,9 @@ class App {
   void offer_figures();
   Result<void> explain(std::string_view wish);
 
-  Result<void> make_move(std::string_view line);
-  Result<void> play(Move move);
+  Result<void> make_moves(std::string_view line);
+  Done look_command(std::string_view line);
+  Result<void> play(std::span<const Move> deed);
   Result<void> invite();
   Result<void> begin(MatchStart start);
   std::optional<Match> recall(std::string_view save);
@@ -359,13 +373,15 @@ class App {
   Replay before_replay_;               // of the match before a visit
   std::optional<Match> before_visit_;  // goes on when the lesson or challenge ends
   Reader reader_;
+  std::string_view challenged_game_{};
   Almanac almanac_;
   std::string_view explained_;  // topic of what the latest command explained
   std::vector<std::string> names_;
   Replay replay_;
-  std::optional<Move> pending_;
+  std::vector<Move> pending_;
   bool notebook_open_ = false;
   std::optional<Seat> holder_;  // whose hands the device is in
+  std::optional<Seat> looker_;  // who looks at their own hand, whoever is asked
   std::optional<Errand> errand_;
   int errands_ = 0;
   bool bots_wait_ = false;

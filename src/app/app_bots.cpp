@@ -84,7 +84,7 @@ void App::let_bot_move() {
   ++deeds_;
   fresh_.clear();
   const Move move = *std::exchange(decided_, std::nullopt);
-  if (Result<void> made = play(move); !made) {
+  if (Result<void> made = play(std::array{move}); !made) {
     bots_wait_ = true;
     tell(say(made.error().message), true);
   }
@@ -109,7 +109,7 @@ App::Done App::bots_command(std::string_view line) {
     return Result<void>();
   }
   if (line == "bots now") {
-    if (decided_) return play(*std::exchange(decided_, std::nullopt));
+    if (decided_) return play(std::array{*std::exchange(decided_, std::nullopt)});
     if (!errand_ || errand_->kind != Errand::Kind::move) return Error{Message("bot.not_thinking")};
     effects_.push_back({Effect::Kind::hurry, errand_->key, {}});
     return Result<void>();

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "app/app.h"
@@ -5,9 +6,22 @@
 #include "core/scan.h"
 #include "match/link.h"
 
-// How a challenge takes the table for a while: see app/challenge.h.
+// How a challenge takes the table for a while: see app/teaching/challenge.h.
 
 namespace meadhall::app {
+
+// `game`: that, or empty for those shown last, else any there are.
+Result<void> App::choose_challenges(std::string_view game) {
+  if (game.empty()) game = challenged_game_;
+  const auto found = std::ranges::find_if(all_teaching(), [&](const Teaching& each) {
+    return !each.challenges.empty() && (game.empty() || each.game == game);
+  });
+  if (found == all_teaching().end()) {
+    return Error{Message("link.no_such_game").with("game", std::string(game))};
+  }
+  challenged_game_ = found->game;
+  return {};
+}
 
 // `wish`: a game, and a number for whoever wants another one than the next.
 Result<void> App::open_challenge(std::string_view wish) {
@@ -33,6 +47,7 @@ Result<void> App::open_challenge(std::string_view wish) {
   end_visit();
   before_visit_ = std::exchange(match_, std::nullopt);
   before_replay_ = replay_;
+  challenged_game_ = teaching_of(game).game;
   challenge_ = Challenge{game, number, std::move(*answer)};
   put_on_table(std::move(match).value());
   return {};

@@ -3,7 +3,7 @@
 #include "app/app.h"
 #include "core/scan.h"
 
-// How a lesson takes the table for a while: see app/lesson.h.
+// How a lesson takes the table for a while: see app/teaching/lesson.h.
 
 namespace meadhall::app {
 

@@ -18,10 +18,11 @@ bool App::handing_over() const {
   return actor && actor != holder_;
 }
 
-// One person among bots sees his own hand at all times; of several, whoever said that he has the
-// device and is asked.
+// One person among bots sees their own hand at all times; of several, whoever said that they have
+// the device and is asked, or looks at their own hand for a while.
 Seat App::viewer() const {
   const auto& seats = match_->start().seats;
+  if (looker_) return *looker_;
   if (persons() == 1) {
     const auto person = std::ranges::find(seats, 0, &SeatInfo::bot);
     return seat_at(static_cast<std::size_t>(person - seats.begin()));
@@ -57,6 +58,7 @@ Result<void> App::table_command(std::string_view line) {
   if (Done done = replay_command(line)) return *done;
   if (Done done = confirm_command(line)) return *done;
   if (Done done = notebook_command(line)) return *done;
+  if (Done done = look_command(line)) return *done;
   if (line == "link") {
     effects_.push_back({Effect::Kind::copy, {}, write_link(*match_)});
     tell(say(replay_.on ? "app.link_moment_copied" : "app.link_copied"));
@@ -73,7 +75,7 @@ Result<void> App::table_command(std::string_view line) {
     scan.skip_spaces();
     return explain(scan.rest());
   }
-  return make_move(line);
+  return make_moves(line);
 }
 
 App::Done App::walk_command(std::string_view line) {
@@ -100,6 +102,31 @@ App::Done App::walk_command(std::string_view line) {
   return walked;
 }
 
+// Where a decision is taken in the open, no hand is shown until its owner asks for it; with the
+// next deed it is covered again.
+bool App::may_look(Seat seat) const {
+  const auto& seats = match_->start().seats;
+  return match_->game().info.secret_hands && persons() > 1 && index(seat) < seats.size() &&
+         seats[index(seat)].bot == 0 && !handing_over() && !replay_.on && !visiting() &&
+         !match_->game().is_private(match_->position());
+}
+
+App::Done App::look_command(std::string_view line) {
+  Scanner scan(line);
+  if (scan.word() != "look") return std::nullopt;
+  scan.skip_spaces();
+  if (scan.rest() == "off") return Result<void>();  // this deed, like any, has covered it
+  const auto number = scan.number<std::size_t>();
+  const std::size_t seats = match_->start().seats.size();
+  if (!number || !scan.done() || *number < 1 || *number > seats) {
+    return Error{Message("app.look_seats").with("most", static_cast<int>(seats))};
+  }
+  const Seat seat = seat_at(*number - 1);
+  if (!may_look(seat)) return Error{Message("app.look_no").with("player", seat)};
+  looker_ = seat;
+  return Result<void>();
+}
+
 Result<void> App::explain(std::string_view wish) {
   const Game& game = match_->game();
   const Result<Thing> thing = game.parse_thing(wish);
@@ -119,32 +146,48 @@ Result<void> App::explain(std::string_view wish) {
   return {};
 }
 
-Result<void> App::make_move(std::string_view line) {
-  const Result<Move> move = match_->game().parse(line);
-  if (!move) return move.error();
+// "take 4", or several moves one after the other: "play take 4; pay 3g 1p". A game may have moves
+// that begin with "play" themselves.
+Result<void> App::make_moves(std::string_view line) {
+  const Game& game = match_->game();
+  if (line.starts_with("play ") && !game.parse(line.substr(0, line.find(';'))).ok()) {
+    line.remove_prefix(5);
+  }
+  std::vector<Move> deed;
+  Scanner scan(line);
+  do {
+    scan.skip_spaces();
+    const Result<Move> move = game.parse(scan.until(';'));
+    if (!move) return move.error();
+    deed.push_back(move.value());
+  } while (scan.take(';'));
   if (replay_.on) return Error{Message("app.replay_no_move")};
   if (match_->bot_acts()) {
     return Error{Message("bot.acts").with("player", *match_->game().actor(match_->position()))};
   }
-  if (!settings_.confirms()) return play(move.value());
-  Position tried = match_->position();
-  if (Result<void> made = match_->game().apply(tried, move.value()); !made) return made;
-  pending_ = move.value();
+  if (!settings_.confirms()) return play(deed);
+  Match tried = *match_;
+  if (Result<void> made = tried.play(deed); !made) return made;
+  pending_ = std::move(deed);
   return {};
 }
 
 App::Done App::confirm_command(std::string_view line) {
   if (line != "confirm" && line != "cancel") return std::nullopt;
-  if (!pending_) return Error{Message("app.nothing_to_confirm")};
-  const Move move = *std::exchange(pending_, std::nullopt);
-  return line == "confirm" ? play(move) : Result<void>();
+  if (pending_.empty()) return Error{Message("app.nothing_to_confirm")};
+  const std::vector<Move> deed = std::exchange(pending_, {});
+  return line == "confirm" ? play(deed) : Result<void>();
 }
 
-Result<void> App::play(Move move) {
-  if (Result<void> made = match_->play(move); !made) return made;
+Result<void> App::play(std::span<const Move> deed) {
+  const Match::Node before = match_->current();
+  if (Result<void> made = match_->play(deed); !made) return made;
   if (std::exchange(held_back_, false)) bots_wait_ = false;
   after_walking();
-  fresh_ = match_->events_of(match_->current());
+  fresh_.clear();
+  for (const Match::Node node : match_->line_from(before)) {
+    for (Event& event : match_->events_of(node)) fresh_.push_back(std::move(event));
+  }
   if (handing_over()) unseen_ = fresh_;
   return {};
 }

@@ -299,7 +299,7 @@ struct Game {
   Required<Message(const Position&, Move)> describe;
 
   // Which chapter of the game's rules is about the decision at hand, or about a thing pointed at:
-  // its id in the book (app/rules_book.h), "ships"; empty if none is.
+  // its id in the book (app/teaching/book.h), "ships"; empty if none is.
   Required<std::string_view(const Position&)> topic;
   Required<std::string_view(const Position&, Thing)> topic_of;
 

@@ -84,6 +84,7 @@ Result<void> Match::play(Move move) {
   for (Node tried = steps_[current_].first_child; tried != kStart; tried = steps_[tried].sibling) {
     if (steps_[tried].move != move) continue;
     steps_[current_].next = tried;
+    steps_[tried].joined = false;
     stand_at(tried);
     return {};
   }
@@ -104,6 +105,40 @@ Result<void> Match::play(Move move) {
   return {};
 }
 
+Result<void> Match::play(std::span<const Move> deed) {
+  Position tried = here_;
+  const std::optional<Seat> who = game().actor(here_);
+  for (std::size_t i = 0; i < deed.size(); ++i) {
+    if (i > 0 && game().actor(tried) != who) {
+      return Error{Message("match.deed_ends").with("move", game().text(deed[i - 1]))};
+    }
+    if (Result<void> made = game().apply(tried, deed[i]); !made) return made;
+  }
+  if (steps_.size() + deed.size() > kMaxMatchMoves + 1) {
+    return Error{Message("match.full").with("most", static_cast<int>(kMaxMatchMoves))};
+  }
+  for (std::size_t i = 0; i < deed.size(); ++i) {
+    static_cast<void>(play(deed[i]));  // it was tried
+    steps_[current_].joined = i > 0;
+  }
+  return {};
+}
+
+// Where the match stood before the deed that led here.
+Match::Node Match::start_of_deed() const {
+  Node node = current_;
+  while (steps_[node].joined) node = steps_[node].parent;
+  return steps_[node].parent;
+}
+
+bool Match::reveals_in_deed() const {
+  const Node start = start_of_deed();
+  for (Node node = current_; node != start; node = steps_[node].parent) {
+    if (steps_[node].reveals) return true;
+  }
+  return false;
+}
+
 Result<void> Match::walk_like(const Match& other) {
   if (&game() != &other.game() || !(start_.setup == other.start_.setup) ||
       start_.seats != other.start_.seats) {
@@ -122,21 +157,25 @@ Result<void> Match::walk_like(const Match& other) {
 
 Result<void> Match::undo() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
-  if (steps_[current_].reveals) return Error{Message("match.undo_stops")};
+  if (reveals_in_deed()) return Error{Message("match.undo_stops")};
   return take_back();
 }
 
 Result<void> Match::take_back() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
-  const Node undone = current_;
-  stand_at(steps_[current_].parent);
-  steps_[current_].next = undone;
+  const Node start = start_of_deed();
+  for (Node undone = current_; undone != start; undone = steps_[undone].parent) {
+    steps_[steps_[undone].parent].next = undone;
+  }
+  stand_at(start);
   return {};
 }
 
 Result<void> Match::redo() {
   if (!can_redo()) return Error{Message("match.nothing_to_redo")};
-  stand_at(steps_[current_].next);
+  do {
+    stand_at(steps_[current_].next);
+  } while (can_redo() && steps_[steps_[current_].next].joined);
   return {};
 }
 
@@ -151,9 +190,9 @@ Result<void> Match::go_to(Node node) {
   return {};
 }
 
-std::vector<Match::Node> Match::line() const {
+std::vector<Match::Node> Match::line_from(Node from) const {
   std::vector<Node> nodes;
-  for (Node node = current_; node != kStart; node = steps_[node].parent) nodes.push_back(node);
+  for (Node node = current_; node != from; node = steps_[node].parent) nodes.push_back(node);
   std::ranges::reverse(nodes);
   return nodes;
 }

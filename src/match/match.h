@@ -80,14 +80,19 @@ class Match {
   // Errors: the game's refusal; a match of kMaxMatchMoves moves; the match is unchanged.
   Result<void> play(Move move);
 
-  // One decision back. `undo` stops where something hidden was shown or luck decided; `take_back`
+  // Makes several moves of whoever is to act as one deed: all of them or none. Undo, taking back
+  // and redo then walk over all of them at once; saves and links keep the moves alone.
+  // Errors: as of a single move, or a move after the one that ended the actor's turn.
+  Result<void> play(std::span<const Move> deed);
+
+  // One deed back. `undo` stops where something hidden was shown or luck decided; `take_back`
   // goes beyond, which the whole table should agree to. Errors: nothing to undo; a reveal.
   Result<void> undo();
   Result<void> take_back();
-  // One decision forward again, along the variation last walked. Errors: nothing undone.
+  // One deed forward again, along the variation last walked. Errors: nothing undone.
   Result<void> redo();
 
-  bool can_undo() const { return current_ != kStart && !steps_[current_].reveals; }
+  bool can_undo() const { return current_ != kStart && !reveals_in_deed(); }
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
@@ -98,8 +103,10 @@ class Match {
   // Walks to any place of the tree. Errors: no such node.
   Result<void> go_to(Node node);
 
-  // The nodes from the first move to the current one.
-  std::vector<Node> line() const;
+  // The nodes from the first move to the current one; or only those after `from`, which is one of
+  // them or the start.
+  std::vector<Node> line() const { return line_from(kStart); }
+  std::vector<Node> line_from(Node from) const;
   // The same, and on along the variation last walked.
   std::vector<Node> whole_line() const;
 
@@ -127,12 +134,15 @@ class Match {
     Node first_child = kStart;  // of the moves tried from here, and the next one tried from where
     Node sibling = kStart;      // this one was; kStart if there is none
     bool reveals = false;
+    bool joined = false;  // one deed with the step before it
   };
 
   Match(MatchStart start, const Position& first);
 
   std::span<const std::byte> state_at(Node node) const;
   void stand_at(Node node);
+  Node start_of_deed() const;
+  bool reveals_in_deed() const;
   void add(const Step& step, const Position& after);
 
   MatchStart start_;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/teaching/teaching.h"
 #include "bots/game_bots.h"
 #include "games/registry.h"
 #include "tests/tiny/game.h"
@@ -24,4 +25,10 @@ std::span<const GameBots> all_game_bots() {
 }
 
 }  // namespace bots
+
+namespace app {
+
+std::span<const Teaching> all_teaching() { return {}; }
+
+}  // namespace app
 }  // namespace meadhall

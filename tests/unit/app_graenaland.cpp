@@ -52,6 +52,60 @@ App ended(std::string_view preset) {
   return {};
 }
 
+// A match of three persons at a decision that is taken in the open.
+App in_the_open() {
+  App app = looked_at(kThree);
+  Rng rng(1);
+  for (int made = 0; made < 200; ++made) {
+    if (app.match().game().actor(app.match().position()) == seat_at(0) &&
+        !app.match().game().is_private(app.match().position()) && !app.handing_over()) {
+      return app;
+    }
+    play_any(app, rng);
+  }
+  FAIL("nothing is ever decided in the open");
+  return app;
+}
+
+TEST_CASE("look: in the open each may look at their own hand, until anything else is done") {
+  App app = in_the_open();
+  const Match& match = app.match();
+  const auto seen_by = [&](Seat seat) {
+    return match.game().hash(match.game().observe(match.position(), seat));
+  };
+  const auto shown = [&] { return match.game().hash(app.shown()); };
+  CHECK(page_offers(app, "look 2"));
+  CHECK_FALSE(page_offers(app, "look off"));
+  obey(app, "look 2");
+  CHECK(app.viewer() == seat_at(1));
+  CHECK(shown() == seen_by(seat_at(1)));
+  CHECK(page_offers(app, "look off"));
+  obey(app, "look 3");
+  CHECK(shown() == seen_by(seat_at(2)));
+  obey(app, "look off");
+  CHECK_FALSE(app.looker());
+  CHECK(shown() != seen_by(seat_at(2)));
+  obey(app, "look 2");
+  Rng rng(2);
+  play_any(app, rng);
+  CHECK_FALSE(app.looker());
+  refuses(app, "look 7", "app.look_seats");
+  refuses(app, "look", "app.look_seats");
+}
+
+TEST_CASE("look: nobody looks while somebody decides in secret, and at no bot's hand") {
+  App app = at_table(kThree);
+  REQUIRE(app.match().game().is_private(app.match().position()));
+  if (app.handing_over()) obey(app, "ready");
+  refuses(app, "look 2", "app.look_no");
+  App alone = started({}, kThree);
+  obey(alone, "bot 2 thrall");
+  obey(alone, "begin");
+  CHECK_FALSE(alone.may_look(seat_at(1)));
+  App vikings = at_table();
+  refuses(vikings, "look 1", "app.look_no");
+}
+
 }  // namespace
 
 TEST_CASE("app graenaland: the log begins with the setup and the first round's cards") {

@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "match/link.h"
 #include "tests/support/apps.h"
 
@@ -48,6 +50,27 @@ TEST_CASE("confirm: an illegal move is refused at once, and looking elsewhere fo
   obey(app, app.match().game().text(any_move(app.match(), rng)));
   obey(app, "take back");
   CHECK_FALSE(app.pending());
+}
+
+TEST_CASE("deeds: a line of several moves is one deed, all of it or nothing, with one undo") {
+  App app = at_table();
+  const std::uint64_t before = digest(app.match());
+  refuses(app, "play take 3; take 3", "vikings.no.step");
+  CHECK(digest(app.match()) == before);
+  obey(app, "play take 3; pay 3g; start F");
+  CHECK(app.match().line().size() == 3);
+  // What happened at all of them is told, and heard.
+  CHECK(std::ranges::count(app.fresh_events(), Event::Kind::choice, &Event::kind) == 3);
+  obey(app, "undo");
+  CHECK(digest(app.match()) == before);
+  obey(app, "redo");
+  CHECK(app.match().line().size() == 3);
+  obey(app, "undo");
+  obey(app, "setting confirmMoves yes");
+  obey(app, "take 3; pay 3g");
+  CHECK(digest(app.match()) == before);
+  obey(app, "confirm");
+  CHECK(app.match().line().size() == 2);
 }
 
 // Plays at random until somebody else is to act.

@@ -1,4 +1,4 @@
-#include "app/challenge.h"
+#include "app/teaching/challenge.h"
 
 #include <doctest/doctest.h>
 

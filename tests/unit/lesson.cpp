@@ -1,4 +1,4 @@
-#include "app/lesson.h"
+#include "app/teaching/lesson.h"
 
 #include <doctest/doctest.h>
 

@@ -254,5 +254,61 @@ TEST_CASE("match: names of every language are welcome") {
   CHECK(Match::begin(std::move(start)).ok());
 }
 
+// The moves of the turn that begins a match of Vikings: a pair, its price, the start tile, the
+// tile.
+std::vector<Move> first_turn(const Match& match) {
+  Match tried = match;
+  const std::optional<Seat> who = tried.game().actor(tried.position());
+  std::vector<Move> deed;
+  while (tried.game().actor(tried.position()) == who) {
+    MoveList moves;
+    tried.game().legal(tried.position(), moves);
+    deed.push_back(moves[0]);
+    REQUIRE(tried.play(moves[0]).ok());
+  }
+  return deed;
+}
+
+TEST_CASE("match: several moves are one deed, undone and made again at once") {
+  Match match = new_match(2, 5);
+  const std::uint64_t before = digest(match);
+  const std::vector<Move> deed = first_turn(match);
+  REQUIRE(deed.size() > 2);
+  REQUIRE(match.play(deed).ok());
+  const std::uint64_t after = digest(match);
+  CHECK(match.line().size() == deed.size());
+  REQUIRE(match.undo().ok());
+  CHECK(digest(match) == before);
+  CHECK(match.current() == Match::kStart);
+  REQUIRE(match.redo().ok());
+  CHECK(digest(match) == after);
+  CHECK_FALSE(match.can_redo());
+  REQUIRE(match.take_back().ok());
+  // The same moves one by one are deeds of their own again.
+  for (const Move move : deed) REQUIRE(match.play(move).ok());
+  REQUIRE(match.undo().ok());
+  CHECK(match.line().size() == deed.size() - 1);
+}
+
+TEST_CASE("match: of a deed nothing is made if one of its moves cannot be") {
+  Match match = new_match(2, 5);
+  std::vector<Move> deed = first_turn(match);
+  const std::uint64_t before = digest(match);
+  std::vector<Move> twice = {deed[0], deed[0]};
+  CHECK_FALSE(match.play(twice).ok());
+  CHECK(digest(match) == before);
+  CHECK(match.node_count() == 1);
+  // Nor does a deed go on into somebody else's turn.
+  MoveList moves;
+  Match later = match;
+  REQUIRE(later.play(deed).ok());
+  later.game().legal(later.position(), moves);
+  deed.push_back(moves[0]);
+  const Result<void> too_long = match.play(deed);
+  REQUIRE_FALSE(too_long.ok());
+  CHECK(too_long.error().message.id() == "match.deed_ends");
+  CHECK(digest(match) == before);
+}
+
 }  // namespace
 }  // namespace meadhall::tests

@@ -1,4 +1,6 @@
-#include "app/rules_book.h"
+#include "app/teaching/book.h"
+#include "app/teaching/teaching.h"
+#include "app/teaching/vikings/vikings.h"
 
 #include <doctest/doctest.h>
 
@@ -266,6 +268,27 @@ TEST_CASE("rules: what is explained names its chapter") {
   REQUIRE(app.command("take 1").ok());
   CHECK(app.topic() == "pay");
   REQUIRE(app.command("hall").ok());
+}
+
+TEST_CASE("rules: a chapter may be named with the game whose book it is in") {
+  app::App app = started();
+  obey(app, "rules vikings draft");
+  CHECK(app.reader().book().game == "vikings");
+  CHECK(app.reader().chapter().id == "draft");
+  refuses(app, "rules graenaland", "rules.no_chapter");
+  CHECK(app.reader().chapter().id == "draft");
+}
+
+TEST_CASE("teaching: whatever a game may lack is asked for without harm") {
+  const app::Teaching& none = app::teaching_of("chess");
+  CHECK(none.book == nullptr);
+  CHECK(none.lesson == nullptr);
+  CHECK(none.challenges.empty());
+  app::App app = started();
+  refuses(app, "challenges chess", "link.no_such_game");
+  refuses(app, "learn chess", "link.no_such_game");
+  obey(app, "challenges");
+  CHECK(app.challenged_game() == "vikings");
 }
 
 }  // namespace

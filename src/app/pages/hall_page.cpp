@@ -22,8 +22,11 @@ void write_hall(PageWriter& page) {
     page.json.key("enabled").boolean(true);
     page.json.end_object();
   }
-  page.action("learn vikings", "lesson.learn");
-  page.action("challenges", "challenge.open");
+  for (const Teaching& each : all_teaching()) {
+    const std::string id(each.game);
+    if (each.lesson != nullptr) page.action("learn " + id, "lesson.learn");
+    if (!each.challenges.empty()) page.action("challenges " + id, "challenge.open");
+  }
   page.action("saves", "app.saves");
   page.action("import", "app.import");
   page.action("settings", "app.settings");

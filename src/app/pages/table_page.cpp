@@ -2,7 +2,7 @@
 
 #include "app/history.h"
 #include "app/pages/page_writer.h"
-#include "app/rules_book.h"
+#include "app/teaching/book.h"
 
 namespace meadhall::app {
 namespace {
@@ -145,11 +145,26 @@ void peek_action(PageWriter& page, const Match& match, std::optional<Seat> actor
   page.action_said("ready", page.say(Message("app.peek").with("player", *actor)));
 }
 
+// The others may look at theirs, too, while nobody has to decide in secret.
+void look_actions(PageWriter& page, const Match& match) {
+  const App& app = page.app;
+  if (app.looker()) return page.action("look off", "app.look_off");
+  const std::optional<Seat> asked =
+      app.asked() ? match.game().actor(match.position()) : std::optional<Seat>();
+  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+    const Seat seat = seat_at(i);
+    if (seat == asked || !app.may_look(seat)) continue;
+    page.action_said("look " + std::to_string(i + 1),
+                     page.say(Message("app.peek").with("player", seat)));
+  }
+}
+
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
   bot_actions(page, match);
   peek_action(page, match, match.game().actor(match.position()));
+  look_actions(page, match);
   page.action("undo", "app.undo", match.can_undo());
   page.action("redo", "app.redo", match.can_redo());
   // Past a bot's moves undo may meet a reveal that only taking back goes beyond.

@@ -2,7 +2,7 @@
 #include "games/vikings/rules.h"
 #include "games/vikings/state.h"
 
-// Which chapter of the rules is about what: ids of app/books/vikings.cpp.
+// Which chapter of the rules is about what: ids of app/teaching/vikings/book.cpp.
 
 namespace meadhall::vikings {
 

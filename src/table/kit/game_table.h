@@ -56,7 +56,9 @@ struct Preview {
 struct GameTable {
   std::string_view game;  // its id
 
-  // The picture on its door in the hall; fills `area`.
+  // Its door in the hall: what the game is about, by its catalogue id, and a picture that fills
+  // `area`.
+  std::string_view hall_line;
   void (*door_picture)(Paint& paint, const Rect& area);
 
   // The table at which a match is played; null: the one for all games (match/plain_table.h).

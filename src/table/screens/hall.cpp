@@ -108,27 +108,29 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float gap = frame.em(kHallGap);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, least > frame.em(46) ? 3.3F : 2.6F, true) + gap);
-  const float side = (room.w - 2 * gap) * 0.28F;
-  const float large = room.w - 2 * (side + gap);
+  const std::vector<Door> doors = all_doors(frame);
+  const auto closed = static_cast<float>(doors.size() - 1);
+  const float side = closed > 0 ? (room.w - closed * gap) * 0.56F / closed : 0;
+  const float large = room.w - closed * (side + gap);
   const float button = std::max(control_height(frame), frame.em(2.7F));
   const bool kept = frame.app.has_match();
-  const float grid = kept ? 2 * side + gap : room.w;
+  const float grid = kept ? closed * (side + gap) - gap : room.w;
   const WaysGrid layout = ways_grid(frame, grid, kept ? 3 : 6);
   const float rows = ways_rows(frame, layout);
   const float ways = draw_ways(frame, room, layout, button, false);
   const float foot = kept ? std::max(kept_height(frame, large), ways) : ways;
   // All pictures are as high as the door with the most words leaves room for.
   float words = 0;
-  for (const Door& door : kDoors) {
+  for (const Door& door : doors) {
     words = std::max(words, door_height(frame, door, door.open ? large : side, 0));
   }
-  const float doors = std::clamp(least - (room.y - top) - foot - gap, words + frame.em(9),
-                                 std::max(words + frame.em(9), frame.em(32)));
-  const float picture = doors - words;
-  Rect row = room.cut_top(doors, gap);
-  draw_door(frame, row.cut_left(large, gap), kDoors[0], picture);
-  draw_door(frame, row.cut_left(side, gap), kDoors[1], picture);
-  draw_door(frame, row, kDoors[2], picture);
+  const float high_doors = std::clamp(least - (room.y - top) - foot - gap, words + frame.em(9),
+                                      std::max(words + frame.em(9), frame.em(32)));
+  const float picture = high_doors - words;
+  Rect row = room.cut_top(high_doors, gap);
+  for (const Door& door : doors) {
+    draw_door(frame, row.cut_left(door.open ? large : side, gap), door, picture);
+  }
   if (kept) draw_kept(frame, {room.x, room.y, large, foot});
   const float start = kept ? room.x + large + gap : room.x;
   // The buttons fill what stands beside the match.
@@ -140,6 +142,7 @@ float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
 
 // A phone held sideways.
 float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
+  const std::vector<Door> doors = all_doors(frame);
   const float gap = frame.em(kHallGap * 0.6F);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
@@ -150,25 +153,25 @@ float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
   const float button = std::max(control_height(frame), frame.em(2.5F));
   const float ways = draw_ways(frame, room, layout, button, false) + gap;
   const float beside = beside_picture(frame, kept ? half : room.w);
-  const float row_high =
-      std::max({std::min(frame.em(15), least - (room.y - top) - gap - ways),
-                words_height(frame, kDoors[0], beside) + frame.em(2 * kDoorInset),
-                kept ? kept_height(frame, half) : 0});
+  const float row_high = std::max({std::min(frame.em(15), least - (room.y - top) - gap - ways),
+                                   words_height(frame, doors[0], beside) + frame.em(2 * kDoorInset),
+                                   kept ? kept_height(frame, half) : 0});
   Rect row = room.cut_top(row_high, gap);
   if (kept) {
     draw_kept(frame, row.cut_left(half, gap));
-    draw_door(frame, row, kDoors[0], 0);
+    draw_door(frame, row, doors[0], 0);
   } else {
-    draw_door(frame, row, kDoors[0], 0);
+    draw_door(frame, row, doors[0], 0);
   }
   draw_ways(frame, room, layout, button, true);
   room.cut_top(ways);
-  room.cut_top(draw_closed(frame, room, false));
+  room.cut_top(draw_closed(frame, doors, room, false));
   return room.y - top;
 }
 
 // One column, to be scrolled.
 float HallScreen::draw_narrow(Frame& frame, Rect room) {
+  const std::vector<Door> doors = all_doors(frame);
   const float gap = frame.em(kHallGap * 0.65F);
   const float top = room.y;
   const bool tiny = room.w < frame.em(16);
@@ -177,18 +180,18 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
   if (room.w > frame.em(30)) {
-    const float words = words_height(frame, kDoors[0], beside_picture(frame, room.w));
+    const float words = words_height(frame, doors[0], beside_picture(frame, room.w));
     const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));
-    draw_door(frame, room.cut_top(high, gap), kDoors[0], 0);
+    draw_door(frame, room.cut_top(high, gap), doors[0], 0);
   } else {
     // Such a picture shows the whole ship and all who came with it.
     const float picture = (room.w - frame.em(2 * kDoorInset)) * 0.64F;
-    const float high = door_height(frame, kDoors[0], room.w, picture);
-    draw_door(frame, room.cut_top(high, gap), kDoors[0], picture);
+    const float high = door_height(frame, doors[0], room.w, picture);
+    draw_door(frame, room.cut_top(high, gap), doors[0], picture);
   }
   const float button = std::max(control_height(frame), frame.em(2.6F));
   room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 2), button) + gap);
-  room.cut_top(draw_closed(frame, room, room.w < frame.em(34)));
+  room.cut_top(draw_closed(frame, doors, room, room.w < frame.em(34)));
   return room.y - top;
 }
 

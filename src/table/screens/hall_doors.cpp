@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "table/kit/game_table.h"
+#include "app/teaching/teaching.h"
+#include "games/registry.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::screens {
@@ -12,26 +13,34 @@ constexpr float kBelowPicture = 0.7F;   // em
 constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
 
 // The answers of the open door: a new match, to be taught, or to be challenged.
-float draw_answers(Frame& frame, Rect room, bool draws) {
+float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
   struct Answer {
     std::string_view what;
-    std::string_view command;
+    std::string_view command;  // followed by the game
     ButtonSpec spec;
   };
-  const std::array<Answer, 3> answers = {{
+  const app::Teaching& teaching = app::teaching_of(door.table.game);
+  FixedVector<Answer, 3> answers;
+  answers.push_back(
       {"new",
-       "new vikings",
-       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}},
-      {"learn", "learn vikings", {.label = frame.words("lesson.learn"), .icon = Icon::teach}},
-      {"challenge", "challenges", {.label = frame.words("challenge.open"), .icon = Icon::opinion}},
-  }};
+       "new",
+       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}});
+  if (teaching.lesson != nullptr) {
+    answers.push_back(
+        {"learn", "learn", {.label = frame.words("lesson.learn"), .icon = Icon::teach}});
+  }
+  if (!teaching.challenges.empty()) {
+    answers.push_back({"challenge",
+                       "challenges",
+                       {.label = frame.words("challenge.open"), .icon = Icon::opinion}});
+  }
   return flow(
       room, answers.size(), control_height(frame), frame.em(0.5F),
       [&](std::size_t i) { return button_width(frame, answers[i].spec); },
       [&](std::size_t i, const Rect& area) {
         const Answer& each = answers[i];
         if (draws && button(frame, {each.what}, area, each.spec)) {
-          frame.order(std::string(each.command));
+          frame.order(std::string(each.command) + " " + std::string(door.table.game));
         }
       });
 }
@@ -49,17 +58,27 @@ ButtonSpec new_match_spec(Frame& frame) {
 
 // The room for what is said at doors that stand side by side: `wide` is what each has for words.
 float line_height(Frame& frame, const Door& door, float wide) {
-  if (door.open) return frame.paint.paragraph_height(wide, frame.words(door.line), door_line(door));
+  const auto high_of = [&](const Door& each) {
+    return frame.paint.paragraph_height(wide, frame.words(each.table.hall_line), door_line(each));
+  };
+  if (door.open) return high_of(door);
   float high = 0;
-  for (const Door& each : kDoors) {
-    if (each.open) continue;
-    high =
-        std::max(high, frame.paint.paragraph_height(wide, frame.words(each.line), door_line(each)));
+  for (const Door& each : all_doors(frame)) {
+    if (!each.open) high = std::max(high, high_of(each));
   }
   return high;
 }
 
 }  // namespace
+
+std::vector<Door> all_doors(const Frame& frame) {
+  std::vector<Door> doors;
+  for (const GameTable* table : frame.games) {
+    const Game* game = find_game(table->game);
+    if (game != nullptr) doors.push_back({*table, game->info.name, doors.empty()});
+  }
+  return doors;
+}
 
 float words_height(Frame& frame, const Door& door, float width) {
   Paint& paint = frame.paint;
@@ -67,7 +86,7 @@ float words_height(Frame& frame, const Door& door, float width) {
                       line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
   return words + paint.em(0.6F) +
-         (door.open ? draw_answers(frame, room, false) : control_height(frame));
+         (door.open ? draw_answers(frame, door, room, false) : control_height(frame));
 }
 
 float beside_picture(const Frame& frame, float width) {
@@ -90,7 +109,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
   }
   Rect room = area.inset(paint.em(kDoorInset));
-  const auto draw_picture = table_of(frame, door.game).door_picture;
+  const auto draw_picture = door.table.door_picture;
   if (picture > 0) {
     draw_picture(paint, room.cut_top(picture, paint.em(kBelowPicture)));
   } else {
@@ -98,34 +117,37 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
                                       paint.em(kBesidePicture)));
   }
   room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
-  paint.paragraph(room, frame.words(door.line), door_line(door));
+  paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
   room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
   if (door.open) {
-    draw_answers(frame, room, true);
+    draw_answers(frame, door, room, true);
     return;
   }
   const ButtonSpec spec = new_match_spec(frame);
   const float wide = std::min(room.w, button_width(frame, spec));
-  if (button(frame, {door.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
-    frame.order("new " + std::string(door.game));
+  if (button(frame, {door.table.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
+    frame.order("new " + std::string(door.table.game));
   }
 }
 
-float draw_closed(Frame& frame, const Rect& room, bool stacked) {
+float draw_closed(Frame& frame, std::span<const Door> doors, const Rect& room, bool stacked) {
+  const auto closed = static_cast<float>(doors.size() - 1);
+  if (closed < 1) return 0;
   const float gap = frame.em(kHallGap * 0.6F);
-  const float wide = stacked ? room.w : (room.w - gap) / 2;
+  const float wide = stacked ? room.w : (room.w - gap * (closed - 1)) / closed;
   const float words = beside_picture(frame, wide);
   float high = frame.em(6.4F);
-  for (const std::size_t i : {1U, 2U}) {
-    high = std::max(high, words_height(frame, kDoors[i], words) + frame.em(2 * kDoorInset));
+  for (const Door& door : doors.subspan(1)) {
+    high = std::max(high, words_height(frame, door, words) + frame.em(2 * kDoorInset));
   }
-  for (const std::size_t i : {1U, 2U}) {
-    const auto step = static_cast<float>(i - 1);
+  float step = 0;
+  for (const Door& door : doors.subspan(1)) {
     const Rect area = stacked ? Rect{room.x, room.y + step * (high + gap), wide, high}
                               : Rect{room.x + step * (wide + gap), room.y, wide, high};
-    draw_door(frame, area, kDoors[i], 0);
+    draw_door(frame, area, door, 0);
+    ++step;
   }
-  return stacked ? 2 * high + gap : high;
+  return stacked ? closed * high + (closed - 1) * gap : high;
 }
 
 }  // namespace meadhall::table::screens

@@ -1,24 +1,21 @@
 #pragma once
 
-#include <array>
+#include <span>
+#include <vector>
 
-#include "table/kit/frame.h"
+#include "table/kit/game_table.h"
 
 // The doors of the hall: one for each game, a picture with its name and its answers.
 
 namespace meadhall::table::screens {
 
 struct Door {
-  std::string_view game;
+  const GameTable& table;
   std::string_view name;
-  std::string_view line;
-  bool open;  // else its table is not drawn yet
+  bool open;  // the large one, with all there is to do
 };
-inline constexpr std::array<Door, 3> kDoors = {{
-    {"vikings", "vikings.name", "ui.hall.vikings", true},
-    {"graenaland", "graenaland.name", "ui.hall.graenaland", false},
-    {"feast", "feast.name", "ui.hall.feast", false},
-}};
+// One for each game, the open one first.
+std::vector<Door> all_doors(const Frame& frame);
 
 // em
 inline constexpr float kHallGap = 1.2F;  // between what stands in the hall
@@ -37,8 +34,7 @@ float door_height(Frame& frame, const Door& door, float width, float picture);
 // The picture stands above the words, `picture` high, or beside them if that is 0.
 void draw_door(Frame& frame, const Rect& area, const Door& door, float picture);
 
-// The two doors of games whose table is not drawn yet: side by side, or one above the other.
-// Returns the height used.
-float draw_closed(Frame& frame, const Rect& room, bool stacked);
+// All doors but the open one: side by side, or one above the other. Returns the height used.
+float draw_closed(Frame& frame, std::span<const Door> doors, const Rect& room, bool stacked);
 
 }  // namespace meadhall::table::screens

@@ -49,6 +49,7 @@ const GameTable& vikings_table_record() {
   using namespace vikings_table;
   static constexpr GameTable kRecord = {
       .game = "vikings",
+      .hall_line = "ui.hall.vikings",
       .door_picture = draw_door_picture,
       .table = []() -> std::unique_ptr<Screen> { return std::make_unique<VikingsTable>(); },
       .glance = draw_glance,

@@ -1,4 +1,4 @@
-#include "app/rules_book.h"
+#include "app/teaching/book.h"
 
 #include <algorithm>
 #include <span>
@@ -72,10 +72,6 @@ void add_editions(const Book& book, const Block& block, const text::Speaker& spe
 }
 
 }  // namespace
-
-const Book* find_book(std::string_view game) {
-  return vikings_book().game == game ? &vikings_book() : nullptr;
-}
 
 std::string_view chapter_title(const Game& game, std::string_view topic) {
   const Book* book = find_book(game.info.id);
@@ -159,10 +155,25 @@ std::vector<Stretch> stretches_of(std::string_view word, std::string_view text) 
   return found;
 }
 
+void Reader::open(const Book& book) {
+  if (book_ == &book) return;
+  *this = Reader();
+  book_ = &book;
+}
+
 Result<void> Reader::turn_to(std::string_view wish) {
   Scanner scan(wish);
-  const std::string_view id = scan.word();
+  std::string_view id = scan.word();
   scan.skip_spaces();
+  if (const Book* named = find_book(id)) {
+    open(*named);
+    wish = scan.rest();
+    id = scan.word();
+    scan.skip_spaces();
+  }
+  if (book_ == nullptr) {
+    return Error{Message("rules.no_chapter").with("chapter", std::string(wish))};
+  }
   if (id.empty()) return {};
   if (id == "contents" || id == "search") {
     word_ = id == "search" ? std::string(scan.rest()) : std::string();

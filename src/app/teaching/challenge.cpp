@@ -1,12 +1,8 @@
-#include "app/challenge.h"
+#include "app/teaching/challenge.h"
 
 #include "core/scan.h"
 
 namespace meadhall::app {
-
-std::span<const ChallengePlan> challenges(std::string_view game) {
-  return game == "vikings" ? vikings_challenges() : std::span<const ChallengePlan>();
-}
 
 Message challenge_title(std::string_view game, std::size_t number) {
   const std::span<const ChallengePlan> all = challenges(game);

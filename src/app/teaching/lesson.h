@@ -20,7 +20,7 @@ struct LessonStep {
   std::string_view moves;
 };
 
-// All that a lesson is; src/app/lessons holds one a game.
+// All that a lesson is.
 struct LessonPlan {
   std::string_view game;
   std::uint64_t seed = 0;
@@ -31,7 +31,6 @@ struct LessonPlan {
 
 // The lesson of a game; null if it has none.
 const LessonPlan* find_lesson(std::string_view game);
-const LessonPlan& vikings_lesson();
 
 // Where a learner stands. The match is kept by whoever keeps matches, and is moved by the lesson
 // alone while it lasts.

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "app/challenge.h"
+#include "app/teaching/vikings/vikings.h"
 
 // Found by `meadhall puzzles vikings --lead 4` in matches of karls (more careless ones than those
 // of today), seeds 301 and 302 (two players), 310 (three), 320 (four), 330 and on (two and three,

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "app/lesson.h"
+#include "app/teaching/vikings/vikings.h"
 
 // Two rounds of Vikings for two, found by looking for a deal in which every idea of the basic game
 // comes up by itself: a locked free pair and its opening, the wheel that turns, a ship over one's

@@ -50,7 +50,6 @@ struct Book {
 
 // The book of a game; null if it has none.
 const Book* find_book(std::string_view game);
-const Book& vikings_book();
 
 // The title of the chapter a topic of the game names; empty if there is none.
 std::string_view chapter_title(const Game& game, std::string_view topic);
@@ -103,11 +102,15 @@ std::vector<Stretch> stretches_of(std::string_view word, std::string_view text);
 //   (nothing)      where one was        contents        the list of chapters
 //   ships          a chapter            ships 3         its third passage
 //   search sail    where a word stands
+// Before any of them may stand the game whose book it is ("vikings ships").
 class Reader {
  public:
-  // Errors: no such chapter; the reader stays where he is.
+  // Takes up another book, at its beginning; stays where it is in the same one.
+  void open(const Book& book);
+  // Errors: no such chapter, no book at all; the reader stays where it is.
   Result<void> turn_to(std::string_view wish);
 
+  bool has_book() const { return book_ != nullptr; }
   const Book& book() const { return *book_; }
   const Chapter& chapter() const { return book_->chapters[chapter_]; }
   std::size_t chapter_number() const { return chapter_; }
@@ -118,7 +121,7 @@ class Reader {
   bool at_contents() const { return at_contents_; }
 
  private:
-  const Book* book_ = &vikings_book();
+  const Book* book_ = nullptr;
   std::size_t chapter_ = 0;
   std::optional<std::size_t> passage_;
   std::string word_;

@@ -23,7 +23,6 @@ struct ChallengePlan {
 
 // The challenges of a game, the easiest first; none if it has none.
 std::span<const ChallengePlan> challenges(std::string_view game);
-std::span<const ChallengePlan> vikings_challenges();
 
 // "Challenge 3 of 20, difficulty 2 of 4"
 Message challenge_title(std::string_view game, std::size_t number);

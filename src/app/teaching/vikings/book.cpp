@@ -1,6 +1,6 @@
 #include <array>
 
-#include "app/rules_book.h"
+#include "app/teaching/vikings/vikings.h"
 
 // The rules of Vikings. Pictures are drawn by table/vikings/rules_pictures.cpp.
 

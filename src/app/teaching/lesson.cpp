@@ -1,4 +1,4 @@
-#include "app/lesson.h"
+#include "app/teaching/lesson.h"
 
 #include "app/draft.h"
 #include "core/scan.h"
@@ -19,10 +19,6 @@ std::string_view first_of(Scanner& moves) {
 }
 
 }  // namespace
-
-const LessonPlan* find_lesson(std::string_view game) {
-  return vikings_lesson().game == game ? &vikings_lesson() : nullptr;
-}
 
 Result<Match> Lesson::begin() const {
   const Game* game = find_game(plan_->game);

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/teaching/book.h"
+#include "app/teaching/challenge.h"
+#include "app/teaching/lesson.h"
+
+// What there is to learn Vikings by.
+
+namespace meadhall::app {
+
+const Book& vikings_book();
+const LessonPlan& vikings_lesson();
+std::span<const ChallengePlan> vikings_challenges();
+
+}  // namespace meadhall::app
