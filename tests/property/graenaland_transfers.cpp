@@ -153,6 +153,14 @@ Lying in_the_box(const State& begun) {
   return all;
 }
 
+// Whether a transfer shows no face but of a card that lies open before it or after.
+bool keeps_secrets(const Transfer& told) {
+  const PieceSort sort = sort_of(told.piece);
+  if (sort == PieceSort::victory) return told.piece == kVictoryCard;
+  if (sort != PieceSort::card && sort != PieceSort::supply) return true;
+  return !is_face_down(where_of(told.from)) || !is_face_down(where_of(told.to));
+}
+
 // Does what the events tell; nothing may leave a place where it does not lie.
 void follow_events(Lying& pieces, const std::vector<Event>& events, std::set<int>& happened) {
   for (const Event& event : events) {
@@ -161,6 +169,7 @@ void follow_events(Lying& pieces, const std::vector<Event>& events, std::set<int
     }
     happened.insert(event.what);
     for (const Transfer& transfer : event.moved) {
+      REQUIRE_MESSAGE(keeps_secrets(transfer), "event " << int{event.what});
       pieces.move(transfer);
       REQUIRE_MESSAGE(!pieces.owes(), "event " << int{event.what} << ":\n" << pieces.words());
     }
