@@ -25,7 +25,9 @@ class Lying {
     const std::optional<Piece> seen = seen_(what, where);
     if (!seen || n == 0) return;
     const Key key{seen->sort, seen->kind, where.sort, static_cast<int>(where.seat), where.at};
-    if ((count_[key] += n) == 0) count_.erase(key);
+    int& count = count_[key];
+    count += n;
+    if (count == 0) count_.erase(key);
   }
   void move(const Transfer& transfer) {
     add(transfer.piece, transfer.from, -transfer.n);
