@@ -202,7 +202,7 @@ TEST_CASE("transfers of Graenaland: pieces lie after a move where its events say
       REQUIRE_MESSAGE(told == now, "told:\n" << told.words() << "lies:\n" << now.words());
     }
   }
-  // Two heroes waiting for one land is rare; tests/rules/graenaland_heroes.cpp has it.
+  // Two heroes waiting for one land are rare; tests/rules/graenaland_heroes.cpp has them.
   constexpr auto kRare = static_cast<int>(Happening::enter);
   if (all < 100) return;
   for (int what = 1; what <= static_cast<int>(Happening::refused); ++what) {
