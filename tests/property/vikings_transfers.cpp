@@ -3,47 +3,25 @@
 
 #include <doctest/doctest.h>
 
-#include <map>
-#include <string>
-#include <tuple>
+#include <optional>
 
 #include "games/vikings/pieces.h"
+#include "tests/support/lying.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 
 using namespace meadhall;
 using namespace meadhall::vikings;
 using namespace meadhall::vikings::testing;
+using any_match::Lying;
 
 namespace {
 
-// How many of which piece lie where. The bank and the box are without end.
-using Key = std::tuple<int, int, int, int, int>;
-class Lying {
- public:
-  void add(Piece what, Location where, int n) {
-    if (where_of(where) == Where::bank || where_of(where) == Where::box || n == 0) return;
-    const Key key{what.sort, what.kind, where.sort, static_cast<int>(where.seat), where.at};
-    if ((count_[key] += n) == 0) count_.erase(key);
-  }
-  void move(const Transfer& transfer) {
-    add(transfer.piece, transfer.from, -transfer.n);
-    add(transfer.piece, transfer.to, transfer.n);
-  }
-  std::string words() const {
-    std::string all;
-    for (const auto& [key, n] : count_) {
-      const auto& [sort, kind, place, seat, at] = key;
-      for (const int part : {sort, kind, place, seat, at}) all += std::to_string(part) + " ";
-      all += "x" + std::to_string(n) + "\n";
-    }
-    return all;
-  }
-  friend bool operator==(const Lying&, const Lying&) = default;
-
- private:
-  std::map<Key, int> count_;
-};
+// The bank and the box are without end.
+std::optional<Piece> seen(Piece what, Location where) {
+  if (where_of(where) == Where::bank || where_of(where) == Where::box) return std::nullopt;
+  return what;
+}
 
 void add_player(Lying& all, const State& state, Seat seat) {
   const Player& player = state.at(seat);
@@ -85,7 +63,7 @@ void add_player(Lying& all, const State& state, Seat seat) {
 }
 
 Lying lying(const State& state) {
-  Lying all;
+  Lying all(&seen);
   for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
     all.add(piece(static_cast<Viking>(kind)), common(Where::bag), state.bag[kind]);
     all.add(piece(static_cast<Viking>(kind)), common(Where::drawn), state.drawn[kind]);

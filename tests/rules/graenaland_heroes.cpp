@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/graenaland/pieces.h"
 #include "tests/support/graenaland_table.h"
 
 using namespace meadhall;
@@ -92,6 +93,14 @@ TEST_CASE("graenaland heroes: both waiting for one land: the owner names who ent
   table.play("march warrior E, march nobody, march nobody");
   CHECK(table.asks() == "2 enter");
   CHECK(table.moves() == "enter priest, enter skald");
+  const std::vector<Event> told = narrate(table.state, parse("enter skald").value());
+  REQUIRE(told.size() > 1);
+  CHECK(told[0].what == static_cast<std::uint8_t>(Happening::enter));
+  CHECK(told[1].what == static_cast<std::uint8_t>(Happening::enters));
+  const std::uint8_t beside = table.state.at(bob).hero_at[static_cast<std::size_t>(Hero::skald)];
+  const Transfer comes_in{piece(Hero::skald), of_seat(Where::waiting, bob, beside - kWaiting),
+                          of_seat(Where::land, bob, beside - kWaiting)};
+  CHECK(told[1].moved == std::vector{comes_in});
   table.play("enter skald");
   CHECK(table.where(bob, Hero::skald) == "F1");
   CHECK(table.where(bob, Hero::priest) == "waits F1");

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "app/app.h"
+#include "games/graenaland/game.h"
+#include "games/graenaland/pieces.h"
 #include "games/vikings/game.h"
 #include "games/vikings/pieces.h"
 
@@ -28,6 +30,25 @@ TEST_CASE("sounds: each once, in the order of what happened") {
       event(Kind::outcome, Happening::wheel), event(Kind::outcome, Happening::pay)};
   CHECK(app::sounds_of(vikings::game(), turn) == Heard{"click", "coin", "wheel"});
   CHECK(app::sounds_of(vikings::game(), {}).empty());
+}
+
+TEST_CASE(
+    "sounds: of Graenaland, houses and works are wood, what was paid is coin, the ship sails") {
+  const auto happens = [](Kind kind, graenaland::Happening what, std::vector<Transfer> moved = {}) {
+    return Event{.kind = kind, .what = static_cast<std::uint8_t>(what), .moved = std::move(moved)};
+  };
+  const auto heard = [](const std::vector<Event>& events) {
+    return app::sounds_of(graenaland::game(), events);
+  };
+  CHECK(heard({happens(Kind::choice, graenaland::Happening::pay),
+               happens(Kind::outcome, graenaland::Happening::paid),
+               happens(Kind::outcome, graenaland::Happening::built)}) ==
+        Heard{"click", "coin", "wood"});
+  CHECK(heard({happens(Kind::outcome, graenaland::Happening::marches)}).empty());
+  const Transfer ship{graenaland::kShip, graenaland::of_seat(graenaland::Where::main, seat_at(0)),
+                      graenaland::of_seat(graenaland::Where::main, seat_at(1))};
+  CHECK(heard({happens(Kind::choice, graenaland::Happening::done)}) == Heard{"click"});
+  CHECK(heard({happens(Kind::choice, graenaland::Happening::done, {ship})}) == Heard{"sail"});
 }
 
 TEST_CASE("sounds: a scoring is blown in, the end drowns its horn") {

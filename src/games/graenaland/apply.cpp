@@ -10,6 +10,36 @@ std::optional<std::size_t> land_or_none(const State& state, Move move) {
   return place_of(state, value_of(move) - 1);
 }
 
+// What a choice is called; secret ones alike whatever was chosen.
+Happening happening(const State& state, Move move) {
+  switch (kind_of(move)) {
+    case MoveKind::keep: return Happening::keep;
+    case MoveKind::found: return Happening::found;
+    case MoveKind::yield: return move == kYieldNot ? Happening::yield_not : Happening::yield;
+    case MoveKind::march: return Happening::march;
+    case MoveKind::enter: return Happening::enter;
+    case MoveKind::propose: return move == kPass ? Happening::pass : Happening::propose;
+    case MoveKind::share: return Happening::share;
+    case MoveKind::vote: return Happening::vote;
+    case MoveKind::claim: return Happening::claim;
+    case MoveKind::build: return is_joint(move) ? Happening::joint : Happening::build;
+    case MoveKind::take: return Happening::take;
+    case MoveKind::finish:
+      return move == kDone || move == kDeclare ? Happening::done : Happening::grant;
+    case MoveKind::pay:
+      return state.step == Step::contribute ? Happening::contribute : Happening::pay;
+    case MoveKind::toll: return Happening::choose_toll;
+    case MoveKind::follow: return move == kFollow ? Happening::follow : Happening::remain;
+    case MoveKind::pledge:
+      if (move == kRefuse) return Happening::contribute;
+      if (move == kEnough) return Happening::enough;
+      if (move == kAsk) return Happening::ask;
+      if (move == kRaise || move == kDrop) return Happening::talk_over;
+      return value_of(move) < kFree ? Happening::pledge : Happening::free_pledge;
+  }
+  return Happening::none;
+}
+
 void make_finish(State& state, Move move, Journal* journal) {
   if (move == kDone) return finish_building(state, journal);
   if (move == kDeclare) return declare(state, journal);
@@ -17,7 +47,9 @@ void make_finish(State& state, Move move, Journal* journal) {
 }
 
 void make(State& state, Move move, Journal* journal) {
-  if (journal != nullptr) journal->choice(state.turn, choice_told(state, move));
+  if (journal != nullptr) {
+    journal->choice(happening(state, move), state.turn, choice_told(state, move));
+  }
   switch (kind_of(move)) {
     case MoveKind::keep: return keep_card(state, value_of(move), journal);
     case MoveKind::found: return found_village(state, place_of(state, value_of(move)), journal);

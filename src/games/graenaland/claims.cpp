@@ -425,7 +425,7 @@ bool building_keeps_claim(const State& state, Construction what, std::size_t at,
 
 bool payment_keeps_claim(const State& state, std::uint32_t from, ClaimFindings& found) {
   State after = state;
-  lay_out_given(after, from);
+  lay_out_given(after, from, nullptr);
   return keeps_claim(after, found);
 }
 

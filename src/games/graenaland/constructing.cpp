@@ -41,22 +41,24 @@ void welcome_hero(State& state, Construction building, std::size_t at, Seat owne
   }
   hero_at = static_cast<std::uint8_t>(free ? at : kWaiting + at);
   if (journal != nullptr) {
-    journal->outcome(owner, Message(free ? "graenaland.log.enters" : "graenaland.log.waits")
-                                .with("player", owner)
-                                .with("hero", Term{hero_term(hero)})
-                                .with("land", land_text(state, at)));
+    journal->outcome(free ? Happening::enters : Happening::waits, owner,
+                     Message(free ? "graenaland.log.enters" : "graenaland.log.waits")
+                         .with("player", owner)
+                         .with("hero", Term{hero_term(hero)})
+                         .with("land", land_text(state, at)));
+    journal->moved({piece(hero), of_seat(Where::stock, owner), place_of_hero(owner, hero_at)});
   }
 }
 
 void complete(State& state, Journal* journal) {
   const Given given = state.given[index(state.turn)];
   if (journal != nullptr) {
-    journal->outcome(state.turn,
+    journal->outcome(Happening::paid, state.turn,
                      Message("graenaland.log.paid")
                          .with("player", state.turn)
                          .with("cards", cards_told(state, given.cards, given.supplies)));
   }
-  spend_given(state, state.turn);
+  spend_given(state, state.turn, Where::laid_out, journal);
   state.markets_used = static_cast<std::uint8_t>(state.markets_used + state.order.by_market);
   const Construction what = state.order.what;
   const std::size_t at = state.order.at;
@@ -85,11 +87,13 @@ void hand_over_toll(State& state, std::size_t kind, Journal* journal) {
   ++state.at(to).backs[terrain];
   state.order.toll = static_cast<std::uint8_t>(state.order.toll & ~(1U << index(to)));
   if (journal != nullptr) {
-    journal->outcome(state.turn,
+    journal->outcome(Happening::toll, state.turn,
                      Message("graenaland.log.toll")
                          .with("player", state.turn)
                          .with("other", to)
                          .with("terrain", Term{terrain_term(static_cast<Terrain>(terrain))}));
+    journal->moved({back(static_cast<Terrain>(terrain)), of_seat(Where::hand, state.turn),
+                    of_seat(Where::hand, to)});
   }
 }
 
@@ -101,7 +105,7 @@ void go_on_paying(State& state, Journal* journal) {
       state.step = Step::pay;
       return;
     }
-    lay_out_given(state, offered[0]);
+    lay_out_given(state, offered[0], journal);
   }
   while (state.order.toll != 0) {
     const TollKinds offered = tolls(state);
@@ -116,17 +120,24 @@ void go_on_paying(State& state, Journal* journal) {
 
 }  // namespace
 
-void lay_out_given(State& state, std::uint32_t from) {
+void lay_out_given(State& state, std::uint32_t from, Journal* journal) {
   const Resource resource = resource_asked(state.order.needs);
   const Purse before = purse_left(state);
   Purse after = before;
   lay_out(state.data, after, resource, from);
   Given& given = state.given[index(state.turn)];
+  const Location hand = of_seat(Where::hand, state.turn);
+  const Location laid_out = of_seat(Where::laid_out, state.turn);
   for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-    given.cards[kind] =
-        static_cast<std::uint8_t>(given.cards[kind] + before.cards[kind] - after.cards[kind]);
+    const int n = before.cards[kind] - after.cards[kind];
+    given.cards[kind] = static_cast<std::uint8_t>(given.cards[kind] + n);
+    moved(journal, card(kind), hand, laid_out, n);
   }
-  given.supplies = static_cast<std::uint16_t>(given.supplies | (before.supplies & ~after.supplies));
+  const unsigned opened = before.supplies & ~unsigned{after.supplies};
+  given.supplies = static_cast<std::uint16_t>(given.supplies | opened);
+  if (opened != 0) {
+    moved(journal, supply(static_cast<std::size_t>(std::countr_zero(opened))), hand, laid_out);
+  }
   Order& order = state.order;
   order.first_halves = after.first_halves;
   order.second_halves = after.second_halves;
@@ -144,7 +155,8 @@ void begin_building(State& state, Journal* journal) {
   state.offered = 0;
   ask_to_build(state);
   if (journal != nullptr) {
-    journal->outcome(state.main, Message("graenaland.log.builds").with("player", state.main));
+    journal->outcome(Happening::builds, state.main,
+                     Message("graenaland.log.builds").with("player", state.main));
   }
 }
 
@@ -157,7 +169,7 @@ void build(State& state, Construction what, std::size_t at, Journal* journal) {
 }
 
 void pay_with(State& state, std::uint32_t from, Journal* journal) {
-  lay_out_given(state, from);
+  lay_out_given(state, from, journal);
   go_on_paying(state, journal);
 }
 
@@ -166,7 +178,7 @@ void pay_toll(State& state, std::size_t kind, Journal* journal) {
   go_on_paying(state, journal);
 }
 
-void spend_given(State& state, Seat seat) {
+void spend_given(State& state, Seat seat, Where from, Journal* journal) {
   Given& given = state.given[index(seat)];
   Player& player = state.at(seat);
   for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
@@ -175,6 +187,11 @@ void spend_given(State& state, Seat seat) {
     std::uint8_t& backs = player.backs[terrain_of(kind)];
     backs = static_cast<std::uint8_t>(backs - n);
     state.discards[kind] = static_cast<std::uint8_t>(state.discards[kind] + n);
+    moved(journal, card(kind), of_seat(from, seat), common(Where::discards, terrain_of(kind)), n);
+  }
+  for (unsigned left = given.supplies; journal != nullptr && left != 0; left &= left - 1) {
+    journal->moved({supply(static_cast<std::size_t>(std::countr_zero(left))), of_seat(from, seat),
+                    common(Where::supply_used)});
   }
   player.supplies = static_cast<std::uint16_t>(player.supplies & ~given.supplies);
   player.supply_count =
@@ -193,17 +210,25 @@ void raise(State& state, Construction what, std::size_t at, Seat owner, Journal*
     } else {
       told.with("land", land_text(state, at));
     }
-    journal->outcome(owner, std::move(told));
+    journal->outcome(what == Construction::army ? Happening::army : Happening::built, owner,
+                     std::move(told));
   }
+  const Location stock = of_seat(Where::stock, owner);
+  const Location there = of_seat(Where::land, owner, at);
   if (what == Construction::village) {
     ++player.villages[at];
+    moved(journal, kVillage, stock, there);
   } else if (what == Construction::army) {
+    moved(journal, kArmy, of_seat(Where::army_track, owner, player.army),
+          of_seat(Where::army_track, owner, player.army + 1U));
     ++player.army;
   } else if (is_building(what)) {
+    moved(journal, piece(building_of(what)), stock, there);
     player.buildings[at] = static_cast<std::uint8_t>(player.buildings[at] | bit(building_of(what)));
     if (what != Construction::fortress) welcome_hero(state, what, at, owner, journal);
   } else {
     state.lands[at].works = static_cast<std::uint8_t>(state.lands[at].works | bit(work_of(what)));
+    moved(journal, piece(work_of(what)), common(Where::stock), common(Where::land, at));
   }
 }
 
@@ -211,20 +236,26 @@ void raise(State& state, Construction what, std::size_t at, Seat owner, Journal*
 void follow(State& state, bool follows, Journal* journal) {
   if (follows) {
     const Hero hero = hero_of(state.order.what);
-    state.at(state.turn).hero_at[static_cast<std::size_t>(hero)] = state.order.at;
+    std::uint8_t& hero_at = state.at(state.turn).hero_at[static_cast<std::size_t>(hero)];
+    const Location from = place_of_hero(state.turn, hero_at);
+    hero_at = state.order.at;
     if (journal != nullptr) {
-      journal->outcome(state.turn, Message("graenaland.log.marches")
-                                       .with("player", state.turn)
-                                       .with("hero", Term{hero_term(hero)})
-                                       .with("land", land_text(state, state.order.at)));
+      journal->outcome(Happening::marches, state.turn,
+                       Message("graenaland.log.marches")
+                           .with("player", state.turn)
+                           .with("hero", Term{hero_term(hero)})
+                           .with("land", land_text(state, state.order.at)));
+      journal->moved({piece(hero), from, place_of_hero(state.turn, hero_at)});
     }
   }
   go_on_building(state);
 }
 
-void take_supply(State& state, std::size_t card, Journal*) {
-  for (std::uint8_t& lying : state.row) {
-    if (lying == card) lying = kNoCard;
+void take_supply(State& state, std::size_t card, Journal* journal) {
+  for (std::size_t i = 0; i < kSupplyRow; ++i) {
+    if (state.row[i] != card) continue;
+    state.row[i] = kNoCard;
+    moved(journal, supply(card), common(Where::supply_row, i), of_seat(Where::hand, state.turn));
   }
   Player& player = state.at(state.turn);
   player.supplies = static_cast<std::uint16_t>(player.supplies | (1U << card));
@@ -244,7 +275,7 @@ void grant_to(State& state, Seat seat, Journal*) {
 void finish_building(State& state, Journal* journal) {
   if (state.phase == Phase::granted) {
     if (journal != nullptr) {
-      journal->outcome(state.turn,
+      journal->outcome(Happening::builds_nothing, state.turn,
                        Message("graenaland.log.builds_nothing").with("player", state.turn));
     }
     return go_on_building(state);
@@ -253,8 +284,10 @@ void finish_building(State& state, Journal* journal) {
   state.supply_taken = 0;
   state.offered = 0;
   if (state.phase == Phase::final) return next_final_builder(state, journal);
+  const Seat next = next_seat(state.main, state.player_count);
+  moved(journal, kShip, of_seat(Where::main, state.main), of_seat(Where::main, next));
+  state.main = next;
   fill_row(state, journal);
-  state.main = next_seat(state.main, state.player_count);
   ++state.round;
   begin_round(state, journal);
 }

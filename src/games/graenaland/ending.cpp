@@ -29,7 +29,7 @@ void settle_claims(State& state, Journal* journal) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const int points = state.answers[index(seat)];
     if (journal != nullptr && points > 0) {
-      journal->outcome(seat,
+      journal->outcome(Happening::claims, seat,
                        Message("graenaland.log.claims").with("player", seat).with("n", points));
     }
     if (points > highest) {
@@ -43,7 +43,8 @@ void settle_claims(State& state, Journal* journal) {
   if (highest == 0) return begin_building(state, journal);
   if (state.rules >= kClaimsBind) state.claimed = static_cast<std::uint8_t>(highest);
   if (journal != nullptr) {
-    journal->outcome(state.winner, Message("graenaland.log.declares").with("player", state.winner));
+    journal->outcome(Happening::declares, state.winner,
+                     Message("graenaland.log.declares").with("player", state.winner));
   }
   build_at_last(state, state.winner);
 }
@@ -70,7 +71,8 @@ void declare(State& state, Journal* journal) {
   end(state, state.main);
   build_at_last(state, next_seat(state.main, state.player_count));
   if (journal != nullptr) {
-    journal->outcome(state.main, Message("graenaland.log.declares").with("player", state.main));
+    journal->outcome(Happening::declares, state.main,
+                     Message("graenaland.log.declares").with("player", state.main));
   }
 }
 

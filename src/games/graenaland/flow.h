@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/graenaland/moves.h"
+#include "games/graenaland/pieces.h"
 #include "games/graenaland/state.h"
 #include "games/journal.h"
 
@@ -12,10 +13,11 @@ namespace meadhall::graenaland {
 // --- production.cpp. rules: Graenaland 5
 
 // Takes a card from a terrain's deck, made anew from the discards if it is empty. Its kind;
-// kCardKinds if there is none.
-std::size_t draw(State& state, Terrain terrain);
-// The same into a player's hand; nothing happens where there is no card.
-void draw_to_hand(State& state, Terrain terrain, Player& player);
+// kCardKinds if there is none. Only what is made anew is told; where the card goes, the caller
+// tells.
+std::size_t draw(State& state, Terrain terrain, Journal* journal);
+// The same into a player's hand; whether there was a card.
+bool draw_to_hand(State& state, Terrain terrain, Player& player, Journal* journal);
 // All lands bring their cards, then the others march.
 void begin_round(State& state, Journal* journal);
 // Turns supply cards up until the row is full or the stack and the used cards are empty.
@@ -23,7 +25,7 @@ void fill_row(State& state, Journal* journal);
 
 // --- founding.cpp. rules: Graenaland 13.2
 
-void begin_founding(State& state);
+void begin_founding(State& state, Journal* journal);
 void found_village(State& state, std::size_t place, Journal* journal);
 void yield_village(State& state, std::optional<std::size_t> to, Journal* journal);
 // Why a village may not be placed, or a village moved, there (empty message if it may).
@@ -62,10 +64,12 @@ void grant_to(State& state, Seat seat, Journal* journal);
 void finish_building(State& state, Journal* journal);
 // Sets what was paid for on the map; the cards are gone already.
 void raise(State& state, Construction what, std::size_t at, Seat owner, Journal* journal);
-// What a source names is laid out for one unit of the resource asked for.
-void lay_out_given(State& state, std::uint32_t from);
-// The cards laid out by a seat leave its hand.
-void spend_given(State& state, Seat seat);
+// What a source names is laid out for one unit of the resource asked for. What is laid out in
+// secret is told to nobody: the journal is null.
+void lay_out_given(State& state, std::uint32_t from, Journal* journal);
+// The cards given by a seat leave its hand; `from`: where everybody saw them last, the hand or
+// laid out.
+void spend_given(State& state, Seat seat, Where from, Journal* journal);
 
 // --- joint.cpp. rules: Graenaland 9.11
 

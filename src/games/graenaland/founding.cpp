@@ -33,25 +33,32 @@ std::size_t newcomer_at(const State& state) {
 }
 
 void take_lying(State& state, Seat seat, std::size_t place, Journal* journal) {
-  --state.lying[place];
-  draw_to_hand(state, tile_at(state, place).terrain, state.at(seat));
   if (journal != nullptr) {
-    journal->outcome(seat, Message("graenaland.log.takes_lying")
-                               .with("player", seat)
-                               .with("land", land_text(state, place)));
+    journal->outcome(Happening::takes_lying, seat,
+                     Message("graenaland.log.takes_lying")
+                         .with("player", seat)
+                         .with("land", land_text(state, place)));
+  }
+  --state.lying[place];
+  const Terrain terrain = tile_at(state, place).terrain;
+  if (draw_to_hand(state, terrain, state.at(seat), journal)) {
+    moved(journal, back(terrain), common(Where::lying, place), of_seat(Where::hand, seat));
   }
 }
 
 // rules: Graenaland 13.2: left-over cards are discarded
 void discard_lying(State& state, std::size_t place, Journal* journal) {
   for (; state.lying[place] > 0; --state.lying[place]) {
-    const std::size_t kind = draw(state, tile_at(state, place).terrain);
+    const std::size_t kind = draw(state, tile_at(state, place).terrain, journal);
     if (kind == kCardKinds) continue;
     ++state.discards[kind];
     if (journal != nullptr) {
-      journal->outcome(Message("graenaland.log.left_over")
+      journal->outcome(Happening::left_over,
+                       Message("graenaland.log.left_over")
                            .with("land", land_text(state, place))
                            .with("resource", Term{resource_term(resource_of(state.data, kind))}));
+      journal->moved(
+          {card(kind), common(Where::lying, place), common(Where::discards, terrain_of(kind))});
     }
   }
 }
@@ -100,8 +107,13 @@ void ask_to_yield(State& state, Journal* journal) {
 
 }  // namespace
 
-void begin_founding(State& state) {
-  for (std::size_t place = 0; place < coast_count(state); ++place) state.lying[place] = kCardsLying;
+void begin_founding(State& state, Journal* journal) {
+  for (std::size_t place = 0; place < coast_count(state); ++place) {
+    state.lying[place] = kCardsLying;
+    const Terrain terrain = tile_at(state, place).terrain;
+    moved(journal, back(terrain), common(Where::deck, terrain), common(Where::lying, place),
+          kCardsLying);
+  }
   state.turn = state.first;
   state.step = Step::found;
 }
@@ -142,9 +154,12 @@ Message yield_refusal(const State& state, std::size_t to) {
 void found_village(State& state, std::size_t place, Journal* journal) {
   Player& player = state.at(state.turn);
   ++player.villages[place];
-  // The first of his villages comes with the warrior.
+  const Location here = of_seat(Where::land, state.turn, place);
+  moved(journal, kVillage, of_seat(Where::stock, state.turn), here);
+  // The first of their villages comes with the warrior.
   if (state.founded_count < state.player_count) {
     player.hero_at[static_cast<std::size_t>(Hero::warrior)] = static_cast<std::uint8_t>(place);
+    moved(journal, piece(Hero::warrior), of_seat(Where::stock, state.turn), here);
   }
   state.founded[state.founded_count++] = arrival(state.turn, place);
   if (state.lying[place] > 0) {
@@ -161,17 +176,23 @@ void yield_village(State& state, std::optional<std::size_t> to, Journal* journal
   --player.villages[from];
   ++player.villages[*to];
   std::uint8_t& warrior = player.hero_at[static_cast<std::size_t>(Hero::warrior)];
-  if (warrior == from) warrior = static_cast<std::uint8_t>(*to);
+  const bool goes_along = warrior == from;
+  if (goes_along) warrior = static_cast<std::uint8_t>(*to);
   // He came to his new land just now, but before the newcomer's own place in the order: nobody asks
   // about either of them any more.
   const auto end = state.founded.begin() + state.founded_count;
-  const auto moved = std::find(state.founded.begin(), end, arrival(state.turn, from));
-  std::rotate(moved, moved + 1, end);
+  const auto left = std::find(state.founded.begin(), end, arrival(state.turn, from));
+  std::rotate(left, left + 1, end);
   *(end - 1) = arrival(state.turn, *to);
   if (journal != nullptr) {
-    journal->outcome(state.turn, Message("graenaland.log.yields")
-                                     .with("player", state.turn)
-                                     .with("land", land_text(state, *to)));
+    journal->outcome(Happening::yields, state.turn,
+                     Message("graenaland.log.yields")
+                         .with("player", state.turn)
+                         .with("land", land_text(state, *to)));
+    const Location there = of_seat(Where::land, state.turn, from);
+    const Location here = of_seat(Where::land, state.turn, *to);
+    journal->moved({kVillage, there, here});
+    if (goes_along) journal->moved({piece(Hero::warrior), there, here});
   }
   take_lying(state, state.turn, *to, journal);
   state.yielding = static_cast<std::uint8_t>(placings(state));
@@ -193,6 +214,8 @@ void finish_setup(State& state, Journal* journal) {
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
     for (std::uint8_t& card : state.players[seat].dealt) card = cards[next++];
     std::ranges::sort(state.players[seat].dealt);
+    moved(journal, kVictoryCard, common(Where::victory_deck), of_seat(Where::dealt, seat_at(seat)),
+          static_cast<int>(state.players[seat].dealt.size()));
   }
   state.step = Step::keep;
 }
@@ -202,6 +225,8 @@ void keep_card(State& state, std::size_t which, Journal* journal) {
   std::swap(player.dealt[0], player.dealt[which]);
   if (player.dealt[2] < player.dealt[1]) std::swap(player.dealt[1], player.dealt[2]);
   player.has_kept = 1;
+  moved(journal, kVictoryCard, of_seat(Where::dealt, state.turn),
+        of_seat(Where::put_away, state.turn), static_cast<int>(player.dealt.size()) - 1);
   state.turn = next_seat(state.turn, state.player_count);
   if (state.turn == state.first) begin_round(state, journal);
 }

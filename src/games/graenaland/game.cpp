@@ -3,6 +3,7 @@
 #include "games/graenaland/data.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/options.h"
+#include "games/graenaland/pieces.h"
 #include "games/graenaland/position/position.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
@@ -21,7 +22,7 @@ constexpr GameParts<State> kParts{
     .parse = &parse,
     .parse_thing = &parse_thing,
     .read_position = &read_position,
-    .can = {.table_talk = &kTalk, .own_figures = &kFigures},
+    .can = {.table_talk = &kTalk, .own_figures = &kFigures, .sound_of = &sound_of},
 };
 
 }  // namespace

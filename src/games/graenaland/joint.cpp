@@ -39,12 +39,13 @@ void ask_next(State& state, Seat seat, Journal* journal) {
     const Seat giver = seat_at(i);
     if (total(state.pledged[i]) == 0) continue;
     if (journal != nullptr) {
-      journal->outcome(giver, Message("graenaland.log.paid")
-                                  .with("player", giver)
-                                  .with("cards", cards_told(state, state.given[i].cards,
-                                                            state.given[i].supplies)));
+      journal->outcome(
+          Happening::paid, giver,
+          Message("graenaland.log.paid")
+              .with("player", giver)
+              .with("cards", cards_told(state, state.given[i].cards, state.given[i].supplies)));
     }
-    spend_given(state, giver);
+    spend_given(state, giver, Where::hand, journal);
   }
   state.markets_used = static_cast<std::uint8_t>(state.markets_used + state.order.by_market);
   raise(state, state.order.what, state.order.at, state.main, journal);
@@ -78,7 +79,8 @@ void answer_pledge(State& state, std::uint32_t value, Journal* journal) {
     ask_next(state, next_seat(state.main, state.player_count), journal);
   } else if (make_move(MoveKind::pledge, value) == kDrop) {
     if (journal != nullptr) {
-      journal->outcome(state.main, Message("graenaland.log.dropped").with("player", state.main));
+      journal->outcome(Happening::dropped, state.main,
+                       Message("graenaland.log.dropped").with("player", state.main));
     }
     give_up(state);
   } else {
@@ -88,7 +90,7 @@ void answer_pledge(State& state, std::uint32_t value, Journal* journal) {
 }
 
 void contribute_with(State& state, std::uint32_t from, Journal* journal) {
-  lay_out_given(state, from);
+  lay_out_given(state, from, nullptr);
   if (total(state.order.needs) > 0) return;
   state.answered = static_cast<std::uint8_t>(state.answered | (1U << index(state.turn)));
   if (state.turn == state.main) return ask_next(state, state.main, journal);
@@ -98,7 +100,8 @@ void contribute_with(State& state, std::uint32_t from, Journal* journal) {
 // Everybody keeps his cards; who refused is told, as at a table.
 void refuse_contribution(State& state, Journal* journal) {
   if (journal != nullptr) {
-    journal->outcome(state.turn, Message("graenaland.log.refused").with("player", state.turn));
+    journal->outcome(Happening::refused, state.turn,
+                     Message("graenaland.log.refused").with("player", state.turn));
   }
   state.answered = 0;
   give_up(state);

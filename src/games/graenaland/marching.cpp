@@ -14,40 +14,51 @@ void move_hero(State& state, Seat seat, Hero hero, Spot spot, Journal* journal) 
   const auto to = static_cast<std::uint8_t>(destination(state, from, spot));
   if (to == from) {
     if (journal != nullptr) {
-      journal->outcome(seat, Message("graenaland.log.stays").with("player", seat));
+      journal->outcome(Happening::stays, seat,
+                       Message("graenaland.log.stays").with("player", seat));
     }
     return;
   }
+  const Location there = of_seat(Where::land, seat, from);
+  const Location here = of_seat(Where::land, seat, to);
   for (std::size_t other = 0; other < kHeroes; ++other) {
     if (player.hero_at[other] != to) continue;
     player.hero_at[other] = from;
     if (journal != nullptr) {
-      journal->outcome(seat, Message("graenaland.log.swaps")
-                                 .with("player", seat)
-                                 .with("hero", Term{hero_term(hero)})
-                                 .with("other", Term{hero_term(static_cast<Hero>(other))})
-                                 .with("land", land_text(state, to)));
+      journal->outcome(Happening::swaps, seat,
+                       Message("graenaland.log.swaps")
+                           .with("player", seat)
+                           .with("hero", Term{hero_term(hero)})
+                           .with("other", Term{hero_term(static_cast<Hero>(other))})
+                           .with("land", land_text(state, to)));
+      journal->moved({piece(hero), there, here});
+      journal->moved({piece(static_cast<Hero>(other)), here, there});
     }
     from = to;
     return;
   }
   from = to;
   if (journal != nullptr) {
-    journal->outcome(seat, Message("graenaland.log.marches")
-                               .with("player", seat)
-                               .with("hero", Term{hero_term(hero)})
-                               .with("land", land_text(state, to)));
+    journal->outcome(Happening::marches, seat,
+                     Message("graenaland.log.marches")
+                         .with("player", seat)
+                         .with("hero", Term{hero_term(hero)})
+                         .with("land", land_text(state, to)));
+    journal->moved({piece(hero), there, here});
   }
 }
 
 void step_in(State& state, Seat seat, std::size_t hero, Journal* journal) {
   std::uint8_t& at = state.at(seat).hero_at[hero];
+  const Location beside = place_of_hero(seat, at);
   at = static_cast<std::uint8_t>(at - kWaiting);
   if (journal == nullptr) return;
-  journal->outcome(seat, Message("graenaland.log.enters")
-                             .with("player", seat)
-                             .with("hero", Term{hero_term(static_cast<Hero>(hero))})
-                             .with("land", land_text(state, at)));
+  journal->outcome(Happening::enters, seat,
+                   Message("graenaland.log.enters")
+                       .with("player", seat)
+                       .with("hero", Term{hero_term(static_cast<Hero>(hero))})
+                       .with("land", land_text(state, at)));
+  journal->moved({piece(static_cast<Hero>(hero)), beside, place_of_hero(seat, at)});
 }
 
 constexpr auto kPriest = static_cast<std::size_t>(Hero::priest);
@@ -94,7 +105,8 @@ void answer_march(State& state, std::uint32_t value, Journal* journal) {
     const std::uint32_t answer = state.answers[index(seat)];
     if (answer == kNobodyMarches) {
       if (journal != nullptr) {
-        journal->outcome(seat, Message("graenaland.log.stays").with("player", seat));
+        journal->outcome(Happening::stays, seat,
+                         Message("graenaland.log.stays").with("player", seat));
       }
       continue;
     }

@@ -14,6 +14,21 @@ Error too_few_or_many(const Setup& wish) {
                    .with("most", static_cast<int>(kMaxPlayers))};
 }
 
+// Where the pieces and first cards of a seat came from, after that was told.
+void tell_settled(const State& state, Seat seat, Journal& journal) {
+  const Player& player = state.at(seat);
+  const Location stock = of_seat(Where::stock, seat);
+  for (std::size_t place = 0; place < land_count(state); ++place) {
+    journal.moved({kVillage, stock, of_seat(Where::land, seat, place), player.villages[place]});
+  }
+  const std::uint8_t warrior = player.hero_at[static_cast<std::size_t>(Hero::warrior)];
+  journal.moved({piece(Hero::warrior), stock, place_of_hero(seat, warrior)});
+  for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
+    journal.moved({back(static_cast<Terrain>(terrain)), common(Where::deck, terrain),
+                   of_seat(Where::hand, seat), player.backs[terrain]});
+  }
+}
+
 // The villages and the warrior of each seat as the layout has them, counted from the first player;
 // then a card from the deck of each village's land.
 void settle(State& state, Journal* journal) {
@@ -24,16 +39,18 @@ void settle(State& state, Journal* journal) {
     const Start& start = layout.starts[i];
     for (const std::uint8_t tile : start.villages) {
       ++player.villages[place_of(state, tile)];
-      draw_to_hand(state, state.data.tiles[tile].terrain, player);
+      draw_to_hand(state, state.data.tiles[tile].terrain, player, journal);
     }
     player.hero_at[static_cast<std::size_t>(Hero::warrior)] =
         static_cast<std::uint8_t>(place_of(state, start.warrior));
     if (journal != nullptr) {
-      journal->outcome(seat, Message("graenaland.log.settled")
-                                 .with("player", seat)
-                                 .with("lands", settled_told(state, player))
-                                 .with("land", land_text(state, place_of(state, start.warrior)))
-                                 .with("cards", or_nothing(backs_told(player))));
+      journal->outcome(Happening::settles, seat,
+                       Message("graenaland.log.settled")
+                           .with("player", seat)
+                           .with("lands", settled_told(state, player))
+                           .with("land", land_text(state, place_of(state, start.warrior)))
+                           .with("cards", or_nothing(backs_told(player))));
+      tell_settled(state, seat, *journal);
     }
     seat = next_seat(seat, state.player_count);
   }
@@ -67,14 +84,19 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   }
   state.stack = 0xffffU;
   if (journal != nullptr) {
-    journal->outcome(state.first, Message("graenaland.board.setup").with("player", state.first));
+    journal->outcome(Happening::begins, state.first,
+                     Message("graenaland.board.setup").with("player", state.first));
+    journal->moved({kShip, common(Where::main), of_seat(Where::main, state.first)});
+  }
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    state.at(seat).army = state.data.army_start;
+    moved(journal, kArmy, of_seat(Where::stock, seat),
+          of_seat(Where::army_track, seat, state.data.army_start));
   }
   fill_row(state, journal);
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    state.players[i].army = state.data.army_start;
-  }
   if (state.options.free_setup != 0) {
-    begin_founding(state);
+    begin_founding(state, journal);
   } else {
     settle(state, journal);
     finish_setup(state, journal);

@@ -32,21 +32,26 @@ std::size_t pick_covered(State& state, Land& land) {
 }
 
 // rules: Graenaland 8.4: carried out before the next player proposes
-void carry_out(State& state) {
+void carry_out(State& state, Journal* journal) {
   Land& land = state.lands[state.proposal.land];
   const auto terrain = static_cast<std::size_t>(tile_at(state, state.proposal.land).terrain);
   Seat seat = state.proposal.proposer;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.at(seat);
     const auto& share = state.proposal.shares[index(seat)];
+    const Location hand = of_seat(Where::hand, seat);
     for (std::size_t rank = 0; rank < kRanks; ++rank) {
       land.open[rank] = static_cast<std::uint8_t>(land.open[rank] - share[rank]);
       std::uint8_t& held = player.hand[card_kind(terrain, rank)];
       held = static_cast<std::uint8_t>(held + share[rank]);
+      moved(journal, card(card_kind(terrain, rank)), common(Where::open, state.proposal.land), hand,
+            share[rank]);
     }
     for (std::size_t n = 0; n < share[kCovered]; ++n) {
       ++player.hand[card_kind(terrain, pick_covered(state, land))];
     }
+    moved(journal, back(static_cast<Terrain>(terrain)), common(Where::down, state.proposal.land),
+          hand, share[kCovered]);
     std::uint8_t& backs = player.backs[terrain];
     backs = static_cast<std::uint8_t>(std::accumulate(share.begin(), share.end(), int{backs}));
     seat = next_seat(seat, state.player_count);
@@ -70,12 +75,13 @@ void ask_proposer(State& state, Seat seat, Journal* journal) {
 void close_vote(State& state, int yes, int all, Journal* journal) {
   const bool passed = 2 * yes > all;
   if (journal != nullptr) {
-    journal->outcome(Message(passed ? "graenaland.log.passed" : "graenaland.log.failed")
+    journal->outcome(passed ? Happening::passed : Happening::failed,
+                     Message(passed ? "graenaland.log.passed" : "graenaland.log.failed")
                          .with("n", yes)
                          .with("all", all)
                          .with("land", land_text(state, state.proposal.land)));
   }
-  if (passed) carry_out(state);
+  if (passed) carry_out(state, journal);
   state.answers.fill(0);
   state.answered = 0;
   const Seat next = next_seat(state.proposal.proposer, state.player_count);
@@ -89,7 +95,7 @@ void put_to_vote(State& state, Journal* journal) {
   state.last_shares[proposal.land] = proposal.shares;
   proposal.from_seat = 0;
   if (journal != nullptr) {
-    journal->outcome(proposal.proposer,
+    journal->outcome(Happening::proposal, proposal.proposer,
                      Message("graenaland.log.proposal")
                          .with("player", proposal.proposer)
                          .with("land", land_text(state, proposal.land))
@@ -184,7 +190,7 @@ void answer_vote(State& state, bool yes, Journal* journal) {
     const bool with = state.answers[i] != 0;
     if (with) in_favour += votes.of[i];
     if (journal == nullptr) continue;
-    journal->outcome(seat_at(i),
+    journal->outcome(with ? Happening::votes_yes : Happening::votes_no, seat_at(i),
                      Message(with ? "graenaland.log.votes_yes" : "graenaland.log.votes_no")
                          .with("player", seat_at(i))
                          .with("n", votes.of[i]));

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+
+#include "games/event.h"
+
+// Pieces and the places where they lie, whatever the game: what tests compare with what events tell
+// of pieces that changed places.
+
+namespace meadhall::any_match {
+
+// How many of which piece lie where.
+class Lying {
+ public:
+  // What everybody sees of a piece that lies there; nothing where pieces are not counted.
+  using Seen = std::optional<Piece> (*)(Piece what, Location where);
+
+  explicit Lying(Seen seen) : seen_(seen) {}
+
+  void add(Piece what, Location where, int n = 1) {
+    const std::optional<Piece> seen = seen_(what, where);
+    if (!seen || n == 0) return;
+    const Key key{seen->sort, seen->kind, where.sort, static_cast<int>(where.seat), where.at};
+    int& count = count_[key];
+    count += n;
+    if (count == 0) count_.erase(key);
+  }
+  void move(const Transfer& transfer) {
+    add(transfer.piece, transfer.from, -transfer.n);
+    add(transfer.piece, transfer.to, transfer.n);
+  }
+  // Whether something was taken from where it did not lie.
+  bool owes() const {
+    return std::ranges::any_of(count_, [](const auto& each) { return each.second < 0; });
+  }
+  // Sort and kind of the piece; sort, seat and `at` of the place; how many. A line each.
+  std::string words() const {
+    std::string all;
+    for (const auto& [key, n] : count_) {
+      const auto& [sort, kind, place, seat, at] = key;
+      for (const int part : {sort, kind, place, seat, at}) all += std::to_string(part) + " ";
+      all += "x" + std::to_string(n) + "\n";
+    }
+    return all;
+  }
+  friend bool operator==(const Lying& a, const Lying& b) { return a.count_ == b.count_; }
+
+ private:
+  using Key = std::tuple<int, int, int, int, int>;
+
+  Seen seen_;
+  std::map<Key, int> count_;
+};
+
+}  // namespace meadhall::any_match
