@@ -184,12 +184,6 @@ int price_of(const State& state, Seat seat, Space space) {
   return discounted(state, seat, static_cast<std::uint8_t>(space), info(space).price);
 }
 
-const Effect& effect_at(const Task& task, std::size_t step) {
-  const auto effects = as<EffectsTask>(task);
-  if (effects.is_of_card()) return lines_of(effects.card())[step].effect;
-  return script(effects.script()).effects[step];
-}
-
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from) {
   if (!holds(state, seat, effect.test) || !can_pay(state, seat, effect, from)) return false;
   const Player& player = state.at(seat);
@@ -312,16 +306,10 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
 
 namespace {
 
-Origin origin_of(const State& state, const Task& task) {
-  const auto effects = as<EffectsTask>(task);
-  return {effects.card(), effects.is_of_card() ? space_under_way(state) : effects.script()};
-}
+using Effects = EffectsTask<const Task>;
 
-std::size_t group_end(const Task& task) {
-  const auto effects = as<EffectsTask>(task);
-  std::size_t end = effects.next() + 1;
-  while (end < effects.end() && effect_at(task, end).other) ++end;
-  return end;
+Origin origin_of(const State& state, Effects effects) {
+  return {effects.card(), effects.is_of_card() ? space_under_way(state) : effects.script()};
 }
 
 // What can be chosen now: alternatives of the group, and cards that take the place of one.
@@ -329,19 +317,22 @@ struct Choices {
   FixedVector<std::uint8_t, 8> own;
   FixedVector<Move, 8> instead;
 };
-Choices choices_of(const State& state, const Task& task) {
+Choices choices_of(const State& state, Effects effects) {
   Choices choices;
-  const auto effects = as<EffectsTask>(task);
-  const std::size_t end = group_end(task);
+  const Seat seat = effects.task.seat;
+  const Origin from = origin_of(state, effects);
+  const std::size_t end = effects.group_end();
   for (std::size_t step = effects.next(); step < end; ++step) {
-    if (!effects.is_of_card() && is_barred_by_ore(state, effect_at(task, step))) continue;
-    if (is_possible(state, task.seat, effect_at(task, step), origin_of(state, task))) {
+    const Effect& effect = effects.effect_at(step);
+    if (!effects.is_of_card() && is_barred_by_ore(state, effect)) continue;
+    if (is_possible(state, seat, effect, from)) {
       choices.own.push_back(static_cast<std::uint8_t>(step));
     }
   }
-  if (effects.is_of_card()) return choices;
+  const Cards instead = state.at(seat).played & with_line(Moment::instead);
+  if (effects.is_of_card() || instead.empty()) return choices;
   for (std::size_t step = effects.next(); step < end; ++step) {
-    for_each_instead(state, task.seat, effects.script(), effect_at(task, step).verb,
+    for_each_instead(state, seat, effects.script(), effects.effect_at(step).verb,
                      [&](std::size_t card, std::size_t line) {
                        const Move move = use(card, line);
                        if (!choices.instead.contains(move)) choices.instead.push_back(move);
@@ -353,24 +344,23 @@ Choices choices_of(const State& state, const Task& task) {
 // Whether any of the effects could be carried out now.
 bool offers_anything(const State& state, Task task) {
   const auto effects = as<EffectsTask>(task);
-  for (; effects.next() < effects.end(); effects.go_on(group_end(task))) {
-    const Choices choices = choices_of(state, task);
+  for (; effects.next() < effects.end(); effects.go_on(effects.group_end())) {
+    const Choices choices = choices_of(state, {task});
     if (!choices.own.empty() || !choices.instead.empty()) return true;
   }
   return false;
 }
 
 void do_step(State& state, std::size_t step, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
-  const Seat seat = task.seat;
-  const Origin from = origin_of(state, task);
-  const Effect& effect = effect_at(task, step);
+  const Seat seat = effects.task.seat;
+  const Origin from = origin_of(state, {effects.task});
+  const Effect& effect = effects.effect_at(step);
   const bool again = effect.may && effects.times_done() + 1 < times_to_offer(state, seat, effect);
   if (again) {
     effects.note_done();
   } else {
-    effects.go_on(group_end(task));
+    effects.go_on(effects.group_end());
   }
   carry_out(state, seat, effect, from, journal);
 }
@@ -383,11 +373,11 @@ bool is_of_use(const State& state, Seat seat, Space space) {
   if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
   const Task all = effects_of_space(seat, number(space), printed.count);
   if (!printed.pays_first) return offers_anything(state, all);
-  return offers_anything(state, effects_of_space(seat, number(space), group_end(all)));
+  const std::size_t price = as<EffectsTask>(all).group_end();
+  return offers_anything(state, effects_of_space(seat, number(space), price));
 }
 
 bool advance_effects(State& state, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
   if (effects.next() >= effects.end()) {
     if (effects.rounds() <= 1) {
@@ -397,23 +387,23 @@ bool advance_effects(State& state, Journal* journal) {
     }
     return true;
   }
-  const Choices choices = choices_of(state, task);
+  const Choices choices = choices_of(state, {effects.task});
   const std::size_t all = choices.own.size() + choices.instead.size();
   if (all == 0) {
-    effects.go_on(group_end(task));
+    effects.go_on(effects.group_end());
     return true;
   }
-  if (effect_at(task, effects.next()).may || all > 1 || choices.own.empty()) return false;
+  if (effects.effect_at(effects.next()).may || all > 1 || choices.own.empty()) return false;
   do_step(state, choices.own[0], journal);
   return true;
 }
 
 // Order: the alternatives as printed, the occupations, and last to leave it.
 void list_effects(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const std::size_t next = as<EffectsTask>(task).next();
-  const Choices choices = choices_of(state, task);
-  const bool may = effect_at(task, next).may;
+  const auto effects = as<EffectsTask>(state.agenda.top());
+  const std::size_t next = effects.next();
+  const Choices choices = choices_of(state, effects);
+  const bool may = effects.effect_at(next).may;
   const bool plain = may && choices.own.size() == 1 && choices.instead.empty();
   for (const std::uint8_t step : choices.own) {
     moves.push_back(plain ? kYes : option(step - next));
@@ -423,16 +413,15 @@ void list_effects(const State& state, MoveList& moves) {
 }
 
 void answer_effects(State& state, Move move, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
-  if (move == kNo) return effects.go_on(group_end(task));
+  if (move == kNo) return effects.go_on(effects.group_end());
   if (kind_of(move) == MoveKind::use) {
-    const Seat seat = task.seat;
-    effects.go_on(group_end(task));
+    const Seat seat = effects.task.seat;
+    effects.go_on(effects.group_end());
     const Line& line = lines_of(card_of(move))[line_of(move)];
     return carry_out(state, seat, line.effect, {line.card, space_under_way(state)}, journal);
   }
-  const Choices choices = choices_of(state, task);
+  const Choices choices = choices_of(state, {effects.task});
   const std::size_t step = move == kYes ? choices.own[0] : effects.next() + value_of(move);
   do_step(state, step, journal);
 }

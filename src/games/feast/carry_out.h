@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/feast/effects.h"
+#include "games/feast/occupations.h"
 #include "games/feast/spaces.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
@@ -23,6 +24,15 @@ struct EffectsTask {
   int rounds() const { return task.n; }       // so often all of them, from
   std::size_t first() const { return task.tally[0]; }
   bool is_of_card() const { return task.id != kNoCard; }
+  const Effect& effect_at(std::size_t step) const {
+    return is_of_card() ? lines_of(card())[step].effect : feast::script(script()).effects[step];
+  }
+  // Behind the next one and the alternatives to it.
+  std::size_t group_end() const {
+    std::size_t group = next() + 1;
+    while (group < end() && effect_at(group).other) ++group;
+    return group;
+  }
 
   void go_on(std::size_t step) const {
     task.a = byte_of(step);
@@ -53,7 +63,6 @@ struct Origin {
   std::uint8_t card = kNoCard;
   std::uint8_t space = kNoSpace;  // of the action under way, if a card's
 };
-const Effect& effect_at(const Task& task, std::size_t step);
 // How often an effect is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
 // Remembers for cards that a building resource was exchanged on the space of the action.

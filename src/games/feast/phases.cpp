@@ -424,9 +424,9 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
 
 // Order: as the cards count.
 void list_keep(const State& state, MoveList& moves) {
-  const auto task = as<KeepTask>(state.agenda.top());
-  const bool light = task.which() == Keep::starting;
-  state.at(task.task.seat).hand.for_each([&](std::size_t card) {
+  const Seat seat = state.agenda.top().seat;
+  const bool light = as<KeepTask>(state.agenda.top()).which() == Keep::starting;
+  state.at(seat).hand.for_each([&](std::size_t card) {
     if (occupation(card).light == light) moves.push_back(keep(card));
   });
 }
