@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/cards.h"
+#include "games/feast/costs.h"
 #include "games/feast/dice.h"
 #include "games/feast/feasting.h"
 #include "games/feast/moves.h"
@@ -26,64 +27,6 @@ Multiple times_of(const State& state, Seat seat, const Effect& effect) {
   return effect.per == Statistic::one ? 1 : figure(state, seat, effect.per);
 }
 
-// rules: Feast 16.1, 16.2: for the whole space, never below nothing.
-int discounted(const State& state, Seat seat, std::uint8_t space, int full) {
-  if (full == 0 || space >= kSpaces) return full;
-  int less = rule_of(state, seat, Rule::silver_less, space);
-  if (full >= 2) less += rule_of(state, seat, Rule::silver_less_of_two, space);
-  return std::max(0, full - less);
-}
-
-// A longship's price, less what weapons or knarrs take off.
-// rules: Feast 16.81, 16.82
-int worked_out(const State& state, Seat seat, Price how) {
-  const Player& player = state.at(seat);
-  const int longship = kShipPrices[static_cast<std::size_t>(Ship::longship)];
-  switch (how) {
-    case Price::printed: return 0;
-    case Price::round: return state.round;
-    case Price::ship_by_weapons: {
-      const int halves = 2 * longship - 2 * count(player, Item::sword) -
-                         count(player, Item::spear) - count(player, Item::bow);
-      return std::max(0, halves) / 2;
-    }
-    case Price::ship_by_knarrs: {
-      constexpr std::array<int, kLargeBerths + 1> kOff = {0, 2, 5, 7, 7};
-      return longship - kOff[player.knarrs];
-    }
-  }
-  return 0;
-}
-
-// The silver that actions about to begin cost: an occupation that comes before must leave it.
-int silver_kept(const State& state, Seat seat) {
-  int kept = 0;
-  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
-    const Task& task = state.agenda[i];
-    if (task.what != Do::action || task.seat != seat) continue;
-    const auto action = as<ActionTask>(task);
-    if (!action.waits_to_begin() || action.space() >= kSpaces) continue;
-    kept += price_of(state, seat, static_cast<Space>(action.space()));
-  }
-  return kept;
-}
-
-bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
-  const Player& player = state.at(seat);
-  for (const Amount& part : costs_of(state, seat, effect, from)) {
-    const bool spares = part.item == Item::silver && from.card != kNoCard;
-    const int kept = spares ? silver_kept(state, seat) : 0;
-    if (count(player, part.item) < part.n + kept) return false;
-  }
-  if (effect.ship_paid < 0) return true;
-  switch (static_cast<Ship>(effect.ship_paid)) {
-    case Ship::whaling_boat: return player.boats > 0;
-    case Ship::knarr: return player.knarrs > 0;
-    case Ship::longship: return player.longships > 0;
-  }
-  return false;
-}
-
 // A ship that goes may free the berth for the one that comes.
 bool has_room(const Player& player, const Effect& effect) {
   const auto ship = static_cast<Ship>(effect.ship);
@@ -100,26 +43,6 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
   if (times_of(state, seat, effect) == 0) return false;
   return std::ranges::any_of(effect.gain,
                              [&](const Amount& part) { return is_to_be_had(state, part.item); });
-}
-
-void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
-  const Goods paid = costs_of(state, seat, effect, from);
-  for (const Amount& part : paid) {
-    give_up(state, seat, part.item, part.n);
-    if (from.card == kNoCard) note_spent(state, part.item);
-  }
-  if (journal != nullptr && !paid.empty()) journal->outcome(seat, paid_told(seat, paid));
-  if (effect.ship_paid >= 0) {
-    const auto ship = static_cast<Ship>(effect.ship_paid);
-    // The longship with the least ore, which is lost.
-    const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
-    lose_ship(state, seat, ship, ore);
-    if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.gives_ship")
-                                 .with("player", seat)
-                                 .with("what", Message::List{some_told(1, ship)}));
-    }
-  }
 }
 
 void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
@@ -152,36 +75,6 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
 int times_to_offer(const State& state, Seat seat, const Effect& effect) {
   if (effect.verb == Verb::trade) return effect.n;
   return effect.verb == Verb::diagonal ? times_of(state, seat, effect) : 1;
-}
-
-void note_spent(State& state, Item item) {
-  const auto action = innermost<ActionTask>(state);
-  if (!action) return;
-  for (const Rock rock : {Rock::wood, Rock::stone, Rock::ore}) {
-    if (item == item_of(rock)) action->add(Tally::spent, rock);
-  }
-}
-
-// Building a house takes less stone with card 116. rules: Feast 16.116
-Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
-  Goods costs;
-  const auto add = [&](Item item, int n) {
-    if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
-  };
-  const bool by_space = from.card == kNoCard;
-  for (const Amount& part : effect.cost) {
-    if (part.item == Item::silver) continue;
-    const bool house = part.item == Item::stone && by_space && effect.building >= 0;
-    add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));
-  }
-  const int silver = effect.cost.of(Item::silver);
-  add(Item::silver, by_space ? discounted(state, seat, from.space, silver)
-                             : silver + worked_out(state, seat, effect.price));
-  return costs;
-}
-
-int price_of(const State& state, Seat seat, Space space) {
-  return discounted(state, seat, static_cast<std::uint8_t>(space), info(space).price);
 }
 
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from) {

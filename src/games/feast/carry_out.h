@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/feast/costs.h"
 #include "games/feast/effects.h"
 #include "games/feast/occupations.h"
 #include "games/feast/spaces.h"
@@ -58,24 +59,13 @@ constexpr Task effects_of_space(Seat seat, std::size_t script, std::size_t end) 
   return {.what = Do::effects, .seat = seat, .n = 1, .b = byte_of(end), .d = byte_of(script)};
 }
 
-// Where an effect stands: on an occupation, or on a space.
-struct Origin {
-  std::uint8_t card = kNoCard;
-  std::uint8_t space = kNoSpace;  // of the action under way, if a card's
-};
 // How often an effect is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
-// Remembers for cards that a building resource was exchanged on the space of the action.
-void note_spent(State& state, Item item);
 // Whether an effect can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
-// What an effect costs here after all that cards take off: resources first, then silver, without
-// entries of 0.
-Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
 // Whether anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
-int price_of(const State& state, Seat seat, Space space);
 bool advance_effects(State& state, Journal* journal);
 void list_effects(const State& state, MoveList& moves);
 void answer_effects(State& state, Move move, Journal* journal);

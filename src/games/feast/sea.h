@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
