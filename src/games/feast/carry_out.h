@@ -17,13 +17,13 @@ struct EffectsTask {
   static constexpr bool is(Do what) { return what == Do::effects; }
   AnyTask& task;
 
-  std::uint8_t card() const { return task.id; }   // whose lines they are; or kNoCard,
-  std::uint8_t script() const { return task.d; }  // then a space or one of effects.h
+  std::uint8_t card() const { return task.id; }   // whose lines they are, or kNoCard
+  std::uint8_t script() const { return task.d; }  // without a card: a space, or as `script` has it
   std::size_t next() const { return task.a; }
-  std::size_t end() const { return task.b; }  // behind the last
-  int times_done() const { return task.c; }   // the next one, in a row
-  int rounds() const { return task.n; }       // so often all of them, from
-  std::size_t first() const { return task.tally[0]; }
+  std::size_t end() const { return task.b; }           // behind the last
+  int times_done() const { return task.c; }            // how often in a row the next one was done
+  int rounds() const { return task.n; }                // how often all are still to be gone through
+  std::size_t first() const { return task.tally[0]; }  // where each round begins
   bool is_of_card() const { return task.id != kNoCard; }
   const Effect& effect_at(std::size_t step) const {
     return is_of_card() ? lines_of(card())[step].effect : feast::script(script()).effects[step];
