@@ -125,7 +125,7 @@ int option_worth(const View& view, Move move) {
   const auto effects = as<EffectsTask>(task);
   const std::size_t step = effects.next() + (move == kYes ? 0 : value_of(move));
   const std::uint8_t space = effects.is_of_card() ? kNoSpace : effects.script();
-  return effect_worth(view, effect_at(task, step), space < kSpaces ? space : kNoSpace);
+  return effect_worth(view, effects.effect_at(step), space < kSpaces ? space : kNoSpace);
 }
 
 // What a move is worth where moves can be compared one by one.

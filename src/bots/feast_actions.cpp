@@ -5,6 +5,7 @@
 #include "bots/feast_dice.h"
 #include "bots/feast_weights.h"
 #include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/sea.h"
 #include "games/feast/supply.h"
 #include "games/feast/trade.h"

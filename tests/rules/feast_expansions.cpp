@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
 #include "games/feast/setup.h"
 #include "tests/support/feast_quiet.h"

@@ -1,5 +1,6 @@
 #include "games/feast/agenda.h"
 
+#include "games/feast/arranging.h"
 #include "games/feast/cards.h"
 #include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
@@ -9,6 +10,7 @@
 #include "games/feast/own.h"
 #include "games/feast/phases.h"
 #include "games/feast/sea.h"
+#include "games/feast/setup.h"
 #include "games/feast/trade.h"
 #include "games/feast/turn.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
@@ -224,12 +225,12 @@ bool advance_play(State& state, Journal*) {
 }
 
 void list_play(const State& state, MoveList& moves) {
-  const auto task = as<PlayTask>(state.agenda.top());
-  const Player& player = state.at(task.task.seat);
+  const auto play = as<PlayTask>(state.agenda.top());
+  const Player& player = state.at(play.task.seat);
   player.hand.for_each([&](std::size_t card) {
-    if (!task.is_free() || card == player.free_card) moves.push_back(play(card));
+    if (!play.is_free() || card == player.free_card) moves.push_back(feast::play(card));
   });
-  if (!task.must()) moves.push_back(kDone);
+  if (!play.must()) moves.push_back(kDone);
 }
 
 void answer_play(State& state, Move move, Journal* journal) {

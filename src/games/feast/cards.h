@@ -45,7 +45,7 @@ struct MomentTask {
             .n = byte_of(above >> kShipBits),
             .ship = static_cast<std::int8_t>(static_cast<int>(above % (1U << kShipBits)) - 1)};
   }
-  int rounds() const { return task.n; }     // how often each may still be used
+  int rounds() const { return task.n; }     // how often the cards are still to be offered
   auto& due() const { return task.tally; }  // the cards; kNoCard: none, or used
 
   void set_rounds(std::uint8_t n) const { task.n = n; }
@@ -65,17 +65,17 @@ constexpr Task moment_task(Seat seat, const Occasion& occasion) {
                        many << (kOutcomeBits + kShipBits))};
 }
 
-// A play from the hand.
+// Playing occupations from the hand.
 template <class AnyTask>
 struct PlayTask {
   static constexpr bool is(Do what) { return what == Do::play; }
   AnyTask& task;
 
-  std::uint8_t card() const { return task.id; }  // that lets play
+  std::uint8_t card() const { return task.id; }  // the one that lets play, or kNoCard
   int cards_left() const { return task.n; }
-  bool must() const { return task.a != 0; }          // one at least
-  bool is_free() const { return task.b == 1; }       // the free one alone
-  bool is_of_column() const { return task.c == 1; }  // the fourth column's
+  bool must() const { return task.a != 0; }          // at least one, before it may be ended
+  bool is_free() const { return task.b == 1; }       // only the one that may be played free
+  bool is_of_column() const { return task.c == 1; }  // as the card of the fourth column
 
   void note_played() const {
     --task.n;

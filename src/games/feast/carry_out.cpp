@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/cards.h"
+#include "games/feast/costs.h"
 #include "games/feast/dice.h"
 #include "games/feast/feasting.h"
 #include "games/feast/moves.h"
@@ -26,64 +27,6 @@ Multiple times_of(const State& state, Seat seat, const Effect& effect) {
   return effect.per == Statistic::one ? 1 : figure(state, seat, effect.per);
 }
 
-// rules: Feast 16.1, 16.2: for the whole space, never below nothing.
-int discounted(const State& state, Seat seat, std::uint8_t space, int full) {
-  if (full == 0 || space >= kSpaces) return full;
-  int less = rule_of(state, seat, Rule::silver_less, space);
-  if (full >= 2) less += rule_of(state, seat, Rule::silver_less_of_two, space);
-  return std::max(0, full - less);
-}
-
-// A longship's price, less what weapons or knarrs take off.
-// rules: Feast 16.81, 16.82
-int worked_out(const State& state, Seat seat, Price how) {
-  const Player& player = state.at(seat);
-  const int longship = kShipPrices[static_cast<std::size_t>(Ship::longship)];
-  switch (how) {
-    case Price::printed: return 0;
-    case Price::round: return state.round;
-    case Price::ship_by_weapons: {
-      const int halves = 2 * longship - 2 * count(player, Item::sword) -
-                         count(player, Item::spear) - count(player, Item::bow);
-      return std::max(0, halves) / 2;
-    }
-    case Price::ship_by_knarrs: {
-      constexpr std::array<int, kLargeBerths + 1> kOff = {0, 2, 5, 7, 7};
-      return longship - kOff[player.knarrs];
-    }
-  }
-  return 0;
-}
-
-// The silver that actions about to begin cost: an occupation that comes before must leave it.
-int silver_kept(const State& state, Seat seat) {
-  int kept = 0;
-  for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
-    const Task& task = state.agenda[i];
-    if (task.what != Do::action || task.seat != seat) continue;
-    const auto action = as<ActionTask>(task);
-    if (!action.waits_to_begin() || action.space() >= kSpaces) continue;
-    kept += price_of(state, seat, static_cast<Space>(action.space()));
-  }
-  return kept;
-}
-
-bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
-  const Player& player = state.at(seat);
-  for (const Amount& part : costs_of(state, seat, effect, from)) {
-    const bool spares = part.item == Item::silver && from.card != kNoCard;
-    const int kept = spares ? silver_kept(state, seat) : 0;
-    if (count(player, part.item) < part.n + kept) return false;
-  }
-  if (effect.ship_paid < 0) return true;
-  switch (static_cast<Ship>(effect.ship_paid)) {
-    case Ship::whaling_boat: return player.boats > 0;
-    case Ship::knarr: return player.knarrs > 0;
-    case Ship::longship: return player.longships > 0;
-  }
-  return false;
-}
-
 // A ship that goes may free the berth for the one that comes.
 bool has_room(const Player& player, const Effect& effect) {
   const auto ship = static_cast<Ship>(effect.ship);
@@ -100,26 +43,6 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
   if (times_of(state, seat, effect) == 0) return false;
   return std::ranges::any_of(effect.gain,
                              [&](const Amount& part) { return is_to_be_had(state, part.item); });
-}
-
-void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
-  const Goods paid = costs_of(state, seat, effect, from);
-  for (const Amount& part : paid) {
-    give_up(state, seat, part.item, part.n);
-    if (from.card == kNoCard) note_spent(state, part.item);
-  }
-  if (journal != nullptr && !paid.empty()) journal->outcome(seat, paid_told(seat, paid));
-  if (effect.ship_paid >= 0) {
-    const auto ship = static_cast<Ship>(effect.ship_paid);
-    // The longship with the least ore, which is lost.
-    const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
-    lose_ship(state, seat, ship, ore);
-    if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.gives_ship")
-                                 .with("player", seat)
-                                 .with("what", Message::List{some_told(1, ship)}));
-    }
-  }
 }
 
 void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
@@ -152,42 +75,6 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
 int times_to_offer(const State& state, Seat seat, const Effect& effect) {
   if (effect.verb == Verb::trade) return effect.n;
   return effect.verb == Verb::diagonal ? times_of(state, seat, effect) : 1;
-}
-
-void note_spent(State& state, Item item) {
-  const auto action = innermost<ActionTask>(state);
-  if (!action) return;
-  for (const Rock rock : {Rock::wood, Rock::stone, Rock::ore}) {
-    if (item == item_of(rock)) action->add(Tally::spent, rock);
-  }
-}
-
-// Building a house takes less stone with card 116. rules: Feast 16.116
-Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
-  Goods costs;
-  const auto add = [&](Item item, int n) {
-    if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
-  };
-  const bool by_space = from.card == kNoCard;
-  for (const Amount& part : effect.cost) {
-    if (part.item == Item::silver) continue;
-    const bool house = part.item == Item::stone && by_space && effect.building >= 0;
-    add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));
-  }
-  const int silver = effect.cost.of(Item::silver);
-  add(Item::silver, by_space ? discounted(state, seat, from.space, silver)
-                             : silver + worked_out(state, seat, effect.price));
-  return costs;
-}
-
-int price_of(const State& state, Seat seat, Space space) {
-  return discounted(state, seat, static_cast<std::uint8_t>(space), info(space).price);
-}
-
-const Effect& effect_at(const Task& task, std::size_t step) {
-  const auto effects = as<EffectsTask>(task);
-  if (effects.is_of_card()) return lines_of(effects.card())[step].effect;
-  return script(effects.script()).effects[step];
 }
 
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from) {
@@ -312,16 +199,10 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
 
 namespace {
 
-Origin origin_of(const State& state, const Task& task) {
-  const auto effects = as<EffectsTask>(task);
-  return {effects.card(), effects.is_of_card() ? space_under_way(state) : effects.script()};
-}
+using Effects = EffectsTask<const Task>;
 
-std::size_t group_end(const Task& task) {
-  const auto effects = as<EffectsTask>(task);
-  std::size_t end = effects.next() + 1;
-  while (end < effects.end() && effect_at(task, end).other) ++end;
-  return end;
+Origin origin_of(const State& state, Effects effects) {
+  return {effects.card(), effects.is_of_card() ? space_under_way(state) : effects.script()};
 }
 
 // What can be chosen now: alternatives of the group, and cards that take the place of one.
@@ -329,19 +210,22 @@ struct Choices {
   FixedVector<std::uint8_t, 8> own;
   FixedVector<Move, 8> instead;
 };
-Choices choices_of(const State& state, const Task& task) {
+Choices choices_of(const State& state, Effects effects) {
   Choices choices;
-  const auto effects = as<EffectsTask>(task);
-  const std::size_t end = group_end(task);
+  const Seat seat = effects.task.seat;
+  const Origin from = origin_of(state, effects);
+  const std::size_t end = effects.group_end();
   for (std::size_t step = effects.next(); step < end; ++step) {
-    if (!effects.is_of_card() && is_barred_by_ore(state, effect_at(task, step))) continue;
-    if (is_possible(state, task.seat, effect_at(task, step), origin_of(state, task))) {
+    const Effect& effect = effects.effect_at(step);
+    if (!effects.is_of_card() && is_barred_by_ore(state, effect)) continue;
+    if (is_possible(state, seat, effect, from)) {
       choices.own.push_back(static_cast<std::uint8_t>(step));
     }
   }
-  if (effects.is_of_card()) return choices;
+  const Cards instead = state.at(seat).played & with_line(Moment::instead);
+  if (effects.is_of_card() || instead.empty()) return choices;
   for (std::size_t step = effects.next(); step < end; ++step) {
-    for_each_instead(state, task.seat, effects.script(), effect_at(task, step).verb,
+    for_each_instead(state, seat, effects.script(), effects.effect_at(step).verb,
                      [&](std::size_t card, std::size_t line) {
                        const Move move = use(card, line);
                        if (!choices.instead.contains(move)) choices.instead.push_back(move);
@@ -353,24 +237,23 @@ Choices choices_of(const State& state, const Task& task) {
 // Whether any of the effects could be carried out now.
 bool offers_anything(const State& state, Task task) {
   const auto effects = as<EffectsTask>(task);
-  for (; effects.next() < effects.end(); effects.go_on(group_end(task))) {
-    const Choices choices = choices_of(state, task);
+  for (; effects.next() < effects.end(); effects.go_on(effects.group_end())) {
+    const Choices choices = choices_of(state, {task});
     if (!choices.own.empty() || !choices.instead.empty()) return true;
   }
   return false;
 }
 
 void do_step(State& state, std::size_t step, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
-  const Seat seat = task.seat;
-  const Origin from = origin_of(state, task);
-  const Effect& effect = effect_at(task, step);
+  const Seat seat = effects.task.seat;
+  const Origin from = origin_of(state, {effects.task});
+  const Effect& effect = effects.effect_at(step);
   const bool again = effect.may && effects.times_done() + 1 < times_to_offer(state, seat, effect);
   if (again) {
     effects.note_done();
   } else {
-    effects.go_on(group_end(task));
+    effects.go_on(effects.group_end());
   }
   carry_out(state, seat, effect, from, journal);
 }
@@ -383,11 +266,11 @@ bool is_of_use(const State& state, Seat seat, Space space) {
   if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
   const Task all = effects_of_space(seat, number(space), printed.count);
   if (!printed.pays_first) return offers_anything(state, all);
-  return offers_anything(state, effects_of_space(seat, number(space), group_end(all)));
+  const std::size_t price = as<EffectsTask>(all).group_end();
+  return offers_anything(state, effects_of_space(seat, number(space), price));
 }
 
 bool advance_effects(State& state, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
   if (effects.next() >= effects.end()) {
     if (effects.rounds() <= 1) {
@@ -397,23 +280,23 @@ bool advance_effects(State& state, Journal* journal) {
     }
     return true;
   }
-  const Choices choices = choices_of(state, task);
+  const Choices choices = choices_of(state, {effects.task});
   const std::size_t all = choices.own.size() + choices.instead.size();
   if (all == 0) {
-    effects.go_on(group_end(task));
+    effects.go_on(effects.group_end());
     return true;
   }
-  if (effect_at(task, effects.next()).may || all > 1 || choices.own.empty()) return false;
+  if (effects.effect_at(effects.next()).may || all > 1 || choices.own.empty()) return false;
   do_step(state, choices.own[0], journal);
   return true;
 }
 
 // Order: the alternatives as printed, the occupations, and last to leave it.
 void list_effects(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const std::size_t next = as<EffectsTask>(task).next();
-  const Choices choices = choices_of(state, task);
-  const bool may = effect_at(task, next).may;
+  const auto effects = as<EffectsTask>(state.agenda.top());
+  const std::size_t next = effects.next();
+  const Choices choices = choices_of(state, effects);
+  const bool may = effects.effect_at(next).may;
   const bool plain = may && choices.own.size() == 1 && choices.instead.empty();
   for (const std::uint8_t step : choices.own) {
     moves.push_back(plain ? kYes : option(step - next));
@@ -423,16 +306,15 @@ void list_effects(const State& state, MoveList& moves) {
 }
 
 void answer_effects(State& state, Move move, Journal* journal) {
-  const Task& task = state.agenda.top();
   const auto effects = as<EffectsTask>(state.agenda.top());
-  if (move == kNo) return effects.go_on(group_end(task));
+  if (move == kNo) return effects.go_on(effects.group_end());
   if (kind_of(move) == MoveKind::use) {
-    const Seat seat = task.seat;
-    effects.go_on(group_end(task));
+    const Seat seat = effects.task.seat;
+    effects.go_on(effects.group_end());
     const Line& line = lines_of(card_of(move))[line_of(move)];
     return carry_out(state, seat, line.effect, {line.card, space_under_way(state)}, journal);
   }
-  const Choices choices = choices_of(state, task);
+  const Choices choices = choices_of(state, {effects.task});
   const std::size_t step = move == kYes ? choices.own[0] : effects.next() + value_of(move);
   do_step(state, step, journal);
 }

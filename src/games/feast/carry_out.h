@@ -1,6 +1,8 @@
 #pragma once
 
+#include "games/feast/costs.h"
 #include "games/feast/effects.h"
+#include "games/feast/occupations.h"
 #include "games/feast/spaces.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
@@ -15,14 +17,23 @@ struct EffectsTask {
   static constexpr bool is(Do what) { return what == Do::effects; }
   AnyTask& task;
 
-  std::uint8_t card() const { return task.id; }   // whose lines they are; or kNoCard,
-  std::uint8_t script() const { return task.d; }  // then a space or one of effects.h
+  std::uint8_t card() const { return task.id; }   // whose lines they are, or kNoCard
+  std::uint8_t script() const { return task.d; }  // without a card: a space, or as `script` has it
   std::size_t next() const { return task.a; }
-  std::size_t end() const { return task.b; }  // behind the last
-  int times_done() const { return task.c; }   // the next one, in a row
-  int rounds() const { return task.n; }       // so often all of them, from
-  std::size_t first() const { return task.tally[0]; }
+  std::size_t end() const { return task.b; }           // behind the last
+  int times_done() const { return task.c; }            // how often in a row the next one was done
+  int rounds() const { return task.n; }                // how often all are still to be gone through
+  std::size_t first() const { return task.tally[0]; }  // where each round begins
   bool is_of_card() const { return task.id != kNoCard; }
+  const Effect& effect_at(std::size_t step) const {
+    return is_of_card() ? lines_of(card())[step].effect : feast::script(script()).effects[step];
+  }
+  // Behind the next one and the alternatives to it.
+  std::size_t group_end() const {
+    std::size_t group = next() + 1;
+    while (group < end() && effect_at(group).other) ++group;
+    return group;
+  }
 
   void go_on(std::size_t step) const {
     task.a = byte_of(step);
@@ -48,25 +59,13 @@ constexpr Task effects_of_space(Seat seat, std::size_t script, std::size_t end) 
   return {.what = Do::effects, .seat = seat, .n = 1, .b = byte_of(end), .d = byte_of(script)};
 }
 
-// Where an effect stands: on an occupation, or on a space.
-struct Origin {
-  std::uint8_t card = kNoCard;
-  std::uint8_t space = kNoSpace;  // of the action under way, if a card's
-};
-const Effect& effect_at(const Task& task, std::size_t step);
 // How often an effect is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
-// Remembers for cards that a building resource was exchanged on the space of the action.
-void note_spent(State& state, Item item);
 // Whether an effect can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
-// What an effect costs here after all that cards take off: resources first, then silver, without
-// entries of 0.
-Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
 // Whether anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
-int price_of(const State& state, Seat seat, Space space);
 bool advance_effects(State& state, Journal* journal);
 void list_effects(const State& state, MoveList& moves);
 void answer_effects(State& state, Move move, Journal* journal);

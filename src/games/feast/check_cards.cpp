@@ -1,5 +1,4 @@
 #include "games/feast/check.h"
-#include "games/feast/phases.h"
 #include "games/feast/setup.h"
 
 // Occupations: each is in one place at most, and none is lost.

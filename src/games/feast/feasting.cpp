@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "games/feast/arranging.h"
 #include "games/feast/cards.h"
-#include "games/feast/laying.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"

@@ -20,7 +20,7 @@ struct FeastTask {
   FeastStage stage() const { return static_cast<FeastStage>(task.n); }
   // Of its phase, not called by an occupation.
   bool is_regular() const { return task.a == 0; }
-  bool is_filling() const { return task.c != 0; }  // the rest by itself
+  bool is_filling() const { return task.c != 0; }  // the rest of the table is laid by the engine
   int of(CountedFood what) const { return task.tally[static_cast<std::size_t>(what)]; }
 
   void go_to(FeastStage stage) const { task.n = byte_of(stage); }

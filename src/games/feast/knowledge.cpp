@@ -1,4 +1,3 @@
-#include "games/feast/phases.h"
 #include "games/feast/setup.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything

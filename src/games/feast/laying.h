@@ -4,20 +4,9 @@
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
-// What may be done at any time: laying goods, buying and arming ships, occupations.
-// rules: Feast 5, 6
+// Laying goods and tiles, step by step: which board, which way up, where. rules: Feast 6
 
 namespace meadhall::feast {
-
-// Also in a window between phases.
-template <class AnyTask>
-struct ArrangeTask {
-  static constexpr bool is(Do what) { return what == Do::arrange || what == Do::window; }
-  AnyTask& task;
-
-  bool did_something() const { return task.n != 0; }
-  void note_done() const { task.n = 1; }
-};
 
 enum class LaySource : std::uint8_t { supply, free, forced };
 
@@ -45,22 +34,14 @@ constexpr Task lay_task(Seat seat, Item item, LaySource source) {
           .c = byte_of(source)};
 }
 
-// Puts one more ore on a ship, or takes one off a longship. `ore`: how much it carried before.
-void arm(Player& player, Ship ship, int ore);
-void take_ore_off(Player& player, int ore);
 Custom custom_of(const State& state, Seat seat);
-// Whether anything at all can be done at any time.
-bool can_arrange(const State& state, Seat seat);
+// Whether an item has room on a surface: lying so, or in any way.
+bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way);
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
 void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at);
-bool advance_arrange(State& state, Journal* journal);
-void list_arrange(const State& state, MoveList& moves);
-void answer_arrange(State& state, Move move, Journal* journal);
 bool advance_lay(State& state, Journal* journal);
 void list_lay(const State& state, MoveList& moves);
 void answer_lay(State& state, Move move, Journal* journal);
 void push_lay(State& state, Seat seat, Item item, LaySource from);
-// Whether arranging may be chosen beside the decision at hand.
-bool offers_arranging(const State& state);
 
 }  // namespace meadhall::feast

@@ -42,7 +42,8 @@ Item made_by(const Task& task, Item item) {
 }
 
 Message option_told(const Task& task, Move move) {
-  return effect_told(effect_at(task, as<EffectsTask>(task).next() + value_of(move)));
+  const auto effects = as<EffectsTask>(task);
+  return effect_told(effects.effect_at(effects.next() + value_of(move)));
 }
 
 }  // namespace meadhall::feast

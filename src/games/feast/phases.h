@@ -4,7 +4,7 @@
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
-// The phases of a round, and the choices before the first. rules: Feast 2, 4
+// The phases of a round. rules: Feast 4
 
 namespace meadhall::feast {
 
@@ -35,20 +35,6 @@ inline Phase phase_of(const State& state) {
   return state.over != 0 ? Phase::over : as<PhaseTask>(state.agenda[0]).phase();
 }
 
-// Before the first round: one of the cards in hand is kept.
-enum class Keep : std::uint8_t { starting, dark };
-
-template <class AnyTask>
-struct KeepTask {
-  static constexpr bool is(Do what) { return what == Do::keep; }
-  AnyTask& task;
-
-  Keep which() const { return static_cast<Keep>(task.a); }
-};
-constexpr Task keep_task(Seat seat, Keep which) {
-  return {.what = Do::keep, .seat = seat, .a = byte_of(which)};
-}
-
 void advance_phase(State& state, Journal* journal);
 // Remembers for cards what crops there are as a harvest begins.
 void note_crops(Player& player);
@@ -56,9 +42,5 @@ void reveal_strip(State& state, Journal* journal);
 void breed(State& state, Seat seat, Journal* journal);
 // What the surrounded bonus fields bring, of the home board, the houses, or all.
 void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal);
-void list_keep(const State& state, MoveList& moves);
-void answer_keep(State& state, Move move, Journal* journal);
-void list_token(const State& state, MoveList& moves);
-void answer_token(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

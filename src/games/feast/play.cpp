@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/feast/agenda.h"
+#include "games/feast/look_ahead.h"
 #include "games/feast/moves.h"
 #include "games/feast/refusal.h"
 #include "games/feast/tell.h"

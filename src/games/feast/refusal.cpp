@@ -5,9 +5,10 @@
 
 #include "games/feast/agenda.h"
 #include "games/feast/cards.h"
-#include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/effect_words.h"
 #include "games/feast/laying.h"
+#include "games/feast/look_ahead.h"
 #include "games/feast/moves.h"
 #include "games/feast/sea.h"
 #include "games/feast/table_words.h"

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "games/feast/cards.h"
-#include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/moves.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"

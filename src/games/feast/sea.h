@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
@@ -13,7 +13,7 @@ struct ExploreTask {
   static constexpr bool is(Do what) { return what == Do::explore; }
   AnyTask& task;
 
-  std::uint8_t space() const { return task.a; }  // that says which lands
+  std::uint8_t space() const { return task.a; }  // the one that says which lands may be explored
 };
 constexpr Task explore_task(Seat seat, std::uint8_t card, std::uint8_t n, std::uint8_t space) {
   Task task = effect_task(Do::explore, seat, card, n);

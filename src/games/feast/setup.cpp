@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/feast/agenda.h"
+#include "games/feast/moves.h"
 #include "games/feast/phases.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
@@ -172,6 +173,52 @@ Result<State> setup(const Setup& wish) { return set_up(wish, nullptr); }
 std::vector<Event> opening(const Setup& wish) {
   Journal journal;
   return set_up(wish, &journal) ? std::move(journal.events) : std::vector<Event>();
+}
+
+// --- Choices before the first round. rules: Feast 2, 15, 13
+
+// Order: as the cards count.
+void list_keep(const State& state, MoveList& moves) {
+  const Seat seat = state.agenda.top().seat;
+  const bool light = as<KeepTask>(state.agenda.top()).which() == Keep::starting;
+  state.at(seat).hand.for_each([&](std::size_t card) {
+    if (occupation(card).light == light) moves.push_back(keep(card));
+  });
+}
+
+void answer_keep(State& state, Move move, Journal*) {
+  Player& player = state.at(state.agenda.top().seat);
+  // Of the two dark ones of the short game beside the light one that was kept.
+  const bool dark = as<KeepTask>(state.agenda.top()).which() == Keep::dark;
+  state.agenda.pop();
+  Cards kept;
+  kept.add(card_of(move));
+  player.hand.for_each([&](std::size_t card) {
+    if (occupation(card).light == dark) kept.add(card);
+  });
+  player.hand = kept;
+  player.hand_count = static_cast<std::uint8_t>(kept.count());
+  if (dark) player.free_card = static_cast<std::uint8_t>(card_of(move));
+}
+
+void list_token(const State& state, MoveList& moves) {
+  for (std::size_t i = 0; i < kTokens; ++i) {
+    if ((state.tokens >> i & 1U) != 0) moves.push_back(token(static_cast<std::uint32_t>(i)));
+  }
+}
+
+void answer_token(State& state, Move move, Journal* journal) {
+  const Seat seat = state.agenda.top().seat;
+  const std::uint32_t which = n_of(move);
+  state.agenda.pop();
+  state.tokens = static_cast<std::uint16_t>(state.tokens & ~(1U << which));
+  auto& tokens = state.at(seat).tokens;
+  tokens[tokens[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(which + 1);
+  if (journal != nullptr) {
+    journal->outcome(
+        seat,
+        Message("feast.log.token").with("player", seat).with("n", static_cast<int>(which) + 1));
+  }
 }
 
 }  // namespace meadhall::feast

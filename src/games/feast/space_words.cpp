@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "games/feast/carry_out.h"
+#include "games/feast/costs.h"
 #include "games/feast/dice.h"
 #include "games/feast/sea.h"
 #include "games/feast/supply.h"

@@ -28,8 +28,8 @@ struct UpgradeTask {
   unsigned notes() const { return task.c; }  // kOneTwice, kPaidFor
   bool may_raise_again() const { return (task.c & kOneTwice) != 0; }
   bool is_paid_for() const { return (task.c & kPaidFor) != 0; }
-  std::optional<Item> first() const { return marked(task.d); }  // good that was raised
-  auto& made() const { return task.tally; }                     // Marks
+  std::optional<Item> first() const { return marked(task.d); }  // the first good that was raised
+  auto& made() const { return task.tally; }                     // Marks of what was made
 
   void note_raised(Item from, Item to) const {
     --task.n;
@@ -80,7 +80,7 @@ struct MountainTask {
   std::uint8_t card() const { return task.id; }
   Which which() const { return static_cast<Which>(task.a); }
   bool was_used(std::size_t strip) const { return (unsigned{task.b} >> strip & 1U) != 0; }
-  bool is_exact() const { return task.c != 0; }  // all of the number, or nothing
+  bool is_exact() const { return task.c != 0; }  // the whole number of items, or none
   // The largest number that is left.
   int most() const { return *std::max_element(task.tally.begin(), task.tally.begin() + kAmounts); }
 

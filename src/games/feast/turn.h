@@ -114,12 +114,6 @@ bool can_copy(const State& state, Seat seat, std::size_t space);
 int vikings_for(const State& state, Seat seat, std::size_t place);
 // Whether a space could be used without Vikings, if what comes before it is decided well.
 bool can_use(const State& state, Seat seat, std::size_t space);
-// Whether the action that has just begun can still be carried out, whatever is decided before it.
-bool can_go_on(const State& state);
-// Whether the innermost action waits to be carried out.
-bool is_before_action(const State& state);
-// Whether any does: occupation 77 has another one carried out before it.
-bool waits_to_begin(const State& state);
 using Places = FixedVector<std::uint8_t, kPlaces>;
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
                        Journal* journal);

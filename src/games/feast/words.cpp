@@ -9,8 +9,8 @@
 #include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
 #include "games/feast/own.h"
-#include "games/feast/phases.h"
 #include "games/feast/sea.h"
+#include "games/feast/setup.h"
 #include "games/feast/tell.h"
 #include "games/feast/trade.h"
 #include "games/feast/turn.h"
@@ -67,7 +67,7 @@ Message ask_effects(const Task& task) {
   const auto effects = as<EffectsTask>(task);
   if (!effects.is_of_card()) return Message("feast.ask.alternatives");
   const std::size_t card = effects.card();
-  const Effect& effect = effect_at(task, effects.next());
+  const Effect& effect = effects.effect_at(effects.next());
   if (effect.may) {
     Message told = effect.verb == Verb::own ? Message(card_text(card)) : effect_told(effect);
     return on_card("feast.ask.card_may", card).with("effect", List{std::move(told)});

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "games/feast/tasks.h"
+#include "games/journal.h"
+
+// What may be done at any time: laying goods, buying and arming ships, occupations.
+// rules: Feast 5, 6
+
+namespace meadhall::feast {
+
+// Also in a window between phases.
+template <class AnyTask>
+struct ArrangeTask {
+  static constexpr bool is(Do what) { return what == Do::arrange || what == Do::window; }
+  AnyTask& task;
+
+  bool did_something() const { return task.n != 0; }
+  void note_done() const { task.n = 1; }
+};
+
+// Puts one more ore on a ship, or takes one off a longship. `ore`: how much it carried before.
+void arm(Player& player, Ship ship, int ore);
+void take_ore_off(Player& player, int ore);
+// Whether anything at all can be done at any time.
+bool can_arrange(const State& state, Seat seat);
+bool advance_arrange(State& state, Journal* journal);
+void list_arrange(const State& state, MoveList& moves);
+void answer_arrange(State& state, Move move, Journal* journal);
+// Whether arranging may be chosen beside the decision at hand.
+bool offers_arranging(const State& state);
+
+}  // namespace meadhall::feast

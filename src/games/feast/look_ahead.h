@@ -1,0 +1,18 @@
+#pragma once
+
+#include "games/feast/state.h"
+
+// Whether an action whose Vikings were placed can still be carried out, however what comes before
+// it is decided. rules: Feast 4.5, 10.3
+
+namespace meadhall::feast {
+
+// Whether the action that has just begun can still be carried out, if what comes before it is
+// decided well.
+bool can_go_on(const State& state);
+// Whether the innermost action waits to be carried out.
+bool is_before_action(const State& state);
+// Whether any does: occupation 77 has another one carried out before it.
+bool waits_to_begin(const State& state);
+
+}  // namespace meadhall::feast
