@@ -176,7 +176,7 @@ class Required<R(Arguments...)> {
   }
 
  private:
-  Pointer call_;
+  Pointer call_ = nullptr;  // never null: there is no other constructor
 };
 
 // --- What only some games have
