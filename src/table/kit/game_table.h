@@ -63,7 +63,7 @@ struct GameTable {
 
   // The table at which a match is played; null: the one for all games (match/plain_table.h).
   std::unique_ptr<Screen> (*table)() = nullptr;
-  // What a seat has on the table, at a glance; `position` as that seat may see it.
+  // What a seat has on the table, at a glance; `position` as whoever looks may see it.
   void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
   LogSign (*sign_of)(const Event& event) = nullptr;
   void (*draw_piece)(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) = nullptr;

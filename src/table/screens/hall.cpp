@@ -48,7 +48,7 @@ void HallScreen::refresh(const app::App& app) {
   if (!app.has_match()) return;
   const Match& match = app.match();
   const Game& game = match.game();
-  const ScoreSheet sheet = game.score(match.position());
+  const ScoreSheet sheet = game.score(app.shown());
   Message::List players;
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     players.push_back(Message("saves.player")
@@ -84,7 +84,7 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   if (game.glance != nullptr) {
     const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
     paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
-    game.glance(paint, match.position(), seat, picture.inset(paint.em(0.4F)));
+    game.glance(paint, frame.app.shown(), seat, picture.inset(paint.em(0.4F)));
   } else {
     game.door_picture(paint, picture);
   }

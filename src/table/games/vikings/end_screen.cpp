@@ -75,9 +75,9 @@ void EndScreen::refresh(const app::App& app) {
   known_ = true;
   revision_ = app.revision();
   const Match& match = app.match();
-  sheet_ = match.game().score(match.position());
+  sheet_ = match.game().score(app.shown());
   lines_.clear();
-  const bool specials = has_specials(match.position().as<vikings::State>());
+  const bool specials = has_specials(app.shown().as<vikings::State>());
   for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
     const ScoreSheet::Line& line = sheet_.lines[source];
     // What only special tiles bring has no place in a match without them.
