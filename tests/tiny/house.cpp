@@ -2,12 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "bots/bot.h"
 #include "games/registry.h"
 #include "match/link.h"
 #include "tests/support/apps.h"
+#include "tests/support/headless.h"
 #include "tests/support/words.h"
 #include "tests/tiny/game.h"
 
@@ -56,6 +58,30 @@ TEST_CASE("tiny: bots of every level play it to its end") {
     }
     CHECK(game.score(position).ranks[0] + game.score(position).ranks[1] == 3);
   }
+}
+
+TEST_CASE("tiny: on screen the hall has its door, and a whole match is played by mouse") {
+  Headless screen(started(), 1120, 700);
+  const auto written = [&](std::string_view line) {
+    return std::ranges::find(screen.words, line, &table::Written::words) != screen.words.end();
+  };
+  CHECK(written("Nine cells, a secret, a die."));
+  CHECK(screen.has("new"));
+  CHECK_FALSE(screen.has("learn"));
+  CHECK_FALSE(screen.has("challenge"));
+  screen.click("new");
+  REQUIRE(screen.app.screen() == app::Screen::new_match);
+  screen.order("players 3");
+  screen.order("begin");
+  for (int presses = 0; !screen.app.match().over(); ++presses) {
+    REQUIRE_MESSAGE(presses < 60, "the match does not end");
+    screen.settle();
+    const auto places = screen.places();
+    const auto answer = std::ranges::find(places, true, &table::TargetPlace::choice);
+    REQUIRE(answer != places.end());
+    screen.click({answer->x, answer->y});
+  }
+  CHECK(written("Stones"));
 }
 
 }  // namespace meadhall::tests

@@ -5,8 +5,10 @@
 #include "app/teaching/teaching.h"
 #include "bots/game_bots.h"
 #include "games/registry.h"
+#include "table/tables.h"
 #include "tests/tiny/game.h"
 #include "tests/tiny/guide.h"
+#include "tests/tiny/table.h"
 
 namespace meadhall {
 
@@ -31,4 +33,13 @@ namespace app {
 std::span<const Teaching> all_teaching() { return {}; }
 
 }  // namespace app
+
+namespace table {
+
+std::span<const GameTable* const> game_tables() {
+  static const std::array kTables = {&tiny_table_record()};
+  return kTables;
+}
+
+}  // namespace table
 }  // namespace meadhall
