@@ -40,11 +40,12 @@ struct OutlookCell {
   bool bad = false;              // written as a danger
 };
 
-// A line below the rows: what is about to happen to the shown seat.
+// A line below the rows: what is about to happen, or what threatens the shown seat.
 struct OutlookNote {
   TargetName name;
   Thing thing;  // which explains it
   std::string_view words;
+  bool warns = false;
 };
 
 struct OutlookView {
