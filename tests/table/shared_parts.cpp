@@ -141,6 +141,33 @@ TEST_CASE("table: what is asked for on a board comes into sight, in both directi
   CHECK(seen.bottom() == doctest::Approx(kRoom.bottom()));
 }
 
+TEST_CASE("table: bars below and beside a board say which part of it is seen, if not all") {
+  Point content{400, 200};
+  int below = 0;
+  int beside = 0;
+  Bench bench([&](Stage& stage) {
+    table::match::BoardView view = table::match::board_view(stage.frame, kBoard, kRoom);
+    table::match::begin_board(stage, view, content);
+    table::match::end_board(stage);
+    const ImDrawList& list = stage.frame.paint.list();
+    const int before = list.VtxBuffer.Size;
+    table::match::draw_place_below(stage.frame.paint, view);
+    below = list.VtxBuffer.Size - before;
+    table::match::draw_place_beside(stage.frame.paint, view);
+    beside = list.VtxBuffer.Size - before - below;
+  });
+  CHECK(below == 0);
+  CHECK(beside == 0);
+  content = {900, 200};
+  bench.frames(1);
+  CHECK(below > 0);
+  CHECK(beside == 0);
+  content = {400, 500};
+  bench.frames(1);
+  CHECK(below == 0);
+  CHECK(beside > 0);
+}
+
 TEST_CASE("table: a board is drawn closer by the wheel, and a button leads out of that") {
   table::match::BoardView view;
   Bench bench([&](Stage& stage) {
