@@ -30,7 +30,7 @@ await runTests([
     assert.deepEqual([...new Set(missing)], []);
   }],
   ['places: each registry has a line for each game', () => {
-    for (const file of ['src/games/registry.cpp', 'src/bots/brains.cpp']) {
+    for (const file of ['src/games/registry.cpp', 'src/bots/game_bots.cpp']) {
       const text = readFileSync(root + file, 'utf8');
       for (const game of games) assert.match(text, new RegExp(`\\b${game}::`), `${file}: ${game}`);
     }

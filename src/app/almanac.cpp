@@ -20,7 +20,7 @@ std::string games_with_one() {
 
 }  // namespace
 
-bool has_almanac(const Game& game) { return game.almanac != nullptr; }
+bool has_almanac(const Game& game) { return game.can.almanac != nullptr; }
 
 Result<void> Almanac::turn_to(std::string_view wish) {
   Scanner scan(wish);
@@ -32,7 +32,7 @@ Result<void> Almanac::turn_to(std::string_view wish) {
   std::size_t shelf = game == game_ ? shelf_ : 0;
   scan.skip_spaces();
   if (!scan.done()) {
-    const std::size_t count = game->almanac().size();
+    const std::size_t count = game->can.almanac().size();
     const auto wanted = scan.number<std::size_t>();
     if (!wanted || *wanted < 1 || *wanted > count || !scan.done()) {
       return Error{Message("almanac.no_shelf")

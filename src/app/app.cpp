@@ -135,9 +135,9 @@ Result<void> App::command(std::string_view line) {
 }
 
 void App::sound() {
-  if (!settings_.sounds()) return;
+  if (!settings_.sounds() || fresh_.empty()) return;
   const std::string loudness(settings_.value(Setting::sound));
-  for (const std::string_view name : sounds_of(fresh_)) {
+  for (const std::string_view name : sounds_of(match_->game(), fresh_)) {
     effects_.push_back({Effect::Kind::sound, std::string(name), loudness});
   }
 }

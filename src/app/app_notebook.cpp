@@ -7,7 +7,7 @@
 namespace meadhall::app {
 
 App::Done App::notebook_command(std::string_view line) {
-  if (visiting() || !match_->game().talk(match_->position())) return std::nullopt;
+  if (visiting() || match_->game().can.table_talk == nullptr) return std::nullopt;
   Scanner scan(line);
   const std::string_view word = scan.word();
   scan.skip_spaces();
@@ -21,7 +21,7 @@ App::Done App::notebook_command(std::string_view line) {
 // Aloud, and so only while talk is open.
 Result<void> App::promise(std::string_view wish) {
   if (replay_.on) return Error{Message("notebook.replay")};
-  const Talk talk = *match_->game().talk(match_->position());
+  const Talk talk = match_->game().can.table_talk->talk(match_->position());
   if (!talk.open) return Error{Message("notebook.quiet").with("sign", Message::List{talk.sign})};
   Scanner scan(wish);
   const auto seat = scan.number<std::size_t>();

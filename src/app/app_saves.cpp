@@ -241,7 +241,7 @@ Result<void> App::open_text(std::string_view text) {
 // As it was brought: errors tell lines and columns of that text.
 Result<void> App::take_figures(std::string_view text) {
   if (text.starts_with(kByteOrder)) text.remove_prefix(kByteOrder.size());
-  Result<std::string> data = draft_.game->read_data(text);
+  Result<std::string> data = read_figures(*draft_.game, text);
   if (!data) return data.error();
   draft_.data = std::move(data).value();
   const int own = draft_.own_figures();
@@ -252,7 +252,7 @@ Result<void> App::take_figures(std::string_view text) {
 // Those of the draft, to be edited and brought back: the lines of its own, else all of the game's.
 void App::offer_figures() {
   const std::string name = std::string(draft_.game->info.id) + "-figures.txt";
-  const std::string_view all = draft_.game->standard_data();
+  const std::string_view all = draft_.game->can.own_figures->standard();
   effects_.push_back(
       {Effect::Kind::save_file, name, draft_.data.empty() ? std::string(all) : draft_.data});
 }

@@ -151,7 +151,7 @@ Result<void> edit(Draft& draft, std::string_view line) {
     return {};
   }
   if (word == "data") {
-    Result<std::string> data = draft.game->read_data(scan.rest());
+    Result<std::string> data = read_figures(*draft.game, scan.rest());
     if (!data) return data.error();
     draft.data = std::move(data).value();
     return {};

@@ -21,7 +21,7 @@ struct Draft {
 
   // Whether the game has figures that can be replaced, and in how many lines these differ from
   // them.
-  bool takes_figures() const { return !game->standard_data().empty(); }
+  bool takes_figures() const { return game->can.own_figures != nullptr; }
   int own_figures() const;
 
   // The preset of this group (GameInfo.presets) that the options hold; empty if they are the

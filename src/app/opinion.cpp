@@ -88,7 +88,7 @@ std::string_view bot_name(std::uint8_t bot) {
 }
 
 Message advice_told(const Match& match, const bots::Advice& advice) {
-  const bool points = match.game().info.scores_on_the_way();
+  const bool points = match.game().can.scoring_on_the_way != nullptr;
   Message told(points ? "bot.advice_line" : "bot.advice_chance");
   told.with("move", Message::List{match.game().describe(match.position(), advice.move)})
       .with("n", percent(advice.chance));
@@ -121,7 +121,7 @@ Message reasons_told(const Match& match, const bots::Advice& advice) {
 std::vector<Finding> findings(const Match& match, const bots::Review& review) {
   const std::vector<Decision> all = decisions(match);
   std::vector<Finding> found = turnings(match, all, review);
-  const bool points = match.game().info.scores_on_the_way();
+  const bool points = match.game().can.scoring_on_the_way != nullptr;
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     const Decision* best = nullptr;
     const Decision* costliest = nullptr;

@@ -27,7 +27,8 @@ struct TableWords : Teller {
 };
 
 void projection(TableWords& words, const Game& game, const Position& position) {
-  const std::vector<Event> events = game.project(position, Horizon::next_scoring);
+  if (game.can.forecast_scoring == nullptr) return;
+  const std::vector<Event> events = game.can.forecast_scoring(position, Horizon::next_scoring);
   if (events.empty()) return;
   std::vector<std::string> lines;
   for (const Event& event : events) lines.push_back(words.event_line(event));
@@ -37,8 +38,9 @@ void projection(TableWords& words, const Game& game, const Position& position) {
 // Where everybody would stand if the match ended with the next scoring, and what the last scoring
 // alone would bring.
 void projected_end(TableWords& words, const Game& game, const Position& position) {
-  const std::vector<Event> events = game.project(position, Horizon::end);
-  const std::size_t before = game.project(position, Horizon::next_scoring).size();
+  if (game.can.forecast_scoring == nullptr) return;
+  const std::vector<Event> events = game.can.forecast_scoring(position, Horizon::end);
+  const std::size_t before = game.can.forecast_scoring(position, Horizon::next_scoring).size();
   if (events.size() <= before) return;
   const ScoreSheet now = game.score(position);
   std::vector<std::string> lines;
@@ -175,10 +177,10 @@ std::vector<SaidSection> table_words(const App& app) {
   if (!match.over()) projected_end(words, game, position);
   if (match.over()) {
     final_table(words, game, position);
-    if (game.info.scores_on_the_way()) course(words, match);
+    if (game.can.scoring_on_the_way != nullptr) course(words, match);
   }
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    words.section(game.homeland(seen, seat_at(i)), true);
+    words.section(game.player_area(seen, seat_at(i)), true);
   }
   promises(words, match);
   return std::move(words.sections);
@@ -202,7 +204,7 @@ Answers answers_to(const Teller& teller) {
   Answers answers;
   for (const Move move : moves) {
     const std::string code = game.text(move);
-    const std::optional<int> amount = game.amount(move);
+    const std::optional<int> amount = amount_of(game, move);
     if (!amount) {
       answers.choices.push_back({move, code, teller.say(game.describe(match.position(), move))});
       continue;

@@ -4,7 +4,7 @@
 #include <array>
 #include <limits>
 
-#include "bots/brains.h"
+#include "bots/game_bots.h"
 
 namespace meadhall::bots {
 namespace {
@@ -16,13 +16,13 @@ Position seen_by_actor(const Game& game, const Position& position) {
   return game.observe(position, *game.actor(position));
 }
 
-Rng luck_at(const Game& game, const Position& seen, std::uint64_t seed) {
+Rng rng_at(const Game& game, const Position& seen, std::uint64_t seed) {
   return Rng(seed ^ game.hash(seen));
 }
 
 // Every game in the registry has one; a test sees to it.
-const Brain& brain_for(const Game& game) {
-  return *std::ranges::find(all_brains(), game.info.id, &Brain::game);
+const GameBots& bots_for(const Game& game) {
+  return *std::ranges::find(all_game_bots(), game.info.id, &GameBots::game);
 }
 
 }  // namespace
@@ -39,11 +39,11 @@ std::optional<Level> find_level(std::string_view id) {
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed) {
   if (level.playouts == 0) {
     const Position seen = seen_by_actor(game, position);
-    return brain_for(game).at_a_glance(seen, level, luck_at(game, seen, seed));
+    return bots_for(game).quick_move(seen, level, rng_at(game, seen, seed));
   }
-  Thought thought(game, position, {.playouts = level.playouts}, seed);
-  thought.advance(std::numeric_limits<int>::max());
-  return thought.verdicts()[0].move;
+  IncrementalSearch search(game, position, {.playouts = level.playouts}, seed);
+  search.advance(std::numeric_limits<int>::max());
+  return search.ranking()[0].move;
 }
 
 int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed) {
@@ -55,25 +55,26 @@ int difficulty(const Game& game, const Position& position, Move best, std::uint6
   return static_cast<int>(std::ranges::find_if(kEyes, finds) - kEyes.begin()) + 1;
 }
 
-Thought::Thought(const Game& game, const Position& position, const Wish& wish, std::uint64_t seed) {
+IncrementalSearch::IncrementalSearch(const Game& game, const Position& position,
+                                     const SearchOptions& options, std::uint64_t seed) {
   const Position seen = seen_by_actor(game, position);
-  mind_ = brain_for(game).think(seen, wish, luck_at(game, seen, seed));
+  search_ = bots_for(game).search(seen, options, rng_at(game, seen, seed));
 }
-Thought::Thought(Thought&&) noexcept = default;
-Thought& Thought::operator=(Thought&&) noexcept = default;
-Thought::~Thought() = default;
+IncrementalSearch::IncrementalSearch(IncrementalSearch&&) noexcept = default;
+IncrementalSearch& IncrementalSearch::operator=(IncrementalSearch&&) noexcept = default;
+IncrementalSearch::~IncrementalSearch() = default;
 
-bool Thought::advance(int playouts) { return mind_->advance(playouts); }
-bool Thought::done() const { return mind_->done(); }
-int Thought::progress() const { return mind_->progress(); }
-std::vector<Verdict> Thought::verdicts() const { return mind_->verdicts(); }
+bool IncrementalSearch::advance(int playouts) { return search_->advance(playouts); }
+bool IncrementalSearch::done() const { return search_->done(); }
+int IncrementalSearch::progress() const { return search_->progress(); }
+std::vector<MoveStats> IncrementalSearch::ranking() const { return search_->ranking(); }
 
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed) {
   const std::optional<Seat> actor = game.actor(position);
   if (!actor) return win_shares(game.score(position), players);
   const Position seen = seen_by_actor(game, position);
-  return brain_for(game).chances(seen, *actor, players, playouts, luck_at(game, seen, seed));
+  return bots_for(game).chances(seen, *actor, players, playouts, rng_at(game, seen, seed));
 }
 
 }  // namespace meadhall::bots

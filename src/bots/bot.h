@@ -16,11 +16,11 @@
 namespace meadhall::bots {
 
 struct Level {
-  std::string_view id;  // "karl"; what it is called stands in the catalogue as "bot.karl"
-  int playouts = 0;     // a decision; 0 tries out nothing
-  int among = 0;        // without playouts: takes any of so many that look best; 0: one move ahead,
-                        // by the boards alone
-  int careless = 100;   // so often in a hundred decisions, and the best at a glance otherwise
+  std::string_view id;       // "karl"; what it is called stands in the catalogue as "bot.karl"
+  int playouts = 0;          // a decision; 0 tries out nothing
+  int top_k = 0;             // without playouts: any of so many that look best; 0: greedy, one move
+                             // ahead by the boards alone
+  int random_percent = 100;  // so often it is any of them, and the best one otherwise
 };
 
 // From the weakest to the strongest; RESULTS.md tells what each constant is worth.
@@ -38,8 +38,8 @@ Move choose(const Game& game, const Position& position, const Level& level, std:
 // or some playouts do, 4 if only more. As for choose().
 int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed);
 
-// What came of trying a move.
-struct Verdict {
+// What a search found out about a move.
+struct MoveStats {
   Move move;
   int tries = 0;             // futures; the more, the surer is the rest
   int margin = 0;            // how far ahead of the best rival at the end, in hundredths of a point
@@ -47,32 +47,33 @@ struct Verdict {
   std::vector<int> terms{};  // points by line of the score sheet, in hundredths; if wished for
 };
 
-// How a decision is to be thought over.
-struct Wish {
+// How a decision is searched.
+struct SearchOptions {
   int playouts = 400;          // in all, about; at least one a move and round
   std::optional<Move> keep{};  // tried as often as the best one
-  bool reasons = false;        // verdicts have terms
+  bool reasons = false;        // ranking have terms
   bool weigh_single = false;   // an only move is tried as well
 };
 
-// What a thought is made of; each game's own.
-struct Mind {
-  virtual ~Mind() = default;
+// A search in whatever game (game_bots.h).
+struct AnySearch {
+  virtual ~AnySearch() = default;
   virtual bool advance(int playouts) = 0;
   virtual bool done() const = 0;
   virtual int progress() const = 0;
-  virtual std::vector<Verdict> verdicts() const = 0;
+  virtual std::vector<MoveStats> ranking() const = 0;
 };
 
-// A decision being thought over step by step, so that a page can go on meanwhile. In how many
+// A decision being searched step by step, so that a page can go on meanwhile. In how many
 // steps changes nothing of what comes of it.
-class Thought {
+class IncrementalSearch {
  public:
   // As for choose().
-  Thought(const Game& game, const Position& position, const Wish& wish, std::uint64_t seed);
-  Thought(Thought&&) noexcept;
-  Thought& operator=(Thought&&) noexcept;
-  ~Thought();
+  IncrementalSearch(const Game& game, const Position& position, const SearchOptions& options,
+                    std::uint64_t seed);
+  IncrementalSearch(IncrementalSearch&&) noexcept;
+  IncrementalSearch& operator=(IncrementalSearch&&) noexcept;
+  ~IncrementalSearch();
 
   // Goes on for `playouts` playouts or a few more. Says whether all is done.
   bool advance(int playouts);
@@ -80,10 +81,10 @@ class Thought {
   int progress() const;  // per mille
 
   // What is known so far, the best move first; never empty.
-  std::vector<Verdict> verdicts() const;
+  std::vector<MoveStats> ranking() const;
 
  private:
-  std::unique_ptr<Mind> mind_;
+  std::unique_ptr<AnySearch> search_;
 };
 
 // How likely each seat is to win if all go on by guesses, per mille; by what the actor may know, or

@@ -8,10 +8,16 @@
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
 #include "core/sort_few.h"
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 constexpr std::size_t kThoughts = 6;
@@ -19,8 +25,6 @@ constexpr std::uint32_t kLuck = 150;  // at most: how much more a turn's move is
 constexpr int kWorthUsing = 20;       // gained by an occupation that may be used at any time
 constexpr int kSteps = 8;             // that such a use may take
 constexpr int kVeryGood = 100;        // points; what the rulebook calls a very good result alone
-
-Phase phase_of(const State& state) { return static_cast<Phase>(state.agenda[0].a); }
 
 // --- Decisions that one look settles
 
@@ -37,7 +41,7 @@ int bought_emigration(const View& view) {
   for (const Space space : {Space::emigrate_2, Space::emigrate_3}) {
     const auto place = static_cast<std::size_t>(space);
     if (view.state.stands[place].seat != kNobody) continue;
-    if (player.thing < vikings_for(view.state, view.seat, place)) continue;
+    if (player.vikings_in_thing < vikings_for(view.state, view.seat, place)) continue;
     const int worth = emigration_worth(view.state, view.seat, Ship::knarr) -
                       view.state.round * view.price(Item::silver);
     best = std::max(best, worth + place_worth(view, place));
@@ -45,9 +49,8 @@ int bought_emigration(const View& view) {
   return best;
 }
 
-// How much richer an occupation used in a window makes, all that it asks answered. That the whole
-// position must be worth more each time keeps two occupations from turning a thing to and fro for
-// ever.
+// How much more the position is worth after an occupation was used in a window and all that it asks
+// was answered. Each use must gain something, or two occupations could undo each other for ever.
 int use_worth(const View& view, Move move) {
   State after = view.state;
   const std::size_t depth = after.agenda.depth();
@@ -94,16 +97,15 @@ Move window_answer(const View& view, const MoveList& moves) {
 }
 
 Move lay_answer(const View& view, const MoveList& moves) {
-  const Task& task = view.state.agenda.top();
   const bool last = phase_of(view.state) == Phase::before_scoring;
-  Asked asked{.item = item_at(task.id),
-              .free = static_cast<LaySource>(task.c) != LaySource::supply};
-  if (task.a != kNowhere) asked.surface = task.a;
-  if (task.b != kNowhere) asked.way = task.b;
+  const auto task = as<LayTask>(view.state.agenda.top());
+  Asked asked{.item = task.item(), .free = task.source() != LaySource::supply};
+  if (task.has_surface()) asked.surface = task.surface();
+  if (task.has_way()) asked.way = task.way();
   if (const auto laying = next_to_lay(view.state, view.seat, last, asked)) {
-    const Move wish = task.a == kNowhere   ? on(laying->surface)
-                      : task.b == kNowhere ? turn(laying->way)
-                                           : at(laying->at);
+    const Move wish = !task.has_surface() ? on(laying->surface)
+                      : !task.has_way()   ? turn(laying->way)
+                                          : at(laying->at);
     if (moves.contains(wish)) return wish;
   }
   return moves[0];
@@ -120,8 +122,9 @@ int option_worth(const View& view, Move move) {
     }
     return worth;
   }
-  const std::size_t step = task.a + (move == kYes ? 0 : value_of(move));
-  const std::uint8_t space = task.id == kNoCard ? task.d : kNoSpace;
+  const auto effects = as<EffectsTask>(task);
+  const std::size_t step = effects.next() + (move == kYes ? 0 : value_of(move));
+  const std::uint8_t space = effects.is_of_card() ? kNoSpace : effects.script();
   return effect_worth(view, effect_at(task, step), space < kSpaces ? space : kNoSpace);
 }
 
@@ -138,7 +141,7 @@ int move_worth(const View& view, Move move) {
     case Do::moment: return option_worth(view, move);
     case Do::upgrade: {
       if (move == kDone) return 0;
-      const auto what = static_cast<Which>(task.b);
+      const Which what = as<UpgradeTask>(task).which();
       if (what == Which::up_right || what == Which::up_left) {
         const std::optional<Item> to = moved_diagonally(item_in(move), what);
         return to ? view.price(*to) - view.price(item_in(move)) : 0;
@@ -152,7 +155,7 @@ int move_worth(const View& view, Move move) {
     case Do::mountain: {
       if (move == kDone) return 0;
       // A large number is not used up for a little.
-      const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
+      const int most = as<MountainTask>(task).most();
       return strip_worth(view, strip_of(move), strip_count(move)) - 20 * (most - strip_count(move));
     }
     case Do::sale:
@@ -174,7 +177,7 @@ int move_worth(const View& view, Move move) {
   }
 }
 
-// Those that a search has nothing to add to, or would spend its futures on.
+// Decisions that rules of thumb settle: a search would add nothing, or waste its futures on them.
 bool judged_alone(const State& state) {
   switch (state.agenda.top().what) {
     case Do::window:
@@ -243,7 +246,7 @@ Move guess(const State& state, const MoveList& moves, Rng& rng) {
   return best;
 }
 
-// Arranging is done in the windows between the phases: there is one before all that it serves.
+// Arranging is left to the windows between the phases: one comes before everything it is good for.
 bool thin(const State& state, MoveList& moves) {
   const View view(state, state.agenda.top().seat);
   if (judged_alone(state)) {
@@ -287,7 +290,7 @@ bool thin(const State& state, MoveList& moves) {
   return true;
 }
 
-int outlook_of(const State& state, Seat seat) {
+int outlook(const State& state, Seat seat) {
   const int own = worth_of(state, seat);
   if (is_solo(state)) return own - 100 * kVeryGood;
   int rival = std::numeric_limits<int>::min();
@@ -297,7 +300,7 @@ int outlook_of(const State& state, Seat seat) {
   return own - rival;
 }
 
-int margin(const State& state, Seat seat) { return outlook_of(state, seat); }
+int margin(const State& state, Seat seat) { return outlook(state, seat); }
 
 // Alone each point is as good as any other; among rivals a point is a point, and to be ahead is
 // worth a few more.
@@ -307,7 +310,7 @@ int worth_of_end(const State& end, int ahead) {
   return ahead + (ahead > 0 ? kWin : ahead < 0 ? -kWin : 0);
 }
 
-bool goes_back(const State&, Move move) { return move == kUndo || move == kArrange; }
+bool undoes(const State&, Move move) { return move == kUndo || move == kArrange; }
 
 // A whole match for each player is guessed in every future.
 int most_playouts(const State& seen) { return 360 / (1 + seen.player_count); }
@@ -317,7 +320,4 @@ void apply_legal(State& state, Move move) {
   run(state, nullptr);
 }
 
-// A match is played out in no time: its end says more than any outlook.
-bool far_enough(const State&, const State&) { return false; }
-
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -1,20 +1,32 @@
 #pragma once
 
-#include "games/contract.h"
+#include "bots/guide.h"
 #include "games/feast/state.h"
 
 // How A Feast for Odin is played sensibly: see bots/guide.h.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
-int outlook_of(const State& state, Seat seat);
-int margin(const State& state, Seat seat);
+int outlook(const State& state, Seat seat);
+int margin(const State& end, Seat seat);
 int worth_of_end(const State& end, int ahead);
-bool goes_back(const State& state, Move move);
+bool undoes(const State& state, Move move);
 int most_playouts(const State& seen);
 void apply_legal(State& state, Move move);
-bool far_enough(const State& state, const State& begun);
 
-}  // namespace meadhall::feast
+// Playing a match to its end is quick, and tells more than an estimate before it: none is cut
+// short.
+inline constexpr bots::Guide<State> kGuide{.guess = guess,
+                                           .thin = thin,
+                                           .outlook = outlook,
+                                           .margin = margin,
+                                           .worth_of_end = worth_of_end,
+                                           .most_playouts = most_playouts,
+                                           .undoes = undoes,
+                                           .apply_legal = apply_legal};
+
+}  // namespace meadhall::feast_bots

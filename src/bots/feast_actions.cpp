@@ -4,14 +4,18 @@
 
 #include "bots/feast_dice.h"
 #include "bots/feast_weights.h"
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
-int pile_worth(const View& view, const Pile& pile) {
+int goods_worth(const View& view, const Goods& goods) {
   int worth = 0;
-  for (const Some& each : pile) worth += each.n * view.price(each.item);
+  for (const Amount& each : goods) worth += each.n * view.price(each.item);
   return worth;
 }
 
@@ -141,7 +145,7 @@ int cards_worth(const View& view, int n) {
 
 int things_worth(const View& view, const Effect& effect) {
   const int times = figure(view.state, view.seat, effect.per);
-  int worth = pile_worth(view, effect.gain) * times;
+  int worth = goods_worth(view, effect.gain) * times;
   if (effect.ship >= 0 && has_berth(view.state.at(view.seat), static_cast<Ship>(effect.ship))) {
     worth += ship_worth(view.state, view.seat, static_cast<Ship>(effect.ship)) * effect.ships;
   }
@@ -174,7 +178,7 @@ int strip_worth(const View& view, std::size_t strip, int n) {
 
 int effect_worth(const View& view, const Effect& effect, std::uint8_t space) {
   if (!holds(view.state, view.seat, effect.test)) return 0;
-  const int cost = pile_worth(view, effect.cost);
+  const int cost = goods_worth(view, effect.cost);
   switch (effect.verb) {
     case Verb::trade:
     case Verb::reap: return things_worth(view, effect) - cost;
@@ -261,11 +265,11 @@ int place_worth(const View& view, std::size_t place) {
     worth = space_worth(view, place);
   }
   const int vikings = vikings_for(state, view.seat, place);
-  const int left = state.at(view.seat).thing - vikings;
+  const int left = state.at(view.seat).vikings_in_thing - vikings;
   // Whoever has but a few left cannot choose any more.
   const int each = kViking + kVikingRound * (state.round - 4);
   const int rest = each * left - (left > 0 && left < 3 ? each - kLastViking : 0);
   return worth + rest;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

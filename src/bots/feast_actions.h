@@ -6,7 +6,9 @@
 
 // What actions are worth before they are carried out, by the prices of what they cost and bring.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 // One player's view of a position, made once a decision.
 struct View {
@@ -32,4 +34,4 @@ int upgrade_worth(const View& view, Item from, int steps);
 // Of a place that Vikings may go to: beside others, what one Viking is worth elsewhere taken off.
 int place_worth(const View& view, std::size_t place);
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -4,9 +4,10 @@
 #include <array>
 
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 constexpr int kSides = 12;
@@ -102,12 +103,12 @@ int dice_worth(const View& view, Die die, int boats) {
 
 Move dice_answer(const View& view, const MoveList& moves) {
   const Task& task = view.state.agenda.top();
-  const Die die = static_cast<Die>(task.id);
-  const auto stage = static_cast<DiceStage>(task.d);
-  if (stage == DiceStage::boats) return moves[moves.size() - 1];
-  if (stage == DiceStage::ore) return moves.contains(kNo) ? kNo : moves[0];
+  const auto dice = as<DiceTask>(task);
+  const Die die = dice.die();
+  if (dice.stage() == DiceStage::boats) return moves[moves.size() - 1];
+  if (dice.stage() == DiceStage::ore) return moves.contains(kNo) ? kNo : moves[0];
   const int result = result_of(view.state, task);
-  const int shift = result - task.b;
+  const int shift = result - dice.roll();
   const Faces faces = faces_of(view, die, shift);
   const int failure = failure_worth(view, die);
   Move best = moves[0];
@@ -116,7 +117,7 @@ Move dice_answer(const View& view, const MoveList& moves) {
     int worth = kImpossible;
     switch (kind_of(move)) {
       case MoveKind::pay:
-        worth = (stage == DiceStage::rolling ? hunted_worth(view, die) : 0) -
+        worth = (dice.stage() == DiceStage::rolling ? hunted_worth(view, die) : 0) -
                 cost_of_payment(view, die, move);
         break;
       case MoveKind::take: {
@@ -126,7 +127,7 @@ Move dice_answer(const View& view, const MoveList& moves) {
         break;
       }
       case MoveKind::say:
-        if (move == kRoll) worth = rolling_worth(faces, die, failure, 3 - task.a);
+        if (move == kRoll) worth = rolling_worth(faces, die, failure, 3 - dice.rolls());
         if (move == kFail) worth = failure;
         if (move == kNo) worth = 0;
         break;
@@ -140,4 +141,4 @@ Move dice_answer(const View& view, const MoveList& moves) {
   return best;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -5,7 +5,9 @@
 // Dice actions: what they are worth before the first roll, and what to do after a roll, by what the
 // rolls to come bring on average.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 // `boats`: how many may be used in whaling.
 int dice_worth(const View& view, Die die, int boats);
@@ -13,4 +15,4 @@ int dice_worth(const View& view, Die die, int boats);
 // The best answer to the decision of a dice action.
 Move dice_answer(const View& view, const MoveList& moves);
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

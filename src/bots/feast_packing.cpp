@@ -6,9 +6,9 @@
 
 #include "bots/feast_weights.h"
 #include "bots/feast_worth.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 // What covering each cell of a board is worth.
@@ -258,4 +258,4 @@ std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, cons
   return best;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

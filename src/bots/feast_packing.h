@@ -9,7 +9,9 @@
 // share of the income that can be reached next, and of the bonus fields it helps to surround; a
 // tile goes where the cells it covers are worth most, and snugly.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 struct Laying {
   Item item{};
@@ -32,4 +34,4 @@ struct Asked {
 std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last,
                                   const Asked& asked = {});
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

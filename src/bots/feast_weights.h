@@ -3,7 +3,9 @@
 // What A Feast for Odin's bots take things to be worth, in hundredths of a point, where nothing
 // else is said. Found by playing thousands of matches (RESULTS.md), not by thinking.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 // Things in supply
 inline constexpr int kBlueCell = 96;    // a cell of a blue tile in supply
@@ -53,4 +55,4 @@ inline constexpr int kHeldGreen = 105;   // which may still become blue
 inline constexpr int kNearCells = 9;     // that can be covered soon: a stretch of more is less sure
 inline constexpr int kNextStretch = 60;  // per cent: how sure the stretch after the next one is
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

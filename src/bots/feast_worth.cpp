@@ -4,17 +4,13 @@
 #include <bit>
 
 #include "bots/feast_weights.h"
-#include "games/feast/flow.h"
+#include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
 namespace {
 
 // In hundredths of a point, where nothing else is said; found by self-play (RESULTS.md).
-
-Phase phase_of(const State& state) {
-  return state.agenda.empty() ? Phase::over : static_cast<Phase>(state.agenda[0].a);
-}
 
 bool is_food(Item item) {
   return colour_of(item) == Colour::orange || colour_of(item) == Colour::red;
@@ -264,4 +260,4 @@ int worth_of(const State& state, Seat seat) {
   return worth;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -7,7 +7,9 @@
 // What things are worth in A Feast for Odin, in hundredths of a point: by the points they bring at
 // the end, as far as one can tell now.
 
-namespace meadhall::feast {
+namespace meadhall::feast_bots {
+
+using namespace feast;
 
 // What one more of each item is worth to somebody now.
 using Prices = std::array<int, kItems>;
@@ -44,4 +46,4 @@ constexpr int area_of(Item item) {
   return is_good(item) ? kAreas[number(item) / 4] : 1;
 }
 
-}  // namespace meadhall::feast
+}  // namespace meadhall::feast_bots

@@ -9,7 +9,7 @@
 #include "games/graenaland/goals.h"
 #include "games/graenaland/moves.h"
 
-namespace meadhall::graenaland {
+namespace meadhall::graenaland_bots {
 namespace {
 
 constexpr std::size_t kThoughts = 5;
@@ -268,7 +268,7 @@ int margin(const State& state, Seat seat) {
   return won ? std::max(ahead, 0) + 100 : std::min(ahead, 0) - 100;
 }
 
-int outlook_of(const State& state, Seat seat) {
+int outlook(const State& state, Seat seat) {
   if (state.step == Step::over) return margin(state, seat);
   const Race ahead = race(state);
   int nearest = std::numeric_limits<int>::max();
@@ -282,4 +282,4 @@ bool far_enough(const State& state, const State& begun) {
   return state.round >= begun.round + kRoundsAhead;
 }
 
-}  // namespace meadhall::graenaland
+}  // namespace meadhall::graenaland_bots

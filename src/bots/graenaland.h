@@ -1,18 +1,23 @@
 #pragma once
 
-#include "games/contract.h"
+#include "bots/guide.h"
 #include "games/graenaland/state.h"
 
 // How Graenaland is played sensibly: see bots/guide.h.
 
-namespace meadhall::graenaland {
+namespace meadhall::graenaland_bots {
+
+using namespace graenaland;
 
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
-int outlook_of(const State& state, Seat seat);
-int margin(const State& state, Seat seat);
+int outlook(const State& state, Seat seat);
+int margin(const State& end, Seat seat);
 
 // Matches have no last round: a future is judged as it stands after so many.
 bool far_enough(const State& state, const State& begun);
 
-}  // namespace meadhall::graenaland
+inline constexpr bots::Guide<State> kGuide{
+    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin, .far_enough = far_enough};
+
+}  // namespace meadhall::graenaland_bots

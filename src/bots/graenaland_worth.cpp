@@ -6,7 +6,7 @@
 #include "games/graenaland/goals.h"
 #include "games/graenaland/paying.h"
 
-namespace meadhall::graenaland {
+namespace meadhall::graenaland_bots {
 namespace {
 
 // Prices on the way to the end, in hundredths of a card.
@@ -337,4 +337,4 @@ int presence_worth(const State& state, Seat seat, std::size_t place) {
   return cards * (part > 50 ? 50 + part / 2 : part);
 }
 
-}  // namespace meadhall::graenaland
+}  // namespace meadhall::graenaland_bots

@@ -8,7 +8,9 @@
 // What things are worth in Graenaland, in hundredths of a card. RESULTS.md tells where the figures
 // come from.
 
-namespace meadhall::graenaland {
+namespace meadhall::graenaland_bots {
+
+using namespace graenaland;
 
 // How many cards a player still needs to win, in hundredths: the cheapest way from what he has
 // built, less what he holds. Never below 0.
@@ -51,4 +53,4 @@ bool should_accept(const State& state, Seat voter, const Race& ahead, int noise)
 // What the heroes of a player bring him where they stand: his part in the cards of each land.
 int presence_worth(const State& state, Seat seat, std::size_t place);
 
-}  // namespace meadhall::graenaland
+}  // namespace meadhall::graenaland_bots

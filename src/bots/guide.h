@@ -1,44 +1,73 @@
 #pragma once
 
+#include <algorithm>
+
 #include "games/contract.h"
 
 // What a bot knows of a game beyond its rules: how a sensible player would go on, which moves are
-// worth a thought, how good a position looks. One set of overloads a game, found next to its State.
+// worth a look, how good a position is.
 
 namespace meadhall::bots {
 
+// What a search calls of the rules themselves, for speed not through Game.
 template <class S>
-concept Guided = GameState<S> && requires(const S& state, const S& begun, const MoveList& moves,
-                                          MoveList& thinned, Rng& rng, Seat seat, Move move) {
+concept Playable = StateValue<S> && requires(S& state, const S& position, MoveList& moves,
+                                             Move move, Seat seat, Rng& rng) {
+  { actor(position) } -> std::same_as<std::optional<Seat>>;
+  { legal(position, moves) } -> std::same_as<void>;
+  { apply(state, move) } -> std::same_as<Result<void>>;
+  { determinize(position, seat, rng) } -> std::same_as<S>;
+  { score(position) } -> std::same_as<ScoreSheet>;
+};
+
+// What an end is worth: mostly won or lost, but a point more is a point more.
+// `margin`: in hundredths of a point.
+constexpr int worth_of(int margin) {
+  constexpr int kMost = 4000;  // beyond 40 points ahead or behind nothing matters
+  constexpr int kWin = 2000;
+  const int won = margin > 0 ? kWin : margin < 0 ? -kWin : 0;
+  return won + std::clamp(margin, -kMost, kMost);
+}
+
+// One a game, with static storage. Those without a default must be given.
+template <Playable S>
+struct Guide {
   // The move of a playout: quick, sensible more often than not, never the same for all luck.
-  { guess(state, moves, rng) } -> std::same_as<Move>;
+  Required<Move(const S&, const MoveList& legal, Rng&)> guess;
 
-  // Takes out of `thinned`, the legal moves, what no search need look at; never all of them. Says
-  // whether what is left stands in order, what looks best first.
-  { thin(state, thinned) } -> std::same_as<bool>;
+  // Takes out of the legal moves what no search need look at; never all of them. Says whether what
+  // is left stands in order, what looks best first.
+  Required<bool(const S&, MoveList& legal)> thin;
 
-  // How many points ahead of the best rival `seat` will end, as far as the boards tell. In
+  // How many points ahead of the best rival the seat will end, as far as the boards tell. In
   // hundredths of a point.
-  { outlook_of(state, seat) } -> std::same_as<int>;
+  Required<int(const S&, Seat)> outlook;
 
   // The same once the match is over, ties parted as the game parts them.
-  { margin(state, seat) } -> std::same_as<int>;
+  Required<int(const S& end, Seat)> margin;
 
   // Whether a future that began at `begun` has been played far enough to be judged by its outlook:
   // for games without a last round.
-  { far_enough(state, begun) } -> std::same_as<bool>;
-};
+  bool (*far_enough)(const S&, const S& begun) = [](const S&, const S&) { return false; };
 
-// Where a game's points spread so wide that bots::worth_of (bots/search.h) would cut them off, or
-// where there may be nobody to win against, the game says itself what such an end is worth:
-//   int worth_of_end(const State& end, int ahead);
-// Where a future takes so long that the strongest level would keep people waiting, how many are
-// tried at most:
-//   int most_playouts(const State& seen);
-// Where something begun may be taken back, and so begun for ever by who looks but one move ahead,
-// which moves do that; never the first of a list:
-//   bool goes_back(const State& state, Move move);
-// Where to find out whether a move is legal takes long, a game may offer to do without:
-//   void apply_legal(State& state, Move move);
+  // What an end is worth by how far ahead it is, where points spread so wide that worth_of() would
+  // cut them off, or where there may be nobody to win against.
+  int (*worth_of_end)(const S& end, int ahead) = [](const S&, int ahead) {
+    return worth_of(ahead);
+  };
+
+  // How many futures are tried at most, where one takes so long that the strongest level would keep
+  // people waiting.
+  int (*most_playouts)(const S& seen) = nullptr;
+
+  // Whether the move takes back what was begun: a greedy search, which looks but one move ahead,
+  // skips it, to avoid cycles. Never true of the first of a list.
+  bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
+
+  // Makes a move that is known to be legal, where finding that out again takes long.
+  void (*apply_legal)(S&, Move) = [](S& state, Move move) {
+    static_cast<void>(apply(state, move));  // a legal move is never refused
+  };
+};
 
 }  // namespace meadhall::bots

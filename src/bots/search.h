@@ -17,15 +17,6 @@
 
 namespace meadhall::bots {
 
-// What an end is worth: mostly won or lost, but a point more is a point more.
-// `margin`: in hundredths of a point.
-constexpr int worth_of(int margin) {
-  constexpr int kMost = 4000;  // beyond 40 points ahead or behind nothing matters
-  constexpr int kWin = 2000;
-  const int won = margin > 0 ? kWin : margin < 0 ? -kWin : 0;
-  return won + std::clamp(margin, -kMost, kMost);
-}
-
 // A win, per mille, or the winners' shares of it.
 inline std::array<int, kMaxSeats> win_shares(const ScoreSheet& sheet, std::size_t players) {
   const auto ranks = std::span(sheet.ranks).first(players);
@@ -39,37 +30,35 @@ inline std::array<int, kMaxSeats> win_shares(const ScoreSheet& sheet, std::size_
 }
 
 // Plays on by guesses to the end, or as far as a future goes in a game without a last round.
-template <Guided S>
+template <class S, const Guide<S>& guide>
 void play_out(S& state, const S& begun, Rng& rng) {
   MoveList moves;
-  while (actor(state) && !far_enough(state, begun)) {
+  while (actor(state) && !guide.far_enough(state, begun)) {
     legal(state, moves);
-    const Move move = moves.size() == 1 ? moves[0] : guess(state, moves, rng);
-    if constexpr (requires { apply_legal(state, move); }) {
-      apply_legal(state, move);
-    } else {
-      static_cast<void>(apply(state, move));  // a legal move is never refused
-    }
+    const Move move = moves.size() == 1 ? moves[0] : guide.guess(state, moves, rng);
+    guide.apply_legal(state, move);
   }
 }
 
-// A decision being thought over: see Thought in bots/bot.h, which is this for any game.
-template <Guided S>
+// A decision being thought over: see Thinking in bots/bot.h, which is this for any game.
+template <class S, const Guide<S>& guide>
 class Search {
  public:
   // `seen`: what its actor may know.
-  Search(const S& seen, const Wish& wish, Rng rng) : seen_(seen), wish_(wish), rng_(rng) {
-    if constexpr (requires { most_playouts(seen); }) {
-      wish_.playouts = std::min(wish_.playouts, most_playouts(seen));
+  Search(const S& seen, const SearchOptions& options, Rng rng)
+      : seen_(seen), options_(options), rng_(rng) {
+    if (guide.most_playouts != nullptr) {
+      options_.playouts = std::min(options_.playouts, guide.most_playouts(seen));
     }
     MoveList moves;
     legal(seen_, moves);
-    static_cast<void>(thin(seen_, moves));  // in what order matters nothing here
+    static_cast<void>(guide.thin(seen_, moves));  // in what order matters nothing here
     for (const Move move : moves) field_.push_back({.move = move});
-    if (wish_.keep && !moves.contains(*wish_.keep)) field_.push_back({.move = *wish_.keep});
+    if (options_.keep && !moves.contains(*options_.keep))
+      field_.push_back({.move = *options_.keep});
     left_ = field_.size();
     for (std::size_t left = left_; left > 1; left = (left + 1) / 2) ++rounds_;
-    if (rounds_ == 0 && wish_.weigh_single) rounds_ = 1;
+    if (rounds_ == 0 && options_.weigh_single) rounds_ = 1;
     open_round();
   }
 
@@ -91,20 +80,20 @@ class Search {
   }
 
   // The best first.
-  std::vector<Verdict> verdicts() const {
+  std::vector<MoveStats> ranking() const {
     std::vector<Candidate> sorted = field_;
     sort(sorted);
-    std::vector<Verdict> all;
+    std::vector<MoveStats> all;
     for (const Candidate& each : sorted) {
-      Verdict verdict{.move = each.move, .tries = each.tries};
+      MoveStats stats{.move = each.move, .tries = each.tries};
       if (each.tries > 0) {
-        verdict.margin = static_cast<int>(each.margins / each.tries);
-        verdict.chance = static_cast<int>(each.halves * 500 / each.tries);
+        stats.margin = static_cast<int>(each.margins / each.tries);
+        stats.chance = static_cast<int>(each.halves * 500 / each.tries);
         for (const std::int64_t sum : each.terms) {
-          verdict.terms.push_back(static_cast<int>(100 * sum / each.tries));
+          stats.terms.push_back(static_cast<int>(100 * sum / each.tries));
         }
       }
-      all.push_back(std::move(verdict));
+      all.push_back(std::move(stats));
     }
     return all;
   }
@@ -129,7 +118,7 @@ class Search {
   void open_round() {
     if (done()) return;
     const int shared_by = std::max(1, rounds_ * static_cast<int>(left_));
-    futures_ = std::max(1, wish_.playouts / shared_by);
+    futures_ = std::max(1, options_.playouts / shared_by);
     futures_left_ = futures_;
   }
 
@@ -137,8 +126,8 @@ class Search {
     sort(field_);
     std::size_t staying = (left_ + 1) / 2;
     // Who is to be kept changes places with the last who stays.
-    if (wish_.keep) {
-      const auto kept = std::ranges::find(field_, *wish_.keep, &Candidate::move);
+    if (options_.keep) {
+      const auto kept = std::ranges::find(field_, *options_.keep, &Candidate::move);
       const auto last = field_.begin() + static_cast<std::ptrdiff_t>(staying) - 1;
       if (kept > last && left_ > 2) std::rotate(last, kept, kept + 1);
       if (left_ <= 2) staying = left_;
@@ -158,22 +147,18 @@ class Search {
       S future = dealt;
       static_cast<void>(apply(future, field_[at].move));
       Rng guessing(luck + 1);
-      play_out(future, seen_, guessing);
+      play_out<S, guide>(future, seen_, guessing);
       note(field_[at], future, seat);
     }
   }
 
   void note(Candidate& candidate, const S& end, Seat seat) const {
-    const int ahead = actor(end) ? outlook_of(end, seat) : margin(end, seat);
-    if constexpr (requires { worth_of_end(end, ahead); }) {
-      candidate.sum += worth_of_end(end, ahead);
-    } else {
-      candidate.sum += worth_of(ahead);
-    }
+    const int ahead = actor(end) ? guide.outlook(end, seat) : guide.margin(end, seat);
+    candidate.sum += guide.worth_of_end(end, ahead);
     candidate.margins += ahead;
     candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
     ++candidate.tries;
-    if (!wish_.reasons) return;
+    if (!options_.reasons) return;
     const ScoreSheet sheet = score(end);
     candidate.terms.resize(sheet.lines.size());
     for (std::size_t line = 0; line < sheet.lines.size(); ++line) {
@@ -182,7 +167,7 @@ class Search {
   }
 
   S seen_;
-  Wish wish_;
+  SearchOptions options_;
   Rng rng_;
   std::vector<Candidate> field_;
   std::size_t left_ = 0;
@@ -193,12 +178,12 @@ class Search {
 };
 
 // The same where the match is not over: by who is ahead of everybody.
-template <Guided S>
+template <class S, const Guide<S>& guide>
 std::array<int, kMaxSeats> leaders(const S& state, std::size_t players) {
   std::array<int, kMaxSeats> shares{};
   std::size_t best = 0;
   for (std::size_t seat = 1; seat < players; ++seat) {
-    if (outlook_of(state, seat_at(seat)) > outlook_of(state, seat_at(best))) best = seat;
+    if (guide.outlook(state, seat_at(seat)) > guide.outlook(state, seat_at(best))) best = seat;
   }
   shares[best] = 1000;
   return shares;
@@ -206,15 +191,15 @@ std::array<int, kMaxSeats> leaders(const S& state, std::size_t players) {
 
 // How often each seat wins from here when all play on by guesses, per mille.
 // `seen`: what `viewer` may know.
-template <Guided S>
+template <class S, const Guide<S>& guide>
 std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t players,
                                        int playouts, Rng rng) {
   std::array<std::int64_t, kMaxSeats> won{};
   for (int i = 0; i < playouts; ++i) {
     S future = determinize(seen, viewer, rng);
-    play_out(future, seen, rng);
+    play_out<S, guide>(future, seen, rng);
     const std::array<int, kMaxSeats> shares =
-        actor(future) ? leaders(future, players) : win_shares(score(future), players);
+        actor(future) ? leaders<S, guide>(future, players) : win_shares(score(future), players);
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat) won[seat] += shares[seat];
   }
   std::array<int, kMaxSeats> chances{};
@@ -226,19 +211,19 @@ std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t p
 
 // Any of the moves that look best, or the very best one; a guess where moves cannot be put in
 // order.
-template <Guided S>
-Move loose(const S& seen, const Level& level, Rng& rng) {
+template <class S, const Guide<S>& guide>
+Move top_k_random(const S& seen, const Level& level, Rng& rng) {
   MoveList moves;
   legal(seen, moves);
   MoveList best = moves;
-  if (!thin(seen, best)) return guess(seen, moves, rng);
-  const bool careless = rng.below(100) < static_cast<std::uint32_t>(level.careless);
-  const auto some = std::min(best.size(), static_cast<std::size_t>(careless ? level.among : 1));
+  if (!guide.thin(seen, best)) return guide.guess(seen, moves, rng);
+  const bool at_random = rng.below(100) < static_cast<std::uint32_t>(level.random_percent);
+  const auto some = std::min(best.size(), static_cast<std::size_t>(at_random ? level.top_k : 1));
   return best[rng.below(static_cast<std::uint32_t>(some))];
 }
 
 // One move ahead, by the look of the boards alone; the first of the best.
-template <Guided S>
+template <class S, const Guide<S>& guide>
 Move greedy(const S& seen, Rng rng) {
   const Seat seat = *actor(seen);
   MoveList moves;
@@ -247,12 +232,10 @@ Move greedy(const S& seen, Rng rng) {
   Move best = moves[0];
   int most = std::numeric_limits<int>::min();
   for (const Move move : moves) {
-    if constexpr (requires { goes_back(seen, move); }) {
-      if (goes_back(seen, move)) continue;
-    }
+    if (guide.undoes(seen, move)) continue;
     S next = dealt;
     static_cast<void>(apply(next, move));
-    const int there = outlook_of(next, seat);
+    const int there = guide.outlook(next, seat);
     if (there > most) {
       most = there;
       best = move;

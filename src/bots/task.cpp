@@ -147,9 +147,9 @@ Result<Task> Task::begin(std::string_view request) {
     const Match& asked = task.match_;
     const bool hint = kind == Kind::hint;
     const Level strength = level.value_or(levels().back());
-    task.thought_.emplace(
+    task.search_.emplace(
         asked.game(), asked.position(),
-        Wish{.playouts = strength.playouts, .reasons = hint, .weigh_single = hint},
+        SearchOptions{.playouts = strength.playouts, .reasons = hint, .weigh_single = hint},
         asked.start().setup.seed);
   }
   return task;
@@ -160,11 +160,12 @@ void Task::think_at(std::size_t moment) {
   moment_ = moment;
   lots_ = 0;
   review_.emplace_back();
-  thought_.reset();
+  search_.reset();
   if (moment + 1 == line_.size()) return;
-  thought_.emplace(match_.game(), match_.position_at(line_[moment]),
-                   Wish{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
-                   match_.start().setup.seed);
+  search_.emplace(
+      match_.game(), match_.position_at(line_[moment]),
+      SearchOptions{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
+      match_.start().setup.seed);
 }
 
 // A lot more of the futures that tell how the seats stand: all at once, and a page without a worker
@@ -185,35 +186,35 @@ void Task::weigh_chances() {
 // What came of thinking about a moment's decision.
 void Task::judge() {
   const Move made = match_.move_of(line_[moment_ + 1]);
-  const std::vector<Verdict> verdicts = thought_->verdicts();
-  if (verdicts.size() < 2) return;
+  const std::vector<MoveStats> ranking = search_->ranking();
+  if (ranking.size() < 2) return;
   Judgement& judgement = review_.back();
-  if (verdicts[0].move == made) {
-    judgement.lead = std::max(0, verdicts[0].margin - verdicts[1].margin);
+  if (ranking[0].move == made) {
+    judgement.lead = std::max(0, ranking[0].margin - ranking[1].margin);
     return;
   }
-  const auto kept = std::ranges::find(verdicts, made, &Verdict::move);
-  judgement.loss = std::max(0, verdicts[0].margin - kept->margin);
-  if (judgement.loss > 0) judgement.better = verdicts[0].move;
+  const auto kept = std::ranges::find(ranking, made, &MoveStats::move);
+  judgement.loss = std::max(0, ranking[0].margin - kept->margin);
+  if (judgement.loss > 0) judgement.better = ranking[0].move;
 }
 
 bool Task::advance(int playouts) {
   if (glance_) return true;
-  if (kind_ != Kind::review) return thought_->advance(playouts);
+  if (kind_ != Kind::review) return search_->advance(playouts);
   if (lots_ < kChanceLots) {
     weigh_chances();
-  } else if (thought_ && thought_->advance(playouts)) {
+  } else if (search_ && search_->advance(playouts)) {
     judge();
     think_at(moment_ + 1);
   }
   return looked_back();
 }
 
-bool Task::looked_back() const { return lots_ == kChanceLots && !thought_; }
+bool Task::looked_back() const { return lots_ == kChanceLots && !search_; }
 
 int Task::progress() const {
   if (glance_) return 1000;
-  if (kind_ != Kind::review) return thought_->progress();
+  if (kind_ != Kind::review) return search_->progress();
   return looked_back() ? 1000 : static_cast<int>(1000 * moment_ / line_.size());
 }
 
@@ -225,10 +226,10 @@ std::string Task::answer() const {
     return text;
   }
   if (glance_) return game.text(*glance_);
-  const std::vector<Verdict> verdicts = thought_->verdicts();
-  if (kind_ == Kind::move) return game.text(verdicts[0].move);
+  const std::vector<MoveStats> ranking = search_->ranking();
+  if (kind_ == Kind::move) return game.text(ranking[0].move);
   std::vector<Advice> all;
-  for (const Verdict& each : verdicts) {
+  for (const MoveStats& each : ranking) {
     if (all.size() == kAdvised || each.tries == 0) break;
     all.push_back({each.move, each.margin, each.chance, each.terms});
   }

@@ -27,8 +27,8 @@ std::string ask_review(const Match& match);
 // One of the moves that a second opinion names.
 struct Advice {
   Move move;
-  int margin = 0;            // as in Verdict
-  int chance = 0;            // as in Verdict
+  int margin = 0;            // as in MoveStats
+  int chance = 0;            // as in MoveStats
   std::vector<int> terms{};  // by line of the score sheet: what it brings more (or less) than the
                              // other moves of the advice do on average, in hundredths of a point
 };
@@ -71,7 +71,7 @@ class Task {
 
   Kind kind_;
   Match match_;
-  std::optional<Thought> thought_;
+  std::optional<IncrementalSearch> search_;
   std::optional<Move> glance_;  // of a level that tries out nothing
   // Of a review:
   std::vector<Match::Node> line_;

@@ -10,7 +10,7 @@
 #include "games/vikings/outlook.h"
 #include "games/vikings/round.h"
 
-namespace meadhall::vikings {
+namespace meadhall::vikings_bots {
 namespace {
 
 // Of pairs and cells a search looks at the best few only: with twelve, most playouts are spent on
@@ -246,7 +246,7 @@ int margin(const State& state, Seat seat) {
   return worth(state.at(seat)) - best;
 }
 
-int outlook_of(const State& state, Seat seat) {
+int outlook(const State& state, Seat seat) {
   if (state.step == Step::over) return margin(state, seat);
   const Outlook ahead = outlook(state);
   const int larges = larges_left(state);
@@ -264,4 +264,4 @@ int outlook_of(const State& state, Seat seat) {
   return worth(index(seat)) - best;
 }
 
-}  // namespace meadhall::vikings
+}  // namespace meadhall::vikings_bots

@@ -1,16 +1,20 @@
 #pragma once
 
-#include "games/contract.h"
+#include "bots/guide.h"
 #include "games/vikings/state.h"
 
 // How Vikings is played sensibly: see bots/guide.h.
 
-namespace meadhall::vikings {
+namespace meadhall::vikings_bots {
+
+using namespace vikings;
 
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
-int outlook_of(const State& state, Seat seat);
-int margin(const State& state, Seat seat);
-constexpr bool far_enough(const State&, const State&) { return false; }  // there is a last round
+int outlook(const State& state, Seat seat);
+int margin(const State& end, Seat seat);
 
-}  // namespace meadhall::vikings
+inline constexpr bots::Guide<State> kGuide{
+    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin};
+
+}  // namespace meadhall::vikings_bots

@@ -5,7 +5,7 @@
 
 #include "games/vikings/scoring.h"
 
-namespace meadhall::vikings {
+namespace meadhall::vikings_bots {
 namespace {
 
 // Tuned by self-play of guesses alone (CMA-ES on win and margin: RESULTS.md), so that a single
@@ -386,4 +386,4 @@ int View::best_special() const {
   return best;
 }
 
-}  // namespace meadhall::vikings
+}  // namespace meadhall::vikings_bots

@@ -9,7 +9,9 @@
 // What things are worth to one player of Vikings, at a glance: a viking who comes to stand, a tile
 // laid, a pair bought, a boatsman kept. In hundredths of a point, roughly.
 
-namespace meadhall::vikings {
+namespace meadhall::vikings_bots {
+
+using namespace vikings;
 
 // The tiles differ only by their sides when it comes to where they may lie.
 enum class Shape : std::uint8_t { left_end, middle, right_end };
@@ -84,4 +86,4 @@ class View {
   int longest_of_all_ = kUnknown;  // once it is known, islands_ahead_ is
 };
 
-}  // namespace meadhall::vikings
+}  // namespace meadhall::vikings_bots

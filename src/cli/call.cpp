@@ -73,7 +73,7 @@ Result<Source> read_text(std::string_view text) {
   if (game == nullptr) {
     return Error{Message("cli.what_is_it").with("game", std::string(all_games().front()->info.id))};
   }
-  const Result<Position> position = game->read(text);
+  const Result<Position> position = game->read_position(text);
   if (!position) return position.error();
   return Source{.game = game, .match = {}, .alone = position.value()};
 }
@@ -174,10 +174,10 @@ Result<void> apply_choices(const Call& call, const GameInfo& info, OptionValues&
 Result<std::string> read_figures(const Call& call, const Game& game) {
   const std::optional<std::string_view> from = call.arguments.value("data");
   if (!from) return std::string();
-  if (game.standard_data().empty()) return Error{Message("setup.no_data")};
+  if (game.can.own_figures == nullptr) return Error{Message("setup.no_data")};
   Result<std::string> text = read_all(*from, "cli.data_file");
   if (!text) return text;
-  Result<std::string> data = game.read_data(text.value());
+  Result<std::string> data = game.can.own_figures->read(text.value());
   if (!data) return in_file(*from, data.error());
   return data;
 }

@@ -82,8 +82,8 @@ std::string preset_told(const text::Speaker& speaker, const GameInfo& info, cons
 }
 
 Result<std::string> figures_told(const Call& call, const Game& game) {
-  const std::string_view text = game.standard_data();
-  if (text.empty()) return Error{Message("cli.no_data")};
+  if (game.can.own_figures == nullptr) return Error{Message("cli.no_data")};
+  const std::string_view text = game.can.own_figures->standard();
   if (!call.json) return std::string(text);
   JsonWriter json;
   json.object().key("data").string(text).end_object();

@@ -31,10 +31,10 @@ std::optional<Puzzle> examine(const Match& match, int wanted) {
   MoveList moves;
   game.legal(match.position(), moves);
   if (moves.size() < kFewest) return std::nullopt;
-  bots::Thought sketch(game, match.position(), {.playouts = kSketched}, seed);
+  bots::IncrementalSearch sketch(game, match.position(), {.playouts = kSketched}, seed);
   while (!sketch.advance(kSketched)) {
   }
-  const std::vector<bots::Verdict> seen = sketch.verdicts();
+  const std::vector<bots::MoveStats> seen = sketch.ranking();
   if (seen.size() < kFewest || seen[1].tries == 0) return std::nullopt;
   if (!stands_out(seen[0].margin - seen[1].margin, seen[0].chance - seen[1].chance, wanted)) {
     return std::nullopt;

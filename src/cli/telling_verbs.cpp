@@ -14,10 +14,10 @@ namespace {
 
 // The scoring asked for as a switch, by its place in the game's list; nothing where none was.
 // Errors: two of them, or one that this game does not have.
-Result<std::optional<std::size_t>> read_scoring(const Call& call, const GameInfo& info) {
+Result<std::optional<std::size_t>> read_scoring(const Call& call, const Game& of) {
   std::optional<std::string_view> wanted;
   for (const Game* game : all_games()) {
-    for (const std::string_view id : game->info.scorings) {
+    for (const std::string_view id : scorings_of(*game)) {
       if (id == wanted || !call.arguments.has(id)) continue;
       if (wanted) {
         return Error{
@@ -28,10 +28,11 @@ Result<std::optional<std::size_t>> read_scoring(const Call& call, const GameInfo
   }
   if (!wanted) return std::optional<std::size_t>();
   std::string known;
-  for (std::size_t i = 0; i < info.scorings.size(); ++i) {
-    if (info.scorings[i] == *wanted) return std::optional(i);
+  const std::span<const std::string_view> kinds = scorings_of(of);
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    if (kinds[i] == *wanted) return std::optional(i);
     if (!known.empty()) known += ", ";
-    known += info.scorings[i];
+    known += kinds[i];
   }
   return Error{
       Message("cli.use.scoring").with("scoring", std::string(*wanted)).with("scorings", known)};
@@ -53,11 +54,12 @@ Gains gains_of(const std::vector<Event>& events) {
 }
 
 std::string held_in_json(const Call& call, const Source& source, std::size_t scoring) {
-  const std::vector<Event> events = source.game->hold(source.position(), scoring);
+  const std::vector<Event> events =
+      source.game->can.scoring_on_the_way->score_now(source.position(), scoring);
   const Gains gains = gains_of(events);
   const std::size_t seats = seats_in(source.game->score(source.position()));
   JsonWriter json;
-  json.object().key("scoring").string(source.game->info.scorings[scoring]);
+  json.object().key("scoring").string(scorings_of(*source.game)[scoring]);
   json.key("lines").array();
   for (const Event& event : events) {
     json.object();
@@ -74,7 +76,8 @@ std::string held_in_json(const Call& call, const Source& source, std::size_t sco
 }
 
 std::string held_told(const Call& call, const Source& source, std::size_t scoring) {
-  const std::vector<Event> events = source.game->hold(source.position(), scoring);
+  const std::vector<Event> events =
+      source.game->can.scoring_on_the_way->score_now(source.position(), scoring);
   const Gains gains = gains_of(events);
   const GameInfo& info = source.game->info;
   const std::size_t seats = seats_in(source.game->score(source.position()));
@@ -123,7 +126,7 @@ Result<std::string> show_score(Call& call) {
   const Result<Source> read = read_source(call, call.arguments.plain().front());
   if (!read) return read.error();
   const Source& source = read.value();
-  const auto scoring = read_scoring(call, source.game->info);
+  const auto scoring = read_scoring(call, *source.game);
   if (!scoring) return scoring.error();
   if (scoring.value()) {
     return call.json ? held_in_json(call, source, *scoring.value())

@@ -324,7 +324,7 @@ std::vector<Switch> own_switches_of(const Verb& verb) {
   std::vector<Switch> all(verb.switches.begin(), verb.switches.end());
   for (const Game* game : all_games()) {
     if (!verb.scorings) break;
-    for (const std::string_view id : game->info.scorings) {
+    for (const std::string_view id : scorings_of(*game)) {
       if (std::ranges::find(all, id, &Switch::name) != all.end()) continue;
       all.push_back({id, "", "the lines of this scoring, held now"});
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "games/contract.h"
@@ -7,22 +8,49 @@
 namespace meadhall {
 
 // Collects what happens while a move is applied. The rules take a pointer to one, null where nobody
-// listens: then no message is built and applying stays fast.
+// listens: then no message is built and applying stays fast. `what` is of the game's own
+// enumeration (see Event::what).
 struct Journal {
   std::vector<Event> events;
 
-  void choice(Seat seat, Message message) {
-    events.push_back({.kind = Event::Kind::choice, .message = std::move(message), .seat = seat});
+  template <class What>
+  void choice(What what, Seat seat, Message message) {
+    tell(Event::Kind::choice, what, seat, std::move(message));
   }
-  void outcome(Message message) {
-    events.push_back({.kind = Event::Kind::outcome, .message = std::move(message)});
+  template <class What>
+  void outcome(What what, Message message) {
+    tell(Event::Kind::outcome, what, std::nullopt, std::move(message));
   }
-  void outcome(Seat seat, Message message) {
-    events.push_back({.kind = Event::Kind::outcome, .message = std::move(message), .seat = seat});
+  template <class What>
+  void outcome(What what, Seat seat, Message message) {
+    tell(Event::Kind::outcome, what, seat, std::move(message));
   }
+  void choice(Seat seat, Message message) { choice(0, seat, std::move(message)); }
+  void outcome(Message message) { outcome(0, std::move(message)); }
+  void outcome(Seat seat, Message message) { outcome(0, seat, std::move(message)); }
   void heading(Message message) {
     events.push_back({.kind = Event::Kind::scoring, .message = std::move(message)});
   }
+
+  // That pieces changed places as part of what was told last; of none of them nothing is said.
+  void moved(const Transfer& transfer) {
+    MUST(!events.empty());
+    if (transfer.n > 0) events.back().moved.push_back(transfer);
+  }
+
+ private:
+  template <class What>
+  void tell(Event::Kind kind, What what, std::optional<Seat> seat, Message message) {
+    events.push_back({.kind = kind,
+                      .what = static_cast<std::uint8_t>(what),
+                      .message = std::move(message),
+                      .seat = seat});
+  }
 };
+
+// The same where it may be that nobody listens.
+inline void moved(Journal* journal, Piece piece, Location from, Location to, int n = 1) {
+  if (journal != nullptr) journal->moved({piece, from, to, static_cast<std::int16_t>(n)});
+}
 
 }  // namespace meadhall

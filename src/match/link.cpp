@@ -157,12 +157,12 @@ std::uint32_t checksum_of(const Bytes& packed, std::string_view digests) {
 }
 
 // Figures of the table's own in an invitation.
-Result<std::string> read_figures(const Game& game, std::string_view value) {
+Result<std::string> figures_in_link(const Game& game, std::string_view value) {
   const std::optional<Bytes> packed = from_base64url(value);
   if (!packed) return Error{Message("link.letters")};
   const std::optional<Bytes> text = inflate(*packed, kMaxDataBytes);
   if (!text) return damaged();
-  return game.read_data(std::string(text->begin(), text->end()));
+  return read_figures(game, std::string(text->begin(), text->end()));
 }
 
 // One `name=value` of an invitation.
@@ -190,7 +190,7 @@ Result<void> read_part(std::string_view name, std::string_view value, Invitation
     return invitation.seed && scan.done() ? Result<void>() : wrong;
   }
   if (name == "data") {
-    Result<std::string> data = read_figures(*invitation.game, value);
+    Result<std::string> data = figures_in_link(*invitation.game, value);
     if (!data) return data.error();
     invitation.data = std::move(data).value();
     return {};

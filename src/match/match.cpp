@@ -66,7 +66,7 @@ void Match::add(const Step& step, const Position& after) {
 }
 
 Result<Match> Match::begin(MatchStart start) {
-  Result<std::string> data = start.game->read_data(start.setup.data);
+  Result<std::string> data = read_figures(*start.game, start.setup.data);
   if (!data) return data.error();
   start.setup.data = std::move(data).value();
   const Result<Position> first = start.game->setup(start.setup);

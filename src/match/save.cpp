@@ -153,12 +153,12 @@ class SaveReader {
   // The lines of figures that follow each other. What the game says of them names this file's lines
   // and columns: it reads them where they stand.
   Result<void> read_data(MatchStart& start, bool& more) {
-    if (start.game->standard_data().empty()) return wrong(Error{Message("setup.no_data")}, 0);
+    if (start.game->can.own_figures == nullptr) return wrong(Error{Message("setup.no_data")}, 0);
     std::string where_they_stand(static_cast<std::size_t>(number_ - 1), '\n');
     for (; more && line_.starts_with(kData); more = next()) {
       where_they_stand.append(kData.size(), ' ').append(line_.substr(kData.size())).append("\n");
     }
-    Result<std::string> data = start.game->read_data(where_they_stand);
+    Result<std::string> data = start.game->can.own_figures->read(where_they_stand);
     if (!data) return data.error();
     start.setup.data = std::move(data).value();
     return {};

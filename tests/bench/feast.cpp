@@ -25,8 +25,7 @@ using meadhall::bench::kRuns;
 using meadhall::bench::seconds;
 using namespace meadhall::feast;
 
-constexpr std::size_t kKinds = static_cast<std::size_t>(Do::token) + 1;
-constexpr std::array<const char*, kKinds> kNames = {
+constexpr std::array<const char*, kDos> kNames = {
     "nothing",  "phase",    "turn",   "copy",    "action", "effects", "moment",   "upgrade",
     "overseas", "mountain", "sale",   "forge",   "dice",   "explore", "emigrate", "play",
     "vikings",  "feast",    "window", "arrange", "lay",    "own",     "keep",     "token"};
@@ -95,12 +94,12 @@ void measure_longest(int games) {
     State state{};
     std::size_t listed = 0;
   };
-  std::vector<Longest> longest(kKinds);
+  std::vector<Longest> longest(kDos);
   play(games, [&](const State& state, const MoveList& moves) {
     Longest& known = longest[static_cast<std::size_t>(state.agenda.top().what)];
     if (moves.size() > known.listed) known = {state, moves.size()};
   });
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
+  for (std::size_t kind = 0; kind < kDos; ++kind) {
     if (longest[kind].listed > 0) measure_list(kNames[kind], longest[kind].state);
   }
 }

@@ -56,8 +56,8 @@ void hear_info(const Game& game, Vocabulary& heard) {
     heard.hear(kept(names, begin + "preset." + std::string(preset.id)));
   }
   for (const NotationForm& form : info.notation) heard.hear(form.meaning);
-  if (game.almanac == nullptr) return;
-  for (const Shelf& shelf : game.almanac()) {
+  if (game.can.almanac == nullptr) return;
+  for (const Shelf& shelf : game.can.almanac()) {
     heard.hear(shelf.title);
     for (const Section& thing : shelf.things) heard.hear(thing);
   }
@@ -199,10 +199,13 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
   demand(!info.notation.empty(), "no notation");
   demand(game.parse_thing(info.example_thing).ok(), "the example of a thing is not read");
   demand(!game.parse("no such move").ok(), "what is no move is read");
-  const bool takes_data = !game.standard_data().empty();
-  const Result<std::string> own = game.read_data(game.standard_data());
-  demand(own.ok() && own.value().empty(), "the game's own figures are said to differ");
-  demand(takes_data || !game.read_data("no: 1").ok(), "figures are read and there are none");
+  if (const OwnFigures* figures = game.can.own_figures) {
+    const Result<std::string> own = figures->read(figures->standard());
+    demand(own.ok() && own.value().empty(), "the game's own figures are said to differ");
+  }
+  const ScoringOnTheWay* scoring = game.can.scoring_on_the_way;
+  demand(scoring == nullptr || !scoring->kinds.empty(), "no kind of scoring on the way");
+  demand(scoring == nullptr || game.can.forecast_scoring != nullptr, "no forecast of a scoring");
   hear_info(game, heard);
   return complaints;
 }

@@ -42,7 +42,17 @@ std::string spelled_out(const std::vector<Event>& events) {
     all += std::to_string(static_cast<int>(event.kind)) + " " + std::to_string(event.gold) + " " +
            std::to_string(event.points) + " " +
            (event.seat ? std::to_string(index(*event.seat)) : "-") + " " +
-           std::string(event.category) + " " + spelled_out(event.message);
+           std::string(event.category) + " " + std::to_string(event.what) + " " +
+           spelled_out(event.message);
+    for (const Transfer& each : event.moved) {
+      for (const int part : {int{each.piece.sort}, int{each.piece.kind}, int{each.n}}) {
+        all += std::to_string(part) + " ";
+      }
+      for (const Location& where : {each.from, each.to}) {
+        all += std::to_string(where.sort) + "/" + std::to_string(index(where.seat)) + "/" +
+               std::to_string(where.at) + " ";
+      }
+    }
   }
   return all;
 }
@@ -102,7 +112,7 @@ constexpr Telling kTellings[] = {
      [](const Moment& moment, const Position& position) {
        std::string all;
        for (std::size_t i = 0; i < moment.setup.players; ++i) {
-         all += spelled_out(moment.game.homeland(position, seat_at(i)));
+         all += spelled_out(moment.game.player_area(position, seat_at(i)));
        }
        return all;
      }},
@@ -124,15 +134,19 @@ constexpr Telling kTellings[] = {
      }},
     {"points",
      [](const Moment& moment, const Position& position) {
-       return spelled_out(moment.game.score(position)) +
-              spelled_out(moment.game.project(position, Horizon::next_scoring)) +
-              spelled_out(moment.game.project(position, Horizon::end));
+       std::string all = spelled_out(moment.game.score(position));
+       const auto forecast = moment.game.can.forecast_scoring;
+       if (forecast == nullptr) return all;
+       return all + spelled_out(forecast(position, Horizon::next_scoring)) +
+              spelled_out(forecast(position, Horizon::end));
      }},
     {"talk",
      [](const Moment& moment, const Position& position) {
        std::string all;
-       if (const auto talk = moment.game.talk(position)) all += spelled_out(talk->sign);
-       for (const Phrase& phrase : moment.game.phrases(position)) all += spelled_out(phrase.words);
+       const TableTalk* talk = moment.game.can.table_talk;
+       if (talk == nullptr) return all;
+       all += spelled_out(talk->talk(position).sign);
+       for (const Phrase& phrase : talk->phrases(position)) all += spelled_out(phrase.words);
        return all;
      }},
 };
@@ -228,8 +242,8 @@ void check_reveals(const Moment& moment, Complaints& complaints) {
     const Position shown = game.observe(next, viewer);
     const Position shown_there = game.observe(other_next, viewer);
     if (!same(game, shown, shown_there)) {
-      complain("it shows something to " + name_of(viewer) +
-               " and does not say so: " + difference(game.write(shown), game.write(shown_there)));
+      complain("it shows something to " + name_of(viewer) + " and does not say so: " +
+               difference(game.write_position(shown), game.write_position(shown_there)));
     }
     const std::string here = spelled_out(game.narrate(moment.position, *moment.next));
     const std::string there = spelled_out(game.narrate(other, *moment.next));

@@ -79,7 +79,7 @@ void check_notation(const Moment& moment, Complaints& complaints) {
     } else if (read.value() != move) {
       complaints.push_back("notation: reads as another move: " + line);
     }
-    const std::optional<int> amount = game.amount(move);
+    const std::optional<int> amount = amount_of(game, move);
     if (amount && !amounts.insert({move.code % kMoveKindLimit, *amount}).second) {
       complaints.push_back("notation: two moves of a kind say as much: " + line);
     }

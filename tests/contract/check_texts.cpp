@@ -8,11 +8,11 @@ namespace {
 
 // What is wrong with writing and reading a position, or "".
 std::string text_is_wrong(const Game& game, const Position& position) {
-  const std::string text = game.write(position);
-  const Result<Position> read = game.read(text);
+  const std::string text = game.write_position(position);
+  const Result<Position> read = game.read_position(text);
   if (!read) return "not read: " + spelled::words(read.error().message) + "\n" + text;
   if (!same(game, read.value(), position)) return "reads as another position\n" + text;
-  if (game.write(read.value()) != text) return "is written otherwise once read\n" + text;
+  if (game.write_position(read.value()) != text) return "is written otherwise once read\n" + text;
   return "";
 }
 
@@ -107,8 +107,8 @@ void check_text(const Moment& moment, Complaints& complaints) {
 void check_damaged_text(const Moment& moment, Complaints& complaints) {
   const Game& game = moment.game;
   for (int times = 0; times < 4; ++times) {
-    const std::string text = damaged(game.write(moment.position), moment.luck);
-    const Result<Position> read = game.read(text);
+    const std::string text = damaged(game.write_position(moment.position), moment.luck);
+    const Result<Position> read = game.read_position(text);
     if (!read) {
       const Message& why = read.error().message;
       moment.heard.hear(why);

@@ -11,13 +11,15 @@ void hear_table(const Moment& moment, const Position& position) {
   const Game& game = moment.game;
   for (const Section& section : game.board(position)) moment.heard.hear(section);
   for (std::size_t i = 0; i < moment.setup.players; ++i) {
-    moment.heard.hear(game.homeland(position, seat_at(i)));
+    moment.heard.hear(game.player_area(position, seat_at(i)));
   }
   if (game.actor(position)) moment.heard.hear(game.question(position));
   for (const Thing thing : things_at(moment)) moment.heard.hear(game.explain(position, thing));
   moment.heard.hear(game.score(position));
-  if (const auto talk = game.talk(position)) moment.heard.hear(talk->sign);
-  for (const Phrase& phrase : game.phrases(position)) moment.heard.hear(phrase.words);
+  if (const TableTalk* talk = game.can.table_talk) {
+    moment.heard.hear(talk->talk(position).sign);
+    for (const Phrase& phrase : talk->phrases(position)) moment.heard.hear(phrase.words);
+  }
 }
 
 bool is_scored(const Event& event) {
@@ -100,12 +102,13 @@ void check_score(const Moment& moment, Complaints& complaints) {
     if (std::ranges::any_of(ranks, out)) complain("a seat without a rank");
   }
   for (const Horizon horizon : {Horizon::next_scoring, Horizon::end}) {
-    const std::vector<Event> held = game.project(moment.position, horizon);
+    if (game.can.forecast_scoring == nullptr) break;
+    const std::vector<Event> held = game.can.forecast_scoring(moment.position, horizon);
     moment.heard.hear(held);
     if (!std::ranges::all_of(held, is_scored)) complain("more than a scoring is projected");
   }
-  for (std::size_t kind = 0; kind < game.info.scorings.size(); ++kind) {
-    const std::vector<Event> held = game.hold(moment.position, kind);
+  for (std::size_t kind = 0; kind < scorings_of(game).size(); ++kind) {
+    const std::vector<Event> held = game.can.scoring_on_the_way->score_now(moment.position, kind);
     moment.heard.hear(held);
     if (!std::ranges::all_of(held, is_scored)) complain("more than a scoring is held");
   }

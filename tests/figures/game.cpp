@@ -66,13 +66,16 @@ std::vector<Event> tell_deal(const Setup& wish) {
   return setup ? vikings::game().opening(setup.value()) : std::vector<Event>();
 }
 
+constexpr OwnFigures kFigures{
+    .standard = [] { return std::string_view("moon: 0\nsun: 0\ntide: 0\n"); },
+    .read = read_numbers};
+
 const Game& game() {
   static const Game numbers = [] {
     Game own = vikings::game();
     own.setup = deal;
     own.opening = tell_deal;
-    own.standard_data = [] { return std::string_view("moon: 0\nsun: 0\ntide: 0\n"); };
-    own.read_data = read_numbers;
+    own.can.own_figures = &kFigures;
     return own;
   }();
   return numbers;

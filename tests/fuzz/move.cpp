@@ -74,7 +74,7 @@ void play(const Game& game, Position& position, Move move) {
   if (!listed) return require(game.hash(position) == before);
   if (const auto sound = game.check(position); !sound) {
     const std::string what(sound.error().message.id());
-    require(false, what + " after " + game.text(move) + "\n" + game.write(position));
+    require(false, what + " after " + game.text(move) + "\n" + game.write_position(position));
   }
 }
 
@@ -99,7 +99,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     MoveList moves;
     game.legal(position, moves);
     const bool asked = game.actor(position).has_value();
-    if (moves.empty() == asked) require(false, game.write(position));
+    if (moves.empty() == asked) require(false, game.write_position(position));
     const auto move = read_move(game, moves, line);
     if (!move) continue;
     const auto again = game.parse(game.text(move.value()));

@@ -67,7 +67,7 @@ class Transcript {
   void end_of_round(int round) {
     out_ << "after round " << round << ':'
          << points_of(game().score(match_.position()), names_.size()) << " #" << std::hex
-         << hash_text(game().write(match_.position())) << std::dec << '\n';
+         << hash_text(game().write_position(match_.position())) << std::dec << '\n';
   }
 
   // The points by line of the table: their names are words.

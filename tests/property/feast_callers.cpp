@@ -8,8 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/ids.h"
 #include "games/feast/occupations.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_table.h"
 
 namespace meadhall::feast::testing {
@@ -58,8 +63,8 @@ Match called(const Caller& caller, std::size_t card) {
 
 bool asks_for(const State& state, std::size_t card) {
   const Task& top = state.agenda.top();
-  return top.what == Do::moment &&
-         std::ranges::find(top.tally, static_cast<std::uint8_t>(card)) != top.tally.end();
+  if (top.what != Do::moment) return false;
+  return std::ranges::find(as<MomentTask>(top).due(), card) != as<MomentTask>(top).due().end();
 }
 
 // Whether the card is offered before `happens`; what else is asked is answered by its first move.
@@ -110,7 +115,7 @@ TEST_CASE("feast: 152 lets one good of three or four go up twice, whoever calls 
       run(match.state, nullptr);
     }
     REQUIRE(match.state.agenda.top().what == Do::upgrade);
-    CHECK((match.state.agenda.top().c & kOneTwice) != 0);
+    CHECK(as<UpgradeTask>(match.state.agenda.top()).may_raise_again());
   }
 }
 

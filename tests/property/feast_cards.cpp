@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/sea.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_play.h"
 
 namespace meadhall::feast::testing {
@@ -56,7 +57,7 @@ void play_turn_twice(State plain, Rng& luck, Visit visit) {
     const Move move = random_move(moves, luck);
     if (!twins.contains(move)) return;
     const bool sails = plain.agenda.top().what == Do::emigrate && move != kNo;
-    const int price = plain.agenda.top().a;
+    const int price = sails ? as<EmigrateTask>(plain.agenda.top()).price() : 0;
     const bool by_card = !is_emigration(plain);
     const int ahead = silver_of(twin, seat) - silver_of(plain, seat);
     const int away = large_ships_away(plain, seat);

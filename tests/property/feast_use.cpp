@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/feast/flow.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_play.h"
 
 namespace meadhall::feast::testing {
@@ -10,9 +10,9 @@ namespace {
 
 // Whether a space is being used, and did nothing yet.
 bool waits_for_use(const State& state) {
-  const Task* const action = innermost(state, Do::action);
-  return action != nullptr && action->id < kSpaces && (action->n & kUsed) == 0 &&
-         action->b == static_cast<std::uint8_t>(Stage::doing);
+  const auto action = innermost<ActionTask>(state);
+  return action && action->space() < kSpaces && !action->has(ActionNote::used) &&
+         action->stage() == Stage::doing;
 }
 
 TEST_CASE("feast, any match: no space is used for nothing") {

@@ -95,9 +95,9 @@ TEST_CASE("feast: 168 counts the Thing once when several Vikings come back toget
   // 2 in the Thing, then 4: three are never in it.
   Played past = in_round(
       7, "has: 9 silver, stone / played: 168 / hand: 60 / on: mead_2, weekly_4, 3 weekly_3");
-  CHECK(past.mine().thing == 3);
+  CHECK(past.mine().vikings_in_thing == 3);
   past.play("place occ_play_1; play 60; yes; place mead_2; yes");
-  CHECK(past.mine().thing == 4);
+  CHECK(past.mine().vikings_in_thing == 4);
   CHECK(past.has(silver) == 9 - 7 + 1);
 }
 

@@ -165,7 +165,7 @@ TEST_CASE("feast: 60 a Viking comes back, and for the number of the round anothe
   match.apply({place(Space::craft_chest), kYes});
   CHECK(match.has(silver) == 0);
   CHECK(match.vikings_on(Space::craft_chest) == 0);
-  CHECK(match.player().thing == 5);
+  CHECK(match.player().vikings_in_thing == 5);
   CHECK(match.can(place(Space::craft_chest)));
 
   Match poor;
@@ -173,7 +173,7 @@ TEST_CASE("feast: 60 a Viking comes back, and for the number of the round anothe
   poor.apply({kYes, place(Space::craft_chest)});
   CHECK(poor.is_my_turn());
   CHECK(poor.vikings_on(Space::craft_chest) == 1);
-  CHECK(poor.player().thing == 4);
+  CHECK(poor.player().vikings_in_thing == 4);
   CHECK_FALSE(poor.can(place(Space::craft_chest)));
 }
 

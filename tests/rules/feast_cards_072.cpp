@@ -84,12 +84,12 @@ TEST_CASE("feast: 76 a Viking comes back from each of one's spaces in the fourth
   CHECK(match.vikings_on(Space::plunder) == 3);
   CHECK(match.vikings_on(Space::weekly_4) == 4);
   CHECK(match.vikings_on(Space::occ_play_2) == 2);
-  CHECK(match.player().thing == 3);
+  CHECK(match.player().vikings_in_thing == 3);
 
   Match without;
   without.stands(without.me, Space::wool).plays(76);
   CHECK(without.vikings_on(Space::wool) == 3);
-  CHECK(without.player().thing == 1);
+  CHECK(without.player().vikings_in_thing == 1);
 }
 
 TEST_CASE("feast: 77 an occupied space of the second column is used without Vikings") {
@@ -101,7 +101,7 @@ TEST_CASE("feast: 77 an occupied space of the second column is used without Viki
   match.apply(place(Space::mead_2));
   CHECK(match.has(mead) == 2);
   CHECK(match.has(silver) == 2);
-  CHECK(match.player().thing == 4);
+  CHECK(match.player().vikings_in_thing == 4);
   CHECK(match.state.stands[number(Space::mead_2)].seat == match.other);
 
   Match without;
@@ -114,7 +114,7 @@ TEST_CASE("feast: 77 no Viking comes back, and what comes before the action come
   match.stands(match.other, Space::snare).plays(77).apply({kYes, place(Space::snare)});
   match.apply(kFail);
   CHECK(match.is_my_turn());
-  CHECK(match.player().thing == 4);
+  CHECK(match.player().vikings_in_thing == 4);
   CHECK(match.vikings_on(Space::snare) == 2);
   CHECK(match.has(snare) == 1);
 
@@ -261,7 +261,7 @@ TEST_CASE("feast: 85 a hunt for a silver and a snare for two, either or both, in
   CHECK(match.has(silver) == 0);
   CHECK(match.has(snare) == 1);
   CHECK(match.is_my_turn());  // no Viking comes back
-  CHECK(match.player().thing == 4);
+  CHECK(match.player().vikings_in_thing == 4);
 
   Match snare_only;
   snare_only.give({{silver, 2}, {snare, 1}}).rolls(Die::snare, {1}).plays(85);

@@ -193,7 +193,7 @@ TEST_CASE("feast: 106 plundering takes a Viking less with three longships, two l
   CHECK(vikings({0, 0, 0}) == 3);
   CHECK(vikings({0, 0, 0, 0}) == 2);
   Match few = Match().has_played({106}).longships({0, 0, 0, 0});
-  few.player().thing = 2;
+  few.player().vikings_in_thing = 2;
   CHECK(few.can(place(Space::plunder)));
   CHECK_FALSE(few.can(place(Space::weekly_3)));
 }
@@ -220,10 +220,10 @@ TEST_CASE("feast: 107 any face-up land is explored from the first column, with a
 
 TEST_CASE("feast: 108 who exchanged ore for a craft may pay 1 silver for a Viking back") {
   Match match = Match().has_played({108}).give({{ore}, {wood}});
-  const int vikings = match.player().thing;
+  const int vikings = match.player().vikings_in_thing;
   match.place(Space::craft_chest).apply({option(1), use(108)});
   CHECK(match.vikings_on(Space::craft_chest) == 1);
-  CHECK(match.player().thing == vikings - 1);
+  CHECK(match.player().vikings_in_thing == vikings - 1);
   CHECK(match.has(silver) == 0);  // it was the chest's
 
   Match of_wood = Match().has_played({108}).give({{ore}, {wood}});

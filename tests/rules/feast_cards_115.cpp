@@ -16,7 +16,7 @@ Match snaring(std::initializer_list<std::size_t> cards, int wood_for_it = 1) {
   return match.rolls(Die::snare, {wood_for_it});
 }
 // A hunt that succeeded; with cards about snares nothing is asked after it.
-Match hunted(std::initializer_list<std::size_t> cards, std::initializer_list<Goods> goods = {}) {
+Match hunted(std::initializer_list<std::size_t> cards, std::initializer_list<Given> goods = {}) {
   Match match = Match().has_played(cards).give(wood).give(goods).rolls(Die::hunt, {1});
   return match.place(Space::hunt_1).apply(pay(1, 0));
 }
@@ -220,12 +220,12 @@ TEST_CASE(
 
 TEST_CASE("feast: 130 after a successful snare two snares take a Viking back from there") {
   Match match = snaring({130}).give(snare);
-  const int vikings = match.player().thing;
+  const int vikings = match.player().vikings_in_thing;
   succeed_with_wood(match).apply(use(130));
   CHECK(match.has(snare) == 0);
   CHECK(match.state.weapon_discard[weapon_number(snare)] == 2);
   CHECK(match.vikings_on(Space::snare) == 1);
-  CHECK(match.player().thing == vikings - 1);
+  CHECK(match.player().vikings_in_thing == vikings - 1);
 
   Match one = snaring({130});
   CHECK(succeed_with_wood(one).is_my_turn());

@@ -12,18 +12,18 @@ using enum Item;
 
 // In a raid that rolled this, with one longship.
 Match raiding(std::initializer_list<std::size_t> cards, int rolled,
-              std::initializer_list<Goods> goods = {}) {
+              std::initializer_list<Given> goods = {}) {
   Match match = Match().has_played(cards).longships({0}).give(goods).rolls(Die::raid, {rolled});
   return match.place(Space::raid);
 }
 Match pillaging(std::initializer_list<std::size_t> cards, int rolled, int ore_on_ship,
-                std::initializer_list<Goods> goods = {}) {
+                std::initializer_list<Given> goods = {}) {
   Match match = Match().has_played(cards).longships({ore_on_ship}).give(goods);
   return match.rolls(Die::pillage, {rolled}).place(Space::pillage_2);
 }
 // In a whaling action of this many boats, all without ore.
 Match whaling(std::initializer_list<std::size_t> cards, int with_boats, int rolled,
-              std::initializer_list<Goods> goods = {}) {
+              std::initializer_list<Given> goods = {}) {
   Match match = Match().has_played(cards).boats(with_boats).give(goods);
   match.state.deck = {};  // nothing is drawn before the roll
   match.rolls(Die::whaling, {rolled}).place(Space::whaling_3);

@@ -10,7 +10,7 @@ namespace {
 
 using enum Item;
 
-Match feasting(std::initializer_list<std::size_t> cards, std::initializer_list<Goods> goods) {
+Match feasting(std::initializer_list<std::size_t> cards, std::initializer_list<Given> goods) {
   Match match = Match().has_played(cards).give(goods);
   return match.begin(Phase::feast);
 }
@@ -230,16 +230,16 @@ TEST_CASE("feast: 167 a silver before the feast with one spices, two with more")
 TEST_CASE("feast: 168 a silver when three Vikings are left in the Thing") {
   Match placed = Match().has_played({168});
   CHECK(placed.place(Space::up_3_weapons_4).until(kPass).has(silver) == 1);
-  CHECK(placed.player().thing == 3);
+  CHECK(placed.player().vikings_in_thing == 3);
   Match back_again = Match().has_played({168}).rolls(Die::snare, {5});
-  back_again.player().thing = 4;
+  back_again.player().vikings_in_thing = 4;
   back_again.place(Space::snare).apply({kFail, back(1)});
-  CHECK(back_again.player().thing == 3);
+  CHECK(back_again.player().vikings_in_thing == 3);
   CHECK(back_again.has(silver) == 1);
 
   Match past_it = Match().has_played({168});
   past_it.place(Space::snare).until(kPass).place(Space::up_3_weapons_4).until(kPass);
-  CHECK(past_it.player().thing < 3);
+  CHECK(past_it.player().vikings_in_thing < 3);
   CHECK(past_it.has(silver) == 0);
 }
 

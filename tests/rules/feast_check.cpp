@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "games/feast/laying.h"
 #include "tests/support/feast_broken.h"
 #include "tests/support/feast_table.h"
 
@@ -191,10 +192,10 @@ TEST_CASE("feast: check: what lies in houses") {
 
 TEST_CASE("feast: check: Vikings") {
   const std::size_t weekly = number(Space::weekly_1);
-  CHECK(found([](State& state) { ++state.players[0].thing; }) ==
+  CHECK(found([](State& state) { ++state.players[0].vikings_in_thing; }) ==
         "feast.check.vikings player=seat1");
   CHECK(found([&](State& state) {
-          --state.players[0].thing;
+          --state.players[0].vikings_in_thing;
           state.stands[weekly] = {.seat = seat_at(0), .vikings = 1};
         }) == "");
   CHECK(found([&](State& state) { state.stands[weekly] = {.seat = seat_at(0), .vikings = 1}; }) ==

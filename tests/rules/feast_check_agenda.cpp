@@ -8,7 +8,8 @@
 
 #include "games/feast/check.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_broken.h"
 
 namespace meadhall::feast {
@@ -127,13 +128,14 @@ TEST_CASE("feast: check: dice show what they have sides for, once they were roll
 }
 
 TEST_CASE("feast: check: loot is a tile or nothing") {
-  Task task{.what = Do::dice, .id = static_cast<std::uint8_t>(Die::raid)};
+  Task task = dice_task({}, Die::raid);
+  const auto dice = as<DiceTask>(task);
   for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
-    at(task, loot) = kTiles;
+    dice.set(loot, item_at(kTiles - 1));
     check_sound({task});
-    at(task, loot) = kTiles + 1;
+    dice.set(loot, item_at(kTiles));
     check_broken({task});
-    at(task, loot) = 0;
+    dice.set(loot, 0);
   }
 }
 

@@ -9,7 +9,8 @@
 #include <vector>
 
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/phases.h"
 #include "tests/support/feast_broken.h"
 
 namespace meadhall::feast {
@@ -21,7 +22,7 @@ using enum Item;
 
 constexpr unsigned kAltar = 1U << (kSpecials - 1);
 
-void set_phase(State& state, Phase phase) { state.agenda[0].a = static_cast<std::uint8_t>(phase); }
+void set_phase(State& state, Phase phase) { as<PhaseTask>(state.agenda[0]).set_phase(phase); }
 
 void lay(State& state, Item item, std::size_t way, Spot at) {
   put(state, 0, item, ways_to_lay(item)[way], at);
@@ -88,7 +89,8 @@ TEST_CASE("feast: check: on a copying space Vikings copy a space of its column")
   const auto copying = [&](std::size_t column, std::uint8_t copied) {
     return found(four, [&](State& state) {
       const auto vikings = static_cast<std::uint8_t>(column);
-      state.players[0].thing = static_cast<std::uint8_t>(state.players[0].thing - column);
+      state.players[0].vikings_in_thing =
+          static_cast<std::uint8_t>(state.players[0].vikings_in_thing - column);
       state.stands[kSpaces + column - 1] = {
           .seat = seat_at(0), .vikings = vikings, .colour = 0, .copied = copied};
     });
@@ -124,11 +126,10 @@ TEST_CASE("feast: check: no more cattle are pregnant than there are") {
 }
 
 TEST_CASE("feast: check: a new Viking has come to those whose turn it was") {
-  const auto after = [](std::uint8_t turns) {
+  const auto after = [](std::size_t turns) {
     return found([&](State& state) {
       state.first = seat_at(0);
-      set_phase(state, Phase::new_viking);
-      state.agenda[0].b = turns;
+      state.agenda[0] = phase_task(Phase::new_viking, state.first, turns);
     });
   };
   CHECK(after(2) == "");

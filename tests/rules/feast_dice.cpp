@@ -110,7 +110,7 @@ TEST_CASE("feast 8.10: a failed pillage gives a Viking back, a failed raid does 
   CHECK(match.can(back(0)));
   match.apply(back(1));
   CHECK(match.vikings_on(Space::pillage_2) == 1);
-  CHECK(match.player().thing == 5);
+  CHECK(match.player().vikings_in_thing == 5);
   match.player().has = {};
   match.rolls(Die::raid, {1}).place(Space::raid).apply(kFail);
   CHECK(match.is_my_turn());

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "games/feast/laying.h"
+#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
 #include "tests/support/feast_quiet.h"
@@ -133,7 +135,7 @@ TEST_CASE("feast 13.3: alone in the long game two colours take turns, and block"
   State quiet = begun(1);
   for (int round = 1; round <= 7; ++round) {
     skip_to(quiet, round);
-    CHECK(quiet.players[0].thing == 5 + round);
+    CHECK(quiet.players[0].vikings_in_thing == 5 + round);
   }
   CHECK(quiet.players[0].waiting == 11);  // one of the second colour is out
 
@@ -145,18 +147,18 @@ TEST_CASE("feast 13.3: alone in the long game two colours take turns, and block"
   REQUIRE(apply(state, place(Space::buy_2_stockfish)).ok());
   skip_to(state, 2);
   CHECK(on_board(state, 0) == 6);
-  CHECK(state.players[0].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 7);
   CHECK_FALSE(is_legal(state, place(Space::hunt_1)));
   skip_to(state, 3);
   CHECK(on_board(state, 0) == 0);
-  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[0].vikings_in_thing == 8);
 }
 
 TEST_CASE("feast 13.3: alone in the short game there are seven to twelve Vikings") {
   State state = begun(1, {{"length", "short"}});
   for (int round = 1; round <= 6; ++round) {
     skip_to(state, round);
-    CHECK(state.players[0].thing == 6 + round);
+    CHECK(state.players[0].vikings_in_thing == 6 + round);
   }
   CHECK(state.players[0].waiting == 11);  // one of the first colour is out
 }
@@ -173,7 +175,7 @@ TEST_CASE("feast 13.1: what was used blocks for a round") {
 TEST_CASE("feast 13.3: to pass alone ends the phase") {
   State state = begun(1);
   REQUIRE(apply(state, kPass).ok());
-  CHECK(static_cast<Phase>(state.agenda[0].a) > Phase::start_player);
+  CHECK(phase_of(state) > Phase::start_player);
   CHECK(index(state.first) == 0);
 }
 

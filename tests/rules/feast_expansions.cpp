@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
+#include "games/feast/setup.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
 
@@ -129,7 +131,11 @@ TEST_CASE("feast 15.4: the dark occupations of the short game come when all else
   const auto dark_in_hand = [&](std::size_t seat) {
     return (state.players[seat].hand & dark).count();
   };
-  while (state.agenda.top().what == Do::token || state.agenda.top().a == 0) {
+  const auto prepares = [&] {
+    const Task& top = state.agenda.top();
+    return top.what == Do::token || as<KeepTask>(top).which() == Keep::starting;
+  };
+  while (prepares()) {
     CHECK(dark_in_hand(0) + dark_in_hand(1) == 0);
     testing::decline(state);
   }
@@ -152,7 +158,7 @@ TEST_CASE("feast 15.4: the dark occupation that was kept is free before the firs
   State later = state;
   REQUIRE(apply(state, play(card)).ok());
   CHECK(state.players[0].played.has(card));
-  CHECK(state.players[0].thing == 7);  // no Viking was placed for it
+  CHECK(state.players[0].vikings_in_thing == 7);  // no Viking was placed for it
 
   REQUIRE(apply(later, kDone).ok());
   CHECK(later.agenda.top().what == Do::turn);
@@ -176,7 +182,7 @@ TEST_CASE("feast 15.4: everybody knows who has an occupation that is free, and n
     const std::size_t card = guess.at(other).free_card;
     REQUIRE(guess.at(other).hand.has(card));
     CHECK_FALSE(occupation(card).light);
-    // He is asked in the guess as he will be in truth.
+    // The other player is asked in the guess as they will be in truth.
     REQUIRE(apply(guess, kDone).ok());
     REQUIRE(apply(guess, place(Space::weekly_1)).ok());
     CHECK(guess.agenda.top().what == Do::play);

@@ -45,7 +45,7 @@ std::vector<Message> table(const State& state) {
   return told;
 }
 
-std::vector<Message> own(const State& state, Seat seat) { return homeland(state, seat).lines; }
+std::vector<Message> own(const State& state, Seat seat) { return player_area(state, seat).lines; }
 
 }  // namespace
 
@@ -168,7 +168,7 @@ TEST_CASE("feast refusal: why Vikings cannot be placed") {
   CHECK(why(match, Space::milk).starts_with("feast.no.no_animal animal=feast.item.cattle"));
   CHECK(why(match, Space::emigrate_2).starts_with("feast.no.no_large_ship"));
   CHECK(why(match, Space::up_2).starts_with("feast.no.no_upgrade"));
-  match.player().thing = 1;
+  match.player().vikings_in_thing = 1;
   CHECK(why(match, Space::weekly_3).starts_with("feast.no.vikings"));
   CHECK(all(about(match, place(static_cast<std::size_t>(kSpaces))))
             .starts_with("feast.no.nothing_to_copy"));

@@ -32,14 +32,14 @@ std::vector<Shown> all_rows() {
   return rows;
 }
 
-bool shows(const IconRow& row, const Some& some) {
+bool shows(const IconRow& row, const Amount& some) {
   return row.contains({Sign::item, static_cast<std::uint8_t>(some.item), some.n});
 }
 
 // What goes and comes by an effect is in its row, with its number.
 void check_pieces(const Effect& effect, const IconRow& row) {
-  for (const Some& some : effect.cost) CHECK(shows(row, some));
-  for (const Some& some : effect.gain) CHECK(shows(row, some));
+  for (const Amount& some : effect.cost) CHECK(shows(row, some));
+  for (const Amount& some : effect.gain) CHECK(shows(row, some));
   const auto piece = [&](Sign sign, int which, int n = 1) {
     if (which < 0) return;
     CHECK(row.contains({sign, static_cast<std::uint8_t>(which), static_cast<std::uint8_t>(n)}));

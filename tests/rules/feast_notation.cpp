@@ -184,9 +184,5 @@ TEST_CASE("feast notation: things that may be pointed at") {
   }
 }
 
-TEST_CASE("feast notation: no move says how much by a number alone") {
-  CHECK_FALSE(amount(back(1)).has_value());
-}
-
 }  // namespace
 }  // namespace meadhall::feast

@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 #include "games/feast/position/position.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;
@@ -56,7 +58,7 @@ TEST_CASE("feast position: the page's examples are read, sound, and read back as
   CHECK(actor(puzzle) == bob);
   CHECK(can_lay_on(puzzle, bob, Item::spices, home_of(bob)));
   CHECK(puzzle.players[1].hand_count == 3);
-  CHECK(puzzle.players[1].thing == 8);
+  CHECK(puzzle.players[1].vikings_in_thing == 8);
   CHECK(puzzle.lands[0].owner == bob);
   const State feast = read(all[1].substr(kFirstLine.size()));
   CHECK(feast.agenda.top().what == Do::feast);
@@ -96,10 +98,10 @@ TEST_CASE("feast position: Vikings, the deck, weapons and land follow from the r
       "players 2\nround 5\nfirst 2\nplayer 1\nhas: 4 bow, chalice\nplayed: 60\non: raid, 2 forge\n"
       "player 2\nC front\n");
   CHECK(actor(state) == bob);
-  CHECK(state.players[0].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 7);
   CHECK(state.players[0].placements == 0);  // none of them in the second column
   CHECK(read("players 2\nround 5\nplayer 1\non: raid, mead_2\n").players[0].placements == 1);
-  CHECK(state.players[1].thing == 10);
+  CHECK(state.players[1].vikings_in_thing == 10);
   CHECK(state.weapon_deck[0] == kWeaponCounts[0] - 4);
   CHECK_FALSE(is_to_be_had(state, Item::chalice));
   CHECK_FALSE(state.deck.has(60));
@@ -135,7 +137,7 @@ TEST_CASE("feast position: solo, the other colour stands and waits") {
   CHECK(state.stands[number(Space::raid)].colour == 0);
   CHECK(state.stands[number(Space::forge)].colour == 1);
   CHECK(state.players[0].waiting == 2);
-  CHECK(state.players[0].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 7);
 }
 
 TEST_CASE("feast position: mini-expansion 2, markers and tokens that are not named are drawn") {

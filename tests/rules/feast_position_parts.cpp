@@ -5,7 +5,6 @@
 
 #include <string>
 
-#include "games/feast/flow.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;

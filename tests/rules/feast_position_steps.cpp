@@ -8,7 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
+#include "games/feast/trade.h"
 #include "tests/support/feast_text.h"
 
 using namespace meadhall;
@@ -78,8 +82,8 @@ TEST_CASE("feast position: a table has the cells that are named, and two kinds a
       "feast 1: mead, 2 stockfish\ntable: cells 5, laid 3, last red\nplayer 1\n"
       "has: 2 peas, mead, 3 silver");
   CHECK(state.banquet.length == 5);
-  CHECK(state.agenda.top().tally[0] == 1);
-  CHECK(state.agenda.top().tally[2] == 2);
+  CHECK(as<FeastTask>(state.agenda.top()).of(CountedFood::mead) == 1);
+  CHECK(as<FeastTask>(state.agenda.top()).of(CountedFood::stockfish) == 2);
   CHECK(write_position(state).find("feast 1: mead, 2 stockfish\ntable: cells 5, laid 3,") !=
         std::string::npos);
 }
@@ -100,7 +104,7 @@ TEST_CASE("feast position: an action of no space, a card's own, is under way alr
 TEST_CASE("feast position: the Maid takes from a bonus field of a board of her player's") {
   const State state =
       read("phase actions\ntask own 1: id 177, b 4\nplayer 1\nplayed: 177\nhas: 4 oil");
-  CHECK(state.agenda.top().id == kMaid);
+  CHECK(as<OwnTask>(state.agenda.top()).card() == kMaid);
   check_no_task({"own 1: id 177, a 255", "own 1: id 177, a 1", "own 1: id 177, b 9"});
 }
 
@@ -128,11 +132,13 @@ TEST_CASE("feast position: what is counted stays far from its limit") {
   check_no_task({"dice 1: id 2, n 4", "dice 1: id 2, n 3, c 4", "dice 1: id 2, n 3, a 100",
                  "dice 1: id 2, n 3, tally 100", "effects 1: d 1, n 100", "effects 1: d 1, c 100",
                  "sale 1: n 17", "sale 1: n 2, a 100", "sale 1: n 2, a 3, b 4"});
-  CHECK(read("phase actions\ntask sale 1: n 2, a 3, b 3").agenda.top().b == 3);
+  const State sold = read("phase actions\ntask sale 1: n 2, a 3, b 3");
+  CHECK(as<SaleTask>(sold.agenda.top()).taken_off() == 3);
 }
 
 TEST_CASE("feast position: one of two dark occupations is put away in the short game") {
-  CHECK(read(kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60, 1").agenda.top().a == 1);
+  const State dark = read(kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60, 1");
+  CHECK(as<KeepTask>(dark.agenda.top()).which() == Keep::dark);
   CHECK(read(kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: more 2").players[0].hand_count == 3);
   check_all({
       {kPuttingAway + "task keep 1: a 1\nplayer 1\nhand: 60",
@@ -149,9 +155,9 @@ TEST_CASE("feast position: one of two dark occupations is put away in the short 
 }
 
 TEST_CASE("feast position: the harvest may have come to nobody yet, other phases not") {
-  CHECK(read("option harvest true\nphase harvest: n 255\ntask window 1\nplayer 1\nhas: 2 oil")
-            .agenda[0]
-            .n == kNowhere);
+  const State reaped =
+      read("option harvest true\nphase harvest: n 255\ntask window 1\nplayer 1\nhas: 2 oil");
+  CHECK(as<PhaseTask>(reaped.agenda[0]).is_reaped());
   check_all({
       {"phase harvest: n 3\ntask window 1", "line=2 column=1 text=phase why=[task]"},
       {"phase actions: n 255\ntask turn 1", "line=2 column=1 text=phase why=[task]"},
@@ -218,13 +224,13 @@ TEST_CASE("feast position: who keeps all starting occupations leaves none for th
 
 TEST_CASE("feast position: a new Viking has come to those whose turn it was") {
   const State state = read("players 2\nround 3\nwindow 1 new_viking\nplayer 1\nhas: 2 oil");
-  CHECK(state.players[0].thing == 8);
-  CHECK(state.players[1].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 8);
+  CHECK(state.players[1].vikings_in_thing == 7);
 }
 
 TEST_CASE("feast position: solo, the colours of the short game have come in turn") {
   const State state = read("game short\nround 2\nturn 1");
-  CHECK(state.players[0].thing == 8);
+  CHECK(state.players[0].vikings_in_thing == 8);
   CHECK(state.players[0].waiting == 7);
 }
 

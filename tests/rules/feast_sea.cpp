@@ -5,6 +5,7 @@
 
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/sea.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
 

@@ -47,7 +47,7 @@ TEST_CASE("feast 2.2: the long game for three players is set up") {
   CHECK(state.round == 1);
   for (std::size_t i = 0; i < 3; ++i) {
     const Player& player = state.players[i];
-    CHECK(player.thing == 6);  // five, and the one of the first round
+    CHECK(player.vikings_in_thing == 6);  // five, and the one of the first round
     CHECK(count(player, mead) == 1);
     CHECK(count(player, silver) == 0);
     CHECK(player.hand_count == 1);
@@ -69,8 +69,8 @@ TEST_CASE("feast 2.2: the long game for three players is set up") {
 
 TEST_CASE("feast 2.2: six Vikings wait in the Thing of the short game") {
   const State state = begun(2, {{"length", "short"}});
-  CHECK(state.players[0].thing == 7);
-  CHECK(state.players[1].thing == 7);
+  CHECK(state.players[0].vikings_in_thing == 7);
+  CHECK(state.players[1].vikings_in_thing == 7);
   CHECK(rounds_of(state) == 6);
 }
 
@@ -90,12 +90,12 @@ TEST_CASE("feast 4.1: one more Viking can be placed each round") {
   State state = begun(2);
   for (int round = 1; round <= 7; ++round) {
     skip_to(state, round);
-    CHECK(state.players[0].thing == 5 + round);
+    CHECK(state.players[0].vikings_in_thing == 5 + round);
   }
   State brief = begun(2, {{"length", "short"}});
   for (int round = 1; round <= 6; ++round) {
     skip_to(brief, round);
-    CHECK(brief.players[1].thing == 6 + round);
+    CHECK(brief.players[1].vikings_in_thing == 6 + round);
   }
 }
 

@@ -44,9 +44,9 @@ TEST_CASE("feast 4.5: a space takes as many Vikings as its column says") {
   Match match = wealthy();
   for (std::size_t column = 1; column <= kColumns; ++column) {
     CAPTURE(column);
-    match.player().thing = static_cast<std::uint8_t>(column - 1);
+    match.player().vikings_in_thing = static_cast<std::uint8_t>(column - 1);
     CHECK(places_open(match, column) == 0);
-    match.player().thing = static_cast<std::uint8_t>(column);
+    match.player().vikings_in_thing = static_cast<std::uint8_t>(column);
     CHECK(places_open(match, column) > 0);
   }
 }
@@ -64,7 +64,7 @@ TEST_CASE("feast 4.5: who has passed gets no turn any more") {
   Match match = both_in_play();
   match.apply(kPass);
   for (const Space space : {Space::weekly_1, Space::occ_draw, Space::mountain_2}) {
-    CHECK(match.player().thing > 0);
+    CHECK(match.player().vikings_in_thing > 0);
     other_places(match, space);
     if (space == Space::mountain_2) match.apply(strip(0, 1));
   }
@@ -73,7 +73,7 @@ TEST_CASE("feast 4.5: who has passed gets no turn any more") {
 
 TEST_CASE("feast 4.5: without Vikings one passes") {
   Match match = both_in_play();
-  match.player().thing = 1;
+  match.player().vikings_in_thing = 1;
   match.place(Space::weekly_1);
   other_places(match, Space::weekly_2);
   CHECK(match.player().passed == 1);
@@ -112,14 +112,14 @@ TEST_CASE("feast 4.6: who placed last begins the next round, not who passed last
 
 TEST_CASE("feast 4.5: a Viking that comes back can be placed again") {
   Match match;
-  match.player().thing = 2;
+  match.player().vikings_in_thing = 2;
   match.rolls(Die::snare, {8}).place(Space::snare).apply({kFail, back(1)});
   CHECK(match.is_my_turn());
-  CHECK(match.player().thing == 1);
+  CHECK(match.player().vikings_in_thing == 1);
   CHECK(match.vikings_on(Space::snare) == 1);
   CHECK_FALSE(match.can(place(Space::snare)));
   match.place(Space::weekly_1);
-  CHECK(match.player().thing == 0);
+  CHECK(match.player().vikings_in_thing == 0);
 }
 
 TEST_CASE("feast 8.1: one longship raids, explores and emigrates in one round") {

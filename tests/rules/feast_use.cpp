@@ -124,10 +124,10 @@ TEST_CASE("feast: 60 and 76 take nobody back against their owner's will") {
 TEST_CASE("feast: without Vikings one may still do what cannot wait until the income") {
   Played tutor =
       in_round(4, "has: silver / played: 52 / hand: 76 / on: weekly_4, craft_4, stockfish");
-  CHECK(tutor.state.players[0].thing == 0);
+  CHECK(tutor.state.players[0].vikings_in_thing == 0);
   CHECK(tutor.can("pass"));
   tutor.play("arrange; use 52; play 76; yes");
-  CHECK(tutor.mine().thing == 2);
+  CHECK(tutor.mine().vikings_in_thing == 2);
   Played nothing = in_round(4, "has: silver / played: 47 / thing 1 / on: weekly_4, craft_4");
   nothing.play("place stockfish");
   CHECK(nothing.state.agenda.top().seat != seat_at(0));

@@ -6,6 +6,8 @@
 
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 #include "tests/support/feast_deeds.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/words.h"
@@ -37,9 +39,9 @@ bool tells(const std::vector<Event>& events, std::string_view part) {
 
 TEST_CASE("feast question: each stage of a dice action has its own") {
   const auto stage = [](DiceStage at) {
-    return asked(to_do({.what = Do::dice,
-                        .id = static_cast<std::uint8_t>(Die::raid),
-                        .d = static_cast<std::uint8_t>(at)}));
+    Task raid = dice_task({}, Die::raid);
+    as<DiceTask>(raid).go_to(at);
+    return asked(to_do(raid));
   };
   CHECK(stage(DiceStage::boats).starts_with("feast.ask.boats"));
   CHECK(stage(DiceStage::ore) == "feast.ask.ore_off");
@@ -69,7 +71,7 @@ TEST_CASE("feast choice: several houses of a kind are told apart, a single one h
 
 TEST_CASE("feast choice: an upgrade names both goods, whichever way it goes") {
   const auto upgrades = [](Which what) {
-    return to_do({.what = Do::upgrade, .n = 1, .a = 1, .b = static_cast<std::uint8_t>(what)});
+    return to_do(upgrade_task({}, kNoCard, upgrade(1, 1, what)));
   };
   CHECK(asked(upgrades(Which::any)) == "feast.ask.upgrade n=1");
   CHECK(chosen(upgrades(Which::any), take(peas)) ==
@@ -140,7 +142,7 @@ TEST_CASE("feast choice: ships that emigrate, carry ore, are bought") {
 }
 
 TEST_CASE("feast question: copying, cards, keeping") {
-  CHECK(asked(to_do({.what = Do::copy, .id = number(Space::weekly_1)})) == "feast.ask.copy");
+  CHECK(asked(to_do(copy_task({}, number(Space::weekly_1)))) == "feast.ask.copy");
   Match match = Match().holds({77}).give(ore).stands(Seat{}, Space::weekly_1);
   match.stands(match.other, Space::stone_house).give(stone, 3).plays(77);
   REQUIRE(match.can(kYes));

@@ -23,7 +23,7 @@ std::string whole_table(const State& state) {
   std::string all = words(question(state));
   for (const Section& section : board(state)) all += "\n" + all_lines(section);
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    all += "\n" + all_lines(homeland(state, seat_at(i)));
+    all += "\n" + all_lines(player_area(state, seat_at(i)));
   }
   return all;
 }
@@ -71,10 +71,10 @@ TEST_CASE("graenaland talk: promises are made aloud while a proposal lies on the
     const std::vector<std::string> told = all();
     return std::ranges::find(told, what) != told.end();
   };
-  CHECK_FALSE(talk(table.state)->open);
+  CHECK_FALSE(talk(table.state).open);
   CHECK(all().empty());
   table.play("propose H1").play("rest 2");
-  CHECK(talk(table.state)->open);
+  CHECK(talk(table.state).open);
   // Bob proposes and Cid has votes there: votes for votes, a card of the land, a work.
   CHECK(says("2 graenaland.phrase.votes land=H1 player=seat3"));
   CHECK(says("3 graenaland.phrase.votes land=H1 player=seat2"));
@@ -89,19 +89,19 @@ TEST_CASE(
     "graenaland talk: who names a joint work may promise votes for gifts; else all is quiet") {
   Table table = ready_to_vote();
   table.builds(ann);
-  CHECK_FALSE(talk(table.state)->open);
+  CHECK_FALSE(talk(table.state).open);
   CHECK(phrases(table.state).empty());
   table.play("joint road H1");
-  CHECK(talk(table.state)->open);
+  CHECK(talk(table.state).open);
   const std::vector<Phrase> ready = phrases(table.state);
   REQUIRE(ready.size() == 3);
   for (const Phrase& each : ready) CHECK(each.by == ann);
   CHECK(words(ready[0].words) == "graenaland.phrase.votes land=H1 player=seat2");
   table.state.phase = Phase::granted;
   table.state.step = Step::build;
-  CHECK(talk(table.state)->open);
+  CHECK(talk(table.state).open);
   table.state.step = Step::over;
-  CHECK(talk(table.state)->open);
+  CHECK(talk(table.state).open);
 }
 
 TEST_CASE("graenaland board: lands from west to east, with cards, works, people and votes") {
@@ -205,7 +205,7 @@ TEST_CASE("graenaland homeland: faces are for their owner alone") {
       "graenaland.cards.kind n=4 resource=graenaland.resource.wood "
       "terrain=graenaland.terrain.hills; graenaland.cards.supply card=S07 "
       "first=graenaland.resource.livestock second=graenaland.resource.wood]";
-  const auto of_ann = [](const State& state) { return words(homeland(state, ann).lines); };
+  const auto of_ann = [](const State& state) { return words(player_area(state, ann).lines); };
   CHECK(of_ann(table.state).starts_with(faces));
   CHECK(of_ann(observe(table.state, ann)).starts_with(faces));
   CHECK(of_ann(observe(table.state, bob)).starts_with(backs));
@@ -221,7 +221,7 @@ TEST_CASE("graenaland homeland: settlements, heroes, army and houses") {
   Table table;
   table.villages(bob, "2 F1").buildings(bob, "church F1").villages(bob, "M1");
   table.heroes(bob, "warrior H1, priest waits F1").army(bob, 2);
-  CHECK(has(words(homeland(table.state, bob).lines),
+  CHECK(has(words(player_area(table.state, bob).lines),
             "graenaland.home.settled lands=[graenaland.home.land land=F1 "
             "what=[graenaland.board.villages n=2; graenaland.what.church]; "
             "graenaland.home.land land=M1 what=[graenaland.board.villages n=1]] | "
@@ -237,7 +237,7 @@ TEST_CASE("graenaland homeland: a victory-point card is its owner's secret until
   player.has_kept = 1;
   player.villages[0] = 8;
   table.builds(ann);
-  const auto of_cid = [](const State& state) { return words(homeland(state, cid).lines); };
+  const auto of_cid = [](const State& state) { return words(player_area(state, cid).lines); };
   CHECK(has(of_cid(table.state), "graenaland.home.card_hidden"));
   CHECK_FALSE(has(of_cid(table.state), "VP05"));
   CHECK_FALSE(has(of_cid(observe(table.state, bob)), "VP"));

@@ -320,7 +320,7 @@ TEST_CASE("graenaland decisions: the table tells who has chosen his card already
 
 // rules: Graenaland 15
 TEST_CASE("graenaland decisions: each has its sign for whether there may be talk") {
-  const auto sign = [](const Table& table) { return std::string(talk(table.state)->sign.id()); };
+  const auto sign = [](const Table& table) { return std::string(talk(table.state).sign.id()); };
   for (const Step quiet : {Step::march, Step::enter, Step::propose, Step::share}) {
     CAPTURE(static_cast<int>(quiet));
     CHECK(sign(asking(quiet)) == "graenaland.talk.quiet");

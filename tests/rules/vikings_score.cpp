@@ -164,23 +164,23 @@ TEST_CASE("score: what was paid in points stands in its own line") {
   CHECK(sheet.totals[0] == 7);
 }
 
-TEST_CASE("project: in rounds 1, 3 and 5 the small scoring, else the large one") {
+TEST_CASE("forecast: in rounds 1, 3 and 5 the small scoring, else the large one") {
   for (int round = 1; round <= 6; ++round) {
     Table table = busy(round);
-    const std::vector<Event> told = project(table.state, Horizon::next_scoring);
+    const std::vector<Event> told = forecast_scoring(table.state, Horizon::next_scoring);
     CHECK(told.at(0).kind == Event::Kind::scoring);
     CHECK(told.at(0).message.id() ==
           (round % 2 == 1 ? "vikings.scoring.small" : "vikings.scoring.large"));
   }
 }
 
-TEST_CASE("project: gives what then really happens, at the next scoring") {
+TEST_CASE("forecast: gives what then really happens, at the next scoring") {
   for (int round = 1; round <= 5; ++round) {
     Table table = busy(round);
     table.turn(ann).wheel("Sgreen grey").play("take 0").play("place S3");
     Table before = busy(round);
     before.lay(ann, "S3 Sgreen").wait(ann, "1 grey");
-    const Sums promised = sums(project(before.state, Horizon::next_scoring));
+    const Sums promised = sums(forecast_scoring(before.state, Horizon::next_scoring));
     for (const Seat seat : {ann, bob, cid}) {
       CHECK(before.gold_of(seat) + promised.gold.at(index(seat)) == table.gold_of(seat));
       CHECK(before.points_of(seat) + promised.points.at(index(seat)) == table.points_of(seat));
@@ -188,12 +188,12 @@ TEST_CASE("project: gives what then really happens, at the next scoring") {
   }
 }
 
-TEST_CASE("project: gives what then really happens, to the end") {
+TEST_CASE("forecast: gives what then really happens, to the end") {
   Table table = busy(6);
   table.turn(ann).wheel("Sgreen grey").play("take 0");
   Table before = busy(6);
   before.lay(ann, "S3 Sgreen").wait(ann, "1 grey");
-  const Sums promised = sums(project(before.state, Horizon::end));
+  const Sums promised = sums(forecast_scoring(before.state, Horizon::end));
   CHECK(promised == sums(narrate(table.state, parse("place S3").value())));
   table.play("place S3");
   for (const Seat seat : {ann, bob, cid}) {
@@ -203,13 +203,13 @@ TEST_CASE("project: gives what then really happens, to the end") {
 }
 
 TEST_CASE(
-    "project: tells the lines in the order in which they will come, from the start player on") {
+    "forecast: tells the lines in the order in which they will come, from the start player on") {
   Table table = busy(2);
   table.turn(ann).wheel("Sgreen grey").play("take 0");
   Table before = busy(2);
   before.lay(ann, "S3 Sgreen").wait(ann, "1 grey");
   std::string promised;
-  for (const Event& event : project(before.state, Horizon::next_scoring))
+  for (const Event& event : forecast_scoring(before.state, Horizon::next_scoring))
     promised += words(event.message) + "\n";
   std::string happened;
   for (const Event& event : narrate(table.state, parse("place S3").value())) {
@@ -219,7 +219,7 @@ TEST_CASE(
   CHECK(promised == happened);
 }
 
-TEST_CASE("project: who has already been scored in this large scoring is not scored again") {
+TEST_CASE("forecast: who has already been scored in this large scoring is not scored again") {
   Table table(2);
   table.round(6).leads(ann).stand(ann, "N1, G1").stand(bob, "N1, G1").lay(bob, "F1 L");
   table.wait(bob, "1 blue, 1 grey").gold(ann, 0).points(ann, 0).gold(bob, 0).points(bob, 0);
@@ -227,17 +227,17 @@ TEST_CASE("project: who has already been scored in this large scoring is not sco
   REQUIRE(table.state.step == Step::ferry);
   REQUIRE(actor(table.state) == bob);
   REQUIRE(table.points_of(ann) == 2);
-  const Sums promised = sums(project(table.state, Horizon::next_scoring));
+  const Sums promised = sums(forecast_scoring(table.state, Horizon::next_scoring));
   CHECK(promised.points[0] == 0);
   CHECK(promised.gold[0] == 0);
   CHECK(promised.points[1] == 2);
   CHECK(promised.gold[1] == 3);
 }
 
-TEST_CASE("project: after the end nothing comes, and projecting changes nothing") {
-  CHECK(project(finished({{1, 1}, {2, 2}}).state, Horizon::end).empty());
+TEST_CASE("forecast: after the end nothing comes, and forecasting changes nothing") {
+  CHECK(forecast_scoring(finished({{1, 1}, {2, 2}}).state, Horizon::end).empty());
   const Table table = busy(4);
   const std::uint64_t digest = hash(table.state);
-  CHECK(project(table.state, Horizon::end).size() > 4);
+  CHECK(forecast_scoring(table.state, Horizon::end).size() > 4);
   CHECK(hash(table.state) == digest);
 }

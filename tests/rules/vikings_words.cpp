@@ -113,7 +113,7 @@ TEST_CASE("homeland: purse, food, closed islands, who waits, and each row from t
   Table table(2);
   table.wheel("L blue").gold(ann, 7).points(ann, 3);
   table.lay(ann, "F1 L, F2 R, S1 Sgreen, S2 Sred").stand(ann, "F1, N1, W2, C2").wait(ann, "2 grey");
-  CHECK(lines(homeland(table.state, ann)) ==
+  CHECK(lines(player_area(table.state, ann)) ==
         "vikings.home.title player=seat1\n"
         "vikings.home.purse gold=7 points=3\n"
         "vikings.home.food capacity=5 mouths=6\n"
@@ -137,5 +137,5 @@ TEST_CASE("homeland: purse, food, closed islands, who waits, and each row from t
         "viking=vikings.viking.fisherman; "
         "vikings.home.tile column=2 tile=vikings.tile.right_end]\n"
         "vikings.home.dead cells=[ui.cell cell=W1; ui.cell cell=C1]");
-  CHECK(words(homeland(table.state, bob).lines[3]) == "vikings.home.nobody_waits");
+  CHECK(words(player_area(table.state, bob).lines[3]) == "vikings.home.nobody_waits");
 }

@@ -89,12 +89,12 @@ TEST_CASE("board: during a draft the tiles lie there, some still without a vikin
 TEST_CASE("homeland: special tiles held, and where buildings lie") {
   Table table(2, {{"specials", "true"}});
   table.wheel("L blue").owns(ann, "smith+1, smith+1, building3").building(ann, "building1 C2");
-  CHECK(has_line(homeland(table.state, ann),
+  CHECK(has_line(player_area(table.state, ann),
                  "vikings.home.specials specials=[vikings.home.special "
                  "special=vikings.special.smith_1 n=2; vikings.home.building "
                  "special=vikings.special.building_1 n=1 cell=C2; vikings.home.special "
                  "special=vikings.special.building_3 n=1]"));
-  CHECK(joined(words(homeland(table.state, bob).lines)).find("vikings.home.specials") ==
+  CHECK(joined(words(player_area(table.state, bob).lines)).find("vikings.home.specials") ==
         std::string::npos);
 }
 

@@ -18,7 +18,7 @@ int matches(double share);
 // How a match was set up, as a line for messages: "seed 5, 3 players, options 0 1 0 …".
 std::string words(const Setup& wish);
 
-template <GameState State>
+template <StateValue State>
 bool same_bytes(const State& a, const State& b) {
   return std::memcmp(&a, &b, sizeof a) == 0;
 }

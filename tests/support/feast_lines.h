@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/feast/flow.h"
 #include "games/feast/position/position.h"
 #include "games/feast/refusal.h"
 
@@ -68,7 +67,7 @@ class Played {
   }
 };
 
-// Two players; the first, whose lines these are, has his turn. Those after "player 2" are the
+// Two players; the first, whose lines these are, is to move. Those after "player 2" are the
 // other's.
 inline Played in_round(int round, std::string_view lines) {
   std::string all = "players 2 / round " + std::to_string(round) + " / turn 1 / player 1";

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/supply.h"
 
 namespace meadhall::feast::testing {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 constexpr int kRichCards = 40;
 
 // Whoever plays at random is poor and would hardly ever sail, explore or play an occupation, or
-// have several whose effects meet: most of those that are drawn lie before him already.
+// have several whose effects meet: most of those that are drawn lie before them already.
 void enrich(State& state, Rng& luck) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Seat seat = seat_at(i);

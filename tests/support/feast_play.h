@@ -49,7 +49,7 @@ void play_at_random(int matches, Rng& luck, Visit visit) {
 State random_position(Rng& luck);
 
 // What is asked, as the task on top of the agenda has it; phases and actions go on by themselves.
-inline constexpr std::size_t kKinds = static_cast<std::size_t>(Do::token) + 1;
+inline constexpr std::size_t kKinds = kDos;
 inline std::size_t kind_of_decision(const State& state) {
   return actor(state) ? static_cast<std::size_t>(state.agenda.top().what) : 0;
 }

@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <functional>
 
+#include "games/feast/agenda.h"
+#include "games/feast/laying.h"
 #include "games/feast/options.h"
+#include "games/feast/phases.h"
 #include "games/feast/refusal.h"
+#include "games/feast/sea.h"
 
 namespace meadhall::feast::testing {
 namespace {
@@ -56,13 +60,14 @@ Match::Match(int players) {
 }
 
 Match& Match::round(int number) {
-  for (Player& each : state.players) each.thing = small(each.thing + number - state.round);
+  for (Player& each : state.players)
+    each.vikings_in_thing = small(each.vikings_in_thing + number - state.round);
   state.round = small(number);
   return *this;
 }
 
-Match& Match::give(std::initializer_list<Goods> goods) {
-  for (const Goods& each : goods) give(each.item, each.n);
+Match& Match::give(std::initializer_list<Given> goods) {
+  for (const Given& each : goods) give(each.item, each.n);
   return *this;
 }
 
@@ -161,9 +166,9 @@ Match& Match::holds(std::initializer_list<std::size_t> cards) {
 
 Match& Match::stands(Seat seat, Space space) {
   const std::uint8_t vikings = info(space).column;
-  REQUIRE(state.at(seat).thing >= vikings);
+  REQUIRE(state.at(seat).vikings_in_thing >= vikings);
   state.stands[number(space)] = {.seat = seat, .vikings = vikings};
-  state.at(seat).thing = small(state.at(seat).thing - vikings);
+  state.at(seat).vikings_in_thing = small(state.at(seat).vikings_in_thing - vikings);
   return *this;
 }
 
@@ -213,9 +218,7 @@ Match& Match::uses(std::size_t card, std::size_t line) {
 
 Match& Match::begin(Phase phase) {
   state.agenda = {};
-  state.agenda.push({.what = Do::phase,
-                     .n = small(static_cast<int>(index(state.first))),
-                     .a = static_cast<std::uint8_t>(phase)});
+  state.agenda.push(phase_task(phase, state.first));
   run(state, nullptr);
   return *this;
 }
@@ -262,10 +265,7 @@ int Match::tiles() const {
   return n;
 }
 
-Phase Match::phase() const {
-  if (state.agenda.empty()) return Phase::over;
-  return static_cast<Phase>(state.agenda[0].a);
-}
+Phase Match::phase() const { return phase_of(state); }
 
 bool Match::is_my_turn() const {
   return !state.agenda.empty() && state.agenda.top().what == Do::turn &&

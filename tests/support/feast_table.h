@@ -4,7 +4,6 @@
 #include <initializer_list>
 #include <string>
 
-#include "games/feast/flow.h"
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
 
@@ -13,7 +12,7 @@
 
 namespace meadhall::feast::testing {
 
-struct Goods {
+struct Given {
   Item item = Item::silver;
   int n = 1;
 };
@@ -33,7 +32,7 @@ class Match {
 
   Match& round(int number);  // with the Vikings of that round in the Thing
   Match& give(Item item, int n = 1) { return give_to(me, item, n); }
-  Match& give(std::initializer_list<Goods> goods);
+  Match& give(std::initializer_list<Given> goods);
   Match& give_to(Seat seat, Item item, int n = 1);  // special tiles leave the supply
   Match& pregnant(int sheep, int cattle);           // so many of the animals there are
   Match& boats(int n, int armed = 0);

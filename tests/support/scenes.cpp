@@ -67,7 +67,7 @@ std::vector<std::string> answers(const App& app) {
   std::vector<Amount> amounts;
   for (const Move move : all) {
     const std::string code = game.text(move);
-    const std::optional<int> amount = game.amount(move);
+    const std::optional<int> amount = amount_of(game, move);
     if (!amount) {
       moves.push_back(code);
       continue;

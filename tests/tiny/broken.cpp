@@ -155,7 +155,7 @@ TEST_CASE("tiny: faults in lists of moves and their notation are found") {
        "notation: reads as another move");
   says(broken_by([](Game& g) { g.text = [](Move move) { return text(move) + "!"; }; }),
        "notation: not read");
-  says(broken_by([](Game& g) { g.amount = [](Move) { return std::optional<int>(1); }; }),
+  says(broken_by([](Game& g) { g.can.amount = [](Move) { return std::optional<int>(1); }; }),
        "notation: two moves of a kind say as much");
 }
 
@@ -255,8 +255,8 @@ TEST_CASE("tiny: faults in observing and guessing are found") {
 
 TEST_CASE("tiny: whoever tells what is hidden is found out") {
   says(broken_by([](Game& g) {
-         g.homeland = [](const Position& p, Seat seat) {
-           Section told = sound().homeland(p, seat);
+         g.player_area = [](const Position& p, Seat seat) {
+           Section told = sound().player_area(p, seat);
            const std::uint8_t goal = inside(p).goals.at(index(seat))[0];
            told.lines.push_back(Message("tiny.landed").with("n", goal));
            return told;
@@ -380,7 +380,7 @@ TEST_CASE("tiny: faults in words are found") {
        }),
        "words: tiny.cell.empty: nothing fills {cell} in ru");
   says(broken_by([](Game& g) {
-         g.homeland = [](const Position&, Seat) {
+         g.player_area = [](const Position&, Seat) {
            return Section{.title = Message("tiny.landed").with("m", 1),
                           .lines = {Message("tiny.moon")}};
          };
@@ -406,41 +406,43 @@ TEST_CASE("tiny: faults in points are found") {
        }),
        "score: nobody has won");
   says(broken_by([](Game& g) {
-         g.hold = [](const Position&, std::size_t) {
-           return std::vector<Event>{
-               {.kind = Event::Kind::finish, .message = Message("tiny.log.end")}};
-         };
+         static const ScoringOnTheWay kScoring{
+             .kinds = scorings_of(sound()), .score_now = [](const Position&, std::size_t) {
+               return std::vector<Event>{
+                   {.kind = Event::Kind::finish, .message = Message("tiny.log.end")}};
+             }};
+         g.can.scoring_on_the_way = &kScoring;
        }),
        "score: more than a scoring is held");
 }
 
 TEST_CASE("tiny: faults in positions as text are found") {
   says(broken_by([](Game& g) {
-         g.write = [](const Position& p) {
-           const std::string text = sound().write(p);
+         g.write_position = [](const Position& p) {
+           const std::string text = sound().write_position(p);
            return text.substr(0, text.find("landed"));
          };
        }),
        "text: ");
   says(broken_by([](Game& g) {
-         g.read = [](std::string_view text) -> Result<Position> {
-           Result<Position> read = sound().read(text);
+         g.read_position = [](std::string_view text) -> Result<Position> {
+           Result<Position> read = sound().read_position(text);
            if (read) inside(read.value()).landed = {};
            return read;
          };
        }),
        "text: reads as another position");
   says(broken_by([](Game& g) {
-         g.read = [](std::string_view text) -> Result<Position> {
-           Result<Position> read = sound().read(text);
+         g.read_position = [](std::string_view text) -> Result<Position> {
+           Result<Position> read = sound().read_position(text);
            if (!read) return Error{Message("tiny.position.check")};
            return read;
          };
        }),
        "damaged text: no place is named");
   says(broken_by([](Game& g) {
-         g.read = [](std::string_view text) -> Result<Position> {
-           Result<Position> read = sound().read(text);
+         g.read_position = [](std::string_view text) -> Result<Position> {
+           Result<Position> read = sound().read_position(text);
            if (read || text.find("landed") != std::string_view::npos) return read;
            State state{.rng = Rng(1)};
            state.landed[0] = 7;

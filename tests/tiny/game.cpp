@@ -5,17 +5,24 @@
 namespace meadhall::tiny {
 namespace {
 
-static_assert(GameState<State>);
+constexpr std::array<std::string_view, 1> kScorings = {"lines"};
+constexpr ScoringOnTheWay kScoring{.kinds = kScorings,
+                                   .score_now = [](const Position& p, std::size_t kind) {
+                                     return score_now(p.as<State>(), kind);
+                                   }};
 
 constexpr GameParts<State> kParts{
     .setup = &setup,
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .amount = [](Move) { return std::optional<int>(); },
     .parse_thing = &parse_thing,
-    .write = &write_position,
-    .read = &read_position,
+    .read_position = &read_position,
+    .can = {.scoring_on_the_way = &kScoring,
+            .forecast_scoring =
+                [](const Position& p, Horizon horizon) {
+                  return forecast_scoring(p.as<State>(), horizon);
+                }},
 };
 
 using Names = std::string_view;
@@ -32,7 +39,6 @@ constexpr OptionValues with_goals(std::uint8_t goals) {
 const std::array<Preset, 2> kPresets = {
     {{"game", "secret", with_goals(1)}, {"game", "open", with_goals(0)}}};
 
-constexpr std::array<std::string_view, 1> kScorings = {"lines"};
 constexpr std::array<NotationForm, 5> kNotation = {{
     {"keep GOAL", "tiny.notation.keep"},
     {"put CELL", "tiny.notation.put"},
@@ -55,7 +61,6 @@ GameInfo sound_info() {
           .max_players = kMaxPlayers,
           .options = kSpecs,
           .presets = kPresets,
-          .scorings = kScorings,
           .notation = kNotation,
           .example_thing = "cell b2",
           .secret_hands = true};

@@ -10,7 +10,7 @@ Move guess(const State&, const MoveList& moves, Rng& rng) {
 
 bool thin(const State&, MoveList&) { return false; }
 
-int outlook_of(const State& state, Seat seat) {
+int outlook(const State& state, Seat seat) {
   const ScoreSheet sheet = score(state);
   int best = -1000;
   for (std::size_t i = 0; i < state.players; ++i) {
@@ -21,9 +21,7 @@ int outlook_of(const State& state, Seat seat) {
 
 int margin(const State& state, Seat seat) {
   const bool first = score(state).ranks.at(index(seat)) == 1;
-  return outlook_of(state, seat) + (first ? 1 : -1);
+  return outlook(state, seat) + (first ? 1 : -1);
 }
-
-bool far_enough(const State&, const State&) { return false; }
 
 }  // namespace meadhall::tiny

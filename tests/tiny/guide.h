@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/guide.h"
 #include "tests/tiny/state.h"
 
 // How stones are played sensibly: see bots/guide.h.
@@ -8,8 +9,10 @@ namespace meadhall::tiny {
 
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
-int outlook_of(const State& state, Seat seat);
+int outlook(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
-bool far_enough(const State& state, const State& begun);
+
+inline constexpr bots::Guide<State> kGuide{
+    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin};
 
 }  // namespace meadhall::tiny

@@ -49,7 +49,8 @@ TEST_CASE("tiny: bots of every level play it to its end") {
   for (const bots::Level& level : bots::levels()) {
     Setup setup{.players = 2, .options = standard_options(game.info), .seed = 3};
     Position position = game.setup(setup).value();
-    const bots::Level quick{level.id, std::min(level.playouts, 20), level.among, level.careless};
+    const bots::Level quick{level.id, std::min(level.playouts, 20), level.top_k,
+                            level.random_percent};
     while (game.actor(position)) {
       REQUIRE(game.apply(position, bots::choose(game, position, quick, 1)).ok());
     }

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bots/brains.h"
+#include "bots/game_bots.h"
 #include "games/registry.h"
 #include "tests/tiny/game.h"
 #include "tests/tiny/guide.h"
@@ -18,9 +18,9 @@ const Game* find_game(std::string_view id) { return id == "tiny" ? &tiny::game()
 
 namespace bots {
 
-std::span<const Brain> all_brains() {
-  static constexpr std::array kBrains = {brain_of<tiny::State>("tiny")};
-  return kBrains;
+std::span<const GameBots> all_game_bots() {
+  static constexpr std::array kBots = {game_bots<tiny::State, tiny::kGuide>("tiny")};
+  return kBots;
 }
 
 }  // namespace bots

@@ -69,14 +69,14 @@ std::vector<Event> narrate(const State& state, Move move);
 std::vector<Message> explain(const State& state, Thing thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
-std::vector<Event> project(const State& state, Horizon horizon);
-std::vector<Event> hold(const State& state, std::size_t scoring);
+std::vector<Event> forecast_scoring(const State& state, Horizon horizon);
+std::vector<Event> score_now(const State& state, std::size_t scoring);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
-Section homeland(const State& state, Seat seat);
+Section player_area(const State& state, Seat seat);
 
 // Notation and positions as text (notation.cpp)
 std::string text(Move move);

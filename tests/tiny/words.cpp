@@ -136,8 +136,8 @@ ScoreSheet score(const State& state) {
   return sheet;
 }
 
-std::vector<Event> project(const State& state, Horizon) { return held(state); }
-std::vector<Event> hold(const State& state, std::size_t) { return held(state); }
+std::vector<Event> forecast_scoring(const State& state, Horizon) { return held(state); }
+std::vector<Event> score_now(const State& state, std::size_t) { return held(state); }
 
 Message question(const State& state) {
   if (!actor(state)) return Message("tiny.question.over");
@@ -161,7 +161,7 @@ std::vector<Section> board(const State& state) {
   return {cells};
 }
 
-Section homeland(const State& state, Seat seat) {
+Section player_area(const State& state, Seat seat) {
   const auto n = static_cast<int>(state.landed.at(index(seat)));
   Section section{.title = Message("tiny.player").with("player", seat), .lines = {}};
   section.lines.push_back(Message("tiny.landed").with("n", n));

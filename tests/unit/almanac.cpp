@@ -35,7 +35,7 @@ TEST_CASE("almanac: all 61 spaces by columns, all 190 occupations by decks, each
 }
 
 TEST_CASE("almanac: shelves tell what stands on them, in the same order") {
-  const std::vector<Shelf> shelves = find_game("feast")->almanac();
+  const std::vector<Shelf> shelves = find_game("feast")->can.almanac();
   REQUIRE(shelves.size() == feast::kShelves);
   for (std::size_t i = 0; i < shelves.size(); ++i) {
     REQUIRE(shelves[i].things.size() == feast::shelf(i).size());

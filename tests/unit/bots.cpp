@@ -37,7 +37,7 @@ double wins(const Level& one, const Level& other, std::uint64_t games) {
     while (const auto who = actor(state)) {
       REQUIRE(apply(state, chosen(state, *who == seat ? one : other, i)).ok());
     }
-    const int ahead = vikings::margin(state, seat);
+    const int ahead = vikings_bots::margin(state, seat);
     won += ahead > 0 ? 1 : ahead == 0 ? 0.5 : 0;
   }
   return won;
@@ -102,7 +102,7 @@ TEST_CASE("bots: thinning leaves legal moves only, and enough of them") {
     MoveList moves;
     legal(state, moves);
     MoveList thinned = moves;
-    const bool ordered = thin(state, thinned);
+    const bool ordered = vikings_bots::thin(state, thinned);
     CHECK(ordered == (state.step == vikings::Step::take || state.step == vikings::Step::place));
     REQUIRE(!thinned.empty());
     for (const Move move : thinned) CHECK(std::ranges::find(moves, move) != moves.end());

@@ -9,8 +9,9 @@
 #include "bots/bot.h"
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 
@@ -62,7 +63,7 @@ struct Packing {
   Packing(std::size_t where, std::uint8_t side, const std::vector<Item>& tiles) : surface(where) {
     state = dealt(1, 1);
     state.round = 7;
-    state.agenda[0].a = static_cast<std::uint8_t>(Phase::before_scoring);
+    as<PhaseTask>(state.agenda[0]).set_phase(Phase::before_scoring);
     state.players[0].has = {};
     for (const Item tile : tiles) ++state.players[0].has[number(tile)];
     for (std::size_t row = 0; row < kBoardRows; ++row) {
@@ -83,7 +84,7 @@ int most_saved(Sheet sheet, const Cover& cover, const std::vector<Item>& tiles, 
                int& best, int so_far) {
   best = std::max(best, so_far);
   int left = 0;
-  for (std::size_t i = next; i < tiles.size(); ++i) left += area_of(tiles[i]);
+  for (std::size_t i = next; i < tiles.size(); ++i) left += feast_bots::area_of(tiles[i]);
   if (next == tiles.size() || so_far + std::min(left, loss_of(sheet, cover)) <= best) return best;
   const Item item = tiles[next];
   for (const Shape& way : ways_to_lay(item)) {
@@ -101,7 +102,7 @@ int most_saved(Sheet sheet, const Cover& cover, const std::vector<Item>& tiles, 
 int saved_by_heuristic(Packing& packing) {
   const int before = packing.loss();
   State& state = packing.state;
-  while (const auto laying = next_to_lay(state, Seat{}, true)) {
+  while (const auto laying = feast_bots::next_to_lay(state, Seat{}, true)) {
     const Shape& way = ways_to_lay(laying->item)[laying->way];
     REQUIRE(laying->surface == packing.surface);
     REQUIRE(state.players[0].has[number(laying->item)] > 0);
@@ -160,7 +161,8 @@ TEST_CASE("feast bots: guesses come to an end of the match, whatever the luck") 
     int decisions = 0;
     while (actor(state) && decisions < 4 * kLong) {
       legal(state, moves);
-      REQUIRE(apply(state, moves.size() == 1 ? moves[0] : guess(state, moves, luck)).ok());
+      REQUIRE(
+          apply(state, moves.size() == 1 ? moves[0] : feast_bots::guess(state, moves, luck)).ok());
       ++decisions;
     }
     CHECK_FALSE(actor(state).has_value());
@@ -173,7 +175,7 @@ TEST_CASE("feast bots: thinning leaves legal moves only, and some") {
     MoveList moves;
     legal(now, moves);
     MoveList thinned = moves;
-    CHECK(thin(now, thinned));
+    CHECK(feast_bots::thin(now, thinned));
     REQUIRE_FALSE(thinned.empty());
     for (const Move move : thinned) CHECK(moves.contains(move));
   });
@@ -181,10 +183,10 @@ TEST_CASE("feast bots: thinning leaves legal moves only, and some") {
 
 TEST_CASE("feast bots: alone every point counts the same, among rivals being ahead counts too") {
   const State alone = dealt(1, 1);
-  CHECK(worth_of_end(alone, -9000) - worth_of_end(alone, -9100) == 100);
-  CHECK(worth_of_end(alone, 50) - worth_of_end(alone, -50) == 100);
+  CHECK(feast_bots::worth_of_end(alone, -9000) - feast_bots::worth_of_end(alone, -9100) == 100);
+  CHECK(feast_bots::worth_of_end(alone, 50) - feast_bots::worth_of_end(alone, -50) == 100);
   const State many = dealt(2, 1);
-  CHECK(worth_of_end(many, 50) - worth_of_end(many, -50) > 100);
+  CHECK(feast_bots::worth_of_end(many, 50) - feast_bots::worth_of_end(many, -50) > 100);
 }
 
 // The share is what RESULTS.md tells.

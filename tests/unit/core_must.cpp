@@ -87,13 +87,13 @@ TEST_CASE("must: a position is of one game, and no other game reads it") {
     const Position mine = game->setup(start.setup).value();
     CHECK(game->actor(mine).has_value());
     CHECK(
-        stops(last_words([&] { static_cast<void>(before->actor(mine)); }), "contract.h:", "type"));
+        stops(last_words([&] { static_cast<void>(before->actor(mine)); }), "position.h:", "type"));
     CHECK(stops(last_words([&] { static_cast<void>(game->actor(Position())); }),
-                "contract.h:", "type"));
+                "position.h:", "type"));
     const Position again = mine.with_bytes(mine.bytes());
     CHECK(game->hash(again) == game->hash(mine));
     CHECK(stops(last_words([&] { static_cast<void>(mine.with_bytes(mine.bytes().first(8))); }),
-                "contract.h:", "size"));
+                "position.h:", "size"));
     before = game;
   }
 }

@@ -305,7 +305,7 @@ TEST_CASE("invitation: what is written is read as the same deal, own figures wit
     const Game& game = *find_game(id);
     for (const OptionValues& mix : all_preset_mixes(game.info)) {
       Setup setup{.players = game.info.max_players, .options = mix, .seed = 7};
-      if (id == "graenaland") setup.data = game.read_data(kOwnFigures).value();
+      if (id == "graenaland") setup.data = read_figures(game, kOwnFigures).value();
       const std::string link = write_invitation(game, setup);
       CAPTURE(link);
       const Result<Invitation> read = read_invitation("https://example.org/" + link);
@@ -334,7 +334,7 @@ TEST_CASE("invitation: figures that cannot be are refused") {
   CHECK(refusal("graenaland", {1, 2, 3}) == "link.damaged");
   CHECK(refusal("graenaland", packed(std::string(kMaxDataBytes + 1, '\n'))) == "link.damaged");
   CHECK(refusal("graenaland", packed("mead: 3\n")) ==
-        find_game("graenaland")->read_data("mead: 3\n").error().message.id());
+        read_figures(*find_game("graenaland"), "mead: 3\n").error().message.id());
   CHECK(refusal("vikings", packed(kOwnFigures)) == "setup.no_data");
   const std::string endless = "#new/vikings?seed=" + std::string(70'000, '1');
   CHECK(read_invitation(endless).error().message.id() == "link.too_long");

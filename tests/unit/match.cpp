@@ -235,9 +235,9 @@ TEST_CASE("match: seats need names and colours of their own") {
 
 TEST_CASE("match: a game without figures to replace takes none") {
   const Game& game = *start_of(2, 1).game;
-  CHECK(game.standard_data().empty());
-  CHECK(game.read_data("").value().empty());
-  CHECK(game.read_data(" \n").error().message.id() == "setup.no_data");
+  CHECK(game.can.own_figures == nullptr);
+  CHECK(read_figures(game, "").value().empty());
+  CHECK(read_figures(game, " \n").error().message.id() == "setup.no_data");
   Setup setup = start_of(2, 1).setup;
   const Setup without = setup;
   setup.data = "moon: 7";

@@ -101,7 +101,7 @@ App where_talk_is_open(bool open = true) {
   }
   Rng rng(4);
   const Game& game = app.match().game();
-  for (int moves = 0; game.talk(app.match().position())->open != open; ++moves) {
+  for (int moves = 0; game.can.table_talk->talk(app.match().position()).open != open; ++moves) {
     REQUIRE(moves < 1000);
     if (app.handing_over()) obey(app, "ready");
     obey(app, game.text(any_move(app.match(), rng)));

@@ -5,32 +5,38 @@
 #include <algorithm>
 
 #include "app/app.h"
+#include "games/vikings/game.h"
+#include "games/vikings/pieces.h"
 
 namespace meadhall::tests {
 namespace {
 
 using Heard = std::vector<std::string_view>;
 
-Event event(Event::Kind kind, std::string_view id, int gold = 0) {
-  return {.kind = kind, .message = Message(id), .gold = static_cast<std::int16_t>(gold)};
+Event event(Event::Kind kind, vikings::Happening what, int gold = 0) {
+  return {.kind = kind,
+          .what = static_cast<std::uint8_t>(what),
+          .gold = static_cast<std::int16_t>(gold)};
 }
 
+using vikings::Happening;
+using Kind = Event::Kind;
+
 TEST_CASE("sounds: each once, in the order of what happened") {
-  const std::vector<Event> turn = {event(Event::Kind::choice, "vikings.log.take"),
-                                   event(Event::Kind::outcome, "vikings.log.pay_gold"),
-                                   event(Event::Kind::outcome, "vikings.log.wheel"),
-                                   event(Event::Kind::outcome, "vikings.log.pay_gold")};
-  CHECK(app::sounds_of(turn) == Heard{"click", "coin", "wheel"});
-  CHECK(app::sounds_of({}).empty());
+  const std::vector<Event> turn = {
+      event(Kind::choice, Happening::take), event(Kind::outcome, Happening::pay),
+      event(Kind::outcome, Happening::wheel), event(Kind::outcome, Happening::pay)};
+  CHECK(app::sounds_of(vikings::game(), turn) == Heard{"click", "coin", "wheel"});
+  CHECK(app::sounds_of(vikings::game(), {}).empty());
 }
 
 TEST_CASE("sounds: a scoring is blown in, the end drowns its horn") {
-  std::vector<Event> scoring = {event(Event::Kind::scoring, "any.scoring"),
-                                event(Event::Kind::score, "any.line", 3),
-                                event(Event::Kind::score, "any.other", -3)};
-  CHECK(app::sounds_of(scoring) == Heard{"horn", "coin"});
-  scoring.push_back(event(Event::Kind::finish, "any.over"));
-  CHECK(app::sounds_of(scoring) == Heard{"coin", "end"});
+  std::vector<Event> scoring = {event(Kind::scoring, Happening::none),
+                                event(Kind::score, Happening::goldsmiths, 3),
+                                event(Kind::score, Happening::unrepelled, -3)};
+  CHECK(app::sounds_of(vikings::game(), scoring) == Heard{"horn", "coin"});
+  scoring.push_back(event(Kind::finish, Happening::none));
+  CHECK(app::sounds_of(vikings::game(), scoring) == Heard{"coin", "end"});
 }
 
 TEST_CASE("sounds: asked for when a move is made, unless they are off") {

@@ -6,7 +6,7 @@ namespace meadhall::app {
 void write_almanac(PageWriter& page) {
   const Almanac& almanac = page.app.almanac();
   const Game& game = *almanac.game();
-  const std::vector<Shelf> shelves = game.almanac();
+  const std::vector<Shelf> shelves = game.can.almanac();
   const Shelf& here = shelves[almanac.shelf()];
   page.json.key("title").string(page.say(Message(game.info.name)) + ". " + page.say("app.almanac"));
 

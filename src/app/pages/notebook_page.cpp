@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 4> kVerdicts = {"open", "kept", "broken",
 
 // What is often promised, ready to be chosen: of persons, for bots say nothing.
 void phrases(PageWriter& page, const Match& match) {
-  std::vector<Phrase> ready = match.game().phrases(match.position());
+  std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
   std::erase_if(ready,
                 [&](const Phrase& each) { return match.start().seats[index(each.by)].bot != 0; });
   if (ready.empty()) return;
@@ -33,18 +33,18 @@ void phrases(PageWriter& page, const Match& match) {
 }  // namespace
 
 void notebook_action(PageWriter& page, const Match& match) {
-  if (!match.game().talk(match.position())) return;
+  if (match.game().can.table_talk == nullptr) return;
   page.action("notebook", page.app.notebook_open() ? "notebook.close" : "notebook.open");
 }
 
 void notebook_fields(PageWriter& page, const Match& match) {
-  const std::optional<Talk> talk = match.game().talk(match.position());
-  if (!talk || !page.app.notebook_open()) return;
+  if (match.game().can.table_talk == nullptr || !page.app.notebook_open()) return;
+  const Talk talk = match.game().can.table_talk->talk(match.position());
   page.json.key("fields").array().object();
   page.json.key("heading").string(page.say("notebook.title"));
-  page.json.key("text").string(page.say(talk->open ? Message("notebook.about") : talk->sign));
+  page.json.key("text").string(page.say(talk.open ? Message("notebook.about") : talk.sign));
   page.json.end_object();
-  if (talk->open) {
+  if (talk.open) {
     const auto& seats = match.start().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
       if (seats[i].bot != 0) continue;

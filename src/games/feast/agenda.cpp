@@ -1,13 +1,26 @@
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
 
-// The agenda: who carries out what is on top of it, and who is asked.
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/dice.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
+
+// The agenda: for each kind of task the functions that carry it out, list answers and take them.
 
 namespace meadhall::feast {
 namespace {
 
-// What a kind of task does: goes on by itself as far as it can (false: somebody is asked), lists
-// what may be answered, takes an answer.
+// advance: goes on without an answer as far as it can; false: somebody is asked. list: what may be
+// answered. answer: carries an answer out.
 struct Handler {
+  Do what = Do::nothing;
   bool (*advance)(State&, Journal*) = nullptr;
   void (*list)(const State&, MoveList&) = nullptr;
   void (*answer)(State&, Move, Journal*) = nullptr;
@@ -19,54 +32,45 @@ bool phase(State& state, Journal* journal) {
   return true;
 }
 
-const Handler& handler(Do what) {
-  static constexpr std::array kHandlers = {
-      Handler{},
-      Handler{&phase, nullptr, nullptr},
-      Handler{&advance_turn, &list_turn, &answer_turn},
-      Handler{&advance_copy, &list_copy, &answer_copy},
-      Handler{&advance_action, nullptr, nullptr},
-      Handler{&advance_effects, &list_effects, &answer_effects},
-      Handler{&advance_moment, &list_moment, &answer_moment},
-      Handler{&advance_upgrade, &list_upgrade, &answer_upgrade},
-      Handler{&advance_overseas, &list_overseas, &answer_overseas},
-      Handler{&advance_mountain, &list_mountain, &answer_mountain},
-      Handler{&advance_sale, &list_sale, &answer_sale},
-      Handler{&advance_forge, &list_forge, &answer_forge},
-      Handler{&advance_dice, &list_dice, &answer_dice},
-      Handler{&advance_explore, &list_explore, &answer_explore},
-      Handler{&advance_emigrate, &list_emigrate, &answer_emigrate},
-      Handler{&advance_play, &list_play, &answer_play},
-      Handler{&advance_vikings, &list_vikings, &answer_vikings},
-      Handler{&advance_feast, &list_feast, &answer_feast},
-      Handler{&advance_arrange, &list_arrange, &answer_arrange},
-      Handler{&advance_arrange, &list_arrange, &answer_arrange},
-      Handler{&advance_lay, &list_lay, &answer_lay},
-      Handler{&own_advance, &own_list, &own_answer},
-      Handler{&wait, &list_keep, &answer_keep},
-      Handler{&wait, &list_token, &answer_token},
-  };
-  static_assert(kHandlers.size() == static_cast<std::size_t>(Do::token) + 1);
-  return kHandlers[static_cast<std::size_t>(what)];
-}
+constexpr std::array<Handler, kDos> kHandlers = {{
+    {Do::nothing},
+    {Do::phase, &phase},
+    {Do::turn, &advance_turn, &list_turn, &answer_turn},
+    {Do::copy, &wait, &list_copy, &answer_copy},
+    {Do::action, &advance_action},
+    {Do::effects, &advance_effects, &list_effects, &answer_effects},
+    {Do::moment, &advance_moment, &list_moment, &answer_moment},
+    {Do::upgrade, &advance_upgrade, &list_upgrade, &answer_upgrade},
+    {Do::overseas, &advance_overseas, &list_overseas, &answer_overseas},
+    {Do::mountain, &advance_mountain, &list_mountain, &answer_mountain},
+    {Do::sale, &advance_sale, &list_sale, &answer_sale},
+    {Do::forge, &wait, &list_forge, &answer_forge},
+    {Do::dice, &advance_dice, &list_dice, &answer_dice},
+    {Do::explore, &wait, &list_explore, &answer_explore},
+    {Do::emigrate, &advance_emigrate, &list_emigrate, &answer_emigrate},
+    {Do::play, &advance_play, &list_play, &answer_play},
+    {Do::vikings, &advance_vikings, &list_vikings, &answer_vikings},
+    {Do::feast, &advance_feast, &list_feast, &answer_feast},
+    {Do::window, &advance_arrange, &list_arrange, &answer_arrange},
+    {Do::arrange, &advance_arrange, &list_arrange, &answer_arrange},
+    {Do::lay, &advance_lay, &list_lay, &answer_lay},
+    {Do::own, &own_advance, &own_list, &own_answer},
+    {Do::keep, &wait, &list_keep, &answer_keep},
+    {Do::token, &wait, &list_token, &answer_token},
+}};
 
-template <class AnyState>
-auto* find_innermost(AnyState& state, Do what) {
-  for (std::size_t i = state.agenda.depth(); i > 0; --i) {
-    if (state.agenda[i - 1].what == what) return &state.agenda[i - 1];
+// Every kind has exactly one row, in the order of Do.
+constexpr bool is_complete(const std::array<Handler, kDos>& handlers) {
+  for (std::size_t i = 0; i < kDos; ++i) {
+    if (handlers[i].what != static_cast<Do>(i)) return false;
   }
-  return static_cast<decltype(&state.agenda[0])>(nullptr);
+  return true;
 }
+static_assert(is_complete(kHandlers));
+
+const Handler& handler(Do what) { return kHandlers[static_cast<std::size_t>(what)]; }
 
 }  // namespace
-
-const Task* innermost(const State& state, Do what) { return find_innermost(state, what); }
-Task* innermost(State& state, Do what) { return find_innermost(state, what); }
-
-std::uint8_t space_under_way(const State& state) {
-  const Task* const action = innermost(state, Do::action);
-  return action == nullptr ? kNoSpace : action->id;
-}
 
 void run(State& state, Journal* journal) {
   while (!state.agenda.empty()) {
@@ -85,8 +89,7 @@ void answer(State& state, Move move, Journal* journal) {
   if (what != Do::arrange && what != Do::lay) state.closed = 0;
 }
 
-// What the decision itself offers, and arranging beside it. Order: as each decision documents it;
-// arranging comes last.
+// Order: as each decision documents it; arranging comes last.
 void list_moves(const State& state, MoveList& moves) {
   moves.clear();
   if (state.agenda.empty()) return;

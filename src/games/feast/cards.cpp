@@ -1,7 +1,13 @@
+#include "games/feast/cards.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // When occupations do something. rules: Feast 10
 
@@ -44,63 +50,21 @@ Script script_for(const State& state, Seat seat, std::size_t card, const Occasio
   return script;
 }
 
-Task effects_of(Seat seat, std::size_t card, Script script) {
-  return {.what = Do::effects,
-          .seat = seat,
-          .id = static_cast<std::uint8_t>(card),
-          .n = 1,
-          .a = script.first,
-          .b = script.end,
-          .tally = {script.first}};
-}
-
 bool is_one_shot(std::size_t card) { return occupation(card).kind == Kind::one_shot; }
 
-// In one byte: the outcome, above it the ship, above that how many came at once.
-constexpr unsigned kOutcomeBits = 2;
-constexpr unsigned kShipBits = 2;
-constexpr unsigned kMostAtOnce = 15;
-
-std::uint8_t packed(const Occasion& occasion) {
-  const auto ship = static_cast<unsigned>(occasion.ship + 1);
-  const unsigned many = std::min(unsigned{occasion.n}, kMostAtOnce);
-  return static_cast<std::uint8_t>(static_cast<unsigned>(occasion.outcome) | ship << kOutcomeBits |
-                                   many << (kOutcomeBits + kShipBits));
-}
-
-Task moment_task(Seat seat, const Occasion& occasion) {
-  return {.what = Do::moment,
-          .seat = seat,
-          .id = static_cast<std::uint8_t>(occasion.moment),
-          .n = 1,
-          .a = static_cast<std::uint8_t>(number(occasion.item)),
-          .b = occasion.space,
-          .c = occasion.dice,
-          .d = packed(occasion)};
-}
-
-Occasion occasion_of(const Task& task) {
-  const unsigned above = unsigned{task.d} >> kOutcomeBits;
-  return {.moment = static_cast<Moment>(task.id),
-          .space = task.b,
-          .dice = task.c,
-          .outcome = static_cast<Outcome>(task.d % (1U << kOutcomeBits)),
-          .item = item_at(task.a),
-          .n = static_cast<std::uint8_t>(above >> kShipBits),
-          .ship = static_cast<std::int8_t>(static_cast<int>(above % (1U << kShipBits)) - 1)};
-}
-
-// Whether those due answer to several items at once, and so once only, is told.
+// Notes which cards are due. Returns whether they answer to several items at once, and so only
+// once.
 bool set_due(const State& state, Task& task, const Occasion& occasion) {
   bool at_once = false;
-  task.tally = {};
+  Marks& due = as<MomentTask>(task).due();
+  due = {};
   std::size_t n = 0;
   (state.at(task.seat).played & with_line(occasion.moment)).for_each([&](std::size_t card) {
     if (is_one_shot(card)) return;
     const Script script = script_for(state, task.seat, card, occasion);
     if (script.empty() || !script.asks) return;
     MUST(n < kMostDue);
-    task.tally[n++] = static_cast<std::uint8_t>(card);
+    due[n++] = static_cast<std::uint8_t>(card);
     at_once = lines_of(card)[script.first].many > 1;
   });
   return at_once;
@@ -135,17 +99,18 @@ void fire(State& state, Seat seat, const Occasion& occasion) {
   // What is offered comes after what simply happens, so it goes onto the agenda first.
   Task offered = moment_task(seat, occasion);
   const bool at_once = set_due(state, offered, occasion);
-  offered.n = at_once || !is_about_item(occasion.moment) ? 1 : occasion.n;
-  if (offered.tally[0] != kNoCard) state.agenda.push(offered);
+  const bool each = is_about_item(occasion.moment);
+  const auto moment = as<MomentTask>(offered);
+  moment.set_rounds(at_once || !each ? 1 : occasion.n);
+  if (moment.due()[0] != kNoCard) state.agenda.push(offered);
   FixedVector<Task, 32> happening;
   candidates.for_each([&](std::size_t card) {
     if (is_one_shot(card) && state.at(seat).spent.has(card)) return;
     const Script script = script_for(state, seat, card, occasion);
     if (script.empty() || (script.asks && !is_one_shot(card))) return;
     if (is_one_shot(card)) state.at(seat).spent.add(card);
-    Task task = effects_of(seat, card, script);
-    task.n = is_about_item(occasion.moment) ? occasion.n : 1;
-    happening.push_back(task);
+    const std::uint8_t rounds = each ? occasion.n : 1;
+    happening.push_back(effects_of_card(seat, card, script.first, script.end, rounds));
   });
   for (std::size_t i = happening.size(); i > 0; --i) state.agenda.push(happening[i - 1]);
 }
@@ -166,7 +131,7 @@ bool fire_one_shots(State& state, Journal* journal) {
                                          .with("player", seat_at(i))
                                          .with("card", Term{card_term(card)}));
       }
-      state.agenda.push(effects_of(seat_at(i), card, script));
+      state.agenda.push(effects_of_card(seat_at(i), card, script.first, script.end));
       fired = true;
     });
     if (fired) return true;
@@ -185,19 +150,22 @@ void play_card(State& state, Seat seat, std::size_t card, Journal* journal) {
         seat, Message("feast.log.plays").with("player", seat).with("card", Term{card_term(card)}));
   }
   const Script script = script_for(state, seat, card, {.moment = Moment::play});
-  if (!script.empty()) state.agenda.push(effects_of(seat, card, script));
+  if (!script.empty()) {
+    state.agenda.push(effects_of_card(seat, card, script.first, script.end));
+  }
 }
 
 // --- What is offered at one moment: the owner chooses the order, and what to leave
 
 bool advance_moment(State& state, Journal*) {
   Task& task = state.agenda.top();
-  const Occasion occasion = occasion_of(task);
-  for (const std::uint8_t card : task.tally) {
+  const auto moment = as<MomentTask>(task);
+  const Occasion occasion = moment.occasion();
+  for (const std::uint8_t card : moment.due()) {
     if (card != kNoCard && offers(state, task.seat, card, occasion)) return false;
   }
-  if (task.n > 1) {
-    --task.n;
+  if (moment.rounds() > 1) {
+    moment.note_round();
     set_due(state, task, occasion);
     return true;
   }
@@ -206,36 +174,38 @@ bool advance_moment(State& state, Journal*) {
 }
 
 void list_moment(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const Occasion occasion = occasion_of(task);
-  for (const std::uint8_t card : task.tally) {
-    if (card != kNoCard && offers(state, task.seat, card, occasion)) moves.push_back(use(card));
+  const Seat seat = state.agenda.top().seat;
+  const auto moment = as<MomentTask>(state.agenda.top());
+  const Occasion occasion = moment.occasion();
+  for (const std::uint8_t card : moment.due()) {
+    if (card != kNoCard && offers(state, seat, card, occasion)) moves.push_back(use(card));
   }
   moves.push_back(kDone);
 }
 
 void answer_moment(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
+  const auto moment = as<MomentTask>(state.agenda.top());
   if (move == kDone) {
-    task.tally = {};
+    moment.due() = {};
     return;
   }
   const std::size_t card = card_of(move);
-  for (std::uint8_t& due : task.tally) {
+  for (std::uint8_t& due : moment.due()) {
     if (due == card) due = kNoCard;
   }
-  Task effects = effects_of(task.seat, card, script_for(state, task.seat, card, occasion_of(task)));
-  const Seat seat = task.seat;
+  const Seat seat = moment.task.seat;
+  const Script script = script_for(state, seat, card, moment.occasion());
+  Task effects = effects_of_card(seat, card, script.first, script.end);
   if (journal != nullptr) {
     journal->outcome(
         seat, Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
   }
   // To use the card was to say yes to its first offer, where that is the only one.
-  const Effect& first = lines_of(card)[effects.a].effect;
-  const bool one = effects.b == effects.a + 1;
+  const Effect& first = lines_of(card)[script.first].effect;
+  const bool one = script.end == script.first + 1;
   if (one && first.may) {
     if (times_to_offer(state, seat, first) > 1) {
-      effects.c = 1;
+      as<EffectsTask>(effects).note_done();
       state.agenda.push(effects);
     }
     return carry_out(state, seat, first, {static_cast<std::uint8_t>(card), space_under_way(state)},
@@ -247,41 +217,38 @@ void answer_moment(State& state, Move move, Journal* journal) {
 // --- Playing from the hand
 
 bool advance_play(State& state, Journal*) {
-  const Task& task = state.agenda.top();
-  if (task.n > 0 && state.at(task.seat).hand_count > 0) return false;
+  const auto play = as<PlayTask>(state.agenda.top());
+  if (play.cards_left() > 0 && state.at(play.task.seat).hand_count > 0) return false;
   state.agenda.pop();
   return true;
 }
 
 void list_play(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  state.at(task.seat).hand.for_each([&](std::size_t card) {
-    const bool may = task.b != 1 || card == state.at(task.seat).free_card;
-    if (may) moves.push_back(play(card));
+  const auto task = as<PlayTask>(state.agenda.top());
+  const Player& player = state.at(task.task.seat);
+  player.hand.for_each([&](std::size_t card) {
+    if (!task.is_free() || card == player.free_card) moves.push_back(play(card));
   });
-  if (task.a == 0) moves.push_back(kDone);
+  if (!task.must()) moves.push_back(kDone);
 }
 
 void answer_play(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
+  const auto play = as<PlayTask>(state.agenda.top());
+  const Seat seat = play.task.seat;
+  const bool free = play.is_free();
   if (move == kDone) {
-    if (task.b == 1) state.at(task.seat).free_card = kNoCard;  // it was for now or never
+    if (free) state.at(seat).free_card = kNoCard;  // it was for now or never
     state.agenda.pop();
     return;
   }
-  --task.n;
-  task.a = 0;
-  const Seat seat = task.seat;
-  const std::uint8_t by_card = task.id;
-  const bool column_card = task.c == 1;
-  const bool free = task.b == 1;
+  play.note_played();
+  const std::uint8_t by_card = play.card();
+  const bool column_card = play.is_of_column();
   // rules: Feast 16.176: played at any time it is an action by itself
-  if (innermost(state, Do::action) == nullptr && !free) {
-    push_action(state, seat, kNoSpace, Stage::after);
-  }
-  if (Task* const action = innermost(state, Do::action)) {
-    if (column_card) action->n |= 1U;  // the column's one card
-    ++action->of(Tally::played);
+  if (!innermost<ActionTask>(state) && !free) push_action(state, seat, kNoSpace, Stage::after);
+  if (const auto action = innermost<ActionTask>(state)) {
+    if (column_card) action->note(ActionNote::column_card_played);
+    action->add(Tally::played, 1);
   }
   note_used(state, by_card);
   play_card(state, seat, card_of(move), journal);

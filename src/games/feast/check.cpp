@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 
 // Every invariant of a position, for tests, fuzzers and whatever is read.
 
@@ -140,7 +140,7 @@ bool has_new_viking(const State& state, std::size_t seat) {
   const Phase phase = phase_of(state);
   if (phase != Phase::new_viking) return phase > Phase::new_viking;
   const std::size_t turn = (seat + state.player_count - index(state.first)) % state.player_count;
-  return turn < state.agenda[0].b;
+  return std::cmp_less(turn, as<PhaseTask>(state.agenda[0]).seats_done());
 }
 
 Result<void> check_stands(const State& state) {
@@ -186,7 +186,7 @@ Result<void> check_vikings(const State& state) {
   for (std::size_t seat = 0; seat < state.player_count; ++seat) {
     const Player& player = state.players[seat];
     const int acting = is_solo(state) ? (state.round + 1) % 2 : 0;
-    const int there = player.thing + vikings_on_board(state, seat, acting);
+    const int there = player.vikings_in_thing + vikings_on_board(state, seat, acting);
     if (there != vikings_of(state, seat, acting)) return of_seat("feast.check.vikings", seat);
     const int others = player.waiting + vikings_on_board(state, seat, 1 - acting);
     const int wanted = is_solo(state) ? vikings_of(state, seat, 1 - acting) : 0;
@@ -330,10 +330,6 @@ Result<void> check_tokens(const State& state) {
 }
 
 }  // namespace
-
-Phase phase_of(const State& state) {
-  return state.over != 0 ? Phase::over : static_cast<Phase>(state.agenda[0].a);
-}
 
 int waiting(const State& state, Do what, Seat seat) {
   int n = 0;

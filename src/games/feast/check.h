@@ -2,7 +2,7 @@
 
 #include "games/feast/state.h"
 
-// Parts of `check`, each for what it is named after; the others before it have found nothing.
+// Parts of `check`. Each relies on the parts before it having found nothing.
 // Errors name the first thing that is broken: feast.check.*.
 
 namespace meadhall::feast {
@@ -14,8 +14,6 @@ Result<void> check_agenda(const State& state);
 // Special tiles that lie on boards and in houses, one bit each; a tile that lies twice is found by
 // check_boards.
 unsigned specials_laid(const State& state);
-// The phase under way; Phase::over when the match is over.
-Phase phase_of(const State& state);
 // How many of these tasks wait for a seat.
 int waiting(const State& state, Do what, Seat seat);
 

@@ -1,8 +1,15 @@
 #include <algorithm>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/check.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/turn.h"
 
 // What is to be done: the phase at the bottom, above it tasks of seats that play; and the banquet,
 // which is laid while somebody feasts.
@@ -10,41 +17,47 @@
 namespace meadhall::feast {
 namespace {
 
-constexpr std::uint8_t kNotBegun = 2;  // in `n` of a feast
-
 bool is_space(std::uint8_t n) { return n < kSpaces || n == kNoSpace; }
 bool is_place(std::uint8_t n) { return n < kPlaces || n == kNoSpace; }
 
 bool steps_are_sound(const Task& task) {
+  const auto effects = as<EffectsTask>(task);
   std::size_t steps = 0;
-  if (task.id != kNoCard) {
-    if (task.id > kOccupations) return false;
-    steps = lines_of(task.id).size();
+  if (effects.is_of_card()) {
+    if (effects.card() > kOccupations) return false;
+    steps = lines_of(effects.card()).size();
   } else {
-    const bool known = task.d < kSpaces || task.d == kWeaponOfRound || task.d == kDrawOfColumn;
+    const std::uint8_t which = effects.script();
+    const bool known = which < kSpaces || which == kWeaponOfRound || which == kDrawOfColumn;
     if (!known) return false;
-    steps = script(task.d).count;
+    steps = script(which).count;
   }
-  return task.a <= task.b && task.b <= steps && task.tally[0] <= task.b;
+  return effects.next() <= effects.end() && effects.end() <= steps &&
+         effects.first() <= effects.end();
 }
 
 bool moment_is_sound(const Task& task) {
-  return task.id < kMoments && task.a < kItems &&
-         std::ranges::all_of(task.tally, [](std::uint8_t card) { return card <= kOccupations; });
+  const auto moment = as<MomentTask>(task);
+  const Occasion occasion = moment.occasion();
+  return static_cast<std::size_t>(occasion.moment) < kMoments && number(occasion.item) < kItems &&
+         std::ranges::all_of(moment.due(), [](std::uint8_t card) { return card <= kOccupations; });
 }
 
 bool dice_are_sound(const Task& task) {
-  return task.id < kDice && task.b <= sides(static_cast<Die>(task.id)) &&
-         (task.b > 0) == (task.a > 0) && task.d <= static_cast<std::uint8_t>(DiceStage::over) &&
-         at(task, DiceTally::loot) <= kTiles && at(task, DiceTally::second) <= kTiles;
+  const auto dice = as<DiceTask>(task);
+  const auto is_tile = [](std::optional<Item> loot) { return !loot || number(*loot) < kTiles; };
+  return static_cast<std::size_t>(dice.die()) < kDice && dice.roll() <= sides(dice.die()) &&
+         (dice.roll() > 0) == (dice.rolls() > 0) && dice.stage() <= DiceStage::over &&
+         is_tile(dice.loot()) && is_tile(dice.second());
 }
 
 bool laying_is_sound(const State& state, const Task& task) {
-  if (task.id >= kItems || task.c > static_cast<std::uint8_t>(LaySource::forced)) return false;
-  if (task.a != kNowhere && (task.a >= kSurfaces || owner_of(state, task.a) != task.seat)) {
-    return false;
-  }
-  return task.b == kNowhere || task.b < ways_to_lay(item_at(task.id)).size();
+  const auto laying = as<LayTask>(task);
+  if (number(laying.item()) >= kItems || laying.source() > LaySource::forced) return false;
+  const std::uint8_t surface = laying.surface();
+  const bool own = surface < kSurfaces && owner_of(state, surface) == task.seat;
+  if (laying.has_surface() && !own) return false;
+  return !laying.has_way() || laying.way() < ways_to_lay(laying.item()).size();
 }
 
 bool is_sound(const State& state, const Task& task) {
@@ -52,27 +65,38 @@ bool is_sound(const State& state, const Task& task) {
   switch (task.what) {
     case Do::nothing:
     case Do::phase: return false;  // only at the bottom
-    case Do::copy: return is_copy(task.id);
-    case Do::action:
-      return is_space(task.id) && is_place(task.a) &&
-             task.b <= static_cast<std::uint8_t>(Stage::after);
+    case Do::copy: return is_copy(as<CopyTask>(task).place());
+    case Do::action: {
+      const auto action = as<ActionTask>(task);
+      return is_space(action.space()) && is_place(action.place()) && action.stage() <= Stage::after;
+    }
     case Do::effects: return steps_are_sound(task);
     case Do::moment: return moment_is_sound(task);
     case Do::dice: return dice_are_sound(task);
-    case Do::explore: return is_space(task.a);
-    case Do::vikings: return task.a < kPlaces;
-    case Do::feast: return task.n <= kNotBegun;
+    case Do::explore: return is_space(as<ExploreTask>(task).space());
+    case Do::vikings: return as<VikingsTask>(task).place() < kPlaces;
+    case Do::feast: return as<FeastTask>(task).stage() <= FeastStage::not_begun;
     case Do::lay: return laying_is_sound(state, task);
-    case Do::own: return task.id >= 1 && task.id <= kOccupations;
+    case Do::own: {
+      const std::uint8_t card = as<OwnTask>(task).card();
+      return card >= 1 && card <= kOccupations;
+    }
     default: return task.what <= Do::token;
   }
 }
 
-// The last round ends with its feast, the others know no scoring.
 bool is_phase_of_round(const State& state, Phase phase) {
   const bool last = state.round == rounds_of(state);
   if (phase >= Phase::before_scoring) return last;
   return !last || phase < Phase::bonus;
+}
+
+// The phase at the bottom. The last round ends with its feast, the others know no scoring.
+bool phase_is_sound(const State& state, const Task& task) {
+  if (task.what != Do::phase) return false;
+  const auto phase = as<PhaseTask>(task);
+  return phase.phase() <= Phase::over && phase.seats_done() <= state.player_count &&
+         is_phase_of_round(state, phase.phase());
 }
 
 // Somebody is asked: what stands on top is never done by itself.
@@ -84,8 +108,8 @@ bool asks(const State& state) {
 Result<void> check_banquet(const State& state) {
   const Banquet& table = state.banquet;
   const Error broken{Message("feast.check.banquet")};
-  const Task* const feast = innermost(state, Do::feast);
-  if (feast == nullptr || feast->n == kNotBegun) {
+  const auto feast = innermost<FeastTask>(state);
+  if (!feast || feast->stage() == FeastStage::not_begun) {
     return table == Banquet{} ? Result<void>() : broken;
   }
   if (table.length > kTableCells || table.laid > table.length || table.bare > table.laid) {
@@ -119,11 +143,7 @@ Result<void> check_agenda(const State& state) {
   if (agenda.empty()) {
     return state.banquet == Banquet{} ? Result<void>() : Error{Message("feast.check.banquet")};
   }
-  const Task& phase = agenda[0];
-  if (phase.what != Do::phase || phase.a >= kPhases || phase.b > state.player_count ||
-      !is_phase_of_round(state, static_cast<Phase>(phase.a)) || !asks(state)) {
-    return broken(0);
-  }
+  if (!phase_is_sound(state, agenda[0]) || !asks(state)) return broken(0);
   for (std::size_t i = 1; i < agenda.depth(); ++i) {
     if (!is_sound(state, agenda[i])) return broken(i);
   }

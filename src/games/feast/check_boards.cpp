@@ -2,8 +2,8 @@
 #include <bit>
 
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/laying.h"
 
 // What lies on boards and in houses: whole tiles, where the rules let them lie, and covers that say
 // the same. rules: Feast 6
@@ -168,8 +168,7 @@ Result<void> check_covers(const State& state, std::size_t at) {
   return {};
 }
 
-// rules: Feast 6.2: a number is covered only with all to its left and
-// below
+// rules: Feast 6.2: a number is covered only with all to its left and below
 Result<void> check_numbers(const State& state, std::size_t at) {
   const Surface& surface = state.surfaces[at];
   const Board& printed = board(sheet_of(state, at));

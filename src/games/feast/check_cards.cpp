@@ -1,5 +1,6 @@
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
 
 // Occupations: each is in one place at most, and none is lost.
 
@@ -38,7 +39,8 @@ Result<void> check_hand(const State& state, std::size_t seat, const Cards& light
   bool chooses = false;
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    chooses = chooses || (task.what == Do::keep && task.seat == seat_at(seat) && task.a == 0);
+    if (task.what != Do::keep || task.seat != seat_at(seat)) continue;
+    chooses = chooses || as<KeepTask>(task).which() == Keep::starting;
   }
   if (!chooses && (state.hidden == 0 ? lights != 1 : lights > 1)) {
     return of_seat("feast.check.starting_card", seat);

@@ -92,9 +92,8 @@ Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
   return found;
 }
 
-// rules: Feast 6.2: a number may be covered only if, with the same
-// tile at the latest, every cell to its left, below it, and left below is. Bonus fields count as
-// covered.
+// rules: Feast 6.2: a number may be covered only if, with the same tile at the latest, every cell
+// to its left, below it, and left below is. Bonus fields count as covered.
 bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at) {
   const Board& printed = board(sheet);
   for (std::size_t row = at.row; row < std::size_t{at.row} + way.height; ++row) {

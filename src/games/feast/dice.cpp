@@ -1,21 +1,25 @@
+#include "games/feast/dice.h"
+
 #include <algorithm>
 
-#include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Dice actions. rules: Feast 8.9
 
 namespace meadhall::feast {
 namespace {
 
-Die die_of(const Task& task) { return static_cast<Die>(task.id); }
-DiceStage stage_of(const Task& task) { return static_cast<DiceStage>(task.d); }
-void go_to(Task& task, DiceStage stage) { task.d = static_cast<std::uint8_t>(stage); }
-std::uint8_t bit_of(const Task& task) { return bit(die_of(task)); }
+Die die_of(const Task& task) { return as<DiceTask>(task).die(); }
 
 int dice_rule(const State& state, const Task& task, Rule rule) {
-  return rule_of(state, task.seat, rule, kNoSpace, bit_of(task));
+  return rule_of(state, task.seat, rule, kNoSpace, bit(die_of(task)));
 }
 
 int most_rolls(const State& state, const Task& task) {
@@ -43,20 +47,20 @@ int most_added(const State& state, const Task& task) {
 
 void roll(State& state, Journal* journal) {
   Task& task = state.agenda.top();
-  const auto faces = static_cast<std::uint32_t>(sides(die_of(task)));
-  task.b = static_cast<std::uint8_t>(1 + state.rng.below(faces));
-  ++task.a;
+  const auto dice = as<DiceTask>(task);
+  const auto faces = static_cast<std::uint32_t>(sides(dice.die()));
+  dice.note_roll(1 + state.rng.below(faces));
   if (journal != nullptr) {
     const int result = result_of(state, task);
     journal->outcome(task.seat,
-                     Message(result == task.b ? "feast.log.rolls_plain" : "feast.log.rolls")
-                         .with("n", int{task.b})
+                     Message(result == dice.roll() ? "feast.log.rolls_plain" : "feast.log.rolls")
+                         .with("n", dice.roll())
                          .with("result", result));
   }
 }
 
-// Calls visit(filler, weapons, spears) for every way to pay so much of which nothing could be left
-// out; the most filler first.
+// Calls visit(filler, weapons, spears) for every way to pay `need` without paying anything in vain;
+// the most filler first.
 template <class Visit>
 void for_each_payment(const State& state, const Task& task, int need, Visit visit) {
   const Player& player = state.at(task.seat);
@@ -81,10 +85,10 @@ void for_each_payment(const State& state, const Task& task, int need, Visit visi
 
 // What the goods chosen require. rules: Feast 8.10: a result of five or less fails
 int required(const State& state, const Task& task) {
+  const auto dice = as<DiceTask>(task);
   int sum = 0;
-  for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
-    const std::uint8_t chosen = at(task, loot);
-    if (chosen != 0) sum += loot_value(state, task, item_at(chosen - 1U));
+  for (const std::optional<Item> chosen : {dice.loot(), dice.second()}) {
+    if (chosen) sum += loot_value(state, task, *chosen);
   }
   return std::max(sum, kLeastSuccess);
 }
@@ -92,8 +96,7 @@ int required(const State& state, const Task& task) {
 bool can_loot(const State& state, const Task& task, Item item) {
   const int value = loot_value(state, task, item);
   if (value == 0 || !is_to_be_had(state, item)) return false;
-  const std::uint8_t first = at(task, DiceTally::loot);
-  if (first != 0 && is_special(item) && item_at(first - 1U) == item) return false;
+  if (is_special(item) && as<DiceTask>(task).loot() == item) return false;
   return result_for(state, task, item) <= result_of(state, task) + most_added(state, task);
 }
 
@@ -104,39 +107,41 @@ void list_loot(const State& state, const Task& task, MoveList& moves) {
 }
 
 void spend(State& state, int filler, int weapons, int spears, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Die die = die_of(task);
-  at(task, DiceTally::filler) = static_cast<std::uint8_t>(filler);
-  at(task, DiceTally::weapons) = static_cast<std::uint8_t>(weapons);
-  go_to(task, DiceStage::success);
-  give_up(state, task.seat, filler_for(die), filler);
-  give_up(state, task.seat, weapon_for(die), weapons);
-  give_up(state, task.seat, Item::spear, spears);
+  const auto dice = as<DiceTask>(state.agenda.top());
+  const Seat seat = dice.task.seat;
+  const Die die = dice.die();
+  dice.set(DiceTally::filler, filler);
+  dice.set(DiceTally::weapons, weapons);
+  dice.go_to(DiceStage::success);
+  give_up(state, seat, filler_for(die), filler);
+  give_up(state, seat, weapon_for(die), weapons);
+  give_up(state, seat, Item::spear, spears);
   if (journal == nullptr || filler + weapons + spears == 0) return;
-  Pile paid;
+  Goods paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
   };
   add(filler_for(die), filler);
   add(weapon_for(die), weapons);
   add(Item::spear, spears);
-  journal->outcome(task.seat, paid_told(task.seat, paid));
+  journal->outcome(seat, paid_told(seat, paid));
 }
 
 void use_boats(State& state, std::uint32_t armed, std::uint32_t bare) {
-  Task& task = state.agenda.top();
-  task.c = static_cast<std::uint8_t>(armed + bare);
-  at(task, DiceTally::ore) = static_cast<std::uint8_t>(2 * armed + bare);
-  go_to(task, DiceStage::ore);
+  const auto dice = as<DiceTask>(state.agenda.top());
+  dice.use_boats(armed + bare);
+  dice.set(DiceTally::ore, static_cast<int>(2 * armed + bare));
+  dice.go_to(DiceStage::ore);
 }
 
 void list_boats(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const Player& player = state.at(task.seat);
+  const auto dice = as<DiceTask>(state.agenda.top());
+  const Player& player = state.at(dice.task.seat);
   const std::uint32_t bare_boats = static_cast<std::uint32_t>(player.boats - player.armed_boats);
   for (std::uint32_t armed = 0; armed <= player.armed_boats; ++armed) {
     for (std::uint32_t bare = 0; bare <= bare_boats; ++bare) {
-      if (armed + bare >= 1 && armed + bare <= task.n) moves.push_back(boats(armed, bare));
+      const bool may = armed + bare >= 1 && std::cmp_less_equal(armed + bare, dice.most_boats());
+      if (may) moves.push_back(boats(armed, bare));
     }
   }
 }
@@ -162,32 +167,31 @@ void list_after_roll(const State& state, MoveList& moves) {
     for_each_payment(state, task, result_of(state, task),
                      [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
   }
-  if (task.a < most_rolls(state, task)) moves.push_back(kRoll);
+  if (as<DiceTask>(task).rolls() < most_rolls(state, task)) moves.push_back(kRoll);
   moves.push_back(kFail);
 }
 
 void succeed(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Task done = task;
-  const Die die = die_of(task);
-  go_to(task, DiceStage::over);
+  const Task done = state.agenda.top();
+  const auto dice = as<DiceTask>(done);
+  as<DiceTask>(state.agenda.top()).go_to(DiceStage::over);
   fire(state, done.seat,
        {.moment = Moment::rolled,
         .space = space_under_way(state),
-        .dice = bit(die),
+        .dice = bit(dice.die()),
         .outcome = Outcome::success});
   const auto get = [&](Item item) { receive_of_action(state, done.seat, item, 1, journal); };
-  for (const Some& part : kCatches[static_cast<std::size_t>(die)]) get(part.item);
-  for (const DiceTally loot : {DiceTally::loot, DiceTally::second}) {
-    if (at(done, loot) != 0) get(item_at(at(done, loot) - 1U));
+  for (const Amount& part : kCatches[static_cast<std::size_t>(dice.die())]) get(part.item);
+  for (const std::optional<Item> loot : {dice.loot(), dice.second()}) {
+    if (loot) get(*loot);
   }
 }
 
 void fail(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Seat seat = task.seat;
-  const Die die = die_of(task);
-  go_to(task, DiceStage::over);
+  const auto dice = as<DiceTask>(state.agenda.top());
+  const Seat seat = dice.task.seat;
+  const Die die = dice.die();
+  dice.go_to(DiceStage::over);
   if (journal != nullptr) {
     journal->outcome(
         seat, Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
@@ -197,12 +201,9 @@ void fail(State& state, Journal* journal) {
         .space = space_under_way(state),
         .dice = bit(die),
         .outcome = Outcome::failure});
-  const Task* const action = innermost(state, Do::action);
-  if (vikings_back(die) > 0 && action != nullptr && action->a < kPlaces) {
-    state.agenda.push({.what = Do::vikings,
-                       .seat = seat,
-                       .n = static_cast<std::uint8_t>(vikings_back(die)),
-                       .a = action->a});
+  const auto action = innermost<ActionTask>(state);
+  if (vikings_back(die) > 0 && action && action->has_place()) {
+    state.agenda.push(vikings_task(seat, vikings_back(die), action->place()));
   }
   receive_of_action(state, seat, filler_for(die), 1, journal);
   receive_of_action(state, seat, weapon_for(die), 1, journal);
@@ -211,13 +212,14 @@ void fail(State& state, Journal* journal) {
 }  // namespace
 
 int result_of(const State& state, const Task& task) {
-  const int rolled = task.b - dice_rule(state, task, Rule::roll_less);
-  if (!wants_high(die_of(task))) {
-    return std::max(0, rolled - (die_of(task) == Die::whaling ? at(task, DiceTally::ore) : 0));
+  const auto dice = as<DiceTask>(task);
+  const int rolled = dice.roll() - dice_rule(state, task, Rule::roll_less);
+  if (!wants_high(dice.die())) {
+    return std::max(0, rolled - (dice.die() == Die::whaling ? dice.of(DiceTally::ore) : 0));
   }
   // rules: Feast 8.10: a pillage takes the longship with the most ore
-  const int ore = die_of(task) == Die::pillage ? state.at(task.seat).ore[0] : 0;
-  return rolled + ore + at(task, DiceTally::extra) + dice_rule(state, task, Rule::result_more);
+  const int ore = dice.die() == Die::pillage ? state.at(task.seat).ore[0] : 0;
+  return rolled + ore + dice.of(DiceTally::extra) + dice_rule(state, task, Rule::result_more);
 }
 
 // rules: Feast 8.9, 16.138, 16.139
@@ -240,19 +242,20 @@ int loot_value(const State& state, const Task& task, Item item) {
 }
 
 int result_for(const State& state, const Task& task, Item item) {
-  const std::uint8_t first = at(task, DiceTally::loot);
-  const int before = first == 0 ? 0 : loot_value(state, task, item_at(first - 1U));
+  const std::optional<Item> first = as<DiceTask>(task).loot();
+  const int before = first ? loot_value(state, task, *first) : 0;
   return std::max(before + loot_value(state, task, item), kLeastSuccess);
 }
 
 bool advance_dice(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
+  const Task& task = state.agenda.top();
+  const auto dice = as<DiceTask>(state.agenda.top());
   MoveList moves;
-  switch (stage_of(task)) {
+  switch (dice.stage()) {
     case DiceStage::boats:
-      if (die_of(task) != Die::whaling) {
-        go_to(task, DiceStage::ore);
-        if (wants_high(die_of(task)) && state.at(task.seat).longships > 0) note_longship(state);
+      if (dice.die() != Die::whaling) {
+        dice.go_to(DiceStage::ore);
+        if (wants_high(dice.die()) && state.at(task.seat).longships > 0) note_longship(state);
         return true;
       }
       list_boats(state, moves);
@@ -266,14 +269,14 @@ bool advance_dice(State& state, Journal* journal) {
     case DiceStage::ore:
       list_ore(state, moves);
       if (!moves.empty()) return false;
-      go_to(task, DiceStage::rolling);
+      dice.go_to(DiceStage::rolling);
       return true;
     case DiceStage::rolling:
-      if (task.a == 0) {
+      if (dice.rolls() == 0) {
         roll(state, journal);
         return true;
       }
-      if (!wants_high(die_of(task)) && result_of(state, task) == 0) {
+      if (!wants_high(dice.die()) && result_of(state, task) == 0) {
         spend(state, 0, 0, 0, journal);
         return true;
       }
@@ -284,7 +287,7 @@ bool advance_dice(State& state, Journal* journal) {
     case DiceStage::second:
       list_loot(state, task, moves);
       if (!moves.empty() && dice_rule(state, task, Rule::split_result) > 0) return false;
-      go_to(task, DiceStage::paying);
+      dice.go_to(DiceStage::paying);
       return true;
     case DiceStage::paying: {
       const int need = required(state, task) - result_of(state, task);
@@ -307,7 +310,7 @@ bool advance_dice(State& state, Journal* journal) {
 // Order: payments with the most wood or stone first, or loot as the items count; to roll; to fail.
 void list_dice(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
-  switch (stage_of(task)) {
+  switch (as<DiceTask>(task).stage()) {
     case DiceStage::boats: return list_boats(state, moves);
     case DiceStage::ore:
       list_ore(state, moves);
@@ -330,32 +333,31 @@ void list_dice(const State& state, MoveList& moves) {
 }
 
 void answer_dice(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
-  switch (stage_of(task)) {
+  const Task& task = state.agenda.top();
+  const auto dice = as<DiceTask>(state.agenda.top());
+  switch (dice.stage()) {
     case DiceStage::boats: return use_boats(state, n_of(move) % 8, n_of(move) / 8);
     case DiceStage::ore:
       if (move != kNo) {
         Player& player = state.at(task.seat);
         take_ore_off(player, ore_of(move));
         // rules: Feast 16.132: of two that carried the same, the one that pillages carries one less
-        const bool alike = die_of(task) == Die::pillage && player.ore[0] == ore_of(move);
-        at(task, DiceTally::extra) = static_cast<std::uint8_t>(
-            dice_rule(state, task, Rule::ore_for_rolls) - (alike ? 1 : 0));
+        const bool alike = dice.die() == Die::pillage && player.ore[0] == ore_of(move);
+        const int extra = dice_rule(state, task, Rule::ore_for_rolls);
+        dice.set(DiceTally::extra, extra - (alike ? 1 : 0));
       }
-      return go_to(task, DiceStage::rolling);
+      return dice.go_to(DiceStage::rolling);
     case DiceStage::rolling:
       if (move == kRoll) return roll(state, journal);
       if (move == kFail) return fail(state, journal);
       if (kind_of(move) == MoveKind::pay) {
         return spend(state, filler_in(move), weapons_in(move), spears_in(move), journal);
       }
-      at(task, DiceTally::loot) = static_cast<std::uint8_t>(number(item_in(move)) + 1);
-      return go_to(task, DiceStage::second);
+      dice.set(DiceTally::loot, item_in(move));
+      return dice.go_to(DiceStage::second);
     case DiceStage::second:
-      if (move != kNo) {
-        at(task, DiceTally::second) = static_cast<std::uint8_t>(number(item_in(move)) + 1);
-      }
-      return go_to(task, DiceStage::paying);
+      if (move != kNo) dice.set(DiceTally::second, item_in(move));
+      return dice.go_to(DiceStage::paying);
     case DiceStage::paying:
       return spend(state, filler_in(move), weapons_in(move), spears_in(move), journal);
     case DiceStage::success:

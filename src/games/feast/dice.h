@@ -3,10 +3,10 @@
 #include <array>
 
 #include "games/feast/effects.h"
-#include "games/feast/state.h"
+#include "games/feast/tasks.h"
+#include "games/journal.h"
 
-// What a dice action under way holds: `id` the die, `n` how many boats may be used, `a` rolls made,
-// `b` the last roll, `c` boats used, `d` its stage, `tally` as below. rules: Feast 8.9
+// Dice actions. rules: Feast 8.9
 
 namespace meadhall::feast {
 
@@ -22,29 +22,52 @@ enum class DiceStage : std::uint8_t {
 enum class DiceTally : std::uint8_t {
   ore,      // of the boats used, the printed one of each included
   extra,    // on every roll
-  loot,     // 1 + item
-  second,   // 1 + item
+  loot,     // marked
+  second,   // marked
   filler,   // wood or stone spent
   weapons,  // spent
 };
-constexpr std::uint8_t& at(Task& task, DiceTally what) {
-  return task.tally[static_cast<std::size_t>(what)];
-}
-constexpr std::uint8_t at(const Task& task, DiceTally what) {
-  return task.tally[static_cast<std::size_t>(what)];
+
+template <class AnyTask>
+struct DiceTask {
+  static constexpr bool is(Do what) { return what == Do::dice; }
+  AnyTask& task;
+
+  Die die() const { return static_cast<Die>(task.id); }
+  DiceStage stage() const { return static_cast<DiceStage>(task.d); }
+  int rolls() const { return task.a; }       // made
+  int roll() const { return task.b; }        // the last one
+  int most_boats() const { return task.n; }  // that may be used
+  int boats() const { return task.c; }       // used
+  int of(DiceTally what) const { return task.tally[static_cast<std::size_t>(what)]; }
+  std::optional<Item> loot() const { return marked(byte_of(of(DiceTally::loot))); }
+  std::optional<Item> second() const { return marked(byte_of(of(DiceTally::second))); }
+
+  void go_to(DiceStage stage) const { task.d = byte_of(stage); }
+  void note_roll(std::uint32_t face) const {
+    task.b = byte_of(face);
+    ++task.a;
+  }
+  void use_boats(std::uint32_t n) const { task.c = byte_of(n); }
+  void set(DiceTally what, int n) const { task.tally[static_cast<std::size_t>(what)] = byte_of(n); }
+  void set(DiceTally what, Item item) const { set(what, int{mark_of(item)}); }
+};
+constexpr Task dice_task(Seat seat, Die die, std::uint8_t most_boats = 0) {
+  return {.what = Do::dice, .seat = seat, .id = byte_of(die), .n = most_boats};
 }
 
 inline constexpr int kLeastSuccess = 6;  // of a raid or pillage
 
 // What a success brings, by die; of a raid or pillage it is the loot chosen.
-inline constexpr std::array<Pile, kDice> kCatches = {
-    Pile{{1, Item::hide}, {1, Item::game_meat}}, Pile{{1, Item::fur}, {1, Item::snare}},
-    Pile{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Pile{}, Pile{}};
+inline constexpr std::array<Goods, kDice> kCatches = {
+    Goods{{1, Item::hide}, {1, Item::game_meat}}, Goods{{1, Item::fur}, {1, Item::snare}},
+    Goods{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Goods{}, Goods{}};
 
 // Whether loot was chosen, which has to be paid with what there is.
 inline bool owes_for_loot(const Task& task) {
-  return task.what == Do::dice && (task.d == static_cast<std::uint8_t>(DiceStage::second) ||
-                                   task.d == static_cast<std::uint8_t>(DiceStage::paying));
+  if (task.what != Do::dice) return false;
+  const DiceStage stage = as<DiceTask>(task).stage();
+  return stage == DiceStage::second || stage == DiceStage::paying;
 }
 
 // Of the dice action `task`: what the last roll is worth with everything but what will be paid.
@@ -53,5 +76,9 @@ int result_of(const State& state, const Task& task);
 int loot_value(const State& state, const Task& task, Item item);
 // The result that is needed for it, beside what was chosen before.
 int result_for(const State& state, const Task& task, Item item);
+
+bool advance_dice(State& state, Journal* journal);
+void list_dice(const State& state, MoveList& moves);
+void answer_dice(State& state, Move move, Journal* journal);
 
 }  // namespace meadhall::feast

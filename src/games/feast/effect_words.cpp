@@ -4,8 +4,8 @@
 #include <array>
 #include <functional>
 
-#include "games/feast/count_words.h"
 #include "games/feast/space_words.h"
+#include "games/feast/statistic_words.h"
 
 namespace meadhall::feast {
 namespace {
@@ -123,7 +123,7 @@ Message deed_told(const Effect& effect) {
   switch (effect.verb) {
     case Verb::reap: return Message("feast.effect.reap").with("items", gains_told(effect));
     case Verb::trade:
-      if (effect.per == Count::one) {
+      if (effect.per == Statistic::one) {
         return Message("feast.effect.get").with("items", gains_told(effect));
       }
       return Message("feast.effect.get_each")
@@ -144,8 +144,8 @@ Message deed_told(const Effect& effect) {
     case Verb::dice: return with_count(venture_term(effect.die), effect);
     case Verb::explore: return Message("feast.effect.explore");
     case Verb::emigrate:
-      return Message(effect.per == Count::large_ships ? "feast.effect.emigrate_cheaper"
-                                                      : "feast.effect.emigrate");
+      return Message(effect.per == Statistic::large_ships ? "feast.effect.emigrate_cheaper"
+                                                          : "feast.effect.emigrate");
     case Verb::draw: return with_count("feast.effect.draw", effect);
     case Verb::play: return with_count("feast.effect.play", effect);
     case Verb::feast: return Message("feast.effect.feast");
@@ -191,8 +191,8 @@ Message with_price(const Effect& effect) {
 // So many times as much is paid and got.
 Effect times(const Effect& effect, int n) {
   Effect more = effect;
-  for (Pile* pile : {&more.cost, &more.gain}) {
-    for (Some& part : pile->parts) part.n = static_cast<std::uint8_t>(part.n * n);
+  for (Goods* goods : {&more.cost, &more.gain}) {
+    for (Amount& part : goods->parts) part.n = static_cast<std::uint8_t>(part.n * n);
   }
   return more;
 }
@@ -206,7 +206,7 @@ Message plain_told(const Effect& effect) {
   }
   Message deed = with_price(effect);
   const bool counted = effect.verb == Verb::trade || effect.verb == Verb::emigrate;
-  if (effect.per == Count::one || counted) return deed;
+  if (effect.per == Statistic::one || counted) return deed;
   return wrapped("feast.effect.for_each", std::move(deed))
       .with("each", List{each_told(effect.per)});
 }

@@ -13,33 +13,33 @@ namespace meadhall::feast {
 
 // --- What is paid and what is got
 
-struct Some {
+struct Amount {
   std::uint8_t n = 0;
   Item item = Item::silver;
 
-  friend constexpr bool operator==(const Some&, const Some&) = default;
+  friend constexpr bool operator==(const Amount&, const Amount&) = default;
 };
-struct Pile {
-  std::array<Some, 5> parts{};
+struct Goods {
+  std::array<Amount, 5> parts{};
   std::uint8_t count = 0;
 
-  constexpr Pile() = default;
-  constexpr Pile(std::initializer_list<Some> all) {
-    for (const Some& each : all) parts[count++] = each;
+  constexpr Goods() = default;
+  constexpr Goods(std::initializer_list<Amount> all) {
+    for (const Amount& each : all) parts[count++] = each;
   }
-  constexpr const Some* begin() const { return parts.data(); }
-  constexpr const Some* end() const { return parts.data() + count; }
+  constexpr const Amount* begin() const { return parts.data(); }
+  constexpr const Amount* end() const { return parts.data() + count; }
   constexpr bool empty() const { return count == 0; }
   constexpr int of(Item item) const {
     int n = 0;
-    for (const Some& each : *this) n += each.item == item ? each.n : 0;
+    for (const Amount& each : *this) n += each.item == item ? each.n : 0;
     return n;
   }
 };
 
 // --- Figures of a player that effects count or ask for
 
-enum class Count : std::uint8_t {
+enum class Statistic : std::uint8_t {
   one,  // always 1
   players,
   // ships in the bay
@@ -79,7 +79,7 @@ enum class Count : std::uint8_t {
   acting,           // 1 while an action with Vikings is under way
   vikings_placed,   // for the action under way
   placements,       // of this round in column 2, with the one under way
-  thing,            // Vikings in it
+  vikings_in_thing,
   // what the space of the action under way gave, and what was exchanged there
   printed_silver,  // exactly as printed on the space
   action_silver,
@@ -100,18 +100,18 @@ enum class Count : std::uint8_t {
   game_meat_laid,
   stockfish_laid,
 };
-inline constexpr std::size_t kCounts = 52;
+inline constexpr std::size_t kStatistics = 52;
 
 // A condition: the figure lies between these, both included.
 struct Test {
-  Count what = Count::one;
+  Statistic what = Statistic::one;
   std::uint8_t least = 0;
   std::uint8_t most = 255;
 
   friend constexpr bool operator==(const Test&, const Test&) = default;
 };
-constexpr Test at_least(std::uint8_t n, Count what) { return {what, n, 255}; }
-constexpr Test exactly(std::uint8_t n, Count what) { return {what, n, n}; }
+constexpr Test at_least(std::uint8_t n, Statistic what) { return {what, n, 255}; }
+constexpr Test exactly(std::uint8_t n, Statistic what) { return {what, n, n}; }
 
 // --- What is done
 
@@ -191,10 +191,10 @@ enum class Price : std::uint8_t {
 struct Effect {
   Verb verb = Verb::trade;
   Test test{};  // else it is left out
-  Pile cost{};
-  Pile gain{};
-  Count per = Count::one;  // `gain` (of `weapons`: n) is multiplied by it
-  std::int8_t ship = -1;   // a Ship to be had, to the number of `ships`
+  Goods cost{};
+  Goods gain{};
+  Statistic per = Statistic::one;  // `gain` (of `weapons`: n) is multiplied by it
+  std::int8_t ship = -1;           // a Ship to be had, to the number of `ships`
   std::int8_t ships = 1;
   std::int8_t ship_paid = -1;  // a Ship that goes
   std::int8_t building = -1;   // a Building to be had
@@ -227,9 +227,9 @@ struct Effect {
     effect.test = condition;
     return effect;
   }
-  constexpr Effect each(Count count) const {
+  constexpr Effect each(Statistic which) const {
     Effect effect = *this;
-    effect.per = count;
+    effect.per = which;
     return effect;
   }
   constexpr Effect times(std::uint8_t most) const {
@@ -244,32 +244,32 @@ struct Effect {
   }
 };
 
-constexpr Effect gain(Pile goods) {
+constexpr Effect gain(Goods goods) {
   Effect effect;
   effect.gain = goods;
   return effect;
 }
 // Pay and get; an exchange on a space must be made, `exchange` on an occupation is as one likes.
-constexpr Effect trade(Pile cost, Pile goods) {
+constexpr Effect trade(Goods cost, Goods goods) {
   Effect effect;
   effect.cost = cost;
   effect.gain = goods;
   return effect;
 }
-constexpr Effect exchange(Pile cost, Pile goods) { return trade(cost, goods).optional(); }
-constexpr Effect ship(Pile cost, Ship which, std::int8_t n = 1) {
+constexpr Effect exchange(Goods cost, Goods goods) { return trade(cost, goods).optional(); }
+constexpr Effect ship(Goods cost, Ship which, std::int8_t n = 1) {
   Effect effect;
   effect.cost = cost;
   effect.ship = static_cast<std::int8_t>(which);
   effect.ships = n;
   return effect;
 }
-constexpr Effect build_ship(Pile cost, Ship which) {
+constexpr Effect build_ship(Goods cost, Ship which) {
   Effect effect = ship(cost, which);
   effect.built = true;
   return effect;
 }
-constexpr Effect house(Pile cost, Building which) {
+constexpr Effect house(Goods cost, Building which) {
   Effect effect;
   effect.cost = cost;
   effect.building = static_cast<std::int8_t>(which);
@@ -324,7 +324,7 @@ constexpr Effect rule(Rule which, std::uint8_t n = 1) {
 constexpr Effect own() { return verb(Verb::own); }
 
 // With what is paid before: `costs({{1, silver}}, mountain({2}))`.
-constexpr Effect costs(Pile cost, Effect effect) {
+constexpr Effect costs(Goods cost, Effect effect) {
   effect.cost = cost;
   return effect;
 }

@@ -1,9 +1,13 @@
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/refusal.h"
 #include "games/feast/score_parts.h"
 #include "games/feast/space_words.h"
+#include "games/feast/supply.h"
 #include "games/feast/table_words.h"
+#include "games/feast/trade.h"
 
 // "What is this, and why can't I?"; and what a move would mean.
 
@@ -150,12 +154,12 @@ Lines explain_board(const State& state, Sheet sheet) {
 
 // What laying a tile changes for its board.
 void foresee_spot(const State& state, Move move, Lines& lines) {
-  const Task& task = state.agenda.top();
-  const Item item = item_at(task.id);
-  const Sheet sheet = sheet_of(state, task.a);
-  const Cover before = state.surfaces[task.a].cover;
+  const auto laying = as<LayTask>(state.agenda.top());
+  const Item item = laying.item();
+  const Sheet sheet = sheet_of(state, laying.surface());
+  const Cover before = state.surfaces[laying.surface()].cover;
   Cover after = before;
-  lay(sheet, after, item, ways_to_lay(item)[task.b], spot_of(move));
+  lay(sheet, after, item, ways_to_lay(item)[laying.way()], spot_of(move));
   const int saved = loss_of(sheet, before) - loss_of(sheet, after);
   if (saved != 0) lines.push_back(Message("feast.foresee.saves").with("n", saved));
   if (!is_house(sheet)) {

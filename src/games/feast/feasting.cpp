@@ -1,23 +1,25 @@
+#include "games/feast/feasting.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
 // The feast. rules: Feast 9
-//
-// In the task's tally: mead, game meat and stockfish laid; `n`: how far it is; `a`: 1 if an
-// occupation called it, `c`: 1 while the rest is being filled.
 
 namespace meadhall::feast {
 namespace {
 
-constexpr std::uint8_t kEnded = 1;
-constexpr std::uint8_t kNotBegun = 2;
-
-enum class Laid : std::uint8_t { mead, game_meat, stockfish };
-
-// What occupations say of the feast they say of the phase. rules: Feast 9.6
-bool is_regular(const Task& feast) { return feast.a == 0; }
+// Must only be asked while there is one.
+template <class AnyState>
+auto feast_under_way(AnyState& state) {
+  const auto feast = innermost<FeastTask>(state);
+  MUST(feast.has_value());
+  return *feast;
+}
 
 constexpr std::size_t kBarbarian = 158;
 bool is_paying(const TableCustom& custom, const Course& course) {
@@ -43,36 +45,36 @@ void for_each_course(const State& state, Seat seat, Visit visit) {
 
 void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   // What a course sets off lies above the feast on the agenda.
-  Task& task = *innermost(state, Do::feast);
-  const Seat seat = task.seat;
+  const auto feast = feast_under_way(state);
+  const Seat seat = feast.task.seat;
   lay_next(state.banquet, item, stance);
-  const auto note = [&](Laid what) { ++task.tally[static_cast<std::size_t>(what)]; };
-  if (item == Item::mead) note(Laid::mead);
-  if (item == Item::game_meat) note(Laid::game_meat);
-  if (item == Item::stockfish) note(Laid::stockfish);
+  if (item == Item::mead) feast.note_laid(CountedFood::mead);
+  if (item == Item::game_meat) feast.note_laid(CountedFood::game_meat);
+  if (item == Item::stockfish) feast.note_laid(CountedFood::stockfish);
   give_up(state, seat, item, 1);
   if (journal != nullptr) {
     journal->outcome(seat, Message("feast.log.serves")
                                .with("player", seat)
                                .with("item", Message::List{some_told(1, item)}));
   }
-  if (is_regular(task)) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
+  if (feast.is_regular()) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }
 
 void leave_cell_bare(State& state, Journal* journal) {
   leave_bare(state.banquet);
   if (journal != nullptr) {
-    const Seat seat = innermost(state, Do::feast)->seat;
+    const Seat seat = feast_under_way(state).task.seat;
     journal->outcome(seat, Message("feast.log.leaves_bare").with("player", seat));
   }
 }
 
-// Up to the first course that brings silver: that comes before the rest.
+// Lays the rest of the table, but only up to the first course that brings silver: that is received
+// before the next is laid.
 void lay_menu(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
+  const auto feast = as<FeastTask>(state.agenda.top());
   const TableCustom custom = table_custom(state);
-  const Menu menu = fill(state.banquet, stock_of(state, task.seat), custom);
-  task.c = 0;
+  const Menu menu = fill(state.banquet, stock_of(state, feast.task.seat), custom);
+  feast.set_filling(false);
   for (const Course& each : menu) {
     if (each.bare) {
       leave_cell_bare(state, journal);
@@ -80,8 +82,7 @@ void lay_menu(State& state, Journal* journal) {
     }
     lay_course(state, each.item, each.stance, journal);
     if (is_paying(custom, each)) {
-      task.c = 1;
-      return;
+      return feast.set_filling(true);
     }
   }
 }
@@ -89,11 +90,12 @@ void lay_menu(State& state, Journal* journal) {
 }  // namespace
 
 TableCustom table_custom(const State& state) {
-  const Task& feast = *innermost(state, Do::feast);
-  if (!is_regular(feast)) return {};
-  const int flat = 1 + rule_of(state, feast.seat, Rule::flat_peas);
+  const auto feast = feast_under_way(state);
+  // What occupations say of the feast they say of the phase. rules: Feast 9.6
+  if (!feast.is_regular()) return {};
+  const int flat = 1 + rule_of(state, feast.task.seat, Rule::flat_peas);
   return {.flat_peas = static_cast<std::uint8_t>(flat),
-          .meat_pays = state.at(feast.seat).played.has(kBarbarian)};
+          .meat_pays = state.at(feast.task.seat).played.has(kBarbarian)};
 }
 
 // Animals with young and without are one kind.
@@ -107,35 +109,31 @@ Stock stock_of(const State& state, Seat seat) {
 
 // rules: Feast 16.5: a feast that is called during a feast comes after it.
 void begin_feast(State& state, Seat seat, bool called) {
-  const Task feast{.what = Do::feast,
-                   .seat = seat,
-                   .n = kNotBegun,
-                   .a = static_cast<std::uint8_t>(called ? 1 : 0)};
   std::size_t at = state.agenda.depth();
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     if (state.agenda[i].what == Do::feast) at = std::min(at, i);
   }
-  state.agenda.insert(at, feast);
+  state.agenda.insert(at, feast_task(seat, FeastStage::not_begun, called));
 }
 
 bool advance_feast(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Seat seat = task.seat;
-  if (task.n == kNotBegun) {
+  const auto feast = as<FeastTask>(state.agenda.top());
+  const Seat seat = feast.task.seat;
+  if (feast.stage() == FeastStage::not_begun) {
     const int cells = std::max(0, open_cells(state) - kShipCells * away(state.at(seat)));
-    task.n = 0;
+    feast.go_to(FeastStage::laying);
     state.banquet = Banquet{};
     state.banquet.length = static_cast<std::uint8_t>(cells);
     if (journal != nullptr) {
       journal->outcome(seat, Message("feast.log.feast").with("player", seat).with("n", cells));
     }
   }
-  if (task.n == kEnded) {
+  if (feast.stage() == FeastStage::ended) {
     state.banquet = Banquet{};
     state.agenda.pop();
     return true;
   }
-  if (!is_done(state.banquet) && task.c != 0) {
+  if (!is_done(state.banquet) && feast.is_filling()) {
     lay_menu(state, journal);
     return true;
   }
@@ -146,10 +144,10 @@ bool advance_feast(State& state, Journal* journal) {
     leave_cell_bare(state, journal);
     return true;
   }
-  task.n = kEnded;
+  feast.go_to(FeastStage::ended);
   // rules: Feast 16.160: the coin of the Sober Man may still cover a cell
   const bool had_none = count(state.at(seat), Item::silver) == 0;
-  if (is_regular(task) && rule_of(state, seat, Rule::coin_if_sober) > 0) {
+  if (feast.is_regular() && rule_of(state, seat, Rule::coin_if_sober) > 0) {
     receive(state, seat, Item::silver, 1, journal);
     if (had_none && state.banquet.bare > 0) {
       --state.banquet.bare;
@@ -163,7 +161,7 @@ bool advance_feast(State& state, Journal* journal) {
         seat,
         Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
   }
-  if (is_regular(task)) fire(state, seat, {.moment = Moment::after_feast});
+  if (feast.is_regular()) fire(state, seat, {.moment = Moment::after_feast});
   return true;
 }
 

@@ -9,18 +9,18 @@
 namespace meadhall::feast {
 namespace {
 
-static_assert(GameState<State>);
-
 constexpr GameParts<State> kParts{
     .setup = &setup,
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .amount = &amount,
     .parse_thing = &parse_thing,
-    .write = &write_position,
-    .read = &read_position,
-    .almanac = &almanac,
+    .read_position = &read_position,
+    .can = {.forecast_scoring =
+                [](const Position& p, Horizon horizon) {
+                  return forecast_scoring(p.as<State>(), horizon);
+                },
+            .almanac = &almanac},
 };
 
 }  // namespace
@@ -37,7 +37,6 @@ const Game& game() {
       .max_players = kMostPlayers,
       .options = option_specs(),
       .presets = presets(),
-      .scorings = {},
       .notation = notation(),
       .example_thing = "board home",
       .coins = "feast.coins",

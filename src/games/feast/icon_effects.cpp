@@ -215,7 +215,7 @@ void show(Row& row, const Effect& effect, std::size_t card) {
     row.add(Sign::pays);
   }
   show_deed(row, effect, card);
-  if (effect.per != Count::one) {
+  if (effect.per != Statistic::one) {
     // The more large ships, the cheaper. rules: Feast 16.84
     if (effect.verb == Verb::emigrate) row.add({some(silver), sign(Sign::minus)});
     row.add(Sign::per);

@@ -40,8 +40,8 @@ class Row {
     for (const Glyph& each : glyphs) add(each);
     return *this;
   }
-  Row& add(const Pile& pile) {
-    for (const Some& each : pile) add(some(each.item, each.n));
+  Row& add(const Goods& goods) {
+    for (const Amount& each : goods) add(some(each.item, each.n));
     return *this;
   }
   const IconRow& done() const { return row_; }
@@ -51,7 +51,7 @@ class Row {
 };
 
 // What is counted, and that as many are asked for: icon_figures.cpp.
-void show(Row& row, Count count);
+void show(Row& row, Statistic which);
 void show(Row& row, const Test& test);
 
 // What an effect does, alone, and with its price and what may be left; without its condition. A

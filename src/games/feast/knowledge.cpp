@@ -1,4 +1,5 @@
-#include "games/feast/flow.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
 
 // What is hidden: the hands of others, and with them which occupations are in the deck. Everything
 // else lies open. rules: Feast 2.4, 10.1
@@ -14,11 +15,12 @@ int light_cards_in_hand(const Player& player) {
   return played > 0 || player.hand_count == 0 ? 0 : 1;
 }
 
-// Whether he has yet to choose one of two light cards.
+// Whether a player has yet to choose one of two light cards.
 bool is_to_keep_one(const State& state, Seat seat) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    if (task.what == Do::keep && task.seat == seat && task.a == 0) return true;
+    if (task.what != Do::keep || task.seat != seat) continue;
+    if (as<KeepTask>(task).which() == Keep::starting) return true;
   }
   return false;
 }
@@ -35,7 +37,7 @@ std::size_t draw_from(Cards& cards, Rng& rng) {
   return drawn;
 }
 
-// What he may play free is one of the dark ones. rules: Feast 15.4
+// What a player may play free is one of the dark ones. rules: Feast 15.4
 std::uint8_t a_dark_card_of(const Cards& hand, Rng& rng) {
   Cards dark;
   hand.for_each([&](std::size_t card) {
@@ -55,7 +57,7 @@ State observe(const State& state, Seat viewer) {
     Player& player = seen.players[i];
     if (seat_at(i) != viewer) {
       player.hand = Cards{};
-      // That he has one is known to all, until his first turn is over.
+      // That they have one is known to all, until their first turn is over.
       if (player.free_card != kNoCard) player.free_card = kUnseenCard;
     }
     known = known | player.played | player.hand;

@@ -1,10 +1,17 @@
+#include "games/feast/laying.h"
+
 #include <algorithm>
 #include <bit>
 #include <span>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // What may be done at any time: laying goods, buying and arming ships, occupations.
 // rules: Feast 5, 6
@@ -40,18 +47,19 @@ bool has_spot(const State& state, std::size_t surface, Item item, const Shape& w
 
 template <class Visit>
 void for_each_way(const State& state, const Task& task, Visit visit) {
-  const Item item = item_at(task.id);
-  const std::span<const Shape> ways = ways_to_lay(item);
+  const auto laying = as<LayTask>(task);
+  const std::span<const Shape> ways = ways_to_lay(laying.item());
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    if (has_spot(state, task.a, item, ways[i])) visit(i);
+    if (has_spot(state, laying.surface(), laying.item(), ways[i])) visit(i);
   }
 }
 
 template <class Visit>
 void for_each_surface(const State& state, const Task& task, Visit visit) {
-  const Item item = item_at(task.id);
+  const auto laying = as<LayTask>(task);
+  const Item item = laying.item();
   for_each_own(state, task.seat, [&](std::size_t surface) {
-    if (!is_meant(static_cast<LaySource>(task.c), item, surface)) return;
+    if (!is_meant(laying.source(), item, surface)) return;
     if (can_lay_on(state, task.seat, item, surface)) visit(surface);
   });
 }
@@ -63,8 +71,8 @@ bool has_free_ore_field(const Player& player) {
 
 // Arming is closed from the first roll to the end of a dice action.
 bool may_arm(const State& state) {
-  const Task* const dice = innermost(state, Do::dice);
-  return dice == nullptr || dice->a == 0;
+  const auto dice = innermost<DiceTask>(state);
+  return !dice || dice->rolls() == 0;
 }
 
 bool can_buy(const Player& player, Ship ship) {
@@ -96,8 +104,8 @@ bool can_use_any(const State& state, Seat seat) {
 }
 
 bool can_disarm(const State& state, Seat seat) {
-  return figure(state, seat, Count::ore_on_ships) > 0 && rule_of(state, seat, Rule::ore_back) > 0 &&
-         may_arm(state);
+  return figure(state, seat, Statistic::ore_on_ships) > 0 &&
+         rule_of(state, seat, Rule::ore_back) > 0 && may_arm(state);
 }
 
 }  // namespace
@@ -173,7 +181,7 @@ bool any_to_lay(const State& state, Seat seat, Visit visit) {
   return false;
 }
 
-// Of coins there are mostly some, and room for one.
+// Asked first, being quick: mostly there is a coin, and room for it.
 bool can_lay_coin(const State& state, Seat seat) {
   bool can = false;
   for_each_own(state, seat, [&](std::size_t surface) {
@@ -195,8 +203,8 @@ bool can_arrange(const State& state, Seat seat) {
   return can_disarm(state, seat) || can_use_any(state, seat);
 }
 
-// Beside every decision of one's own but choices at the beginning, between the placing of Vikings
-// and what they do, before loot that was chosen is paid, and where arranging is what is being done.
+// It may be beside every decision except the choices at the beginning, those between placing
+// Vikings and their action, paying for loot that was chosen, and arranging itself.
 bool offers_arranging(const State& state) {
   const Task& top = state.agenda.top();
   switch (top.what) {
@@ -271,16 +279,16 @@ void take_ore_off(Player& player, int ore) {
 }
 
 void answer_arrange(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Seat seat = task.seat;
+  const auto arrange = as<ArrangeTask>(state.agenda.top());
+  const Seat seat = arrange.task.seat;
   Player& player = state.at(seat);
   if (move == kDone) {
     // Closed without anything done it is not offered at once again.
-    if (task.what == Do::arrange && task.n == 0) state.closed = 1;
+    if (arrange.task.what == Do::arrange && !arrange.did_something()) state.closed = 1;
     state.agenda.pop();
     return;
   }
-  task.n = 1;
+  arrange.note_done();
   switch (kind_of(move)) {
     case MoveKind::lay: return push_lay(state, seat, item_in(move), LaySource::supply);
     case MoveKind::use: {
@@ -332,37 +340,33 @@ void answer_arrange(State& state, Move move, Journal* journal) {
 // --- Laying, step by step: which board, which way up, where
 
 void push_lay(State& state, Seat seat, Item item, LaySource from) {
-  state.agenda.push({.what = Do::lay,
-                     .seat = seat,
-                     .id = static_cast<std::uint8_t>(number(item)),
-                     .a = kNowhere,
-                     .b = kNowhere,
-                     .c = static_cast<std::uint8_t>(from)});
+  state.agenda.push(lay_task(seat, item, from));
 }
 
 // Where there is but one board, or one way, it is taken.
 bool advance_lay(State& state, Journal*) {
-  Task& task = state.agenda.top();
+  const Task& task = state.agenda.top();
+  const auto laying = as<LayTask>(state.agenda.top());
   std::size_t found = 0;
   std::size_t n = 0;
   const auto note = [&](std::size_t each) {
     found = each;
     ++n;
   };
-  if (task.a == kNowhere) {
+  if (!laying.has_surface()) {
     for_each_surface(state, task, note);
     if (n == 0) {  // a forced ore without any place
       state.agenda.pop();
       return true;
     }
     if (n > 1) return false;
-    task.a = static_cast<std::uint8_t>(found);
+    laying.set_surface(found);
     return true;
   }
-  if (task.b == kNowhere) {
+  if (!laying.has_way()) {
     for_each_way(state, task, note);
     if (n > 1) return false;
-    task.b = static_cast<std::uint8_t>(found);
+    laying.set_way(found);
     return true;
   }
   return false;
@@ -371,17 +375,18 @@ bool advance_lay(State& state, Journal*) {
 // Order: boards home first; ways as the item has them; places row by row; to take it back.
 void list_lay(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
-  if (task.a == kNowhere) {
+  const auto laying = as<LayTask>(task);
+  if (!laying.has_surface()) {
     for_each_surface(state, task, [&](std::size_t surface) { moves.push_back(on(surface)); });
-  } else if (task.b == kNowhere) {
+  } else if (!laying.has_way()) {
     for_each_way(state, task, [&](std::size_t way) { moves.push_back(turn(way)); });
   } else {
-    const Item item = item_at(task.id);
-    for_each_spot(sheet_of(state, task.a), state.surfaces[task.a].cover, item,
-                  ways_to_lay(item)[task.b], custom_of(state, task.seat),
+    const std::size_t surface = laying.surface();
+    for_each_spot(sheet_of(state, surface), state.surfaces[surface].cover, laying.item(),
+                  ways_to_lay(laying.item())[laying.way()], custom_of(state, task.seat),
                   [&](Spot spot) { moves.push_back(at(spot)); });
   }
-  switch (static_cast<LaySource>(task.c)) {
+  switch (laying.source()) {
     case LaySource::supply: moves.push_back(kUndo); return;
     case LaySource::free: moves.push_back(kNo); return;
     case LaySource::forced: return;
@@ -403,27 +408,27 @@ void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at
 }
 
 void answer_lay(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
+  const auto laying = as<LayTask>(state.agenda.top());
+  const Seat seat = laying.task.seat;
   if (move == kUndo || move == kNo) {
     state.agenda.pop();
     return;
   }
   switch (kind_of(move)) {
-    case MoveKind::on: task.a = static_cast<std::uint8_t>(surface_of(move, task.seat)); return;
-    case MoveKind::turn: task.b = static_cast<std::uint8_t>(value_of(move)); return;
+    case MoveKind::on: return laying.set_surface(surface_of(move, seat));
+    case MoveKind::turn: return laying.set_way(value_of(move));
     default: break;
   }
-  const Task done = task;
-  const Item item = item_at(done.id);
+  const Item item = laying.item();
+  const std::size_t surface = laying.surface();
+  const Shape& way = ways_to_lay(item)[laying.way()];
+  const bool from_supply = laying.source() == LaySource::supply;
   state.agenda.pop();
-  put(state, done.a, item, ways_to_lay(item)[done.b], spot_of(move));
-  if (static_cast<LaySource>(done.c) == LaySource::supply) give_up(state, done.seat, item, 1);
-  if (journal != nullptr) {
-    journal->outcome(done.seat, lays_told(state, done.seat, item, done.a));
-  }
-  if (done.a >= kFirstHouse)
-    fire(state, done.seat, {.moment = Moment::laid_in_house, .item = item});
-  if (is_land(done.a)) fire(state, done.seat, {.moment = Moment::laid_on_land, .item = item});
+  put(state, surface, item, way, spot_of(move));
+  if (from_supply) give_up(state, seat, item, 1);
+  if (journal != nullptr) journal->outcome(seat, lays_told(state, seat, item, surface));
+  if (surface >= kFirstHouse) fire(state, seat, {.moment = Moment::laid_in_house, .item = item});
+  if (is_land(surface)) fire(state, seat, {.moment = Moment::laid_on_land, .item = item});
 }
 
 }  // namespace meadhall::feast

@@ -1,6 +1,10 @@
-#include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
+#include "games/feast/own.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Decisions as the log tells them.
 
@@ -37,8 +41,8 @@ Message place_chosen(const State& state, const Task& task, std::size_t place) {
 
 // The card that asks whether it shall do something, or none.
 std::size_t card_asking(const Task& task) {
-  return task.what == Do::effects || task.what == Do::own ? std::size_t{task.id}
-                                                          : std::size_t{kNoCard};
+  if (task.what == Do::effects) return as<EffectsTask>(task).card();
+  return task.what == Do::own ? as<OwnTask>(task).card() : kNoCard;
 }
 
 Message word_chosen(const Task& task, Word word) {
@@ -76,7 +80,7 @@ Choice take_chosen(const State& state, const Task& task, Item item) {
 }
 
 Choice strip_chosen(const State& state, Seat seat, Move move) {
-  const Pile taken = pile_of_strip(state, move);
+  const Goods taken = pile_of_strip(state, move);
   return {by("feast.log.takes_strip", seat)
               .with("n", static_cast<int>(strip_of(move)) + 1)
               .with("items", pile_told(taken)),
@@ -141,7 +145,10 @@ Choice choice_told(const State& state, Move move) {
       return {by("feast.log.picks_board", seat)
                   .with("where", List{onto_told(state, surface_of(move, seat))})};
     case MoveKind::turn: return {by("feast.log.turns_it", seat)};
-    case MoveKind::at: return {lays_told(state, seat, item_at(task.id), task.a)};
+    case MoveKind::at: {
+      const auto laying = as<LayTask>(task);
+      return {lays_told(state, seat, laying.item(), laying.surface())};
+    }
     case MoveKind::ship: return ship_chosen(seat, move);
     case MoveKind::explore:
       return {by("feast.log.explores", seat)

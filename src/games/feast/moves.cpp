@@ -293,7 +293,6 @@ Result<Move> parse(std::string_view line) {
   return *move;
 }
 
-std::optional<int> amount(Move) { return std::nullopt; }
 
 Result<Thing> parse_thing(std::string_view line) {
   Scanner scan(line);

@@ -205,7 +205,6 @@ constexpr std::size_t value_of(Thing thing) { return thing.code / 16U; }
 // The contract's notation of moves and things.
 std::string text(Move move);
 Result<Move> parse(std::string_view line);
-std::optional<int> amount(Move move);
 Result<Thing> parse_thing(std::string_view line);
 std::span<const NotationForm> notation();
 

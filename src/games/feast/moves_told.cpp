@@ -1,12 +1,15 @@
 #include "games/feast/moves_told.h"
 
+#include "games/feast/carry_out.h"
+#include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/moves.h"
+#include "games/feast/trade.h"
 
 namespace meadhall::feast {
 
-Pile pile_of_strip(const State& state, Move move) {
-  Pile items;
+Goods pile_of_strip(const State& state, Move move) {
+  Goods items;
   const std::size_t which = strip_of(move);
   for (int i = 0; i < strip_count(move); ++i) {
     const Rock rock = kStripItems[which][state.strips[which] + static_cast<std::size_t>(i)];
@@ -22,9 +25,9 @@ Pile pile_of_strip(const State& state, Move move) {
   return items;
 }
 
-Pile pile_to_pay(const State& state, Move move) {
-  const auto die = static_cast<Die>(state.agenda.top().id);
-  Pile paid;
+Goods pile_to_pay(const State& state, Move move) {
+  const Die die = as<DiceTask>(state.agenda.top()).die();
+  Goods paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
   };
@@ -39,7 +42,7 @@ Item made_by(const Task& task, Item item) {
 }
 
 Message option_told(const Task& task, Move move) {
-  return effect_told(effect_at(task, task.a + value_of(move)));
+  return effect_told(effect_at(task, as<EffectsTask>(task).next() + value_of(move)));
 }
 
 }  // namespace meadhall::feast

@@ -7,8 +7,8 @@
 namespace meadhall::feast {
 
 // What a move takes of a mountain strip, and what it pays in a dice action.
-Pile pile_of_strip(const State& state, Move move);
-Pile pile_to_pay(const State& state, Move move);
+Goods pile_of_strip(const State& state, Move move);
+Goods pile_to_pay(const State& state, Move move);
 // What one of several alternatives does.
 Message option_told(const Task& task, Move move);
 // What the good of an upgrade or of overseas trade becomes.

@@ -1,7 +1,12 @@
+#include "games/feast/own.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // Occupations that the language of effects.h has no words for. Each is possible, begins, and asks
 // what there is to ask. rules: Feast 16
@@ -24,10 +29,6 @@ enum Own : std::uint8_t {
   kLatecomer = 91,
   kFishCook = 172,
 };
-
-Task asking(Seat seat, std::uint8_t card, std::uint8_t n = 0) {
-  return {.what = Do::own, .seat = seat, .id = card, .n = n};
-}
 
 // --- 31: a kind of good of which there are exactly three, but no animals
 
@@ -212,7 +213,7 @@ std::optional<Item> other_side(Item item) {
 
 bool can_turn(const State& state, const Task& task, Item item) {
   if (is_animal(item)) return without_young(state.at(task.seat), item) > 0;
-  const auto made = std::ranges::count(task.tally, number(item) + 1);
+  const int made = count_of(as<OwnTask>(task).made(), item);
   return other_side(item).has_value() && count(state.at(task.seat), item) > made;
 }
 
@@ -237,7 +238,7 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
       return any;
     case kCourier: return can_swap_laid(state, Item::cloakpin);
     case kInnkeeper: return can_swap_laid(state, Item::drinking_horn);
-    case kHomecomer: return figure(state, seat, Count::column_4_spaces) > 0;
+    case kHomecomer: return figure(state, seat, Statistic::column_4_spaces) > 0;
     case kFollower:
     case kLatecomer:
       if (card == kLatecomer && count(player, Item::silver) == 0) return false;
@@ -245,7 +246,7 @@ bool own_is_possible(const State& state, Seat seat, std::uint8_t card) {
       return any;
     case kTravelingMerchant:
       for (std::size_t i = 0; i < kGoods; ++i) {
-        any = any || (player.has[i] > 0 && can_turn(state, asking(seat, card), item_at(i)));
+        any = any || (player.has[i] > 0 && can_turn(state, own_task(seat, card), item_at(i)));
       }
       return any && player.knarrs > 0;
     case kBreeder: return count(player, Item::cattle) > player.pregnant_cattle;
@@ -282,16 +283,14 @@ void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
       });
       return take_vikings_back(state, seat, places, 1, journal);
     }
-    case kTravelingMerchant:
-      state.agenda.push(asking(seat, card, static_cast<std::uint8_t>(tiles_to_turn(player))));
-      return;
+    case kTravelingMerchant: state.agenda.push(own_task(seat, card, tiles_to_turn(player))); return;
     case kBreeder: ++player.pregnant_cattle; return;
     case kFishCook: {
-      const int n = figure(state, seat, Count::stockfish_laid);
+      const int n = figure(state, seat, Statistic::stockfish_laid);
       for (int i = 0; i < n; ++i) push_lay(state, seat, Item::stockfish, LaySource::free);
       return;
     }
-    default: state.agenda.push(asking(seat, card));
+    default: state.agenda.push(own_task(seat, card));
   }
 }
 
@@ -305,8 +304,9 @@ bool own_advance(State& state, Journal*) {
 
 void own_list(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
+  const auto own = as<OwnTask>(task);
   const Player& player = state.at(task.seat);
-  switch (task.id) {
+  switch (own.card()) {
     case kStoreman: return for_each_three(player, [&](Item item) { moves.push_back(take(item)); });
     case kSteward:
       for (const Item item : {Item::wood, Item::stone}) {
@@ -314,19 +314,19 @@ void own_list(const State& state, MoveList& moves) {
       }
       return;
     case kInspector:
-      if (task.n == 0) {
+      if (!own.has_chosen()) {
         return for_each_stand(state, task.seat,
                               [&](std::size_t at) { moves.push_back(place(at)); });
       }
-      if (can_take_another(state, task.seat, task.a)) moves.push_back(kYes);
+      if (can_take_another(state, task.seat, own.place())) moves.push_back(kYes);
       moves.push_back(kNo);
       return;
     case kFollower:
     case kLatecomer:
-      return for_each_space(state, task.seat, task.id,
+      return for_each_space(state, task.seat, own.card(),
                             [&](std::size_t space) { moves.push_back(place(space)); });
     case kTravelingMerchant:
-      for (std::size_t i = 0; i < kGoods && task.n > 0; ++i) {
+      for (std::size_t i = 0; i < kGoods && own.left() > 0; ++i) {
         if (player.has[i] > 0 && can_turn(state, task, item_at(i))) {
           moves.push_back(take(item_at(i)));
         }
@@ -343,28 +343,28 @@ void own_list(const State& state, MoveList& moves) {
 }
 
 void own_answer(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Task now = task;
-  const Seat seat = now.seat;
+  const auto task = as<OwnTask>(state.agenda.top());
+  const Task before = state.agenda.top();
+  const auto now = as<OwnTask>(before);
+  const Seat seat = before.seat;
   Player& player = state.at(seat);
-  switch (now.id) {
+  switch (now.card()) {
     case kTravelingMerchant: {
       if (move == kDone) break;
-      --task.n;
+      task.note_turned();
       if (is_animal(item_in(move))) {
         ++pregnant(player, item_in(move));
         return;
       }
       const Item made = *other_side(item_in(move));
-      *std::ranges::find(task.tally, 0) = static_cast<std::uint8_t>(number(made) + 1);
+      task.note_made(made);
       give_up(state, seat, item_in(move), 1);
       return receive(state, seat, made, 1, journal);
     }
     case kInspector:
-      if (now.n == 0) {
-        task.n = 1;
-        task.a = static_cast<std::uint8_t>(place_of(move));
-        if (can_take_another(state, seat, task.a)) return;
+      if (!now.has_chosen()) {
+        task.choose(place_of(move));
+        if (can_take_another(state, seat, task.place())) return;
         state.agenda.pop();
         return take_vikings_back(state, seat, place_of(move), 1, journal);
       }
@@ -372,7 +372,7 @@ void own_answer(State& state, Move move, Journal* journal) {
     default: break;
   }
   state.agenda.pop();
-  switch (now.id) {
+  switch (now.card()) {
     case kStoreman: return receive(state, seat, item_in(move), 1, journal);
     case kSteward:
       ++(item_in(move) == Item::wood ? player.shed_wood : player.shed_stone);
@@ -381,18 +381,18 @@ void own_answer(State& state, Move move, Journal* journal) {
     case kInspector:
       // Both come back at once.
       if (move == kYes) give_up(state, seat, Item::silver, state.round);
-      return take_vikings_back(state, seat, now.a, move == kYes ? 2 : 1, journal);
+      return take_vikings_back(state, seat, now.place(), move == kYes ? 2 : 1, journal);
     case kWarmonger: {
-      const auto all = static_cast<int>(info(static_cast<Space>(now.a)).column);
-      const int crew = move == kYes ? vikings_for(state, seat, now.a) : all;
-      return begin_action(state, seat, now.a, now.a, crew);
+      const auto all = static_cast<int>(info(static_cast<Space>(now.place())).column);
+      const int crew = move == kYes ? vikings_for(state, seat, now.place()) : all;
+      return begin_action(state, seat, now.place(), now.place(), crew);
     }
     case kLatecomer: give_up(state, seat, Item::silver, 1); [[fallthrough]];
     case kFollower:
       return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::placed);
     case kMaid: {
       if (move == kYes) return receive(state, seat, Item::silverware, 1, journal);
-      const BonusGain& gain = board(sheet_of(state, now.a)).bonuses[now.b].gain;
+      const BonusGain& gain = board(sheet_of(state, now.surface())).bonuses[now.bonus()].gain;
       for (std::size_t i = 0; i < gain.count; ++i) {
         receive(state, seat, gain.items[i], 1, journal);
       }

@@ -1,8 +1,18 @@
+#include "games/feast/phases.h"
+
 #include <algorithm>
 #include <bit>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/feasting.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/sea.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // The twelve phases of a round, and what stands before the first and after the last.
 // rules: Feast 4
@@ -12,8 +22,7 @@ namespace {
 
 using Step = void (*)(State&, Seat, Journal*);
 
-Phase phase_of(const Task& task) { return static_cast<Phase>(task.a); }
-Task& phase_task(State& state) { return state.agenda[0]; }
+PhaseTask<Task> phase_under_way(State& state) { return as<PhaseTask>(state.agenda[0]); }
 
 void outcome(Journal* journal, Message message) {
   if (journal != nullptr) journal->outcome(std::move(message));
@@ -114,22 +123,22 @@ void turn_boards(State& state, Journal* journal) {
 // --- Phase 4. rules: Feast 4.4
 
 void draw_weapon(State& state, Seat seat, Journal*) {
-  state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kWeaponOfRound});
+  state.agenda.push(effects_of_space(seat, kWeaponOfRound, 1));
 }
 
 // --- Phases 5 and 6. rules: Feast 4.5, 4.6
 
-// Whose turn it is stands in `n` of the phase. Whether somebody had one.
+// Whether somebody had a turn.
 bool next_turn(State& state) {
-  Task& task = phase_task(state);
+  const auto phase = phase_under_way(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {
-    const Seat seat = seat_at(task.n);
-    task.n = static_cast<std::uint8_t>(index(next_seat(seat, state.player_count)));
+    const Seat seat = phase.next();
+    phase.set_next(next_seat(seat, state.player_count));
     if (state.at(seat).passed != 0) continue;
     state.agenda.push({.what = Do::turn, .seat = seat});
     // rules: Feast 15.4: free, before the first turn
     if (state.at(seat).free_card != kNoCard) {
-      state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .b = 1});
+      state.agenda.push(play_free_card(seat));
     }
     return true;
   }
@@ -185,7 +194,7 @@ void clear_action_board(State& state) {
     if (stand.seat == kNobody) continue;
     Player& player = state.at(stand.seat);
     if (!is_solo(state)) {
-      player.thing = static_cast<std::uint8_t>(player.thing + stand.vikings);
+      player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + stand.vikings);
       stand = Stand{};
     } else if (stand.colour != acting) {
       player.waiting = static_cast<std::uint8_t>(player.waiting + stand.vikings);
@@ -193,7 +202,7 @@ void clear_action_board(State& state) {
     }
   }
   // The other colour acts next.
-  if (is_solo(state)) std::swap(state.players[0].thing, state.players[0].waiting);
+  if (is_solo(state)) std::swap(state.players[0].vikings_in_thing, state.players[0].waiting);
   for (Player& player : state.players) {
     player.passed = 0;
     player.placements = 0;
@@ -257,12 +266,7 @@ Step step_of(Phase phase) {
   }
 }
 
-void begin(State& state, Phase phase) {
-  Task& task = phase_task(state);
-  task.a = static_cast<std::uint8_t>(phase);
-  task.b = 0;
-  task.n = static_cast<std::uint8_t>(index(state.first));
-}
+void begin(State& state, Phase phase) { state.agenda[0] = phase_task(phase, state.first); }
 
 // At the end of the preparation of the short game each draws two dark cards. rules: Feast 15.4
 bool deals_dark_cards(const State& state) {
@@ -279,13 +283,13 @@ void deal_dark_cards(State& state) {
     for (int drawn = 0; drawn < 2; ++drawn) draw_occupation(state, seat_in(i), nullptr);
   }
   for (std::size_t i = state.player_count; i > 0; --i) {
-    state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1), .a = 1});
+    state.agenda.push(keep_task(seat_in(i - 1), Keep::dark));
   }
 }
 
 // What follows a phase; at the end of a round the next one, after the last feast the end.
 void go_to_next(State& state, Journal* journal) {
-  const Phase phase = phase_of(phase_task(state));
+  const Phase phase = phase_of(state);
   const bool last_round = state.round == rounds_of(state);
   switch (phase) {
     case Phase::setup:
@@ -302,10 +306,10 @@ void go_to_next(State& state, Journal* journal) {
       return begin(state, Phase::new_viking);
     default: break;
   }
-  begin(state, static_cast<Phase>(phase_task(state).a + 1U));
+  begin(state, static_cast<Phase>(static_cast<unsigned>(phase) + 1));
 }
 
-// Phases without a part for each seat. Whether there is more to do in it.
+// Carries out a phase that has no part for each seat. Returns whether there is more to do in it.
 bool all_at_once(State& state, Phase phase, Journal* journal) {
   switch (phase) {
     case Phase::boards: turn_boards(state, journal); return false;
@@ -332,8 +336,8 @@ void reveal_strip(State& state, Journal* journal) {
 }
 
 void advance_phase(State& state, Journal* journal) {
-  Task& task = phase_task(state);
-  const Phase phase = phase_of(task);
+  const auto task = phase_under_way(state);
+  const Phase phase = task.phase();
   if (phase == Phase::over) {
     for (std::size_t i = 0; i < state.player_count; ++i) furnish(state, seat_at(i), journal);
     state.over = 1;
@@ -342,9 +346,9 @@ void advance_phase(State& state, Journal* journal) {
     return;
   }
   if (const Step step = step_of(phase)) {
-    if (task.b < state.player_count) {
-      const Seat seat = seat_at((index(state.first) + task.b) % state.player_count);
-      ++task.b;
+    if (const auto done = static_cast<std::size_t>(task.seats_done()); done < state.player_count) {
+      const Seat seat = seat_at((index(state.first) + done) % state.player_count);
+      task.note_done();
       return step(state, seat, journal);
     }
   } else if (all_at_once(state, phase, journal)) {
@@ -352,8 +356,8 @@ void advance_phase(State& state, Journal* journal) {
   }
   if (phase == Phase::setup && deals_dark_cards(state)) return deal_dark_cards(state);
   // After the harvest itself, what cards do with it.
-  if (phase == Phase::harvest && task.n != kNowhere) {
-    task.n = kNowhere;
+  if (phase == Phase::harvest && !task.is_reaped()) {
+    task.note_reaped();
     const bool reaped = harvest_level(state) > 0;
     for (std::size_t i = state.player_count; reaped && i > 0; --i) {
       cards(state, seat_at((index(state.first) + i - 1) % state.player_count),
@@ -404,11 +408,8 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
     // rules: Feast 16.177
     if (surface >= kFirstHouse && std::popcount(surrounded[surface]) == 1 &&
         rule_of(state, seat, Rule::silverware_for_good) > 0) {
-      state.agenda.push({.what = Do::own,
-                         .seat = seat,
-                         .id = kMaid,
-                         .a = static_cast<std::uint8_t>(surface),
-                         .b = static_cast<std::uint8_t>(std::countr_zero(surrounded[surface]))});
+      const int bonus = std::countr_zero(surrounded[surface]);
+      state.agenda.push(own_task_at(seat, kMaid, surface, bonus));
       continue;
     }
     const Board& printed = board(sheet_of(state, surface));
@@ -423,18 +424,18 @@ void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
 
 // Order: as the cards count.
 void list_keep(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  state.at(task.seat).hand.for_each([&](std::size_t card) {
-    if (occupation(card).light == (task.a == 0)) moves.push_back(keep(card));
+  const auto task = as<KeepTask>(state.agenda.top());
+  const bool light = task.which() == Keep::starting;
+  state.at(task.task.seat).hand.for_each([&](std::size_t card) {
+    if (occupation(card).light == light) moves.push_back(keep(card));
   });
 }
 
 void answer_keep(State& state, Move move, Journal*) {
-  const Task task = state.agenda.top();
-  state.agenda.pop();
-  Player& player = state.at(task.seat);
+  Player& player = state.at(state.agenda.top().seat);
   // Of the two dark ones of the short game beside the light one that was kept.
-  const bool dark = task.a == 1;
+  const bool dark = as<KeepTask>(state.agenda.top()).which() == Keep::dark;
+  state.agenda.pop();
   Cards kept;
   kept.add(card_of(move));
   player.hand.for_each([&](std::size_t card) {

@@ -1,8 +1,11 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/moves.h"
 #include "games/feast/refusal.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // The contract's functions on deciding: who, what, and what then.
 
@@ -21,9 +24,8 @@ bool is_private(const State& state) {
   return what == Do::keep || what == Do::play;
 }
 
-// What would make the action under way impossible is left out: it was begun because it can be done.
-// Where every answer would, all are there, and the action comes to nothing.
-// Once it has begun, what would leave the space used for nothing is left out.
+// Left out is what would make an action that was begun impossible, or leave its space used for
+// nothing. If that is so of every answer, all are listed and the action comes to nothing.
 void legal(const State& state, MoveList& moves) {
   list_moves(state, moves);
   if (state.agenda.empty()) return;
@@ -57,7 +59,7 @@ void leave_out(std::vector<Event>& events, const Message& said) {
 bool is_legal(const State& state, Move move) {
   if (state.agenda.empty()) return false;
   const Task& top = state.agenda.top();
-  // The two long lists are not made to look for one move.
+  // To check one place, the long list of all need not be made.
   if (top.what == Do::turn && kind_of(move) == MoveKind::place) {
     return place_of(move) < kPlaces && can_occupy(state, top.seat, place_of(move));
   }

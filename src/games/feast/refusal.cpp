@@ -3,9 +3,16 @@
 #include <algorithm>
 #include <span>
 
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/sea.h"
 #include "games/feast/table_words.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 namespace meadhall::feast {
 namespace {
@@ -15,14 +22,17 @@ using List = Message::List;
 // The item a placement is about, on the board and in the way chosen already.
 Message spot_refusal(const State& state, Move move) {
   const Task& task = state.agenda.top();
-  if (task.what != Do::lay || task.b == kNowhere) return Message("feast.no.not_now");
-  const Item item = item_at(task.id);
-  const Sheet sheet = sheet_of(state, task.a);
+  if (task.what != Do::lay) return Message("feast.no.not_now");
+  const auto laying = as<LayTask>(task);
+  if (!laying.has_way()) return Message("feast.no.not_now");
+  const Item item = laying.item();
+  const Sheet sheet = sheet_of(state, laying.surface());
   constexpr std::array<std::string_view, 6> kWhy = {"feast.no.not_now",   "feast.no.kind",
                                                     "feast.no.outside",   "feast.no.taken",
                                                     "feast.no.neighbour", "feast.no.income"};
-  const Bar bar = bar_to(sheet, state.surfaces[task.a].cover, item, ways_to_lay(item)[task.b],
-                         spot_of(move), custom_of(state, task.seat));
+  const Bar bar =
+      bar_to(sheet, state.surfaces[laying.surface()].cover, item, ways_to_lay(item)[laying.way()],
+             spot_of(move), custom_of(state, task.seat));
   return Message(kWhy[static_cast<std::size_t>(bar)])
       .with("item", Term{item_term(item)})
       .with("board", Term{sheet_term(sheet)});
@@ -62,7 +72,7 @@ Message lay_refusal(const State& state, Move move) {
   if (surface >= kSurfaces || owner_of(state, surface) != task.seat) {
     return Message("feast.no.not_yours");
   }
-  const Item item = item_at(task.id);
+  const Item item = as<LayTask>(task).item();
   const Sheet sheet = sheet_of(state, surface);
   const Bar bar = bar_to(sheet, state.surfaces[surface].cover, item, ways_to_lay(item).front(), {},
                          custom_of(state, task.seat));
@@ -78,8 +88,8 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
   List ways;
   for (const Effect& effect : std::span(space.effects).first(space.count)) {
     if (effect.may) continue;
-    const Pile cost = costs_of(state, seat, effect, here);
-    const bool lacks = effect.ship_paid >= 0 || std::ranges::any_of(cost, [&](const Some& part) {
+    const Goods cost = costs_of(state, seat, effect, here);
+    const bool lacks = effect.ship_paid >= 0 || std::ranges::any_of(cost, [&](const Amount& part) {
                          return count(state.at(seat), part.item) < part.n;
                        });
     if (!lacks || cost.empty()) continue;
@@ -90,8 +100,8 @@ List lacking(const State& state, Seat seat, const SpaceInfo& space, Origin here)
 }
 
 Message trade_cause(const State& state, Seat seat, const Effect& effect) {
-  if (effect.per == Count::sheep_to_3 || effect.per == Count::cattle_to_3) {
-    const Item animal = effect.per == Count::sheep_to_3 ? Item::sheep : Item::cattle;
+  if (effect.per == Statistic::sheep_to_3 || effect.per == Statistic::cattle_to_3) {
+    const Item animal = effect.per == Statistic::sheep_to_3 ? Item::sheep : Item::cattle;
     return Message("feast.no.no_animal").with("animal", Term{item_term(animal)});
   }
   if (effect.building >= 0 && !has_left(state, static_cast<Building>(effect.building))) {
@@ -144,8 +154,8 @@ Message use_refusal(const State& state, Seat seat, Space space) {
 bool is_early_end(const State& state, Move move) {
   if (move != kDone && move != kNo) return false;
   const Task& top = state.agenda.top();
-  if (top.what == Do::upgrade && (top.c & kPaidFor) != 0) return move == kDone;
-  if (top.what == Do::play && top.a != 0) return move == kDone;
+  if (top.what == Do::upgrade && as<UpgradeTask>(top).is_paid_for()) return move == kDone;
+  if (top.what == Do::play && as<PlayTask>(top).must()) return move == kDone;
   MoveList moves;
   list_moves(state, moves);
   return moves.contains(move) && !is_before_action(state);
@@ -161,8 +171,10 @@ Message place_refusal(const State& state, Seat seat, std::size_t place) {
   const Stand& stand = state.stands[place];
   if (stand.seat != kNobody) return why("feast.no.occupied").with("player", stand.seat);
   const int needed = vikings_for(state, seat, place);
-  if (state.at(seat).thing < needed) {
-    return why("feast.no.vikings").with("n", needed).with("has", int{state.at(seat).thing});
+  if (state.at(seat).vikings_in_thing < needed) {
+    return why("feast.no.vikings")
+        .with("n", needed)
+        .with("has", int{state.at(seat).vikings_in_thing});
   }
   if (is_copy(place)) return why("feast.no.nothing_to_copy");
   const auto space = static_cast<Space>(place);

@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/score_parts.h"
 
 // Points. rules: Feast 12
@@ -158,8 +157,7 @@ std::vector<Event> lines_told(const State& state) {
 
 }  // namespace
 
-std::vector<Event> project(const State& state, Horizon) { return lines_told(state); }
-std::vector<Event> hold(const State& state, std::size_t) { return lines_told(state); }
+std::vector<Event> forecast_scoring(const State& state, Horizon) { return lines_told(state); }
 
 void tell_end(const State& state, Journal& journal) {
   for (Event& event : lines_told(state)) journal.events.push_back(std::move(event));

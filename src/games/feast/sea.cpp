@@ -1,9 +1,16 @@
+#include "games/feast/sea.h"
+
 #include <algorithm>
 #include <functional>
 #include <span>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // Ships, buildings, emigration, exploration.
 // rules: Feast 5.2, 5.3, 8.8, 8.13
@@ -85,7 +92,7 @@ void get_building(State& state, Seat seat, Building building, Journal* journal) 
 int emigration_price(const State& state, Seat seat, const Effect& effect, Origin from) {
   int price = state.round - rule_of(state, seat, Rule::emigration_less);
   // rules: Feast 16.84
-  if (from.card != kNoCard && effect.per == Count::large_ships) {
+  if (from.card != kNoCard && effect.per == Statistic::large_ships) {
     price -= large_ships(state.at(seat));
   }
   // rules: Feast 16.2: an emigration that an occupation calls costs what one on a space does
@@ -107,10 +114,9 @@ bool can_emigrate(const State& state, Seat seat, const Effect& effect, Origin fr
 }
 
 bool advance_emigrate(State& state, Journal*) {
-  const Task& task = state.agenda.top();
-  if (large_ships(state.at(task.seat)) > 0 && count(state.at(task.seat), Item::silver) >= task.a) {
-    return false;
-  }
+  const Player& player = state.at(state.agenda.top().seat);
+  const int price = as<EmigrateTask>(state.agenda.top()).price();
+  if (large_ships(player) > 0 && count(player, Item::silver) >= price) return false;
   state.agenda.pop();
   return true;
 }
@@ -126,18 +132,19 @@ void list_emigrate(const State& state, MoveList& moves) {
 }
 
 void answer_emigrate(State& state, Move move, Journal* journal) {
-  const Task task = state.agenda.top();
-  const Seat seat = task.seat;
+  const Task done = state.agenda.top();
+  const Seat seat = done.seat;
+  const std::uint8_t price = as<EmigrateTask>(done).price();
   const Ship ship = ship_of(move);
   state.agenda.pop();
-  note_used(state, task.id);
-  give_up(state, seat, Item::silver, task.a);
+  note_used(state, as<EmigrateTask>(done).card());
+  give_up(state, seat, Item::silver, price);
   lose_ship(state, seat, ship, ore_of(move));
   Player& player = state.at(seat);
   ++(ship == Ship::knarr ? player.away_knarrs : player.away_longships);
   if (ship == Ship::longship) note_longship(state);
   if (journal != nullptr) {
-    if (task.a > 0) journal->outcome(seat, paid_told(seat, {{task.a, Item::silver}}));
+    if (price > 0) journal->outcome(seat, paid_told(seat, {{price, Item::silver}}));
     journal->outcome(
         seat,
         Message("feast.log.emigrates").with("player", seat).with("ship", Term{ship_term(ship)}));
@@ -187,12 +194,11 @@ bool can_explore_any(const State& state, Seat seat, std::uint8_t space) {
   return false;
 }
 
-bool advance_explore(State&, Journal*) { return false; }
-
 void list_explore(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
+  const Seat seat = state.agenda.top().seat;
+  const std::uint8_t space = as<ExploreTask>(state.agenda.top()).space();
   for (std::size_t land = 0; land < kLands; ++land) {
-    if (can_reach(state, task.seat, land, task.a)) {
+    if (can_reach(state, seat, land, space)) {
       moves.push_back(explore(side_of(land, state.lands[land].side != 0)));
     }
   }
@@ -218,7 +224,7 @@ void answer_explore(State& state, Move move, Journal* journal) {
 }
 
 void note_longship(State& state) {
-  if (Task* const action = innermost(state, Do::action)) action->of(Tally::longship) = 1;
+  if (const auto action = innermost<ActionTask>(state)) action->note_longship();
 }
 
 }  // namespace meadhall::feast

@@ -1,6 +1,10 @@
+#include "games/feast/setup.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/phases.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
 // How a match begins. rules: Feast 2, 13.2, 14, 15
@@ -35,7 +39,7 @@ void set_out_vikings(State& state) {
   const bool is_long = state.options.length == Length::long_game;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.players[i];
-    player.thing = is_solo(state) || is_long ? 5 : 6;
+    player.vikings_in_thing = is_solo(state) || is_long ? 5 : 6;
     player.waiting = is_solo(state) ? (is_long ? 5 : 6) : 0;
   }
 }
@@ -91,7 +95,7 @@ void push_choices(State& state) {
   }
   const bool chosen = is_solo(state) && state.options.solo_start == SoloStart::chosen;
   for (std::size_t i = players; (harvest || chosen) && i > 0; --i) {
-    state.agenda.push({.what = Do::keep, .seat = seat_in(i - 1)});
+    state.agenda.push(keep_task(seat_in(i - 1), Keep::starting));
   }
 }
 
@@ -135,7 +139,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   }
   set_out_markers(state);
   deal(state);
-  state.agenda.push({.what = Do::phase, .a = static_cast<std::uint8_t>(Phase::setup)});
+  state.agenda.push(phase_task(Phase::setup, seat_at(0)));
   if (state.options.harvest != 0 && is_short(state)) {
     for (std::size_t i = 0; i < state.player_count; ++i) {
       const Seat seat = seat_at((index(state.first) + i) % state.player_count);

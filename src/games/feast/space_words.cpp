@@ -4,8 +4,10 @@
 #include <array>
 #include <span>
 
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/table_words.h"
 
 namespace meadhall::feast {
@@ -45,7 +47,7 @@ Effect priced(const State& state, Seat seat, const Effect& effect, std::uint8_t 
 }
 
 Message loot_told(const State& state, Seat seat, Die die) {
-  const Task raid{.what = Do::dice, .seat = seat, .id = static_cast<std::uint8_t>(die)};
+  const Task raid = dice_task(seat, die);
   List items;
   for (std::size_t i = 0; i < kTiles; ++i) {
     const Item item = item_at(i);

@@ -1,7 +1,5 @@
 #include "games/feast/spaces.h"
 
-#include "games/feast/flow.h"
-
 namespace meadhall::feast {
 namespace {
 
@@ -30,7 +28,7 @@ constexpr SpaceInfo paying_first(SpaceInfo made) {
 }
 
 // One good for the first, second and third animal.
-constexpr Effect from(Count animals, Item good) { return gain({{1, good}}).each(animals); }
+constexpr Effect from(Statistic animals, Item good) { return gain({{1, good}}).each(animals); }
 
 constexpr Effect emigrate() { return verb(Verb::emigrate); }
 constexpr Effect overseas() { return verb(Verb::overseas); }
@@ -57,7 +55,7 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
     priced(1, space("buy_2_stockfish", 1, livestock_market, {gain({{2, stockfish}})})),
     priced(2, space("buy_2_salt_meat", 1, livestock_market, {gain({{2, salt_meat}})})),
     space("weekly_1", 1, weekly_market, {gain({{1, beans}, {1, silver}})}),
-    space("milk", 1, products, {from(Count::cattle_to_3, Item::milk)}),
+    space("milk", 1, products, {from(Statistic::cattle_to_3, Item::milk)}),
     space("craft_linen", 1, crafting, {trade({{1, flax}}, {{1, linen}})}),
     space("craft_rune", 1, crafting, {trade({{1, stone}}, {{1, rune_stone}, {1, silver}})}),
     space("mountain_2", 1, mountains_trade, {mountain({2})}),
@@ -85,7 +83,7 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
           {trade({{1, wood}}, {{1, chest}, {1, silver}}),
            trade({{1, ore}}, {{1, chest}, {1, silver}}).or_else()}),
     space("wood_per_player", 2, mountains_trade,
-          {gain({{1, wood}}).each(Count::players), gain({{1, ore}})}),
+          {gain({{1, wood}}).each(Statistic::players), gain({{1, ore}})}),
     space("mountain_3_up_1", 2, mountains_trade, {mountain({3}), upgrade(1)}),
     space("up_3", 2, mountains_trade, {upgrade(3)}),
     needing(Needed::knarr, priced(1, space("overseas_2", 2, sailing, {overseas()}))),
@@ -101,7 +99,7 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
           {gain({{1, sheep}}), trade({{1, silver}}, {{1, cattle}}).or_else()}),
     space("weekly_3", 3, weekly_market,
           {gain({{1, fruits}, {1, oil}, {1, salt_meat}, {1, silver}})}),
-    space("wool", 3, products, {from(Count::sheep_to_3, Item::wool)}),
+    space("wool", 3, products, {from(Statistic::sheep_to_3, Item::wool)}),
     space("forge", 3, crafting, {costs({{1, ore}}, verb(Verb::forge))}),
     space("craft_2_2", 3, crafting,
           {trade({{2, stone}, {2, wood}}, {{2, chest}, {2, rune_stone}})}),
@@ -119,10 +117,10 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
            house_and(Building::long_house, Ship::knarr).or_else()}),
     needing(Needed::whaling_boat, space("whaling_1", 4, hunting, {roll(Die::whaling, 1)})),
     priced(3, space("buy_sheep_cattle", 4, livestock_market, {gain({{1, sheep}, {1, cattle}})})),
-    space(
-        "weekly_4", 4, weekly_market,
-        {gain({{1, spices}, {1, silver}}), gain({{2, Item::milk}}).when(at_least(1, Count::cattle)),
-         gain({{1, Item::wool}}).when(at_least(1, Count::sheep))}),
+    space("weekly_4", 4, weekly_market,
+          {gain({{1, spices}, {1, silver}}),
+           gain({{2, Item::milk}}).when(at_least(1, Statistic::cattle)),
+           gain({{1, Item::wool}}).when(at_least(1, Statistic::sheep))}),
     space("craft_4", 4, crafting,
           {gain({{4, silver}}), exchange({{1, Item::wool}}, {{1, robe}}),
            exchange({{1, silverware}}, {{1, jewelry}})}),

@@ -102,6 +102,13 @@ struct SpaceInfo {
 };
 
 const SpaceInfo& info(Space space);
+
+// Sets of effects that are no spaces: the draws of phase 4 and of the third column.
+inline constexpr std::uint8_t kWeaponOfRound = kPlaces;
+inline constexpr std::uint8_t kDrawOfColumn = kPlaces + 1;
+// The effects of a space, or of one of these.
+const SpaceInfo& script(std::uint8_t space);
+
 constexpr std::size_t column_of_copy(std::size_t place) { return place - kSpaces + 1; }
 
 // Sets: of a group, of a column (1 to 4).

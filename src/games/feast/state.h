@@ -74,10 +74,10 @@ struct Player {
   std::uint8_t house_wood = 0;  // on the extra fields of stone houses
   std::uint8_t house_stone = 0;
   std::uint8_t penalties = 0;
-  std::uint8_t thing = 0;       // Vikings in it, of the acting colour
-  std::uint8_t waiting = 0;     // solo: of the other colour
-  std::uint8_t placements = 0;  // in column 2, in this round
-  std::uint8_t passed = 0;      // 0 or 1: for this round
+  std::uint8_t vikings_in_thing = 0;  // of the acting colour
+  std::uint8_t waiting = 0;           // solo: of the other colour
+  std::uint8_t placements = 0;        // in column 2, in this round
+  std::uint8_t passed = 0;            // 0 or 1: for this round
   std::uint8_t hand_count = 0;
   std::uint8_t had_crops = 0;            // in the supply when this harvest began: 1 flax, 2 grain
   std::uint8_t free_card = kNoCard;      // mini-expansion 2: may be played free in the first turn
@@ -134,48 +134,33 @@ inline constexpr std::size_t kPhases = 22;
 
 enum class Do : std::uint8_t {
   nothing,
-  phase,     // a: Phase, b: how many seats had their part in it
-  turn,      // a place for Vikings, or pass
-  copy,      // which space to copy; id: the copying place
-  action,    // id: the space carried out or kNoSpace; a: where Vikings stand or kNoSpace;
-             // b: Stage; c: Vikings placed; n: flags of turn.cpp; tally: see Tally
-  effects,   // id: a card, and its lines; or kNoCard, d: a space or script, and its effects;
-             // a: the next, b: behind the last, c: times done; n times from tally[0] on
-  moment,    // due lines of cards; id: Moment, n: how often each; a: item; b: space; c: dice;
-             // d: outcome, ship, how many at once; tally: cards
-  upgrade,   // n left; a: steps, b: Which, c: 1 a second step is left; tally: what was made
-  overseas,  // a, b: bits of the kinds already turned
-  mountain,  // tally: amounts left, 4 of them; a: Which, b: strips used
-  sale,      // n left; a: full price so far, b: silver taken off it
+  phase,
+  turn,     // a place for Vikings, or pass
+  copy,     // which space to copy
+  action,   // of a space, or what an occupation does apart from them
+  effects,  // of a space, an occupation or a script, one after the other
+  moment,   // due lines of occupations
+  upgrade,
+  overseas,
+  mountain,
+  sale,
   forge,
-  dice,  // id: Die; see Dice
+  dice,
   explore,
   emigrate,
-  play,     // n left; a: 1 at least one must be; b: 1 only the free card; c: 1 the column's
-  vikings,  // n: at most so many back; a: from which place
-  feast,    // tally: see FeastTally
-  window,   // between phases
+  play,     // occupations of the hand
+  vikings,  // some come back
+  feast,
+  window,  // between phases
   arrange,
-  lay,    // id: item; a: surface, b: way, c: Source
-  own,    // id: card; code of its own
-  keep,   // setup: one of the cards in hand is kept; n: how many
+  lay,
+  own,    // an occupation with code of its own
+  keep,   // setup: one of the cards in hand is kept
   token,  // setup: a token is chosen
 };
+inline constexpr std::size_t kDos = static_cast<std::size_t>(Do::token) + 1;
 
-enum class Stage : std::uint8_t { placed, before, doing, after };
-
-// Of an action: what its space gave and what it cost, for cards that ask.
-enum class Tally : std::uint8_t {
-  silver,
-  wood,
-  stone,
-  stockfish,
-  spent,     // bits of Rock: building resources exchanged
-  longship,  // 1: one was used
-  rocks,     // bits of Rock: kinds taken from strips
-  played,    // occupations
-};
-
+// What id, n, a to d and tally mean depends on `what`: the views of tasks.h name them.
 struct Task {
   Do what = Do::nothing;
   Seat seat{};
@@ -187,10 +172,6 @@ struct Task {
   std::uint8_t d = 0;
   std::array<std::uint8_t, 8> tally{};
 
-  constexpr std::uint8_t& of(Tally what_for) { return tally[static_cast<std::size_t>(what_for)]; }
-  constexpr std::uint8_t of(Tally what_for) const {
-    return tally[static_cast<std::size_t>(what_for)];
-  }
   friend bool operator==(const Task&, const Task&) = default;
 };
 
@@ -220,10 +201,10 @@ class Agenda {
     MUST(depth_ < kRoom);
     tasks_[depth_++] = task;
   }
-  // Below those that stood at `place` and above.
-  constexpr void insert(std::size_t place, const Task& task) {
+  // Below those that stood at `depth` and above.
+  constexpr void insert(std::size_t depth, const Task& task) {
     push(task);
-    for (std::size_t i = depth_ - 1U; i > place; --i) std::swap(tasks_[i], tasks_[i - 1]);
+    for (std::size_t i = depth_ - 1U; i > depth; --i) std::swap(tasks_[i], tasks_[i - 1]);
   }
   constexpr void pop() {
     MUST(depth_ > 0);
@@ -303,15 +284,14 @@ State determinize(const State& observed, Seat viewer, Rng& rng);
 std::vector<Message> explain(const State& state, Thing thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
-std::vector<Event> project(const State& state, Horizon horizon);
-std::vector<Event> hold(const State& state, std::size_t scoring);
+std::vector<Event> forecast_scoring(const State& state, Horizon horizon);
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
-Section homeland(const State& state, Seat seat);
+Section player_area(const State& state, Seat seat);
 
 // --- What lies where
 

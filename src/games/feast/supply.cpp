@@ -1,8 +1,12 @@
+#include "games/feast/supply.h"
+
 #include <algorithm>
 
+#include "games/feast/cards.h"
 #include "games/feast/dice.h"
-#include "games/feast/flow.h"
+#include "games/feast/feasting.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
 
 // What players have, and how it comes and goes. rules: Feast 3, 11
 
@@ -10,18 +14,18 @@ namespace meadhall::feast {
 namespace {
 
 int in_action(const State& state, Tally what) {
-  const Task* const action = innermost(state, Do::action);
-  return action == nullptr ? 0 : action->of(what);
+  const auto action = innermost<ActionTask>(state);
+  return action ? action->of(what) : 0;
 }
 
 int in_dice(const State& state, DiceTally what) {
-  const Task* const dice = innermost(state, Do::dice);
-  return dice == nullptr ? 0 : at(*dice, what);
+  const auto dice = innermost<DiceTask>(state);
+  return dice ? dice->of(what) : 0;
 }
 
-int in_feast(const State& state, std::size_t what) {
-  const Task* const feast = innermost(state, Do::feast);
-  return feast == nullptr ? 0 : feast->tally[what];
+int in_feast(const State& state, CountedFood what) {
+  const auto feast = innermost<FeastTask>(state);
+  return feast ? feast->of(what) : 0;
 }
 
 int vikings_on(const State& state, Seat seat, Spaces spaces) {
@@ -95,99 +99,100 @@ int income_of(const State& state, Seat seat) {
   return income;
 }
 
-int figure(const State& state, Seat seat, Count what) {
+int figure(const State& state, Seat seat, Statistic what) {
   const Player& player = state.at(seat);
   const auto laden = [&] {
     return static_cast<int>(std::ranges::count_if(player.ore, [](int ore) { return ore >= 2; }));
   };
   switch (what) {
-    case Count::one: return 1;
-    case Count::players: return state.player_count;
-    case Count::whaling_boats: return player.boats;
-    case Count::knarrs: return player.knarrs;
-    case Count::longships: return player.longships;
-    case Count::large_ships: return large_ships(player);
-    case Count::sets_of_ships:
+    case Statistic::one: return 1;
+    case Statistic::players: return state.player_count;
+    case Statistic::whaling_boats: return player.boats;
+    case Statistic::knarrs: return player.knarrs;
+    case Statistic::longships: return player.longships;
+    case Statistic::large_ships: return large_ships(player);
+    case Statistic::sets_of_ships:
       return std::min({int{player.boats}, int{player.knarrs}, int{player.longships}});
-    case Count::laden_longships: return laden();
-    case Count::ore_on_ships: {
+    case Statistic::laden_longships: return laden();
+    case Statistic::ore_on_ships: {
       int n = player.armed_boats;
       for (const std::uint8_t ore : player.ore) n += ore;
       return n;
     }
-    case Count::used_boats: {
-      const Task* const dice = innermost(state, Do::dice);
-      return dice == nullptr ? 0 : dice->c;
+    case Statistic::used_boats: {
+      const auto dice = innermost<DiceTask>(state);
+      return dice ? dice->boats() : 0;
     }
-    case Count::houses:
+    case Statistic::houses:
       return houses_of(state, seat, Building::stone_house) +
              houses_of(state, seat, Building::long_house);
-    case Count::lands: {
+    case Statistic::lands: {
       return static_cast<int>(
           std::ranges::count_if(state.lands, [&](const Land& land) { return land.owner == seat; }));
     }
-    case Count::income: return income_of(state, seat);
-    case Count::animal_kinds:
+    case Statistic::income: return income_of(state, seat);
+    case Statistic::animal_kinds:
       return (count(player, Item::sheep) > 0 ? 1 : 0) + (count(player, Item::cattle) > 0 ? 1 : 0);
-    case Count::sheep_to_3: return std::min(3, count(player, Item::sheep));
-    case Count::cattle_to_3: return std::min(3, count(player, Item::cattle));
-    case Count::sheep: return count(player, Item::sheep);
-    case Count::cattle: return count(player, Item::cattle);
-    case Count::red_kinds: {
+    case Statistic::sheep_to_3: return std::min(3, count(player, Item::sheep));
+    case Statistic::cattle_to_3: return std::min(3, count(player, Item::cattle));
+    case Statistic::sheep: return count(player, Item::sheep);
+    case Statistic::cattle: return count(player, Item::cattle);
+    case Statistic::red_kinds: {
       int n = 0;
       for (std::size_t item = 0; item < kGoods; ++item) {
         if (colour_of(item_at(item)) == Colour::red && player.has[item] > 0) ++n;
       }
       return n;
     }
-    case Count::grain: return count(player, Item::grain);
-    case Count::silk: return count(player, Item::silk);
-    case Count::spices: return count(player, Item::spices);
-    case Count::clothing: return count(player, Item::clothing);
-    case Count::spare_peas: {
+    case Statistic::grain: return count(player, Item::grain);
+    case Statistic::silk: return count(player, Item::silk);
+    case Statistic::spices: return count(player, Item::spices);
+    case Statistic::clothing: return count(player, Item::clothing);
+    case Statistic::spare_peas: {
       const int peas = count(player, Item::peas);
       return std::min(peas, std::max(0, 8 - peas));
     }
-    case Count::meat_pairs:
+    case Statistic::meat_pairs:
       return std::min(count(player, Item::game_meat), count(player, Item::whale_meat));
-    case Count::had_flax: return player.had_crops & 1;
-    case Count::had_grain: return player.had_crops >> 1 & 1;
-    case Count::specials: return specials_of(state, seat);
-    case Count::vikings_on_crafting: return vikings_on(state, seat, spaces_of(Group::crafting));
-    case Count::vikings_in_column_2: return vikings_on(state, seat, spaces_in_column(2));
-    case Count::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
-    case Count::column_4_spaces: return column_4_spaces(state, seat);
-    case Count::acting: {
-      const Task* const action = innermost(state, Do::action);
-      return action != nullptr && action->a < kPlaces ? 1 : 0;
+    case Statistic::had_flax: return player.had_crops & 1;
+    case Statistic::had_grain: return player.had_crops >> 1 & 1;
+    case Statistic::specials: return specials_of(state, seat);
+    case Statistic::vikings_on_crafting: return vikings_on(state, seat, spaces_of(Group::crafting));
+    case Statistic::vikings_in_column_2: return vikings_on(state, seat, spaces_in_column(2));
+    case Statistic::vikings_in_column_3: return vikings_on(state, seat, spaces_in_column(3));
+    case Statistic::column_4_spaces: return column_4_spaces(state, seat);
+    case Statistic::acting: {
+      const auto action = innermost<ActionTask>(state);
+      return action && action->has_place() ? 1 : 0;
     }
-    case Count::vikings_placed: {
-      const Task* const action = innermost(state, Do::action);
-      return action == nullptr ? 0 : action->c;
+    case Statistic::vikings_placed: {
+      const auto action = innermost<ActionTask>(state);
+      return action ? action->vikings() : 0;
     }
-    case Count::placements: return player.placements;
-    case Count::thing: return player.thing;
-    case Count::printed_silver: return printed_silver(space_under_way(state));
-    case Count::action_silver: return in_action(state, Tally::silver);
-    case Count::action_wood: return in_action(state, Tally::wood);
-    case Count::action_stone: return in_action(state, Tally::stone);
-    case Count::action_stockfish: return in_action(state, Tally::stockfish);
-    case Count::resources_spent:
+    case Statistic::placements: return player.placements;
+    case Statistic::vikings_in_thing: return player.vikings_in_thing;
+    case Statistic::printed_silver: return printed_silver(space_under_way(state));
+    case Statistic::action_silver: return in_action(state, Tally::silver);
+    case Statistic::action_wood: return in_action(state, Tally::wood);
+    case Statistic::action_stone: return in_action(state, Tally::stone);
+    case Statistic::action_stockfish: return in_action(state, Tally::stockfish);
+    case Statistic::resources_spent:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::spent)));
-    case Count::ore_spent: return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
-    case Count::longship_used: return in_action(state, Tally::longship);
-    case Count::mountain_kinds:
+    case Statistic::ore_spent:
+      return in_action(state, Tally::spent) >> static_cast<int>(Rock::ore) & 1;
+    case Statistic::longship_used: return in_action(state, Tally::longship);
+    case Statistic::mountain_kinds:
       return std::popcount(static_cast<unsigned>(in_action(state, Tally::rocks)));
-    case Count::swords_spent:
-    case Count::spears_spent: return in_dice(state, DiceTally::weapons);
-    case Count::wood_spent: return in_dice(state, DiceTally::filler);
-    case Count::rolls: {
-      const Task* const dice = innermost(state, Do::dice);
-      return dice == nullptr ? 0 : dice->a;
+    case Statistic::swords_spent:
+    case Statistic::spears_spent: return in_dice(state, DiceTally::weapons);
+    case Statistic::wood_spent: return in_dice(state, DiceTally::filler);
+    case Statistic::rolls: {
+      const auto dice = innermost<DiceTask>(state);
+      return dice ? dice->rolls() : 0;
     }
-    case Count::mead_laid: return in_feast(state, 0);
-    case Count::game_meat_laid: return in_feast(state, 1);
-    case Count::stockfish_laid: return in_feast(state, 2);
+    case Statistic::mead_laid: return in_feast(state, CountedFood::mead);
+    case Statistic::game_meat_laid: return in_feast(state, CountedFood::game_meat);
+    case Statistic::stockfish_laid: return in_feast(state, CountedFood::stockfish);
   }
   return 0;
 }
@@ -249,14 +254,11 @@ void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
 
 void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal) {
   if (n <= 0) return;
-  if (Task* const action = innermost(state, Do::action)) {
-    const auto add = [&](Tally what) {
-      action->of(what) = static_cast<std::uint8_t>(std::min(255, action->of(what) + n));
-    };
-    if (item == Item::silver) add(Tally::silver);
-    if (item == Item::wood) add(Tally::wood);
-    if (item == Item::stone) add(Tally::stone);
-    if (item == Item::stockfish) add(Tally::stockfish);
+  if (const auto action = innermost<ActionTask>(state)) {
+    if (item == Item::silver) action->add(Tally::silver, n);
+    if (item == Item::wood) action->add(Tally::wood, n);
+    if (item == Item::stone) action->add(Tally::stone, n);
+    if (item == Item::stockfish) action->add(Tally::stockfish, n);
   }
   receive(state, seat, item, n, journal);
 }
@@ -279,8 +281,8 @@ void give_up(State& state, Seat seat, Item item, int n) {
   }
 }
 
-// rules: Feast 11.2: an empty deck is made anew of the open pile; where there is
-// none either, of all the weapons of the box.
+// rules: Feast 11.2: an empty deck is made anew of the open pile; where there is none either, of
+// all the weapons of the box.
 void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
   std::array<int, kWeapons> drawn{};
   for (int i = 0; i < n; ++i) {
@@ -302,7 +304,7 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
     ++drawn[kind];
   }
   if (journal == nullptr) return;
-  Pile told;
+  Goods told;
   for (std::size_t kind = 0; kind < kWeapons; ++kind) {
     if (drawn[kind] > 0) {
       told.parts[told.count++] = {static_cast<std::uint8_t>(drawn[kind]), weapon_at(kind)};

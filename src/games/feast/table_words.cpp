@@ -1,6 +1,8 @@
 #include "games/feast/table_words.h"
-#include "games/feast/flow.h"
+
+#include "games/feast/feasting.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/supply.h"
 
 // The table in words, for screen readers and text mode. It goes to a screen that several may look
 // at: of hands it says no more than tells_hand allows.
@@ -24,9 +26,9 @@ Section round_section(const State& state) {
                                 .with("level", int{state.marker})
                                 .with("next", int{state.next_marker}));
   }
-  if (const Task* const feast = innermost(state, Do::feast)) {
+  if (const auto feast = innermost<FeastTask>(state)) {
     section.lines.push_back(Message("feast.board.feast")
-                                .with("player", feast->seat)
+                                .with("player", feast->task.seat)
                                 .with("n", int{state.banquet.laid})
                                 .with("all", int{state.banquet.length}));
   }
@@ -98,7 +100,7 @@ Section supply_section(const State& state) {
   }
   section.lines.push_back(
       Message("feast.board.specials").with("tiles", or_nothing(std::move(tiles))));
-  Pile open;
+  Goods open;
   for (std::size_t i = 0; i < kWeapons; ++i) {
     if (state.weapon_discard[i] > 0) {
       open.parts[open.count++] = {state.weapon_discard[i], weapon_at(i)};
@@ -126,7 +128,7 @@ void tell_supply(const Player& player, Lines& lines) {
   kinds("feast.home.resources", kTiles + 1, number(Item::bow));
   kinds("feast.home.weapons", number(Item::bow), kItems);
   if (player.pregnant_sheep + player.pregnant_cattle > 0) {
-    Pile young;
+    Goods young;
     const auto expects = [&](Item animal, std::uint8_t n) {
       if (n > 0) young.parts[young.count++] = {n, animal};
     };
@@ -321,12 +323,12 @@ std::vector<Section> board(const State& state) {
           supply_section(state)};
 }
 
-Section homeland(const State& state, Seat seat) {
+Section player_area(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   Section section{Message("feast.home.title").with("player", seat), {}};
   Lines& lines = section.lines;
   lines.push_back(Message("feast.home.points").with("n", total_of(state, seat)));
-  lines.push_back(Message("feast.home.thing").with("n", int{player.thing}));
+  lines.push_back(Message("feast.home.thing").with("n", int{player.vikings_in_thing}));
   lines.push_back(Message("feast.home.income").with("n", income_of(state, seat)));
   tell_supply(player, lines);
   tell_ships(player, lines);

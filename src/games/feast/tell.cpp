@@ -101,12 +101,12 @@ Message onto_told(const State& state, std::size_t surface) {
 List all_of(List parts) { return joined("feast.and", std::move(parts)); }
 List one_of(List parts) { return joined("feast.or", std::move(parts)); }
 
-List parts_told(const Pile& pile) {
+List parts_told(const Goods& pile) {
   List list;
-  for (const Some& part : pile) list.push_back(some_told(part.n, part.item));
+  for (const Amount& part : pile) list.push_back(some_told(part.n, part.item));
   return list;
 }
-List pile_told(const Pile& pile) { return all_of(parts_told(pile)); }
+List pile_told(const Goods& pile) { return all_of(parts_told(pile)); }
 
 Message gained_told(Seat seat, List gained) {
   return Message("feast.log.gets_items")
@@ -133,7 +133,7 @@ void tell_gain(Journal& journal, Seat seat, std::string_view some, int n) {
   journal.outcome(seat, gained_told(seat, std::move(items)));
 }
 
-Message paid_told(Seat seat, const Pile& paid) {
+Message paid_told(Seat seat, const Goods& paid) {
   return Message("feast.log.pays").with("player", seat).with("items", pile_told(paid));
 }
 Message upgrade_told(Seat seat, Item from, Item to) {

@@ -37,13 +37,13 @@ Message some_told(int n, Counted counted) {
 Message::List all_of(Message::List parts);
 Message::List one_of(Message::List parts);
 // "2 oil" and "1 stone", and in one: "2 oil and 1 stone".
-Message::List parts_told(const Pile& pile);
-Message::List pile_told(const Pile& pile);
+Message::List parts_told(const Goods& pile);
+Message::List pile_told(const Goods& pile);
 
 // That somebody got something; what comes at once is told in one sentence.
 void tell_gain(Journal& journal, Seat seat, std::string_view some, int n);
 Message gained_told(Seat seat, Message::List gained);
-Message paid_told(Seat seat, const Pile& paid);
+Message paid_told(Seat seat, const Goods& paid);
 Message upgrade_told(Seat seat, Item from, Item to);
 Message lays_told(const State& state, Seat seat, Item item, std::size_t surface);
 

@@ -1,8 +1,14 @@
+#include "games/feast/trade.h"
+
 #include <algorithm>
 #include <bit>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/moves.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // Mountain strips, upgrades, overseas trade, the special sale, the forge.
 // rules: Feast 8.4, 8.5, 8.6, 8.7, 8.3
@@ -30,20 +36,18 @@ std::optional<Item> good_at(int n) {
 
 bool is_diagonal(Which what) { return what == Which::up_right || what == Which::up_left; }
 
-int made_count(const Task& task, Item item) {
-  return static_cast<int>(std::ranges::count(task.tally, number(item) + 1));
-}
-
 // Goods that were not made by this very action, and ones that were and may be raised once more.
 bool is_fresh(const State& state, const Task& task, Item item) {
-  const auto what = static_cast<Which>(task.b);
-  if (count(state.at(task.seat), item) <= made_count(task, item)) return false;
-  if (!matches(what, item) || !product(task, item)) return false;
-  return what != Which::one_kind || task.d == 0 || item == item_at(task.d - 1U);
+  const auto upgrade = as<UpgradeTask>(task);
+  if (count(state.at(task.seat), item) <= count_of(upgrade.made(), item)) return false;
+  if (!matches(upgrade.which(), item) || !product(task, item)) return false;
+  return upgrade.which() != Which::one_kind || upgrade.first().value_or(item) == item;
 }
 
 // Whether it may not be ended yet: an occupation was paid for it.
-bool owes_a_good(const Task& task) { return (task.c & kPaidFor) != 0 && task.tally[0] == 0; }
+bool owes_a_good(UpgradeTask<const Task> upgrade) {
+  return upgrade.is_paid_for() && upgrade.made()[0] == 0;
+}
 
 bool ends_by_itself(const MoveList& moves) {
   return moves.empty() || (moves.size() == 1 && moves[0] == kDone);
@@ -70,17 +74,18 @@ std::optional<Item> moved_diagonally(Item item, Which where) {
   return box == 0 ? std::nullopt : good_at(static_cast<int>(number(item)) - 3);
 }
 
-std::optional<Item> product(const Task& upgrade, Item item) {
-  const auto what = static_cast<Which>(upgrade.b);
+std::optional<Item> product(const Task& task, Item item) {
+  const auto upgrade = as<UpgradeTask>(task);
+  const Which what = upgrade.which();
   if (is_diagonal(what)) return moved_diagonally(item, what);
   const int colour = static_cast<int>(colour_of(item));
   const int to_blue = static_cast<int>(Colour::blue) - colour;
   if (what == Which::to_blue) return to_blue > 0 ? upgraded(item, to_blue) : std::nullopt;
-  return upgraded(item, upgrade.a);
+  return upgraded(item, upgrade.steps());
 }
 
 bool can_upgrade(const State& state, Seat seat, const Effect& effect) {
-  Task task{.seat = seat, .a = effect.steps, .b = static_cast<std::uint8_t>(effect.what)};
+  const Task task = upgrade_task(seat, kNoCard, effect);
   for (std::size_t item = 0; item < kGoods; ++item) {
     if (state.at(seat).has[item] > 0 && is_fresh(state, task, item_at(item))) return true;
   }
@@ -98,23 +103,25 @@ bool advance_upgrade(State& state, Journal*) {
 // Order: as the items count; then those to be raised again; to stop.
 void list_upgrade(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
-  if (task.n > 0) {
+  const auto upgrade = as<UpgradeTask>(task);
+  if (upgrade.goods_left() > 0) {
     for (std::size_t item = 0; item < kGoods; ++item) {
       if (state.at(task.seat).has[item] > 0 && is_fresh(state, task, item_at(item))) {
         moves.push_back(take(item_at(item)));
       }
     }
   }
-  if ((task.c & kOneTwice) != 0) {
+  if (upgrade.may_raise_again()) {
     for (std::size_t item = 0; item < kGoods; ++item) {
       // It may have been given away since.
-      const bool there = state.at(task.seat).has[item] > 0 && made_count(task, item_at(item)) > 0;
+      const bool there =
+          state.at(task.seat).has[item] > 0 && count_of(upgrade.made(), item_at(item)) > 0;
       if (there && product(task, item_at(item))) {
         moves.push_back(take(item_at(item), true));
       }
     }
   }
-  if (!owes_a_good(task)) moves.push_back(kDone);
+  if (!owes_a_good(upgrade)) moves.push_back(kDone);
 }
 
 void answer_upgrade(State& state, Move move, Journal* journal) {
@@ -123,24 +130,18 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
     state.agenda.pop();
     return;
   }
+  const auto upgrade = as<UpgradeTask>(task);
   const Item from = item_in(move);
   const Item made = *product(task, from);
   const Seat seat = task.seat;
-  const auto mark = static_cast<std::uint8_t>(number(made) + 1);
   if (is_again(move)) {
-    task.c = static_cast<std::uint8_t>(task.c & ~kOneTwice);
-    *std::ranges::find(task.tally, number(from) + 1) = mark;
+    upgrade.note_raised_again(from, made);
   } else {
-    --task.n;
-    if (task.d == 0) task.d = static_cast<std::uint8_t>(number(from) + 1);
+    upgrade.note_raised(from, made);
     // Of two diagonal steps the second is as one likes, and of the good just moved.
-    if (is_diagonal(static_cast<Which>(task.b)) && task.a > 1) {
-      task.c |= kOneTwice;
-      task.a = 1;
-    }
-    *std::ranges::find(task.tally, 0) = mark;
+    if (is_diagonal(upgrade.which()) && upgrade.steps() > 1) upgrade.let_raise_again();
   }
-  note_used(state, task.id);
+  note_used(state, upgrade.card());
   give_up(state, seat, from, 1);
   if (journal != nullptr) {
     journal->outcome(seat, upgrade_told(seat, from, made));
@@ -149,15 +150,6 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
 }
 
 // --- Overseas trade: one of each kind of green good
-
-namespace {
-
-bool was_turned(const Task& task, Item item) {
-  const unsigned kinds = unsigned{task.a} | unsigned{task.b} << 8U;
-  return (kinds >> (number(item) / 4) & 1U) != 0;
-}
-
-}  // namespace
 
 bool advance_overseas(State& state, Journal*) {
   MoveList moves;
@@ -168,11 +160,11 @@ bool advance_overseas(State& state, Journal*) {
 }
 
 void list_overseas(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
+  const auto overseas = as<OverseasTask>(state.agenda.top());
   for (std::size_t item = 0; item < kGoods; ++item) {
     const Item green = item_at(item);
-    if (colour_of(green) != Colour::green || was_turned(task, green)) continue;
-    if (state.at(task.seat).has[item] > 0) moves.push_back(take(green));
+    if (colour_of(green) != Colour::green || overseas.was_turned(green)) continue;
+    if (state.at(overseas.task.seat).has[item] > 0) moves.push_back(take(green));
   }
   moves.push_back(kDone);
 }
@@ -184,9 +176,7 @@ void answer_overseas(State& state, Move move, Journal* journal) {
     return;
   }
   const Item green = item_in(move);
-  const unsigned kinds = (unsigned{task.a} | unsigned{task.b} << 8U) | 1U << (number(green) / 4);
-  task.a = static_cast<std::uint8_t>(kinds);
-  task.b = static_cast<std::uint8_t>(kinds >> 8U);
+  as<OverseasTask>(task).note_turned(green);
   const Seat seat = task.seat;
   const Item blue = *upgraded(green, 1);
   give_up(state, seat, green, 1);
@@ -239,15 +229,15 @@ bool advance_mountain(State& state, Journal*) {
   return true;
 }
 
-// Order: strip by strip, fewer items first; to stop. `c` of the task: 1 all of them, or nothing.
+// Order: strip by strip, fewer items first; to stop.
 void list_mountain(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const int most = *std::max_element(task.tally.begin(), task.tally.begin() + 4);
-  const bool exact = task.c != 0 && most > 0;
+  const auto mountain = as<MountainTask>(state.agenda.top());
+  const int most = mountain.most();
+  const bool exact = mountain.is_exact() && most > 0;
   const int least = exact ? most : 1;
   for (std::size_t which = 0; which < kStrips; ++which) {
-    if ((unsigned{task.b} >> which & 1U) != 0) continue;
-    if (!can_take_of(state, which, static_cast<Which>(task.a), least)) continue;
+    if (mountain.was_used(which)) continue;
+    if (!can_take_of(state, which, mountain.which(), least)) continue;
     const int last = std::min(most, items_left(state, which));
     for (int n = least; n <= last; ++n) moves.push_back(strip(which, n));
   }
@@ -255,31 +245,20 @@ void list_mountain(const State& state, MoveList& moves) {
 }
 
 void answer_mountain(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
-  if (move == kDone) {
-    task.tally = {};
-    return;
-  }
+  const auto mountain = as<MountainTask>(state.agenda.top());
+  if (move == kDone) return mountain.end();
   const std::size_t which = strip_of(move);
   const int n = strip_count(move);
-  task.b = static_cast<std::uint8_t>(task.b | 1U << which);
-  // The smallest number that is enough is used up.
-  std::uint8_t* used = nullptr;
-  for (std::size_t i = 0; i < 4; ++i) {
-    std::uint8_t& amount = task.tally[i];
-    if (amount >= n && (used == nullptr || amount < *used)) used = &amount;
-  }
-  *used = 0;
-  const Seat seat = task.seat;
-  const bool by_card = task.id != kNoCard;
-  note_used(state, task.id);
+  mountain.note_taken(which, n);
+  const Seat seat = mountain.task.seat;
+  const bool by_card = mountain.card() != kNoCard;
+  note_used(state, mountain.card());
   for (int i = 0; i < n; ++i) {
     const Rock rock = next_rock(state, which);
     ++state.strips[which];
     // rules: Feast 16.122: what the space itself takes
-    if (Task* const action = innermost(state, Do::action); action != nullptr && !by_card) {
-      action->of(Tally::rocks) =
-          static_cast<std::uint8_t>(action->of(Tally::rocks) | 1U << static_cast<unsigned>(rock));
+    if (const auto action = innermost<ActionTask>(state); action && !by_card) {
+      action->add(Tally::rocks, rock);
     }
     fire(state, seat, {.moment = Moment::taken, .item = item_of(rock)});
     // What an occupation takes is not what the space gives.
@@ -292,14 +271,15 @@ void answer_mountain(State& state, Move move, Journal* journal) {
 
 // rules: Feast 16.2
 int sale_price(const State& state, const Task& task, Item tile) {
+  const auto sale = as<SaleTask>(task);
   const auto price = int{special(tile).price};
   const int less = rule_of(state, task.seat, Rule::silver_less_of_two, space_under_way(state));
-  const int off = task.a + price >= 2 ? less : 0;
-  return std::max(0, price - std::max(0, off - task.b));
+  const int off = sale.full_price() + price >= 2 ? less : 0;
+  return std::max(0, price - std::max(0, off - sale.taken_off()));
 }
 
 bool can_buy_special(const State& state, Seat seat) {
-  const Task task{.seat = seat};
+  const Task task = sale_task(seat, kNoCard, 1);
   for (std::size_t i = 0; i < kSpecials; ++i) {
     const Item tile = item_at(kGoods + i);
     if (special(tile).price < 0 || !is_to_be_had(state, tile)) continue;
@@ -318,7 +298,8 @@ bool advance_sale(State& state, Journal*) {
 
 void list_sale(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
-  for (std::size_t i = 0; i < kSpecials && task.n > 0; ++i) {
+  const int left = as<SaleTask>(task).tiles_left();
+  for (std::size_t i = 0; i < kSpecials && left > 0; ++i) {
     const Item tile = item_at(kGoods + i);
     if (special(tile).price < 0 || !is_to_be_had(state, tile)) continue;
     if (count(state.at(task.seat), Item::silver) >= sale_price(state, task, tile)) {
@@ -336,11 +317,10 @@ void answer_sale(State& state, Move move, Journal* journal) {
   }
   const Item tile = item_in(move);
   const int price = sale_price(state, task, tile);
-  --task.n;
-  task.a = static_cast<std::uint8_t>(task.a + special(tile).price);
-  task.b = static_cast<std::uint8_t>(task.b + special(tile).price - price);
+  const auto sale = as<SaleTask>(task);
+  sale.note_bought(special(tile).price, price);
   const Seat seat = task.seat;
-  note_used(state, task.id);
+  note_used(state, sale.card());
   give_up(state, seat, Item::silver, price);
   if (journal != nullptr && price > 0) {
     journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
@@ -349,8 +329,6 @@ void answer_sale(State& state, Move move, Journal* journal) {
 }
 
 // --- Forge
-
-bool advance_forge(State&, Journal*) { return false; }
 
 void list_forge(const State& state, MoveList& moves) {
   moves.push_back(take(Item::jewelry));

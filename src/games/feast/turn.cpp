@@ -1,17 +1,22 @@
+#include "games/feast/turn.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/agenda.h"
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/use.h"
 
 // A turn: Vikings on a space, and what that sets off. rules: Feast 4.5
 
 namespace meadhall::feast {
 namespace {
-
-constexpr std::uint8_t kColumnCardPlayed = 1;  // in `n` of an action
-constexpr std::uint8_t kWithoutVikings = 2;
-constexpr std::uint8_t kBoundToOre = 4;
-constexpr std::uint8_t kPlayedTold = 8;
 
 std::size_t column_of(std::size_t place) {
   return is_copy(place) ? column_of_copy(place) : info(static_cast<Space>(place)).column;
@@ -47,7 +52,7 @@ bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t
   return helped;
 }
 
-// Whether the player could place there, and then go on, if he decided well.
+// Whether the player could place there, and then go on, if they decided well.
 bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space,
                      int vikings) {
   State copy = state;
@@ -77,14 +82,14 @@ Crews crews_for(const State& state, Seat seat, std::size_t place) {
   const int fewest = vikings_for(state, seat, place);
   const int all = static_cast<int>(column_of(place));
   for (const int crew : {fewest, all}) {
-    if (crews.contains(crew) || state.at(seat).thing < crew) continue;
+    if (crews.contains(crew) || state.at(seat).vikings_in_thing < crew) continue;
     if (can_do(state, seat, place, place, crew)) crews.push_back(crew);
   }
   return crews;
 }
 
-// What may be got at any time may be got in the window before the income as well, but for what
-// these do with it: without Vikings one is asked for their sake alone. rules: Feast 5.6
+// A player without Vikings in the Thing is asked only for the sake of these two: what else can be
+// done at any time can as well be done in the window before the income. rules: Feast 5.6
 constexpr std::size_t kTutor = 52;
 constexpr std::size_t kLatecomer = 91;
 bool may_act_without_vikings(const State& state, Seat seat) {
@@ -105,12 +110,7 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space,
            .copied = is_copy(place) ? static_cast<std::uint8_t>(space) : kNoSpace};
   state.last = seat;
   if (column_of(place) == 2) ++player.placements;
-  state.agenda.push({.what = Do::action,
-                     .seat = seat,
-                     .id = static_cast<std::uint8_t>(space),
-                     .a = static_cast<std::uint8_t>(place),
-                     .b = static_cast<std::uint8_t>(Stage::placed),
-                     .c = static_cast<std::uint8_t>(vikings)});
+  state.agenda.push(action_task(seat, space, place, vikings));
   change_thing(state, seat, -vikings);
 }
 
@@ -119,7 +119,7 @@ bool can_use(const State& state, Seat seat, std::size_t space) {
   constexpr std::size_t kNoColumn = 0;
   if (!may_be_helped(state, seat, space, kNoColumn, 0)) return false;
   State copy = state;
-  // What stands below waits meanwhile: it may be what asks for this.
+  // Stops `run` before it carries out the task below, which may be the one that asks for this.
   copy.agenda.push({.what = Do::token, .seat = seat});
   push_action(copy, seat, static_cast<std::uint8_t>(space), Stage::placed);
   run(copy, nullptr);
@@ -156,13 +156,14 @@ bool can_copy(const State& state, Seat seat, std::size_t space) {
   const Task& top = state.agenda.top();
   const Stand& stand = state.stands[space];
   if (stand.seat == kNobody || stand.seat == seat) return false;
-  const std::size_t place = top.what == Do::copy ? top.id : kSpaces + column_of(space) - 1;
+  const std::size_t place =
+      top.what == Do::copy ? as<CopyTask>(top).place() : kSpaces + column_of(space) - 1;
   return can_do(state, seat, place, space, static_cast<int>(column_of(space)));
 }
 
 bool can_occupy(const State& state, Seat seat, std::size_t place) {
   if (!is_open(state, place)) return false;
-  if (state.at(seat).thing < vikings_for(state, seat, place)) return false;
+  if (state.at(seat).vikings_in_thing < vikings_for(state, seat, place)) return false;
   if (!is_copy(place)) return !crews_for(state, seat, place).empty();
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (column_of(space) == column_of_copy(place) && can_copy(state, seat, space)) return true;
@@ -173,7 +174,7 @@ bool can_occupy(const State& state, Seat seat, std::size_t place) {
 bool advance_turn(State& state, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   Player& player = state.at(seat);
-  if (player.thing > 0 || may_act_without_vikings(state, seat)) return false;
+  if (player.vikings_in_thing > 0 || may_act_without_vikings(state, seat)) return false;
   player.passed = 1;
   state.agenda.pop();
   if (journal != nullptr) {
@@ -198,58 +199,52 @@ void answer_turn(State& state, Move move, Journal*) {
   const int crew = passes ? 0 : vikings_for(state, seat, at);
   const bool may_choose = !passes && crew < static_cast<int>(column_of(at));
   const Crews crews = may_choose ? crews_for(state, seat, at) : Crews();
-  const auto place = static_cast<std::uint8_t>(at);
   state.agenda.pop();
   state.missed = 0;
   if (passes) {
     state.at(seat).passed = 1;
   } else if (is_copy(at)) {
-    state.agenda.push({.what = Do::copy, .seat = seat, .id = place});
+    state.agenda.push(copy_task(seat, at));
   } else if (crews.size() > 1) {
-    state.agenda.push({.what = Do::own, .seat = seat, .id = kWarmonger, .a = place});
+    state.agenda.push(own_task_at(seat, kWarmonger, at));
   } else {
     begin_action(state, seat, at, at, crews.empty() ? crew : crews[0]);
   }
 }
 
-bool advance_copy(State&, Journal*) { return false; }
-
 void list_copy(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
+  const std::size_t column = column_of_copy(as<CopyTask>(task).place());
   for (std::size_t space = 0; space < kSpaces; ++space) {
-    if (column_of(space) == column_of_copy(task.id) && can_copy(state, task.seat, space)) {
+    if (column_of(space) == column && can_copy(state, task.seat, space)) {
       moves.push_back(copy(space));
     }
   }
 }
 
 void answer_copy(State& state, Move move, Journal*) {
-  const Task task = state.agenda.top();
+  const Seat seat = state.agenda.top().seat;
+  const std::size_t place = as<CopyTask>(state.agenda.top()).place();
   state.agenda.pop();
-  begin_action(state, task.seat, task.id, n_of(move), vikings_for(state, task.seat, task.id));
+  begin_action(state, seat, place, n_of(move), vikings_for(state, seat, place));
 }
 
-// rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the
-// price, the effects, what comes after; in the fourth column a card is played before or after.
+// rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the price, the
+// effects, what comes after; in the fourth column a card is played before or after.
 bool advance_action(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
-  const Seat seat = task.seat;
-  const std::uint8_t space = task.id;
-  const std::size_t column = task.a < kPlaces ? column_of(task.a) : 0;
+  const auto action = as<ActionTask>(state.agenda.top());
+  const Seat seat = action.task.seat;
+  const std::uint8_t space = action.space();
+  const std::size_t column = action.has_place() ? column_of(action.place()) : 0;
   // rules: Feast 16.106: whoever came with fewer has no card
-  const bool has_card = column == 4 && task.c == 4;
-  const auto go_to = [&](Stage stage) { task.b = static_cast<std::uint8_t>(stage); };
-  const auto offer_card = [&] {
-    state.agenda.push({.what = Do::play, .seat = seat, .n = 1, .c = 1});
-  };
-  switch (static_cast<Stage>(task.b)) {
+  const bool has_card = column == 4 && action.vikings() == 4;
+  const auto offer_card = [&] { state.agenda.push(play_column_card(seat)); };
+  switch (action.stage()) {
     case Stage::placed:
-      go_to(Stage::before);
+      action.go_to(Stage::before);
       if (has_card) offer_card();
       fire(state, seat, {.moment = Moment::before_action, .space = space});
-      if (column == 3) {
-        state.agenda.push({.what = Do::effects, .seat = seat, .n = 1, .b = 1, .d = kDrawOfColumn});
-      }
+      if (column == 3) state.agenda.push(effects_of_space(seat, kDrawOfColumn, 1));
       return true;
     case Stage::before: {
       if (!is_of_use(state, seat, static_cast<Space>(space))) {
@@ -258,7 +253,7 @@ bool advance_action(State& state, Journal* journal) {
         state.agenda.pop();
         return true;
       }
-      go_to(Stage::doing);
+      action.go_to(Stage::doing);
       const bool plunders = script(space).needs == Requirement::two_longships;
       if (plunders && state.at(seat).longships > 0) note_longship(state);
       const int price = price_of(state, seat, static_cast<Space>(space));
@@ -267,20 +262,19 @@ bool advance_action(State& state, Journal* journal) {
       if (journal != nullptr && price > 0) {
         journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
-      state.agenda.push(
-          {.what = Do::effects, .seat = seat, .n = 1, .b = script(space).count, .d = space});
+      state.agenda.push(effects_of_space(seat, space, script(space).count));
       return true;
     }
     case Stage::doing:
-      if (space < kSpaces && (task.n & kUsed) == 0) state.missed = 1;
-      go_to(Stage::after);
-      if (has_card && (task.n & kColumnCardPlayed) == 0) offer_card();
+      if (space < kSpaces && !action.has(ActionNote::used)) state.missed = 1;
+      action.go_to(Stage::after);
+      if (has_card && !action.has(ActionNote::column_card_played)) offer_card();
       fire(state, seat, {.moment = Moment::after_action, .space = space});
       return true;
     case Stage::after:
       // The fourth column's card may have been the last thing done.
-      if (task.of(Tally::played) > 0 && (task.n & kPlayedTold) == 0) {
-        task.n |= kPlayedTold;
+      if (action.of(Tally::played) > 0 && !action.has(ActionNote::cards_told)) {
+        action.note(ActionNote::cards_told);
         fire(state, seat, {.moment = Moment::cards_played, .space = space});
         return true;
       }
@@ -292,36 +286,35 @@ bool advance_action(State& state, Journal* journal) {
 
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
   if (stage == Stage::placed) state.missed = 0;
-  state.agenda.push({.what = Do::action,
-                     .seat = seat,
-                     .id = space,
-                     .n = kWithoutVikings,
-                     .a = kNoSpace,
-                     .b = static_cast<std::uint8_t>(stage)});
+  state.agenda.push(action_without_vikings(seat, space, stage));
+}
+
+std::uint8_t space_under_way(const State& state) {
+  const auto action = innermost<ActionTask>(state);
+  return action ? action->space() : kNoSpace;
 }
 
 // rules: Feast 16.103
 void bind_to_ore(State& state) {
-  if (Task* const action = innermost(state, Do::action)) action->n |= kBoundToOre;
+  if (const auto action = innermost<ActionTask>(state)) action->note(ActionNote::bound_to_ore);
 }
 bool is_barred_by_ore(const State& state, const Effect& effect) {
-  const Task* const action = innermost(state, Do::action);
-  if (action == nullptr || (action->n & kBoundToOre) == 0) return false;
+  const auto action = innermost<ActionTask>(state);
+  if (!action || !action->has(ActionNote::bound_to_ore)) return false;
   return effect.cost.of(Item::ore) == 0;
 }
 
 bool waits_to_begin(const State& state) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    const bool before = task.b <= static_cast<std::uint8_t>(Stage::before);
-    if (task.what == Do::action && before) return true;
+    if (task.what == Do::action && as<ActionTask>(task).waits_to_begin()) return true;
   }
   return false;
 }
 
 bool is_before_action(const State& state) {
-  const Task* const action = innermost(state, Do::action);
-  return action != nullptr && action->b <= static_cast<std::uint8_t>(Stage::before);
+  const auto action = innermost<ActionTask>(state);
+  return action && action->waits_to_begin();
 }
 
 namespace {
@@ -346,8 +339,10 @@ bool is_small(Do what) {
 bool could_now(const State& state) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    if (task.what != Do::action || task.b > static_cast<std::uint8_t>(Stage::before)) continue;
-    if (!is_of_use(state, task.seat, static_cast<Space>(task.id))) return false;
+    if (task.what != Do::action) continue;
+    const auto action = as<ActionTask>(task);
+    if (!action.waits_to_begin()) continue;
+    if (!is_of_use(state, task.seat, static_cast<Space>(action.space()))) return false;
   }
   return true;
 }
@@ -385,7 +380,7 @@ bool can_go_on(const State& state) {
 
 void change_thing(State& state, Seat seat, int by) {
   Player& player = state.at(seat);
-  player.thing = static_cast<std::uint8_t>(player.thing + by);
+  player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + by);
   if (by != 0) fire(state, seat, {.moment = Moment::thing});
 }
 
@@ -415,23 +410,25 @@ void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journa
 }
 
 bool advance_vikings(State& state, Journal*) {
-  const Task& task = state.agenda.top();
-  if (task.n > 0 && task.a < kPlaces && state.stands[task.a].vikings > 1) return false;
+  const auto back = as<VikingsTask>(state.agenda.top());
+  const bool can = back.place() < kPlaces && state.stands[back.place()].vikings > 1;
+  if (back.most() > 0 && can) return false;
   state.agenda.pop();
   return true;
 }
 
 // At least one stays on the space. Order: the most first.
 void list_vikings(const State& state, MoveList& moves) {
-  const Task& task = state.agenda.top();
-  const int most = std::min<int>(task.n, state.stands[task.a].vikings - 1);
+  const auto task = as<VikingsTask>(state.agenda.top());
+  const int most = std::min(task.most(), state.stands[task.place()].vikings - 1);
   for (int n = most; n >= 0; --n) moves.push_back(back(static_cast<std::uint32_t>(n)));
 }
 
 void answer_vikings(State& state, Move move, Journal* journal) {
-  const Task task = state.agenda.top();
+  const Seat seat = state.agenda.top().seat;
+  const std::size_t place = as<VikingsTask>(state.agenda.top()).place();
   state.agenda.pop();
-  take_vikings_back(state, task.seat, task.a, static_cast<int>(n_of(move)), journal);
+  take_vikings_back(state, seat, place, static_cast<int>(n_of(move)), journal);
 }
 
 }  // namespace meadhall::feast

@@ -1,18 +1,23 @@
-#include "games/feast/flow.h"
+#include "games/feast/use.h"
+
+#include "games/feast/agenda.h"
+#include "games/feast/moves.h"
+#include "games/feast/turn.h"
 
 // A space is used for at least one of its effects. rules: Feast 4.5
 
 namespace meadhall::feast {
 namespace {
 
-// The innermost action whose space is being used and did nothing yet, as a place in the agenda; its
-// depth if there is none.
+// Where in the agenda the innermost action is whose space is being used and did nothing yet; the
+// agenda's depth if there is none.
 std::size_t waiting_use(const State& state) {
   for (std::size_t i = state.agenda.depth(); i > 0; --i) {
     const Task& task = state.agenda[i - 1];
     if (task.what != Do::action) continue;
-    const bool waits = task.id < kSpaces && task.b == static_cast<std::uint8_t>(Stage::doing) &&
-                       (task.n & kUsed) == 0;
+    const auto action = as<ActionTask>(task);
+    const bool waits =
+        action.space() < kSpaces && action.stage() == Stage::doing && !action.has(ActionNote::used);
     return waits ? i - 1 : state.agenda.depth();
   }
   return state.agenda.depth();
@@ -34,8 +39,8 @@ bool can_be_used(const State& state) {
   return alone.missed == 0;
 }
 
-// Whether it can be, however what came between has to go on. Few steps are looked ahead: what came
-// between can mostly be left.
+// Whether there are answers to what came between after which it still can be. Looks only a few
+// steps ahead: most of what comes between can be declined at once.
 constexpr int kLooks = 48;
 bool stays_of_use(const State& state, int& looks) {
   if (state.missed != 0 || !can_be_used(state)) return false;
@@ -59,9 +64,9 @@ bool stays_of_use(const State& state, int& looks) {
 }  // namespace
 
 void note_used(State& state, std::uint8_t card) {
-  Task* const action = innermost(state, Do::action);
-  if (action == nullptr || action->b != static_cast<std::uint8_t>(Stage::doing)) return;
-  if (card == kNoCard || with_line(Moment::instead).has(card)) action->n |= kUsed;
+  const auto action = innermost<ActionTask>(state);
+  if (!action || action->stage() != Stage::doing) return;
+  if (card == kNoCard || with_line(Moment::instead).has(card)) action->note(ActionNote::used);
 }
 
 bool leaves_unused(const State& state, Move move) {

@@ -1,11 +1,19 @@
 #include <array>
 #include <utility>
 
+#include "games/feast/cards.h"
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
 #include "games/feast/effect_words.h"
-#include "games/feast/flow.h"
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Decisions in words: what is asked, and what each answer is.
 
@@ -24,42 +32,47 @@ Message with_item(std::string_view id, Item item) {
 // --- Questions
 
 Message ask_dice(const State& state, const Task& task) {
-  switch (static_cast<DiceStage>(task.d)) {
-    case DiceStage::boats: return Message("feast.ask.boats").with("n", int{task.n});
+  const auto dice = as<DiceTask>(task);
+  switch (dice.stage()) {
+    case DiceStage::boats: return Message("feast.ask.boats").with("n", dice.most_boats());
     case DiceStage::ore: return Message("feast.ask.ore_off");
     case DiceStage::second: return Message("feast.ask.second");
     case DiceStage::paying: return Message("feast.ask.pay");
     default: break;
   }
   const int result = result_of(state, task);
-  return Message(result == task.b ? "feast.ask.dice_plain" : "feast.ask.dice")
-      .with("n", int{task.b})
+  return Message(result == dice.roll() ? "feast.ask.dice_plain" : "feast.ask.dice")
+      .with("n", dice.roll())
       .with("result", result);
 }
 
 Message ask_upgrade(const Task& task) {
-  const auto what = static_cast<Which>(task.b);
+  const auto upgrade = as<UpgradeTask>(task);
+  const Which what = upgrade.which();
   if (what == Which::up_right || what == Which::up_left) return Message("feast.ask.diagonal");
   if (what == Which::to_blue) return Message("feast.ask.to_blue");
-  if (task.a == 1) return Message("feast.ask.upgrade").with("n", int{task.n});
-  return Message("feast.ask.upgrade_far").with("n", int{task.n}).with("steps", int{task.a});
+  const int n = upgrade.goods_left();
+  if (upgrade.steps() == 1) return Message("feast.ask.upgrade").with("n", n);
+  return Message("feast.ask.upgrade_far").with("n", n).with("steps", upgrade.steps());
 }
 
 Message ask_lay(const State& state, const Task& task) {
-  const Item item = item_at(task.id);
-  if (task.a == kNowhere) return with_item("feast.ask.lay_where", item);
-  return with_item(task.b == kNowhere ? "feast.ask.lay_how" : "feast.ask.lay_spot", item)
-      .with("where", List{onto_told(state, task.a)});
+  const auto laying = as<LayTask>(task);
+  if (!laying.has_surface()) return with_item("feast.ask.lay_where", laying.item());
+  return with_item(laying.has_way() ? "feast.ask.lay_spot" : "feast.ask.lay_how", laying.item())
+      .with("where", List{onto_told(state, laying.surface())});
 }
 
 Message ask_effects(const Task& task) {
-  const Effect& effect = effect_at(task, task.a);
-  if (task.id == kNoCard) return Message("feast.ask.alternatives");
+  const auto effects = as<EffectsTask>(task);
+  if (!effects.is_of_card()) return Message("feast.ask.alternatives");
+  const std::size_t card = effects.card();
+  const Effect& effect = effect_at(task, effects.next());
   if (effect.may) {
-    Message told = effect.verb == Verb::own ? Message(card_text(task.id)) : effect_told(effect);
-    return on_card("feast.ask.card_may", task.id).with("effect", List{std::move(told)});
+    Message told = effect.verb == Verb::own ? Message(card_text(card)) : effect_told(effect);
+    return on_card("feast.ask.card_may", card).with("effect", List{std::move(told)});
   }
-  return on_card("feast.ask.card", task.id);
+  return on_card("feast.ask.card", card);
 }
 
 Message ask_feast(const State& state) {
@@ -175,7 +188,7 @@ Message course_told(Move move) {
 Message way_told(const Task& task, Move move) {
   return Message("feast.move.turn")
       .with("n", static_cast<int>(value_of(move)) + 1)
-      .with("shape", shape_told(ways_to_lay(item_at(task.id))[value_of(move)]));
+      .with("shape", shape_told(ways_to_lay(as<LayTask>(task).item())[value_of(move)]));
 }
 
 Message told(const State& state, Move move) {
@@ -222,26 +235,31 @@ Message question(const State& state) {
   if (state.agenda.empty()) return Message("feast.ask.over");
   const Task& task = state.agenda.top();
   switch (task.what) {
-    case Do::turn: return Message("feast.ask.turn").with("n", int{state.at(task.seat).thing});
+    case Do::turn:
+      return Message("feast.ask.turn").with("n", int{state.at(task.seat).vikings_in_thing});
     case Do::copy: return Message("feast.ask.copy");
     case Do::effects: return ask_effects(task);
     case Do::moment: return Message("feast.ask.cards");
     case Do::upgrade: return ask_upgrade(task);
     case Do::overseas: return Message("feast.ask.overseas");
     case Do::mountain: return Message("feast.ask.mountain");
-    case Do::sale: return Message("feast.ask.sale").with("n", int{task.n});
+    case Do::sale: return Message("feast.ask.sale").with("n", as<SaleTask>(task).tiles_left());
     case Do::forge: return Message("feast.ask.forge");
     case Do::dice: return ask_dice(state, task);
     case Do::explore: return Message("feast.ask.explore");
-    case Do::emigrate: return Message("feast.ask.emigrate").with("n", int{task.a});
-    case Do::play: return Message("feast.ask.play").with("n", int{task.n});
+    case Do::emigrate:
+      return Message("feast.ask.emigrate").with("n", int{as<EmigrateTask>(task).price()});
+    case Do::play: return Message("feast.ask.play").with("n", as<PlayTask>(task).cards_left());
     case Do::vikings: return Message("feast.ask.back");
     case Do::feast: return ask_feast(state);
     case Do::window: return Message("feast.ask.window");
     case Do::arrange: return Message("feast.ask.arrange");
     case Do::lay: return ask_lay(state, task);
-    case Do::own: return on_card("feast.ask.card", task.id);
-    case Do::keep: return Message(task.a == 0 ? "feast.ask.keep" : "feast.ask.keep_dark");
+    case Do::own: return on_card("feast.ask.card", as<OwnTask>(task).card());
+    case Do::keep: {
+      const bool dark = as<KeepTask>(task).which() == Keep::dark;
+      return Message(dark ? "feast.ask.keep_dark" : "feast.ask.keep");
+    }
     case Do::token: return Message("feast.ask.token");
     case Do::nothing:
     case Do::phase:

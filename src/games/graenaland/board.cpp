@@ -77,7 +77,7 @@ Section round_section(const State& state) {
                                 .with("n", int{state.round})
                                 .with("player", state.main));
   }
-  section.lines.push_back(talk(state)->sign);
+  section.lines.push_back(talk(state).sign);
   if (state.ended != 0) {
     section.lines.push_back(Message("graenaland.board.ended").with("player", state.winner));
   }
@@ -254,7 +254,7 @@ std::vector<Section> board(const State& state) {
           prices_section(state)};
 }
 
-Section homeland(const State& state, Seat seat) {
+Section player_area(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   Section section{seat_named(seat), hand_told(state, seat)};
   const auto tell = [&](std::string_view id, std::string_view name, List list) {

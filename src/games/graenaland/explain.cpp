@@ -115,7 +115,7 @@ Lines explain_deck(const State& state, Terrain terrain) {
 Lines explain_ship(const State& state) {
   return {
       Message("graenaland.board.round_line").with("n", int{state.round}).with("player", state.main),
-      Message("graenaland.explain.ship"), talk(state)->sign};
+      Message("graenaland.explain.ship"), talk(state).sign};
 }
 
 Lines explain_construction(const State& state, std::uint32_t value) {

@@ -10,21 +10,18 @@
 namespace meadhall::graenaland {
 namespace {
 
-static_assert(GameState<State>);
+constexpr TableTalk kTalk{.talk = [](const Position& p) { return talk(p.as<State>()); },
+                          .phrases = [](const Position& p) { return phrases(p.as<State>()); }};
+constexpr OwnFigures kFigures{.standard = &standard_text, .read = &rewrite_data};
 
 constexpr GameParts<State> kParts{
     .setup = &setup,
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .amount = &amount,
     .parse_thing = &parse_thing,
-    .write = &write_position,
-    .read = &read_position,
-    .standard_data = &standard_text,
-    .read_data = &rewrite_data,
-    .talk = &talk,
-    .phrases = &phrases,
+    .read_position = &read_position,
+    .can = {.table_talk = &kTalk, .own_figures = &kFigures},
 };
 
 }  // namespace
@@ -42,7 +39,6 @@ const Game& game() {
       .max_players = kMaxPlayers,
       .options = option_specs(),
       .presets = presets(),
-      .scorings = {},
       .notation = notation(),
       .example_thing = "land H1",
       .secret_hands = true,

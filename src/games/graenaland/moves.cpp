@@ -301,7 +301,6 @@ Result<Move> parse(std::string_view line) {
   return *move;
 }
 
-std::optional<int> amount(Move) { return std::nullopt; }
 
 std::span<const NotationForm> notation() {
   static constexpr std::array<NotationForm, 41> kForms = {{

@@ -176,7 +176,6 @@ std::string text(Move move);
 Result<Move> parse(std::string_view line);
 
 // The points of a claim.
-std::optional<int> amount(Move move);
 
 // The forms of moves and things with the catalogue ids of their meanings.
 std::span<const NotationForm> notation();

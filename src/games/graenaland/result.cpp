@@ -51,9 +51,4 @@ ScoreSheet score(const State& state) {
   return sheet;
 }
 
-// Nothing is scored on the way.
-std::vector<Event> project(const State&, Horizon) { return {}; }
-
-std::vector<Event> hold(const State&, std::size_t) { return {}; }
-
 }  // namespace meadhall::graenaland

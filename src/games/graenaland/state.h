@@ -201,15 +201,13 @@ State determinize(const State& observed, Seat viewer, Rng& rng);
 std::vector<Message> explain(const State& state, Thing thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
-std::vector<Event> project(const State& state, Horizon horizon);
-std::vector<Event> hold(const State& state, std::size_t scoring);
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
-Section homeland(const State& state, Seat seat);
+Section player_area(const State& state, Seat seat);
 
 // --- The island. rules: Graenaland 2
 

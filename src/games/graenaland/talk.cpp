@@ -46,7 +46,7 @@ void promise_as_proposer(const State& state, const Votes& votes, std::vector<Phr
 }  // namespace
 
 // Quiet is asked for wherever a proposal, or an offer to build, might still come.
-std::optional<Talk> talk(const State& state) {
+Talk talk(const State& state) {
   switch (state.step) {
     case Step::keep:
     case Step::found:
@@ -68,7 +68,7 @@ std::optional<Talk> talk(const State& state) {
       return Talk{Message("graenaland.talk.building"), false};
     case Step::over: return free_talk();
   }
-  return std::nullopt;
+  return {};
 }
 
 std::vector<Phrase> phrases(const State& state) {

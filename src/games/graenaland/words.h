@@ -38,7 +38,7 @@ Message choice_told(const State& state, Move move);
 
 // Whose turn it is to speak, and of what; and promises that are often made then.
 // rules: Graenaland 15
-std::optional<Talk> talk(const State& state);
+Talk talk(const State& state);
 std::vector<Phrase> phrases(const State& state);
 
 // "S07 (livestock + wood)".

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/vikings/ferry.h"
+#include "games/vikings/pieces.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
@@ -9,20 +10,45 @@
 namespace meadhall::vikings {
 namespace {
 
+// What a choice is called among happenings.
+Happening happening(Move move) {
+  switch (kind_of(move)) {
+    case MoveKind::take: return Happening::take;
+    case MoveKind::pay: return Happening::pay;
+    case MoveKind::start: return Happening::start;
+    case MoveKind::place: return Happening::place;
+    case MoveKind::stay: return Happening::stay;
+    case MoveKind::wait: return Happening::wait;
+    case MoveKind::ferry: return Happening::ferry;
+    case MoveKind::land: return Happening::land;
+    case MoveKind::keep: return Happening::keep;
+    case MoveKind::convert: return Happening::convert;
+    case MoveKind::bid: return move == kPass ? Happening::pass : Happening::bid;
+    case MoveKind::remove: return Happening::remove;
+    case MoveKind::draft: return Happening::draft;
+    case MoveKind::special: return move == kDecline ? Happening::decline : Happening::special;
+    case MoveKind::swap: return Happening::building;
+    case MoveKind::boat: return Happening::boat;
+  }
+  return Happening::none;
+}
+
 // One move being made, from the choice to the next decision.
 class Turn {
  public:
   Turn(State& state, Journal* journal) : state_(state), journal_(journal) {}
 
   void make(Move move) {
-    if (journal_ != nullptr) journal_->choice(state_.turn, choice_told(state_, move));
+    if (journal_ != nullptr)
+      journal_->choice(happening(move), state_.turn, choice_told(state_, move));
     switch (kind_of(move)) {
       case MoveKind::take: return take_pair(value_of(move));
       case MoveKind::pay: return spend(gold_paid(move), points_paid(move));
       case MoveKind::start: return lay_start_tile(value_of(move));
       case MoveKind::place: return lay_pending_tile(cell_of(move));
       case MoveKind::stay: return stand();
-      case MoveKind::wait: return send_to_mainland();
+      case MoveKind::wait:
+        return send_to_mainland(on_cell(Where::visited, state_.turn, state_.laid));
       case MoveKind::ferry: return carry(cell_of(move));
       case MoveKind::land: return land();
       case MoveKind::keep: return finish_large_scoring_of_turn();
@@ -34,13 +60,19 @@ class Turn {
       case MoveKind::draft:
         return lay_out_drafted(state_, static_cast<Viking>(value_of(move)), journal_);
       case MoveKind::special: return choose_special(static_cast<Special>(value_of(move)));
-      case MoveKind::swap: replace_tile(state_.swapping, cell_of(move)); return after_special();
+      case MoveKind::swap:
+        replace_tile(state_.swapping, cell_of(move), common(Where::chosen));
+        return after_special();
       case MoveKind::boat: state_.boat.on_tile = 1; return;
     }
   }
 
  private:
   Player& player() { return state_.at(state_.turn); }
+  Location own(Where where) const { return of_seat(where, state_.turn); }
+  void moved(Piece what, Location from, Location to, int n = 1) const {
+    meadhall::moved(journal_, what, from, to, n);
+  }
 
   // rules: Vikings 4.3
   void take_pair(std::size_t slot) {
@@ -49,6 +81,8 @@ class Turn {
       player().forfeited = 1;
     }
     state_.pending = state_.wheel[slot];
+    moved(piece(state_.pending.tile), common(Where::wheel, slot), common(Where::bought));
+    moved(piece(state_.pending.viking), common(Where::wheel, slot), common(Where::bought));
     state_.price = static_cast<std::uint8_t>(slot);
     state_.wheel[slot] = Pair{};
     turn_wheel(state_, journal_);
@@ -57,7 +91,7 @@ class Turn {
       state_.step = Step::pay;
     } else {
       if (journal_ != nullptr && state_.price > 0) {
-        journal_->outcome(state_.turn,
+        journal_->outcome(Happening::pay, state_.turn,
                           payment_told(state_.turn, state_.price - share.least, share.least));
       }
       spend(static_cast<std::uint32_t>(state_.price - share.least),
@@ -69,6 +103,8 @@ class Turn {
   void spend(std::uint32_t gold, std::uint32_t points) {
     gain_gold(player(), GoldSource::spent, -static_cast<int>(gold));
     gain_points(player(), PointSource::spent, -static_cast<int>(points));
+    moved(kGold, own(Where::purse), common(Where::bank), static_cast<int>(gold));
+    moved(kPoints, own(Where::purse), common(Where::bank), static_cast<int>(points));
     if (state_.dearest != 0 && state_.options.special_before_laying != 0) {
       state_.step = Step::special;
     } else {
@@ -86,7 +122,9 @@ class Turn {
 
   // rules: Vikings 2.3: a left end, in column 1 of any row, before the first tile bought
   void lay_start_tile(std::size_t row) {
-    lay(player().homeland, Tile::left_end, {static_cast<std::uint8_t>(row), 0});
+    const Cell cell{static_cast<std::uint8_t>(row), 0};
+    lay(player().homeland, Tile::left_end, cell);
+    moved(piece(Tile::left_end), common(Where::box), on_cell(Where::cell, state_.turn, cell));
     player().has_start_tile = 1;
     find_place_for_tile();
   }
@@ -101,17 +139,19 @@ class Turn {
     }
     ++state_.discarded[static_cast<std::size_t>(tile)];
     if (journal_ != nullptr) {
-      journal_->outcome(state_.turn, Message("vikings.log.no_place")
-                                         .with("player", state_.turn)
-                                         .with("tile", Term{tile_term(tile)}));
+      journal_->outcome(Happening::no_place, state_.turn,
+                        Message("vikings.log.no_place")
+                            .with("player", state_.turn)
+                            .with("tile", Term{tile_term(tile)}));
     }
+    moved(piece(tile), common(Where::bought), common(Where::box));
     if (state_.options.match_unlayable == MatchUnlayable::discards_special &&
         is_waiting_building(tile)) {
+      tell_special(Happening::special_lost, "vikings.log.special_lost", building_for(tile));
       give_away(building_for(tile));
-      tell_special("vikings.log.special_lost", building_for(tile));
     }
     tell_of_mainland();
-    send_to_mainland();
+    send_to_mainland(common(Where::bought));
   }
 
   // Whether a building lies aside that would replace the tile.
@@ -128,30 +168,40 @@ class Turn {
     const Tile tile = state_.pending.tile;
     lay(player().homeland, tile, cell);
     state_.pending.tile = Tile::none;
+    moved(piece(tile), common(Where::bought), on_cell(Where::cell, state_.turn, cell));
+    const bool at_home = on_island && cell.row == static_cast<std::size_t>(state_.pending.viking);
+    if (at_home) {
+      moved(piece(state_.pending.viking), common(Where::bought),
+            on_cell(Where::visited, state_.turn, cell));
+    }
     // rules: Vikings 9.10: one that waited replaces the first tile that matches, at once
     if (is_waiting_building(tile)) replace_tile_by_rule(building_for(tile), cell);
-    if (on_island && cell.row == static_cast<std::size_t>(state_.pending.viking)) {
+    if (at_home) {
       state_.laid = cell;
       state_.step = Step::stand;
     } else {
       tell_of_mainland();
-      send_to_mainland();
+      send_to_mainland(common(Where::bought));
     }
   }
 
   void tell_of_mainland() {
     if (journal_ == nullptr) return;
-    journal_->outcome(state_.turn, Message("vikings.log.mainland")
-                                       .with("player", state_.turn)
-                                       .with("viking", Term{viking_term(state_.pending.viking)}));
+    journal_->outcome(Happening::mainland, state_.turn,
+                      Message("vikings.log.mainland")
+                          .with("player", state_.turn)
+                          .with("viking", Term{viking_term(state_.pending.viking)}));
   }
 
   void stand() {
     player().homeland.rows[state_.laid.row].vikings |= column_bit(state_.laid.column);
+    moved(piece(state_.pending.viking), on_cell(Where::visited, state_.turn, state_.laid),
+          on_cell(Where::cell, state_.turn, state_.laid));
     finish_purchase();
   }
 
-  void send_to_mainland() {
+  void send_to_mainland(Location from) {
+    moved(piece(state_.pending.viking), from, own(Where::mainland));
     ++player().waiting_of(state_.pending.viking);
     finish_purchase();
   }
@@ -170,14 +220,19 @@ class Turn {
   // rules: Vikings 9.8
   void choose_special(Special special) {
     if (special == Special::none) return after_special();
-    *std::ranges::find(state_.face_up, special) = Special::none;
+    const auto place = std::ranges::find(state_.face_up, special);
+    const Location offered =
+        common(Where::face_up, static_cast<std::size_t>(place - state_.face_up.begin()));
+    *place = Special::none;
     ++player().special(special);
+    const int tiles = is_building(special) ? replaceable_tiles(player().homeland, special) : 0;
+    moved(piece(special), offered, tiles > 1 ? common(Where::chosen) : own(Where::owned));
     if (special == Special::gold_5) {
       gain_gold(player(), GoldSource::specials, 5);
       give_away(special);
+      moved(kGold, common(Where::bank), own(Where::purse), 5);
     }
     if (!is_building(special)) return after_special();
-    const int tiles = replaceable_tiles(player().homeland, special);
     if (tiles > 1) {
       state_.swapping = special;
       state_.step = Step::swap;
@@ -186,7 +241,7 @@ class Turn {
     if (tiles == 1) {
       replace_tile_by_rule(special, only_replaceable(special));
     } else {
-      tell_special("vikings.log.building_waits", special);
+      tell_special(Happening::building_waits, "vikings.log.building_waits", special);
     }
     after_special();
   }
@@ -200,22 +255,27 @@ class Turn {
   }
 
   // The old tile leaves the game; whoever stands on it stays. rules: Vikings 9.10
-  void replace_tile(Special building, Cell cell) {
+  void replace_tile(Special building, Cell cell, Location from) {
+    const Tile replaced = tile_replaced_by(building);
     player().building_at[building_of(building)] = cell;
-    ++state_.discarded[static_cast<std::size_t>(tile_replaced_by(building))];
+    ++state_.discarded[static_cast<std::size_t>(replaced)];
+    moved(piece(replaced), on_cell(Where::cell, state_.turn, cell), common(Where::box));
+    moved(piece(building), from, on_cell(Where::cell, state_.turn, cell));
   }
 
   // The same where there was nothing to choose.
   void replace_tile_by_rule(Special building, Cell cell) {
-    replace_tile(building, cell);
     if (journal_ != nullptr) {
-      journal_->outcome(state_.turn, building_told(state_.turn, building, cell));
+      journal_->outcome(Happening::building, state_.turn,
+                        building_told(state_.turn, building, cell));
     }
+    replace_tile(building, cell, own(Where::owned));
   }
 
   void give_away(Special special) {
     --player().special(special);
     ++state_.spent[static_cast<std::size_t>(special)];
+    moved(piece(special), own(Where::owned), common(Where::box));
   }
 
   void after_special() {
@@ -228,10 +288,10 @@ class Turn {
     }
   }
 
-  void tell_special(std::string_view id, Special special) {
+  void tell_special(Happening what, std::string_view id, Special special) {
     if (journal_ == nullptr) return;
     journal_->outcome(
-        state_.turn,
+        what, state_.turn,
         Message(id).with("player", state_.turn).with("special", Term{special_term(special)}));
   }
 
@@ -255,7 +315,7 @@ class Turn {
       const std::size_t told = events_told();
       score_small(state_, journal_);
       if (journal_ != nullptr && events_told() == told) {
-        journal_->outcome(Message("vikings.log.nobody_scores"));
+        journal_->outcome(Happening::nothing_scored, Message("vikings.log.nobody_scores"));
       }
       begin_next_round();
     }
@@ -274,6 +334,8 @@ class Turn {
   void carry(Cell cell) {
     player().homeland.rows[cell.row].vikings |= column_bit(cell.column);
     --player().waiting[cell.row];
+    moved(piece(static_cast<Viking>(cell.row)), own(Where::mainland),
+          on_cell(Where::cell, state_.turn, cell));
     ++state_.boat.carried;
     state_.boat.kinds = static_cast<std::uint8_t>(state_.boat.kinds | (1U << cell.row));
     // rules: Vikings 9.6: one viking each, unless a boat tile helps
@@ -284,6 +346,7 @@ class Turn {
   void land() {
     --player().waiting_of(Viking::boatsman);
     ++state_.gone[static_cast<std::size_t>(Viking::boatsman)];
+    moved(piece(Viking::boatsman), own(Where::mainland), common(Where::box));
     if (state_.boat.on_tile != 0) give_away(Special::boat);
     offer_ferrying();
   }
@@ -293,7 +356,7 @@ class Turn {
     const std::size_t told = events_told();
     score_large(state_, state_.turn, journal_);
     if (journal_ != nullptr && events_told() == told) {
-      journal_->outcome(state_.turn,
+      journal_->outcome(Happening::nothing_scored, state_.turn,
                         Message("vikings.log.scores_nothing").with("player", state_.turn));
     }
     state_.turn = next_seat(state_.turn, state_.player_count);
@@ -311,7 +374,7 @@ class Turn {
   // where it is auctioned, it may stay with whoever holds it
   void begin_next_round() {
     const bool stays = state_.options.auction != 0 && state_.options.marker == Marker::stays;
-    if (!stays) state_.start_player = next_seat(state_.start_player, state_.player_count);
+    if (!stays) pass_marker(state_, next_seat(state_.start_player, state_.player_count), journal_);
     ++state_.round;
     begin_round(state_, journal_);
   }
@@ -319,6 +382,8 @@ class Turn {
   void exchange(int points) {
     gain_points(player(), PointSource::spent, -points);
     gain_gold(player(), GoldSource::exchanged, points);
+    moved(kPoints, own(Where::purse), common(Where::bank), points);
+    moved(kGold, common(Where::bank), own(Where::purse), points);
   }
 
   std::size_t events_told() const { return journal_ == nullptr ? 0 : journal_->events.size(); }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/vikings/pieces.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/scoring.h"
@@ -25,10 +26,14 @@ void end_auction(State& state, Journal* journal) {
     const int points = state.auction.bid - gold;
     gain_gold(player, GoldSource::spent, -gold);
     gain_points(player, PointSource::spent, -points);
-    state.start_player = winner;
-    if (journal != nullptr) journal->outcome(winner, auction_won_told(winner, gold, points));
+    if (journal != nullptr) {
+      journal->outcome(Happening::auction_won, winner, auction_won_told(winner, gold, points));
+    }
+    moved(journal, kGold, of_seat(Where::purse, winner), common(Where::bank), gold);
+    moved(journal, kPoints, of_seat(Where::purse, winner), common(Where::bank), points);
+    pass_marker(state, winner, journal);
   } else if (journal != nullptr) {
-    journal->outcome(state.start_player,
+    journal->outcome(Happening::auction_free, state.start_player,
                      Message("vikings.log.auction_free").with("player", state.start_player));
   }
   state.auction = Auction{};
@@ -66,7 +71,8 @@ bool can_bid(const State& state) {
 void ask(State& state, Journal* journal) {
   while (!can_bid(state)) {
     if (journal != nullptr) {
-      journal->outcome(state.turn, Message("vikings.log.cannot_bid").with("player", state.turn));
+      journal->outcome(Happening::cannot_bid, state.turn,
+                       Message("vikings.log.cannot_bid").with("player", state.turn));
     }
     leave(state);
     if (!find_next_bidder(state)) return end_auction(state, journal);

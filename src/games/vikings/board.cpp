@@ -152,7 +152,7 @@ std::vector<Section> board(const State& state) {
   return {std::move(round), std::move(wheel)};
 }
 
-Section homeland(const State& state, Seat seat) {
+Section player_area(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   Section section{Message("vikings.home.title").with("player", seat), {}};
   const Food balance = food(state, player);

@@ -30,7 +30,7 @@ std::vector<Message> explain_leader(const State& state) {
 }
 
 std::vector<Message> explain_player(const State& state, Seat seat) {
-  Section told = homeland(state, seat);
+  Section told = player_area(state, seat);
   std::vector<Message> lines = {std::move(told.title)};
   // Purse, food, closed islands and who waits come first; the boards show the rest.
   told.lines.resize(4);

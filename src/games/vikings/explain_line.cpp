@@ -55,8 +55,8 @@ void add_threatened(const Homeland& home, std::size_t row, Lines& lines) {
 std::vector<Event> scoring_of(const State& state, std::string_view line) {
   const bool large_only =
       line == "ships" || line == "nobles" || line == "scouts" || line == "fishermen";
-  if (large_only && !large_scoring_follows(state)) return hold(state, 1);
-  return project(state, Horizon::end);
+  if (large_only && !large_scoring_follows(state)) return score_now(state, 1);
+  return forecast_scoring(state, Horizon::end);
 }
 
 // How a player stands in the comparisons of the final scoring; -1 for other lines.
@@ -114,8 +114,8 @@ std::vector<Message> explain_line(const State& state, Seat seat, std::size_t lin
     add_sources(state, seat, lines);
   } else {
     const bool all = name == "next" || name == "end";
-    for (const Event& event :
-         name == "next" ? project(state, Horizon::next_scoring) : scoring_of(state, name)) {
+    for (const Event& event : name == "next" ? forecast_scoring(state, Horizon::next_scoring)
+                                             : scoring_of(state, name)) {
       if (event.kind != Event::Kind::score || event.seat != seat) continue;
       if (all || is_line(event.category, name)) lines.push_back(line_told(event));
     }

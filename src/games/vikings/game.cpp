@@ -2,27 +2,35 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
+#include "games/vikings/pieces.h"
 #include "games/vikings/position/position.h"
 #include "games/vikings/state.h"
 
 namespace meadhall::vikings {
 namespace {
 
-static_assert(GameState<State>);
+// As `score_now` numbers them.
+constexpr std::array<std::string_view, 3> kScorings = {"small", "large", "final"};
+constexpr ScoringOnTheWay kScoring{.kinds = kScorings,
+                                   .score_now = [](const Position& p, std::size_t kind) {
+                                     return score_now(p.as<State>(), kind);
+                                   }};
 
 constexpr GameParts<State> kParts{
     .setup = &setup,
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .amount = &amount,
     .parse_thing = &parse_thing,
-    .write = &write_position,
-    .read = &read_position,
+    .read_position = &read_position,
+    .can = {.scoring_on_the_way = &kScoring,
+            .forecast_scoring =
+                [](const Position& p, Horizon horizon) {
+                  return forecast_scoring(p.as<State>(), horizon);
+                },
+            .amount = &amount,
+            .sound_of = &sound_of},
 };
-
-// As `hold` numbers them.
-constexpr std::array<std::string_view, 3> kScorings = {"small", "large", "final"};
 
 }  // namespace
 
@@ -36,7 +44,6 @@ const Game& game() {
       .max_players = kMaxPlayers,
       .options = option_specs(),
       .presets = presets(),
-      .scorings = kScorings,
       .notation = notation(),
       .example_thing = "pair 4",
       .coins = "vikings.coins",

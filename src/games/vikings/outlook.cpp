@@ -58,12 +58,12 @@ Outlook outlook(const State& state) {
           count(threatened(player.homeland, row) & player.homeland.rows[row].vikings);
     }
   }
-  for (const Event& event : project(now, Horizon::next_scoring)) {
+  for (const Event& event : forecast_scoring(now, Horizon::next_scoring)) {
     if (!event.seat) continue;
     ahead.seats[index(*event.seat)].gold += event.gold;
     ahead.seats[index(*event.seat)].points += event.points;
   }
-  for (const Event& event : project(now, Horizon::end)) {
+  for (const Event& event : forecast_scoring(now, Horizon::end)) {
     if (event.seat) ahead.seats[index(*event.seat)].end += event.points;
   }
   return ahead;

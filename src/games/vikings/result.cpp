@@ -84,7 +84,7 @@ void hold_final(State& state, Journal& journal) {
 
 }  // namespace
 
-std::vector<Event> project(const State& state, Horizon horizon) {
+std::vector<Event> forecast_scoring(const State& state, Horizon horizon) {
   if (state.step == Step::over) return {};
   State now = state;
   Journal journal;
@@ -97,7 +97,7 @@ std::vector<Event> project(const State& state, Horizon horizon) {
   return journal.events;
 }
 
-std::vector<Event> hold(const State& state, std::size_t scoring) {
+std::vector<Event> score_now(const State& state, std::size_t scoring) {
   State now = state;
   Journal journal;
   switch (scoring) {

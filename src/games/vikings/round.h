@@ -12,6 +12,9 @@ namespace meadhall::vikings {
 // auction or, without one, with the offer. rules: Vikings 4.1, 9.2
 void begin_round(State& state, Journal* journal);
 
+// Gives the marker to the next start player.
+void pass_marker(State& state, Seat to, Journal* journal);
+
 // Asks the player in turn, who holds the marker, for the first bid. rules: Vikings 9.3
 void begin_auction(State& state, Journal* journal);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/vikings/pieces.h"
+
 namespace meadhall::vikings {
 namespace {
 
@@ -41,14 +43,15 @@ Value worth(const Homeland& homeland, Columns columns) {
 // Tells one line of a scoring, with what each of the things counted brings where that can differ;
 // lines in which nothing is counted or moved are left out. `said` where the category's own sentence
 // would not be true.
-void tell(Journal* journal, Seat seat, std::string_view category, int counted, Value gained,
-          int each = 0, std::string_view said = {}) {
+void tell(Journal* journal, Seat seat, Happening what, std::string_view category, int counted,
+          Value gained, int each = 0, std::string_view said = {}) {
   if (journal == nullptr || (counted == 0 && gained.gold == 0 && gained.points == 0)) return;
   Message message(said.empty() ? category : said);
   message.with("player", seat).with("n", counted);
   if (each > 0) message.with("each", each);
   journal->events.push_back({
       .kind = Event::Kind::score,
+      .what = static_cast<std::uint8_t>(what),
       .message = std::move(message),
       .seat = seat,
       .gold = static_cast<std::int16_t>(gained.gold),
@@ -71,7 +74,7 @@ void score_goldsmiths(Player& player, Seat seat, Journal* journal) {
   const int smiths = count(safe_vikings(player.homeland, kGoldsmiths));
   const int gold = gold_per_goldsmith(player) * smiths;
   gain_gold(player, GoldSource::goldsmiths, gold);
-  tell(journal, seat, "vikings.score.goldsmiths", smiths, {.gold = gold},
+  tell(journal, seat, Happening::goldsmiths, "vikings.score.goldsmiths", smiths, {.gold = gold},
        gold_per_goldsmith(player));
 }
 
@@ -84,7 +87,7 @@ void settle_unrepelled(State& state, Seat seat, Journal* journal) {
   gain_gold(player, GoldSource::unrepelled, -gold);
   const int points = settle_points(state, player, PointSource::unrepelled, -(due.points + missing));
   const bool cut = points > -(due.points + missing);
-  tell(journal, seat, "vikings.score.unrepelled", count(unrepelled),
+  tell(journal, seat, Happening::unrepelled, "vikings.score.unrepelled", count(unrepelled),
        {.gold = -gold, .points = points}, 0, cut ? "vikings.score.unrepelled_cut" : "");
 }
 
@@ -94,15 +97,15 @@ void settle_gold(State& state, Seat seat, Journal* journal) {
   const int gold = points * gold_per_point(player);
   gain_gold(player, GoldSource::final, -gold);
   gain_points(player, PointSource::gold, points);
-  tell(journal, seat, "vikings.score.gold", gold, {.gold = -gold, .points = points},
-       gold_per_point(player));
+  tell(journal, seat, Happening::gold, "vikings.score.gold", gold,
+       {.gold = -gold, .points = points}, gold_per_point(player));
 }
 
 // Everyone who has the most gets the prize; nobody (or everybody) where the most is 0.
 // rules: Vikings 8.3, 8.4, 8.5; option zeroMajority
 template <class Measure>
-void settle_majority(State& state, PointSource source, int prize, std::string_view category,
-                     Journal* journal, Measure measure) {
+void settle_majority(State& state, PointSource source, int prize, Happening what,
+                     std::string_view category, Journal* journal, Measure measure) {
   int most = 0;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     most = std::max(most, measure(state.players[i]));
@@ -111,7 +114,7 @@ void settle_majority(State& state, PointSource source, int prize, std::string_vi
   for (std::size_t i = 0; i < state.player_count; ++i) {
     if (measure(state.players[i]) != most) continue;
     gain_points(state.players[i], source, prize);
-    tell(journal, seat_at(i), category, most, {.points = prize});
+    tell(journal, seat_at(i), what, category, most, {.points = prize});
   }
 }
 
@@ -122,10 +125,10 @@ void settle_food(State& state, Seat seat, Journal* journal) {
   const int points = settle_points(state, player, PointSource::food,
                                    surplus > 0 ? points_per_surplus(player) * surplus : surplus);
   if (surplus >= 0) {
-    tell(journal, seat, "vikings.score.surplus", surplus, {.points = points},
+    tell(journal, seat, Happening::surplus, "vikings.score.surplus", surplus, {.points = points},
          points_per_surplus(player));
   } else {
-    tell(journal, seat, "vikings.score.hunger", -surplus, {.points = points}, 0,
+    tell(journal, seat, Happening::hunger, "vikings.score.hunger", -surplus, {.points = points}, 0,
          points > surplus ? "vikings.score.hunger_cut" : "");
   }
 }
@@ -136,7 +139,7 @@ void settle_buildings(State& state, Seat seat, Journal* journal) {
   int points = 0;
   for (std::size_t i = 0; i < kBuildings; ++i) points += building_worth(player, i);
   gain_points(player, PointSource::buildings, points);
-  tell(journal, seat, "vikings.score.buildings", points, {.points = points});
+  tell(journal, seat, Happening::buildings, "vikings.score.buildings", points, {.points = points});
 }
 
 int vikings_on_buildings(const Player& player) {
@@ -225,13 +228,13 @@ void score_large(State& state, Seat seat, Journal* journal) {
   const Value booty = worth(home, repelled);
   gain_gold(player, GoldSource::ships, booty.gold);
   gain_points(player, PointSource::ships, booty.points);
-  tell(journal, seat, "vikings.score.ships", count(repelled), booty);
+  tell(journal, seat, Happening::ships, "vikings.score.ships", count(repelled), booty);
 
   // rules: Vikings 7.4: nobles
   const int nobles = count(safe_vikings(home, kNobles));
   const int honours = points_per_noble(player) * nobles;
   gain_points(player, PointSource::nobles, honours);
-  tell(journal, seat, "vikings.score.nobles", nobles, {.points = honours},
+  tell(journal, seat, Happening::nobles, "vikings.score.nobles", nobles, {.points = honours},
        points_per_noble(player));
 
   // rules: Vikings 7.5: scouts, each with the goldsmith and the fisherman below. Where
@@ -241,9 +244,10 @@ void score_large(State& state, Seat seat, Journal* journal) {
   const int below = count(scouts & home.rows[kGoldsmiths].vikings) +
                     count(scouts & home.rows[kFishermen].vikings);
   gain_points(player, PointSource::scouts, reports + below);
-  tell(journal, seat, "vikings.score.scouts", count(scouts), {.points = reports},
+  tell(journal, seat, Happening::scouts, "vikings.score.scouts", count(scouts), {.points = reports},
        points_per_scout(player), points_per_scout(player) > 1 ? "vikings.score.scouts_more" : "");
-  tell(journal, seat, "vikings.score.below_scouts", below, {.points = below});
+  tell(journal, seat, Happening::below_scouts, "vikings.score.below_scouts", below,
+       {.points = below});
 
   // rules: Vikings 7.6: goldsmiths
   score_goldsmiths(player, seat, journal);
@@ -252,8 +256,8 @@ void score_large(State& state, Seat seat, Journal* journal) {
   const int fishermen = count(safe_vikings(home, kFishermen));
   const int catches = points_per_fisherman(player) * fishermen;
   gain_points(player, PointSource::fishermen, catches);
-  tell(journal, seat, "vikings.score.fishermen", catches > 0 ? fishermen : 0, {.points = catches},
-       points_per_fisherman(player));
+  tell(journal, seat, Happening::fishermen, "vikings.score.fishermen", catches > 0 ? fishermen : 0,
+       {.points = catches}, points_per_fisherman(player));
 }
 
 void score_final(State& state, Journal* journal) {
@@ -264,11 +268,13 @@ void score_final(State& state, Journal* journal) {
   if (buildings_first) for_everyone(settle_buildings);
   for_everyone(settle_unrepelled);
   for_everyone(settle_gold);
-  settle_majority(state, PointSource::boatsmen, kPointsForBoatsmen, "vikings.score.boatsmen",
-                  journal, boatsmen_counted);
-  settle_majority(state, PointSource::islands, kPointsForIslands, "vikings.score.islands", journal,
+  settle_majority(state, PointSource::boatsmen, kPointsForBoatsmen, Happening::boatsmen,
+                  "vikings.score.boatsmen", journal, boatsmen_counted);
+  settle_majority(state, PointSource::islands, kPointsForIslands, Happening::islands,
+                  "vikings.score.islands", journal,
                   [](const Player& player) { return closed_islands(player.homeland).count; });
-  settle_majority(state, PointSource::longest, kPointsForLongest, "vikings.score.longest", journal,
+  settle_majority(state, PointSource::longest, kPointsForLongest, Happening::longest,
+                  "vikings.score.longest", journal,
                   [](const Player& player) { return closed_islands(player.homeland).longest; });
   for_everyone(settle_food);
   if (!buildings_first) for_everyone(settle_buildings);

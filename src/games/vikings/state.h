@@ -184,15 +184,15 @@ State determinize(const State& observed, Seat viewer, Rng& rng);
 std::vector<Message> explain(const State& state, Thing thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
-std::vector<Event> project(const State& state, Horizon horizon);
-std::vector<Event> hold(const State& state, std::size_t scoring);  // 0 small, 1 large, 2 final
+std::vector<Event> forecast_scoring(const State& state, Horizon horizon);
+std::vector<Event> score_now(const State& state, std::size_t scoring);  // 0 small, 1 large, 2 final
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
 std::string_view topic_of(const State& state, Thing thing);
 std::vector<Section> board(const State& state);
-Section homeland(const State& state, Seat seat);
+Section player_area(const State& state, Seat seat);
 
 // Vikings drawn for this round that do not lie around the wheel yet.
 constexpr std::size_t drawn_left(const State& state) {

@@ -9,7 +9,7 @@ namespace meadhall::feast::draft {
 
 using enum Item;
 
-constexpr Effect harvest_for(Pile cost, Pile crop) {
+constexpr Effect harvest_for(Goods cost, Goods crop) {
   Effect effect = exchange(cost, crop);
   effect.verb = Verb::reap;
   return effect;
@@ -52,36 +52,36 @@ inline constexpr Draft kAnytime[] = {
     card(58, 'A', 3, {any(exchange({{2, flax}}, {{3, oil}}))}),
     card(59, 'A', 0, {any(exchange({{2, flax}, {1, silver}}, {{2, linen}}))}),
     card(187, 'B', 2,
-         {after(exactly(1, Count::acting), exchange({{2, flax}}, {{1, belt}})),
+         {after(exactly(1, Statistic::acting), exchange({{2, flax}}, {{1, belt}})),
           any(exchange({{3, flax}}, {{1, treasure_chest}}))}),
 };
 
 inline constexpr Draft kOneShot[] = {
-    card(178, 'B', 0, {once(at_least(4, Count::large_ships), ship({}, Ship::whaling_boat, 2))}),
+    card(178, 'B', 0, {once(at_least(4, Statistic::large_ships), ship({}, Ship::whaling_boat, 2))}),
     card(179, 'B', 2,
-         {at(Moment::ship_had, gain({{1, stockfish}, {1, silver}}).each(Count::knarrs))
+         {at(Moment::ship_had, gain({{1, stockfish}, {1, silver}}).each(Statistic::knarrs))
               .for_ship(Ship::knarr)}),
     card(180, 'C', -2,
-         {once(at_least(3, Count::longships),
-               gain({{4, silverware}}).when(between(0, 5, Count::income))),
-          once(at_least(3, Count::longships),
-               gain({{3, silverware}}).when(between(6, 11, Count::income))),
-          once(at_least(3, Count::longships),
-               gain({{2, silverware}}).when(between(12, 30, Count::income)))}),
+         {once(at_least(3, Statistic::longships),
+               gain({{4, silverware}}).when(between(0, 5, Statistic::income))),
+          once(at_least(3, Statistic::longships),
+               gain({{3, silverware}}).when(between(6, 11, Statistic::income))),
+          once(at_least(3, Statistic::longships),
+               gain({{2, silverware}}).when(between(12, 30, Statistic::income)))}),
     card(181, 'C', 1,
-         {once(at_least(3, Count::large_ships),
-               gain({{3, wool}}).when(between(0, 4, Count::income))),
-          once(at_least(3, Count::large_ships),
-               gain({{2, wool}}).when(between(5, 9, Count::income))),
-          once(at_least(3, Count::large_ships),
-               gain({{1, wool}}).when(between(10, 30, Count::income)))}),
+         {once(at_least(3, Statistic::large_ships),
+               gain({{3, wool}}).when(between(0, 4, Statistic::income))),
+          once(at_least(3, Statistic::large_ships),
+               gain({{2, wool}}).when(between(5, 9, Statistic::income))),
+          once(at_least(3, Statistic::large_ships),
+               gain({{1, wool}}).when(between(10, 30, Statistic::income)))}),
     card(182, 'C', 1,
-         {any_once(exchange({{2, wood}}, {{1, spices}})).when(at_least(2, Count::houses)),
-          any_once(exchange({{5, wood}}, {{2, spices}})).when(at_least(2, Count::houses))}),
+         {any_once(exchange({{2, wood}}, {{1, spices}})).when(at_least(2, Statistic::houses)),
+          any_once(exchange({{5, wood}}, {{2, spices}})).when(at_least(2, Statistic::houses))}),
     card(189, 'B', 1,
-         {at(Moment::scoring, gain({{4, silver}}).when(exactly(2, Count::lands))),
-          at(Moment::scoring, gain({{9, silver}}).when(exactly(3, Count::lands))),
-          at(Moment::scoring, gain({{16, silver}}).when(at_least(4, Count::lands)))}),
+         {at(Moment::scoring, gain({{4, silver}}).when(exactly(2, Statistic::lands))),
+          at(Moment::scoring, gain({{9, silver}}).when(exactly(3, Statistic::lands))),
+          at(Moment::scoring, gain({{16, silver}}).when(at_least(4, Statistic::lands)))}),
 };
 
 }  // namespace meadhall::feast::draft

@@ -142,7 +142,7 @@ inline constexpr std::uint8_t kRaid = bit(Die::raid);
 inline constexpr std::uint8_t kPillage = bit(Die::pillage);
 inline constexpr std::uint8_t kBattle = kRaid | kPillage;
 
-constexpr Test between(std::uint8_t least, std::uint8_t most, Count what) {
+constexpr Test between(std::uint8_t least, std::uint8_t most, Statistic what) {
   return {what, least, most};
 }
 

@@ -1,7 +1,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/feast/agenda.h"
+#include "games/feast/feasting.h"
 #include "games/feast/options.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
 
@@ -35,7 +38,7 @@ class Completion {
   }
 
  private:
-  bool fail(const Place& where, Message reason) {
+  bool fail(const TextPlace& where, Message reason) {
     where_ = where;
     reason_ = std::move(reason);
     return false;
@@ -63,15 +66,15 @@ class Completion {
 
   bool settle_round() {
     const int rounds = rounds_of(state_);
-    return state_.round <= rounds ||
-           fail(sketch_.place_of(Keyword::round), why("feast.position.rounds").with("n", rounds));
+    return state_.round <= rounds || fail(sketch_.text_place_of(Keyword::round),
+                                          why("feast.position.rounds").with("n", rounds));
   }
 
   // Where nothing is said of it, the start player places Vikings.
   bool settle_step() {
     const auto named = [&](Keyword keyword) { return sketch_.names(keyword); };
     if (named(Keyword::task) && !named(Keyword::phase)) {
-      return fail(sketch_.place_of(Keyword::task), why("feast.position.needs_phase"));
+      return fail(sketch_.text_place_of(Keyword::task), why("feast.position.needs_phase"));
     }
     if (named(Keyword::over)) return true;
     if (named(Keyword::window)) {
@@ -80,14 +83,14 @@ class Completion {
       state_.agenda = agenda_of_feast(state_, sketch_.asked, sketch_.laid);
     } else if (named(Keyword::phase)) {
       if (sketch_.tasks.size() < 2) {
-        return fail(sketch_.place_of(Keyword::phase), why("feast.position.needs_task"));
+        return fail(sketch_.text_place_of(Keyword::phase), why("feast.position.needs_task"));
       }
       for (const Task& task : sketch_.tasks) state_.agenda.push(task);
     } else {
       const Seat seat = named(Keyword::turn) ? sketch_.asked : state_.first;
       state_.agenda = agenda_of_turn(state_, seat);
       if (state_.at(seat).passed != 0) {
-        return fail(sketch_.place_of_step(), why("feast.position.passed"));
+        return fail(sketch_.text_place_of_step(), why("feast.position.passed"));
       }
     }
     return true;
@@ -97,9 +100,9 @@ class Completion {
   bool settle_lands() {
     for (std::size_t i = 0; i < kLands; ++i) {
       Land& land = state_.lands[i];
-      const Place& drawn = sketch_.drawings[kFirstLand + i].where;
-      const Place& middle = sketch_.lands[i];
-      const Place& where = drawn.line > 0 ? drawn : middle;
+      const TextPlace& drawn = sketch_.drawings[kFirstLand + i].where;
+      const TextPlace& middle = sketch_.lands[i];
+      const TextPlace& where = drawn.line > 0 ? drawn : middle;
       const bool used = i < kIslands    ? true
                         : i == kIslands ? state_.options.islands != 0
                                         : state_.options.harvest != 0;
@@ -127,14 +130,13 @@ class Completion {
 
   // What is laid belongs to a feast that has begun.
   bool settle_table() {
-    constexpr std::uint8_t kNotBegun = 2;
-    const Place& where = sketch_.place_of(Keyword::table);
-    const Task* const feast = innermost(std::as_const(state_), Do::feast);
-    if (feast == nullptr || feast->n == kNotBegun) {
+    const TextPlace& where = sketch_.text_place_of(Keyword::table);
+    const auto feast = innermost<FeastTask>(state_);
+    if (!feast || feast->stage() == FeastStage::not_begun) {
       return where.line == 0 || fail(where, why("feast.position.no_feast"));
     }
     Banquet& table = state_.banquet;
-    if (!sketch_.has_length) table.length = table_length(state_, feast->seat);
+    if (!sketch_.has_length) table.length = table_length(state_, feast->task.seat);
     const bool fits = table.laid <= table.length && table.bare <= table.laid;
     return fits || fail(where, why("feast.position.table").with("n", int{table.length}));
   }
@@ -144,10 +146,11 @@ class Completion {
       const Player& player = state_.players[seat];
       if (player.pregnant_sheep > count(player, Item::sheep) ||
           player.pregnant_cattle > count(player, Item::cattle)) {
-        return fail(sketch_.place_of(Keyword::pregnant, seat), why("feast.position.too_pregnant"));
+        return fail(sketch_.text_place_of(Keyword::pregnant, seat),
+                    why("feast.position.too_pregnant"));
       }
       if (kShipCells * away(player) > open_cells(state_)) {
-        return fail(sketch_.place_of(Keyword::away, seat),
+        return fail(sketch_.text_place_of(Keyword::away, seat),
                     why("feast.position.emigrants").with("n", open_cells(state_)));
       }
       if (!settle_fields(seat)) return false;
@@ -162,7 +165,7 @@ class Completion {
     const int stone = houses_of(state_, seat_at(seat), Building::stone_house) * kBuildingFields[1];
     const int house = state_.over != 0 ? stone : 0;
     const auto full = [&](Keyword part, int fields) {
-      return fail(sketch_.place_of(part, seat),
+      return fail(sketch_.text_place_of(part, seat),
                   why("feast.position.fields_full").with("n", fields));
     };
     if (std::max(player.shed_wood, player.shed_stone) > shed) return full(Keyword::sheds, shed);
@@ -173,21 +176,21 @@ class Completion {
   }
 
   // Where to look for what `check` finds.
-  Place place_of(const Message& broken) const {
+  TextPlace text_place_of(const Message& broken) const {
     constexpr std::array<std::pair<std::string_view, Keyword>, 3> kParts = {{
         {"feast.check.markers", Keyword::markers},
         {"feast.check.banquet", Keyword::table},
         {"feast.check.weapons", Keyword::weapons},
     }};
     for (const auto& [id, part] : kParts) {
-      if (broken.id() == id && sketch_.names(part)) return sketch_.place_of(part);
+      if (broken.id() == id && sketch_.names(part)) return sketch_.text_place_of(part);
     }
-    return sketch_.place_of_step();
+    return sketch_.text_place_of_step();
   }
 
   Result<State> sound() {
     if (Result<void> checked = check(state_); !checked) {
-      return misplaced(place_of(checked.error().message), checked.error().message);
+      return misplaced(text_place_of(checked.error().message), checked.error().message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
     if (Result<void> fits = fits_table(sketch_); !fits) return fits.error();
@@ -195,13 +198,13 @@ class Completion {
     State later = state_;
     run(later, nullptr);
     if (!(later == state_)) {
-      return misplaced(sketch_.place_of_step(), why("feast.position.goes_on"));
+      return misplaced(sketch_.text_place_of_step(), why("feast.position.goes_on"));
     }
     // The choices of the beginning are made one after the other, and all of them.
     const std::size_t all = state_.agenda.depth();
     for (std::size_t depth = phase_of(state_) == Phase::setup ? all : 2; depth <= all; ++depth) {
       if (!goes_on_from(depth)) {
-        return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+        return misplaced(sketch_.text_place_of_step(), why("vikings.position.no_move"));
       }
     }
     return state_;
@@ -212,7 +215,7 @@ class Completion {
   bool goes_on_from(std::size_t depth) const {
     State alone = state_;
     while (alone.agenda.depth() > depth) alone.agenda.pop();
-    if (innermost(std::as_const(alone), Do::feast) == nullptr) alone.banquet = Banquet{};
+    if (!innermost<FeastTask>(alone)) alone.banquet = Banquet{};
     alone.closed = 1;
     run(alone, nullptr);
     MoveList moves;
@@ -222,15 +225,15 @@ class Completion {
 
   Sketch sketch_;
   State& state_;  // within the sketch
-  Place where_;
+  TextPlace where_;
   Message reason_;
 };
 
 }  // namespace
 
-Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+TextPlace Sketch::first_of(std::initializer_list<Keyword> parts) const {
   for (const Keyword part : parts) {
-    if (names(part)) return place_of(part);
+    if (names(part)) return text_place_of(part);
   }
   return {1, 1, kPositionHeader};
 }

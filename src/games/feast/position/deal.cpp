@@ -1,9 +1,11 @@
 #include <algorithm>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
+#include "games/feast/setup.h"
+#include "games/feast/supply.h"
 
 // What is in the box and where the rest of it is: land, strips, markers, tokens, special tiles,
 // weapons, occupations, Vikings.
@@ -35,7 +37,7 @@ class Dealer {
   }
 
  private:
-  bool fail(const Place& where, Message reason) {
+  bool fail(const TextPlace& where, Message reason) {
     where_ = where;
     reason_ = std::move(reason);
     return false;
@@ -44,7 +46,7 @@ class Dealer {
 
   // rules: Feast 2.3
   bool deal_copies() {
-    const Place& named = sketch_.place_of(Keyword::copies);
+    const TextPlace& named = sketch_.text_place_of(Keyword::copies);
     const bool copying = state_.player_count == kMostPlayers;
     if (named.line > 0 && !copying) return fail(named, why("feast.position.no_copies"));
     if (named.line > 0 || !copying) return true;
@@ -64,12 +66,12 @@ class Dealer {
     const bool may_be_more = phase_of(state_) == Phase::mountains;
     const int most = std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0));
     if (up() <= most) return true;
-    return fail(sketch_.place_of(Keyword::strips), count_of("feast.position.strips", most));
+    return fail(sketch_.text_place_of(Keyword::strips), count_of("feast.position.strips", most));
   }
 
   // rules: Feast 15.2: the first marker is one of a harvest
   bool deal_markers() {
-    const Place& named = sketch_.place_of(Keyword::markers);
+    const TextPlace& named = sketch_.text_place_of(Keyword::markers);
     if (!with_harvest() || state_.options.markers != Markers::levels) {
       return named.line == 0 || fail(named, why("feast.position.no_markers"));
     }
@@ -137,7 +139,7 @@ class Dealer {
     const unsigned laid = specials_laid(state_);
     for (std::size_t i = 0; i < kItems; ++i) {
       const bool of_expansion = i / 4 == number(Item::berry) / 4 || item_at(i) == Item::altar;
-      const Place& where = sketch_.items[i];
+      const TextPlace& where = sketch_.items[i];
       if (of_expansion && !with_harvest() && where.line > 0) {
         return fail(where, why("feast.position.no_item"));
       }
@@ -159,7 +161,7 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       sheds -= state_.players[seat].sheds;
       if (sheds < 0) {
-        return fail(sketch_.place_of(Keyword::sheds, seat),
+        return fail(sketch_.text_place_of(Keyword::sheds, seat),
                     count_of("vikings.position.box", kBuildingCounts[0]));
       }
     }
@@ -183,7 +185,7 @@ class Dealer {
     const Cards light = cards_in_box(state_.options, true);
     const Cards dark = cards_in_box(state_.options, false);
     for (std::size_t card = 1; card <= kOccupations; ++card) {
-      const Place& where = sketch_.cards[card];
+      const TextPlace& where = sketch_.cards[card];
       const bool there = dark.has(card) || (light.has(card) && !sketch_.gone.has(card));
       if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
     }
@@ -191,7 +193,7 @@ class Dealer {
     const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
     const int most_gone = puts_away ? state_.player_count : 0;
     if (sketch_.gone.count() > most_gone) {
-      return fail(sketch_.place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
+      return fail(sketch_.text_place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
     }
     state_.deck = cards_left(state_) - sketch_.gone;
     Cards lights = light;
@@ -203,7 +205,7 @@ class Dealer {
       if (state_.hidden == 0) {
         const int has = ((player.hand | player.played) & light).count();
         if (has > 1 && !chooses(seat)) {
-          return fail(place_of_cards(seat), why("feast.position.starting_cards"));
+          return fail(text_place_of_cards(seat), why("feast.position.starting_cards"));
         }
         if (has == 0 && !lights.empty()) {
           const std::size_t card = draw_from(lights, state_.rng);
@@ -212,7 +214,8 @@ class Dealer {
           ++player.hand_count;
         }
         if (more > state_.deck.count()) {
-          return fail(place_of_cards(seat), count_of("feast.position.deck", state_.deck.count()));
+          return fail(text_place_of_cards(seat),
+                      count_of("feast.position.deck", state_.deck.count()));
         }
         for (; more > 0; --more) draw_occupation(state_, seat_at(seat), nullptr);
       }
@@ -222,25 +225,26 @@ class Dealer {
     return true;
   }
   bool chooses(std::size_t seat) const { return waiting(state_, Do::keep, seat_at(seat)) > 0; }
-  Place place_of_cards(std::size_t seat) const {
+  TextPlace text_place_of_cards(std::size_t seat) const {
     for (const Keyword part : {Keyword::hand, Keyword::played}) {
-      if (sketch_.names(part, seat)) return sketch_.place_of(part, seat);
+      if (sketch_.names(part, seat)) return sketch_.text_place_of(part, seat);
     }
-    return sketch_.place_of(Keyword::player, seat);
+    return sketch_.text_place_of(Keyword::player, seat);
   }
   bool fits_spent(std::size_t seat) {
     const Player& player = state_.players[seat];
     bool sound = (player.spent - player.played).empty();
     player.spent.for_each(
         [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
-    if (!sound) return fail(sketch_.place_of(Keyword::spent, seat), why("feast.position.spent"));
+    if (!sound)
+      return fail(sketch_.text_place_of(Keyword::spent, seat), why("feast.position.spent"));
     if (player.free_card == kNoCard) return true;
     const bool held =
         player.free_card == kUnseenCard
             ? state_.hidden != 0 && player.hand.count() < player.hand_count
             : player.hand.has(player.free_card) && !occupation(player.free_card).light;
     return (with_harvest() && held) ||
-           fail(sketch_.place_of(Keyword::free, seat), why("feast.position.free"));
+           fail(sketch_.text_place_of(Keyword::free, seat), why("feast.position.free"));
   }
 
   // Those of the colour that acts, and alone of the other.
@@ -249,7 +253,7 @@ class Dealer {
     for (std::size_t at = 0; at < kPlaces; ++at) {
       Stand& stand = state_.stands[at];
       if (stand == Stand{}) continue;
-      const Place& where = sketch_.stands[at];
+      const TextPlace& where = sketch_.stands[at];
       if (stand.colour != 0 && !is_solo(state_)) return fail(where, why("feast.position.solo"));
       stand.colour = static_cast<std::uint8_t>(stand.colour == 0 ? acting : 1 - acting);
       if (!is_solo(state_)) stand.colour = 0;
@@ -267,11 +271,11 @@ class Dealer {
     for (std::size_t i = 0; i < state_.player_count; ++i) {
       const Seat seat = seat_at(i);
       Player& player = state_.players[i];
-      if (!settle(i, Keyword::thing, acting, player.thing)) return false;
+      if (!settle(i, Keyword::thing, acting, player.vikings_in_thing)) return false;
       if (is_solo(state_)) {
         if (!settle(i, Keyword::waiting, 1 - acting, player.waiting)) return false;
       } else if (sketch_.names(Keyword::waiting, i)) {
-        return fail(sketch_.place_of(Keyword::waiting, i), why("feast.position.solo"));
+        return fail(sketch_.text_place_of(Keyword::waiting, i), why("feast.position.solo"));
       }
       if (!sketch_.names(Keyword::placements, i)) {
         player.placements = placements_seen(state_, seat);
@@ -284,10 +288,10 @@ class Dealer {
     const int left = all - vikings_on_board(state_, seat_at(seat), colour);
     if (left < 0) {
       const Keyword stands = part == Keyword::thing ? Keyword::on : Keyword::others;
-      return fail(sketch_.place_of(stands, seat), count_of("feast.position.vikings", all));
+      return fail(sketch_.text_place_of(stands, seat), count_of("feast.position.vikings", all));
     }
     if (sketch_.names(part, seat) && vikings != left) {
-      return fail(sketch_.place_of(part, seat), count_of("feast.position.vikings_left", left));
+      return fail(sketch_.text_place_of(part, seat), count_of("feast.position.vikings_left", left));
     }
     vikings = static_cast<std::uint8_t>(left);
     return true;
@@ -295,7 +299,7 @@ class Dealer {
 
   Sketch& sketch_;
   State& state_;
-  Place where_;
+  TextPlace where_;
   Message reason_;
 };
 

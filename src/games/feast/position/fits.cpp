@@ -1,8 +1,16 @@
 #include <algorithm>
 
+#include "games/feast/carry_out.h"
 #include "games/feast/dice.h"
+#include "games/feast/laying.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/sketch.h"
+#include "games/feast/sea.h"
+#include "games/feast/setup.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
 
 // Whether tasks that somebody wrote by hand are such as the engine makes: their numbers are places
 // of tables that the engine looks up without asking, and each stands upon one that waits for it.
@@ -16,51 +24,59 @@ constexpr std::uint8_t kTravelingMerchant = 78;
 constexpr std::uint8_t kLatecomer = 91;
 
 // Goods made are noted one by one.
-bool has_room(const Task& task) {
-  const auto made = std::ranges::count_if(task.tally, [](std::uint8_t item) { return item != 0; });
-  const bool known =
-      std::ranges::all_of(task.tally, [](std::uint8_t item) { return item <= kGoods; });
-  return known && task.n + made <= static_cast<std::ptrdiff_t>(task.tally.size());
+bool has_room(const Marks& made, int left) {
+  const auto n = std::ranges::count_if(made, [](std::uint8_t item) { return item != 0; });
+  const bool known = std::ranges::all_of(made, [](std::uint8_t item) { return item <= kGoods; });
+  return known && left + n <= static_cast<std::ptrdiff_t>(made.size());
 }
 
 bool is_safe_upgrade(const Task& task) {
-  const auto what = static_cast<Which>(task.b);
-  return task.a >= 1 && task.a <= 3 && task.b <= static_cast<std::uint8_t>(Which::to_blue) &&
-         (what != Which::houses) && task.c <= (kOneTwice | kPaidFor) && task.d <= kGoods &&
-         has_room(task);
+  const auto upgrade = as<UpgradeTask>(task);
+  const Which which = upgrade.which();
+  const std::optional<Item> first = upgrade.first();
+  return upgrade.steps() >= 1 && upgrade.steps() <= 3 && which <= Which::to_blue &&
+         which != Which::houses && upgrade.notes() <= (kOneTwice | kPaidFor) &&
+         (!first || number(*first) < kGoods) && has_room(upgrade.made(), upgrade.goods_left());
 }
 
 // What a card does apart from the spaces is under way already.
 bool is_safe_action(const Task& task) {
-  const bool nowhere = task.id == kNoSpace;
-  return !nowhere || task.b >= static_cast<std::uint8_t>(Stage::doing);
+  const auto action = as<ActionTask>(task);
+  return action.space() != kNoSpace || action.stage() >= Stage::doing;
 }
 
 // rules: Feast 16.106: with all four or fewer Vikings
 bool is_safe_crew(const State& state, const Task& task) {
-  if (task.a != number(Space::plunder) || state.stands[task.a].seat != kNobody) return false;
-  return state.at(task.seat).thing >= info(Space::plunder).column &&
+  const std::size_t place = as<OwnTask>(task).place();
+  if (place != number(Space::plunder) || state.stands[place].seat != kNobody) return false;
+  return state.at(task.seat).vikings_in_thing >= info(Space::plunder).column &&
          is_of_use(state, task.seat, Space::plunder);
 }
 
 bool is_safe_own(const State& state, const Task& task) {
-  if (task.id == kMaid) {
-    return task.a < kSurfaces && owner_of(state, task.a) == task.seat &&
-           task.b < board(sheet_of(state, task.a)).bonus_count;
+  const auto own = as<OwnTask>(task);
+  switch (own.card()) {
+    case kMaid:
+      return own.surface() < kSurfaces && owner_of(state, own.surface()) == task.seat &&
+             own.bonus() < board(sheet_of(state, own.surface())).bonus_count;
+    case kInspector: return own.place() < kPlaces;
+    case kWarmonger: return is_safe_crew(state, task);
+    case kLatecomer:
+      if (count(state.at(task.seat), Item::silver) == 0) return false;
+      [[fallthrough]];
+    default: return has_room(own.made(), own.left());
   }
-  if (task.id == kInspector) return task.a < kPlaces;
-  if (task.id == kWarmonger) return is_safe_crew(state, task);
-  if (task.id == kLatecomer && count(state.at(task.seat), Item::silver) == 0) return false;
-  return has_room(task);
 }
 
 // What is laid from the supply is still there. rules: Feast 16.9, 16.172
 bool is_safe_laying(const State& state, const Task& task) {
-  if (task.id >= kItems) return false;
-  switch (static_cast<LaySource>(task.c)) {
-    case LaySource::supply: return count(state.at(task.seat), item_at(task.id)) > 0;
-    case LaySource::free: return item_at(task.id) == Item::stockfish;
-    case LaySource::forced: return item_at(task.id) == Item::ore;
+  const auto laying = as<LayTask>(task);
+  const Item item = laying.item();
+  if (number(item) >= kItems) return false;
+  switch (laying.source()) {
+    case LaySource::supply: return count(state.at(task.seat), item) > 0;
+    case LaySource::free: return item == Item::stockfish;
+    case LaySource::forced: return item == Item::ore;
   }
   return false;
 }
@@ -69,39 +85,58 @@ bool is_safe_laying(const State& state, const Task& task) {
 bool is_safe_dice(const Task& task) {
   constexpr int kMost = 99;
   const bool small = std::ranges::all_of(task.tally, [](std::uint8_t n) { return n <= kMost; });
-  return task.n <= kSmallBerths && task.c <= kSmallBerths && task.a <= kMost && small;
+  const auto dice = as<DiceTask>(task);
+  return dice.most_boats() <= kSmallBerths && dice.boats() <= kSmallBerths &&
+         dice.rolls() <= kMost && small;
 }
 
 // rules: Feast 15.4: of two dark occupations one is put away, for
 // everybody once
 bool is_safe_keep(const Sketch& sketch, const Task& task) {
   const State& state = sketch.state;
-  if (task.a != 1) return task.a == 0;
+  const auto is_dark = [](const Task& each) {
+    return each.what == Do::keep && as<KeepTask>(each).which() == Keep::dark;
+  };
+  if (!is_dark(task)) return as<KeepTask>(task).which() == Keep::starting;
   if (state.options.harvest == 0 || state.options.length != Length::short_game) return false;
   const Cards dark = cards_in_box(state.options, false);
   const int in_hand = (state.at(task.seat).hand & dark).count();
-  const auto choices = std::ranges::count_if(
-      sketch.tasks, [](const Task& each) { return each.what == Do::keep && each.a == 1; });
+  const auto choices = std::ranges::count_if(sketch.tasks, is_dark);
   return in_hand + sketch.more_cards[index(task.seat)] == 2 &&
          sketch.gone.count() + choices <= state.player_count;
 }
 
+constexpr int kMostTimes = 99;
+
+bool is_safe_phase(const State& state, const Task& task) {
+  const auto phase = as<PhaseTask>(task);
+  const bool harvest = phase.phase() == Phase::harvest;
+  return index(phase.next()) < state.player_count || (harvest && phase.is_reaped());
+}
+
+bool are_safe_effects(const Task& task) {
+  const auto effects = as<EffectsTask>(task);
+  return effects.rounds() <= kMostTimes && effects.times_done() <= kMostTimes;
+}
+
+bool is_safe_sale(const Task& task) {
+  const auto sale = as<SaleTask>(task);
+  return sale.tiles_left() <= static_cast<int>(kSpecials) && sale.full_price() <= kMostTimes &&
+         sale.taken_off() <= sale.full_price();
+}
+
 bool is_safe(const Sketch& sketch, const Task& task) {
   const State& state = sketch.state;
-  constexpr std::uint8_t kMostTimes = 99;
   switch (task.what) {
-    case Do::phase: {
-      const bool harvest = task.a == static_cast<std::uint8_t>(Phase::harvest);
-      return task.n < state.player_count || (harvest && task.n == kNowhere);
-    }
+    case Do::phase: return is_safe_phase(state, task);
     case Do::action: return is_safe_action(task);
-    case Do::effects: return task.n <= kMostTimes && task.c <= kMostTimes;
+    case Do::effects: return are_safe_effects(task);
     case Do::upgrade: return is_safe_upgrade(task);
-    case Do::mountain: return task.a <= static_cast<std::uint8_t>(Which::houses);
-    case Do::sale: return task.n <= kSpecials && task.a <= kMostTimes && task.b <= task.a;
+    case Do::mountain: return as<MountainTask>(task).which() <= Which::houses;
+    case Do::sale: return is_safe_sale(task);
     case Do::dice: return is_safe_dice(task);
     case Do::lay: return is_safe_laying(state, task);
-    case Do::explore: return task.a < kSpaces;
+    case Do::explore: return as<ExploreTask>(task).space() < kSpaces;
     case Do::own: return is_safe_own(state, task);
     case Do::keep: return state.hidden != 0 || is_safe_keep(sketch, task);
     default: return true;
@@ -127,7 +162,7 @@ constexpr unsigned kEffects =
                     Do::dice, Do::explore, Do::emigrate, Do::play, Do::feast, Do::lay, Do::own});
 
 unsigned above_action(const Task& action) {
-  switch (static_cast<Stage>(action.b)) {
+  switch (as<ActionTask>(action).stage()) {
     case Stage::placed: return kNone;
     case Stage::before: return kCards | kinds({Do::play});
     case Stage::doing: return kCards | kinds({Do::emigrate});
@@ -138,11 +173,14 @@ unsigned above_action(const Task& action) {
 
 // Several that a card brings wait for each other; none has begun yet.
 unsigned above_lay(const Task& lay) {
-  const bool of_card = lay.c != static_cast<std::uint8_t>(LaySource::supply);
-  return of_card && lay.a == kNowhere && lay.b == kNowhere ? kCards | kinds({Do::lay}) : kNone;
+  const auto laying = as<LayTask>(lay);
+  const bool waits = laying.source() != LaySource::supply && !laying.has_surface();
+  return waits && !laying.has_way() ? kCards | kinds({Do::lay}) : kNone;
 }
 
-unsigned above_own(const Task& own) { return own.id == kTravelingMerchant ? kCards : kNone; }
+unsigned above_own(const Task& own) {
+  return as<OwnTask>(own).card() == kTravelingMerchant ? kCards : kNone;
+}
 
 // The kinds of tasks that may stand upon this one.
 unsigned may_stand_upon(const Task& task) {
@@ -165,7 +203,7 @@ unsigned may_stand_upon(const Task& task) {
     case Do::feast: return kArranging | kCards;
     case Do::play: return kArranging | kCards | kinds({Do::action});
     case Do::dice: {
-      const auto stage = static_cast<DiceStage>(task.d);
+      const DiceStage stage = as<DiceTask>(task).stage();
       if (stage == DiceStage::over) return kCards | kinds({Do::vikings});
       return stage == DiceStage::boats ? kArranging | kCards : kArranging;
     }
@@ -203,19 +241,25 @@ bool are_own_vikings(const State& state, const Task& task, std::size_t place) {
 }
 
 // Where Vikings stand for an action, and what they carry out; they may have gone back meanwhile.
-bool is_taken_for(const State& state, const Task& action) {
-  if (action.a >= kPlaces || state.stands[action.a] == Stand{}) return true;
-  const std::uint8_t space = is_copy(action.a) ? state.stands[action.a].copied : action.a;
-  return are_own_vikings(state, action, action.a) && space == action.id;
+bool is_taken_for(const State& state, const Task& task) {
+  const auto action = as<ActionTask>(task);
+  const std::uint8_t place = action.place();
+  if (!action.has_place() || state.stands[place] == Stand{}) return true;
+  const std::uint8_t space = is_copy(place) ? state.stands[place].copied : place;
+  return are_own_vikings(state, task, place) && space == action.space();
+}
+
+bool can_lie_there(const State& state, const Task& task) {
+  const auto laying = as<LayTask>(task);
+  return !laying.has_surface() || can_lay_on(state, task.seat, laying.item(), laying.surface());
 }
 
 bool is_there(const State& state, const Task& task) {
   switch (task.what) {
-    case Do::vikings: return are_own_vikings(state, task, task.a);
+    case Do::vikings: return are_own_vikings(state, task, as<VikingsTask>(task).place());
     case Do::action: return is_taken_for(state, task);
-    case Do::lay:
-      return task.a == kNowhere || can_lay_on(state, task.seat, item_at(task.id), task.a);
-    case Do::copy: return can_occupy(state, task.seat, task.id);
+    case Do::lay: return can_lie_there(state, task);
+    case Do::copy: return can_occupy(state, task.seat, as<CopyTask>(task).place());
     default: return true;
   }
 }

@@ -1,4 +1,7 @@
 #include "games/feast/position/follows.h"
+#include "games/feast/feasting.h"
+#include "games/feast/phases.h"
+#include "games/feast/setup.h"
 
 #include <algorithm>
 
@@ -13,10 +16,7 @@ std::size_t turn_from_first(const State& state, Seat seat) {
 
 Agenda agenda_of(const State& state, Phase phase, const Task& task) {
   Agenda agenda;
-  agenda.push({.what = Do::phase,
-               .n = static_cast<std::uint8_t>(index(state.first)),
-               .a = static_cast<std::uint8_t>(phase),
-               .b = static_cast<std::uint8_t>(turn_from_first(state, task.seat) + 1)});
+  agenda.push(phase_task(phase, state.first, turn_from_first(state, task.seat) + 1));
   agenda.push(task);
   return agenda;
 }
@@ -26,9 +26,7 @@ Agenda agenda_of(const State& state, Phase phase, const Task& task) {
 Agenda agenda_of_turn(const State& state, Seat seat) {
   Agenda agenda;
   const Seat next = next_seat(seat, state.player_count);
-  agenda.push({.what = Do::phase,
-               .n = static_cast<std::uint8_t>(index(next)),
-               .a = static_cast<std::uint8_t>(Phase::actions)});
+  agenda.push(phase_task(Phase::actions, next));
   agenda.push({.what = Do::turn, .seat = seat});
   return agenda;
 }
@@ -38,7 +36,7 @@ Agenda agenda_of_window(const State& state, Seat seat, Phase phase) {
 }
 
 Agenda agenda_of_feast(const State& state, Seat seat, const std::array<std::uint8_t, 8>& laid) {
-  return agenda_of(state, Phase::feast, {.what = Do::feast, .seat = seat, .tally = laid});
+  return agenda_of(state, Phase::feast, feast_task(seat, FeastStage::laying, false, laid));
 }
 
 std::uint8_t table_length(const State& state, Seat seat) {
@@ -68,9 +66,10 @@ int strips_up(const State& state) {
 // rules: Feast 4.1, 13.2, 13.3
 int vikings_in_all(const State& state, int colour, Seat seat) {
   const Phase phase = phase_of(state);
-  const bool has_come = phase == Phase::new_viking
-                            ? turn_from_first(state, seat) < state.agenda[0].b
-                            : phase > Phase::new_viking;
+  const bool has_come =
+      phase == Phase::new_viking
+          ? std::cmp_less(turn_from_first(state, seat), as<PhaseTask>(state.agenda[0]).seats_done())
+          : phase > Phase::new_viking;
   const int rounds = state.round - (has_come ? 0 : 1);
   if (!is_solo(state)) return (is_long(state) ? 5 : 6) + rounds;
   int all = colour == 1 && !is_long(state) ? 6 : 5;

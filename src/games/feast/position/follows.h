@@ -1,7 +1,6 @@
 #pragma once
 
 #include "games/feast/check.h"
-#include "games/feast/flow.h"
 
 // What of a position follows from the rest: its writer leaves it out, its reader fills it in.
 

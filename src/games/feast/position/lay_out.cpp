@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/feast/flow.h"
 #include "games/feast/ids.h"
+#include "games/feast/laying.h"
 #include "games/feast/position/sketch.h"
 
 // From drawings to what lies on boards: tile by tile, as the rules let them be laid.
@@ -14,12 +14,12 @@ struct Piece {
   Item item{};
   const Shape* way = nullptr;
   Spot at{};
-  Place where;  // its first cell
+  TextPlace where;  // its first cell
 };
 
 // A spot of the drawing in the text.
-Place place_at(const Drawing& drawing, std::size_t row, std::size_t column) {
-  const Place& line = drawing.rows[row];
+TextPlace text_place_at(const Drawing& drawing, std::size_t row, std::size_t column) {
+  const TextPlace& line = drawing.rows[row];
   return {line.line, line.column + static_cast<int>(column), line.text.substr(column, 1)};
 }
 
@@ -63,7 +63,7 @@ class Layer {
       for (std::size_t column = 0; column < printed.width; ++column) {
         if (cell(row, column) == kBareCell || has(seen_, row, column)) continue;
         if (!has(printed.open, row, column)) {
-          return misplaced(place_at(drawing_, row, column), Message("feast.position.outside"));
+          return misplaced(text_place_at(drawing_, row, column), Message("feast.position.outside"));
         }
         if (Result<void> piece = find_piece(row, column); !piece) return piece;
       }
@@ -73,7 +73,7 @@ class Layer {
 
   Result<void> find_piece(std::size_t row, std::size_t column) {
     const char letter = cell(row, column);
-    const Place where = place_at(drawing_, row, column);
+    const TextPlace where = text_place_at(drawing_, row, column);
     if (const std::optional<Item> single = filling(letter)) {
       mark(row, column);
       const auto at = Spot{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};

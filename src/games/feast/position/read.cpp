@@ -34,13 +34,13 @@ bool PositionReader::read_line() {
   if (keyword == Keyword::tiles) return read_tiles();
   if (keyword > Keyword::player) {
     if (player_ == nullptr) return fail("vikings.position.no_player");
-    Place& place = sketch_.of_player[index(seat_)][*found];
+    TextPlace& place = sketch_.of_player[index(seat_)][*found];
     if (place.line > 0) return fail("vikings.position.twice");
     place = last();
     return read_part_of_player(keyword);
   }
   if (sketch_.names(keyword) && !repeats(keyword)) return fail("vikings.position.twice");
-  sketch_.place_of(keyword) = last();
+  sketch_.text_place_of(keyword) = last();
   return read_part(keyword);
 }
 

@@ -6,13 +6,13 @@
 #include "games/feast/ids.h"
 #include "games/feast/position/reader.h"
 
-// The lines of a player, but for his boards.
+// The lines of a player, but for their boards.
 
 namespace meadhall::feast {
 
 bool PositionReader::read_player() {
   if (!seat(seat_)) return false;
-  Place& place = sketch_.of_player[index(seat_)][static_cast<std::size_t>(Keyword::player)];
+  TextPlace& place = sketch_.of_player[index(seat_)][static_cast<std::size_t>(Keyword::player)];
   if (place.line > 0) return fail("vikings.position.twice");
   place = last();
   player_ = &sketch_.state.at(seat_);
@@ -30,7 +30,7 @@ bool PositionReader::read_part_of_player(Keyword keyword) {
     case Keyword::sheds: return read_sheds();
     case Keyword::furnished: return read_fields(player.house_wood, player.house_stone);
     case Keyword::penalties: return number_into(0, 255, player.penalties);
-    case Keyword::thing: return number_into(0, 255, player.thing);
+    case Keyword::thing: return number_into(0, 255, player.vikings_in_thing);
     case Keyword::waiting: return number_into(0, 255, player.waiting);
     case Keyword::placements: return number_into(0, 255, player.placements);
     case Keyword::passed: return on_or_off(player.passed);

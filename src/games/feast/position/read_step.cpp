@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/reader.h"
 
 // The lines of a position about what is being done: one plain thing, or task by task.
@@ -49,16 +50,16 @@ bool PositionReader::read_phase() {
   sketch_.phase = static_cast<Phase>(phase);
   Task task{.what = Do::phase};
   if (!read_bytes(task)) return false;
-  if (task.a != 0) return fail("feast.position.phase_by_word");
-  task.a = static_cast<std::uint8_t>(phase);
+  if (!(task == without_phase(task))) return fail("feast.position.phase_by_word");
+  as<PhaseTask>(task).set_phase(sketch_.phase);
   sketch_.tasks.insert(sketch_.tasks.begin(), task);
-  sketch_.task_places.insert(sketch_.task_places.begin(), sketch_.place_of(Keyword::phase));
+  sketch_.task_places.insert(sketch_.task_places.begin(), sketch_.text_place_of(Keyword::phase));
   return true;
 }
 
 // "dice 2: id 3, tally 1 0 5", the innermost last.
 bool PositionReader::read_task() {
-  const Place where = last();
+  const TextPlace where = last();
   std::size_t what = 0;
   if (!one_of(kDoWords, what)) return false;
   Task task{.what = static_cast<Do>(what)};

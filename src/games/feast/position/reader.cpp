@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kBetweenWords = " \t\r,:;";
 
-// As many as said, or the highest named at the head of his lines.
+// As many players as the text says, or else the highest number that heads a player's lines.
 std::size_t players_in(std::string_view text) {
   WordReader lines(text, kBetweenWords);
   std::size_t highest = 1;

@@ -80,7 +80,7 @@ class PositionReader : private position_text::LineReader {
 
   Sketch sketch_;
   Player* player_ = nullptr;    // named last
-  Seat seat_{};                 // his
+  Seat seat_{};                 // the one whose lines are read
   Drawing* drawing_ = nullptr;  // named last, of the same player
   std::size_t rows_left_ = 0;   // of it
 };

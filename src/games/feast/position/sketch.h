@@ -72,37 +72,40 @@ inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
     "penalties", "thing",   "waiting",  "placements", "passed",  "crops",  "tokens", "hand",
     "played",    "spent",   "free",     "on",         "others",  "tiles"};
 
-using Place = TextPlace;
 using position_text::misplaced;
 
 // A board as it is drawn.
 struct Drawing {
-  Place where;  // of the board's name; line 0: it is not named
-  std::array<Place, kBoardRows> rows{};
+  TextPlace where;  // of the board's name; line 0: it is not named
+  std::array<TextPlace, kBoardRows> rows{};
   std::size_t height = 0;                          // rows that were read
   std::array<std::optional<Item>, 128> letters{};  // what each stands for
 };
 
 struct Sketch {
-  Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
-  const Place& place_of(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)]; }
-  bool names(Keyword keyword) const { return place_of(keyword).line > 0; }
-  const Place& place_of(Keyword keyword, std::size_t seat) const {
+  TextPlace& text_place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
+  const TextPlace& text_place_of(Keyword keyword) const {
+    return named[static_cast<std::size_t>(keyword)];
+  }
+  bool names(Keyword keyword) const { return text_place_of(keyword).line > 0; }
+  const TextPlace& text_place_of(Keyword keyword, std::size_t seat) const {
     return of_player[seat][static_cast<std::size_t>(keyword)];
   }
-  bool names(Keyword keyword, std::size_t seat) const { return place_of(keyword, seat).line > 0; }
+  bool names(Keyword keyword, std::size_t seat) const {
+    return text_place_of(keyword, seat).line > 0;
+  }
 
   // Where the first of these parts is named; the header if none is.
-  Place first_of(std::initializer_list<Keyword> parts) const;
-  Place place_of_step() const {
+  TextPlace first_of(std::initializer_list<Keyword> parts) const;
+  TextPlace text_place_of_step() const {
     return first_of({Keyword::turn, Keyword::window, Keyword::feast, Keyword::phase, Keyword::over,
                      Keyword::round});
   }
 
   State state;  // what was named, in its place
   OptionValues options;
-  std::array<Place, kKeywords> named{};  // where each keyword stands
-  std::array<std::array<Place, kKeywords>, kMostPlayers> of_player{};
+  std::array<TextPlace, kKeywords> named{};  // where each keyword stands
+  std::array<std::array<TextPlace, kKeywords>, kMostPlayers> of_player{};
   std::optional<std::uint64_t> luck;
   std::uint64_t seed = 1;
 
@@ -110,14 +113,14 @@ struct Sketch {
   Phase phase{};                       // of a window; or as named
   std::array<std::uint8_t, 8> laid{};  // of a feast: mead, game meat, stockfish
   std::vector<Task> tasks;             // the phase first
-  std::vector<Place> task_places;
+  std::vector<TextPlace> task_places;
 
   std::array<Drawing, kSurfaces> drawings{};
-  std::array<Place, kLands> lands{};            // in the middle
-  std::array<Place, kOccupations + 1> cards{};  // wherever they are
-  std::array<Place, kPlaces> stands{};          // by place of the action board
-  std::array<Place, kTokens> tokens{};
-  std::array<Place, kItems> items{};           // where one was named last
+  std::array<TextPlace, kLands> lands{};            // in the middle
+  std::array<TextPlace, kOccupations + 1> cards{};  // wherever they are
+  std::array<TextPlace, kPlaces> stands{};          // by place of the action board
+  std::array<TextPlace, kTokens> tokens{};
+  std::array<TextPlace, kItems> items{};       // where one was named last
   Cards gone;                                  // out of the match
   std::array<int, kMostPlayers> more_cards{};  // in hand, not named
   bool has_length = false;                     // the table's cells are named

@@ -16,11 +16,10 @@ inline constexpr std::string_view kPositionHeader = "feast position 1";
 inline constexpr int kMostNamed = 999;
 
 // Index: Do.
-inline constexpr std::array<std::string_view, 24> kDoWords = {
+inline constexpr std::array<std::string_view, kDos> kDoWords = {
     "nothing",  "phase",    "turn",   "copy",    "action", "effects", "moment",   "upgrade",
     "overseas", "mountain", "sale",   "forge",   "dice",   "explore", "emigrate", "play",
     "vikings",  "feast",    "window", "arrange", "lay",    "own",     "keep",     "token"};
-static_assert(kDoWords.size() == static_cast<std::size_t>(Do::token) + 1);
 
 // Index: Phase.
 inline constexpr std::array<std::string_view, kPhases> kPhaseWords = {
@@ -29,12 +28,18 @@ inline constexpr std::array<std::string_view, kPhases> kPhaseWords = {
     "before_feast",   "feast",          "after_feast",   "bonus",  "after_bonus",  "mountains",
     "vikings_return", "before_scoring", "scoring",       "over"};
 
-// The bytes of a task, as state.h explains them.
+// The bytes of a task, as its view explains them (tasks.h).
 inline constexpr std::array<std::string_view, 6> kTaskWords = {"id", "n", "a", "b", "c", "d"};
 inline constexpr std::array<std::uint8_t Task::*, 6> kTaskBytes = {&Task::id, &Task::n, &Task::a,
                                                                    &Task::b,  &Task::c, &Task::d};
 
-// What a feast counts, in the order of its tally.
+// That of the phase under way is told by its word.
+constexpr Task without_phase(Task task) {
+  task.a = 0;
+  return task;
+}
+
+// What a feast counts. Index: CountedFood.
 inline constexpr std::array<Item, 3> kCountedFood = {Item::mead, Item::game_meat, Item::stockfish};
 
 // What lies on the table last. Index: Colour; none after silver and bare cells.

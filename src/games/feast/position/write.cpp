@@ -2,7 +2,9 @@
 
 #include <bit>
 
+#include "games/feast/feasting.h"
 #include "games/feast/ids.h"
+#include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/position.h"
 #include "games/feast/position/words.h"
@@ -54,20 +56,20 @@ class Writer {
       add_feast(top);
     } else {
       text_.add("phase ").add(word(phase));
-      Task bottom = state_.agenda[0];
-      bottom.a = 0;  // told by its word
-      add_bytes(bottom);
+      add_bytes(without_phase(state_.agenda[0]));
       for (std::size_t i = 1; i < state_.agenda.depth(); ++i) add_task(state_.agenda[i]);
     }
   }
   static std::string_view word(Phase phase) { return kPhaseWords[static_cast<std::size_t>(phase)]; }
 
-  void add_feast(const Task& feast) {
-    text_.add("feast ").add(feast.seat);
+  void add_feast(const Task& task) {
+    const auto feast = as<FeastTask>(task);
+    text_.add("feast ").add(task.seat);
     bool first = true;
     for (std::size_t i = 0; i < kCountedFood.size(); ++i) {
-      if (feast.tally[i] == 0) continue;
-      text_.add(first ? ": " : ", ").counted(feast.tally[i], word_of(item_term(kCountedFood[i])));
+      const int n = feast.of(static_cast<CountedFood>(i));
+      if (n == 0) continue;
+      text_.add(first ? ": " : ", ").counted(n, word_of(item_term(kCountedFood[i])));
       first = false;
     }
     text_.add("\n");
@@ -100,7 +102,7 @@ class Writer {
   void add_table() {
     const Banquet& banquet = state_.banquet;
     if (banquet == Banquet{}) return;
-    const Seat seat = innermost(state_, Do::feast)->seat;
+    const Seat seat = innermost<FeastTask>(state_)->task.seat;
     PositionList table(text_, "table");
     if (banquet.length != table_length(state_, seat))
       table.item().add("cells ").add(banquet.length);

@@ -93,7 +93,7 @@ class PlayerWriter {
 
   void add_vikings() {
     add_number("  penalties", player_.penalties);
-    text_.add("  thing ").add(player_.thing).add("\n");
+    text_.add("  thing ").add(player_.vikings_in_thing).add("\n");
     if (is_solo(state_)) text_.add("  waiting ").add(player_.waiting).add("\n");
     const int acting = acting_colour(state_);
     add_stands("  on", acting);

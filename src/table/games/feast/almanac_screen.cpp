@@ -29,7 +29,7 @@ void AlmanacScreen::refresh(const Frame& frame) {
   shelf_ = app.almanac().shelf();
   laid_for_ = 0;
   if (turned) frame.targets.scroll_to({"almanac"}, {0, 0});
-  const std::vector<Shelf> shelves = app.almanac().game()->almanac();
+  const std::vector<Shelf> shelves = app.almanac().game()->can.almanac();
   shelves_.clear();
   for (const Shelf& shelf : shelves) shelves_.push_back(app.say(shelf.title));
   entries_.clear();

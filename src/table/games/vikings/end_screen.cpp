@@ -81,8 +81,9 @@ void EndScreen::refresh(const app::App& app) {
   for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
     const ScoreSheet::Line& line = sheet_.lines[source];
     // What only special tiles bring has no place in a match without them.
-    const bool of_specials =
-        line.category == "vikings.points.fishermen" || line.category == "vikings.points.buildings";
+    using vikings::PointSource;
+    const auto points = static_cast<PointSource>(source);
+    const bool of_specials = points == PointSource::fishermen || points == PointSource::buildings;
     if (of_specials && !specials) continue;
     lines_.push_back({source, app.say(line.category), line.points});
   }

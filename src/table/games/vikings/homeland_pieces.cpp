@@ -45,7 +45,7 @@ bool stands(const HomelandBoard& on, Cell cell) {
 
 // While a scoring counts, who is threatened lies on the ground.
 Pose pose_of(const HomelandBoard& on, Cell cell) {
-  const float lying = on.scene.motion.lying();
+  const float lying = on.scene.lying;
   if (lying <= 0 ||
       (vikings::threatened(on.home, cell.row) & vikings::column_bit(cell.column)) == 0) {
     return {};

@@ -1,93 +1,70 @@
 #include "table/games/vikings/log_signs.h"
 
-#include <array>
 #include <optional>
-#include <utility>
 
-#include "games/vikings/components.h"
-#include "games/vikings/words.h"
+#include "games/vikings/pieces.h"
 #include "table/games/vikings/pieces.h"
 
 namespace meadhall::table::vikings_table {
 namespace {
 
+using vikings::Happening;
+using vikings::PieceSort;
 using vikings::Tile;
 using vikings::Viking;
 
-constexpr std::array<std::pair<std::string_view, Icon>, 25> kIcons = {
-    {{"round", Icon::sail},
-     {"round_auction", Icon::sail},
-     {"specials", Icon::scroll},
-     {"no_specials", Icon::scroll},
-     {"bid", Icon::coin},
-     {"pass", Icon::close},
-     {"cannot_bid", Icon::close},
-     {"auction_free", Icon::sail},
-     {"auction_gold", Icon::coin},
-     {"auction", Icon::coin},
-     {"auction_points", Icon::star},
-     {"special", Icon::scroll},
-     {"decline", Icon::close},
-     {"building", Icon::home},
-     {"building_waits", Icon::home},
-     {"special_lost", Icon::close},
-     {"boat", Icon::sail},
-     {"pay", Icon::coin},
-     {"pay_gold", Icon::coin},
-     {"pay_points", Icon::star},
-     {"wheel", Icon::wheel},
-     {"start", Icon::home},
-     {"convert", Icon::coin},
-     {"land", Icon::sail},
-     {"keep", Icon::sail}}};
-
-// Which of the first `count` kinds is called `id`.
-template <class Kind, class Term>
-std::optional<Kind> kind_called(std::string_view id, std::size_t first, std::size_t count,
-                                Term term) {
-  for (std::size_t i = first; i < count; ++i) {
-    if (term(static_cast<Kind>(i)) == id) return static_cast<Kind>(i);
+// What stands for a happening; nothing where the pieces that moved do.
+std::optional<Icon> icon_of(const Event& event) {
+  switch (static_cast<Happening>(event.what)) {
+    case Happening::round:
+    case Happening::auction_free:
+    case Happening::boat:
+    case Happening::land:
+    case Happening::keep: return Icon::sail;
+    case Happening::specials:
+    case Happening::special: return Icon::scroll;
+    case Happening::pass:
+    case Happening::cannot_bid:
+    case Happening::decline:
+    case Happening::special_lost: return Icon::close;
+    case Happening::bid:
+    case Happening::convert: return Icon::coin;
+    case Happening::auction_won:
+    case Happening::pay: {
+      const bool points =
+          !event.moved.empty() && vikings::sort_of(event.moved.front().piece) == PieceSort::points;
+      return points ? Icon::star : Icon::coin;
+    }
+    case Happening::building:
+    case Happening::building_waits:
+    case Happening::start: return Icon::home;
+    case Happening::wheel: return Icon::wheel;
+    default: return std::nullopt;
   }
-  return std::nullopt;
 }
 
 // Pieces of a sign: tiles as they are, vikings behind them.
 constexpr std::uint8_t kFirstViking = 64;
+std::uint8_t behind(Piece viking) { return static_cast<std::uint8_t>(kFirstViking + viking.kind); }
 
 }  // namespace
 
 LogSign log_sign(const Event& event) {
-  LogSign sign;
   if (event.kind == Event::Kind::scoring || event.kind == Event::Kind::finish) {
-    sign.icon = Icon::star;
-    return sign;
+    return {.icon = Icon::star};
   }
-  Tile tile = Tile::none;
-  std::optional<Viking> viking;
-  for (const Message::Argument& argument : event.message.arguments()) {
-    const auto* term = std::get_if<Term>(&argument.value);
-    if (term == nullptr) continue;
-    if (const auto kind = kind_called<Tile>(term->id, 1, vikings::kTileKinds, vikings::tile_term)) {
-      tile = *kind;
-    }
-    if (const auto kind =
-            kind_called<Viking>(term->id, 0, vikings::kVikingKinds, vikings::viking_term)) {
-      viking = kind;
-    }
-  }
-  if (viking || tile != Tile::none) {
-    const auto stands =
-        static_cast<std::uint8_t>(viking ? kFirstViking + static_cast<std::uint8_t>(*viking) : 0);
-    const auto lies = static_cast<std::uint8_t>(tile);
-    if (lies == 0) return {.piece = stands};
-    return {.piece = lies, .beside = stands};
-  }
-  constexpr std::string_view kPrefix = "vikings.log.";
-  if (event.message.id().starts_with(kPrefix)) {
-    const std::string_view what = event.message.id().substr(kPrefix.size());
-    for (const auto& [id, icon] : kIcons) {
-      if (id == what) sign.icon = icon;
-    }
+  if (const std::optional<Icon> icon = icon_of(event)) return {.icon = icon};
+  if (event.moved.empty()) return {};
+  const Transfer& first = event.moved.front();
+  if (vikings::sort_of(first.piece) == PieceSort::viking) return {.piece = behind(first.piece)};
+  if (vikings::sort_of(first.piece) != PieceSort::tile) return {};
+  LogSign sign{.piece = first.piece.kind};
+  // The viking that goes with the tile; of a tile laid down he is told when he stays or goes.
+  const bool lays = static_cast<Happening>(event.what) == Happening::place;
+  if (event.moved.size() > 1 && !lays) {
+    const Transfer& next = event.moved[1];
+    const bool pair = vikings::sort_of(next.piece) == PieceSort::viking && next.from == first.from;
+    if (pair) sign.beside = behind(next.piece);
   }
   return sign;
 }

@@ -152,7 +152,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
   const Point center = area.center();
   const float disc = reach * 0.47F;
   const float tile_size = reach * 0.272F;
-  const float turned = scene.motion.turned();
+  const float turned = scene.wheel.turned();
 
   const float supply = reach * 0.28F;
   draw_supplies(scene, {center.x - reach, center.y + reach - supply, reach * 2, supply});
@@ -251,7 +251,7 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
   const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
                         state.step == Step::take && scene.model.steps_after_zero > 0;
   // While the wheel turns the pairs slide towards lower prices.
-  const float behind = static_cast<float>(state.turned) - scene.motion.turned();
+  const float behind = static_cast<float>(state.turned) - scene.wheel.turned();
 
   const auto place_of = [&](float position) {
     const auto whole = static_cast<std::size_t>(position);

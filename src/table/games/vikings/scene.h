@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "table/games/vikings/model.h"
-#include "table/games/vikings/motion.h"
+#include "table/games/vikings/travels.h"
 #include "table/match/stage.h"
 
 // What the parts of the Vikings' table share while one frame is drawn.
@@ -30,7 +30,9 @@ struct Focus {
 struct Scene : match::Stage {
   const VikingsModel& model;
   const vikings::State& state;
-  Motion& motion;
+  match::Motion& motion;
+  const WheelTurn& wheel;
+  float lying = 0;  // how far threatened vikings lie down: 0 they stand
   WhatIf& what_if;
   Marks marks{};
   Focus focus{};      // as it was in the frame before

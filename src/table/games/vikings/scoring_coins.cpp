@@ -1,5 +1,7 @@
 #include "table/games/vikings/scoring_coins.h"
 
+#include "games/vikings/pieces.h"
+
 namespace meadhall::table::vikings_table {
 namespace {
 
@@ -24,7 +26,7 @@ std::vector<TargetName> sources(std::uint32_t seat, const Marks& marks) {
 
 }  // namespace
 
-void send_score(Motion& motion, const Event& line, const Marks& marks, double delay) {
+void send_score(match::Motion& motion, const Event& line, const Marks& marks, double delay) {
   if (line.kind != Event::Kind::score || !line.seat) return;
   const auto seat = static_cast<std::uint32_t>(index(*line.seat));
   const std::vector<TargetName> from = sources(seat, marks);
@@ -34,7 +36,7 @@ void send_score(Motion& motion, const Event& line, const Marks& marks, double de
     const TargetName purse{gold ? "gold" : "points", seat};
     for (int i = 0; i < pieces; ++i) {
       const int share = amount * (i + 1) / pieces - amount * i / pieces;
-      motion.send({.piece = gold ? Piece::coin : Piece::star,
+      motion.send({.piece = gold ? vikings::kGold : vikings::kPoints,
                    .from = amount > 0 ? from[static_cast<std::size_t>(i) % from.size()] : purse,
                    .to = amount > 0 ? purse : TargetName{"nowhere"},
                    .delay = delay + 0.05 * i,

@@ -8,6 +8,6 @@ namespace meadhall::table::vikings_table {
 
 // `marks` is what the line counts; the first coin sets out `delay` seconds from now, at the usual
 // pace.
-void send_score(Motion& motion, const Event& line, const Marks& marks, double delay);
+void send_score(match::Motion& motion, const Event& line, const Marks& marks, double delay);
 
 }  // namespace meadhall::table::vikings_table

@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include "games/vikings/pieces.h"
 #include "table/games/vikings/scoring_coins.h"
 #include "table/kit/widgets.h"
 
@@ -9,6 +10,7 @@ namespace meadhall::table::vikings_table {
 namespace {
 
 using vikings::Columns;
+using vikings::Happening;
 using vikings::Homeland;
 using vikings::kRows;
 using vikings::kShipRow;
@@ -27,6 +29,25 @@ Columns closed_tiles(const vikings::IslandRow& row, int at_least) {
     for (unsigned column = first; column <= last; ++column) closed |= vikings::column_bit(column);
   }
   return closed;
+}
+
+// Islands that are closed and at least so long.
+void mark_closed(Marks& marks, const Homeland& home, int at_least) {
+  for (std::size_t row = 0; row < kRows; ++row) {
+    marks.cells[row] = closed_tiles(home.rows[row], at_least);
+  }
+}
+
+// Each building with the eight places around it.
+void mark_buildings(Marks& marks, const vikings::Player& player) {
+  for (const vikings::Cell at : player.building_at) {
+    if (at == vikings::kNowhere) continue;
+    const Columns here = vikings::column_bit(at.column);
+    const Columns around = (here << 1 | here | here >> 1) & vikings::kAllColumns;
+    for (std::size_t row = at.row > 0 ? at.row - 1U : 0; row <= at.row + 1U && row < kRows; ++row) {
+      marks.cells[row] |= around & player.homeland.rows[row].tiles();
+    }
+  }
 }
 
 }  // namespace
@@ -56,14 +77,15 @@ void ScoringShow::update(const app::App& app) {
   open_ = fresh_ = true;
 }
 
-void ScoringShow::go_on(const vikings::State& state, Motion& motion, const Frame& frame) {
-  std::array<Motion::Held, vikings::kMaxPlayers> held{};
+void ScoringShow::go_on(double motion_ends, const vikings::State& state, match::Motion& motion,
+                        const Frame& frame) {
+  std::array<match::Motion::Held, kMaxSeats> held{};
   const double now = frame.view.now;
   if (fresh_) {
     by_hand_ = sent_ = followed_ = 0;
     stepped_ = false;
     seconds_a_line_ = kSecondsALine / frame.pace();
-    started_ = std::max(now, motion.ends()) + 0.15;
+    started_ = std::max(now, motion_ends) + 0.15;
     if (frame.still()) by_hand_ = sent_ = lines_.size();
   }
   if (open_) {
@@ -105,43 +127,29 @@ Marks ScoringShow::marks_of(const Event& event, const vikings::State& state) {
   marks.seat = event.seat;
   const Homeland& home = state.at(*event.seat).homeland;
   const auto& rows = home.rows;
-  const std::string_view what = event.category;
-  if (what == "vikings.score.goldsmiths") marks.cells[1] = vikings::safe_vikings(home, 1);
-  if (what == "vikings.score.nobles") marks.cells[3] = vikings::safe_vikings(home, 3);
   const Columns scouts = vikings::safe_vikings(home, 2);
-  if (what == "vikings.score.scouts") marks.cells[2] = scouts;
-  if (what == "vikings.score.below_scouts") {
-    marks.cells[1] = scouts & rows[1].vikings;
-    marks.cells[0] = scouts & rows[0].vikings;
-  }
-  if (what == "vikings.score.ships") {
-    marks.cells[kShipRow] = home.all_ships() & home.warriors();
-    marks.cells[kRows - 1] = marks.cells[kShipRow];
-  }
-  if (what == "vikings.score.unrepelled")
-    marks.cells[kShipRow] = home.all_ships() & ~home.warriors();
-  if (what == "vikings.score.boatsmen") marks.boatsmen = true;
-  if (what == "vikings.score.gold") marks.purse = true;
-  const vikings::ClosedIslands closed = vikings::closed_islands(home);
-  for (std::size_t row = 0; row < kRows; ++row) {
-    if (what == "vikings.score.islands") marks.cells[row] = closed_tiles(rows[row], 2);
-    if (what == "vikings.score.longest") marks.cells[row] = closed_tiles(rows[row], closed.longest);
-  }
-  if (what == "vikings.score.fishermen") marks.cells[0] = vikings::safe_vikings(home, 0);
-  if (what == "vikings.score.buildings") {
-    // Each building with the eight places around it.
-    for (const vikings::Cell at : state.at(*event.seat).building_at) {
-      if (at == vikings::kNowhere) continue;
-      const Columns here = vikings::column_bit(at.column);
-      const Columns around = (here << 1 | here | here >> 1) & vikings::kAllColumns;
-      for (std::size_t row = at.row > 0 ? at.row - 1U : 0; row <= at.row + 1U && row < kRows;
-           ++row) {
-        marks.cells[row] |= around & rows[row].tiles();
-      }
-    }
-  }
-  if (what == "vikings.score.surplus" || what == "vikings.score.hunger") {
-    marks.cells[0] = vikings::safe_vikings(home, 0);
+  switch (static_cast<Happening>(event.what)) {
+    case Happening::goldsmiths: marks.cells[1] = vikings::safe_vikings(home, 1); break;
+    case Happening::nobles: marks.cells[3] = vikings::safe_vikings(home, 3); break;
+    case Happening::scouts: marks.cells[2] = scouts; break;
+    case Happening::below_scouts:
+      marks.cells[1] = scouts & rows[1].vikings;
+      marks.cells[0] = scouts & rows[0].vikings;
+      break;
+    case Happening::ships:
+      marks.cells[kShipRow] = home.all_ships() & home.warriors();
+      marks.cells[kRows - 1] = marks.cells[kShipRow];
+      break;
+    case Happening::unrepelled: marks.cells[kShipRow] = home.all_ships() & ~home.warriors(); break;
+    case Happening::boatsmen: marks.boatsmen = true; break;
+    case Happening::gold: marks.purse = true; break;
+    case Happening::islands: mark_closed(marks, home, 2); break;
+    case Happening::longest: mark_closed(marks, home, vikings::closed_islands(home).longest); break;
+    case Happening::fishermen:
+    case Happening::surplus:
+    case Happening::hunger: marks.cells[0] = vikings::safe_vikings(home, 0); break;
+    case Happening::buildings: mark_buildings(marks, state.at(*event.seat)); break;
+    default: break;
   }
   return marks;
 }

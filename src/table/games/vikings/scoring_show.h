@@ -16,7 +16,8 @@ class ScoringShow {
   // Begins to tell the lines once all that moves has arrived. Each that is told sends what it
   // brings from what scored to the purses, which do without it until then. In each frame, after
   // motion was brought up to date.
-  void go_on(const vikings::State& state, Motion& motion, const Frame& frame);
+  void go_on(double motion_ends, const vikings::State& state, match::Motion& motion,
+             const Frame& frame);
 
   bool open() const { return open_; }
   bool animating(double now) const {

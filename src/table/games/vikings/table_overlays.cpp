@@ -11,7 +11,9 @@
 namespace meadhall::table::vikings_table {
 
 void VikingsTable::draw_flight(Scene& scene) {
-  motion_.draw(scene.frame.paint);
+  motion_.draw([&](const match::Trip& trip, const std::optional<Rect>& from,
+                   const std::optional<Rect>& to,
+                   float progress) { draw_trip(scene.frame.paint, trip, from, to, progress); });
   draw_carried_piece(scene);
 }
 

@@ -26,6 +26,7 @@ void VikingsTable::draw(Frame& frame) {
   const State& state = *model_.state;
   if (changed) {
     deeds_ = app.deeds();
+    position_ = app.match().game().hash(app.shown());
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
     focus_ = {};
@@ -37,14 +38,7 @@ void VikingsTable::draw(Frame& frame) {
   }
   scoring_.update(app);
   hurry(frame);
-  motion_.update({.state = state,
-                  .deeds = app.deeds(),
-                  .played = !app.fresh_events().empty(),
-                  .scoring = scoring_.open(),
-                  .now = frame.view.now,
-                  .still = frame.still(),
-                  .pace = frame.pace()});
-  scoring_.go_on(state, motion_, frame);
+  move_pieces(frame);
 
   Scene scene{{.frame = frame,
                .players = state.player_count,
@@ -54,6 +48,8 @@ void VikingsTable::draw(Frame& frame) {
               model_,
               state,
               motion_,
+              wheel_,
+              lying_.lying(),
               what_if_};
   scene.marks = scoring_.marks(state, frame.view.now);
   scene.focus = focus_;
@@ -103,7 +99,8 @@ void VikingsTable::draw(Frame& frame) {
   const bool covers = scoring_.open() || chrome_.covers() || shows_end(app);
   if (covered_ && !covers) uncovered_when_ = frame.view.now;
   covered_ = covers;
-  frame.animating = frame.animating || motion_.moving() || scoring_.animating(frame.view.now);
+  frame.animating = frame.animating || motion_.moving() || wheel_.moving() || lying_.moving() ||
+                    scoring_.animating(frame.view.now);
 }
 
 // What waits for a yes shows what it would mean, as if it were pointed at.
@@ -124,13 +121,36 @@ bool VikingsTable::shows_end(const app::App& app) const {
   return !model_.actor && !end_closed_ && !app.replaying();
 }
 
+// What the latest deed moved sets out, what is under way goes on.
+void VikingsTable::move_pieces(const Frame& frame) {
+  const app::App& app = frame.app;
+  const State& state = *model_.state;
+  const std::span<const Event> deed = app.fresh_events();
+  const match::AnimationFrame now{.deeds = app.deeds(),
+                                  .played = !deed.empty(),
+                                  .position = position_,
+                                  .scoring = scoring_.open(),
+                                  .now = frame.view.now,
+                                  .still = frame.still(),
+                                  .pace = frame.pace()};
+  if (motion_.stops(now)) wheel_.finish();
+  motion_.update(now, [&] {
+    send_trips(motion_, deed);
+    wheel_.begin(deed, state.turned, now.now, now.pace);
+  });
+  wheel_.update(state.turned, now.now);
+  lying_.update(now);
+  scoring_.go_on(std::max(motion_.ends(), wheel_.ends()), state, motion_, frame);
+}
+
 // Who acts does not wait for what moves: it is done at once, and what was clicked on counts.
 void VikingsTable::hurry(const Frame& frame) {
-  if (frame.still() || !motion_.moving()) return;
+  if (frame.still() || !(motion_.moving() || wheel_.moving())) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
   if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) || pressed(ImGuiKey_Enter) ||
       pressed(ImGuiKey_KeypadEnter) || pressed(ImGuiKey_Space)) {
     motion_.finish();
+    wheel_.finish();
   }
 }
 

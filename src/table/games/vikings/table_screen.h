@@ -4,7 +4,6 @@
 
 #include "table/games/vikings/end_screen.h"
 #include "table/games/vikings/model.h"
-#include "table/games/vikings/motion.h"
 #include "table/games/vikings/scene.h"
 #include "table/games/vikings/scoring_show.h"
 #include "table/games/vikings/table_layouts.h"
@@ -26,6 +25,7 @@ class VikingsTable : public Screen {
   void draw_explanation(Scene& scene);
   void draw_overlays(Scene& scene);
   void read_keys(Scene& scene);
+  void move_pieces(const Frame& frame);
   void hurry(const Frame& frame);
   void step_back(Scene& scene);
   void show_seat(std::optional<Seat> seat);
@@ -33,7 +33,9 @@ class VikingsTable : public Screen {
   bool shows_end(const app::App& app) const;
 
   VikingsModel model_;
-  Motion motion_;
+  match::Motion motion_{kOwnedPlaces};
+  WheelTurn wheel_;
+  LyingDown lying_;
   TableLayouts layouts_;
   match::Explainer explainer_;
   ScoringShow scoring_;
@@ -42,6 +44,7 @@ class VikingsTable : public Screen {
   Seat shown_{};
   std::optional<Seat> chosen_seat_;  // enlarged by hand, until the next decision
   std::uint32_t deeds_ = 0;
+  std::uint64_t position_ = 0;  // a digest of what is shown
   WhatIf what_if_;
   Focus focus_;
   bool end_closed_ = false;

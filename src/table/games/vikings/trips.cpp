@@ -1,13 +1,14 @@
-#include "table/games/vikings/motion.h"
+#include "games/vikings/pieces.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/specials.h"
+#include "table/games/vikings/travels.h"
 #include "table/kit/icons.h"
 
 // How things travel: tiles fly and settle, vikings hop or are rowed, coins spin.
 
 namespace meadhall::table::vikings_table {
 
-using vikings::Special;
+using vikings::PieceSort;
 using vikings::Tile;
 using vikings::Viking;
 
@@ -88,7 +89,7 @@ void draw_rowed(Paint& paint, Viking kind, const Rect& from, const Rect& to, flo
   if (progress > 1 - kSteps) passenger();
 }
 
-void draw_spinning(Paint& paint, Piece piece, const Rect& from, const Rect& to, float progress) {
+void draw_spinning(Paint& paint, bool gold, const Rect& from, const Rect& to, float progress) {
   const float along = ease(progress);
   const float size = std::max(paint.em(1.15F), 15.0F);
   Point at = mix(from.center(), to.center(), along);
@@ -96,7 +97,7 @@ void draw_spinning(Paint& paint, Piece piece, const Rect& from, const Rect& to, 
   at.y -= std::sin(along * kPi) * std::min(way * 0.22F, paint.em(5));
   const float grown = size * (1 + 0.35F * std::sin(progress * kPi));
   paint.disc({at.x + 1, at.y + 2}, grown * 0.46F, rgb(0x000000, 0.28F));
-  if (piece == Piece::coin) {
+  if (gold) {
     draw_coin(paint, at, grown, std::cos(progress * 4 * kPi));
   } else {
     draw_icon(paint, Icon::star, at, grown * 1.15F, rgb(0x2a1b11));
@@ -106,7 +107,7 @@ void draw_spinning(Paint& paint, Piece piece, const Rect& from, const Rect& to, 
 
 }  // namespace
 
-void draw_trip(Paint& paint, const Trip& trip, const std::optional<Rect>& from,
+void draw_trip(Paint& paint, const match::Trip& trip, const std::optional<Rect>& from,
                const std::optional<Rect>& to, float progress) {
   if (!from && !to) return;
   // What comes from nowhere grows where it is to lie; what goes nowhere shrinks where it was.
@@ -114,35 +115,41 @@ void draw_trip(Paint& paint, const Trip& trip, const std::optional<Rect>& from,
   Rect start = from ? *from : end.inset(end.w * 0.25F, end.h * 0.25F);
   if (!from) start.y -= end.h * 0.5F;
   const float opacity = !from ? std::min(1.0F, progress * 2.5F) : !to ? 1 - progress : 1.0F;
-  switch (trip.piece) {
-    case Piece::tile: {
+  switch (vikings::sort_of(trip.piece)) {
+    case PieceSort::tile: {
       const Flight flight = flight_at(progress);
       const Rect ground = between(start, end, flight.along);
       const Rect area = lifted(paint, ground, flight.lift * opacity);
-      const auto tile = static_cast<Tile>(trip.kind);
+      const Tile tile = vikings::tile_of(trip.piece);
       draw_tile(paint, tile, area, opacity, trip.rider.has_value());
       if (trip.rider) {
-        draw_viking(paint, *trip.rider, standing_place(tile, area), area.h * 0.70F, opacity);
+        draw_viking(paint, vikings::viking_of(*trip.rider), standing_place(tile, area),
+                    area.h * 0.70F, opacity);
       }
       break;
     }
-    case Piece::special: {
+    case PieceSort::special: {
       const Flight flight = flight_at(progress);
       const Rect area = lifted(paint, between(start, end, flight.along), flight.lift);
       const float size = std::min(area.w, area.h);
-      draw_special(paint, static_cast<Special>(trip.kind), around(area.center(), size, size),
+      draw_special(paint, vikings::special_of(trip.piece), around(area.center(), size, size),
                    opacity);
       break;
     }
-    case Piece::viking:
-      draw_walk(paint, static_cast<Viking>(trip.kind), start, end, progress, opacity);
+    case PieceSort::viking: {
+      const Viking kind = vikings::viking_of(trip.piece);
+      if (trip.rider) {
+        draw_rowed(paint, kind, start, end, progress);
+      } else {
+        draw_walk(paint, kind, start, end, progress, opacity);
+      }
       break;
-    case Piece::ferry:
-      draw_rowed(paint, static_cast<Viking>(trip.kind), start, end, progress);
+    }
+    case PieceSort::gold:
+    case PieceSort::points:
+      draw_spinning(paint, vikings::sort_of(trip.piece) == PieceSort::gold, start, end, progress);
       break;
-    case Piece::coin:
-    case Piece::star: draw_spinning(paint, trip.piece, start, end, progress); break;
-    case Piece::marker: {
+    case PieceSort::start_marker: {
       const Rect area = between(start, end, ease(progress));
       const float lift = std::sin(progress * kPi);
       draw_longship(paint, {area.center().x, area.center().y - lift * paint.em(1)},

@@ -8,7 +8,7 @@
 namespace meadhall::feast {
 
 // "for each of your knarrs"
-Message each_told(Count count);
+Message each_told(Statistic which);
 // "you have at least 2 knarrs"
 Message test_told(const Test& test);
 

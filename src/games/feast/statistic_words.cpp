@@ -1,4 +1,4 @@
-#include "games/feast/count_words.h"
+#include "games/feast/statistic_words.h"
 
 #include <array>
 
@@ -7,15 +7,15 @@ namespace {
 
 // Of each figure: its sentences, or "" where no space and no occupation asks for it so.
 struct Words {
-  Count count{};
+  Statistic statistic{};
   std::string_view each{};
   std::string_view test{};  // that it is so much
   std::string_view any{};   // that there is some at all, or of a flag that it holds
   std::string_view none{};  // that there is none
 };
 
-using enum Count;
-constexpr std::array<Words, kCounts> kWords = {{
+using enum Statistic;
+constexpr std::array<Words, kStatistics> kWords = {{
     {one},
     {players, "feast.each.players", "feast.test.players"},
     {whaling_boats, "feast.each.whaling_boats", "feast.test.whaling_boats"},
@@ -51,7 +51,7 @@ constexpr std::array<Words, kCounts> kWords = {{
     {acting, "", "", "feast.test.acting"},
     {vikings_placed, "", "feast.test.vikings_placed"},
     {placements, "", "feast.test.placements"},
-    {thing},  // a moment of its own
+    {vikings_in_thing},  // a moment of its own
     {printed_silver, "", "feast.test.printed_silver"},
     {action_silver, "", "feast.test.action_silver"},
     {action_wood, "", "feast.test.action_wood"},
@@ -71,13 +71,13 @@ constexpr std::array<Words, kCounts> kWords = {{
 }};
 
 static_assert([] {
-  for (std::size_t i = 0; i < kCounts; ++i) {
-    if (static_cast<std::size_t>(kWords[i].count) != i) return false;
+  for (std::size_t i = 0; i < kStatistics; ++i) {
+    if (static_cast<std::size_t>(kWords[i].statistic) != i) return false;
   }
   return true;
 }());
 
-const Words& words_of(Count count) { return kWords[static_cast<std::size_t>(count)]; }
+const Words& words_of(Statistic which) { return kWords[static_cast<std::size_t>(which)]; }
 
 constexpr int kNoMost = 255;
 
@@ -90,7 +90,7 @@ Message how_many(const Test& test) {
 
 }  // namespace
 
-Message each_told(Count count) { return Message(words_of(count).each); }
+Message each_told(Statistic which) { return Message(words_of(which).each); }
 
 Message test_told(const Test& test) {
   const Words& words = words_of(test.what);

@@ -1,7 +1,19 @@
+#include "games/feast/carry_out.h"
+
 #include <algorithm>
 
-#include "games/feast/flow.h"
+#include "games/feast/cards.h"
+#include "games/feast/dice.h"
+#include "games/feast/feasting.h"
+#include "games/feast/moves.h"
+#include "games/feast/own.h"
+#include "games/feast/phases.h"
+#include "games/feast/sea.h"
+#include "games/feast/supply.h"
 #include "games/feast/tell.h"
+#include "games/feast/trade.h"
+#include "games/feast/turn.h"
+#include "games/feast/use.h"
 
 // How the language of spaces and occupations is carried out. rules: Feast 8
 
@@ -11,7 +23,7 @@ namespace {
 using Multiple = int;
 
 Multiple times_of(const State& state, Seat seat, const Effect& effect) {
-  return effect.per == Count::one ? 1 : figure(state, seat, effect.per);
+  return effect.per == Statistic::one ? 1 : figure(state, seat, effect.per);
 }
 
 // rules: Feast 16.1, 16.2: for the whole space, never below nothing.
@@ -43,21 +55,22 @@ int worked_out(const State& state, Seat seat, Price how) {
   return 0;
 }
 
-// The price of what is about to begin: an occupation that comes before does not spend it.
+// The silver that actions about to begin cost: an occupation that comes before must leave it.
 int silver_kept(const State& state, Seat seat) {
   int kept = 0;
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];
-    const bool waits = task.what == Do::action && task.seat == seat && task.id < kSpaces &&
-                       task.b <= static_cast<std::uint8_t>(Stage::before);
-    if (waits) kept += price_of(state, seat, static_cast<Space>(task.id));
+    if (task.what != Do::action || task.seat != seat) continue;
+    const auto action = as<ActionTask>(task);
+    if (!action.waits_to_begin() || action.space() >= kSpaces) continue;
+    kept += price_of(state, seat, static_cast<Space>(action.space()));
   }
   return kept;
 }
 
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
   const Player& player = state.at(seat);
-  for (const Some& part : costs_of(state, seat, effect, from)) {
+  for (const Amount& part : costs_of(state, seat, effect, from)) {
     const bool spares = part.item == Item::silver && from.card != kNoCard;
     const int kept = spares ? silver_kept(state, seat) : 0;
     if (count(player, part.item) < part.n + kept) return false;
@@ -86,12 +99,12 @@ bool brings_something(const State& state, Seat seat, const Effect& effect) {
   if (only_pays) return true;
   if (times_of(state, seat, effect) == 0) return false;
   return std::ranges::any_of(effect.gain,
-                             [&](const Some& part) { return is_to_be_had(state, part.item); });
+                             [&](const Amount& part) { return is_to_be_had(state, part.item); });
 }
 
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
-  const Pile paid = costs_of(state, seat, effect, from);
-  for (const Some& part : paid) {
+  const Goods paid = costs_of(state, seat, effect, from);
+  for (const Amount& part : paid) {
     give_up(state, seat, part.item, part.n);
     if (from.card == kNoCard) note_spent(state, part.item);
   }
@@ -111,7 +124,7 @@ void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journ
 
 void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   const int times = times_of(state, seat, effect);
-  for (const Some& part : effect.gain) {
+  for (const Amount& part : effect.gain) {
     if (from.card == kNoCard) {
       receive_of_action(state, seat, part.item, part.n * times, journal);
     } else {
@@ -142,23 +155,21 @@ int times_to_offer(const State& state, Seat seat, const Effect& effect) {
 }
 
 void note_spent(State& state, Item item) {
-  Task* const action = innermost(state, Do::action);
-  if (action == nullptr) return;
-  for (std::size_t rock = 0; rock < kRocks; ++rock) {
-    if (item == item_of(static_cast<Rock>(rock)) && item != Item::silver) {
-      action->of(Tally::spent) = static_cast<std::uint8_t>(action->of(Tally::spent) | 1U << rock);
-    }
+  const auto action = innermost<ActionTask>(state);
+  if (!action) return;
+  for (const Rock rock : {Rock::wood, Rock::stone, Rock::ore}) {
+    if (item == item_of(rock)) action->add(Tally::spent, rock);
   }
 }
 
 // Building a house takes less stone with card 116. rules: Feast 16.116
-Pile costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
-  Pile costs;
+Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
+  Goods costs;
   const auto add = [&](Item item, int n) {
     if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
   };
   const bool by_space = from.card == kNoCard;
-  for (const Some& part : effect.cost) {
+  for (const Amount& part : effect.cost) {
     if (part.item == Item::silver) continue;
     const bool house = part.item == Item::stone && by_space && effect.building >= 0;
     add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));
@@ -173,9 +184,10 @@ int price_of(const State& state, Seat seat, Space space) {
   return discounted(state, seat, static_cast<std::uint8_t>(space), info(space).price);
 }
 
-const Effect& effect_at(const Task& effects, std::size_t step) {
-  if (effects.id != kNoCard) return lines_of(effects.id)[step].effect;
-  return script(effects.d).effects[step];
+const Effect& effect_at(const Task& task, std::size_t step) {
+  const auto effects = as<EffectsTask>(task);
+  if (effects.is_of_card()) return lines_of(effects.card())[step].effect;
+  return script(effects.script()).effects[step];
 }
 
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from) {
@@ -207,8 +219,8 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
     case Verb::bonus:
     case Verb::rule: return true;
     case Verb::viking: {
-      const Task* const action = innermost(state, Do::action);
-      return action != nullptr && action->a < kPlaces && state.stands[action->a].vikings > 0;
+      const auto action = innermost<ActionTask>(state);
+      return action && action->has_place() && state.stands[action->place()].vikings > 0;
     }
     case Verb::own: return own_is_possible(state, seat, from.card);
   }
@@ -217,7 +229,7 @@ bool is_possible(const State& state, Seat seat, const Effect& effect, Origin fro
 
 namespace {
 
-// What it does is noted when it is done; it may yet come to nothing.
+// That these did something is noted with their first step: they may come to nothing.
 bool is_done_bit_by_bit(const Effect& effect) {
   switch (effect.verb) {
     case Verb::upgrade:
@@ -235,8 +247,8 @@ bool is_done_bit_by_bit(const Effect& effect) {
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   pay_costs(state, seat, effect, from, journal);
   if (!is_done_bit_by_bit(effect)) note_used(state, from.card);
-  const bool paid_to_card = from.card != kNoCard && !effect.cost.empty();
-  Task task{.seat = seat, .id = from.card, .n = effect.n};
+  const bool by_card = from.card != kNoCard;
+  const auto push = [&](const Task& task) { state.agenda.push(task); };
   switch (effect.verb) {
     case Verb::trade: return trade_on(state, seat, effect, from, journal);
     case Verb::weapon: return draw_weapons(state, seat, 1, journal);
@@ -248,68 +260,52 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
     case Verb::weapons:
       return draw_weapons(state, seat, effect.n * times_of(state, seat, effect), journal);
     case Verb::upgrade:
-    case Verb::diagonal:
-      task.what = Do::upgrade;
-      task.a = effect.steps;
-      task.b = static_cast<std::uint8_t>(effect.what);
+    case Verb::diagonal: {
       // rules: Feast 16.152
-      if (effect.verb == Verb::upgrade && effect.steps == 1 && effect.n >= 3 &&
-          rule_of(state, seat, Rule::double_upgrade) > 0) {
-        task.c = kOneTwice;
-      }
-      if (paid_to_card) task.c |= kPaidFor;
-      break;
+      const bool one_twice = effect.verb == Verb::upgrade && effect.steps == 1 && effect.n >= 3 &&
+                             rule_of(state, seat, Rule::double_upgrade) > 0;
+      const bool paid_for = by_card && !effect.cost.empty();
+      return push(upgrade_task(seat, from.card, effect, one_twice, paid_for));
+    }
     case Verb::mountain:
-      task.what = Do::mountain;
-      task.a = static_cast<std::uint8_t>(effect.what);
-      task.c = effect.exact ? 1 : 0;
-      std::ranges::copy(effect.amounts, task.tally.begin());
       if (effect.ore_only) bind_to_ore(state);
-      break;
-    case Verb::overseas: task.what = Do::overseas; break;
-    case Verb::sale: task.what = Do::sale; break;
-    case Verb::forge: task.what = Do::forge; break;
+      return push(mountain_task(seat, from.card, effect));
+    case Verb::overseas: return push(effect_task(Do::overseas, seat, from.card, effect.n));
+    case Verb::sale: return push(sale_task(seat, from.card, effect.n));
+    case Verb::forge: return push(effect_task(Do::forge, seat, from.card, effect.n));
     case Verb::dice:
-      task.what = Do::dice;
-      task.id = static_cast<std::uint8_t>(effect.die);
       // A card's own action gives no Vikings back.
-      if (from.card == kNoCard) break;
-      push_action(state, seat, kNoSpace, Stage::after);
-      state.agenda.push(task);
+      if (by_card) push_action(state, seat, kNoSpace, Stage::after);
+      push(dice_task(seat, effect.die, effect.n));
       // rules: Feast 16.145: it is a Hunting Game action as well
-      if (effect.die == Die::hunt) {
+      if (by_card && effect.die == Die::hunt) {
         fire(state, seat,
              {.moment = Moment::before_action,
               .space = static_cast<std::uint8_t>(number(Space::hunt_1))});
       }
       return;
-    case Verb::explore:
-      task.what = Do::explore;
-      task.a = from.space;
-      break;
-    case Verb::emigrate:
-      task.what = Do::emigrate;
-      task.a = static_cast<std::uint8_t>(emigration_price(state, seat, effect, from));
+    case Verb::explore: return push(explore_task(seat, from.card, effect.n, from.space));
+    case Verb::emigrate: {
+      const int price = emigration_price(state, seat, effect, from);
       // A card's own action, after which others may ask for the ship that was used.
-      if (from.card != kNoCard) push_action(state, seat, kNoSpace, Stage::doing);
-      break;
+      if (by_card) push_action(state, seat, kNoSpace, Stage::doing);
+      return push(emigrate_task(seat, from.card, effect.n, price));
+    }
     case Verb::draw:
       for (int i = 0; i < effect.n; ++i) draw_occupation(state, seat, journal);
       return;
     case Verb::play:
-      task.what = Do::play;
       // At least one is played, but for the space that asks a price for what else it gives.
-      task.a = from.card == kNoCard && !effect.cost.empty() ? 0 : 1;
-      break;
+      return push(play_task(seat, from.card, effect.n, by_card || effect.cost.empty()));
     case Verb::feast: return begin_feast(state, seat, true);
     case Verb::breed: return breed(state, seat, journal);
     case Verb::bonus: return hand_out_bonus(state, seat, effect.what, journal);
     case Verb::viking:
-      return take_vikings_back(state, seat, innermost(state, Do::action)->a, effect.n, journal);
+      return take_vikings_back(state, seat, innermost<ActionTask>(state)->place(), effect.n,
+                               journal);
     case Verb::rule: return;
     case Verb::own: return own_begin(state, seat, from.card, journal);
   }
-  state.agenda.push(task);
 }
 
 // --- One effect after the other
@@ -317,12 +313,14 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
 namespace {
 
 Origin origin_of(const State& state, const Task& task) {
-  return {task.id, task.id == kNoCard ? task.d : space_under_way(state)};
+  const auto effects = as<EffectsTask>(task);
+  return {effects.card(), effects.is_of_card() ? space_under_way(state) : effects.script()};
 }
 
 std::size_t group_end(const Task& task) {
-  std::size_t end = task.a + 1U;
-  while (end < task.b && effect_at(task, end).other) ++end;
+  const auto effects = as<EffectsTask>(task);
+  std::size_t end = effects.next() + 1;
+  while (end < effects.end() && effect_at(task, end).other) ++end;
   return end;
 }
 
@@ -333,16 +331,17 @@ struct Choices {
 };
 Choices choices_of(const State& state, const Task& task) {
   Choices choices;
+  const auto effects = as<EffectsTask>(task);
   const std::size_t end = group_end(task);
-  for (std::size_t step = task.a; step < end; ++step) {
-    if (task.id == kNoCard && is_barred_by_ore(state, effect_at(task, step))) continue;
+  for (std::size_t step = effects.next(); step < end; ++step) {
+    if (!effects.is_of_card() && is_barred_by_ore(state, effect_at(task, step))) continue;
     if (is_possible(state, task.seat, effect_at(task, step), origin_of(state, task))) {
       choices.own.push_back(static_cast<std::uint8_t>(step));
     }
   }
-  if (task.id != kNoCard) return choices;
-  for (std::size_t step = task.a; step < end; ++step) {
-    for_each_instead(state, task.seat, task.d, effect_at(task, step).verb,
+  if (effects.is_of_card()) return choices;
+  for (std::size_t step = effects.next(); step < end; ++step) {
+    for_each_instead(state, task.seat, effects.script(), effect_at(task, step).verb,
                      [&](std::size_t card, std::size_t line) {
                        const Move move = use(card, line);
                        if (!choices.instead.contains(move)) choices.instead.push_back(move);
@@ -351,31 +350,27 @@ Choices choices_of(const State& state, const Task& task) {
   return choices;
 }
 
-// Whether the first group offers anything; for legality.
-bool offers_anything(const State& state, Seat seat, Task task) {
-  task.seat = seat;
-  for (; task.a < task.b; task.a = static_cast<std::uint8_t>(group_end(task))) {
+// Whether any of the effects could be carried out now.
+bool offers_anything(const State& state, Task task) {
+  const auto effects = as<EffectsTask>(task);
+  for (; effects.next() < effects.end(); effects.go_on(group_end(task))) {
     const Choices choices = choices_of(state, task);
     if (!choices.own.empty() || !choices.instead.empty()) return true;
   }
   return false;
 }
 
-void go_on(Task& task, std::size_t step) {
-  task.a = static_cast<std::uint8_t>(step);
-  task.c = 0;
-}
-
 void do_step(State& state, std::size_t step, Journal* journal) {
-  Task& task = state.agenda.top();
+  const Task& task = state.agenda.top();
+  const auto effects = as<EffectsTask>(state.agenda.top());
   const Seat seat = task.seat;
   const Origin from = origin_of(state, task);
   const Effect& effect = effect_at(task, step);
-  const bool again = effect.may && task.c + 1 < times_to_offer(state, seat, effect);
+  const bool again = effect.may && effects.times_done() + 1 < times_to_offer(state, seat, effect);
   if (again) {
-    ++task.c;
+    effects.note_done();
   } else {
-    go_on(task, group_end(task));
+    effects.go_on(group_end(task));
   }
   carry_out(state, seat, effect, from, journal);
 }
@@ -386,32 +381,29 @@ bool is_of_use(const State& state, Seat seat, Space space) {
   const SpaceInfo& printed = info(space);
   if (!meets(state, seat, printed.needs)) return false;
   if (count(state.at(seat), Item::silver) < price_of(state, seat, space)) return false;
-  Task effects{.what = Do::effects,
-               .id = kNoCard,
-               .b = printed.count,
-               .d = static_cast<std::uint8_t>(space)};
-  if (printed.pays_first) effects.b = static_cast<std::uint8_t>(group_end(effects));
-  return offers_anything(state, seat, effects);
+  const Task all = effects_of_space(seat, number(space), printed.count);
+  if (!printed.pays_first) return offers_anything(state, all);
+  return offers_anything(state, effects_of_space(seat, number(space), group_end(all)));
 }
 
 bool advance_effects(State& state, Journal* journal) {
-  Task& task = state.agenda.top();
-  if (task.a >= task.b) {
-    if (task.n <= 1) {
+  const Task& task = state.agenda.top();
+  const auto effects = as<EffectsTask>(state.agenda.top());
+  if (effects.next() >= effects.end()) {
+    if (effects.rounds() <= 1) {
       state.agenda.pop();
-    } else {  // once more
-      --task.n;
-      go_on(task, task.tally[0]);
+    } else {
+      effects.begin_again();
     }
     return true;
   }
   const Choices choices = choices_of(state, task);
   const std::size_t all = choices.own.size() + choices.instead.size();
   if (all == 0) {
-    go_on(task, group_end(task));
+    effects.go_on(group_end(task));
     return true;
   }
-  if (effect_at(task, task.a).may || all > 1 || choices.own.empty()) return false;
+  if (effect_at(task, effects.next()).may || all > 1 || choices.own.empty()) return false;
   do_step(state, choices.own[0], journal);
   return true;
 }
@@ -419,27 +411,29 @@ bool advance_effects(State& state, Journal* journal) {
 // Order: the alternatives as printed, the occupations, and last to leave it.
 void list_effects(const State& state, MoveList& moves) {
   const Task& task = state.agenda.top();
+  const std::size_t next = as<EffectsTask>(task).next();
   const Choices choices = choices_of(state, task);
-  const bool may = effect_at(task, task.a).may;
+  const bool may = effect_at(task, next).may;
   const bool plain = may && choices.own.size() == 1 && choices.instead.empty();
   for (const std::uint8_t step : choices.own) {
-    moves.push_back(plain ? kYes : option(step - std::size_t{task.a}));
+    moves.push_back(plain ? kYes : option(step - next));
   }
   for (const Move& each : choices.instead) moves.push_back(each);
   if (may || choices.own.empty()) moves.push_back(kNo);
 }
 
 void answer_effects(State& state, Move move, Journal* journal) {
-  Task& task = state.agenda.top();
-  if (move == kNo) return go_on(task, group_end(task));
+  const Task& task = state.agenda.top();
+  const auto effects = as<EffectsTask>(state.agenda.top());
+  if (move == kNo) return effects.go_on(group_end(task));
   if (kind_of(move) == MoveKind::use) {
     const Seat seat = task.seat;
-    go_on(task, group_end(task));
+    effects.go_on(group_end(task));
     const Line& line = lines_of(card_of(move))[line_of(move)];
     return carry_out(state, seat, line.effect, {line.card, space_under_way(state)}, journal);
   }
   const Choices choices = choices_of(state, task);
-  const std::size_t step = move == kYes ? choices.own[0] : task.a + value_of(move);
+  const std::size_t step = move == kYes ? choices.own[0] : effects.next() + value_of(move);
   do_step(state, step, journal);
 }
 

@@ -1,0 +1,19 @@
+#include "bots/game_bots.h"
+
+#include <array>
+
+#include "bots/feast.h"
+#include "bots/graenaland.h"
+#include "bots/vikings.h"
+
+namespace meadhall::bots {
+
+std::span<const GameBots> all_game_bots() {
+  static constexpr std::array kBots = {
+      game_bots<vikings::State, vikings_bots::kGuide>("vikings"),
+      game_bots<graenaland::State, graenaland_bots::kGuide>("graenaland"),
+      game_bots<feast::State, feast_bots::kGuide>("feast")};
+  return kBots;
+}
+
+}  // namespace meadhall::bots

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "bots/bot.h"
+#include "bots/search.h"
+
+// What makes bots of a game's guide (guide.h), and of which games there are bots.
+
+namespace meadhall::bots {
+
+template <class S, const Guide<S>& guide>
+struct SearchOf final : AnySearch {
+  SearchOf(const S& seen, const SearchOptions& options, Rng rng) : search(seen, options, rng) {}
+
+  bool advance(int playouts) override { return search.advance(playouts); }
+  bool done() const override { return search.done(); }
+  int progress() const override { return search.progress(); }
+  std::vector<MoveStats> ranking() const override { return search.ranking(); }
+
+  Search<S, guide> search;
+};
+
+// What bots do in a game. `seen` is what its actor may know.
+struct GameBots {
+  std::string_view game;
+  // A move of a level without playouts.
+  Move (*quick_move)(const Position& seen, const Level& level, Rng rng);
+  std::unique_ptr<AnySearch> (*search)(const Position& seen, const SearchOptions& options, Rng rng);
+  std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
+                                        int playouts, Rng rng);
+};
+
+template <class S, const Guide<S>& guide>
+constexpr GameBots game_bots(std::string_view game) {
+  return {
+      .game = game,
+      .quick_move =
+          [](const Position& seen, const Level& level, Rng rng) {
+            return level.top_k > 0 ? top_k_random<S, guide>(seen.as<S>(), level, rng)
+                                   : greedy<S, guide>(seen.as<S>(), rng);
+          },
+      .search = [](const Position& seen, const SearchOptions& options,
+                   Rng rng) -> std::unique_ptr<AnySearch> {
+        return std::make_unique<SearchOf<S, guide>>(seen.as<S>(), options, rng);
+      },
+      .chances =
+          [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng rng) {
+            return win_chances<S, guide>(seen.as<S>(), viewer, players, playouts, rng);
+          },
+  };
+}
+
+// One for every game in the registry.
+std::span<const GameBots> all_game_bots();
+
+}  // namespace meadhall::bots

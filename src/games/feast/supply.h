@@ -1,0 +1,26 @@
+#pragma once
+
+#include "games/feast/effects.h"
+#include "games/feast/occupations.h"
+#include "games/feast/state.h"
+#include "games/journal.h"
+
+// What players have, and how it comes and goes. rules: Feast 3, 11
+
+namespace meadhall::feast {
+
+int figure(const State& state, Seat seat, Statistic what);
+bool holds(const State& state, Seat seat, const Test& test);
+// The sum of a rule's n over the played occupations, as far as it is about this space and die.
+int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space = kNoSpace,
+            std::uint8_t dice = kAllDice);
+
+bool is_to_be_had(const State& state, Item item);  // a special tile: while it is in the supply
+void receive(State& state, Seat seat, Item item, int n, Journal* journal);
+// As what the space of the action under way gives; cards ask for that.
+void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal);
+void give_up(State& state, Seat seat, Item item, int n);
+void draw_weapons(State& state, Seat seat, int n, Journal* journal);
+std::size_t draw_occupation(State& state, Seat seat, Journal* journal);  // kNoCard if there is none
+
+}  // namespace meadhall::feast
