@@ -200,17 +200,22 @@ void Targets::read_fingers(std::span<const Point> fingers) {
   }
 }
 
+// Before the board is drawn, so that it is as large as it will be when its shift is held to its
+// ends.
+void Targets::turn_wheel_over_boards() {
+  const ImGuiIO& io = ImGui::GetIO();
+  const Place* board = place_at(mouse_, true);
+  if (carries() || board == nullptr || (io.MouseWheel == 0 && io.MouseWheelH == 0)) return;
+  Region& region = regions_[board->id];
+  const Region from = region;
+  region.zoom = std::clamp(region.zoom * std::exp(io.MouseWheel * kWheelZoom), 1.0F, kMostZoom);
+  zoom_about(mouse_, mouse_, from, region, board->area);
+  region.offset.x -= io.MouseWheelH * kWheelStep;
+}
+
 void Targets::turn_wheel(const Place& place, Region& region) const {
   const ImGuiIO& io = ImGui::GetIO();
-  if (carries()) return;  // that is turned
-  if (!place.area.contains(mouse_) || (io.MouseWheel == 0 && io.MouseWheelH == 0)) return;
-  if (place.kind == Kind::board) {
-    const Region from = region;
-    region.zoom = std::clamp(region.zoom * std::exp(io.MouseWheel * kWheelZoom), 1.0F, kMostZoom);
-    zoom_about(mouse_, mouse_, from, region, place.area);
-    region.offset.x -= io.MouseWheelH * kWheelStep;
-    return;
-  }
+  if (carries() || place.kind == Kind::board || !place.area.contains(mouse_)) return;
   const bool sideways = region.range.y <= 0 && region.range.x > 0;
   region.offset.y -= io.MouseWheel * kWheelStep;
   region.offset.x -= (sideways ? io.MouseWheel + io.MouseWheelH : io.MouseWheelH) * kWheelStep;

@@ -38,6 +38,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
   dropped_on_ = 0;
   read_fingers(fingers);
   read_pointer(touch, now);
+  turn_wheel_over_boards();
   read_keys();
   coming_.clear();
   coming_places_.clear();

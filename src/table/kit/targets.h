@@ -163,6 +163,7 @@ class Targets {
   void read_fingers(std::span<const Point> fingers);
   void zoom_about(Point at, Point was, Region from, Region& to, const Rect& area) const;
   void turn_wheel(const Place& place, Region& region) const;
+  void turn_wheel_over_boards();
   std::vector<TargetId> walk() const;
 
   std::vector<Target> targets_;  // of the frame before

@@ -40,7 +40,7 @@ void draw_legal_place(Paint& paint, const Rect& area, bool pointed, bool filled)
 struct Gain {
   int amount = 0;
   // draw_gold, draw_points or one of the game's own; returns its width.
-  float (*draw)(Paint& paint, Point at, int amount, const Type& type, bool sign);
+  float (*draw)(Paint& paint, Point at, int amount, const Type& type, bool sign) = nullptr;
 };
 void draw_gains(Paint& paint, const Rect& area, std::span<const Gain> gains);
 

@@ -97,13 +97,13 @@ bool AnswerList::draw_choice(Frame& frame, Rect& room, std::size_t i) {
   return contact.clicked;
 }
 
-// What the move would mean, worked out when it is pointed at.
+// What the move would mean as far as the viewer may know, worked out when it is pointed at.
 void AnswerList::tell(Frame& frame, const Rect& row, std::size_t i) {
   const auto [known, first] = foreseen_.try_emplace(i);
   std::vector<std::string>& lines = known->second;
   if (first) {
-    const Match& match = frame.app.match();
-    for (const Message& each : match.game().foresee(match.position(), answers_.choices[i].move)) {
+    const Game& game = frame.app.match().game();
+    for (const Message& each : game.foresee(frame.app.shown(), answers_.choices[i].move)) {
       lines.push_back(frame.app.say(each));
     }
   }

@@ -207,15 +207,15 @@ class Panel {
   }
 
   void draw_notes(Rect below) {
-    const Type warning{Face::sans, 0.98F, tone.danger_ink};
-    const float high = paint_.line_height(warning);
     for (const OutlookNote& note : view_.notes) {
+      const Type type{Face::sans, 0.98F, note.warns ? tone.danger_ink : tone.ink_soft};
+      const float high = paint_.line_height(type);
       if (below.h < high) return;
       const Rect line = below.cut_top(high);
       const Contact contact = stage_.frame.targets.add(note.name, line, Role::thing);
       if (contact.pointed) stage_.point(note.thing, line);
       if (contact.focused) focus_ring(stage_.frame, line, 4);
-      paint_.text_within({line.x, line.center().y}, line.w, note.words, warning);
+      paint_.text_within({line.x, line.center().y}, line.w, note.words, type);
     }
   }
 

@@ -14,7 +14,7 @@
 namespace meadhall::table::match {
 
 struct OutlookColumn {
-  void (*draw_sign)(Paint& paint, Point at);
+  void (*draw_sign)(Paint& paint, Point at) = nullptr;
   std::string_view word{};  // the id of what stands below the sign where there is room; or nothing
   std::uint8_t group = 0;   // neighbours with the same one stand on a ground of their own …
   static constexpr std::uint8_t kAlone = 255;  // … these on none
@@ -40,11 +40,12 @@ struct OutlookCell {
   bool bad = false;              // written as a danger
 };
 
-// A line below the rows: what is about to happen to the shown seat.
+// A line below the rows: what is about to happen, or what threatens the shown seat.
 struct OutlookNote {
   TargetName name;
   Thing thing;  // which explains it
   std::string_view words;
+  bool warns = false;
 };
 
 struct OutlookView {

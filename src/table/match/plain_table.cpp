@@ -40,7 +40,6 @@ void PlainTable::draw(Frame& frame) {
     frame.targets.scroll_to({"answers"}, {});
   }
   refresh(app);
-  answers_.refresh(app);
   Rect room = frame.screen();
   chrome_.take_room(frame, room);
   const float em = frame.em(1);
@@ -129,9 +128,11 @@ float PlainTable::card_height(Frame& frame, float width) {
   const float inner = width - frame.em(1.8F);
   const float ways = draw_ways(frame, {0, 0, inner, 0}, false) + frame.em(0.5F);
   const float around = frame.em(1.3F);
-  if (frame.app.replaying()) return moment_.height(frame, width) + around;
-  if (bots_turn(frame.app)) return bot_.height(frame, width) + ways + around;
-  return draw_question(frame, {0, 0, inner, 0}) + answers_.height(frame, inner) + ways + around;
+  const std::optional<float> instead = card_.height_instead(frame, width);
+  const float high =
+      instead ? *instead
+              : draw_question(frame, {0, 0, inner, 0}) + card_.answers_height(frame, inner);
+  return high + (frame.app.replaying() ? 0 : ways) + around;
 }
 
 // Who is asked what; only measured where `room` has no height. Returns the height used.
@@ -157,22 +158,17 @@ float PlainTable::draw_question(Frame& frame, Rect room) {
 
 void PlainTable::draw_card(Frame& frame, const Rect& area) {
   Paint& paint = frame.paint;
-  paint.parchment(area);
+  Rect room = card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
-  Rect room = area.inset(paint.em(0.9F), paint.em(0.65F));
-  if (frame.app.replaying()) return moment_.draw(frame, room);
-  const float ways = draw_ways(frame, {0, 0, room.w, 0}, false);
-  Rect foot = room.cut_bottom(ways, paint.em(0.5F));
-  if (bots_turn(frame.app)) {
-    bot_.draw(frame, room);
-  } else {
-    room.cut_top(draw_question(frame, room));
-    scroll(frame, "answers", room, answers_height_, [&](Rect inner) {
-      answers_.draw(frame, inner);
-      return answers_.height(frame, inner.w);
-    });
+  Rect foot{};
+  if (!frame.app.replaying()) {
+    foot = room.cut_bottom(draw_ways(frame, {0, 0, room.w, 0}, false), paint.em(0.5F));
   }
-  draw_ways(frame, foot, true);
+  if (!card_.draw_instead(frame, room)) {
+    room.cut_top(draw_question(frame, room));
+    card_.draw_answers(frame, room);
+  }
+  if (!frame.app.replaying()) draw_ways(frame, foot, true);
 }
 
 float PlainTable::section_height(Frame& frame, float width, const app::SaidSection& section) const {

@@ -5,11 +5,9 @@
 
 #include "app/table_words.h"
 #include "table/kit/game_table.h"
-#include "table/match/answers.h"
-#include "table/match/bot_card.h"
 #include "table/match/chrome.h"
 #include "table/match/log_panel.h"
-#include "table/match/replay_bar.h"
+#include "table/match/question_card.h"
 
 // The table of a game that brings no drawing of its own: the question with all its answers, the
 // boards in words, and the log. Whatever a game's rules can say is shown here.
@@ -33,9 +31,7 @@ class PlainTable : public Screen {
   void draw_section(Frame& frame, const Rect& area, const app::SaidSection& section) const;
 
   Chrome chrome_;
-  AnswerList answers_;
-  BotCard bot_;
-  MomentCard moment_;
+  QuestionCard card_;
   LogPanel log_;
   std::uint32_t revision_ = 0;
   std::uint32_t deeds_ = 0;
@@ -44,7 +40,6 @@ class PlainTable : public Screen {
   std::string where_;  // the round and the move
   std::string peek_;
   std::vector<app::SaidSection> sections_;
-  float answers_height_ = 0;
   float boards_height_ = 0;
 };
 

@@ -24,22 +24,22 @@ struct SeatTab {
 
 // What a game says of a seat. A hook gets the stage it drew on; `at` is a left end, middle height.
 struct SeatHooks {
-  Thing (*thing)(Seat seat);  // explains the whole seat
+  Thing (*thing)(Seat seat) = nullptr;  // explains the whole seat
   // The boards at a glance.
-  void (*draw_board)(const Stage& stage, Seat seat, const Rect& area);
+  void (*draw_board)(const Stage& stage, Seat seat, const Rect& area) = nullptr;
   // Figures: at the right of the header, in the `room` below the name of a `card` of the strip, in
   // a tab (returns whether they were clicked).
-  void (*draw_header_figures)(Stage& stage, const Rect& room);
-  void (*draw_card_figures)(Stage& stage, Seat seat, const Rect& card, const Rect& room);
-  bool (*draw_tab_figures)(Stage& stage, Seat seat, const SeatTab& tab);
+  void (*draw_header_figures)(Stage& stage, const Rect& room) = nullptr;
+  void (*draw_card_figures)(Stage& stage, Seat seat, const Rect& card, const Rect& room) = nullptr;
+  bool (*draw_tab_figures)(Stage& stage, Seat seat, const SeatTab& tab) = nullptr;
   // The sign of whoever leads, after his name. In a tab it only stands there; else it is pointed
   // at, and tells what room it took.
-  bool (*leads)(const Stage& stage, Seat seat);
-  float (*draw_marker)(Stage& stage, Point at, Seat seat, float size);
-  void (*draw_tab_marker)(Paint& paint, Point center);
+  bool (*leads)(const Stage& stage, Seat seat) = nullptr;
+  float (*draw_marker)(Stage& stage, Point at, Seat seat, float size) = nullptr;
+  void (*draw_tab_marker)(Paint& paint, Point center) = nullptr;
   // In a tab: that the seat holds something, where its name leaves room for it.
-  bool (*holds)(const Stage& stage, Seat seat);
-  void (*draw_holds)(Paint& paint, Point center);
+  bool (*holds)(const Stage& stage, Seat seat) = nullptr;
+  void (*draw_holds)(Paint& paint, Point center) = nullptr;
 
   float header_figures = 15;  // em, how wide they are
   float least_tab = 9.5F;     // em, narrower ones are stacked while the match goes on

@@ -4,8 +4,7 @@
 
 #include "table/games/vikings/scene.h"
 #include "table/kit/stepper.h"
-#include "table/match/bot_card.h"
-#include "table/match/replay_bar.h"
+#include "table/match/question_card.h"
 
 // The one question, on parchment: who is asked, what, and the answers that are no place on a board.
 
@@ -51,8 +50,7 @@ class Card {
 
   Consequences consequences_;
   std::array<match::Explainer, vikings::kFaceUp> specials_;  // the words for each
-  match::MomentCard moment_;
-  match::BotCard bot_;
+  match::QuestionCard frame_;
   bool hint_wish_ = false;
   Stepper bid_;
   Stepper exchange_;

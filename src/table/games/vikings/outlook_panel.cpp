@@ -130,7 +130,8 @@ void draw_outlook(Scene& scene, const Rect& area) {
   for (const VikingsModel::Threat& threat : scene.model.threats[index(scene.shown)]) {
     notes.push_back({.name = {"threat", static_cast<std::uint32_t>(threat.ship.column)},
                      .thing = vikings::cell_thing(scene.shown, threat.ship),
-                     .words = threat.words});
+                     .words = threat.words,
+                     .warns = true});
   }
   match::OutlookView view{.columns = kColumns,
                           .groups = groups,

@@ -1,0 +1,324 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "table/match/answer_marks.h"
+#include "table/match/board_view.h"
+#include "table/match/outlook_panel.h"
+#include "table/match/sheets.h"
+#include "table/match/table_shape.h"
+#include "tests/support/apps.h"
+#include "tests/support/headless.h"
+
+// The parts that stand at any table, by themselves: on a screen of 800 × 600, with hooks that no
+// game has.
+
+namespace meadhall::tests {
+namespace {
+
+using namespace std::string_view_literals;
+using table::Frame;
+using table::Point;
+using table::Rect;
+using table::TargetName;
+using table::match::Stage;
+
+// Draws what it is given, frame by frame.
+class Bench {
+ public:
+  explicit Bench(std::function<void(Stage&)> draw) : draw_(std::move(draw)) { frames(3); }
+
+  app::App app = at_table("#new/vikings?players=3&seed=5");
+  table::Targets targets;
+  std::vector<table::Written> written;
+  std::vector<std::string> commands;  // of the latest frame in which there were any
+  std::optional<Thing> thing;         // pointed at in the latest frame
+  Seat shown{};
+
+  void frames(int count) {
+    for (; count > 0; --count) {
+      now_ += 1.0 / 60;
+      window_.frame(1.0 / 60, [this] { draw_frame(); });
+    }
+  }
+  void move(Point at) {
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    frames(2);
+  }
+  void click(Point at) {
+    move(at);
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    frames(2);
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    frames(2);
+  }
+  void wheel(float up) {
+    ImGui::GetIO().AddMouseWheelEvent(0, up);
+    frames(2);
+  }
+  Rect area_of(const TargetName& name) const {
+    for (const table::Targets::Target& target : targets.all()) {
+      if (target.id == name.id()) return target.area;
+    }
+    FAIL("no " << name.what << " " << name.a << " is drawn");
+    return {};
+  }
+  bool wrote(std::string_view words) const {
+    return std::ranges::find(written, words, &table::Written::words) != written.end();
+  }
+
+ private:
+  void draw_frame() {
+    const table::View view{.width = 800, .height = 600, .now = now_};
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({800, 600});
+    ImGui::Begin("bench", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoNav);
+    written.clear();
+    ImFont* font = ImGui::GetFont();
+    table::Paint paint(ImGui::GetWindowDrawList(), {font, font, font}, 16, &written);
+    targets.begin_frame(false, now_, {});
+    Frame frame{
+        .app = app, .view = view, .paint = paint, .targets = targets, .words = words_, .games = {}};
+    Stage stage{.frame = frame, .players = 3, .actor = Seat{0}, .shown = shown};
+    draw_(stage);
+    targets.end_frame();
+    thing = stage.thing;
+    if (!frame.commands.empty()) commands = frame.commands;
+    ImGui::End();
+  }
+
+  NoWindow window_{800, 600};
+  std::function<void(Stage&)> draw_;
+  table::Words words_{app};
+  double now_ = 1;
+};
+
+constexpr Rect kRoom{100, 50, 400, 200};
+constexpr TargetName kBoard{"board", 1};
+
+}  // namespace
+
+TEST_CASE("table: a board smaller than its room stands in the corner, or as a map in the middle") {
+  Rect in_corner;
+  Rect in_middle;
+  Bench bench([&](Stage& stage) {
+    auto grid = table::match::board_view(stage.frame, kBoard, kRoom);
+    table::match::begin_board(stage, grid, {400, 100});
+    in_corner = grid.on_screen({10, 20, 30, 30});
+    table::match::end_board(stage);
+    auto map = table::match::board_view(stage.frame, {"map"}, kRoom);
+    table::match::begin_board(stage, map, {300, 100}, table::match::Rest::middle);
+    in_middle = map.on_screen({10, 20, 30, 30});
+    table::match::end_board(stage);
+  });
+  CHECK(in_corner.x == doctest::Approx(110));
+  CHECK(in_corner.y == doctest::Approx(70));
+  CHECK(in_middle.x == doctest::Approx(160));
+  CHECK(in_middle.y == doctest::Approx(120));
+  CHECK(table::match::fitting_scale(kRoom, {800, 100}) == doctest::Approx(0.5));
+  CHECK(table::match::fitting_scale(kRoom, {100, 400}) == doctest::Approx(0.5));
+}
+
+TEST_CASE("table: what is asked for on a board comes into sight, in both directions") {
+  bool wished = false;
+  table::match::BoardView view;
+  Bench bench([&](Stage& stage) {
+    view = table::match::board_view(stage.frame, kBoard, kRoom);
+    if (wished) table::match::bring_into_sight(stage.frame, view, {900, 500}, {950, 550});
+    table::match::begin_board(stage, view, {1000, 600});
+    table::match::end_board(stage);
+  });
+  const Rect part{900, 500, 50, 50};
+  CHECK_FALSE(view.shows(view.on_screen(part)));
+  wished = true;
+  bench.frames(2);
+  const Rect seen = view.on_screen(part);
+  CHECK(seen.right() == doctest::Approx(kRoom.right()));
+  CHECK(seen.bottom() == doctest::Approx(kRoom.bottom()));
+}
+
+TEST_CASE("table: bars below and beside a board say which part of it is seen, if not all") {
+  Point content{400, 200};
+  int below = 0;
+  int beside = 0;
+  Bench bench([&](Stage& stage) {
+    table::match::BoardView view = table::match::board_view(stage.frame, kBoard, kRoom);
+    table::match::begin_board(stage, view, content);
+    table::match::end_board(stage);
+    const ImDrawList& list = stage.frame.paint.list();
+    const int before = list.VtxBuffer.Size;
+    table::match::draw_place_below(stage.frame.paint, view);
+    below = list.VtxBuffer.Size - before;
+    table::match::draw_place_beside(stage.frame.paint, view);
+    beside = list.VtxBuffer.Size - before - below;
+  });
+  CHECK(below == 0);
+  CHECK(beside == 0);
+  content = {900, 200};
+  bench.frames(1);
+  CHECK(below > 0);
+  CHECK(beside == 0);
+  content = {400, 500};
+  bench.frames(1);
+  CHECK(below == 0);
+  CHECK(beside > 0);
+}
+
+TEST_CASE("table: a board is drawn closer by the wheel, and a button leads out of that") {
+  table::match::BoardView view;
+  Bench bench([&](Stage& stage) {
+    view = table::match::board_view(stage.frame, kBoard, kRoom);
+    table::match::begin_board(stage, view, {400 * view.zoom, 200 * view.zoom});
+    table::match::end_board(stage);
+    table::match::draw_way_back(stage.frame, view);
+  });
+  CHECK_FALSE(view.closer());
+  bench.move(kRoom.center());
+  bench.wheel(4);
+  CHECK(view.closer());
+  CHECK(view.shift.x > 0);
+  CHECK(view.shift.y > 0);
+  bench.click(bench.area_of({"whole", 1}).center());
+  CHECK_FALSE(view.closer());
+}
+
+TEST_CASE("table: the outlook marks who leads, writes shares, and what a move would change") {
+  using table::match::OutlookCell;
+  static constexpr auto kNoSign = [](table::Paint&, Point) {};
+  static constexpr std::array<table::match::OutlookColumn, 3> kColumns = {
+      {{.draw_sign = kNoSign, .gain = true},
+       {.draw_sign = kNoSign, .group = 1, .contest = true},
+       {.draw_sign = kNoSign, .group = 1, .less_is_better = true}}};
+  static constexpr std::array<table::match::OutlookGroup, 2> kGroups = {
+      {{"Now", "Now"}, {"Later", "Later"}}};
+  table::match::OutlookView view{
+      .columns = kColumns,
+      .groups = kGroups,
+      .cell =
+          [](const Stage&, Seat seat, std::size_t column) {
+            const int number = static_cast<int>(index(seat));
+            if (column == 2) return OutlookCell{.value = -1, .share = {{.have = 3, .need = 4}}};
+            return OutlookCell{.value = column == 0 ? 10 + number : 5 - 2 * number};
+          },
+      .thing =
+          [](const Stage&, Seat seat, std::size_t column) {
+            return Thing{static_cast<std::uint32_t>(100 * column + index(seat))};
+          }};
+  Bench bench([&](Stage& stage) { table::match::draw_outlook(stage, {0, 0, 700, 200}, view); });
+  for (const auto words : {"Now"sv, "Later"sv, "+11"sv, "3/4"sv, "+2"sv}) {
+    CHECK_MESSAGE(bench.wrote(words), words);
+  }
+  bench.move(bench.area_of({"outlook", 1, 2}).center());
+  CHECK(bench.thing == Thing{102});
+  bench.move(bench.area_of({"column", 2}).center());
+  CHECK(bench.thing == Thing{200});
+  view.foreseen = [](const Stage&, Seat, std::size_t column) { return column == 1 ? 1 : -7; };
+  bench.frames(1);
+  CHECK(bench.wrote("−4"));        // of the contest: 1 instead of 5
+  CHECK(bench.wrote("−6"));        // of the share
+  CHECK_FALSE(bench.wrote("+2"));  // the lead gives way
+  view.first = 1;
+  bench.frames(1);
+  CHECK_FALSE(bench.wrote("Now"));
+}
+
+TEST_CASE("table: a place of a board answers, or says why not") {
+  static int pointed = 0;
+  static int ghosts = 0;
+  static int gains = 0;
+  pointed = ghosts = gains = 0;
+  using table::match::BoardPlace;
+  const table::match::PlaceHooks hooks{.point = [](Stage&, const BoardPlace&) { ++pointed; },
+                                       .draw_ghost = [](Stage&, const BoardPlace&) { ++ghosts; },
+                                       .draw_gain = [](Stage&, const BoardPlace&) { ++gains; }};
+  MoveList moves;
+  Bench bench([&](Stage& stage) {
+    const Match& match = stage.frame.app.match();
+    match.game().legal(match.position(), moves);
+    table::match::draw_place(stage,
+                             {.name = {"cell", 1},
+                              .area = {10, 10, 40, 40},
+                              .legal = true,
+                              .asks = true,
+                              .move = moves[0]},
+                             hooks);
+    table::match::draw_place(stage,
+                             {.name = {"cell", 2},
+                              .area = {60, 10, 40, 40},
+                              .asks = true,
+                              .role = table::Role::thing,
+                              .thing = Thing{77}},
+                             hooks);
+  });
+  bench.move({30, 30});
+  CHECK(pointed > 0);
+  CHECK(ghosts == pointed);
+  CHECK(gains == pointed);
+  CHECK_FALSE(bench.thing.has_value());
+  bench.click({30, 30});
+  CHECK(bench.commands == std::vector{bench.app.match().game().text(moves[0])});
+  bench.commands.clear();
+  bench.click({80, 30});
+  CHECK(bench.thing == Thing{77});
+  CHECK(bench.commands.empty());
+}
+
+TEST_CASE("table: gains are written as far as there are any") {
+  std::array<table::match::Gain, 3> gains = {
+      {{2, table::draw_gold}, {0, table::draw_points}, {-3, table::draw_points}}};
+  Bench bench(
+      [&](Stage& stage) { table::match::draw_gains(stage.frame.paint, {10, 10, 80, 80}, gains); });
+  CHECK(bench.wrote("+2"));
+  CHECK(bench.wrote("−3"));
+  CHECK(bench.written.size() == 2);
+  gains = {};
+  bench.frames(1);
+  CHECK(bench.written.empty());
+}
+
+TEST_CASE("table: the tabs of a sheet choose what stands there; Escape leads to the question") {
+  static constexpr std::array<std::string_view, 4> kWords = {"ui.tab.question", "ui.tab.outlook",
+                                                             "page.log", "page.text_mode"};
+  table::match::Sheets sheets(kWords);
+  bool with_question = true;
+  bool stepped = false;
+  bool step = false;
+  Bench bench([&](Stage& stage) {
+    stage.on_card = true;
+    sheets.draw_tabs(stage, {0, 0, 600, 50}, with_question);
+    if (step) stepped = sheets.step_back(stage);
+  });
+  bench.click(bench.area_of({"sheet", 3}).center());
+  CHECK(sheets.chosen() == 3);
+  step = true;
+  bench.frames(1);
+  CHECK(stepped);
+  CHECK(sheets.chosen() == 0);
+  bench.frames(1);
+  CHECK_FALSE(stepped);
+  with_question = false;
+  bench.frames(1);
+  CHECK(bench.area_of({"sheet", 1}).x == doctest::Approx(0));
+}
+
+TEST_CASE("table: a window has the shape its letters leave room for") {
+  using table::match::Shape;
+  Bench bench([](Stage& stage) {
+    const Frame& frame = stage.frame;
+    CHECK(table::match::shape_of(frame, {0, 0, 1440, 860}) == Shape::wide);
+    CHECK(table::match::shape_of(frame, {0, 0, 1024, 728}) == Shape::middling);
+    CHECK(table::match::shape_of(frame, {0, 0, 390, 804}) == Shape::upright);
+    CHECK(table::match::shape_of(frame, {0, 0, 844, 350}) == Shape::flat);
+    for (const Shape shape : {Shape::wide, Shape::middling, Shape::upright, Shape::flat}) {
+      table::match::lay_out(stage, shape);
+      CHECK(stage.flat == (shape == Shape::flat));
+      CHECK(stage.on_card == (shape == Shape::flat || shape == Shape::upright));
+    }
+  });
+}
+
+}  // namespace meadhall::tests
