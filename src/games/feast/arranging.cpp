@@ -239,7 +239,7 @@ void answer_arrange(State& state, Move move, Journal* journal) {
       const std::size_t card = card_of(move);
       if (journal != nullptr) {
         journal->outcome(
-            seat,
+            Happening::uses, seat,
             Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
       }
       const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
@@ -255,7 +255,8 @@ void answer_arrange(State& state, Move move, Journal* journal) {
       const int price = kShipPrices[static_cast<std::size_t>(ship)];
       give_up(state, seat, Item::silver, price);
       if (journal != nullptr) {
-        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+        journal->outcome(Happening::pays, seat,
+                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
       return get_ship(state, seat, ship, false, journal);
     }
@@ -275,9 +276,10 @@ void answer_arrange(State& state, Move move, Journal* journal) {
   }
   if (journal != nullptr) {
     journal->outcome(
-        seat, Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms" : "feast.log.disarms")
-                  .with("player", seat)
-                  .with("ship", Term{ship_term(ship)}));
+        deed_of(move) == ShipDeed::arm ? Happening::arms : Happening::disarms, seat,
+        Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms" : "feast.log.disarms")
+            .with("player", seat)
+            .with("ship", Term{ship_term(ship)}));
   }
 }
 

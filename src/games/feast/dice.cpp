@@ -52,7 +52,7 @@ void roll(State& state, Journal* journal) {
   dice.note_roll(1 + state.rng.below(faces));
   if (journal != nullptr) {
     const int result = result_of(state, task);
-    journal->outcome(task.seat,
+    journal->outcome(Happening::rolls, task.seat,
                      Message(result == dice.roll() ? "feast.log.rolls_plain" : "feast.log.rolls")
                          .with("n", dice.roll())
                          .with("result", result));
@@ -124,7 +124,7 @@ void spend(State& state, int filler, int weapons, int spears, Journal* journal) 
   add(filler_for(die), filler);
   add(weapon_for(die), weapons);
   add(Item::spear, spears);
-  journal->outcome(seat, paid_told(seat, paid));
+  journal->outcome(Happening::pays, seat, paid_told(seat, paid));
 }
 
 void use_boats(State& state, std::uint32_t armed, std::uint32_t bare) {
@@ -194,7 +194,8 @@ void fail(State& state, Journal* journal) {
   dice.go_to(DiceStage::over);
   if (journal != nullptr) {
     journal->outcome(
-        seat, Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
+        Happening::fails, seat,
+        Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
   }
   fire(state, seat,
        {.moment = Moment::rolled,

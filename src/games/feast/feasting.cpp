@@ -53,9 +53,10 @@ void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   if (item == Item::stockfish) feast.note_laid(CountedFood::stockfish);
   give_up(state, seat, item, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.serves")
-                               .with("player", seat)
-                               .with("item", Message::List{some_told(1, item)}));
+    journal->outcome(Happening::serves, seat,
+                     Message("feast.log.serves")
+                         .with("player", seat)
+                         .with("item", Message::List{some_told(1, item)}));
   }
   if (feast.is_regular()) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }
@@ -64,7 +65,8 @@ void leave_cell_bare(State& state, Journal* journal) {
   leave_bare(state.banquet);
   if (journal != nullptr) {
     const Seat seat = feast_under_way(state).task.seat;
-    journal->outcome(seat, Message("feast.log.leaves_bare").with("player", seat));
+    journal->outcome(Happening::leaves_bare, seat,
+                     Message("feast.log.leaves_bare").with("player", seat));
   }
 }
 
@@ -125,7 +127,8 @@ bool advance_feast(State& state, Journal* journal) {
     state.banquet = Banquet{};
     state.banquet.length = static_cast<std::uint8_t>(cells);
     if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.feast").with("player", seat).with("n", cells));
+      journal->outcome(Happening::feast, seat,
+                       Message("feast.log.feast").with("player", seat).with("n", cells));
     }
   }
   if (feast.stage() == FeastStage::ended) {
@@ -158,7 +161,7 @@ bool advance_feast(State& state, Journal* journal) {
   player.penalties = static_cast<std::uint8_t>(player.penalties + state.banquet.bare);
   if (journal != nullptr && state.banquet.bare > 0) {
     journal->outcome(
-        seat,
+        Happening::penalties, seat,
         Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
   }
   if (feast.is_regular()) fire(state, seat, {.moment = Moment::after_feast});

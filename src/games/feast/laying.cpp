@@ -155,7 +155,8 @@ void answer_lay(State& state, Move move, Journal* journal) {
   state.agenda.pop();
   put(state, surface, item, way, spot_of(move));
   if (from_supply) give_up(state, seat, item, 1);
-  if (journal != nullptr) journal->outcome(seat, lays_told(state, seat, item, surface));
+  if (journal != nullptr)
+    journal->outcome(Happening::lays, seat, lays_told(state, seat, item, surface));
   if (surface >= kFirstHouse) fire(state, seat, {.moment = Moment::laid_in_house, .item = item});
   if (is_land(surface)) fire(state, seat, {.moment = Moment::laid_on_land, .item = item});
 }

@@ -23,8 +23,8 @@ using Step = void (*)(State&, Seat, Journal*);
 
 PhaseTask<Task> phase_under_way(State& state) { return as<PhaseTask>(state.agenda[0]); }
 
-void outcome(Journal* journal, Message message) {
-  if (journal != nullptr) journal->outcome(std::move(message));
+void outcome(Journal* journal, Happening what, Message message) {
+  if (journal != nullptr) journal->outcome(what, std::move(message));
 }
 
 void cards(State& state, Seat seat, Moment moment) { fire(state, seat, {.moment = moment}); }
@@ -113,9 +113,10 @@ void turn_boards(State& state, Journal* journal) {
     land.silver = 0;
     land.side = 1;
     if (i == kHarvest) state.altar = 0;
-    outcome(journal, Message("feast.log.turns")
-                         .with("from", Term{sheet_term(side_of(i, false))})
-                         .with("to", Term{sheet_term(side_of(i, true))}));
+    outcome(journal, Happening::turns,
+            Message("feast.log.turns")
+                .with("from", Term{sheet_term(side_of(i, false))})
+                .with("to", Term{sheet_term(side_of(i, true))}));
   }
 }
 
@@ -148,7 +149,8 @@ void pass_on_start(State& state, Journal* journal) {
   if (is_solo(state) || state.last == kNobody || state.last == state.first) return;
   state.first = state.last;
   if (journal != nullptr) {
-    journal->outcome(state.first, Message("feast.log.starts").with("player", state.first));
+    journal->outcome(Happening::starts, state.first,
+                     Message("feast.log.starts").with("player", state.first));
   }
 }
 
@@ -292,7 +294,7 @@ void go_to_next(State& state, Journal* journal) {
   const bool last_round = state.round == rounds_of(state);
   switch (phase) {
     case Phase::setup:
-      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
       return begin(state, Phase::new_viking);
     case Phase::harvest: draw_marker(state); break;
     case Phase::after_feast:
@@ -301,7 +303,7 @@ void go_to_next(State& state, Journal* journal) {
     case Phase::vikings_return:
       ++state.round;
       state.marker = state.next_marker;
-      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
       return begin(state, Phase::new_viking);
     default: break;
   }
@@ -329,7 +331,8 @@ void reveal_strip(State& state, Journal* journal) {
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
     if (state.strips[strip] != kStripHidden || pick-- != 0) continue;
     state.strips[strip] = 0;
-    outcome(journal, Message("feast.log.strip").with("n", static_cast<int>(strip) + 1));
+    outcome(journal, Happening::strip,
+            Message("feast.log.strip").with("n", static_cast<int>(strip) + 1));
     return;
   }
 }
@@ -384,9 +387,10 @@ void breed(State& state, Seat seat, Journal* journal) {
     } else if (all >= 2) {
       pregnant = 1;
       if (journal != nullptr) {
-        journal->outcome(seat, Message("feast.log.pregnant")
-                                   .with("player", seat)
-                                   .with("animal", Message::List{some_told(1, animal)}));
+        journal->outcome(Happening::pregnant, seat,
+                         Message("feast.log.pregnant")
+                             .with("player", seat)
+                             .with("animal", Message::List{some_told(1, animal)}));
       }
     }
   };

@@ -144,9 +144,10 @@ void answer_emigrate(State& state, Move move, Journal* journal) {
   ++(ship == Ship::knarr ? player.away_knarrs : player.away_longships);
   if (ship == Ship::longship) note_longship(state);
   if (journal != nullptr) {
-    if (price > 0) journal->outcome(seat, paid_told(seat, {{price, Item::silver}}));
+    if (price > 0)
+      journal->outcome(Happening::pays, seat, paid_told(seat, {{price, Item::silver}}));
     journal->outcome(
-        seat,
+        Happening::emigrates, seat,
         Message("feast.log.emigrates").with("player", seat).with("ship", Term{ship_term(ship)}));
   }
   fire(state, seat, {.moment = Moment::emigrated});
@@ -216,7 +217,7 @@ void answer_explore(State& state, Move move, Journal* journal) {
   if (state.at(seat).longships > 0) note_longship(state);
   if (journal != nullptr) {
     journal->outcome(
-        seat,
+        Happening::explores, seat,
         Message("feast.log.explores").with("player", seat).with("land", Term{sheet_term(sheet)}));
   }
   receive_of_action(state, seat, Item::silver, silver, journal);

@@ -133,7 +133,8 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   }
   state.strips.fill(kStripHidden);
   if (journal != nullptr) {
-    journal->outcome(state.first, Message("feast.log.begins").with("player", state.first));
+    journal->outcome(Happening::begins, state.first,
+                     Message("feast.log.begins").with("player", state.first));
   }
   for (int i = 0; i < (state.player_count == kMostPlayers ? 3 : 2); ++i) {
     reveal_strip(state, journal);
@@ -216,7 +217,7 @@ void answer_token(State& state, Move move, Journal* journal) {
   tokens[tokens[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(which + 1);
   if (journal != nullptr) {
     journal->outcome(
-        seat,
+        Happening::token, seat,
         Message("feast.log.token").with("player", seat).with("n", static_cast<int>(which) + 1));
   }
 }

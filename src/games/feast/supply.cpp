@@ -311,7 +311,8 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
     }
   }
   journal->outcome(
-      seat, Message("feast.log.drew_weapons").with("player", seat).with("items", pile_told(told)));
+      Happening::drew_weapons, seat,
+      Message("feast.log.drew_weapons").with("player", seat).with("items", pile_told(told)));
 }
 
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
@@ -326,7 +327,8 @@ std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
   state.at(seat).hand.add(drawn);
   ++state.at(seat).hand_count;
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.drew_occupation").with("player", seat));
+    journal->outcome(Happening::drew_occupation, seat,
+                     Message("feast.log.drew_occupation").with("player", seat));
   }
   return drawn;
 }

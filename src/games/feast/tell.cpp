@@ -116,13 +116,11 @@ Message gained_told(Seat seat, List gained) {
 
 void tell_gain(Journal& journal, Seat seat, std::string_view some, int n) {
   List items;
-  if (!journal.events.empty()) {
-    const Event& last = journal.events.back();
-    if (last.message.id() == "feast.log.gets_items" && last.seat == seat) {
-      items = parts_of(std::get<List>(last.message.arguments()[1].value));
-      journal.events.pop_back();
-    }
-  }
+  const auto is_gain = [&](const Event& event) {
+    return event.what == static_cast<std::uint8_t>(Happening::gets) && event.seat == seat;
+  };
+  const bool more = !journal.events.empty() && is_gain(journal.events.back());
+  if (more) items = parts_of(std::get<List>(journal.events.back().message.arguments()[1].value));
   const auto same = std::ranges::find(items, some, &Message::id);
   if (same != items.end()) {
     n += std::get<int>(same->arguments()[0].value);
@@ -130,7 +128,12 @@ void tell_gain(Journal& journal, Seat seat, std::string_view some, int n) {
   } else {
     items.push_back(Message(some).with("n", n));
   }
-  journal.outcome(seat, gained_told(seat, std::move(items)));
+  Message told = gained_told(seat, std::move(items));
+  if (more) {
+    journal.events.back().message = std::move(told);
+  } else {
+    journal.outcome(Happening::gets, seat, std::move(told));
+  }
 }
 
 Message paid_told(Seat seat, const Goods& paid) {

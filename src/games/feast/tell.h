@@ -6,6 +6,7 @@
 #include "games/feast/effects.h"
 #include "games/feast/ids.h"
 #include "games/feast/moves.h"
+#include "games/feast/pieces.h"
 #include "games/feast/state.h"
 #include "games/journal.h"
 
@@ -50,7 +51,8 @@ Message lays_told(const State& state, Seat seat, Item item, std::size_t surface)
 // A move as its maker chose it, as everybody may hear it: what is secret is left out. And what
 // follows from it that need not be told once more.
 struct Choice {
-  Message told;
+  Happening what = Happening::none;
+  Message told{};
   Message::List said{};
 };
 Choice choice_told(const State& state, Move move);

@@ -144,7 +144,7 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
   note_used(state, upgrade.card());
   give_up(state, seat, from, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, upgrade_told(seat, from, made));
+    journal->outcome(Happening::upgrades, seat, upgrade_told(seat, from, made));
   }
   receive(state, seat, made, 1, nullptr);
 }
@@ -181,7 +181,7 @@ void answer_overseas(State& state, Move move, Journal* journal) {
   const Item blue = *upgraded(green, 1);
   give_up(state, seat, green, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, upgrade_told(seat, green, blue));
+    journal->outcome(Happening::trades, seat, upgrade_told(seat, green, blue));
   }
   receive(state, seat, blue, 1, nullptr);
 }
@@ -323,7 +323,8 @@ void answer_sale(State& state, Move move, Journal* journal) {
   note_used(state, sale.card());
   give_up(state, seat, Item::silver, price);
   if (journal != nullptr && price > 0) {
-    journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+    journal->outcome(Happening::pays, seat,
+                     paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
   }
   receive(state, seat, tile, 1, journal);
 }

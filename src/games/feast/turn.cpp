@@ -180,7 +180,8 @@ bool advance_turn(State& state, Journal* journal) {
   player.passed = 1;
   state.agenda.pop();
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.no_vikings").with("player", seat));
+    journal->outcome(Happening::no_vikings, seat,
+                     Message("feast.log.no_vikings").with("player", seat));
   }
   return true;
 }
@@ -262,7 +263,8 @@ bool advance_action(State& state, Journal* journal) {
       give_up(state, seat, Item::silver, price);
       if (price > 0) note_used(state, kNoCard);
       if (journal != nullptr && price > 0) {
-        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+        journal->outcome(Happening::pays, seat,
+                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
       state.agenda.push(effects_of_space(seat, space, script(space).count));
       return true;
@@ -328,7 +330,8 @@ void take_vikings_back(State& state, Seat seat, const Places& places, int of_eac
   if (n == 0) return;
   change_thing(state, seat, n);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.vikings_back").with("player", seat).with("n", n));
+    journal->outcome(Happening::vikings_back, seat,
+                     Message("feast.log.vikings_back").with("player", seat).with("n", n));
   }
   fire(state, seat, {.moment = Moment::vikings_back, .n = static_cast<std::uint8_t>(n)});
 }
