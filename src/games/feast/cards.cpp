@@ -152,6 +152,8 @@ void play_card(State& state, Seat seat, std::size_t card, Journal* journal) {
         Happening::plays, seat,
         Message("feast.log.plays").with("player", seat).with("card", Term{card_term(card)}));
   }
+  moved(journal, piece(PieceSort::occupation, card), of_seat(Where::hand, seat),
+        of_seat(Where::played, seat));
   const Script script = script_for(state, seat, card, {.moment = Moment::play});
   if (!script.empty()) {
     state.agenda.push(effects_of_card(seat, card, script.first, script.end));

@@ -1,5 +1,7 @@
 #include "games/feast/pieces.h"
 
+#include <algorithm>
+
 namespace meadhall::feast {
 
 std::string_view sound_of(const Event& event) {
@@ -11,8 +13,14 @@ std::string_view sound_of(const Event& event) {
     case Happening::explores:
     case Happening::emigrates:
     case Happening::trades: return "sail";
-    default: return {};
+    default: break;
   }
+  const auto has = [&](PieceSort sort) {
+    return std::ranges::any_of(
+        event.moved, [sort](const Transfer& each) { return sort_of(each.piece) == sort; });
+  };
+  if (has(PieceSort::ship)) return "sail";
+  return has(PieceSort::building) ? "wood" : "";
 }
 
 }  // namespace meadhall::feast

@@ -42,7 +42,7 @@ Message::List parts_told(const Goods& pile);
 Message::List pile_told(const Goods& pile);
 
 // That somebody got something; what comes at once is told in one sentence.
-void tell_gain(Journal& journal, Seat seat, std::string_view some, int n);
+void tell_gain(Journal& journal, Seat seat, const Transfer& gained);
 Message gained_told(Seat seat, Message::List gained);
 Message paid_told(Seat seat, const Goods& paid);
 Message upgrade_told(Seat seat, Item from, Item to);
