@@ -25,9 +25,6 @@ struct Journal {
   void outcome(What what, Seat seat, Message message) {
     tell(Event::Kind::outcome, what, seat, std::move(message));
   }
-  void choice(Seat seat, Message message) { choice(0, seat, std::move(message)); }
-  void outcome(Message message) { outcome(0, std::move(message)); }
-  void outcome(Seat seat, Message message) { outcome(0, seat, std::move(message)); }
   void heading(Message message) {
     events.push_back({.kind = Event::Kind::scoring, .message = std::move(message)});
   }

@@ -10,6 +10,9 @@ constexpr std::array<std::string_view, kGoals> kGoalIds = {"tiny.goal.corners", 
                                                            "tiny.goal.row", "tiny.goal.column"};
 constexpr int kLinePoints = 2;
 
+// Event::what.
+enum class Happening : std::uint8_t { none, first, dealt, keeps, throws, puts, lands };
+
 std::string cell_name(std::size_t cell) { return std::string(kCellWords.at(cell)); }
 Term goal_term(std::size_t goal) { return Term{kGoalIds.at(goal)}; }
 
@@ -47,8 +50,9 @@ std::vector<Event> opening(const Setup& wish) {
   const Result<State> state = setup(wish);
   if (!state) return {};
   Journal journal;
-  journal.outcome(Message("tiny.log.first").with("player", seat_at(state.value().first)));
-  if (state.value().with_goals != 0) journal.outcome(Message("tiny.log.dealt"));
+  journal.outcome(Happening::first,
+                  Message("tiny.log.first").with("player", seat_at(state.value().first)));
+  if (state.value().with_goals != 0) journal.outcome(Happening::dealt, Message("tiny.log.dealt"));
   return std::move(journal.events);
 }
 
@@ -59,16 +63,18 @@ std::vector<Event> narrate(const State& state, Move move) {
   const Seat who = *actor(state);
   Journal journal;
   if (is_keeping(state)) {
-    journal.choice(who, Message("tiny.log.keep").with("player", who));
+    journal.choice(Happening::keeps, who, Message("tiny.log.keep").with("player", who));
     return std::move(journal.events);
   }
   const bool thrown = kind_of(move) == static_cast<std::size_t>(Kind::toss);
-  journal.choice(who, Message(thrown ? "tiny.log.throw" : "tiny.log.put")
-                          .with("player", who)
-                          .with("cell", cell_name(value_of(move))));
+  journal.choice(thrown ? Happening::throws : Happening::puts, who,
+                 Message(thrown ? "tiny.log.throw" : "tiny.log.put")
+                     .with("player", who)
+                     .with("cell", cell_name(value_of(move))));
   const auto [was, is] = std::ranges::mismatch(state.cells, after.cells);
   const auto cell = static_cast<std::size_t>(is - after.cells.begin());
-  if (thrown) journal.outcome(Message("tiny.log.lands").with("cell", cell_name(cell)));
+  if (thrown)
+    journal.outcome(Happening::lands, Message("tiny.log.lands").with("cell", cell_name(cell)));
   if (actor(after)) return std::move(journal.events);
   journal.events.push_back({.kind = Event::Kind::finish, .message = Message("tiny.log.end")});
   return std::move(journal.events);

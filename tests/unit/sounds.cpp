@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "app/app.h"
+#include "games/feast/game.h"
+#include "games/feast/pieces.h"
 #include "games/graenaland/game.h"
 #include "games/graenaland/pieces.h"
 #include "games/vikings/game.h"
@@ -49,6 +51,28 @@ TEST_CASE(
                       graenaland::of_seat(graenaland::Where::main, seat_at(1))};
   CHECK(heard({happens(Kind::choice, graenaland::Happening::done)}) == Heard{"click"});
   CHECK(heard({happens(Kind::choice, graenaland::Happening::done, {ship})}) == Heard{"sail"});
+}
+
+TEST_CASE("sounds: of A Feast for Odin, what is laid is wood, what is paid is coin, ships sail") {
+  const auto happens = [](Kind kind, feast::Happening what, std::vector<Transfer> moved = {}) {
+    return Event{.kind = kind, .what = static_cast<std::uint8_t>(what), .moved = std::move(moved)};
+  };
+  const auto heard = [](const std::vector<Event>& events) {
+    return app::sounds_of(feast::game(), events);
+  };
+  CHECK(heard({happens(Kind::choice, feast::Happening::places),
+               happens(Kind::outcome, feast::Happening::pays),
+               happens(Kind::outcome, feast::Happening::explores)}) ==
+        Heard{"click", "coin", "sail"});
+  CHECK(heard({happens(Kind::choice, feast::Happening::lays)}) == Heard{"wood"});
+  const Seat seat = seat_at(0);
+  const auto gets = [&](Piece what, feast::Where where) {
+    return heard({happens(Kind::outcome, feast::Happening::gets,
+                          {{what, feast::kGeneral, feast::of_seat(where, seat)}})});
+  };
+  CHECK(gets(feast::piece(feast::Item::peas), feast::Where::supply).empty());
+  CHECK(gets(feast::piece(feast::Ship::knarr), feast::Where::bay) == Heard{"sail"});
+  CHECK(gets(feast::piece(feast::Building::long_house), feast::Where::houses) == Heard{"wood"});
 }
 
 TEST_CASE("sounds: a scoring is blown in, the end drowns its horn") {

@@ -239,7 +239,7 @@ void answer_arrange(State& state, Move move, Journal* journal) {
       const std::size_t card = card_of(move);
       if (journal != nullptr) {
         journal->outcome(
-            seat,
+            Happening::uses, seat,
             Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
       }
       const Origin from{static_cast<std::uint8_t>(card), space_under_way(state)};
@@ -250,34 +250,36 @@ void answer_arrange(State& state, Move move, Journal* journal) {
     default: break;
   }
   const Ship ship = ship_of(move);
+  const auto tell_ore = [&](Happening what, std::string_view id) {
+    if (journal == nullptr) return;
+    journal->outcome(what, seat,
+                     Message(id).with("player", seat).with("ship", Term{ship_term(ship)}));
+  };
   switch (deed_of(move)) {
     case ShipDeed::buy: {
       const int price = kShipPrices[static_cast<std::size_t>(ship)];
-      give_up(state, seat, Item::silver, price);
       if (journal != nullptr) {
-        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+        journal->outcome(Happening::pays, seat,
+                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
+      give_up(state, seat, Item::silver, price, journal);
       return get_ship(state, seat, ship, false, journal);
     }
     case ShipDeed::arm:
-      give_up(state, seat, Item::ore, 1);
+      tell_ore(Happening::arms, "feast.log.arms");
+      give_up(state, seat, Item::ore, 1, journal, aboard(seat, ship));
       arm(player, ship, ore_of(move));
       break;
     case ShipDeed::disarm:
+      tell_ore(Happening::disarms, "feast.log.disarms");
       if (ship == Ship::whaling_boat) {
         --player.armed_boats;
       } else {
         take_ore_off(player, ore_of(move));
       }
-      receive(state, seat, Item::ore, 1, nullptr);
+      receive_silently(state, seat, Item::ore, 1, journal, aboard(seat, ship));
       break;
     case ShipDeed::sail: return;
-  }
-  if (journal != nullptr) {
-    journal->outcome(
-        seat, Message(deed_of(move) == ShipDeed::arm ? "feast.log.arms" : "feast.log.disarms")
-                  .with("player", seat)
-                  .with("ship", Term{ship_term(ship)}));
   }
 }
 

@@ -128,9 +128,10 @@ bool fire_one_shots(State& state, Journal* journal) {
       if (script.empty()) return;
       player.spent.add(card);
       if (journal != nullptr) {
-        journal->outcome(seat_at(i), Message("feast.log.one_shot")
-                                         .with("player", seat_at(i))
-                                         .with("card", Term{card_term(card)}));
+        journal->outcome(Happening::one_shot, seat_at(i),
+                         Message("feast.log.one_shot")
+                             .with("player", seat_at(i))
+                             .with("card", Term{card_term(card)}));
       }
       state.agenda.push(effects_of_card(seat_at(i), card, script.first, script.end));
       fired = true;
@@ -148,8 +149,11 @@ void play_card(State& state, Seat seat, std::size_t card, Journal* journal) {
   if (player.free_card == card) player.free_card = kNoCard;
   if (journal != nullptr) {
     journal->outcome(
-        seat, Message("feast.log.plays").with("player", seat).with("card", Term{card_term(card)}));
+        Happening::plays, seat,
+        Message("feast.log.plays").with("player", seat).with("card", Term{card_term(card)}));
   }
+  moved(journal, piece(PieceSort::occupation, card), of_seat(Where::hand, seat),
+        of_seat(Where::played, seat));
   const Script script = script_for(state, seat, card, {.moment = Moment::play});
   if (!script.empty()) {
     state.agenda.push(effects_of_card(seat, card, script.first, script.end));
@@ -199,7 +203,8 @@ void answer_moment(State& state, Move move, Journal* journal) {
   Task effects = effects_of_card(seat, card, script.first, script.end);
   if (journal != nullptr) {
     journal->outcome(
-        seat, Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
+        Happening::uses, seat,
+        Message("feast.log.uses").with("player", seat).with("card", Term{card_term(card)}));
   }
   // To use the card was to say yes to its first offer, where that is the only one.
   const Effect& first = lines_of(card)[script.first].effect;

@@ -66,7 +66,7 @@ void trade_on(State& state, Seat seat, const Effect& effect, Origin from, Journa
   for (int i = 0; effect.ship >= 0 && i < effect.ships; ++i) {
     get_ship(state, seat, static_cast<Ship>(effect.ship), effect.built, journal);
   }
-  if (effect.laden) load_last_longship(state.at(seat));
+  if (effect.laden) load_last_longship(state, seat, journal);
 }
 
 }  // namespace

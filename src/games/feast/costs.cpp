@@ -105,21 +105,24 @@ bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
 
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal) {
   const Goods paid = costs_of(state, seat, effect, from);
+  if (journal != nullptr && !paid.empty()) {
+    journal->outcome(Happening::pays, seat, paid_told(seat, paid));
+  }
   for (const Amount& part : paid) {
-    give_up(state, seat, part.item, part.n);
+    give_up(state, seat, part.item, part.n, journal);
     if (from.card == kNoCard) note_spent(state, part.item);
   }
-  if (journal != nullptr && !paid.empty()) journal->outcome(seat, paid_told(seat, paid));
   if (effect.ship_paid >= 0) {
     const auto ship = static_cast<Ship>(effect.ship_paid);
     // The longship with the least ore, which is lost.
     const int ore = ship == Ship::longship ? state.at(seat).ore[state.at(seat).longships - 1U] : 0;
-    lose_ship(state, seat, ship, ore);
     if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.gives_ship")
-                                 .with("player", seat)
-                                 .with("what", Message::List{some_told(1, ship)}));
+      journal->outcome(Happening::gives_ship, seat,
+                       Message("feast.log.gives_ship")
+                           .with("player", seat)
+                           .with("what", Message::List{some_told(1, ship)}));
     }
+    lose_ship(state, seat, ship, ore, kGeneral, journal);
   }
 }
 

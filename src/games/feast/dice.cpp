@@ -52,7 +52,7 @@ void roll(State& state, Journal* journal) {
   dice.note_roll(1 + state.rng.below(faces));
   if (journal != nullptr) {
     const int result = result_of(state, task);
-    journal->outcome(task.seat,
+    journal->outcome(Happening::rolls, task.seat,
                      Message(result == dice.roll() ? "feast.log.rolls_plain" : "feast.log.rolls")
                          .with("n", dice.roll())
                          .with("result", result));
@@ -113,10 +113,6 @@ void spend(State& state, int filler, int weapons, int spears, Journal* journal) 
   dice.set(DiceTally::filler, filler);
   dice.set(DiceTally::weapons, weapons);
   dice.go_to(DiceStage::success);
-  give_up(state, seat, filler_for(die), filler);
-  give_up(state, seat, weapon_for(die), weapons);
-  give_up(state, seat, Item::spear, spears);
-  if (journal == nullptr || filler + weapons + spears == 0) return;
   Goods paid;
   const auto add = [&](Item item, int n) {
     if (n > 0) paid.parts[paid.count++] = {static_cast<std::uint8_t>(n), item};
@@ -124,7 +120,10 @@ void spend(State& state, int filler, int weapons, int spears, Journal* journal) 
   add(filler_for(die), filler);
   add(weapon_for(die), weapons);
   add(Item::spear, spears);
-  journal->outcome(seat, paid_told(seat, paid));
+  if (journal != nullptr && !paid.empty()) {
+    journal->outcome(Happening::pays, seat, paid_told(seat, paid));
+  }
+  for (const Amount& part : paid) give_up(state, seat, part.item, part.n, journal);
 }
 
 void use_boats(State& state, std::uint32_t armed, std::uint32_t bare) {
@@ -194,7 +193,8 @@ void fail(State& state, Journal* journal) {
   dice.go_to(DiceStage::over);
   if (journal != nullptr) {
     journal->outcome(
-        seat, Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
+        Happening::fails, seat,
+        Message("feast.log.fails").with("player", seat).with("die", Term{die_term(die)}));
   }
   fire(state, seat,
        {.moment = Moment::rolled,
@@ -341,6 +341,7 @@ void answer_dice(State& state, Move move, Journal* journal) {
       if (move != kNo) {
         Player& player = state.at(task.seat);
         take_ore_off(player, ore_of(move));
+        moved(journal, piece(Item::ore), aboard(task.seat, Ship::longship), kGeneral);
         // rules: Feast 16.132: of two that carried the same, the one that pillages carries one less
         const bool alike = dice.die() == Die::pillage && player.ore[0] == ore_of(move);
         const int extra = dice_rule(state, task, Rule::ore_for_rolls);

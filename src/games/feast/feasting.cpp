@@ -43,20 +43,27 @@ void for_each_course(const State& state, Seat seat, Visit visit) {
   if (count(state.at(seat), Item::silver) > 0) visit(kCoin);
 }
 
+// The next cell to be covered: ships that have emigrated cover the first.
+std::size_t table_cell(const State& state, Seat seat) {
+  return static_cast<std::size_t>(kShipCells * away(state.at(seat))) + state.banquet.laid;
+}
+
 void lay_course(State& state, Item item, Stance stance, Journal* journal) {
   // What a course sets off lies above the feast on the agenda.
   const auto feast = feast_under_way(state);
   const Seat seat = feast.task.seat;
+  const Location place = of_seat(Where::table, seat, table_cell(state, seat));
   lay_next(state.banquet, item, stance);
   if (item == Item::mead) feast.note_laid(CountedFood::mead);
   if (item == Item::game_meat) feast.note_laid(CountedFood::game_meat);
   if (item == Item::stockfish) feast.note_laid(CountedFood::stockfish);
-  give_up(state, seat, item, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.serves")
-                               .with("player", seat)
-                               .with("item", Message::List{some_told(1, item)}));
+    journal->outcome(Happening::serves, seat,
+                     Message("feast.log.serves")
+                         .with("player", seat)
+                         .with("item", Message::List{some_told(1, item)}));
   }
+  give_up(state, seat, item, 1, journal, place);
   if (feast.is_regular()) fire(state, seat, {.moment = Moment::feast_laid, .item = item});
 }
 
@@ -64,7 +71,8 @@ void leave_cell_bare(State& state, Journal* journal) {
   leave_bare(state.banquet);
   if (journal != nullptr) {
     const Seat seat = feast_under_way(state).task.seat;
-    journal->outcome(seat, Message("feast.log.leaves_bare").with("player", seat));
+    journal->outcome(Happening::leaves_bare, seat,
+                     Message("feast.log.leaves_bare").with("player", seat));
   }
 }
 
@@ -125,7 +133,8 @@ bool advance_feast(State& state, Journal* journal) {
     state.banquet = Banquet{};
     state.banquet.length = static_cast<std::uint8_t>(cells);
     if (journal != nullptr) {
-      journal->outcome(seat, Message("feast.log.feast").with("player", seat).with("n", cells));
+      journal->outcome(Happening::feast, seat,
+                       Message("feast.log.feast").with("player", seat).with("n", cells));
     }
   }
   if (feast.stage() == FeastStage::ended) {
@@ -151,15 +160,16 @@ bool advance_feast(State& state, Journal* journal) {
     receive(state, seat, Item::silver, 1, journal);
     if (had_none && state.banquet.bare > 0) {
       --state.banquet.bare;
-      give_up(state, seat, Item::silver, 1);
+      give_up(state, seat, Item::silver, 1, journal, of_seat(Where::table, seat));
     }
   }
   Player& player = state.at(seat);
   player.penalties = static_cast<std::uint8_t>(player.penalties + state.banquet.bare);
   if (journal != nullptr && state.banquet.bare > 0) {
     journal->outcome(
-        seat,
+        Happening::penalties, seat,
         Message("feast.log.penalties").with("player", seat).with("n", int{state.banquet.bare}));
+    moved(journal, kThingPenalty, kGeneral, of_seat(Where::supply, seat), state.banquet.bare);
   }
   if (feast.is_regular()) fire(state, seat, {.moment = Moment::after_feast});
   return true;

@@ -3,6 +3,7 @@
 #include "games/feast/almanac.h"
 #include "games/feast/moves.h"
 #include "games/feast/options.h"
+#include "games/feast/pieces.h"
 #include "games/feast/position/position.h"
 #include "games/feast/state.h"
 
@@ -20,7 +21,8 @@ constexpr GameParts<State> kParts{
                 [](const Position& p, Horizon horizon) {
                   return forecast_scoring(p.as<State>(), horizon);
                 },
-            .almanac = &almanac},
+            .almanac = &almanac,
+            .sound_of = &sound_of},
 };
 
 }  // namespace

@@ -136,6 +136,11 @@ void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at
   }
 }
 
+Location place_of(std::size_t surface, Seat owner, const Shape& way, Spot at) {
+  const auto first = static_cast<std::size_t>(std::countr_zero(way.rows[0]));
+  return of_seat(Where::surface, owner, kGrid * surface + cell_number(at.row, at.column + first));
+}
+
 void answer_lay(State& state, Move move, Journal* journal) {
   const auto laying = as<LayTask>(state.agenda.top());
   const Seat seat = laying.task.seat;
@@ -154,8 +159,14 @@ void answer_lay(State& state, Move move, Journal* journal) {
   const bool from_supply = laying.source() == LaySource::supply;
   state.agenda.pop();
   put(state, surface, item, way, spot_of(move));
-  if (from_supply) give_up(state, seat, item, 1);
-  if (journal != nullptr) journal->outcome(seat, lays_told(state, seat, item, surface));
+  if (journal != nullptr)
+    journal->outcome(Happening::lays, seat, lays_told(state, seat, item, surface));
+  const Location place = place_of(surface, seat, way, spot_of(move));
+  if (from_supply) {
+    give_up(state, seat, item, 1, journal, place);
+  } else {
+    moved(journal, piece(item), kGeneral, place);
+  }
   if (surface >= kFirstHouse) fire(state, seat, {.moment = Moment::laid_in_house, .item = item});
   if (is_land(surface)) fire(state, seat, {.moment = Moment::laid_on_land, .item = item});
 }

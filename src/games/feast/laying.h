@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/feast/cover.h"
+#include "games/feast/pieces.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
@@ -38,6 +39,8 @@ Custom custom_of(const State& state, Seat seat);
 // Whether an item has room on a surface: lying so, or in any way.
 bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way);
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
+// Where a tile lies, told by the first of its cells, row by row.
+Location place_of(std::size_t surface, Seat owner, const Shape& way, Spot at);
 void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at);
 bool advance_lay(State& state, Journal* journal);
 void list_lay(const State& state, MoveList& moves);

@@ -23,20 +23,23 @@ Message pays_silver(Seat seat, int n) {
 }
 
 Choice buys(Seat seat, const Message& what, int price) {
-  return {by("feast.log.buys", seat).with("what", List{what}).with("n", price),
+  return {Happening::buys,
+          by("feast.log.buys", seat).with("what", List{what}).with("n", price),
           {pays_silver(seat, price), gained_told(seat, {what})}};
 }
 
 // Who may come with fewer Vikings is asked later how many it shall be. rules: Feast 16.106
-Message place_chosen(const State& state, const Task& task, std::size_t place) {
+Choice place_chosen(const State& state, const Task& task, std::size_t place) {
   const Term space{space_term(place)};
   const int crew = vikings_for(state, task.seat, place);
   const auto column =
       is_copy(place) ? column_of_copy(place) : std::size_t{info(static_cast<Space>(place)).column};
   if (task.what == Do::own || crew < static_cast<int>(column)) {
-    return by("feast.log.chooses_space", task.seat).with("space", space);
+    return {Happening::chooses_space,
+            by("feast.log.chooses_space", task.seat).with("space", space)};
   }
-  return by("feast.log.places", task.seat).with("n", crew).with("space", space);
+  return {Happening::places,
+          by("feast.log.places", task.seat).with("n", crew).with("space", space)};
 }
 
 // The card that asks whether it shall do something, or none.
@@ -45,25 +48,28 @@ std::size_t card_asking(const Task& task) {
   return task.what == Do::own ? as<OwnTask>(task).card() : kNoCard;
 }
 
-Message word_chosen(const Task& task, Word word) {
+Choice word_chosen(const Task& task, Word word) {
+  using enum Happening;
   const Seat seat = task.seat;
   const std::size_t card = card_asking(task);
   switch (word) {
-    case Word::pass: return by("feast.log.passes", seat);
+    case Word::pass: return {passes, by("feast.log.passes", seat)};
     case Word::done:
-      return by(task.what == Do::window || task.what == Do::arrange ? "feast.log.goes_on"
-                                                                    : "feast.log.stops",
-                seat);
+      if (task.what == Do::window || task.what == Do::arrange) {
+        return {goes_on, by("feast.log.goes_on", seat)};
+      }
+      return {stops, by("feast.log.stops", seat)};
     case Word::no:
-      return card == kNoCard ? by("feast.log.declines", seat)
-                             : by("feast.log.declines_card", seat, card);
+      return {declines, card == kNoCard ? by("feast.log.declines", seat)
+                                        : by("feast.log.declines_card", seat, card)};
     case Word::yes:
-      return card == kNoCard ? by("feast.log.accepts", seat) : by("feast.log.uses", seat, card);
-    case Word::roll: return by("feast.log.rolls_again", seat);
-    case Word::fail: return by("feast.log.gives_up", seat);
-    case Word::arrange: return by("feast.log.arranges", seat);
-    case Word::undo: return by("feast.log.takes_back", seat);
-    case Word::fill: return by("feast.log.fills", seat);
+      if (card == kNoCard) return {accepts, by("feast.log.accepts", seat)};
+      return {uses, by("feast.log.uses", seat, card)};
+    case Word::roll: return {rolls_again, by("feast.log.rolls_again", seat)};
+    case Word::fail: return {gives_up, by("feast.log.gives_up", seat)};
+    case Word::arrange: return {arranges, by("feast.log.arranges", seat)};
+    case Word::undo: return {takes_back, by("feast.log.takes_back", seat)};
+    case Word::fill: return {fills, by("feast.log.fills", seat)};
   }
   return {};
 }
@@ -71,17 +77,21 @@ Message word_chosen(const Task& task, Word word) {
 Choice take_chosen(const State& state, const Task& task, Item item) {
   switch (task.what) {
     case Do::upgrade:
-    case Do::overseas: return {upgrade_told(task.seat, item, made_by(task, item))};
+      return {Happening::upgrades, upgrade_told(task.seat, item, made_by(task, item))};
+    case Do::overseas:
+      return {Happening::trades, upgrade_told(task.seat, item, made_by(task, item))};
     case Do::sale: return buys(task.seat, some_told(1, item), sale_price(state, task, item));
     default:
-      return {by("feast.log.takes", task.seat).with("item", List{some_told(1, item)}),
+      return {Happening::takes,
+              by("feast.log.takes", task.seat).with("item", List{some_told(1, item)}),
               {gained_told(task.seat, {some_told(1, item)})}};
   }
 }
 
 Choice strip_chosen(const State& state, Seat seat, Move move) {
   const Goods taken = pile_of_strip(state, move);
-  return {by("feast.log.takes_strip", seat)
+  return {Happening::takes_strip,
+          by("feast.log.takes_strip", seat)
               .with("n", static_cast<int>(strip_of(move)) + 1)
               .with("items", pile_told(taken)),
           {gained_told(seat, parts_told(taken))}};
@@ -89,34 +99,37 @@ Choice strip_chosen(const State& state, Seat seat, Move move) {
 
 Choice ship_chosen(Seat seat, Move move) {
   const Ship ship = ship_of(move);
-  const auto with_ship = [&](std::string_view id) {
-    return Choice{by(id, seat).with("ship", Term{ship_term(ship)})};
+  const auto with_ship = [&](Happening what, std::string_view id) {
+    return Choice{what, by(id, seat).with("ship", Term{ship_term(ship)})};
   };
   switch (deed_of(move)) {
     case ShipDeed::buy:
       return buys(seat, some_told(1, ship), kShipPrices[static_cast<std::size_t>(ship)]);
-    case ShipDeed::sail: return with_ship("feast.log.emigrates");
-    case ShipDeed::arm: return with_ship("feast.log.arms");
-    case ShipDeed::disarm: return with_ship("feast.log.disarms");
+    case ShipDeed::sail: return with_ship(Happening::emigrates, "feast.log.emigrates");
+    case ShipDeed::arm: return with_ship(Happening::arms, "feast.log.arms");
+    case ShipDeed::disarm: return with_ship(Happening::disarms, "feast.log.disarms");
   }
   return {};
 }
 
-Message course_chosen(Seat seat, Move move) {
-  if (move == kLeaveBare) return by("feast.log.leaves_bare", seat);
+Choice course_chosen(Seat seat, Move move) {
+  if (move == kLeaveBare) return {Happening::leaves_bare, by("feast.log.leaves_bare", seat)};
   const Item item = move == kCoin ? Item::silver : item_in(move);
-  return by("feast.log.serves", seat).with("item", List{some_told(1, item)});
+  return {Happening::serves, by("feast.log.serves", seat).with("item", List{some_told(1, item)})};
 }
 
-Message number_chosen(Seat seat, Move move) {
+Choice number_chosen(Seat seat, Move move) {
   const auto n = static_cast<int>(n_of(move));
   switch (counted(move)) {
-    case NumberOf::back: return by("feast.log.vikings_back", seat).with("n", n);
+    case NumberOf::back:
+      return {Happening::vikings_back, by("feast.log.vikings_back", seat).with("n", n)};
     case NumberOf::boats:
-      return by("feast.log.whaling", seat).with("boats", boats_told(n % 8, n / 8));
-    case NumberOf::token: return by("feast.log.token", seat).with("n", n + 1);
+      return {Happening::whaling,
+              by("feast.log.whaling", seat).with("boats", boats_told(n % 8, n / 8))};
+    case NumberOf::token: return {Happening::token, by("feast.log.token", seat).with("n", n + 1)};
     case NumberOf::copy:
-      return by("feast.log.copies", seat).with("space", Term{space_term(n_of(move))});
+      return {Happening::copies,
+              by("feast.log.copies", seat).with("space", Term{space_term(n_of(move))})};
   }
   return {};
 }
@@ -128,33 +141,37 @@ Choice choice_told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   const Seat seat = task.seat;
   switch (kind_of(move)) {
-    case MoveKind::place: return {place_chosen(state, task, place_of(move))};
-    case MoveKind::say: return {word_chosen(task, static_cast<Word>(value_of(move)))};
+    case MoveKind::place: return place_chosen(state, task, place_of(move));
+    case MoveKind::say: return word_chosen(task, static_cast<Word>(value_of(move)));
     case MoveKind::take: return take_chosen(state, task, item_in(move));
     case MoveKind::strip: return strip_chosen(state, seat, move);
-    case MoveKind::pay: return {paid_told(seat, pile_to_pay(state, move))};
+    case MoveKind::pay: return {Happening::pays, paid_told(seat, pile_to_pay(state, move))};
     case MoveKind::option:
-      return {by("feast.log.option", seat).with("effect", List{option_told(task, move)})};
-    case MoveKind::use: return {by("feast.log.uses", seat, card_of(move))};
+      return {Happening::option,
+              by("feast.log.option", seat).with("effect", List{option_told(task, move)})};
+    case MoveKind::use: return {Happening::uses, by("feast.log.uses", seat, card_of(move))};
     case MoveKind::play:
-      if (value_of(move) >= kKeep) return {by("feast.log.keeps", seat)};
-      return {by("feast.log.plays", seat, card_of(move))};
+      if (value_of(move) >= kKeep) return {Happening::keeps, by("feast.log.keeps", seat)};
+      return {Happening::plays, by("feast.log.plays", seat, card_of(move))};
     case MoveKind::lay:
-      return {by("feast.log.picks", seat).with("item", List{some_told(1, item_in(move))})};
+      return {Happening::picks,
+              by("feast.log.picks", seat).with("item", List{some_told(1, item_in(move))})};
     case MoveKind::on:
-      return {by("feast.log.picks_board", seat)
+      return {Happening::picks_board,
+              by("feast.log.picks_board", seat)
                   .with("where", List{onto_told(state, surface_of(move, seat))})};
-    case MoveKind::turn: return {by("feast.log.turns_it", seat)};
+    case MoveKind::turn: return {Happening::turns_it, by("feast.log.turns_it", seat)};
     case MoveKind::at: {
       const auto laying = as<LayTask>(task);
-      return {lays_told(state, seat, laying.item(), laying.surface())};
+      return {Happening::lays, lays_told(state, seat, laying.item(), laying.surface())};
     }
     case MoveKind::ship: return ship_chosen(seat, move);
     case MoveKind::explore:
-      return {by("feast.log.explores", seat)
+      return {Happening::explores,
+              by("feast.log.explores", seat)
                   .with("land", Term{sheet_term(static_cast<Sheet>(value_of(move)))})};
-    case MoveKind::course: return {course_chosen(seat, move)};
-    case MoveKind::number: return {number_chosen(seat, move)};
+    case MoveKind::course: return course_chosen(seat, move);
+    case MoveKind::number: return number_chosen(seat, move);
   }
   return {};
 }

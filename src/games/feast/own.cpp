@@ -150,7 +150,14 @@ void swap_laid(State& state, Seat seat, Item tile, Item big, Item small, Journal
               put(state, found.surface, small, other, corner(r, c));
               state.specials =
                   static_cast<std::uint16_t>(state.specials | 1U << (number(tile) - kGoods));
-              return receive(state, seat, tile, 1, journal);
+              const Seat owner = owner_of(state, found.surface);
+              const auto lies = [&](const Shape& shape, Spot spot) {
+                return place_of(found.surface, owner, shape, spot);
+              };
+              receive(state, seat, tile, 1, journal, lies(found.way, found.at));
+              moved(journal, piece(big), kGeneral, lies(way, corner(row, column)));
+              moved(journal, piece(small), kGeneral, lies(other, corner(r, c)));
+              return;
             }
           }
         }
@@ -177,7 +184,7 @@ bool can_come_late(const State& state, Seat seat, std::size_t space) {
   const bool below = stands_there(state, seat, space + 1) && is_in(spaces_in_column(1), space + 1);
   if (!above && !below) return false;
   State paid = state;  // the silver it costs may be wanted there
-  give_up(paid, seat, Item::silver, 1);
+  give_up(paid, seat, Item::silver, 1, nullptr);
   return can_use(paid, seat, space);
 }
 
@@ -358,7 +365,7 @@ void own_answer(State& state, Move move, Journal* journal) {
       }
       const Item made = *other_side(item_in(move));
       task.note_made(made);
-      give_up(state, seat, item_in(move), 1);
+      give_up(state, seat, item_in(move), 1, journal);
       return receive(state, seat, made, 1, journal);
     }
     case kInspector:
@@ -376,18 +383,18 @@ void own_answer(State& state, Move move, Journal* journal) {
     case kStoreman: return receive(state, seat, item_in(move), 1, journal);
     case kSteward:
       ++(item_in(move) == Item::wood ? player.shed_wood : player.shed_stone);
-      give_up(state, seat, item_in(move), 1);
+      give_up(state, seat, item_in(move), 1, journal, fields(seat, Building::shed));
       return receive(state, seat, Item::silver, 1, journal);
     case kInspector:
       // Both come back at once.
-      if (move == kYes) give_up(state, seat, Item::silver, state.round);
+      if (move == kYes) give_up(state, seat, Item::silver, state.round, journal);
       return take_vikings_back(state, seat, now.place(), move == kYes ? 2 : 1, journal);
     case kWarmonger: {
       const auto all = static_cast<int>(info(static_cast<Space>(now.place())).column);
       const int crew = move == kYes ? vikings_for(state, seat, now.place()) : all;
-      return begin_action(state, seat, now.place(), now.place(), crew);
+      return begin_action(state, seat, now.place(), now.place(), crew, journal);
     }
-    case kLatecomer: give_up(state, seat, Item::silver, 1); [[fallthrough]];
+    case kLatecomer: give_up(state, seat, Item::silver, 1, journal); [[fallthrough]];
     case kFollower:
       return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::placed);
     case kMaid: {

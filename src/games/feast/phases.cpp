@@ -1,7 +1,6 @@
 #include "games/feast/phases.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/feast/cards.h"
 #include "games/feast/carry_out.h"
@@ -23,8 +22,8 @@ using Step = void (*)(State&, Seat, Journal*);
 
 PhaseTask<Task> phase_under_way(State& state) { return as<PhaseTask>(state.agenda[0]); }
 
-void outcome(Journal* journal, Message message) {
-  if (journal != nullptr) journal->outcome(std::move(message));
+void outcome(Journal* journal, Happening what, Message message) {
+  if (journal != nullptr) journal->outcome(what, std::move(message));
 }
 
 void cards(State& state, Seat seat, Moment moment) { fire(state, seat, {.moment = moment}); }
@@ -38,8 +37,10 @@ int vikings_of_cell(const State& state) {
   return state.round == 1 && state.options.length == Length::long_game ? 1 : 2;
 }
 
-void new_viking(State& state, Seat seat, Journal*) {
-  change_thing(state, seat, vikings_of_cell(state));
+void new_viking(State& state, Seat seat, Journal* journal) {
+  const int n = vikings_of_cell(state);
+  moved(journal, acting_viking(state), of_seat(Where::bench, seat), of_seat(Where::thing, seat), n);
+  change_thing(state, seat, n);
 }
 
 // --- Phase 2. rules: Feast 4.2, 15
@@ -68,8 +69,13 @@ void harvest(State& state, Seat seat, Journal* journal) {
   }
 }
 
+void tell_marker(const State& state, Journal* journal) {
+  moved(journal, piece(PieceSort::marker, state.next_marker), common(Where::markers),
+        common(Where::next_harvest));
+}
+
 // The next marker comes up a round ahead.
-void draw_marker(State& state) {
+void draw_marker(State& state, Journal* journal) {
   if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
   std::uint32_t left = state.blank_markers;
   for (const std::uint8_t marker : state.markers) left += marker;
@@ -78,7 +84,7 @@ void draw_marker(State& state) {
   if (pick < state.blank_markers) {
     --state.blank_markers;
     state.next_marker = kNoMarker;
-    return;
+    return tell_marker(state, journal);
   }
   pick -= state.blank_markers;
   for (std::size_t level = 0; level < kHarvestLevels; ++level) {
@@ -86,7 +92,7 @@ void draw_marker(State& state) {
     if (pick-- == 0) {
       state.markers[level] = 0;
       state.next_marker = static_cast<std::uint8_t>(level + 1);
-      return;
+      return tell_marker(state, journal);
     }
   }
 }
@@ -108,14 +114,24 @@ void turn_boards(State& state, Journal* journal) {
     if (land.used == 0 || land.owner != kNobody) continue;
     if (!turns_now(state, i)) {
       land.silver = static_cast<std::uint8_t>(land.silver + 2);
+      moved(journal, piece(Item::silver), kGeneral, common(Where::on_land, i), 2);
       continue;
     }
+    const int silver = land.silver;
     land.silver = 0;
     land.side = 1;
+    const int altars = i == kHarvest ? state.altar : 0;
     if (i == kHarvest) state.altar = 0;
-    outcome(journal, Message("feast.log.turns")
-                         .with("from", Term{sheet_term(side_of(i, false))})
-                         .with("to", Term{sheet_term(side_of(i, true))}));
+    outcome(journal, Happening::turns,
+            Message("feast.log.turns")
+                .with("from", Term{sheet_term(side_of(i, false))})
+                .with("to", Term{sheet_term(side_of(i, true))}));
+    const Piece front = piece(side_of(i, false));
+    const Piece back = piece(side_of(i, true));
+    moved(journal, front, common(Where::lands), common(Where::face_down));
+    moved(journal, back, common(Where::face_down), common(Where::lands));
+    moved(journal, piece(Item::silver), common(Where::on_land, i), kGeneral, silver);
+    moved(journal, piece(Item::altar), kGeneral, common(Where::box), altars);
   }
 }
 
@@ -146,27 +162,20 @@ bool next_turn(State& state) {
 
 void pass_on_start(State& state, Journal* journal) {
   if (is_solo(state) || state.last == kNobody || state.last == state.first) return;
+  const Seat before = state.first;
   state.first = state.last;
   if (journal != nullptr) {
-    journal->outcome(state.first, Message("feast.log.starts").with("player", state.first));
+    journal->outcome(Happening::starts, state.first,
+                     Message("feast.log.starts").with("player", state.first));
+    moved(journal, kMoose, of_seat(Where::start_seat, before),
+          of_seat(Where::start_seat, state.first));
   }
 }
 
-// --- Phases 7 to 10
+// --- Phase 7
 
 void income(State& state, Seat seat, Journal* journal) {
   receive(state, seat, Item::silver, income_of(state, seat), journal);
-}
-
-void hand_out(State& state, Seat seat, const BonusGain& gain, Journal* journal) {
-  for (std::size_t i = 0; i < gain.count; ++i) receive(state, seat, gain.items[i], 1, journal);
-  switch (gain.rare) {
-    case BonusGain::Rare::none: return;
-    case BonusGain::Rare::random_weapon: return draw_weapons(state, seat, 1, journal);
-    case BonusGain::Rare::stone_house:
-      return get_building(state, seat, Building::stone_house, journal);
-    case BonusGain::Rare::altar: return receive(state, seat, Item::altar, 1, journal);
-  }
 }
 
 // --- Phase 11. rules: Feast 4.11
@@ -175,8 +184,10 @@ void mountains(State& state, Journal* journal) {
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
     std::uint8_t& next = state.strips[strip];
     if (next >= kStripLength) continue;
-    const Item item = item_of(kStripItems[strip][next]);
+    const Rock rock = kStripItems[strip][next];
+    const Item item = item_of(rock);
     ++next;
+    moved(journal, piece(item), common(Where::strip, strip), kGeneral, amount_of(rock));
     for (std::size_t i = 0; i < state.player_count; ++i) {
       const Seat seat = seat_at((index(state.first) + i) % state.player_count);
       fire(state, seat, {.moment = Moment::mountain_phase, .item = item});
@@ -187,11 +198,17 @@ void mountains(State& state, Journal* journal) {
 
 // --- Phase 12. rules: Feast 4.12, 13.3
 
-void clear_action_board(State& state) {
+void clear_action_board(State& state, Journal* journal) {
   const std::uint8_t acting = static_cast<std::uint8_t>((state.round + 1) % 2);
-  for (Stand& stand : state.stands) {
+  for (std::size_t place = 0; place < kPlaces; ++place) {
+    Stand& stand = state.stands[place];
     if (stand.seat == kNobody) continue;
     Player& player = state.at(stand.seat);
+    if (!is_solo(state) || stand.colour != acting) {
+      moved(journal, piece(PieceSort::viking, stand.colour),
+            of_seat(Where::space, stand.seat, place), of_seat(Where::thing, stand.seat),
+            stand.vikings);
+    }
     if (!is_solo(state)) {
       player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + stand.vikings);
       stand = Stand{};
@@ -212,19 +229,19 @@ void clear_action_board(State& state) {
 // --- The end. rules: Feast 12
 
 // Wood and stone that are left go where an empty field costs a point.
-void furnish(State& state, Seat seat, Journal*) {
+void furnish(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
-  const auto fill = [&](std::uint8_t& filled, int fields, Item item) {
-    const int n = std::min(fields - filled, count(player, item));
+  const auto fill = [&](std::uint8_t& filled, int all, Item item, Building building) {
+    const int n = std::min(all - filled, count(player, item));
     filled = static_cast<std::uint8_t>(filled + n);
-    give_up(state, seat, item, n);
+    give_up(state, seat, item, n, journal, fields(seat, building));
   };
   const int shed = player.sheds * kBuildingFields[0];
   const int stone = houses_of(state, seat, Building::stone_house) * kBuildingFields[1];
-  fill(player.shed_wood, shed, Item::wood);
-  fill(player.shed_stone, shed, Item::stone);
-  fill(player.house_wood, stone, Item::wood);
-  fill(player.house_stone, stone, Item::stone);
+  fill(player.shed_wood, shed, Item::wood, Building::shed);
+  fill(player.shed_stone, shed, Item::stone, Building::shed);
+  fill(player.house_wood, stone, Item::wood, Building::stone_house);
+  fill(player.house_stone, stone, Item::stone, Building::stone_house);
 }
 
 // --- What each phase is: something for each seat, from the start player on, or for all at once
@@ -274,12 +291,13 @@ bool deals_dark_cards(const State& state) {
   return std::ranges::all_of(state.players,
                              [&](const Player& each) { return (each.hand & dark).empty(); });
 }
-void deal_dark_cards(State& state) {
+void deal_dark_cards(State& state, Journal* journal) {
   const auto seat_in = [&](std::size_t turn) {
     return seat_at((index(state.first) + turn) % state.player_count);
   };
   for (std::size_t i = 0; i < state.player_count; ++i) {
     for (int drawn = 0; drawn < 2; ++drawn) draw_occupation(state, seat_in(i), nullptr);
+    moved(journal, kUnseenOccupation, common(Where::deck), of_seat(Where::hand, seat_in(i)), 2);
   }
   for (std::size_t i = state.player_count; i > 0; --i) {
     state.agenda.push(keep_task(seat_in(i - 1), Keep::dark));
@@ -292,16 +310,16 @@ void go_to_next(State& state, Journal* journal) {
   const bool last_round = state.round == rounds_of(state);
   switch (phase) {
     case Phase::setup:
-      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
       return begin(state, Phase::new_viking);
-    case Phase::harvest: draw_marker(state); break;
+    case Phase::harvest: draw_marker(state, journal); break;
     case Phase::after_feast:
       if (last_round) return begin(state, Phase::before_scoring);
       break;
     case Phase::vikings_return:
       ++state.round;
       state.marker = state.next_marker;
-      outcome(journal, Message("feast.log.round").with("n", int{state.round}));
+      outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
       return begin(state, Phase::new_viking);
     default: break;
   }
@@ -315,7 +333,7 @@ bool all_at_once(State& state, Phase phase, Journal* journal) {
     case Phase::actions: return next_turn(state);
     case Phase::start_player: pass_on_start(state, journal); return false;
     case Phase::mountains: mountains(state, journal); return false;
-    case Phase::vikings_return: clear_action_board(state); return false;
+    case Phase::vikings_return: clear_action_board(state, journal); return false;
     default: return false;
   }
 }
@@ -329,7 +347,10 @@ void reveal_strip(State& state, Journal* journal) {
   for (std::size_t strip = 0; strip < kStrips; ++strip) {
     if (state.strips[strip] != kStripHidden || pick-- != 0) continue;
     state.strips[strip] = 0;
-    outcome(journal, Message("feast.log.strip").with("n", static_cast<int>(strip) + 1));
+    outcome(journal, Happening::strip,
+            Message("feast.log.strip").with("n", static_cast<int>(strip) + 1));
+    moved(journal, piece(PieceSort::strip, strip), common(Where::strips_hidden),
+          common(Where::strips));
     return;
   }
 }
@@ -353,7 +374,7 @@ void advance_phase(State& state, Journal* journal) {
   } else if (all_at_once(state, phase, journal)) {
     return;
   }
-  if (phase == Phase::setup && deals_dark_cards(state)) return deal_dark_cards(state);
+  if (phase == Phase::setup && deals_dark_cards(state)) return deal_dark_cards(state, journal);
   // After the harvest itself, what cards do with it.
   if (phase == Phase::harvest && !task.is_reaped()) {
     task.note_reaped();
@@ -365,58 +386,6 @@ void advance_phase(State& state, Journal* journal) {
     return;
   }
   go_to_next(state, journal);
-}
-
-void note_crops(Player& player) {
-  player.had_crops = static_cast<std::uint8_t>((count(player, Item::flax) > 0 ? 1 : 0) |
-                                               (count(player, Item::grain) > 0 ? 2 : 0));
-}
-
-// rules: Feast 4.8
-void breed(State& state, Seat seat, Journal* journal) {
-  Player& player = state.at(seat);
-  const auto kind = [&](Item animal, std::uint8_t& pregnant) {
-    const int all = count(player, animal);
-    if (pregnant > 0) {
-      const int young = pregnant;
-      pregnant = 0;
-      receive(state, seat, animal, young, journal);
-    } else if (all >= 2) {
-      pregnant = 1;
-      if (journal != nullptr) {
-        journal->outcome(seat, Message("feast.log.pregnant")
-                                   .with("player", seat)
-                                   .with("animal", Message::List{some_told(1, animal)}));
-      }
-    }
-  };
-  kind(Item::sheep, player.pregnant_sheep);
-  kind(Item::cattle, player.pregnant_cattle);
-}
-
-// rules: Feast 7.2: all are fixed before any is handed out
-void hand_out_bonus(State& state, Seat seat, Which what, Journal* journal) {
-  std::array<unsigned, kSurfaces> surrounded{};
-  for_each_own(state, seat, [&](std::size_t surface) {
-    const bool home = surface < kFirstLand;
-    const bool house = surface >= kFirstHouse;
-    if ((what == Which::home && !home) || (what == Which::houses && !house)) return;
-    surrounded[surface] = bonuses_of(sheet_of(state, surface), state.surfaces[surface].cover);
-  });
-  for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
-    // rules: Feast 16.177
-    if (surface >= kFirstHouse && std::popcount(surrounded[surface]) == 1 &&
-        rule_of(state, seat, Rule::silverware_for_good) > 0) {
-      const int bonus = std::countr_zero(surrounded[surface]);
-      state.agenda.push(own_task_at(seat, kMaid, surface, bonus));
-      continue;
-    }
-    const Board& printed = board(sheet_of(state, surface));
-    for (unsigned left = surrounded[surface]; left != 0; left &= left - 1) {
-      hand_out(state, seat, printed.bonuses[static_cast<std::size_t>(std::countr_zero(left))].gain,
-               journal);
-    }
-  }
 }
 
 }  // namespace meadhall::feast

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "games/feast/agenda.h"
 #include "games/feast/look_ahead.h"
@@ -48,11 +49,13 @@ void legal(const State& state, MoveList& moves) {
 
 namespace {
 
-// What was said already: nothing is told twice.
+// What was said already: nothing is told twice. What moved with it moved with the choice.
 void leave_out(std::vector<Event>& events, const Message& said) {
   const auto again = std::find_if(events.begin() + 1, events.end(),
                                   [&](const Event& event) { return event.message == said; });
-  if (again != events.end()) events.erase(again);
+  if (again == events.end()) return;
+  std::ranges::move(again->moved, std::back_inserter(events.front().moved));
+  events.erase(again);
 }
 
 }  // namespace
@@ -81,7 +84,7 @@ std::vector<Event> narrate(const State& state, Move move) {
   State copy = state;
   Journal journal;
   const Choice choice = choice_told(state, move);
-  journal.choice(state.agenda.top().seat, choice.told);
+  journal.choice(choice.what, state.agenda.top().seat, choice.told);
   answer(copy, move, &journal);
   run(copy, &journal);
   leave_out(journal.events, choice.told);

@@ -30,27 +30,38 @@ void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal) 
     case Ship::knarr: ++player.knarrs; break;
     case Ship::longship: ++player.longships; break;
   }
-  if (journal != nullptr) tell_gain(*journal, seat, some_term(ship), 1);
+  if (journal != nullptr) {
+    tell_gain(*journal, seat, {piece(ship), kGeneral, of_seat(Where::bay, seat)});
+  }
   const auto which = static_cast<std::int8_t>(ship);
   if (built) fire(state, seat, {.moment = Moment::ship_built, .ship = which});
   fire(state, seat, {.moment = Moment::ship_had, .ship = which});
 }
 
 // rules: Feast 16.184
-void load_last_longship(Player& player) {
-  player.ore[player.longships - 1U] = kLongshipOre;
+void load_last_longship(State& state, Seat seat, Journal* journal) {
+  Player& player = state.at(seat);
+  std::uint8_t& ore = player.ore[player.longships - 1U];
+  moved(journal, piece(Item::ore), kGeneral, aboard(seat, Ship::longship), kLongshipOre - ore);
+  ore = kLongshipOre;
   std::ranges::sort(std::span(player.ore).first(player.longships), std::greater());
 }
 
-void lose_ship(State& state, Seat seat, Ship ship, int ore) {
+void lose_ship(State& state, Seat seat, Ship ship, int ore, Location to, Journal* journal) {
   Player& player = state.at(seat);
+  moved(journal, piece(ship), of_seat(Where::bay, seat), to);
+  const auto lose_ore = [&](int n) {
+    moved(journal, piece(Item::ore), aboard(seat, ship), kGeneral, n);
+  };
   switch (ship) {
     case Ship::whaling_boat:
       --player.boats;
+      lose_ore(player.armed_boats - std::min(player.armed_boats, player.boats));
       player.armed_boats = std::min(player.armed_boats, player.boats);
       return;
     case Ship::knarr: --player.knarrs; return;
     case Ship::longship: {
+      lose_ore(ore);
       const auto fleet = std::span(player.ore).first(player.longships);
       const auto at = std::ranges::find(fleet, ore);
       std::shift_left(at, fleet.end(), 1);
@@ -76,15 +87,20 @@ bool has_left(const State& state, Building building) {
 
 void get_building(State& state, Seat seat, Building building, Journal* journal) {
   if (!has_left(state, building)) return;
+  std::size_t at = 0;
   if (building == Building::shed) {
     --state.sheds;
     ++state.at(seat).sheds;
   } else {
     auto* const first =
         state.house_owner.begin() + (building == Building::stone_house ? 0 : kStoneHouses);
-    *std::find(first, state.house_owner.end(), kNobody) = seat;
+    auto* const house = std::find(first, state.house_owner.end(), kNobody);
+    *house = seat;
+    at = kFirstHouse + static_cast<std::size_t>(house - state.house_owner.begin());
   }
-  if (journal != nullptr) tell_gain(*journal, seat, some_term(building), 1);
+  if (journal != nullptr) {
+    tell_gain(*journal, seat, {piece(building), kGeneral, of_seat(Where::houses, seat, at)});
+  }
 }
 
 // --- Emigration
@@ -138,17 +154,19 @@ void answer_emigrate(State& state, Move move, Journal* journal) {
   const Ship ship = ship_of(move);
   state.agenda.pop();
   note_used(state, as<EmigrateTask>(done).card());
-  give_up(state, seat, Item::silver, price);
-  lose_ship(state, seat, ship, ore_of(move));
+  if (journal != nullptr && price > 0) {
+    journal->outcome(Happening::pays, seat, paid_told(seat, {{price, Item::silver}}));
+  }
+  give_up(state, seat, Item::silver, price, journal);
+  if (journal != nullptr) {
+    journal->outcome(
+        Happening::emigrates, seat,
+        Message("feast.log.emigrates").with("player", seat).with("ship", Term{ship_term(ship)}));
+  }
+  lose_ship(state, seat, ship, ore_of(move), of_seat(Where::table, seat), journal);
   Player& player = state.at(seat);
   ++(ship == Ship::knarr ? player.away_knarrs : player.away_longships);
   if (ship == Ship::longship) note_longship(state);
-  if (journal != nullptr) {
-    if (price > 0) journal->outcome(seat, paid_told(seat, {{price, Item::silver}}));
-    journal->outcome(
-        seat,
-        Message("feast.log.emigrates").with("player", seat).with("ship", Term{ship_term(ship)}));
-  }
   fire(state, seat, {.moment = Moment::emigrated});
 }
 
@@ -208,7 +226,8 @@ void answer_explore(State& state, Move move, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   const auto sheet = static_cast<Sheet>(value_of(move));
   state.agenda.pop();
-  Land& land = state.lands[(value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2];
+  const std::size_t number = (value_of(move) - static_cast<std::uint32_t>(Sheet::shetland)) / 2;
+  Land& land = state.lands[number];
   land.owner = seat;
   const int silver = land.silver;
   land.silver = 0;
@@ -216,10 +235,11 @@ void answer_explore(State& state, Move move, Journal* journal) {
   if (state.at(seat).longships > 0) note_longship(state);
   if (journal != nullptr) {
     journal->outcome(
-        seat,
+        Happening::explores, seat,
         Message("feast.log.explores").with("player", seat).with("land", Term{sheet_term(sheet)}));
   }
-  receive_of_action(state, seat, Item::silver, silver, journal);
+  moved(journal, piece(sheet), common(Where::lands), of_seat(Where::explored, seat));
+  receive_of_action(state, seat, Item::silver, silver, journal, common(Where::on_land, number));
   fire(state, seat, {.moment = Moment::explored});
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/feast/costs.h"
+#include "games/feast/pieces.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
@@ -38,9 +39,9 @@ constexpr Task emigrate_task(Seat seat, std::uint8_t card, std::uint8_t n, int p
 bool has_berth(const Player& player, Ship ship);
 void get_ship(State& state, Seat seat, Ship ship, bool built, Journal* journal);
 // Fills the longship that was just received with ore.
-void load_last_longship(Player& player);
-// Takes a ship away; of longships the one with this much ore.
-void lose_ship(State& state, Seat seat, Ship ship, int ore);
+void load_last_longship(State& state, Seat seat, Journal* journal);
+// Takes a ship away, as part of what was told last; of longships the one with this much ore.
+void lose_ship(State& state, Seat seat, Ship ship, int ore, Location to, Journal* journal);
 // Remembers for cards that a longship was used in the action under way.
 void note_longship(State& state);
 bool can_emigrate(const State& state, Seat seat, const Effect& effect, Origin from);

@@ -63,17 +63,24 @@ void set_out_markers(State& state) {
   state.marker = static_cast<std::uint8_t>(level + 1);
 }
 
-void deal(State& state) {
+void tell_dealt(const State& state, Seat seat, Journal* journal) {
+  moved(journal, kUnseenOccupation, common(Where::light_deck), of_seat(Where::hand, seat),
+        state.at(seat).hand_count);
+}
+
+void deal(State& state, Journal* journal) {
   Cards light = cards_in_box(state.options, true);
   state.deck = cards_in_box(state.options, false);
   for (std::size_t i = 0; i < state.player_count; ++i) {
     Player& player = state.players[i];
     if (is_solo(state) && state.options.solo_start == SoloStart::chosen) {
       light.for_each([&](std::size_t card) { give_card(player, card); });
+      tell_dealt(state, seat_at(i), journal);
       continue;
     }
     const int n = state.options.harvest != 0 ? 2 : 1;
     for (int drawn = 0; drawn < n; ++drawn) give_card(player, draw_from(light, state.rng));
+    tell_dealt(state, seat_at(i), journal);
   }
 }
 
@@ -97,6 +104,23 @@ void push_choices(State& state) {
   const bool chosen = is_solo(state) && state.options.solo_start == SoloStart::chosen;
   for (std::size_t i = players; (harvest || chosen) && i > 0; --i) {
     state.agenda.push(keep_task(seat_in(i - 1), Keep::starting));
+  }
+}
+
+// What players begin with, told with the beginning. Vikings of the first colour act first.
+void tell_set_out(const State& state, Journal& journal) {
+  moved(&journal, kMoose, common(Where::box), of_seat(Where::start_seat, state.first));
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Player& player = state.players[i];
+    const Location supply = of_seat(Where::supply, seat_at(i));
+    moved(&journal, piece(Item::mead), kGeneral, supply);
+    for (const Item weapon : {Item::bow, Item::snare, Item::spear}) {
+      moved(&journal, piece(weapon), common(Where::weapon_deck), supply);
+    }
+    const Location bench = of_seat(Where::bench, seat_at(i));
+    const Location thing = of_seat(Where::thing, seat_at(i));
+    moved(&journal, piece(PieceSort::viking, 0), bench, thing, player.vikings_in_thing);
+    moved(&journal, piece(PieceSort::viking, 1), bench, thing, player.waiting);
   }
 }
 
@@ -133,13 +157,15 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   }
   state.strips.fill(kStripHidden);
   if (journal != nullptr) {
-    journal->outcome(state.first, Message("feast.log.begins").with("player", state.first));
+    journal->outcome(Happening::begins, state.first,
+                     Message("feast.log.begins").with("player", state.first));
+    tell_set_out(state, *journal);
   }
   for (int i = 0; i < (state.player_count == kMostPlayers ? 3 : 2); ++i) {
     reveal_strip(state, journal);
   }
   set_out_markers(state);
-  deal(state);
+  deal(state, journal);
   state.agenda.push(phase_task(Phase::setup, seat_at(0)));
   if (state.options.harvest != 0 && is_short(state)) {
     for (std::size_t i = 0; i < state.player_count; ++i) {
@@ -186,8 +212,9 @@ void list_keep(const State& state, MoveList& moves) {
   });
 }
 
-void answer_keep(State& state, Move move, Journal*) {
-  Player& player = state.at(state.agenda.top().seat);
+void answer_keep(State& state, Move move, Journal* journal) {
+  const Seat seat = state.agenda.top().seat;
+  Player& player = state.at(seat);
   // Of the two dark ones of the short game beside the light one that was kept.
   const bool dark = as<KeepTask>(state.agenda.top()).which() == Keep::dark;
   state.agenda.pop();
@@ -196,6 +223,8 @@ void answer_keep(State& state, Move move, Journal*) {
   player.hand.for_each([&](std::size_t card) {
     if (occupation(card).light == dark) kept.add(card);
   });
+  moved(journal, kUnseenOccupation, of_seat(Where::hand, seat), common(Where::box),
+        player.hand_count - kept.count());
   player.hand = kept;
   player.hand_count = static_cast<std::uint8_t>(kept.count());
   if (dark) player.free_card = static_cast<std::uint8_t>(card_of(move));
@@ -216,8 +245,10 @@ void answer_token(State& state, Move move, Journal* journal) {
   tokens[tokens[0] == 0 ? 0 : 1] = static_cast<std::uint8_t>(which + 1);
   if (journal != nullptr) {
     journal->outcome(
-        seat,
+        Happening::token, seat,
         Message("feast.log.token").with("player", seat).with("n", static_cast<int>(which) + 1));
+    moved(journal, piece(PieceSort::token, which), common(Where::tokens),
+          of_seat(Where::tokens, seat));
   }
 }
 

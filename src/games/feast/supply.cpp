@@ -1,7 +1,9 @@
 #include "games/feast/supply.h"
 
 #include <algorithm>
+#include <vector>
 
+#include "core/fixed_vector.h"
 #include "games/feast/cards.h"
 #include "games/feast/dice.h"
 #include "games/feast/feasting.h"
@@ -222,37 +224,75 @@ bool is_to_be_had(const State& state, Item item) {
   return (state.specials >> (number(item) - kGoods) & 1U) != 0;
 }
 
-void receive(State& state, Seat seat, Item item, int n, Journal* journal) {
-  if (n <= 0 || !is_to_be_had(state, item)) return;
+namespace {
+
+// What came from where.
+using Origins = FixedVector<Transfer, 3>;
+
+// Takes it into the supply.
+Origins take_in(State& state, Seat seat, Item item, int n, Location from) {
   Player& player = state.at(seat);
-  if (is_special(item)) {
-    n = 1;
-    if (item == Item::altar) {
-      state.altar = 0;
-    } else {
-      state.specials =
-          static_cast<std::uint16_t>(state.specials & ~(1U << (number(item) - kGoods)));
-    }
-  }
+  Origins origins;
+  const auto came = [&](Location where, int many) {
+    if (many == 0) return;
+    origins.push_back(
+        {piece(item), where, of_seat(Where::supply, seat), static_cast<std::int16_t>(many)});
+  };
+  int left = n;
   if (is_weapon(item)) {
     // From the open pile first, else searched for in the deck; there are always enough.
     const std::size_t which = weapon_number(item);
-    for (int i = 0; i < n; ++i) {
-      if (state.weapon_discard[which] > 0) {
-        --state.weapon_discard[which];
-      } else if (state.weapon_deck[which] > 0) {
-        --state.weapon_deck[which];
-      }
-    }
+    std::uint8_t& pile = state.weapon_discard[which];
+    std::uint8_t& deck = state.weapon_deck[which];
+    const int of_pile = std::min<int>(left, pile);
+    const int of_deck = std::min<int>(left - of_pile, deck);
+    pile = static_cast<std::uint8_t>(pile - of_pile);
+    deck = static_cast<std::uint8_t>(deck - of_deck);
+    left -= of_pile + of_deck;
+    came(common(Where::weapon_discard), of_pile);
+    came(common(Where::weapon_deck), of_deck);
   }
+  came(from, left);
   player.has[number(item)] = static_cast<std::uint16_t>(player.has[number(item)] + n);
-  if (journal != nullptr) tell_gain(*journal, seat, some_term(item), n);
+  return origins;
+}
+
+void take_special(State& state, Item item) {
+  if (item == Item::altar) {
+    state.altar = 0;
+  } else {
+    state.specials = static_cast<std::uint16_t>(state.specials & ~(1U << (number(item) - kGoods)));
+  }
+}
+
+template <class Tell>
+void receive_and(State& state, Seat seat, Item item, int n, Location from, Tell tell) {
+  if (n <= 0 || !is_to_be_had(state, item)) return;
+  if (is_special(item)) {
+    n = 1;
+    take_special(state, item);
+  }
+  for (const Transfer& each : take_in(state, seat, item, n, from)) tell(each);
   fire(
       state, seat,
       {.moment = Moment::received, .item = item, .n = static_cast<std::uint8_t>(std::min(n, 255))});
 }
 
-void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal) {
+}  // namespace
+
+void receive(State& state, Seat seat, Item item, int n, Journal* journal, Location from) {
+  receive_and(state, seat, item, n, from, [&](const Transfer& each) {
+    if (journal != nullptr) tell_gain(*journal, seat, each);
+  });
+}
+
+void receive_silently(State& state, Seat seat, Item item, int n, Journal* journal, Location from) {
+  receive_and(state, seat, item, n, from, [&](const Transfer& each) {
+    if (journal != nullptr) journal->moved(each);
+  });
+}
+
+void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal, Location from) {
   if (n <= 0) return;
   if (const auto action = innermost<ActionTask>(state)) {
     if (item == Item::silver) action->add(Tally::silver, n);
@@ -260,11 +300,11 @@ void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journ
     if (item == Item::stone) action->add(Tally::stone, n);
     if (item == Item::stockfish) action->add(Tally::stockfish, n);
   }
-  receive(state, seat, item, n, journal);
+  receive(state, seat, item, n, journal, from);
 }
 
 // Of animals those without young go first; of weapons, onto the open pile.
-void give_up(State& state, Seat seat, Item item, int n) {
+void give_up(State& state, Seat seat, Item item, int n, Journal* journal, Location to) {
   if (n <= 0) return;
   Player& player = state.at(seat);
   std::uint16_t& has = player.has[number(item)];
@@ -278,23 +318,36 @@ void give_up(State& state, Seat seat, Item item, int n) {
   if (is_weapon(item)) {
     std::uint8_t& pile = state.weapon_discard[weapon_number(item)];
     pile = static_cast<std::uint8_t>(std::min(255, pile + n));
+    if (to == kGeneral) to = common(Where::weapon_discard);
   }
+  moved(journal, piece(item), of_seat(Where::supply, seat), to, n);
 }
 
 // rules: Feast 11.2: an empty deck is made anew of the open pile; where there is none either, of
 // all the weapons of the box.
 void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
   std::array<int, kWeapons> drawn{};
+  std::vector<Transfer> cards_moved;  // for the journal alone
   for (int i = 0; i < n; ++i) {
     const auto size = [&] {
       std::uint32_t cards = 0;
       for (const std::uint8_t of_kind : state.weapon_deck) cards += of_kind;
       return cards;
     };
+    const auto note_deck = [&](Where from) {
+      for (std::size_t kind = 0; journal != nullptr && kind < kWeapons; ++kind) {
+        cards_moved.push_back({piece(weapon_at(kind)), common(from), common(Where::weapon_deck),
+                               state.weapon_deck[kind]});
+      }
+    };
     if (size() == 0) {
       state.weapon_deck = state.weapon_discard;
       state.weapon_discard = {};
-      if (size() == 0) state.weapon_deck = kWeaponCounts;
+      note_deck(Where::weapon_discard);
+      if (size() == 0) {
+        state.weapon_deck = kWeaponCounts;
+        note_deck(Where::box);
+      }
     }
     std::uint32_t pick = state.rng.below(size());
     std::size_t kind = 0;
@@ -302,6 +355,10 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
     --state.weapon_deck[kind];
     ++state.at(seat).has[number(weapon_at(kind))];
     ++drawn[kind];
+    if (journal != nullptr) {
+      cards_moved.push_back(
+          {piece(weapon_at(kind)), common(Where::weapon_deck), of_seat(Where::supply, seat)});
+    }
   }
   if (journal == nullptr) return;
   Goods told;
@@ -311,7 +368,9 @@ void draw_weapons(State& state, Seat seat, int n, Journal* journal) {
     }
   }
   journal->outcome(
-      seat, Message("feast.log.drew_weapons").with("player", seat).with("items", pile_told(told)));
+      Happening::drew_weapons, seat,
+      Message("feast.log.drew_weapons").with("player", seat).with("items", pile_told(told)));
+  for (const Transfer& each : cards_moved) journal->moved(each);
 }
 
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
@@ -326,8 +385,10 @@ std::size_t draw_occupation(State& state, Seat seat, Journal* journal) {
   state.at(seat).hand.add(drawn);
   ++state.at(seat).hand_count;
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.drew_occupation").with("player", seat));
+    journal->outcome(Happening::drew_occupation, seat,
+                     Message("feast.log.drew_occupation").with("player", seat));
   }
+  moved(journal, kUnseenOccupation, common(Where::deck), of_seat(Where::hand, seat));
   return drawn;
 }
 

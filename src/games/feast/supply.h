@@ -2,6 +2,7 @@
 
 #include "games/feast/effects.h"
 #include "games/feast/occupations.h"
+#include "games/feast/pieces.h"
 #include "games/feast/state.h"
 #include "games/journal.h"
 
@@ -16,10 +17,17 @@ int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space = kNoSp
             std::uint8_t dice = kAllDice);
 
 bool is_to_be_had(const State& state, Item item);  // a special tile: while it is in the supply
-void receive(State& state, Seat seat, Item item, int n, Journal* journal);
+// `from`: of weapons the open pile and the deck, unless it is another place than the general
+// supply.
+void receive(State& state, Seat seat, Item item, int n, Journal* journal, Location from = kGeneral);
+// As part of what was told last, which says it.
+void receive_silently(State& state, Seat seat, Item item, int n, Journal* journal,
+                      Location from = kGeneral);
 // As what the space of the action under way gives; cards ask for that.
-void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal);
-void give_up(State& state, Seat seat, Item item, int n);
+void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal,
+                       Location from = kGeneral);
+// As part of what was told last. Weapons that would go to the general supply go onto the open pile.
+void give_up(State& state, Seat seat, Item item, int n, Journal* journal, Location to = kGeneral);
 void draw_weapons(State& state, Seat seat, int n, Journal* journal);
 std::size_t draw_occupation(State& state, Seat seat, Journal* journal);  // kNoCard if there is none
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <variant>
+#include <vector>
 
 namespace meadhall::feast {
 namespace {
@@ -38,12 +38,37 @@ List joined(std::string_view id, List parts) {
   return {Message(id).with("most", std::move(parts)).with("last", List{std::move(last)})};
 }
 
-// What all_of made them of.
-List parts_of(const List& told) {
-  if (told.size() != 1 || told.front().id() != "feast.and") return told;
-  List parts = std::get<List>(told.front().arguments()[0].value);
-  parts.push_back(std::get<List>(told.front().arguments()[1].value).front());
-  return parts;
+// "2 oil", "1 knarr", "1 shed"; nothing of what is not told as gained.
+std::string_view some_gained(const Piece& piece) {
+  switch (sort_of(piece)) {
+    case PieceSort::item: return some_term(item_at(piece.kind));
+    case PieceSort::ship: return some_term(static_cast<Ship>(piece.kind));
+    case PieceSort::building: return some_term(static_cast<Building>(piece.kind));
+    default: return {};
+  }
+}
+
+bool is_gain(const Transfer& transfer) {
+  const Where to = where_of(transfer.to);
+  return to == Where::supply || to == Where::bay || to == Where::houses;
+}
+
+// Of each sort once, in the order in which they came.
+List gains_told(const std::vector<Transfer>& moved) {
+  List items;
+  std::vector<Piece> told;
+  for (const Transfer& each : moved) {
+    if (!is_gain(each) || std::ranges::find(told, each.piece) != told.end()) continue;
+    const std::string_view some = some_gained(each.piece);
+    if (some.empty()) continue;
+    int n = 0;
+    for (const Transfer& same : moved) {
+      if (is_gain(same) && same.piece == each.piece) n += same.n;
+    }
+    told.push_back(each.piece);
+    items.push_back(Message(some).with("n", n));
+  }
+  return items;
 }
 
 }  // namespace
@@ -114,23 +139,16 @@ Message gained_told(Seat seat, List gained) {
       .with("items", all_of(std::move(gained)));
 }
 
-void tell_gain(Journal& journal, Seat seat, std::string_view some, int n) {
-  List items;
-  if (!journal.events.empty()) {
-    const Event& last = journal.events.back();
-    if (last.message.id() == "feast.log.gets_items" && last.seat == seat) {
-      items = parts_of(std::get<List>(last.message.arguments()[1].value));
-      journal.events.pop_back();
-    }
+void tell_gain(Journal& journal, Seat seat, const Transfer& gained) {
+  const auto is_of_seat = [&](const Event& event) {
+    return event.what == static_cast<std::uint8_t>(Happening::gets) && event.seat == seat;
+  };
+  if (journal.events.empty() || !is_of_seat(journal.events.back())) {
+    journal.outcome(Happening::gets, seat, Message());
   }
-  const auto same = std::ranges::find(items, some, &Message::id);
-  if (same != items.end()) {
-    n += std::get<int>(same->arguments()[0].value);
-    *same = Message(some).with("n", n);
-  } else {
-    items.push_back(Message(some).with("n", n));
-  }
-  journal.outcome(seat, gained_told(seat, std::move(items)));
+  Event& event = journal.events.back();
+  journal.moved(gained);
+  event.message = gained_told(seat, gains_told(event.moved));
 }
 
 Message paid_told(Seat seat, const Goods& paid) {

@@ -6,6 +6,7 @@
 #include "games/feast/effects.h"
 #include "games/feast/ids.h"
 #include "games/feast/moves.h"
+#include "games/feast/pieces.h"
 #include "games/feast/state.h"
 #include "games/journal.h"
 
@@ -41,7 +42,7 @@ Message::List parts_told(const Goods& pile);
 Message::List pile_told(const Goods& pile);
 
 // That somebody got something; what comes at once is told in one sentence.
-void tell_gain(Journal& journal, Seat seat, std::string_view some, int n);
+void tell_gain(Journal& journal, Seat seat, const Transfer& gained);
 Message gained_told(Seat seat, Message::List gained);
 Message paid_told(Seat seat, const Goods& paid);
 Message upgrade_told(Seat seat, Item from, Item to);
@@ -50,7 +51,8 @@ Message lays_told(const State& state, Seat seat, Item item, std::size_t surface)
 // A move as its maker chose it, as everybody may hear it: what is secret is left out. And what
 // follows from it that need not be told once more.
 struct Choice {
-  Message told;
+  Happening what = Happening::none;
+  Message told{};
   Message::List said{};
 };
 Choice choice_told(const State& state, Move move);

@@ -142,11 +142,11 @@ void answer_upgrade(State& state, Move move, Journal* journal) {
     if (is_diagonal(upgrade.which()) && upgrade.steps() > 1) upgrade.let_raise_again();
   }
   note_used(state, upgrade.card());
-  give_up(state, seat, from, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, upgrade_told(seat, from, made));
+    journal->outcome(Happening::upgrades, seat, upgrade_told(seat, from, made));
   }
-  receive(state, seat, made, 1, nullptr);
+  give_up(state, seat, from, 1, journal);
+  receive_silently(state, seat, made, 1, journal);
 }
 
 // --- Overseas trade: one of each kind of green good
@@ -179,11 +179,11 @@ void answer_overseas(State& state, Move move, Journal* journal) {
   as<OverseasTask>(task).note_turned(green);
   const Seat seat = task.seat;
   const Item blue = *upgraded(green, 1);
-  give_up(state, seat, green, 1);
   if (journal != nullptr) {
-    journal->outcome(seat, upgrade_told(seat, green, blue));
+    journal->outcome(Happening::trades, seat, upgrade_told(seat, green, blue));
   }
-  receive(state, seat, blue, 1, nullptr);
+  give_up(state, seat, green, 1, journal);
+  receive_silently(state, seat, blue, 1, journal);
 }
 
 // --- Mountain strips. Each number is for a strip of its own; which is used up for one, the largest
@@ -263,7 +263,7 @@ void answer_mountain(State& state, Move move, Journal* journal) {
     fire(state, seat, {.moment = Moment::taken, .item = item_of(rock)});
     // What an occupation takes is not what the space gives.
     const auto get = by_card ? &receive : &receive_of_action;
-    get(state, seat, item_of(rock), amount_of(rock), journal);
+    get(state, seat, item_of(rock), amount_of(rock), journal, common(Where::strip, which));
   }
 }
 
@@ -321,10 +321,11 @@ void answer_sale(State& state, Move move, Journal* journal) {
   sale.note_bought(special(tile).price, price);
   const Seat seat = task.seat;
   note_used(state, sale.card());
-  give_up(state, seat, Item::silver, price);
   if (journal != nullptr && price > 0) {
-    journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+    journal->outcome(Happening::pays, seat,
+                     paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
   }
+  give_up(state, seat, Item::silver, price, journal);
   receive(state, seat, tile, 1, journal);
 }
 

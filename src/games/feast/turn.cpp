@@ -60,7 +60,7 @@ bool works_with_help(const State& state, Seat seat, std::size_t place, std::size
   State copy = state;
   copy.agenda.pop();
   copy.missed = 0;
-  begin_action(copy, seat, place, space, vikings);
+  begin_action(copy, seat, place, space, vikings, nullptr);
   run(copy, nullptr);
   return can_go_on(copy);
 }
@@ -103,7 +103,8 @@ bool may_act_without_vikings(const State& state, Seat seat) {
 
 }  // namespace
 
-void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings) {
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings,
+                  Journal* journal) {
   Player& player = state.at(seat);
   Stand& stand = state.stands[place];
   stand = {.seat = seat,
@@ -113,6 +114,8 @@ void begin_action(State& state, Seat seat, std::size_t place, std::size_t space,
   state.last = seat;
   if (column_of(place) == 2) ++player.placements;
   state.agenda.push(action_task(seat, space, place, vikings));
+  moved(journal, acting_viking(state), of_seat(Where::thing, seat),
+        of_seat(Where::space, seat, place), vikings);
   change_thing(state, seat, -vikings);
 }
 
@@ -180,7 +183,8 @@ bool advance_turn(State& state, Journal* journal) {
   player.passed = 1;
   state.agenda.pop();
   if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.no_vikings").with("player", seat));
+    journal->outcome(Happening::no_vikings, seat,
+                     Message("feast.log.no_vikings").with("player", seat));
   }
   return true;
 }
@@ -194,7 +198,7 @@ void list_turn(const State& state, MoveList& moves) {
   moves.push_back(kPass);
 }
 
-void answer_turn(State& state, Move move, Journal*) {
+void answer_turn(State& state, Move move, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   const bool passes = move == kPass;
   const std::size_t at = passes ? kPlaces : place_of(move);
@@ -210,7 +214,7 @@ void answer_turn(State& state, Move move, Journal*) {
   } else if (crews.size() > 1) {
     state.agenda.push(own_task_at(seat, kWarmonger, at));
   } else {
-    begin_action(state, seat, at, at, crews.empty() ? crew : crews[0]);
+    begin_action(state, seat, at, at, crews.empty() ? crew : crews[0], journal);
   }
 }
 
@@ -224,11 +228,11 @@ void list_copy(const State& state, MoveList& moves) {
   }
 }
 
-void answer_copy(State& state, Move move, Journal*) {
+void answer_copy(State& state, Move move, Journal* journal) {
   const Seat seat = state.agenda.top().seat;
   const std::size_t place = as<CopyTask>(state.agenda.top()).place();
   state.agenda.pop();
-  begin_action(state, seat, place, n_of(move), vikings_for(state, seat, place));
+  begin_action(state, seat, place, n_of(move), vikings_for(state, seat, place), journal);
 }
 
 // rules: Feast 10.2, 10.3: the card drawn in the third column, what comes before, the price, the
@@ -259,11 +263,12 @@ bool advance_action(State& state, Journal* journal) {
       const bool plunders = script(space).needs == Requirement::two_longships;
       if (plunders && state.at(seat).longships > 0) note_longship(state);
       const int price = price_of(state, seat, static_cast<Space>(space));
-      give_up(state, seat, Item::silver, price);
       if (price > 0) note_used(state, kNoCard);
       if (journal != nullptr && price > 0) {
-        journal->outcome(seat, paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
+        journal->outcome(Happening::pays, seat,
+                         paid_told(seat, {{static_cast<std::uint8_t>(price), Item::silver}}));
       }
+      give_up(state, seat, Item::silver, price, journal);
       state.agenda.push(effects_of_space(seat, space, script(space).count));
       return true;
     }
@@ -308,6 +313,11 @@ bool is_barred_by_ore(const State& state, const Effect& effect) {
 
 // --- Vikings that come back
 
+Piece acting_viking(const State& state) {
+  const unsigned second = is_solo(state) ? (state.round + 1U) % 2 : 0U;
+  return piece(PieceSort::viking, second);
+}
+
 void change_thing(State& state, Seat seat, int by) {
   Player& player = state.at(seat);
   player.vikings_in_thing = static_cast<std::uint8_t>(player.vikings_in_thing + by);
@@ -317,19 +327,25 @@ void change_thing(State& state, Seat seat, int by) {
 // All at once: they come to the Thing together. rules: Feast 10.8
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
                        Journal* journal) {
+  const auto back_from = [&](std::size_t place) {
+    return std::min<int>(of_each, state.stands[place].vikings);
+  };
   int n = 0;
+  for (const std::uint8_t place : places) n += back_from(place);
+  if (n == 0) return;
+  if (journal != nullptr) {
+    journal->outcome(Happening::vikings_back, seat,
+                     Message("feast.log.vikings_back").with("player", seat).with("n", n));
+  }
   for (const std::uint8_t place : places) {
     Stand& stand = state.stands[place];
-    const int back = std::min<int>(of_each, stand.vikings);
+    const int back = back_from(place);
+    moved(journal, piece(PieceSort::viking, stand.colour), of_seat(Where::space, seat, place),
+          of_seat(Where::thing, seat), back);
     stand.vikings = static_cast<std::uint8_t>(stand.vikings - back);
     if (stand.vikings == 0) stand = Stand{};
-    n += back;
   }
-  if (n == 0) return;
   change_thing(state, seat, n);
-  if (journal != nullptr) {
-    journal->outcome(seat, Message("feast.log.vikings_back").with("player", seat).with("n", n));
-  }
   fire(state, seat, {.moment = Moment::vikings_back, .n = static_cast<std::uint8_t>(n)});
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/fixed_vector.h"
+#include "games/feast/pieces.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
@@ -106,7 +107,8 @@ void list_copy(const State& state, MoveList& moves);
 void answer_copy(State& state, Move move, Journal* journal);
 bool advance_action(State& state, Journal* journal);
 // Vikings come onto a place, and the action of this space begins.
-void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings);
+void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings,
+                  Journal* journal);
 // An action without Vikings: a space used otherwise, or what a card lets one do.
 void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
 bool can_copy(const State& state, Seat seat, std::size_t space);
@@ -118,6 +120,8 @@ using Places = FixedVector<std::uint8_t, kPlaces>;
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
                        Journal* journal);
 void take_vikings_back(State& state, Seat seat, std::size_t place, int n, Journal* journal);
+// One of the colour that acts.
+Piece acting_viking(const State& state);
 void change_thing(State& state, Seat seat, int by);
 bool advance_vikings(State& state, Journal* journal);
 void list_vikings(const State& state, MoveList& moves);
