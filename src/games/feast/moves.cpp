@@ -293,7 +293,6 @@ Result<Move> parse(std::string_view line) {
   return *move;
 }
 
-
 Result<Thing> parse_thing(std::string_view line) {
   Scanner scan(line);
   const std::string_view kind = scan.word();

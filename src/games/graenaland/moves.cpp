@@ -301,7 +301,6 @@ Result<Move> parse(std::string_view line) {
   return *move;
 }
 
-
 std::span<const NotationForm> notation() {
   static constexpr std::array<NotationForm, 41> kForms = {{
       {"keep N", "graenaland.notation.keep"},
