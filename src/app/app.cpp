@@ -328,7 +328,7 @@ void App::put_on_table(Match match, Replay replay) {
   screen_ = Screen::table;
   replay_ = replay;
   holder_.reset();
-  forget_errand();
+  forget_bot_request();
   bots_wait_ = held_back_ = false;
   review_.reset();
   log_.clear();

@@ -68,8 +68,8 @@ struct Notice {
   std::string text;
 };
 
-// What the thinker outside was asked.
-struct Errand {
+// A question to the worker that thinks for bots and second opinions (bots/task.h).
+struct BotRequest {
   enum class Kind : std::uint8_t { move, hint, review };
   Kind kind = Kind::move;
   std::string key;
@@ -196,7 +196,7 @@ class App {
     return pending_.empty() ? std::nullopt : std::optional(pending_.front());
   }
 
-  // Whether the device goes to the player to act, and nothing of the table may be seen before he
+  // Whether the device goes to the player to act, and nothing of the table may be seen before they
   // says `ready`.
   bool handing_over() const;
 
@@ -220,12 +220,12 @@ class App {
   bool notebook_open() const { return notebook_open_; }
 
   // What is being thought about outside.
-  const std::optional<Errand>& errand() const { return errand_; }
-  // What the thinker says of it: how far it is (per mille), and what came of it. Word of an errand
+  const std::optional<BotRequest>& bot_request() const { return bot_request_; }
+  // What the thinker says of it: how far it is (per mille), and what came of it. Word of a request
   // that was given up is not heard.
   void progressed(std::string_view key, int progress);
   void answered(std::string_view key, std::string_view answer);
-  // Whether a bot has made up his mind. He moves when he is let: whoever shows the table waits
+  // Whether a bot has decided. It moves when it is let: whoever shows the table waits
   // until what went before has been seen.
   bool bot_decided() const { return decided_.has_value(); }
   void let_bot_move();
@@ -328,8 +328,8 @@ class App {
   Result<void> next_variation();
   void leave_replay();
 
-  void ask(Errand::Kind kind, std::string request);
-  void forget_errand();
+  void ask(BotRequest::Kind kind, std::string request);
+  void forget_bot_request();
   void forget_thoughts();
   void call_bot();
   Result<void> walk_past_bots(Result<void> (Match::*step)());
@@ -382,12 +382,12 @@ class App {
   bool notebook_open_ = false;
   std::optional<Seat> holder_;  // whose hands the device is in
   std::optional<Seat> looker_;  // who looks at their own hand, whoever is asked
-  std::optional<Errand> errand_;
-  int errands_ = 0;
+  std::optional<BotRequest> bot_request_;
+  int bot_requests_ = 0;
   bool bots_wait_ = false;
   bool held_back_ = false;       // they wait because their moves were taken back
   std::optional<Move> decided_;  // by the bot to act
-  bool held_ = false;            // and he waits for who reads of a scoring
+  bool held_ = false;            // and it waits for who reads of a scoring
   std::vector<bots::Advice> advice_;
   std::optional<bots::Review> review_;
   std::vector<Match::Node> reviewed_;  // the line it is of
@@ -399,7 +399,7 @@ class App {
   std::vector<Match::Node> log_line_;  // whose log it is
   std::size_t told_ = 0;               // lines up to the current move
   std::vector<Event> fresh_;
-  std::vector<Event> unseen_;  // what the next player sees once he is ready
+  std::vector<Event> unseen_;  // what the next player sees once they are ready
   std::vector<Effect> effects_;
   std::uint32_t revision_ = 0;
   std::uint32_t deeds_ = 0;

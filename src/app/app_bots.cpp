@@ -9,71 +9,71 @@
 namespace meadhall::app {
 
 // Asks the thinker; what it was busy with is given up.
-void App::ask(Errand::Kind kind, std::string request) {
-  errand_ = Errand{kind, std::to_string(++errands_), 0};
-  effects_.push_back({Effect::Kind::think, errand_->key, std::move(request)});
+void App::ask(BotRequest::Kind kind, std::string request) {
+  bot_request_ = BotRequest{kind, std::to_string(++bot_requests_), 0};
+  effects_.push_back({Effect::Kind::think, bot_request_->key, std::move(request)});
 }
 
-void App::forget_errand() {
-  if (!errand_) return;
-  effects_.push_back({Effect::Kind::think, std::exchange(errand_, std::nullopt)->key, {}});
+void App::forget_bot_request() {
+  if (!bot_request_) return;
+  effects_.push_back({Effect::Kind::think, std::exchange(bot_request_, std::nullopt)->key, {}});
 }
 
-// Whoever is to act may be a bot: then he is asked, once a decision.
+// Whoever is to act may be a bot: then it is asked, once a decision.
 void App::call_bot() {
   const bool wanted = screen_ == Screen::table && match_ && !replay_.on && !visiting() &&
                       !bots_wait_ && match_->bot_acts();
   if (!wanted) {
-    if (errand_ && errand_->kind == Errand::Kind::move) forget_errand();
+    if (bot_request_ && bot_request_->kind == BotRequest::Kind::move) forget_bot_request();
     decided_.reset();
     return;
   }
   // A look back under way is finished first.
-  if (errand_ || decided_) return;
+  if (bot_request_ || decided_) return;
   const Seat actor = *match_->game().actor(match_->position());
   const std::uint8_t bot = match_->start().seats[index(actor)].bot;
-  ask(Errand::Kind::move, bots::ask_move(*match_, bots::levels()[bot - 1U]));
+  ask(BotRequest::Kind::move, bots::ask_move(*match_, bots::levels()[bot - 1U]));
 }
 
 // The position on the table is another one: what was thought of the last one is of no use.
 void App::forget_thoughts() {
-  const bool review = errand_ && errand_->kind == Errand::Kind::review;
-  if (!review || match_->whole_line() != reviewed_) forget_errand();
+  const bool review = bot_request_ && bot_request_->kind == BotRequest::Kind::review;
+  if (!review || match_->whole_line() != reviewed_) forget_bot_request();
   decided_.reset();
   advice_.clear();
 }
 
 void App::progressed(std::string_view key, int progress) {
-  if (!errand_ || errand_->key != key || errand_->progress == progress) return;
-  errand_->progress = progress;
+  if (!bot_request_ || bot_request_->key != key || bot_request_->progress == progress) return;
+  bot_request_->progress = progress;
   ++revision_;
 }
 
 void App::answered(std::string_view key, std::string_view answer) {
-  if (!errand_ || errand_->key != key) return;
-  const Errand::Kind kind = std::exchange(errand_, std::nullopt)->kind;
+  if (!bot_request_ || bot_request_->key != key) return;
+  const BotRequest::Kind kind = std::exchange(bot_request_, std::nullopt)->kind;
   const Game& game = match_->game();
   // Nothing to be seen comes of a bot's having decided: what is being shown goes on.
-  if (kind != Errand::Kind::move) ++revision_;
+  if (kind != BotRequest::Kind::move) ++revision_;
   bool understood = false;
   switch (kind) {
-    case Errand::Kind::move:
+    case BotRequest::Kind::move:
       decided_ = bots::read_move(game, answer);
       held_ = false;
       understood = decided_.has_value();
       break;
-    case Errand::Kind::hint:
+    case BotRequest::Kind::hint:
       advice_ = bots::read_hint(game, answer).value_or(std::vector<bots::Advice>());
       understood = !advice_.empty();
       break;
-    case Errand::Kind::review:
+    case BotRequest::Kind::review:
       review_ = bots::read_review(*match_, answer);
       understood = review_.has_value();
       call_bot();
       break;
   }
   if (understood) return;
-  if (kind == Errand::Kind::move) bots_wait_ = true;  // rather than asking again and again
+  if (kind == BotRequest::Kind::move) bots_wait_ = true;  // rather than asking again and again
   ++revision_;
   tell(say("bot.failed"), true);
 }
@@ -110,13 +110,14 @@ App::Done App::bots_command(std::string_view line) {
   }
   if (line == "bots now") {
     if (decided_) return play(std::array{*std::exchange(decided_, std::nullopt)});
-    if (!errand_ || errand_->kind != Errand::Kind::move) return Error{Message("bot.not_thinking")};
-    effects_.push_back({Effect::Kind::hurry, errand_->key, {}});
+    if (!bot_request_ || bot_request_->kind != BotRequest::Kind::move)
+      return Error{Message("bot.not_thinking")};
+    effects_.push_back({Effect::Kind::hurry, bot_request_->key, {}});
     return Result<void>();
   }
   if (line == "hint") {
     if (match_->over() || match_->bot_acts() || replay_.on) return Error{Message("bot.no_hint")};
-    ask(Errand::Kind::hint, bots::ask_hint(*match_));
+    ask(BotRequest::Kind::hint, bots::ask_hint(*match_));
     return Result<void>();
   }
   if (line == "review") {
@@ -124,12 +125,12 @@ App::Done App::bots_command(std::string_view line) {
     if (review() != nullptr) return Result<void>();
     review_.reset();
     reviewed_ = match_->whole_line();
-    ask(Errand::Kind::review, bots::ask_review(*match_));
+    ask(BotRequest::Kind::review, bots::ask_review(*match_));
     return Result<void>();
   }
   if (line == "hint cancel" || line == "review cancel") {
-    const auto kind = line == "hint cancel" ? Errand::Kind::hint : Errand::Kind::review;
-    if (errand_ && errand_->kind == kind) forget_errand();
+    const auto kind = line == "hint cancel" ? BotRequest::Kind::hint : BotRequest::Kind::review;
+    if (bot_request_ && bot_request_->kind == kind) forget_bot_request();
     return Result<void>();
   }
   return std::nullopt;
@@ -161,7 +162,7 @@ Result<void> App::walk_past_bots(Result<void> (Match::*step)()) {
     static_cast<void>(match_->go_to(from));
     return walked;
   }
-  // Gone back to a bot's decision, he would make the same move again at once.
+  // Gone back to a bot's decision, it would make the same move again at once.
   const bool held = step != &Match::redo && match_->bot_acts();
   if (held || held_back_) bots_wait_ = held;
   held_back_ = held;

@@ -7,7 +7,7 @@
 
 namespace meadhall::app {
 
-// `wish`: a game, and "again" for whoever wants the first card rather than the one he came to.
+// `wish`: a game, and "again" for whoever wants the first card rather than the one they came to.
 Result<void> App::learn(std::string_view wish) {
   Scanner scan(wish);
   const std::string game(scan.word());

@@ -108,7 +108,7 @@ void App::leave_replay() {
   after_walking();
 }
 
-// What happened since the player to act had ended his turn before this one.
+// What happened since the player to act had ended their turn before this one.
 Result<void> App::replay_since() {
   const Timeline timeline(*match_);
   if (timeline.moves() == 0) return Error{Message("app.replay_nothing")};

@@ -48,7 +48,7 @@ Message described(const Match& match, const Decision& at, Move move) {
   return match.game().describe(match.position_at(at.before), move);
 }
 
-// Where a player's chance changed most from one of his decisions to what came of it.
+// Where a player's chance changed most from one of their decisions to what came of it.
 std::vector<Finding> turnings(const Match& match, const std::vector<Decision>& all,
                               const bots::Review& review) {
   struct Turn {

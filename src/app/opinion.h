@@ -29,7 +29,7 @@ struct Finding {
   Message told;
 };
 
-// The turning points as they came, then each player's best move and his costliest; those of no
+// The turning points as they came, then each player's best move and their costliest; those of no
 // weight are left out.
 std::vector<Finding> findings(const Match& match, const bots::Review& review);
 

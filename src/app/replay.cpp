@@ -49,7 +49,7 @@ std::optional<std::size_t> Timeline::since_own_turn(const Match& match) const {
   };
   const std::optional<Seat> self = actor(moves());
   if (!self) return std::nullopt;
-  // Back over what he decided of this turn, over all the others did, to what he decided last.
+  // Back over what they decided of this turn, over all the others did, to what they decided last.
   std::size_t moment = *std::prev(std::ranges::upper_bound(turns_, moves()));
   while (moment > 0 && actor(moment - 1) != self) --moment;
   return moment;

@@ -40,8 +40,8 @@ class Timeline {
   // The moments from which more than one way was played on.
   const std::vector<std::size_t>& forks() const { return forks_; }
 
-  // Where the player to act at the latest moment had ended his turn before this one; the start if
-  // it is his first. Nothing once nobody is to act.
+  // Where the player to act at the latest moment had ended their turn before this one; the start if
+  // it is their first. Nothing once nobody is to act.
   std::optional<std::size_t> since_own_turn(const Match& match) const;
 
  private:

@@ -12,8 +12,8 @@ namespace meadhall::graenaland_bots {
 
 using namespace graenaland;
 
-// How many cards a player still needs to win, in hundredths: the cheapest way from what he has
-// built, less what he holds. Never below 0.
+// How many cards a player still needs to win, in hundredths: the cheapest way from what they have
+// built, less what they hold. Never below 0.
 int distance(const State& state, const Player& player);
 
 // The same for all, seen once.
@@ -21,13 +21,13 @@ struct Race {
   std::array<int, kMaxPlayers> distance{};
   int mean = 0;
 
-  // How near a player is to the end, against the others: what a card in his hand should cost those
-  // who give it to him. In hundredths.
+  // How near a player is to the end, against the others: what a card in their hand should cost
+  // those who give it to him. In hundredths.
   int closeness(const State& state, Seat seat) const;
 };
 Race race(const State& state);
 
-// What a card is worth to its owner, by kind, against the rest of his hand.
+// What a card is worth to its owner, by kind, against the rest of their hand.
 std::array<int, kCardKinds> hand_worth(const State& state, const Player& player);
 
 // What a class of a land's cards (a rank, or face down) is worth to a player; to one whose hand is
@@ -39,8 +39,8 @@ int class_worth(const State& state, std::size_t place, std::size_t of,
 // now.
 int hope(const State& state, const Votes& votes, Seat seat, int pile);
 
-// How a proposer would best share out a land, and what that is worth to him beyond his hope; below
-// 0 where he had better not propose.
+// How a proposer would best share out a land, and what that is worth to them beyond their hope;
+// below 0 where they had better not propose.
 struct Split {
   Shares shares{};
   int score = -1;
@@ -50,7 +50,7 @@ Split best_split(const State& state, std::size_t place, Seat proposer, const Rac
 // Whether a voter should say yes to the proposal on the table.
 bool should_accept(const State& state, Seat voter, const Race& ahead, int noise);
 
-// What the heroes of a player bring him where they stand: his part in the cards of each land.
+// What the heroes of a player bring them where they stand: their part in the cards of each land.
 int presence_worth(const State& state, Seat seat, std::size_t place);
 
 }  // namespace meadhall::graenaland_bots

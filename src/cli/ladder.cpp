@@ -18,7 +18,7 @@ struct Pairing {
   bots::Level one;  // sits alone
   bots::Level many;
   double wins = 0;   // of the one; a shared win counts as that share
-  double ahead = 0;  // rivals the one was ranked before; half for each he shared a rank with
+  double ahead = 0;  // rivals the one was ranked before; half for each it shared a rank with
   std::uint64_t games = 0;
   Spread points;                             // of the one
   Spread rivals;                             // of each of the others
@@ -139,7 +139,7 @@ double share_of(const Pairing& pairing) {
   return pairing.wins / static_cast<double>(pairing.games);
 }
 
-// Counted pairwise: of all pairs of the one with a rival, the share in which he was ranked before.
+// Counted pairwise: of all pairs of the one with a rival, the share in which it was ranked before.
 double ahead_of(const Pairing& pairing, std::uint8_t players) {
   return pairing.ahead / static_cast<double>(pairing.games * (players - 1U));
 }
@@ -151,7 +151,7 @@ double doubt_of(const Pairing& pairing) {
 }
 
 // By how much the one is rated above each of the others: at two players, Elo's formula turned
-// round; among more, of the pairs he is in. One who won (or lost) all is taken to have drawn one.
+// round; among more, of the pairs it is in. One who won (or lost) all is taken to have drawn one.
 double elo_of(const Pairing& pairing, std::uint8_t players) {
   const auto games = static_cast<double>(pairing.games);
   const double share = std::clamp(share_of(pairing), 0.5 / games, 1 - 0.5 / games);

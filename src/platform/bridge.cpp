@@ -298,14 +298,14 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_answer() { return keep(the_task()->ans
 
 // --- And these tell of it.
 
-EMSCRIPTEN_KEEPALIVE void meadhall_progressed(int errand, int progress) {
-  the_app().progressed(std::to_string(errand), progress);
+EMSCRIPTEN_KEEPALIVE void meadhall_progressed(int request, int progress) {
+  the_app().progressed(std::to_string(request), progress);
   woken = true;
   settle();
 }
 
-EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* errand, const char* answer) {
-  the_app().answered(errand, answer);
+EMSCRIPTEN_KEEPALIVE const char* meadhall_answered(const char* request, const char* answer) {
+  the_app().answered(request, answer);
   // Nobody watches the table: nothing is to be waited for.
   if (!watched) the_app().let_bot_move();
   woken = true;

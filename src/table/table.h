@@ -67,7 +67,7 @@ class Table {
   // Whether another frame is due although nothing happened: something is on its way.
   bool animating() const;
 
-  // Whether a scoring is being told that a player will send away when he has read it.
+  // Whether a scoring is being told that a player will send away once they have read it.
   bool telling() const;
 
   // A text edit asked for in this frame, handed over once.

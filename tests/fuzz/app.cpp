@@ -51,7 +51,7 @@ class Driver {
     } else if (scan.take("+ ")) {
       told(app_.command(one_of(legal_moves(), scan)));
     } else if (scan.take("? ")) {
-      if (app_.errand()) app_.answered(std::string(app_.errand()->key), scan.rest());
+      if (app_.bot_request()) app_.answered(std::string(app_.bot_request()->key), scan.rest());
       app_.let_bot_move();
     } else if (line == "~") {
       reload(stored_);

@@ -13,8 +13,8 @@ namespace meadhall::tests {
 namespace {
 
 using app::App;
+using app::BotRequest;
 using app::Effect;
-using app::Errand;
 
 App with_bots(std::string_view first, std::string_view second) {
   App app = started();
@@ -106,8 +106,8 @@ TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes w
   Thinker thinker;
   own_turn(app);
   REQUIRE(app.match().bot_acts());
-  REQUIRE(app.errand());
-  CHECK(app.errand()->kind == Errand::Kind::move);
+  REQUIRE(app.bot_request());
+  CHECK(app.bot_request()->kind == BotRequest::Kind::move);
   CHECK_FALSE(app.asked());
   CHECK_FALSE(page_has(app, "\"moves\":["));
   CHECK(page_offers(app, "bots now"));
@@ -125,7 +125,7 @@ TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes w
   CHECK_FALSE(app.fresh_events().empty());
   let_bots(app, thinker);
   CHECK(app.asked());
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
 }
 
 TEST_CASE("bots play a whole match among themselves, as they do without a page") {
@@ -148,19 +148,19 @@ TEST_CASE("bots wait while they are told to, while the table is away, and in a r
   Thinker thinker;
   own_turn(app);
   obey(app, "bots wait");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   CHECK(page_offers(app, "bots go"));
   refuses(app, "bots now", "bot.not_thinking");
   obey(app, "bots go");
-  REQUIRE(app.errand());
+  REQUIRE(app.bot_request());
   obey(app, "rules");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "back");
-  REQUIRE(app.errand());
+  REQUIRE(app.bot_request());
   obey(app, "replay");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "replay live");
-  REQUIRE(app.errand());
+  REQUIRE(app.bot_request());
   thinker.answer(app);
   obey(app, "hall");
   CHECK_FALSE(app.bot_decided());  // he is asked again, and says the same
@@ -169,28 +169,28 @@ TEST_CASE("bots wait while they are told to, while the table is away, and in a r
   CHECK(app.asked());
 }
 
-TEST_CASE("bots: word of an errand that was given up is not heard") {
+TEST_CASE("bots: word of a request that was given up is not heard") {
   App app = with_bots("none", "thrall");
   own_turn(app);
-  const std::string given_up = app.errand()->key;
+  const std::string given_up = app.bot_request()->key;
   obey(app, "bots wait");
   obey(app, "bots go");
   app.answered(given_up, "take 0");
   CHECK_FALSE(app.bot_decided());
-  REQUIRE(app.errand());
-  CHECK(app.errand()->key != given_up);
+  REQUIRE(app.bot_request());
+  CHECK(app.bot_request()->key != given_up);
 }
 
 TEST_CASE("bots: an answer that is none is said, and they wait rather than ask for ever") {
   App app = with_bots("none", "thrall");
   own_turn(app);
-  app.answered(app.errand()->key, "take everything");
+  app.answered(app.bot_request()->key, "take everything");
   CHECK(app.bots_wait());
   REQUIRE(app.notice());
   CHECK(app.notice()->error);
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "bots go");
-  CHECK(app.errand());
+  CHECK(app.bot_request());
 }
 
 TEST_CASE("bots: hurried, one answers with the best he knows") {
@@ -201,7 +201,7 @@ TEST_CASE("bots: hurried, one answers with the best he knows") {
   obey(app, "bots now");
   const std::vector<Effect> effects = app.take_effects();
   CHECK(std::ranges::any_of(effects, [&](const Effect& effect) {
-    return effect.kind == Effect::Kind::hurry && effect.key == app.errand()->key;
+    return effect.kind == Effect::Kind::hurry && effect.key == app.bot_request()->key;
   }));
   thinker.answer(app, 2);
   REQUIRE(app.bot_decided());
@@ -233,9 +233,9 @@ TEST_CASE("bots: where one begins, the way back ends with him waiting") {
   obey(app, "take back");
   CHECK(app.match().current() == Match::kStart);
   CHECK(app.bots_wait());
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "bots go");
-  CHECK(app.errand());
+  CHECK(app.bot_request());
 }
 
 TEST_CASE("bots: who waited only because his move was taken back goes on when play does") {
@@ -247,13 +247,13 @@ TEST_CASE("bots: who waited only because his move was taken back goes on when pl
   obey(app, "redo");
   CHECK_FALSE(app.bots_wait());
   own_turn(app);
-  CHECK(app.errand());
+  CHECK(app.bot_request());
   // While he thinks the person takes his own move back, and makes it again.
   while (app.match().bot_acts()) obey(app, "take back");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "redo");
   CHECK_FALSE(app.bots_wait());
-  CHECK(app.match().bot_acts() == app.errand().has_value());
+  CHECK(app.match().bot_acts() == app.bot_request().has_value());
 }
 
 TEST_CASE("bots: told to wait, they wait on through undo and redo") {
@@ -280,7 +280,7 @@ TEST_CASE("bots: a visit to a challenge leaves a match looked back on where it w
   obey(app, "continue");
   CHECK(app.replaying());
   CHECK(app.match().current() == Match::kStart);
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
 }
 
 TEST_CASE("bots: no hand-over for one person among bots") {
@@ -299,15 +299,15 @@ TEST_CASE("second opinion: the best moves with what they promise, until a move i
   App app = with_bots("none", "thrall");
   Thinker thinker;
   obey(app, "hint");
-  REQUIRE(app.errand());
-  CHECK(app.errand()->kind == Errand::Kind::hint);
-  app.progressed(app.errand()->key, 500);
-  CHECK(app.errand()->progress == 500);
+  REQUIRE(app.bot_request());
+  CHECK(app.bot_request()->kind == BotRequest::Kind::hint);
+  app.progressed(app.bot_request()->key, 500);
+  CHECK(app.bot_request()->progress == 500);
   CHECK(page_has(app, "hint cancel"));
-  obey(app, "review cancel");  // that is another errand
-  CHECK(app.errand());
+  obey(app, "review cancel");  // that is another request
+  CHECK(app.bot_request());
   obey(app, "hint cancel");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   CHECK_FALSE(page_has(app, "hint cancel"));
   obey(app, "hint");
   thinker.answer(app, 30);
@@ -334,10 +334,10 @@ TEST_CASE(
   refuses(app, "review", "bot.no_review");
   let_bots(app, thinker);
   obey(app, "review");
-  REQUIRE(app.errand());
-  CHECK(app.errand()->kind == Errand::Kind::review);
+  REQUIRE(app.bot_request());
+  CHECK(app.bot_request()->kind == BotRequest::Kind::review);
   obey(app, "review cancel");
-  CHECK_FALSE(app.errand());
+  CHECK_FALSE(app.bot_request());
   obey(app, "review");
   thinker.answer(app);
   REQUIRE(app.review() != nullptr);
@@ -363,7 +363,7 @@ TEST_CASE(
   obey(app, "previous");
   CHECK(app.review() == nullptr);
   obey(app, "review");
-  REQUIRE(app.errand()->kind == Errand::Kind::review);
+  REQUIRE(app.bot_request()->kind == BotRequest::Kind::review);
   thinker.answer(app);
   REQUIRE(app.review() != nullptr);
   obey(app, "goto " + std::to_string(found[0].node));

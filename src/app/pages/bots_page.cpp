@@ -31,10 +31,10 @@ void show_findings(PageWriter& page, const Match& match) {
 // Bots' waiting and going on, a second opinion, a look back: whatever of it can be had now.
 void bot_actions(PageWriter& page, const Match& match) {
   const App& app = page.app;
-  const auto thinking = [&](Errand::Kind kind) {
-    return app.errand() && app.errand()->kind == kind;
+  const auto thinking = [&](BotRequest::Kind kind) {
+    return app.bot_request() && app.bot_request()->kind == kind;
   };
-  const auto percent = [&] { return app.errand()->progress / 10; };
+  const auto percent = [&] { return app.bot_request()->progress / 10; };
   if (std::ranges::any_of(match.start().seats,
                           [](const SeatInfo& seat) { return seat.bot != 0; }) &&
       !match.over()) {
@@ -46,9 +46,9 @@ void bot_actions(PageWriter& page, const Match& match) {
   }
   if (match.bot_acts()) {
     page.action("bots now", app.bot_held() ? "ui.go_on" : "bot.now",
-                app.bot_decided() || thinking(Errand::Kind::move));
+                app.bot_decided() || thinking(BotRequest::Kind::move));
   }
-  if (thinking(Errand::Kind::hint)) {
+  if (thinking(BotRequest::Kind::hint)) {
     page.action_said("hint", page.say(Message("bot.advice_thinking").with("n", percent())), false);
     page.action("hint cancel", "app.cancel");
   } else if (app.asked()) {
@@ -56,7 +56,7 @@ void bot_actions(PageWriter& page, const Match& match) {
   }
   if (!app.ended()) return;
   show_findings(page, match);
-  if (thinking(Errand::Kind::review)) {
+  if (thinking(BotRequest::Kind::review)) {
     page.action_said("review", page.say(Message("bot.review_thinking").with("n", percent())),
                      false);
     page.action("review cancel", "bot.review_cancel");

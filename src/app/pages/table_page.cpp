@@ -50,7 +50,7 @@ void lesson_moves(PageWriter& page, const Game& game, const Position& position,
   page.json.end_array();
 }
 
-// Only to whom the device goes: what lies on the table is not said before he is there.
+// Only to whom the device goes: what lies on the table is not said before they are there.
 void hand_over(PageWriter& page, std::optional<Seat> actor) {
   page.json.key("question").string(page.say(Message("app.hand_over").with("player", *actor)));
   page.json.key("actions").array();
@@ -139,7 +139,7 @@ void challenge_actions(PageWriter& page, const Match& match) {
   page.json.end_array();
 }
 
-// Where several sit around one device and hands are secret, whoever is asked may look at his own.
+// Where several sit around one device and hands are secret, whoever is asked may look at theirs.
 void peek_action(PageWriter& page, const Match& match, std::optional<Seat> actor) {
   if (!match.game().info.secret_hands || !page.app.asked() || page.app.viewer() == actor) return;
   page.action_said("ready", page.say(Message("app.peek").with("player", *actor)));

@@ -8,8 +8,7 @@
 #include "match/match.h"
 
 // A guided match: recorded moves with a card to read at each step. The learner makes the marked
-// move himself; the moves that follow it until the next card, his rival's among them, are made for
-// him.
+// move; the moves that follow it until the next card, the rival's among them, are made for them.
 
 namespace meadhall::app {
 

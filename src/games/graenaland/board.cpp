@@ -55,7 +55,7 @@ void tell_order(const State& state, std::vector<Message>& lines) {
                       .with("cards", or_nothing(std::move(promised))));
 }
 
-// Who has given his answer in secret. rules: Graenaland 14.3
+// Who has given their answer in secret. rules: Graenaland 14.3
 void tell_answered(const State& state, std::vector<Message>& lines) {
   List seats;
   for (std::size_t i = 0; i < state.player_count; ++i) {

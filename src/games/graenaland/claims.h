@@ -23,9 +23,9 @@ bool anybody_might_claim(const State& state);
 // through.
 int reachable_points(const State& state, Seat seat);
 
-// --- What a claim asks of whoever made it, while he builds. rules: Graenaland 13.6
+// --- What a claim asks of whoever made it, while they build. rules: Graenaland 13.6
 //
-// Each construction and each card he gives must leave the claim within reach. In play it always
+// Each construction and each card they give must leave the claim within reach. In play it always
 // is, so that there is always a way on; in a hand that was guessed or written it may not be, and
 // then nothing is asked of it. Nor is anything where the hand is not seen.
 
@@ -53,7 +53,7 @@ struct ClaimFindings {
 
 // Whether the seat asked claimed more than it has yet.
 bool owes_claim(const State& state);
-// Whether it can be reached by whoever owes it, from any decision of his.
+// Whether it can be reached by whoever owes it, from any decision of theirs.
 bool claim_in_reach(const State& state, ClaimFindings& found);
 // Both: the building phase may not end yet.
 bool must_reach_claim(const State& state, ClaimFindings& found);

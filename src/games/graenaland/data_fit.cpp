@@ -15,7 +15,7 @@ Message why(std::string_view id) { return Message(id); }
 
 class Fit {
  public:
-  explicit Fit(const DataSketch& sketch) : sketch_(sketch), data_(sketch.data) {}
+  explicit Fit(const DataSketch& parsed) : parsed_(parsed), data_(parsed.data) {}
 
   bool holds() {
     for (std::size_t players = kMinPlayers; players <= kMaxPlayers; ++players) {
@@ -45,12 +45,12 @@ class Fit {
       const bool coast = place < players;
       if ((data_.tiles[tiles[place]].coast != 0) == coast) continue;
       const std::size_t layout = layout_of(players);
-      if (sketch_.names(line_number(Line::island, layout))) {
+      if (parsed_.names(line_number(Line::island, layout))) {
         return fail(
-            sketch_.island_tiles[layout][place],
+            parsed_.island_tiles[layout][place],
             why(coast ? "graenaland.data.inland_tile" : "graenaland.data.coast_tile").with("n", n));
       }
-      return fail(sketch_.named[line_number(Line::tile, tiles[place])],
+      return fail(parsed_.named[line_number(Line::tile, tiles[place])],
                   why(coast ? "graenaland.data.lies_on_coast" : "graenaland.data.lies_inland")
                       .with("n", n));
     }
@@ -65,13 +65,13 @@ class Fit {
       const std::size_t line = start_line(players, seat);
       for (std::size_t village = 0; village < 2; ++village) {
         if (std::ranges::find(tiles, start.villages[village]) != tiles.end()) continue;
-        if (sketch_.names(line)) {
+        if (parsed_.names(line)) {
           std::vector<std::string_view> names;
           for (const std::uint8_t tile : tiles) names.push_back(kTileNames[tile]);
-          return fail(sketch_.start_villages[line - line_number(Line::start)][village],
+          return fail(parsed_.start_villages[line - line_number(Line::start)][village],
                       why("graenaland.data.not_there").with("values", joined(names)));
         }
-        return fail(sketch_.named[island],
+        return fail(parsed_.named[island],
                     why("graenaland.data.start_lost")
                         .with("seat", static_cast<int>(seat + 1))
                         .with("tile", std::string(kTileNames[start.villages[village]])));
@@ -92,12 +92,12 @@ class Fit {
       }
       if (std::ranges::find(kept, word(tile.improvement)) != kept.end()) continue;
       const std::size_t line = line_number(Line::tile, i);
-      if (sketch_.names(line)) {
-        return fail(sketch_.named[line], why("graenaland.data.improved")
+      if (parsed_.names(line)) {
+        return fail(parsed_.named[line], why("graenaland.data.improved")
                                              .with("resource", std::string(word(tile.improvement)))
                                              .with("values", joined(kept)));
       }
-      return fail(sketch_.named[line_number(Line::deck, terrain)],
+      return fail(parsed_.named[line_number(Line::deck, terrain)],
                   why("graenaland.data.keeps")
                       .with("resource", std::string(word(tile.improvement)))
                       .with("tile", std::string(kTileNames[i])));
@@ -131,7 +131,7 @@ class Fit {
       int short_of = 0;
       for (std::size_t i = 0; i < kPlainResources; ++i) short_of += std::max(0, cost[i] - cards[i]);
       if (short_of <= cards[kGold]) return true;
-      return fail(sketch_.names(line) ? sketch_.named[line] : first_named(),
+      return fail(parsed_.names(line) ? parsed_.named[line] : first_named(),
                   why("graenaland.data.unpayable")
                       .with("n", static_cast<int>(players))
                       .with("what", std::move(what)));
@@ -160,11 +160,11 @@ class Fit {
 
   // Some line named takes cards away, if the price itself was not named: decks come first.
   const TextPlace& first_named() const {
-    return *std::ranges::find_if(sketch_.named,
+    return *std::ranges::find_if(parsed_.named,
                                  [](const TextPlace& each) { return each.line > 0; });
   }
 
-  const DataSketch& sketch_;
+  const DataSketch& parsed_;
   const Data& data_;
   TextPlace where_;
   Message reason_;
@@ -179,8 +179,8 @@ Error misplaced_figure(const TextPlace& place, Message why) {
   return Error{std::move(message)};
 }
 
-Result<void> fit_together(const DataSketch& sketch) {
-  Fit fit(sketch);
+Result<void> fit_together(const DataSketch& parsed) {
+  Fit fit(parsed);
   if (fit.holds()) return {};
   return fit.error();
 }

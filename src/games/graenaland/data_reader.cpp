@@ -41,7 +41,7 @@ Message why(std::string_view id) { return Message(id); }
 
 DataReader::DataReader(std::string_view text, const Data& before)
     : WordReader(text, kBetweenWords) {
-  sketch_.data = before;
+  parsed_.data = before;
 }
 
 Result<Data> DataReader::read() {
@@ -51,8 +51,8 @@ Result<Data> DataReader::read() {
     if (!read_line()) return misplaced_figure(last(), std::move(reason_));
     if (!word().empty()) return misplaced_figure(last(), why("graenaland.data.surplus"));
   }
-  if (Result<void> fit = fit_together(sketch_); !fit) return fit.error();
-  return sketch_.data;
+  if (Result<void> fit = fit_together(parsed_); !fit) return fit.error();
+  return parsed_.data;
 }
 
 // --- Words
@@ -129,11 +129,11 @@ bool DataReader::missing(std::string_view part) {
 // The line is this one, as the word just read says. A line that is given anew is given as a whole,
 // its mark too.
 bool DataReader::names_line(std::size_t line) {
-  if (sketch_.names(line)) {
-    return fail(why("graenaland.data.twice").with("before", sketch_.named[line].line));
+  if (parsed_.names(line)) {
+    return fail(why("graenaland.data.twice").with("before", parsed_.named[line].line));
   }
-  sketch_.named[line] = last();
-  std::uint8_t& marks = sketch_.data.reconstructed[line / 8];
+  parsed_.named[line] = last();
+  std::uint8_t& marks = parsed_.data.reconstructed[line / 8];
   const unsigned mark = 1U << line % 8;
   marks = static_cast<std::uint8_t>(reconstructed_ ? marks | mark : marks & ~mark);
   return true;
@@ -144,7 +144,7 @@ bool DataReader::names_line(std::size_t line) {
 bool DataReader::read_line() {
   const auto found = place_among(kKeywordWords, word());
   if (!found) return fail(why("graenaland.data.keyword").with("values", joined(kKeywordWords)));
-  Data& data = sketch_.data;
+  Data& data = parsed_.data;
   switch (static_cast<Keyword>(*found)) {
     case Keyword::deck: return read_deck();
     case Keyword::tile: return read_tile();
@@ -186,7 +186,7 @@ bool DataReader::read_deck() {
                     .with("least", kLeastDeck)
                     .with("most", kMostDeck));
   }
-  sketch_.data.decks[terrain] = deck;
+  parsed_.data.decks[terrain] = deck;
   return true;
 }
 
@@ -196,7 +196,7 @@ bool DataReader::read_tile() {
   std::size_t terrain = 0;
   std::size_t coast = 0;
   if (!one_of(kTerrainWords, terrain) || !one_of(kCoastWords, coast)) return false;
-  Tile& tile = sketch_.data.tiles[which];
+  Tile& tile = parsed_.data.tiles[which];
   tile = {.name = tile.name,
           .terrain = static_cast<Terrain>(terrain),
           .coast = static_cast<std::uint8_t>(coast)};
@@ -231,7 +231,7 @@ bool DataReader::read_island() {
   if (!number(kMinPlayers, kMaxPlayers, players)) return false;
   const std::size_t layout = layout_of(players);
   if (!names_line(line_number(Line::island, layout))) return false;
-  auto& tiles = sketch_.data.layouts[layout].tiles;
+  auto& tiles = parsed_.data.layouts[layout].tiles;
   tiles = {};
   for (std::size_t place = 0; place < lands_of(players); ++place) {
     std::size_t which = 0;
@@ -239,7 +239,7 @@ bool DataReader::read_island() {
     const auto before = std::span(tiles).first(place);
     if (std::ranges::find(before, which) != before.end()) return fail("graenaland.data.again");
     tiles[place] = static_cast<std::uint8_t>(which);
-    sketch_.island_tiles[layout][place] = last();
+    parsed_.island_tiles[layout][place] = last();
   }
   return true;
 }
@@ -251,7 +251,7 @@ bool DataReader::read_start() {
   if (!number(kMinPlayers, kMaxPlayers, players) || !number(1, players, seat)) return false;
   const std::size_t line = start_line(players, seat - 1U);
   if (!names_line(line)) return false;
-  Start& start = sketch_.data.layouts[layout_of(players)].starts[seat - 1U];
+  Start& start = parsed_.data.layouts[layout_of(players)].starts[seat - 1U];
   std::array<std::string_view, 2> names;
   for (std::size_t village = 0; village < 2; ++village) {
     std::size_t tile = 0;
@@ -259,7 +259,7 @@ bool DataReader::read_start() {
     if (village == 1 && start.villages[0] == tile) return fail("graenaland.data.same_land");
     start.villages[village] = static_cast<std::uint8_t>(tile);
     names[village] = kTileNames[tile];
-    sketch_.start_villages[line - line_number(Line::start)][village] = last();
+    parsed_.start_villages[line - line_number(Line::start)][village] = last();
   }
   std::size_t home = 0;
   if (!this_word(graenaland::word(Hero::warrior)) || !one_of(names, home)) return false;
@@ -271,7 +271,7 @@ bool DataReader::read_start() {
 bool DataReader::read_cost() {
   std::size_t which = 0;
   if (!one_of(kPriced, which)) return false;
-  Data& data = sketch_.data;
+  Data& data = parsed_.data;
   const auto what = static_cast<Construction>(which + 1);
   if (what == Construction::army && !peek().empty() && !is_number(peek())) {
     std::size_t terrain = 0;
@@ -285,12 +285,12 @@ bool DataReader::read_cost() {
 bool DataReader::read_tokens() {
   std::size_t work = 0;
   return one_of(kWorkWords, work) && names_line(line_number(Line::tokens, work)) &&
-         number(0, kMaxLands, sketch_.data.tokens[work]);
+         number(0, kMaxLands, parsed_.data.tokens[work]);
 }
 
 // "army: 1 to 8"
 bool DataReader::read_army() {
-  Data& data = sketch_.data;
+  Data& data = parsed_.data;
   return names_line(line_number(Line::army)) && number(0, kMostArmy, data.army_start) &&
          this_word("to") && number(data.army_start, kMostArmy, data.army_most);
 }
@@ -298,14 +298,14 @@ bool DataReader::read_army() {
 bool DataReader::read_supply() {
   std::size_t card = 0;
   if (!numbered("S", kSupplyCards, card)) return false;
-  auto& pair = sketch_.data.supplies[card];
+  auto& pair = parsed_.data.supplies[card];
   return names_line(line_number(Line::supply, card)) && resource(pair[0]) && resource(pair[1]);
 }
 
 bool DataReader::read_goal() {
   std::size_t goal = 0;
   return one_of(kGoalWords, goal) && names_line(line_number(Line::goal, goal)) &&
-         number(1, kMostOfGoal, sketch_.data.goals[goal]);
+         number(1, kMostOfGoal, parsed_.data.goals[goal]);
 }
 
 // "goals to win: 3"
@@ -333,7 +333,7 @@ bool DataReader::read_card() {
   for (std::size_t goal = 0; goal < kGoals; ++goal) {
     if (card.tiers[goal][0] == 0) return missing(kGoalWords[goal]);
   }
-  sketch_.data.cards[which] = card;
+  parsed_.data.cards[which] = card;
   return true;
 }
 

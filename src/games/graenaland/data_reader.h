@@ -48,7 +48,7 @@ struct DataSketch {
 Error misplaced_figure(const TextPlace& place, Message why);
 
 // Whether all that was named fits together, and with what was not. Errors: as misplaced_figure().
-Result<void> fit_together(const DataSketch& sketch);
+Result<void> fit_together(const DataSketch& parsed);
 
 class DataReader : private WordReader {
  public:
@@ -86,7 +86,7 @@ class DataReader : private WordReader {
 
   bool reconstructed_ = false;  // this line
   Message reason_;
-  DataSketch sketch_;
+  DataSketch parsed_;
 };
 
 }  // namespace meadhall::graenaland

@@ -78,7 +78,7 @@ void declare(State& state, Journal* journal) {
 
 void next_final_builder(State& state, Journal* journal) {
   const Seat next = next_seat(state.turn, state.player_count);
-  // A claimant builds first and so the round ends before him; a declarer has built.
+  // A claimant builds first and so the round ends before them; a declarer has built.
   if (next != state.winner) return build_at_last(state, next);
   state.order = Order{};
   state.step = Step::over;

@@ -63,8 +63,8 @@ void discard_lying(State& state, std::size_t place, Journal* journal) {
   }
 }
 
-// The free card that the last player must be able to reach lies away from his first village;
-// `lying` and his village as they would be. rules: Graenaland 13.2, 13.3, 13.4
+// The free card that the last player must be able to reach lies away from their first village;
+// `lying` and that village as they would be. rules: Graenaland 13.2, 13.3, 13.4
 bool last_is_free(const State& state, const std::array<std::uint8_t, kMaxPlayers>& lying,
                   std::size_t first_village) {
   for (std::size_t place = 0; place < coast_count(state); ++place) {
@@ -178,8 +178,8 @@ void yield_village(State& state, std::optional<std::size_t> to, Journal* journal
   std::uint8_t& warrior = player.hero_at[static_cast<std::size_t>(Hero::warrior)];
   const bool goes_along = warrior == from;
   if (goes_along) warrior = static_cast<std::uint8_t>(*to);
-  // He came to his new land just now, but before the newcomer's own place in the order: nobody asks
-  // about either of them any more.
+  // They came to their new land just now, but before the newcomer's own place in the order: nobody
+  // asks about either of them any more.
   const auto end = state.founded.begin() + state.founded_count;
   const auto left = std::find(state.founded.begin(), end, arrival(state.turn, from));
   std::rotate(left, left + 1, end);

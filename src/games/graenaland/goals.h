@@ -22,7 +22,7 @@ constexpr bool meets(const Data& data, Goal goal, int figure) {
 int card_points(const VictoryCard& card, Goal column, int figure);
 int card_points(const VictoryCard& card, const Standing& figures);
 
-// The card a player kept; none while he has not chosen or in an observation by others.
+// The card a player kept; none before the choice or in an observation by others.
 const VictoryCard* kept_card(const State& state, const Player& player);
 
 // Goals met, or points with the card kept.

@@ -4,9 +4,9 @@
 
 // A work that several pay for. rules: Graenaland 9.11
 //
-// The main player names work and land; then everybody in turn, from his left to himself, promises
-// resources or takes promises back, as often round as he asks. Promises bind nobody: those who made
-// them then give their cards in secret, or refuse, and one refusal ends it.
+// The main player names work and land; then everybody in turn, from their left to themselves,
+// promises resources or takes promises back, as often round as asked. Promises bind nobody: those
+// who made them then give their cards in secret, or refuse, and one refusal ends it.
 
 namespace meadhall::graenaland {
 namespace {
@@ -97,7 +97,7 @@ void contribute_with(State& state, std::uint32_t from, Journal* journal) {
   ask_next(state, next_seat(state.turn, state.player_count), journal);
 }
 
-// Everybody keeps his cards; who refused is told, as at a table.
+// Everybody keeps their cards; who refused is told, as at a table.
 void refuse_contribution(State& state, Journal* journal) {
   if (journal != nullptr) {
     journal->outcome(Happening::refused, state.turn,

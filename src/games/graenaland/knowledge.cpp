@@ -116,7 +116,7 @@ void guess_answers(State& guess, Seat viewer, Rng& rng) {
   }
 }
 
-// Whoever promised and has given, gave what fits, as far as his guessed hand has it.
+// Whoever promised and has given, gave what fits, as far as their guessed hand has it.
 void guess_contributions(State& guess, Seat viewer) {
   if (guess.step != Step::contribute) return;
   for (std::size_t i = 0; i < guess.player_count; ++i) {
@@ -161,7 +161,7 @@ State guessed(const State& observed, Seat viewer, Rng& rng) {
   return guess;
 }
 
-// Whoever is paying has more ways than one to go on: a hand in which he has none is not his.
+// Whoever is paying has more ways than one to go on: a hand with none is not theirs.
 bool can_pay_on(const State& guess) {
   return guess.step != Step::pay || payments(guess).size() > 1;
 }

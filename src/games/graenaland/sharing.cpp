@@ -88,8 +88,8 @@ void close_vote(State& state, int yes, int all, Journal* journal) {
   ask_proposer(state, next, journal);
 }
 
-// From the proposer's left on, himself last; where he alone has votes there is nobody to persuade:
-// voting against oneself would come to the same as passing.
+// From the proposer's left on, the proposer last. Where nobody else has votes, nobody is asked: to
+// vote against oneself would come to the same as passing.
 void put_to_vote(State& state, Journal* journal) {
   Proposal& proposal = state.proposal;
   state.last_shares[proposal.land] = proposal.shares;
@@ -128,7 +128,7 @@ void make_proposal(State& state, std::optional<std::size_t> place, Journal* jour
   state.proposal.proposer = state.turn;
   state.proposal.left = pile_of(state.lands[*place]);
   state.step = Step::share;
-  // With votes of his own alone all cards can only go to himself.
+  // With votes of their own alone all cards can only go to the proposer.
   const unsigned voters = votes_on(state, *place).voters();
   if (voters == 1U << index(state.turn)) {
     share_out(state, kRest + static_cast<std::uint32_t>(index(state.turn)), journal);

@@ -47,7 +47,7 @@ struct Player {
   std::array<std::uint8_t, kHeroes> hero_at{kAway, kAway, kAway};
   std::uint8_t army = 0;
   std::uint8_t supply_count = 0;
-  // The victory-point cards dealt to him. Once he has chosen, the first is the one he kept.
+  // The victory-point cards dealt. Once the player has chosen, the first is the one kept.
   std::array<std::uint8_t, 3> dealt{kNoCard, kNoCard, kNoCard};
   std::uint8_t has_kept = 0;  // 0 or 1
   std::uint8_t unused = 0;    // keeps the struct free of padding

@@ -20,7 +20,7 @@ void promise_votes(const State& state, Seat by, Seat to, std::size_t place,
   phrases.push_back({by, phrase("graenaland.phrase.votes", state, place).with("player", to)});
 }
 
-// Whoever proposes, to each whose votes he needs: a card of the land next time; and to them all: a
+// Whoever proposes, to each whose votes they need: a card of the land next time; and to them all: a
 // work there.
 void promise_as_proposer(const State& state, const Votes& votes, std::vector<Phrase>& phrases) {
   const std::size_t place = state.proposal.land;

@@ -14,7 +14,7 @@ struct VoteTally {
   std::array<int, kHeroes> heroes{};
   int total = 0;
   bool priest_there = false;  // a warrior counts 0 (three players: 1) beside a priest
-  bool kept_out = false;      // a palisade took a vote from his hero or heroes
+  bool kept_out = false;      // a palisade took a vote from the player's hero or heroes
 };
 VoteTally tally(const State& state, std::size_t place, Seat seat);
 

@@ -55,7 +55,7 @@ bool find_next_bidder(State& state) {
   do {
     state.turn = next_seat(state.turn, state.player_count);
   } while (!is_in(state, state.turn));
-  // The last one left is still asked where no bid stands, unless he is the opener, who was.
+  // The last one left is still asked where no bid stands, unless it is the opener, who was.
   return in > 1 || state.turn != state.start_player;
 }
 
@@ -67,7 +67,7 @@ bool can_bid(const State& state) {
   return std::max(exchanged, highest_bid(state, player)) > state.auction.bid;
 }
 
-// Asks the player in turn, or on from him where he cannot outbid the highest bid.
+// Asks the player in turn, or on from them where they cannot outbid the highest bid.
 void ask(State& state, Journal* journal) {
   while (!can_bid(state)) {
     if (journal != nullptr) {

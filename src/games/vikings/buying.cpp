@@ -3,7 +3,7 @@
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
 
-// What pairs a player may buy, and how he may pay. rules: Vikings 4.3
+// What pairs a player may buy, and how they may pay. rules: Vikings 4.3
 
 namespace meadhall::vikings {
 namespace {

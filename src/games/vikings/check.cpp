@@ -236,7 +236,7 @@ Result<void> check_auction(const State& state) {
   if ((state.auction.left & ~everybody) != 0 || out_of_it || state.options.auction == 0) {
     return broken("vikings.check.auction");
   }
-  // Who cannot outbid is not asked; he may have to exchange points first.
+  // Who cannot outbid is not asked; they may have to exchange points first.
   const bool can_bid = highest_bid(state, state.at(state.turn)) > state.auction.bid;
   return can_bid || state.options.convert_anytime != 0 ? Result<void>()
                                                        : broken("vikings.check.auction");

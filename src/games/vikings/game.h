@@ -4,7 +4,7 @@
 
 namespace meadhall::vikings {
 
-// Vikings (M. Kiesling, 2007), the basic game, as the contract sees it.
+// Vikings (M. Kiesling, 2007) with its advanced game, as the contract sees it.
 const Game& game();
 
 }  // namespace meadhall::vikings

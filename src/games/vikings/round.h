@@ -22,8 +22,8 @@ void begin_auction(State& state, Journal* journal);
 // one player is left and then goes on with the offer.
 void make_bid(State& state, std::uint16_t amount, Journal* journal);
 
-// The start player is known. Lays tiles and vikings around the wheel and asks him to take a pair;
-// where colours are drafted, asks him first which viking to remove.
+// The start player is known. Lays tiles and vikings around the wheel and asks them to take a pair;
+// where colours are drafted, asks them first which viking to remove.
 void begin_offer(State& state, Journal* journal);
 
 // Takes one of the thirteen away, lays out the tiles and asks for the first colour.

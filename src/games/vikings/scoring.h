@@ -8,7 +8,7 @@ namespace meadhall::vikings {
 // After rounds 1, 3 and 5: goldsmiths pay. rules: Vikings 6
 void score_small(State& state, Journal* journal);
 
-// After rounds 2, 4 and 6, for one player, once his ferrying is done. rules: Vikings 7
+// After rounds 2, 4 and 6, for one player, once their ferrying is done. rules: Vikings 7
 void score_large(State& state, Seat seat, Journal* journal);
 
 // After the third large scoring, line by line, each line for all players.

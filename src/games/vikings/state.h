@@ -23,7 +23,7 @@ struct Pair {
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-// Where a player's victory points came from; they add up to his points.
+// Where a player's victory points came from; they add up to all of them.
 enum class PointSource : std::uint8_t {
   start,
   spent,  // paid for pairs and bids, or exchanged for gold
@@ -41,7 +41,7 @@ enum class PointSource : std::uint8_t {
 };
 inline constexpr std::size_t kPointSources = 13;
 
-// Where a player's gold came from and went; it adds up to his gold.
+// Where a player's gold came from and went; it adds up to the purse.
 enum class GoldSource : std::uint8_t {
   start,
   spent,

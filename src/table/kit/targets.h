@@ -103,7 +103,7 @@ class Targets {
 
   // Whether the pointer holds it down just now.
   bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
-  // Whether a finger rests on something and may come to explain it by resting on.
+  // Whether a finger is down: a touch that may become a long press, which explains.
   bool waits() const {
     return down_ && hand_ == Hand::finger && dragged_ == 0 && carried_ == 0 && !rested_;
   }

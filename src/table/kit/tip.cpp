@@ -63,7 +63,7 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
 }  // namespace
 
 void draw_tip(Frame& frame) {
-  // Whoever carries something reads when he has let go.
+  // Whoever carries something reads once they have let go.
   if (!frame.tip || frame.targets.carries()) return;
   Paint& paint = frame.paint;
   std::vector<std::string_view> lines = {frame.tip->title};

@@ -9,7 +9,7 @@ namespace {
 Type title() { return {Face::heading, 1.12F, tone.ink}; }
 Type words() { return {Face::sans, 1.0F, tone.ink_soft}; }
 
-// The bot's head beside the words, in the colour of his seat.
+// The bot's head beside the words, in the colour of its seat.
 float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame.em(44) ? 3 : 4); }
 
 }  // namespace
@@ -33,10 +33,11 @@ void BotCard::refresh(const app::App& app) {
 float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
   const app::App& app = frame.app;
   const bool waits = app.bots_wait();
-  const ButtonSpec now{.label = frame.words("bot.now"),
-                       .look = Look::action,
-                       .icon = Icon::step_on,
-                       .enabled = app.errand() && app.errand()->kind == app::Errand::Kind::move};
+  const ButtonSpec now{
+      .label = frame.words("bot.now"),
+      .look = Look::action,
+      .icon = Icon::step_on,
+      .enabled = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::move};
   const ButtonSpec rest{.label = frame.words(waits ? "bot.go" : "bot.wait"),
                         .look = waits ? Look::action : Look::paper,
                         .icon = waits ? Icon::play : Icon::pause};
@@ -83,13 +84,13 @@ void BotCard::draw(Frame& frame, Rect room) {
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
                     title());
   room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
-  // How far he is stands still until he is further.
+  // How far it is stands still until it is further.
   if (!frame.app.bots_wait()) {
-    const auto& errand = frame.app.errand();
-    const bool thinks = errand && errand->kind == app::Errand::Kind::move;
+    const auto& request = frame.app.bot_request();
+    const bool thinks = request && request->kind == app::BotRequest::Kind::move;
     const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.45F));
     draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(18)), track.h},
-                  thinks ? errand->progress : 1000);
+                  thinks ? request->progress : 1000);
   }
   draw_answers(frame, room, true);
 }

@@ -4,7 +4,7 @@
 
 #include "table/kit/frame.h"
 
-// Instead of the question, while it is a bot's turn: that he thinks or waits, and the way on.
+// Instead of the question, while it is a bot's turn: that it thinks or waits, and the way on.
 
 namespace meadhall::table::match {
 

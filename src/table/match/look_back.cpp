@@ -27,8 +27,8 @@ void LookBack::refresh(const app::App& app) {
   chances_.clear();
   rows_.clear();
   thinking_.clear();
-  if (app.errand() && app.errand()->kind == app::Errand::Kind::review) {
-    thinking_ = app.say(Message("bot.review_thinking").with("n", app.errand()->progress / 10));
+  if (app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::review) {
+    thinking_ = app.say(Message("bot.review_thinking").with("n", app.bot_request()->progress / 10));
   }
   const bots::Review* review = app.review();
   if (review == nullptr) return;
@@ -73,8 +73,9 @@ void LookBack::draw_thinking(Frame& frame, Rect room) {
   room.cut_top(paint.em(0.6F));
   const Rect line = room.cut_top(paint.em(1.6F), paint.em(0.3F));
   paint.text_within({line.x, line.center().y}, line.w, thinking_, words());
-  const auto& errand = frame.app.errand();
-  draw_progress(frame, room.cut_top(paint.em(0.7F), paint.em(1.0F)), errand ? errand->progress : 0);
+  const auto& request = frame.app.bot_request();
+  draw_progress(frame, room.cut_top(paint.em(0.7F), paint.em(1.0F)),
+                request ? request->progress : 0);
   const ButtonSpec spec{.label = frame.words("bot.review_cancel"), .icon = Icon::close};
   const float wide = std::min(room.w, button_width(frame, spec));
   if (button(frame, {"review-cancel"}, {room.x, room.y, wide, control_height(frame)}, spec)) {

@@ -10,7 +10,7 @@ namespace meadhall::table::match {
 namespace {
 
 bool thinks(const app::App& app) {
-  return app.errand() && app.errand()->kind == app::Errand::Kind::hint;
+  return app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::hint;
 }
 
 void draw_number(Paint& paint, Point center, float radius, std::size_t place, bool lit) {
@@ -34,17 +34,17 @@ void OpinionPanel::update(const app::App& app) {
   const bool any = thinks(app) || !app.advice().empty();
   if (!app.asked() || !any) {
     open_ = answered_ = known_ = false;
-    errand_.clear();
+    bot_request_.clear();
     chosen_.reset();
     pointed_.reset();
     return;
   }
-  if (thinks(app) && errand_ != app.errand()->key) {
-    errand_ = app.errand()->key;
+  if (thinks(app) && bot_request_ != app.bot_request()->key) {
+    bot_request_ = app.bot_request()->key;
     open_ = true;
   }
   // Asked and answered between two frames.
-  if (!thinks(app) && !answered_ && errand_.empty()) open_ = true;
+  if (!thinks(app) && !answered_ && bot_request_.empty()) open_ = true;
   answered_ = !app.advice().empty();
   refresh(app);
 }
@@ -59,9 +59,10 @@ void OpinionPanel::refresh(const app::App& app) {
     lines_.push_back({each.move, app.say(app::advice_told(app.match(), each)),
                       why.empty() ? std::string() : app.say(why)});
   }
-  thinking_ = thinks(app)
-                  ? app.say(Message("bot.advice_thinking").with("n", app.errand()->progress / 10))
-                  : std::string();
+  thinking_ =
+      thinks(app)
+          ? app.say(Message("bot.advice_thinking").with("n", app.bot_request()->progress / 10))
+          : std::string();
 }
 
 void OpinionPanel::ask(Frame& frame) {
@@ -163,7 +164,7 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
     paint.text_within({words.x, words.center().y}, words.w, thinking_, card_body());
     const Rect track = room.cut_top(paint.em(0.55F));
     draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(20)), track.h},
-                  frame.app.errand()->progress);
+                  frame.app.bot_request()->progress);
     return;
   }
   scroll(frame, "advices", room, content_, [&](Rect inner) {

@@ -44,7 +44,7 @@ class OpinionPanel {
   bool open_ = false;
   bool known_ = false;
   std::uint32_t revision_ = 0;
-  std::string errand_;  // the key of the latest one
+  std::string bot_request_;  // the key of the latest one
   bool answered_ = false;
   std::string thinking_;  // "Thinking about it: 42 %"
   std::vector<Line> lines_;

@@ -107,7 +107,7 @@ float PlainTable::draw_ways(Frame& frame, const Rect& room, bool draws) {
         {"rematch", "rematch", {.label = frame.words("app.rematch"), .look = Look::action}});
   }
   if (asked && app.advice().empty()) {
-    const bool thinks = app.errand() && app.errand()->kind == app::Errand::Kind::hint;
+    const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::hint;
     add("hint", "hint", frame.words("bot.hint"), Icon::opinion, !thinks);
   }
   if (app::has_almanac(game)) {

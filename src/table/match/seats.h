@@ -32,7 +32,7 @@ struct SeatHooks {
   void (*draw_header_figures)(Stage& stage, const Rect& room) = nullptr;
   void (*draw_card_figures)(Stage& stage, Seat seat, const Rect& card, const Rect& room) = nullptr;
   bool (*draw_tab_figures)(Stage& stage, Seat seat, const SeatTab& tab) = nullptr;
-  // The sign of whoever leads, after his name. In a tab it only stands there; else it is pointed
+  // The sign of whoever leads, after their name. In a tab it only stands there; else it is pointed
   // at, and tells what room it took.
   bool (*leads)(const Stage& stage, Seat seat) = nullptr;
   float (*draw_marker)(Stage& stage, Point at, Seat seat, float size) = nullptr;
@@ -48,7 +48,7 @@ struct SeatHooks {
 // By seat: "A bot plays here: karl."; empty for people.
 std::array<std::string, kMaxSeats> bots_told(const app::App& app);
 
-// The header of the boards shown large: whose they are, with his figures.
+// The header of the boards shown large: whose they are, with that seat's figures.
 void draw_seat_header(Stage& stage, const Rect& area, const SeatHooks& hooks);
 
 // The seats whose boards are not shown large; a click enlarges one. Returns the seat chosen.

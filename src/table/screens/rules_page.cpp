@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kUnit = 2.9F;  // em: a place in a picture
 
-// Of the game whose book is open: whoever has pictures in his book brings them.
+// Of the game whose book is open: one with pictures in its book brings them.
 const RulesPictures& pictures(const Frame& frame) {
   return *table_of(frame, frame.app.reader().book().game).rules;
 }

@@ -150,7 +150,7 @@ float SeatPicker::draw_levels(Frame& frame, const Rect& room, std::size_t seat_i
       });
 }
 
-// Six colours; the one taken by somebody else, which bears his number, is exchanged with him.
+// Six colours; the one taken by somebody else, which bears their number, is exchanged with them.
 void SeatPicker::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
   Paint& paint = frame.paint;
   const std::vector<SeatInfo>& seats = frame.app.draft().seats;

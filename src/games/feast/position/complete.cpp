@@ -6,7 +6,7 @@
 #include "games/feast/options.h"
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
-#include "games/feast/position/sketch.h"
+#include "games/feast/position/parsed_position.h"
 
 // What follows from what a text names: who is asked what, whose land it is, what lies on boards;
 // and whether all of it fits together.
@@ -18,21 +18,21 @@ Message why(std::string_view id) { return Message(id); }
 
 class Completion {
  public:
-  explicit Completion(const Sketch& sketch) : sketch_(sketch), state_(sketch_.state) {}
+  explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
   Result<State> finish() {
     // Options were read one by one: there is one value of each, among those it may have.
-    state_.options = read_options(sketch_.options).value();
+    state_.options = read_options(parsed_.options).value();
     if (only_how_to_begin()) return begin();
-    state_.rng = Rng(sketch_.seed);
+    state_.rng = Rng(parsed_.seed);
     if (!settle_round() || !settle_step() || !settle_lands()) {
       return misplaced(where_, std::move(reason_));
     }
-    if (Result<void> fits = fits_agenda(sketch_); !fits) return fits.error();
-    if (Result<void> laid = lay_out(sketch_); !laid) return laid.error();
-    if (Result<void> dealt = deal(sketch_); !dealt) return dealt.error();
+    if (Result<void> fits = fits_agenda(parsed_); !fits) return fits.error();
+    if (Result<void> laid = lay_out(parsed_); !laid) return laid.error();
+    if (Result<void> dealt = deal(parsed_); !dealt) return dealt.error();
     if (!settle_table() || !settle_players()) return misplaced(where_, std::move(reason_));
-    if (sketch_.luck) state_.rng = position_text::rng_of(*sketch_.luck);
+    if (parsed_.luck) state_.rng = position_text::rng_of(*parsed_.luck);
     if (state_.hidden != 0) state_.rng = Rng(0);
     return sound();
   }
@@ -50,47 +50,47 @@ class Completion {
         std::array{Keyword::players, Keyword::option, Keyword::game, Keyword::seed};
     for (std::size_t i = 0; i < kKeywords; ++i) {
       const auto keyword = static_cast<Keyword>(i);
-      if (sketch_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
+      if (parsed_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
     }
-    return std::ranges::all_of(sketch_.of_player, [](const auto& of_seat) {
+    return std::ranges::all_of(parsed_.of_player, [](const auto& of_seat) {
       return of_seat[static_cast<std::size_t>(Keyword::player)].line == 0;
     });
   }
 
   Result<State> begin() {
     Result<State> first =
-        setup({.players = state_.player_count, .options = sketch_.options, .seed = sketch_.seed});
-    if (!first) return misplaced(sketch_.first_of({Keyword::option}), first.error().message);
+        setup({.players = state_.player_count, .options = parsed_.options, .seed = parsed_.seed});
+    if (!first) return misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;
   }
 
   bool settle_round() {
     const int rounds = rounds_of(state_);
-    return state_.round <= rounds || fail(sketch_.text_place_of(Keyword::round),
+    return state_.round <= rounds || fail(parsed_.text_place_of(Keyword::round),
                                           why("feast.position.rounds").with("n", rounds));
   }
 
   // Where nothing is said of it, the start player places Vikings.
   bool settle_step() {
-    const auto named = [&](Keyword keyword) { return sketch_.names(keyword); };
+    const auto named = [&](Keyword keyword) { return parsed_.names(keyword); };
     if (named(Keyword::task) && !named(Keyword::phase)) {
-      return fail(sketch_.text_place_of(Keyword::task), why("feast.position.needs_phase"));
+      return fail(parsed_.text_place_of(Keyword::task), why("feast.position.needs_phase"));
     }
     if (named(Keyword::over)) return true;
     if (named(Keyword::window)) {
-      state_.agenda = agenda_of_window(state_, sketch_.asked, sketch_.phase);
+      state_.agenda = agenda_of_window(state_, parsed_.asked, parsed_.phase);
     } else if (named(Keyword::feast)) {
-      state_.agenda = agenda_of_feast(state_, sketch_.asked, sketch_.laid);
+      state_.agenda = agenda_of_feast(state_, parsed_.asked, parsed_.laid);
     } else if (named(Keyword::phase)) {
-      if (sketch_.tasks.size() < 2) {
-        return fail(sketch_.text_place_of(Keyword::phase), why("feast.position.needs_task"));
+      if (parsed_.tasks.size() < 2) {
+        return fail(parsed_.text_place_of(Keyword::phase), why("feast.position.needs_task"));
       }
-      for (const Task& task : sketch_.tasks) state_.agenda.push(task);
+      for (const Task& task : parsed_.tasks) state_.agenda.push(task);
     } else {
-      const Seat seat = named(Keyword::turn) ? sketch_.asked : state_.first;
+      const Seat seat = named(Keyword::turn) ? parsed_.asked : state_.first;
       state_.agenda = agenda_of_turn(state_, seat);
       if (state_.at(seat).passed != 0) {
-        return fail(sketch_.text_place_of_step(), why("feast.position.passed"));
+        return fail(parsed_.text_place_of_step(), why("feast.position.passed"));
       }
     }
     return true;
@@ -100,8 +100,8 @@ class Completion {
   bool settle_lands() {
     for (std::size_t i = 0; i < kLands; ++i) {
       Land& land = state_.lands[i];
-      const TextPlace& drawn = sketch_.drawings[kFirstLand + i].where;
-      const TextPlace& middle = sketch_.lands[i];
+      const TextPlace& drawn = parsed_.drawings[kFirstLand + i].where;
+      const TextPlace& middle = parsed_.lands[i];
       const TextPlace& where = drawn.line > 0 ? drawn : middle;
       const bool used = i < kIslands    ? true
                         : i == kIslands ? state_.options.islands != 0
@@ -130,13 +130,13 @@ class Completion {
 
   // What is laid belongs to a feast that has begun.
   bool settle_table() {
-    const TextPlace& where = sketch_.text_place_of(Keyword::table);
+    const TextPlace& where = parsed_.text_place_of(Keyword::table);
     const auto feast = innermost<FeastTask>(state_);
     if (!feast || feast->stage() == FeastStage::not_begun) {
       return where.line == 0 || fail(where, why("feast.position.no_feast"));
     }
     Banquet& table = state_.banquet;
-    if (!sketch_.has_length) table.length = table_length(state_, feast->task.seat);
+    if (!parsed_.has_length) table.length = table_length(state_, feast->task.seat);
     const bool fits = table.laid <= table.length && table.bare <= table.laid;
     return fits || fail(where, why("feast.position.table").with("n", int{table.length}));
   }
@@ -146,11 +146,11 @@ class Completion {
       const Player& player = state_.players[seat];
       if (player.pregnant_sheep > count(player, Item::sheep) ||
           player.pregnant_cattle > count(player, Item::cattle)) {
-        return fail(sketch_.text_place_of(Keyword::pregnant, seat),
+        return fail(parsed_.text_place_of(Keyword::pregnant, seat),
                     why("feast.position.too_pregnant"));
       }
       if (kShipCells * away(player) > open_cells(state_)) {
-        return fail(sketch_.text_place_of(Keyword::away, seat),
+        return fail(parsed_.text_place_of(Keyword::away, seat),
                     why("feast.position.emigrants").with("n", open_cells(state_)));
       }
       if (!settle_fields(seat)) return false;
@@ -165,7 +165,7 @@ class Completion {
     const int stone = houses_of(state_, seat_at(seat), Building::stone_house) * kBuildingFields[1];
     const int house = state_.over != 0 ? stone : 0;
     const auto full = [&](Keyword part, int fields) {
-      return fail(sketch_.text_place_of(part, seat),
+      return fail(parsed_.text_place_of(part, seat),
                   why("feast.position.fields_full").with("n", fields));
     };
     if (std::max(player.shed_wood, player.shed_stone) > shed) return full(Keyword::sheds, shed);
@@ -183,9 +183,9 @@ class Completion {
         {"feast.check.weapons", Keyword::weapons},
     }};
     for (const auto& [id, part] : kParts) {
-      if (broken.id() == id && sketch_.names(part)) return sketch_.text_place_of(part);
+      if (broken.id() == id && parsed_.names(part)) return parsed_.text_place_of(part);
     }
-    return sketch_.text_place_of_step();
+    return parsed_.text_place_of_step();
   }
 
   Result<State> sound() {
@@ -193,18 +193,18 @@ class Completion {
       return misplaced(text_place_of(checked.error().message), checked.error().message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
-    if (Result<void> fits = fits_table(sketch_); !fits) return fits.error();
+    if (Result<void> fits = fits_table(parsed_); !fits) return fits.error();
     // What goes on by itself is no decision.
     State later = state_;
     run(later, nullptr);
     if (!(later == state_)) {
-      return misplaced(sketch_.text_place_of_step(), why("feast.position.goes_on"));
+      return misplaced(parsed_.text_place_of_step(), why("feast.position.goes_on"));
     }
     // The choices of the beginning are made one after the other, and all of them.
     const std::size_t all = state_.agenda.depth();
     for (std::size_t depth = phase_of(state_) == Phase::setup ? all : 2; depth <= all; ++depth) {
       if (!goes_on_from(depth)) {
-        return misplaced(sketch_.text_place_of_step(), why("vikings.position.no_move"));
+        return misplaced(parsed_.text_place_of_step(), why("vikings.position.no_move"));
       }
     }
     return state_;
@@ -223,21 +223,21 @@ class Completion {
     return check(alone).ok() && moves.empty() == (alone.over != 0);
   }
 
-  Sketch sketch_;
-  State& state_;  // within the sketch
+  ParsedPosition parsed_;
+  State& state_;  // within the parsed position
   TextPlace where_;
   Message reason_;
 };
 
 }  // namespace
 
-TextPlace Sketch::first_of(std::initializer_list<Keyword> parts) const {
+TextPlace ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
   for (const Keyword part : parts) {
     if (names(part)) return text_place_of(part);
   }
   return {1, 1, kPositionHeader};
 }
 
-Result<State> complete(const Sketch& sketch) { return Completion(sketch).finish(); }
+Result<State> complete(const ParsedPosition& parsed) { return Completion(parsed).finish(); }
 
 }  // namespace meadhall::feast

@@ -3,7 +3,7 @@
 #include "games/feast/ids.h"
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
-#include "games/feast/position/sketch.h"
+#include "games/feast/position/parsed_position.h"
 #include "games/feast/setup.h"
 #include "games/feast/supply.h"
 
@@ -27,7 +27,7 @@ std::size_t draw_from(const Cards& cards, Rng& rng) {
 
 class Dealer {
  public:
-  explicit Dealer(Sketch& sketch) : sketch_(sketch), state_(sketch.state) {}
+  explicit Dealer(ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
   Result<void> deal() {
     const bool dealt = deal_copies() && deal_strips() && deal_markers() && deal_tokens() &&
@@ -46,7 +46,7 @@ class Dealer {
 
   // rules: Feast 2.3
   bool deal_copies() {
-    const TextPlace& named = sketch_.text_place_of(Keyword::copies);
+    const TextPlace& named = parsed_.text_place_of(Keyword::copies);
     const bool copying = state_.player_count == kMostPlayers;
     if (named.line > 0 && !copying) return fail(named, why("feast.position.no_copies"));
     if (named.line > 0 || !copying) return true;
@@ -66,12 +66,12 @@ class Dealer {
     const bool may_be_more = phase_of(state_) == Phase::mountains;
     const int most = std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0));
     if (up() <= most) return true;
-    return fail(sketch_.text_place_of(Keyword::strips), count_of("feast.position.strips", most));
+    return fail(parsed_.text_place_of(Keyword::strips), count_of("feast.position.strips", most));
   }
 
   // rules: Feast 15.2: the first marker is one of a harvest
   bool deal_markers() {
-    const TextPlace& named = sketch_.text_place_of(Keyword::markers);
+    const TextPlace& named = parsed_.text_place_of(Keyword::markers);
     if (!with_harvest() || state_.options.markers != Markers::levels) {
       return named.line == 0 || fail(named, why("feast.position.no_markers"));
     }
@@ -107,8 +107,8 @@ class Dealer {
   bool deal_tokens() {
     unsigned left = with_harvest() ? (1U << kTokens) - 1 : 0;
     for (std::size_t token = 0; token < kTokens; ++token) {
-      if (sketch_.tokens[token].line == 0) continue;
-      if (!with_harvest()) return fail(sketch_.tokens[token], why("feast.position.no_tokens"));
+      if (parsed_.tokens[token].line == 0) continue;
+      if (!with_harvest()) return fail(parsed_.tokens[token], why("feast.position.no_tokens"));
       left &= ~(1U << token);
     }
     const int each = !with_harvest() ? 0 : state_.options.length == Length::long_game ? 1 : 2;
@@ -118,7 +118,7 @@ class Dealer {
       for (int i = 0; i < 2; ++i) {
         std::uint8_t& token = tokens[static_cast<std::size_t>(i)];
         if (token != 0 && i >= chosen) {
-          return fail(sketch_.tokens[token - 1U], count_of("feast.position.tokens", chosen));
+          return fail(parsed_.tokens[token - 1U], count_of("feast.position.tokens", chosen));
         }
         if (token == 0 && i < chosen) token = draw_token(left);
       }
@@ -139,7 +139,7 @@ class Dealer {
     const unsigned laid = specials_laid(state_);
     for (std::size_t i = 0; i < kItems; ++i) {
       const bool of_expansion = i / 4 == number(Item::berry) / 4 || item_at(i) == Item::altar;
-      const TextPlace& where = sketch_.items[i];
+      const TextPlace& where = parsed_.items[i];
       if (of_expansion && !with_harvest() && where.line > 0) {
         return fail(where, why("feast.position.no_item"));
       }
@@ -161,12 +161,12 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       sheds -= state_.players[seat].sheds;
       if (sheds < 0) {
-        return fail(sketch_.text_place_of(Keyword::sheds, seat),
+        return fail(parsed_.text_place_of(Keyword::sheds, seat),
                     count_of("vikings.position.box", kBuildingCounts[0]));
       }
     }
     state_.sheds = static_cast<std::uint8_t>(sheds);
-    if (!sketch_.names(Keyword::weapons)) state_.weapon_deck = weapons_left(state_);
+    if (!parsed_.names(Keyword::weapons)) state_.weapon_deck = weapons_left(state_);
     return true;
   }
   // More cells than one such tile has.
@@ -185,23 +185,23 @@ class Dealer {
     const Cards light = cards_in_box(state_.options, true);
     const Cards dark = cards_in_box(state_.options, false);
     for (std::size_t card = 1; card <= kOccupations; ++card) {
-      const TextPlace& where = sketch_.cards[card];
-      const bool there = dark.has(card) || (light.has(card) && !sketch_.gone.has(card));
+      const TextPlace& where = parsed_.cards[card];
+      const bool there = dark.has(card) || (light.has(card) && !parsed_.gone.has(card));
       if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
     }
     // rules: Feast 15.4: of two dark ones one is put away
     const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
     const int most_gone = puts_away ? state_.player_count : 0;
-    if (sketch_.gone.count() > most_gone) {
-      return fail(sketch_.text_place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
+    if (parsed_.gone.count() > most_gone) {
+      return fail(parsed_.text_place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
     }
-    state_.deck = cards_left(state_) - sketch_.gone;
+    state_.deck = cards_left(state_) - parsed_.gone;
     Cards lights = light;
     for (const Player& player : state_.players) lights = lights - (player.hand | player.played);
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       Player& player = state_.players[seat];
       player.hand_count = static_cast<std::uint8_t>(player.hand.count());
-      int more = sketch_.more_cards[seat];
+      int more = parsed_.more_cards[seat];
       if (state_.hidden == 0) {
         const int has = ((player.hand | player.played) & light).count();
         if (has > 1 && !chooses(seat)) {
@@ -227,9 +227,9 @@ class Dealer {
   bool chooses(std::size_t seat) const { return waiting(state_, Do::keep, seat_at(seat)) > 0; }
   TextPlace text_place_of_cards(std::size_t seat) const {
     for (const Keyword part : {Keyword::hand, Keyword::played}) {
-      if (sketch_.names(part, seat)) return sketch_.text_place_of(part, seat);
+      if (parsed_.names(part, seat)) return parsed_.text_place_of(part, seat);
     }
-    return sketch_.text_place_of(Keyword::player, seat);
+    return parsed_.text_place_of(Keyword::player, seat);
   }
   bool fits_spent(std::size_t seat) {
     const Player& player = state_.players[seat];
@@ -237,14 +237,14 @@ class Dealer {
     player.spent.for_each(
         [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
     if (!sound)
-      return fail(sketch_.text_place_of(Keyword::spent, seat), why("feast.position.spent"));
+      return fail(parsed_.text_place_of(Keyword::spent, seat), why("feast.position.spent"));
     if (player.free_card == kNoCard) return true;
     const bool held =
         player.free_card == kUnseenCard
             ? state_.hidden != 0 && player.hand.count() < player.hand_count
             : player.hand.has(player.free_card) && !occupation(player.free_card).light;
     return (with_harvest() && held) ||
-           fail(sketch_.text_place_of(Keyword::free, seat), why("feast.position.free"));
+           fail(parsed_.text_place_of(Keyword::free, seat), why("feast.position.free"));
   }
 
   // Those of the colour that acts, and alone of the other.
@@ -253,7 +253,7 @@ class Dealer {
     for (std::size_t at = 0; at < kPlaces; ++at) {
       Stand& stand = state_.stands[at];
       if (stand == Stand{}) continue;
-      const TextPlace& where = sketch_.stands[at];
+      const TextPlace& where = parsed_.stands[at];
       if (stand.colour != 0 && !is_solo(state_)) return fail(where, why("feast.position.solo"));
       stand.colour = static_cast<std::uint8_t>(stand.colour == 0 ? acting : 1 - acting);
       if (!is_solo(state_)) stand.colour = 0;
@@ -274,10 +274,10 @@ class Dealer {
       if (!settle(i, Keyword::thing, acting, player.vikings_in_thing)) return false;
       if (is_solo(state_)) {
         if (!settle(i, Keyword::waiting, 1 - acting, player.waiting)) return false;
-      } else if (sketch_.names(Keyword::waiting, i)) {
-        return fail(sketch_.text_place_of(Keyword::waiting, i), why("feast.position.solo"));
+      } else if (parsed_.names(Keyword::waiting, i)) {
+        return fail(parsed_.text_place_of(Keyword::waiting, i), why("feast.position.solo"));
       }
-      if (!sketch_.names(Keyword::placements, i)) {
+      if (!parsed_.names(Keyword::placements, i)) {
         player.placements = placements_seen(state_, seat);
       }
     }
@@ -288,16 +288,16 @@ class Dealer {
     const int left = all - vikings_on_board(state_, seat_at(seat), colour);
     if (left < 0) {
       const Keyword stands = part == Keyword::thing ? Keyword::on : Keyword::others;
-      return fail(sketch_.text_place_of(stands, seat), count_of("feast.position.vikings", all));
+      return fail(parsed_.text_place_of(stands, seat), count_of("feast.position.vikings", all));
     }
-    if (sketch_.names(part, seat) && vikings != left) {
-      return fail(sketch_.text_place_of(part, seat), count_of("feast.position.vikings_left", left));
+    if (parsed_.names(part, seat) && vikings != left) {
+      return fail(parsed_.text_place_of(part, seat), count_of("feast.position.vikings_left", left));
     }
     vikings = static_cast<std::uint8_t>(left);
     return true;
   }
 
-  Sketch& sketch_;
+  ParsedPosition& parsed_;
   State& state_;
   TextPlace where_;
   Message reason_;
@@ -305,6 +305,6 @@ class Dealer {
 
 }  // namespace
 
-Result<void> deal(Sketch& sketch) { return Dealer(sketch).deal(); }
+Result<void> deal(ParsedPosition& parsed) { return Dealer(parsed).deal(); }
 
 }  // namespace meadhall::feast

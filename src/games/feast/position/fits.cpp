@@ -6,7 +6,7 @@
 #include "games/feast/own.h"
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
-#include "games/feast/position/sketch.h"
+#include "games/feast/position/parsed_position.h"
 #include "games/feast/sea.h"
 #include "games/feast/setup.h"
 #include "games/feast/trade.h"
@@ -92,8 +92,8 @@ bool is_safe_dice(const Task& task) {
 
 // rules: Feast 15.4: of two dark occupations one is put away, for
 // everybody once
-bool is_safe_keep(const Sketch& sketch, const Task& task) {
-  const State& state = sketch.state;
+bool is_safe_keep(const ParsedPosition& parsed, const Task& task) {
+  const State& state = parsed.state;
   const auto is_dark = [](const Task& each) {
     return each.what == Do::keep && as<KeepTask>(each).which() == Keep::dark;
   };
@@ -101,9 +101,9 @@ bool is_safe_keep(const Sketch& sketch, const Task& task) {
   if (state.options.harvest == 0 || state.options.length != Length::short_game) return false;
   const Cards dark = cards_in_box(state.options, false);
   const int in_hand = (state.at(task.seat).hand & dark).count();
-  const auto choices = std::ranges::count_if(sketch.tasks, is_dark);
-  return in_hand + sketch.more_cards[index(task.seat)] == 2 &&
-         sketch.gone.count() + choices <= state.player_count;
+  const auto choices = std::ranges::count_if(parsed.tasks, is_dark);
+  return in_hand + parsed.more_cards[index(task.seat)] == 2 &&
+         parsed.gone.count() + choices <= state.player_count;
 }
 
 constexpr int kMostTimes = 99;
@@ -125,8 +125,8 @@ bool is_safe_sale(const Task& task) {
          sale.taken_off() <= sale.full_price();
 }
 
-bool is_safe(const Sketch& sketch, const Task& task) {
-  const State& state = sketch.state;
+bool is_safe(const ParsedPosition& parsed, const Task& task) {
+  const State& state = parsed.state;
   switch (task.what) {
     case Do::phase: return is_safe_phase(state, task);
     case Do::action: return is_safe_action(task);
@@ -138,7 +138,7 @@ bool is_safe(const Sketch& sketch, const Task& task) {
     case Do::lay: return is_safe_laying(state, task);
     case Do::explore: return as<ExploreTask>(task).space() < kSpaces;
     case Do::own: return is_safe_own(state, task);
-    case Do::keep: return state.hidden != 0 || is_safe_keep(sketch, task);
+    case Do::keep: return state.hidden != 0 || is_safe_keep(parsed, task);
     default: return true;
   }
 }
@@ -266,22 +266,22 @@ bool is_there(const State& state, const Task& task) {
 
 }  // namespace
 
-Result<void> fits_table(const Sketch& sketch) {
-  for (std::size_t i = 0; i < sketch.tasks.size(); ++i) {
-    if (is_there(sketch.state, sketch.tasks[i])) continue;
-    return misplaced(sketch.task_places[i], Message("feast.position.task"));
+Result<void> fits_table(const ParsedPosition& parsed) {
+  for (std::size_t i = 0; i < parsed.tasks.size(); ++i) {
+    if (is_there(parsed.state, parsed.tasks[i])) continue;
+    return misplaced(parsed.task_places[i], Message("feast.position.task"));
   }
   return {};
 }
 
-Result<void> fits_agenda(const Sketch& sketch) {
-  const std::vector<Task>& tasks = sketch.tasks;
+Result<void> fits_agenda(const ParsedPosition& parsed) {
+  const std::vector<Task>& tasks = parsed.tasks;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
-    if (!is_safe(sketch, tasks[i])) {
-      return misplaced(sketch.task_places[i], Message("feast.position.task"));
+    if (!is_safe(parsed, tasks[i])) {
+      return misplaced(parsed.task_places[i], Message("feast.position.task"));
     }
-    if (i > 0 && !may_follow(sketch.phase, tasks[i - 1], tasks[i])) {
-      return misplaced(sketch.task_places[i], Message("feast.position.task_order"));
+    if (i > 0 && !may_follow(parsed.phase, tasks[i - 1], tasks[i])) {
+      return misplaced(parsed.task_places[i], Message("feast.position.task_order"));
     }
   }
   return {};

@@ -3,7 +3,7 @@
 
 #include "games/feast/ids.h"
 #include "games/feast/laying.h"
-#include "games/feast/position/sketch.h"
+#include "games/feast/position/parsed_position.h"
 
 // From drawings to what lies on boards: tile by tile, as the rules let them be laid.
 
@@ -29,9 +29,9 @@ Message about(std::string_view id, Item item) {
 
 class Layer {
  public:
-  Layer(Sketch& sketch, std::size_t surface)
-      : state_(sketch.state),
-        drawing_(sketch.drawings[surface]),
+  Layer(ParsedPosition& parsed, std::size_t surface)
+      : state_(parsed.state),
+        drawing_(parsed.drawings[surface]),
         surface_(surface),
         sheet_(sheet_of(state_, surface)) {}
 
@@ -152,15 +152,15 @@ class Layer {
 
 }  // namespace
 
-Result<void> lay_out(Sketch& sketch) {
+Result<void> lay_out(ParsedPosition& parsed) {
   for (std::size_t surface = 0; surface < kSurfaces; ++surface) {
-    const Drawing& drawing = sketch.drawings[surface];
+    const Drawing& drawing = parsed.drawings[surface];
     if (drawing.height == 0) continue;
-    const int height = board(sheet_of(sketch.state, surface)).height;
+    const int height = board(sheet_of(parsed.state, surface)).height;
     if (std::cmp_less(drawing.height, height)) {
       return misplaced(drawing.where, Message("feast.position.rows").with("n", height));
     }
-    if (Result<void> laid = Layer(sketch, surface).lay(); !laid) return laid;
+    if (Result<void> laid = Layer(parsed, surface).lay(); !laid) return laid;
   }
   return {};
 }

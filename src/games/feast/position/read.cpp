@@ -34,13 +34,13 @@ bool PositionReader::read_line() {
   if (keyword == Keyword::tiles) return read_tiles();
   if (keyword > Keyword::player) {
     if (player_ == nullptr) return fail("vikings.position.no_player");
-    TextPlace& place = sketch_.of_player[index(seat_)][*found];
+    TextPlace& place = parsed_.of_player[index(seat_)][*found];
     if (place.line > 0) return fail("vikings.position.twice");
     place = last();
     return read_part_of_player(keyword);
   }
-  if (sketch_.names(keyword) && !repeats(keyword)) return fail("vikings.position.twice");
-  sketch_.text_place_of(keyword) = last();
+  if (parsed_.names(keyword) && !repeats(keyword)) return fail("vikings.position.twice");
+  parsed_.text_place_of(keyword) = last();
   return read_part(keyword);
 }
 
@@ -54,12 +54,12 @@ bool PositionReader::no_keyword() {
 }
 
 bool PositionReader::read_part(Keyword keyword) {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   switch (keyword) {
     case Keyword::players:
       return number_into(1, static_cast<int>(kMostPlayers), state.player_count);
-    case Keyword::option: return option(option_specs(), sketch_.options);
-    case Keyword::game: return preset(presets(), "game", sketch_.options);
+    case Keyword::option: return option(option_specs(), parsed_.options);
+    case Keyword::game: return preset(presets(), "game", parsed_.options);
     case Keyword::round: return number_into(1, kMostRounds, state.round);
     case Keyword::first: return seat(state.first);
     case Keyword::last: return seat(state.last);
@@ -79,8 +79,8 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::copies: return read_copies();
     case Keyword::markers: return read_markers();
     case Keyword::gone: return read_gone();
-    case Keyword::seed: return seed(sketch_.seed);
-    case Keyword::luck: return luck(sketch_.luck.emplace());
+    case Keyword::seed: return seed(parsed_.seed);
+    case Keyword::luck: return luck(parsed_.luck.emplace());
     case Keyword::hidden: return on_or_off(state.hidden);
     case Keyword::player: return read_player();
     default: return false;
@@ -92,9 +92,9 @@ bool PositionReader::read_land() {
   constexpr auto kLandWords = std::span(kBoardWords).subspan<1, kLands>();
   std::size_t which = 0;
   if (!one_of(kLandWords, which)) return false;
-  if (sketch_.lands[which].line > 0) return fail("vikings.position.twice");
-  sketch_.lands[which] = last();
-  Land& land = sketch_.state.lands[which];
+  if (parsed_.lands[which].line > 0) return fail("vikings.position.twice");
+  parsed_.lands[which] = last();
+  Land& land = parsed_.state.lands[which];
   std::size_t side = 0;
   if (!one_of(kSideWords, side)) return false;
   land.side = static_cast<std::uint8_t>(side);
@@ -108,7 +108,7 @@ bool PositionReader::read_strips() {
   while (!peek().empty()) {
     std::size_t strip = 0;
     if (!number_into(1, static_cast<int>(kStrips), strip)) return false;
-    std::uint8_t& next = sketch_.state.strips[strip - 1];
+    std::uint8_t& next = parsed_.state.strips[strip - 1];
     if (next != kStripHidden) return fail("vikings.position.twice");
     next = 0;
     if (take("less") && !number_into(0, static_cast<int>(kStripLength), next)) return false;
@@ -125,13 +125,13 @@ bool PositionReader::read_weapons(std::array<std::uint8_t, kWeapons>& weapons) {
 
 // "1, 3": the columns that have a space which copies.
 bool PositionReader::read_copies() {
-  auto& copies = sketch_.state.copies;
+  auto& copies = parsed_.state.copies;
   return number_into(1, 2, copies[0]) && number_into(3, 4, copies[1]);
 }
 
 // "2 0, left 1 3, blank 4": of this round, of the next, still to be drawn.
 bool PositionReader::read_markers() {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   if (!number_into(0, kHarvestLevels, state.marker)) return false;
   if (!number_into(0, kHarvestLevels, state.next_marker)) return false;
   if (word() != "left") return fail("feast.position.markers_form");
@@ -148,9 +148,9 @@ bool PositionReader::read_gone() {
   while (!peek().empty()) {
     std::size_t which = 0;
     if (!card(which)) return false;
-    if (sketch_.cards[which].line > 0) return fail("feast.position.card_twice");
-    sketch_.cards[which] = last();
-    sketch_.gone.add(which);
+    if (parsed_.cards[which].line > 0) return fail("feast.position.card_twice");
+    parsed_.cards[which] = last();
+    parsed_.gone.add(which);
   }
   return true;
 }

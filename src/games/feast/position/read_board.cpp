@@ -8,10 +8,10 @@ namespace meadhall::feast {
 // "home", "A back", "stone_2": the player's; below it rows, or none where nothing lies.
 bool PositionReader::read_board(std::size_t name) {
   const std::size_t surface = surface_named(name, seat_);
-  drawing_ = &sketch_.drawings[surface];
+  drawing_ = &parsed_.drawings[surface];
   if (drawing_->where.line > 0) return fail("feast.position.board_twice");
   drawing_->where = last();
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   if (surface >= kFirstHouse) {
     state.house_owner[surface - kFirstHouse] = seat_;
   } else if (is_land(surface)) {
@@ -32,8 +32,8 @@ bool PositionReader::is_row() const {
 }
 
 bool PositionReader::read_row() {
-  const auto surface = static_cast<std::size_t>(drawing_ - sketch_.drawings.data());
-  const Board& printed = board(sheet_of(sketch_.state, surface));
+  const auto surface = static_cast<std::size_t>(drawing_ - parsed_.drawings.data());
+  const Board& printed = board(sheet_of(parsed_.state, surface));
   word();
   if (last().text.size() != printed.width) {
     return fail(Message("feast.position.row_width").with("n", int{printed.width}));

@@ -12,10 +12,10 @@ namespace meadhall::feast {
 
 bool PositionReader::read_player() {
   if (!seat(seat_)) return false;
-  TextPlace& place = sketch_.of_player[index(seat_)][static_cast<std::size_t>(Keyword::player)];
+  TextPlace& place = parsed_.of_player[index(seat_)][static_cast<std::size_t>(Keyword::player)];
   if (place.line > 0) return fail("vikings.position.twice");
   place = last();
-  player_ = &sketch_.state.at(seat_);
+  player_ = &parsed_.state.at(seat_);
   drawing_ = nullptr;
   return true;
 }
@@ -133,8 +133,8 @@ bool PositionReader::read_tokens() {
     std::size_t token = 0;
     if (!number_into(1, static_cast<int>(kTokens), token)) return false;
     if (i == player_->tokens.size()) return fail("feast.position.many_tokens");
-    if (sketch_.tokens[token - 1].line > 0) return fail("vikings.position.twice");
-    sketch_.tokens[token - 1] = last();
+    if (parsed_.tokens[token - 1].line > 0) return fail("vikings.position.twice");
+    parsed_.tokens[token - 1] = last();
     player_->tokens[i] = static_cast<std::uint8_t>(token);
   }
   return true;
@@ -147,13 +147,13 @@ bool PositionReader::read_cards(Keyword keyword) {
                                               : player_->spent;
   while (!peek().empty()) {
     if (keyword == Keyword::hand && take("more")) {
-      return number(0, static_cast<int>(kOccupations), sketch_.more_cards[index(seat_)]);
+      return number(0, static_cast<int>(kOccupations), parsed_.more_cards[index(seat_)]);
     }
     std::size_t which = 0;
     if (!card(which)) return false;
-    const bool known = keyword == Keyword::spent ? cards.has(which) : sketch_.cards[which].line > 0;
+    const bool known = keyword == Keyword::spent ? cards.has(which) : parsed_.cards[which].line > 0;
     if (known) return fail("feast.position.card_twice");
-    if (keyword != Keyword::spent) sketch_.cards[which] = last();
+    if (keyword != Keyword::spent) parsed_.cards[which] = last();
     cards.add(which);
   }
   return true;
@@ -168,10 +168,10 @@ bool PositionReader::read_stands(std::uint8_t colour) {
     std::size_t at = 0;
     if (!place(word(), at)) return false;
     const auto column = static_cast<int>(column_at(at));
-    if (sketch_.stands[at].line > 0) return fail("feast.position.space_taken");
+    if (parsed_.stands[at].line > 0) return fail("feast.position.space_taken");
     if (n > column) return fail(Message("feast.position.many_vikings").with("n", column));
-    sketch_.stands[at] = last();
-    Stand& stand = sketch_.state.stands[at];
+    parsed_.stands[at] = last();
+    Stand& stand = parsed_.state.stands[at];
     stand = {.seat = seat_,
              .vikings = static_cast<std::uint8_t>(n > 0 ? n : column),
              .colour = colour,

@@ -13,14 +13,14 @@ bool PositionReader::read_step(Keyword keyword) {
   int steps = 0;
   for (const Keyword each :
        {Keyword::turn, Keyword::window, Keyword::feast, Keyword::over, Keyword::phase}) {
-    if (sketch_.names(each)) ++steps;
+    if (parsed_.names(each)) ++steps;
   }
   if (steps > 1) return fail("feast.position.one_step");
   switch (keyword) {
-    case Keyword::turn: return seat(sketch_.asked);
+    case Keyword::turn: return seat(parsed_.asked);
     case Keyword::window: return read_window();
     case Keyword::feast: return read_feast();
-    case Keyword::over: return on_or_off(sketch_.state.over);
+    case Keyword::over: return on_or_off(parsed_.state.over);
     default: return read_phase();
   }
 }
@@ -28,18 +28,18 @@ bool PositionReader::read_step(Keyword keyword) {
 // "2 after_income"
 bool PositionReader::read_window() {
   std::size_t phase = 0;
-  if (!seat(sketch_.asked) || !one_of(kPhaseWords, phase)) return false;
-  sketch_.phase = static_cast<Phase>(phase);
+  if (!seat(parsed_.asked) || !one_of(kPhaseWords, phase)) return false;
+  parsed_.phase = static_cast<Phase>(phase);
   return true;
 }
 
 // "2: 3 mead, stockfish": what lies on the table, as far as cards count it.
 bool PositionReader::read_feast() {
-  if (!seat(sketch_.asked)) return false;
+  if (!seat(parsed_.asked)) return false;
   return items(kTableCells, [&](int n, Item item) {
     const auto which = std::ranges::find(kCountedFood, item);
     if (which == kCountedFood.end()) return fail("feast.position.counted_food");
-    return add(sketch_.laid[static_cast<std::size_t>(which - kCountedFood.begin())], n, 255);
+    return add(parsed_.laid[static_cast<std::size_t>(which - kCountedFood.begin())], n, 255);
   });
 }
 
@@ -47,13 +47,13 @@ bool PositionReader::read_feast() {
 bool PositionReader::read_phase() {
   std::size_t phase = 0;
   if (!one_of(kPhaseWords, phase)) return false;
-  sketch_.phase = static_cast<Phase>(phase);
+  parsed_.phase = static_cast<Phase>(phase);
   Task task{.what = Do::phase};
   if (!read_bytes(task)) return false;
   if (!(task == without_phase(task))) return fail("feast.position.phase_by_word");
-  as<PhaseTask>(task).set_phase(sketch_.phase);
-  sketch_.tasks.insert(sketch_.tasks.begin(), task);
-  sketch_.task_places.insert(sketch_.task_places.begin(), sketch_.text_place_of(Keyword::phase));
+  as<PhaseTask>(task).set_phase(parsed_.phase);
+  parsed_.tasks.insert(parsed_.tasks.begin(), task);
+  parsed_.task_places.insert(parsed_.task_places.begin(), parsed_.text_place_of(Keyword::phase));
   return true;
 }
 
@@ -67,11 +67,11 @@ bool PositionReader::read_task() {
   if (!seat(task.seat) || !read_bytes(task)) return false;
   // What is carried out next puts more onto the agenda.
   constexpr int kMostTasks = 30;
-  if (std::cmp_equal(sketch_.tasks.size(), kMostTasks)) {
+  if (std::cmp_equal(parsed_.tasks.size(), kMostTasks)) {
     return fail(Message("feast.position.tasks").with("n", kMostTasks));
   }
-  sketch_.tasks.push_back(task);
-  sketch_.task_places.push_back(where);
+  parsed_.tasks.push_back(task);
+  parsed_.task_places.push_back(where);
   return true;
 }
 
@@ -96,11 +96,11 @@ bool PositionReader::read_bytes(Task& task) {
 
 // "cells 9, laid 5, bare 1, last orange, flat 2 peas"
 bool PositionReader::read_table() {
-  Banquet& table = sketch_.state.banquet;
+  Banquet& table = parsed_.state.banquet;
   while (!peek().empty()) {
     const std::string_view name = word();
     if (name == "cells") {
-      sketch_.has_length = true;
+      parsed_.has_length = true;
       if (!number_into(0, kTableCells, table.length)) return false;
     } else if (name == "laid") {
       if (!number_into(0, kTableCells, table.laid)) return false;

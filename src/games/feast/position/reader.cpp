@@ -32,11 +32,11 @@ std::size_t players_in(std::string_view text) {
 }  // namespace
 
 PositionReader::PositionReader(std::string_view text) : LineReader(text, kBetweenWords) {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   state.player_count = static_cast<std::uint8_t>(players_in(text));
   state.last = kNobody;
   state.strips.fill(kStripHidden);
-  for (const OptionSpec& spec : option_specs()) sketch_.options.push_back(spec.standard);
+  for (const OptionSpec& spec : option_specs()) parsed_.options.push_back(spec.standard);
 }
 
 Result<State> PositionReader::read() {
@@ -52,14 +52,14 @@ Result<State> PositionReader::read() {
     if (!word().empty()) return misplaced(last(), Message("vikings.position.surplus"));
   }
   if (!has_header) return misplaced({1, 1, {}}, Message("feast.position.header"));
-  return complete(sketch_);
+  return complete(parsed_);
 }
 
 bool PositionReader::seat(Seat& value) {
   std::size_t number_of_seat = 0;
   if (!number_into(1, static_cast<int>(kMostPlayers), number_of_seat)) return false;
   value = seat_at(number_of_seat - 1);
-  const int players = sketch_.state.player_count;
+  const int players = parsed_.state.player_count;
   return std::cmp_less_equal(number_of_seat, players) ||
          fail(Message("vikings.position.seat").with("n", players));
 }
@@ -70,7 +70,7 @@ bool PositionReader::item(std::string_view name, Item& value) {
   const std::optional<Item> found = item_named(name);
   if (!found) return fail("feast.position.item");
   value = *found;
-  sketch_.items[feast::number(value)] = last();
+  parsed_.items[feast::number(value)] = last();
   return true;
 }
 

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "games/feast/position/sketch.h"
+#include "games/feast/position/parsed_position.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas, semicolons and spaces are a matter of taste, but for the letters of
@@ -78,7 +78,7 @@ class PositionReader : private position_text::LineReader {
   bool read_board(std::size_t name);
   bool read_tiles();
 
-  Sketch sketch_;
+  ParsedPosition parsed_;
   Player* player_ = nullptr;    // named last
   Seat seat_{};                 // the one whose lines are read
   Drawing* drawing_ = nullptr;  // named last, of the same player

@@ -6,7 +6,7 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/follows.h"
-#include "games/graenaland/position/sketch.h"
+#include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
 
 // What follows from what a text names: who is asked what, who holds the ship, where everybody is
@@ -35,22 +35,22 @@ constexpr std::array<PartOfStep, 5> kPartsOfSteps = {{
 
 class Completion {
  public:
-  explicit Completion(const Sketch& sketch) : sketch_(sketch), state_(sketch_.state) {}
+  explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
   Result<State> finish() {
     // Options were read one by one: there is one value of each, among those it may have.
-    state_.options = read_options(sketch_.options).value();
+    state_.options = read_options(parsed_.options).value();
     if (only_how_to_begin()) return begin();
     const bool whole = settle_step() && settle_round() && settle_founding() && settle_cards_kept();
     if (!whole) return misplaced(where_, std::move(reason_));
-    if (!is_in(state_.step, kFounding) && !sketch_.settles) settle_as_laid_out();
-    if (Result<void> dealt = deal(sketch_); !dealt) return dealt.error();
+    if (!is_in(state_.step, kFounding) && !parsed_.settles) settle_as_laid_out();
+    if (Result<void> dealt = deal(parsed_); !dealt) return dealt.error();
     state_.phase = phase_of(state_);
     if (state_.phase == Phase::granted || is_in(state_.step, kJointly)) state_.offered = 1;
     if (!settle_proposal() || !settle_order() || !settle_answers()) {
       return misplaced(where_, std::move(reason_));
     }
-    if (sketch_.luck) state_.rng = position_text::rng_of(*sketch_.luck);
+    if (parsed_.luck) state_.rng = position_text::rng_of(*parsed_.luck);
     if (state_.hidden != 0) state_.rng = Rng();
     if (begins_) begin_round(state_, nullptr);
     return sound();
@@ -66,16 +66,16 @@ class Completion {
 
   Result<State> sound() {
     if (state_.hidden == 0) {
-      if (Result<void> fits = fits_step(sketch_); !fits) return fits.error();
+      if (Result<void> fits = fits_step(parsed_); !fits) return fits.error();
     }
     if (Result<void> checked = check(state_); !checked) {
-      return misplaced(sketch_.place_of_step(), checked.error().message);
+      return misplaced(parsed_.place_of_step(), checked.error().message);
     }
     if (state_.hidden != 0 || state_.step == Step::over) return state_;
     MoveList moves;
     legal(state_, moves);
     if (!moves.empty()) return state_;
-    return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+    return misplaced(parsed_.place_of_step(), why("vikings.position.no_move"));
   }
 
   // Nothing but how a match begins: then it is a match's first decision.
@@ -84,48 +84,48 @@ class Completion {
                                      Keyword::game,    Keyword::seed,    Keyword::rules};
     for (std::size_t i = 0; i < kKeywords; ++i) {
       const auto keyword = static_cast<Keyword>(i);
-      if (sketch_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
+      if (parsed_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
     }
     return true;
   }
 
   Result<State> begin() {
     Result<State> first = setup({.players = state_.player_count,
-                                 .options = sketch_.options,
-                                 .seed = sketch_.seed,
+                                 .options = parsed_.options,
+                                 .seed = parsed_.seed,
                                  .data = write_data(state_.data),
                                  .rules = state_.rules});
-    if (!first) return misplaced(sketch_.first_of({Keyword::option}), first.error().message);
+    if (!first) return misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;
   }
 
   // Where nothing of a round is named, the round begins.
   bool settle_step() {
-    begins_ = !sketch_.names(Keyword::turn) && !sketch_.names(Keyword::founded);
+    begins_ = !parsed_.names(Keyword::turn) && !parsed_.names(Keyword::founded);
     state_.step = Step::march;
-    if (sketch_.step) state_.step = *sketch_.step;
-    if (sketch_.names(Keyword::founded) && !sketch_.names(Keyword::turn)) state_.step = Step::found;
-    if (sketch_.names(Keyword::turn) && !sketch_.step) {
-      return fail(sketch_.place_of_step(),
+    if (parsed_.step) state_.step = *parsed_.step;
+    if (parsed_.names(Keyword::founded) && !parsed_.names(Keyword::turn)) state_.step = Step::found;
+    if (parsed_.names(Keyword::turn) && !parsed_.step) {
+      return fail(parsed_.place_of_step(),
                   why("vikings.position.value").with("values", position_text::joined(kStepWords)));
     }
     for (const PartOfStep& each : kPartsOfSteps) {
-      const bool named = sketch_.names(each.part);
+      const bool named = parsed_.names(each.part);
       if (named && begins_) {
-        return fail(sketch_.place_of(each.part), "graenaland.position.needs_turn");
+        return fail(parsed_.place_of(each.part), "graenaland.position.needs_turn");
       }
       if (named && (each.allowed & in(state_.step)) == 0) {
-        return fail(sketch_.place_of(each.part), not_in_step());
+        return fail(parsed_.place_of(each.part), not_in_step());
       }
       if (!named && (each.required & in(state_.step)) != 0) {
         const auto part = static_cast<std::size_t>(each.part);
-        return fail(sketch_.place_of_step(), why("vikings.position.needed")
+        return fail(parsed_.place_of_step(), why("vikings.position.needed")
                                                  .with("step", word_of(state_.step))
                                                  .with("part", std::string(kKeywordWords[part])));
       }
     }
     if (state_.hidden != 0 && begins_) {
-      return fail(sketch_.place_of(Keyword::hidden), "graenaland.position.needs_turn");
+      return fail(parsed_.place_of(Keyword::hidden), "graenaland.position.needs_turn");
     }
     return settle_parts_of_players();
   }
@@ -137,11 +137,11 @@ class Completion {
   bool settle_parts_of_players() {
     constexpr unsigned kGiving = in(Step::pay) | in(Step::toll) | in(Step::contribute);
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
-      if (sketch_.pledges[seat].line > 0 && !is_in(state_.step, kJointly)) {
-        return fail(sketch_.pledges[seat], not_in_step());
+      if (parsed_.pledges[seat].line > 0 && !is_in(state_.step, kJointly)) {
+        return fail(parsed_.pledges[seat], not_in_step());
       }
-      if (sketch_.gives[seat].line > 0 && !is_in(state_.step, kGiving)) {
-        return fail(sketch_.gives[seat], not_in_step());
+      if (parsed_.gives[seat].line > 0 && !is_in(state_.step, kGiving)) {
+        return fail(parsed_.gives[seat], not_in_step());
       }
     }
     return true;
@@ -150,13 +150,13 @@ class Completion {
   // The ship went round once a round; of first player, ship and round two say the third.
   bool settle_round() {
     const std::size_t players = state_.player_count;
-    const bool first = sketch_.names(Keyword::first);
+    const bool first = parsed_.names(Keyword::first);
     const bool builds = is_in(state_.step, in(Step::build) | kPaying) && state_.ended == 0;
     // Whoever builds is the main player, if nothing else is said.
-    if (builds && !first && !sketch_.names(Keyword::ship)) state_.main = state_.turn;
-    const bool ship = sketch_.names(Keyword::ship) || (builds && !first);
+    if (builds && !first && !parsed_.names(Keyword::ship)) state_.main = state_.turn;
+    const bool ship = parsed_.names(Keyword::ship) || (builds && !first);
     const std::size_t passed = (state_.round - 1U) % players;
-    if (first && ship && !sketch_.names(Keyword::round)) {
+    if (first && ship && !parsed_.names(Keyword::round)) {
       const std::size_t rounds = (index(state_.main) + players - index(state_.first)) % players;
       state_.round = static_cast<std::uint16_t>(1 + rounds);
     } else if (!ship) {
@@ -164,7 +164,7 @@ class Completion {
     } else if (!first) {
       state_.first = seat_at((index(state_.main) + players - passed) % players);
     }
-    if (state_.step == Step::found && !sketch_.names(Keyword::turn)) {
+    if (state_.step == Step::found && !parsed_.names(Keyword::turn)) {
       state_.turn = founder_of(state_, state_.founded_count);
     }
     return true;
@@ -176,7 +176,7 @@ class Completion {
     int villages = 0;
     for (const Player& player : state_.players) villages += settlements(player);
     if (villages != state_.founded_count) {
-      return fail(sketch_.settles_at, "graenaland.position.founded_only");
+      return fail(parsed_.settles_at, "graenaland.position.founded_only");
     }
     for (std::size_t i = 0; i < state_.founded_count; ++i) {
       std::uint8_t& warrior = state_.players[state_.founded[i] % 8U].hero_at[0];
@@ -187,7 +187,7 @@ class Completion {
     }
     if (state_.step != Step::yield) return true;
     if (state_.founded_count == 0) {
-      return fail(sketch_.place_of_step(), why("graenaland.position.yield"));
+      return fail(parsed_.place_of_step(), why("graenaland.position.yield"));
     }
     state_.yielding = asked_to_yield(state_);
     return true;
@@ -201,7 +201,7 @@ class Completion {
     for (std::size_t i = 0; i < state_.player_count; ++i) {
       kept = kept && !(state_.step == Step::keep && seat == state_.turn);
       Player& player = state_.at(seat);
-      const Place where = sketch_.card[index(seat)];
+      const Place where = parsed_.card[index(seat)];
       if (where.line > 0 && !dealt) return fail(where, "graenaland.position.no_victory_cards");
       if (where.line > 0 && (player.has_kept != 0) != kept) {
         return fail(where, kept ? "graenaland.position.has_kept" : "graenaland.position.not_kept");
@@ -231,7 +231,7 @@ class Completion {
     if (!is_in(state_.step, kProposing)) return true;
     Proposal& proposal = state_.proposal;
     const Land& land = state_.lands[proposal.land];
-    const Place where = sketch_.place_of(Keyword::proposal);
+    const Place where = parsed_.place_of(Keyword::proposal);
     const std::array<int, kClasses> pile = {land.open[0], land.open[1], land.open[2], land.covered};
     bool rest = false;
     for (std::size_t of = 0; of < kClasses; ++of) {
@@ -247,10 +247,10 @@ class Completion {
       return fail(where,
                   sharing ? "graenaland.position.shares_all" : "graenaland.position.shares_rest");
     }
-    if (sketch_.from_seat && sharing) return fail(where, "graenaland.position.proposal");
-    proposal.from_seat = sketch_.from_seat.value_or(sharing_from(proposal));
+    if (parsed_.from_seat && sharing) return fail(where, "graenaland.position.proposal");
+    proposal.from_seat = parsed_.from_seat.value_or(sharing_from(proposal));
     if (sharing) return true;
-    const Place& last = sketch_.last[proposal.land];
+    const Place& last = parsed_.last[proposal.land];
     if (last.line > 0) return fail(last, "vikings.position.twice");
     state_.last_shares[proposal.land] = proposal.shares;
     return true;
@@ -263,20 +263,20 @@ class Completion {
     const bool joint = is_in(state_.step, kJointly);
     if (joint != (order.is_joint != 0)) return fail_building("graenaland.position.joint");
     const bool asks = state_.step == Step::pay || state_.step == Step::contribute;
-    if (sketch_.needs && !asks) return fail(sketch_.place_of(Keyword::building), not_in_step());
+    if (parsed_.needs && !asks) return fail(parsed_.place_of(Keyword::building), not_in_step());
     Cost most{};
     if (state_.step == Step::contribute) most = state_.pledged[index(state_.turn)];
     if (state_.step == Step::pay) most = cost_of(state_, order.what, order.at);
     if (state_.step == Step::pledge && !is_open(most)) {
       return fail_building("graenaland.position.pledged_more");
     }
-    order.needs = sketch_.needs.value_or(most);
+    order.needs = parsed_.needs.value_or(most);
     for (std::size_t i = 0; i < kPlainResources; ++i) {
       if (order.needs[i] > most[i]) return fail_building("graenaland.position.needs_more");
     }
     return settle_toll();
   }
-  bool fail_building(std::string_view id) { return fail(sketch_.place_of(Keyword::building), id); }
+  bool fail_building(std::string_view id) { return fail(parsed_.place_of(Keyword::building), id); }
 
   // What of a joint work nobody has promised; false if more is promised than it costs.
   bool is_open(Cost& open) const {
@@ -290,12 +290,12 @@ class Completion {
     return true;
   }
 
-  // Nobody has got his card before the price is paid.
+  // Nobody has got their card before the price is paid.
   bool settle_toll() {
     Order& order = state_.order;
     const bool owed = state_.step == Step::pay || state_.step == Step::toll;
     const unsigned toll = owed ? toll_seats(state_, order.what, order.at) : 0;
-    order.toll = sketch_.toll.value_or(static_cast<std::uint8_t>(toll));
+    order.toll = parsed_.toll.value_or(static_cast<std::uint8_t>(toll));
     const bool some = order.toll != 0 && (order.toll & ~toll) == 0;
     return (state_.step == Step::toll ? some : order.toll == toll) ||
            fail_building("graenaland.position.toll");
@@ -306,7 +306,7 @@ class Completion {
     const unsigned answered = answered_so_far(state_);
     state_.answered = static_cast<std::uint8_t>(answered);
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
-      const Answer& answer = sketch_.answers[seat];
+      const Answer& answer = parsed_.answers[seat];
       const bool has_answered = (answered >> seat & 1U) != 0;
       if (answer.step && !has_answered) {
         return fail(answer.place, "graenaland.position.answer_early");
@@ -321,8 +321,8 @@ class Completion {
     return true;
   }
 
-  Sketch sketch_;
-  State& state_;  // within the sketch
+  ParsedPosition parsed_;
+  State& state_;  // within the parsed position
   bool begins_ = false;
   Place where_;
   Message reason_;
@@ -330,13 +330,13 @@ class Completion {
 
 }  // namespace
 
-Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+Place ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
   for (const Keyword part : parts) {
     if (names(part)) return named[static_cast<std::size_t>(part)];
   }
   return {1, 1, kPositionHeader};
 }
 
-Result<State> complete(const Sketch& sketch) { return Completion(sketch).finish(); }
+Result<State> complete(const ParsedPosition& parsed) { return Completion(parsed).finish(); }
 
 }  // namespace meadhall::graenaland

@@ -2,7 +2,7 @@
 #include <bit>
 
 #include "games/graenaland/flow.h"
-#include "games/graenaland/position/sketch.h"
+#include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
 
 // What is there without being named, drawn by the text's seed.
@@ -12,14 +12,14 @@ namespace {
 
 class Dealer {
  public:
-  explicit Dealer(Sketch& sketch) : sketch_(sketch), state_(sketch.state) {}
+  explicit Dealer(ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
   Result<void> deal() {
     if (!suffices()) return misplaced(where_, std::move(reason_));
-    state_.rng = Rng(sketch_.seed);
-    state_.stack = static_cast<std::uint16_t>(sketch_.supplies);
+    state_.rng = Rng(parsed_.seed);
+    state_.stack = static_cast<std::uint16_t>(parsed_.supplies);
     const bool open = state_.hidden == 0;
-    if (open && !sketch_.names(Keyword::row)) fill_row(state_, nullptr);
+    if (open && !parsed_.names(Keyword::row)) fill_row(state_, nullptr);
     if (!deal_supplies(open)) return misplaced(where_, std::move(reason_));
     const bool dealt = state_.options.victory_cards != 0 && !is_in(state_.step, kFounding);
     if (open && dealt) deal_victory_cards();
@@ -29,7 +29,7 @@ class Dealer {
     deal_down(open);
     deal_hands(open);
     for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-      state_.deck[kind] = static_cast<std::uint8_t>(sketch_.cards[kind]);
+      state_.deck[kind] = static_cast<std::uint8_t>(parsed_.cards[kind]);
     }
     return {};
   }
@@ -44,7 +44,7 @@ class Dealer {
   int left_of(std::size_t terrain) const {
     int left = 0;
     for (std::size_t rank = 0; rank < kRanks; ++rank)
-      left += sketch_.cards[card_kind(terrain, rank)];
+      left += parsed_.cards[card_kind(terrain, rank)];
     return left;
   }
 
@@ -54,13 +54,13 @@ class Dealer {
     for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) left[terrain] = left_of(terrain);
     for (std::size_t place = 0; place < land_count(state_); ++place) {
       int& of = left[static_cast<std::size_t>(tile_at(state_, place).terrain)];
-      if (sketch_.down[place] > of) return fail(sketch_.land[place], of);
-      of -= sketch_.down[place];
+      if (parsed_.down[place] > of) return fail(parsed_.land[place], of);
+      of -= parsed_.down[place];
     }
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-        const int n = sketch_.in_hand[seat][terrain];
-        if (n > left[terrain]) return fail(sketch_.hand[seat], left[terrain]);
+        const int n = parsed_.in_hand[seat][terrain];
+        if (n > left[terrain]) return fail(parsed_.hand[seat], left[terrain]);
         left[terrain] -= n;
       }
     }
@@ -71,8 +71,8 @@ class Dealer {
     int left = std::popcount(state_.stack);
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       Player& player = state_.players[seat];
-      const int n = sketch_.supplies_in_hand[seat];
-      if (n > left) return fail(sketch_.supplies_at[seat], left);
+      const int n = parsed_.supplies_in_hand[seat];
+      if (n > left) return fail(parsed_.supplies_at[seat], left);
       left -= n;
       player.supply_count = static_cast<std::uint8_t>(std::popcount(player.supplies) + n);
       for (int i = 0; open && i < n; ++i) {
@@ -95,8 +95,8 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       for (std::uint8_t& card : state_.players[seat].dealt) {
         if (card != kNoCard) continue;
-        const unsigned picked = pick_bit(sketch_.victory_cards);
-        sketch_.victory_cards &= ~picked;
+        const unsigned picked = pick_bit(parsed_.victory_cards);
+        parsed_.victory_cards &= ~picked;
         card = static_cast<std::uint8_t>(std::countr_zero(picked));
       }
     }
@@ -105,8 +105,8 @@ class Dealer {
   std::size_t draw_of(std::size_t terrain) {
     auto pick = static_cast<int>(state_.rng.below(static_cast<std::uint32_t>(left_of(terrain))));
     std::size_t kind = card_kind(terrain, 0);
-    while (pick >= sketch_.cards[kind]) pick -= sketch_.cards[kind++];
-    --sketch_.cards[kind];
+    while (pick >= parsed_.cards[kind]) pick -= parsed_.cards[kind++];
+    --parsed_.cards[kind];
     return kind;
   }
 
@@ -114,8 +114,8 @@ class Dealer {
     for (std::size_t place = 0; place < land_count(state_); ++place) {
       Land& land = state_.lands[place];
       const auto terrain = static_cast<std::size_t>(tile_at(state_, place).terrain);
-      int covered = sketch_.down[place];
-      for (int i = 0; open && i < sketch_.down[place]; ++i) ++land.down[rank_of(draw_of(terrain))];
+      int covered = parsed_.down[place];
+      for (int i = 0; open && i < parsed_.down[place]; ++i) ++land.down[rank_of(draw_of(terrain))];
       if (open) covered = 0;
       for (const std::uint8_t of_rank : land.down) covered += of_rank;
       land.covered = static_cast<std::uint8_t>(covered);
@@ -126,7 +126,7 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       Player& player = state_.players[seat];
       for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
-        const int faceless = sketch_.in_hand[seat][terrain];
+        const int faceless = parsed_.in_hand[seat][terrain];
         for (int i = 0; open && i < faceless; ++i) ++player.hand[draw_of(terrain)];
         int backs = open ? 0 : faceless;
         for (std::size_t rank = 0; rank < kRanks; ++rank) {
@@ -137,7 +137,7 @@ class Dealer {
     }
   }
 
-  Sketch& sketch_;
+  ParsedPosition& parsed_;
   State& state_;
   Place where_;
   Message reason_;
@@ -145,6 +145,6 @@ class Dealer {
 
 }  // namespace
 
-Result<void> deal(Sketch& sketch) { return Dealer(sketch).deal(); }
+Result<void> deal(ParsedPosition& parsed) { return Dealer(parsed).deal(); }
 
 }  // namespace meadhall::graenaland

@@ -6,7 +6,7 @@
 #include "games/graenaland/flow.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/position/follows.h"
-#include "games/graenaland/position/sketch.h"
+#include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
 #include "games/graenaland/votes.h"
 
@@ -20,8 +20,8 @@ Message why(std::string_view id) { return Message(id); }
 
 class Fit {
  public:
-  explicit Fit(const Sketch& sketch)
-      : sketch_(sketch), state_(sketch.state), player_(state_.at(state_.turn)) {}
+  explicit Fit(const ParsedPosition& parsed)
+      : parsed_(parsed), state_(parsed.state), player_(state_.at(state_.turn)) {}
 
   bool fits() {
     switch (state_.step) {
@@ -54,14 +54,14 @@ class Fit {
     reason_ = std::move(reason);
     return false;
   }
-  bool refuse(std::string_view id) { return fail(sketch_.place_of_step(), Message(id)); }
+  bool refuse(std::string_view id) { return fail(parsed_.place_of_step(), Message(id)); }
   bool refuse_building(std::string_view id) {
-    return fail(sketch_.first_of({Keyword::building}), Message(id));
+    return fail(parsed_.first_of({Keyword::building}), Message(id));
   }
 
   bool needs_option(std::uint8_t value, std::string_view option) {
     if (value != 0) return true;
-    return fail(sketch_.place_of_step(),
+    return fail(parsed_.place_of_step(),
                 why("vikings.position.needs_option").with("option", std::string(option)));
   }
 
@@ -70,14 +70,14 @@ class Fit {
     return state_.turn != state_.main || refuse("graenaland.position.main_not_asked");
   }
 
-  // As many villages for each as have come to him; who moves away is one of a crowd.
+  // As many villages for each as have come to them; who moves away is one of a crowd.
   bool fits_founding() {
     std::array<int, kMaxPlayers> wanted{};
     for (std::size_t i = 0; i < state_.founded_count; ++i) {
       ++wanted[index(founder_of(state_, i))];
       --wanted[state_.founded[i] % 8U];
     }
-    const Place where = sketch_.first_of({Keyword::founded, Keyword::turn});
+    const Place where = parsed_.first_of({Keyword::founded, Keyword::turn});
     if (std::ranges::any_of(wanted, [](int n) { return n != 0; })) {
       return fail(where, why("graenaland.position.founded_order"));
     }
@@ -101,7 +101,7 @@ class Fit {
       const std::uint8_t answer = state_.answers[seat];
       if ((unsigned{state_.answered} >> seat & 1U) == 0 || answer == kNobodyMarches) continue;
       if (!is_on_map(state_.players[seat].hero_at[answer / kSpots])) {
-        return fail(sketch_.answers[seat].place, why("graenaland.position.march_away"));
+        return fail(parsed_.answers[seat].place, why("graenaland.position.march_away"));
       }
     }
     return true;
@@ -126,7 +126,7 @@ class Fit {
   bool fits_proposal() {
     const Proposal& proposal = state_.proposal;
     const Votes votes = votes_on(state_, proposal.land);
-    const Place where = sketch_.first_of({Keyword::proposal});
+    const Place where = parsed_.first_of({Keyword::proposal});
     const bool sharing = state_.step == Step::share;
     if (proposal.proposer == state_.main || (sharing && proposal.proposer != state_.turn)) {
       return fail(where, why("graenaland.position.proposer"));
@@ -144,7 +144,7 @@ class Fit {
     return true;
   }
 
-  // The main player builds, but for the construction he grants and the final building.
+  // The main player builds, but for the construction they grant and the final building.
   bool fits_builder() {
     if (state_.phase != Phase::granted) return true;
     const bool grants = state_.player_count == 5 && state_.options.five_offer == FiveOffer::grant;
@@ -162,9 +162,9 @@ class Fit {
         fits = fits && given.cards[kind] <= player.hand[kind];
       }
       const bool gave = (unsigned{state_.answered} >> seat & 1U) != 0;
-      if (!fits) return fail(sketch_.gives[seat], why("graenaland.position.gives_hand"));
+      if (!fits) return fail(parsed_.gives[seat], why("graenaland.position.gives_hand"));
       if (seat_at(seat) != state_.turn && !gave) {
-        return fail(sketch_.gives[seat], why("graenaland.position.gives_early"));
+        return fail(parsed_.gives[seat], why("graenaland.position.gives_early"));
       }
     }
     const Order& order = state_.order;
@@ -189,7 +189,7 @@ class Fit {
     if (!own && !paid && state_.order.by_market > 0)
       return refuse_building("graenaland.position.markets");
     if (state_.markets_used + now <= markets) return true;
-    return fail(sketch_.first_of({Keyword::used, Keyword::building}),
+    return fail(parsed_.first_of({Keyword::used, Keyword::building}),
                 why("graenaland.position.markets"));
   }
 
@@ -243,7 +243,7 @@ class Fit {
     return total(order.needs) > 0 || refuse_building("graenaland.position.nothing_needed");
   }
 
-  const Sketch& sketch_;
+  const ParsedPosition& parsed_;
   const State& state_;
   const Player& player_;
   Place where_;
@@ -252,8 +252,8 @@ class Fit {
 
 }  // namespace
 
-Result<void> fits_step(const Sketch& sketch) {
-  Fit fit(sketch);
+Result<void> fits_step(const ParsedPosition& parsed) {
+  Fit fit(parsed);
   if (fit.fits()) return {};
   return fit.complaint();
 }

@@ -21,7 +21,7 @@ Seat founder_of(const State& state, std::size_t number);
 std::uint8_t lying_at(const State& state, std::size_t place);
 
 // How many of the players settled where the newest village came were asked to move away, the one
-// asked now with them; 0 if he is none of them.
+// asked now with them; 0 if the player is none of them.
 std::uint8_t asked_to_yield(const State& state);
 
 // In whose name something is built.

@@ -27,8 +27,8 @@ bool PositionReader::read_line() {
   const bool repeats = keyword == Keyword::option || keyword == Keyword::figures ||
                        keyword == Keyword::player || keyword == Keyword::land ||
                        keyword == Keyword::last;
-  if (sketch_.names(keyword) && !repeats) return fail("vikings.position.twice");
-  sketch_.place_of(keyword) = last();
+  if (parsed_.names(keyword) && !repeats) return fail("vikings.position.twice");
+  parsed_.place_of(keyword) = last();
   return read_part(keyword);
 }
 
@@ -41,7 +41,7 @@ bool PositionReader::no_keyword() {
 }
 
 bool PositionReader::read_part(Keyword keyword) {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   switch (keyword) {
     case Keyword::players:
       return number_into(static_cast<int>(kMinPlayers), static_cast<int>(kMaxPlayers),
@@ -50,8 +50,8 @@ bool PositionReader::read_part(Keyword keyword) {
       while (!word().empty()) {
       }
       return true;
-    case Keyword::option: return option(option_specs(), sketch_.options);
-    case Keyword::game: return preset(presets(), "game", sketch_.options);
+    case Keyword::option: return option(option_specs(), parsed_.options);
+    case Keyword::game: return preset(presets(), "game", parsed_.options);
     case Keyword::round: return number_into(1, kLastRound, state.round);
     case Keyword::first: return seat(state.first);
     case Keyword::ship: return seat(state.main);
@@ -68,13 +68,13 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::row: return read_row();
     case Keyword::spent: return read_spent();
     case Keyword::discards: return read_cards(state.discards, nullptr);
-    case Keyword::seed: return seed(sketch_.seed);
-    case Keyword::luck: return luck(sketch_.luck.emplace());
+    case Keyword::seed: return seed(parsed_.seed);
+    case Keyword::luck: return luck(parsed_.luck.emplace());
     case Keyword::hidden: state.hidden = 1; return true;
     case Keyword::player: return read_player();
     case Keyword::hand:
-      sketch_.hand[index(seat_)] = last();
-      return read_cards(player_->hand, &sketch_.in_hand[index(seat_)]);
+      parsed_.hand[index(seat_)] = last();
+      return read_cards(player_->hand, &parsed_.in_hand[index(seat_)]);
     case Keyword::supplies: return read_supplies();
     case Keyword::card: return read_kept();
     case Keyword::dealt: return read_dealt();
@@ -86,19 +86,19 @@ bool PositionReader::read_part(Keyword keyword) {
 }
 
 bool PositionReader::read_turn() {
-  if (!seat(sketch_.state.turn)) return false;
+  if (!seat(parsed_.state.turn)) return false;
   if (peek().empty()) return true;
   const auto step = place_among(kStepWords, word());
   if (!step) {
     return fail(why("vikings.position.value").with("values", position_text::joined(kStepWords)));
   }
-  sketch_.step = static_cast<Step>(*step);
+  parsed_.step = static_cast<Step>(*step);
   return true;
 }
 
 // "supply, offer, 2 markets": what the main player has done in his building phase, or the last one.
 bool PositionReader::read_used() {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   return counted(1, static_cast<int>(kMaxLands), [&](int n, std::string_view name) {
     if (name == "market" || name == "markets") return add(state.markets_used, n);
     std::uint8_t* const once = name == "supply"  ? &state.supply_taken
@@ -112,16 +112,16 @@ bool PositionReader::read_used() {
 
 // "2", or with the points the player claimed and must reach: "2 claimed 7".
 bool PositionReader::read_winner() {
-  sketch_.state.ended = 1;
-  if (!seat(sketch_.state.winner)) return false;
+  parsed_.state.ended = 1;
+  if (!seat(parsed_.state.winner)) return false;
   if (peek() != "claimed") return true;
   word();
-  return number_into(1, static_cast<int>(kGoals * kTiers), sketch_.state.claimed);
+  return number_into(1, static_cast<int>(kGoals * kTiers), parsed_.state.claimed);
 }
 
 // "1 P1, 2 H1": villages of the free setup in the order in which they came.
 bool PositionReader::read_founded() {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   while (!peek().empty()) {
     Seat owner{};
     std::size_t place = 0;
@@ -142,7 +142,7 @@ bool PositionReader::read_answers() {
   while (!peek().empty()) {
     Seat who{};
     if (!seat(who)) return false;
-    Answer& answer = sketch_.answers[index(who)];
+    Answer& answer = parsed_.answers[index(who)];
     if (answer.step) return fail("vikings.position.twice");
     answer.place = last();
     if (is_number(peek())) {
@@ -182,7 +182,7 @@ bool PositionReader::read_row() {
     if (name == "-") continue;
     std::size_t card = 0;
     if (!supply_card(name, card) || !take_supply(card)) return false;
-    sketch_.state.row[place] = static_cast<std::uint8_t>(card);
+    parsed_.state.row[place] = static_cast<std::uint8_t>(card);
   }
   return true;
 }
@@ -191,7 +191,7 @@ bool PositionReader::read_spent() {
   while (!peek().empty()) {
     std::size_t card = 0;
     if (!supply_card(word(), card) || !take_supply(card)) return false;
-    std::uint16_t& used = sketch_.state.used_supplies;
+    std::uint16_t& used = parsed_.state.used_supplies;
     used = static_cast<std::uint16_t>(used | (1U << card));
   }
   return true;

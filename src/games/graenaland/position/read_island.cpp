@@ -18,9 +18,9 @@ Message why(std::string_view id) { return Message(id); }
 bool PositionReader::read_land() {
   std::size_t place = 0;
   if (!land(place)) return false;
-  if (sketch_.land[place].line > 0) return fail("vikings.position.twice");
-  sketch_.land[place] = last();
-  State& state = sketch_.state;
+  if (parsed_.land[place].line > 0) return fail("vikings.position.twice");
+  parsed_.land[place] = last();
+  State& state = parsed_.state;
   Land& here = state.lands[place];
   const auto& deck = state.data.decks[static_cast<std::size_t>(tile_at(state, place).terrain)];
   bool down = false;
@@ -33,7 +33,7 @@ bool PositionReader::read_land() {
     const bool has_number = is_number(peek());
     if (has_number && !number(0, 240, n)) return false;
     if (down && has_number && !place_among(kResourceWords, peek())) {
-      sketch_.down[place] += n;
+      parsed_.down[place] += n;
       continue;
     }
     const std::string_view name = word();
@@ -66,7 +66,7 @@ bool PositionReader::read_land() {
 
 // "F1 by 3: to 1 2 wood, down, to 4 grain"
 bool PositionReader::read_proposal() {
-  Proposal& proposal = sketch_.state.proposal;
+  Proposal& proposal = parsed_.state.proposal;
   std::size_t place = 0;
   if (!land(place)) return false;
   proposal.land = static_cast<std::uint8_t>(place);
@@ -75,7 +75,7 @@ bool PositionReader::read_proposal() {
   if (take("from")) {
     Seat from{};
     if (!seat(from)) return false;
-    sketch_.from_seat = static_cast<std::uint8_t>(index(from));
+    parsed_.from_seat = static_cast<std::uint8_t>(index(from));
   }
   return read_shares(place, proposal.shares);
 }
@@ -83,13 +83,13 @@ bool PositionReader::read_proposal() {
 bool PositionReader::read_last() {
   std::size_t place = 0;
   if (!land(place)) return false;
-  if (sketch_.last[place].line > 0) return fail("vikings.position.twice");
-  sketch_.last[place] = last();
-  return read_shares(place, sketch_.state.last_shares[place]);
+  if (parsed_.last[place].line > 0) return fail("vikings.position.twice");
+  parsed_.last[place] = last();
+  return read_shares(place, parsed_.state.last_shares[place]);
 }
 
 bool PositionReader::read_shares(std::size_t place, Shares& shares) {
-  const State& state = sketch_.state;
+  const State& state = parsed_.state;
   const auto& deck = state.data.decks[static_cast<std::size_t>(tile_at(state, place).terrain)];
   while (!peek().empty()) {
     if (word() != "to") return fail("graenaland.position.shares");
@@ -125,7 +125,7 @@ bool PositionReader::read_building() {
 
 // "village F1", "joint road F1", "army", "army plains".
 bool PositionReader::read_what() {
-  Order& order = sketch_.state.order;
+  Order& order = parsed_.state.order;
   order.is_joint = take("joint") ? 1 : 0;
   const auto what = place_among(kConstructionWords, word());
   if (!what) return fail("graenaland.position.what");
@@ -144,16 +144,16 @@ bool PositionReader::read_what() {
 }
 
 bool PositionReader::read_part_of_building(std::string_view part) {
-  Order& order = sketch_.state.order;
-  if (part == "needs" && !sketch_.needs) return read_cost(sketch_.needs.emplace());
-  if (part == "toll" && !sketch_.toll) {
+  Order& order = parsed_.state.order;
+  if (part == "needs" && !parsed_.needs) return read_cost(parsed_.needs.emplace());
+  if (part == "toll" && !parsed_.toll) {
     unsigned seats = 0;
     while (is_number(peek())) {
       Seat to{};
       if (!seat(to)) return false;
       seats |= 1U << index(to);
     }
-    sketch_.toll = static_cast<std::uint8_t>(seats);
+    parsed_.toll = static_cast<std::uint8_t>(seats);
     return true;
   }
   if (part == "markets" || part == "market") {
@@ -167,12 +167,12 @@ bool PositionReader::read_part_of_building(std::string_view part) {
 // "S07 wood": of an opened supply card the half that is still to be used. Of two alike the first
 // goes first.
 bool PositionReader::read_opened() {
-  Order& order = sketch_.state.order;
+  Order& order = parsed_.state.order;
   do {
     std::size_t card = 0;
     if (!supply_card(word(), card)) return false;
     const auto resource = place_among(kResourceWords, word());
-    const auto& halves = sketch_.state.data.supplies[card];
+    const auto& halves = parsed_.state.data.supplies[card];
     const bool second = resource && halves[1] == static_cast<Resource>(*resource);
     if (!second && !(resource && halves[0] == static_cast<Resource>(*resource))) {
       return fail(why("graenaland.position.half")
@@ -204,7 +204,7 @@ bool PositionReader::read_after() {
     if (!supply_card(name, supply)) return false;
     from = (market ? source::kMarketSupply : source::kSupply) + static_cast<std::uint32_t>(supply);
   }
-  sketch_.state.order.last = static_cast<std::uint8_t>(from);
+  parsed_.state.order.last = static_cast<std::uint8_t>(from);
   return true;
 }
 

@@ -1,7 +1,7 @@
 #include "games/graenaland/position/reader.h"
 #include "games/graenaland/position/words.h"
 
-// The lines of a player: his army, where he is settled and who stands there, his cards.
+// The lines of a player: army, where they are settled and who stands there, cards.
 
 namespace meadhall::graenaland {
 namespace {
@@ -13,15 +13,15 @@ Message why(std::string_view id) { return Message(id); }
 // "2: army 3"
 bool PositionReader::read_player() {
   if (!seat(seat_)) return false;
-  Place& place = sketch_.player[index(seat_)];
+  Place& place = parsed_.player[index(seat_)];
   if (place.line > 0) return fail("vikings.position.twice");
   place = last();
-  player_ = &sketch_.state.at(seat_);
-  // His parts may be named once more, for him.
+  player_ = &parsed_.state.at(seat_);
+  // A player's parts may be named once more.
   for (std::size_t i = static_cast<std::size_t>(Keyword::hand); i < kKeywords; ++i) {
-    sketch_.named[i] = Place{};
+    parsed_.named[i] = Place{};
   }
-  const Data& data = sketch_.state.data;
+  const Data& data = parsed_.state.data;
   if (peek().empty()) return true;
   if (word() != "army") return fail("graenaland.position.army");
   return number_into(data.army_start, data.army_most, player_->army);
@@ -29,18 +29,18 @@ bool PositionReader::read_player() {
 
 // A line that names nobody leaves all as at the beginning.
 void PositionReader::note_settlers() {
-  if (peek().empty() || sketch_.settles) return;
-  sketch_.settles_at = last();
-  sketch_.settles = true;
+  if (peek().empty() || parsed_.settles) return;
+  parsed_.settles_at = last();
+  parsed_.settles = true;
 }
 
 // "2 villages, church, warrior"
 bool PositionReader::read_settled(std::size_t place) {
-  Place& named = sketch_.settled[index(seat_)][place];
+  Place& named = parsed_.settled[index(seat_)][place];
   if (named.line > 0) return fail("vikings.position.twice");
   named = last();
   note_settlers();
-  const State& state = sketch_.state;
+  const State& state = parsed_.state;
   constexpr auto kBuildingWords = std::span(kConstructionWords).subspan<1, kBuildings>();
   const bool read = counted(1, state.data.houses, [&](int n, std::string_view name) {
     if (name == "village" || name == "villages") {
@@ -69,12 +69,12 @@ bool PositionReader::read_settled(std::size_t place) {
 
 // "S07, S12, 2": a number alone is of cards that are not named.
 bool PositionReader::read_supplies() {
-  sketch_.supplies_at[index(seat_)] = last();
+  parsed_.supplies_at[index(seat_)] = last();
   while (!peek().empty()) {
     if (is_number(peek())) {
       int n = 0;
       if (!number(0, static_cast<int>(kSupplyCards), n)) return false;
-      sketch_.supplies_in_hand[index(seat_)] += n;
+      parsed_.supplies_in_hand[index(seat_)] += n;
       continue;
     }
     std::size_t card = 0;
@@ -86,7 +86,7 @@ bool PositionReader::read_supplies() {
 
 // "VP03, away VP05 VP07": the card kept, and those put away.
 bool PositionReader::read_kept() {
-  Place& named = sketch_.card[index(seat_)];
+  Place& named = parsed_.card[index(seat_)];
   if (named.line > 0) return fail("vikings.position.twice");
   named = last();
   player_->has_kept = 1;
@@ -126,14 +126,14 @@ bool PositionReader::read_waiting() {
 }
 
 bool PositionReader::read_pledges() {
-  sketch_.pledges[index(seat_)] = last();
-  return read_cost(sketch_.state.pledged[index(seat_)]);
+  parsed_.pledges[index(seat_)] = last();
+  return read_cost(parsed_.state.pledged[index(seat_)]);
 }
 
 // "wood forest, S07": cards laid out; they are still counted in the hand.
 bool PositionReader::read_gives() {
-  sketch_.gives[index(seat_)] = last();
-  Given& given = sketch_.state.given[index(seat_)];
+  parsed_.gives[index(seat_)] = last();
+  Given& given = parsed_.state.given[index(seat_)];
   return counted(1, 240, [&](int n, std::string_view name) {
     if (const auto resource = place_among(kResourceWords, name)) {
       std::size_t kind = 0;

@@ -34,7 +34,7 @@ std::string figures_in(std::string_view text) {
   return figures;
 }
 
-// As many as said, or the highest named at the head of his lines.
+// As many as said, or the highest named at the head of the player's lines.
 std::size_t players_in(std::string_view text) {
   WordReader lines(text, kBetweenWords);
   std::size_t highest = kMinPlayers;
@@ -67,8 +67,8 @@ std::optional<std::size_t> numbered(std::string_view name, std::string_view lett
 
 PositionReader::PositionReader(std::string_view text)
     : LineReader(text, kBetweenWords), figures_(figures_in(text)) {
-  sketch_.state.player_count = static_cast<std::uint8_t>(players_in(text));
-  for (const OptionSpec& spec : option_specs()) sketch_.options.push_back(spec.standard);
+  parsed_.state.player_count = static_cast<std::uint8_t>(players_in(text));
+  for (const OptionSpec& spec : option_specs()) parsed_.options.push_back(spec.standard);
 }
 
 Result<State> PositionReader::read() {
@@ -85,7 +85,7 @@ Result<State> PositionReader::read() {
     if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
   }
   if (!has_header) return misplaced({1, 1, {}}, why("graenaland.position.header"));
-  return complete(sketch_);
+  return complete(parsed_);
 }
 
 // What is said about them stands where they stand in the text.
@@ -107,12 +107,12 @@ Result<void> PositionReader::read_figures() {
     place.text = text;
     return misplaced(place, std::move(reason));
   }
-  sketch_.state.data = data.value();
-  for (std::size_t i = 0; i < sketch_.state.player_count; ++i) {
-    sketch_.state.players[i].army = data.value().army_start;
+  parsed_.state.data = data.value();
+  for (std::size_t i = 0; i < parsed_.state.player_count; ++i) {
+    parsed_.state.players[i].army = data.value().army_start;
   }
   for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-    sketch_.cards[kind] = data.value().decks[terrain_of(kind)].cards[rank_of(kind)];
+    parsed_.cards[kind] = data.value().decks[terrain_of(kind)].cards[rank_of(kind)];
   }
   return {};
 }
@@ -121,7 +121,7 @@ bool PositionReader::seat(Seat& value) {
   std::size_t number_of_seat = 0;
   if (!number_into(1, static_cast<int>(kMaxPlayers), number_of_seat)) return false;
   value = seat_at(number_of_seat - 1);
-  const int players = sketch_.state.player_count;
+  const int players = parsed_.state.player_count;
   return std::cmp_less_equal(number_of_seat, players) ||
          fail(why("vikings.position.seat").with("n", players));
 }
@@ -131,8 +131,8 @@ bool PositionReader::land(std::size_t& place) { return land_named(word(), place)
 // A land of this island.
 bool PositionReader::land_named(std::string_view name, std::size_t& place) {
   std::vector<std::string_view> names;
-  for (place = 0; place < land_count(sketch_.state); ++place) {
-    names.push_back(kTileNames[tile_number(sketch_.state, place)]);
+  for (place = 0; place < land_count(parsed_.state); ++place) {
+    names.push_back(kTileNames[tile_number(parsed_.state, place)]);
     if (is_word(names.back(), name)) return true;
   }
   return fail(why("graenaland.position.land").with("values", position_text::joined(names)));
@@ -143,7 +143,7 @@ bool PositionReader::card(std::size_t resource, std::size_t& kind) {
   take("of");
   const auto terrain = place_among(kTerrainWords, word());
   if (!terrain) return fail("graenaland.position.card");
-  const auto& in_deck = sketch_.state.data.decks[*terrain].resource;
+  const auto& in_deck = parsed_.state.data.decks[*terrain].resource;
   const auto rank = std::ranges::find(in_deck, static_cast<Resource>(resource));
   if (rank == in_deck.end()) {
     return fail(why("graenaland.position.no_card")
@@ -176,21 +176,21 @@ bool PositionReader::add(std::uint8_t& count, int n) {
 }
 
 bool PositionReader::take_card(std::size_t kind, int n) {
-  return out_of_box(sketch_.cards[kind], n,
-                    sketch_.state.data.decks[terrain_of(kind)].cards[rank_of(kind)]);
+  return out_of_box(parsed_.cards[kind], n,
+                    parsed_.state.data.decks[terrain_of(kind)].cards[rank_of(kind)]);
 }
 
 bool PositionReader::take_supply(std::size_t card) {
   const unsigned bit = 1U << card;
-  int left = (sketch_.supplies & bit) != 0 ? 1 : 0;
-  sketch_.supplies &= ~bit;
+  int left = (parsed_.supplies & bit) != 0 ? 1 : 0;
+  parsed_.supplies &= ~bit;
   return out_of_box(left, 1, 1);
 }
 
 bool PositionReader::take_victory_card(std::size_t card) {
   const unsigned bit = 1U << card;
-  int left = (sketch_.victory_cards & bit) != 0 ? 1 : 0;
-  sketch_.victory_cards &= ~bit;
+  int left = (parsed_.victory_cards & bit) != 0 ? 1 : 0;
+  parsed_.victory_cards &= ~bit;
   return out_of_box(left, 1, 1);
 }
 

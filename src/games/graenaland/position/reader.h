@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "games/graenaland/position/sketch.h"
+#include "games/graenaland/position/parsed_position.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas, semicolons and spaces are a matter of taste, and so is the order of the
@@ -72,9 +72,9 @@ class PositionReader : private position_text::LineReader {
   bool read_gives();
 
   std::string figures_;  // the figures' lines, each where it stands in the text
-  Sketch sketch_;
+  ParsedPosition parsed_;
   Player* player_ = nullptr;  // named last
-  Seat seat_{};               // his
+  Seat seat_{};               // the player's
 };
 
 }  // namespace meadhall::graenaland

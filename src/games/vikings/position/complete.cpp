@@ -5,7 +5,7 @@
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
-#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/parsed_position.h"
 #include "games/vikings/position/words.h"
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
@@ -46,7 +46,7 @@ constexpr std::array<PartOfStep, 7> kPartsOfSteps = {{
 
 class Completion {
  public:
-  explicit Completion(const Sketch& sketch) : sketch_(sketch), state_(sketch_.state) {}
+  explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
   Result<State> finish() {
     const bool whole = settle_table() && settle_step() && settle_vikings() && settle_round() &&
@@ -55,15 +55,15 @@ class Completion {
     settle_face_down();
     if (begins_) begin_round(state_, nullptr);
     if (state_.hidden != 0) state_ = observe(state_, state_.turn);
-    if (begins_) sketch_.places_without_viking = column_bit(drawn_left(state_)) - 1;
-    if (Result<void> fits = fits_step(sketch_); !fits) return fits.error();
+    if (begins_) parsed_.places_without_viking = column_bit(drawn_left(state_)) - 1;
+    if (Result<void> fits = fits_step(parsed_); !fits) return fits.error();
     if (Result<void> sound = check(state_); !sound) {
-      return misplaced(sketch_.place_of_step(), sound.error().message);
+      return misplaced(parsed_.place_of_step(), sound.error().message);
     }
     MoveList moves;
     legal(state_, moves);
     if (moves.empty() && state_.step != Step::over) {
-      return misplaced(sketch_.place_of_step(), why("vikings.position.no_move"));
+      return misplaced(parsed_.place_of_step(), why("vikings.position.no_move"));
     }
     return state_;
   }
@@ -78,40 +78,40 @@ class Completion {
 
   // Players, options, who acts.
   bool settle_table() {
-    const Result<Options> options = read_options(sketch_.options);
-    if (!options) return fail(sketch_.first_of({Keyword::option}), options.error().message);
+    const Result<Options> options = read_options(parsed_.options);
+    if (!options) return fail(parsed_.first_of({Keyword::option}), options.error().message);
     state_.options = options.value();
-    if (!sketch_.names(Keyword::players)) {
-      state_.player_count = static_cast<std::uint8_t>(std::max(sketch_.seats, kMinPlayers));
-    } else if (sketch_.seats > state_.player_count) {
-      return fail(sketch_.highest_seat,
+    if (!parsed_.names(Keyword::players)) {
+      state_.player_count = static_cast<std::uint8_t>(std::max(parsed_.seats, kMinPlayers));
+    } else if (parsed_.seats > state_.player_count) {
+      return fail(parsed_.highest_seat,
                   why("vikings.position.seat").with("n", state_.player_count));
     }
-    if (!sketch_.names(Keyword::turn)) state_.turn = state_.start_player;
+    if (!parsed_.names(Keyword::turn)) state_.turn = state_.start_player;
     return true;
   }
 
   // Where nothing of a round is named, the round begins.
   bool settle_step() {
-    bool under_way = sketch_.names(Keyword::turn);
+    bool under_way = parsed_.names(Keyword::turn);
     for (const PartOfStep& each : kPartsOfSteps) {
-      under_way = under_way || sketch_.names(each.part);
+      under_way = under_way || parsed_.names(each.part);
     }
     begins_ = !under_way;
-    state_.step = sketch_.step.value_or(Step::take);
+    state_.step = parsed_.step.value_or(Step::take);
     if ((in(state_.step) & kWithSpecial) != 0) state_.dearest = 1;
     if (begins_) return true;
     const auto step = static_cast<std::size_t>(state_.step);
     for (const PartOfStep& each : kPartsOfSteps) {
-      const bool named = sketch_.names(each.part);
+      const bool named = parsed_.names(each.part);
       if (named && (each.allowed & in(state_.step)) == 0) {
         return fail(
-            sketch_.place_of(each.part),
+            parsed_.place_of(each.part),
             why("vikings.position.not_in_step").with("step", std::string(kStepWords[step])));
       }
       if (!named && (each.required & in(state_.step)) != 0) {
         const auto part = static_cast<std::size_t>(each.part);
-        return fail(sketch_.place_of_step(), why("vikings.position.needed")
+        return fail(parsed_.place_of_step(), why("vikings.position.needed")
                                                  .with("step", std::string(kStepWords[step]))
                                                  .with("part", std::string(kKeywordWords[part])));
       }
@@ -121,18 +121,18 @@ class Completion {
 
   // Who is named nowhere is in the bag; or gone, if the bag is named.
   bool settle_vikings() {
-    const bool bag_named = sketch_.names(Keyword::bag);
-    if (bag_named && sketch_.names(Keyword::gone) && total(sketch_.vikings) > 0) {
-      const auto missing = std::ranges::find_if(sketch_.vikings, [](int left) { return left > 0; });
-      const auto kind = static_cast<Viking>(missing - sketch_.vikings.begin());
-      return fail(sketch_.first_of({Keyword::bag}),
+    const bool bag_named = parsed_.names(Keyword::bag);
+    if (bag_named && parsed_.names(Keyword::gone) && total(parsed_.vikings) > 0) {
+      const auto missing = std::ranges::find_if(parsed_.vikings, [](int left) { return left > 0; });
+      const auto kind = static_cast<Viking>(missing - parsed_.vikings.begin());
+      return fail(parsed_.first_of({Keyword::bag}),
                   why("vikings.position.missing")
                       .with("n", *missing)
                       .with("viking", std::string(viking_name(kind))));
     }
     auto& rest = bag_named ? state_.gone : state_.bag;
     for (std::size_t kind = 0; kind < kVikingKinds; ++kind) {
-      rest[kind] = static_cast<std::uint8_t>(rest[kind] + sketch_.vikings[kind]);
+      rest[kind] = static_cast<std::uint8_t>(rest[kind] + parsed_.vikings[kind]);
     }
     return true;
   }
@@ -155,16 +155,16 @@ class Completion {
   // Why it cannot be this round; an empty message if it can.
   Message round_refusal(std::size_t round) const {
     const std::size_t face_down = rounds_face_down(round) * kSlots;
-    if (sketch_.turned_up + face_down > kStack) {
+    if (parsed_.turned_up + face_down > kStack) {
       return why("vikings.position.tiles_early")
           .with("round", static_cast<int>(round))
-          .with("n", static_cast<int>(sketch_.turned_up))
+          .with("n", static_cast<int>(parsed_.turned_up))
           .with("most", static_cast<int>(kStack - face_down));
     }
-    if (sketch_.next.size() > face_down) {
+    if (parsed_.next.size() > face_down) {
       return why("vikings.position.tiles_late")
           .with("round", static_cast<int>(round))
-          .with("n", static_cast<int>(sketch_.next.size()))
+          .with("n", static_cast<int>(parsed_.next.size()))
           .with("most", static_cast<int>(face_down));
     }
     if (total(state_.bag) < vikings_to_come(round)) {
@@ -182,13 +182,13 @@ class Completion {
   // The round named, or else the first that fits.
   bool settle_round() {
     std::size_t round = state_.round;
-    if (!sketch_.names(Keyword::round)) {
+    if (!parsed_.names(Keyword::round)) {
       round = 1;
       while (round < kRounds && !round_refusal(round).empty()) ++round;
     }
     Message refusal = round_refusal(round);
     if (!refusal.empty()) {
-      return fail(sketch_.first_of({Keyword::round, Keyword::next, Keyword::turn, Keyword::wheel}),
+      return fail(parsed_.first_of({Keyword::round, Keyword::next, Keyword::turn, Keyword::wheel}),
                   std::move(refusal));
     }
     state_.round = static_cast<std::uint8_t>(round);
@@ -215,7 +215,7 @@ class Completion {
         if (loose == 0) continue;
         const Cell cell{static_cast<std::uint8_t>(row),
                         static_cast<std::uint8_t>(std::countr_zero(loose))};
-        return fail(sketch_.rows[seat][row],
+        return fail(parsed_.rows[seat][row],
                     why("vikings.position.support").with("cell", cell_text(cell)));
       }
     }
@@ -231,7 +231,7 @@ class Completion {
       const bool may_owe = state_.options.negative_points == NegativePoints::allowed &&
                            state_.step == Step::over && !begins_;
       if (player.points < 0 && !may_owe) {
-        return fail(sketch_.player[seat], "vikings.position.points_negative");
+        return fail(parsed_.player[seat], "vikings.position.points_negative");
       }
     }
     return true;
@@ -239,8 +239,8 @@ class Completion {
 
   // No building lies aside where a tile is that it would have replaced at once.
   bool settle_specials() {
-    if (state_.options.specials == 0 && sketch_.special.line > 0) {
-      return fail(sketch_.special, "vikings.position.specials_off");
+    if (state_.options.specials == 0 && parsed_.special.line > 0) {
+      return fail(parsed_.special, "vikings.position.specials_off");
     }
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       const Player& player = state_.players[seat];
@@ -250,7 +250,7 @@ class Completion {
         if (player.special(building) == 0 || building_lies(player, i)) continue;
         if (building == state_.swapping || replaceable_tiles(player.homeland, building) == 0)
           continue;
-        return fail(sketch_.player[seat], why("vikings.position.aside")
+        return fail(parsed_.player[seat], why("vikings.position.aside")
                                               .with("special", std::string(special_name(building)))
                                               .with("n", static_cast<int>(i + 1)));
       }
@@ -261,35 +261,35 @@ class Completion {
   // The tiles named nowhere are shuffled: as many as are missing among those turned up by now have
   // left the game, the others lie below the ones named.
   void settle_face_down() {
-    state_.rng = Rng(sketch_.seed);
+    state_.rng = Rng(parsed_.seed);
     FixedVector<Tile, kStack> rest;
     for (std::size_t kind = 0; kind < kTileKinds; ++kind) {
-      for (int i = 0; i < sketch_.tiles[kind]; ++i) rest.push_back(static_cast<Tile>(kind));
+      for (int i = 0; i < parsed_.tiles[kind]; ++i) rest.push_back(static_cast<Tile>(kind));
     }
     state_.rng.shuffle(std::span(rest.begin(), rest.size()));
-    const std::size_t missing = state_.revealed - sketch_.turned_up;
+    const std::size_t missing = state_.revealed - parsed_.turned_up;
     for (std::size_t i = 0; i < missing; ++i) ++state_.discarded[static_cast<std::size_t>(rest[i])];
-    std::ranges::copy(sketch_.next, state_.stack.begin() + state_.revealed);
+    std::ranges::copy(parsed_.next, state_.stack.begin() + state_.revealed);
     std::copy(rest.begin() + missing, rest.end(),
-              state_.stack.begin() + state_.revealed + sketch_.next.size());
+              state_.stack.begin() + state_.revealed + parsed_.next.size());
     if (state_.options.specials != 0) settle_special_stack();
-    if (sketch_.luck) state_.rng = position_text::rng_of(*sketch_.luck);
+    if (parsed_.luck) state_.rng = position_text::rng_of(*parsed_.luck);
   }
 
   void settle_special_stack() {
     FixedVector<Special, kSpecials> rest;
     for (std::size_t kind = 0; kind < kSpecialKinds; ++kind) {
-      for (int i = 0; i < sketch_.specials[kind]; ++i) rest.push_back(static_cast<Special>(kind));
+      for (int i = 0; i < parsed_.specials[kind]; ++i) rest.push_back(static_cast<Special>(kind));
     }
     state_.rng.shuffle(std::span(rest.begin(), rest.size()));
-    state_.specials_revealed = static_cast<std::uint8_t>(sketch_.specials_turned_up);
+    state_.specials_revealed = static_cast<std::uint8_t>(parsed_.specials_turned_up);
     const auto first = state_.special_stack.begin() + state_.specials_revealed;
-    std::ranges::copy(sketch_.next_specials, first);
-    std::ranges::copy(rest, first + sketch_.next_specials.size());
+    std::ranges::copy(parsed_.next_specials, first);
+    std::ranges::copy(rest, first + parsed_.next_specials.size());
   }
 
-  Sketch sketch_;
-  State& state_;  // within the sketch
+  ParsedPosition parsed_;
+  State& state_;  // within the parsed position
   bool begins_ = false;
   Place where_;
   Message reason_;
@@ -297,18 +297,18 @@ class Completion {
 
 }  // namespace
 
-Place Sketch::first_of(std::initializer_list<Keyword> parts) const {
+Place ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
   for (const Keyword part : parts) {
     if (names(part)) return named[static_cast<std::size_t>(part)];
   }
   return {1, 1, kPositionHeader};
 }
 
-Place Sketch::place_of_step() const {
+Place ParsedPosition::place_of_step() const {
   return first_of({Keyword::turn, Keyword::wheel, Keyword::round});
 }
 
-Sketch::Sketch() {
+ParsedPosition::ParsedPosition() {
   for (const OptionSpec& spec : option_specs()) options.push_back(spec.standard);
   for (const TileCount& entry : kTileCounts) {
     tiles[static_cast<std::size_t>(entry.tile)] = entry.count;
@@ -318,6 +318,6 @@ Sketch::Sketch() {
   std::ranges::copy(kSpecialCounts, specials.begin());
 }
 
-Result<State> complete(const Sketch& sketch) { return Completion(sketch).finish(); }
+Result<State> complete(const ParsedPosition& parsed) { return Completion(parsed).finish(); }
 
 }  // namespace meadhall::vikings

@@ -2,18 +2,18 @@
 #include <bit>
 
 #include "games/vikings/ferry.h"
-#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/parsed_position.h"
 #include "games/vikings/position/words.h"
 #include "games/vikings/rules.h"
 
-// Whether what the actor is asked about is there: a pair to take, a tile in his hand, a boatsman.
+// Whether what the actor is asked about is there: a pair to take, a tile in their hand, a boatsman.
 
 namespace meadhall::vikings {
 namespace {
 
 class Fit {
  public:
-  explicit Fit(const Sketch& sketch) : sketch_(sketch), state_(sketch.state) {}
+  explicit Fit(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
   // What the step asks about has to be there.
   bool fits_step() {
@@ -54,27 +54,27 @@ class Fit {
     return false;
   }
   bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
-  bool refuse(std::string_view id) { return fail(sketch_.place_of_step(), id); }
+  bool refuse(std::string_view id) { return fail(parsed_.place_of_step(), id); }
   bool needs_option(std::string_view option) {
-    return fail(sketch_.place_of_step(),
+    return fail(parsed_.place_of_step(),
                 Message("vikings.position.needs_option").with("option", std::string(option)));
   }
 
   bool fits_drawn(std::size_t wanted) {
     if (drawn_left(state_) == wanted) return true;
-    return fail(sketch_.first_of({Keyword::drawn}),
+    return fail(parsed_.first_of({Keyword::drawn}),
                 Message("vikings.position.drawn").with("n", static_cast<int>(wanted)));
   }
 
   // The highest bidder is in and can pay; the player asked is in, did not bid highest, and can.
   bool fits_auction() {
     const Auction& auction = state_.auction;
-    const Place where = sketch_.first_of({Keyword::auction, Keyword::turn});
+    const Place where = parsed_.first_of({Keyword::auction, Keyword::turn});
     const auto is_out = [&](Seat seat) { return (auction.left >> index(seat) & 1U) != 0; };
     if (is_out(state_.turn)) return fail(where, "vikings.position.bidder_out");
     if (state_.options.convert_anytime == 0 &&
         highest_bid(state_, state_.at(state_.turn)) <= auction.bid) {
-      return fail(sketch_.place_of_step(), "vikings.position.bidder_poor");
+      return fail(parsed_.place_of_step(), "vikings.position.bidder_poor");
     }
     if (auction.bid == 0) return true;
     if (is_out(auction.leader)) return fail(where, "vikings.position.leader_out");
@@ -85,12 +85,12 @@ class Fit {
 
   // A pair at price 0, unless none is left; vikings missing only where some are still drafted.
   bool fits_wheel() {
-    const Place where = sketch_.first_of({Keyword::wheel, Keyword::turn});
+    const Place where = parsed_.first_of({Keyword::wheel, Keyword::turn});
     const bool asked = state_.step == Step::take || state_.step == Step::draft;
     const bool bare = std::ranges::all_of(state_.wheel, [](Pair pair) { return pair.empty(); });
     if (state_.wheel[0].empty() && (asked || !bare)) return fail(where, "vikings.position.price_0");
     if (!fits_turned()) return false;
-    if (sketch_.places_without_viking == column_bit(drawn_left(state_)) - 1) return true;
+    if (parsed_.places_without_viking == column_bit(drawn_left(state_)) - 1) return true;
     return fail(where, "vikings.position.pair_viking");
   }
 
@@ -101,7 +101,7 @@ class Fit {
       if (!state_.wheel[slot].empty()) farthest = slot;
     }
     if (farthest + state_.turned < kSlots) return true;
-    return fail(sketch_.first_of({Keyword::turned, Keyword::wheel}),
+    return fail(parsed_.first_of({Keyword::turned, Keyword::wheel}),
                 Message("vikings.position.turned")
                     .with("n", static_cast<int>(farthest))
                     .with("most", static_cast<int>(kSlots - 1 - farthest)));
@@ -110,7 +110,7 @@ class Fit {
   bool fits_draft() {
     const bool full = std::ranges::none_of(state_.wheel, [](Pair pair) { return pair.empty(); });
     if (full && drawn_left(state_) > 0) return true;
-    return fail(sketch_.first_of({Keyword::wheel}), "vikings.position.draft");
+    return fail(parsed_.first_of({Keyword::wheel}), "vikings.position.draft");
   }
 
   // Whoever bought the dearest pair finds a special tile on offer.
@@ -118,12 +118,12 @@ class Fit {
     const bool offer = std::ranges::any_of(
         state_.face_up, [](Special special) { return special != Special::none; });
     if (state_.dearest == 0 || offer) return true;
-    return fail(sketch_.first_of({Keyword::offered, Keyword::buying, Keyword::turn}),
+    return fail(parsed_.first_of({Keyword::offered, Keyword::buying, Keyword::turn}),
                 "vikings.position.no_offer");
   }
 
   bool fits_purchase(const Player& player) {
-    const Place where = sketch_.first_of({Keyword::buying});
+    const Place where = parsed_.first_of({Keyword::buying});
     if (state_.step == Step::stand) {
       const Cell cell = state_.laid;
       const bool own_row = cell.row == static_cast<std::size_t>(state_.pending.viking);
@@ -149,7 +149,7 @@ class Fit {
   bool fits_special(const Player& player) {
     const bool before = state_.options.special_before_laying != 0;
     if (before == state_.pending.empty() || state_.laid != Cell{}) {
-      return fail(sketch_.first_of({Keyword::buying, Keyword::turn}),
+      return fail(parsed_.first_of({Keyword::buying, Keyword::turn}),
                   before ? "vikings.position.in_hand" : "vikings.position.laid_before");
     }
     if (state_.step == Step::special) return fits_dearest();
@@ -157,14 +157,14 @@ class Fit {
     const bool in_hand =
         player.special(state_.swapping) > 0 && !building_lies(player, building_of(state_.swapping));
     if (in_hand && several) return true;
-    return fail(sketch_.first_of({Keyword::swapping}), "vikings.position.swap");
+    return fail(parsed_.first_of({Keyword::swapping}), "vikings.position.swap");
   }
 
   // Those carried stand on islands already; somebody can still be carried.
   bool fits_boat(const Player& player) {
     const Boat& boat = state_.boat;
     const bool single = state_.options.single_ferry != 0;
-    const Place where = sketch_.first_of({Keyword::boat, Keyword::turn});
+    const Place where = parsed_.first_of({Keyword::boat, Keyword::turn});
     if (boat.on_tile != 0 && (!single || player.special(Special::boat) == 0)) {
       return fail(where, "vikings.position.boat_tile");
     }
@@ -181,7 +181,7 @@ class Fit {
     return can_ferry(player, boat) || refuse("vikings.position.boat_nobody");
   }
 
-  const Sketch& sketch_;
+  const ParsedPosition& parsed_;
   const State& state_;
   Place where_;
   Message reason_;
@@ -189,8 +189,8 @@ class Fit {
 
 }  // namespace
 
-Result<void> fits_step(const Sketch& sketch) {
-  Fit fit(sketch);
+Result<void> fits_step(const ParsedPosition& parsed) {
+  Fit fit(parsed);
   if (fit.fits_step()) return {};
   return misplaced(fit.where(), fit.reason());
 }

@@ -25,7 +25,7 @@ Result<State> PositionReader::read() {
     if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
   }
   if (!has_header) return misplaced({1, 1, {}}, why("vikings.position.header"));
-  return complete(sketch_);
+  return complete(parsed_);
 }
 
 bool PositionReader::read_line() {
@@ -37,20 +37,20 @@ bool PositionReader::read_line() {
   if (keyword > Keyword::player && player_ == nullptr) return fail("vikings.position.no_player");
   const bool repeats = keyword == Keyword::option || keyword == Keyword::next ||
                        keyword == Keyword::player || keyword == Keyword::discarded;
-  if (sketch_.names(keyword) && !repeats) return fail("vikings.position.twice");
-  sketch_.place_of(keyword) = last();
+  if (parsed_.names(keyword) && !repeats) return fail("vikings.position.twice");
+  parsed_.place_of(keyword) = last();
   return read_part(keyword);
 }
 
 bool PositionReader::read_part(Keyword keyword) {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   switch (keyword) {
     case Keyword::players:
       return number_into(static_cast<int>(kMinPlayers), static_cast<int>(kMaxPlayers),
                          state.player_count);
-    case Keyword::option: return option(option_specs(), sketch_.options);
-    case Keyword::game: return preset(presets(), "game", sketch_.options);
-    case Keyword::edition: return preset(presets(), "edition", sketch_.options);
+    case Keyword::option: return option(option_specs(), parsed_.options);
+    case Keyword::game: return preset(presets(), "game", parsed_.options);
+    case Keyword::edition: return preset(presets(), "edition", parsed_.options);
     case Keyword::round: return number_into(1, static_cast<int>(kRounds), state.round);
     case Keyword::leads: return seat(state.start_player);
     case Keyword::turn: return read_turn();
@@ -66,8 +66,8 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::discarded: return read_discarded();
     case Keyword::next: return read_next();
     case Keyword::offered: return read_offered();
-    case Keyword::seed: return seed(sketch_.seed);
-    case Keyword::luck: return luck(sketch_.luck.emplace());
+    case Keyword::seed: return seed(parsed_.seed);
+    case Keyword::luck: return luck(parsed_.luck.emplace());
     case Keyword::hidden: state.hidden = 1; return true;
     case Keyword::player: return read_player();
     case Keyword::gold: return read_sources(kGoldWords, player_->gold_from);
@@ -80,16 +80,16 @@ bool PositionReader::read_part(Keyword keyword) {
 }
 
 bool PositionReader::read_turn() {
-  if (!seat(sketch_.state.turn)) return false;
+  if (!seat(parsed_.state.turn)) return false;
   if (peek().empty()) return true;
   const auto step = place_among(kStepWords, word());
   if (!step) return fail("vikings.position.step");
-  sketch_.step = static_cast<Step>(*step);
+  parsed_.step = static_cast<Step>(*step);
   return true;
 }
 
 bool PositionReader::read_auction() {
-  Auction& auction = sketch_.state.auction;
+  Auction& auction = parsed_.state.auction;
   while (!peek().empty()) {
     const std::string_view part = word();
     if (part == "out") {
@@ -113,7 +113,7 @@ bool PositionReader::read_wheel() {
     const auto tile = tile_worded(word());
     if (!tile) return fail("vikings.position.pair");
     if (slot == kSlots) return fail("vikings.position.wheel_full");
-    Pair& pair = sketch_.state.wheel[slot];
+    Pair& pair = parsed_.state.wheel[slot];
     if (*tile == Tile::none) continue;
     pair.tile = *tile;
     if (!turn_up(*tile)) return false;
@@ -122,7 +122,7 @@ bool PositionReader::read_wheel() {
       pair.viking = *viking;
       if (!take_viking(*viking, 1)) return false;
     } else {
-      sketch_.places_without_viking |= column_bit(slot);
+      parsed_.places_without_viking |= column_bit(slot);
     }
   }
   return true;
@@ -130,7 +130,7 @@ bool PositionReader::read_wheel() {
 
 // "M1 noble for 5, laid N2, dearest": each where it applies, in any order.
 bool PositionReader::read_purchase() {
-  State& state = sketch_.state;
+  State& state = parsed_.state;
   bool has_viking = false;
   while (!peek().empty()) {
     const std::string_view part = word();
@@ -160,13 +160,13 @@ bool PositionReader::read_purchase() {
 bool PositionReader::read_swapping() {
   const auto special = special_worded(word());
   if (!special || !is_building(*special)) return fail("vikings.position.building");
-  sketch_.state.swapping = *special;
+  parsed_.state.swapping = *special;
   return true;
 }
 
 // What a boatsman under way has carried: of one kind, or one each of several.
 bool PositionReader::read_boat() {
-  Boat& boat = sketch_.state.boat;
+  Boat& boat = parsed_.state.boat;
   bool several = false;
   return counted(1, kVikingsOfEachKind, [&](int n, std::string_view name) {
     if (name == "tile") {
@@ -199,13 +199,13 @@ bool PositionReader::read_vikings(std::array<std::uint8_t, kVikingKinds>& of_kin
 bool PositionReader::read_discarded() {
   return counted(0, static_cast<int>(kStack), [&](int n, std::string_view name) {
     if (const auto special = special_worded(name)) {
-      std::uint8_t& spent = sketch_.state.spent[static_cast<std::size_t>(*special)];
+      std::uint8_t& spent = parsed_.state.spent[static_cast<std::size_t>(*special)];
       spent = static_cast<std::uint8_t>(spent + n);
       return turn_up(*special, n);
     }
     const auto tile = tile_worded(name);
     if (!tile || *tile == Tile::none) return fail("vikings.position.tile");
-    std::uint8_t& discarded = sketch_.state.discarded[static_cast<std::size_t>(*tile)];
+    std::uint8_t& discarded = parsed_.state.discarded[static_cast<std::size_t>(*tile)];
     discarded = static_cast<std::uint8_t>(discarded + n);
     return turn_up(*tile, n);
   });
@@ -216,13 +216,13 @@ bool PositionReader::read_next() {
     const std::string_view name = word();
     if (const auto special = special_worded(name)) {
       if (!take_special(*special, 1)) return false;
-      sketch_.next_specials.push_back(*special);
+      parsed_.next_specials.push_back(*special);
       continue;
     }
     const auto tile = tile_worded(name);
     if (!tile || *tile == Tile::none) return fail("vikings.position.tile");
     if (!take_tile(*tile, 1)) return false;
-    sketch_.next.push_back(*tile);
+    parsed_.next.push_back(*tile);
   }
   return true;
 }
@@ -234,7 +234,7 @@ bool PositionReader::read_offered() {
     if (name == "-") continue;
     const auto special = special_worded(name);
     if (!special) return fail("vikings.position.special");
-    sketch_.state.face_up[place] = *special;
+    parsed_.state.face_up[place] = *special;
     if (!turn_up(*special)) return false;
   }
   return true;

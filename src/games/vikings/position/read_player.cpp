@@ -2,19 +2,19 @@
 #include "games/vikings/position/reader.h"
 #include "games/vikings/position/words.h"
 
-// The lines of a player: his purse, his homeland row by row, who waits, his special tiles.
+// The lines of a player: purse, homeland row by row, who waits, special tiles.
 
 namespace meadhall::vikings {
 
 bool PositionReader::read_player() {
   if (!seat(seat_)) return false;
-  Place& place = sketch_.player[index(seat_)];
+  Place& place = parsed_.player[index(seat_)];
   if (place.line > 0) return fail("vikings.position.twice");
   place = last();
-  player_ = &sketch_.state.at(seat_);
-  // His parts may be named once more, for him.
+  player_ = &parsed_.state.at(seat_);
+  // A player's parts may be named once more.
   for (std::size_t i = static_cast<std::size_t>(Keyword::gold); i < kKeywords; ++i) {
-    sketch_.named[i] = Place{};
+    parsed_.named[i] = Place{};
   }
   return counted(-kMostGold, kMostGold, [&](int n, std::string_view what) {
     if (what == "gold" && n >= 0) {
@@ -53,7 +53,7 @@ bool PositionReader::read_specials() {
 // "W  L!  M1  -  B2", from column 1.
 bool PositionReader::read_row(std::size_t row) {
   if (player_ == nullptr) return fail("vikings.position.no_player");
-  Place& place = sketch_.rows[index(seat_)][row];
+  Place& place = parsed_.rows[index(seat_)][row];
   if (place.line > 0) return fail("vikings.position.twice");
   place = last();
   for (std::size_t column = 0; !peek().empty(); ++column) {
@@ -78,7 +78,7 @@ bool PositionReader::lay_on(Cell where, std::string_view name) {
   if (is_ship(*tile) != (where.row == kShipRow)) return fail("vikings.position.row");
   if (!sides_fit(where, *tile)) return false;
   lay(home, *tile, where);
-  // Nobody lays anything before his start tile, a left end out of none of the stacks.
+  // Nobody lays anything before the start tile, a left end out of none of the stacks.
   if (*tile == Tile::left_end && player_->has_start_tile == 0) {
     player_->has_start_tile = 1;
     return true;
@@ -96,7 +96,7 @@ bool PositionReader::build_on(Cell where, std::size_t building) {
   lay(player_->homeland, tile, where);
   player_->special(special) = 1;
   player_->building_at[building] = where;
-  ++sketch_.state.discarded[static_cast<std::size_t>(tile)];
+  ++parsed_.state.discarded[static_cast<std::size_t>(tile)];
   return true;
 }
 

@@ -33,9 +33,9 @@ bool PositionReader::seat(Seat& value) {
   std::size_t number_of_seat = 0;
   if (!number_into(1, static_cast<int>(kMaxPlayers), number_of_seat)) return false;
   value = seat_at(number_of_seat - 1);
-  if (number_of_seat > sketch_.seats) {
-    sketch_.seats = number_of_seat;
-    sketch_.highest_seat = last();
+  if (number_of_seat > parsed_.seats) {
+    parsed_.seats = number_of_seat;
+    parsed_.highest_seat = last();
   }
   return true;
 }
@@ -58,7 +58,7 @@ std::optional<Tile> PositionReader::tile_worded(std::string_view name) const {
   if (name == ".") return Tile::none;
   if (name == "m") {
     auto kind = static_cast<std::size_t>(Tile::middle_1);
-    while (kind < static_cast<std::size_t>(Tile::middle_4) && sketch_.tiles[kind] == 0) ++kind;
+    while (kind < static_cast<std::size_t>(Tile::middle_4) && parsed_.tiles[kind] == 0) ++kind;
     return static_cast<Tile>(kind);
   }
   const auto kind = place_among(kTileWords, name);
@@ -68,26 +68,26 @@ std::optional<Tile> PositionReader::tile_worded(std::string_view name) const {
 bool PositionReader::take_tile(Tile tile, int n) {
   const auto kind = static_cast<std::size_t>(tile);
   const int start_tiles = tile == Tile::left_end ? static_cast<int>(kStartTiles) : 0;
-  return out_of_box(sketch_.tiles[kind], n, kTileCounts[kind - 1].count - start_tiles);
+  return out_of_box(parsed_.tiles[kind], n, kTileCounts[kind - 1].count - start_tiles);
 }
 
 bool PositionReader::take_viking(Viking viking, int n) {
-  return out_of_box(sketch_.vikings[static_cast<std::size_t>(viking)], n, kVikingsOfEachKind);
+  return out_of_box(parsed_.vikings[static_cast<std::size_t>(viking)], n, kVikingsOfEachKind);
 }
 
 bool PositionReader::take_special(Special special, int n) {
   const auto kind = static_cast<std::size_t>(special);
-  if (sketch_.special.line == 0) sketch_.special = last();
-  return out_of_box(sketch_.specials[kind], n, kSpecialCounts[kind]);
+  if (parsed_.special.line == 0) parsed_.special = last();
+  return out_of_box(parsed_.specials[kind], n, kSpecialCounts[kind]);
 }
 
 bool PositionReader::turn_up(Tile tile, int n) {
-  sketch_.turned_up += static_cast<std::size_t>(n);
+  parsed_.turned_up += static_cast<std::size_t>(n);
   return take_tile(tile, n);
 }
 
 bool PositionReader::turn_up(Special special, int n) {
-  sketch_.specials_turned_up += static_cast<std::size_t>(n);
+  parsed_.specials_turned_up += static_cast<std::size_t>(n);
   return take_special(special, n);
 }
 

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "games/vikings/position/sketch.h"
+#include "games/vikings/position/parsed_position.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas and spaces are a matter of taste, and so is the order of the lines.
@@ -62,9 +62,9 @@ class PositionReader : private position_text::LineReader {
   bool sides_fit(Cell where, Tile tile);
   bool stand_on(Cell where);
 
-  Sketch sketch_;
+  ParsedPosition parsed_;
   Player* player_ = nullptr;  // named last
-  Seat seat_{};               // his
+  Seat seat_{};               // the player's
 };
 
 }  // namespace meadhall::vikings

@@ -151,7 +151,7 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.mover = latest_mover(app.match());
   model.took =
       model.mover && vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
-  // If the seat to act also made the latest choice, a step back is his own affair.
+  // If the seat to act also made the latest choice, a step back is their own affair.
   model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
                    model.mover == model.actor && !match::bots_turn(app);
   model.bots = match::bots_told(app);

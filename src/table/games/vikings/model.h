@@ -52,7 +52,7 @@ struct VikingsModel {
   bool can_decline = false;
   bool can_boat = false;
   bool free_locked = false;            // the free pair may not be taken now
-  bool mid_turn = false;               // the actor made the latest choice himself
+  bool mid_turn = false;               // the actor made the latest choice, too
   std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
   int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 

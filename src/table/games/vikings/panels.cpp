@@ -106,7 +106,7 @@ void draw_card_figures(Stage& stage, Seat seat, const Rect& card, const Rect& ro
             tone.danger_on_sea);
   y += step;
   if (holds(scene, seat)) {
-    // What he holds matters more to the others than how many wait; those stand on his board.
+    // What they hold matters more to the others than how many wait; those stand on their board.
     const float size = std::min(paint.em(1.5F), card.bottom() - y - paint.em(0.2F) + step / 2);
     draw_owned_row(scene, seat, {room.x, y - step / 2, room.w, size});
   } else if (y + step * 0.4F < card.bottom() && outlook.waiting > 0) {

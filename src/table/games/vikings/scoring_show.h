@@ -24,7 +24,7 @@ class ScoringShow {
     return open_ && by_hand_ == 0 && shown_at(now) < lines_.size();
   }
 
-  // Whether the player takes his time: no replay goes on meanwhile.
+  // Whether the player takes their time: no replay goes on meanwhile.
   bool stepped() const { return open_ && stepped_; }
 
   // What the line told last is about.

@@ -17,7 +17,7 @@ void draw_shelf(Scene& scene, const Rect& area, std::size_t columns, bool asks);
 // The four face-up tiles in a row, as the answers of a card.
 void draw_special_answers(Scene& scene, const Rect& area);
 
-// What a seat holds that concerns one line of his homeland (0 ships … 5 fishermen), beside it.
+// What a seat holds that concerns one line of its homeland (0 ships … 5 fishermen), beside it.
 // Buildings that replaced a tile lie there and not here.
 void draw_owned(Scene& scene, Seat seat, std::size_t line, const Rect& area);
 

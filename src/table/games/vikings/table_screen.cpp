@@ -30,7 +30,7 @@ void VikingsTable::draw(Frame& frame) {
     chosen_seat_.reset();  // every new decision shows the homeland it is about
     if (model_.actor) end_closed_ = false;
     focus_ = {};
-    // Who walks through the match keeps his place.
+    // Who walks through the match keeps their place.
     if (!app.replaying()) {
       layouts_.show_question();
       frame.targets.forget();

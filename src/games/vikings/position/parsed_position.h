@@ -55,8 +55,8 @@ using Place = TextPlace;
 
 using position_text::misplaced;
 
-struct Sketch {
-  Sketch();
+struct ParsedPosition {
+  ParsedPosition();
 
   Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
   bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
@@ -89,9 +89,9 @@ struct Sketch {
 };
 
 // Whether what the actor is asked about is there, the rest being complete.
-Result<void> fits_step(const Sketch& sketch);
+Result<void> fits_step(const ParsedPosition& parsed);
 
 // Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
-Result<State> complete(const Sketch& sketch);
+Result<State> complete(const ParsedPosition& parsed);
 
 }  // namespace meadhall::vikings

@@ -64,7 +64,7 @@ struct Answer {
   std::uint8_t value = 0;
 };
 
-struct Sketch {
+struct ParsedPosition {
   Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
   bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
 
@@ -107,12 +107,12 @@ struct Sketch {
 // Draws what was not named out of what is left, by the text's seed: supply row, supply and
 // victory-point cards, cards lying face down and in hands. What is left then is in the decks.
 // Errors: more named than there is, as misplaced().
-Result<void> deal(Sketch& sketch);
+Result<void> deal(ParsedPosition& parsed);
 
 // Whether what the actor is asked about is there, the rest being complete.
-Result<void> fits_step(const Sketch& sketch);
+Result<void> fits_step(const ParsedPosition& parsed);
 
 // Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
-Result<State> complete(const Sketch& sketch);
+Result<State> complete(const ParsedPosition& parsed);
 
 }  // namespace meadhall::graenaland

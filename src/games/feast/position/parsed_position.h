@@ -82,7 +82,7 @@ struct Drawing {
   std::array<std::optional<Item>, 128> letters{};  // what each stands for
 };
 
-struct Sketch {
+struct ParsedPosition {
   TextPlace& text_place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
   const TextPlace& text_place_of(Keyword keyword) const {
     return named[static_cast<std::size_t>(keyword)];
@@ -128,20 +128,20 @@ struct Sketch {
 
 // Lays the tiles that are drawn, in any order that the rules allow. Errors: a drawing that cannot
 // be, as misplaced().
-Result<void> lay_out(Sketch& sketch);
+Result<void> lay_out(ParsedPosition& parsed);
 
 // Fills in what follows from the rest. Errors: parts that do not fit each other, as misplaced().
-Result<State> complete(const Sketch& sketch);
+Result<State> complete(const ParsedPosition& parsed);
 
 // What follows of the round: land in the middle, strips, markers, tokens, the box, occupations,
 // Vikings; what is not named is drawn by the text's seed. Errors as misplaced().
-Result<void> deal(Sketch& sketch);
+Result<void> deal(ParsedPosition& parsed);
 
 // Whether the engine can carry on from each task: its numbers lead nowhere else, and those above it
 // are such as it waits for. Errors as misplaced().
-Result<void> fits_agenda(const Sketch& sketch);
+Result<void> fits_agenda(const ParsedPosition& parsed);
 
 // Whether what the tasks are about is there, once all else is settled. Errors as misplaced().
-Result<void> fits_table(const Sketch& sketch);
+Result<void> fits_table(const ParsedPosition& parsed);
 
 }  // namespace meadhall::feast
