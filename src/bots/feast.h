@@ -12,7 +12,7 @@ using namespace feast;
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
 int outlook(const State& state, Seat seat);
-int margin(const State& end, Seat seat);
+int margin(const State& state, Seat seat);
 int worth_of_end(const State& end, int ahead);
 bool undoes(const State& state, Move move);
 int most_playouts(const State& seen);

@@ -12,7 +12,7 @@ using namespace graenaland;
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
 int outlook(const State& state, Seat seat);
-int margin(const State& end, Seat seat);
+int margin(const State& state, Seat seat);
 
 // Matches have no last round: a future is judged as it stands after so many.
 bool far_enough(const State& state, const State& begun);

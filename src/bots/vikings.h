@@ -12,7 +12,7 @@ using namespace vikings;
 Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
 int outlook(const State& state, Seat seat);
-int margin(const State& end, Seat seat);
+int margin(const State& state, Seat seat);
 
 inline constexpr bots::Guide<State> kGuide{
     .guess = guess, .thin = thin, .outlook = outlook, .margin = margin};
