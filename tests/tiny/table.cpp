@@ -5,10 +5,11 @@ namespace {
 
 // Nine stones.
 void draw_door_picture(Paint& paint, const Rect& area) {
-  for (std::size_t cell = 0; cell < 9; ++cell) {
-    const Point at{area.x + area.w * (static_cast<float>(cell % 3) + 0.5F) / 3,
-                   area.y + area.h * (static_cast<float>(cell / 3) + 0.5F) / 3};
-    paint.disc(at, area.h * 0.12F, tone.gold_edge);
+  for (const float across : {1.0F, 3.0F, 5.0F}) {
+    for (const float down : {1.0F, 3.0F, 5.0F}) {
+      const Point at{area.x + area.w * across / 6, area.y + area.h * down / 6};
+      paint.disc(at, area.h * 0.12F, tone.gold_edge);
+    }
   }
 }
 
