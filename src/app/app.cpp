@@ -126,8 +126,7 @@ Result<void> App::command(std::string_view line) {
     return change_setting(line.substr(8));
   }
   begin_deed();
-  // What is explained meanwhile, or said of somebody's own hand, covers it no more than a look at
-  // it.
+  // Whoever looks at their own hand may have its cards explained; anything else covers it.
   if (!line.starts_with("explain ")) looker_.reset();
   Result<void> done = obey(line);
   if (screen_ == Screen::hall || screen_ == Screen::new_match) end_visit();

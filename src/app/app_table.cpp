@@ -166,8 +166,7 @@ Result<void> App::make_moves(std::string_view line) {
     return Error{Message("bot.acts").with("player", *match_->game().actor(match_->position()))};
   }
   if (!settings_.confirms()) return play(deed);
-  Match tried = *match_;
-  if (Result<void> made = tried.play(deed); !made) return made;
+  if (Result<void> may = match_->may_play(deed); !may) return may;
   pending_ = std::move(deed);
   return {};
 }

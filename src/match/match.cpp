@@ -105,7 +105,7 @@ Result<void> Match::play(Move move) {
   return {};
 }
 
-Result<void> Match::play(std::span<const Move> deed) {
+Result<void> Match::may_play(std::span<const Move> deed) const {
   Position tried = here_;
   const std::optional<Seat> who = game().actor(here_);
   for (std::size_t i = 0; i < deed.size(); ++i) {
@@ -117,6 +117,11 @@ Result<void> Match::play(std::span<const Move> deed) {
   if (steps_.size() + deed.size() > kMaxMatchMoves + 1) {
     return Error{Message("match.full").with("most", static_cast<int>(kMaxMatchMoves))};
   }
+  return {};
+}
+
+Result<void> Match::play(std::span<const Move> deed) {
+  if (Result<void> may = may_play(deed); !may) return may;
   for (std::size_t i = 0; i < deed.size(); ++i) {
     static_cast<void>(play(deed[i]));  // it was tried
     steps_[current_].joined = i > 0;

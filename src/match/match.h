@@ -84,6 +84,8 @@ class Match {
   // and redo then walk over all of them at once; saves and links keep the moves alone.
   // Errors: as of a single move, or a move after the one that ended the actor's turn.
   Result<void> play(std::span<const Move> deed);
+  // What that would say, with nothing played.
+  Result<void> may_play(std::span<const Move> deed) const;
 
   // One deed back. `undo` stops where something hidden was shown or luck decided; `take_back`
   // goes beyond, which the whole table should agree to. Errors: nothing to undo; a reveal.

@@ -2,7 +2,7 @@
 
 #include "app/teaching/vikings/vikings.h"
 
-// The rules of Vikings. Pictures are drawn by table/vikings/rules_pictures.cpp.
+// The rules of Vikings. Pictures are drawn by table/games/vikings/rules_pictures.cpp.
 
 namespace meadhall::app {
 namespace {
