@@ -180,19 +180,8 @@ Lying in_the_box(const State& begun) {
   return all;
 }
 
-// Does what the events tell; nothing may leave a place where it does not lie.
-void follow_events(Lying& pieces, const std::vector<Event>& events, std::set<int>& happened) {
-  for (const Event& event : events) {
-    if (event.kind == Event::Kind::choice || event.kind == Event::Kind::outcome) {
-      REQUIRE(event.what != 0);
-    }
-    happened.insert(event.what);
-    for (const Transfer& transfer : event.moved) {
-      pieces.move(transfer);
-      REQUIRE_MESSAGE(!pieces.owes(), "event " << int{event.what} << ":\n" << pieces.words());
-    }
-  }
-}
+// Everything that moves may be seen here.
+bool anything(const Transfer&) { return true; }
 
 }  // namespace
 
@@ -205,7 +194,7 @@ TEST_CASE("transfers of A Feast for Odin: pieces lie after a move where its even
     State state = random_start(luck, &wish);
     const State begun = setup(wish).value();
     Lying opened = in_the_box(begun);
-    follow_events(opened, opening(wish), happened);
+    follow_events(opened, opening(wish), happened, anything);
     REQUIRE_MESSAGE(opened == lying(begun), testing::words(wish) << "\ntold:\n"
                                                                  << opened.words() << "lies:\n"
                                                                  << lying(begun).words());
@@ -215,7 +204,7 @@ TEST_CASE("transfers of A Feast for Odin: pieces lie after a move where its even
       const Move move = random_move(moves, luck);
       INFO(text(move), " (", testing::words(wish), ")");
       Lying told = lying(state);
-      follow_events(told, narrate(state, move), happened);
+      follow_events(told, narrate(state, move), happened, anything);
       REQUIRE(apply(state, move).ok());
       const Lying now = lying(state);
       REQUIRE_MESSAGE(told == now, "told:\n" << told.words() << "lies:\n" << now.words());

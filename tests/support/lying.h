@@ -1,10 +1,14 @@
 #pragma once
 
+#include <doctest/doctest.h>
+
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
+#include <vector>
 
 #include "games/event.h"
 
@@ -55,5 +59,23 @@ class Lying {
   Seen seen_;
   std::map<Key, int> count_;
 };
+
+// Does what the events tell; nothing may leave a place where it does not lie, and each transfer
+// must be `allowed`. Notes what happened.
+template <class Allowed>
+void follow_events(Lying& pieces, const std::vector<Event>& events, std::set<int>& happened,
+                   Allowed allowed) {
+  for (const Event& event : events) {
+    if (event.kind == Event::Kind::choice || event.kind == Event::Kind::outcome) {
+      REQUIRE(event.what != 0);
+    }
+    happened.insert(event.what);
+    for (const Transfer& transfer : event.moved) {
+      REQUIRE_MESSAGE(allowed(transfer), "event " << int{event.what});
+      pieces.move(transfer);
+      REQUIRE_MESSAGE(!pieces.owes(), "event " << int{event.what} << ":\n" << pieces.words());
+    }
+  }
+}
 
 }  // namespace meadhall::any_match
