@@ -13,6 +13,8 @@
 //   index.html itself.
 // - MEADHALL_URL in the environment says where the site will stand: what draws previews of links wants whole
 //   addresses, and og:url and og:image get them.
+// - Beside each file of the site but pictures stands the same under brotli, NAME.br: web/serve.mjs sends it to
+//   whoever takes it, and any static host may.
 // - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
 //   text of the element #meadhall-wasm, which the site has not got, like #words-cs and #licences. Links to preloads and the manifest are
 //   gone, and so is the service worker.
@@ -20,6 +22,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join, parse, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 import { gatherLicences } from './gather_licences.mjs';
 
@@ -27,6 +30,7 @@ const [webDir, programDir, wordsDir, npmDir, siteDir, singleFile] = process.argv
 const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
 const images = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 const sources = new Map();
@@ -148,7 +152,10 @@ function makeSite() {
 
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
-  for (const [name, content] of files) writeFileSync(join(siteDir, name), content);
+  for (const [name, content] of files) {
+    writeFileSync(join(siteDir, name), content);
+    if (extname(name) !== '.png') writeFileSync(join(siteDir, `${name}.br`), brotliCompressSync(content, smallest));
+  }
 }
 
 function makeSingleFile() {

@@ -8,7 +8,7 @@
 //   stays; the program is handed all of it before it stores anything, and sets its own matches aside.
 // - A match is set aside (as the one before, the damaged one, or in a slot) before another takes its place.
 //   While what was set aside finds no room, nothing takes its place.
-// - Settings that two tabs change both hold, and so do challenges solved in both.
+// - Settings that two tabs change both hold, and so do challenges solved in both, and records of matches.
 // - Tabs that keep saves at the same time give them different numbers: the second's are far off.
 'use strict';
 
@@ -17,6 +17,7 @@ const keeping = (() => {
   // Keys of src/app/app.h and slots.h. What is set aside stands before what takes its place.
   const settingsKey = 'meadhall.settings';
   const solvedKey = 'meadhall.challenges';
+  const recordsKey = 'meadhall.records';
   const autosaveKey = 'meadhall.autosave';
   const asideKeys = ['meadhall.damaged', 'meadhall.previous'];
   const ofOneTab = [...asideKeys, autosaveKey, 'meadhall.lesson'];
@@ -106,6 +107,11 @@ const keeping = (() => {
     return [name, rest];
   }));
   function merged(key, text) {
+    // Lines of matches; none are left where all are forgotten.
+    if (key === recordsKey) {
+      const both = new Set(`${get(key)}\n${text}`.split('\n').filter(Boolean));
+      return text && [...both].map((line) => `${line}\n`).join('');
+    }
     if (key !== settingsKey && key !== solvedKey) return text;
     const before = lines(seen.get(key) ?? '');
     const all = lines(get(key));
@@ -188,7 +194,7 @@ const keeping = (() => {
   }
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(slotKey)) tell.slot?.(key, newValue ?? '');
+    if (key?.startsWith(slotKey) || key === recordsKey) tell.slot?.(key, newValue ?? '');
   });
 
   return { open, get, set, all, takeOver };

@@ -58,6 +58,14 @@ const overlays = (() => {
       if (!copyOldWay(text)) showToCopy(text);
     }
   }
+  // By the system's share sheet; whoever closes it wants to share nothing.
+  async function share(title, url) {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (error.name !== 'AbortError') await copy(url);
+    }
+  }
   function copyOldWay(text) {
     const area = document.createElement('textarea');
     const focused = document.activeElement;
@@ -116,5 +124,5 @@ const overlays = (() => {
     input.select();
   }
 
-  return { open, problem, ask, unask, copy, edit };
+  return { open, problem, ask, unask, copy, share, edit };
 })();

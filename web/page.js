@@ -25,6 +25,7 @@ window.meadhall = (() => {
       if (key === settingsKey) follow(text);
     },
     copy: (_, text) => overlays.copy(addressOf(text)),
+    share: (title, text) => overlays.share(title, addressOf(text)),
     address: (_, text) => setFragment(text),
     save_file: (name, text) => files.save(name, text),
     pick_file: () => files.pick(),

@@ -36,11 +36,20 @@ function fileFor(url) {
   return { file, size: found.size, changed: found.mtimeMs };
 }
 
-// Each file is compressed once, when somebody first asks for it.
+// A file that stands compressed beside itself (NAME.br) is sent like that; any other is compressed once, when
+// somebody first asks for it.
+function ready({ file, changed }, encoding) {
+  const packedFile = `${file}.${encoding}`;
+  const found = statSync(packedFile, { throwIfNoEntry: false });
+  return found?.isFile() && found.mtimeMs >= changed && realpathSync(packedFile).startsWith(top + sep)
+    ? readFileSync(packedFile) : undefined;
+}
 const kept = new Map();  // file and encoding → its content, as of when it was changed
 function compressed({ file, changed }, encoding) {
   const key = `${encoding} ${file}`;
-  if (kept.get(key)?.changed !== changed) kept.set(key, { changed, content: packers[encoding](readFileSync(file)) });
+  if (kept.get(key)?.changed !== changed) {
+    kept.set(key, { changed, content: ready({ file, changed }, encoding) ?? packers[encoding](readFileSync(file)) });
+  }
   return kept.get(key).content;
 }
 function encodingFor(request, found) {

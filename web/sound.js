@@ -6,9 +6,9 @@
 const sound = (() => {
   const loud = { quiet: 0.3, full: 1 };
   const apart = 0.11;  // seconds between sounds asked for at the same moment
+  const latest = 0.6;  // what would begin so many seconds later is not heard at all
   let context;
-  let master;
-  let hiss;       // two seconds of noise, from which all noises are cut
+  let band;       // by furnish(): its sounds
   let free = 0;   // when the next sound may begin
 
   // Browsers take long to open their mixer, some a twentieth of a second: not while they should draw.
@@ -31,18 +31,10 @@ const sound = (() => {
       later(() => {
         const wishes = asked;
         asked = undefined;
-        furnish();
+        band = furnish(context);
         for (const wish of wishes) play(...wish);
       });
     });
-  }
-  function furnish() {
-    master = context.createGain();
-    const limit = context.createDynamicsCompressor();
-    master.connect(limit).connect(context.destination);
-    hiss = context.createBuffer(1, 2 * context.sampleRate, context.sampleRate);
-    const samples = hiss.getChannelData(0);
-    for (let i = 0; i < samples.length; ++i) samples[i] = Math.random() * 2 - 1;
   }
   for (const gesture of ['pointerdown', 'keydown']) {
     addEventListener(gesture, () => { gestured = true; context?.resume(); }, { capture: true, passive: true });
@@ -53,109 +45,121 @@ const sound = (() => {
     else if (gestured) context?.resume();
   });
 
-  // A gain that swells to `peak` within `attack` seconds and dies away within `decay`.
-  function swell(at, peak, attack, decay) {
-    const gain = context.createGain();
-    gain.gain.setValueAtTime(0.0001, at);
-    gain.gain.exponentialRampToValueAtTime(peak, at + attack);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + attack + decay);
-    gain.connect(master);
-    return gain;
-  }
-  function filter(type, frequency, q, into) {
-    const made = context.createBiquadFilter();
-    made.type = type;
-    made.frequency.value = frequency;
-    made.Q.value = q;
-    made.connect(into);
-    return made;
-  }
-  function tone(at, type, frequency, seconds, into) {
-    const made = context.createOscillator();
-    made.type = type;
-    made.frequency.value = frequency;
-    made.connect(into);
-    made.start(at);
-    made.stop(at + seconds);
-    return made;
-  }
-  function noise(at, seconds, into) {
-    const made = context.createBufferSource();
-    made.buffer = hiss;
-    made.connect(into);
-    made.start(at, Math.random() * (2 - seconds), seconds);
-  }
+  // The sounds in a context, a mixer's or one that only renders: name → how it is made, at a time of the
+  // context. All go through `volume`.
+  function furnish(context) {
+    const volume = context.createGain();
+    volume.connect(context.destination);
+    // Two seconds of noise, from which all noises are cut.
+    const hiss = context.createBuffer(1, 2 * context.sampleRate, context.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let i = 0; i < samples.length; ++i) samples[i] = Math.random() * 2 - 1;
 
-  // Something struck: its ring in partials [frequency, loudness, decay], and the knock itself.
-  function strike(at, partials, knock, volume) {
-    const pitch = 0.97 + Math.random() * 0.06;
-    for (const [frequency, peak, decay] of partials) {
-      tone(at, 'sine', frequency * pitch, decay + 0.02, swell(at, peak * volume, 0.002, decay));
+    // A gain that swells to `peak` within `attack` seconds and dies away within `decay`.
+    function swell(at, peak, attack, decay) {
+      const gain = context.createGain();
+      gain.gain.setValueAtTime(0.0001, at);
+      gain.gain.exponentialRampToValueAtTime(peak, at + attack);
+      gain.gain.exponentialRampToValueAtTime(0.0001, at + attack + decay);
+      gain.connect(volume);
+      return gain;
     }
-    noise(at, 0.03, filter('bandpass', knock * pitch, 1.5, swell(at, 0.5 * volume, 0.001, 0.025)));
-  }
-  const wood = (at, volume) => strike(at, [[190, 0.5, 0.09], [430, 0.28, 0.06], [860, 0.12, 0.035]], 1300, volume);
-  const tick = (at, volume) => strike(at, [[620, 0.25, 0.03], [1240, 0.12, 0.02]], 2200, volume);
-  const coin = (at, volume) =>
-    strike(at, [[2637, 0.13, 0.3], [4211, 0.09, 0.22], [6630, 0.05, 0.15]], 5200, volume);
-
-  // Lips at a horn: a rough tone whose brightness follows its breath, and a little shiver.
-  function blow(at, frequency, seconds, volume) {
-    const breath = swell(at, 0.32 * volume, seconds * 0.3, seconds * 0.7);
-    const mouth = filter('lowpass', frequency * 2, 2, breath);
-    mouth.frequency.setValueAtTime(frequency * 1.5, at);
-    mouth.frequency.linearRampToValueAtTime(frequency * 6, at + seconds * 0.35);
-    mouth.frequency.linearRampToValueAtTime(frequency * 1.5, at + seconds);
-    const shiver = context.createGain();
-    shiver.gain.value = frequency * 0.006;
-    tone(at, 'sine', 5.2, seconds, shiver);
-    for (const detune of [-4, 5]) {
-      const voice = tone(at, 'sawtooth', frequency, seconds, mouth);
-      voice.detune.value = detune;
-      voice.frequency.setValueAtTime(frequency * 0.94, at);
-      voice.frequency.exponentialRampToValueAtTime(frequency, at + 0.09);
-      shiver.connect(voice.frequency);
+    function filter(type, frequency, q, into) {
+      const made = context.createBiquadFilter();
+      made.type = type;
+      made.frequency.value = frequency;
+      made.Q.value = q;
+      made.connect(into);
+      return made;
     }
-  }
+    function tone(at, type, frequency, seconds, into) {
+      const made = context.createOscillator();
+      made.type = type;
+      made.frequency.value = frequency;
+      made.connect(into);
+      made.start(at);
+      made.stop(at + seconds);
+      return made;
+    }
+    function noise(at, seconds, into) {
+      const made = context.createBufferSource();
+      made.buffer = hiss;
+      made.connect(into);
+      made.start(at, Math.random() * (2 - seconds), seconds);
+    }
 
-  // name → how it is made, at a time of the context, and how long the next waits for it
-  const sounds = {
-    click: (at) => tick(at, 0.5),
-    wood: (at) => wood(at, 1),
-    coin: (at) => { coin(at, 0.8); coin(at + 0.07, 0.6); },
-    wheel: (at) => {
-      for (let i = 0; i < 5; ++i) tick(at + i * (0.06 + i * 0.012), 0.5 - i * 0.06);
-      noise(at, 0.5, filter('lowpass', 240, 1, swell(at, 0.3, 0.12, 0.36)));
-    },
-    sail: (at) => {
-      const cloth = filter('bandpass', 500, 0.8, swell(at, 0.4, 0.22, 0.5));
-      cloth.frequency.setValueAtTime(300, at);
-      cloth.frequency.linearRampToValueAtTime(1100, at + 0.25);
-      cloth.frequency.linearRampToValueAtTime(280, at + 0.7);
-      noise(at, 0.75, cloth);
-      noise(at + 0.3, 0.08, filter('lowpass', 900, 1, swell(at + 0.3, 0.35, 0.01, 0.06)));
-    },
-    horn: (at) => blow(at, 110, 1.5, 1),
-    end: (at) => {
-      blow(at, 110, 0.7, 0.8);
-      blow(at + 0.6, 146.8, 0.7, 0.8);
-      for (const frequency of [110, 165, 220, 277.2]) blow(at + 1.2, frequency, 2.2, 0.5);
-    },
-  };
+    // Something struck: it rings in partials [ratio to the lowest, loudness, decay], and the knock itself.
+    function strike(at, lowest, partials, knock, loudness) {
+      const pitch = lowest * (0.97 + Math.random() * 0.06);
+      for (const [ratio, peak, decay] of partials) {
+        tone(at, 'sine', pitch * ratio, decay + 0.02, swell(at, peak * loudness, 0.002, decay));
+      }
+      noise(at, 0.02, filter('bandpass', knock, 1, swell(at, 0.35 * loudness, 0.001, 0.014)));
+    }
+    // The modes of a bar with free ends.
+    const wood = (at, loudness) => strike(at, 340, [[1, 0.4, 0.12], [2.76, 0.4, 0.08], [5.4, 0.2, 0.05]], 2200, loudness);
+    const tick = (at, loudness) => strike(at, 880, [[1, 0.4, 0.05], [2.76, 0.25, 0.035], [5.4, 0.1, 0.02]], 3600, loudness);
+    // Those of a disc; no coin is quite round, so that two of each are slightly apart and beat.
+    const coin = (at, loudness) => strike(at, 2600, [
+      [1, 0.13, 0.45], [1.004, 0.09, 0.45], [1.73, 0.15, 0.38], [2.33, 0.15, 0.35], [2.338, 0.1, 0.35], [3.4, 0.08, 0.2],
+    ], 6500, loudness);
+
+    // Lips at a horn: the stronger the breath, the brighter the tone; its bell sends out the high better.
+    function blow(at, frequency, seconds, loudness) {
+      const breath = context.createGain();
+      breath.connect(volume);
+      const mouth = filter('lowpass', frequency, 1, filter('highpass', 320, 0, breath));
+      breath.gain.setValueAtTime(0, at);
+      mouth.frequency.setValueAtTime(frequency, at);
+      for (const [after, strength] of [[0.07, 0.6], [seconds * 0.4, 1], [seconds * 0.75, 0.6], [seconds, 0]]) {
+        breath.gain.linearRampToValueAtTime(strength * loudness, at + after);
+        mouth.frequency.linearRampToValueAtTime(frequency * (1 + 8 * strength ** 2), at + after);
+      }
+      const lips = tone(at, 'sawtooth', frequency, seconds, mouth);
+      lips.frequency.setValueAtTime(frequency * 0.97, at);
+      lips.frequency.exponentialRampToValueAtTime(frequency, at + 0.08);
+    }
+
+    const sounds = {
+      click: (at) => tick(at, 0.6),
+      wood: (at) => wood(at, 0.45),
+      coin: (at) => { coin(at, 0.26); coin(at + 0.07, 0.2); },
+      wheel: (at) => {
+        for (let i = 0; i < 5; ++i) tick(at + i * (0.06 + i * 0.012), 0.4 - i * 0.05);
+        noise(at, 0.5, filter('lowpass', 240, 1, swell(at, 0.3, 0.12, 0.36)));
+      },
+      sail: (at) => {
+        const cloth = filter('lowpass', 300, 1, filter('highpass', 150, 0, swell(at, 0.38, 0.22, 0.5)));
+        cloth.frequency.setValueAtTime(300, at);
+        cloth.frequency.linearRampToValueAtTime(1300, at + 0.25);
+        cloth.frequency.linearRampToValueAtTime(280, at + 0.7);
+        noise(at, 0.75, cloth);
+        for (const flap of [0.26, 0.37]) noise(at + flap, 0.1, filter('lowpass', 900, 1, swell(at + flap, 0.75 - flap, 0.006, 0.08)));
+      },
+      horn: (at) => blow(at, 110, 1.3, 0.14),
+      end: (at) => {
+        blow(at, 110, 0.5, 0.14);
+        blow(at + 0.45, 146.7, 0.5, 0.14);
+        for (const frequency of [110, 165, 220, 275]) blow(at + 0.9, frequency, 1.7, 0.055);
+      },
+    };
+    return { volume, sounds };
+  }
 
   // `loudness`: a value of the setting "sound", neither of which is off.
   function play(name, loudness) {
-    if (!gestured || document.hidden || !sounds[name]) return;
-    if (!master) {
+    if (!gestured || document.hidden) return;
+    if (!band) {
       open(name, loudness);
       return;
     }
     context.resume();
-    master.gain.value = loud[loudness] ?? loud.quiet;
+    band.volume.gain.value = loud[loudness] ?? loud.quiet;
     free = Math.max(free, context.currentTime + 0.01);
-    sounds[name](free);
+    if (free > context.currentTime + latest) return;
+    band.sounds[name]?.(free);
     free += apart;
   }
 
-  return { play, context: () => context };
+  return { play, furnish, context: () => context };
 })();

@@ -1,4 +1,4 @@
-// Text mode: the page that src/app/text_page.h describes, as headings, lists, buttons and a log. It is
+// Text mode: the page that src/app/pages/text_page.h describes, as headings, lists, buttons and a log. It is
 // always in the document, for screen readers, keyboards and tests; turning it on shows it to the eye.
 //
 // Screen readers lose their place when what they stand on is replaced, so a part is rebuilt only if what
@@ -13,6 +13,7 @@ const textMode = (() => {
   let recall = 0;
   let send;
   let page = {};
+  let answered = false;  // a move was pressed, and nothing else is asked yet
 
   function make(tag, content, attributes = {}) {
     const made = document.createElement(tag);
@@ -38,10 +39,52 @@ const textMode = (() => {
 
   // --- Parts
 
-  const moveItem = ({ code, text }) => make('li', [
-    make('button', text, { type: 'button', 'data-move': code }),
-    make('code', code, { 'aria-hidden': 'true' }),
+  const moveItem = ({ code, text, terms }) => make('li', make('button', [
+    make('span', text), ...(terms ? [' ', make('small', terms)] : []), make('code', code, { 'aria-hidden': 'true' }),
+  ], { type: 'button', 'data-move': code }));
+
+  // Moves of one heading stand below it, and beside each other in what the program sent.
+  const moveGroup = ({ heading, moves }) => make('div', [
+    heading ? make('h3', heading) : '', make('ul', moves.map(moveItem)),
   ]);
+  function moves(all) {
+    const groups = [];
+    for (const move of all) {
+      if (groups.at(-1)?.heading !== move.heading || !groups.length) groups.push({ heading: move.heading, moves: [] });
+      groups.at(-1).moves.push(move);
+    }
+    list(element('moves'), groups, moveGroup);
+  }
+
+  // A table of cells of which some are moves. It is one stop of the Tab key; within it the arrow keys go.
+  function cellTable({ title, rows }) {
+    const cell = ({ text, sign, look, code }) => make('td', sign, {
+      role: 'gridcell', tabindex: -1, 'aria-label': text, 'data-look': look, ...(code ? { 'data-move': code } : { 'aria-disabled': 'true' }),
+    });
+    const heads = rows[0].map((_, column) => make('th', `${column + 1}`, { scope: 'col' }));
+    const table = make('table', [
+      make('tr', [make('td'), ...heads]),
+      ...rows.map((row, index) => make('tr', [make('th', `${index + 1}`, { scope: 'row' }), ...row.map(cell)])),
+    ], { role: 'grid', 'aria-labelledby': 'cells-title' });
+    (table.querySelector('[data-move]') ?? table.querySelector('[role="gridcell"]')).tabIndex = 0;
+    return make('div', [make('p', title, { id: 'cells-title' }), make('div', table)]);
+  }
+
+  // Where a key leads from a cell.
+  function cellBeside(from, { key, ctrlKey }) {
+    const rows = [...from.closest('table').rows].slice(1).map((row) => [...row.cells].slice(1));
+    const row = rows.findIndex((cells) => cells.includes(from));
+    const column = rows[row].indexOf(from);
+    switch (key) {
+      case 'ArrowUp': return rows[row - 1]?.[column];
+      case 'ArrowDown': return rows[row + 1]?.[column];
+      case 'ArrowLeft': return rows[row][column - 1];
+      case 'ArrowRight': return rows[row][column + 1];
+      case 'Home': return rows[ctrlKey ? 0 : row][0];
+      case 'End': return rows[ctrlKey ? rows.length - 1 : row].at(-1);
+      default: return undefined;
+    }
+  }
 
   // Moves that say how much: one number, and a button that makes the move.
   function amountRow({ command, label, button, least, most, value }) {
@@ -123,6 +166,12 @@ const textMode = (() => {
     region.scrollTop = region.scrollHeight;
   }
 
+  // What can be said, where that was asked for.
+  function help(told) {
+    element('help').hidden = !told;
+    element('help').replaceChildren(...(told ? [make('h2', told.title), comparison(told.title, told.rows)] : []));
+  }
+
   // A new element each time, so that the same mistake made twice is told twice.
   function notice(told) {
     element('notice').replaceChildren(...(told
@@ -144,12 +193,17 @@ const textMode = (() => {
     notice(page.notice);
     element('question').textContent = page.question ?? '';
     element('command-hint').textContent = page.hint;
+    help(page.help);
     element('question').hidden = !page.question;
     element('options-heading').hidden = !table;
-    list(element('moves'), page.moves ?? [], moveItem);
+    list(element('cells'), page.cells ? [page.cells] : [], cellTable);
+    moves(page.moves ?? []);
     list(element('amounts'), page.amounts ?? [], amountRow, (amount) => [amount, page.question]);
     fields(page.fields ?? []);
-    list(element('actions'), page.actions ?? [], actionButton);
+    const further = (page.actions ?? []).filter((action) => action.further);
+    list(element('actions'), (page.actions ?? []).filter((action) => !action.further), actionButton);
+    list(element('more').lastElementChild, further, actionButton);
+    element('more').hidden = further.length === 0;
     sections('board', page.sections ?? []);
     sections('players', page.sections ?? []);
     element('log-section').hidden = !table;
@@ -160,6 +214,19 @@ const textMode = (() => {
     const gone = focused && (!focused.isConnected || focused.closest('[hidden]') || focused.dataset.move);
     const heard = gone && keepPlace(focused, before);  // the focus reads out what it comes to
     element('announcement').textContent = news && !heard ? asked : '';
+    if (page.screen !== before.screen || answered) sight();
+    answered &&= !(page.moves?.length || page.amounts?.length || page.cells);
+  }
+
+  // What is asked comes into sight with the first answers, on however small a screen.
+  function sight() {
+    if (!on()) return;
+    const question = element(page.question ? 'question' : 'title');
+    const first = root.querySelector('[data-move], #amounts input');
+    const last = (first ?? question).getBoundingClientRect();
+    const floor = innerHeight - element('jumps').offsetHeight;
+    if (question.getBoundingClientRect().top >= 0 && last.bottom <= floor) return;
+    question.scrollIntoView();
   }
 
   // What held the focus is gone: on to its successor, else to where the next decision is asked for,
@@ -169,8 +236,9 @@ const textMode = (() => {
     const successor = before.screen === page.screen
       && ((field && controlOf(field)) || (command && root.querySelector(`[data-command="${command}"]`)));
     if (successor) successor.focus();
-    else focus();
-    return !successor;
+    if (successor && document.activeElement === successor) return false;
+    focus();
+    return true;
   }
   function focus() {
     element(page.question ? 'question' : 'title').focus();
@@ -187,9 +255,39 @@ const textMode = (() => {
   // --- What the player does
 
   root.addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
+    const button = target.closest('button, [role="gridcell"]');
     const line = button?.dataset.move ?? button?.dataset.command;
-    if (line && button.getAttribute('aria-disabled') !== 'true') send(line);
+    if (!line || button.getAttribute('aria-disabled') === 'true') return;
+    answered ||= Boolean(button.dataset.move);
+    send(line);
+  });
+
+  element('cells').addEventListener('keydown', (event) => {
+    const cell = event.target.closest('[role="gridcell"]');
+    if (!cell || event.altKey || event.metaKey) return;
+    const next = cellBeside(cell, event);
+    if (next) next.focus();
+    else if (event.key === 'Enter' || event.key === ' ') cell.click();
+    else return;
+    event.preventDefault();
+  });
+  element('cells').addEventListener('focusin', ({ target }) => {
+    for (const cell of element('cells').querySelectorAll('[tabindex="0"]')) cell.tabIndex = -1;
+    target.tabIndex = 0;
+  });
+
+  element('codes').addEventListener('click', () => {
+    const shows = root.toggleAttribute('data-codes');
+    element('codes').setAttribute('aria-pressed', String(shows));
+  });
+
+  // To the parts of the table, where they lie below one another.
+  element('jumps').addEventListener('click', ({ target }) => {
+    const heading = target.dataset.to && element(target.dataset.to).querySelector('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
   });
 
   // A refused value must not stay in its field as if it held.
@@ -205,6 +303,7 @@ const textMode = (() => {
   element('amounts').addEventListener('submit', (event) => {
     event.preventDefault();
     const { command } = event.target.dataset;
+    answered = true;
     send(`${command} ${Number(event.target.querySelector('input').value)}`);
   });
 
@@ -237,6 +336,10 @@ const textMode = (() => {
     element('board').firstElementChild.textContent = words['page.group.board'];
     element('players').firstElementChild.textContent = words['page.group.players'];
     element('log-heading').textContent = words['page.log'];
+    element('more').firstElementChild.textContent = words['page.more'];
+    element('codes').textContent = words['page.codes'];
+    const parts = { options: 'page.options', board: 'page.group.board', players: 'page.group.players', 'log-section': 'page.log' };
+    element('jumps').replaceChildren(...Object.entries(parts).map(([to, id]) => make('button', words[id], { type: 'button', 'data-to': to })));
     const [label, , button] = element('command-form').children;
     label.textContent = words['page.command'];
     button.textContent = words['page.send'];

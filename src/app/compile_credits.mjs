@@ -9,7 +9,7 @@ const rows = entries.map((entry) =>
 writeFileSync(to, `// Made by compile_credits.mjs from web/third_party.json.
 #include <array>
 
-#include "app/credits.h"
+#include "app/screens/credits.h"
 
 namespace meadhall::app {
 namespace {

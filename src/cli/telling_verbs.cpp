@@ -168,7 +168,7 @@ Result<std::string> explain(Call& call) {
   const Game& game = *read.value().game;
   std::string line(words[1]);
   for (std::size_t i = 2; i < words.size(); ++i) line += " " + std::string(words[i]);
-  const Result<Thing> thing = game.parse_thing(line);
+  const Result<Inspectable> thing = game.parse_inspectable(line);
   if (!thing) return thing.error();
   JsonWriter json;
   json.object().key("thing").string(line).key("lines").array();

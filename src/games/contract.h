@@ -43,10 +43,10 @@ inline constexpr std::size_t kMaxMoves = 512;
 using MoveList = FixedVector<Move, kMaxMoves>;
 
 // Something a player may point at: a pair on the wheel, a cell, a figure. Packed by each game.
-struct Thing {
+struct Inspectable {
   std::uint32_t code = 0;
 
-  friend auto operator<=>(const Thing&, const Thing&) = default;
+  friend auto operator<=>(const Inspectable&, const Inspectable&) = default;
 };
 
 // A house rule or a difference among printed editions. Its sentence stands in the catalogue as
@@ -95,7 +95,7 @@ struct GameInfo {
   std::span<const OptionSpec> options;
   std::span<const Preset> presets;  // group by group; the first of each sets the standard values
   std::span<const NotationForm> notation;  // of moves, then of things
-  std::string_view example_thing;          // in the notation, for hints: "pair 4"
+  std::string_view example_inspectable;    // in the notation, for hints: "pair 4"
   // Catalogue id of an amount of what Event::gold and ScoreSheet::money count, "{amount} gold",
   // with {n} for the plural form; empty in a game without any.
   std::string_view coins{};
@@ -204,6 +204,24 @@ struct OwnFigures {
   Result<std::string> (*read)(std::string_view text);
 };
 
+// The cells among which a decision chooses, for a table that can be walked through in words.
+struct CellTable {
+  enum class Look : std::uint8_t {
+    outside,  // nothing can ever be there
+    bare,
+    marked,  // something printed that matters
+    covered,
+  };
+  struct Cell {
+    Message told;        // what is there: "income 4"
+    std::string sign{};  // the same for the eye, in a character or two; may be empty
+    Look look = Look::bare;
+    std::optional<Move> move{};  // what choosing it is; none: it cannot be chosen
+  };
+  Message title;
+  std::vector<std::vector<Cell>> rows;  // of equal lengths
+};
+
 // Each is null in a game that has nothing of the kind.
 struct Capabilities {
   const ScoringOnTheWay* scoring_on_the_way = nullptr;
@@ -216,6 +234,15 @@ struct Capabilities {
   // The number in moves that say "how much" (a bid); pages ask for it by one field for all legal
   // moves of that kind. Nothing for other moves.
   std::optional<int> (*amount)(Move) = nullptr;
+  // The payment with as much gold as the seat to act has, where it may pay in several ways; nothing
+  // in other decisions.
+  std::optional<Move> (*gold_first)(const Position&) = nullptr;
+  // Under which heading a move stands among the answers; empty: under none.
+  Message (*heading)(const Position&, Move) = nullptr;
+  // What a move costs and gives, beside what `describe` says of it; empty: nothing.
+  std::vector<Message> (*terms)(const Position&, Move) = nullptr;
+  // The cells that are asked for; empty where the decision is about none.
+  std::optional<CellTable> (*cells)(const Position&) = nullptr;
   // What a choice or an outcome sounds like: "wood", "coin", "sail", "wheel"; empty: like any.
   std::string_view (*sound_of)(const Event&) = nullptr;
 };
@@ -238,7 +265,7 @@ struct Game {
   // parse(text(move)) == move for every move that is ever legal.
   Required<std::string(Move)> text;
   Required<Result<Move>(std::string_view)> parse;
-  Required<Result<Thing>(std::string_view)> parse_thing;
+  Required<Result<Inspectable>(std::string_view)> parse_inspectable;
 
   // The position as text that a person can write by hand; the game documents the form. What is not
   // named is empty or follows from what is; reading back what was written gives the same position.
@@ -282,7 +309,7 @@ struct Game {
 
   // Answers "what is this, and why can't I?" for anything that may be pointed at, as the seat to
   // act sees it: what it is, what it does now, which rule forbids it.
-  Required<std::vector<Message>(const Position&, Thing)> explain;
+  Required<std::vector<Message>(const Position&, Inspectable)> explain;
 
   // What a move would mean, said before it is made: the move itself, what it costs and brings,
   // whom it threatens; or the rule that forbids it.
@@ -301,7 +328,7 @@ struct Game {
   // Which chapter of the game's rules is about the decision at hand, or about a thing pointed at:
   // its id in the book (app/teaching/book.h), "ships"; empty if none is.
   Required<std::string_view(const Position&)> topic;
-  Required<std::string_view(const Position&, Thing)> topic_of;
+  Required<std::string_view(const Position&, Inspectable)> topic_of;
 
   // The table in words: common parts first, then a section a player.
   Required<std::vector<Section>(const Position&)> board;
@@ -318,7 +345,7 @@ struct GameParts {
   Required<std::vector<Event>(const Setup&)> opening;
   Required<std::string(Move)> text;
   Required<Result<Move>(std::string_view)> parse;
-  Required<Result<Thing>(std::string_view)> parse_thing;
+  Required<Result<Inspectable>(std::string_view)> parse_inspectable;
   Required<Result<S>(std::string_view)> read_position;
   Capabilities can{};
 };
@@ -362,7 +389,7 @@ constexpr Game make_game(const GameInfo& info) {
       .opening = parts.opening,
       .text = parts.text,
       .parse = parts.parse,
-      .parse_thing = parts.parse_thing,
+      .parse_inspectable = parts.parse_inspectable,
       .write_position = MEADHALL_BESIDE(S, write_position),
       .read_position = [](std::string_view text) { return as_position(parts.read_position(text)); },
       .actor = MEADHALL_BESIDE(S, actor),

@@ -14,35 +14,25 @@ struct Journal {
   std::vector<Event> events;
 
   template <class What>
-  void choice(What what, Seat seat, Message message) {
-    tell(Event::Kind::choice, what, seat, std::move(message));
+  void choice(What what, Seat seat, Message&& message) {
+    tell(Event::Kind::choice, static_cast<std::uint8_t>(what), seat, std::move(message));
   }
   template <class What>
-  void outcome(What what, Message message) {
-    tell(Event::Kind::outcome, what, std::nullopt, std::move(message));
+  void outcome(What what, Message&& message) {
+    tell(Event::Kind::outcome, static_cast<std::uint8_t>(what), std::nullopt, std::move(message));
   }
   template <class What>
-  void outcome(What what, Seat seat, Message message) {
-    tell(Event::Kind::outcome, what, seat, std::move(message));
+  void outcome(What what, Seat seat, Message&& message) {
+    tell(Event::Kind::outcome, static_cast<std::uint8_t>(what), seat, std::move(message));
   }
-  void heading(Message message) {
-    events.push_back({.kind = Event::Kind::scoring, .message = std::move(message)});
-  }
+  void heading(Message&& message);
 
   // That pieces changed places as part of what was told last; of none of them nothing is said.
-  void moved(const Transfer& transfer) {
-    MUST(!events.empty());
-    if (transfer.n > 0) events.back().moved.push_back(transfer);
-  }
+  void moved(const Transfer& transfer);
 
  private:
-  template <class What>
-  void tell(Event::Kind kind, What what, std::optional<Seat> seat, Message message) {
-    events.push_back({.kind = kind,
-                      .what = static_cast<std::uint8_t>(what),
-                      .message = std::move(message),
-                      .seat = seat});
-  }
+  // Out of line, like messages: it is told in hundreds of places, none of them hot.
+  void tell(Event::Kind kind, std::uint8_t what, std::optional<Seat> seat, Message&& message);
 };
 
 // The same where it may be that nobody listens.

@@ -4,6 +4,20 @@
 
 namespace meadhall {
 
+// The standard value of each option.
+constexpr OptionValues standard_values(std::span<const OptionSpec> specs) {
+  OptionValues values;
+  for (const OptionSpec& spec : specs) values.push_back(spec.standard);
+  return values;
+}
+
+// Sets what the preset sets and leaves the rest as it is.
+inline void apply_preset(OptionValues& values, const Preset& preset) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
+  }
+}
+
 // Whether these are values that such options can have. Errors: a wrong number of them, or an index
 // beyond an option's values, with the option's id.
 inline Result<void> check_options(const OptionValues& values, std::span<const OptionSpec> specs) {

@@ -217,7 +217,7 @@ Result<void> read_parts(std::string_view text, bool preset, Invitation& invitati
 bool is_match_link(std::string_view fragment) { return without_hash(fragment).starts_with(kMatch); }
 bool is_invitation(std::string_view fragment) { return without_hash(fragment).starts_with(kNew); }
 
-std::string write_link(const Match& match) {
+std::string write_link(const Match& match, std::optional<Seat> to) {
   ByteWriter body;
   body.number(rules_of(match.start()));
   write_start(body, match.start());
@@ -228,7 +228,8 @@ std::string write_link(const Match& match) {
 
   ByteWriter link;
   link.byte(layout_of(match.start()));
-  const std::uint32_t checksum = checksum_of(packed, digests);
+  const std::string address = to ? "/" + std::to_string(index(*to) + 1) : std::string();
+  const std::uint32_t checksum = checksum_of(packed, digests + address);
   for (std::size_t i = 0; i < kChecksumBytes; ++i) {
     link.byte(static_cast<std::uint8_t>(checksum >> (8U * i)));
   }
@@ -238,10 +239,16 @@ std::string write_link(const Match& match) {
       "#" + std::string(kMatch) + std::string(match.game().info.id) + "/" + to_base64url(bytes);
   // A full stop at the very end would be taken for the end of a sentence by some messengers.
   if (!digests.empty()) text += "." + digests;
-  return text;
+  return text + address;
 }
 
 Result<Match> read_link(std::string_view fragment) {
+  Result<MatchLink> read = read_match_link(fragment);
+  if (!read) return read.error();
+  return std::move(read).value().match;
+}
+
+Result<MatchLink> read_match_link(std::string_view fragment) {
   Scanner scan(without_hash(fragment));
   if (!scan.take(kMatch)) return Error{Message("link.unknown")};
   const std::string_view id = scan.until('/');
@@ -250,22 +257,33 @@ Result<Match> read_link(std::string_view fragment) {
     return Error{Message("link.no_such_game").with("game", excerpt(id, kMostQuoted))};
   if (!scan.take('/')) return Error{Message("link.cut_off")};
   if (scan.rest().size() > kMaxLinkLength) return Error{Message("link.too_long")};
-  const std::optional<Bytes> bytes = from_base64url(scan.until('.'));
+  Scanner body_scan(scan.until('/'));
+  const std::string_view address = scan.rest();
+  const std::optional<Bytes> bytes = from_base64url(body_scan.until('.'));
   if (!bytes) return Error{Message("link.letters")};
   if (bytes->empty()) return Error{Message("link.cut_off")};
   if (bytes->front() > kLayoutWithData) return Error{Message("link.newer")};
   if (bytes->front() < kLayout || bytes->size() < 1 + kChecksumBytes) return damaged();
-  scan.take('.');
-  const std::string_view digests = scan.rest();
+  body_scan.take('.');
+  const std::string_view digests = body_scan.rest();
 
   const Bytes packed(bytes->begin() + 1 + kChecksumBytes, bytes->end());
-  const std::uint32_t checksum = checksum_of(packed, digests);
+  const std::uint32_t checksum = checksum_of(packed, std::string(digests) + std::string(address));
   for (std::size_t i = 0; i < kChecksumBytes; ++i) {
     if ((*bytes)[1 + i] != static_cast<std::uint8_t>(checksum >> (8U * i))) return damaged();
   }
   const std::optional<Bytes> body = inflate(packed, kMaxBody);
   if (!body) return damaged();
-  return read_body(*body, digests, *game, bytes->front());
+  Result<Match> match = read_body(*body, digests, *game, bytes->front());
+  if (!match) return match.error();
+  if (address.empty()) return MatchLink{.match = std::move(match).value()};
+  scan.take('/');
+  const auto number = scan.number<std::size_t>();
+  const std::vector<SeatInfo>& seats = match.value().start().seats;
+  const bool is_person = number && scan.done() && *number >= 1 && *number <= seats.size() &&
+                         seats[*number - 1].bot == 0;
+  if (!is_person) return damaged();
+  return MatchLink{.match = std::move(match).value(), .to = seat_at(*number - 1)};
 }
 
 std::string write_invitation(const Game& game, const Setup& setup) {

@@ -10,6 +10,8 @@
 //   #match/vikings/<base64url>.<digests>
 //                                the start and the moves up to the current one, compressed; then
 //                                for each move a character with six bits of the position's digest
+//   #match/vikings/<base64url>.<digests>/2
+//                                the same, sent to the player of the second seat
 //   #new/vikings?players=3&seed=42&preset=advanced&preset=polish2008&startVp=10
 //                                an invitation to the same deal; everything but the game is
 //                                optional, a preset of each group may be named, and single options
@@ -23,7 +25,8 @@
 
 namespace meadhall {
 
-std::string write_link(const Match& match);
+// `to`: whom it is sent to, if to anybody; a person.
+std::string write_link(const Match& match, std::optional<Seat> to = std::nullopt);
 
 // What an invitation asks for; parts it leaves open hold the game's standard, the seed stays empty.
 struct Invitation {
@@ -40,6 +43,14 @@ std::string write_invitation(const Game& game, const Setup& setup);
 // The two kinds of link, with or without the leading '#'. Errors: which part cannot be read, and
 // why.
 Result<Match> read_link(std::string_view fragment);
+
+// A link to a match, and whom it was sent to.
+struct MatchLink {
+  Match match;
+  std::optional<Seat> to{};
+};
+Result<MatchLink> read_match_link(std::string_view fragment);
+
 Result<Invitation> read_invitation(std::string_view fragment);
 
 bool is_match_link(std::string_view fragment);

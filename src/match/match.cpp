@@ -144,11 +144,13 @@ bool Match::reveals_in_deed() const {
   return false;
 }
 
+bool Match::began_like(const Match& other) const {
+  return &game() == &other.game() && start_.setup == other.start_.setup &&
+         start_.seats == other.start_.seats;
+}
+
 Result<void> Match::walk_like(const Match& other) {
-  if (&game() != &other.game() || !(start_.setup == other.start_.setup) ||
-      start_.seats != other.start_.seats) {
-    return Error{Message("match.another_start")};
-  }
+  if (!began_like(other)) return Error{Message("match.another_start")};
   const Node before = current_;
   stand_at(kStart);
   for (const Node node : other.line()) {
@@ -158,6 +160,13 @@ Result<void> Match::walk_like(const Match& other) {
     }
   }
   return {};
+}
+
+void Match::set_remote(Seat seat, bool remote) {
+  MUST(index(seat) < start_.seats.size() && start_.seats[index(seat)].bot == 0);
+  static_assert(kMaxSeats <= 8);
+  const unsigned bit = 1U << index(seat);
+  remote_ = static_cast<std::uint8_t>(remote ? remote_ | bit : remote_ & ~bit);
 }
 
 Result<void> Match::undo() {

@@ -98,6 +98,9 @@ class Match {
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
+  // Whether both began from the same game, setup and players.
+  bool began_like(const Match& other) const;
+
   // Walks to where `other` stands, along its moves; what was not played here becomes a variation,
   // and nothing is lost. Errors: another game, setup or players; the match is unchanged.
   Result<void> walk_like(const Match& other);
@@ -116,6 +119,12 @@ class Match {
   Move move_of(Node node) const { return steps_[node].move; }      // node > 0
   Node parent_of(Node node) const { return steps_[node].parent; }  // node > 0
   Position position_at(Node node) const { return here_.with_bytes(state_at(node)); }
+
+  // Seats whose players have the match on another device. Of this device alone: saves keep it,
+  // links do not. Only of seats that persons have.
+  bool is_remote(Seat seat) const { return ((remote_ >> index(seat)) & 1U) != 0; }
+  bool any_remote() const { return remote_ != 0; }
+  void set_remote(Seat seat, bool remote);
 
   // What was promised at this table.
   const Notebook& notebook() const { return notebook_; }
@@ -152,6 +161,7 @@ class Match {
   std::vector<std::byte> states_;  // after each step, one behind the other
   Position here_;
   Node current_ = kStart;
+  std::uint8_t remote_ = 0;  // a bit for each seat
   Notebook notebook_;
   std::optional<OpeningNote> opening_note_;
 };

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::uint32_t kLayout = 1;
 constexpr std::string_view kData = "data ";
+constexpr std::string_view kElsewhere = "elsewhere ";
 // Room for the most moves and promises a match may have.
 constexpr std::size_t kMaxSaveBytes = 4'000'000;
 
@@ -173,7 +174,8 @@ class SaveReader {
       const std::string_view line = lines.until('\n');
       lines.take('\n');
       const bool other = line.starts_with("after ") || line.starts_with("promise ") ||
-                         line.starts_with("current ") || line.starts_with("checksum ");
+                         line.starts_with("current ") || line.starts_with(kElsewhere) ||
+                         line.starts_with("checksum ");
       if (!other) ++moves;
     }
     return moves;
@@ -192,7 +194,7 @@ class SaveReader {
         }
         if (to_node) continue;
         if (corrected_) match.set_opening_note(whole_under_corrected_rules());
-        return read_end();
+        return read_end(match);
       }
       if (scan_.take("promise after ")) {
         if (Result<void> promise = read_promise(match); !promise) return promise;
@@ -247,9 +249,24 @@ class SaveReader {
     return {};
   }
 
-  // A line for the checksum, which read_save compares, and nothing after it.
-  Result<void> read_end() {
-    if (!next() || !line_.starts_with("checksum ")) return wrong("save.unreadable");
+  // Who plays on another device, if anybody does; and a line for the checksum, which read_save
+  // compares, with nothing after it.
+  Result<void> read_end(Match& match) {
+    bool more = next();
+    if (more && scan_.take(kElsewhere)) {
+      do {
+        const std::size_t at = scan_.position();
+        const auto seat = scan_.number<std::size_t>();
+        const auto& seats = match.start().seats;
+        if (!seat || *seat < 1 || *seat > seats.size() || seats[*seat - 1].bot != 0) {
+          return wrong("save.unreadable", at);
+        }
+        match.set_remote(seat_at(*seat - 1), true);
+      } while (scan_.take(' '));
+      if (!scan_.done()) return wrong("save.unreadable");
+      more = next();
+    }
+    if (!more || !line_.starts_with("checksum ")) return wrong("save.unreadable");
     if (!rest_.empty()) return wrong("save.unreadable");
     return {};
   }
@@ -311,11 +328,27 @@ std::string SaveWriter::write(const Match& match) {
             each.words + "\n";
   }
   text += "current " + std::to_string(match.current()) + "\n";
+  if (match.any_remote()) {
+    std::string seats;
+    for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+      if (match.is_remote(seat_at(i))) seats += (seats.empty() ? "" : " ") + std::to_string(i + 1);
+    }
+    text.append(kElsewhere).append(seats).append("\n");
+  }
   text += "checksum " + hex(hash_text(text), 16) + "\n";
   return text;
 }
 
 std::string write_save(const Match& match) { return SaveWriter().write(match); }
+
+std::string_view start_of_save(std::string_view save) {
+  return save.substr(0, save.find("\nmoves\n"));
+}
+
+bool is_correspondence(std::string_view save) {
+  const std::size_t end = save.rfind("\ncurrent ");
+  return end != std::string_view::npos && save.find("\nelsewhere ", end) != std::string_view::npos;
+}
 
 Result<Match> read_save(std::string_view text) {
   if (text.size() > kMaxSaveBytes) return too_long();

@@ -21,6 +21,7 @@
 //   take 2 #77ab
 //   promise after 1 seat 2 kept: I back the next one on C2    (or open, or broken)
 //   current 2
+//   elsewhere 2             (seats whose players have the match on another device)
 //   checksum 0123456789abcdef
 //
 // The digests are compared where the save was made by the rules version of today; of an older save
@@ -29,6 +30,11 @@
 namespace meadhall {
 
 std::string write_save(const Match& match);
+
+// Of a save as it was written: what says how the match began, which no other match shares; and
+// whether some of its players have it on another device.
+std::string_view start_of_save(std::string_view save);
+bool is_correspondence(std::string_view save);
 
 // Writes the save of a match again and again while it is played, as write_save() would. The lines
 // of moves are kept: of each move only its first writing costs anything. (The checksum is of the

@@ -4,11 +4,7 @@
 
 namespace meadhall {
 
-OptionValues standard_options(const GameInfo& info) {
-  OptionValues values;
-  for (const OptionSpec& spec : info.options) values.push_back(spec.standard);
-  return values;
-}
+OptionValues standard_options(const GameInfo& info) { return standard_values(info.options); }
 
 const OptionSpec* find_option(const GameInfo& info, std::string_view id) {
   const auto found = std::ranges::find(info.options, id, &OptionSpec::id);
@@ -41,12 +37,6 @@ Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_
 const Preset* find_preset(const GameInfo& info, std::string_view id) {
   const auto found = std::ranges::find(info.presets, id, &Preset::id);
   return found != info.presets.end() ? &*found : nullptr;
-}
-
-void apply_preset(OptionValues& values, const Preset& preset) {
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
-  }
 }
 
 bool holds_preset(const OptionValues& values, const Preset& preset) {

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/option_values.h"
 #include "match/match.h"
 
 // What saves, links and commands share when they name options and presets.
@@ -21,9 +22,6 @@ Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_
 
 // The preset called `id`, or null.
 const Preset* find_preset(const GameInfo& info, std::string_view id);
-
-// Sets what the preset sets and leaves the rest as it is.
-void apply_preset(OptionValues& values, const Preset& preset);
 
 // Whether the values are as applying the preset would leave them.
 bool holds_preset(const OptionValues& values, const Preset& preset);

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "bots/task.h"
 #include "core/json_writer.h"
 
@@ -66,6 +66,8 @@ EM_JS(int, js_fills_screen, (), {
   return document.fullscreenEnabled && !matchMedia('(display-mode: standalone)').matches;
 });
 
+EM_JS(int, js_shares, (), { return typeof navigator.share === 'function'; });
+
 EM_JS(void, js_effect, (const char* kind, const char* key, const char* text), {
   Module['page'].effect(UTF8ToString(kind), UTF8ToString(key), UTF8ToString(text));
 });
@@ -91,18 +93,25 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 24> kWords = {
-    "page.text_mode",   "page.group.board",     "page.group.players", "page.options",
-    "page.log",         "page.command",         "page.send",          "page.canvas",
-    "page.edit",        "page.store_failed",    "page.copy",          "page.close",
-    "page.no_webgl",    "page.stopped",         "page.reload",        "page.other_tab",
-    "page.play_here",   "page.update",          "page.update_now",    "page.later",
-    "page.file_failed", "page.language_failed", "page.licences",      "page.licences_failed"};
+constexpr std::array<std::string_view, 26> kWords = {"page.text_mode",     "page.group.board",
+                                                     "page.group.players", "page.options",
+                                                     "page.log",           "page.command",
+                                                     "page.send",          "page.canvas",
+                                                     "page.edit",          "page.store_failed",
+                                                     "page.copy",          "page.close",
+                                                     "page.no_webgl",      "page.stopped",
+                                                     "page.reload",        "page.other_tab",
+                                                     "page.play_here",     "page.update",
+                                                     "page.update_now",    "page.later",
+                                                     "page.file_failed",   "page.language_failed",
+                                                     "page.licences",      "page.licences_failed",
+                                                     "page.codes",         "page.more"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
     case app::Effect::Kind::store: return "store";
     case app::Effect::Kind::copy: return "copy";
+    case app::Effect::Kind::share: return "share";
     case app::Effect::Kind::address: return "address";
     case app::Effect::Kind::save_file: return "save_file";
     case app::Effect::Kind::pick_file: return "pick_file";
@@ -229,6 +238,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, c
 EMSCRIPTEN_KEEPALIVE void meadhall_start(const char* fragment, const char* languages) {
   the_app().set_clock([] { return static_cast<std::int64_t>(js_clock()); });
   the_app().set_fills_screen(js_fills_screen() != 0);
+  the_app().set_shares(js_shares() != 0);
   the_app().start(fragment, languages, static_cast<std::uint64_t>(js_chance()));
   started = true;
   woken = true;

@@ -29,8 +29,8 @@ EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches ? 1 :
 namespace meadhall::platform {
 namespace {
 
-// Input needs some frames to settle: ImGui takes press and release apart, and what is pointed at is
-// decided on the places of the frame before.
+// Input needs some frames to settle once ImGui has handed it out: what is pointed at is decided on
+// the places of the frame before.
 constexpr int kSettlingFrames = 4;
 constexpr int kFramesAfterChange = 2;
 
@@ -148,6 +148,11 @@ bool take_input() {
   bool any = false;
   SDL_Event event;
   while (SDL_PollEvent(&event)) {
+    // ImGui repeats a held key itself, given frames; to it this might be a key pressed anew.
+    if (event.type == SDL_KEYDOWN && event.key.repeat != 0) {
+      any = true;
+      continue;
+    }
     note_hand(event);
     any = fingers.follow(event) || any;
     any = ImGui_ImplSDL2_ProcessEvent(&event) || any;
@@ -222,7 +227,7 @@ void let_bot_move() {
     return;
   }
   const std::optional<float> pace = app.settings().pace(bridge_reduced_motion());
-  double wait = pace ? kBreath / *pace : 0;
+  double wait = pace ? kBreath / (*pace * app.settings().bot_pace()) : 0;
   if (the_table().telling()) {
     if (app.persons() > 0) {
       app.hold_bot();
@@ -242,6 +247,8 @@ void on_refresh() {
   due = bridge_woke() || due;
   due = follow_canvas() || due;
   due = due || the_app().revision() != drawn_revision;
+  the_table().sift_input(the_app(), emscripten_get_now() / 1000);
+  due = due || the_table().input_waits();
   if (due) frames_due = kSettlingFrames;
   if (the_table().animating() || frames_until_leaving > 0) frames_due = std::max(frames_due, 1);
   if (frames_due == 0) return;

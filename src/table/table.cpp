@@ -3,14 +3,17 @@
 #include <imgui.h>
 
 #include <fonts.h>
+#include "table/input_queue.h"
 #include "table/kit/frame.h"
 #include "table/kit/themes.h"
 #include "table/kit/widgets.h"
+#include "table/match/arrival.h"
 #include "table/match/hand_over.h"
 #include "table/match/menu.h"
 #include "table/match/plain_table.h"
 #include "table/screens/hall.h"
 #include "table/screens/new_match.h"
+#include "table/screens/records_screen.h"
 #include "table/screens/rules_screen.h"
 #include "table/screens/saves_screen.h"
 #include "table/screens/screens.h"
@@ -59,6 +62,7 @@ struct Table::Impl {
 
   Fonts fonts;
   Targets targets;
+  InputQueue input;
   std::unique_ptr<Words> words;
   OfGame table;
   OfGame almanac;
@@ -67,7 +71,9 @@ struct Table::Impl {
   screens::SettingsScreen settings;
   screens::RulesScreen rules;
   screens::SavesScreen saves;
+  screens::RecordsScreen records;
   match::NoticeStrip notice;
+  match::Arrival arrival;
   std::optional<TextEdit> text_edit;
   Said said;
   std::vector<Written>* written = nullptr;
@@ -86,6 +92,20 @@ void Table::load_fonts() {
   impl_->fonts.heading = add_font(fonts::alegreya_700);
   add_font(fonts::alegreya_sans_400, true);
 }
+
+void Table::sift_input(const app::App& app, double now) {
+  const app::Screen screen = app.screen();
+  // While bots move, and where each deed is seen by itself, many presses are one after the other
+  // meant for the same screen.
+  const bool asks = screen == app::Screen::saves || (screen == app::Screen::table && app.asked());
+  const InputQueue::Aim aim{.screen = static_cast<std::uint8_t>(screen),
+                            .handing_over = app.handing_over(),
+                            .deeds = asks ? app.deeds() : 0,
+                            .layer = impl_->targets.layer()};
+  if (impl_->input.sift(aim, now)) impl_->targets.forget_press();
+}
+
+bool Table::input_waits() { return InputQueue::waits(); }
 
 void Table::draw(app::App& app, const View& view) {
   if (!impl_->words) impl_->words = std::make_unique<Words>(app);
@@ -108,7 +128,7 @@ void Table::draw(app::App& app, const View& view) {
   }
 
   impl_->words->follow_language();
-  tone = palette_of(app.settings().theme(), app.settings().colour_blind());
+  current_palette = palette_of(app.settings().theme(), app.settings().colour_blind());
   // Beyond what the boards and the question beside them need, the table's words stop growing; all
   // other screens scroll instead.
   float em = kBodyText * app.settings().text_scale();
@@ -139,12 +159,17 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::credits: screens::draw_credits(frame); break;
     case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: impl_->saves.draw(frame); break;
+    case app::Screen::records: impl_->records.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::challenges: screens::draw_challenges(frame); break;
     case app::Screen::almanac: impl_->draw_almanac(frame); break;
     case app::Screen::table:
       if (app.handing_over()) {
-        match::draw_hand_over(frame);
+        if (app.arrived()) {
+          impl_->arrival.draw(frame);
+        } else {
+          match::draw_hand_over(frame);
+        }
         break;
       }
       draw_sea(frame);
@@ -166,7 +191,7 @@ void Table::draw(app::App& app, const View& view) {
   for (const std::string& each : frame.commands) static_cast<void>(app.command(each));
 }
 
-std::uint32_t Table::ground() { return tone.sea_bottom; }
+std::uint32_t Table::ground() { return current_palette.sea_bottom; }
 
 bool Table::animating() const { return impl_->animating; }
 bool Table::telling() const { return impl_->telling; }

@@ -61,6 +61,12 @@ class Table {
   // Adds the fonts to ImGui's atlas; once, after ImGui's context exists.
   void load_fonts();
 
+  // Before each ImGui::NewFrame(), `now` in seconds: forgets presses that were not meant for what
+  // the app shows now.
+  void sift_input(const app::App& app, double now);
+  // Whether another frame is due because input waits for it.
+  static bool input_waits();
+
   // One frame, between ImGui::NewFrame() and ImGui::Render().
   void draw(app::App& app, const View& view);
 

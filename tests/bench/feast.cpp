@@ -14,6 +14,7 @@
 #include "core/rng.h"
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
+#include "games/option_values.h"
 #include "tests/bench/measure.h"
 
 namespace {
@@ -106,8 +107,8 @@ void measure_longest(int games) {
 
 // Seat 0 owns two of every good and a special tile of each kind, all land and all houses.
 State rich() {
-  meadhall::Setup wish{.players = 2, .options = {}, .seed = 1};
-  for (const meadhall::OptionSpec& option : option_specs()) wish.options.push_back(option.standard);
+  meadhall::Setup wish{
+      .players = 2, .options = meadhall::standard_values(option_specs()), .seed = 1};
   State state = setup(wish).value();
   Player& player = state.players[0];
   for (std::size_t item = 0; item < kItems; ++item) {

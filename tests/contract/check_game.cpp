@@ -197,7 +197,8 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
     demand(held == &*first, "the first preset of a group does not hold the standard values");
   }
   demand(!info.notation.empty(), "no notation");
-  demand(game.parse_thing(info.example_thing).ok(), "the example of a thing is not read");
+  demand(game.parse_inspectable(info.example_inspectable).ok(),
+         "the example of a thing is not read");
   demand(!game.parse("no such move").ok(), "what is no move is read");
   if (const OwnFigures* figures = game.can.own_figures) {
     const Result<std::string> own = figures->read(figures->standard());

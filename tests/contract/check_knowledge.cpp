@@ -127,7 +127,7 @@ constexpr Telling kTellings[] = {
     {"explain",
      [](const Moment& moment, const Position& position) {
        std::string all;
-       for (const Thing thing : things_at(moment)) {
+       for (const Inspectable thing : things_at(moment)) {
          all += spelled_out(moment.game.explain(position, thing));
        }
        return all;

@@ -14,12 +14,42 @@ void hear_table(const Moment& moment, const Position& position) {
     moment.heard.hear(game.player_area(position, seat_at(i)));
   }
   if (game.actor(position)) moment.heard.hear(game.question(position));
-  for (const Thing thing : things_at(moment)) moment.heard.hear(game.explain(position, thing));
+  for (const Inspectable thing : things_at(moment))
+    moment.heard.hear(game.explain(position, thing));
   moment.heard.hear(game.score(position));
   if (const TableTalk* talk = game.can.table_talk) {
     moment.heard.hear(talk->talk(position).sign);
     for (const Phrase& phrase : talk->phrases(position)) moment.heard.hear(phrase.words);
   }
+}
+
+// The table of cells, if the decision is about any: rows alike, and no cell that may not be chosen.
+void hear_cells(const Moment& moment, Complaints& complaints) {
+  const Game& game = moment.game;
+  if (game.can.cells == nullptr) return;
+  const std::optional<CellTable> table = game.can.cells(moment.position);
+  if (!table) return;
+  moment.heard.hear(table->title);
+  for (const std::vector<CellTable::Cell>& row : table->rows) {
+    if (row.size() != table->rows[0].size())
+      complaints.emplace_back("cells: rows unlike in length");
+    for (const CellTable::Cell& cell : row) {
+      moment.heard.hear(cell.told);
+      if (cell.move && std::ranges::find(moment.moves, *cell.move) == moment.moves.end()) {
+        complaints.push_back("cells: not legal: " + game.text(*cell.move));
+      }
+    }
+  }
+}
+
+// How an answer is laid out.
+void hear_answer(const Moment& moment, Move move) {
+  const Game& game = moment.game;
+  if (game.can.heading != nullptr) {
+    const Message heading = game.can.heading(moment.position, move);
+    if (!heading.empty()) moment.heard.hear(heading);
+  }
+  if (game.can.terms != nullptr) moment.heard.hear(game.can.terms(moment.position, move));
 }
 
 bool is_scored(const Event& event) {
@@ -28,14 +58,14 @@ bool is_scored(const Event& event) {
 
 }  // namespace
 
-std::vector<Thing> things_at(const Moment& moment) {
-  std::vector<Thing> all;
-  for (std::uint32_t code = 0; code < 256; ++code) all.push_back(Thing{code});
+std::vector<Inspectable> things_at(const Moment& moment) {
+  std::vector<Inspectable> all;
+  for (std::uint32_t code = 0; code < 256; ++code) all.push_back(Inspectable{code});
   Rng draw(moment.game.hash(moment.position));
-  for (int more = 0; more < 1000; ++more) all.push_back(Thing{draw.next() >> 16U});
+  for (int more = 0; more < 1000; ++more) all.push_back(Inspectable{draw.next() >> 16U});
   for (int wild = 0; wild < 100; ++wild) {
     const std::uint32_t code = draw.next();
-    all.push_back(Thing{code >> draw.below(32)});
+    all.push_back(Inspectable{code >> draw.below(32)});
   }
   return all;
 }
@@ -65,7 +95,9 @@ void check_words(const Moment& moment, Complaints& complaints) {
   hear_table(moment, moment.position);
   hear_table(moment, game.observe(moment.position, kNobody));
   if (moment.next) hear_table(moment, game.observe(moment.position, *game.actor(moment.position)));
+  hear_cells(moment, complaints);
   for (const Move move : moment.moves) {
+    hear_answer(moment, move);
     moment.heard.hear(game.foresee(moment.position, move));
     moment.heard.hear(game.narrate(moment.position, move));
   }
@@ -74,7 +106,7 @@ void check_words(const Moment& moment, Complaints& complaints) {
 
 void check_explained(const Moment& moment, Complaints& complaints) {
   const Game& game = moment.game;
-  for (const Thing thing : things_at(moment)) {
+  for (const Inspectable thing : things_at(moment)) {
     if (!game.explain(moment.position, thing).empty()) continue;
     complaints.push_back("explained: nothing is said of thing " + std::to_string(thing.code));
     return;

@@ -27,7 +27,7 @@ void check_score(const Moment& moment, Complaints& complaints);
 
 // What may be pointed at here, and codes that name nothing: others each time, the same for one
 // position.
-std::vector<Thing> things_at(const Moment& moment);
+std::vector<Inspectable> things_at(const Moment& moment);
 
 // Positions as text (check_texts.cpp)
 void check_text(const Moment& moment, Complaints& complaints);

@@ -7,7 +7,7 @@ import { textMode } from './play.mjs';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // The driver may say what the page's own policy forbids the page.
-async function complaints(tab) {
+export async function complaints(tab) {
   await tab.page.evaluate(axe);
   return tab.run(async () => {
     const { violations } = await globalThis.axe.run();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { inTab } from './everywhere.test.mjs';
-import { textMode } from './play.mjs';
+import { command, textMode } from './play.mjs';
 
 const seed = 6;  // seat 1 begins
 const movesOf = (save) => save.slice(save.indexOf('\nmoves\n'), save.indexOf('\ncurrent '));
@@ -141,7 +141,7 @@ export function botsTests({ site, single, folder }) {
         let gone = 0;
         for (let idle = 0; !meadhall.page().over && idle < 3000; ++idle) {
           const { moves, question } = meadhall.page();
-          if (moves?.length && press('button[data-move]')) {
+          if (moves?.length && press('[data-move]')) {
             idle = 0;
           } else if (/when you go on/.test(question)) {
             if (document.querySelector('[data-command="bots now"]')?.textContent === 'Go on') gone += Number(press('[data-command="bots now"]'));
@@ -157,7 +157,7 @@ export function botsTests({ site, single, folder }) {
     }, { reducedMotion: 'reduce', viewport: { width: 400, height: 300 } })],
     ['a second opinion names moves and reasons', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['none', 'none']);
-      await tab.click('[data-command="hint"]');
+      await command(tab, 'hint');
       const said = await until(tab, () => meadhall.page().sections.find((each) => each.title === 'Second opinion')?.lines);
       assert.ok(said.length >= 1 && said.length <= 3);
       for (const line of said) assert.match(line, /\d+\s% to win/);
@@ -165,11 +165,11 @@ export function botsTests({ site, single, folder }) {
     ['a look back at a finished match, and the way to what it found', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['thrall', 'thrall']);
       await until(tab, over);
-      await tab.click('[data-command="review"]');
+      await command(tab, 'review');
       await until(tab, () => meadhall.page().sections.some((each) => each.title === 'Chances to win'));
       const [shown] = await tab.run(() => meadhall.page().actions.filter((each) => each.command.startsWith('goto ')));
       assert.ok(shown, 'a match of thralls has turning points, or moves that cost something');
-      await tab.click(`[data-command="${shown.command}"]`);
+      await command(tab, shown.command);
       assert.match(await tab.run(() => meadhall.page().question), /move/);
     })],
   ];

@@ -30,7 +30,9 @@ export async function click(tab, what, a) {
   return tab.run(places);
 }
 
+// A press counts for a screen that has been seen: what commands have led to is drawn first.
 export async function press(tab, ...keys) {
+  await tab.run(frames);
   for (const key of keys) {
     await tab.page.keyboard.press(key);
     await tab.run(places);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { click, places, press } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
-import { chooser, story } from './play.mjs';
+import { chooser, command, story } from './play.mjs';
 import { beginInWords, playInWords } from './words.mjs';
 
 const stories = new Map();  // what is said after some decisions, by engine
@@ -54,7 +54,7 @@ export function feastTests({ site }) {
       assert.equal((await tab.run(() => meadhall.page())).screen, 'table');
       // In words the same.
       assert.ok((await tab.run(() => meadhall.command('setting textMode yes'))).ok);
-      await tab.page.locator('#actions').getByRole('button', { name: 'Spaces and occupations' }).click();
+      await command(tab, 'almanac feast');
       assert.equal(await shelf(), 'Starting occupations');
       await tab.page.getByRole('button', { name: 'Deck B' }).click();
       await tab.page.getByRole('heading', { name: 'Deck B' }).waitFor();

@@ -1,7 +1,7 @@
 // Graenaland, which is played in words: the device goes round, hands stay secret.
 import assert from 'node:assert/strict';
 import { inTab } from './everywhere.test.mjs';
-import { chooser, story } from './play.mjs';
+import { chooser, command, story } from './play.mjs';
 import { beginInWords, playInWords as play } from './words.mjs';
 
 const stories = new Map();  // what is said after some decisions, by engine
@@ -26,7 +26,7 @@ export function graenalandTests({ site }) {
     ['graenaland: promises are written down while there may be talk, judged, and kept', () => inTab('chromium', async (tab) => {
       await begin(tab, site);
       await tab.click('[data-command="ready"]');
-      await tab.click('[data-command="notebook"]');
+      await command(tab, 'notebook');
       // Nothing to write while all are to be quiet.
       assert.match(await tab.run(() => document.getElementById('fields').textContent), /Quiet/);
       assert.equal(await tab.page.locator('[data-field^="promise"]').count(), 0);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { click, places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
-import { textMode } from './play.mjs';
+import { command, textMode } from './play.mjs';
 
 const page = () => meadhall.page();
 
@@ -51,7 +51,7 @@ export function learningTests({ site }) {
     test('the rules are read in text mode', async (tab) => {
       await tab.go(site);
       await textMode(tab);
-      await tab.click('[data-command="rules"]');
+      await command(tab, 'rules vikings');
       await tab.click('[data-command="rules editions"]');
       const { sections } = await tab.run(page);
       const [[, ...editions], points] = sections[0].rows;
@@ -98,7 +98,7 @@ export function learningTests({ site }) {
       const steps = Number((await tab.run(page)).question.match(/of (\d+)/)[1]);
       for (let step = 1; step < steps; ++step) {
         assert.equal((await tab.run(page)).moves.length, 1);
-        await tab.click('button[data-move]');
+        await tab.click('[data-move]');
       }
       const end = await tab.run(page);
       assert.match(end.question, new RegExp(`step ${steps} of ${steps}`));

@@ -5,9 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readScreen } from './access.mjs';
 import { places } from './canvas.mjs';
 import { inTab } from './everywhere.test.mjs';
-import { begin, chooser, invitation, play, story, textMode } from './play.mjs';
+import { begin, chooser, command, invitation, play, story, textMode } from './play.mjs';
 
 const notice = () => meadhall.page().notice ?? null;
 const hash = () => location.hash;
@@ -20,7 +21,7 @@ export function pageTests({ site, single }) {
       await play(tab, chooser(4), 50);
       const before = await tab.run(story);
       await tab.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await tab.click('[data-command="link"]');
+      await command(tab, 'link');
       const link = await tab.run(() => navigator.clipboard.readText());
       assert.match(link, /^http:\/\/localhost:\d+\/#match\/vikings\/[\w.-]+$/);
       await inTab('chromium', async (other) => {
@@ -75,9 +76,9 @@ export function pageTests({ site, single }) {
       assert.equal(await tab.run(() => document.activeElement.id), 'text-toggle');
       const headings = await tab.page.getByRole('heading').allTextContents();
       for (const heading of ['Board', 'Players', 'Your options']) assert.ok(headings.includes(heading), heading);
-      const moves = await tab.run(() => meadhall.page().moves);
-      const buttons = await tab.run(() => [...document.querySelectorAll('button[data-move]')]
-        .map((button) => ({ code: button.dataset.move, text: button.textContent })));
+      const moves = await tab.run(() => meadhall.page().moves.map(({ code, text }) => ({ code, text })));
+      const buttons = await tab.run(() => [...document.querySelectorAll('[data-move]')]
+        .map((button) => ({ code: button.dataset.move, text: button.firstElementChild.textContent })));
       assert.deepEqual(buttons, moves);
     }),
 
@@ -94,7 +95,7 @@ export function pageTests({ site, single }) {
       assert.equal(await tab.run(() => document.getElementById('text-toggle').ariaPressed), 'true');
       await tab.go(site);
       assert.ok(await tab.run(shown), 'it is remembered');
-      await tab.click('[data-command="settings"]');
+      await command(tab, 'settings');
       await tab.page.selectOption('[data-field="setting textMode"]', 'no');
       assert.ok(!await tab.run(shown));
       assert.equal(await tab.run(() => document.activeElement.id), 'canvas');
@@ -179,7 +180,7 @@ export function pageTests({ site, single }) {
 
     test('exchanging points is one field too', async (tab) => {
       await begin(tab, site, 2, 'russian2007');
-      const moves = await tab.run(() => meadhall.page().moves);
+      const moves = await tab.run(() => meadhall.page().moves.map(({ code, text }) => ({ code, text })));
       assert.ok(moves.every(({ code }) => code.startsWith('take')), JSON.stringify(moves));
       await tab.page.locator('input[data-amount="convert"]').fill('4');
       await tab.click('button[data-amount-button="convert"]');
@@ -220,6 +221,12 @@ export function pageTests({ site, single }) {
       assert.equal(await tab.page.locator('#log li.fresh').first().textContent(), logged);
       await type('undo');
       assert.equal((await tab.run(() => meadhall.page())).moves[0].code, code);
+      await type('help');
+      const help = tab.page.getByRole('group', { name: 'What can be said here' });
+      assert.equal(await help.getByRole('rowheader', { name: 'goto <n>' }).count(), 1);
+      await readScreen(tab);
+      await type('redo');
+      assert.equal(await tab.page.locator('#help').isVisible(), false);
     }),
 
     test('setting up a match by its fields', async (tab) => {
@@ -310,14 +317,14 @@ export function pageTests({ site, single }) {
       const [before, stored] = [await tab.run(story), await tab.run(kept)];
       await tab.run(() => {
         globalThis.breaks = true;
-        document.querySelector('button[data-move]').click();
+        document.querySelector('[data-move]').click();
         globalThis.breaks = false;
       });
       await tab.page.locator('#problem button').waitFor();
       assert.match(await tab.page.locator('#problem').textContent(), /Something in the program broke\. The match is kept/);
       assert.match(tab.troubles.splice(0).join(), /^exception: unreachable$/);
       // The half-made move is in the program's memory still; whatever is clicked, none of it is kept.
-      await tab.run(() => document.querySelector('button[data-move]').click());
+      await tab.run(() => document.querySelector('[data-move]').click());
       assert.equal(await tab.run(kept), stored);
       await Promise.all([tab.page.waitForEvent('load'), tab.click('#problem button')]);
       await tab.run(() => meadhall.ready);

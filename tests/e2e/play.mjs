@@ -27,6 +27,15 @@ export async function textMode(tab) {
   await tab.click('#text-toggle');
 }
 
+// Presses the button of a command that may stand behind "More".
+export async function command(tab, name) {
+  await tab.run((wish) => {
+    const more = document.querySelector(`#more [data-command="${wish}"]`)?.closest('details');
+    if (more && !more.open) more.firstElementChild.click();
+  }, name);
+  await tab.click(`[data-command="${name}"]`);
+}
+
 // Chooses a language and waits until it is spoken: its words have to come first.
 export async function speak(tab, language) {
   await tab.run((wish) => { meadhall.command(`setting language ${wish}`); }, language);
@@ -53,7 +62,7 @@ export function press(button) {
 
 const seen = () => ({
   over: document.getElementById('text').hasAttribute('data-match-over'),
-  moves: document.querySelectorAll('button[data-move]').length,
+  moves: document.querySelectorAll('[data-move]').length,
   amounts: [...document.querySelectorAll('input[data-amount]')].map((input) => Number(input.max) - Number(input.min)),
 });
 
@@ -80,7 +89,7 @@ async function playWithin(state, most) {
     if (!decision) break;
     if (made > 2000) throw new Error('The match does not end.');
     if ('move' in decision) {
-      press(document.querySelectorAll('button[data-move]')[decision.move]);
+      press(document.querySelectorAll('[data-move]')[decision.move]);
     } else {
       fill(decision.amount, decision.more);
       press(document.querySelectorAll('button[data-amount-button]')[decision.amount]);
@@ -102,7 +111,7 @@ export async function play(tab, choose, most = Infinity) {
     const decision = decide(await tab.run(seen), choose);
     if (!decision) return made;
     if ('move' in decision) {
-      await tab.click('button[data-move]', decision.move);
+      await tab.click('[data-move]', decision.move);
     } else {
       await tab.run(fill, decision.amount, decision.more);
       await tab.click('button[data-amount-button]', decision.amount);

@@ -146,12 +146,46 @@ export function pointerTests({ site }) {
         });
         const { what, x, y } = choices[choose(choices.length)];
         await tab.page.mouse.click(x, y);
+        if (what.startsWith('scoring-')) continue;  // tells on; the question behind it stays
         await tab.page.waitForFunction((was) => {
           const { question, moves } = meadhall.page();
           return JSON.stringify([question, moves]) !== was;
         }, before, { timeout: 5000 }).catch(() => assert.fail(`a click on ${what} is lost: ${before}`));
       }
     }, { viewport: calm.viewport }),
+
+    test('many clicks at five frames a second: one answers, nothing fires late or at the next question', async (tab) => {
+      await tab.page.addInitScript(() => {
+        window.requestAnimationFrame = (task) => setTimeout(() => task(performance.now()), 200);
+      });
+      const played = () => { const { question, log } = meadhall.page(); return [question, ...log].join('\n'); };
+      // All between two frames, however slow the browser is to hear of them.
+      const clickAll = (tab, points) => tab.run((points) => {
+        const canvas = document.getElementById('canvas');
+        for (const { x, y } of points) {
+          for (const type of ['mousemove', 'mousedown', 'mouseup']) {
+            canvas.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true }));
+          }
+        }
+      }, points);
+      const answers = async () => (await look(tab)).targets.filter(({ choice }) => choice);
+      await begin(tab, 3);
+      const [first] = await answers();
+      await clickAll(tab, [first]);
+      const next = await answers();
+      const one = await tab.run(played);
+      await begin(tab, 3);
+      await answers();
+      await clickAll(tab, [first, ...next, ...next, ...next]);
+      await look(tab);
+      assert.equal(await tab.run(played), one, 'the next question was not to be seen yet');
+      await tab.page.mouse.move(5, 5);
+      await look(tab);
+      assert.equal(await tab.run(played), one, 'nothing waits for the next movement');
+      await clickAll(tab, next.slice(0, 1));
+      await look(tab);
+      assert.notEqual(await tab.run(played), one, 'and what is seen is answered');
+    }, calm),
 
     test('turning a phone keeps the turn, and all of it fits', async (tab) => {
       await begin(tab, 3);

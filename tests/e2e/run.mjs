@@ -3,6 +3,7 @@
 // build/web/meadhall.html. What is asked of every screen is asked where it is photographed: shots.mjs.
 import { root, serve } from './machine.mjs';
 import { botsTests } from './bots.test.mjs';
+import { correspondenceTests } from './correspondence.test.mjs';
 import { killedTests } from './killed.test.mjs';
 import { layoutTests } from './layout.test.mjs';
 import { languagesTests } from './languages.test.mjs';
@@ -16,7 +17,9 @@ import { insightTests } from './insight.test.mjs';
 import { opinionTests } from './opinion.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
+import { soundsTests } from './sounds.test.mjs';
 import { tabsTests } from './tabs.test.mjs';
+import { wordsTests } from './words.test.mjs';
 import { replayTests } from './replay.test.mjs';
 import { runTwice, verdict } from './tries.mjs';
 
@@ -44,7 +47,7 @@ async function attempt(name, test, note) {
   }
 }
 
-const all = [everywhereTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, languagesTests, layoutTests, learningTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const all = [everywhereTests, correspondenceTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, soundsTests, languagesTests, layoutTests, learningTests, wordsTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
 const { lines, failed } = verdict(wanted.length, await runTwice(wanted, jobs, attempt));
 // Whoever runs this may see no more than its last lines.

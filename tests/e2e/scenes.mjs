@@ -14,7 +14,7 @@ async function order(tab, ...lines) {
 
 // Plays on, by choices that are the same each time, until a move that begins with `word` is offered, or the
 // match is over, or `most` moves are made.
-const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, start, limit) => {
+export const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, start, limit) => {
   let state = start >>> 0;
   const choose = (count) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -51,7 +51,7 @@ async function thought(tab, what, patience = 120_000) {
 
 const match = (players, preset, then) => async (tab, site) => {
   await tab.go(`${site}${invitation(players, 42, preset)}`);
-  await order(tab, 'begin');
+  await order(tab, 'setting obviousMoves ask', 'begin');
   if (then) await then(tab);
 };
 const hall = (...lines) => async (tab, site) => {
@@ -59,9 +59,27 @@ const hall = (...lines) => async (tab, site) => {
   await order(tab, ...lines);
 };
 
+// Of each game some, and what cannot be read.
+const records = ['meadhall records 1',
+  '0000000000000001\t2026-11-20 20:14\tvikings\tgerman2007 basic\t0 52 1 Freya\t2 47 2 Bjorn',
+  '0000000000000002\t2026-11-21 14:03\tvikings\tgerman2007 basic\t0 48 2 Freya\t2 55 1 Bjorn',
+  '0000000000000003\t-\tvikings\tgerman2007\t0 61 1 Freya\t3 47 2 Bjorn\t2 40 3 Leif',
+  '0000000000000004\t2026-11-22 09:30\tgraenaland\t-\t0 3 1 Freya\t0 2 2 Leif\t0 2 2 Ivar',
+  '0000000000000005\t2026-11-23 21:45\tfeast\t-\t0 104 1 Freya',
+  'a line that nobody can read', ''].join('\n');
+
+// Sent to the player of a seat after some rounds of Vikings.
+const sent = '#match/vikings/AfMRfKBjYtaSYEABjAgGm2NxSVFmCiOrU1Z-UR4Tq1tRamWiLQMjEzMIszCAaGwIKIXMQ4gyMgMBJyMjyA4WLlZpfg5hbhYWTjYPLs5EVvYQJiYJDgZ2BgZ-ZkkmVmk-FgMBTjbuSlYmJlFGHgY2D2YA.ITFeVnru6Q5iRMeuXmJ-fUuXwMY21sd86pPaVTH7dmPZZp1OTFGiqQVnLcWIP/3';
+
 // name → how to get there. A match that was begun is on the table afterwards; each scene has a new profile.
 export const scenes = {
   hall: hall(),
+  records: async (tab, site) => {
+    await tab.go(site);
+    await tab.run((text) => localStorage.setItem('meadhall.records', text), records);
+    await tab.go(site);
+    await order(tab, 'records');
+  },
   'new-match': hall('new vikings', 'seed 42'),
   'new-match-advanced': async (tab, site) => tab.go(`${site}${invitation(4, 42, 'advanced')}`),
   'new-match-bots': async (tab, site) => {
@@ -85,6 +103,13 @@ export const scenes = {
     await playOn(tab, '', { most: 90 });
     await order(tab, 'hall');
   }),
+  elsewhere: async (tab, site) => {
+    await tab.go(`${site}${invitation(3)}`);
+    await order(tab, 'bot 1 remote', 'bot 2 remote', 'bot 3 remote', 'setting obviousMoves ask', 'begin');
+  },
+  arrived: async (tab, site) => tab.go(`${site}${sent}`),
+  'kept-apart': hall('new vikings', 'seed 42', 'bot 2 remote', 'begin', 'new feast', 'players 2', 'seed 42', 'bot 2 remote', 'begin', 'hall'),
+  'saves-apart': hall('new vikings', 'seed 42', 'bot 1 remote', 'begin', 'new feast', 'players 2', 'seed 42', 'bot 1 remote', 'begin', 'saves'),
   saves: match(2, undefined, async (tab) => {
     await order(tab, 'save At the first fire');
     await playOn(tab, '', { most: 40 });
@@ -95,6 +120,7 @@ export const scenes = {
     await order(tab, 'replay', 'step -20');
   }),
   confirming: match(2, undefined, async (tab) => {
+    await playOn(tab, 'stay');
     await order(tab, 'setting confirmMoves yes');
     await order(tab, await tab.run(() => meadhall.page().moves.at(-1).code));
   }),

@@ -176,5 +176,20 @@ export function tabsTests({ site }) {
       const after = await found(tab, site);
       assert.ok(after[42] >= 3 && after[50] >= 3 && after[51] >= 4, JSON.stringify(after));
     }),
+    test('records forgotten in one are gone in the other', async (tab) => {
+      const key = 'meadhall.records';
+      const kept = 'meadhall records 1\n0000000000000001\t-\tfeast\t-\t0 9 1 Freya\n';
+      await tab.go(site);
+      await tab.run((name, text) => localStorage.setItem(name, text), key, kept);
+      await tab.go(site);
+      const second = await another(tab);
+      await second.go(site);
+      const rows = () => meadhall.page().sections.flatMap((each) => each.rows ?? []).length;
+      await second.run(() => meadhall.command('records'));
+      assert.equal(await second.run(rows), 2);
+      for (const line of ['records forget', 'records forget']) await tab.run((said) => meadhall.command(said), line);
+      assert.equal(await tab.run((name) => localStorage.getItem(name), key), null);
+      await second.page.waitForFunction(() => !meadhall.page().sections.some((each) => each.rows));
+    }),
   ];
 }

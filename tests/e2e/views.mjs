@@ -23,7 +23,7 @@ export function shots() {
   add('almanac', 'small', { textSize: '150' });
   for (const theme of ['parchment', 'highContrast']) add('almanac', 'desktop', { theme });
   add('almanac-occupations', 'desktop', { language: 'ru' });
-  for (const scene of ['new-match-bots', 'bots-turn', 'opinion', 'look-back', 'special']) {
+  for (const scene of ['kept', 'records', 'new-match-bots', 'bots-turn', 'opinion', 'look-back', 'special']) {
     for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
@@ -60,15 +60,16 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 const compared = `
   hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop plain-graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
-  rules-search-desktop lesson-desktop kept-desktop saves-desktop replay-desktop confirming-phone handing-over-desktop
+  rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone
 
-  hall-phone new-match-phone almanac-phone rules-phone lesson-phone saves-phone settings-phone replay-phone middle-phone
+  arrived-phone saves-apart-phone
+  hall-phone kept-phone records-phone new-match-phone almanac-phone rules-phone lesson-phone saves-phone settings-phone replay-phone middle-phone
   placing-phone auction-phone special-phone opinion-phone bots-turn-phone end-phone result-phone look-back-phone
 
-  hall-tablet middle-tablet new-match-landscape middle-landscape special-landscape replay-landscape result-landscape
+  hall-tablet hall-landscape middle-tablet new-match-landscape middle-landscape special-landscape replay-landscape result-landscape
   hall-small new-match-bots-small middle-small placing-small drafting-small
 
   new-match-desktop-parchment middle-desktop-parchment result-desktop-parchment

@@ -14,7 +14,7 @@ const table = () => {
   const page = meadhall.page();
   const told = (page.sections ?? []).filter(({ group, lines }) => group === 'players' && lines.some((line) => /^Hand: (?!nothing|\d+ occupations?\.$)/.test(line)));
   return { over: page.over, passes: (page.actions ?? []).some(({ command, enabled }) => command === 'ready' && enabled) && !page.moves?.length,
-    moves: document.querySelectorAll('button[data-move]').length, question: page.question, hands: told.map(({ title }) => title) };
+    moves: document.querySelectorAll('[data-move]').length, question: page.question, hands: told.map(({ title }) => title) };
 };
 
 // Runs within the page.
@@ -37,7 +37,7 @@ async function playWithin(state, most, own) {
       continue;
     }
     must(moves > 0, question);
-    press(document.querySelectorAll('button[data-move]')[choose(moves)]);
+    press(document.querySelectorAll('[data-move]')[choose(moves)]);
     ++made;
     await new Promise((resolve) => { setTimeout(resolve); });
   }

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/app.h"
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "core/clean_text.h"
 #include "core/scan.h"
 #include "match/save.h"
@@ -37,6 +37,7 @@ class Driver {
   //   #match/…, #new/…   a link in the address      ! text     a file, "\" standing for line ends
   //   = 7                the 7th command offered    + 7        the 7th legal move
   //   ? text             what a thinker answers     ~          the page is loaded anew
+  //   % text             the device kept that as records, and the page is loaded anew
   //   anything else      a command
   void obey(std::string_view line) {
     Scanner scan(line);
@@ -53,6 +54,11 @@ class Driver {
     } else if (scan.take("? ")) {
       if (app_.bot_request()) app_.answered(std::string(app_.bot_request()->key), scan.rest());
       app_.let_bot_move();
+    } else if (scan.take("% ")) {
+      std::string text(scan.rest());
+      std::ranges::replace(text, '\\', '\n');
+      stored_[std::string(meadhall::app::kRecordsKey)] = std::move(text);
+      reload(stored_);
     } else if (line == "~") {
       reload(stored_);
     } else {
@@ -108,6 +114,9 @@ class Driver {
     require(!page.empty());
     if (!marked_) require(page.find("«") == std::string::npos, page);
     if (app_.notice()) require(!app_.notice()->text.empty());
+    meadhall::app::Records records;
+    records.read(app_.records().write());
+    require(records.write() == app_.records().write(), records.write());
     if (!app_.has_match()) return;
     const meadhall::Match& match = app_.match();
     require(match.game().check(match.position()).ok());

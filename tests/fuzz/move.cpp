@@ -93,7 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view line = rest.substr(0, end);
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
 
-    if (const auto thing = game.parse_thing(line)) {
+    if (const auto thing = game.parse_inspectable(line)) {
       require(!game.explain(position, thing.value()).empty());
     }
     MoveList moves;

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { runTests } from '../support/runner.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'meadhall-serving-'));
@@ -102,6 +102,23 @@ await runTests([
     writeFileSync(join(folder, 'index.html'), 'changed meanwhile, and longer than it was');
     const { body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
     assert.equal(String(brotliDecompressSync(body)), 'changed meanwhile, and longer than it was');
+  }],
+  ['serving: what stands compressed beside a file is sent, unless the file was changed since', async () => {
+    const asked = async (accept) => (await ask('/ready.js', { headers: { 'Accept-Encoding': accept } })).body;
+    const file = join(folder, 'ready.js');
+    const packed = brotliCompressSync('as it was packed');
+    writeFileSync(file, 'as it stands');
+    writeFileSync(`${file}.br`, packed);
+    assert.ok((await asked('br')).equals(packed));
+    assert.equal(String(gunzipSync(await asked('gzip'))), 'as it stands');
+    utimesSync(`${file}.br`, 1, 1);
+    writeFileSync(file, 'as it stands now');
+    assert.equal(String(brotliDecompressSync(await asked('br'))), 'as it stands now');
+    writeFileSync(join(folder, 'linked.js'), 'as it stands');
+    writeFileSync(join(home, 'secret.br'), brotliCompressSync('not for you'));
+    symlinkSync(join(home, 'secret.br'), join(folder, 'linked.js.br'));
+    const { body } = await ask('/linked.js', { headers: { 'Accept-Encoding': 'br' } });
+    assert.equal(String(brotliDecompressSync(body)), 'as it stands');
   }],
   ['serving: whoever leaves in the middle of a file leaves nothing open', async () => {
     await ask('/');

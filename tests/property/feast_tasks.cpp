@@ -122,7 +122,7 @@ TEST_CASE("feast, any stack of tasks: it is refused with its place, or can be pl
       const std::string stacked = with_tasks(parts, met, state.player_count, luck);
       const Result<State> read = read_position(stacked);
       if (!read) {
-        REQUIRE(read.error().message.id().starts_with("vikings.position.at"));
+        REQUIRE(read.error().message.id().starts_with("position.at"));
         continue;
       }
       ++accepted;

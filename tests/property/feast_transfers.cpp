@@ -1,13 +1,14 @@
 // Events say of every piece where it went: what they tell, done to the pieces as they lay before,
 // gives the pieces as they lie after. Not counted are the general supply but for special tiles and
 // buildings, what is out of the game, Vikings that have not come yet, what lies on the banquet
-// table but for ships, the hidden sides of boards, hidden strips, markers of harvests.
+// table but for ships, the hidden sides of boards, hidden strips, markers of harvests face down.
 
 #include <doctest/doctest.h>
 
 #include <optional>
 #include <set>
 
+#include "games/feast/phases.h"
 #include "games/feast/pieces.h"
 #include "games/feast/setup.h"
 #include "tests/support/feast_play.h"
@@ -32,8 +33,7 @@ bool is_counted(const Piece& what, Where where) {
     case Where::face_down:
     case Where::strips_hidden:
     case Where::light_deck:
-    case Where::markers:
-    case Where::next_harvest: return false;
+    case Where::markers: return false;
     default: return true;
   }
 }
@@ -113,6 +113,14 @@ void add_mountains(Lying& all, const State& state) {
   }
 }
 
+// The next marker comes up at the end of a harvest.
+void add_markers(Lying& all, const State& state) {
+  if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
+  all.add(piece(PieceSort::marker, state.marker), common(Where::harvest));
+  if (phase_of(state) <= Phase::harvest || state.round == rounds_of(state)) return;
+  all.add(piece(PieceSort::marker, state.next_marker), common(Where::next_harvest));
+}
+
 void add_lands_and_houses(Lying& all, const State& state) {
   for (std::size_t i = 0; i < kLands; ++i) {
     const Land& land = state.lands[i];
@@ -155,6 +163,7 @@ Lying lying(const State& state) {
             stand.vikings);
   }
   add_mountains(all, state);
+  add_markers(all, state);
   add_lands_and_houses(all, state);
   for (std::size_t surface = 0; surface < kSurfaces; ++surface) add_surface(all, state, surface);
   for (std::size_t i = 0; i < state.player_count; ++i) add_player(all, state, seat_at(i));
@@ -166,6 +175,7 @@ Lying in_the_box(const State& begun) {
   State box;
   box.player_count = begun.player_count;
   box.options = begun.options;
+  box.options.markers = Markers::printed;  // none is up yet
   box.first = begun.first;
   box.deck = cards_in_box(begun.options, false);
   box.specials = (1U << (kSpecials - 1)) - 1;

@@ -35,8 +35,8 @@ TEST_CASE("feast: whatever may be pointed at is explained, and every chapter it 
       kPlaces, kOccupations + 1U, kItems, kSheets, kStrips, kShips, 1, 1};
   for (std::size_t kind = 0; kind < kThingKinds; ++kind) {
     for (std::size_t value = 0; value < counts[kind]; ++value) {
-      const Thing thing = make_thing(static_cast<ThingKind>(kind), value);
-      if (static_cast<ThingKind>(kind) == ThingKind::card && value == 0) continue;
+      const Inspectable thing = make_inspectable(static_cast<InspectableKind>(kind), value);
+      if (static_cast<InspectableKind>(kind) == InspectableKind::card && value == 0) continue;
       CAPTURE(kind);
       CAPTURE(value);
       const std::vector<Message> told = explain(state, thing);
@@ -47,7 +47,7 @@ TEST_CASE("feast: whatever may be pointed at is explained, and every chapter it 
     }
   }
   for (const std::size_t kind : {0U, 1U, 2U, 3U, 4U, 5U}) {
-    const auto told = explain(state, make_thing(static_cast<ThingKind>(kind), 999));
+    const auto told = explain(state, make_inspectable(static_cast<InspectableKind>(kind), 999));
     REQUIRE(told.size() == 1);
     CHECK(told.front().id() == "feast.explain.unknown");
   }

@@ -3,8 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
-
+#include "tests/support/alike.h"
 #include "tests/support/graenaland_play.h"
 
 using namespace meadhall;
@@ -25,20 +24,8 @@ TEST_CASE(
           same_bytes(observe(state, viewer), observe(other, viewer)),
           "position " << i << ", seat " << seat << ", step " << static_cast<int>(state.step));
       if (state.turn != viewer || !actor(state)) continue;
-      MoveList moves;
-      MoveList others;
-      legal(state, moves);
-      legal(other, others);
-      REQUIRE_MESSAGE(std::ranges::equal(moves, others), "position " << i);
-      const Move move = random_move(moves, luck);
-      REQUIRE(reveals(state, move) == reveals(other, move));
-      if (reveals(state, move)) continue;
-      State next = state;
-      State other_next = other;
-      REQUIRE(apply(next, move).ok());
-      REQUIRE(apply(other_next, move).ok());
-      REQUIRE(narrate(state, move) == narrate(other, move));
-      REQUIRE(same_bytes(observe(next, viewer), observe(other_next, viewer)));
+      any_match::go_on_alike(state, other, viewer,
+                             [&](const MoveList& moves) { return random_move(moves, luck); });
     }
   }
 }

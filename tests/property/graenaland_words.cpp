@@ -48,9 +48,9 @@ TEST_CASE("any decision of Graenaland: what is explained hangs only on what the 
     const State state = random_position(luck);
     const State other = exchanged(state, state.turn, luck);
     for (std::uint32_t code = 0; code < 128 * 160; ++code) {
-      const std::vector<Message> said = explain(state, Thing{code});
+      const std::vector<Message> said = explain(state, Inspectable{code});
       REQUIRE_MESSAGE(!said.empty(), "nothing is said about thing " << code);
-      REQUIRE_MESSAGE(said == explain(other, Thing{code}), "thing " << code);
+      REQUIRE_MESSAGE(said == explain(other, Inspectable{code}), "thing " << code);
     }
     MoveList moves;
     legal(state, moves);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/vikings/moves.h"
+#include "tests/support/alike.h"
 #include "tests/support/random_play.h"
 #include "tests/support/table.h"
 
@@ -82,20 +83,8 @@ TEST_CASE("any decision: nothing that a player can see hangs on what lies face d
       REQUIRE(same_bytes(observe(state, seat_at(seat)), observe(other, seat_at(seat))));
     }
     REQUIRE(testing::words(question(state)) == testing::words(question(other)));
-    MoveList moves;
-    MoveList others;
-    legal(state, moves);
-    legal(other, others);
-    REQUIRE(std::ranges::equal(moves, others));
-    const Move move = random_move(moves, luck);
-    REQUIRE(reveals(state, move) == reveals(other, move));
-    if (reveals(state, move)) continue;
     // Until something is turned up both go on looking the same.
-    State next = state;
-    State other_next = other;
-    REQUIRE(apply(next, move).ok());
-    REQUIRE(apply(other_next, move).ok());
-    REQUIRE(same_bytes(observe(next, seat_at(0)), observe(other_next, seat_at(0))));
-    REQUIRE(narrate(state, move) == narrate(other, move));
+    any_match::go_on_alike(state, other, seat_at(0),
+                           [&](const MoveList& moves) { return random_move(moves, luck); });
   }
 }

@@ -11,6 +11,7 @@ namespace meadhall::feast {
 namespace {
 
 using testing::Match;
+using testing::tells;
 using enum Item;
 
 TEST_CASE("feast: 72 a stone house for as much silver as the number of the round") {
@@ -138,6 +139,7 @@ TEST_CASE("feast: 78 with knarrs tiles of the supply are turned over") {
   back.knarrs(1).give({{peas, 1}, {sheep, 1}}).plays(78).apply(take(peas));
   CHECK(back.has(mead) == 1);
   CHECK_FALSE(back.can(take(mead)));
+  CHECK(tells(narrate(back.state, take(sheep)), "feast.log.pregnant"));
   back.apply(take(sheep));  // to its side with young
   CHECK(back.has(sheep) == 1);
   CHECK(back.player().pregnant_sheep == 1);
@@ -151,7 +153,9 @@ TEST_CASE("feast: 78 with knarrs tiles of the supply are turned over") {
 
 TEST_CASE("feast: 79 one cattle is with young at once") {
   Match match;
-  match.give(cattle, 3).pregnant(0, 1).plays(79);
+  match.give(cattle, 3).pregnant(0, 1).holds({79}).place(Space::occ_play_2);
+  CHECK(tells(narrate(match.state, play(79)), "feast.log.pregnant"));
+  match.apply(play(79));
   CHECK(match.player().pregnant_cattle == 2);
   CHECK(match.has(cattle) == 3);
 

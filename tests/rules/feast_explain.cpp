@@ -30,7 +30,7 @@ bool tells(const std::vector<Message>& messages, std::string_view part) {
 }
 
 std::vector<Message> about(const Match& match, std::string_view thing) {
-  const Result<Thing> read = parse_thing(thing);
+  const Result<Inspectable> read = parse_inspectable(thing);
   REQUIRE(read.ok());
   return explain(match.state, read.value());
 }
@@ -87,7 +87,8 @@ TEST_CASE("feast explain: cards say who played them, ships what they are worth, 
   CHECK(tells(about(match, "strip 3"), "feast.explain.no_strip"));
   CHECK(tells(about(match, "feast"), "feast.explain.feast"));
   CHECK(tells(about(match, "income"), "feast.explain.income"));
-  CHECK(tells(explain(match.state, make_thing(ThingKind::card, 0)), "feast.explain.unknown"));
+  CHECK(tells(explain(match.state, make_inspectable(InspectableKind::card, 0)),
+              "feast.explain.unknown"));
 }
 
 TEST_CASE("feast foresee: what laying a tile saves, brings and covers") {

@@ -19,7 +19,7 @@ std::string refused(std::string_view line) {
 }
 
 std::string no_thing(std::string_view line) {
-  const Result<Thing> read = parse_thing(line);
+  const Result<Inspectable> read = parse_inspectable(line);
   return read ? "read as " + std::to_string(read.value().code)
               : spelled::words(read.error().message);
 }
@@ -163,16 +163,17 @@ TEST_CASE("feast notation: codes from files are written as moves, or as what no 
 TEST_CASE("feast notation: things that may be pointed at") {
   struct Row {
     std::string_view line;
-    ThingKind kind;
+    InspectableKind kind;
     std::size_t value;
   };
   for (const Row& row :
-       {Row{"space weekly_1", ThingKind::space, number(Space::weekly_1)},
-        Row{"card 47", ThingKind::card, 47}, Row{"item oil", ThingKind::item, number(Item::oil)},
-        Row{"board home", ThingKind::board, 0}, Row{"strip 8", ThingKind::strip, 7},
-        Row{"ship longship", ThingKind::ship, 2}, Row{"feast", ThingKind::feast, 0},
-        Row{"income", ThingKind::income, 0}}) {
-    const Result<Thing> read = parse_thing(row.line);
+       {Row{"space weekly_1", InspectableKind::space, number(Space::weekly_1)},
+        Row{"card 47", InspectableKind::card, 47},
+        Row{"item oil", InspectableKind::item, number(Item::oil)},
+        Row{"board home", InspectableKind::board, 0}, Row{"strip 8", InspectableKind::strip, 7},
+        Row{"ship longship", InspectableKind::ship, 2}, Row{"feast", InspectableKind::feast, 0},
+        Row{"income", InspectableKind::income, 0}}) {
+    const Result<Inspectable> read = parse_inspectable(row.line);
     REQUIRE_MESSAGE(read.ok(), row.line);
     CHECK(kind_of(read.value()) == row.kind);
     CHECK(value_of(read.value()) == row.value);

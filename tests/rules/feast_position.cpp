@@ -4,16 +4,17 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "games/feast/laying.h"
+#include "games/feast/position/parsed_position.h"
 #include "games/feast/position/position.h"
 #include "games/feast/setup.h"
 #include "games/feast/supply.h"
+#include "games/option_values.h"
 #include "tests/support/feast_text.h"
+#include "tests/support/position_page.h"
 
 using namespace meadhall;
 using namespace meadhall::feast;
@@ -24,33 +25,12 @@ namespace {
 constexpr Seat ann = seat_at(0);
 constexpr Seat bob = seat_at(1);
 
-std::string page() {
-  std::ifstream file("src/games/feast/position/README.md", std::ios::binary);
-  std::ostringstream all;
-  all << file.rdbuf();
-  return all.str();
-}
-
-// The fenced blocks of the page.
-std::vector<std::string> examples() {
-  const std::string text = page();
-  std::vector<std::string> blocks;
-  for (std::size_t at = text.find("```\n"); at != std::string::npos; at = text.find("```\n", at)) {
-    const std::size_t begin = at + 4;
-    const std::size_t end = text.find("```", begin);
-    REQUIRE(end != std::string::npos);
-    blocks.push_back(text.substr(begin, end - begin));
-    at = end + 3;
-  }
-  return blocks;
-}
-
 constexpr std::string_view kFirstLine = "feast position 1\n";
 
 }  // namespace
 
 TEST_CASE("feast position: the page's examples are read, sound, and read back as written") {
-  const std::vector<std::string> all = examples();
+  const std::vector<std::string> all = position_text::testing::examples_of("feast");
   REQUIRE(all.size() == 2);
   REQUIRE(all[0].starts_with(kFirstLine));
   REQUIRE(all[1].starts_with(kFirstLine));
@@ -67,26 +47,12 @@ TEST_CASE("feast position: the page's examples are read, sound, and read back as
 }
 
 TEST_CASE("feast position: every keyword of the form stands in the page") {
-  const std::string text = page();
-  for (const std::string keyword :
-       {"players",    "option", "game",   "round",     "first",     "last",   "turn",
-        "window",     "feast",  "over",   "phase",     "task",      "table",  "closed",
-        "missed",     "land",   "strips", "weapons",   "discards",  "copies", "markers",
-        "gone",       "seed",   "luck",   "hidden",    "player",    "has",    "pregnant",
-        "ships",      "away",   "sheds",  "furnished", "penalties", "thing",  "waiting",
-        "placements", "passed", "crops",  "tokens",    "hand",      "played", "spent",
-        "free",       "on",     "others", "tiles"}) {
-    const bool stands = text.find("`" + keyword + " ") != std::string::npos ||
-                        text.find("`" + keyword + ":") != std::string::npos ||
-                        text.find("`" + keyword + "`") != std::string::npos;
-    CHECK_MESSAGE(stands, keyword);
-  }
+  position_text::testing::check_page_names("feast", kKeywordWords);
 }
 
 TEST_CASE("feast position: who names only how to begin gets the match's first decision") {
-  OptionValues values;
-  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
-  const Result<State> begun = setup({.players = 3, .options = values, .seed = 7});
+  const Result<State> begun =
+      setup({.players = 3, .options = standard_values(option_specs()), .seed = 7});
   REQUIRE(begun.ok());
   CHECK(read("players 3\nseed 7\n") == begun.value());
   CHECK(read("").player_count == 1);
@@ -180,7 +146,8 @@ TEST_CASE("feast position: complaints about words") {
       {"round 2, large", "line=2 column=10 text=large why=[surplus]"},
       {"has: oil", "line=2 column=1 text=has why=[no_player]"},
       {"home", "line=2 column=1 text=home why=[no_player]"},
-      {"tiles: a oil", "line=2 column=1 text=tiles why=[no_board]"},
+      {"tiles: a oil", "line=2 column=1 text=tiles why=[no_player]"},
+      {"player 1\ntiles: a oil", "line=3 column=1 text=tiles why=[no_board]"},
       {"players 2\nplayer 3", "line=3 column=8 text=3 why=[seat n=2]"},
       {"players 5", "line=2 column=9 text=5 why=[number least=1 most=4]"},
       {"round 8", "line=2 column=7 text=8 why=[number least=1 most=7]"},
@@ -226,8 +193,10 @@ TEST_CASE("feast position: complaints about words") {
   CHECK(refused("keys 3").starts_with(
       "line=2 column=1 text=keys why=[keyword values=players, option, game"));
   CHECK(refused("phase party").starts_with("line=2 column=7 text=party why=[value values=setup,"));
-  CHECK(complaint(read_position("")) == "line=1 column=1 text= why=[header]");
-  CHECK(complaint(read_position("feast position 2")) == "line=1 column=16 text=2 why=[header]");
+  CHECK(complaint(read_position("")) ==
+        "line=1 column=1 text= why=[header header=feast position 1]");
+  CHECK(complaint(read_position("feast position 2")) ==
+        "line=1 column=16 text=2 why=[header header=feast position 1]");
 }
 
 TEST_CASE("feast position: complaints about parts that do not fit") {

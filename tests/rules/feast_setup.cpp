@@ -7,6 +7,7 @@
 #include <array>
 #include <set>
 
+#include "games/option_values.h"
 #include "tests/support/feast_quiet.h"
 #include "tests/support/feast_table.h"
 #include "tests/support/words.h"
@@ -175,8 +176,7 @@ TEST_CASE("feast 8.2: as much wood as there are players, and an ore") {
 
 TEST_CASE("feast: a match that cannot be is refused, and nothing of it is told") {
   const auto why = [](auto change) {
-    Setup wish{.players = 2, .options = {}, .seed = 1};
-    for (const OptionSpec& each : option_specs()) wish.options.push_back(each.standard);
+    Setup wish{.players = 2, .options = standard_values(option_specs()), .seed = 1};
     REQUIRE(setup(wish).ok());
     CHECK_FALSE(opening(wish).empty());
     change(wish);

@@ -28,13 +28,6 @@ State to_do(Task task) {
   return match.state;
 }
 
-bool tells(const std::vector<Event>& events, std::string_view part) {
-  for (const Event& event : events) {
-    if (spelled::words(event.message).find(part) != std::string::npos) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 TEST_CASE("feast question: each stage of a dice action has its own") {
@@ -157,7 +150,7 @@ TEST_CASE("feast question: copying, cards, keeping") {
   CHECK(topic(keeping) == "occupations");
   State over = keeping;
   skip_to_end(over);
-  CHECK(asked(over) == "feast.ask.over");
+  CHECK(asked(over).starts_with("feast.log.ends winners="));
 }
 
 TEST_CASE("feast choice: an anytime card tells what it does; one with code of its own its name") {

@@ -237,7 +237,7 @@ TEST_CASE("graenaland 13.6: nothing is built after which the claim is out of rea
   // The village on F2 costs 2 grain and 2 wood; the army by its longer price takes all the grain.
   Table table = claimed("4 grain, ore, 3 wood", 7);
   CHECK(table.refused("build army") == "graenaland.no.claim_lost");
-  const Thing army = parse_thing("army").value();
+  const Inspectable army = parse_inspectable("army").value();
   CHECK(words(explain(table.state, army)).find("graenaland.no.claim_lost") != std::string::npos);
   CHECK(table.moves() == "build village F2, build army forest");
   table.play("build army forest");

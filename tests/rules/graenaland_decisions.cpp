@@ -362,7 +362,7 @@ TEST_CASE("graenaland topic: each decision and each thing has its chapter") {
 
   const Table table;
   const auto about = [&](std::string_view thing) {
-    return topic_of(table.state, parse_thing(thing).value());
+    return topic_of(table.state, parse_inspectable(thing).value());
   };
   CHECK(about("land H1") == "island");
   CHECK(about("village H1") == "building");
@@ -375,7 +375,7 @@ TEST_CASE("graenaland topic: each decision and each thing has its chapter") {
   CHECK(about("hand 2") == "paying");
   CHECK(about("card") == "cards");
   CHECK(about("ship") == "setup");
-  CHECK(topic_of(table.state, make_thing(ThingKind::build, 0, kConstructions)).empty());
+  CHECK(topic_of(table.state, make_inspectable(InspectableKind::build, 0, kConstructions)).empty());
   const Table cards = asking(Step::claim);
-  CHECK(topic_of(cards.state, parse_thing("goal army").value()) == "cards");
+  CHECK(topic_of(cards.state, parse_inspectable("goal army").value()) == "cards");
 }

@@ -13,7 +13,7 @@ using namespace meadhall::graenaland::testing;
 namespace {
 
 std::string explained(const State& state, std::string_view thing) {
-  const Result<Thing> read = parse_thing(thing);
+  const Result<Inspectable> read = parse_inspectable(thing);
   REQUIRE_MESSAGE(bool(read), thing);
   return words(explain(state, read.value()));
 }
@@ -27,7 +27,7 @@ bool has(std::string_view text, std::string_view part) {
 
 // What the next production of a land is said to be.
 std::string production(const Table& table, std::string_view land) {
-  return words(explain(table.state, parse_thing("land " + std::string(land)).value())[2]);
+  return words(explain(table.state, parse_inspectable("land " + std::string(land)).value())[2]);
 }
 
 }  // namespace
@@ -224,7 +224,7 @@ TEST_CASE("graenaland explain: heroes on the map, waiting, and not yet come") {
   CHECK(explained(table, "hero priest") ==
         "graenaland.explain.hero_away player=seat3 hero=graenaland.hero.priest | "
         "graenaland.about.priest");
-  CHECK(words(explain(table.state, make_thing(ThingKind::hero, 4, 0))) ==
+  CHECK(words(explain(table.state, make_inspectable(InspectableKind::hero, 4, 0))) ==
         "graenaland.explain.unknown");
 }
 
@@ -318,7 +318,7 @@ TEST_CASE("graenaland explain: figures of the table's own are not called reconst
 TEST_CASE("graenaland explain: codes of things that are none") {
   const Table table;
   for (const std::uint32_t value : {std::uint32_t{kConstructions}, kJoint}) {
-    CHECK(words(explain(table.state, make_thing(ThingKind::build, 0, value))) ==
+    CHECK(words(explain(table.state, make_inspectable(InspectableKind::build, 0, value))) ==
           "graenaland.explain.unknown");
   }
 }

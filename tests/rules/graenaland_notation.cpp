@@ -117,22 +117,22 @@ TEST_CASE("graenaland notation: every move that can be written is of a form in t
 }
 
 TEST_CASE("graenaland notation: each form is read, and all things that can be explained have one") {
-  std::set<ThingKind> things;
+  std::set<InspectableKind> things;
   for (const NotationForm& form : notation()) {
     CAPTURE(form.form);
     bool move = false;
     bool thing = false;
     for (const std::string& line : lines_of(form.form)) {
       move = move || parse(line).ok();
-      const Result<Thing> read = parse_thing(line);
+      const Result<Inspectable> read = parse_inspectable(line);
       if (!read) continue;
       thing = true;
       things.insert(kind_of(read.value()));
     }
     CHECK((move || thing));
   }
-  CHECK(things.size() == static_cast<std::size_t>(ThingKind::ship) + 1);
-  CHECK_FALSE(parse_thing("row").ok());
+  CHECK(things.size() == static_cast<std::size_t>(InspectableKind::ship) + 1);
+  CHECK_FALSE(parse_inspectable("row").ok());
 }
 
 TEST_CASE("graenaland notation: what is read is written in the same words") {
@@ -293,12 +293,12 @@ TEST_CASE("graenaland notation: things that can be pointed at") {
         "hero warrior", "hand 2", "hand", "supply S07", "card", "goal largest", "deck hills",
         "votes H1", "ship"}) {
     CAPTURE(line);
-    CHECK(parse_thing(line).ok());
+    CHECK(parse_inspectable(line).ok());
   }
   for (const std::string_view line : {"", "land", "land X1", "hero 6 priest", "hero 2",
                                       "supply S17", "goal gold", "deck sea", "votes", "ship 2"}) {
     CAPTURE(line);
-    CHECK_FALSE(parse_thing(line).ok());
+    CHECK_FALSE(parse_inspectable(line).ok());
   }
 }
 

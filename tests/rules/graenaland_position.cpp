@@ -4,16 +4,16 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "games/graenaland/flow.h"
 #include "games/graenaland/options.h"
+#include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/position.h"
 #include "games/graenaland/votes.h"
+#include "tests/support/position_page.h"
 #include "tests/support/position_text.h"
 
 using namespace meadhall;
@@ -47,27 +47,6 @@ int sum(const auto& counts) {
   return all;
 }
 
-std::string page() {
-  std::ifstream file("src/games/graenaland/position/README.md", std::ios::binary);
-  std::ostringstream all;
-  all << file.rdbuf();
-  return all.str();
-}
-
-// The fenced blocks of the page.
-std::vector<std::string> examples() {
-  const std::string text = page();
-  std::vector<std::string> blocks;
-  for (std::size_t at = text.find("```\n"); at != std::string::npos; at = text.find("```\n", at)) {
-    const std::size_t begin = at + 4;
-    const std::size_t end = text.find("```", begin);
-    REQUIRE(end != std::string::npos);
-    blocks.push_back(text.substr(begin, end - begin));
-    at = end + 3;
-  }
-  return blocks;
-}
-
 const std::string kVote =
     "players 4\nturn 1: vote\nproposal F1 by 2: to 2 2 wood, to 4 livestock\n"
     "land F1: 2 wood, livestock\nplayer 1\nF1: 2 villages\nplayer 2\nF1: village\n"
@@ -76,7 +55,7 @@ const std::string kVote =
 }  // namespace
 
 TEST_CASE("graenaland position: the page's examples are read, sound, and read back as written") {
-  const std::vector<std::string> all = examples();
+  const std::vector<std::string> all = position_text::testing::examples_of("graenaland");
   const std::array<Step, 4> steps = {Step::vote, Step::pay, Step::yield, Step::claim};
   REQUIRE(all.size() == steps.size());
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -91,17 +70,7 @@ TEST_CASE("graenaland position: the page's examples are read, sound, and read ba
 }
 
 TEST_CASE("graenaland position: every keyword of the form stands in the page's table") {
-  const std::string text = page();
-  for (const std::string keyword :
-       {"players",  "figures", "option",   "game",    "round",    "first",  "ship",     "turn",
-        "used",     "winner",  "founded",  "answers", "proposal", "last",   "building", "land",
-        "row",      "spent",   "discards", "seed",    "luck",     "hidden", "player",   "hand",
-        "supplies", "card",    "dealt",    "waiting", "pledges",  "gives"}) {
-    const bool stands = text.find("| `" + keyword + " ") != std::string::npos ||
-                        text.find("| `" + keyword + ":") != std::string::npos ||
-                        text.find("| `" + keyword + "`") != std::string::npos;
-    CHECK_MESSAGE(stands, keyword);
-  }
+  position_text::testing::check_page_names("graenaland", kKeywordWords);
 }
 
 TEST_CASE("graenaland position: the written form") {

@@ -145,11 +145,10 @@ TEST_CASE("graenaland position: complaints about words") {
   });
   CHECK(refused("keys 3").starts_with(
       "line=2 column=1 text=keys why=[keyword values=players, figures, option,"));
-  CHECK(complaint(read_position("")) == "line=1 column=1 text= why=[header]");
-  CHECK(complaint(read_position("# nothing\n\n")) == "line=1 column=1 text= why=[header]");
-  CHECK(complaint(read_position("\nplayers 3")) == "line=2 column=1 text=players why=[header]");
+  CHECK(complaint(read_position("")) ==
+        "line=1 column=1 text= why=[header header=graenaland position 1]");
   CHECK(complaint(read_position("graenaland position 2")) ==
-        "line=1 column=21 text=2 why=[header]");
+        "line=1 column=21 text=2 why=[header header=graenaland position 1]");
 }
 
 TEST_CASE("graenaland position: complaints about what there is") {

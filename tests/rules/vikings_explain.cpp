@@ -286,7 +286,7 @@ TEST_CASE("explain line: the whole next scoring, the end, danger, and where poin
 
 TEST_CASE("explain: what cannot be pointed at is said to be unknown or outside") {
   const Table table = Table(2).wheel("L blue, L red");
-  CHECK(joined(words(explain(table.state, Thing{15}))) == "vikings.explain.unknown");
+  CHECK(joined(words(explain(table.state, Inspectable{15}))) == "vikings.explain.unknown");
   CHECK(joined(words(explain(table.state, pair_thing(12)))) == "vikings.explain.unknown");
   CHECK(joined(words(
             explain(table.state, cell_thing(ann, {0, static_cast<std::uint8_t>(kColumns)})))) ==

@@ -194,26 +194,26 @@ TEST_CASE("notation: a code that is no move still has a text, which reads back a
 }
 
 TEST_CASE("notation: things that can be pointed at") {
-  const std::pair<std::string_view, Thing> kThings[] = {
+  const std::pair<std::string_view, Inspectable> kThings[] = {
       {"pair 4", pair_thing(4)},
       {"cell 1 N2", cell_thing(ann, {3, 1})},
       {"cell 4 S14", cell_thing(dag, {kShipRow, 13})},
       {"waiting 2 noble", waiting_thing(bob, Viking::noble)},
       {"waiting 3 boatsman", waiting_thing(cid, Viking::boatsman)},
       {"purse 2", purse_thing(bob)},
-      {"stack", kStackThing},
-      {"bag", kBagThing},
+      {"stack", kStackInspectable},
+      {"bag", kBagInspectable},
       {"special boat", special_thing(Special::boat)},
       {"owned 3 boat", owned_thing(cid, Special::boat)},
-      {"auction", kAuctionThing},
+      {"auction", kAuctionInspectable},
       {"drawn noble", drawn_thing(Viking::noble)},
       {"line 2 nobles", line_thing(bob, 2)},
       {"line 3 end", line_thing(cid, score_line("end"))},
       {"round 6", round_thing(6)},
-      {"leader", kLeaderThing},
+      {"leader", kLeaderInspectable},
   };
   for (const auto& [line, thing] : kThings) {
-    const Result<Thing> read = parse_thing(line);
+    const Result<Inspectable> read = parse_inspectable(line);
     REQUIRE_MESSAGE(read.ok(), line);
     CHECK(read.value() == thing);
   }
@@ -263,7 +263,7 @@ TEST_CASE("notation: what is no thing is refused") {
                                       "line",
                                       "line 0 nobles",
                                       "line kings"}) {
-    const Result<Thing> read = parse_thing(line);
+    const Result<Inspectable> read = parse_inspectable(line);
     CHECK_MESSAGE(!read.ok(), "read as a thing: '" << line << "'");
     if (read.ok()) continue;
     CHECK(words(read.error().message) == "vikings.notation.thing line=" + std::string(line));
@@ -296,5 +296,5 @@ TEST_CASE("notation: each special tile and each kind of viking reads back by nam
 TEST_CASE("notation: the game's table of functions reads and writes the same") {
   CHECK(game().text(take(4)) == "take 4");
   CHECK(game().parse("take 4").value() == take(4));
-  CHECK(game().parse_thing("pair 4").value() == pair_thing(4));
+  CHECK(game().parse_inspectable("pair 4").value() == pair_thing(4));
 }

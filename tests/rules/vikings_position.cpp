@@ -3,14 +3,14 @@
 #include <doctest/doctest.h>
 
 #include <cstring>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
+#include "games/vikings/position/parsed_position.h"
 #include "games/vikings/position/position.h"
+#include "tests/support/position_page.h"
 #include "tests/support/position_text.h"
 #include "tests/support/table.h"
 
@@ -51,29 +51,12 @@ std::string table_wheel(const State& state) {
   return table.wheel_now();
 }
 
-// The fenced blocks of the page.
-std::vector<std::string> examples() {
-  std::ifstream file("src/games/vikings/position/README.md", std::ios::binary);
-  std::ostringstream all;
-  all << file.rdbuf();
-  const std::string text = all.str();
-  std::vector<std::string> blocks;
-  for (std::size_t at = text.find("```\n"); at != std::string::npos; at = text.find("```\n", at)) {
-    const std::size_t begin = at + 4;
-    const std::size_t end = text.find("```", begin);
-    REQUIRE(end != std::string::npos);
-    blocks.push_back(text.substr(begin, end - begin));
-    at = end + 3;
-  }
-  return blocks;
-}
-
 const std::string kWheel = "wheel: L fisherman\n";
 
 }  // namespace
 
 TEST_CASE("position: the examples of the page are read, sound, and read back as written") {
-  const std::vector<std::string> all = examples();
+  const std::vector<std::string> all = position_text::testing::examples_of("vikings");
   REQUIRE(all.size() == 4);
   const std::array<Step, 4> steps = {Step::take, Step::place, Step::auction, Step::ferry};
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -93,20 +76,9 @@ TEST_CASE("position: the examples of the page are read, sound, and read back as 
 }
 
 TEST_CASE("position: every keyword of the form stands in the page's table") {
-  std::ifstream file("src/games/vikings/position/README.md", std::ios::binary);
-  std::ostringstream page;
-  page << file.rdbuf();
-  for (const std::string keyword :
-       {"players", "game",   "edition",   "option", "round",   "leads",    "turn",
-        "turned",  "wheel",  "auction",   "drawn",  "buying",  "swapping", "boat",
-        "bag",     "gone",   "discarded", "next",   "offered", "seed",     "luck",
-        "hidden",  "player", "gold",      "points", "waiting", "specials", "forfeited",
-        "S",       "W",      "N",         "C",      "G",       "F"}) {
-    const bool stands = page.str().find("`" + keyword + " ") != std::string::npos ||
-                        page.str().find("`" + keyword + ":") != std::string::npos ||
-                        page.str().find("`" + keyword + "`") != std::string::npos;
-    CHECK_MESSAGE(stands, keyword);
-  }
+  position_text::testing::check_page_names("vikings", kKeywordWords);
+  position_text::testing::check_page_names(
+      "vikings", std::array<std::string_view, kRows + 1>{"S", "W", "N", "C", "G", "F"});
 }
 
 TEST_CASE("position: the written form") {

@@ -30,7 +30,11 @@ std::string refused(const std::string& lines) {
 TEST_CASE("position: each complaint names line, column, text and reason") {
   const position_text::testing::Complaints complaints = {
       // Words
-      {"keys 3", "line=2 column=1 text=keys why=[keyword]"},
+      {"keys 3",
+       "line=2 column=1 text=keys why=[keyword values=players, option, game, edition, round, "
+       "leads, turn, turned, auction, drawn, wheel, buying, swapping, boat, bag, gone, discarded, "
+       "next, offered, seed, luck, hidden, player below=gold, points, waiting, specials, "
+       "forfeited, S, W, N, C, G, F]"},
       {kWheel + "\n  wheel: L noble", "line=4 column=3 text=wheel why=[twice]"},
       {"player 1\n\nplayer 1", "line=4 column=8 text=1 why=[twice]"},
       {"player 1\nW L\nW L", "line=4 column=1 text=W why=[twice]"},
@@ -53,7 +57,9 @@ TEST_CASE("position: each complaint names line, column, text and reason") {
       {"edition gaulish",
        "line=2 column=9 text=gaulish why=[value values=german2007, czech2007, "
        "russian2007, polish2008]"},
-      {"turn 1: dance", "line=2 column=9 text=dance why=[step]"},
+      {"turn 1: dance",
+       "line=2 column=9 text=dance why=[value values=auction, remove, draft, take, pay, start, "
+       "place, stand, special, swap, ferry, over]"},
       {"next: L, X", "line=2 column=10 text=X why=[tile]"},
       {"discarded: 2 -", "line=2 column=14 text=- why=[tile]"},
       {"wheel: L noble, X", "line=2 column=17 text=X why=[pair]"},
@@ -199,10 +205,10 @@ TEST_CASE("position: each complaint names line, column, text and reason") {
   };
   position_text::testing::check_all(complaints, &refused);
 
-  CHECK(complaint(read_position("")) == "line=1 column=1 text= why=[header]");
-  CHECK(complaint(read_position("# nothing\n\n")) == "line=1 column=1 text= why=[header]");
-  CHECK(complaint(read_position("\nplayers 3")) == "line=2 column=1 text=players why=[header]");
-  CHECK(complaint(read_position("vikings position 2")) == "line=1 column=18 text=2 why=[header]");
+  CHECK(complaint(read_position("")) ==
+        "line=1 column=1 text= why=[header header=vikings position 1]");
+  CHECK(complaint(read_position("vikings position 2")) ==
+        "line=1 column=18 text=2 why=[header header=vikings position 1]");
 }
 
 TEST_CASE("position: a complaint is one sentence") {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "games/registry.h"
 #include "tests/secrets/dealing.h"
 #include "tests/support/any_match.h"

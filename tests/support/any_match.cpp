@@ -21,4 +21,13 @@ std::string words(const Setup& wish) {
   return all;
 }
 
+OptionValues random_options(std::span<const OptionSpec> specs, std::size_t players, Rng& luck) {
+  OptionValues values;
+  for (const OptionSpec& spec : specs) {
+    const std::size_t n = spec.id == "firstSeat" ? players : spec.values.size();
+    values.push_back(static_cast<std::uint8_t>(luck.below(static_cast<std::uint32_t>(n))));
+  }
+  return values;
+}
+
 }  // namespace meadhall::any_match

@@ -18,6 +18,9 @@ int matches(double share);
 // How a match was set up, as a line for messages: "seed 5, 3 players, options 0 1 0 …".
 std::string words(const Setup& wish);
 
+// Every option drawn; who sits first among those who play.
+OptionValues random_options(std::span<const OptionSpec> specs, std::size_t players, Rng& luck);
+
 template <StateValue State>
 bool same_bytes(const State& a, const State& b) {
   return std::memcmp(&a, &b, sizeof a) == 0;

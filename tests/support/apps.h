@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/app.h"
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "tests/support/matches.h"
 
 // The app as tests start and command it.
@@ -25,6 +25,8 @@ inline app::App at_table(std::string_view invitation = "#new/vikings?players=2&s
   app::App app = started({}, invitation);
   REQUIRE(app.command("begin").ok());
   REQUIRE(app.screen() == app::Screen::table);
+  // Tests count moves, and say each of them.
+  REQUIRE(app.command("setting obviousMoves ask").ok());
   (void)app.take_effects();
   return app;
 }
@@ -55,6 +57,19 @@ inline void refuses(app::App& app, std::string_view line, std::string_view id) {
   REQUIRE(app.notice().has_value());
   CHECK(app.notice()->error);
   CHECK(app.notice()->text.find("«") == std::string::npos);
+}
+
+// Plays, moves confirmed, until one that would end a turn waits for a yes.
+inline void play_until_pending(app::App& app) {
+  obey(app, "setting confirmMoves yes");
+  Rng rng(6);
+  while (!app.pending()) obey(app, app.match().game().text(any_move(app.match(), rng)));
+}
+
+// Undo, to which everybody at the table agrees.
+inline void undo_agreed(app::App& app) {
+  obey(app, "undo");
+  if (app.notice() && app.notice()->text == app.say("app.undo_agreed")) obey(app, "undo");
 }
 
 // The text last stored under `key`; empty if none was.

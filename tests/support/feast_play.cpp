@@ -47,10 +47,7 @@ Setup random_setup(Rng& luck) {
   Setup wish;
   wish.players = static_cast<std::uint8_t>(1 + luck.below(kMostPlayers));
   wish.seed = luck.below(1'000'000);
-  for (const OptionSpec& spec : option_specs()) {
-    const auto values = static_cast<std::uint32_t>(spec.values.size());
-    wish.options.push_back(static_cast<std::uint8_t>(luck.below(values)));
-  }
+  wish.options = any_match::random_options(option_specs(), wish.players, luck);
   return wish;
 }
 

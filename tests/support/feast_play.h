@@ -15,6 +15,7 @@ namespace meadhall::feast::testing {
 
 using any_match::has_repeats;
 using any_match::matches;
+using any_match::same_bytes;
 using any_match::words;
 
 // 1 to 4 players, every option drawn.
@@ -56,9 +57,5 @@ inline std::size_t kind_of_decision(const State& state) {
 inline constexpr std::array<std::size_t, 3> kRareKinds = {static_cast<std::size_t>(Do::nothing),
                                                           static_cast<std::size_t>(Do::phase),
                                                           static_cast<std::size_t>(Do::action)};
-
-inline bool same_bytes(const State& a, const State& b) {
-  return std::memcmp(&a, &b, sizeof a) == 0;
-}
 
 }  // namespace meadhall::feast::testing

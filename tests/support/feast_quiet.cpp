@@ -7,17 +7,10 @@
 
 namespace meadhall::feast::testing {
 
-State begun(int players, std::initializer_list<Choice> choices, std::uint64_t seed) {
-  Setup wish{.players = static_cast<std::uint8_t>(players), .options = {}, .seed = seed};
-  for (const OptionSpec& spec : option_specs()) wish.options.push_back(spec.standard);
-  for (const Choice& each : choices) {
-    const auto spec = std::ranges::find(option_specs(), each.option, &OptionSpec::id);
-    REQUIRE(spec != option_specs().end());
-    const auto value = std::ranges::find(spec->values, each.value);
-    REQUIRE(value != spec->values.end());
-    wish.options[static_cast<std::size_t>(spec - option_specs().begin())] =
-        static_cast<std::uint8_t>(value - spec->values.begin());
-  }
+State begun(int players, tests::OptionWishes choices, std::uint64_t seed) {
+  const Setup wish{.players = static_cast<std::uint8_t>(players),
+                   .options = tests::wished_options("feast", choices),
+                   .seed = seed};
   Result<State> made = setup(wish);
   REQUIRE(made.ok());
   return made.value();

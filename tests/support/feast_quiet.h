@@ -1,23 +1,16 @@
 #pragma once
 
-#include <initializer_list>
-#include <string_view>
-
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
+#include "tests/support/options.h"
 
 // Matches of A Feast for Odin in which nobody does anything that could be left out, so that what
 // comes by itself can be seen.
 
 namespace meadhall::feast::testing {
 
-struct Choice {
-  std::string_view option;
-  std::string_view value;
-};
-
 // The first decision of a match, options as they are named in links.
-State begun(int players, std::initializer_list<Choice> choices = {}, std::uint64_t seed = 1);
+State begun(int players, tests::OptionWishes choices = {}, std::uint64_t seed = 1);
 
 // Declines the decision at hand, or takes the first move where something must be done.
 void decline(State& state);

@@ -11,17 +11,13 @@
 #include "games/feast/phases.h"
 #include "games/feast/refusal.h"
 #include "games/feast/sea.h"
+#include "games/option_values.h"
+#include "tests/support/words.h"
 
 namespace meadhall::feast::testing {
 namespace {
 
 std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
-
-OptionValues standard_options() {
-  OptionValues values;
-  for (const OptionSpec& each : option_specs()) values.push_back(each.standard);
-  return values;
-}
 
 // Least of what may be decided: nothing more is done.
 constexpr std::initializer_list<Move> kDeclining = {kPass, kDone, kNo, kFill, kLeaveBare, kFail};
@@ -39,8 +35,8 @@ std::string shown(const MoveList& moves) {
 }
 
 Match::Match(int players) {
-  Result<State> made =
-      setup(Setup{.players = small(players), .options = standard_options(), .seed = 1});
+  Result<State> made = setup(
+      Setup{.players = small(players), .options = standard_values(option_specs()), .seed = 1});
   REQUIRE(made.ok());
   state = made.value();
   me = state.first;
@@ -279,6 +275,13 @@ std::size_t Match::surface(std::size_t n) const {
   });
   REQUIRE(found < kSurfaces);
   return found;
+}
+
+bool tells(const std::vector<Event>& events, std::string_view part) {
+  for (const Event& event : events) {
+    if (spelled::words(event.message).find(part) != std::string::npos) return true;
+  }
+  return false;
 }
 
 }  // namespace meadhall::feast::testing

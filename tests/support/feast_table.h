@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <initializer_list>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
@@ -93,5 +95,8 @@ class Match {
  private:
   void decline();
 };
+
+// Whether one of the events says a sentence in which `part` occurs: an id, or what fills it.
+bool tells(const std::vector<Event>& events, std::string_view part);
 
 }  // namespace meadhall::feast::testing

@@ -14,11 +14,7 @@ namespace meadhall::graenaland::testing {
 Setup random_setup(Rng& luck) {
   Setup wish;
   wish.players = static_cast<std::uint8_t>(3 + luck.below(3));
-  for (const OptionSpec& spec : option_specs()) {
-    const auto values = static_cast<std::uint32_t>(spec.values.size());
-    const bool seat = spec.id == "firstSeat";
-    wish.options.push_back(static_cast<std::uint8_t>(luck.below(seat ? wish.players : values)));
-  }
+  wish.options = any_match::random_options(option_specs(), wish.players, luck);
   wish.seed = luck.next();
   return wish;
 }

@@ -88,15 +88,7 @@ void clear(State& state) {
 }  // namespace
 
 OptionValues option_values(OptionWishes wishes) {
-  OptionValues values;
-  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
-  for (const auto& [id, value] : wishes) {
-    const auto spec = std::ranges::find(option_specs(), id, &OptionSpec::id);
-    REQUIRE_MESSAGE(spec != option_specs().end(), "no option " << std::string(id));
-    values[static_cast<std::size_t>(spec - option_specs().begin())] =
-        static_cast<std::uint8_t>(position_in(spec->values, value));
-  }
-  return values;
+  return tests::wished_options("graenaland", wishes);
 }
 
 std::size_t place(const State& state, std::string_view tile) {

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
+#include "tests/support/options.h"
 #include "tests/support/words.h"
 
 // A table of Graenaland in the middle of a match, set up by hand, so that a test reads like an
@@ -26,7 +25,7 @@ using spelled::words;
 std::string words(const std::vector<Message>& messages);
 
 // Options by the names that saves and links use; what is not named has its standard value.
-using OptionWishes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+using tests::OptionWishes;
 OptionValues option_values(OptionWishes wishes);
 
 // "give 1, give 2, rest 2"

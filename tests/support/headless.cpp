@@ -79,6 +79,7 @@ void Headless::frame(double seconds) {
                    .touch = by_ == By::touch};
   view.finger_count = static_cast<std::uint8_t>(std::min(fingers_.size(), view.fingers.size()));
   for (std::size_t i = 0; i < view.finger_count; ++i) view.fingers[i] = fingers_[i];
+  table.sift_input(app, now_);
   window_.frame(seconds, [&] { table.draw(app, view); });
 }
 
@@ -87,7 +88,8 @@ void Headless::settle() {
     REQUIRE_MESSAGE(frames < 60 * 100, "the table does not come to rest");
     const std::uint32_t before = app.revision();
     frame(0.05);
-    still = table.animating() || app.revision() != before ? 0 : still + 1;
+    const bool due = table.animating() || table.input_waits() || app.revision() != before;
+    still = due ? 0 : still + 1;
   }
 }
 

@@ -39,8 +39,9 @@ template <class State>
 std::string complaint(const Result<State>& state) {
   if (state.ok()) return "accepted";
   std::string all = spelled::words(state.error().message);
-  std::vector<std::string> known = {"vikings.position.at_end ", "vikings.position.at "};
+  std::vector<std::string> known = {"position.at_end ", "position.at "};
   for (const Game* game : all_games()) known.push_back(std::string(game->info.id) + ".position.");
+  known.push_back("position.");
   for (const std::string& words : known) {
     for (std::size_t at = all.find(words); at != std::string::npos; at = all.find(words)) {
       all.erase(at, words.size());

@@ -50,12 +50,9 @@ Setup random_setup(Rng& luck, Mix mix) {
     const std::string_view edition = preset_of("edition", luck);
     wish.options = with_presets({game, edition});
   } else {
-    for (const OptionSpec& spec : option_specs()) {
-      const auto values = static_cast<std::uint32_t>(spec.values.size());
-      const bool seat = spec.id == "firstSeat";
-      auto value = static_cast<std::uint8_t>(luck.below(seat ? wish.players : values));
-      if (third == 1 && is_module(spec.id)) value = 1;
-      wish.options.push_back(value);
+    wish.options = any_match::random_options(option_specs(), wish.players, luck);
+    for (std::size_t i = 0; i < option_specs().size(); ++i) {
+      if (third == 1 && is_module(option_specs()[i].id)) wish.options[i] = 1;
     }
   }
   wish.seed = luck.next();

@@ -17,6 +17,15 @@ namespace {
 using app::App;
 using Lines = std::initializer_list<std::string_view>;
 
+constexpr std::string_view kRecords =
+    "meadhall records 1\n"
+    "0000000000000001\t2026-11-20 20:14\tvikings\tgerman2007 basic\t0 52 1 Freya\t2 47 2 Bjorn\n"
+    "0000000000000002\t2026-11-21 14:03\tvikings\tgerman2007 basic\t0 48 2 Freya\t2 55 1 Bjorn\n"
+    "0000000000000003\t-\tvikings\tgerman2007\t0 61 1 Freya\t3 47 2 Bjorn\t2 40 3 Leif\n"
+    "0000000000000004\t2026-11-22 09:30\tgraenaland\t-\t0 3 1 Freya\t0 2 2 Leif\t0 2 2 Ivar\n"
+    "0000000000000005\t2026-11-23 21:45\tfeast\t-\t0 104 1 Freya\n"
+    "a line that nobody can read\n";
+
 App opened(std::string_view settings, std::string_view fragment = {}) {
   App app;
   app.remember(app::kSettingsKey, settings);
@@ -40,6 +49,7 @@ App match(std::string_view settings, int players, std::string_view preset = "ger
   App app = opened(settings, "#new/vikings?players=" + std::to_string(players) +
                                  "&seed=42&preset=" + std::string(preset));
   obey_all(app, before);
+  obey(app, "setting obviousMoves ask");
   obey(app, "begin");
   return app;
 }
@@ -86,6 +96,13 @@ std::vector<std::string> answers(const App& app) {
 }
 
 constexpr std::string_view kStandard = "german2007";
+
+// Sent to the player of a seat after some rounds of Vikings.
+constexpr std::string_view kSent =
+    "#match/vikings/"
+    "AfMRfKBjYtaSYEABjAgGm2NxSVFmCiOrU1Z-"
+    "UR4Tq1tRamWiLQMjEzMIszCAaGwIKIXMQ4gyMgMBJyMjyA4WLlZpfg5hbhYWTjYPLs5EVvYQJiYJDgZ2BgZ-ZkkmVmk-"
+    "FgMBTjbuSlYmJlFGHgY2D2YA.ITFeVnru6Q5iRMeuXmJ-fUuXwMY21sd86pPaVTH7dmPZZp1OTFGiqQVnLcWIP/3";
 
 constexpr std::array kScenes = {
     NamedScene{"hall", [](std::string_view s) { return hall(s, {}); }},
@@ -137,7 +154,7 @@ constexpr std::array kScenes = {
                }},
     NamedScene{"confirming",
                [](std::string_view s) {
-                 App app = match(s, 2);
+                 App app = played_on(s, 2, "stay");
                  obey(app, "setting confirmMoves yes");
                  obey(app, answers(app).back());
                  return app;
@@ -213,6 +230,30 @@ constexpr std::array kScenes = {
     NamedScene{"plain-graenaland",
                [](std::string_view
                       s) { return hall(s, {"new graenaland", "seed 42", "begin", "ready"}); }},
+    NamedScene{"records",
+               [](std::string_view s) {
+                 App app;
+                 app.remember(app::kSettingsKey, s);
+                 app.remember(app::kRecordsKey, kRecords);
+                 app.start({}, "en", 1);
+                 obey(app, "records");
+                 return app;
+               }},
+    NamedScene{"elsewhere",
+               [](std::string_view s) {
+                 return match(s, 3, kStandard, {"bot 1 remote", "bot 2 remote", "bot 3 remote"});
+               }},
+    NamedScene{"arrived", [](std::string_view s) { return opened(s, kSent); }},
+    NamedScene{"kept-apart",
+               [](std::string_view s) {
+                 return hall(s, {"new vikings", "seed 42", "bot 2 remote", "begin", "new feast",
+                                 "players 2", "seed 42", "bot 2 remote", "begin", "hall"});
+               }},
+    NamedScene{"saves-apart",
+               [](std::string_view s) {
+                 return hall(s, {"new vikings", "seed 42", "bot 1 remote", "begin", "new feast",
+                                 "players 2", "seed 42", "bot 1 remote", "begin", "saves"});
+               }},
 };
 
 }  // namespace

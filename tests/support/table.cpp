@@ -74,39 +74,10 @@ std::array<std::uint8_t, kVikingKinds> counted(std::string_view vikings) {
 
 }  // namespace
 
-OptionValues option_values(OptionWishes wishes) {
-  OptionValues values;
-  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
-  for (const auto& [id, value] : wishes) {
-    bool found = false;
-    for (std::size_t i = 0; i < option_specs().size(); ++i) {
-      const OptionSpec& spec = option_specs()[i];
-      for (std::size_t v = 0; spec.id == id && v < spec.values.size(); ++v) {
-        if (spec.values[v] != value) continue;
-        values[i] = static_cast<std::uint8_t>(v);
-        found = true;
-      }
-    }
-    REQUIRE_MESSAGE(found, "no such option: " << std::string(id) << " " << std::string(value));
-  }
-  return values;
-}
+OptionValues option_values(OptionWishes wishes) { return tests::wished_options("vikings", wishes); }
 
 OptionValues with_presets(std::initializer_list<std::string_view> ids) {
-  OptionValues values;
-  for (const OptionSpec& spec : option_specs()) values.push_back(spec.standard);
-  for (const std::string_view id : ids) {
-    bool found = false;
-    for (const Preset& preset : presets()) {
-      if (preset.id != id) continue;
-      found = true;
-      for (std::size_t i = 0; i < values.size(); ++i) {
-        if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
-      }
-    }
-    REQUIRE_MESSAGE(found, "no such preset: " << std::string(id));
-  }
-  return values;
+  return tests::options_of_presets("vikings", ids);
 }
 
 std::vector<std::string> words(const std::vector<Message>& messages) {
@@ -359,7 +330,7 @@ std::string Table::moves() const {
 }
 
 std::vector<std::string> Table::explained(std::string_view thing) const {
-  const Result<Thing> pointed_at = parse_thing(thing);
+  const Result<Inspectable> pointed_at = parse_inspectable(thing);
   REQUIRE_MESSAGE(pointed_at.ok(), "unreadable thing: " << std::string(thing));
   return words(explain(state, pointed_at.value()));
 }

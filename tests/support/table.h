@@ -4,11 +4,11 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
+#include "tests/support/options.h"
 #include "tests/support/words.h"
 
 // A table of Vikings in the middle of a match, set up by hand, so that a test reads like an example
@@ -22,7 +22,7 @@ inline constexpr Seat cid{2};
 inline constexpr Seat dag{3};
 
 // Options by the names that saves and links use; what is not named has its standard value.
-using OptionWishes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+using tests::OptionWishes;
 OptionValues option_values(OptionWishes wishes);
 
 // The standard options with these presets chosen, of each group at most one.

@@ -33,4 +33,13 @@ struct Thinker {
   }
 };
 
+// Bots play until a person is to act.
+inline void let_bots(app::App& app, Thinker& thinker) {
+  while (!app.match().over() && app.match().bot_acts()) {
+    thinker.answer(app);
+    REQUIRE(app.bot_decided());
+    app.let_bot_move();
+  }
+}
+
 }  // namespace meadhall::tests

@@ -8,7 +8,7 @@
 
 namespace meadhall::spelled {
 
-// "vikings.position.number least=1 most=6"; lists in brackets, terms as their ids, seats as
+// "position.number least=1 most=6"; lists in brackets, terms as their ids, seats as
 // "seat1".
 std::string words(const Message& message);
 

@@ -100,7 +100,7 @@ TEST_CASE("motion: an undo in the middle of it leaves nothing flying") {
       obey(screen.app, next_move(screen.app, rng));
       for (int i = 0; i < 4; ++i) screen.frame();
       if (screen.app.can_go_back() && !screen.table.telling()) {
-        obey(screen.app, "undo");
+        undo_agreed(screen.app);
         for (int i = 0; i < 3; ++i) screen.frame();
         CHECK_FALSE(screen.table.animating());
         if (rng.below(3) == 0) return;

@@ -2,14 +2,18 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "core/rng.h"
 #include "games/registry.h"
+#include "games/vikings/rules.h"
+#include "games/vikings/state.h"
 #include "tests/support/apps.h"
 #include "tests/support/scenes.h"
+#include "tests/support/thinker.h"
 
 // Whole matches by hand: every answer that is drawn can be given, whichever hand gives it.
 
@@ -149,6 +153,111 @@ TEST_CASE("table: two inputs in one frame both count") {
   CHECK(screen.app.settings().value(app::Setting::sound) != sound);
 }
 
+namespace {
+
+// The first step of a match of two in which `is` holds, all decided at random before.
+template <class Is>
+App at_step(Is is) {
+  for (std::uint32_t seed = 1; seed < 50; ++seed) {
+    App app = at_table(invitation(2, "german2007"));
+    Rng rng(seed);
+    while (!app.match().over()) {
+      if (is(app.match().position().as<vikings::State>())) return app;
+      obey(app, app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  FAIL("no such step");
+  return {};
+}
+
+std::optional<TargetPlace> place_in_row(const Headless& screen, std::size_t row) {
+  for (const TargetPlace& place : choices(screen)) {
+    if (place.what == "cell" && place.b % (vikings::kRows + 1) == row) return place;
+  }
+  return std::nullopt;
+}
+
+bool offers_own_row(const vikings::State& state) {
+  if (state.step != vikings::Step::place || vikings::is_ship(state.pending.tile)) return false;
+  const auto row = static_cast<std::uint8_t>(state.pending.viking);
+  return vikings::placing_columns(state, row) != 0;
+}
+
+}  // namespace
+
+TEST_CASE("table: a tile on its viking's row leaves the viking there in one deed, unless asked") {
+  Headless screen(at_step(offers_own_row), 1120, 700);
+  const vikings::State before = screen.app.match().position().as<vikings::State>();
+  const std::size_t moves = screen.app.match().line().size();
+  const auto row = static_cast<std::size_t>(before.pending.viking);
+  const auto state = [&]() -> const vikings::State& {
+    return screen.app.match().position().as<vikings::State>();
+  };
+  std::optional<TargetPlace> cell = place_in_row(screen, row);
+  REQUIRE(cell);
+  screen.click({cell->x, cell->y});
+  CHECK(screen.app.match().line().size() == moves + 2);
+  CHECK(state().at(before.turn).homeland.rows[row].vikings !=
+        before.at(before.turn).homeland.rows[row].vikings);
+  undo_agreed(screen.app);
+  screen.settle();
+  CHECK(screen.app.match().line().size() == moves);
+  screen.click("viking-stays");
+  cell = place_in_row(screen, row);
+  REQUIRE(cell);
+  screen.click({cell->x, cell->y});
+  CHECK(screen.app.match().line().size() == moves + 1);
+  CHECK(state().step == vikings::Step::stand);
+}
+
+TEST_CASE("table: a payment is one button, gold first, and a stepper for points") {
+  const auto pays_three = [](const vikings::State& state) {
+    return state.step == vikings::Step::pay && state.price >= 3 && state.at(state.turn).gold >= 3 &&
+           state.at(state.turn).points >= 2;
+  };
+  for (const auto& [width, height] : {std::pair{1120.0F, 700.0F}, {360.0F, 640.0F}}) {
+    CAPTURE(width);
+    Headless screen(at_step(pays_three), width, height);
+    const vikings::State before = screen.app.match().position().as<vikings::State>();
+    const std::vector<TargetPlace> answers = choices(screen);
+    CHECK(std::ranges::count(answers, std::string_view("pay"), &TargetPlace::what) == 1);
+    screen.click("pay-more");
+    screen.click("pay-more");
+    screen.click("pay-less");
+    screen.click("pay");
+    const vikings::Player& after =
+        screen.app.match().position().as<vikings::State>().at(before.turn);
+    CHECK(after.points == before.at(before.turn).points - 1);
+    CHECK(after.gold == before.at(before.turn).gold - (before.price - 1));
+    obey(screen.app, "undo");
+    screen.settle();
+    screen.click("pay");
+    CHECK(screen.app.match().position().as<vikings::State>().at(before.turn).points ==
+          before.at(before.turn).points);
+  }
+}
+
+TEST_CASE("table: a person among bots keeps their own boards in sight while bots move") {
+  App app = started();
+  obey(app, "new vikings");
+  for (const char* line : {"seed 6", "bot 2 thrall", "begin"}) obey(app, line);
+  Headless screen(std::move(app), 1120, 700);
+  Thinker thinker;
+  Rng rng(3);
+  for (int decisions = 0; decisions < 40; ++decisions) {
+    if (screen.app.match().bot_acts()) {
+      thinker.answer(screen.app);
+      screen.app.let_bot_move();
+    } else {
+      obey(screen.app, screen.app.match().game().text(any_move(screen.app.match(), rng)));
+    }
+    screen.settle();
+    for (const TargetPlace& place : screen.places()) {
+      if (place.what == "cell") CHECK(place.a == 0);
+    }
+  }
+}
+
 TEST_CASE("table: turning a phone keeps the turn, and every answer stays on the screen") {
   Headless screen(at_table(invitation(3, "german2007")), 390, 844, By::touch);
   const TargetPlace first = choices(screen).front();
@@ -195,6 +304,55 @@ TEST_CASE("table: presses at random on any screen never ask for what is refused"
       CHECK_MESSAGE(!refused(screen.app), screen.app.notice()->text);
     }
   }
+}
+
+TEST_CASE("table: Escape in a replay leads back to the present, and takes nothing back") {
+  for (const std::string_view match : {"vikings?players=3", "feast?players=1"}) {
+    CAPTURE(match);
+    Headless screen(played(12, "#new/" + std::string(match) + "&seed=5"));
+    const std::uint64_t now = digest(screen.app.match());
+    screen.order("replay move 4");
+    screen.settle();
+    REQUIRE(digest(screen.app.match()) != now);
+    screen.key(ImGuiKey_Escape);
+    CHECK_FALSE(screen.app.replaying());
+    CHECK(digest(screen.app.match()) == now);
+    CHECK_FALSE(screen.app.match().can_redo());
+  }
+}
+
+TEST_CASE("new match: against bots somebody who is alone gets a second seat, by one click") {
+  App app = started();
+  obey(app, "new feast");
+  Headless screen(std::move(app));
+  screen.settle();
+  screen.click("bots");
+  CHECK(screen.app.draft().seats.size() == 2);
+  CHECK(screen.app.draft().seats[1].bot != 0);
+}
+
+TEST_CASE("plain table: in the open each may look at their own hand, by a button each") {
+  Headless screen(at_table("#new/graenaland?players=3&seed=4"));
+  const auto open = [&] {
+    const App& app = screen.app;
+    return !app.handing_over() && !app.match().game().is_private(app.match().position());
+  };
+  Rng rng(1);
+  for (int i = 0; i < 200 && !open(); ++i) {
+    screen.order(screen.app.handing_over()
+                     ? "ready"
+                     : screen.app.match().game().text(any_move(screen.app.match(), rng)));
+  }
+  REQUIRE(open());
+  screen.settle();
+  const std::size_t asked = index(*screen.app.session().actor());
+  const std::size_t other = (asked + 1) % 3;
+  screen.click("peek", static_cast<std::uint32_t>(other + 1));
+  CHECK(screen.app.looker() == seat_at(other));
+  CHECK(screen.app.viewer() == seat_at(other));
+  screen.click("peek", 0U);
+  CHECK_FALSE(screen.app.looker());
+  CHECK(screen.app.viewer() != seat_at(other));
 }
 
 }  // namespace meadhall::tests

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,11 +10,9 @@
 #include "table/match/outlook_panel.h"
 #include "table/match/sheets.h"
 #include "table/match/table_shape.h"
-#include "tests/support/apps.h"
-#include "tests/support/headless.h"
+#include "tests/support/bench.h"
 
-// The parts that stand at any table, by themselves: on a screen of 800 × 600, with hooks that no
-// game has.
+// The parts that stand at any table, by themselves: with hooks that no game has.
 
 namespace meadhall::tests {
 namespace {
@@ -26,76 +23,6 @@ using table::Point;
 using table::Rect;
 using table::TargetName;
 using table::match::Stage;
-
-// Draws what it is given, frame by frame.
-class Bench {
- public:
-  explicit Bench(std::function<void(Stage&)> draw) : draw_(std::move(draw)) { frames(3); }
-
-  app::App app = at_table("#new/vikings?players=3&seed=5");
-  table::Targets targets;
-  std::vector<table::Written> written;
-  std::vector<std::string> commands;  // of the latest frame in which there were any
-  std::optional<Thing> thing;         // pointed at in the latest frame
-  Seat shown{};
-
-  void frames(int count) {
-    for (; count > 0; --count) {
-      now_ += 1.0 / 60;
-      window_.frame(1.0 / 60, [this] { draw_frame(); });
-    }
-  }
-  void move(Point at) {
-    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
-    frames(2);
-  }
-  void click(Point at) {
-    move(at);
-    ImGui::GetIO().AddMouseButtonEvent(0, true);
-    frames(2);
-    ImGui::GetIO().AddMouseButtonEvent(0, false);
-    frames(2);
-  }
-  void wheel(float up) {
-    ImGui::GetIO().AddMouseWheelEvent(0, up);
-    frames(2);
-  }
-  Rect area_of(const TargetName& name) const {
-    for (const table::Targets::Target& target : targets.all()) {
-      if (target.id == name.id()) return target.area;
-    }
-    FAIL("no " << name.what << " " << name.a << " is drawn");
-    return {};
-  }
-  bool wrote(std::string_view words) const {
-    return std::ranges::find(written, words, &table::Written::words) != written.end();
-  }
-
- private:
-  void draw_frame() {
-    const table::View view{.width = 800, .height = 600, .now = now_};
-    ImGui::SetNextWindowPos({0, 0});
-    ImGui::SetNextWindowSize({800, 600});
-    ImGui::Begin("bench", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoNav);
-    written.clear();
-    ImFont* font = ImGui::GetFont();
-    table::Paint paint(ImGui::GetWindowDrawList(), {font, font, font}, 16, &written);
-    targets.begin_frame(false, now_, {});
-    Frame frame{
-        .app = app, .view = view, .paint = paint, .targets = targets, .words = words_, .games = {}};
-    Stage stage{.frame = frame, .players = 3, .actor = Seat{0}, .shown = shown};
-    draw_(stage);
-    targets.end_frame();
-    thing = stage.thing;
-    if (!frame.commands.empty()) commands = frame.commands;
-    ImGui::End();
-  }
-
-  NoWindow window_{800, 600};
-  std::function<void(Stage&)> draw_;
-  table::Words words_{app};
-  double now_ = 1;
-};
 
 constexpr Rect kRoom{100, 50, 400, 200};
 constexpr TargetName kBoard{"board", 1};
@@ -206,16 +133,16 @@ TEST_CASE("table: the outlook marks who leads, writes shares, and what a move wo
           },
       .thing =
           [](const Stage&, Seat seat, std::size_t column) {
-            return Thing{static_cast<std::uint32_t>(100 * column + index(seat))};
+            return Inspectable{static_cast<std::uint32_t>(100 * column + index(seat))};
           }};
   Bench bench([&](Stage& stage) { table::match::draw_outlook(stage, {0, 0, 700, 200}, view); });
   for (const auto words : {"Now"sv, "Later"sv, "+11"sv, "3/4"sv, "+2"sv}) {
     CHECK_MESSAGE(bench.wrote(words), words);
   }
   bench.move(bench.area_of({"outlook", 1, 2}).center());
-  CHECK(bench.thing == Thing{102});
+  CHECK(bench.thing == Inspectable{102});
   bench.move(bench.area_of({"column", 2}).center());
-  CHECK(bench.thing == Thing{200});
+  CHECK(bench.thing == Inspectable{200});
   view.foreseen = [](const Stage&, Seat, std::size_t column) { return column == 1 ? 1 : -7; };
   bench.frames(1);
   CHECK(bench.wrote("−4"));        // of the contest: 1 instead of 5
@@ -251,7 +178,7 @@ TEST_CASE("table: a place of a board answers, or says why not") {
                               .area = {60, 10, 40, 40},
                               .asks = true,
                               .role = table::Role::thing,
-                              .thing = Thing{77}},
+                              .thing = Inspectable{77}},
                              hooks);
   });
   bench.move({30, 30});
@@ -263,7 +190,7 @@ TEST_CASE("table: a place of a board answers, or says why not") {
   CHECK(bench.commands == std::vector{bench.app.match().game().text(moves[0])});
   bench.commands.clear();
   bench.click({80, 30});
-  CHECK(bench.thing == Thing{77});
+  CHECK(bench.thing == Inspectable{77});
   CHECK(bench.commands.empty());
 }
 

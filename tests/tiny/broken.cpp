@@ -72,7 +72,7 @@ TEST_CASE("tiny: as it is nobody complains") {
 TEST_CASE("tiny: faults in the table of facts are found") {
   says(broken_facts([](GameInfo& info) { info.id = "ti ny"; }), "info: the id is no word");
   says(broken_facts([](GameInfo& info) { info.min_players = 4; }), "info: players out of range");
-  says(broken_facts([](GameInfo& info) { info.example_thing = "moon"; }),
+  says(broken_facts([](GameInfo& info) { info.example_inspectable = "moon"; }),
        "info: the example of a thing is not read");
   says(broken_facts([](GameInfo& info) { info.name = "tiny.nobody"; }),
        "words: tiny.nobody: there is no such sentence");
@@ -81,7 +81,7 @@ TEST_CASE("tiny: faults in the table of facts are found") {
        "info: alike since a version there is not");
   says(broken_facts([](GameInfo& info) { info.corrected_in = 2; }),
        "info: corrected in a version that is not yet");
-  static std::array<Preset, 2> turned = {presets()[1], presets()[0]};
+  static std::array<Preset, 2> turned = {sound_info().presets[1], sound_info().presets[0]};
   says(broken_facts([](GameInfo& info) { info.presets = turned; }),
        "info: the first preset of a group does not hold the standard values");
 }
@@ -157,6 +157,23 @@ TEST_CASE("tiny: faults in lists of moves and their notation are found") {
        "notation: not read");
   says(broken_by([](Game& g) { g.can.amount = [](Move) { return std::optional<int>(1); }; }),
        "notation: two moves of a kind say as much");
+}
+
+TEST_CASE("tiny: faults in a table of cells are found") {
+  says(broken_by([](Game& g) {
+         g.can.cells = [](const Position&) -> std::optional<CellTable> {
+           return CellTable{.title = Message("tiny.name"),
+                            .rows = {{{.told = Message("tiny.name"), .move = Move{15}}}}};
+         };
+       }),
+       "cells: not legal");
+  says(broken_by([](Game& g) {
+         g.can.cells = [](const Position&) -> std::optional<CellTable> {
+           const CellTable::Cell cell{.told = Message("tiny.name")};
+           return CellTable{.title = Message("tiny.name"), .rows = {{cell}, {cell, cell}}};
+         };
+       }),
+       "cells: rows unlike in length");
 }
 
 TEST_CASE("tiny: faults in making moves are found") {
@@ -286,7 +303,7 @@ TEST_CASE("tiny: whoever tells what is hidden is found out") {
        }),
        "told: points hangs on what is hidden");
   says(broken_by([](Game& g) {
-         g.explain = [](const Position& p, Thing thing) {
+         g.explain = [](const Position& p, Inspectable thing) {
            if (thing.code == 40)
              return std::vector{
                  Message("tiny.landed").with("n", inside(p).goals[0][1] + inside(p).goals[1][1])};
@@ -362,7 +379,7 @@ TEST_CASE("tiny: faults in words are found") {
        }),
        "log: the end is told wrongly");
   says(broken_by([](Game& g) {
-         g.explain = [](const Position& p, Thing thing) {
+         g.explain = [](const Position& p, Inspectable thing) {
            return thing.code == 77 ? std::vector<Message>() : sound().explain(p, thing);
          };
        }),

@@ -1,5 +1,6 @@
 #include "tests/tiny/game.h"
 
+#include "games/option_table.h"
 #include "tests/tiny/state.h"
 
 namespace meadhall::tiny {
@@ -16,7 +17,7 @@ constexpr GameParts<State> kParts{
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .parse_thing = &parse_thing,
+    .parse_inspectable = &parse_inspectable,
     .read_position = &read_position,
     .can = {.scoring_on_the_way = &kScoring,
             .forecast_scoring =
@@ -27,17 +28,16 @@ constexpr GameParts<State> kParts{
 
 using Names = std::string_view;
 constexpr std::array<Names, 2> kFirst = {"drawn", "1"};
-constexpr std::array<Names, 2> kSwitch = {"false", "true"};
-constexpr std::array<OptionSpec, 2> kSpecs = {{{"first", kFirst, 0}, {"goals", kSwitch, 1}}};
+constexpr std::array<std::uint8_t, 2> kFirstHeld = {1, 0};
+constexpr OptionTable<Options> kOptions({{
+    {"first", kFirst, &Options::drawn, kFirstHeld},
+    {"goals", kSwitch, &Options::goals},
+}});
 
-constexpr OptionValues with_goals(std::uint8_t goals) {
-  OptionValues all;
-  all.push_back(Preset::kLeft);
-  all.push_back(goals);
-  return all;
-}
-const std::array<Preset, 2> kPresets = {
-    {{"game", "secret", with_goals(1)}, {"game", "open", with_goals(0)}}};
+constexpr std::array<Preset, 2> kPresets = {{
+    {"game", "secret", kOptions.only({.goals = 1}, &Options::goals)},
+    {"game", "open", kOptions.only({.goals = 0}, &Options::goals)},
+}};
 
 constexpr std::array<NotationForm, 5> kNotation = {{
     {"keep GOAL", "tiny.notation.keep"},
@@ -49,8 +49,9 @@ constexpr std::array<NotationForm, 5> kNotation = {{
 
 }  // namespace
 
-std::span<const OptionSpec> option_specs() { return kSpecs; }
-std::span<const Preset> presets() { return kPresets; }
+std::span<const OptionSpec> option_specs() { return kOptions.specs(); }
+Result<Options> read_options(const OptionValues& values) { return kOptions.read(values); }
+OptionValues write_options(const Options& options) { return kOptions.write(options); }
 
 GameInfo sound_info() {
   return {.id = "tiny",
@@ -59,10 +60,10 @@ GameInfo sound_info() {
           .rules_version = 1,
           .min_players = 2,
           .max_players = kMaxPlayers,
-          .options = kSpecs,
+          .options = kOptions.specs(),
           .presets = kPresets,
           .notation = kNotation,
-          .example_thing = "cell b2",
+          .example_inspectable = "cell b2",
           .secret_hands = true};
 }
 

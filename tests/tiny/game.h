@@ -7,9 +7,6 @@ namespace meadhall::tiny {
 // The game of state.h.
 const Game& game();
 
-std::span<const OptionSpec> option_specs();
-std::span<const Preset> presets();
-
 // The same under another table of facts, for tests that break one.
 GameInfo sound_info();
 Game game_with(const GameInfo& info);

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/option_values.h"
 #include "tests/tiny/game.h"
 #include "tests/tiny/state.h"
 
@@ -42,7 +41,7 @@ Error broken(std::string_view what) {
 
 bool is_keeping(const State& state) {
   const auto kept = std::ranges::count(state.has_kept, 1);
-  return state.with_goals != 0 && kept < std::ptrdiff_t{state.players};
+  return state.options.goals != 0 && kept < std::ptrdiff_t{state.players};
 }
 
 std::size_t lines_of(const State& state, std::size_t seat) {
@@ -65,15 +64,16 @@ Result<State> setup(const Setup& wish) {
                      .with("least", 2)
                      .with("most", static_cast<int>(kMaxPlayers))};
   }
-  if (auto sound = check_options(wish.options, option_specs()); !sound) return sound.error();
+  const Result<Options> options = read_options(wish.options);
+  if (!options) return options.error();
   if (!wish.data.empty()) return Error{Message("setup.no_data")};
   State state;
   state.rng = Rng(wish.seed);
   state.players = wish.players;
-  state.drawn = wish.options[0] == 0 ? 1 : 0;
-  state.with_goals = wish.options[1];
-  if (state.drawn != 0) state.first = static_cast<std::uint8_t>(state.rng.below(wish.players));
-  for (std::size_t i = 0; i < state.players && state.with_goals != 0; ++i) {
+  state.options = options.value();
+  if (state.options.drawn != 0)
+    state.first = static_cast<std::uint8_t>(state.rng.below(wish.players));
+  for (std::size_t i = 0; i < state.players && state.options.goals != 0; ++i) {
     deal_goals(state.goals.at(i), state.rng);
   }
   return state;
@@ -150,7 +150,8 @@ Result<void> apply(State& state, Move move) {
 bool reveals(const State& state, Move move) {
   if (!refusal(state, move).empty()) return false;
   const bool last = !is_keeping(state) && stones(state) == kCells - 1;
-  return kind_of(move) == static_cast<std::size_t>(Kind::toss) || (last && state.with_goals != 0);
+  return kind_of(move) == static_cast<std::size_t>(Kind::toss) ||
+         (last && state.options.goals != 0);
 }
 
 State observe(const State& state, Seat viewer) {
@@ -170,7 +171,7 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
   guess.hidden = 0;
   const std::uint64_t high = rng.next();
   guess.rng = Rng(high << 32U | rng.next());
-  for (std::size_t i = 0; i < guess.players && guess.with_goals != 0; ++i) {
+  for (std::size_t i = 0; i < guess.players && guess.options.goals != 0; ++i) {
     if (seat_at(i) == viewer) continue;
     auto& goals = guess.goals.at(i);
     const std::uint8_t known = goals[0];
@@ -184,7 +185,7 @@ State determinize(const State& observed, Seat viewer, Rng& rng) {
 Result<void> check(const State& state) {
   if (state.players < 2 || state.players > kMaxPlayers || state.first >= state.players)
     return broken("players");
-  if (state.drawn == 0 && state.first != 0) return broken("first");
+  if (state.options.drawn == 0 && state.first != 0) return broken("first");
   const std::size_t laid = stones(state);
   std::size_t kept = 0;
   for (std::size_t i = 0; i < kMaxPlayers; ++i) kept += state.has_kept.at(i);
@@ -195,11 +196,11 @@ Result<void> check(const State& state) {
     const auto own = static_cast<std::size_t>(std::popcount(cells_of(state, i)));
     const std::size_t turns = plays ? (laid + state.players - 1 - turn) / state.players : 0;
     if (own != turns || state.landed.at(i) > own) return broken("stones");
-    const bool has_kept = plays && state.with_goals != 0 && turn < kept;
+    const bool has_kept = plays && state.options.goals != 0 && turn < kept;
     if (state.has_kept.at(i) != (has_kept ? 1 : 0)) return broken("kept");
     const auto& [one, other] = state.goals.at(i);
     if (one > kGoals || other > kGoals) return broken("goals");
-    const bool none = !plays || state.with_goals == 0;
+    const bool none = !plays || state.options.goals == 0;
     if (none && (one != kUnknown || other != kUnknown)) return broken("goals of nobody");
     const bool shown = one != kUnknown && (other != kUnknown || state.hidden != 0);
     if (!none && state.hidden == 0 && !shown) return broken("a goal is missing");

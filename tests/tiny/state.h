@@ -17,6 +17,14 @@ inline constexpr std::size_t kMaxPlayers = 3;
 inline constexpr std::size_t kGoals = 4;
 inline constexpr std::uint8_t kUnknown = 0;
 
+// One byte each: they are part of the state and of its hash.
+struct Options {
+  std::uint8_t goals = 1;  // 0 or 1: stones on one's goal count
+  std::uint8_t drawn = 1;  // 0 or 1: luck chooses who begins, else it is seat 1
+
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
 struct State {
   Rng rng;
   std::array<std::uint8_t, kCells> cells{};  // whose stone: the seat from 1; 0 is empty
@@ -26,8 +34,7 @@ struct State {
   std::array<std::uint8_t, kMaxPlayers> landed{};  // throws
   std::uint8_t players = 2;
   std::uint8_t first = 0;  // the seat that began
-  std::uint8_t with_goals = 1;
-  std::uint8_t drawn = 0;   // whether luck chose who began
+  Options options;
   std::uint8_t hidden = 0;  // 1: an observation
   std::array<std::uint8_t, 6> spare{};
 
@@ -46,6 +53,11 @@ inline constexpr std::array<std::string_view, kCells> kCellWords = {"a1", "b1", 
                                                                     "c2", "a3", "b3", "c3"};
 inline constexpr std::array<std::string_view, kGoals> kGoalWords = {"corners", "edges", "row",
                                                                     "column"};
+
+// Options (game.cpp)
+std::span<const OptionSpec> option_specs();
+Result<Options> read_options(const OptionValues& values);
+OptionValues write_options(const Options& options);
 
 // Rules (rules.cpp)
 Result<State> setup(const Setup& wish);
@@ -66,7 +78,7 @@ Message refusal(const State& state, Move move);             // empty if it is le
 // Words (words.cpp)
 std::vector<Event> opening(const Setup& wish);
 std::vector<Event> narrate(const State& state, Move move);
-std::vector<Message> explain(const State& state, Thing thing);
+std::vector<Message> explain(const State& state, Inspectable thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
 std::vector<Event> forecast_scoring(const State& state, Horizon horizon);
@@ -74,14 +86,14 @@ std::vector<Event> score_now(const State& state, std::size_t scoring);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
-std::string_view topic_of(const State& state, Thing thing);
+std::string_view topic_of(const State& state, Inspectable thing);
 std::vector<Section> board(const State& state);
 Section player_area(const State& state, Seat seat);
 
 // Notation and positions as text (notation.cpp)
 std::string text(Move move);
 Result<Move> parse(std::string_view line);
-Result<Thing> parse_thing(std::string_view words);
+Result<Inspectable> parse_inspectable(std::string_view words);
 std::string write_position(const State& state);
 Result<State> read_position(std::string_view text);
 

@@ -52,7 +52,8 @@ std::vector<Event> opening(const Setup& wish) {
   Journal journal;
   journal.outcome(Happening::first,
                   Message("tiny.log.first").with("player", seat_at(state.value().first)));
-  if (state.value().with_goals != 0) journal.outcome(Happening::dealt, Message("tiny.log.dealt"));
+  if (state.value().options.goals != 0)
+    journal.outcome(Happening::dealt, Message("tiny.log.dealt"));
   return std::move(journal.events);
 }
 
@@ -80,7 +81,7 @@ std::vector<Event> narrate(const State& state, Move move) {
   return std::move(journal.events);
 }
 
-std::vector<Message> explain(const State& state, Thing thing) {
+std::vector<Message> explain(const State& state, Inspectable thing) {
   if (thing.code < kCells) {
     std::vector<Message> lines = {owner_words(state, thing.code)};
     const Message why = refusal(state, make_move(Kind::put, thing.code));
@@ -159,7 +160,7 @@ Message describe(const State& state, Move move) {
 }
 
 std::string_view topic(const State&) { return ""; }
-std::string_view topic_of(const State&, Thing) { return ""; }
+std::string_view topic_of(const State&, Inspectable) { return ""; }
 
 std::vector<Section> board(const State& state) {
   Section cells{.title = Message("tiny.board"), .lines = {}};
@@ -171,8 +172,9 @@ Section player_area(const State& state, Seat seat) {
   const auto n = static_cast<int>(state.landed.at(index(seat)));
   Section section{.title = Message("tiny.player").with("player", seat), .lines = {}};
   section.lines.push_back(Message("tiny.landed").with("n", n));
-  if (state.with_goals != 0)
-    section.lines.push_back(explain(state, Thing{16 + static_cast<std::uint32_t>(index(seat))})[0]);
+  if (state.options.goals != 0)
+    section.lines.push_back(
+        explain(state, Inspectable{16 + static_cast<std::uint32_t>(index(seat))})[0]);
   return section;
 }
 

@@ -1,4 +1,4 @@
-// What can be looked up at any time: app/almanac.h, and Game::almanac behind it.
+// What can be looked up at any time: app/screens/almanac.h, and Game::almanac behind it.
 
 #include <doctest/doctest.h>
 

@@ -2,9 +2,9 @@
 
 #include <doctest/doctest.h>
 
-#include "app/credits.h"
-#include "app/option_groups.h"
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
+#include "app/screens/credits.h"
+#include "app/screens/option_groups.h"
 #include "match/save.h"
 #include "tests/support/apps.h"
 
@@ -172,7 +172,7 @@ TEST_CASE("app: copy link puts a link on the clipboard that opens this moment") 
   App app = at_table();
   REQUIRE(app.command("take 1").ok());
   (void)app.take_effects();
-  REQUIRE(app.command("link").ok());
+  REQUIRE(app.command("link now").ok());
   const std::vector<Effect> effects = app.take_effects();
   REQUIRE(effects.size() == 1);
   CHECK(effects[0].kind == Effect::Kind::copy);

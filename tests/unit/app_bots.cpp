@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "bots/task.h"
 #include "match/link.h"
 #include "match/save.h"
@@ -25,14 +25,6 @@ App with_bots(std::string_view first, std::string_view second) {
   obey(app, "begin");
   REQUIRE(app.match().game().actor(app.match().position()) == seat_at(0));
   return app;
-}
-
-void let_bots(App& app, Thinker& thinker) {
-  while (!app.match().over() && app.match().bot_acts()) {
-    thinker.answer(app);
-    REQUIRE(app.bot_decided());
-    app.let_bot_move();
-  }
 }
 
 // The person takes what comes first until a bot is to act.
@@ -99,6 +91,19 @@ TEST_CASE("bots: a seat of no known level is refused, in a save and in a match")
   const Result<Match> refused = Match::begin(start);
   REQUIRE_FALSE(refused.ok());
   CHECK(refused.error().message.id() == "match.bot");
+}
+
+TEST_CASE("bots: what a thinker still says when there is no match any more is not heard") {
+  App app;
+  app.start({}, "en", 7);
+  REQUIRE_FALSE(app.has_match());
+  CHECK_FALSE(app.bot_request());
+  app.progressed("1", 500);
+  app.answered("1", "take 0");
+  app.let_bot_move();
+  app.ask_bots(false);
+  CHECK_FALSE(app.has_match());
+  CHECK_FALSE(app.notice());
 }
 
 TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes when it is let") {
@@ -253,7 +258,7 @@ TEST_CASE("bots: who waited only because his move was taken back goes on when pl
   CHECK_FALSE(app.bot_request());
   obey(app, "redo");
   CHECK_FALSE(app.bots_wait());
-  CHECK(app.match().bot_acts() == app.bot_request().has_value());
+  CHECK(app.match().bot_acts() == (app.bot_request() != nullptr));
 }
 
 TEST_CASE("bots: told to wait, they wait on through undo and redo") {

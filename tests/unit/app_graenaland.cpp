@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "match/link.h"
 #include "tests/support/apps.h"
 

@@ -2,6 +2,7 @@
 
 #include "match/link.h"
 #include "tests/support/apps.h"
+#include "tests/support/thinker.h"
 
 namespace meadhall::tests {
 namespace {
@@ -104,6 +105,51 @@ TEST_CASE("replay: steps, turns and rounds go as far as there is a match, and sa
     CHECK(now(app) == before);
     obey(app, "turn 1");
   }
+}
+
+TEST_CASE("replay: on to what I decide next, and to the next scoring, and back") {
+  App app = started();
+  obey(app, "new vikings");
+  for (const char* line : {"players 3", "seed 6", "bot 2 thrall", "bot 3 thrall", "begin"}) {
+    obey(app, line);
+  }
+  Thinker thinker;
+  Rng rng(8);
+  while (!app.match().over()) {
+    let_bots(app, thinker);
+    if (app.asked()) obey(app, app.match().game().text(any_move(app.match(), rng)));
+  }
+  const Game& game = app.match().game();
+  obey(app, "replay start");
+  const Timeline timeline(app.match());
+  const auto acts = [&](std::size_t moment) {
+    return game.actor(app.match().position_at(timeline.node(moment))) == seat_at(0);
+  };
+  // Every decision of the only person is met, and nothing else.
+  std::size_t last = 0;
+  int met = acts(0) ? 1 : 0;
+  while (app.command("decision 1").ok()) {
+    for (std::size_t i = last + 1; i < now(app); ++i) CHECK_FALSE(acts(i));
+    CHECK(acts(now(app)));
+    last = now(app);
+    ++met;
+  }
+  CHECK(met > 20);
+  CHECK(app.notice()->text == app.say("app.replay_no_decision"));
+  CHECK(now(app) == last);
+  obey(app, "decision -2");
+  CHECK(now(app) < last);
+  refuses(app, "decision 0", "app.unknown_command");
+  refuses(app, "decision 9999", "app.replay_no_decision");
+  // Six rounds, each with its scoring, the large ones in parts where players ferry in between.
+  obey(app, "replay start");
+  refuses(app, "scoring -1", "app.replay_no_scoring");
+  int scorings = 0;
+  while (app.command("scoring 1").ok()) {
+    ++scorings;
+    CHECK(std::ranges::count(app.fresh_events(), Event::Kind::score, &Event::kind) > 0);
+  }
+  CHECK(scorings >= 6);
 }
 
 TEST_CASE("replay: plays by itself to the end, at the speed wished for") {
@@ -271,8 +317,8 @@ TEST_CASE("replay: text mode has its steps, no moves, and a field for the moment
   obey(app, "replay move 7");
   CHECK_FALSE(page_has(app, "\"moves\":["));
   for (const std::string_view command :
-       {"step 1", "step -1", "turn 1", "turn -1", "round 1", "round -1", "replay start",
-        "replay end", "play on", "replay live", "link", "replay move"}) {
+       {"step 1", "step -1", "turn 1", "turn -1", "round 1", "round -1", "decision 1", "scoring 1",
+        "replay start", "replay end", "play on", "replay live", "link", "replay move"}) {
     CAPTURE(command);
     CHECK(page_offers(app, command));
   }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/slot_words.h"
+#include "app/screens/slot_words.h"
 #include "match/link.h"
 #include "match/save.h"
 #include "tests/support/apps.h"

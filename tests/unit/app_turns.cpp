@@ -1,39 +1,69 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 
+#include "app/session/obvious.h"
+#include "games/registry.h"
+#include "games/vikings/state.h"
 #include "match/link.h"
 #include "tests/support/apps.h"
+#include "tests/support/thinker.h"
 
 namespace meadhall::tests {
 namespace {
 
 using app::App;
 
-TEST_CASE("confirm: a move waits for a yes, and another one takes its place") {
+TEST_CASE("confirm: what ends a turn waits for a yes, what comes before is made at once") {
   App app = at_table();
   obey(app, "setting confirmMoves yes");
-  const std::uint64_t before = digest(app.match());
   refuses(app, "confirm", "app.nothing_to_confirm");
-  obey(app, "take 1");
-  REQUIRE(app.pending());
-  CHECK(app.match().game().text(*app.pending()) == "take 1");
-  CHECK(digest(app.match()) == before);
+  obey(app, "take 3");
+  CHECK_FALSE(app.pending());
+  CHECK(app.match().line().size() == 1);
+  play_until_pending(app);
+  const std::optional<Seat> actor = app.match().game().actor(app.match().position());
+  CHECK(actor == app.match().game().actor(app.match().position_at(Match::kStart)));
+  const std::uint64_t before = digest(app.match());
+  const std::size_t moves = app.match().line().size();
+  const std::string last = app.match().game().text(*app.pending());
   CHECK(page_offers(app, "confirm"));
   CHECK(page_offers(app, "cancel"));
   CHECK_FALSE(page_has(app, "\"moves\":["));
   CHECK_FALSE(page_has(app, "«"));
-  obey(app, "take 2");
-  CHECK(app.match().game().text(*app.pending()) == "take 2");
   obey(app, "cancel");
   CHECK_FALSE(app.pending());
   refuses(app, "cancel", "app.nothing_to_confirm");
   CHECK(digest(app.match()) == before);
-  obey(app, "take 2");
+  obey(app, last);
+  CHECK(digest(app.match()) == before);
   obey(app, "confirm");
   CHECK_FALSE(app.pending());
   CHECK_FALSE(app.fresh_events().empty());
-  CHECK(app.match().line().size() == 1);
+  CHECK(app.match().line().size() == moves + 1);
+  CHECK(app.match().game().actor(app.match().position()) != actor);
+}
+
+TEST_CASE("confirm: another move takes the place of the one that waits") {
+  App app = at_table();
+  play_until_pending(app);
+  const Move waits = *app.pending();
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  int others = 0;
+  for (const Move move : moves) {
+    const Game& game = app.match().game();
+    if (app::turn_goes_on(game, app.match().position(), std::array{move})) continue;
+    obey(app, game.text(move));
+    REQUIRE(app.pending());
+    CHECK(*app.pending() == move);
+    ++others;
+  }
+  CHECK(others > 1);
+  obey(app, app.match().game().text(waits));
+  obey(app, "confirm");
+  CHECK(app.match().line().size() > 1);
 }
 
 TEST_CASE("confirm: an illegal move is refused at once, and looking elsewhere forgets the wish") {
@@ -41,13 +71,13 @@ TEST_CASE("confirm: an illegal move is refused at once, and looking elsewhere fo
   obey(app, "setting confirmMoves yes");
   CHECK_FALSE(app.command("take 99").ok());
   CHECK_FALSE(app.pending());
-  Rng rng(1);
-  obey(app, app.match().game().text(any_move(app.match(), rng)));
-  REQUIRE(app.pending());
+  play_until_pending(app);
+  const std::string waits = app.match().game().text(*app.pending());
   obey(app, "replay");
   CHECK_FALSE(app.pending());
   obey(app, "replay off");
-  obey(app, app.match().game().text(any_move(app.match(), rng)));
+  obey(app, waits);
+  REQUIRE(app.pending());
   obey(app, "take back");
   CHECK_FALSE(app.pending());
 }
@@ -68,9 +98,73 @@ TEST_CASE("deeds: a line of several moves is one deed, all of it or nothing, wit
   obey(app, "undo");
   obey(app, "setting confirmMoves yes");
   obey(app, "take 3; pay 3g");
-  CHECK(digest(app.match()) == before);
-  obey(app, "confirm");
+  CHECK_FALSE(app.pending());
   CHECK(app.match().line().size() == 2);
+}
+
+TEST_CASE("gold first: gold pays without a question, and Undo leads to it") {
+  App app = at_table();
+  obey(app, "take 3");
+  CHECK(app.topic() == "pay");
+  obey(app, "undo");
+  obey(app, "setting obviousMoves goldFirst");
+  obey(app, "take 3");
+  CHECK(app.topic() == "tiles");
+  CHECK(app.match().line().size() == 2);
+  const auto state = [&]() -> const vikings::State& {
+    return app.match().position().as<vikings::State>();
+  };
+  const vikings::State after = state();
+  // The purchase and its payment are told together.
+  CHECK(std::ranges::count(app.fresh_events(), Event::Kind::choice, &Event::kind) == 2);
+  obey(app, "undo");
+  CHECK(app.topic() == "pay");
+  obey(app, "pay 1g+2p");
+  CHECK(state().at(state().turn).gold == after.at(after.turn).gold + 2);
+  CHECK(state().at(state().turn).points == after.at(after.turn).points - 2);
+  obey(app, "undo");
+  obey(app, "undo");
+  CHECK(app.match().line().empty());
+}
+
+TEST_CASE(
+    "single legal moves in a turn are made for a player, and Undo leads to the last real choice") {
+  int made = 0;
+  for (const Game* game : all_games()) {
+    App app = at_table("#new/" + std::string(game->info.id) + "?seed=11");
+    obey(app, "setting obviousMoves single");
+    Rng rng(3);
+    std::optional<Seat> acted;
+    for (int i = 0; i < 400 && !app.match().over(); ++i) {
+      MoveList moves;
+      game->legal(app.match().position(), moves);
+      INFO(game->info.id, ", decision ", i);
+      const std::optional<Seat> actor = game->actor(app.match().position());
+      // Who has to take the device first is asked even so, and whose turn begins.
+      if (app.handing_over()) {
+        obey(app, "ready");
+      } else if (actor == acted) {
+        const bool first =
+            game->round_of(app.match().position()) !=
+            game->round_of(app.match().position_at(app.match().parent_of(app.match().current())));
+        REQUIRE((moves.size() > 1 || first));
+      }
+      acted = actor;
+      const std::size_t before = app.match().line().size();
+      const std::uint64_t stood = digest(app.match());
+      obey(app, game->text(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+      const std::size_t more = app.match().line().size() - before;
+      REQUIRE(more >= 1);
+      if (more < 2 || !app.match().can_undo()) continue;
+      if (!app.command("undo").ok()) continue;  // luck decided in between
+      if (app.match().line().size() == before + more) obey(app, "undo");
+      ++made;
+      CHECK(digest(app.match()) == stood);
+      obey(app, "redo");
+      CHECK(app.match().line().size() == before + more);
+    }
+  }
+  CHECK(made > 0);
 }
 
 // Plays at random until somebody else is to act.
@@ -80,6 +174,49 @@ void end_turn(App& app, Rng& rng) {
   while (!app.match().over() && game.actor(app.match().position()) == actor) {
     obey(app, game.text(any_move(app.match(), rng)));
   }
+}
+
+TEST_CASE("undo: free within a turn; what another person's turn did needs everybody's word") {
+  App app = at_table("#new/vikings?players=3&seed=4");
+  Rng rng(5);
+  end_turn(app, rng);
+  const std::uint64_t after = digest(app.match());
+  const std::size_t moves = app.match().line().size();
+  obey(app, "undo");
+  CHECK(digest(app.match()) == after);
+  REQUIRE(app.notice());
+  CHECK_FALSE(app.notice()->error);
+  CHECK(app.notice()->text == app.say("app.undo_agreed"));
+  obey(app, "undo");
+  CHECK(app.match().line().size() < moves);
+  // From here on it is the turn of whoever undoes.
+  while (app.match().can_undo()) obey(app, "undo");
+  obey(app, "redo");
+  CHECK(app.match().line().size() >= 1);
+}
+
+TEST_CASE("undo: a move in between is a new question") {
+  App app = at_table("#new/vikings?players=3&seed=4");
+  Rng rng(5);
+  end_turn(app, rng);
+  obey(app, "undo");
+  end_turn(app, rng);
+  const std::uint64_t after = digest(app.match());
+  obey(app, "undo");
+  CHECK(digest(app.match()) == after);
+}
+
+TEST_CASE("undo: one person among bots asks nobody") {
+  App app = started();
+  obey(app, "new vikings");
+  for (const char* line : {"seed 6", "bot 2 thrall", "begin"}) obey(app, line);
+  Thinker thinker;
+  Rng rng(5);
+  end_turn(app, rng);
+  const std::size_t moves = app.match().line().size();
+  let_bots(app, thinker);
+  obey(app, "undo");
+  CHECK(app.match().line().size() < moves);
 }
 
 TEST_CASE("hand-over: nothing of the table is told before the next player is ready") {

@@ -1,4 +1,4 @@
-#include "app/history.h"
+#include "app/session/history.h"
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/app.h"
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "games/vikings/state.h"
 #include "match/save.h"
 #include "tests/support/matches.h"

@@ -6,7 +6,7 @@
 #include <array>
 #include <set>
 
-#include "app/draft.h"
+#include "app/screens/draft.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 
@@ -68,19 +68,33 @@ TEST_CASE("presets: a draft applies one and says what it holds, group by group")
   app::Draft draft = app::fresh_draft(*find_game("vikings"), 1);
   CHECK(draft.preset("game") == "basic");
   CHECK(draft.preset("edition") == "german2007");
-  REQUIRE(app::edit(draft, "preset advanced").ok());
-  REQUIRE(app::edit(draft, "preset edition polish2008").ok());
+  REQUIRE(app::take_preset(draft, "advanced").ok());
+  REQUIRE(app::take_preset(draft, "edition polish2008").ok());
   CHECK(draft.preset("game") == "advanced");
   CHECK(draft.preset("edition") == "polish2008");
-  REQUIRE(app::edit(draft, "set draft false").ok());
+  REQUIRE(app::set_rule(draft, "draft false").ok());
   CHECK(draft.preset("game").empty());
   CHECK(draft.preset("edition") == "polish2008");
-  for (const std::string_view line : {"preset", "preset ", "preset edition", "preset edition basic",
-                                      "preset dutch", "preset edition polish2008 now"}) {
-    CAPTURE(line);
-    CHECK_FALSE(app::edit(draft, line).ok());
+  for (const std::string_view wish :
+       {"", "edition", "edition basic", "dutch", "edition polish2008 now"}) {
+    CAPTURE(wish);
+    CHECK_FALSE(app::take_preset(draft, wish).ok());
     CHECK(draft.preset("edition") == "polish2008");
   }
+}
+
+TEST_CASE("presets: against bots at least two play, where one could play alone") {
+  app::Draft draft = app::fresh_draft(*find_game("feast"), 1);
+  REQUIRE(draft.seats.size() == 1);
+  REQUIRE(app::set_bot(draft, "others none").ok());
+  CHECK(draft.seats.size() == 1);
+  CHECK_FALSE(app::set_bot(draft, "others king").ok());
+  CHECK(draft.seats.size() == 1);
+  REQUIRE(app::set_bot(draft, "others karl").ok());
+  REQUIRE(draft.seats.size() == 2);
+  CHECK(draft.seats[0].bot == 0);
+  CHECK(draft.seats[1].bot != 0);
+  CHECK(Match::begin(draft.start()).ok());
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "app/app.h"
-#include "app/text_page.h"
+#include "app/pages/text_page.h"
 #include "games/registry.h"
 #include "games/vikings/components.h"
 #include "games/vikings/moves.h"
@@ -89,7 +89,7 @@ TEST_CASE("rules: every decision and every thing has a chapter") {
         "owned 1 boat", "auction", "drawn noble", "line nobles", "line food", "leader",
         "round 2"}) {
     CAPTURE(thing);
-    const Result<Thing> parsed = game().parse_thing(thing);
+    const Result<Inspectable> parsed = game().parse_inspectable(thing);
     REQUIRE(parsed.ok());
     CHECK(has_chapter(vikings::topic_of(state, parsed.value())));
   }

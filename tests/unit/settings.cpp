@@ -1,4 +1,4 @@
-#include "app/settings.h"
+#include "app/screens/settings.h"
 
 #include <doctest/doctest.h>
 
@@ -112,12 +112,12 @@ TEST_CASE("settings: text mode is kept, and is no deed at the table") {
   const std::uint32_t deeds = app.deeds();
   obey(app, "setting textMode yes");
   CHECK(app.deeds() == deeds);
-  CHECK(stored(app, app::kSettingsKey) == "textMode yes\n");
+  CHECK(stored(app, app::kSettingsKey) == "obviousMoves ask\ntextMode yes\n");
   refuses(app, "setting textMode perhaps", "setting.no_such_value");
   obey(app, "settings");
   CHECK(page_offers(app, "setting textMode"));
   obey(app, "setting textMode no");
-  CHECK(stored(app, app::kSettingsKey) == "textMode no\n");
+  CHECK(stored(app, app::kSettingsKey) == "obviousMoves ask\ntextMode no\n");
 }
 
 TEST_CASE("settings: motion follows the system unless it is chosen") {

@@ -1,4 +1,4 @@
-#include "app/sounds.h"
+#include "app/session/sounds.h"
 
 #include <doctest/doctest.h>
 

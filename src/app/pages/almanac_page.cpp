@@ -21,7 +21,7 @@ void write_almanac(PageWriter& page) {
     page.action_said(turn + std::to_string(i + 1), page.say(shelves[i].title),
                      i != almanac.shelf());
   }
-  page.action("back", "app.back");
+  page.action("back");
   page.json.end_array();
 }
 

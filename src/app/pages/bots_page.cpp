@@ -1,7 +1,5 @@
-#include <algorithm>
-
-#include "app/opinion.h"
 #include "app/pages/page_writer.h"
+#include "app/session/opinion.h"
 
 // What text mode says of bots at the table and of their opinions.
 
@@ -35,33 +33,25 @@ void bot_actions(PageWriter& page, const Match& match) {
     return app.bot_request() && app.bot_request()->kind == kind;
   };
   const auto percent = [&] { return app.bot_request()->progress / 10; };
-  if (std::ranges::any_of(match.start().seats,
-                          [](const SeatInfo& seat) { return seat.bot != 0; }) &&
-      !match.over()) {
-    if (app.bots_wait()) {
-      page.action("bots go", "bot.go");
-    } else {
-      page.action("bots wait", "bot.wait");
-    }
-  }
+  page.offer("bots go");
+  page.offer("bots wait");
   if (match.bot_acts()) {
-    page.action("bots now", app.bot_held() ? "ui.go_on" : "bot.now",
-                app.bot_decided() || thinking(BotRequest::Kind::move));
+    page.action("bots now", app.bot_held() ? "ui.go_on" : "bot.now", app.available("bots now"));
   }
   if (thinking(BotRequest::Kind::hint)) {
     page.action_said("hint", page.say(Message("bot.advice_thinking").with("n", percent())), false);
     page.action("hint cancel", "app.cancel");
   } else if (app.asked()) {
-    page.action("hint", "bot.hint", app.advice().empty());
+    page.action("hint");
   }
   if (!app.ended()) return;
   show_findings(page, match);
   if (thinking(BotRequest::Kind::review)) {
     page.action_said("review", page.say(Message("bot.review_thinking").with("n", percent())),
                      false);
-    page.action("review cancel", "bot.review_cancel");
-  } else if (app.review() == nullptr) {
-    page.action("review", "bot.review");
+    page.action("review cancel");
+  } else {
+    page.offer("review");
   }
 }
 

@@ -11,7 +11,7 @@ void write_challenges(PageWriter& page) {
     if (page.app.solved().has(game, i)) told += ": " + page.say("challenge.solved");
     page.action_said("challenge " + game + " " + std::to_string(i + 1), told);
   }
-  page.action("back", "app.back");
+  page.action("back");
   page.json.end_array();
 }
 

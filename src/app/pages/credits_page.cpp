@@ -1,5 +1,5 @@
-#include "app/credits.h"
 #include "app/pages/page_writer.h"
+#include "app/screens/credits.h"
 #include "games/registry.h"
 
 namespace meadhall::app {
@@ -21,8 +21,8 @@ void write_credits(PageWriter& page) {
   page.section(page.say("app.credits_others"), "board", lines);
   page.json.end_array();
   page.json.key("actions").array();
-  page.action("licences", "page.licences");
-  page.action("hall", "app.hall");
+  page.action("licences");
+  page.action("hall");
   page.json.end_array();
 }
 

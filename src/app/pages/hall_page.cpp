@@ -1,4 +1,6 @@
 #include "app/pages/page_writer.h"
+#include "app/screens/kept_words.h"
+#include "app/teaching/teaching.h"
 #include "games/registry.h"
 
 namespace meadhall::app {
@@ -11,27 +13,35 @@ void write_hall(PageWriter& page) {
   page.json.end_object();
   page.json.end_array();
   page.json.key("actions").array();
-  page.action("continue", "app.continue", page.app.has_match());
-  if (page.app.has_previous()) page.action("previous", "app.previous");
+  if (page.app.has_match()) {
+    const Message match = Message("hall.continue").with("match", kept_words(page.app).where);
+    page.action_said("continue", page.say(match));
+  }
+  if (const std::string letters = letters_words(page.app); !letters.empty()) {
+    page.action_said("saves", letters);
+  }
+  page.offer("previous");
   for (const Game* game : all_games()) {
     const std::string id(game->info.id);
-    page.json.object();
-    page.json.key("command").string("new " + id);
-    page.json.key("text").string(
-        page.say(Message("app.new").with("game", Message::List{Message(game->info.name)})));
-    page.json.key("enabled").boolean(true);
-    page.json.end_object();
+    const Message::List name = {Message(game->info.name)};
+    page.action_said("new " + id, page.say(Message("app.new").with("game", name)));
+    const auto offer = [&](std::string_view command, std::string_view words) {
+      page.action_said(std::string(command) + " " + id,
+                       page.say(Message("hall.of_game")
+                                    .with("game", name)
+                                    .with("what", Message::List{Message(words)})));
+    };
+    const Teaching& teaching = teaching_of(id);
+    offer("quick", "app.quick");
+    if (teaching.lesson != nullptr) offer("learn", "lesson.learn");
+    if (!teaching.challenges.empty()) offer("challenges", "challenge.open");
+    if (teaching.book != nullptr) offer("rules", "app.rules");
   }
-  for (const Teaching& each : all_teaching()) {
-    const std::string id(each.game);
-    if (each.lesson != nullptr) page.action("learn " + id, "lesson.learn");
-    if (!each.challenges.empty()) page.action("challenges " + id, "challenge.open");
-  }
-  page.action("saves", "app.saves");
-  page.action("import", "app.import");
-  page.action("settings", "app.settings");
-  page.action("rules", "app.rules");
-  page.action("credits", "app.credits");
+  page.action("saves");
+  page.action("records");
+  page.action("import");
+  page.action("settings");
+  page.action("credits");
   page.json.end_array();
 }
 

@@ -1,6 +1,6 @@
-#include "app/opinion.h"
-#include "app/option_groups.h"
 #include "app/pages/page_writer.h"
+#include "app/screens/option_groups.h"
+#include "app/session/opinion.h"
 #include "bots/bot.h"
 #include "match/start_text.h"
 
@@ -61,12 +61,15 @@ void write_new_match(PageWriter& page) {
     page.json.object();
     page.field("bot " + number,
                page.say(Message("app.field.bot").with("seat", static_cast<int>(i + 1))),
-               draft.seats[i].bot == 0 ? "none" : bots::levels()[draft.seats[i].bot - 1U].id);
+               draft.is_remote(i)        ? "remote"
+               : draft.seats[i].bot == 0 ? "none"
+                                         : bots::levels()[draft.seats[i].bot - 1U].id);
     page.json.key("choices").array();
     page.choice("none", page.say(bot_name(0)));
     for (std::uint8_t bot = 1; bot <= kBotLevels; ++bot) {
       page.choice(bots::levels()[bot - 1U].id, page.say(bot_name(bot)));
     }
+    page.choice("remote", page.say("bot.remote"));
     page.json.end_array().end_object();
     page.json.object();
     page.field("colour " + number,
@@ -106,15 +109,15 @@ void write_new_match(PageWriter& page) {
   page.section(page.say("app.reconstructed"), "board", {page.say(game + ".reconstructed")});
   page.json.end_array();
   page.json.key("actions").array();
-  page.action("begin", "app.begin");
+  page.action("begin");
   page.action("bot others karl", "bot.all_others");
-  page.action("invite", "app.invite");
+  page.action("invite");
   if (draft.takes_figures()) {
-    page.action("figures", "app.figures_save");
+    page.action("figures");
     page.action("import", "app.figures_import");
     page.action("data", "app.figures_back", draft.own_figures() > 0);
   }
-  page.action("hall", "app.hall");
+  page.action("hall");
   page.json.end_array();
 }
 

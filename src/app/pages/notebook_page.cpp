@@ -2,7 +2,7 @@
 #include <array>
 
 #include "app/pages/page_writer.h"
-#include "app/promises.h"
+#include "app/session/promises.h"
 
 // The notebook of promises in text mode.
 

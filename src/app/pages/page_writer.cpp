@@ -1,11 +1,37 @@
 #include "app/pages/page_writer.h"
 
+#include "app/commands/commands.h"
+#include "core/must.h"
+
 namespace meadhall::app {
+
+void PageWriter::action(std::string_view command) {
+  const Command* known = app.understood(command);
+  MUST(known != nullptr);
+  action(command, known->words, app.available(command));
+}
+
+void write_help(PageWriter& page) {
+  const std::vector<const Command*> all = page.app.helped();
+  if (all.empty()) return;
+  page.json.key("help").object();
+  page.json.key("title").string(page.say("command.help"));
+  page.json.key("rows").array().array();
+  page.json.string("").string(page.say("command.does")).end_array();
+  for (const Command* each : all) {
+    std::string said(each->name);
+    if (!each->takes.empty()) said += " " + std::string(each->takes);
+    page.json.array().string(said).string(page.say(each->words)).end_array();
+  }
+  page.json.end_array().end_object();
+}
+
 void PageWriter::action_said(std::string_view command, std::string_view words, bool enabled) {
   json.object();
   json.key("command").string(command);
   json.key("text").string(words);
   json.key("enabled").boolean(enabled);
+  if (further) json.key("further").boolean(true);
   json.end_object();
 }
 

@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "app/table_words.h"
+#include "app/pages/table_words.h"
 #include "core/json_writer.h"
 
-// What the pages of text mode are written with; see app/text_page.h for the form.
+// What the pages of text mode are written with; see app/pages/text_page.h for the form.
 
 namespace meadhall::app {
 
@@ -18,9 +18,18 @@ class PageWriter : public Teller {
 
   JsonWriter json;
 
+  // Whether actions from here on are further ones: a page keeps these out of the way.
+  bool further = false;
+
   void title(std::string_view id) { json.key("title").string(say(id)); }
 
-  // One of "actions".
+  // One of "actions": a command that is understood here, in its own words (app/commands).
+  void action(std::string_view command);
+  // The same, only while it would do anything.
+  void offer(std::string_view command) {
+    if (app.available(command)) action(command);
+  }
+  // The same, in words for this occasion.
   void action(std::string_view command, std::string_view id, bool enabled = true) {
     action_said(command, say(id), enabled);
   }
@@ -42,10 +51,17 @@ void write_new_match(PageWriter& page);
 void write_table(PageWriter& page);
 void write_settings(PageWriter& page);
 void write_saves(PageWriter& page);
+void write_records(PageWriter& page);
 void write_rules(PageWriter& page);
 void write_credits(PageWriter& page);
 void write_challenges(PageWriter& page);
 void write_almanac(PageWriter& page);
+
+// What can be said on the present screen, if that was asked for.
+void write_help(PageWriter& page);
+
+// Part of the table's page: what can be answered.
+void write_answers(PageWriter& page);
 
 // Parts of the table's page: the question where a bot is to act, actions.
 void bots_turn(PageWriter& page, const Match& match, Seat actor);

@@ -84,7 +84,7 @@ void write_rules(PageWriter& page) {
   const std::size_t at = reader.chapter_number();
   if (word.empty() && at + 1 < book.chapters.size()) turn_to(at + 1, "rules.next");
   if (word.empty() && at > 0) turn_to(at - 1, "rules.before");
-  page.action("back", "app.back");
+  page.action("back");
   for (const Chapter& chapter : book.chapters) {
     page.action_said(command_for(chapter), page.say(chapter.title));
   }

@@ -1,5 +1,5 @@
 #include "app/pages/page_writer.h"
-#include "app/slot_words.h"
+#include "app/screens/slot_words.h"
 
 namespace meadhall::app {
 
@@ -31,12 +31,8 @@ void write_saves(PageWriter& page) {
   }
 
   page.json.key("actions").array();
-  if (app.has_match()) {
-    page.action("save", "saves.save");
-    page.action("export", "app.export");
-    page.action("copy save", "app.copy_save");
-  }
-  page.action("import", "app.import");
+  for (const std::string_view each : {"save", "export", "copy save"}) page.offer(each);
+  page.action("import");
   for (const Slot& slot : app.slots().all()) {
     const auto about = [&](std::string_view id, std::string_view command) {
       page.action_said(std::string(command) + " " + slot.id,
@@ -46,7 +42,7 @@ void write_saves(PageWriter& page) {
     about("saves.download_one", "download");
     about(app.doubted() == slot.id ? "saves.delete_sure" : "saves.delete_one", "delete");
   }
-  page.action("back", "app.back");
+  page.action("back");
   page.json.end_array();
 }
 

@@ -19,8 +19,8 @@ void write_settings(PageWriter& page) {
   }
   page.json.end_array();
   page.json.key("actions").array();
-  if (page.app.fills_screen()) page.action("fullscreen", "app.fullscreen");
-  page.action("back", "app.back");
+  page.offer("fullscreen");
+  page.action("back");
   page.json.end_array();
 }
 

@@ -1,35 +1,9 @@
-#include <algorithm>
-
-#include "app/history.h"
 #include "app/pages/page_writer.h"
+#include "app/session/history.h"
 #include "app/teaching/book.h"
 
 namespace meadhall::app {
 namespace {
-
-void moves(PageWriter& page) {
-  const Answers answers = answers_to(page);
-  page.json.key("moves").array();
-  for (const Answers::Choice& each : answers.choices) {
-    page.json.object();
-    page.json.key("code").string(each.code);
-    page.json.key("text").string(each.told);
-    page.json.end_object();
-  }
-  page.json.end_array();
-  page.json.key("amounts").array();
-  for (const Answers::Amount& each : answers.amounts) {
-    page.json.object();
-    page.json.key("command").string(each.command);
-    page.json.key("label").string(each.label);
-    page.json.key("button").string(each.button);
-    page.json.key("least").number(each.least);
-    page.json.key("most").number(each.most);
-    page.json.key("value").number(each.least);
-    page.json.end_object();
-  }
-  page.json.end_array();
-}
 
 // In a lesson: the marked move alone, and where none is, the way on.
 void lesson_moves(PageWriter& page, const Game& game, const Position& position,
@@ -55,9 +29,40 @@ void hand_over(PageWriter& page, std::optional<Seat> actor) {
   page.json.key("question").string(page.say(Message("app.hand_over").with("player", *actor)));
   page.json.key("actions").array();
   page.action_said("ready", page.say(Message("app.ready").with("player", *actor)));
-  page.action("undo", "app.undo", page.app.match().can_undo());
-  page.action("hall", "app.hall");
+  page.action_said("send", page.say(Message("app.send_to").with("player", *actor)),
+                   page.app.available("send"));
+  page.action("undo");
+  page.action("hall");
   page.json.end_array();
+}
+
+// To whom a link brought the match: who they are, and what happened since their last turn.
+void arrival(PageWriter& page, std::optional<Seat> actor) {
+  const std::span<const LogLine> news = page.app.session().news();
+  page.json.key("question")
+      .string(page.say(Message("app.arrived").with("player", *actor)) + " " +
+              page.say(news.empty() ? "app.no_news" : "app.news"));
+  page.json.key("actions").array();
+  page.offer("since");
+  page.action("ready", "app.to_table");
+  page.action("hall");
+  page.json.end_array();
+  page.json.key("fresh").array();
+  for (const LogLine& line : news) page.json.string(page.event_line(line.event));
+  page.json.end_array();
+  if (news.empty()) return;
+  std::vector<std::string> lines;
+  for (const LogLine& line : news) lines.push_back(page.event_line(line.event));
+  page.json.key("sections").array();
+  page.section(page.say("app.news"), "board", lines);
+  page.json.end_array();
+}
+
+// Somebody with another device is to act.
+void remote_turn(PageWriter& page, const Match& match, Seat actor) {
+  std::string told = page.say(Message("app.waits_elsewhere").with("player", actor));
+  if (match.game().info.secret_hands) told += " " + page.say("app.link_secrets");
+  page.json.key("question").string(told);
 }
 
 // What is looked back on, and the ways to walk through it.
@@ -84,14 +89,17 @@ void replay(PageWriter& page, const Match& match) {
   page.action("turn -1", "app.turn_back", back);
   page.action("round 1", "app.round_on", on);
   page.action("round -1", "app.round_back", back);
-  page.action("replay start", "app.replay_start", back);
-  page.action("replay end", "app.replay_end", on);
-  if (ways_on(match, match.current()).size() > 1) page.action("variation", "app.variation");
+  page.action("decision 1", "app.decision_on", timeline.lies_ahead(timeline.own_decisions(match)));
+  page.action("scoring 1", "app.scoring_on", timeline.lies_ahead(timeline.scorings(match)));
+  page.action("replay start");
+  page.action("replay end");
+  page.offer("variation");
   page.action("play on", "app.play_on", !match.over());
-  page.action("replay live", "app.replay_live");
+  page.action("replay live");
+  page.further = true;
   show_findings(page, match);
   page.action("link", "app.link_moment");
-  page.action("hall", "app.hall");
+  page.action("hall");
   page.json.end_array();
 }
 
@@ -102,8 +110,8 @@ void confirm(PageWriter& page, const Game& game, const Position& position, Seat 
                            .with("player", actor)
                            .with("move", Message::List{game.describe(position, move)})));
   page.json.key("actions").array();
-  page.action("confirm", "app.confirm");
-  page.action("cancel", "app.cancel");
+  page.action("confirm");
+  page.action("cancel");
   page.json.end_array();
 }
 
@@ -117,78 +125,72 @@ void chapter_action(PageWriter& page, const Match& match) {
 
 void lesson_actions(PageWriter& page, const Match& match, const Lesson& lesson) {
   page.json.key("actions").array();
-  page.action("lesson free", "lesson.free");
-  page.action("lesson leave", "lesson.leave");
+  page.action("lesson free");
+  page.action("lesson leave");
+  page.further = true;
   page.action("learn " + std::string(match.game().info.id) + " again", "lesson.again",
               lesson.can_go_back());
-  page.action("undo", "app.undo", lesson.can_go_back());
-  page.action("redo", "app.redo", lesson.can_go_forward());
+  page.action("undo");
+  page.action("redo");
   chapter_action(page, match);
-  page.action("hall", "app.hall");
+  page.action("hall");
   page.json.end_array();
 }
 
 void challenge_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
-  page.action("challenge show", "challenge.show", !page.app.challenge()->solved);
-  page.action("challenge next", "challenge.next");
-  page.action("challenge previous", "challenge.previous");
-  page.action("challenges", "challenge.open");
+  page.action("challenge show");
+  page.action("challenge next");
+  page.action("challenge previous");
+  page.further = true;
+  page.action("challenges");
   chapter_action(page, match);
-  page.action("hall", "app.hall");
+  page.action("hall");
   page.json.end_array();
-}
-
-// Where several sit around one device and hands are secret, whoever is asked may look at theirs.
-void peek_action(PageWriter& page, const Match& match, std::optional<Seat> actor) {
-  if (!match.game().info.secret_hands || !page.app.asked() || page.app.viewer() == actor) return;
-  page.action_said("ready", page.say(Message("app.peek").with("player", *actor)));
-}
-
-// The others may look at theirs, too, while nobody has to decide in secret.
-void look_actions(PageWriter& page, const Match& match) {
-  const App& app = page.app;
-  if (app.looker()) return page.action("look off", "app.look_off");
-  const std::optional<Seat> asked =
-      app.asked() ? match.game().actor(match.position()) : std::optional<Seat>();
-  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    const Seat seat = seat_at(i);
-    if (seat == asked || !app.may_look(seat)) continue;
-    page.action_said("look " + std::to_string(i + 1),
-                     page.say(Message("app.peek").with("player", seat)));
-  }
 }
 
 // What there is to do at the table besides moves.
 void table_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
-  bot_actions(page, match);
-  peek_action(page, match, match.game().actor(match.position()));
-  look_actions(page, match);
-  page.action("undo", "app.undo", match.can_undo());
-  page.action("redo", "app.redo", match.can_redo());
+  if (match.bot_acts()) bot_actions(page, match);
+  const std::optional<Seat> actor = page.app.session().actor();
+  const auto offer_to_send = [&] {
+    if (!page.app.available("send")) return;
+    page.action_said("send", page.say(actor ? Message("app.send_to").with("player", *actor)
+                                            : Message("app.send_end")));
+  };
+  const bool remote = page.app.waits_for_remote();
+  if (remote || match.over()) offer_to_send();
+  if (remote)
+    page.action_said("play here", page.say(Message("app.plays_here").with("player", *actor)));
+  for (const Peek& each : peeks(page)) page.action_said(each.command, each.told);
+  page.action("undo");
+  if (match.over()) page.action("rematch");
+  page.further = true;
+  page.action("redo");
+  if (!match.bot_acts()) bot_actions(page, match);
   // Past a bot's moves undo may meet a reveal that only taking back goes beyond.
   const bool bots = page.app.persons() < match.start().seats.size();
   if (match.can_take_back() && (bots || !match.can_undo())) {
-    page.action("take back", "app.take_back");
+    page.action("take back");
   }
-  const bool played = match.can_take_back() || match.can_redo();
-  page.action("replay", "app.replay", played);
-  page.action("since", "app.since", played && !match.over());
+  page.action("replay");
+  page.action("since");
   notebook_action(page, match);
-  page.action("save", "saves.save");
-  page.action("saves", "app.saves");
-  page.action("export", "app.export");
-  page.action("copy save", "app.copy_save");
-  page.action("link", "app.link");
-  if (match.over()) page.action("rematch", "app.rematch");
+  page.action("save");
+  page.action("saves");
+  page.action("export");
+  page.action("copy save");
+  if (!remote && !match.over()) offer_to_send();
+  page.action("link");
+  page.offer("link now");
   chapter_action(page, match);
-  if (find_book(match.game().info.id) != nullptr) page.action("rules", "app.rules");
+  if (find_book(match.game().info.id) != nullptr) page.action("rules");
   if (has_almanac(match.game())) {
     page.action("almanac " + std::string(match.game().info.id), "app.almanac");
   }
-  page.action("settings", "app.settings");
-  page.action("hall", "app.hall");
+  page.action("settings");
+  page.action("hall");
   page.json.end_array();
 }
 
@@ -201,9 +203,10 @@ void write_table(PageWriter& page) {
   const Position& position = match.position();
   const std::optional<Seat> actor = game.actor(position);
   page.json.key("title").string(page.say(Message(game.info.name)));
+  if (app.arrived()) return arrival(page, actor);
   if (app.handing_over()) return hand_over(page, actor);
 
-  if (const std::optional<Lesson>& lesson = app.lesson()) {
+  if (const Lesson* lesson = app.lesson()) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
     lesson_moves(page, game, position, *lesson);
@@ -211,7 +214,7 @@ void write_table(PageWriter& page) {
   } else if (app.challenge()) {
     page.json.key("question")
         .string(page.say(app.challenge()->title()) + ". " + question_told(page));
-    if (!app.challenge()->solved) moves(page);
+    if (!app.challenge()->solved) write_answers(page);
     challenge_actions(page, match);
   } else if (app.replaying()) {
     replay(page, match);
@@ -220,9 +223,11 @@ void write_table(PageWriter& page) {
   } else {
     if (match.bot_acts()) {
       bots_turn(page, match, *actor);
+    } else if (app.waits_for_remote()) {
+      remote_turn(page, match, *actor);
     } else {
       page.json.key("question").string(question_told(page));
-      moves(page);
+      write_answers(page);
     }
     notebook_fields(page, match);
     table_actions(page, match);

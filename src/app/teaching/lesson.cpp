@@ -1,6 +1,6 @@
 #include "app/teaching/lesson.h"
 
-#include "app/draft.h"
+#include "app/screens/draft.h"
 #include "core/scan.h"
 #include "games/registry.h"
 #include "match/start_text.h"

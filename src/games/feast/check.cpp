@@ -29,14 +29,7 @@ bool sits_or_nobody(const State& state, Seat seat) { return seat == kNobody || s
 // --- The table
 
 Result<void> check_options(const Options& options) {
-  const std::array<std::uint8_t, 8> values = {static_cast<std::uint8_t>(options.length),
-                                              static_cast<std::uint8_t>(options.decks),
-                                              options.islands,
-                                              options.harvest,
-                                              static_cast<std::uint8_t>(options.removals),
-                                              static_cast<std::uint8_t>(options.solo_start),
-                                              static_cast<std::uint8_t>(options.action_board),
-                                              static_cast<std::uint8_t>(options.markers)};
+  const OptionValues values = write_options(options);
   for (std::size_t i = 0; i < values.size(); ++i) {
     if (values[i] >= option_specs()[i].values.size()) return of_number("feast.check.option", i + 1);
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <span>
 
 #include "games/feast/space_words.h"
 #include "games/feast/statistic_words.h"
@@ -279,6 +280,45 @@ std::vector<Message> space_told(const SpaceInfo& space, int full_price) {
     told.push_back(wrapped(id, plain_told(effect)).with("test", tests));
   }
   for (Message& venture : ventures_told(space)) told.push_back(std::move(venture));
+  return told;
+}
+
+namespace {
+
+// What an effect gives in as few words as there are.
+List gain_in_short(const Effect& effect) {
+  if (effect.verb == Verb::dice) return {venture_terms(effect.die)};
+  const bool goods = effect.verb == Verb::trade || effect.verb == Verb::reap;
+  if (goods && effect.per == Statistic::one && !effect.laden) return gains_told(effect);
+  return {effect.laden ? wrapped("feast.effect.laden", deed_told(effect)) : deed_told(effect)};
+}
+
+Message effect_in_short(const Effect& effect) {
+  if (!tests_told(effect.test).empty()) return effect_told(effect);
+  List costs = costs_told(effect);
+  return Message(costs.empty() ? "feast.terms.gain" : "feast.terms.trade")
+      .with("cost", std::move(costs))
+      .with("gain", gain_in_short(effect));
+}
+
+}  // namespace
+
+std::vector<Message> terms_told(const SpaceInfo& space) {
+  std::vector<Message> told;
+  if (space.needs != Requirement::none) {
+    told.push_back(Message("feast.space_told.needs").with("needs", Term{needs_term(space.needs)}));
+  }
+  List effects;
+  for (const Effect& effect : std::span(space.effects).first(space.count)) {
+    Message each = effect_in_short(effect);
+    effects.push_back(effect.other ? wrapped("feast.terms.or", std::move(each)) : std::move(each));
+  }
+  const int price = space.price;
+  List cost;
+  if (price > 0) cost.push_back(some_told(price, Item::silver));
+  told.push_back(Message(price > 0 ? "feast.terms.trade" : "feast.terms.gain")
+                     .with("cost", std::move(cost))
+                     .with("gain", std::move(effects)));
   return told;
 }
 

@@ -15,6 +15,8 @@ std::string_view needs_term(Requirement needs);
 std::vector<Message> space_told(Space space);
 // The same with prices as they are for somebody now, where the printed one is `full_price`.
 std::vector<Message> space_told(const SpaceInfo& space, int full_price);
+// A space in short: the ship it needs, then "costs → gains" of each effect.
+std::vector<Message> terms_told(const SpaceInfo& space);
 // A line of an occupation: when it counts, and what it does then.
 Message line_told(const Line& line);
 // All of an occupation: its deck and points, then its lines.

@@ -186,28 +186,28 @@ void foresee_spot(const State& state, Move move, Lines& lines) {
 
 }  // namespace
 
-std::vector<Message> explain(const State& state, Thing thing) {
+std::vector<Message> explain(const State& state, Inspectable thing) {
   const std::size_t value = value_of(thing);
   switch (kind_of(thing)) {
-    case ThingKind::space:
+    case InspectableKind::space:
       if (value < kPlaces) return explain_space(state, value);
       break;
-    case ThingKind::card:
+    case InspectableKind::card:
       if (value >= 1 && value <= kOccupations) return explain_card(state, value);
       break;
-    case ThingKind::item:
+    case InspectableKind::item:
       if (value < kItems) return explain_item(state, item_at(value));
       break;
-    case ThingKind::board:
+    case InspectableKind::board:
       if (value < kSheets) return explain_board(state, static_cast<Sheet>(value));
       break;
-    case ThingKind::strip:
+    case InspectableKind::strip:
       if (value < kStrips) {
         if (state.strips[value] < kStripLength) return {strip_told(state, value)};
         return {Message("feast.explain.no_strip")};
       }
       break;
-    case ThingKind::ship:
+    case InspectableKind::ship:
       if (value < kShips) {
         const auto ship = static_cast<Ship>(value);
         Message worth =
@@ -218,8 +218,8 @@ std::vector<Message> explain(const State& state, Thing thing) {
         return {Message("feast.named").with("name", Term{ship_term(ship)}), std::move(worth)};
       }
       break;
-    case ThingKind::feast: return {explain_feast(state)};
-    case ThingKind::income:
+    case InspectableKind::feast: return {explain_feast(state)};
+    case InspectableKind::income:
       if (const std::optional<Seat> seat = actor(state)) {
         return {Message("feast.explain.income").with("n", income_of(state, *seat))};
       }
@@ -292,16 +292,16 @@ std::string_view topic(const State& state) {
   return "actions";
 }
 
-std::string_view topic_of(const State&, Thing thing) {
+std::string_view topic_of(const State&, Inspectable thing) {
   switch (kind_of(thing)) {
-    case ThingKind::space: return "actions";
-    case ThingKind::card: return "occupations";
-    case ThingKind::item:
-    case ThingKind::board: return "laying";
-    case ThingKind::strip: return "trade";
-    case ThingKind::ship: return "sea";
-    case ThingKind::feast: return "feast";
-    case ThingKind::income: return "laying";
+    case InspectableKind::space: return "actions";
+    case InspectableKind::card: return "occupations";
+    case InspectableKind::item:
+    case InspectableKind::board: return "laying";
+    case InspectableKind::strip: return "trade";
+    case InspectableKind::ship: return "sea";
+    case InspectableKind::feast: return "feast";
+    case InspectableKind::income: return "laying";
   }
   return {};
 }

@@ -1,6 +1,7 @@
 #include "games/feast/game.h"
 
 #include "games/feast/almanac.h"
+#include "games/feast/choices.h"
 #include "games/feast/moves.h"
 #include "games/feast/options.h"
 #include "games/feast/pieces.h"
@@ -15,13 +16,16 @@ constexpr GameParts<State> kParts{
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .parse_thing = &parse_thing,
+    .parse_inspectable = &parse_inspectable,
     .read_position = &read_position,
     .can = {.forecast_scoring =
                 [](const Position& p, Horizon horizon) {
                   return forecast_scoring(p.as<State>(), horizon);
                 },
             .almanac = &almanac,
+            .heading = [](const Position& p, Move move) { return heading(p.as<State>(), move); },
+            .terms = [](const Position& p, Move move) { return terms(p.as<State>(), move); },
+            .cells = [](const Position& p) { return cells(p.as<State>()); },
             .sound_of = &sound_of},
 };
 
@@ -40,7 +44,7 @@ const Game& game() {
       .options = option_specs(),
       .presets = presets(),
       .notation = notation(),
-      .example_thing = "board home",
+      .example_inspectable = "board home",
       .coins = "feast.coins",
       .secret_hands = true,
   };

@@ -293,25 +293,25 @@ Result<Move> parse(std::string_view line) {
   return *move;
 }
 
-Result<Thing> parse_thing(std::string_view line) {
+Result<Inspectable> parse_inspectable(std::string_view line) {
   Scanner scan(line);
   const std::string_view kind = scan.word();
-  const auto thing = [&]() -> std::optional<Thing> {
-    const auto of = [](ThingKind what, auto value) -> std::optional<Thing> {
+  const auto thing = [&]() -> std::optional<Inspectable> {
+    const auto of = [](InspectableKind what, auto value) -> std::optional<Inspectable> {
       if (!value) return std::nullopt;
-      return make_thing(what, static_cast<std::size_t>(*value));
+      return make_inspectable(what, static_cast<std::size_t>(*value));
     };
-    if (kind == "space") return of(ThingKind::space, place_named(scan.word()));
-    if (kind == "card") return of(ThingKind::card, read_number(scan, 1, kOccupations));
-    if (kind == "item") return of(ThingKind::item, item_named(scan.word()));
-    if (kind == "board") return of(ThingKind::board, sheet_named(scan.word()));
+    if (kind == "space") return of(InspectableKind::space, place_named(scan.word()));
+    if (kind == "card") return of(InspectableKind::card, read_number(scan, 1, kOccupations));
+    if (kind == "item") return of(InspectableKind::item, item_named(scan.word()));
+    if (kind == "board") return of(InspectableKind::board, sheet_named(scan.word()));
     if (kind == "strip") {
       const auto n = read_number(scan, 1, kStrips);
-      return n ? std::optional(make_thing(ThingKind::strip, *n - 1)) : std::nullopt;
+      return n ? std::optional(make_inspectable(InspectableKind::strip, *n - 1)) : std::nullopt;
     }
-    if (kind == "ship") return of(ThingKind::ship, ship_named(scan.word()));
-    if (kind == "feast") return make_thing(ThingKind::feast);
-    if (kind == "income") return make_thing(ThingKind::income);
+    if (kind == "ship") return of(InspectableKind::ship, ship_named(scan.word()));
+    if (kind == "feast") return make_inspectable(InspectableKind::feast);
+    if (kind == "income") return make_inspectable(InspectableKind::income);
     return std::nullopt;
   }();
   scan.skip_spaces();

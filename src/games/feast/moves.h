@@ -185,7 +185,7 @@ constexpr std::uint32_t n_of(Move move) { return value_of(move) % 64U; }
 
 // --- Things that may be pointed at
 
-enum class ThingKind : std::uint8_t {
+enum class InspectableKind : std::uint8_t {
   space,  // of the action board, copying ones included
   card,   // an occupation
   item,
@@ -196,16 +196,18 @@ enum class ThingKind : std::uint8_t {
   income,
 };
 inline constexpr std::size_t kThingKinds = 8;
-constexpr Thing make_thing(ThingKind kind, std::size_t value = 0) {
-  return Thing{static_cast<std::uint32_t>(kind) + 16U * static_cast<std::uint32_t>(value)};
+constexpr Inspectable make_inspectable(InspectableKind kind, std::size_t value = 0) {
+  return Inspectable{static_cast<std::uint32_t>(kind) + 16U * static_cast<std::uint32_t>(value)};
 }
-constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
-constexpr std::size_t value_of(Thing thing) { return thing.code / 16U; }
+constexpr InspectableKind kind_of(Inspectable thing) {
+  return static_cast<InspectableKind>(thing.code % 16U);
+}
+constexpr std::size_t value_of(Inspectable thing) { return thing.code / 16U; }
 
 // The contract's notation of moves and things.
 std::string text(Move move);
 Result<Move> parse(std::string_view line);
-Result<Thing> parse_thing(std::string_view line);
+Result<Inspectable> parse_inspectable(std::string_view line);
 std::span<const NotationForm> notation();
 
 }  // namespace meadhall::feast

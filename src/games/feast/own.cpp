@@ -202,10 +202,6 @@ void for_each_space(const State& state, Seat seat, std::uint8_t card, Visit visi
 
 bool is_animal(Item item) { return item == Item::sheep || item == Item::cattle; }
 
-std::uint8_t& pregnant(Player& player, Item animal) {
-  return animal == Item::sheep ? player.pregnant_sheep : player.pregnant_cattle;
-}
-
 int without_young(const Player& player, Item animal) {
   const bool sheep = animal == Item::sheep;
   return count(player, animal) - (sheep ? player.pregnant_sheep : player.pregnant_cattle);
@@ -291,7 +287,7 @@ void own_begin(State& state, Seat seat, std::uint8_t card, Journal* journal) {
       return take_vikings_back(state, seat, places, 1, journal);
     }
     case kTravelingMerchant: state.agenda.push(own_task(seat, card, tiles_to_turn(player))); return;
-    case kBreeder: ++player.pregnant_cattle; return;
+    case kBreeder: return make_pregnant(state, seat, Item::cattle, journal);
     case kFishCook: {
       const int n = figure(state, seat, Statistic::stockfish_laid);
       for (int i = 0; i < n; ++i) push_lay(state, seat, Item::stockfish, LaySource::free);
@@ -360,8 +356,7 @@ void own_answer(State& state, Move move, Journal* journal) {
       if (move == kDone) break;
       task.note_turned();
       if (is_animal(item_in(move))) {
-        ++pregnant(player, item_in(move));
-        return;
+        return make_pregnant(state, seat, item_in(move), journal);
       }
       const Item made = *other_side(item_in(move));
       task.note_made(made);

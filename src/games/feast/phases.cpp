@@ -45,8 +45,12 @@ void new_viking(State& state, Seat seat, Journal* journal) {
 
 // --- Phase 2. rules: Feast 4.2, 15
 
+bool has_markers(const State& state) {
+  return state.options.harvest != 0 && state.options.markers == Markers::levels;
+}
+
 int harvest_level(const State& state) {
-  if (state.options.harvest != 0 && state.options.markers == Markers::levels) return state.marker;
+  if (has_markers(state)) return state.marker;
   constexpr std::array<int, 8> kLong = {0, 1, 2, 0, 3, 0, 4, 0};
   constexpr std::array<int, 7> kShort = {0, 1, 0, 2, 0, 3, 0};
   return state.options.length == Length::long_game ? kLong[state.round] : kShort[state.round];
@@ -74,9 +78,17 @@ void tell_marker(const State& state, Journal* journal) {
         common(Where::next_harvest));
 }
 
+void move_markers_up(State& state, Journal* journal) {
+  if (!has_markers(state)) return;
+  const Location here = common(Where::harvest);
+  moved(journal, piece(PieceSort::marker, state.marker), here, common(Where::box));
+  moved(journal, piece(PieceSort::marker, state.next_marker), common(Where::next_harvest), here);
+  state.marker = state.next_marker;
+}
+
 // The next marker comes up a round ahead.
 void draw_marker(State& state, Journal* journal) {
-  if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
+  if (!has_markers(state)) return;
   std::uint32_t left = state.blank_markers;
   for (const std::uint8_t marker : state.markers) left += marker;
   if (left == 0 || state.round >= rounds_of(state)) return;
@@ -318,8 +330,8 @@ void go_to_next(State& state, Journal* journal) {
       break;
     case Phase::vikings_return:
       ++state.round;
-      state.marker = state.next_marker;
       outcome(journal, Happening::round, Message("feast.log.round").with("n", int{state.round}));
+      move_markers_up(state, journal);
       return begin(state, Phase::new_viking);
     default: break;
   }

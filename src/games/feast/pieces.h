@@ -112,7 +112,8 @@ enum class Where : std::uint8_t {
   hand,            // somebody's occupations
   played,          // somebody's occupations
   markers,         // of harvests, face down
-  next_harvest,    // the marker of the next round
+  harvest,         // the marker of this round
+  next_harvest,    // and of the next
   tokens,          // those to be chosen, and somebody's
   start_seat,      // who has the moose
 };

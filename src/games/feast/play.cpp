@@ -84,7 +84,7 @@ std::vector<Event> narrate(const State& state, Move move) {
   State copy = state;
   Journal journal;
   const Choice choice = choice_told(state, move);
-  journal.choice(choice.what, state.agenda.top().seat, choice.told);
+  journal.choice(choice.what, state.agenda.top().seat, Message(choice.told));
   answer(copy, move, &journal);
   run(copy, &journal);
   leave_out(journal.events, choice.told);

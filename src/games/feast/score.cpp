@@ -159,8 +159,7 @@ std::vector<Event> lines_told(const State& state) {
 
 std::vector<Event> forecast_scoring(const State& state, Horizon) { return lines_told(state); }
 
-void tell_end(const State& state, Journal& journal) {
-  for (Event& event : lines_told(state)) journal.events.push_back(std::move(event));
+Message ending_told(const State& state) {
   Message::List winners;
   const ScoreSheet sheet = score(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {
@@ -169,9 +168,12 @@ void tell_end(const State& state, Journal& journal) {
           Message("feast.log.winner").with("player", seat_at(i)).with("n", int{sheet.totals[i]}));
     }
   }
-  journal.events.push_back(
-      {.kind = Event::Kind::finish,
-       .message = Message("feast.log.ends").with("winners", std::move(winners))});
+  return Message("feast.log.ends").with("winners", std::move(winners));
+}
+
+void tell_end(const State& state, Journal& journal) {
+  for (Event& event : lines_told(state)) journal.events.push_back(std::move(event));
+  journal.events.push_back({.kind = Event::Kind::finish, .message = ending_told(state)});
 }
 
 }  // namespace meadhall::feast

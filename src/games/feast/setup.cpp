@@ -54,13 +54,15 @@ void set_out_copies(State& state) {
 }
 
 // The first marker is one of a harvest. rules: Feast 15.2
-void set_out_markers(State& state) {
+void set_out_markers(State& state, Journal* journal) {
   if (state.options.harvest == 0 || state.options.markers != Markers::levels) return;
   state.markers = {1, 1, 1, 1};
   state.blank_markers = 4;
   const auto level = state.rng.below(kHarvestLevels);
   state.markers[level] = 0;
   state.marker = static_cast<std::uint8_t>(level + 1);
+  moved(journal, piece(PieceSort::marker, state.marker), common(Where::markers),
+        common(Where::harvest));
 }
 
 void tell_dealt(const State& state, Seat seat, Journal* journal) {
@@ -164,7 +166,7 @@ Result<State> set_up(const Setup& wish, Journal* journal) {
   for (int i = 0; i < (state.player_count == kMostPlayers ? 3 : 2); ++i) {
     reveal_strip(state, journal);
   }
-  set_out_markers(state);
+  set_out_markers(state, journal);
   deal(state, journal);
   state.agenda.push(phase_task(Phase::setup, seat_at(0)));
   if (state.options.harvest != 0 && is_short(state)) {

@@ -46,6 +46,15 @@ Effect priced(const State& state, Seat seat, const Effect& effect, std::uint8_t 
   return now;
 }
 
+SpaceInfo priced(const State& state, Seat seat, Space space) {
+  SpaceInfo now = info(space);
+  now.price = static_cast<std::uint8_t>(price_of(state, seat, space));
+  for (Effect& effect : std::span(now.effects).first(now.count)) {
+    effect = priced(state, seat, effect, static_cast<std::uint8_t>(space));
+  }
+  return now;
+}
+
 Message loot_told(const State& state, Seat seat, Die die) {
   const Task raid = dice_task(seat, die);
   List items;
@@ -72,11 +81,7 @@ Lines ventures_told(const SpaceInfo& space) {
 }
 
 Lines space_now_told(const State& state, Seat seat, Space space) {
-  SpaceInfo now = info(space);
-  now.price = static_cast<std::uint8_t>(price_of(state, seat, space));
-  for (Effect& effect : std::span(now.effects).first(now.count)) {
-    effect = priced(state, seat, effect, static_cast<std::uint8_t>(space));
-  }
+  const SpaceInfo now = priced(state, seat, space);
   Lines lines = space_told(now, int{info(space).price});
   for (const Effect& effect : std::span(now.effects).first(now.count)) {
     if (effect.verb != Verb::emigrate) continue;
@@ -85,6 +90,32 @@ Lines space_now_told(const State& state, Seat seat, Space space) {
                         .with("n", emigration_price(state, seat, effect, here)));
   }
   return lines;
+}
+
+Message venture_terms(Die die) {
+  const bool loots = wants_high(die);
+  const auto named = [](Item item) {
+    return Message("feast.named").with("name", Term{item_term(item)});
+  };
+  List gain = pile_told(kCatches[static_cast<std::size_t>(die)]);
+  if (loots) gain = {Message("feast.terms.loot")};
+  return Message("feast.terms.die")
+      .with("sides", sides(die))
+      .with("means", List{named(loots ? Item::stone : Item::wood), named(weapon_for(die))})
+      .with("gain", std::move(gain));
+}
+
+Lines space_terms(const State& state, Seat seat, Space space) {
+  SpaceInfo now = priced(state, seat, space);
+  for (Effect& effect : std::span(now.effects).first(now.count)) {
+    if (effect.verb != Verb::emigrate) continue;
+    const Origin here{.space = static_cast<std::uint8_t>(space)};
+    const int price = emigration_price(state, seat, effect, here);
+    effect.price = Price::printed;
+    effect.cost = {};
+    effect.cost.parts[effect.cost.count++] = {static_cast<std::uint8_t>(price), Item::silver};
+  }
+  return terms_told(now);
 }
 
 Lines within_reach(const State& state, Seat seat, Space space) {

@@ -303,6 +303,16 @@ void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journ
   receive(state, seat, item, n, journal, from);
 }
 
+void make_pregnant(State& state, Seat seat, Item animal, Journal* journal) {
+  Player& player = state.at(seat);
+  ++(animal == Item::sheep ? player.pregnant_sheep : player.pregnant_cattle);
+  if (journal == nullptr) return;
+  journal->outcome(Happening::pregnant, seat,
+                   Message("feast.log.pregnant")
+                       .with("player", seat)
+                       .with("animal", Message::List{some_told(1, animal)}));
+}
+
 // Of animals those without young go first; of weapons, onto the open pile.
 void give_up(State& state, Seat seat, Item item, int n, Journal* journal, Location to) {
   if (n <= 0) return;

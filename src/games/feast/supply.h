@@ -26,6 +26,8 @@ void receive_silently(State& state, Seat seat, Item item, int n, Journal* journa
 // As what the space of the action under way gives; cards ask for that.
 void receive_of_action(State& state, Seat seat, Item item, int n, Journal* journal,
                        Location from = kGeneral);
+// A sheep or cattle without young turns to its other side.
+void make_pregnant(State& state, Seat seat, Item animal, Journal* journal);
 // As part of what was told last. Weapons that would go to the general supply go onto the open pile.
 void give_up(State& state, Seat seat, Item item, int n, Journal* journal, Location to = kGeneral);
 void draw_weapons(State& state, Seat seat, int n, Journal* journal);

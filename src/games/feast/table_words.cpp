@@ -312,8 +312,9 @@ std::vector<Message> grid_told(Sheet sheet, const Cover* cover) {
       if (cover != nullptr && has(cover->taken, row, column)) letter = '#';
       text += letter;
     }
-    rows.push_back(
-        Message("feast.grid.row").with("n", static_cast<int>(row)).with("cells", std::move(text)));
+    rows.push_back(Message("feast.grid.row")
+                       .with("n", static_cast<int>(row) + 1)
+                       .with("cells", std::move(text)));
   }
   return rows;
 }

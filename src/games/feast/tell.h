@@ -56,6 +56,8 @@ struct Choice {
   Message::List said{};
 };
 Choice choice_told(const State& state, Move move);
+// Who has won.
+Message ending_told(const State& state);
 void tell_end(const State& state, Journal& journal);
 
 }  // namespace meadhall::feast

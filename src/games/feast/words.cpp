@@ -217,8 +217,8 @@ Message told(const State& state, Move move) {
     case MoveKind::turn: return way_told(task, move);
     case MoveKind::at:
       return Message("feast.move.at")
-          .with("row", int{spot_of(move).row})
-          .with("column", int{spot_of(move).column});
+          .with("row", spot_of(move).row + 1)
+          .with("column", spot_of(move).column + 1);
     case MoveKind::ship: return ship_told(move);
     case MoveKind::explore:
       return Message("feast.move.explore")
@@ -232,7 +232,7 @@ Message told(const State& state, Move move) {
 }  // namespace
 
 Message question(const State& state) {
-  if (state.agenda.empty()) return Message("feast.ask.over");
+  if (state.agenda.empty()) return ending_told(state);
   const Task& task = state.agenda.top();
   switch (task.what) {
     case Do::turn:

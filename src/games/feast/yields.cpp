@@ -41,13 +41,7 @@ void breed(State& state, Seat seat, Journal* journal) {
       pregnant = 0;
       receive(state, seat, animal, young, journal);
     } else if (all >= 2) {
-      pregnant = 1;
-      if (journal != nullptr) {
-        journal->outcome(Happening::pregnant, seat,
-                         Message("feast.log.pregnant")
-                             .with("player", seat)
-                             .with("animal", Message::List{some_told(1, animal)}));
-      }
+      make_pregnant(state, seat, animal, journal);
     }
   };
   kind(Item::sheep, player.pregnant_sheep);

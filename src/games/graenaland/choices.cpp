@@ -198,6 +198,16 @@ Message choice(const State& state, Move move) {
 
 }  // namespace
 
+Message heading(Move move) {
+  switch (kind_of(move)) {
+    case MoveKind::march:
+      if (move == kStayAll) return {};
+      return Message(hero_term(static_cast<Hero>(value_of(move) / kSpots)));
+    case MoveKind::build: return Message(construction_term(what_of(move)));
+    default: return {};
+  }
+}
+
 Message choice_told(const State& state, Move move) {
   return choice(state, move).with("player", state.turn);
 }

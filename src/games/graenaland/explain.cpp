@@ -126,35 +126,35 @@ Lines explain_construction(const State& state, std::uint32_t value) {
 
 }  // namespace
 
-std::vector<Message> explain(const State& state, Thing thing) {
+std::vector<Message> explain(const State& state, Inspectable thing) {
   const bool names_seat = seat_number(thing) != kOfActor;
   const Seat seat = names_seat ? seat_at(seat_number(thing)) : state.turn;
   if (index(seat) >= state.player_count) return nothing_here();
   const std::uint32_t value = value_of(thing);
   switch (kind_of(thing)) {
-    case ThingKind::land:
-    case ThingKind::votes: {
+    case InspectableKind::land:
+    case InspectableKind::votes: {
       const std::size_t place = place_of(state, value);
       if (place >= land_count(state)) return {Message("graenaland.no.such_land")};
-      return kind_of(thing) == ThingKind::land ? explain_land(state, place)
-                                               : explain_votes(state, place);
+      return kind_of(thing) == InspectableKind::land ? explain_land(state, place)
+                                                     : explain_votes(state, place);
     }
-    case ThingKind::build: return explain_construction(state, value);
-    case ThingKind::hero:
+    case InspectableKind::build: return explain_construction(state, value);
+    case InspectableKind::hero:
       if (value >= kHeroes) break;
       return explain_hero(state, seat, static_cast<Hero>(value));
-    case ThingKind::hand: return explain_hand(state, seat);
-    case ThingKind::supply:
+    case InspectableKind::hand: return explain_hand(state, seat);
+    case InspectableKind::supply:
       if (value >= kSupplyCards) break;
       return explain_supply(state, value);
-    case ThingKind::card: return explain_card(state);
-    case ThingKind::goal:
+    case InspectableKind::card: return explain_card(state);
+    case InspectableKind::goal:
       if (value >= kGoals) break;
       return explain_goal(state, static_cast<Goal>(value));
-    case ThingKind::deck:
+    case InspectableKind::deck:
       if (value >= kTerrains) break;
       return explain_deck(state, static_cast<Terrain>(value));
-    case ThingKind::ship: return explain_ship(state);
+    case InspectableKind::ship: return explain_ship(state);
   }
   return nothing_here();
 }

@@ -20,9 +20,12 @@ constexpr GameParts<State> kParts{
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .parse_thing = &parse_thing,
+    .parse_inspectable = &parse_inspectable,
     .read_position = &read_position,
-    .can = {.table_talk = &kTalk, .own_figures = &kFigures, .sound_of = &sound_of},
+    .can = {.table_talk = &kTalk,
+            .own_figures = &kFigures,
+            .heading = [](const Position&, Move move) { return heading(move); },
+            .sound_of = &sound_of},
 };
 
 }  // namespace
@@ -41,7 +44,7 @@ const Game& game() {
       .options = option_specs(),
       .presets = presets(),
       .notation = notation(),
-      .example_thing = "land H1",
+      .example_inspectable = "land H1",
       .secret_hands = true,
   };
   static const Game table = make_game<State, kParts>(info);

@@ -355,21 +355,21 @@ namespace {
 constexpr std::array<std::string_view, 10> kThingWords = {
     "land", "build", "hero", "hand", "supply", "card", "goal", "deck", "votes", "ship"};
 
-std::optional<std::uint32_t> read_thing_value(ThingKind kind, Scanner& scan) {
+std::optional<std::uint32_t> read_thing_value(InspectableKind kind, Scanner& scan) {
   switch (kind) {
-    case ThingKind::land:
-    case ThingKind::votes: return place_in(kTileNames, scan.word());
-    case ThingKind::build: {
+    case InspectableKind::land:
+    case InspectableKind::votes: return place_in(kTileNames, scan.word());
+    case InspectableKind::build: {
       const auto move = read_build(scan, false);
       return move ? std::optional(value_of(*move)) : std::nullopt;
     }
-    case ThingKind::hero: return place_in(kHeroWords, scan.word());
-    case ThingKind::supply: return numbered(scan.word(), "S", kSupplyCards);
-    case ThingKind::goal: return place_in(kGoalWords, scan.word());
-    case ThingKind::deck: return place_in(kTerrainWords, scan.word());
-    case ThingKind::hand:
-    case ThingKind::card:
-    case ThingKind::ship: return 0;
+    case InspectableKind::hero: return place_in(kHeroWords, scan.word());
+    case InspectableKind::supply: return numbered(scan.word(), "S", kSupplyCards);
+    case InspectableKind::goal: return place_in(kGoalWords, scan.word());
+    case InspectableKind::deck: return place_in(kTerrainWords, scan.word());
+    case InspectableKind::hand:
+    case InspectableKind::card:
+    case InspectableKind::ship: return 0;
   }
   return std::nullopt;
 }
@@ -380,19 +380,19 @@ Error unknown_thing(std::string_view line) {
 
 }  // namespace
 
-Result<Thing> parse_thing(std::string_view line) {
+Result<Inspectable> parse_inspectable(std::string_view line) {
   Scanner scan(line);
   Scanner ahead = scan;
   const std::string_view word = ahead.word();
   std::optional<std::uint32_t> kind = place_in(kThingWords, word);
   // "village H1" is short for "build village H1".
   const bool construction = !kind && place_in(kConstructionWords, word);
-  if (construction) kind = static_cast<std::uint32_t>(ThingKind::build);
+  if (construction) kind = static_cast<std::uint32_t>(InspectableKind::build);
   if (!kind) return unknown_thing(line);
   if (!construction) scan = ahead;
-  const auto what = static_cast<ThingKind>(*kind);
+  const auto what = static_cast<InspectableKind>(*kind);
   std::uint32_t seat = 0;
-  if (what == ThingKind::hero || what == ThingKind::hand) {
+  if (what == InspectableKind::hero || what == InspectableKind::hand) {
     seat = kOfActor;
     Scanner number = scan;
     if (const auto named = read_seat(number)) {
@@ -403,7 +403,7 @@ Result<Thing> parse_thing(std::string_view line) {
   const auto value = read_thing_value(what, scan);
   scan.skip_spaces();
   if (!value || !scan.done()) return unknown_thing(line);
-  return make_thing(what, seat, *value);
+  return make_inspectable(what, seat, *value);
 }
 
 }  // namespace meadhall::graenaland

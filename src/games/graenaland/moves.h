@@ -183,7 +183,7 @@ std::span<const NotationForm> notation();
 // What can be pointed at. Notation: `land H1`, `village H1` and so on for whatever could be built
 // there, `army`, `hero 2 priest`, `hand 2`, `supply S07`, `card` (the actor's victory-point card),
 // `goal largest`, `deck hills`, `votes H1`, `ship`.
-enum class ThingKind : std::uint8_t {
+enum class InspectableKind : std::uint8_t {
   land,
   build,  // value: construction + 16 * tile, or price of the army
   hero,
@@ -196,14 +196,17 @@ enum class ThingKind : std::uint8_t {
   ship,
 };
 
-constexpr Thing make_thing(ThingKind kind, std::uint32_t seat, std::uint32_t value) {
-  return Thing{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
+constexpr Inspectable make_inspectable(InspectableKind kind, std::uint32_t seat,
+                                       std::uint32_t value) {
+  return Inspectable{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
 }
 inline constexpr std::uint32_t kOfActor = 7;  // a thing's seat where none is named
-constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
-constexpr std::uint32_t seat_number(Thing thing) { return thing.code / 16U % 8U; }
-constexpr std::uint32_t value_of(Thing thing) { return thing.code / 128U; }
+constexpr InspectableKind kind_of(Inspectable thing) {
+  return static_cast<InspectableKind>(thing.code % 16U);
+}
+constexpr std::uint32_t seat_number(Inspectable thing) { return thing.code / 16U % 8U; }
+constexpr std::uint32_t value_of(Inspectable thing) { return thing.code / 128U; }
 
-Result<Thing> parse_thing(std::string_view line);
+Result<Inspectable> parse_inspectable(std::string_view line);
 
 }  // namespace meadhall::graenaland

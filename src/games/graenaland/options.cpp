@@ -3,58 +3,44 @@
 #include <array>
 #include <string_view>
 
-#include "games/option_values.h"
+#include "games/option_table.h"
 
 namespace meadhall::graenaland {
 namespace {
 
 using Names = std::string_view;
 
-constexpr std::array<Names, 2> kSwitch = {"false", "true"};
 constexpr std::array<Names, 2> kFirstPlayer = {"random", "chosen"};
 constexpr std::array<Names, 5> kFirstSeat = {"1", "2", "3", "4", "5"};
 constexpr std::array<Names, 2> kFiveOffer = {"joint", "grant"};
 
 // The order is that of OptionValues and is part of the link format: add at the end.
-constexpr std::array<OptionSpec, 6> kSpecs = {{
-    {"firstPlayer", kFirstPlayer, 0},
-    {"firstSeat", kFirstSeat, 0},
-    {"threeChanges", kSwitch, 1},
-    {"freeSetup", kSwitch, 0},
-    {"victoryCards", kSwitch, 0},
-    {"fiveOffer", kFiveOffer, 0},
-}};
+constexpr OptionTable<Options> kOptions({{
+    {"firstPlayer", kFirstPlayer, &Options::first_player},
+    {"firstSeat", kFirstSeat, &Options::first_seat},
+    {"threeChanges", kSwitch, &Options::three_changes},
+    {"freeSetup", kSwitch, &Options::free_setup},
+    {"victoryCards", kSwitch, &Options::victory_cards},
+    {"fiveOffer", kFiveOffer, &Options::five_offer},
+}});
 
-// A preset that sets the two parts of the advanced game. rules: Graenaland 13
-constexpr OptionValues game_with(std::uint8_t free_setup, std::uint8_t victory_cards) {
-  OptionValues all;
-  for (std::size_t i = 0; i < kSpecs.size(); ++i) all.push_back(Preset::kLeft);
-  all[3] = free_setup;
-  all[4] = victory_cards;
-  return all;
+// A preset sets the two parts of the advanced game. rules: Graenaland 13
+consteval OptionValues game_with(const Options& parts) {
+  return kOptions.only(parts, &Options::free_setup, &Options::victory_cards);
 }
 
-const std::array<Preset, 3> kPresets = {{
-    {"game", "basic", game_with(0, 0)},
-    {"game", "advanced", game_with(1, 1)},
-    {"game", "cardsOnly", game_with(0, 1)},
+constexpr std::array<Preset, 3> kPresets = {{
+    {"game", "basic", game_with({})},
+    {"game", "advanced", game_with({.free_setup = 1, .victory_cards = 1})},
+    {"game", "cardsOnly", game_with({.victory_cards = 1})},
 }};
 
 }  // namespace
 
-std::span<const OptionSpec> option_specs() { return kSpecs; }
+std::span<const OptionSpec> option_specs() { return kOptions.specs(); }
 std::span<const Preset> presets() { return kPresets; }
 
-Result<Options> read_options(const OptionValues& values) {
-  if (Result<void> sound = check_options(values, kSpecs); !sound) return sound.error();
-  return Options{
-      .first_player = static_cast<FirstPlayer>(values[0]),
-      .first_seat = values[1],
-      .three_changes = values[2],
-      .free_setup = values[3],
-      .victory_cards = values[4],
-      .five_offer = static_cast<FiveOffer>(values[5]),
-  };
-}
+Result<Options> read_options(const OptionValues& values) { return kOptions.read(values); }
+OptionValues write_options(const Options& options) { return kOptions.write(options); }
 
 }  // namespace meadhall::graenaland

@@ -29,5 +29,7 @@ std::span<const Preset> presets();
 
 // The chosen values as Options. Errors: a wrong number of values, or an index beyond its values.
 Result<Options> read_options(const OptionValues& values);
+// And back: see OptionTable::write.
+OptionValues write_options(const Options& options);
 
 }  // namespace meadhall::graenaland

@@ -198,14 +198,14 @@ std::vector<Event> narrate(const State& state, Move move);
 bool reveals(const State& state, Move move);
 State observe(const State& state, Seat viewer);
 State determinize(const State& observed, Seat viewer, Rng& rng);
-std::vector<Message> explain(const State& state, Thing thing);
+std::vector<Message> explain(const State& state, Inspectable thing);
 std::vector<Message> foresee(const State& state, Move move);
 ScoreSheet score(const State& state);
 Result<void> check(const State& state);
 Message question(const State& state);
 Message describe(const State& state, Move move);
 std::string_view topic(const State& state);
-std::string_view topic_of(const State& state, Thing thing);
+std::string_view topic_of(const State& state, Inspectable thing);
 std::vector<Section> board(const State& state);
 Section player_area(const State& state, Seat seat);
 

@@ -33,21 +33,21 @@ std::string_view topic(const State& state) {
   return {};
 }
 
-std::string_view topic_of(const State& state, Thing thing) {
+std::string_view topic_of(const State& state, Inspectable thing) {
   switch (kind_of(thing)) {
-    case ThingKind::land: return "island";
-    case ThingKind::build: {
+    case InspectableKind::land: return "island";
+    case InspectableKind::build: {
       const std::uint32_t what = value_of(thing) % 16U;
       return what < kConstructions ? about(static_cast<Construction>(what)) : "";
     }
-    case ThingKind::hero: return "heroes";
-    case ThingKind::hand: return "paying";
-    case ThingKind::supply: return "supply";
-    case ThingKind::card: return "cards";
-    case ThingKind::goal: return state.options.victory_cards != 0 ? "cards" : "winning";
-    case ThingKind::deck: return "production";
-    case ThingKind::votes: return "votes";
-    case ThingKind::ship: return "setup";
+    case InspectableKind::hero: return "heroes";
+    case InspectableKind::hand: return "paying";
+    case InspectableKind::supply: return "supply";
+    case InspectableKind::card: return "cards";
+    case InspectableKind::goal: return state.options.victory_cards != 0 ? "cards" : "winning";
+    case InspectableKind::deck: return "production";
+    case InspectableKind::votes: return "votes";
+    case InspectableKind::ship: return "setup";
   }
   return {};
 }

@@ -33,6 +33,8 @@ std::string land_text(const State& state, std::size_t place);
 std::string supply_text(std::size_t card);
 std::string victory_card_text(std::size_t card);
 
+// What a legal move is about, where there are many: the hero sent, what is built.
+Message heading(Move move);
 // A move as its maker chose it, as everybody may hear it: what is secret is left out.
 Message choice_told(const State& state, Move move);
 

@@ -5,14 +5,9 @@
 #include <memory>
 #include <vector>
 
-namespace meadhall::position_text {
+#include "games/option_values.h"
 
-Error misplaced(const TextPlace& place, Message why) {
-  Message message(place.text.empty() ? "vikings.position.at_end" : "vikings.position.at");
-  message.with("line", place.line).with("column", place.column);
-  message.with("text", std::string(place.text)).with("why", Message::List{std::move(why)});
-  return Error{std::move(message)};
-}
+namespace meadhall::position_text {
 
 std::string joined(std::span<const std::string_view> words) {
   std::string all;
@@ -26,24 +21,30 @@ Rng rng_of(std::uint64_t luck) {
   return std::bit_cast<Rng>(words);
 }
 
-bool LineReader::fail(Message reason) {
-  reason_ = std::move(reason);
-  return false;
+std::size_t players_in(std::string_view text, std::string_view between, std::size_t least,
+                       std::size_t most) {
+  WordReader lines(text, between);
+  std::size_t highest = least;
+  while (lines.next_line()) {
+    const std::string_view first = lines.word();
+    const bool said = first == "players";
+    if (!said && first != "player") continue;
+    Scanner scan(lines.word());
+    const auto number = scan.number<std::size_t>();
+    if (!number || !scan.done() || *number > most) continue;
+    if (said) return std::max(*number, least);
+    highest = std::max(highest, *number);
+  }
+  return highest;
 }
 
-bool LineReader::header(std::string_view wanted, std::string_view otherwise) {
-  Scanner words(wanted);
-  for (std::string_view part = words.word(); !part.empty(); part = words.word()) {
-    if (word() != part) return fail(otherwise);
-  }
-  return true;
-}
+// --- Words
 
 bool LineReader::number(int least, int most, int& value) {
   Scanner scan(word());
   const std::optional<int> read = scan.number<int>();
   if (!read || !scan.done() || *read < least || *read > most) {
-    return fail(Message("vikings.position.number").with("least", least).with("most", most));
+    return fail(Message("position.number").with("least", least).with("most", most));
   }
   value = *read;
   return true;
@@ -56,38 +57,104 @@ bool LineReader::digits(int base, std::string_view complaint, std::uint64_t& val
   return (failure == std::errc() && stop == end) || fail(complaint);
 }
 
+bool LineReader::seat(std::size_t most, std::size_t players, Seat& value) {
+  int from_1 = 0;
+  if (!number(1, static_cast<int>(most), from_1)) return false;
+  value = seat_at(static_cast<std::size_t>(from_1) - 1);
+  const auto taking_part = static_cast<int>(players);
+  return from_1 <= taking_part || fail(Message("position.seat").with("n", taking_part));
+}
+
+bool LineReader::one_of(std::span<const std::string_view> words, std::size_t& value) {
+  const auto found = place_among(words, word());
+  if (!found) return fail(Message("position.value").with("values", joined(words)));
+  value = *found;
+  return true;
+}
+
 bool LineReader::option(std::span<const OptionSpec> specs, OptionValues& values) {
   const auto name = word();
   const auto option =
       std::ranges::find_if(specs, [&](const OptionSpec& spec) { return is_word(spec.id, name); });
-  if (option == specs.end()) return fail("vikings.position.option");
-  const auto value = place_among(option->values, word());
-  if (!value) {
-    return fail(Message("vikings.position.value").with("values", joined(option->values)));
-  }
-  values[static_cast<std::size_t>(option - specs.begin())] = static_cast<std::uint8_t>(*value);
+  if (option == specs.end()) return fail("position.option");
+  std::size_t value = 0;
+  if (!one_of(option->values, value)) return false;
+  values[static_cast<std::size_t>(option - specs.begin())] = static_cast<std::uint8_t>(value);
   return true;
 }
 
 bool LineReader::preset(std::span<const Preset> presets, std::string_view group,
                         OptionValues& values) {
-  const std::string_view name = word();
+  std::vector<const Preset*> all;
   std::vector<std::string_view> names;
   for (const Preset& preset : presets) {
     if (preset.group != group) continue;
+    all.push_back(&preset);
     names.push_back(preset.id);
-    if (!is_word(preset.id, name)) continue;
-    for (std::size_t i = 0; i < preset.values.size(); ++i) {
-      if (preset.values[i] != Preset::kLeft) values[i] = preset.values[i];
-    }
-    return true;
   }
-  return fail(Message("vikings.position.value").with("values", joined(names)));
+  std::size_t which = 0;
+  if (!one_of(names, which)) return false;
+  apply_preset(values, *all[which]);
+  return true;
 }
 
 bool LineReader::out_of_box(int& left, int n, int in_box) {
   left -= n;
-  return left >= 0 || fail(Message("vikings.position.box").with("n", in_box));
+  return left >= 0 || fail(Message("position.box").with("n", in_box));
 }
+
+// --- Lines
+
+bool KeywordReader::next_part() {
+  while (next_line()) {
+    if (!peek().empty()) return true;
+  }
+  return false;
+}
+
+bool KeywordReader::ends() { return word().empty() || fail("position.surplus"); }
+
+bool KeywordReader::read_header() {
+  const std::string_view header = named_.keywords->header;
+  const auto refuse = [&](const TextPlace& where) {
+    return fail(where, Message("position.header").with("header", std::string(header)));
+  };
+  if (!next_part()) return refuse({1, 1, {}});
+  Scanner wanted(header);
+  for (std::string_view part = wanted.word(); !part.empty(); part = wanted.word()) {
+    if (word() != part) return refuse(last());
+  }
+  return ends();
+}
+
+bool KeywordReader::keyword_number(std::span<const std::string_view> others, std::size_t& value) {
+  const Keywords& all = *named_.keywords;
+  const auto found = place_among(all.words, word());
+  if (!found) {
+    const auto below = all.words.subspan(all.player + 1);
+    std::vector<std::string_view> of_player(below.begin(), below.end());
+    of_player.insert(of_player.end(), others.begin(), others.end());
+    return fail(Message("position.keyword")
+                    .with("values", joined(all.words.first(all.player + 1)))
+                    .with("below", joined(of_player)));
+  }
+  value = *found;
+  if (value == all.player) return true;
+  if (value > all.player && !is_of_player()) return false;
+  TextPlace& place = named_.at(value, value < all.player ? Seat{} : player_);
+  if (place.line > 0 && (all.repeated >> value & 1U) == 0) return fail("position.twice");
+  place = last();
+  return true;
+}
+
+bool KeywordReader::begin_player(Seat seat) {
+  TextPlace& place = named_.at(named_.keywords->player, seat);
+  if (place.line > 0) return fail("position.twice");
+  place = last();
+  player_ = seat;
+  return true;
+}
+
+bool KeywordReader::is_of_player() { return player_ != kNobody || fail("position.no_player"); }
 
 }  // namespace meadhall::position_text

@@ -4,6 +4,15 @@
 
 namespace meadhall::position_text {
 
+PositionText::PositionText(std::string_view header, int players, std::span<const OptionSpec> specs,
+                           const OptionValues& options) {
+  add(header).add("\nplayers ").add(players).add("\n");
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    if (options[i] == specs[i].standard) continue;
+    add("option ").add(specs[i].id).add(" ").add(specs[i].values[options[i]]).add("\n");
+  }
+}
+
 PositionText& PositionText::add(std::string_view words) {
   all_.append(words);
   return *this;
@@ -14,14 +23,6 @@ PositionText& PositionText::add(Seat seat) { return add(static_cast<int>(index(s
 PositionText& PositionText::counted(int n, std::string_view name) {
   if (n != 1) add(n).add(" ");
   return add(name);
-}
-
-void PositionText::add_options(std::span<const OptionSpec> specs,
-                               std::span<const std::uint8_t> values) {
-  for (std::size_t i = 0; i < specs.size(); ++i) {
-    if (values[i] == specs[i].standard) continue;
-    add("option ").add(specs[i].id).add(" ").add(specs[i].values[values[i]]).add("\n");
-  }
 }
 
 void PositionText::add_luck(const Rng& rng) {

@@ -12,6 +12,11 @@ namespace meadhall::position_text {
 
 class PositionText {
  public:
+  // What every position begins with: the header, how many play, and a line each for the options
+  // that have not their standard value.
+  PositionText(std::string_view header, int players, std::span<const OptionSpec> specs,
+               const OptionValues& options);
+
   PositionText& add(std::string_view words);
   PositionText& add(int number);
   PositionText& add(Seat seat);
@@ -19,8 +24,6 @@ class PositionText {
   // "noble", "2 boat"
   PositionText& counted(int n, std::string_view name);
 
-  // A line each for the options that have not their standard value. `values`: as indexes.
-  void add_options(std::span<const OptionSpec> specs, std::span<const std::uint8_t> values);
   // A line with the state of chance.
   void add_luck(const Rng& rng);
 

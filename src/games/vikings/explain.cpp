@@ -205,45 +205,45 @@ Lines explain_auction(const State& state) {
 
 }  // namespace
 
-std::vector<Message> explain(const State& state, Thing thing) {
+std::vector<Message> explain(const State& state, Inspectable thing) {
   const Seat seat = names_no_seat(thing) ? state.turn : seat_of(thing);
   if (index(seat) >= state.player_count) return {Message("vikings.explain.unknown")};
   switch (kind_of(thing)) {
-    case ThingKind::pair:
+    case InspectableKind::pair:
       if (value_of(thing) >= kSlots) break;
       return explain_pair(state, value_of(thing));
-    case ThingKind::cell: {
+    case InspectableKind::cell: {
       const std::uint32_t packed = value_of(thing);
       if (packed / 6U >= kColumns) return {Message("vikings.no.outside")};
       return explain_cell(
           state, seat,
           {static_cast<std::uint8_t>(packed % 6U), static_cast<std::uint8_t>(packed / 6U)});
     }
-    case ThingKind::waiting:
+    case InspectableKind::waiting:
       if (value_of(thing) >= kVikingKinds) break;
       return explain_waiting(state, seat, static_cast<Viking>(value_of(thing)));
-    case ThingKind::purse: return explain_player(state, seat);
-    case ThingKind::stack:
+    case InspectableKind::purse: return explain_player(state, seat);
+    case InspectableKind::stack:
       return {Message("vikings.board.stack").with("n", static_cast<int>(kStack - state.revealed))};
-    case ThingKind::bag: return {bag_line(state)};
-    case ThingKind::special:
+    case InspectableKind::bag: return {bag_line(state)};
+    case InspectableKind::special:
       if (value_of(thing) >= kSpecialKinds) break;
       return explain_offered(state, static_cast<Special>(value_of(thing)));
-    case ThingKind::owned:
+    case InspectableKind::owned:
       if (value_of(thing) == 0 || value_of(thing) >= kSpecialKinds) break;
       return explain_owned(state, seat, static_cast<Special>(value_of(thing)));
-    case ThingKind::auction: return explain_auction(state);
-    case ThingKind::drawn:
+    case InspectableKind::auction: return explain_auction(state);
+    case InspectableKind::drawn:
       if (value_of(thing) >= kVikingKinds) break;
       return {counted("vikings.explain.drawn", "vikings.explain.drawn_none",
                       static_cast<Viking>(value_of(thing)), state.drawn[value_of(thing)])};
-    case ThingKind::line:
+    case InspectableKind::line:
       if (value_of(thing) >= kScoreLines.size()) break;
       return explain_line(state, seat, value_of(thing));
-    case ThingKind::round:
+    case InspectableKind::round:
       if (value_of(thing) < 1 || value_of(thing) > kRounds) break;
       return explain_round(state, value_of(thing));
-    case ThingKind::leader: return explain_leader(state);
+    case InspectableKind::leader: return explain_leader(state);
   }
   return {Message("vikings.explain.unknown")};
 }

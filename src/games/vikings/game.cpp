@@ -21,7 +21,7 @@ constexpr GameParts<State> kParts{
     .opening = &opening,
     .text = &text,
     .parse = &parse,
-    .parse_thing = &parse_thing,
+    .parse_inspectable = &parse_inspectable,
     .read_position = &read_position,
     .can = {.scoring_on_the_way = &kScoring,
             .forecast_scoring =
@@ -29,6 +29,7 @@ constexpr GameParts<State> kParts{
                   return forecast_scoring(p.as<State>(), horizon);
                 },
             .amount = &amount,
+            .gold_first = [](const Position& p) { return gold_first(p.as<State>()); },
             .sound_of = &sound_of},
 };
 
@@ -45,7 +46,7 @@ const Game& game() {
       .options = option_specs(),
       .presets = presets(),
       .notation = notation(),
-      .example_thing = "pair 4",
+      .example_inspectable = "pair 4",
       .coins = "vikings.coins",
   };
   static const Game table = make_game<State, kParts>(info);

@@ -113,4 +113,12 @@ void legal(const State& state, MoveList& moves) {
   }
 }
 
+// rules: Vikings 4.3: any mix of gold and points
+std::optional<Move> gold_first(const State& state) {
+  if (state.step != Step::pay) return std::nullopt;
+  const PointShare share = point_share(state.at(state.turn), state.price);
+  return pay(static_cast<std::uint32_t>(state.price - share.least),
+             static_cast<std::uint32_t>(share.least));
+}
+
 }  // namespace meadhall::vikings

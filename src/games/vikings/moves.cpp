@@ -15,8 +15,7 @@ constexpr std::array<std::string_view, kSpecialKinds> kSpecialNames = {
     "none",     "gold5", "smith+1", "smith+2",   "boat",      "noble+1",   "scout+1",  "fisher+1",
     "boatsman", "food3", "gold3",   "building1", "building2", "building3", "building4"};
 constexpr std::uint32_t kDearest = kSlots - 1;
-constexpr std::uint32_t kOfActor =
-    7;  // a Thing's seat where the notation names none: names_no_seat
+constexpr std::uint32_t kOfActor = 7;  // the seat where the notation names none: names_no_seat
 
 Error unreadable(std::string_view line) {
   return Error{Message("vikings.notation.unknown").with("line", std::string(line))};
@@ -122,8 +121,9 @@ std::optional<Move> read_move(Scanner& scan) {
   return read_advanced_move(scan);
 }
 
-constexpr Thing make_thing(ThingKind kind, std::uint32_t seat, std::uint32_t value) {
-  return Thing{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
+constexpr Inspectable make_inspectable(InspectableKind kind, std::uint32_t seat,
+                                       std::uint32_t value) {
+  return Inspectable{static_cast<std::uint32_t>(kind) + 16U * seat + 128U * value};
 }
 
 }  // namespace
@@ -240,75 +240,76 @@ std::span<const NotationForm> notation() {
   return kForms;
 }
 
-Thing pair_thing(std::size_t slot) {
-  return make_thing(ThingKind::pair, 0, static_cast<std::uint32_t>(slot));
+Inspectable pair_thing(std::size_t slot) {
+  return make_inspectable(InspectableKind::pair, 0, static_cast<std::uint32_t>(slot));
 }
-Thing cell_thing(Seat seat, Cell cell) {
-  return make_thing(ThingKind::cell, static_cast<std::uint32_t>(seat), pack(cell));
+Inspectable cell_thing(Seat seat, Cell cell) {
+  return make_inspectable(InspectableKind::cell, static_cast<std::uint32_t>(seat), pack(cell));
 }
-Thing waiting_thing(Seat seat, Viking kind) {
-  return make_thing(ThingKind::waiting, static_cast<std::uint32_t>(seat),
-                    static_cast<std::uint32_t>(kind));
+Inspectable waiting_thing(Seat seat, Viking kind) {
+  return make_inspectable(InspectableKind::waiting, static_cast<std::uint32_t>(seat),
+                          static_cast<std::uint32_t>(kind));
 }
-Thing purse_thing(Seat seat) {
-  return make_thing(ThingKind::purse, static_cast<std::uint32_t>(seat), 0);
+Inspectable purse_thing(Seat seat) {
+  return make_inspectable(InspectableKind::purse, static_cast<std::uint32_t>(seat), 0);
 }
 
-Thing special_thing(Special special) {
-  return make_thing(ThingKind::special, 0, static_cast<std::uint32_t>(special));
+Inspectable special_thing(Special special) {
+  return make_inspectable(InspectableKind::special, 0, static_cast<std::uint32_t>(special));
 }
-Thing owned_thing(Seat seat, Special special) {
-  return make_thing(ThingKind::owned, static_cast<std::uint32_t>(seat),
-                    static_cast<std::uint32_t>(special));
+Inspectable owned_thing(Seat seat, Special special) {
+  return make_inspectable(InspectableKind::owned, static_cast<std::uint32_t>(seat),
+                          static_cast<std::uint32_t>(special));
 }
-Thing drawn_thing(Viking kind) {
-  return make_thing(ThingKind::drawn, 0, static_cast<std::uint32_t>(kind));
+Inspectable drawn_thing(Viking kind) {
+  return make_inspectable(InspectableKind::drawn, 0, static_cast<std::uint32_t>(kind));
 }
-Thing line_thing(Seat seat, std::size_t line) {
-  return make_thing(ThingKind::line, static_cast<std::uint32_t>(seat),
-                    static_cast<std::uint32_t>(line));
+Inspectable line_thing(Seat seat, std::size_t line) {
+  return make_inspectable(InspectableKind::line, static_cast<std::uint32_t>(seat),
+                          static_cast<std::uint32_t>(line));
 }
-Thing round_thing(std::size_t round) {
-  return make_thing(ThingKind::round, 0, static_cast<std::uint32_t>(round));
+Inspectable round_thing(std::size_t round) {
+  return make_inspectable(InspectableKind::round, 0, static_cast<std::uint32_t>(round));
 }
 
 namespace {
 
 // What a thing's value is named by, after its word and its seat. Nothing where it has no such name.
-std::optional<std::uint32_t> read_thing_value(ThingKind kind, Scanner& scan) {
+std::optional<std::uint32_t> read_thing_value(InspectableKind kind, Scanner& scan) {
   switch (kind) {
-    case ThingKind::pair: {
+    case InspectableKind::pair: {
       const auto slot = scan.number<std::uint32_t>();
       return slot && *slot < kSlots ? slot : std::nullopt;
     }
-    case ThingKind::cell: {
+    case InspectableKind::cell: {
       const auto cell = read_cell(scan);
       return cell ? std::optional(pack(*cell)) : std::nullopt;
     }
-    case ThingKind::waiting:
-    case ThingKind::drawn: return place_in(kVikingNames, scan.word());
-    case ThingKind::special:
-    case ThingKind::owned: {
+    case InspectableKind::waiting:
+    case InspectableKind::drawn: return place_in(kVikingNames, scan.word());
+    case InspectableKind::special:
+    case InspectableKind::owned: {
       const auto special = place_in(kSpecialNames, scan.word());
       return special != 0U ? special : std::nullopt;
     }
-    case ThingKind::line: return place_in(kScoreLines, scan.word());
-    case ThingKind::round: {
+    case InspectableKind::line: return place_in(kScoreLines, scan.word());
+    case InspectableKind::round: {
       const auto round = scan.number<std::uint32_t>();
       return round && *round >= 1 && *round <= kRounds ? round : std::nullopt;
     }
-    case ThingKind::leader:
-    case ThingKind::purse:
-    case ThingKind::stack:
-    case ThingKind::bag:
-    case ThingKind::auction: return 0;
+    case InspectableKind::leader:
+    case InspectableKind::purse:
+    case InspectableKind::stack:
+    case InspectableKind::bag:
+    case InspectableKind::auction: return 0;
   }
   return std::nullopt;
 }
 
-constexpr bool belongs_to_a_seat(ThingKind kind) {
-  return kind == ThingKind::cell || kind == ThingKind::waiting || kind == ThingKind::purse ||
-         kind == ThingKind::owned || kind == ThingKind::line;
+constexpr bool belongs_to_a_seat(InspectableKind kind) {
+  return kind == InspectableKind::cell || kind == InspectableKind::waiting ||
+         kind == InspectableKind::purse || kind == InspectableKind::owned ||
+         kind == InspectableKind::line;
 }
 
 // In the order of ThingKind.
@@ -318,11 +319,11 @@ constexpr std::array<std::string_view, 13> kThingWords = {
 
 }  // namespace
 
-Result<Thing> parse_thing(std::string_view line) {
+Result<Inspectable> parse_inspectable(std::string_view line) {
   Scanner scan(line);
   const auto word = place_in(kThingWords, scan.word());
   if (!word) return unknown_thing(line);
-  const auto kind = static_cast<ThingKind>(*word);
+  const auto kind = static_cast<InspectableKind>(*word);
   scan.skip_spaces();
   std::uint32_t seat = 0;
   if (belongs_to_a_seat(kind)) {
@@ -335,7 +336,7 @@ Result<Thing> parse_thing(std::string_view line) {
   }
   const auto value = read_thing_value(kind, scan);
   if (!value || !scan.done()) return unknown_thing(line);
-  return make_thing(kind, seat, *value);
+  return make_inspectable(kind, seat, *value);
 }
 
 }  // namespace meadhall::vikings

@@ -112,6 +112,9 @@ Result<Move> parse(std::string_view line);
 // The amount of a bid or of an exchange.
 std::optional<int> amount(Move move);
 
+// The payment with the fewest points, where there are several.
+std::optional<Move> gold_first(const State& state);
+
 // The words of the notation, for whoever writes or reads more than moves: "noble", "smith+1".
 std::string_view viking_name(Viking kind);
 std::optional<Viking> viking_named(std::string_view name);
@@ -131,7 +134,7 @@ std::optional<std::size_t> row_with_letter(char letter);
 // (held by seat 3), `auction`, `drawn noble` (vikings drawn for this round, not yet laid out),
 // `line nobles` (of the scoring as it would be now, see kScoreLines), `round 3`, `leader` (the
 // start player's ship).
-enum class ThingKind : std::uint8_t {
+enum class InspectableKind : std::uint8_t {
   pair,
   cell,
   waiting,
@@ -161,26 +164,30 @@ constexpr std::size_t score_line(std::string_view name) {
 }
 
 // `seat` matters for cells, waiting vikings, purses, owned special tiles and lines.
-Thing pair_thing(std::size_t slot);
-Thing cell_thing(Seat seat, Cell cell);
-Thing waiting_thing(Seat seat, Viking kind);
-Thing purse_thing(Seat seat);
-Thing special_thing(Special special);
-Thing owned_thing(Seat seat, Special special);
-Thing drawn_thing(Viking kind);
-Thing line_thing(Seat seat, std::size_t line);
-Thing round_thing(std::size_t round);
-inline constexpr Thing kLeaderThing{static_cast<std::uint32_t>(ThingKind::leader)};
-inline constexpr Thing kAuctionThing{static_cast<std::uint32_t>(ThingKind::auction)};
-inline constexpr Thing kStackThing{static_cast<std::uint32_t>(ThingKind::stack)};
-inline constexpr Thing kBagThing{static_cast<std::uint32_t>(ThingKind::bag)};
+Inspectable pair_thing(std::size_t slot);
+Inspectable cell_thing(Seat seat, Cell cell);
+Inspectable waiting_thing(Seat seat, Viking kind);
+Inspectable purse_thing(Seat seat);
+Inspectable special_thing(Special special);
+Inspectable owned_thing(Seat seat, Special special);
+Inspectable drawn_thing(Viking kind);
+Inspectable line_thing(Seat seat, std::size_t line);
+Inspectable round_thing(std::size_t round);
+inline constexpr Inspectable kLeaderInspectable{
+    static_cast<std::uint32_t>(InspectableKind::leader)};
+inline constexpr Inspectable kAuctionInspectable{
+    static_cast<std::uint32_t>(InspectableKind::auction)};
+inline constexpr Inspectable kStackInspectable{static_cast<std::uint32_t>(InspectableKind::stack)};
+inline constexpr Inspectable kBagInspectable{static_cast<std::uint32_t>(InspectableKind::bag)};
 
-constexpr ThingKind kind_of(Thing thing) { return static_cast<ThingKind>(thing.code % 16U); }
-constexpr Seat seat_of(Thing thing) { return seat_at((thing.code / 16U) % 8U); }
+constexpr InspectableKind kind_of(Inspectable thing) {
+  return static_cast<InspectableKind>(thing.code % 16U);
+}
+constexpr Seat seat_of(Inspectable thing) { return seat_at((thing.code / 16U) % 8U); }
 // Whether the notation left the seat open: it is then the actor's.
-constexpr bool names_no_seat(Thing thing) { return (thing.code / 16U) % 8U == 7U; }
-constexpr std::uint32_t value_of(Thing thing) { return thing.code / 128U; }
+constexpr bool names_no_seat(Inspectable thing) { return (thing.code / 16U) % 8U == 7U; }
+constexpr std::uint32_t value_of(Inspectable thing) { return thing.code / 128U; }
 
-Result<Thing> parse_thing(std::string_view line);
+Result<Inspectable> parse_inspectable(std::string_view line);
 
 }  // namespace meadhall::vikings

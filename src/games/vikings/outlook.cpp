@@ -82,11 +82,7 @@ State supposed(const State& state, Move move) {
     case MoveKind::take:
       if (value_of(move) != kSlots - 1) keep_round_open(after, kSlots - 1);
       apply_alone(move);
-      if (after.step == Step::pay) {
-        const PointShare share = point_share(after.at(after.turn), after.price);
-        apply_alone(pay(static_cast<std::uint32_t>(after.price - share.least),
-                        static_cast<std::uint32_t>(share.least)));
-      }
+      if (const std::optional<Move> payment = gold_first(after)) apply_alone(*payment);
       break;
     case MoveKind::place:
       apply_alone(move);

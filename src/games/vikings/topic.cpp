@@ -24,11 +24,11 @@ std::string_view topic(const State& state) {
   return {};
 }
 
-std::string_view topic_of(const State& state, Thing thing) {
+std::string_view topic_of(const State& state, Inspectable thing) {
   const Seat seat = names_no_seat(thing) ? state.turn : seat_of(thing);
   switch (kind_of(thing)) {
-    case ThingKind::pair: return "wheel";
-    case ThingKind::cell: {
+    case InspectableKind::pair: return "wheel";
+    case InspectableKind::cell: {
       const Cell cell{static_cast<std::uint8_t>(value_of(thing) % 6U),
                       static_cast<std::uint8_t>(value_of(thing) / 6U)};
       if (index(seat) >= state.player_count || cell.column >= kColumns) return {};
@@ -38,18 +38,18 @@ std::string_view topic_of(const State& state, Thing thing) {
       if ((threatened(home, cell.row) & bit) != 0) return "ships";
       return (home.rows[cell.row].vikings & bit) != 0 ? "viking" : "tiles";
     }
-    case ThingKind::waiting: return "ferry";
-    case ThingKind::purse: return "pay";
-    case ThingKind::stack:
-    case ThingKind::bag: return "table";
-    case ThingKind::special:
-    case ThingKind::owned: return "specials";
-    case ThingKind::auction: return "auction";
-    case ThingKind::drawn: return state.options.draft != 0 ? "draft" : "auction";
-    case ThingKind::round: return "table";
-    case ThingKind::leader: return state.options.auction != 0 ? "auction" : "table";
+    case InspectableKind::waiting: return "ferry";
+    case InspectableKind::purse: return "pay";
+    case InspectableKind::stack:
+    case InspectableKind::bag: return "table";
+    case InspectableKind::special:
+    case InspectableKind::owned: return "specials";
+    case InspectableKind::auction: return "auction";
+    case InspectableKind::drawn: return state.options.draft != 0 ? "draft" : "auction";
+    case InspectableKind::round: return "table";
+    case InspectableKind::leader: return state.options.auction != 0 ? "auction" : "table";
     // The first five of kScoreLines belong to every large scoring, the others to the final one.
-    case ThingKind::line: return value_of(thing) < 5 ? "large" : "final";
+    case InspectableKind::line: return value_of(thing) < 5 ? "large" : "final";
   }
   return {};
 }

@@ -10,8 +10,8 @@ namespace {
 // The seats by shield, name and total, in a row or more. Returns the height used.
 float draw_totals(Frame& frame, const Rect& room, std::span<const ChartSeat> seats) {
   Paint& paint = frame.paint;
-  const Type name{Face::bold, 1.0F, tone.ink};
-  const Type total{Face::heading, 1.12F, tone.ink};
+  const Type name{Face::bold, 1.0F, current_palette.ink};
+  const Type total{Face::heading, 1.12F, current_palette.ink};
   return flow(
       room, seats.size(), paint.em(1.5F), paint.em(0.3F),
       [&](std::size_t i) { return paint.em(4.8F) + paint.width(seats[i].name, name); },
@@ -58,7 +58,7 @@ std::optional<BarPart> draw_source(Frame& frame, Rect area, std::span<const Char
         {"bar", static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(source)}, row,
         Role::thing);
     if (contact.pointed) {
-      paint.fill(row, tone.paper_shade, 3);
+      paint.fill(row, current_palette.paper_shade, 3);
       pointed = BarPart{i, source, row};
     }
     if (contact.focused) focus_ring(frame, row, 3);
@@ -67,14 +67,16 @@ std::optional<BarPart> draw_source(Frame& frame, Rect area, std::span<const Char
     const float wide = static_cast<float>(std::abs(value)) * unit;
     const Rect bar{value < 0 ? zero - wide : zero, row.y + high * 0.16F, wide, high * 0.68F};
     if (value != 0) {
-      paint.fill(bar, tone.seats[seats[i].colour % tone.seats.size()], 2);
-      paint.outline(bar, tone.ink, 1, 2);
+      paint.fill(bar, current_palette.seats[seats[i].colour % current_palette.seats.size()], 2);
+      paint.outline(bar, current_palette.ink, 1, 2);
     }
-    const Colour ink = value < 0 ? tone.danger_ink : value == 0 ? tone.ink_faint : tone.ink;
+    const Colour ink = value < 0    ? current_palette.danger_ink
+                       : value == 0 ? current_palette.ink_faint
+                                    : current_palette.ink;
     paint.number({std::max(bar.right(), zero) + paint.em(0.35F), row.center().y}, value,
                  {value == 0 ? Face::sans : Face::bold, 0.95F, ink});
   }
-  paint.line({zero, bars.y}, {zero, area.y}, tone.ink, 1.5F);
+  paint.line({zero, bars.y}, {zero, area.y}, current_palette.ink, 1.5F);
   return pointed;
 }
 
@@ -114,9 +116,12 @@ std::optional<BarPart> draw_bars(Frame& frame, const Rect& area, std::span<const
       Rect place{in.x + static_cast<float>(column) * (wide + gap),
                  in.y + static_cast<float>(i % lines) * each, wide, each};
       const Rect title = place.cut_top(head);
-      mark(paint, source.kind, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));
-      paint.text_within({title.x + paint.em(1.7F), title.center().y}, title.w - paint.em(1.7F),
-                        source.name, {Face::bold, 1.0F, tone.ink});
+      const float sign = mark != nullptr ? paint.em(1.7F) : 0;
+      if (mark != nullptr) {
+        mark(paint, source.kind, {title.x + paint.em(0.7F), title.center().y}, paint.em(1.15F));
+      }
+      paint.text_within({title.x + sign, title.center().y}, title.w - sign, source.name,
+                        {Face::bold, 1.0F, current_palette.ink});
       if (const auto part = draw_source(frame, place, seats, shown[i], longest, high))
         pointed = part;
     }
@@ -145,11 +150,11 @@ void draw_course(Frame& frame, const Rect& area, std::span<const ChartSeat> seat
                  room.bottom() -
                      room.h * static_cast<float>(value - least) / static_cast<float>(most - least)};
   };
-  const Type small{Face::sans, 0.88F, tone.ink_faint};
+  const Type small{Face::sans, 0.88F, current_palette.ink_faint};
   const int step = std::max(1, (most - least + 4) / 5);
   for (int value = least; value <= most; value += step) {
     const float y = at(0, value).y;
-    paint.line({room.x, y}, {room.right(), y}, tone.paper_line);
+    paint.line({room.x, y}, {room.right(), y}, current_palette.paper_line);
     paint.number({room.x - paint.em(0.4F), y}, value, small, Align::right);
   }
   for (std::size_t moment = 0; moment < moments; ++moment) {
@@ -157,13 +162,14 @@ void draw_course(Frame& frame, const Rect& area, std::span<const ChartSeat> seat
     if (moment + 1 < moments) {
       paint.number(middle, static_cast<int>(moment), small, Align::center);
     } else {
-      draw_icon(paint, Icon::star, middle, paint.em(0.9F), tone.ink_soft);
+      draw_icon(paint, Icon::star, middle, paint.em(0.9F), current_palette.ink_soft);
     }
   }
   // Ends that would lie upon each other stand beside each other.
   std::vector<float> taken;
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    const Colour colour = darker(tone.seats[seats[i].colour % tone.seats.size()], 0.25F);
+    const Colour colour =
+        darker(current_palette.seats[seats[i].colour % current_palette.seats.size()], 0.25F);
     for (std::size_t moment = 0; moment + 1 < moments; ++moment) {
       paint.line(at(moment, seats[i].values[moment]), at(moment + 1, seats[i].values[moment + 1]),
                  colour, 2.5F);

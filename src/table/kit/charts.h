@@ -27,7 +27,8 @@ using SourceMark = void (*)(Paint& paint, std::size_t kind, Point center, float 
 
 // Who has how much in all, then a small chart a source, by sign and name: a bar a seat with its
 // shield and its number, a point as long in all of them; what was lost goes to the left of 0.
-// Sources that brought nobody anything are left out. Returns the bar pointed at: seat and source.
+// Sources that brought nobody anything are left out; without a `mark` they have no signs. Returns
+// the bar pointed at: seat and source.
 struct BarPart {
   std::size_t seat = 0;
   std::size_t source = 0;

@@ -12,7 +12,7 @@ Rect draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, R
   Paint& paint = frame.paint;
   Rect bar = screen.cut_top(std::max(paint.em(3.4F), 48.0F));
   paint.wood(bar, 0);
-  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, tone.gold_edge);
+  paint.fill({bar.x, bar.bottom() - 2, bar.w, 2}, current_palette.gold_edge);
   bar = bar.inset(paint.em(narrow ? 0.6F : 1.2F), 0);
   const bool visited = frame.app.screen() != app::Screen::new_match;
   const std::string& words = frame.words(visited ? "app.back" : "app.hall");
@@ -28,7 +28,7 @@ Rect draw_bar(Frame& frame, Rect& screen, bool narrow, std::string_view title, R
     frame.order("back");
   }
   bar.cut_left(paint.text_within({bar.x, bar.center().y}, bar.w, title,
-                                 {Face::heading, 1.5F, tone.on_wood}));
+                                 {Face::heading, 1.5F, current_palette.on_wood}));
   return bar;
 }
 

@@ -176,13 +176,14 @@ void Paint::glow_disc(Point center, float radius, float strength, Colour colour)
 void Paint::parchment(const Rect& area) {
   const float radius = em(0.6F);
   shadow(area, radius);
-  gradient(area, tone.parchment_top, tone.parchment_bottom, radius);
-  outline(area.inset(0.75F * tone.edge), tone.parchment_edge, 1.5F * tone.edge, radius);
-  outline(area.inset(em(0.25F)), fade(tone.parchment_edge, 0.22F), 1, radius - em(0.2F));
+  gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, radius);
+  outline(area.inset(0.75F * current_palette.edge), current_palette.parchment_edge,
+          1.5F * current_palette.edge, radius);
+  outline(area.inset(em(0.25F)), fade(current_palette.parchment_edge, 0.22F), 1, radius - em(0.2F));
 }
 
 void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
-  gradient(area, tone.wood_top, tone.wood_bottom, radius, corners);
+  gradient(area, current_palette.wood_top, current_palette.wood_bottom, radius, corners);
   // The grain: a few long, quiet lines.
   const Clip clipped(*this, area);
   for (int i = 1; i <= 3; ++i) {
@@ -190,14 +191,16 @@ void Paint::wood(const Rect& area, float radius, ImDrawFlags corners) {
     const float sag = area.h * 0.10F * (i % 2 == 0 ? 1.0F : -1.0F);
     list_->AddBezierCubic({area.x, y}, {area.x + area.w * 0.3F, y + sag},
                           {area.x + area.w * 0.6F, y - sag}, {area.right(), y + sag * 0.4F},
-                          tone.grain, 1.2F, 24);
+                          current_palette.grain, 1.2F, 24);
   }
 }
 
 void Paint::sunk(const Rect& area, float radius) {
-  fill(area, tone.depth, radius);
-  outline(area.inset(0.5F), tone.edge > 1 ? tone.ground_line : fade(tone.ground_line, 0.5F),
-          tone.edge, radius);
+  fill(area, current_palette.depth, radius);
+  outline(area.inset(0.5F),
+          current_palette.edge > 1 ? current_palette.ground_line
+                                   : fade(current_palette.ground_line, 0.5F),
+          current_palette.edge, radius);
 }
 
 void Paint::write(Point top_left, std::string_view words, const Type& type) {

@@ -27,7 +27,7 @@ struct Fonts {
 struct Type {
   Face face = Face::sans;
   float size = 1.0F;
-  Colour colour = tone.ink;
+  Colour colour = current_palette.ink;
 };
 
 // A line as it was written and is still to be read, for tests that see whether words fit: where it
@@ -63,8 +63,10 @@ class Paint {
   void shadow(const Rect& area, float radius, float strength = 1);
 
   // A soft light around what may be chosen; `strength` 0 to 1.
-  void glow(const Rect& area, float radius, float strength, Colour colour = tone.highlight);
-  void glow_disc(Point center, float radius, float strength, Colour colour = tone.highlight);
+  void glow(const Rect& area, float radius, float strength,
+            Colour colour = current_palette.highlight);
+  void glow_disc(Point center, float radius, float strength,
+                 Colour colour = current_palette.highlight);
 
   void parchment(const Rect& area);
   void wood(const Rect& area, float radius, ImDrawFlags corners = 0);

@@ -159,6 +159,6 @@ struct Palette {
 };
 
 // The palette everything is drawn with. Set between frames, by Table, from the player's settings.
-inline Palette tone;
+inline Palette current_palette;
 
 }  // namespace meadhall::table

@@ -13,7 +13,7 @@ Colour material(char ink) {
   switch (ink) {
     case 'f': return rgb(0x2f5a3a);  // fir, in the shade and in the sun
     case 'm': return rgb(0x4c8250);
-    case 'g': return tone.coin;  // gold, and its edge
+    case 'g': return current_palette.coin;  // gold, and its edge
     case 'o': return rgb(0x8a5a12);
     case 'h': return rgb(0x8a5a30);  // hair
     case 'i': return rgb(0xd5dcdf);  // iron, bright and dull
@@ -32,14 +32,14 @@ Colour material(char ink) {
     case 'u': return rgb(0xa87642);
     case 'v': return rgb(0x4a2e1a);
     case 'w': return rgb(0xf4ecd8);  // wool
-    case 'G': return tone.grass;
-    case 'L': return lighter(tone.grass, 0.18F);
-    case 'H': return tone.grass_dark;
-    case 'S': return tone.sand;
-    case 'T': return darker(tone.sand, 0.15F);
-    case 'B': return tone.water_tile;
-    case 'W': return lighter(tone.water_tile, 0.16F);
-    case 'X': return lighter(tone.water_tile, 0.34F);
+    case 'G': return current_palette.grass;
+    case 'L': return lighter(current_palette.grass, 0.18F);
+    case 'H': return current_palette.grass_dark;
+    case 'S': return current_palette.sand;
+    case 'T': return darker(current_palette.sand, 0.15F);
+    case 'B': return current_palette.water_tile;
+    case 'W': return lighter(current_palette.water_tile, 0.16F);
+    case 'X': return lighter(current_palette.water_tile, 0.34F);
     default: return rgb(0xff00ff);
   }
 }

@@ -64,10 +64,11 @@ class Drawer {
     frame_ = now;
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     const float pixel = paint.list()._FringeScale;
-    if (palette_ == tone && pixel == pixel_ && white.x == white_.x && white.y == white_.y) {
+    if (palette_ == current_palette && pixel == pixel_ && white.x == white_.x &&
+        white.y == white_.y) {
       return;
     }
-    palette_ = tone;
+    palette_ = current_palette;
     pixel_ = pixel;
     white_ = white;
     forget();

@@ -79,14 +79,17 @@ void Stepper::draw(Frame& frame, const Rect& area, const TargetName& less, const
       button(frame, more, right, {.label = "+", .enabled = value_ < most_, .size = 1.25F});
   if (runs(frame, less, fewer)) change(-1);
   if (runs(frame, more, greater)) change(1);
-  paint.fill(room, tone.field, paint.em(0.4F));
-  paint.outline(room.inset(0.5F), legal() ? tone.parchment_edge : tone.danger_ink,
+  paint.fill(room, current_palette.field, paint.em(0.4F));
+  paint.outline(room.inset(0.5F),
+                legal() ? current_palette.parchment_edge : current_palette.danger_ink,
                 legal() ? 1.0F : 2.0F, paint.em(0.4F));
-  const Type type{Face::bold, 1.2F, legal() ? tone.ink : tone.danger_ink};
+  const Type type{Face::bold, 1.2F, legal() ? current_palette.ink : current_palette.danger_ink};
   const float sign = paint.em(1.05F);
   const Point middle{room.center().x - sign * 0.55F, room.center().y};
   paint.number(middle, value_, type, Align::center);
-  if (unit) draw_icon(paint, *unit, {room.right() - sign * 0.75F, middle.y}, sign, tone.gain_ink);
+  if (unit)
+    draw_icon(paint, *unit, {room.right() - sign * 0.75F, middle.y}, sign,
+              current_palette.gain_ink);
 }
 
 }  // namespace meadhall::table

@@ -50,6 +50,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
 void Targets::end_frame() {
   assert(names_are_told_apart(coming_));
   coming_.erase(coming_.begin(), coming_.begin() + static_cast<std::ptrdiff_t>(modal_));
+  layer_ = modal_ > 0 && !coming_.empty() ? coming_.front().id : 0;
   targets_.swap(coming_);
   places_.swap(coming_places_);
   if (hand_ == Hand::keys && find(focus_) == nullptr) {
@@ -170,6 +171,10 @@ TargetName Targets::carried() const {
 void Targets::forget() {
   tapped_ = 0;
   focus_ = 0;
+}
+
+void Targets::forget_press() {
+  if (dragged_ == 0 && carried_ == 0 && bar_ == 0) pressed_ = 0;
 }
 
 bool Targets::at_end(bool backwards) const {

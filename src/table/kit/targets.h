@@ -71,6 +71,8 @@ class Targets {
 
   // From here on only what is added takes part, until the frame ends: an overlay.
   void begin_modal();
+  // The first target of the last frame's overlay; 0 without one.
+  TargetId layer() const { return layer_; }
 
   // A region whose content may be longer than itself, scrolled by wheel, finger and focus. Returns
   // by how much to shift its content; targets added until end_scroll() are clipped to it. A board
@@ -112,6 +114,8 @@ class Targets {
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
+  // What is held down is not clicked when it is let go; what is dragged or carried goes on.
+  void forget_press();
   void focus(TargetId id) { focus_ = id; }
   TargetId focused() const { return focus_; }
   // In each frame: this target, a slider, takes the left and right arrows while it has the focus.
@@ -170,6 +174,7 @@ class Targets {
   std::vector<Target> coming_;   // of this one
   std::size_t modal_ = 0;
   bool was_modal_ = false;
+  TargetId layer_ = 0;
   std::unordered_map<TargetId, Region> regions_;
   std::vector<Place> places_;  // of the frame before
   std::vector<Place> coming_places_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/settings.h"
+#include "app/screens/settings.h"
 #include "table/kit/palette.h"
 
 // The looks a player can choose from.

@@ -73,7 +73,7 @@ void draw_tip(Frame& frame) {
   float size = 1;
   const auto type = [&size](std::size_t i) {
     return Type{i == 0 ? Face::bold : Face::sans, size * (i == 0 ? 1.0F : 0.98F),
-                i == 0 ? tone.ink : tone.ink_soft};
+                i == 0 ? current_palette.ink : current_palette.ink_soft};
   };
   float wide = 0;
   float high = 0;

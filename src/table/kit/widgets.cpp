@@ -1,5 +1,6 @@
 #include "table/kit/widgets.h"
 
+#include "app/commands/commands.h"
 #include "table/kit/shape.h"
 
 namespace meadhall::table {
@@ -7,13 +8,13 @@ namespace {
 
 const Skin& skin_of(Look look) {
   switch (look) {
-    case Look::action: return tone.action_skin;
-    case Look::paper: return tone.paper_skin;
-    case Look::chosen: return tone.chosen_skin;
-    case Look::wood: return tone.wood_skin;
-    case Look::sea: return tone.sea_skin;
+    case Look::action: return current_palette.action_skin;
+    case Look::paper: return current_palette.paper_skin;
+    case Look::chosen: return current_palette.chosen_skin;
+    case Look::wood: return current_palette.wood_skin;
+    case Look::sea: return current_palette.sea_skin;
   }
-  return tone.paper_skin;
+  return current_palette.paper_skin;
 }
 
 float icon_room(const Frame& frame, const ButtonSpec& spec) {
@@ -22,6 +23,10 @@ float icon_room(const Frame& frame, const ButtonSpec& spec) {
 }
 
 }  // namespace
+
+const std::string& command_words(Frame& frame, std::string_view command) {
+  return frame.words(app::words_of(command));
+}
 
 float button_width(Frame& frame, const ButtonSpec& spec) {
   const float label =
@@ -53,8 +58,10 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   if (spec.enabled && spec.look != Look::wood && !pressed) paint.shadow(area, radius, 0.55F);
   paint.gradient(area, fade(blend(skin.top, skin.ink, toward), strength),
                  fade(blend(skin.bottom, skin.ink, toward), strength), radius);
-  paint.outline(area.inset(0.5F * tone.edge), fade(skin.edge, strength), tone.edge, radius);
-  if (lit) paint.outline(area.inset(1.5F * tone.edge), fade(skin.ink, 0.7F), 1, radius - 1);
+  paint.outline(area.inset(0.5F * current_palette.edge), fade(skin.edge, strength),
+                current_palette.edge, radius);
+  if (lit)
+    paint.outline(area.inset(1.5F * current_palette.edge), fade(skin.ink, 0.7F), 1, radius - 1);
   if (contact.focused && spec.enabled) focus_ring(frame, area, radius);
 
   // Disabled words stay readable; that they are not to be pressed is said by the flat ground.
@@ -90,11 +97,12 @@ bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_v
   const Contact contact = frame.targets.add(name, area, Role::control);
   const float radius = paint.em(0.4F);
   const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
-  paint.fill(area, tone.field, radius);
-  paint.outline(area.inset(0.5F * tone.edge), lit ? tone.action : tone.parchment_edge,
-                (lit ? 2.0F : 1.0F) * tone.edge, radius);
+  paint.fill(area, current_palette.field, radius);
+  paint.outline(area.inset(0.5F * current_palette.edge),
+                lit ? current_palette.action : current_palette.parchment_edge,
+                (lit ? 2.0F : 1.0F) * current_palette.edge, radius);
   paint.text_within({area.x + paint.em(0.7F), area.center().y}, area.w - paint.em(1.4F) - tail,
-                    value, {Face::bold, 1.05F, tone.ink});
+                    value, {Face::bold, 1.05F, current_palette.ink});
   if (contact.focused) focus_ring(frame, area, radius);
   if (!contact.clicked) return false;
   frame.text_edit =
@@ -107,12 +115,14 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
   if (thumb.area.empty()) return;
   const float radius = track.w / 2;
   const bool paper = ground == Ground::paper;
-  frame.paint.fill(track, paper ? tone.paper_shade : fade(tone.on_sea, 0.18F), radius);
-  frame.paint.fill(thumb.area,
-                   fade(paper ? tone.parchment_edge : tone.on_sea_soft, thumb.pointed ? 1
-                                                                        : paper       ? 0.75F
-                                                                                      : 0.62F),
+  frame.paint.fill(track, paper ? current_palette.paper_shade : fade(current_palette.on_sea, 0.18F),
                    radius);
+  frame.paint.fill(
+      thumb.area,
+      fade(paper ? current_palette.parchment_edge : current_palette.on_sea_soft, thumb.pointed ? 1
+                                                                                 : paper ? 0.75F
+                                                                                         : 0.62F),
+      radius);
 }
 
 void draw_in_two(Paint& paint, Point at, float room, std::string_view words, Type type,
@@ -132,14 +142,14 @@ void draw_in_two(Paint& paint, Point at, float room, std::string_view words, Typ
 }
 
 void focus_ring(Frame& frame, const Rect& area, float radius) {
-  frame.paint.outline(area.inset(-3), tone.halo, 4.5F, radius + 3);
-  frame.paint.outline(area.inset(-3), tone.highlight, 2.4F, radius + 3);
+  frame.paint.outline(area.inset(-3), current_palette.halo, 4.5F, radius + 3);
+  frame.paint.outline(area.inset(-3), current_palette.highlight, 2.4F, radius + 3);
 }
 
 void draw_sea(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect all = frame.screen();
-  paint.gradient(all, tone.sea_top, tone.sea_bottom);
+  paint.gradient(all, current_palette.sea_top, current_palette.sea_bottom);
   // Faint waves in staggered rows.
   const float step_x = frame.em(8);
   const float step_y = frame.em(3.2F);
@@ -156,7 +166,7 @@ void draw_sea(Frame& frame) {
                                   5);
       list.PathBezierCubicCurveTo({x + length * 0.7F, y - length * 0.16F},
                                   {x + length * 0.85F, y - length * 0.16F}, {x + length, y}, 5);
-      list.PathStroke(tone.wave, 0, 1.4F);
+      list.PathStroke(current_palette.wave, 0, 1.4F);
     }
   }
 }
@@ -164,28 +174,30 @@ void draw_sea(Frame& frame) {
 bool draw_veil(Frame& frame, float opacity) {
   frame.targets.begin_modal();
   const Contact veil = frame.targets.add({"veil"}, frame.screen(), Role::floor);
-  frame.paint.fill(frame.screen(), fade(tone.veil, opacity));
+  frame.paint.fill(frame.screen(), fade(current_palette.veil, opacity));
   return veil.clicked;
 }
 
 void draw_progress(Frame& frame, const Rect& track, int per_mille) {
   const float radius = track.h / 2;
-  frame.paint.fill(track, tone.paper_shade, radius);
+  frame.paint.fill(track, current_palette.paper_shade, radius);
   const float done = track.w * static_cast<float>(per_mille) / 1000;
   if (done > 0) {
-    frame.paint.fill({track.x, track.y, std::max(done, track.h), track.h}, tone.action, radius);
+    frame.paint.fill({track.x, track.y, std::max(done, track.h), track.h}, current_palette.action,
+                     radius);
   }
-  frame.paint.outline(track.inset(0.5F * tone.edge), tone.parchment_edge, tone.edge, radius);
+  frame.paint.outline(track.inset(0.5F * current_palette.edge), current_palette.parchment_edge,
+                      current_palette.edge, radius);
 }
 
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number) {
-  const Colour ground = tone.seats[colour % tone.seats.size()];
+  const Colour ground = current_palette.seats[colour % current_palette.seats.size()];
   // Where contrast is wished for, a light rim takes the place of the line within: a dark shield may
   // stand on a dark ground.
-  const bool rim = tone.edge > 1;
-  if (rim) paint.disc(center, size * 0.5F, tone.on_wood);
+  const bool rim = current_palette.edge > 1;
+  if (rim) paint.disc(center, size * 0.5F, current_palette.on_wood);
   const float radius = size * 0.5F - (rim ? 2.0F : 0.0F);
-  paint.disc(center, radius, tone.wood_dark);
+  paint.disc(center, radius, current_palette.wood_dark);
   paint.disc(center, radius - size * 0.05F, ground);
   if (!rim) paint.ring(center, size * 0.36F, darker(ground, 0.35F), size * 0.05F);
   if (number > 0) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "table/kit/frame.h"
@@ -33,6 +34,9 @@ struct ButtonSpec {
 
 // Draws it and says whether it was chosen. A label that has to be cut short is told on pointing.
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec);
+
+// What the button of a command says, in the app's own words for it (app/commands).
+const std::string& command_words(Frame& frame, std::string_view command);
 
 // How wide a button wants to be.
 float button_width(Frame& frame, const ButtonSpec& spec);

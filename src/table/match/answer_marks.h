@@ -14,13 +14,14 @@ struct BoardPlace {
   TargetName name;
   Rect area;  // all of it on the screen
   Seat seat{};
-  bool legal = false;        // an answer of the seat to act
-  bool asks = false;         // the question is answered with places
-  bool holds = false;        // what answers can be carried here
-  bool filled = false;       // something lies there: it keeps its colours
-  Role role = Role::choice;  // of one that is no answer: a thing, or floor
-  Move move{};               // that answers
-  Thing thing{};             // that explains a place that is no answer
+  bool legal = false;          // an answer of the seat to act
+  bool asks = false;           // the question is answered with places
+  bool holds = false;          // what answers can be carried here
+  bool filled = false;         // something lies there: it keeps its colours
+  Role role = Role::choice;    // of one that is no answer: a thing, or floor
+  Move move{};                 // that answers
+  std::optional<Move> then{};  // made with it, as one deed
+  Inspectable thing{};         // that explains a place that is no answer
 };
 
 // What a game does with a legal place that is pointed at.

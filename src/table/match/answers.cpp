@@ -58,7 +58,7 @@ void AnswerList::draw_amount(Frame& frame, Rect& room, std::size_t i) {
   stepper.limit(amount.least, amount.most, amount.least);
   if (answers_.amounts.size() == 1) stepper.read_keys();
   const float gap = frame.em(kGap);
-  room.cut_top(frame.paint.paragraph(room, amount.label, row_type(tone.ink)) + gap);
+  room.cut_top(frame.paint.paragraph(room, amount.label, row_type(current_palette.ink)) + gap);
   Rect row = room.cut_top(control_height(frame), gap);
   const auto number = static_cast<std::uint32_t>(i);
   stepper.draw(frame, row.cut_left(Stepper::width(frame, row.h), frame.em(0.6F)),
@@ -79,13 +79,13 @@ bool AnswerList::draw_choice(Frame& frame, Rect& room, std::size_t i) {
   const Rect row = room.cut_top(choice_height(frame, room.w, i), frame.em(kGap));
   const Contact contact =
       frame.targets.add({"answer", static_cast<std::uint32_t>(i)}, row, Role::choice);
-  const Skin& skin = tone.paper_skin;
+  const Skin& skin = current_palette.paper_skin;
   const float radius = frame.em(0.45F);
   const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
   const float toward = contact.held ? 0.22F : lit ? 0.11F : 0.0F;
   paint.gradient(row, blend(skin.top, skin.ink, toward), blend(skin.bottom, skin.ink, toward),
                  radius);
-  paint.outline(row.inset(0.5F * tone.edge), skin.edge, tone.edge, radius);
+  paint.outline(row.inset(0.5F * current_palette.edge), skin.edge, current_palette.edge, radius);
   if (contact.focused) focus_ring(frame, row, radius);
   const std::string& told = answers_.choices[i].told;
   const float inner = row.w - frame.em(2 * kAround);

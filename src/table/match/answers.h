@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/table_words.h"
+#include "app/pages/table_words.h"
 #include "table/kit/frame.h"
 #include "table/kit/stepper.h"
 

@@ -29,18 +29,18 @@ void draw_place_below(Paint& paint, const BoardView& view) {
   if (view.content.x <= view.room.w + 1) return;
   const float share = view.room.w / view.content.x;
   const Rect track{view.room.x, view.room.bottom() + 1, view.room.w, 4};
-  paint.fill(track, tone.ground_line, 2);
+  paint.fill(track, current_palette.ground_line, 2);
   paint.fill({track.x + track.w * view.shift.x / view.content.x, track.y, track.w * share, track.h},
-             tone.highlight, 2);
+             current_palette.highlight, 2);
 }
 
 void draw_place_beside(Paint& paint, const BoardView& view) {
   if (view.content.y <= view.room.h + 1) return;
   const float share = view.room.h / view.content.y;
   const Rect track{view.room.right() + 1, view.room.y, 4, view.room.h};
-  paint.fill(track, tone.ground_line, 2);
+  paint.fill(track, current_palette.ground_line, 2);
   paint.fill({track.x, track.y + track.h * view.shift.y / view.content.y, track.w, track.h * share},
-             tone.highlight, 2);
+             current_palette.highlight, 2);
 }
 
 void draw_way_back(Frame& frame, const BoardView& view) {

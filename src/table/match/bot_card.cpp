@@ -1,13 +1,13 @@
 #include "table/match/bot_card.h"
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
 namespace {
 
-Type title() { return {Face::heading, 1.12F, tone.ink}; }
-Type words() { return {Face::sans, 1.0F, tone.ink_soft}; }
+Type title() { return {Face::heading, 1.12F, current_palette.ink}; }
+Type words() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 
 // The bot's head beside the words, in the colour of its seat.
 float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame.em(44) ? 3 : 4); }
@@ -17,6 +17,8 @@ float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame
 bool bots_turn(const app::App& app) {
   return app.match().bot_acts() && !app.replaying() && !app.lesson();
 }
+
+bool others_turn(const app::App& app) { return bots_turn(app) || app.waits_for_remote(); }
 
 void BotCard::refresh(const app::App& app) {
   if (known_ && revision_ == app.revision()) return;
@@ -73,8 +75,8 @@ void BotCard::draw(Frame& frame, Rect room) {
   const float size = std::min(figure_size(frame), room.h);
   const Rect figure = room.cut_left(size, paint.em(0.8F));
   const Point middle{figure.center().x, room.y + size / 2};
-  const Colour ground = tone.seats[info.colour % tone.seats.size()];
-  paint.disc(middle, size / 2, tone.wood_dark);
+  const Colour ground = current_palette.seats[info.colour % current_palette.seats.size()];
+  paint.disc(middle, size / 2, current_palette.wood_dark);
   paint.disc(middle, size * 0.46F, ground);
   draw_icon(paint, Icon::bot, middle, size * 0.56F, ink_on(ground));
 
@@ -86,7 +88,7 @@ void BotCard::draw(Frame& frame, Rect room) {
   room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
   // How far it is stands still until it is further.
   if (!frame.app.bots_wait()) {
-    const auto& request = frame.app.bot_request();
+    const app::BotRequest* request = frame.app.bot_request();
     const bool thinks = request && request->kind == app::BotRequest::Kind::move;
     const Rect track = room.cut_top(paint.em(0.45F), paint.em(0.45F));
     draw_progress(frame, {track.x, track.y, std::min(track.w, paint.em(18)), track.h},

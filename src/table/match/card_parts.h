@@ -7,10 +7,10 @@
 
 namespace meadhall::table::match {
 
-inline Type card_title() { return {Face::heading, 1.12F, tone.ink}; }
-inline Type card_body() { return {Face::sans, 1.0F, tone.ink_soft}; }
-inline Type card_strong() { return {Face::bold, 1.0F, tone.ink}; }
-inline Type card_warning() { return {Face::bold, 1.0F, tone.danger_ink}; }
+inline Type card_title() { return {Face::heading, 1.12F, current_palette.ink}; }
+inline Type card_body() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
+inline Type card_strong() { return {Face::bold, 1.0F, current_palette.ink}; }
+inline Type card_warning() { return {Face::bold, 1.0F, current_palette.danger_ink}; }
 
 // On a low phone held upright the boards need the room more than hints do.
 inline bool low(const Stage& stage) {

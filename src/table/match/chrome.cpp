@@ -15,7 +15,7 @@ float Chrome::bar_height(const Frame& frame, bool wide) {
 Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
   Paint& paint = frame.paint;
   paint.wood(area, 0);
-  paint.fill({area.x, area.bottom() - 2, area.w, 2}, tone.gold_edge);
+  paint.fill({area.x, area.bottom() - 2, area.w, 2}, current_palette.gold_edge);
   Rect room = area.inset(paint.em(roomy ? 1.2F : 0.4F), 0);
 
   const float high =
@@ -26,30 +26,30 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
     return around(slot.center(), width, high);
   };
   const bool words = roomy && area.w > paint.em(60);
-  const auto label = [&](std::string_view id) {
-    return words ? std::string_view(frame.words(id)) : std::string_view();
+  const auto label = [&](std::string_view command) {
+    return words ? std::string_view(command_words(frame, command)) : std::string_view();
   };
-  const auto tip = [&](std::string_view id) {
-    return words ? std::string_view() : std::string_view(frame.words(id));
+  const auto tip = [&](std::string_view command) {
+    return words ? std::string_view() : std::string_view(command_words(frame, command));
   };
   const ButtonSpec menu{
       .label = "", .look = Look::wood, .icon = Icon::menu, .tip = frame.words("ui.menu")};
   if (button(frame, {"menu"}, place(menu), menu)) drawer_ = Drawer::menu;
-  const ButtonSpec redo{.label = label("app.redo"),
+  const ButtonSpec redo{.label = label("redo"),
                         .look = Look::wood,
                         .icon = Icon::redo,
                         .enabled = frame.app.can_go_forward(),
-                        .tip = tip("app.redo")};
+                        .tip = tip("redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
-  const ButtonSpec undo{.label = label("app.undo"),
+  const ButtonSpec undo{.label = label("undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
                         .enabled = frame.app.can_go_back(),
-                        .tip = tip("app.undo")};
+                        .tip = tip("undo")};
   if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
 
   if (words) {
-    const Type title{Face::heading, 1.5F, tone.on_wood};
+    const Type title{Face::heading, 1.5F, current_palette.on_wood};
     const std::string& name = frame.words(frame.app.match().game().info.name);
     room.cut_left(paint.text({room.x, room.center().y}, name, title) + paint.em(1.4F));
   }
@@ -103,7 +103,7 @@ void Chrome::draw_log(Frame& frame) {
   const Rect area = around(frame.screen().center(), std::min(frame.view.width - em, em * 44),
                            std::min(frame.view.height - em, em * 40));
   frame.targets.add({"log-ground"}, area, Role::floor);
-  frame.paint.fill(area, tone.sea_bottom, em * 0.6F);
+  frame.paint.fill(area, current_palette.sea_bottom, em * 0.6F);
   log_.draw(frame, area, true, "long-log");
   if (aside || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) drawer_ = Drawer::none;
 }

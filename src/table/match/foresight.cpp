@@ -9,7 +9,7 @@ std::string chapter_told(const app::App& app, std::string_view chapter) {
       Message("rules.see").with("chapter", Term{app::chapter_title(app.match().game(), chapter)}));
 }
 
-const std::vector<std::string>& Explainer::lines(const app::App& app, Thing thing) {
+const std::vector<std::string>& Explainer::lines(const app::App& app, Inspectable thing) {
   if (!done_.due(app, thing)) return lines_;
   lines_.clear();
   const Game& game = app.match().game();

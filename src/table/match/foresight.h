@@ -32,10 +32,10 @@ class WorkedOut {
 // What the rules say of a thing, and where more is to be read.
 class Explainer {
  public:
-  const std::vector<std::string>& lines(const app::App& app, Thing thing);
+  const std::vector<std::string>& lines(const app::App& app, Inspectable thing);
 
  private:
-  WorkedOut<Thing> done_;
+  WorkedOut<Inspectable> done_;
   std::vector<std::string> lines_;
 };
 

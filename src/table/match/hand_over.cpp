@@ -23,7 +23,7 @@ void draw_hand_over(Frame& frame) {
   const Rect screen = frame.screen();
   const bool flat = screen.h < paint.em(24);
   const float wide = std::min(screen.w - paint.em(1.6F), paint.em(30));
-  Type heading{Face::heading, flat ? 1.5F : 1.9F, tone.ink};
+  Type heading{Face::heading, flat ? 1.5F : 1.9F, current_palette.ink};
   const float shield = paint.em(flat ? 3.6F : 6.5F);
   const float room_for_words = wide - paint.em(2.4F);
   // On one line if that only makes it a little smaller.
@@ -32,8 +32,10 @@ void draw_hand_over(Frame& frame) {
   const float high = paint.paragraph_height(room_for_words, words, heading);
   const float answer = std::max(44.0F, paint.em(3));
   const float gap = paint.em(flat ? 0.6F : 1.2F);
+  const bool sends = frame.app.available("send");
+  const float answers = sends ? 3 * answer + gap * 0.6F : 2 * answer;
   const Rect card = around(screen.center(), wide,
-                           shield + high + 2 * answer + 2.75F * gap + paint.em(flat ? 1.2F : 2.4F));
+                           shield + high + answers + 2.75F * gap + paint.em(flat ? 1.2F : 2.4F));
   paint.parchment(card);
   Rect room = card.inset(paint.em(1.2F), paint.em(flat ? 0.6F : 1.2F));
   const Rect top = room.cut_top(shield, gap);
@@ -49,13 +51,22 @@ void draw_hand_over(Frame& frame) {
              {.label = ready, .look = Look::action, .role = Role::choice, .size = 1.25F})) {
     frame.order("ready");
   }
+  if (sends) {
+    const std::string send = frame.app.say(Message("app.send_to").with("player", actor));
+    if (button(frame, {"send"}, room.cut_top(answer, gap * 0.6F),
+               {.label = send, .icon = Icon::link})) {
+      frame.order("send");
+    }
+  }
   Rect below = room.cut_top(answer);
   const Rect left = below.cut_left((below.w - gap * 0.6F) / 2, gap * 0.6F);
   if (button(frame, {"undo"}, left,
-             {.label = frame.words("app.undo"), .icon = Icon::undo, .enabled = match.can_undo()})) {
+             {.label = command_words(frame, "undo"),
+              .icon = Icon::undo,
+              .enabled = frame.app.available("undo")})) {
     frame.order("undo");
   }
-  if (button(frame, {"hall"}, below, {.label = frame.words("app.hall"), .icon = Icon::home})) {
+  if (button(frame, {"hall"}, below, {.label = command_words(frame, "hall"), .icon = Icon::home})) {
     frame.order("hall");
   }
 }
@@ -90,8 +101,8 @@ void ConfirmStrip::draw(Frame& frame, const Rect& area) {
   if (question_.empty()) return;
   Paint& paint = frame.paint;
   frame.targets.add({"confirm-ground"}, area, Role::floor);
-  paint.gradient(area, tone.parchment_top, tone.parchment_bottom);
-  paint.fill({area.x, area.y, area.w, 3}, tone.highlight);
+  paint.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom);
+  paint.fill({area.x, area.y, area.w, 3}, current_palette.highlight);
   if (std::exchange(fresh_, false)) frame.targets.focus(kConfirm.id());
   Rect room = area.inset(paint.em(0.8F), paint.em(0.45F));
   const ButtonSpec yes{.label = frame.words("app.confirm"),
@@ -120,7 +131,7 @@ void ConfirmStrip::draw(Frame& frame, const Rect& area) {
   draw_shield(paint, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F),
               match.start().seats[index(actor)].colour, static_cast<int>(index(actor)) + 1);
   room.cut_left(paint.em(2.3F));
-  const Type type{Face::bold, 1.0F, tone.ink};
+  const Type type{Face::bold, 1.0F, current_palette.ink};
   const float high = paint.paragraph_height(room.w, question_, type);
   paint.paragraph({room.x, room.center().y - high / 2, room.w, high + 2}, question_, type);
 }

@@ -5,8 +5,8 @@
 namespace meadhall::table::match {
 namespace {
 
-Type title() { return {Face::bold, 0.98F, tone.ink_faint}; }
-Type words() { return {Face::sans, 1.1F, tone.ink}; }
+Type title() { return {Face::bold, 0.98F, current_palette.ink_faint}; }
+Type words() { return {Face::sans, 1.1F, current_palette.ink}; }
 float head_height(const Frame& frame) { return frame.em(for_fingers(frame) ? 2.2F : 1.8F); }
 
 // The sign of a button within a line of text: no higher than the line, but easy to hit.
@@ -18,9 +18,9 @@ bool sign(Frame& frame, const TargetName& name, Rect& head, Icon icon, std::stri
       frame.targets.add(name, around(place.center(), place.w, side), Role::control);
   const Point at = place.center();
   const float radius = frame.em(least > 0 ? 1.05F : 0.85F);
-  if (contact.pointed) frame.paint.disc(at, radius, tone.paper_shade);
-  frame.paint.ring(at, radius, tone.parchment_edge, 1.2F * tone.edge);
-  draw_icon(frame.paint, icon, at, frame.em(1.0F), tone.ink_soft);
+  if (contact.pointed) frame.paint.disc(at, radius, current_palette.paper_shade);
+  frame.paint.ring(at, radius, current_palette.parchment_edge, 1.2F * current_palette.edge);
+  draw_icon(frame.paint, icon, at, frame.em(1.0F), current_palette.ink_soft);
   if (contact.focused) focus_ring(frame, around(at, radius * 2, radius * 2), radius);
   if (contact.told) frame.tip = Frame::Tip{.thing = place, .title = tip};
   return contact.clicked;
@@ -30,7 +30,7 @@ bool sign(Frame& frame, const TargetName& name, Rect& head, Icon icon, std::stri
 
 void refresh(LessonCard& card, const app::App& app, bool on_board) {
   card = {};
-  const std::optional<app::Lesson>& lesson = app.lesson();
+  const app::Lesson* lesson = app.lesson();
   if (!lesson) return;
   card.open = true;
   card.last = lesson->last();
@@ -62,7 +62,7 @@ void draw_lesson(Frame& frame, const LessonCard& card, Rect room) {
     frame.order("undo");
   }
   draw_icon(paint, Icon::teach, {head.x + paint.em(0.6F), head.center().y}, paint.em(1.2F),
-            tone.ink_faint);
+            current_palette.ink_faint);
   head.cut_left(paint.em(1.6F));
   paint.text_within({head.x, head.center().y}, head.w, card.title, title());
   if (!card.answer.empty()) {

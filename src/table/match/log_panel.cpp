@@ -9,10 +9,12 @@ namespace {
 
 // How plain what has not happened yet is written: less than the rest, but readable on any sea.
 float later() {
-  const float depth = static_cast<float>(tone.depth >> 24U) / 255;
-  const Colour ground = blend(tone.sea_bottom, tone.depth | 0xff000000U, depth);
+  const float depth = static_cast<float>(current_palette.depth >> 24U) / 255;
+  const Colour ground =
+      blend(current_palette.sea_bottom, current_palette.depth | 0xff000000U, depth);
   for (const float opacity : {0.6F, 0.7F, 0.8F}) {
-    if (contrast(blend(ground, tone.on_sea_soft, opacity), ground) > 4.8F) return opacity;
+    if (contrast(blend(ground, current_palette.on_sea_soft, opacity), ground) > 4.8F)
+      return opacity;
   }
   return 0.9F;
 }
@@ -85,10 +87,10 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   if (titled) {
     const Rect head = room.cut_top(paint.em(1.7F));
     const float used = paint.text({head.x, head.center().y}, frame.words("page.log"),
-                                  {Face::heading, 1.08F, tone.on_sea});
+                                  {Face::heading, 1.08F, current_palette.on_sea});
     paint.text_within({head.right(), head.center().y}, head.w - used - paint.em(1),
                       frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
-                      {Face::sans, 0.85F, tone.on_sea_soft}, Align::right);
+                      {Face::sans, 0.85F, current_palette.on_sea_soft}, Align::right);
   }
   const float height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
   // Whole lines only: none is cut in half at the top.
@@ -119,7 +121,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
       }
       // Here the table stands; what is below has not happened yet.
       if (i == now_ && i + 1 < lines_.size()) {
-        paint.fill({row.x, row.bottom() - 1, row.w, 2}, tone.highlight);
+        paint.fill({row.x, row.bottom() - 1, row.w, 2}, current_palette.highlight);
       }
     }
   }
@@ -145,19 +147,21 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
   const float middle = row.center().y;
   const float opacity = line.later ? later() : 1.0F;
   if (line.divides) {
-    const Type type{Face::bold, 0.88F, fade(tone.on_sea_soft, opacity)};
+    const Type type{Face::bold, 0.88F, fade(current_palette.on_sea_soft, opacity)};
     const float wide = paint.width(line.text, type);
     const float gap = paint.em(0.6F);
     const float side = (row.w - wide) / 2 - gap;
     paint.text({row.center().x, middle}, line.text, type, Align::center);
-    paint.fill({row.x, middle, side, 1}, fade(tone.ground_line, opacity));
-    paint.fill({row.right() - side, middle, side, 1}, fade(tone.ground_line, opacity));
+    paint.fill({row.x, middle, side, 1}, fade(current_palette.ground_line, opacity));
+    paint.fill({row.right() - side, middle, side, 1}, fade(current_palette.ground_line, opacity));
     return;
   }
-  if (line.latest) paint.fill(row, fade(tone.highlight, 0.12F), 4);
-  if (contact.pointed) paint.fill(row, fade(tone.on_sea, 0.12F), 4);
+  if (line.latest) paint.fill(row, fade(current_palette.highlight, 0.12F), 4);
+  if (contact.pointed) paint.fill(row, fade(current_palette.on_sea, 0.12F), 4);
   if (contact.focused) focus_ring(frame, row.inset(2), 4);
-  const Colour ink = line.heading ? tone.highlight : line.latest ? tone.on_sea : tone.on_sea_soft;
+  const Colour ink = line.heading  ? current_palette.highlight
+                     : line.latest ? current_palette.on_sea
+                                   : current_palette.on_sea_soft;
 
   float x = row.x + paint.em(0.3F);
   if (line.seat) {
@@ -165,7 +169,8 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
     draw_shield(paint, {x + paint.em(0.5F), middle}, paint.em(1.05F), colour,
                 static_cast<int>(index(*line.seat)) + 1);
     if (line.later) {  // as faint as its words
-      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F), fade(tone.sea_bottom, 1 - opacity));
+      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F),
+                 fade(current_palette.sea_bottom, 1 - opacity));
     }
   }
   x += paint.em(1.35F);
@@ -173,7 +178,7 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
   draw_sign(frame, line.sign, {x, middle - size / 2, size, size}, fade(ink, opacity), opacity);
   if (table_of(frame, frame.app.match().game().info.id).sign_of != nullptr) x += paint.em(3.0F);
   float right = row.right() - paint.em(0.2F);
-  const Type sum{Face::bold, 0.92F, fade(tone.on_sea, opacity)};
+  const Type sum{Face::bold, 0.92F, fade(current_palette.on_sea, opacity)};
   if (line.points != 0) {
     right -= paint.em(2.9F);
     draw_points(paint, {right, middle}, line.points, sum, true);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/replay.h"
+#include "app/session/replay.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -10,12 +10,12 @@ namespace {
 
 using Kind = app::Finding::Kind;
 
-Type words() { return {Face::sans, 1.0F, tone.ink_soft}; }
-Type small() { return {Face::sans, 0.88F, tone.ink_faint}; }
+Type words() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
+Type small() { return {Face::sans, 0.88F, current_palette.ink_faint}; }
 
 Colour line_colour(const Frame& frame, std::size_t seat) {
   const std::uint8_t colour = frame.app.match().start().seats[seat].colour;
-  return darker(tone.seats[colour % tone.seats.size()], 0.1F);
+  return darker(current_palette.seats[colour % current_palette.seats.size()], 0.1F);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ void LookBack::draw_thinking(Frame& frame, Rect room) {
   room.cut_top(paint.em(0.6F));
   const Rect line = room.cut_top(paint.em(1.6F), paint.em(0.3F));
   paint.text_within({line.x, line.center().y}, line.w, thinking_, words());
-  const auto& request = frame.app.bot_request();
+  const app::BotRequest* request = frame.app.bot_request();
   draw_progress(frame, room.cut_top(paint.em(0.7F), paint.em(1.0F)),
                 request ? request->progress : 0);
   const ButtonSpec spec{.label = frame.words("bot.review_cancel"), .icon = Icon::close};
@@ -84,11 +84,11 @@ void LookBack::draw_thinking(Frame& frame, Rect room) {
 }
 
 void LookBack::draw_sign(Paint& paint, Point at, float size, Kind kind) const {
-  paint.disc(at, size * 0.62F, tone.parchment_top);
-  const Colour colour = kind == Kind::best        ? tone.gain_ink
-                        : kind == Kind::costliest ? tone.danger_ink
-                                                  : tone.ink_soft;
-  paint.ring(at, size * 0.62F, colour, 1.5F * tone.edge);
+  paint.disc(at, size * 0.62F, current_palette.parchment_top);
+  const Colour colour = kind == Kind::best        ? current_palette.gain_ink
+                        : kind == Kind::costliest ? current_palette.danger_ink
+                                                  : current_palette.ink_soft;
+  paint.ring(at, size * 0.62F, colour, 1.5F * current_palette.edge);
   const Icon icon = kind == Kind::best        ? Icon::star
                     : kind == Kind::costliest ? Icon::down
                                               : Icon::redo;
@@ -101,7 +101,7 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
   Rect room = area;
   const Rect title = room.cut_top(paint.em(1.5F));
   paint.text_within({title.x, title.center().y}, title.w, frame.words("bot.chances"),
-                    {Face::heading, 1.05F, tone.ink});
+                    {Face::heading, 1.05F, current_palette.ink});
   const Rect foot = room.cut_bottom(paint.em(1.4F));
   room.cut_top(paint.em(0.6F));
   room.cut_left(paint.em(2.7F));
@@ -113,7 +113,8 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
   };
   for (const int percent : {0, 25, 50, 75, 100}) {
     const float y = at(0, percent * 10).y;
-    paint.line({room.x, y}, {room.right(), y}, tone.paper_line, percent % 50 == 0 ? 1.5F : 1.0F);
+    paint.line({room.x, y}, {room.right(), y}, current_palette.paper_line,
+               percent % 50 == 0 ? 1.5F : 1.0F);
     if (percent % 50 != 0) continue;
     paint.text({room.x - paint.em(0.35F), y},
                percent == 0    ? "0 %"
@@ -124,7 +125,7 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
   for (std::size_t i = 0; i < rounds_.size(); ++i) {
     const float begin = at(rounds_[i], 0).x;
     const float end = i + 1 < rounds_.size() ? at(rounds_[i + 1], 0).x : room.right();
-    if (i > 0) paint.line({begin, room.y}, {begin, room.bottom()}, tone.paper_line);
+    if (i > 0) paint.line({begin, room.y}, {begin, room.bottom()}, current_palette.paper_line);
     paint.number({(begin + end) / 2, foot.center().y}, static_cast<int>(i) + 1, small(),
                  Align::center);
   }
@@ -136,7 +137,7 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
     for (const bool edge : {true, false}) {
       for (std::size_t moment = 0; moment + 1 < chances_.size(); ++moment) {
         paint.line(at(moment, chances_[moment][seat]), at(moment + 1, chances_[moment + 1][seat]),
-                   edge ? fade(tone.ink, 0.6F) : line_colour(frame, seat),
+                   edge ? fade(current_palette.ink, 0.6F) : line_colour(frame, seat),
                    edge ? thick + 1.6F : thick);
       }
     }
@@ -153,7 +154,7 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
     const Row& row = rows_[i];
     const Point place = at(row.moment, chances_[row.moment][index(row.seat)]);
     const bool lit = pointed_ == i;
-    if (lit) paint.line({place.x, room.y}, {place.x, room.bottom()}, tone.ink, 1.5F);
+    if (lit) paint.line({place.x, room.y}, {place.x, room.bottom()}, current_palette.ink, 1.5F);
     draw_sign(paint, place, paint.em(lit ? 1.25F : 0.85F), row.kind);
   }
   frame.targets.add({"chances"}, area, Role::floor);
@@ -181,13 +182,14 @@ float LookBack::draw_findings(Frame& frame, Rect room) {
     Rect place = room.cut_top(std::max(told, high) + paint.em(0.7F));
     const Contact contact =
         frame.targets.add({"finding", static_cast<std::uint32_t>(i)}, place, Role::floor);
-    if (i > 0) paint.fill({place.x, place.y, place.w, tone.edge}, tone.paper_line);
+    if (i > 0)
+      paint.fill({place.x, place.y, place.w, current_palette.edge}, current_palette.paper_line);
     const Rect whole = place;
     const Rect right = place.cut_right(wide, paint.em(0.6F));
     const TargetName name{"show", static_cast<std::uint32_t>(i)};
     if (contact.pointed || frame.targets.pointed() == name.id()) {
       pointed_ = i;
-      paint.fill(whole.inset(0, 2), tone.paper_shade, paint.em(0.3F));
+      paint.fill(whole.inset(0, 2), current_palette.paper_shade, paint.em(0.3F));
     }
     if (button(frame, name, around(right.center(), wide, high), show)) {
       showing_ = true;

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "table/kit/frame.h"
 
 // Looking back on a match that is over: how likely each seat was to win from move to move, and what

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
@@ -14,10 +14,10 @@ bool thinks(const app::App& app) {
 }
 
 void draw_number(Paint& paint, Point center, float radius, std::size_t place, bool lit) {
-  paint.disc(center, radius * 1.16F, lit ? tone.highlight : tone.halo);
-  paint.disc(center, radius, tone.action);
+  paint.disc(center, radius * 1.16F, lit ? current_palette.highlight : current_palette.halo);
+  paint.disc(center, radius, current_palette.action);
   paint.number(center, static_cast<int>(place) + 1,
-               {Face::bold, radius * 1.45F / paint.em(), tone.on_action}, Align::center);
+               {Face::bold, radius * 1.45F / paint.em(), current_palette.on_action}, Align::center);
 }
 
 float head_height(const Frame& frame) {
@@ -123,8 +123,9 @@ void OpinionPanel::draw_row(Frame& frame, const Rect& row, std::size_t i) {
   }
   const bool lit = contact.pointed || (chosen_ == i);
   const float radius = paint.em(0.4F);
-  if (lit) paint.fill(row, tone.paper_shade, radius);
-  if (chosen_ == i) paint.outline(row.inset(0.5F), tone.parchment_edge, tone.edge, radius);
+  if (lit) paint.fill(row, current_palette.paper_shade, radius);
+  if (chosen_ == i)
+    paint.outline(row.inset(0.5F), current_palette.parchment_edge, current_palette.edge, radius);
   if (contact.focused) focus_ring(frame, row.inset(2), radius);
   const float line_high = paint.line_height(card_strong());
   draw_number(paint, {row.x + paint.em(1.15F), row.y + paint.em(kAround) + line_high / 2},
@@ -155,7 +156,7 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
     }
   }
   draw_icon(paint, Icon::opinion, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.35F),
-            tone.ink_soft);
+            current_palette.ink_soft);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F),
                     frame.words("bot.advice"), card_title());
   pointed_.reset();
@@ -175,7 +176,8 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
     return inner.y - top;
   });
   // Pointed at here, it is pointed at there.
-  if (const auto at = pointed_ ? pointed_ : chosen_; at && *at < lines_.size()) {
+  if (const auto at = pointed_ ? pointed_ : chosen_;
+      at && *at < lines_.size() && point_at != nullptr) {
     point_at(stage, lines_[*at].move);
   }
 }
@@ -193,7 +195,7 @@ bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
   if (!frame.app.asked() || frame.app.pending() || frame.app.lesson()) return false;
   Paint& paint = frame.paint;
   const std::string& word = frame.words("bot.hint_word");
-  const Type type{Face::bold, 0.95F, tone.ink_soft};
+  const Type type{Face::bold, 0.95F, current_palette.ink_soft};
   const float label = paint.width(word, type);
   const bool fingers = for_fingers(frame);
   const float round = std::max(frame.em(1.9F), fingers ? 44.0F : 0.0F);
@@ -206,10 +208,10 @@ bool draw_opinion_sign(Frame& frame, Rect& head, float wide) {
   const float radius = frame.em(fingers ? 1.05F : 0.85F);
   const Rect pill = worded ? around(place.center(), place.w, radius * 2)
                            : around(place.center(), radius * 2, radius * 2);
-  if (contact.pointed) paint.fill(pill, tone.paper_shade, radius);
-  paint.outline(pill, tone.parchment_edge, 1.2F * tone.edge, radius);
+  if (contact.pointed) paint.fill(pill, current_palette.paper_shade, radius);
+  paint.outline(pill, current_palette.parchment_edge, 1.2F * current_palette.edge, radius);
   const Point at{worded ? pill.x + paint.em(1.05F) : pill.center().x, pill.center().y};
-  draw_icon(paint, Icon::opinion, at, frame.em(1.0F), tone.ink_soft);
+  draw_icon(paint, Icon::opinion, at, frame.em(1.0F), current_palette.ink_soft);
   if (worded) paint.text({at.x + paint.em(0.75F), at.y}, word, type);
   if (contact.focused) focus_ring(frame, pill, radius);
   const std::string& told = frame.words(frame.app.challenge() ? "challenge.show" : "bot.hint");

@@ -12,7 +12,7 @@ constexpr float kCaptions = 1.5F;  // em
 constexpr float kRow = 1.55F;
 constexpr float kNote = 1.3F;
 
-Type word_type() { return {Face::sans, 0.8F, tone.ink_faint}; }
+Type word_type() { return {Face::sans, 0.8F, current_palette.ink_faint}; }
 
 class Panel {
  public:
@@ -45,8 +45,8 @@ class Panel {
 
   // What the columns have in common; left of it what a move pointed at is supposed to be.
   void draw_captions(const Rect& line) {
-    const Type title{Face::heading, 1.05F, tone.ink};
-    const Type caption{Face::bold, 0.9F, tone.gain_ink};
+    const Type title{Face::heading, 1.05F, current_palette.ink};
+    const Type caption{Face::bold, 0.9F, current_palette.gain_ink};
     const float room = name_wide_ - paint_.em(0.3F);
     const Point at{line.x, line.center().y};
     if (!view_.supposed.empty() && paint_.width(view_.supposed, caption) < room) {
@@ -69,8 +69,8 @@ class Panel {
     const float right = middle(end - 1) + step_ / 2 - 2;
     const Rect whole{left, line.y, right - left, line.h};
     paint_.fill({whole.x, whole.y, whole.w, foot_ + paint_.em(0.2F) - whole.y},
-                fade(tone.paper_shade, number == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
-    const Type type{Face::bold, 0.86F, tone.ink_soft};
+                fade(current_palette.paper_shade, number == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
+    const Type type{Face::bold, 0.86F, current_palette.ink_soft};
     const bool fits = paint_.width(group.title, type) < whole.w - 4;
     if (fits || paint_.width(group.shorter, type) < whole.w - 2) {
       paint_.text_within(whole.center(), whole.w - 2, fits ? group.title : group.shorter, type,
@@ -104,7 +104,7 @@ class Panel {
     const Contact contact = stage_.frame.targets.add(name, place, Role::thing);
     const float radius = paint_.em(0.25F);
     if (contact.pointed) {
-      paint_.fill(place.inset(1), tone.paper_shade, radius);
+      paint_.fill(place.inset(1), current_palette.paper_shade, radius);
       stage_.point(view_.thing(stage_, seat, column), place);
     }
     if (contact.focused) focus_ring(stage_.frame, place.inset(2), radius);
@@ -113,11 +113,11 @@ class Panel {
   void draw_row(Seat seat, const Rect& row) {
     const SeatInfo& info = stage_.seat_info(seat);
     const float y = row.center().y;
-    if (seat == stage_.shown) paint_.fill(row, tone.paper_row, paint_.em(0.25F));
+    if (seat == stage_.shown) paint_.fill(row, current_palette.paper_row, paint_.em(0.25F));
     draw_shield(paint_, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), info.colour,
                 static_cast<int>(index(seat)) + 1);
     paint_.text_within({row.x + paint_.em(1.6F), y}, name_wide_ - paint_.em(1.9F), info.name,
-                       {Face::bold, 1.0F, tone.ink});
+                       {Face::bold, 1.0F, current_palette.ink});
     for (std::size_t i = view_.first; i < view_.columns.size(); ++i) draw_cell(seat, i, row);
   }
 
@@ -153,12 +153,12 @@ class Panel {
     const bool best = ahead >= 0 || cell.met;
     if (best) {
       paint_.fill(around(place.center(), std::min(paint_.em(3.4F), step_ - 3), row.h - 4),
-                  tone.paper_mark, paint_.em(0.3F));
+                  current_palette.paper_mark, paint_.em(0.3F));
     }
     point({"outlook", static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(index(seat))},
           place, seat, number);
     const Type type{best || cell.bad ? Face::bold : Face::sans, 1.0F,
-                    cell.bad ? tone.danger_ink : tone.ink};
+                    cell.bad ? current_palette.danger_ink : current_palette.ink};
     draw_value(place, written(column, cell).data(), type, change_of(seat, number, ahead));
   }
 
@@ -195,20 +195,21 @@ class Panel {
     if (view_.foreseen == nullptr) {
       if (ahead <= 0) return change;
       snprintf(change.text.data(), change.text.size(), "+%d", ahead);
-      change.colour = tone.ink_faint;
+      change.colour = current_palette.ink_faint;
       return change;
     }
     const int by = view_.foreseen(stage_, seat, column) - view_.cell(stage_, seat, column).value;
     if (by == 0) return change;
     snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
     const bool good = view_.columns[column].less_is_better ? by < 0 : by > 0;
-    change.colour = good ? tone.gain_ink : tone.danger_ink;
+    change.colour = good ? current_palette.gain_ink : current_palette.danger_ink;
     return change;
   }
 
   void draw_notes(Rect below) {
     for (const OutlookNote& note : view_.notes) {
-      const Type type{Face::sans, 0.98F, note.warns ? tone.danger_ink : tone.ink_soft};
+      const Type type{Face::sans, 0.98F,
+                      note.warns ? current_palette.danger_ink : current_palette.ink_soft};
       const float high = paint_.line_height(type);
       if (below.h < high) return;
       const Rect line = below.cut_top(high);

@@ -43,7 +43,7 @@ struct OutlookCell {
 // A line below the rows: what is about to happen, or what threatens the shown seat.
 struct OutlookNote {
   TargetName name;
-  Thing thing;  // which explains it
+  Inspectable thing;  // which explains it
   std::string_view words;
   bool warns = false;
 };
@@ -55,7 +55,7 @@ struct OutlookView {
   std::size_t first = 0;  // columns before it are left out
   OutlookCell (*cell)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // What explains a cell, or the head of the column, about the shown seat.
-  Thing (*thing)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
+  Inspectable (*thing)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // The value of a cell with the move pointed at made; null while none is.
   int (*foreseen)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   std::string_view supposed{};  // how that move is supposed to go: "bought and laid at N2"

@@ -42,7 +42,7 @@ void draw_question(Stage& stage, const Question& question, const QuestionHead& h
   }
   Rect beside = head.beside;
   paint.line({beside.x, beside.y + beside.h * 0.22F},
-             {beside.x, beside.bottom() - beside.h * 0.22F}, tone.parchment_edge, 1.5F);
+             {beside.x, beside.bottom() - beside.h * 0.22F}, current_palette.parchment_edge, 1.5F);
   beside.cut_left(paint.em(0.5F));
   paint.text_within({beside.x, beside.center().y}, beside.w, question.words, card_strong());
 }
@@ -62,6 +62,7 @@ float question_height(const Stage& stage, const Question& question, float width)
 std::optional<float> QuestionCard::height_instead(Frame& frame, float width) {
   if (frame.app.replaying()) return moment_.height(frame, width);
   if (bots_turn(frame.app)) return bot_.height(frame, width);
+  if (frame.app.waits_for_remote()) return remote_.height(frame, width);
   return std::nullopt;
 }
 
@@ -70,6 +71,8 @@ bool QuestionCard::draw_instead(Frame& frame, const Rect& room) {
     moment_.draw(frame, room);
   } else if (bots_turn(frame.app)) {
     bot_.draw(frame, room);
+  } else if (frame.app.waits_for_remote()) {
+    remote_.draw(frame, room);
   } else {
     return false;
   }

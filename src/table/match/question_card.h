@@ -5,6 +5,7 @@
 
 #include "table/match/answers.h"
 #include "table/match/bot_card.h"
+#include "table/match/remote_card.h"
 #include "table/match/replay_bar.h"
 #include "table/match/stage.h"
 
@@ -37,8 +38,8 @@ float question_height(const Stage& stage, const Question& question, float width)
 
 class QuestionCard {
  public:
-  // What stands there while nobody at the table is asked: what was just seen in a replay, or that a
-  // bot is to move. Nothing, and false, if somebody is.
+  // What stands there while nobody here is asked: what was just seen in a replay, or that a bot or
+  // somebody with another device is to move. Nothing, and false, if somebody is.
   std::optional<float> height_instead(Frame& frame, float width);
   bool draw_instead(Frame& frame, const Rect& room);
 
@@ -49,6 +50,7 @@ class QuestionCard {
  private:
   MomentCard moment_;
   BotCard bot_;
+  RemoteCard remote_;
   AnswerList answers_;
   float content_ = 0;  // how high the answers are
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/fixed_vector.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -74,7 +75,7 @@ void ReplayBar::draw(Frame& frame, const Rect& area, bool waits) {
   Paint& paint = frame.paint;
   frame.targets.add({"replay-ground"}, area, Role::floor);
   paint.wood(area, 0);
-  paint.fill({area.x, area.y, area.w, 2}, tone.highlight);
+  paint.fill({area.x, area.y, area.w, 2}, current_palette.highlight);
   const float gap = paint.em(0.35F);
   Rect room = area.inset(paint.em(is_narrow(frame) || is_flat(frame) ? 0.4F : 1.0F), gap);
   const bool entered = frame.app.replaying() && !in_replay_;
@@ -249,11 +250,11 @@ void ReplayBar::draw_slider(Frame& frame, const Rect& area) {
     frame.order(frame.app.replay().playing ? "replay pause" : "replay play");
   }
 
-  const Type label{Face::bold, area.h < paint.em(2.7F) ? 0.92F : 1.0F, tone.on_wood};
+  const Type label{Face::bold, area.h < paint.em(2.7F) ? 0.92F : 1.0F, current_palette.on_wood};
   const float y = area.y + area.h * 0.2F;
   const float used = paint.text_within({track.x, y}, track.w, moment_, label);
   const std::string& past = frame.words("replay.past");
-  const Type soft{Face::sans, label.size * 0.94F, tone.on_wood_soft};
+  const Type soft{Face::sans, label.size * 0.94F, current_palette.on_wood_soft};
   if (paint.width(past, soft) + used + paint.em(1) < track.w) {
     paint.text({track.right(), y}, past, soft, Align::right);
   }
@@ -273,15 +274,17 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
   const float now = x_of(timeline_->now());
   // What is still to come is hollow, with an edge that is seen on any wood.
   const Rect whole{track.x, y - thick / 2, track.w, thick};
-  paint.fill(whole, tone.wood_dark, thick / 2);
-  paint.outline(whole.inset(-0.5F * tone.edge), tone.on_wood_soft, tone.edge, thick / 2);
-  paint.fill({track.x, y - thick / 2, now - track.x, thick}, tone.gold_edge, thick / 2);
+  paint.fill(whole, current_palette.wood_dark, thick / 2);
+  paint.outline(whole.inset(-0.5F * current_palette.edge), current_palette.on_wood_soft,
+                current_palette.edge, thick / 2);
+  paint.fill({track.x, y - thick / 2, now - track.x, thick}, current_palette.gold_edge, thick / 2);
   std::size_t number = 0;
   float written = -1e6F;  // where the last number ends
   for (const std::size_t round : timeline_->rounds()) {
     ++number;
     const float x = x_of(round);
-    const Colour ink = round <= timeline_->now() ? tone.on_wood : tone.on_wood_soft;
+    const Colour ink =
+        round <= timeline_->now() ? current_palette.on_wood : current_palette.on_wood_soft;
     paint.line({x, y - paint.em(0.65F)}, {x, y + paint.em(0.35F)}, ink, 2);
     // Above the track, unless the knob or another number is there.
     const float at = x + paint.em(0.3F);
@@ -296,10 +299,11 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
     const float size = paint.em(0.28F);
     const Point at{x_of(fork), y};
     paint.list().AddQuadFilled({at.x, at.y - size}, {at.x + size, at.y}, {at.x, at.y + size},
-                               {at.x - size, at.y}, tone.highlight);
+                               {at.x - size, at.y}, current_palette.highlight);
   }
-  paint.disc({now, y}, radius, tone.wood_dark);
-  paint.disc({now, y}, radius - 1.5F, pointed ? tone.highlight : tone.on_wood);
+  paint.disc({now, y}, radius, current_palette.wood_dark);
+  paint.disc({now, y}, radius - 1.5F,
+             pointed ? current_palette.highlight : current_palette.on_wood);
 }
 
 // Not looked back on, but moves were taken back: they are still there.
@@ -310,9 +314,9 @@ void ReplayBar::draw_undone(Frame& frame, Rect room) {
   const Rect place = room.cut_right(wide, paint.em(0.8F));
   if (button(frame, {"replay-live"}, place, live)) frame.order("replay live");
   draw_icon(paint, Icon::undo, {room.x + paint.em(0.8F), room.center().y}, paint.em(1.05F),
-            tone.highlight);
+            current_palette.highlight);
   room.cut_left(paint.em(1.9F));
-  const Type type{Face::bold, 1.0F, tone.on_wood};
+  const Type type{Face::bold, 1.0F, current_palette.on_wood};
   const float high = std::min(room.h, paint.paragraph_height(room.w, undone_, type));
   paint.paragraph({room.x, room.center().y - high / 2, room.w, high + 2}, undone_, type);
 }
@@ -352,6 +356,9 @@ void MomentCard::refresh(Frame& frame) {
   hint_ = app.say(Message("replay.hint").with("button", app.say(button)));
   const Match& match = app.match();
   title_ = app.say("app.replay");
+  const app::Timeline timeline(match);
+  decides_ahead_ = timeline.lies_ahead(timeline.own_decisions(match));
+  scores_ahead_ = timeline.lies_ahead(timeline.scorings(match));
   if (match.current() == Match::kStart) {
     told_.push_back(app.say("replay.begins"));
     return;
@@ -363,12 +370,41 @@ void MomentCard::refresh(Frame& frame) {
 
 float MomentCard::height(Frame& frame, float width) {
   refresh(frame);
-  const Type body{Face::bold, 1.0F, tone.ink};
+  const Type body{Face::bold, 1.0F, current_palette.ink};
   float high = frame.em(3.0F) + frame.paint.line_height({Face::sans, 0.95F, 0});
   for (const std::string& line : told_) {
     high += frame.paint.paragraph_height(width - frame.em(1.8F), line, body);
   }
-  return high;
+  return high + draw_jumps(frame, {0, 0, width - frame.em(1.8F), 0}, false);
+}
+
+// To where the player decides next, and to the next scoring. Returns how much height they take;
+// draws them if `draws`.
+float MomentCard::draw_jumps(Frame& frame, Rect room, bool draws) {
+  struct Jump {
+    TargetName name;
+    std::string_view command;
+    std::string_view id;
+  };
+  FixedVector<Jump, 2> jumps;
+  if (decides_ahead_) jumps.push_back({{"decision-on"}, "decision 1", "app.decision_on"});
+  if (scores_ahead_) jumps.push_back({{"scoring-on"}, "scoring 1", "app.scoring_on"});
+  // On a low screen the card leaves the offer in sight.
+  if (jumps.empty() || is_flat(frame)) return 0;
+  room.cut_top(frame.em(0.4F));
+  const float used = flow(
+      room, jumps.size(), control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) {
+        return std::min(room.w, button_width(frame, {.label = frame.words(jumps[i].id)}));
+      },
+      [&](std::size_t i, const Rect& area) {
+        if (!draws) return;
+        const ButtonSpec spec{.label = frame.words(jumps[i].id), .role = Role::choice};
+        if (button(frame, jumps[i].name, area, spec)) {
+          frame.order(std::string(jumps[i].command));
+        }
+      });
+  return used + frame.em(0.4F);
 }
 
 void MomentCard::draw(Frame& frame, Rect room) {
@@ -376,13 +412,16 @@ void MomentCard::draw(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const Rect head = room.cut_top(paint.em(1.6F), paint.em(0.15F));
   draw_icon(paint, Icon::replay, {head.x + paint.em(0.6F), head.center().y}, paint.em(1.15F),
-            tone.ink_soft);
+            current_palette.ink_soft);
   paint.text_within({head.x + paint.em(1.6F), head.center().y}, head.w - paint.em(1.6F), title_,
-                    {Face::heading, 1.12F, tone.ink});
-  const Type soft{Face::sans, 0.95F, tone.ink_soft};
+                    {Face::heading, 1.12F, current_palette.ink});
+  const Type soft{Face::sans, 0.95F, current_palette.ink_soft};
+  const float jumps = draw_jumps(frame, {0, 0, room.w, 0}, false);
+  if (jumps > 0) draw_jumps(frame, room.cut_bottom(jumps), true);
   bool first = true;
   for (const std::string& line : told_) {
-    const Type type{first ? Face::bold : Face::sans, 1.0F, first ? tone.ink : tone.ink_soft};
+    const Type type{first ? Face::bold : Face::sans, 1.0F,
+                    first ? current_palette.ink : current_palette.ink_soft};
     first = false;
     room.cut_top(paint.paragraph(room, line, type) + paint.em(0.1F));
   }

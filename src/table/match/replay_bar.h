@@ -50,9 +50,12 @@ class MomentCard {
 
  private:
   void refresh(Frame& frame);
+  float draw_jumps(Frame& frame, Rect room, bool draws);
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
+  bool decides_ahead_ = false;
+  bool scores_ahead_ = false;
   std::string title_;
   std::vector<std::string> told_;
   std::string_view button_;  // the one that leads on from here, as it is labelled

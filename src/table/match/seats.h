@@ -22,9 +22,10 @@ struct SeatTab {
   Colour ink = 0;  // of the name
 };
 
-// What a game says of a seat. A hook gets the stage it drew on; `at` is a left end, middle height.
+// What a game says of a seat; null where it says nothing. A hook gets the stage it drew on; `at` is
+// a left end, middle height.
 struct SeatHooks {
-  Thing (*thing)(Seat seat) = nullptr;  // explains the whole seat
+  Inspectable (*thing)(Seat seat) = nullptr;  // explains the whole seat
   // The boards at a glance.
   void (*draw_board)(const Stage& stage, Seat seat, const Rect& area) = nullptr;
   // Figures: at the right of the header, in the `room` below the name of a `card` of the strip, in

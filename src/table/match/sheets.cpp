@@ -8,7 +8,7 @@ namespace {
 
 // The question's tab says whose turn it is, or that there is none to ask.
 std::string_view question_word(Stage& stage, std::string_view usual) {
-  if (bots_turn(stage.frame.app)) return stage.seat_info(*stage.actor).name;
+  if (others_turn(stage.frame.app)) return stage.seat_info(*stage.actor).name;
   return stage.frame.words(stage.frame.app.replaying() ? "app.replay" : usual);
 }
 

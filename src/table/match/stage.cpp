@@ -4,7 +4,7 @@
 
 namespace meadhall::table::match {
 
-void Stage::thing_at(const TargetName& name, Thing about, const Rect& area) {
+void Stage::thing_at(const TargetName& name, Inspectable about, const Rect& area) {
   const Contact contact = frame.targets.add(name, area, Role::thing);
   if (contact.pointed) point(about, area);
   if (contact.focused) focus_ring(frame, area, 4);

@@ -8,15 +8,19 @@
 #include "app/app.h"
 #include "bots/task.h"
 #include "table/kit/frame.h"
+#include "table/match/decision.h"
+#include "table/match/motion.h"
 
 // What the parts of any table share while one frame is drawn. A game's table adds what is its own
-// by deriving from it; the hooks of shared parts are function pointers that get the Stage they are
-// drawn on, and the game takes it for what it made it (static_cast).
+// by deriving from it, and has it drawn by TableScreen; hooks (table_hooks.h) are function pointers
+// that get the Stage they are drawn on, and the game takes it for what it made it (static_cast).
 
 namespace meadhall::table::match {
 
 struct Stage {
   Frame& frame;
+  const Decision& decision;
+  Motion& motion;
   std::size_t players = 0;
   std::optional<Seat> actor{};             // who is asked; nobody once the match is over
   std::span<const std::string> bots{};     // by seat: what is told of the bot that plays there
@@ -31,15 +35,22 @@ struct Stage {
   std::optional<std::size_t> advised{};    // which of it is pointed at
 
   // Filled while drawing: what is pointed at, and where its explanation should hang.
-  std::optional<Thing> thing{};
+  std::optional<Inspectable> thing{};
   Rect thing_area{};
   int swept = 0;  // by a finger over a board: 1 to the next seat, −1 to the one before
+  // And what was asked for: whose boards are to be the large ones, the log where it has no room of
+  // its own, a second opinion, the result once more.
+  std::optional<Seat> chosen{};
+  bool wants_log = false;
+  bool wants_opinion = false;
+  bool wants_result = false;
+  Rect scoring_area{};  // where a scoring may be told without covering a board
 
   bool acts(Seat seat) const { return actor == seat; }
   const SeatInfo& seat_info(Seat seat) const {
     return frame.app.match().start().seats[index(seat)];
   }
-  void point(Thing at, const Rect& area) {
+  void point(Inspectable at, const Rect& area) {
     frame.tip.reset();
     thing = at;
     thing_area = area;
@@ -50,7 +61,7 @@ struct Stage {
     frame.tip = {area, title, words};
   }
   // A thing that only explains itself, on `area`.
-  void thing_at(const TargetName& name, Thing about, const Rect& area);
+  void thing_at(const TargetName& name, Inspectable about, const Rect& area);
   // With a finger the first touch only points, so that what it means is seen before it is done.
   bool sure(bool pointed_before) const {
     return at_once || !frame.targets.finger() || pointed_before;

@@ -18,7 +18,7 @@ void draw_one(Frame& frame, std::string_view game, std::size_t number, const Rec
   if (button(frame, {"challenge-number", static_cast<std::uint32_t>(number)}, area, spec)) {
     frame.order("challenge " + std::string(game) + " " + std::to_string(number + 1));
   }
-  const Colour ink = next ? tone.action_skin.ink : tone.paper_skin.ink;
+  const Colour ink = next ? current_palette.action_skin.ink : current_palette.paper_skin.ink;
   const float y = area.center().y;
   paint.number({area.x + paint.em(1.35F), y}, static_cast<int>(number + 1),
                {Face::heading, 1.3F, ink}, Align::center);
@@ -28,7 +28,7 @@ void draw_one(Frame& frame, std::string_view game, std::size_t number, const Rec
     if (i < difficulty) {
       paint.disc(at, paint.em(0.26F), ink);
     } else {
-      paint.ring(at, paint.em(0.24F), fade(ink, 0.75F), tone.edge);
+      paint.ring(at, paint.em(0.24F), fade(ink, 0.75F), current_palette.edge);
     }
   }
   if (frame.app.solved().has(game, number)) {
@@ -51,7 +51,7 @@ void draw_challenges(Frame& frame) {
   const float wide = (room.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   const float high = std::max(control_height(frame), paint.em(2.9F)) + gap;
   const std::string& told = frame.words("challenge.told");
-  const Type type{Face::sans, 1.06F, tone.ink_soft};
+  const Type type{Face::sans, 1.06F, current_palette.ink_soft};
   const float head = paint.paragraph_height(room.w, told, type) + paint.em(0.9F);
   const std::size_t rows = (count + columns - 1) / columns;
   float height = head + high * static_cast<float>(rows) - gap;

@@ -1,4 +1,4 @@
-#include "app/credits.h"
+#include "app/screens/credits.h"
 
 #include <algorithm>
 
@@ -11,9 +11,9 @@ namespace meadhall::table::screens {
 void draw_credits(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect screen = draw_page(frame, frame.words("app.credits"), 54, Role::choice);
-  const Type strong{Face::bold, 1.08F, tone.ink};
-  const Type plain{Face::sans, 1.0F, tone.ink_soft};
-  const Type heading{Face::heading, 1.3F, tone.ink};
+  const Type strong{Face::bold, 1.08F, current_palette.ink};
+  const Type plain{Face::sans, 1.0F, current_palette.ink_soft};
+  const Type heading{Face::heading, 1.3F, current_palette.ink};
 
   const auto content = [&](Rect room, bool draws) {
     const float top = room.y;
@@ -28,7 +28,7 @@ void draw_credits(Frame& frame) {
     }
     words(frame.words("app.credits_tribute"), plain, 1.1F);
     words(frame.words("app.credits_others"), heading, 0.4F);
-    const ButtonSpec texts{.label = frame.words("page.licences"), .icon = Icon::scroll};
+    const ButtonSpec texts{.label = command_words(frame, "licences"), .icon = Icon::scroll};
     Rect line = room.cut_top(control_height(frame), paint.em(0.7F));
     if (draws && button(frame, {"licences"},
                         line.cut_left(std::min(line.w, button_width(frame, texts))), texts)) {
@@ -38,7 +38,7 @@ void draw_credits(Frame& frame) {
       const Rect row = room;
       const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);
       if (draws) {
-        paint.line({row.x, row.y}, {row.right(), row.y}, tone.paper_line);
+        paint.line({row.x, row.y}, {row.right(), row.y}, current_palette.paper_line);
         paint.paragraph({row.x, row.y + paint.em(0.35F), row.w * 0.42F, high + 2}, credit.name,
                         strong);
       }

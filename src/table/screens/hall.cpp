@@ -15,10 +15,23 @@ float kept_picture(const Frame& frame, float width) {
   return std::min(width * 0.36F, frame.em(11));
 }
 
+Type kept_title() { return {Face::heading, 1.25F, current_palette.ink}; }
+
+ButtonSpec continue_spec(Frame& frame) {
+  return {.label = command_words(frame, "continue"),
+          .look = Look::action,
+          .role = Role::choice,
+          .size = 1.08F};
+}
+float continue_width(Frame& frame) { return button_width(frame, continue_spec(frame)); }
+
+// Whether the way back to the match stands beside its words rather than below them.
+bool button_aside(const Frame& frame, float width) { return width > frame.em(44); }
+
 // The hall's name under a roof beam; its height.
 float draw_title(Frame& frame, const Rect& room, float size, bool motto) {
   Paint& paint = frame.paint;
-  const Type type{Face::heading, size, tone.title};
+  const Type type{Face::heading, size, current_palette.title};
   const float line = paint.line_height(type);
   const Point middle{room.center().x, room.y + line / 2};
   const std::string& title = frame.words("app.title");
@@ -29,11 +42,11 @@ float draw_title(Frame& frame, const Rect& room, float size, bool motto) {
     if (beam < paint.em(1)) break;
     const Point start{middle.x + side * reach, middle.y};
     const Point end{start.x + side * beam, middle.y};
-    paint.line(start, end, tone.gold_edge, 2 * tone.edge);
-    paint.disc(end, paint.em(0.22F), tone.gold_edge);
+    paint.line(start, end, current_palette.gold_edge, 2 * current_palette.edge);
+    paint.disc(end, paint.em(0.22F), current_palette.gold_edge);
   }
-  if (!motto) return line;
-  const Type soft{Face::sans, 1.1F, tone.on_sea_soft};
+  const Type soft{Face::sans, 1.1F, current_palette.on_sea_soft};
+  if (!motto || paint.width(frame.words("ui.motto"), soft) > room.w) return line;
   paint.text_within({middle.x, room.y + line + paint.line_height(soft) / 2}, room.w,
                     frame.words("ui.motto"), soft, Align::center);
   return line + paint.line_height(soft);
@@ -45,31 +58,30 @@ void HallScreen::refresh(const app::App& app) {
   if (known_ && revision_ == app.revision()) return;
   known_ = true;
   revision_ = app.revision();
-  if (!app.has_match()) return;
-  const Match& match = app.match();
-  const Game& game = match.game();
-  const ScoreSheet sheet = game.score(app.shown());
-  Message::List players;
-  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    players.push_back(Message("saves.player")
-                          .with("name", match.start().seats[i].name)
-                          .with("points", static_cast<int>(sheet.totals[i])));
+  if (app.has_match()) kept_ = app::kept_words(app);
+  letters_ = app::letters_words(app);
+}
+
+// The way to the matches between devices; its height and the gap below it.
+float HallScreen::draw_letters(Frame& frame, const Rect& room, float gap) const {
+  if (letters_.empty()) return 0;
+  const float high = control_height(frame);
+  if (button(frame, {"letters"}, {room.x, room.y, room.w, high},
+             {.label = letters_, .icon = Icon::link})) {
+    frame.order("saves");
   }
-  who_ = app.say(Message("saves.who")
-                     .with("game", Message::List{Message(game.info.name)})
-                     .with("players", std::move(players)));
-  where_ = app.say(Message(match.over() ? "saves.over" : "saves.where")
-                       .with("round", game.round_of(match.position()))
-                       .with("move", static_cast<int>(match.line().size())));
+  return high + gap;
 }
 
 float HallScreen::kept_height(Frame& frame, float width) const {
   Paint& paint = frame.paint;
-  const float words = width - paint.em(2 * kDoorInset) - kept_picture(frame, width);
-  return std::max(paint.paragraph_height(words, who_, {Face::heading, 1.12F, 0}) +
-                      paint.line_height({Face::sans, 1.0F, 0}) + control_height(frame) +
-                      paint.em(2.5F),
-                  paint.em(7.6F));
+  const bool aside = button_aside(frame, width);
+  const float words = width - paint.em(2 * kDoorInset) - kept_picture(frame, width) -
+                      (aside ? continue_width(frame) + paint.em(1) : 0);
+  const float told = paint.paragraph_height(words, kept_.where, kept_title()) +
+                     paint.line_height({Face::sans, 1.0F, 0}) + paint.em(2 * kDoorInset);
+  return aside ? std::max(told, paint.em(6.2F))
+               : std::max(told + control_height(frame) + paint.em(0.7F), paint.em(7.6F));
 }
 
 // The match that was left: a glance at the board of whoever is to act, and the way back to it.
@@ -83,89 +95,69 @@ void HallScreen::draw_kept(Frame& frame, const Rect& area) const {
   const GameTable& game = table_of(frame, match.game().info.id);
   if (game.glance != nullptr) {
     const Seat seat = match.game().actor(match.position()).value_or(seat_at(0));
-    paint.gradient(picture, tone.sea_top, tone.sea_bottom, paint.em(0.3F));
+    paint.gradient(picture, current_palette.sea_top, current_palette.sea_bottom, paint.em(0.3F));
     game.glance(paint, frame.app.shown(), seat, picture.inset(paint.em(0.4F)));
   } else {
     game.door_picture(paint, picture);
   }
-  const Type title{Face::heading, 1.12F, tone.ink};
-  room.cut_top(paint.paragraph(room, who_, title));
-  const Rect line = room.cut_top(paint.line_height({Face::sans, 1.0F, 0}));
-  paint.text_within({line.x, line.center().y}, line.w, where_, {Face::sans, 1.0F, tone.ink_soft});
-  const ButtonSpec spec{.label = frame.words("app.continue"),
-                        .look = Look::action,
-                        .role = Role::choice,
-                        .size = 1.08F};
-  const float wide = std::min(room.w, button_width(frame, spec));
-  const Rect answer = room.cut_bottom(control_height(frame));
-  if (button(frame, {"continue"}, {answer.x, answer.y, wide, answer.h}, spec))
-    frame.order("continue");
+  const float wide = std::min(room.w, continue_width(frame));
+  const float high = control_height(frame);
+  const bool aside = button_aside(frame, area.w);
+  const Rect side = aside ? room.cut_right(wide, paint.em(1)) : room.cut_bottom(high);
+  const Type line{Face::sans, 1.0F, current_palette.ink_soft};
+  const float told = paint.paragraph_height(room.w, kept_.where, kept_title());
+  // Beside the button the words stand in the middle, as it does.
+  if (aside) room.cut_top(std::max(0.0F, (room.h - told - paint.line_height(line)) / 2));
+  room.cut_top(paint.paragraph(room, kept_.where, kept_title()));
+  paint.text_within({room.x, room.y + paint.line_height(line) / 2}, room.w, kept_.who, line);
+  const Rect answer = aside ? around(side.center(), wide, std::max(high, paint.em(2.9F)))
+                            : Rect{side.x, side.y, wide, high};
+  if (button(frame, {"continue"}, answer, continue_spec(frame))) frame.order("continue");
 }
 
-// Doors of one height side by side; below the open one the match that was left, below the others
-// the ways to all else.
+// The match that was left; doors of one height side by side; the ways to all else.
 float HallScreen::draw_wide(Frame& frame, Rect room, float least) {
   const float gap = frame.em(kHallGap);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, least > frame.em(46) ? 3.3F : 2.6F, true) + gap);
+  if (frame.app.has_match()) draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
+  room.cut_top(draw_letters(frame, room, gap));
   const std::vector<Door> doors = all_doors(frame);
   const auto closed = static_cast<float>(doors.size() - 1);
   const float side = closed > 0 ? (room.w - closed * gap) * 0.56F / closed : 0;
   const float large = room.w - closed * (side + gap);
   const float button = std::max(control_height(frame), frame.em(2.7F));
-  const bool kept = frame.app.has_match();
-  const float grid = kept ? closed * (side + gap) - gap : room.w;
-  const WaysGrid layout = ways_grid(frame, grid, kept ? 3 : 6);
-  const float rows = ways_rows(frame, layout);
+  const WaysGrid layout = ways_grid(frame, room.w, 7);
   const float ways = draw_ways(frame, room, layout, button, false);
-  const float foot = kept ? std::max(kept_height(frame, large), ways) : ways;
   // All pictures are as high as the door with the most words leaves room for.
   float words = 0;
   for (const Door& door : doors) {
     words = std::max(words, door_height(frame, door, door.open ? large : side, 0));
   }
-  const float high_doors = std::clamp(least - (room.y - top) - foot - gap, words + frame.em(9),
+  const float high_doors = std::clamp(least - (room.y - top) - ways - gap, words + frame.em(9),
                                       std::max(words + frame.em(9), frame.em(32)));
   const float picture = high_doors - words;
   Rect row = room.cut_top(high_doors, gap);
   for (const Door& door : doors) {
     draw_door(frame, row.cut_left(door.open ? large : side, gap), door, picture);
   }
-  if (kept) draw_kept(frame, {room.x, room.y, large, foot});
-  const float start = kept ? room.x + large + gap : room.x;
-  // The buttons fill what stands beside the match.
-  const float high =
-      kept ? std::min((foot - (rows - 1) * frame.em(kWayGap)) / rows, frame.em(4)) : button;
-  draw_ways(frame, {start, room.y, grid, foot}, layout, high);
-  return room.y + foot - top;
+  draw_ways(frame, room, layout, button);
+  return room.y + ways - top;
 }
 
 // A phone held sideways.
-float HallScreen::draw_flat(Frame& frame, Rect room, float least) {
+float HallScreen::draw_flat(Frame& frame, Rect room) {
   const std::vector<Door> doors = all_doors(frame);
   const float gap = frame.em(kHallGap * 0.6F);
   const float top = room.y;
   room.cut_top(draw_title(frame, room, 1.5F, false) + gap * 0.6F);
-  const bool kept = frame.app.has_match();
-  const float half = (room.w - gap) / 2;
-  // What is most wished for, and the ways, are seen without scrolling where that is possible.
-  const WaysGrid layout = ways_grid(frame, room.w, 6);
+  if (frame.app.has_match()) draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
+  room.cut_top(draw_letters(frame, room, gap));
+  const float words = words_height(frame, doors[0], beside_picture(frame, room.w));
+  draw_door(frame, room.cut_top(words + frame.em(2 * kDoorInset), gap), doors[0], 0);
+  room.cut_top(draw_closed(frame, doors, room, false), gap);
   const float button = std::max(control_height(frame), frame.em(2.5F));
-  const float ways = draw_ways(frame, room, layout, button, false) + gap;
-  const float beside = beside_picture(frame, kept ? half : room.w);
-  const float row_high = std::max({std::min(frame.em(15), least - (room.y - top) - gap - ways),
-                                   words_height(frame, doors[0], beside) + frame.em(2 * kDoorInset),
-                                   kept ? kept_height(frame, half) : 0});
-  Rect row = room.cut_top(row_high, gap);
-  if (kept) {
-    draw_kept(frame, row.cut_left(half, gap));
-    draw_door(frame, row, doors[0], 0);
-  } else {
-    draw_door(frame, row, doors[0], 0);
-  }
-  draw_ways(frame, room, layout, button, true);
-  room.cut_top(ways);
-  room.cut_top(draw_closed(frame, doors, room, false));
+  room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 7), button));
   return room.y - top;
 }
 
@@ -179,6 +171,7 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
   if (frame.app.has_match()) {
     draw_kept(frame, room.cut_top(kept_height(frame, room.w), gap));
   }
+  room.cut_top(draw_letters(frame, room, gap));
   if (room.w > frame.em(30)) {
     const float words = words_height(frame, doors[0], beside_picture(frame, room.w));
     const float high = std::max(words + frame.em(2 * kDoorInset), frame.em(10.4F));
@@ -189,9 +182,9 @@ float HallScreen::draw_narrow(Frame& frame, Rect room) {
     const float high = door_height(frame, doors[0], room.w, picture);
     draw_door(frame, room.cut_top(high, gap), doors[0], picture);
   }
+  room.cut_top(draw_closed(frame, doors, room, room.w < frame.em(34)), gap);
   const float button = std::max(control_height(frame), frame.em(2.6F));
-  room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 2), button) + gap);
-  room.cut_top(draw_closed(frame, doors, room, room.w < frame.em(34)));
+  room.cut_top(draw_ways(frame, room, ways_grid(frame, room.w, 2), button));
   return room.y - top;
 }
 
@@ -212,7 +205,7 @@ void HallScreen::draw(Frame& frame) {
         // What does not fill the screen stands a little above its middle.
         page.y += above + std::max(0.0F, (screen.h - height_) * 0.4F);
         const float used = narrow ? draw_narrow(frame, page)
-                           : flat ? draw_flat(frame, page, least)
+                           : flat ? draw_flat(frame, page)
                                   : draw_wide(frame, page, least);
         return used + 2 * above;
       },

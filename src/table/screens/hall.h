@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
+#include "app/screens/kept_words.h"
 #include "table/kit/frame.h"
 
 // Where everybody comes in: the match that was left, three games as doors, and the ways to all
@@ -17,16 +17,17 @@ class HallScreen {
  private:
   void refresh(const app::App& app);
   float draw_wide(Frame& frame, Rect room, float least);
-  float draw_flat(Frame& frame, Rect room, float least);
+  float draw_flat(Frame& frame, Rect room);
   float draw_narrow(Frame& frame, Rect room);
   void draw_kept(Frame& frame, const Rect& area) const;
+  float draw_letters(Frame& frame, const Rect& room, float gap) const;
   float kept_height(Frame& frame, float width) const;
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
-  std::string who_;    // of the match that was left: "Vikings: Freya 12, Olaf 9"
-  std::string where_;  // "Round 3, move 34"
-  float height_ = 0;   // of the last frame, for scrolling
+  app::KeptWords kept_;  // of the match that was left
+  std::string letters_;  // of the matches between devices; empty if there are none
+  float height_ = 0;     // of the last frame, for scrolling
 };
 
 }  // namespace meadhall::table::screens

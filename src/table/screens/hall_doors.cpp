@@ -12,7 +12,8 @@ namespace {
 constexpr float kBelowPicture = 0.7F;   // em
 constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture beside its words
 
-// The answers of the open door: a new match, to be taught, or to be challenged.
+// The answers of a door: to begin at once, to set up a match, to be taught or challenged, to read;
+// only those that the game has anything for.
 float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
   struct Answer {
     std::string_view what;
@@ -20,11 +21,19 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
     ButtonSpec spec;
   };
   const app::Teaching& teaching = app::teaching_of(door.table.game);
-  FixedVector<Answer, 3> answers;
-  answers.push_back(
-      {"new",
-       "new",
-       {.label = frame.words("ui.new_match"), .look = Look::action, .role = Role::choice}});
+  FixedVector<Answer, 5> answers;
+  // To go on with the match that was left is wished for more than to begin another one.
+  const bool first = door.open && !frame.app.has_match();
+  answers.push_back({"quick",
+                     "quick",
+                     {.label = frame.words("ui.quick"),
+                      .look = first ? Look::action : Look::paper,
+                      .icon = Icon::play,
+                      .role = Role::choice,
+                      .tip = frame.words("app.quick_told")}});
+  answers.push_back({door.open ? "new" : door.table.game,
+                     "new",
+                     {.label = frame.words("ui.new_match"), .role = Role::choice}});
   if (teaching.lesson != nullptr) {
     answers.push_back(
         {"learn", "learn", {.label = frame.words("lesson.learn"), .icon = Icon::teach}});
@@ -34,26 +43,26 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
                        "challenges",
                        {.label = frame.words("challenge.open"), .icon = Icon::opinion}});
   }
+  if (teaching.book != nullptr) {
+    answers.push_back({"rules", "rules", {.label = frame.words("app.rules"), .icon = Icon::book}});
+  }
   return flow(
       room, answers.size(), control_height(frame), frame.em(0.5F),
       [&](std::size_t i) { return button_width(frame, answers[i].spec); },
       [&](std::size_t i, const Rect& area) {
         const Answer& each = answers[i];
-        if (draws && button(frame, {each.what}, area, each.spec)) {
+        if (draws && button(frame, {each.what, door.number}, area, each.spec)) {
           frame.order(std::string(each.command) + " " + std::string(door.table.game));
         }
       });
 }
 
 Type door_title(const Door& door) {
-  return {Face::heading, door.open ? 1.5F : 1.25F, door.open ? tone.ink : tone.on_sea};
+  return {Face::heading, door.open ? 1.5F : 1.25F,
+          door.open ? current_palette.ink : current_palette.on_sea};
 }
 Type door_line(const Door& door) {
-  return {Face::sans, 1.0F, door.open ? tone.ink_soft : tone.on_sea_soft};
-}
-
-ButtonSpec new_match_spec(Frame& frame) {
-  return {.label = frame.words("ui.new_match"), .role = Role::choice};
+  return {Face::sans, 1.0F, door.open ? current_palette.ink_soft : current_palette.on_sea_soft};
 }
 
 // The room for what is said at doors that stand side by side: `wide` is what each has for words.
@@ -75,7 +84,9 @@ std::vector<Door> all_doors(const Frame& frame) {
   std::vector<Door> doors;
   for (const GameTable* table : frame.games) {
     const Game* game = find_game(table->game);
-    if (game != nullptr) doors.push_back({*table, game->info.name, doors.empty()});
+    if (game == nullptr) continue;
+    doors.push_back(
+        {*table, game->info.name, static_cast<std::uint32_t>(doors.size()), doors.empty()});
   }
   return doors;
 }
@@ -85,8 +96,7 @@ float words_height(Frame& frame, const Door& door, float width) {
   const float words = paint.paragraph_height(width, frame.words(door.name), door_title(door)) +
                       line_height(frame, door, width);
   const Rect room{0, 0, width, 0};
-  return words + paint.em(0.6F) +
-         (door.open ? draw_answers(frame, door, room, false) : control_height(frame));
+  return words + paint.em(0.6F) + draw_answers(frame, door, room, false);
 }
 
 float beside_picture(const Frame& frame, float width) {
@@ -105,8 +115,9 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
     paint.parchment(area);
   } else {
     paint.shadow(area, radius);
-    paint.fill(area, tone.panel, radius);
-    paint.outline(area.inset(0.5F * tone.edge), tone.ground_line, tone.edge, radius);
+    paint.fill(area, current_palette.panel, radius);
+    paint.outline(area.inset(0.5F * current_palette.edge), current_palette.ground_line,
+                  current_palette.edge, radius);
   }
   Rect room = area.inset(paint.em(kDoorInset));
   const auto draw_picture = door.table.door_picture;
@@ -119,15 +130,7 @@ void draw_door(Frame& frame, const Rect& area, const Door& door, float picture) 
   room.cut_top(paint.paragraph(room, frame.words(door.name), door_title(door)));
   paint.paragraph(room, frame.words(door.table.hall_line), door_line(door));
   room.cut_top(line_height(frame, door, room.w) + paint.em(0.6F));
-  if (door.open) {
-    draw_answers(frame, door, room, true);
-    return;
-  }
-  const ButtonSpec spec = new_match_spec(frame);
-  const float wide = std::min(room.w, button_width(frame, spec));
-  if (button(frame, {door.table.game}, {room.x, room.y, wide, control_height(frame)}, spec)) {
-    frame.order("new " + std::string(door.table.game));
-  }
+  draw_answers(frame, door, room, true);
 }
 
 float draw_closed(Frame& frame, std::span<const Door> doors, const Rect& room, bool stacked) {

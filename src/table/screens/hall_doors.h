@@ -12,7 +12,8 @@ namespace meadhall::table::screens {
 struct Door {
   const GameTable& table;
   std::string_view name;
-  bool open;  // the large one, with all there is to do
+  std::uint32_t number;  // from 0
+  bool open;             // the large one, with a picture of its own
 };
 // One for each game, the open one first.
 std::vector<Door> all_doors(const Frame& frame);

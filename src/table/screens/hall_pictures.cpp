@@ -11,19 +11,19 @@ void draw_backdrop(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect all = frame.screen();
   // As much wood as words on it bear; none where contrast is wished for.
-  Colour high = tone.sea_top;
-  Colour low = tone.sea_bottom;
+  Colour high = current_palette.sea_top;
+  Colour low = current_palette.sea_bottom;
   float wood = 0;
   for (const float share : {0.85F, 0.5F, 0.25F}) {
-    const Colour boards = blend(tone.wood_dark, tone.wood_bottom, 0.45F);
-    high = blend(tone.sea_bottom, boards, share);
-    low = blend(tone.sea_bottom, tone.wood_dark, share);
+    const Colour boards = blend(current_palette.wood_dark, current_palette.wood_bottom, 0.45F);
+    high = blend(current_palette.sea_bottom, boards, share);
+    low = blend(current_palette.sea_bottom, current_palette.wood_dark, share);
     wood = share;
-    if (tone.edge <= 1 &&
-        std::min(contrast(tone.on_sea_soft, high), contrast(tone.on_sea_soft, low)) > 6)
+    if (current_palette.edge <= 1 && std::min(contrast(current_palette.on_sea_soft, high),
+                                              contrast(current_palette.on_sea_soft, low)) > 6)
       break;
-    high = tone.sea_top;
-    low = tone.sea_bottom;
+    high = current_palette.sea_top;
+    low = current_palette.sea_bottom;
     wood = 0;
   }
   paint.gradient(all, high, low);
@@ -31,7 +31,7 @@ void draw_backdrop(Frame& frame) {
   ImDrawList& list = paint.list();
   const float board = paint.em(4.6F);
   for (float x = std::fmod(all.w / 2, board); x < all.w; x += board) {
-    paint.line({x, 0}, {x, all.h}, fade(tone.wood_dark, 0.34F), 1.5F);
+    paint.line({x, 0}, {x, all.h}, fade(current_palette.wood_dark, 0.34F), 1.5F);
   }
   // The hearth below the middle, out of sight.
   const Colour fire = rgb(0xff9a3c, 0.30F * wood);
@@ -39,8 +39,8 @@ void draw_backdrop(Frame& frame) {
                fade(fire, 0));
   // Rafters meet above the title, posts stand at both sides.
   const float post = std::clamp(all.w * 0.022F, 10.0F, paint.em(2.2F));
-  const Colour light = blend(low, tone.wood_top, 0.75F);
-  const Colour dark = blend(low, tone.wood_dark, 0.8F);
+  const Colour light = blend(low, current_palette.wood_top, 0.75F);
+  const Colour dark = blend(low, current_palette.wood_dark, 0.8F);
   const float eaves = std::min(all.h * 0.30F, paint.em(11));
   for (const float side : {-1.0F, 1.0F}) {
     const float edge = side < 0 ? 0 : all.w;
@@ -52,7 +52,7 @@ void draw_backdrop(Frame& frame) {
     list.AddRectFilledMultiColor(upright.min(), upright.max(), side < 0 ? dark : light,
                                  side < 0 ? light : dark, side < 0 ? light : dark,
                                  side < 0 ? dark : light);
-    paint.line({in(post), 0}, {in(post), all.h}, fade(tone.wood_dark, 0.9F), 2);
+    paint.line({in(post), 0}, {in(post), all.h}, fade(current_palette.wood_dark, 0.9F), 2);
     // Shields hang where no sign is.
     const float room = std::max(0.0F, (all.w - paint.em(78)) / 2 - post);
     const float size = std::min(paint.em(4.6F), room * 0.78F);

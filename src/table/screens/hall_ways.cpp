@@ -8,22 +8,32 @@ namespace meadhall::table::screens {
 namespace {
 
 struct Way {
-  std::string_view name;
-  std::string_view label;
   std::string_view command;  // "open" is asked for with a text
   Icon icon;
 };
 constexpr std::array<Way, 6> kWays = {{
-    {"saves", "app.saves", "saves", Icon::chest},
-    {"rules", "app.rules", "rules", Icon::book},
-    {"settings", "app.settings", "settings", Icon::gear},
-    {"open", "ui.open_link", "open", Icon::link},
-    {"import", "app.import", "import", Icon::scroll},
-    {"credits", "app.credits", "credits", Icon::star},
+    {"saves", Icon::chest},
+    {"records", Icon::log},
+    {"settings", Icon::gear},
+    {"open", Icon::link},
+    {"import", Icon::scroll},
+    {"credits", Icon::star},
 }};
 
+// A text field asks for a link alone.
+const std::string& label_of(Frame& frame, const Way& way) {
+  return way.command == "open" ? frame.words("ui.open_link") : command_words(frame, way.command);
+}
+
+ButtonSpec previous_spec(Frame& frame, float size) {
+  return {.label = command_words(frame, "previous"),
+          .look = Look::sea,
+          .icon = Icon::take_back,
+          .size = size};
+}
+
 std::size_t way_count(const Frame& frame) {
-  return kWays.size() + (frame.app.has_previous() ? 1 : 0);
+  return kWays.size() + (frame.app.available("previous") ? 1 : 0);
 }
 
 }  // namespace
@@ -43,17 +53,15 @@ float draw_ways(Frame& frame, const Rect& room, const WaysGrid& grid, float high
     const Rect area{room.x + static_cast<float>(i % columns) * (wide + gap),
                     room.y + static_cast<float>(row) * (high + gap), wide, high};
     if (i == kWays.size()) {
-      const ButtonSpec spec{.label = frame.words("app.previous"),
-                            .look = Look::sea,
-                            .icon = Icon::take_back,
-                            .size = grid.size};
-      if (button(frame, {"previous"}, area, spec)) frame.order("previous");
+      if (button(frame, {"previous"}, area, previous_spec(frame, grid.size))) {
+        frame.order("previous");
+      }
       continue;
     }
     const Way& way = kWays[i];
     const ButtonSpec spec{
-        .label = frame.words(way.label), .look = Look::sea, .icon = way.icon, .size = grid.size};
-    if (!button(frame, {way.name}, area, spec)) continue;
+        .label = label_of(frame, way), .look = Look::sea, .icon = way.icon, .size = grid.size};
+    if (!button(frame, {way.command}, area, spec)) continue;
     if (way.command == "open") {
       frame.text_edit = TextEdit{"open", "", area.x, area.y, area.w, area.h};
     } else {
@@ -68,13 +76,19 @@ WaysGrid ways_grid(Frame& frame, float width, std::size_t most) {
   float widest = 0;
   for (const Way& way : kWays) {
     widest =
-        std::max(widest, button_width(frame, {.label = frame.words(way.label), .icon = way.icon}));
+        std::max(widest, button_width(frame, {.label = label_of(frame, way), .icon = way.icon}));
   }
   const float gap = frame.em(kWayGap);
+  if (frame.app.available("previous")) {
+    widest = std::max(widest, button_width(frame, previous_spec(frame, 1)));
+  }
+  // Rows as even as may be.
+  const std::size_t count = way_count(frame);
   const auto fit = [&](float wish) {
     const auto fits = static_cast<std::size_t>((width + gap) / (wish + gap));
     const std::size_t columns = std::clamp<std::size_t>(fits, 1, most);
-    return columns == 5 || columns == 4 ? 3 : columns;
+    const std::size_t rows = (count + columns - 1) / columns;
+    return (count + rows - 1) / rows;
   };
   const std::size_t columns = fit(widest);
   if (columns > 1) return {columns, 1};

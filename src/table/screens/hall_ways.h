@@ -2,7 +2,7 @@
 
 #include "table/kit/frame.h"
 
-// The ways out of the hall to all else: saves, rules, settings and so on, and back to the match
+// The ways out of the hall to all else: saves, records, settings and so on, and back to the match
 // before, if there was one.
 
 namespace meadhall::table::screens {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/option_groups.h"
+#include "app/screens/option_groups.h"
 #include "match/start_text.h"
 #include "table/kit/widgets.h"
 #include "table/screens/screens.h"
@@ -11,10 +11,11 @@
 namespace meadhall::table::screens {
 namespace {
 
-Type sentence() { return {Face::sans, 1.0F, tone.ink_soft}; }
+Type sentence() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 
 float heading(Frame& frame, const Rect& room, std::string_view words) {
-  return frame.paint.paragraph(room, words, {Face::heading, 1.2F, tone.ink}) + frame.em(0.2F);
+  return frame.paint.paragraph(room, words, {Face::heading, 1.2F, current_palette.ink}) +
+         frame.em(0.2F);
 }
 
 }  // namespace
@@ -119,6 +120,7 @@ float NewMatchScreen::draw_rules(Frame& frame, Rect room) {
   }
   room.cut_top(draw_figures(frame, room));
   room.cut_top(draw_fold(frame, room));
+  rules_rest_ = room.y - top;
   if (unfolded_) {
     room.cut_top(paint.em(0.7F));
     room.cut_top(draw_options(frame, room));
@@ -142,8 +144,8 @@ float NewMatchScreen::draw_figures(Frame& frame, Rect room) {
 float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
   Paint& paint = frame.paint;
   const float wide = room.w - paint.em(3.2F);
-  const Type type{Face::heading, 1.12F, tone.ink};
-  const Type soft{Face::bold, 0.97F, tone.danger_ink};
+  const Type type{Face::heading, 1.12F, current_palette.ink};
+  const Type soft{Face::bold, 0.97F, current_palette.danger_ink};
   const std::string& words = frame.words("app.all_rules");
   const float first = paint.paragraph_height(wide, words, type);
   const float second = own_rules_.empty() ? 0 : paint.paragraph_height(wide, own_rules_, soft);
@@ -152,10 +154,11 @@ float NewMatchScreen::draw_fold(Frame& frame, const Rect& room) {
   const Contact contact = frame.targets.add({"details"}, area, Role::control);
   const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
   const float radius = paint.em(0.4F);
-  paint.fill(area, lit ? tone.paper_shade : tone.paper_row, radius);
-  paint.outline(area.inset(0.5F * tone.edge), tone.parchment_edge, tone.edge, radius);
+  paint.fill(area, lit ? current_palette.paper_shade : current_palette.paper_row, radius);
+  paint.outline(area.inset(0.5F * current_palette.edge), current_palette.parchment_edge,
+                current_palette.edge, radius);
   draw_icon(paint, unfolded_ ? Icon::down : Icon::right, {area.x + paint.em(1.1F), area.center().y},
-            paint.em(1), tone.ink);
+            paint.em(1), current_palette.ink);
   const float y = area.center().y - (first + second) / 2;
   paint.paragraph({area.x + paint.em(2.3F), y, wide, first + 1}, words, type);
   paint.paragraph({area.x + paint.em(2.3F), y + first, wide, second + 1}, own_rules_, soft);
@@ -193,38 +196,39 @@ float NewMatchScreen::draw_options(Frame& frame, Rect room) {
 float NewMatchScreen::draw_option(Frame& frame, Rect room, const Option& option) {
   Paint& paint = frame.paint;
   const float top = room.y;
-  paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+  paint.fill({room.x, room.y, room.w, current_palette.edge}, current_palette.paper_line);
   room.cut_top(paint.em(0.5F));
   const float start = room.y;
   // A bar along what is the players' own, and its name.
   if (option.own) room.cut_left(paint.em(0.8F));
   if (option.own) {
-    room.cut_top(
-        paint.paragraph(room, frame.words("app.own_rule"), {Face::bold, 0.97F, tone.danger_ink}));
+    room.cut_top(paint.paragraph(room, frame.words("app.own_rule"),
+                                 {Face::bold, 0.97F, current_palette.danger_ink}));
   }
   // The first sentence names the rule, as a title; the rest tells of it.
-  room.cut_top(paint.paragraph(room, app::name_in(option.sentence), {Face::bold, 1.06F, tone.ink}));
+  room.cut_top(paint.paragraph(room, app::name_in(option.sentence),
+                               {Face::bold, 1.06F, current_palette.ink}));
   const std::string_view rest = app::rest_of(option.sentence);
   if (!rest.empty()) room.cut_top(paint.paragraph(room, rest, sentence()));
   room.cut_top(paint.em(0.35F));
   room.cut_top(draw_values(frame, "option", option.which, room, option.values));
   if (option.own) {
-    paint.fill({room.x - paint.em(0.8F), start, paint.em(0.25F), room.y - start}, tone.danger_ink,
-               2);
+    paint.fill({room.x - paint.em(0.8F), start, paint.em(0.25F), room.y - start},
+               current_palette.danger_ink, 2);
   }
   return room.y + paint.em(0.7F) - top;
 }
 
 float NewMatchScreen::draw_reconstructed(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
-  const Type strong{Face::bold, 1.0F, tone.ink};
+  const Type strong{Face::bold, 1.0F, current_palette.ink};
   const std::string& title = frame.words("app.reconstructed");
   const float wide = room.w - paint.em(1.7F);
   const float first = paint.paragraph_height(wide, title, strong);
   const float words = paint.paragraph_height(wide, reconstructed_, sentence());
   const Rect note{room.x, room.y, room.w, first + words + paint.em(1.1F)};
-  paint.fill(note, tone.paper_row, paint.em(0.4F));
-  paint.fill({note.x, note.y + 4, 4, note.h - 8}, tone.action, 2);
+  paint.fill(note, current_palette.paper_row, paint.em(0.4F));
+  paint.fill({note.x, note.y + 4, 4, note.h - 8}, current_palette.action, 2);
   const Rect text{note.x + paint.em(0.9F), note.y + paint.em(0.5F), wide, 1e5F};
   paint.paragraph(text, title, strong);
   paint.paragraph({text.x, text.y + first, wide, text.h}, reconstructed_, sentence());
@@ -241,13 +245,15 @@ void NewMatchScreen::draw(Frame& frame) {
   // The bar above, the way to the table below, the choices between them.
   Rect bar = draw_bar(frame, screen, narrow, frame.words(frame.app.draft().game->info.name),
                       Role::control);
-  const Type title{Face::sans, 1.1F, tone.on_wood_soft};
-  const ButtonSpec begin{
-      .label = frame.words("app.begin"), .look = Look::action, .role = Role::choice, .size = 1.2F};
+  const Type title{Face::sans, 1.1F, current_palette.on_wood_soft};
+  const ButtonSpec begin{.label = command_words(frame, "begin"),
+                         .look = Look::action,
+                         .role = Role::choice,
+                         .size = 1.2F};
   // Where the screen is low, the way to the table stands in the bar, and the choices have the rest.
   const bool low = screen.h < paint.em(28);
   const float begin_height = low ? control_height(frame) : std::max(paint.em(2.9F), 48.0F);
-  const std::string& invite_words = frame.words("app.invite");
+  const std::string& invite_words = command_words(frame, "invite");
   const ButtonSpec invite{.label = narrow || low ? std::string_view() : invite_words,
                           .look = Look::sea,
                           .icon = Icon::link,
@@ -275,7 +281,11 @@ void NewMatchScreen::draw(Frame& frame) {
     scroll(frame, what, area.inset(paint.em(1.2F), paint.em(1.0F)), height, content);
     return area.bottom();
   };
-  const auto people = [&](const Rect& room) { return seats_.draw(frame, room); };
+  const auto people = [&](const Rect& room) {
+    const float height = seats_.draw(frame, room);
+    people_rest_ = height - seats_.unfolded_height();
+    return height;
+  };
   const auto rules = [&](const Rect& room) { return draw_rules(frame, room); };
   Rect foot = low ? Rect{} : screen.cut_bottom(begin_height, paint.em(narrow ? 0.5F : 1.0F));
   if (narrow) {
@@ -286,13 +296,15 @@ void NewMatchScreen::draw(Frame& frame) {
       return room.y - top;
     });
   } else {
-    // What does not fill the screen stands a little above its middle.
-    const float wished = std::max(people_height_, rules_height_) + paint.em(2.2F);
-    if (!unfolded_ && people_height_ > 0)
-      screen.cut_top(std::max(0.0F, (screen.h - wished) * 0.3F));
+    // What does not fill the screen stands a little above its middle, and stays there whatever
+    // unfolds in it; nor does the way to the table move when somebody's level is chosen.
+    const float around_it = paint.em(2.2F);
+    const float wished = std::max(people_rest_, rules_rest_) + around_it;
+    if (people_rest_ > 0) screen.cut_top(std::max(0.0F, (screen.h - wished) * 0.3F));
     const Rect left = screen.cut_left(screen.w * 0.44F, paint.em(1.3F));
-    const float end = std::max(column("people", left, people_height_, people),
-                               column("options", screen, rules_height_, rules));
+    const float reserved = left.y + people_rest_ + around_it + seats_.levels_height();
+    const float end = std::max({column("people", left, people_height_, people),
+                                column("options", screen, rules_height_, rules), reserved});
     // Not far from the choices it follows upon.
     foot.y = std::min(foot.y, end + paint.em(1.2F));
   }

@@ -63,6 +63,8 @@ class NewMatchScreen {
   std::string own_rules_;    // how many there are; empty if none
   float people_height_ = 0;  // of the last frame, for scrolling
   float rules_height_ = 0;
+  float people_rest_ = 0;  // the same without what unfolds
+  float rules_rest_ = 0;
 };
 
 }  // namespace meadhall::table::screens

@@ -39,7 +39,7 @@ float RulesScreen::lay_item(Frame& frame, const Passage& passage, Rect room, boo
                                {mark.x, top + (all - size) / 2, size, size});
   } else if (draws) {
     const float middle = top + paint.line_height(rules_body()) / 2;
-    paint.disc({mark.x + paint.em(0.4F), middle}, paint.em(0.2F), tone.parchment_edge);
+    paint.disc({mark.x + paint.em(0.4F), middle}, paint.em(0.2F), current_palette.parchment_edge);
   }
   return all;
 }
@@ -52,7 +52,8 @@ float RulesScreen::lay_rule(Frame& frame, const Passage& passage, Rect room, boo
   if (!rest.empty()) room.cut_top(set_text(frame, room, rest, 0, rules_body(), draws));
   for (const Passage::Cell& cell : passage.cells) {
     const Rect value = room.inset(frame.em(1.1F), 0);
-    room.cut_top(set_text(frame, value, cell.text, 0, {Face::bold, 1.0F, tone.ink_soft}, draws));
+    room.cut_top(
+        set_text(frame, value, cell.text, 0, {Face::bold, 1.0F, current_palette.ink_soft}, draws));
   }
   return room.y - top;
 }
@@ -66,12 +67,12 @@ float RulesScreen::lay_row(Frame& frame, const Passage& passage, Rect room, bool
   const float pad = paint.em(0.3F);
   // What stands apart is bold on a ground of its own, as well as red.
   const auto value = [&](const Passage::Cell& cell, const Rect& place) {
-    const Type type =
-        cell.apart ? Type{Face::bold, 0.95F, tone.danger_ink} : Type{Face::sans, 0.95F, tone.ink};
+    const Type type = cell.apart ? Type{Face::bold, 0.95F, current_palette.danger_ink}
+                                 : Type{Face::sans, 0.95F, current_palette.ink};
     const float high = set_text(frame, place, cell.text, 0, type, false);
     if (draws && cell.apart) {
-      paint.fill({place.x - pad + 1, place.y, place.w + pad * 2 - 2, high}, tone.paper_mark,
-                 paint.em(0.25F));
+      paint.fill({place.x - pad + 1, place.y, place.w + pad * 2 - 2, high},
+                 current_palette.paper_mark, paint.em(0.25F));
     }
     if (draws) set_text(frame, place, cell.text, 0, type, true);
     return high;
@@ -88,10 +89,10 @@ float RulesScreen::lay_row(Frame& frame, const Passage& passage, Rect room, bool
                     set_text(frame, column(i), passage.cells[i].head, 0, rules_caption(), draws));
   }
   room.cut_top(high, wide && first ? pad : 0);
-  if (draws) paint.line(room.min(), {room.right(), room.y}, tone.paper_line);
+  if (draws) paint.line(room.min(), {room.right(), room.y}, current_palette.paper_line);
   room.cut_top(pad);
   const Rect name{room.x, room.y, head - (wide ? pad : 0), 0};
-  high = set_text(frame, name, passage.text, 0, {Face::bold, 1.0F, tone.ink}, draws);
+  high = set_text(frame, name, passage.text, 0, {Face::bold, 1.0F, current_palette.ink}, draws);
   for (std::size_t i = 0; wide && i < passage.cells.size(); ++i) {
     high = std::max(high, value(passage.cells[i], column(i)));
   }
@@ -115,7 +116,8 @@ float RulesScreen::lay_passage(Frame& frame, const Passage& passage, Rect room, 
     case Passage::Kind::heading: {
       const float gap = frame.em(0.6F);
       room.y += gap;
-      return gap + set_text(frame, room, passage.text, 0, {Face::heading, 1.25F, tone.ink}, draws);
+      return gap + set_text(frame, room, passage.text, 0,
+                            {Face::heading, 1.25F, current_palette.ink}, draws);
     }
     case Passage::Kind::item: return lay_item(frame, passage, room, draws);
     case Passage::Kind::rule: return lay_rule(frame, passage, room, draws);
@@ -199,9 +201,9 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
   Paint& paint = frame.paint;
   const float top = room.y;
   const std::optional<std::size_t>& sought = frame.app.reader().passage();
-  room.cut_top(
-      set_text(frame, room, titles_[chapter_], 0, {Face::heading, 1.75F, tone.ink}, draws) +
-      paint.em(0.5F));
+  room.cut_top(set_text(frame, room, titles_[chapter_], 0,
+                        {Face::heading, 1.75F, current_palette.ink}, draws) +
+               paint.em(0.5F));
   for (std::size_t i = 0; i < page_.size();) {
     const std::size_t first = i;
     const float begin = room.y;
@@ -215,7 +217,7 @@ float RulesScreen::lay_page(Frame& frame, Rect room, bool draws) {
     const float high = picture ? 0 : lay(false);
     if (draws && sought == first && !picture) {
       paint.fill(Rect{room.x, room.y, room.w, high}.inset(-paint.em(0.4F), -paint.em(0.2F)),
-                 tone.paper_mark, paint.em(0.3F));
+                 current_palette.paper_mark, paint.em(0.3F));
     }
     if (picture) {
       i = lay_pictures(frame, i, room, draws);

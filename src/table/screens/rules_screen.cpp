@@ -53,7 +53,7 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
   for (std::size_t i = 0; i < found_.size(); ++i) {
     const app::Found& found = found_[i];
     const Rect inner = room.inset(paint.em(0.7F), 0);
-    const Type title{Face::heading, 1.08F, tone.ink};
+    const Type title{Face::heading, 1.08F, current_palette.ink};
     const std::string& chapter = titles_[found.chapter];
     const float head = set_marked(frame, inner, chapter, sought, title, false);
     const float words =
@@ -62,8 +62,10 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
     if (draws) {
       const Contact contact =
           frame.targets.add({"found", static_cast<std::uint32_t>(i)}, place, Role::choice);
-      paint.fill(place, fade(tone.field, contact.pointed ? 0.95F : 0.55F), paint.em(0.4F));
-      paint.outline(place.inset(0.5F), contact.pointed ? tone.action : tone.paper_line, 1,
+      paint.fill(place, fade(current_palette.field, contact.pointed ? 0.95F : 0.55F),
+                 paint.em(0.4F));
+      paint.outline(place.inset(0.5F),
+                    contact.pointed ? current_palette.action : current_palette.paper_line, 1,
                     paint.em(0.4F));
       if (contact.focused) focus_ring(frame, place, paint.em(0.4F));
       if (contact.clicked) {
@@ -92,15 +94,15 @@ void RulesScreen::draw_search(Frame& frame, Rect row) {
     const Rect place{row.right() - tail, row.y, tail, row.h};
     const Contact contact = frame.targets.add({"rules-clear"}, place, Role::control);
     const float radius = paint.em(0.85F);
-    if (contact.pointed) paint.disc(place.center(), radius, tone.paper_shade);
-    draw_icon(paint, Icon::close, place.center(), paint.em(0.95F), tone.ink_soft);
+    if (contact.pointed) paint.disc(place.center(), radius, current_palette.paper_shade);
+    draw_icon(paint, Icon::close, place.center(), paint.em(0.95F), current_palette.ink_soft);
     if (contact.focused) focus_ring(frame, around(place.center(), 2 * radius, 2 * radius), radius);
     if (contact.pointed) frame.say(frame.words("rules.clear"));
     if (contact.told) frame.tip = {place, frame.words("rules.clear")};
     if (contact.clicked) frame.order(std::string(kCommand));
   } else {
     paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F),
-                      frame.words("rules.search"), {Face::sans, 1.0F, tone.ink_faint});
+                      frame.words("rules.search"), {Face::sans, 1.0F, current_palette.ink_faint});
   }
   if (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && !ImGui::GetIO().KeyShift) {
     frame.text_edit = TextEdit{std::string(kCommand), word, row.x, row.y, row.w, row.h};
@@ -134,11 +136,11 @@ void RulesScreen::draw_title(Frame& frame, std::size_t number, const Rect& row,
       frame.targets.add({"chapter", static_cast<std::uint32_t>(number)}, row, Role::control);
   const Rect band = row.inset(0, 1);
   const float radius = paint.em(0.35F);
-  if (here) paint.fill(band, tone.chosen_skin.top, radius);
-  if (contact.pointed && !here) paint.fill(band, tone.paper_shade, radius);
+  if (here) paint.fill(band, current_palette.chosen_skin.top, radius);
+  if (contact.pointed && !here) paint.fill(band, current_palette.paper_shade, radius);
   if (contact.focused) focus_ring(frame, band.inset(3), radius);
   if (contact.clicked) frame.order(command_for(chapter));
-  const Type type = chapter_type(here ? tone.chosen_skin.ink : tone.ink);
+  const Type type = chapter_type(here ? current_palette.chosen_skin.ink : current_palette.ink);
   Rect words = row.inset(paint.em(kTitleInset), 0);
   words.h = paint.paragraph_height(words.w, titles_[number], type);
   words.y = row.center().y - words.h / 2;

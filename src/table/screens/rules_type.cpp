@@ -10,7 +10,7 @@ std::size_t lead_of(std::string_view text, std::string_view end) {
 float set_text(Frame& frame, const Rect& room, std::string_view text, std::size_t lead,
                const Type& type, bool draws) {
   Paint& paint = frame.paint;
-  const Type bold{Face::bold, type.size, tone.ink};
+  const Type bold{Face::bold, type.size, current_palette.ink};
   const float line = paint.line_height(type);
   const std::string_view term = text.substr(0, lead);
   // A term that needs a line of its own is no term to be set in one.
@@ -59,7 +59,8 @@ float set_marked(Frame& frame, Rect room, std::string_view text, std::string_vie
       if (from >= to) continue;
       const float x = line.x + paint.width(text.substr(begin, from - begin), type);
       const float wide = paint.width(text.substr(from, to - from), type);
-      paint.fill({x - 1, line.y + 1, wide + 2, line.h - 2}, tone.paper_mark, paint.em(0.2F));
+      paint.fill({x - 1, line.y + 1, wide + 2, line.h - 2}, current_palette.paper_mark,
+                 paint.em(0.2F));
     }
     if (draws) {
       paint.text_within({line.x, line.center().y}, line.w, text.substr(begin, end - begin), type);

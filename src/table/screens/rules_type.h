@@ -8,9 +8,9 @@
 
 namespace meadhall::table::screens {
 
-inline Type rules_body() { return {Face::sans, 1.06F, tone.ink_soft}; }
-inline Type rules_strong() { return {Face::bold, 1.06F, tone.ink}; }
-inline Type rules_caption() { return {Face::sans, 0.95F, tone.ink_faint}; }
+inline Type rules_body() { return {Face::sans, 1.06F, current_palette.ink_soft}; }
+inline Type rules_strong() { return {Face::bold, 1.06F, current_palette.ink}; }
+inline Type rules_caption() { return {Face::sans, 0.95F, current_palette.ink_faint}; }
 
 // How much of a text is set in bold: a term up to its colon, a first sentence.
 std::size_t lead_of(std::string_view text, std::string_view end);

@@ -56,11 +56,11 @@ void SavesScreen::draw(Frame& frame) {
           const Rect card = inner.cut_top(high);
           paint.sunk(card, paint.em(0.6F));
           paint.text_within({card.center().x, card.y + high * 0.34F}, card.w - paint.em(2),
-                            frame.words("saves.none"), {Face::heading, 1.2F, tone.on_sea},
-                            Align::center);
+                            frame.words("saves.none"),
+                            {Face::heading, 1.2F, current_palette.on_sea}, Align::center);
           paint.text_within({card.center().x, card.y + high * 0.68F}, card.w - paint.em(2),
-                            frame.words("saves.none_told"), {Face::sans, 1.0F, tone.on_sea_soft},
-                            Align::center);
+                            frame.words("saves.none_told"),
+                            {Face::sans, 1.0F, current_palette.on_sea_soft}, Align::center);
         }
         return inner.y - top;
       },
@@ -69,19 +69,23 @@ void SavesScreen::draw(Frame& frame) {
 
 // What to do with the match at the table, and with one that comes from elsewhere.
 float SavesScreen::draw_top(Frame& frame, const Rect& room) {
-  const bool match = frame.app.has_match();
-  const std::array<Answer, 4> all = {
-      {{"save", "save", "saves.save", Icon::chest, Look::action, match},
-       {"export", "export", "app.export", Icon::download, Look::sea, match},
-       {"copy-save", "copy save", "app.copy_save", Icon::scroll, Look::sea, match},
-       {"import", "import", "app.import", Icon::open, Look::sea, true}}};
-  std::array<Answer, 4> shown{};
+  struct Way {
+    std::string_view name;
+    std::string_view command;
+    Icon icon;
+    Look look;
+  };
+  constexpr std::array<Way, 4> kWays = {{{"save", "save", Icon::chest, Look::action},
+                                         {"export", "export", Icon::download, Look::sea},
+                                         {"copy-save", "copy save", Icon::scroll, Look::sea},
+                                         {"import", "import", Icon::open, Look::sea}}};
+  std::array<Way, kWays.size()> shown{};
   std::size_t count = 0;
-  for (const Answer& answer : all) {
-    if (answer.shown) shown[count++] = answer;
+  for (const Way& way : kWays) {
+    if (frame.app.available(way.command)) shown[count++] = way;
   }
   const auto spec = [&](std::size_t i) {
-    return ButtonSpec{.label = frame.words(shown[i].label),
+    return ButtonSpec{.label = command_words(frame, shown[i].command),
                       .look = shown[i].look,
                       .icon = shown[i].icon,
                       .role = i == 0 ? Role::choice : Role::control};
@@ -131,19 +135,20 @@ void SavesScreen::draw_words(Frame& frame, std::size_t i, Rect room) const {
   const app::Slot& slot = frame.app.slots().all()[i];
   const app::SlotWords& words = words_[i];
   const Rect head = room.cut_top(paint.em(1.6F), paint.em(0.1F));
-  const Type date{Face::sans, 0.95F, tone.ink_faint};
+  const Type date{Face::sans, 0.95F, current_palette.ink_faint};
   const bool aside = !is_narrow(frame) && !words.when.empty();
   const float wide = aside ? paint.width(words.when, date) + paint.em(1) : 0;
   paint.text_within({head.x, head.center().y}, head.w - wide, words.name,
-                    {Face::heading, 1.18F, tone.ink});
+                    {Face::heading, 1.18F, current_palette.ink});
   if (aside) paint.text({head.right(), head.center().y}, words.when, date, Align::right);
-  const Type body{Face::sans, 1.0F, slot.damage ? tone.danger_ink : tone.ink_soft};
+  const Type body{Face::sans, 1.0F,
+                  slot.damage ? current_palette.danger_ink : current_palette.ink_soft};
   room.cut_top(paint.paragraph({room.x, room.y, room.w, 1e4F}, words.who, body));
   std::string line = words.where;
   if (!aside && !words.when.empty()) line += (line.empty() ? "" : " · ") + words.when;
   if (!line.empty()) {
     paint.text_within({room.x, room.y + paint.em(0.65F)}, room.w, line,
-                      {Face::sans, 0.97F, tone.ink_faint});
+                      {Face::sans, 0.97F, current_palette.ink_faint});
   }
 }
 
@@ -186,7 +191,7 @@ void SavesScreen::draw_answers(Frame& frame, std::size_t i, const Rect& row, boo
 // What every player has on the table, at a glance.
 void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& area) const {
   Paint& paint = frame.paint;
-  paint.gradient(area, tone.sea_top, tone.sea_bottom, paint.em(0.4F));
+  paint.gradient(area, current_palette.sea_top, current_palette.sea_bottom, paint.em(0.4F));
   const app::Slot::Content& content = *slot.content;
   const GameTable& game = table_of(frame, content.start.game->info.id);
   if (game.glance == nullptr) return game.door_picture(paint, area);
@@ -204,8 +209,10 @@ void SavesScreen::draw_picture(Frame& frame, const app::Slot& slot, const Rect& 
     place = place.inset(paint.em(0.25F));
     // With an edge, as any of the colours may be lost on one of the seas.
     const Rect bar{place.x, place.y, 5, place.h};
-    paint.fill(bar, blend(tone.sea_bottom, tone.on_sea, 0.6F), 1.5F);
-    paint.fill(bar.inset(1), tone.seats[content.start.seats[i].colour % tone.seats.size()], 1);
+    paint.fill(bar, blend(current_palette.sea_bottom, current_palette.on_sea, 0.6F), 1.5F);
+    paint.fill(bar.inset(1),
+               current_palette.seats[content.start.seats[i].colour % current_palette.seats.size()],
+               1);
     place.cut_left(bar.w + 2);
     game.glance(paint, content.position, seat_at(i), place);
   }

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/slot_words.h"
+#include "app/screens/slot_words.h"
 #include "table/kit/frame.h"
 
 // The kept matches, each with a picture of how it stands.

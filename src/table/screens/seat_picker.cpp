@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/opinion.h"
+#include "app/session/opinion.h"
 #include "bots/bot.h"
 #include "table/kit/widgets.h"
 
@@ -12,16 +12,35 @@ namespace {
 constexpr std::array<std::string_view, kSeatColours> kColourNames = {
     "app.colour.0", "app.colour.1", "app.colour.2", "app.colour.3", "app.colour.4", "app.colour.5"};
 
-// "bot 2 karl", or "bot 2 none".
-std::string command_of(std::size_t seat_index, std::uint8_t bot) {
-  const std::string_view level = bot == 0 ? "none" : bots::levels()[bot - 1U].id;
+constexpr float kSeatGap = 0.25F;  // em, between the lines of a seat
+
+// Who may play a seat, in this order: a person, a bot of each level, a person with another device.
+constexpr std::uint8_t kRemote = kBotLevels + 1;
+
+std::uint8_t player_of(const app::Draft& draft, std::size_t seat_index) {
+  return draft.is_remote(seat_index) ? kRemote : draft.seats[seat_index].bot;
+}
+
+// "bot 2 karl", "bot 2 none" or "bot 2 remote".
+std::string command_of(std::size_t seat_index, std::uint8_t who) {
+  const std::string_view level = who == 0         ? "none"
+                                 : who == kRemote ? "remote"
+                                                  : bots::levels()[who - 1U].id;
   return "bot " + std::to_string(seat_index + 1) + ' ' + std::string(level);
 }
 
-ButtonSpec level_spec(Frame& frame, std::uint8_t bot, bool chosen) {
-  return {.label = frame.words(app::bot_name(bot)),
+std::string_view name_of(std::uint8_t who) {
+  return who == kRemote ? "bot.remote" : app::bot_name(who);
+}
+
+Icon icon_of(std::uint8_t who) {
+  return who == 0 ? Icon::person : who == kRemote ? Icon::link : Icon::bot;
+}
+
+ButtonSpec level_spec(Frame& frame, std::uint8_t who, bool chosen) {
+  return {.label = frame.words(name_of(who)),
           .look = chosen ? Look::chosen : Look::paper,
-          .icon = bot == 0 ? Icon::person : Icon::bot,
+          .icon = icon_of(who),
           .size = 0.98F};
 }
 
@@ -40,9 +59,11 @@ float SeatPicker::draw(Frame& frame, Rect room) {
   refresh(frame.app);
   Paint& paint = frame.paint;
   const float top = room.y;
-  room.cut_top(
-      paint.paragraph(room, frame.words("app.field.players"), {Face::heading, 1.2F, tone.ink}) +
-      paint.em(0.2F));
+  levels_height_ = flow_levels(frame, room, 0, false) + paint.em(kSeatGap);
+  unfolded_height_ = 0;
+  room.cut_top(paint.paragraph(room, frame.words("app.field.players"),
+                               {Face::heading, 1.2F, current_palette.ink}) +
+               paint.em(0.2F));
   room.cut_top(draw_counts(frame, room) + paint.em(0.9F));
   for (std::size_t i = 0; i < frame.app.draft().seats.size(); ++i) {
     room.cut_top(draw_seat(frame, room, i) + paint.em(0.8F));
@@ -57,7 +78,8 @@ float SeatPicker::draw_counts(Frame& frame, Rect room) {
   const float high = std::max(control_height(frame), frame.em(2.5F));
   const float gap = frame.em(0.45F);
   const std::size_t counts = info.max_players - info.min_players + 1U;
-  const bool alone = std::ranges::all_of(draft.seats.begin() + 1, draft.seats.end(),
+  const bool alone = draft.seats.size() > 1 &&
+                     std::ranges::all_of(draft.seats.begin() + 1, draft.seats.end(),
                                          [](const SeatInfo& seat) { return seat.bot != 0; });
   const ButtonSpec against{
       .label = frame.words(alone ? "bot.no_others" : "bot.all_others"),
@@ -89,7 +111,7 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   const SeatInfo& seat = frame.app.draft().seats[seat_index];
   const auto number = static_cast<std::uint32_t>(seat_index + 1);
   const float top = room.y;
-  const float gap = paint.em(0.25F);
+  const float gap = paint.em(kSeatGap);
   const float high = std::max(control_height(frame), paint.em(2.5F));
   Rect row = room.cut_top(high, gap);
   const Rect shield = row.cut_left(high, paint.em(0.4F));
@@ -98,9 +120,10 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   const bool unfolded = unfolded_ == seat_index;
   // As wide as the longest of them, so that what is chosen moves nothing.
   float wide = 0;
-  for (std::uint8_t bot = 0; bot <= kBotLevels; ++bot) {
-    wide = std::max(wide, button_width(frame, level_spec(frame, bot, false)) + paint.em(1.4F));
+  for (std::uint8_t who = 0; who <= kRemote; ++who) {
+    wide = std::max(wide, button_width(frame, level_spec(frame, who, false)) + paint.em(1.4F));
   }
+  const std::uint8_t who = player_of(frame.app.draft(), seat_index);
   const Rect place = row.cut_right(std::min(wide, row.w * 0.58F), paint.em(0.4F));
   const Look look = unfolded ? Look::chosen : Look::paper;
   if (button(frame, {"who", number}, place,
@@ -108,19 +131,21 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
     unfolded_ = unfolded ? kMaxSeats : seat_index;
     frame.animating = true;
   }
-  const Colour ink = unfolded ? tone.chosen_skin.ink : tone.paper_skin.ink;
+  const Colour ink = unfolded ? current_palette.chosen_skin.ink : current_palette.paper_skin.ink;
   const float y = place.center().y;
-  draw_icon(paint, seat.bot == 0 ? Icon::person : Icon::bot, {place.x + paint.em(1.1F), y},
-            paint.em(1.0F), ink);
+  draw_icon(paint, icon_of(who), {place.x + paint.em(1.1F), y}, paint.em(1.0F), ink);
   // Rather a little smaller than cut short.
-  const std::string& word = frame.words(app::bot_name(seat.bot));
+  const std::string& word = frame.words(name_of(who));
   Type type{Face::bold, 0.98F, ink};
   const float room_for_it = place.w - paint.em(3.5F);
   type.size *= std::clamp(room_for_it / paint.width(word, type), 0.82F, 1.0F) * 0.999F;
   paint.text_within({place.x + paint.em(2.0F), y}, room_for_it, word, type);
   draw_icon(paint, Icon::down, {place.right() - paint.em(0.95F), y}, paint.em(0.9F), ink);
   field(frame, {"name", number}, row, seat.name, "name " + std::to_string(number));
-  if (unfolded) room.cut_top(draw_levels(frame, room, seat_index) + gap);
+  if (unfolded) {
+    unfolded_height_ = flow_levels(frame, room, seat_index, true) + gap;
+    room.cut_top(unfolded_height_);
+  }
 
   // Under a finger the colours need all of the width.
   Rect colours = room.cut_top(for_fingers(frame) ? high : paint.em(2.0F));
@@ -132,18 +157,18 @@ float SeatPicker::draw_seat(Frame& frame, Rect room, std::size_t seat_index) {
   return room.y - top;
 }
 
-float SeatPicker::draw_levels(Frame& frame, const Rect& room, std::size_t seat_index) {
-  const SeatInfo& seat = frame.app.draft().seats[seat_index];
+float SeatPicker::flow_levels(Frame& frame, const Rect& room, std::size_t seat_index, bool draws) {
+  const std::uint8_t who = player_of(frame.app.draft(), seat_index);
   const auto spec = [&](std::size_t i) {
-    return level_spec(frame, static_cast<std::uint8_t>(i), seat.bot == i);
+    return level_spec(frame, static_cast<std::uint8_t>(i), who == i);
   };
   return flow(
-      room, kBotLevels + 1U, control_height(frame), frame.em(0.35F),
+      room, kRemote + 1U, control_height(frame), frame.em(0.35F),
       [&](std::size_t i) { return button_width(frame, spec(i)); },
       [&](std::size_t i, const Rect& area) {
         const TargetName name{"bot", static_cast<std::uint32_t>(seat_index + 1),
                               static_cast<std::uint32_t>(i)};
-        if (!button(frame, name, area, spec(i))) return;
+        if (!draws || !button(frame, name, area, spec(i))) return;
         unfolded_ = kMaxSeats;
         frame.targets.focus(TargetName{"who", static_cast<std::uint32_t>(seat_index + 1)}.id());
         frame.order(command_of(seat_index, static_cast<std::uint8_t>(i)));
@@ -163,17 +188,18 @@ void SeatPicker::draw_colours(Frame& frame, Rect room, std::size_t seat_index) {
     const bool own = seat.colour == colour;
     const bool lit = contact.pointed && (contact.held || !frame.targets.finger());
     const float radius = std::min(dot, paint.em(2.5F)) * (own ? 0.43F : 0.34F);
-    if (own) paint.disc(place.center(), radius, tone.ink);
-    if (own) paint.disc(place.center(), radius - 2, tone.parchment_top);
-    paint.disc(place.center(), radius - (own ? 4.0F : 0), tone.seats[colour]);
-    paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(tone.ink, 0.75F), tone.edge);
+    if (own) paint.disc(place.center(), radius, current_palette.ink);
+    if (own) paint.disc(place.center(), radius - 2, current_palette.parchment_top);
+    paint.disc(place.center(), radius - (own ? 4.0F : 0), current_palette.seats[colour]);
+    paint.ring(place.center(), radius - (own ? 4.0F : 0), fade(current_palette.ink, 0.75F),
+               current_palette.edge);
     const auto holder = std::ranges::find(seats, colour, &SeatInfo::colour);
     if (!own && holder != seats.end()) {
       paint.number(place.center(), static_cast<int>(holder - seats.begin()) + 1,
-                   {Face::bold, radius * 1.5F / paint.em(), ink_on(tone.seats[colour])},
+                   {Face::bold, radius * 1.5F / paint.em(), ink_on(current_palette.seats[colour])},
                    Align::center);
     }
-    if (lit) paint.ring(place.center(), radius + 2, tone.action, 2);
+    if (lit) paint.ring(place.center(), radius + 2, current_palette.action, 2);
     if (contact.focused) focus_ring(frame, place.inset(1), dot * 0.4F);
     if (contact.told) frame.tip = {place, frame.words(kColourNames[colour])};
     if (contact.clicked) {

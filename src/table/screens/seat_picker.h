@@ -15,18 +15,23 @@ class SeatPicker {
   // Draws it from the top of `room` and returns its height.
   float draw(Frame& frame, Rect room);
 
+  // Of that: what is unfolded at a seat; and what would be.
+  float unfolded_height() const { return unfolded_height_; }
+  float levels_height() const { return levels_height_; }
+
  private:
   void refresh(const app::App& app);
   float draw_counts(Frame& frame, Rect room);
-  bool draw_company(Frame& frame, const Rect& area);
   float draw_seat(Frame& frame, Rect room, std::size_t seat);
-  float draw_levels(Frame& frame, const Rect& room, std::size_t seat);
+  float flow_levels(Frame& frame, const Rect& room, std::size_t seat, bool draws);
   void draw_colours(Frame& frame, Rect room, std::size_t seat);
 
   std::uint32_t revision_ = 0;
   bool known_ = false;
   std::array<std::string, kMaxSeats> asked_;  // "Who plays seat 2"
   std::size_t unfolded_ = kMaxSeats;          // the seat whose levels are shown
+  float unfolded_height_ = 0;
+  float levels_height_ = 0;
 };
 
 }  // namespace meadhall::table::screens

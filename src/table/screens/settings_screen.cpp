@@ -36,7 +36,7 @@ void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& a
   for (std::size_t i = 0; i < p.vikings.size(); ++i) {
     const Point at{area.x + area.w * (0.17F + 0.33F * static_cast<float>(i % 3)),
                    area.y + area.h * (i < 3 ? 0.26F : 0.74F)};
-    paint.disc(at, area.h * 0.22F, tone.wood_dark);
+    paint.disc(at, area.h * 0.22F, current_palette.wood_dark);
     paint.disc(at, area.h * 0.18F, p.vikings[i]);
   }
 }
@@ -74,16 +74,16 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
   }
   if (low) return room.y + paint.em(0.4F) - area.y;
   paint.text_within({room.x, room.y + paint.em(0.9F)}, room.w, frame.words("app.title"),
-                    {Face::heading, 1.2F, tone.title});
+                    {Face::heading, 1.2F, current_palette.title});
   room.cut_top(paint.em(2.0F));
   const std::string& words = frame.words("ui.preview");
-  const Type body{Face::sans, 1.0F, tone.ink_soft};
+  const Type body{Face::sans, 1.0F, current_palette.ink_soft};
   const float wide = room.w - paint.em(1.8F);
   const float high = paint.paragraph_height(wide, words, body);
   const Rect card = room.cut_top(high + paint.em(2.5F), paint.em(0.9F));
   paint.parchment(card);
   paint.text_within({card.x + paint.em(0.9F), card.y + paint.em(1.1F)}, wide,
-                    frame.words("vikings.name"), {Face::heading, 1.1F, tone.ink});
+                    frame.words("vikings.name"), {Face::heading, 1.1F, current_palette.ink});
   paint.paragraph({card.x + paint.em(0.9F), card.y + paint.em(1.9F), wide, high + 2}, words, body);
   return room.y - area.y;
 }
@@ -136,15 +136,15 @@ float SettingsScreen::draw_values(Frame& frame, Rect room, std::size_t setting) 
 float SettingsScreen::draw_rows(Frame& frame, Rect room) {
   Paint& paint = frame.paint;
   const float top = room.y;
-  const Type name{Face::heading, 1.12F, tone.ink};
-  const Type sentence{Face::sans, 0.98F, tone.ink_soft};
+  const Type name{Face::heading, 1.12F, current_palette.ink};
+  const Type sentence{Face::sans, 0.98F, current_palette.ink_soft};
   // With room to spare the values stand beside their names.
   const bool beside = room.w > paint.em(36);
   const float words = beside ? room.w * 0.33F : room.w;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];
     if (i > 0) {
-      paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+      paint.fill({room.x, room.y, room.w, current_palette.edge}, current_palette.paper_line);
       room.cut_top(paint.em(0.75F));
     }
     const float start = room.y;
@@ -157,10 +157,10 @@ float SettingsScreen::draw_rows(Frame& frame, Rect room) {
         draw_values(frame, {room.x + indent, start + below, room.w - indent, 1e5F}, i);
     room.cut_top(std::max(said + (beside ? paint.em(0.25F) : 0), below + used) + paint.em(0.75F));
   }
-  if (frame.app.fills_screen()) {
-    paint.fill({room.x, room.y, room.w, tone.edge}, tone.paper_line);
+  if (frame.app.available("fullscreen")) {
+    paint.fill({room.x, room.y, room.w, current_palette.edge}, current_palette.paper_line);
     room.cut_top(paint.em(0.75F));
-    const ButtonSpec spec{.label = frame.words("app.fullscreen"), .icon = Icon::whole};
+    const ButtonSpec spec{.label = command_words(frame, "fullscreen"), .icon = Icon::whole};
     const Rect place = room.cut_top(control_height(frame), paint.em(0.5F));
     if (button(frame, {"fullscreen"},
                {place.x, place.y, std::min(place.w, button_width(frame, spec)), place.h}, spec)) {

@@ -7,6 +7,7 @@
 #include "games/feast/phases.h"
 #include "games/feast/position/follows.h"
 #include "games/feast/position/parsed_position.h"
+#include "games/position_text/reader.h"
 
 // What follows from what a text names: who is asked what, whose land it is, what lies on boards;
 // and whether all of it fits together.
@@ -14,9 +15,7 @@
 namespace meadhall::feast {
 namespace {
 
-Message why(std::string_view id) { return Message(id); }
-
-class Completion {
+class Completion : private position_text::Complaint {
  public:
   explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
@@ -25,56 +24,41 @@ class Completion {
     state_.options = read_options(parsed_.options).value();
     if (only_how_to_begin()) return begin();
     state_.rng = Rng(parsed_.seed);
-    if (!settle_round() || !settle_step() || !settle_lands()) {
-      return misplaced(where_, std::move(reason_));
-    }
-    if (Result<void> fits = fits_agenda(parsed_); !fits) return fits.error();
-    if (Result<void> laid = lay_out(parsed_); !laid) return laid.error();
-    if (Result<void> dealt = deal(parsed_); !dealt) return dealt.error();
-    if (!settle_table() || !settle_players()) return misplaced(where_, std::move(reason_));
+    const bool whole = settle_round() && settle_step() && settle_lands() &&
+                       passes(fits_agenda(parsed_)) && passes(lay_out(parsed_)) &&
+                       passes(deal(parsed_)) && settle_table() && settle_players();
+    if (!whole) return error();
     if (parsed_.luck) state_.rng = position_text::rng_of(*parsed_.luck);
     if (state_.hidden != 0) state_.rng = Rng(0);
     return sound();
   }
 
  private:
-  bool fail(const TextPlace& where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
-
   // Nothing but how a match begins: then it is a match's first decision.
   bool only_how_to_begin() const {
-    constexpr auto kHow =
-        std::array{Keyword::players, Keyword::option, Keyword::game, Keyword::seed};
-    for (std::size_t i = 0; i < kKeywords; ++i) {
-      const auto keyword = static_cast<Keyword>(i);
-      if (parsed_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
-    }
-    return std::ranges::all_of(parsed_.of_player, [](const auto& of_seat) {
-      return of_seat[static_cast<std::size_t>(Keyword::player)].line == 0;
-    });
+    return parsed_.names_nothing_but(
+        {Keyword::players, Keyword::option, Keyword::game, Keyword::seed});
   }
 
   Result<State> begin() {
     Result<State> first =
         setup({.players = state_.player_count, .options = parsed_.options, .seed = parsed_.seed});
-    if (!first) return misplaced(parsed_.first_of({Keyword::option}), first.error().message);
+    if (!first)
+      return position_text::misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;
   }
 
   bool settle_round() {
     const int rounds = rounds_of(state_);
-    return state_.round <= rounds || fail(parsed_.text_place_of(Keyword::round),
-                                          why("feast.position.rounds").with("n", rounds));
+    return state_.round <= rounds || fail(parsed_.place_of(Keyword::round),
+                                          Message("feast.position.rounds").with("n", rounds));
   }
 
   // Where nothing is said of it, the start player places Vikings.
   bool settle_step() {
     const auto named = [&](Keyword keyword) { return parsed_.names(keyword); };
     if (named(Keyword::task) && !named(Keyword::phase)) {
-      return fail(parsed_.text_place_of(Keyword::task), why("feast.position.needs_phase"));
+      return fail(parsed_.place_of(Keyword::task), Message("feast.position.needs_phase"));
     }
     if (named(Keyword::over)) return true;
     if (named(Keyword::window)) {
@@ -83,14 +67,14 @@ class Completion {
       state_.agenda = agenda_of_feast(state_, parsed_.asked, parsed_.laid);
     } else if (named(Keyword::phase)) {
       if (parsed_.tasks.size() < 2) {
-        return fail(parsed_.text_place_of(Keyword::phase), why("feast.position.needs_task"));
+        return fail(parsed_.place_of(Keyword::phase), Message("feast.position.needs_task"));
       }
       for (const Task& task : parsed_.tasks) state_.agenda.push(task);
     } else {
       const Seat seat = named(Keyword::turn) ? parsed_.asked : state_.first;
       state_.agenda = agenda_of_turn(state_, seat);
       if (state_.at(seat).passed != 0) {
-        return fail(parsed_.text_place_of_step(), why("feast.position.passed"));
+        return fail(parsed_.place_of_step(), Message("feast.position.passed"));
       }
     }
     return true;
@@ -107,21 +91,22 @@ class Completion {
                         : i == kIslands ? state_.options.islands != 0
                                         : state_.options.harvest != 0;
       if (!used) {
-        if (where.line > 0) return fail(where, why("feast.position.no_land"));
+        if (where.line > 0) return fail(where, Message("feast.position.no_land"));
         continue;
       }
-      if (drawn.line > 0 && middle.line > 0) return fail(middle, why("feast.position.land_owned"));
+      if (drawn.line > 0 && middle.line > 0)
+        return fail(middle, Message("feast.position.land_owned"));
       const Land lying = land_in_middle(state_, i);
       land.used = 1;
       if (drawn.line > 0) {
-        if (land.side > lying.side) return fail(where, why("feast.position.land_side"));
+        if (land.side > lying.side) return fail(where, Message("feast.position.land_side"));
         continue;
       }
       if (middle.line > 0 && land.side != lying.side) {
-        return fail(where, why("feast.position.land_side"));
+        return fail(where, Message("feast.position.land_side"));
       }
       if (middle.line > 0 && land.silver != lying.silver) {
-        return fail(where, why("feast.position.silver_on_land").with("n", int{lying.silver}));
+        return fail(where, Message("feast.position.silver_on_land").with("n", int{lying.silver}));
       }
       land = lying;
     }
@@ -130,15 +115,15 @@ class Completion {
 
   // What is laid belongs to a feast that has begun.
   bool settle_table() {
-    const TextPlace& where = parsed_.text_place_of(Keyword::table);
+    const TextPlace& where = parsed_.place_of(Keyword::table);
     const auto feast = innermost<FeastTask>(state_);
     if (!feast || feast->stage() == FeastStage::not_begun) {
-      return where.line == 0 || fail(where, why("feast.position.no_feast"));
+      return where.line == 0 || fail(where, Message("feast.position.no_feast"));
     }
     Banquet& table = state_.banquet;
     if (!parsed_.has_length) table.length = table_length(state_, feast->task.seat);
     const bool fits = table.laid <= table.length && table.bare <= table.laid;
-    return fits || fail(where, why("feast.position.table").with("n", int{table.length}));
+    return fits || fail(where, Message("feast.position.table").with("n", int{table.length}));
   }
 
   bool settle_players() {
@@ -146,12 +131,12 @@ class Completion {
       const Player& player = state_.players[seat];
       if (player.pregnant_sheep > count(player, Item::sheep) ||
           player.pregnant_cattle > count(player, Item::cattle)) {
-        return fail(parsed_.text_place_of(Keyword::pregnant, seat),
-                    why("feast.position.too_pregnant"));
+        return fail(parsed_.place_of(Keyword::pregnant, seat_at(seat)),
+                    Message("feast.position.too_pregnant"));
       }
       if (kShipCells * away(player) > open_cells(state_)) {
-        return fail(parsed_.text_place_of(Keyword::away, seat),
-                    why("feast.position.emigrants").with("n", open_cells(state_)));
+        return fail(parsed_.place_of(Keyword::away, seat_at(seat)),
+                    Message("feast.position.emigrants").with("n", open_cells(state_)));
       }
       if (!settle_fields(seat)) return false;
     }
@@ -165,8 +150,8 @@ class Completion {
     const int stone = houses_of(state_, seat_at(seat), Building::stone_house) * kBuildingFields[1];
     const int house = state_.over != 0 ? stone : 0;
     const auto full = [&](Keyword part, int fields) {
-      return fail(parsed_.text_place_of(part, seat),
-                  why("feast.position.fields_full").with("n", fields));
+      return fail(parsed_.place_of(part, seat_at(seat)),
+                  Message("feast.position.fields_full").with("n", fields));
     };
     if (std::max(player.shed_wood, player.shed_stone) > shed) return full(Keyword::sheds, shed);
     if (std::max(player.house_wood, player.house_stone) > house) {
@@ -183,14 +168,15 @@ class Completion {
         {"feast.check.weapons", Keyword::weapons},
     }};
     for (const auto& [id, part] : kParts) {
-      if (broken.id() == id && parsed_.names(part)) return parsed_.text_place_of(part);
+      if (broken.id() == id && parsed_.names(part)) return parsed_.place_of(part);
     }
-    return parsed_.text_place_of_step();
+    return parsed_.place_of_step();
   }
 
   Result<State> sound() {
     if (Result<void> checked = check(state_); !checked) {
-      return misplaced(text_place_of(checked.error().message), checked.error().message);
+      return position_text::misplaced(text_place_of(checked.error().message),
+                                      checked.error().message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
     if (Result<void> fits = fits_table(parsed_); !fits) return fits.error();
@@ -198,13 +184,13 @@ class Completion {
     State later = state_;
     run(later, nullptr);
     if (!(later == state_)) {
-      return misplaced(parsed_.text_place_of_step(), why("feast.position.goes_on"));
+      return position_text::misplaced(parsed_.place_of_step(), Message("feast.position.goes_on"));
     }
     // The choices of the beginning are made one after the other, and all of them.
     const std::size_t all = state_.agenda.depth();
     for (std::size_t depth = phase_of(state_) == Phase::setup ? all : 2; depth <= all; ++depth) {
       if (!goes_on_from(depth)) {
-        return misplaced(parsed_.text_place_of_step(), why("vikings.position.no_move"));
+        return position_text::misplaced(parsed_.place_of_step(), Message("position.no_move"));
       }
     }
     return state_;
@@ -225,18 +211,9 @@ class Completion {
 
   ParsedPosition parsed_;
   State& state_;  // within the parsed position
-  TextPlace where_;
-  Message reason_;
 };
 
 }  // namespace
-
-TextPlace ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
-  for (const Keyword part : parts) {
-    if (names(part)) return text_place_of(part);
-  }
-  return {1, 1, kPositionHeader};
-}
 
 Result<State> complete(const ParsedPosition& parsed) { return Completion(parsed).finish(); }
 

@@ -12,8 +12,6 @@
 
 namespace meadhall::feast {
 namespace {
-
-Message why(std::string_view id) { return Message(id); }
 Message count_of(std::string_view id, int n) { return Message(id).with("n", n); }
 
 std::size_t draw_from(const Cards& cards, Rng& rng) {
@@ -25,30 +23,25 @@ std::size_t draw_from(const Cards& cards, Rng& rng) {
   return drawn;
 }
 
-class Dealer {
+class Dealer : private position_text::Complaint {
  public:
   explicit Dealer(ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
   Result<void> deal() {
     const bool dealt = deal_copies() && deal_strips() && deal_markers() && deal_tokens() &&
                        deal_items() && deal_cards() && set_out_stands() && set_out_vikings();
-    if (!dealt) return misplaced(where_, std::move(reason_));
+    if (!dealt) return error();
     return {};
   }
 
  private:
-  bool fail(const TextPlace& where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
   bool with_harvest() const { return state_.options.harvest != 0; }
 
   // rules: Feast 2.3
   bool deal_copies() {
-    const TextPlace& named = parsed_.text_place_of(Keyword::copies);
+    const TextPlace& named = parsed_.place_of(Keyword::copies);
     const bool copying = state_.player_count == kMostPlayers;
-    if (named.line > 0 && !copying) return fail(named, why("feast.position.no_copies"));
+    if (named.line > 0 && !copying) return fail(named, Message("feast.position.no_copies"));
     if (named.line > 0 || !copying) return true;
     const auto left = state_.rng.below(2);
     const auto right = state_.rng.below(2);
@@ -66,14 +59,14 @@ class Dealer {
     const bool may_be_more = phase_of(state_) == Phase::mountains;
     const int most = std::min<int>(kStrips, wanted + (may_be_more ? 1 : 0));
     if (up() <= most) return true;
-    return fail(parsed_.text_place_of(Keyword::strips), count_of("feast.position.strips", most));
+    return fail(parsed_.place_of(Keyword::strips), count_of("feast.position.strips", most));
   }
 
   // rules: Feast 15.2: the first marker is one of a harvest
   bool deal_markers() {
-    const TextPlace& named = parsed_.text_place_of(Keyword::markers);
+    const TextPlace& named = parsed_.place_of(Keyword::markers);
     if (!with_harvest() || state_.options.markers != Markers::levels) {
-      return named.line == 0 || fail(named, why("feast.position.no_markers"));
+      return named.line == 0 || fail(named, Message("feast.position.no_markers"));
     }
     if (named.line > 0) return true;  // `check` counts them
     state_.markers = {1, 1, 1, 1};
@@ -108,7 +101,7 @@ class Dealer {
     unsigned left = with_harvest() ? (1U << kTokens) - 1 : 0;
     for (std::size_t token = 0; token < kTokens; ++token) {
       if (parsed_.tokens[token].line == 0) continue;
-      if (!with_harvest()) return fail(parsed_.tokens[token], why("feast.position.no_tokens"));
+      if (!with_harvest()) return fail(parsed_.tokens[token], Message("feast.position.no_tokens"));
       left &= ~(1U << token);
     }
     const int each = !with_harvest() ? 0 : state_.options.length == Length::long_game ? 1 : 2;
@@ -141,13 +134,13 @@ class Dealer {
       const bool of_expansion = i / 4 == number(Item::berry) / 4 || item_at(i) == Item::altar;
       const TextPlace& where = parsed_.items[i];
       if (of_expansion && !with_harvest() && where.line > 0) {
-        return fail(where, why("feast.position.no_item"));
+        return fail(where, Message("feast.position.no_item"));
       }
       if (!is_special(item_at(i))) continue;
       int n = static_cast<int>(laid >> (i - kGoods) & 1U);
       for (const Player& player : state_.players) n += player.has[i];
       if (n > 1 || is_drawn_twice(item_at(i))) {
-        return fail(where, count_of("vikings.position.box", 1));
+        return fail(where, count_of("position.box", 1));
       }
       if (n == 0)
         state_.specials = static_cast<std::uint16_t>(state_.specials | 1U << (i - kGoods));
@@ -161,8 +154,8 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       sheds -= state_.players[seat].sheds;
       if (sheds < 0) {
-        return fail(parsed_.text_place_of(Keyword::sheds, seat),
-                    count_of("vikings.position.box", kBuildingCounts[0]));
+        return fail(parsed_.place_of(Keyword::sheds, seat_at(seat)),
+                    count_of("position.box", kBuildingCounts[0]));
       }
     }
     state_.sheds = static_cast<std::uint8_t>(sheds);
@@ -187,13 +180,13 @@ class Dealer {
     for (std::size_t card = 1; card <= kOccupations; ++card) {
       const TextPlace& where = parsed_.cards[card];
       const bool there = dark.has(card) || (light.has(card) && !parsed_.gone.has(card));
-      if (where.line > 0 && !there) return fail(where, why("feast.position.no_card"));
+      if (where.line > 0 && !there) return fail(where, Message("feast.position.no_card"));
     }
     // rules: Feast 15.4: of two dark ones one is put away
     const bool puts_away = with_harvest() && state_.options.length == Length::short_game;
     const int most_gone = puts_away ? state_.player_count : 0;
     if (parsed_.gone.count() > most_gone) {
-      return fail(parsed_.text_place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
+      return fail(parsed_.place_of(Keyword::gone), count_of("feast.position.gone", most_gone));
     }
     state_.deck = cards_left(state_) - parsed_.gone;
     Cards lights = light;
@@ -205,7 +198,7 @@ class Dealer {
       if (state_.hidden == 0) {
         const int has = ((player.hand | player.played) & light).count();
         if (has > 1 && !chooses(seat)) {
-          return fail(text_place_of_cards(seat), why("feast.position.starting_cards"));
+          return fail(text_place_of_cards(seat), Message("feast.position.starting_cards"));
         }
         if (has == 0 && !lights.empty()) {
           const std::size_t card = draw_from(lights, state_.rng);
@@ -227,9 +220,9 @@ class Dealer {
   bool chooses(std::size_t seat) const { return waiting(state_, Do::keep, seat_at(seat)) > 0; }
   TextPlace text_place_of_cards(std::size_t seat) const {
     for (const Keyword part : {Keyword::hand, Keyword::played}) {
-      if (parsed_.names(part, seat)) return parsed_.text_place_of(part, seat);
+      if (parsed_.names(part, seat_at(seat))) return parsed_.place_of(part, seat_at(seat));
     }
-    return parsed_.text_place_of(Keyword::player, seat);
+    return parsed_.place_of(Keyword::player, seat_at(seat));
   }
   bool fits_spent(std::size_t seat) {
     const Player& player = state_.players[seat];
@@ -237,14 +230,14 @@ class Dealer {
     player.spent.for_each(
         [&](std::size_t card) { sound = sound && occupation(card).kind == Kind::one_shot; });
     if (!sound)
-      return fail(parsed_.text_place_of(Keyword::spent, seat), why("feast.position.spent"));
+      return fail(parsed_.place_of(Keyword::spent, seat_at(seat)), Message("feast.position.spent"));
     if (player.free_card == kNoCard) return true;
     const bool held =
         player.free_card == kUnseenCard
             ? state_.hidden != 0 && player.hand.count() < player.hand_count
             : player.hand.has(player.free_card) && !occupation(player.free_card).light;
     return (with_harvest() && held) ||
-           fail(parsed_.text_place_of(Keyword::free, seat), why("feast.position.free"));
+           fail(parsed_.place_of(Keyword::free, seat_at(seat)), Message("feast.position.free"));
   }
 
   // Those of the colour that acts, and alone of the other.
@@ -254,12 +247,12 @@ class Dealer {
       Stand& stand = state_.stands[at];
       if (stand == Stand{}) continue;
       const TextPlace& where = parsed_.stands[at];
-      if (stand.colour != 0 && !is_solo(state_)) return fail(where, why("feast.position.solo"));
+      if (stand.colour != 0 && !is_solo(state_)) return fail(where, Message("feast.position.solo"));
       stand.colour = static_cast<std::uint8_t>(stand.colour == 0 ? acting : 1 - acting);
       if (!is_solo(state_)) stand.colour = 0;
       const std::size_t column = column_at(at);
       if (is_copy(at) && std::ranges::count(state_.copies, column) == 0) {
-        return fail(where, why("feast.position.no_copy_here"));
+        return fail(where, Message("feast.position.no_copy_here"));
       }
     }
     return true;
@@ -274,10 +267,10 @@ class Dealer {
       if (!settle(i, Keyword::thing, acting, player.vikings_in_thing)) return false;
       if (is_solo(state_)) {
         if (!settle(i, Keyword::waiting, 1 - acting, player.waiting)) return false;
-      } else if (parsed_.names(Keyword::waiting, i)) {
-        return fail(parsed_.text_place_of(Keyword::waiting, i), why("feast.position.solo"));
+      } else if (parsed_.names(Keyword::waiting, seat_at(i))) {
+        return fail(parsed_.place_of(Keyword::waiting, seat_at(i)), Message("feast.position.solo"));
       }
-      if (!parsed_.names(Keyword::placements, i)) {
+      if (!parsed_.names(Keyword::placements, seat_at(i))) {
         player.placements = placements_seen(state_, seat);
       }
     }
@@ -288,10 +281,11 @@ class Dealer {
     const int left = all - vikings_on_board(state_, seat_at(seat), colour);
     if (left < 0) {
       const Keyword stands = part == Keyword::thing ? Keyword::on : Keyword::others;
-      return fail(parsed_.text_place_of(stands, seat), count_of("feast.position.vikings", all));
+      return fail(parsed_.place_of(stands, seat_at(seat)), count_of("feast.position.vikings", all));
     }
-    if (parsed_.names(part, seat) && vikings != left) {
-      return fail(parsed_.text_place_of(part, seat), count_of("feast.position.vikings_left", left));
+    if (parsed_.names(part, seat_at(seat)) && vikings != left) {
+      return fail(parsed_.place_of(part, seat_at(seat)),
+                  count_of("feast.position.vikings_left", left));
     }
     vikings = static_cast<std::uint8_t>(left);
     return true;
@@ -299,8 +293,6 @@ class Dealer {
 
   ParsedPosition& parsed_;
   State& state_;
-  TextPlace where_;
-  Message reason_;
 };
 
 }  // namespace

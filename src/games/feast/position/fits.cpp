@@ -269,7 +269,7 @@ bool is_there(const State& state, const Task& task) {
 Result<void> fits_table(const ParsedPosition& parsed) {
   for (std::size_t i = 0; i < parsed.tasks.size(); ++i) {
     if (is_there(parsed.state, parsed.tasks[i])) continue;
-    return misplaced(parsed.task_places[i], Message("feast.position.task"));
+    return position_text::misplaced(parsed.task_places[i], Message("feast.position.task"));
   }
   return {};
 }
@@ -278,10 +278,10 @@ Result<void> fits_agenda(const ParsedPosition& parsed) {
   const std::vector<Task>& tasks = parsed.tasks;
   for (std::size_t i = 0; i < tasks.size(); ++i) {
     if (!is_safe(parsed, tasks[i])) {
-      return misplaced(parsed.task_places[i], Message("feast.position.task"));
+      return position_text::misplaced(parsed.task_places[i], Message("feast.position.task"));
     }
     if (i > 0 && !may_follow(parsed.phase, tasks[i - 1], tasks[i])) {
-      return misplaced(parsed.task_places[i], Message("feast.position.task_order"));
+      return position_text::misplaced(parsed.task_places[i], Message("feast.position.task_order"));
     }
   }
   return {};

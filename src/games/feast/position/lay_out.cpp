@@ -63,7 +63,8 @@ class Layer {
       for (std::size_t column = 0; column < printed.width; ++column) {
         if (cell(row, column) == kBareCell || has(seen_, row, column)) continue;
         if (!has(printed.open, row, column)) {
-          return misplaced(text_place_at(drawing_, row, column), Message("feast.position.outside"));
+          return position_text::misplaced(text_place_at(drawing_, row, column),
+                                          Message("feast.position.outside"));
         }
         if (Result<void> piece = find_piece(row, column); !piece) return piece;
       }
@@ -81,11 +82,11 @@ class Layer {
       return {};
     }
     const auto& meaning = drawing_.letters[static_cast<unsigned char>(letter)];
-    if (!meaning) return misplaced(where, Message("feast.position.no_letter"));
+    if (!meaning) return position_text::misplaced(where, Message("feast.position.no_letter"));
     Cells cells{};
     gather(row, column, letter, cells);
     const auto piece = as_laid(*meaning, cells);
-    if (!piece) return misplaced(where, about("feast.position.shape", *meaning));
+    if (!piece) return position_text::misplaced(where, about("feast.position.shape", *meaning));
     pieces_.push_back({*meaning, piece->way, piece->at, where});
     return {};
   }
@@ -139,7 +140,8 @@ class Layer {
                                 : bar == Bar::outside   ? "feast.position.outside"
                                 : bar == Bar::neighbour ? "feast.position.bar_neighbour"
                                                         : "feast.position.bar_income";
-    return misplaced(piece.where, about(id, piece.item).with("board", Term{sheet_term(sheet_)}));
+    return position_text::misplaced(piece.where,
+                                    about(id, piece.item).with("board", Term{sheet_term(sheet_)}));
   }
 
   State& state_;
@@ -158,7 +160,8 @@ Result<void> lay_out(ParsedPosition& parsed) {
     if (drawing.height == 0) continue;
     const int height = board(sheet_of(parsed.state, surface)).height;
     if (std::cmp_less(drawing.height, height)) {
-      return misplaced(drawing.where, Message("feast.position.rows").with("n", height));
+      return position_text::misplaced(drawing.where,
+                                      Message("feast.position.rows").with("n", height));
     }
     if (Result<void> laid = Layer(parsed, surface).lay(); !laid) return laid;
   }

@@ -1,13 +1,12 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "games/feast/position/words.h"
-#include "games/position_text/reader.h"
+#include "games/position_text/parsed_position.h"
 
 // Between reading a text and a position: what the text named, and where.
 
@@ -63,8 +62,7 @@ enum class Keyword : std::uint8_t {
   others,
   tiles,  // of the board named last
 };
-inline constexpr std::size_t kKeywords = 46;
-inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
+inline constexpr std::array<std::string_view, 46> kKeywordWords = {
     "players",   "option",  "game",     "round",      "first",   "last",   "turn",   "window",
     "feast",     "over",    "phase",    "task",       "table",   "closed", "missed", "land",
     "strips",    "weapons", "discards", "copies",     "markers", "gone",   "seed",   "luck",
@@ -72,7 +70,9 @@ inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
     "penalties", "thing",   "waiting",  "placements", "passed",  "crops",  "tokens", "hand",
     "played",    "spent",   "free",     "on",         "others",  "tiles"};
 
-using position_text::misplaced;
+inline constexpr position_text::Keywords kKeywords =
+    position_text::keywords_of(kPositionHeader, kKeywordWords, Keyword::player,
+                               {Keyword::option, Keyword::task, Keyword::land, Keyword::tiles});
 
 // A board as it is drawn.
 struct Drawing {
@@ -82,32 +82,13 @@ struct Drawing {
   std::array<std::optional<Item>, 128> letters{};  // what each stands for
 };
 
-struct ParsedPosition {
-  TextPlace& text_place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
-  const TextPlace& text_place_of(Keyword keyword) const {
-    return named[static_cast<std::size_t>(keyword)];
-  }
-  bool names(Keyword keyword) const { return text_place_of(keyword).line > 0; }
-  const TextPlace& text_place_of(Keyword keyword, std::size_t seat) const {
-    return of_player[seat][static_cast<std::size_t>(keyword)];
-  }
-  bool names(Keyword keyword, std::size_t seat) const {
-    return text_place_of(keyword, seat).line > 0;
-  }
+struct ParsedPosition : position_text::ParsedPosition<Keyword, State> {
+  ParsedPosition();
 
-  // Where the first of these parts is named; the header if none is.
-  TextPlace first_of(std::initializer_list<Keyword> parts) const;
-  TextPlace text_place_of_step() const {
+  TextPlace place_of_step() const {
     return first_of({Keyword::turn, Keyword::window, Keyword::feast, Keyword::phase, Keyword::over,
                      Keyword::round});
   }
-
-  State state;  // what was named, in its place
-  OptionValues options;
-  std::array<TextPlace, kKeywords> named{};  // where each keyword stands
-  std::array<std::array<TextPlace, kKeywords>, kMostPlayers> of_player{};
-  std::optional<std::uint64_t> luck;
-  std::uint64_t seed = 1;
 
   Seat asked{};                        // by turn, window, feast
   Phase phase{};                       // of a window; or as named

@@ -5,52 +5,15 @@
 // The lines of a position that are no player's, but for what is being done.
 
 namespace meadhall::feast {
-namespace {
-
-Message why(std::string_view id) { return Message(id); }
-
-bool repeats(Keyword keyword) {
-  switch (keyword) {
-    case Keyword::option:
-    case Keyword::player:
-    case Keyword::task:
-    case Keyword::land: return true;
-    default: return false;
-  }
-}
-
-}  // namespace
-
 bool PositionReader::read_line() {
-  const std::string_view first = word();
   rows_left_ = 0;
-  if (const auto name = place_among(kBoardWords, first)) {
-    if (player_ == nullptr) return fail("vikings.position.no_player");
-    return read_board(*name);
+  if (const auto name = place_among(kBoardWords, peek())) {
+    word();
+    return is_of_player() && read_board(*name);
   }
-  const auto found = place_among(kKeywordWords, first);
-  if (!found) return no_keyword();
-  const auto keyword = static_cast<Keyword>(*found);
-  if (keyword == Keyword::tiles) return read_tiles();
-  if (keyword > Keyword::player) {
-    if (player_ == nullptr) return fail("vikings.position.no_player");
-    TextPlace& place = parsed_.of_player[index(seat_)][*found];
-    if (place.line > 0) return fail("vikings.position.twice");
-    place = last();
-    return read_part_of_player(keyword);
-  }
-  if (parsed_.names(keyword) && !repeats(keyword)) return fail("vikings.position.twice");
-  parsed_.text_place_of(keyword) = last();
-  return read_part(keyword);
-}
-
-bool PositionReader::no_keyword() {
-  const std::span all(kKeywordWords);
-  const auto below = static_cast<std::size_t>(Keyword::has);
-  return fail(why("feast.position.keyword")
-                  .with("values", position_text::joined(all.first(below)))
-                  .with("below", position_text::joined(all.subspan(below)))
-                  .with("boards", position_text::joined(kBoardWords)));
+  Keyword begins{};
+  if (!keyword(kBoardWords, begins)) return false;
+  return begins > Keyword::player ? read_part_of_player(begins) : read_part(begins);
 }
 
 bool PositionReader::read_part(Keyword keyword) {
@@ -92,12 +55,10 @@ bool PositionReader::read_land() {
   constexpr auto kLandWords = std::span(kBoardWords).subspan<1, kLands>();
   std::size_t which = 0;
   if (!one_of(kLandWords, which)) return false;
-  if (parsed_.lands[which].line > 0) return fail("vikings.position.twice");
+  if (parsed_.lands[which].line > 0) return fail("position.twice");
   parsed_.lands[which] = last();
   Land& land = parsed_.state.lands[which];
-  std::size_t side = 0;
-  if (!one_of(kSideWords, side)) return false;
-  land.side = static_cast<std::uint8_t>(side);
+  if (!one_of_into(kSideWords, land.side)) return false;
   if (peek().empty()) return true;
   if (!number_into(0, 255, land.silver)) return false;
   return word() == word_of(item_term(Item::silver)) || fail("feast.position.land_silver");
@@ -109,7 +70,7 @@ bool PositionReader::read_strips() {
     std::size_t strip = 0;
     if (!number_into(1, static_cast<int>(kStrips), strip)) return false;
     std::uint8_t& next = parsed_.state.strips[strip - 1];
-    if (next != kStripHidden) return fail("vikings.position.twice");
+    if (next != kStripHidden) return fail("position.twice");
     next = 0;
     if (take("less") && !number_into(0, static_cast<int>(kStripLength), next)) return false;
   }
@@ -138,7 +99,7 @@ bool PositionReader::read_markers() {
   while (is_number(peek())) {
     std::size_t level = 0;
     if (!number_into(1, kHarvestLevels, level)) return false;
-    if (state.markers[level - 1] != 0) return fail("vikings.position.twice");
+    if (state.markers[level - 1] != 0) return fail("position.twice");
     state.markers[level - 1] = 1;
   }
   return !take("blank") || number_into(0, kHarvestLevels, state.blank_markers);

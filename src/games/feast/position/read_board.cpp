@@ -7,19 +7,17 @@ namespace meadhall::feast {
 
 // "home", "A back", "stone_2": the player's; below it rows, or none where nothing lies.
 bool PositionReader::read_board(std::size_t name) {
-  const std::size_t surface = surface_named(name, seat_);
+  const std::size_t surface = surface_named(name, player());
   drawing_ = &parsed_.drawings[surface];
   if (drawing_->where.line > 0) return fail("feast.position.board_twice");
   drawing_->where = last();
   State& state = parsed_.state;
   if (surface >= kFirstHouse) {
-    state.house_owner[surface - kFirstHouse] = seat_;
+    state.house_owner[surface - kFirstHouse] = player();
   } else if (is_land(surface)) {
-    std::size_t side = 0;
-    if (!one_of(kSideWords, side)) return false;
     Land& land = state.lands[surface - kFirstLand];
-    land.owner = seat_;
-    land.side = static_cast<std::uint8_t>(side);
+    land.owner = player();
+    if (!one_of_into(kSideWords, land.side)) return false;
   }
   rows_left_ = board(sheet_of(state, surface)).height;
   return true;
@@ -58,7 +56,7 @@ bool PositionReader::read_tiles() {
       return fail("feast.position.letter");
     }
     auto& meaning = drawing_->letters[static_cast<unsigned char>(letter[0])];
-    if (meaning) return fail("vikings.position.twice");
+    if (meaning) return fail("position.twice");
     Item tile{};
     if (!item(tile)) return false;
     if (!is_tile(tile)) return fail("feast.position.tile");

@@ -11,11 +11,9 @@
 namespace meadhall::feast {
 
 bool PositionReader::read_player() {
-  if (!seat(seat_)) return false;
-  TextPlace& place = parsed_.of_player[index(seat_)][static_cast<std::size_t>(Keyword::player)];
-  if (place.line > 0) return fail("vikings.position.twice");
-  place = last();
-  player_ = &parsed_.state.at(seat_);
+  Seat whose{};
+  if (!seat(whose) || !begin_player(whose)) return false;
+  player_ = &parsed_.state.at(whose);
   drawing_ = nullptr;
   return true;
 }
@@ -47,6 +45,7 @@ bool PositionReader::read_part_of_player(Keyword keyword) {
       return true;
     case Keyword::on: return read_stands(0);
     case Keyword::others: return read_stands(1);
+    case Keyword::tiles: return read_tiles();
     default: return false;
   }
 }
@@ -133,7 +132,7 @@ bool PositionReader::read_tokens() {
     std::size_t token = 0;
     if (!number_into(1, static_cast<int>(kTokens), token)) return false;
     if (i == player_->tokens.size()) return fail("feast.position.many_tokens");
-    if (parsed_.tokens[token - 1].line > 0) return fail("vikings.position.twice");
+    if (parsed_.tokens[token - 1].line > 0) return fail("position.twice");
     parsed_.tokens[token - 1] = last();
     player_->tokens[i] = static_cast<std::uint8_t>(token);
   }
@@ -147,7 +146,7 @@ bool PositionReader::read_cards(Keyword keyword) {
                                               : player_->spent;
   while (!peek().empty()) {
     if (keyword == Keyword::hand && take("more")) {
-      return number(0, static_cast<int>(kOccupations), parsed_.more_cards[index(seat_)]);
+      return number(0, static_cast<int>(kOccupations), parsed_.more_cards[index(player())]);
     }
     std::size_t which = 0;
     if (!card(which)) return false;
@@ -172,7 +171,7 @@ bool PositionReader::read_stands(std::uint8_t colour) {
     if (n > column) return fail(Message("feast.position.many_vikings").with("n", column));
     parsed_.stands[at] = last();
     Stand& stand = parsed_.state.stands[at];
-    stand = {.seat = seat_,
+    stand = {.seat = player(),
              .vikings = static_cast<std::uint8_t>(n > 0 ? n : column),
              .colour = colour,
              .copied = kNoSpace};

@@ -27,10 +27,7 @@ bool PositionReader::read_step(Keyword keyword) {
 
 // "2 after_income"
 bool PositionReader::read_window() {
-  std::size_t phase = 0;
-  if (!seat(parsed_.asked) || !one_of(kPhaseWords, phase)) return false;
-  parsed_.phase = static_cast<Phase>(phase);
-  return true;
+  return seat(parsed_.asked) && one_of_into(kPhaseWords, parsed_.phase);
 }
 
 // "2: 3 mead, stockfish": what lies on the table, as far as cards count it.
@@ -45,24 +42,21 @@ bool PositionReader::read_feast() {
 
 // "harvest: n 255, b 2", before the tasks.
 bool PositionReader::read_phase() {
-  std::size_t phase = 0;
-  if (!one_of(kPhaseWords, phase)) return false;
-  parsed_.phase = static_cast<Phase>(phase);
+  if (!one_of_into(kPhaseWords, parsed_.phase)) return false;
   Task task{.what = Do::phase};
   if (!read_bytes(task)) return false;
   if (!(task == without_phase(task))) return fail("feast.position.phase_by_word");
   as<PhaseTask>(task).set_phase(parsed_.phase);
   parsed_.tasks.insert(parsed_.tasks.begin(), task);
-  parsed_.task_places.insert(parsed_.task_places.begin(), parsed_.text_place_of(Keyword::phase));
+  parsed_.task_places.insert(parsed_.task_places.begin(), parsed_.place_of(Keyword::phase));
   return true;
 }
 
 // "dice 2: id 3, tally 1 0 5", the innermost last.
 bool PositionReader::read_task() {
   const TextPlace where = last();
-  std::size_t what = 0;
-  if (!one_of(kDoWords, what)) return false;
-  Task task{.what = static_cast<Do>(what)};
+  Task task;
+  if (!one_of_into(kDoWords, task.what)) return false;
   if (task.what <= Do::phase) return fail("feast.position.no_task");
   if (!seat(task.seat) || !read_bytes(task)) return false;
   // What is carried out next puts more onto the agenda.
@@ -107,9 +101,7 @@ bool PositionReader::read_table() {
     } else if (name == "bare") {
       if (!number_into(0, kTableCells, table.bare)) return false;
     } else if (name == "last") {
-      std::size_t colour = 0;
-      if (!one_of(kLastWords, colour)) return false;
-      table.last = static_cast<Colour>(colour);
+      if (!one_of_into(kLastWords, table.last)) return false;
     } else if (name == "flat") {
       int n = 1;
       Item food{};

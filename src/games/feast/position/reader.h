@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "games/feast/position/parsed_position.h"
+#include "games/position_text/reader.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas, semicolons and spaces are a matter of taste, but for the letters of
@@ -11,7 +12,7 @@
 
 namespace meadhall::feast {
 
-class PositionReader : private position_text::LineReader {
+class PositionReader : private position_text::KeywordReader {
  public:
   explicit PositionReader(std::string_view text);
 
@@ -34,17 +35,9 @@ class PositionReader : private position_text::LineReader {
       return item(name, which) && visit(n, which);
     });
   }
-  template <class Value>
-  bool add(Value& value, int n, int most) {
-    if (value + n > most) return out_of_box(n, n + 1, most);
-    value = static_cast<Value>(value + n);
-    return true;
-  }
-  bool one_of(std::span<const std::string_view> words, std::size_t& value);
 
   // Lines
   bool read_line();
-  bool no_keyword();
   bool is_row() const;
   bool read_row();
   bool read_part(Keyword keyword);
@@ -79,8 +72,7 @@ class PositionReader : private position_text::LineReader {
   bool read_tiles();
 
   ParsedPosition parsed_;
-  Player* player_ = nullptr;    // named last
-  Seat seat_{};                 // the one whose lines are read
+  Player* player_ = nullptr;    // whose lines are read
   Drawing* drawing_ = nullptr;  // named last, of the same player
   std::size_t rows_left_ = 0;   // of it
 };

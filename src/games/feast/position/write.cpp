@@ -19,12 +19,11 @@ using position_text::PositionText;
 
 class Writer {
  public:
-  explicit Writer(const State& state) : state_(state) {}
+  explicit Writer(const State& state)
+      : state_(state),
+        text_(kPositionHeader, state.player_count, option_specs(), write_options(state.options)) {}
 
   std::string write() {
-    text_.add(kPositionHeader).add("\nplayers ").add(state_.player_count).add("\n");
-    const auto options = std::bit_cast<std::array<std::uint8_t, sizeof(Options)>>(state_.options);
-    text_.add_options(option_specs(), options);
     text_.add("round ").add(state_.round).add("\nfirst ").add(state_.first).add("\n");
     if (state_.last != kNobody) text_.add("last ").add(state_.last).add("\n");
     add_step();

@@ -8,6 +8,7 @@
 #include "games/graenaland/position/follows.h"
 #include "games/graenaland/position/parsed_position.h"
 #include "games/graenaland/position/words.h"
+#include "games/position_text/reader.h"
 
 // What follows from what a text names: who is asked what, who holds the ship, where everybody is
 // settled, what lies in the decks; and whether all of it fits together.
@@ -15,17 +16,8 @@
 namespace meadhall::graenaland {
 namespace {
 
-Message why(std::string_view id) { return Message(id); }
-
-std::string word_of(Step step) { return std::string(kStepWords[static_cast<std::size_t>(step)]); }
-
 // The steps for which a part has to be named, and those for which it may be.
-struct PartOfStep {
-  Keyword part;
-  unsigned required;
-  unsigned allowed;
-};
-constexpr std::array<PartOfStep, 5> kPartsOfSteps = {{
+constexpr std::array<position_text::PartOfStep, 5> kPartsOfSteps = {{
     {Keyword::founded, in(Step::yield), kFounding},
     {Keyword::answers, 0, kAnswering},
     {Keyword::proposal, kProposing, kProposing},
@@ -33,7 +25,7 @@ constexpr std::array<PartOfStep, 5> kPartsOfSteps = {{
     {Keyword::winner, in(Step::over), in(Step::build) | kPaying | in(Step::over)},
 }};
 
-class Completion {
+class Completion : private position_text::Complaint {
  public:
   explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
@@ -42,14 +34,12 @@ class Completion {
     state_.options = read_options(parsed_.options).value();
     if (only_how_to_begin()) return begin();
     const bool whole = settle_step() && settle_round() && settle_founding() && settle_cards_kept();
-    if (!whole) return misplaced(where_, std::move(reason_));
+    if (!whole) return error();
     if (!is_in(state_.step, kFounding) && !parsed_.settles) settle_as_laid_out();
-    if (Result<void> dealt = deal(parsed_); !dealt) return dealt.error();
+    if (!passes(deal(parsed_))) return error();
     state_.phase = phase_of(state_);
     if (state_.phase == Phase::granted || is_in(state_.step, kJointly)) state_.offered = 1;
-    if (!settle_proposal() || !settle_order() || !settle_answers()) {
-      return misplaced(where_, std::move(reason_));
-    }
+    if (!settle_proposal() || !settle_order() || !settle_answers()) return error();
     if (parsed_.luck) state_.rng = position_text::rng_of(*parsed_.luck);
     if (state_.hidden != 0) state_.rng = Rng();
     if (begins_) begin_round(state_, nullptr);
@@ -57,36 +47,24 @@ class Completion {
   }
 
  private:
-  bool fail(Place where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
-  bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
-
   Result<State> sound() {
     if (state_.hidden == 0) {
       if (Result<void> fits = fits_step(parsed_); !fits) return fits.error();
     }
     if (Result<void> checked = check(state_); !checked) {
-      return misplaced(parsed_.place_of_step(), checked.error().message);
+      return position_text::misplaced(parsed_.place_of_step(), checked.error().message);
     }
     if (state_.hidden != 0 || state_.step == Step::over) return state_;
     MoveList moves;
     legal(state_, moves);
     if (!moves.empty()) return state_;
-    return misplaced(parsed_.place_of_step(), why("vikings.position.no_move"));
+    return position_text::misplaced(parsed_.place_of_step(), Message("position.no_move"));
   }
 
   // Nothing but how a match begins: then it is a match's first decision.
   bool only_how_to_begin() const {
-    constexpr auto kHow = std::array{Keyword::players, Keyword::figures, Keyword::option,
-                                     Keyword::game,    Keyword::seed,    Keyword::rules};
-    for (std::size_t i = 0; i < kKeywords; ++i) {
-      const auto keyword = static_cast<Keyword>(i);
-      if (parsed_.names(keyword) && std::ranges::find(kHow, keyword) == kHow.end()) return false;
-    }
-    return true;
+    return parsed_.names_nothing_but({Keyword::players, Keyword::figures, Keyword::option,
+                                      Keyword::game, Keyword::seed, Keyword::rules});
   }
 
   Result<State> begin() {
@@ -95,7 +73,8 @@ class Completion {
                                  .seed = parsed_.seed,
                                  .data = write_data(state_.data),
                                  .rules = state_.rules});
-    if (!first) return misplaced(parsed_.first_of({Keyword::option}), first.error().message);
+    if (!first)
+      return position_text::misplaced(parsed_.first_of({Keyword::option}), first.error().message);
     return first;
   }
 
@@ -107,22 +86,14 @@ class Completion {
     if (parsed_.names(Keyword::founded) && !parsed_.names(Keyword::turn)) state_.step = Step::found;
     if (parsed_.names(Keyword::turn) && !parsed_.step) {
       return fail(parsed_.place_of_step(),
-                  why("vikings.position.value").with("values", position_text::joined(kStepWords)));
+                  Message("position.value").with("values", position_text::joined(kStepWords)));
     }
-    for (const PartOfStep& each : kPartsOfSteps) {
-      const bool named = parsed_.names(each.part);
-      if (named && begins_) {
-        return fail(parsed_.place_of(each.part), "graenaland.position.needs_turn");
-      }
-      if (named && (each.allowed & in(state_.step)) == 0) {
-        return fail(parsed_.place_of(each.part), not_in_step());
-      }
-      if (!named && (each.required & in(state_.step)) != 0) {
-        const auto part = static_cast<std::size_t>(each.part);
-        return fail(parsed_.place_of_step(), why("vikings.position.needed")
-                                                 .with("step", word_of(state_.step))
-                                                 .with("part", std::string(kKeywordWords[part])));
-      }
+    const TextPlace* part = position_text::first_named(parsed_, kPartsOfSteps);
+    if (part != nullptr && begins_) return fail(*part, "graenaland.position.needs_turn");
+    const auto step = static_cast<std::size_t>(state_.step);
+    if (!passes(position_text::parts_fit_step(parsed_, kPartsOfSteps,
+                                              {step, kStepWords[step], parsed_.place_of_step()}))) {
+      return false;
     }
     if (state_.hidden != 0 && begins_) {
       return fail(parsed_.place_of(Keyword::hidden), "graenaland.position.needs_turn");
@@ -131,17 +102,18 @@ class Completion {
   }
 
   Message not_in_step() const {
-    return why("vikings.position.not_in_step").with("step", word_of(state_.step));
+    return position_text::not_in_step(kStepWords[static_cast<std::size_t>(state_.step)]);
   }
 
   bool settle_parts_of_players() {
     constexpr unsigned kGiving = in(Step::pay) | in(Step::toll) | in(Step::contribute);
-    for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
-      if (parsed_.pledges[seat].line > 0 && !is_in(state_.step, kJointly)) {
-        return fail(parsed_.pledges[seat], not_in_step());
+    for (std::size_t i = 0; i < state_.player_count; ++i) {
+      const Seat seat = seat_at(i);
+      if (parsed_.names(Keyword::pledges, seat) && !is_in(state_.step, kJointly)) {
+        return fail(parsed_.place_of(Keyword::pledges, seat), not_in_step());
       }
-      if (parsed_.gives[seat].line > 0 && !is_in(state_.step, kGiving)) {
-        return fail(parsed_.gives[seat], not_in_step());
+      if (parsed_.names(Keyword::gives, seat) && !is_in(state_.step, kGiving)) {
+        return fail(parsed_.place_of(Keyword::gives, seat), not_in_step());
       }
     }
     return true;
@@ -187,7 +159,7 @@ class Completion {
     }
     if (state_.step != Step::yield) return true;
     if (state_.founded_count == 0) {
-      return fail(parsed_.place_of_step(), why("graenaland.position.yield"));
+      return fail(parsed_.place_of_step(), Message("graenaland.position.yield"));
     }
     state_.yielding = asked_to_yield(state_);
     return true;
@@ -201,7 +173,7 @@ class Completion {
     for (std::size_t i = 0; i < state_.player_count; ++i) {
       kept = kept && !(state_.step == Step::keep && seat == state_.turn);
       Player& player = state_.at(seat);
-      const Place where = parsed_.card[index(seat)];
+      const TextPlace& where = parsed_.place_of_cards(seat);
       if (where.line > 0 && !dealt) return fail(where, "graenaland.position.no_victory_cards");
       if (where.line > 0 && (player.has_kept != 0) != kept) {
         return fail(where, kept ? "graenaland.position.has_kept" : "graenaland.position.not_kept");
@@ -231,7 +203,7 @@ class Completion {
     if (!is_in(state_.step, kProposing)) return true;
     Proposal& proposal = state_.proposal;
     const Land& land = state_.lands[proposal.land];
-    const Place where = parsed_.place_of(Keyword::proposal);
+    const TextPlace& where = parsed_.place_of(Keyword::proposal);
     const std::array<int, kClasses> pile = {land.open[0], land.open[1], land.open[2], land.covered};
     bool rest = false;
     for (std::size_t of = 0; of < kClasses; ++of) {
@@ -250,8 +222,8 @@ class Completion {
     if (parsed_.from_seat && sharing) return fail(where, "graenaland.position.proposal");
     proposal.from_seat = parsed_.from_seat.value_or(sharing_from(proposal));
     if (sharing) return true;
-    const Place& last = parsed_.last[proposal.land];
-    if (last.line > 0) return fail(last, "vikings.position.twice");
+    const TextPlace& last = parsed_.last[proposal.land];
+    if (last.line > 0) return fail(last, "position.twice");
     state_.last_shares[proposal.land] = proposal.shares;
     return true;
   }
@@ -324,18 +296,9 @@ class Completion {
   ParsedPosition parsed_;
   State& state_;  // within the parsed position
   bool begins_ = false;
-  Place where_;
-  Message reason_;
 };
 
 }  // namespace
-
-Place ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
-  for (const Keyword part : parts) {
-    if (names(part)) return named[static_cast<std::size_t>(part)];
-  }
-  return {1, 1, kPositionHeader};
-}
 
 Result<State> complete(const ParsedPosition& parsed) { return Completion(parsed).finish(); }
 

@@ -10,17 +10,17 @@
 namespace meadhall::graenaland {
 namespace {
 
-class Dealer {
+class Dealer : private position_text::Complaint {
  public:
   explicit Dealer(ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
   Result<void> deal() {
-    if (!suffices()) return misplaced(where_, std::move(reason_));
+    if (!suffices()) return error();
     state_.rng = Rng(parsed_.seed);
     state_.stack = static_cast<std::uint16_t>(parsed_.supplies);
     const bool open = state_.hidden == 0;
     if (open && !parsed_.names(Keyword::row)) fill_row(state_, nullptr);
-    if (!deal_supplies(open)) return misplaced(where_, std::move(reason_));
+    if (!deal_supplies(open)) return error();
     const bool dealt = state_.options.victory_cards != 0 && !is_in(state_.step, kFounding);
     if (open && dealt) deal_victory_cards();
     for (Player& player : state_.players) {
@@ -35,10 +35,8 @@ class Dealer {
   }
 
  private:
-  bool fail(Place where, int n) {
-    where_ = where;
-    reason_ = Message("graenaland.position.too_few").with("n", n);
-    return false;
+  bool too_few(const TextPlace& where, int n) {
+    return fail(where, Message("graenaland.position.too_few").with("n", n));
   }
 
   int left_of(std::size_t terrain) const {
@@ -54,13 +52,14 @@ class Dealer {
     for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) left[terrain] = left_of(terrain);
     for (std::size_t place = 0; place < land_count(state_); ++place) {
       int& of = left[static_cast<std::size_t>(tile_at(state_, place).terrain)];
-      if (parsed_.down[place] > of) return fail(parsed_.land[place], of);
+      if (parsed_.down[place] > of) return too_few(parsed_.land[place], of);
       of -= parsed_.down[place];
     }
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
         const int n = parsed_.in_hand[seat][terrain];
-        if (n > left[terrain]) return fail(parsed_.hand[seat], left[terrain]);
+        if (n > left[terrain])
+          return too_few(parsed_.place_of(Keyword::hand, seat_at(seat)), left[terrain]);
         left[terrain] -= n;
       }
     }
@@ -72,7 +71,7 @@ class Dealer {
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       Player& player = state_.players[seat];
       const int n = parsed_.supplies_in_hand[seat];
-      if (n > left) return fail(parsed_.supplies_at[seat], left);
+      if (n > left) return too_few(parsed_.place_of(Keyword::supplies, seat_at(seat)), left);
       left -= n;
       player.supply_count = static_cast<std::uint8_t>(std::popcount(player.supplies) + n);
       for (int i = 0; open && i < n; ++i) {
@@ -139,8 +138,6 @@ class Dealer {
 
   ParsedPosition& parsed_;
   State& state_;
-  Place where_;
-  Message reason_;
 };
 
 }  // namespace

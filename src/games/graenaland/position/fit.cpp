@@ -16,9 +16,7 @@
 namespace meadhall::graenaland {
 namespace {
 
-Message why(std::string_view id) { return Message(id); }
-
-class Fit {
+class Fit : public position_text::Complaint {
  public:
   explicit Fit(const ParsedPosition& parsed)
       : parsed_(parsed), state_(parsed.state), player_(state_.at(state_.turn)) {}
@@ -46,14 +44,7 @@ class Fit {
     return false;
   }
 
-  Error complaint() { return misplaced(where_, std::move(reason_)); }
-
  private:
-  bool fail(Place where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
   bool refuse(std::string_view id) { return fail(parsed_.place_of_step(), Message(id)); }
   bool refuse_building(std::string_view id) {
     return fail(parsed_.first_of({Keyword::building}), Message(id));
@@ -62,7 +53,7 @@ class Fit {
   bool needs_option(std::uint8_t value, std::string_view option) {
     if (value != 0) return true;
     return fail(parsed_.place_of_step(),
-                why("vikings.position.needs_option").with("option", std::string(option)));
+                Message("position.needs_option").with("option", std::string(option)));
   }
 
   // rules: Graenaland 6, 8
@@ -77,13 +68,14 @@ class Fit {
       ++wanted[index(founder_of(state_, i))];
       --wanted[state_.founded[i] % 8U];
     }
-    const Place where = parsed_.first_of({Keyword::founded, Keyword::turn});
+    const TextPlace where = parsed_.first_of({Keyword::founded, Keyword::turn});
     if (std::ranges::any_of(wanted, [](int n) { return n != 0; })) {
-      return fail(where, why("graenaland.position.founded_order"));
+      return fail(where, Message("graenaland.position.founded_order"));
     }
     if (state_.step == Step::found) {
       if (state_.founded_count == 2U * state_.player_count) {
-        return fail(where, why("graenaland.position.founded_full").with("n", state_.founded_count));
+        return fail(where,
+                    Message("graenaland.position.founded_full").with("n", state_.founded_count));
       }
       return state_.turn == founder_of(state_, state_.founded_count) ||
              refuse("graenaland.position.founder");
@@ -101,7 +93,7 @@ class Fit {
       const std::uint8_t answer = state_.answers[seat];
       if ((unsigned{state_.answered} >> seat & 1U) == 0 || answer == kNobodyMarches) continue;
       if (!is_on_map(state_.players[seat].hero_at[answer / kSpots])) {
-        return fail(parsed_.answers[seat].place, why("graenaland.position.march_away"));
+        return fail(parsed_.answers[seat].place, Message("graenaland.position.march_away"));
       }
     }
     return true;
@@ -126,10 +118,10 @@ class Fit {
   bool fits_proposal() {
     const Proposal& proposal = state_.proposal;
     const Votes votes = votes_on(state_, proposal.land);
-    const Place where = parsed_.first_of({Keyword::proposal});
+    const TextPlace where = parsed_.first_of({Keyword::proposal});
     const bool sharing = state_.step == Step::share;
     if (proposal.proposer == state_.main || (sharing && proposal.proposer != state_.turn)) {
-      return fail(where, why("graenaland.position.proposer"));
+      return fail(where, Message("graenaland.position.proposer"));
     }
     for (std::size_t seat = 0; seat < state_.player_count; ++seat) {
       const auto& share = proposal.shares[seat];
@@ -137,8 +129,8 @@ class Fit {
       const bool takes_part =
           gets || seat_at(seat) == proposal.proposer || seat_at(seat) == state_.turn;
       if (takes_part && votes.of[seat] == 0) {
-        return fail(where,
-                    why("graenaland.position.no_vote").with("seat", static_cast<int>(seat + 1)));
+        return fail(
+            where, Message("graenaland.position.no_vote").with("seat", static_cast<int>(seat + 1)));
       }
     }
     return true;
@@ -162,9 +154,12 @@ class Fit {
         fits = fits && given.cards[kind] <= player.hand[kind];
       }
       const bool gave = (unsigned{state_.answered} >> seat & 1U) != 0;
-      if (!fits) return fail(parsed_.gives[seat], why("graenaland.position.gives_hand"));
+      if (!fits)
+        return fail(parsed_.place_of(Keyword::gives, seat_at(seat)),
+                    Message("graenaland.position.gives_hand"));
       if (seat_at(seat) != state_.turn && !gave) {
-        return fail(parsed_.gives[seat], why("graenaland.position.gives_early"));
+        return fail(parsed_.place_of(Keyword::gives, seat_at(seat)),
+                    Message("graenaland.position.gives_early"));
       }
     }
     const Order& order = state_.order;
@@ -190,7 +185,7 @@ class Fit {
       return refuse_building("graenaland.position.markets");
     if (state_.markets_used + now <= markets) return true;
     return fail(parsed_.first_of({Keyword::used, Keyword::building}),
-                why("graenaland.position.markets"));
+                Message("graenaland.position.markets"));
   }
 
   bool fits_paying() {
@@ -246,8 +241,6 @@ class Fit {
   const ParsedPosition& parsed_;
   const State& state_;
   const Player& player_;
-  Place where_;
-  Message reason_;
 };
 
 }  // namespace
@@ -255,7 +248,7 @@ class Fit {
 Result<void> fits_step(const ParsedPosition& parsed) {
   Fit fit(parsed);
   if (fit.fits()) return {};
-  return fit.complaint();
+  return fit.error();
 }
 
 }  // namespace meadhall::graenaland

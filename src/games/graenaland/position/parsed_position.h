@@ -1,12 +1,11 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 
-#include "games/graenaland/state.h"
-#include "games/position_text/reader.h"
+#include "games/graenaland/position/words.h"
+#include "games/position_text/parsed_position.h"
 
 // Between reading a text and a position: what the text named, and where.
 
@@ -47,49 +46,39 @@ enum class Keyword : std::uint8_t {
   pledges,
   gives,
 };
-inline constexpr std::size_t kKeywords = 31;
-inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
+inline constexpr std::array<std::string_view, 31> kKeywordWords = {
     "players", "figures",  "option", "game",     "round",   "first",    "ship",   "turn",
     "used",    "winner",   "rules",  "founded",  "answers", "proposal", "last",   "building",
     "land",    "row",      "spent",  "discards", "seed",    "luck",     "hidden", "player",
     "hand",    "supplies", "card",   "dealt",    "waiting", "pledges",  "gives"};
 
-using Place = TextPlace;
-using position_text::misplaced;
+inline constexpr position_text::Keywords kKeywords =
+    position_text::keywords_of(kPositionHeader, kKeywordWords, Keyword::player,
+                               {Keyword::figures, Keyword::option, Keyword::land, Keyword::last});
 
 // A secret answer as its words have it; to which step they belong is seen in the end.
 struct Answer {
-  Place place;
+  TextPlace place;
   std::optional<Step> step;  // march, vote or claim
   std::uint8_t value = 0;
 };
 
-struct ParsedPosition {
-  Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
-  bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
+struct ParsedPosition : position_text::ParsedPosition<Keyword, State> {
+  ParsedPosition();
 
-  // Where the first of these parts is named; the header if none is.
-  Place first_of(std::initializer_list<Keyword> parts) const;
-  Place place_of_step() const { return first_of({Keyword::turn, Keyword::founded}); }
+  TextPlace place_of_step() const { return first_of({Keyword::turn, Keyword::founded}); }
+  // Of the victory-point cards, however they are named.
+  const TextPlace& place_of_cards(Seat seat) const {
+    return place_of(names(Keyword::dealt, seat) ? Keyword::dealt : Keyword::card, seat);
+  }
 
-  State state;  // what was named, in its place
-  OptionValues options;
-  std::array<Place, kKeywords> named{};  // where each keyword stands
   std::optional<Step> step;
-  std::optional<std::uint64_t> luck;
-  std::uint64_t seed = 1;
-  std::array<Place, kMaxPlayers> player{};                          // by seat
-  std::array<Place, kMaxLands> land{};                              // by place
-  std::array<std::array<Place, kMaxLands>, kMaxPlayers> settled{};  // by seat and place
-  std::array<Place, kMaxPlayers> hand{};
-  std::array<Place, kMaxPlayers> supplies_at{};
-  std::array<Place, kMaxPlayers> card{};   // the victory-point cards, however they are named
-  std::array<Place, kMaxPlayers> gives{};  // by seat
-  std::array<Place, kMaxPlayers> pledges{};
+  std::array<TextPlace, kMaxLands> land{};                              // by place
+  std::array<std::array<TextPlace, kMaxLands>, kMaxPlayers> settled{};  // by seat and place
   std::array<Answer, kMaxPlayers> answers{};
-  std::array<Place, kMaxLands> last{};  // by place
-  bool settles = false;                 // somebody's village or hero is named
-  Place settles_at;
+  std::array<TextPlace, kMaxLands> last{};  // by place
+  bool settles = false;                     // somebody's village or hero is named
+  TextPlace settles_at;
   std::optional<Cost> needs;
   std::optional<std::uint8_t> toll;
   std::optional<std::uint8_t> from_seat;

@@ -17,7 +17,7 @@ std::string write_position(const State& state);
 // The position a text describes. What it does not name is empty or follows from what it names; what
 // lies face down and is not named is drawn by the text's seed. Whatever is read passes `check`;
 // unless it is an observation, it can be played on and has a legal move until the match is over.
-// Errors: vikings.position.at with `line` and `column` (from 1), `text` (what stands there), `why`.
+// Errors: position.at with `line` and `column` (from 1), `text` (what stands there), `why`.
 Result<State> read_position(std::string_view text);
 
 }  // namespace meadhall::graenaland

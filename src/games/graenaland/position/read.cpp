@@ -7,37 +7,14 @@
 // and of what is paid for.
 
 namespace meadhall::graenaland {
-namespace {
-
-Message why(std::string_view id) { return Message(id); }
-
-}  // namespace
-
 bool PositionReader::read_line() {
-  const std::string_view first = word();
-  if (const auto tile = place_among(kTileNames, first)) {
+  const std::vector<std::string_view> lands = land_names();
+  if (place_among(kTileNames, peek())) {
     std::size_t place = 0;
-    if (player_ == nullptr) return fail("vikings.position.no_player");
-    return land_named(first, place) && read_settled(place);
+    return land(place) && is_of_player() && read_settled(place);
   }
-  const auto found = place_among(kKeywordWords, first);
-  if (!found) return no_keyword();
-  const auto keyword = static_cast<Keyword>(*found);
-  if (keyword > Keyword::player && player_ == nullptr) return fail("vikings.position.no_player");
-  const bool repeats = keyword == Keyword::option || keyword == Keyword::figures ||
-                       keyword == Keyword::player || keyword == Keyword::land ||
-                       keyword == Keyword::last;
-  if (parsed_.names(keyword) && !repeats) return fail("vikings.position.twice");
-  parsed_.place_of(keyword) = last();
-  return read_part(keyword);
-}
-
-bool PositionReader::no_keyword() {
-  const std::span all(kKeywordWords);
-  const auto below = static_cast<std::size_t>(Keyword::hand);
-  return fail(why("graenaland.position.keyword")
-                  .with("values", position_text::joined(all.first(below)))
-                  .with("below", position_text::joined(all.subspan(below))));
+  Keyword begins{};
+  return keyword(lands, begins) && read_part(begins);
 }
 
 bool PositionReader::read_part(Keyword keyword) {
@@ -72,14 +49,12 @@ bool PositionReader::read_part(Keyword keyword) {
     case Keyword::luck: return luck(parsed_.luck.emplace());
     case Keyword::hidden: state.hidden = 1; return true;
     case Keyword::player: return read_player();
-    case Keyword::hand:
-      parsed_.hand[index(seat_)] = last();
-      return read_cards(player_->hand, &parsed_.in_hand[index(seat_)]);
+    case Keyword::hand: return read_cards(player_->hand, &parsed_.in_hand[index(player())]);
     case Keyword::supplies: return read_supplies();
     case Keyword::card: return read_kept();
     case Keyword::dealt: return read_dealt();
     case Keyword::waiting: return read_waiting();
-    case Keyword::pledges: return read_pledges();
+    case Keyword::pledges: return read_cost(parsed_.state.pledged[index(player())]);
     case Keyword::gives: return read_gives();
   }
   return false;
@@ -87,20 +62,14 @@ bool PositionReader::read_part(Keyword keyword) {
 
 bool PositionReader::read_turn() {
   if (!seat(parsed_.state.turn)) return false;
-  if (peek().empty()) return true;
-  const auto step = place_among(kStepWords, word());
-  if (!step) {
-    return fail(why("vikings.position.value").with("values", position_text::joined(kStepWords)));
-  }
-  parsed_.step = static_cast<Step>(*step);
-  return true;
+  return peek().empty() || one_of_into(kStepWords, parsed_.step.emplace());
 }
 
 // "supply, offer, 2 markets": what the main player has done in his building phase, or the last one.
 bool PositionReader::read_used() {
   State& state = parsed_.state;
   return counted(1, static_cast<int>(kMaxLands), [&](int n, std::string_view name) {
-    if (name == "market" || name == "markets") return add(state.markets_used, n);
+    if (name == "market" || name == "markets") return add(state.markets_used, n, kMostOfAll);
     std::uint8_t* const once = name == "supply"  ? &state.supply_taken
                                : name == "offer" ? &state.offered
                                                  : nullptr;
@@ -128,7 +97,7 @@ bool PositionReader::read_founded() {
     if (!seat(owner) || !land(place)) return false;
     if (!is_coast(state, place)) return fail("graenaland.position.founded_coast");
     if (state.founded_count == 2U * state.player_count) {
-      return fail(why("graenaland.position.founded_full").with("n", state.founded_count));
+      return fail(Message("graenaland.position.founded_full").with("n", state.founded_count));
     }
     if (state.at(owner).villages[place] > 0) return fail("graenaland.position.founded_own");
     ++state.at(owner).villages[place];
@@ -143,7 +112,7 @@ bool PositionReader::read_answers() {
     Seat who{};
     if (!seat(who)) return false;
     Answer& answer = parsed_.answers[index(who)];
-    if (answer.step) return fail("vikings.position.twice");
+    if (answer.step) return fail("position.twice");
     answer.place = last();
     if (is_number(peek())) {
       answer.step = Step::claim;
@@ -161,12 +130,9 @@ bool PositionReader::read_answers() {
       answer.value = static_cast<std::uint8_t>(kNobodyMarches);
     } else if (const auto hero = place_among(kHeroWords, name)) {
       answer.step = Step::march;
-      const auto spot = place_among(kSpotWords, word());
-      if (!spot) {
-        return fail(
-            why("vikings.position.value").with("values", position_text::joined(kSpotWords)));
-      }
-      answer.value = static_cast<std::uint8_t>(*spot + kSpots * *hero);
+      std::size_t spot = 0;
+      if (!one_of(kSpotWords, spot)) return false;
+      answer.value = static_cast<std::uint8_t>(spot + kSpots * *hero);
     } else {
       return fail("graenaland.position.answer");
     }

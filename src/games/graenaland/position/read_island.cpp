@@ -9,8 +9,6 @@ namespace {
 
 constexpr auto kWorkWords = std::span(kConstructionWords).last<kWorks>();
 
-Message why(std::string_view id) { return Message(id); }
-
 }  // namespace
 
 // "P1: road, market, 2 grain, ore, down grain, 2": works, cards lying open, and behind `down` those
@@ -18,7 +16,7 @@ Message why(std::string_view id) { return Message(id); }
 bool PositionReader::read_land() {
   std::size_t place = 0;
   if (!land(place)) return false;
-  if (parsed_.land[place].line > 0) return fail("vikings.position.twice");
+  if (parsed_.land[place].line > 0) return fail("position.twice");
   parsed_.land[place] = last();
   State& state = parsed_.state;
   Land& here = state.lands[place];
@@ -39,11 +37,11 @@ bool PositionReader::read_land() {
     const std::string_view name = word();
     if (const auto work = place_among(kWorkWords, name); work && !has_number) {
       const unsigned each = bit(static_cast<Work>(*work));
-      if ((here.works & each) != 0) return fail("vikings.position.twice");
+      if ((here.works & each) != 0) return fail("position.twice");
       here.works = static_cast<std::uint8_t>(here.works | each);
       const int tokens = state.data.tokens[*work];
       if (tokens_used(state, static_cast<Work>(*work)) > tokens) {
-        return fail(why("vikings.position.box").with("n", tokens));
+        return fail(Message("position.box").with("n", tokens));
       }
       continue;
     }
@@ -52,12 +50,13 @@ bool PositionReader::read_land() {
     const auto rank = std::ranges::find(deck.resource, static_cast<Resource>(*resource));
     const auto terrain = static_cast<std::size_t>(tile_at(state, place).terrain);
     if (rank == deck.resource.end()) {
-      return fail(why("graenaland.position.no_card")
+      return fail(Message("graenaland.position.no_card")
                       .with("resource", std::string(name))
                       .with("terrain", std::string(kTerrainWords[terrain])));
     }
     const auto of = static_cast<std::size_t>(rank - deck.resource.begin());
-    if (!take_card(card_kind(terrain, of), n) || !add((down ? here.down : here.open)[of], n)) {
+    if (!take_card(card_kind(terrain, of), n) ||
+        !add((down ? here.down : here.open)[of], n, kMostOfAll)) {
       return false;
     }
   }
@@ -83,7 +82,7 @@ bool PositionReader::read_proposal() {
 bool PositionReader::read_last() {
   std::size_t place = 0;
   if (!land(place)) return false;
-  if (parsed_.last[place].line > 0) return fail("vikings.position.twice");
+  if (parsed_.last[place].line > 0) return fail("position.twice");
   parsed_.last[place] = last();
   return read_shares(place, parsed_.state.last_shares[place]);
 }
@@ -108,7 +107,7 @@ bool PositionReader::read_shares(std::size_t place, Shares& shares) {
         if (rank == deck.resource.end()) return fail("graenaland.position.shares");
         of = static_cast<std::size_t>(rank - deck.resource.begin());
       }
-      if (!add(shares[index(to)][of], n)) return false;
+      if (!add(shares[index(to)][of], n, kMostOfAll)) return false;
     }
   }
   return true;
@@ -175,7 +174,7 @@ bool PositionReader::read_opened() {
     const auto& halves = parsed_.state.data.supplies[card];
     const bool second = resource && halves[1] == static_cast<Resource>(*resource);
     if (!second && !(resource && halves[0] == static_cast<Resource>(*resource))) {
-      return fail(why("graenaland.position.half")
+      return fail(Message("graenaland.position.half")
                       .with("first", std::string(graenaland::word(halves[0])))
                       .with("second", std::string(graenaland::word(halves[1]))));
     }

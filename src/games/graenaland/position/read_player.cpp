@@ -4,23 +4,11 @@
 // The lines of a player: army, where they are settled and who stands there, cards.
 
 namespace meadhall::graenaland {
-namespace {
-
-Message why(std::string_view id) { return Message(id); }
-
-}  // namespace
-
 // "2: army 3"
 bool PositionReader::read_player() {
-  if (!seat(seat_)) return false;
-  Place& place = parsed_.player[index(seat_)];
-  if (place.line > 0) return fail("vikings.position.twice");
-  place = last();
-  player_ = &parsed_.state.at(seat_);
-  // A player's parts may be named once more.
-  for (std::size_t i = static_cast<std::size_t>(Keyword::hand); i < kKeywords; ++i) {
-    parsed_.named[i] = Place{};
-  }
+  Seat whose{};
+  if (!seat(whose) || !begin_player(whose)) return false;
+  player_ = &parsed_.state.at(whose);
   const Data& data = parsed_.state.data;
   if (peek().empty()) return true;
   if (word() != "army") return fail("graenaland.position.army");
@@ -36,15 +24,15 @@ void PositionReader::note_settlers() {
 
 // "2 villages, church, warrior"
 bool PositionReader::read_settled(std::size_t place) {
-  Place& named = parsed_.settled[index(seat_)][place];
-  if (named.line > 0) return fail("vikings.position.twice");
+  TextPlace& named = parsed_.settled[index(player())][place];
+  if (named.line > 0) return fail("position.twice");
   named = last();
   note_settlers();
   const State& state = parsed_.state;
   constexpr auto kBuildingWords = std::span(kConstructionWords).subspan<1, kBuildings>();
   const bool read = counted(1, state.data.houses, [&](int n, std::string_view name) {
     if (name == "village" || name == "villages") {
-      if (!add(player_->villages[place], n)) return false;
+      if (!add(player_->villages[place], n, kMostOfAll)) return false;
     } else if (const auto building = place_among(kBuildingWords, name); building && n == 1) {
       const unsigned each = bit(static_cast<Building>(*building));
       if ((tile_at(state, place).sites & each) == 0) return fail("graenaland.position.no_site");
@@ -53,14 +41,15 @@ bool PositionReader::read_settled(std::size_t place) {
       }
       player_->buildings[place] = static_cast<std::uint8_t>(player_->buildings[place] | each);
     } else if (const auto hero = place_among(kHeroWords, name); hero && n == 1) {
-      if (player_->hero_at[*hero] != kAway) return fail("vikings.position.twice");
+      if (player_->hero_at[*hero] != kAway) return fail("position.twice");
       if (has_hero_at(*player_, place)) return fail("graenaland.position.two_heroes");
       player_->hero_at[*hero] = static_cast<std::uint8_t>(place);
     } else {
       return fail("graenaland.position.settled");
     }
     const int most = state.data.houses - 1;
-    return settlements(*player_) <= most || fail(why("graenaland.position.houses").with("n", most));
+    return settlements(*player_) <= most ||
+           fail(Message("graenaland.position.houses").with("n", most));
   });
   if (!read) return false;
   return player_->buildings[place] == 0 || player_->villages[place] > 0 ||
@@ -69,12 +58,11 @@ bool PositionReader::read_settled(std::size_t place) {
 
 // "S07, S12, 2": a number alone is of cards that are not named.
 bool PositionReader::read_supplies() {
-  parsed_.supplies_at[index(seat_)] = last();
   while (!peek().empty()) {
     if (is_number(peek())) {
       int n = 0;
       if (!number(0, static_cast<int>(kSupplyCards), n)) return false;
-      parsed_.supplies_in_hand[index(seat_)] += n;
+      parsed_.supplies_in_hand[index(player())] += n;
       continue;
     }
     std::size_t card = 0;
@@ -86,9 +74,9 @@ bool PositionReader::read_supplies() {
 
 // "VP03, away VP05 VP07": the card kept, and those put away.
 bool PositionReader::read_kept() {
-  Place& named = parsed_.card[index(seat_)];
-  if (named.line > 0) return fail("vikings.position.twice");
-  named = last();
+  if (parsed_.names(Keyword::card, player()) && parsed_.names(Keyword::dealt, player())) {
+    return fail("position.twice");
+  }
   player_->has_kept = 1;
   std::size_t next = 0;
   while (!peek().empty()) {
@@ -117,7 +105,7 @@ bool PositionReader::read_waiting() {
     if (!hero || static_cast<Hero>(*hero) == Hero::warrior) {
       return fail("graenaland.position.waiting");
     }
-    if (player_->hero_at[*hero] != kAway) return fail("vikings.position.twice");
+    if (player_->hero_at[*hero] != kAway) return fail("position.twice");
     std::size_t place = 0;
     if (!land(place)) return false;
     player_->hero_at[*hero] = static_cast<std::uint8_t>(kWaiting + place);
@@ -125,19 +113,13 @@ bool PositionReader::read_waiting() {
   return true;
 }
 
-bool PositionReader::read_pledges() {
-  parsed_.pledges[index(seat_)] = last();
-  return read_cost(parsed_.state.pledged[index(seat_)]);
-}
-
 // "wood forest, S07": cards laid out; they are still counted in the hand.
 bool PositionReader::read_gives() {
-  parsed_.gives[index(seat_)] = last();
-  Given& given = parsed_.state.given[index(seat_)];
+  Given& given = parsed_.state.given[index(player())];
   return counted(1, 240, [&](int n, std::string_view name) {
     if (const auto resource = place_among(kResourceWords, name)) {
       std::size_t kind = 0;
-      return card(*resource, kind) && add(given.cards[kind], n);
+      return card(*resource, kind) && add(given.cards[kind], n, kMostOfAll);
     }
     std::size_t supply = 0;
     if (n != 1 || !supply_card(name, supply)) return fail("graenaland.position.gives");

@@ -1,10 +1,9 @@
 #include "games/graenaland/position/reader.h"
 
-#include <vector>
-
 #include "games/graenaland/options.h"
 #include "games/graenaland/position/position.h"
 #include "games/graenaland/position/words.h"
+#include "games/option_values.h"
 
 // Words, and what has to be known before the first line is read.
 
@@ -12,8 +11,6 @@ namespace meadhall::graenaland {
 namespace {
 
 constexpr std::string_view kBetweenWords = " \t\r,:;";
-
-Message why(std::string_view id) { return Message(id); }
 
 // The lines that begin with `figures`, without that word, each where it stands in the text: what is
 // said about them has the right line and column.
@@ -34,23 +31,6 @@ std::string figures_in(std::string_view text) {
   return figures;
 }
 
-// As many as said, or the highest named at the head of the player's lines.
-std::size_t players_in(std::string_view text) {
-  WordReader lines(text, kBetweenWords);
-  std::size_t highest = kMinPlayers;
-  while (lines.next_line()) {
-    const std::string_view first = lines.word();
-    const bool said = first == kKeywordWords[static_cast<std::size_t>(Keyword::players)];
-    if (!said && first != kKeywordWords[static_cast<std::size_t>(Keyword::player)]) continue;
-    Scanner scan(lines.word());
-    const auto number = scan.number<std::size_t>();
-    if (!number || !scan.done() || *number > kMaxPlayers) continue;
-    if (said) return std::max(*number, kMinPlayers);
-    highest = std::max(highest, *number);
-  }
-  return highest;
-}
-
 // The number of a card: "s07" with the letters "s".
 std::optional<std::size_t> numbered(std::string_view name, std::string_view letters,
                                     std::size_t most) {
@@ -65,26 +45,21 @@ std::optional<std::size_t> numbered(std::string_view name, std::string_view lett
 
 }  // namespace
 
+ParsedPosition::ParsedPosition()
+    : position_text::ParsedPosition<Keyword, State>(kKeywords, option_specs()) {}
+
 PositionReader::PositionReader(std::string_view text)
-    : LineReader(text, kBetweenWords), figures_(figures_in(text)) {
-  parsed_.state.player_count = static_cast<std::uint8_t>(players_in(text));
-  for (const OptionSpec& spec : option_specs()) parsed_.options.push_back(spec.standard);
+    : KeywordReader(text, kBetweenWords, parsed_), figures_(figures_in(text)) {
+  parsed_.state.player_count = static_cast<std::uint8_t>(
+      position_text::players_in(text, kBetweenWords, kMinPlayers, kMaxPlayers));
 }
 
 Result<State> PositionReader::read() {
-  bool has_header = false;
-  while (next_line()) {
-    if (peek().empty()) continue;
-    if (has_header) {
-      if (!read_line()) return complaint();
-    } else {
-      if (!header(kPositionHeader, "graenaland.position.header")) return complaint();
-      has_header = true;
-      if (Result<void> figures = read_figures(); !figures) return figures.error();
-    }
-    if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
+  if (!read_header()) return error();
+  if (Result<void> figures = read_figures(); !figures) return figures.error();
+  while (next_part()) {
+    if (!read_line() || !ends()) return error();
   }
-  if (!has_header) return misplaced({1, 1, {}}, why("graenaland.position.header"));
   return complete(parsed_);
 }
 
@@ -105,7 +80,7 @@ Result<void> PositionReader::read_figures() {
       }
     }
     place.text = text;
-    return misplaced(place, std::move(reason));
+    return position_text::misplaced(place, std::move(reason));
   }
   parsed_.state.data = data.value();
   for (std::size_t i = 0; i < parsed_.state.player_count; ++i) {
@@ -118,24 +93,26 @@ Result<void> PositionReader::read_figures() {
 }
 
 bool PositionReader::seat(Seat& value) {
-  std::size_t number_of_seat = 0;
-  if (!number_into(1, static_cast<int>(kMaxPlayers), number_of_seat)) return false;
-  value = seat_at(number_of_seat - 1);
-  const int players = parsed_.state.player_count;
-  return std::cmp_less_equal(number_of_seat, players) ||
-         fail(why("vikings.position.seat").with("n", players));
+  return KeywordReader::seat(kMaxPlayers, parsed_.state.player_count, value);
 }
 
-bool PositionReader::land(std::size_t& place) { return land_named(word(), place); }
-
-// A land of this island.
-bool PositionReader::land_named(std::string_view name, std::size_t& place) {
+// Of this island.
+std::vector<std::string_view> PositionReader::land_names() const {
   std::vector<std::string_view> names;
-  for (place = 0; place < land_count(parsed_.state); ++place) {
+  for (std::size_t place = 0; place < land_count(parsed_.state); ++place) {
     names.push_back(kTileNames[tile_number(parsed_.state, place)]);
-    if (is_word(names.back(), name)) return true;
   }
-  return fail(why("graenaland.position.land").with("values", position_text::joined(names)));
+  return names;
+}
+
+bool PositionReader::land(std::size_t& place) {
+  const std::vector<std::string_view> names = land_names();
+  const auto found = place_among(names, word());
+  if (!found) {
+    return fail(Message("graenaland.position.land").with("values", position_text::joined(names)));
+  }
+  place = *found;
+  return true;
 }
 
 // "grain plains" or "grain of plains".
@@ -146,7 +123,7 @@ bool PositionReader::card(std::size_t resource, std::size_t& kind) {
   const auto& in_deck = parsed_.state.data.decks[*terrain].resource;
   const auto rank = std::ranges::find(in_deck, static_cast<Resource>(resource));
   if (rank == in_deck.end()) {
-    return fail(why("graenaland.position.no_card")
+    return fail(Message("graenaland.position.no_card")
                     .with("resource", std::string(kResourceWords[resource]))
                     .with("terrain", std::string(kTerrainWords[*terrain])));
   }
@@ -165,13 +142,6 @@ bool PositionReader::victory_card(std::string_view name, std::size_t& card) {
   const auto number = numbered(name, "vp", kVictoryCards);
   if (!number) return fail("graenaland.position.victory");
   card = *number;
-  return true;
-}
-
-bool PositionReader::add(std::uint8_t& count, int n) {
-  constexpr int kMost = 255;
-  if (count + n > kMost) return out_of_box(n, n + 1, kMost);
-  count = static_cast<std::uint8_t>(count + n);
   return true;
 }
 
@@ -203,7 +173,7 @@ bool PositionReader::read_cards(OfKinds& cards, std::array<int, kTerrains>* face
     const auto resource = place_among(kResourceWords, name);
     if (!resource) return fail("graenaland.position.card");
     std::size_t kind = 0;
-    return card(*resource, kind) && take_card(kind, n) && add(cards[kind], n);
+    return card(*resource, kind) && take_card(kind, n) && add(cards[kind], n, kMostOfAll);
   });
 }
 
@@ -214,7 +184,7 @@ bool PositionReader::read_cost(Cost& cost) {
     if (is_number(peek()) && !number(0, 255, n)) return false;
     const auto resource = place_among(kResourceWords, word());
     if (!resource || *resource >= kPlainResources) return fail("graenaland.position.cost");
-    if (!add(cost[*resource], n)) return false;
+    if (!add(cost[*resource], n, kMostOfAll)) return false;
   }
   return true;
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "games/graenaland/position/parsed_position.h"
+#include "games/position_text/reader.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
 // Capitals, colons, commas, semicolons and spaces are a matter of taste, and so is the order of the
@@ -11,7 +13,7 @@
 
 namespace meadhall::graenaland {
 
-class PositionReader : private position_text::LineReader {
+class PositionReader : private position_text::KeywordReader {
  public:
   explicit PositionReader(std::string_view text);
 
@@ -24,13 +26,12 @@ class PositionReader : private position_text::LineReader {
 
   // Words
   bool seat(Seat& value);
+  std::vector<std::string_view> land_names() const;
   bool land(std::size_t& place);
-  bool land_named(std::string_view name, std::size_t& place);
   // A card of which the resource is read: its deck follows.
   bool card(std::size_t resource, std::size_t& kind);
   bool supply_card(std::string_view name, std::size_t& card);
   bool victory_card(std::string_view name, std::size_t& card);
-  bool add(std::uint8_t& count, int n);
 
   // "2 grain plains, 3 forest": the second only where faces may be left out.
   bool read_cards(OfKinds& cards, std::array<int, kTerrains>* faceless);
@@ -41,7 +42,6 @@ class PositionReader : private position_text::LineReader {
 
   // Lines
   bool read_line();
-  bool no_keyword();
   bool read_part(Keyword keyword);
   bool read_turn();
   bool read_used();
@@ -68,13 +68,11 @@ class PositionReader : private position_text::LineReader {
   bool read_kept();
   bool read_dealt();
   bool read_waiting();
-  bool read_pledges();
   bool read_gives();
 
   std::string figures_;  // the figures' lines, each where it stands in the text
   ParsedPosition parsed_;
-  Player* player_ = nullptr;  // named last
-  Seat seat_{};               // the player's
+  Player* player_ = nullptr;  // whose lines are read
 };
 
 }  // namespace meadhall::graenaland

@@ -15,6 +15,9 @@ inline constexpr std::string_view kPositionHeader = "graenaland position 1";
 // The last round that can be named, far beyond any that was played.
 inline constexpr int kLastRound = 60000;
 
+// The most of anything that is counted in a byte.
+inline constexpr int kMostOfAll = 255;
+
 // Index: Step.
 inline constexpr std::array<std::string_view, kSteps> kStepWords = {
     "keep",  "found", "yield", "march", "enter",  "propose", "share",      "vote",

@@ -16,12 +16,11 @@ using position_text::PositionText;
 
 class Writer {
  public:
-  explicit Writer(const State& state) : state_(state) {}
+  explicit Writer(const State& state)
+      : state_(state),
+        text_(kPositionHeader, state.player_count, option_specs(), write_options(state.options)) {}
 
   std::string write() {
-    text_.add(kPositionHeader).add("\nplayers ").add(state_.player_count).add("\n");
-    const auto options = std::bit_cast<std::array<std::uint8_t, sizeof(Options)>>(state_.options);
-    text_.add_options(option_specs(), options);
     add_figures();
     add_flow();
     add_founded();

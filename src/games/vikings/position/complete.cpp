@@ -3,6 +3,7 @@
 #include <numeric>
 #include <span>
 
+#include "games/position_text/reader.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/options.h"
 #include "games/vikings/position/parsed_position.h"
@@ -16,8 +17,6 @@
 namespace meadhall::vikings {
 namespace {
 
-Message why(std::string_view id) { return Message(id); }
-
 template <class Counts>
 int total(const Counts& counts) {
   return std::accumulate(counts.begin(), counts.end(), 0);
@@ -28,12 +27,7 @@ constexpr unsigned in(Step step) { return 1U << static_cast<unsigned>(step); }
 constexpr unsigned kLayingOut = in(Step::auction) | in(Step::remove) | in(Step::draft);
 constexpr unsigned kPurchase = in(Step::pay) | in(Step::start) | in(Step::place) | in(Step::stand);
 constexpr unsigned kWithSpecial = in(Step::special) | in(Step::swap);
-struct PartOfStep {
-  Keyword part;
-  unsigned required;
-  unsigned allowed;
-};
-constexpr std::array<PartOfStep, 7> kPartsOfSteps = {{
+constexpr std::array<position_text::PartOfStep, 7> kPartsOfSteps = {{
     {Keyword::turned, 0, ~0U},
     {Keyword::auction, 0, in(Step::auction)},
     {Keyword::drawn, kLayingOut, kLayingOut},
@@ -44,38 +38,31 @@ constexpr std::array<PartOfStep, 7> kPartsOfSteps = {{
     {Keyword::boat, 0, in(Step::ferry)},
 }};
 
-class Completion {
+class Completion : private position_text::Complaint {
  public:
   explicit Completion(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed_.state) {}
 
   Result<State> finish() {
     const bool whole = settle_table() && settle_step() && settle_vikings() && settle_round() &&
                        settle_homelands() && settle_purses() && settle_specials();
-    if (!whole) return misplaced(where_, std::move(reason_));
+    if (!whole) return error();
     settle_face_down();
     if (begins_) begin_round(state_, nullptr);
     if (state_.hidden != 0) state_ = observe(state_, state_.turn);
     if (begins_) parsed_.places_without_viking = column_bit(drawn_left(state_)) - 1;
     if (Result<void> fits = fits_step(parsed_); !fits) return fits.error();
     if (Result<void> sound = check(state_); !sound) {
-      return misplaced(parsed_.place_of_step(), sound.error().message);
+      return position_text::misplaced(parsed_.place_of_step(), sound.error().message);
     }
     MoveList moves;
     legal(state_, moves);
     if (moves.empty() && state_.step != Step::over) {
-      return misplaced(parsed_.place_of_step(), why("vikings.position.no_move"));
+      return position_text::misplaced(parsed_.place_of_step(), Message("position.no_move"));
     }
     return state_;
   }
 
  private:
-  bool fail(Place where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
-  bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
-
   // Players, options, who acts.
   bool settle_table() {
     const Result<Options> options = read_options(parsed_.options);
@@ -84,8 +71,7 @@ class Completion {
     if (!parsed_.names(Keyword::players)) {
       state_.player_count = static_cast<std::uint8_t>(std::max(parsed_.seats, kMinPlayers));
     } else if (parsed_.seats > state_.player_count) {
-      return fail(parsed_.highest_seat,
-                  why("vikings.position.seat").with("n", state_.player_count));
+      return fail(parsed_.highest_seat, Message("position.seat").with("n", state_.player_count));
     }
     if (!parsed_.names(Keyword::turn)) state_.turn = state_.start_player;
     return true;
@@ -93,30 +79,14 @@ class Completion {
 
   // Where nothing of a round is named, the round begins.
   bool settle_step() {
-    bool under_way = parsed_.names(Keyword::turn);
-    for (const PartOfStep& each : kPartsOfSteps) {
-      under_way = under_way || parsed_.names(each.part);
-    }
-    begins_ = !under_way;
+    const bool parts_named = position_text::first_named(parsed_, kPartsOfSteps) != nullptr;
+    begins_ = !parsed_.names(Keyword::turn) && !parts_named;
     state_.step = parsed_.step.value_or(Step::take);
     if ((in(state_.step) & kWithSpecial) != 0) state_.dearest = 1;
     if (begins_) return true;
     const auto step = static_cast<std::size_t>(state_.step);
-    for (const PartOfStep& each : kPartsOfSteps) {
-      const bool named = parsed_.names(each.part);
-      if (named && (each.allowed & in(state_.step)) == 0) {
-        return fail(
-            parsed_.place_of(each.part),
-            why("vikings.position.not_in_step").with("step", std::string(kStepWords[step])));
-      }
-      if (!named && (each.required & in(state_.step)) != 0) {
-        const auto part = static_cast<std::size_t>(each.part);
-        return fail(parsed_.place_of_step(), why("vikings.position.needed")
-                                                 .with("step", std::string(kStepWords[step]))
-                                                 .with("part", std::string(kKeywordWords[part])));
-      }
-    }
-    return true;
+    return passes(position_text::parts_fit_step(parsed_, kPartsOfSteps,
+                                                {step, kStepWords[step], parsed_.place_of_step()}));
   }
 
   // Who is named nowhere is in the bag; or gone, if the bag is named.
@@ -126,7 +96,7 @@ class Completion {
       const auto missing = std::ranges::find_if(parsed_.vikings, [](int left) { return left > 0; });
       const auto kind = static_cast<Viking>(missing - parsed_.vikings.begin());
       return fail(parsed_.first_of({Keyword::bag}),
-                  why("vikings.position.missing")
+                  Message("vikings.position.missing")
                       .with("n", *missing)
                       .with("viking", std::string(viking_name(kind))));
     }
@@ -156,26 +126,28 @@ class Completion {
   Message round_refusal(std::size_t round) const {
     const std::size_t face_down = rounds_face_down(round) * kSlots;
     if (parsed_.turned_up + face_down > kStack) {
-      return why("vikings.position.tiles_early")
+      return Message("vikings.position.tiles_early")
           .with("round", static_cast<int>(round))
           .with("n", static_cast<int>(parsed_.turned_up))
           .with("most", static_cast<int>(kStack - face_down));
     }
     if (parsed_.next.size() > face_down) {
-      return why("vikings.position.tiles_late")
+      return Message("vikings.position.tiles_late")
           .with("round", static_cast<int>(round))
           .with("n", static_cast<int>(parsed_.next.size()))
           .with("most", static_cast<int>(face_down));
     }
     if (total(state_.bag) < vikings_to_come(round)) {
-      return why("vikings.position.bag_short")
+      return Message("vikings.position.bag_short")
           .with("round", static_cast<int>(round))
           .with("n", total(state_.bag))
           .with("least", vikings_to_come(round));
     }
     if (begins_) return {};
-    if (state_.step == Step::ferry && round % 2 != 0) return why("vikings.position.ferry_round");
-    if (state_.step == Step::over && round != kRounds) return why("vikings.position.over_round");
+    if (state_.step == Step::ferry && round % 2 != 0)
+      return Message("vikings.position.ferry_round");
+    if (state_.step == Step::over && round != kRounds)
+      return Message("vikings.position.over_round");
     return {};
   }
 
@@ -216,7 +188,7 @@ class Completion {
         const Cell cell{static_cast<std::uint8_t>(row),
                         static_cast<std::uint8_t>(std::countr_zero(loose))};
         return fail(parsed_.rows[seat][row],
-                    why("vikings.position.support").with("cell", cell_text(cell)));
+                    Message("vikings.position.support").with("cell", cell_text(cell)));
       }
     }
     return true;
@@ -231,7 +203,8 @@ class Completion {
       const bool may_owe = state_.options.negative_points == NegativePoints::allowed &&
                            state_.step == Step::over && !begins_;
       if (player.points < 0 && !may_owe) {
-        return fail(parsed_.player[seat], "vikings.position.points_negative");
+        return fail(parsed_.place_of(Keyword::player, seat_at(seat)),
+                    "vikings.position.points_negative");
       }
     }
     return true;
@@ -250,9 +223,10 @@ class Completion {
         if (player.special(building) == 0 || building_lies(player, i)) continue;
         if (building == state_.swapping || replaceable_tiles(player.homeland, building) == 0)
           continue;
-        return fail(parsed_.player[seat], why("vikings.position.aside")
-                                              .with("special", std::string(special_name(building)))
-                                              .with("n", static_cast<int>(i + 1)));
+        return fail(parsed_.place_of(Keyword::player, seat_at(seat)),
+                    Message("vikings.position.aside")
+                        .with("special", std::string(special_name(building)))
+                        .with("n", static_cast<int>(i + 1)));
       }
     }
     return true;
@@ -291,25 +265,12 @@ class Completion {
   ParsedPosition parsed_;
   State& state_;  // within the parsed position
   bool begins_ = false;
-  Place where_;
-  Message reason_;
 };
 
 }  // namespace
 
-Place ParsedPosition::first_of(std::initializer_list<Keyword> parts) const {
-  for (const Keyword part : parts) {
-    if (names(part)) return named[static_cast<std::size_t>(part)];
-  }
-  return {1, 1, kPositionHeader};
-}
-
-Place ParsedPosition::place_of_step() const {
-  return first_of({Keyword::turn, Keyword::wheel, Keyword::round});
-}
-
-ParsedPosition::ParsedPosition() {
-  for (const OptionSpec& spec : option_specs()) options.push_back(spec.standard);
+ParsedPosition::ParsedPosition()
+    : position_text::ParsedPosition<Keyword, State>(kKeywords, option_specs()) {
   for (const TileCount& entry : kTileCounts) {
     tiles[static_cast<std::size_t>(entry.tile)] = entry.count;
   }

@@ -11,7 +11,7 @@
 namespace meadhall::vikings {
 namespace {
 
-class Fit {
+class Fit : public position_text::Complaint {
  public:
   explicit Fit(const ParsedPosition& parsed) : parsed_(parsed), state_(parsed.state) {}
 
@@ -44,20 +44,11 @@ class Fit {
     return false;
   }
 
-  const Place& where() const { return where_; }
-  const Message& reason() const { return reason_; }
-
  private:
-  bool fail(Place where, Message reason) {
-    where_ = where;
-    reason_ = std::move(reason);
-    return false;
-  }
-  bool fail(Place where, std::string_view id) { return fail(where, Message(id)); }
   bool refuse(std::string_view id) { return fail(parsed_.place_of_step(), id); }
   bool needs_option(std::string_view option) {
     return fail(parsed_.place_of_step(),
-                Message("vikings.position.needs_option").with("option", std::string(option)));
+                Message("position.needs_option").with("option", std::string(option)));
   }
 
   bool fits_drawn(std::size_t wanted) {
@@ -69,7 +60,7 @@ class Fit {
   // The highest bidder is in and can pay; the player asked is in, did not bid highest, and can.
   bool fits_auction() {
     const Auction& auction = state_.auction;
-    const Place where = parsed_.first_of({Keyword::auction, Keyword::turn});
+    const TextPlace where = parsed_.first_of({Keyword::auction, Keyword::turn});
     const auto is_out = [&](Seat seat) { return (auction.left >> index(seat) & 1U) != 0; };
     if (is_out(state_.turn)) return fail(where, "vikings.position.bidder_out");
     if (state_.options.convert_anytime == 0 &&
@@ -85,7 +76,7 @@ class Fit {
 
   // A pair at price 0, unless none is left; vikings missing only where some are still drafted.
   bool fits_wheel() {
-    const Place where = parsed_.first_of({Keyword::wheel, Keyword::turn});
+    const TextPlace where = parsed_.first_of({Keyword::wheel, Keyword::turn});
     const bool asked = state_.step == Step::take || state_.step == Step::draft;
     const bool bare = std::ranges::all_of(state_.wheel, [](Pair pair) { return pair.empty(); });
     if (state_.wheel[0].empty() && (asked || !bare)) return fail(where, "vikings.position.price_0");
@@ -123,7 +114,7 @@ class Fit {
   }
 
   bool fits_purchase(const Player& player) {
-    const Place where = parsed_.first_of({Keyword::buying});
+    const TextPlace where = parsed_.first_of({Keyword::buying});
     if (state_.step == Step::stand) {
       const Cell cell = state_.laid;
       const bool own_row = cell.row == static_cast<std::size_t>(state_.pending.viking);
@@ -164,7 +155,7 @@ class Fit {
   bool fits_boat(const Player& player) {
     const Boat& boat = state_.boat;
     const bool single = state_.options.single_ferry != 0;
-    const Place where = parsed_.first_of({Keyword::boat, Keyword::turn});
+    const TextPlace where = parsed_.first_of({Keyword::boat, Keyword::turn});
     if (boat.on_tile != 0 && (!single || player.special(Special::boat) == 0)) {
       return fail(where, "vikings.position.boat_tile");
     }
@@ -183,8 +174,6 @@ class Fit {
 
   const ParsedPosition& parsed_;
   const State& state_;
-  Place where_;
-  Message reason_;
 };
 
 }  // namespace
@@ -192,7 +181,7 @@ class Fit {
 Result<void> fits_step(const ParsedPosition& parsed) {
   Fit fit(parsed);
   if (fit.fits_step()) return {};
-  return misplaced(fit.where(), fit.reason());
+  return fit.error();
 }
 
 }  // namespace meadhall::vikings

@@ -1,12 +1,11 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 
-#include "games/position_text/reader.h"
-#include "games/vikings/state.h"
+#include "games/position_text/parsed_position.h"
+#include "games/vikings/position/words.h"
 
 // Between reading a text and a position: what the text named, and where.
 
@@ -44,38 +43,28 @@ enum class Keyword : std::uint8_t {
   specials,
   forfeited,
 };
-inline constexpr std::size_t kKeywords = 28;
-inline constexpr std::array<std::string_view, kKeywords> kKeywordWords = {
+inline constexpr std::array<std::string_view, 28> kKeywordWords = {
     "players", "option",  "game",      "edition", "round",   "leads",    "turn",
     "turned",  "auction", "drawn",     "wheel",   "buying",  "swapping", "boat",
     "bag",     "gone",    "discarded", "next",    "offered", "seed",     "luck",
     "hidden",  "player",  "gold",      "points",  "waiting", "specials", "forfeited"};
 
-using Place = TextPlace;
+inline constexpr position_text::Keywords kKeywords =
+    position_text::keywords_of(kPositionHeader, kKeywordWords, Keyword::player,
+                               {Keyword::option, Keyword::next, Keyword::discarded});
 
-using position_text::misplaced;
-
-struct ParsedPosition {
+struct ParsedPosition : position_text::ParsedPosition<Keyword, State> {
   ParsedPosition();
 
-  Place& place_of(Keyword keyword) { return named[static_cast<std::size_t>(keyword)]; }
-  bool names(Keyword keyword) const { return named[static_cast<std::size_t>(keyword)].line > 0; }
+  TextPlace place_of_step() const {
+    return first_of({Keyword::turn, Keyword::wheel, Keyword::round});
+  }
 
-  // Where the first of these parts is named; the header if none is.
-  Place first_of(std::initializer_list<Keyword> parts) const;
-  Place place_of_step() const;
-
-  State state;  // what was named, in its place
-  OptionValues options;
-  std::array<Place, kKeywords> named{};  // where each keyword stands
   std::optional<Step> step;
-  std::optional<std::uint64_t> luck;
-  std::uint64_t seed = 1;
   std::size_t seats = 0;  // the highest seat named anywhere
-  Place highest_seat;
-  Place special;                            // where the first special tile is named
-  std::array<Place, kMaxPlayers> player{};  // by seat
-  std::array<std::array<Place, kRows + 1>, kMaxPlayers> rows{};
+  TextPlace highest_seat;
+  TextPlace special;  // where the first special tile is named
+  std::array<std::array<TextPlace, kRows + 1>, kMaxPlayers> rows{};  // by seat
 
   // The box, less all that was named. Index: Tile, Viking, Special.
   std::array<int, kTileKinds> tiles{};

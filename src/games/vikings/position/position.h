@@ -17,7 +17,7 @@ std::string write_position(const State& state);
 // The position a text describes. What it does not name is empty or follows from what it names; what
 // lies face down and is not named is shuffled from the text's seed. Whatever is read passes
 // `check`, can be played on to the end, and has a legal move unless the match is over. Errors:
-// vikings.position.at with `line` and `column` (from 1), `text` (what stands there) and `why`.
+// position.at with `line` and `column` (from 1), `text` (what stands there) and `why`.
 Result<State> read_position(std::string_view text);
 
 }  // namespace meadhall::vikings

@@ -10,36 +10,24 @@
 namespace meadhall::vikings {
 namespace {
 
-Message why(std::string_view id) { return Message(id); }
+// Lines of a player that begin with no keyword: rows.
+constexpr std::array<std::string_view, kRows + 1> kRowWords = {"S", "W", "N", "C", "G", "F"};
 
 }  // namespace
 
 Result<State> PositionReader::read() {
-  bool has_header = false;
-  while (next_line()) {
-    if (peek().empty()) continue;
-    if (!(has_header ? read_line() : header(kPositionHeader, "vikings.position.header"))) {
-      return complaint();
-    }
-    has_header = true;
-    if (!word().empty()) return misplaced(last(), why("vikings.position.surplus"));
+  if (!read_header()) return error();
+  while (next_part()) {
+    if (!read_line() || !ends()) return error();
   }
-  if (!has_header) return misplaced({1, 1, {}}, why("vikings.position.header"));
   return complete(parsed_);
 }
 
 bool PositionReader::read_line() {
-  const std::string_view first = word();
+  const std::string_view first = peek();
   if (const auto row = row_named(first[0]); row && first.size() == 1) return read_row(*row);
-  const auto found = place_among(kKeywordWords, first);
-  if (!found) return fail("vikings.position.keyword");
-  const auto keyword = static_cast<Keyword>(*found);
-  if (keyword > Keyword::player && player_ == nullptr) return fail("vikings.position.no_player");
-  const bool repeats = keyword == Keyword::option || keyword == Keyword::next ||
-                       keyword == Keyword::player || keyword == Keyword::discarded;
-  if (parsed_.names(keyword) && !repeats) return fail("vikings.position.twice");
-  parsed_.place_of(keyword) = last();
-  return read_part(keyword);
+  Keyword begins{};
+  return keyword(kRowWords, begins) && read_part(begins);
 }
 
 bool PositionReader::read_part(Keyword keyword) {
@@ -81,11 +69,7 @@ bool PositionReader::read_part(Keyword keyword) {
 
 bool PositionReader::read_turn() {
   if (!seat(parsed_.state.turn)) return false;
-  if (peek().empty()) return true;
-  const auto step = place_among(kStepWords, word());
-  if (!step) return fail("vikings.position.step");
-  parsed_.step = static_cast<Step>(*step);
-  return true;
+  return peek().empty() || one_of_into(kStepWords, parsed_.step.emplace());
 }
 
 bool PositionReader::read_auction() {

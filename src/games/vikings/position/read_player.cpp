@@ -7,15 +7,9 @@
 namespace meadhall::vikings {
 
 bool PositionReader::read_player() {
-  if (!seat(seat_)) return false;
-  Place& place = parsed_.player[index(seat_)];
-  if (place.line > 0) return fail("vikings.position.twice");
-  place = last();
-  player_ = &parsed_.state.at(seat_);
-  // A player's parts may be named once more.
-  for (std::size_t i = static_cast<std::size_t>(Keyword::gold); i < kKeywords; ++i) {
-    parsed_.named[i] = Place{};
-  }
+  Seat whose{};
+  if (!seat(whose) || !begin_player(whose)) return false;
+  player_ = &parsed_.state.at(whose);
   return counted(-kMostGold, kMostGold, [&](int n, std::string_view what) {
     if (what == "gold" && n >= 0) {
       player_->gold = static_cast<std::int16_t>(n);
@@ -52,9 +46,10 @@ bool PositionReader::read_specials() {
 
 // "W  L!  M1  -  B2", from column 1.
 bool PositionReader::read_row(std::size_t row) {
-  if (player_ == nullptr) return fail("vikings.position.no_player");
-  Place& place = parsed_.rows[index(seat_)][row];
-  if (place.line > 0) return fail("vikings.position.twice");
+  word();
+  if (!is_of_player()) return false;
+  TextPlace& place = parsed_.rows[index(player())][row];
+  if (place.line > 0) return fail("position.twice");
   place = last();
   for (std::size_t column = 0; !peek().empty(); ++column) {
     std::string_view name = word();

@@ -27,14 +27,13 @@ std::optional<Special> special_worded(std::string_view word) {
   return special == Special::none ? std::nullopt : special;
 }
 
-PositionReader::PositionReader(std::string_view text) : LineReader(text, kBetweenWords) {}
+PositionReader::PositionReader(std::string_view text)
+    : KeywordReader(text, kBetweenWords, parsed_) {}
 
 bool PositionReader::seat(Seat& value) {
-  std::size_t number_of_seat = 0;
-  if (!number_into(1, static_cast<int>(kMaxPlayers), number_of_seat)) return false;
-  value = seat_at(number_of_seat - 1);
-  if (number_of_seat > parsed_.seats) {
-    parsed_.seats = number_of_seat;
+  if (!KeywordReader::seat(kMaxPlayers, kMaxPlayers, value)) return false;
+  if (index(value) >= parsed_.seats) {
+    parsed_.seats = index(value) + 1;
     parsed_.highest_seat = last();
   }
   return true;

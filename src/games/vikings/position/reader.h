@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "games/position_text/reader.h"
 #include "games/vikings/position/parsed_position.h"
 
 // Reading a position goes line by line, word by word; the first thing that makes no sense ends it.
@@ -18,7 +19,7 @@ std::optional<std::size_t> row_named(char letter);
 // A special tile; `none` is no word.
 std::optional<Special> special_worded(std::string_view word);
 
-class PositionReader : private position_text::LineReader {
+class PositionReader : private position_text::KeywordReader {
  public:
   explicit PositionReader(std::string_view text);
 
@@ -63,8 +64,7 @@ class PositionReader : private position_text::LineReader {
   bool stand_on(Cell where);
 
   ParsedPosition parsed_;
-  Player* player_ = nullptr;  // named last
-  Seat seat_{};               // the player's
+  Player* player_ = nullptr;  // whose lines are read
 };
 
 }  // namespace meadhall::vikings

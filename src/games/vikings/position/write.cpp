@@ -45,11 +45,11 @@ void add(PositionText& text, int n, Viking kind) {
 
 class Writer {
  public:
-  explicit Writer(const State& state) : state_(state) {}
+  explicit Writer(const State& state)
+      : state_(state),
+        text_(kPositionHeader, state.player_count, option_specs(), write_options(state.options)) {}
 
   std::string write() {
-    text_.add(kPositionHeader).add("\nplayers ").add(state_.player_count).add("\n");
-    add_options();
     add_flow();
     add_auction();
     add_vikings("drawn", state_.drawn);
@@ -63,13 +63,6 @@ class Writer {
   }
 
  private:
-  // Options lie in the state as the indexes of their values, but for the points at the start.
-  void add_options() {
-    auto values = std::bit_cast<std::array<std::uint8_t, sizeof(Options)>>(state_.options);
-    values[0] = state_.options.start_points == 0 ? 1 : 0;
-    text_.add_options(option_specs(), values);
-  }
-
   void add_flow() {
     text_.add("round ").add(state_.round).add("\nleads ").add(state_.start_player);
     const std::string_view step = kStepWords[static_cast<std::size_t>(state_.step)];

@@ -12,9 +12,9 @@ constexpr float kRow = 1.7F;    // em: how high signs are
 constexpr float kColumn = 22;   // em: the least width of a column of entries
 constexpr float kMeasure = 78;  // em: of the page
 
-Type name_type() { return {Face::heading, 1.15F, tone.ink}; }
-Type facts_type() { return {Face::sans, 0.92F, tone.ink_faint}; }
-Type words_type() { return {Face::sans, 1.0F, tone.ink_soft}; }
+Type name_type() { return {Face::heading, 1.15F, current_palette.ink}; }
+Type facts_type() { return {Face::sans, 0.92F, current_palette.ink_faint}; }
+Type words_type() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
 
 std::string turning_to(std::size_t shelf) { return "almanac feast " + std::to_string(shelf + 1); }
 
@@ -127,8 +127,8 @@ void AlmanacScreen::draw_turning(Frame& frame, Rect row) {
              {.label = {}, .icon = Icon::right, .tip = shelves_[next]})) {
     frame.order(turning_to(next));
   }
-  frame.paint.text_within(row.center(), row.w, shelves_[shelf_], {Face::heading, 1.2F, tone.on_sea},
-                          Align::center);
+  frame.paint.text_within(row.center(), row.w, shelves_[shelf_],
+                          {Face::heading, 1.2F, current_palette.on_sea}, Align::center);
 }
 
 void AlmanacScreen::draw(Frame& frame) {

@@ -65,7 +65,7 @@ void draw_any_good(Paint& paint, feast::Colour colour, Point center, float size)
       paint.fill(quarter, goods_colour(static_cast<feast::Colour>(i)));
     }
   }
-  paint.outline(tile, tone.wood_dark, std::max(1.0F, 0.045F * size), radius);
+  paint.outline(tile, current_palette.wood_dark, std::max(1.0F, 0.045F * size), radius);
 }
 
 // So many arrowheads on a tile that turns from green to blue.
@@ -74,27 +74,27 @@ void draw_steps(Paint& paint, int steps, Point center, float size) {
   const float radius = 0.12F * size;
   paint.fill(tile, goods_colour(feast::Colour::green), radius);
   paint.fill({center.x, tile.y, tile.w / 2, tile.h}, goods_colour(feast::Colour::blue), radius);
-  paint.outline(tile, tone.wood_dark, std::max(1.0F, 0.045F * size), radius);
+  paint.outline(tile, current_palette.wood_dark, std::max(1.0F, 0.045F * size), radius);
   const float step = 0.23F * size;
   const float high = 0.2F * size;
   for (int i = 0; i < steps; ++i) {
     const float x =
         center.x + step * (static_cast<float>(i) - static_cast<float>(steps) / 2 + 0.2F);
     const Point tip{x + 0.6F * step, center.y};
-    paint.line({x, center.y - high}, tip, tone.ivory, 0.11F * size);
-    paint.line(tip, {x, center.y + high}, tone.ivory, 0.11F * size);
+    paint.line({x, center.y - high}, tip, current_palette.ivory, 0.11F * size);
+    paint.line(tip, {x, center.y + high}, current_palette.ivory, 0.11F * size);
   }
 }
 
 // A plate of the action board with so many pegs for Vikings.
 Rect draw_plate(Paint& paint, std::size_t column, Point center, float size) {
   const Rect plate = around(center, 0.94F * size, 0.94F * size);
-  paint.gradient(plate, tone.wood_top, tone.wood_bottom, 0.14F * size);
-  paint.outline(plate, tone.gold_edge, std::max(1.0F, 0.05F * size), 0.14F * size);
+  paint.gradient(plate, current_palette.wood_top, current_palette.wood_bottom, 0.14F * size);
+  paint.outline(plate, current_palette.gold_edge, std::max(1.0F, 0.05F * size), 0.14F * size);
   for (std::size_t i = 0; i < column; ++i) {
     const float x =
         center.x + 0.2F * size * (static_cast<float>(i) - static_cast<float>(column - 1) / 2);
-    paint.disc({x, plate.bottom() - 0.15F * size}, 0.075F * size, tone.bright);
+    paint.disc({x, plate.bottom() - 0.15F * size}, 0.075F * size, current_palette.bright);
   }
   return plate;
 }
@@ -114,7 +114,8 @@ void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size) {
     case Sign::column:
       draw_plate(paint, glyph.which, center, size);
       paint.number({center.x, center.y - 0.08F * size}, glyph.which,
-                   {Face::heading, 0.55F * size / paint.em(), tone.on_wood}, Align::center);
+                   {Face::heading, 0.55F * size / paint.em(), current_palette.on_wood},
+                   Align::center);
       return;
     case Sign::space: {
       const auto space = static_cast<feast::Space>(glyph.which);
@@ -122,7 +123,7 @@ void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size) {
       return draw_glyph(paint, feast::emblem(space), {center.x, center.y - 0.1F * size},
                         0.62F * size);
     }
-    default: return draw_sign(paint, glyph.sign, center, size, tone.ink);
+    default: return draw_sign(paint, glyph.sign, center, size, current_palette.ink);
   }
 }
 
@@ -130,7 +131,7 @@ void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size) {
 
 float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, float size,
                     bool draws) {
-  const Type number{Face::bold, 0.62F * size / paint.em(), tone.ink};
+  const Type number{Face::bold, 0.62F * size / paint.em(), current_palette.ink};
   const float gap = 0.2F * size;
   const float line = 1.16F * size;
   const auto number_of = [&](const Glyph& glyph) {

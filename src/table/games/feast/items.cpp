@@ -317,7 +317,8 @@ void cut_item(Paint& paint, float size, std::uint32_t variant) {
   paint.fill(whole, special ? rgb(0x5e3c0a) : darker(ground, 0.55F), radius);
   Rect face = whole.inset(size * 0.035F);
   if (special) {
-    paint.gradient(face, lighter(tone.coin, 0.2F), darker(tone.coin, 0.15F), radius * 0.8F);
+    paint.gradient(face, lighter(current_palette.coin, 0.2F), darker(current_palette.coin, 0.15F),
+                   radius * 0.8F);
     face = face.inset(size * 0.045F);
   }
   paint.gradient(face, lighter(ground, 0.10F), darker(ground, 0.10F), radius * 0.7F);

@@ -78,7 +78,8 @@ void draw_door_picture(Paint& paint, const Rect& area) {
   canvas.put(kIce, {{rgb(0x86a5b6), rgb(0x587a90)}});
   canvas.sky(13, 90, rgb(0x2f6b84), rgb(0x153f58));
   canvas.put(kBergs, {{rgb(0xdcebef), rgb(0x9cc0cf)}});
-  draw_ship(paint, {canvas.at(-62, 0).x, canvas.at(0, 4).y, canvas.length(40), 0}, tone.vikings[2]);
+  draw_ship(paint, {canvas.at(-62, 0).x, canvas.at(0, 4).y, canvas.length(40), 0},
+            current_palette.vikings[2]);
   canvas.put(kGreenShore);
   canvas.put(kTurfHouse, 30, 55, 0.95F);
   canvas.put(kSheep, 6, 63);

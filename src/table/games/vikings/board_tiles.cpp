@@ -77,8 +77,8 @@ class BoardTiles {
     below.y += thick;
     const Rect soft = Rect{below.x, below.y + thick, below.w, below.h}.inset(-thick * 0.8F);
     paint_.list().AddRectFilled(soft.min(), soft.max(), rgb(0x000000, 0.20F), radius() * 1.5F);
-    paint_.list().AddRectFilled(below.min(), below.max(), darker(tone.water_tile, 0.62F), radius(),
-                                corners(spot));
+    paint_.list().AddRectFilled(below.min(), below.max(), darker(current_palette.water_tile, 0.62F),
+                                radius(), corners(spot));
   }
 
   // One colour for all; under its neighbours each goes on a little, so that no seam shows.
@@ -87,7 +87,7 @@ class BoardTiles {
     const Point from{area.x - (spot.west ? pixel_ : 0), area.y - (spot.north ? pixel_ : 0)};
     const Point to{area.right() + (spot.east ? pixel_ : 0),
                    area.bottom() + (spot.south ? pixel_ : 0)};
-    paint_.list().AddRectFilled(from, to, tone.water_tile, radius(), corners(spot));
+    paint_.list().AddRectFilled(from, to, current_palette.water_tile, radius(), corners(spot));
   }
 
   // An open side is an edge; where tiles meet, ticks in the water tell how many they are.
@@ -95,8 +95,8 @@ class BoardTiles {
     const Rect& area = spot.area;
     const float wide = std::max(field_.cell * 0.018F, pixel_);
     const float in = wide / 2;
-    const Colour light = lighter(tone.water_tile, 0.35F);
-    const Colour dark = darker(tone.water_tile, 0.38F);
+    const Colour light = lighter(current_palette.water_tile, 0.35F);
+    const Colour dark = darker(current_palette.water_tile, 0.38F);
     const float round = radius();
     const float west = spot.west ? 0 : round;
     const float east = spot.east ? 0 : round;
@@ -112,7 +112,7 @@ class BoardTiles {
       const float x = area.right() - in;
       paint_.line({x, area.y + north}, {x, area.bottom() - south}, dark, wide);
     }
-    const Colour tick = darker(tone.water_tile, 0.22F);
+    const Colour tick = darker(current_palette.water_tile, 0.22F);
     const float tick_long = field_.cell * 0.06F;
     if (spot.east) {
       const float x = area.right();
@@ -138,9 +138,10 @@ class BoardTiles {
     const Rect& area = spot.area;
     const float wide = field_.cell * 0.03F;
     const auto cut = [&](float x) {
-      paint_.fill({x, area.y + area.h * 0.215F, wide, area.h * 0.59F}, darker(tone.sand, 0.45F));
+      paint_.fill({x, area.y + area.h * 0.215F, wide, area.h * 0.59F},
+                  darker(current_palette.sand, 0.45F));
       paint_.fill({x, area.y + area.h * 0.285F, wide, area.h * 0.45F},
-                  darker(tone.grass_dark, 0.4F));
+                  darker(current_palette.grass_dark, 0.4F));
     };
     if (land_west(spot.tile) && !joins.west) cut(area.x);
     if (land_east(spot.tile) && !joins.east) cut(area.right() - wide);

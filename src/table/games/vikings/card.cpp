@@ -4,7 +4,7 @@
 
 #include "table/games/vikings/card_parts.h"
 #include "table/games/vikings/pieces.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
 #include "table/match/answer_marks.h"
@@ -33,9 +33,9 @@ bool answers_pointing(const Scene& scene) {
 }
 
 match::Question question_of(const Scene& scene) {
-  return {.words = scene.model.question,
-          .topic = scene.model.topic,
-          .topic_told = scene.model.topic_told};
+  return {.words = scene.decision.question,
+          .topic = scene.decision.topic,
+          .topic_told = scene.decision.topic_told};
 }
 
 // The special tile whose place is asked for.
@@ -86,12 +86,14 @@ void draw_in_hand(Scene& scene, Rect& room) {
 float Card::height(Scene& scene, float width) {
   if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
   const float em = scene.frame.em(1);
-  if (scene.model.lesson.open) {
+  if (scene.decision.lesson.open) {
     const float beside = holds_pair(scene) ? em * (scene.on_card ? 5.2F : 6.8F) : 0;
-    return match::lesson_height(scene.frame, scene.model.lesson, width - em * 1.8F - beside) +
+    return match::lesson_height(scene.frame, scene.decision.lesson, width - em * 1.8F - beside) +
            em * 1.5F;
   }
-  const float asked = match::question_height(scene, question_of(scene), width);
+  // Where the answers fill the width, the question has what the pair in hand leaves of it.
+  const float taken = scene.state.step == Step::stand ? em * (scene.on_card ? 5.2F : 6.8F) : 0;
+  const float asked = match::question_height(scene, question_of(scene), width - taken);
   switch (scene.state.step) {
     case Step::auction:
     case Step::remove:
@@ -118,15 +120,18 @@ float Card::sheet_height(Scene& scene, float width, float tabs) {
 
 void Card::draw(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
+  if (scene.state.step != Step::pay) points_ = {};
+  if (scene.state.step == Step::take) asks_viking_ = false;
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
   if (frame_.draw_instead(scene.frame, room)) return;
   draw_in_hand(scene, room);
-  if (scene.model.lesson.open) return match::draw_lesson(scene.frame, scene.model.lesson, room);
+  if (scene.decision.lesson.open)
+    return match::draw_lesson(scene.frame, scene.decision.lesson, room);
   if (scene.actor) {
     const match::Question question = question_of(scene);
     const match::QuestionHead head = match::draw_question_head(scene, question, room);
-    hint_wish_ = hint_wish_ || head.hint;
+    if (head.hint) scene.wants_opinion = true;
     // Above the question, which makes room for the words: they stay where they are.
     if (scene.state.step == Step::special && scene.on_card) {
       room.cut_top(paint.em(0.2F));

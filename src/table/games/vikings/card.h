@@ -20,10 +20,12 @@ class Card {
   // a special tile may take the tabs' place.
   float sheet_height(Scene& scene, float width, float tabs);
 
-  // Whether the end screen was asked for.
-  bool take_result_wish() { return std::exchange(result_wish_, false); }
-  // Whether a second opinion was asked for.
-  bool take_hint_wish() { return std::exchange(hint_wish_, false); }
+  // The payment that the card offers; there must be one.
+  Move payment(const VikingsModel& model) const;
+
+  // Whether laying the tile on `cell`, a legal place, leaves its viking there: the two moves are
+  // one deed, unless the player wishes to be asked of the viking.
+  bool viking_stays(const Scene& scene, vikings::Cell cell) const;
 
  private:
   // Of the basic game: card_basic.cpp. `asked`: what the question takes below the head.
@@ -51,12 +53,12 @@ class Card {
   Consequences consequences_;
   std::array<match::Explainer, vikings::kFaceUp> specials_;  // the words for each
   match::QuestionCard frame_;
-  bool hint_wish_ = false;
   Stepper bid_;
   Stepper exchange_;
+  Stepper points_;            // of a payment
+  bool asks_viking_ = false;  // for this turn
   match::WorkedOut<Move> told_done_;
   std::string told_;  // of a move
-  bool result_wish_ = false;
 };
 
 }  // namespace meadhall::table::vikings_table

@@ -1,6 +1,6 @@
 #include "table/games/vikings/card.h"
 #include "table/games/vikings/card_parts.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/games/vikings/specials.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/widgets.h"
@@ -83,7 +83,7 @@ void Card::draw_bidders(Scene& scene, Rect row) {
   const float gap = paint.em(0.35F);
   const float each = std::min((row.w - gap * (players - 1)) / players, paint.em(11));
   const Contact contact = scene.frame.targets.add({"auction"}, row, Role::thing);
-  if (contact.pointed) scene.point(vikings::kAuctionThing, row);
+  if (contact.pointed) scene.point(vikings::kAuctionInspectable, row);
   if (contact.focused) focus_ring(scene.frame, row, paint.em(0.4F));
   for (std::size_t i = 0; i < scene.state.player_count; ++i) {
     Rect plaque = row.cut_left(each, gap);
@@ -91,11 +91,11 @@ void Card::draw_bidders(Scene& scene, Rect row) {
     const bool out = is_out(auction, i);
     const bool asked = scene.acts(seat_at(i));
     paint.fill(plaque,
-               leads ? tone.paper_mark
-               : out ? fade(tone.paper_shade, 0.5F)
-                     : tone.paper_shade,
+               leads ? current_palette.paper_mark
+               : out ? fade(current_palette.paper_shade, 0.5F)
+                     : current_palette.paper_shade,
                paint.em(0.35F));
-    if (asked) paint.outline(plaque.inset(0.5F), tone.action, 2, paint.em(0.35F));
+    if (asked) paint.outline(plaque.inset(0.5F), current_palette.action, 2, paint.em(0.35F));
     const SeatInfo& info = scene.seat_info(seat_at(i));
     const float y = plaque.center().y;
     plaque = plaque.inset(paint.em(0.3F), 0);
@@ -103,18 +103,18 @@ void Card::draw_bidders(Scene& scene, Rect row) {
                 static_cast<int>(i) + 1);
     plaque.cut_left(paint.em(1.5F));
     if (leads) {
-      const Type type{Face::bold, 1.02F, tone.ink};
+      const Type type{Face::bold, 1.02F, current_palette.ink};
       const float wide = paint.width("99", type) + paint.em(1.2F);
       const Rect bid = plaque.cut_right(wide, paint.em(0.2F));
       draw_gold(paint, {bid.x, y}, auction.bid, type);
     } else if (out) {
-      const Type type{Face::sans, 0.92F, tone.ink_soft};
+      const Type type{Face::sans, 0.92F, current_palette.ink_soft};
       const std::string& word = scene.frame.words("table.out");
       const Rect told =
           plaque.cut_right(std::min(plaque.w, paint.width(word, type)), paint.em(0.2F));
       paint.text_within({told.x, y}, told.w + 1, word, type);
     }
-    const Type name{Face::bold, 0.95F, out ? tone.ink_faint : tone.ink};
+    const Type name{Face::bold, 0.95F, out ? current_palette.ink_faint : current_palette.ink};
     if (plaque.w > paint.em(3.2F) || paint.width(info.name, name) <= plaque.w) {
       paint.text_within({plaque.x, y}, plaque.w, info.name, name);
     }

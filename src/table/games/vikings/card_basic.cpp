@@ -27,10 +27,21 @@ std::string_view ferry_hint(const Scene& scene) {
   return single ? "table.hint_ferry_single" : "ui.hint_ferry";
 }
 
-float mix_width(const Scene& scene, Move payment) {
-  const bool both = vikings::gold_paid(payment) > 0 && vikings::points_paid(payment) > 0;
-  if (scene.on_card) return scene.frame.em(both ? 5.3F : 3.5F);
-  return scene.frame.em(both ? 6.0F : 3.8F);
+// As wide as the longest of them, so that what stands beside it does not move.
+float pay_width(const Scene& scene) {
+  float width = 0;
+  for (const std::string& label : scene.model.payment_labels) {
+    width = std::max(width, button_width(scene.frame, {.label = label}));
+  }
+  return width;
+}
+
+// Whether a tile on its viking's row is laid and the viking left there in one deed. A lesson and a
+// challenge ask step by step.
+bool offers_staying(const Scene& scene) {
+  if (scene.state.step != Step::place || scene.frame.app.visiting()) return false;
+  const auto row = static_cast<std::size_t>(scene.state.pending.viking);
+  return !vikings::is_ship(scene.state.pending.tile) && scene.model.legal_cells[row] != 0;
 }
 
 }  // namespace
@@ -58,19 +69,22 @@ float Card::basic_height(Scene& scene, float width, float asked) {
              (scene.on_card ? 0 : asked) + em * 0.7F;
     }
     case Step::pay: {
-      const auto& payments = scene.model.payments;
+      const std::array<float, 2> widths = {pay_width(scene), Stepper::width(scene.frame, answers)};
       const float used = flow(
-          room, payments.size(), answers, em * 0.45F,
-          [&](std::size_t i) {
-            return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
-                          : mix_width(scene, payments[i]);
-          },
+          room, widths.size(), answers, em * 0.45F, [&](std::size_t i) { return widths[i]; },
           [](std::size_t, const Rect&) {});
       return std::max(head + wrapped + used + em * 0.9F, em * 6.2F);
     }
     case Step::stand: {
-      const float rows = width < em * 26 ? 2 : 1;
-      return std::max(head + asked + answers * rows + em * 3.4F, em * 6.2F);
+      const float room_for_it = width - em * 1.8F - em * (scene.on_card ? 5.2F : 6.8F);
+      const std::array<std::string_view, 2> labels = {scene.model.stay_label,
+                                                      scene.model.wait_label};
+      const float used = flow(
+          {0, 0, room_for_it, 0}, labels.size(), answers, em * 0.6F,
+          [&](std::size_t i) { return button_width(scene.frame, {.label = labels[i]}); },
+          [](std::size_t, const Rect&) {});
+      const float told = paint.paragraph_height(room_for_it, scene.model.stand_told, card_body());
+      return std::max(head + asked + used + told + em * 1.8F, em * 6.2F);
     }
     case Step::ferry: {
       const bool several = scene.model.can_boat && (scene.model.can_keep || scene.model.can_land);
@@ -83,12 +97,13 @@ float Card::basic_height(Scene& scene, float width, float asked) {
     case Step::start: {
       const float beside = em * (scene.on_card ? 5.2F : 6.8F);
       const float room_for_it = width - em * 1.8F - beside;
-      const bool wraps = paint.width(scene.model.question, card_strong()) > room_for_it - em * 8;
+      const bool wraps = paint.width(scene.decision.question, card_strong()) > room_for_it - em * 8;
       const float question =
-          wraps ? paint.paragraph_height(room_for_it, scene.model.question, card_strong()) : 0;
-      if (low(scene)) return head + std::max(question, em * 1.3F) + em * 1.5F;
-      return std::max(head + question + hint(place_hint(scene), beside) + em * 1.0F,
-                      em * (scene.on_card ? 7.4F : 6.2F));
+          wraps ? paint.paragraph_height(room_for_it, scene.decision.question, card_strong()) : 0;
+      const float staying = offers_staying(scene) ? answers + em * 0.3F : 0;
+      if (low(scene)) return head + std::max(question, em * 1.3F) + em * 1.5F + staying;
+      return staying + std::max(head + question + hint(place_hint(scene), beside) + em * 1.0F,
+                                em * (scene.on_card ? 7.4F : 6.2F));
     }
     case Step::over: return head + answers + em * 2.4F;
     default: return head;
@@ -180,42 +195,58 @@ void Card::draw_exchange(Scene& scene, Rect row) {
   }
 }
 
+Move Card::payment(const VikingsModel& model) const {
+  for (const Move& move : model.payments) {
+    if (static_cast<int>(vikings::points_paid(move)) == points_.value()) return move;
+  }
+  return model.payments.front();
+}
+
+// Gold first; points in its place are counted beside it.
 void Card::draw_pay(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
   const auto& payments = scene.model.payments;
+  const auto least = static_cast<int>(vikings::points_paid(payments.front()));
+  points_.limit(least, static_cast<int>(vikings::points_paid(payments.back())), least);
+  if (!scene.quiet) points_.read_keys();
   const float height = answer_height(scene);
+  const std::array<float, 2> widths = {pay_width(scene), Stepper::width(scene.frame, height)};
   flow(
-      room, payments.size(), height, paint.em(0.45F),
-      [&](std::size_t i) {
-        return i == 0 ? button_width(scene.frame, {.label = scene.model.payment_labels[0]})
-                      : mix_width(scene, payments[i]);
-      },
+      room, widths.size(), height, scene.frame.em(0.45F), [&](std::size_t i) { return widths[i]; },
       [&](std::size_t i, const Rect& area) {
-        const Move payment = payments[i];
-        const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
-        const bool first = i == 0;
-        const ButtonSpec spec{.label = first ? std::string_view(scene.model.payment_labels[0]) : "",
-                              .look = first ? Look::action : Look::paper,
+        if (i == 1) {
+          points_.draw(scene.frame, area, {"pay-less"}, {"pay-more"}, Icon::star);
+          return;
+        }
+        const Move chosen = payment(scene.model);
+        const auto at =
+            static_cast<std::size_t>(std::ranges::find(payments, chosen) - payments.begin());
+        // Stays an answer while a number is being typed, so that the keyboard's focus stays on it.
+        const ButtonSpec spec{.label = scene.model.payment_labels[at],
+                              .look = points_.legal() ? Look::action : Look::paper,
                               .role = Role::choice};
-        if (button(scene.frame, name, area, spec)) scene.frame.order(vikings::text(payment));
-        if (first) return;
-        const auto gold = static_cast<int>(vikings::gold_paid(payment));
-        const auto points = static_cast<int>(vikings::points_paid(payment));
-        const Type type{Face::bold, 1.0F, tone.ink};
-        const auto wide = [&](int amount) {
-          return amount > 0 ? paint.width(std::to_string(amount), type) + paint.em(1.1F) : 0;
-        };
-        const float gap = gold > 0 && points > 0 ? paint.em(0.35F) : 0;
-        float x = area.center().x - (wide(gold) + gap + wide(points)) / 2;
-        const float y = area.center().y;
-        if (gold > 0) x += draw_gold(paint, {x, y}, gold, type) + gap;
-        if (points > 0) draw_points(paint, {x, y}, points, type);
+        if (button(scene.frame, {"pay"}, area, spec) && points_.legal()) {
+          scene.frame.order(vikings::text(chosen));
+        }
       });
+}
+
+bool Card::viking_stays(const Scene& scene, vikings::Cell cell) const {
+  return !asks_viking_ && offers_staying(scene) &&
+         cell.row == static_cast<std::size_t>(scene.state.pending.viking);
 }
 
 void Card::draw_place(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const Step step = scene.state.step;
+  if (offers_staying(scene)) {
+    ButtonSpec spec{.label = scene.frame.words("table.viking_stays"), .icon = Icon::check};
+    const Rect row = room.cut_bottom(answer_height(scene), paint.em(0.3F));
+    const float width = std::min(row.w, button_width(scene.frame, spec));
+    if (asks_viking_) spec.icon.reset();
+    if (button(scene.frame, {"viking-stays"}, {row.x, row.y, width, row.h}, spec)) {
+      asks_viking_ = !asks_viking_;
+    }
+  }
   if (step == Step::place && scene.focus.cell) {
     const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *scene.focus.cell);
     const bool worse = told.gold < 0 || told.points < 0;
@@ -243,7 +274,11 @@ void Card::draw_stand(Scene& scene, Rect room) {
         }
       });
   room.cut_top(used + paint.em(0.4F));
-  paint.paragraph(room, scene.model.stand_told, card_body());
+  // Whole or not at all, where what waits for a yes takes room.
+  const std::string& told = scene.model.stand_told;
+  if (paint.paragraph_height(room.w, told, card_body()) <= room.h + 1) {
+    paint.paragraph(room, told, card_body());
+  }
 }
 
 void Card::draw_ferry(Scene& scene, Rect room) {
@@ -288,12 +323,12 @@ void Card::draw_ferry(Scene& scene, Rect room) {
 
 void Card::draw_over(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  room.cut_top(paint.paragraph(room, scene.model.question, card_title()) + paint.em(0.5F));
+  room.cut_top(paint.paragraph(room, scene.decision.question, card_title()) + paint.em(0.5F));
   const ButtonSpec spec{
       .label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
   if (button(scene.frame, {"result"},
              {room.x, room.y, button_width(scene.frame, spec), answer_height(scene)}, spec)) {
-    result_wish_ = true;
+    scene.wants_result = true;
   }
 }
 

@@ -8,7 +8,7 @@
 #include "table/games/vikings/log_signs.h"
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/rules_pictures.h"
-#include "table/games/vikings/table_screen.h"
+#include "table/games/vikings/table.h"
 
 namespace meadhall::table {
 namespace vikings_table {

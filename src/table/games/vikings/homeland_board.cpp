@@ -1,7 +1,7 @@
 #include "table/games/vikings/homeland_board.h"
 
 #include "table/games/vikings/homeland_view.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::vikings_table {
@@ -21,8 +21,8 @@ HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
   // Special tiles held lie left of the row they concern. rules: Vikings 9.9
   const bool roomy = inner.w > paint.em(36);
   if (has_specials(scene.state) && (roomy || owned_kinds(player) > 0)) {
-    shelf = std::clamp(cell * 0.62F, paint.em(1.7F), paint.em(3.4F));
-    shelf_area = inner.cut_left(shelf, 2);
+    rack = std::clamp(cell * 0.62F, paint.em(1.7F), paint.em(3.4F));
+    rack_area = inner.cut_left(rack, 2);
   }
   mainland = std::clamp(cell * 1.5F, paint.em(3.4F), paint.em(7.5F));
   columns = std::max(kLeastColumns, columns_used(home) + 2);
@@ -36,8 +36,8 @@ HomelandBoard::HomelandBoard(Scene& on_scene, Seat of, const Rect& whole)
   columns = std::clamp(static_cast<std::size_t>(room / cell), columns, vikings::kColumns);
   const float high = cell * static_cast<float>(kLines);
   origin = {inner.x, inner.y + (inner.h - high) / 2};
-  shelf_area.y = origin.y;
-  shelf_area.h = high;
+  rack_area.y = origin.y;
+  rack_area.h = high;
   sea = {origin.x + mainland + paint.em(0.4F), origin.y, room, high};
   // Drawn closer, it shows less of itself.
   view =

@@ -27,8 +27,8 @@ struct HomelandBoard {
   float cell = 0;
   float mainland = 0;  // width
   float heads = 0;     // height of the line of column numbers
-  float shelf = 0;     // width of the special tiles' place
-  Rect shelf_area{};
+  float rack = 0;      // width of the special tiles' place
+  Rect rack_area{};
 
   TargetName name_of(std::string_view what, vikings::Cell at) const {
     return {what, static_cast<std::uint32_t>(index(seat)), vikings::pack(at)};

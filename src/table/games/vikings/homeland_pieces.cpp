@@ -45,7 +45,7 @@ bool stands(const HomelandBoard& on, Cell cell) {
 
 // While a scoring counts, who is threatened lies on the ground.
 Pose pose_of(const HomelandBoard& on, Cell cell) {
-  const float lying = on.scene.lying;
+  const float lying = on.scene.lying.lying();
   if (lying <= 0 ||
       (vikings::threatened(on.home, cell.row) & vikings::column_bit(cell.column)) == 0) {
     return {};
@@ -82,8 +82,8 @@ bool is_special_building(const HomelandBoard& on, Cell cell) {
 
 void draw_repelled(const HomelandBoard& on, const Rect& place) {
   const Point at{place.x + on.cell * 0.16F, place.y + on.cell * 0.16F};
-  on.paint.disc(at, on.cell * 0.13F, tone.badge);
-  draw_sign(on.paint, Viking::warrior, at, on.cell * 0.19F, tone.on_badge);
+  on.paint.disc(at, on.cell * 0.13F, current_palette.badge);
+  draw_sign(on.paint, Viking::warrior, at, on.cell * 0.19F, current_palette.on_badge);
 }
 
 void draw_line(const HomelandBoard& on, std::size_t line) {
@@ -109,10 +109,10 @@ void draw_line(const HomelandBoard& on, std::size_t line) {
     } else if (tile == Tile::none && line == 0 && on.heads == 0 && on.cell > on.paint.em(1.4F)) {
       // Without room above, column numbers float where no ship hides them.
       on.paint.number({place.center().x, place.center().y}, static_cast<int>(column) + 1,
-                      {Face::sans, 0.8F, tone.on_sea_soft}, Align::center);
+                      {Face::sans, 0.8F, current_palette.on_sea_soft}, Align::center);
     }
     if (marked(on, cell)) {
-      on.paint.outline(place.inset(0.5F), fade(tone.halo, 0.85F), 3, on.cell * 0.06F);
+      on.paint.outline(place.inset(0.5F), fade(current_palette.halo, 0.85F), 3, on.cell * 0.06F);
       on.paint.glow(place.inset(2), on.cell * 0.06F, 1.0F);
     }
   }
@@ -137,15 +137,16 @@ void draw_threats(const HomelandBoard& on) {
     const Rect low =
         on.cell_area({static_cast<std::uint8_t>(sail), static_cast<std::uint8_t>(column)});
     const Rect reach{top.x + 2, top.y + 2, on.cell - 4, low.bottom() - top.y - 4};
-    on.paint.fill(reach, fade(tone.danger, 0.20F), 3);
-    on.paint.dashes(reach, tone.danger, 2, on.cell * 0.09F);
+    on.paint.fill(reach, fade(current_palette.danger, 0.20F), 3);
+    on.paint.dashes(reach, current_palette.danger, 2, on.cell * 0.09F);
     for (std::size_t row = sail; row < kRows; ++row) {
       if ((on.home.rows[row].vikings & vikings::column_bit(column)) == 0) continue;
       const Rect place =
           on.cell_area({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
       const Point at{place.right() - on.cell * 0.16F, place.y + on.cell * 0.17F};
-      on.paint.disc(at, on.cell * 0.12F, tone.danger);
-      on.paint.text(at, "!", {Face::bold, on.cell * 0.22F / on.paint.em(), tone.on_danger},
+      on.paint.disc(at, on.cell * 0.12F, current_palette.danger);
+      on.paint.text(at, "!",
+                    {Face::bold, on.cell * 0.22F / on.paint.em(), current_palette.on_danger},
                     Align::center);
     }
   }

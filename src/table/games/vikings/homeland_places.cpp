@@ -1,4 +1,5 @@
 #include "table/games/vikings/answer_marks.h"
+#include "table/games/vikings/card.h"
 #include "table/games/vikings/homeland_board.h"
 #include "table/games/vikings/homeland_view.h"
 
@@ -24,6 +25,7 @@ void draw_cell(const HomelandBoard& on, Cell cell, bool legal) {
   const Step step = on.scene.state.step;
   const bool filled = vikings::tile_at(on.home, cell) != Tile::none;
   const bool explains = filled || is_dead_place(on, cell);
+  const bool stays = legal && on.scene.card.viking_stays(on.scene, cell);
   if (!legal && !explains && !(asks_places(step) && on.scene.acts(on.seat))) return;
   match::draw_place(on.scene,
                     {.name = on.name_of("cell", cell),
@@ -37,6 +39,7 @@ void draw_cell(const HomelandBoard& on, Cell cell, bool legal) {
                      // The keyboard walks over what lies there, not over the open sea.
                      .role = explains ? Role::thing : Role::floor,
                      .move = WhatIf::move_to(on.scene.state, cell),
+                     .then = stays ? std::optional(vikings::kStay) : std::nullopt,
                      .thing = vikings::cell_thing(on.seat, cell)},
                     kPlaceHooks);
 }
@@ -58,7 +61,7 @@ void draw_dead_places(const HomelandBoard& on) {
       const float step = on.cell * 0.15F;
       for (float along = step; along < 2 * place.w; along += step) {
         on.paint.line({place.x + along, place.y}, {place.x + along - place.w, place.bottom()},
-                      fade(tone.on_sea_soft, 0.35F), 1.2F);
+                      fade(current_palette.on_sea_soft, 0.35F), 1.2F);
       }
     }
   }

@@ -3,7 +3,7 @@
 #include "table/games/vikings/homeland_board.h"
 #include "table/games/vikings/mainland.h"
 #include "table/games/vikings/pieces.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::vikings_table {
@@ -40,8 +40,10 @@ void draw_water(const HomelandBoard& on) {
     Rect band = on.beside(line, on.sea);
     band.h -= 1;
     const std::size_t row = row_of_line(line);
-    const Colour own = row < kRows ? viking_colour(static_cast<Viking>(row)) : tone.water_tile;
-    on.paint.fill(band, line % 2 == 0 ? tone.band : tone.band_other, on.paint.em(0.2F));
+    const Colour own =
+        row < kRows ? viking_colour(static_cast<Viking>(row)) : current_palette.water_tile;
+    on.paint.fill(band, line % 2 == 0 ? current_palette.band : current_palette.band_other,
+                  on.paint.em(0.2F));
     // A thread in the row's colour runs along its foot.
     on.paint.fill({band.x, band.bottom() - 2, band.w, 2}, fade(own, row == 4 ? 0.9F : 0.55F));
   }
@@ -57,23 +59,24 @@ void draw_column_numbers(const HomelandBoard& on) {
     on.scene.thing_at({"column-head", static_cast<std::uint32_t>(column)},
                       vikings::cell_thing(on.seat, {kShipRow, static_cast<std::uint8_t>(column)}),
                       head);
-    on.paint.number({place.center().x, on.sea.y - on.heads * 0.6F}, static_cast<int>(column) + 1,
-                    {Face::sans, std::min(0.88F, on.heads / on.paint.em(1.05F)), tone.on_sea_soft},
-                    Align::center);
+    on.paint.number(
+        {place.center().x, on.sea.y - on.heads * 0.6F}, static_cast<int>(column) + 1,
+        {Face::sans, std::min(0.88F, on.heads / on.paint.em(1.05F)), current_palette.on_sea_soft},
+        Align::center);
   }
 }
 
 // rules: Vikings 9.9: left of the row they concern
 void draw_special_tiles(const HomelandBoard& on) {
-  on.paint.fill(on.shelf_area, tone.depth, on.paint.em(0.4F));
+  on.paint.fill(on.rack_area, current_palette.depth, on.paint.em(0.4F));
   for (std::size_t line = 0; line < kLines; ++line) {
-    const Rect place = on.beside(line, on.shelf_area);
+    const Rect place = on.beside(line, on.rack_area);
     if (owned_kinds(on.player) == 0) {
       const float size = std::min(place.w, place.h) * 0.72F;
-      on.paint.dashes(around(place.center(), size, size), fade(tone.on_sea_soft, 0.45F), 1.2F,
-                      size * 0.12F);
+      on.paint.dashes(around(place.center(), size, size), fade(current_palette.on_sea_soft, 0.45F),
+                      1.2F, size * 0.12F);
     }
-    if (!overlap(place, on.shelf_area).empty()) draw_owned(on.scene, on.seat, line, place);
+    if (!overlap(place, on.rack_area).empty()) draw_owned(on.scene, on.seat, line, place);
   }
 }
 
@@ -105,7 +108,7 @@ void draw_homeland(Scene& scene, Seat seat, const Rect& area) {
                  .sea = on.sea,
                  .shift = on.view.shift,
                  .cell = on.cell});
-  if (on.shelf > 0) draw_special_tiles(on);
+  if (on.rack > 0) draw_special_tiles(on);
   match::draw_way_back(scene.frame, on.view);
 }
 

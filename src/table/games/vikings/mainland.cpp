@@ -25,15 +25,16 @@ class MainlandView {
   void draw() {
     const Rect& arm = at_.arm;
     paint_.shadow(arm, paint_.em(0.4F), 0.8F);
-    paint_.gradient(arm, tone.parchment_top, tone.parchment_bottom, paint_.em(0.4F));
-    paint_.outline(arm.inset(0.5F), tone.parchment_edge, 1.5F, paint_.em(0.4F));
+    paint_.gradient(arm, current_palette.parchment_top, current_palette.parchment_bottom,
+                    paint_.em(0.4F));
+    paint_.outline(arm.inset(0.5F), current_palette.parchment_edge, 1.5F, paint_.em(0.4F));
     if (at_.shift.x <= 0.5F && at_.shift.y <= 0.5F) {
       // It lies above the row: ships have their sails there.
       const float high = paint_.em(0.24F);
       const Rect top{arm.right() - 2, arm.y - high + 1,
                      std::min(at_.sea.w, at_.cell * 3 + at_.sea.x - arm.right() + 2), high};
-      paint_.fill(top, tone.parchment_top, 2);
-      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, tone.parchment_edge);
+      paint_.fill(top, current_palette.parchment_top, 2);
+      paint_.fill({top.x, top.bottom() - 1.5F, top.w, 1.5F}, current_palette.parchment_edge);
     }
     for (std::size_t line = 0; line < kRows + 1; ++line) {
       if (!overlap(beside(line), arm).empty()) draw_berth(line);
@@ -64,8 +65,9 @@ class MainlandView {
     const bool corner = !stacked(berth, mark);
     const Point at = corner ? Point{berth.right() - paint_.em(0.7F), berth.y + paint_.em(0.75F)}
                             : Point{medallion(berth, narrow, mark).x, berth.y + paint_.em(0.75F)};
-    if (corner || narrow) paint_.disc(at, paint_.em(0.52F), fade(tone.parchment_top, 0.85F));
-    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, tone.ink_faint},
+    if (corner || narrow)
+      paint_.disc(at, paint_.em(0.52F), fade(current_palette.parchment_top, 0.85F));
+    paint_.text(at, {&letter, 1}, {Face::bold, narrow ? 0.85F : 0.95F, current_palette.ink_faint},
                 Align::center);
   }
 
@@ -75,7 +77,8 @@ class MainlandView {
     const auto kind = row == kShipRow ? Viking::boatsman : static_cast<Viking>(row);
     const Rect berth = beside(line);
     if (line > 0) {
-      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, tone.paper_line, 1);
+      paint_.line({berth.x + 4, berth.y}, {berth.right() - 4, berth.y}, current_palette.paper_line,
+                  1);
     }
     const TargetName here{"berth", static_cast<std::uint32_t>(index(seat_)),
                           static_cast<std::uint32_t>(kind)};
@@ -89,10 +92,11 @@ class MainlandView {
     const bool can_board = scene_.acts(seat_) && scene_.state.step == Step::ferry && row < kRows &&
                            scene_.model.legal_cells[row] != 0;
     if (contact.pointed) {
-      paint_.fill(berth.inset(2), tone.paper_shade, 4);
+      paint_.fill(berth.inset(2), current_palette.paper_shade, 4);
       scene_.point(vikings::waiting_thing(seat_, kind), berth);
     }
-    if (lit || can_board) paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, tone.paper_glow);
+    if (lit || can_board)
+      paint_.glow(berth.inset(3), 4, lit ? 1.0F : 0.5F, current_palette.paper_glow);
     if (contact.focused) focus_ring(scene_.frame, berth.inset(3), 4);
 
     const bool narrow = berth.w < at_.cell * 1.25F || berth.w < paint_.em(4.5F);
@@ -124,8 +128,9 @@ class MainlandView {
       const float radius = std::min(paint_.em(0.72F), at_.cell * 0.17F);
       const Point at{berth.right() - radius - paint_.em(0.3F),
                      berth.bottom() - radius - at_.cell * 0.06F};
-      paint_.disc(at, radius, tone.ink);
-      paint_.number(at, waiting, {Face::bold, radius * 1.3F / paint_.em(), tone.parchment_top},
+      paint_.disc(at, radius, current_palette.ink);
+      paint_.number(at, waiting,
+                    {Face::bold, radius * 1.3F / paint_.em(), current_palette.parchment_top},
                     Align::center);
     }
   }

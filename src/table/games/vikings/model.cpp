@@ -5,8 +5,6 @@
 #include "games/vikings/round.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/words.h"
-#include "table/match/bot_card.h"
-#include "table/match/seats.h"
 
 namespace meadhall::table::vikings_table {
 
@@ -17,20 +15,8 @@ using vikings::Step;
 
 namespace {
 
-// In a lesson only the marked move is there to be made.
-void follow_lesson(VikingsModel& model, const app::App& app) {
-  const std::optional<Move> marked = app.lesson()->marked();
-  model.moves.clear();
-  if (marked) model.moves.push_back(*marked);
-}
-
-void list_moves(VikingsModel& model, const app::App& app) {
-  const State& state = *model.state;
-  vikings::legal(state, model.moves);
-  model.free_locked = state.step == Step::take &&
-                      std::ranges::find(model.moves, vikings::take(0)) == model.moves.end();
-  if (app.replaying() || match::bots_turn(app)) model.moves.clear();  // nothing is to be chosen
-  if (app.lesson()) follow_lesson(model, app);
+void list_moves(VikingsModel& model, const MoveList& moves, const app::App& app) {
+  const State& state = model.state;
   model.can_take.fill(false);
   model.legal_cells.fill(0);
   model.payments.clear();
@@ -40,7 +26,7 @@ void list_moves(VikingsModel& model, const app::App& app) {
   model.converts = model.bids = {};
   model.can_choose.fill(false);
   model.can_special.fill(false);
-  for (const Move& move : model.moves) {
+  for (const Move& move : moves) {
     switch (vikings::kind_of(move)) {
       case MoveKind::take: model.can_take[vikings::value_of(move)] = true; break;
       case MoveKind::pay:
@@ -91,18 +77,19 @@ void list_moves(VikingsModel& model, const app::App& app) {
   model.steps_after_zero = static_cast<int>(vikings::steps_after_taking(state, 0));
 }
 
+// Whether the pair that costs nothing may not be taken yet.
+bool is_free_locked(const State& state) {
+  if (state.step != Step::take) return false;
+  MoveList all;
+  vikings::legal(state, all);
+  return std::ranges::find(all, vikings::take(0)) == all.end();
+}
+
 std::optional<std::size_t> dearest_pair(const State& state) {
   for (std::size_t slot = 0; slot < vikings::kSlots; ++slot) {
     if (!state.wheel[slot].empty() && vikings::earns_special(state, slot)) return slot;
   }
   return std::nullopt;
-}
-
-// Who made the latest choice; nobody at the start.
-std::optional<Seat> latest_mover(const Match& match) {
-  if (match.current() == Match::kStart) return std::nullopt;
-  const Position& before = match.position_at(match.parent_of(match.current()));
-  return vikings::actor(before.as<State>());
 }
 
 // One sentence for each ship that keeps vikings of this homeland from counting.
@@ -130,7 +117,7 @@ std::vector<VikingsModel::Threat> threats_of(const app::App& app, const vikings:
 }
 
 void look_ahead(VikingsModel& model, const app::App& app) {
-  const State& state = *model.state;
+  const State& state = model.state;
   model.outlook = vikings::outlook(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {
     model.threats[i] = threats_of(app, state.players[i].homeland);
@@ -140,33 +127,16 @@ void look_ahead(VikingsModel& model, const app::App& app) {
 
 }  // namespace
 
-void refresh(VikingsModel& model, const app::App& app) {
-  if (model.state != nullptr && model.revision == app.revision()) return;
-  model.revision = app.revision();
-  model.shown = app.shown();
-  model.state = &model.shown.as<State>();
-  const State& state = *model.state;
-  model.actor = vikings::actor(state);
+void refresh(VikingsModel& model, const match::Decision& decision, const app::App& app) {
+  model.state = decision.shown.as<State>();
+  const State& state = model.state;
   model.dearest = dearest_pair(state);
-  model.mover = latest_mover(app.match());
-  model.took =
-      model.mover && vikings::kind_of(app.match().move_of(app.match().current())) == MoveKind::take;
-  // If the seat to act also made the latest choice, a step back is their own affair.
-  model.mid_turn = state.step != Step::take && state.step != Step::auction && model.actor &&
-                   model.mover == model.actor && !match::bots_turn(app);
-  model.bots = match::bots_told(app);
-  list_moves(model, app);
+  model.took = decision.latest && vikings::kind_of(*decision.latest) == MoveKind::take;
+  list_moves(model, decision.moves, app);
+  model.free_locked = is_free_locked(state);
   look_ahead(model, app);
   model.stand_told.clear();
   if (state.step == Step::stand) model.stand_told = WhatIf().of(app, model, vikings::kStay).words;
-  model.question = app.say(vikings::question(state));
-  if (app.challenge()) model.question = app.say(app.challenge()->title()) + ". " + model.question;
-  const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
-  refresh(model.lesson, app,
-          marked && vikings::kind_of(*marked) != MoveKind::pay &&
-              vikings::kind_of(*marked) != MoveKind::stay);
-  model.topic = vikings::topic(state);
-  model.topic_told = match::chapter_told(app, model.topic);
   model.round = app.say(Message("ui.round")
                             .with("round", static_cast<int>(state.round))
                             .with("rounds", static_cast<int>(vikings::kRounds)));
@@ -174,14 +144,14 @@ void refresh(VikingsModel& model, const app::App& app) {
   model.then = app.say(Message(!large                            ? "ui.then_small"
                                : state.round == vikings::kRounds ? "ui.then_final"
                                                                  : "ui.then_large"));
-  if (!model.actor) model.then.clear();
+  if (!decision.actor) model.then.clear();
 }
 
 const Consequences::Told& Consequences::of(const app::App& app, const VikingsModel& model,
                                            std::size_t slot) {
   if (!done_.due(app, slot)) return told_;
   told_ = {};
-  const State& state = *model.state;
+  const State& state = model.state;
   const vikings::Pair& pair = state.wheel[slot];
   if (pair.empty()) return told_;
   told_.name = app.say(Message("ui.pair")
@@ -214,7 +184,7 @@ Move WhatIf::move_to(const State& state, vikings::Cell cell) {
 const WhatIf::Told& WhatIf::of(const app::App& app, const VikingsModel& model, Move move) {
   if (!done_.due(app, move)) return told_;
   told_ = {};
-  const State& state = *model.state;
+  const State& state = model.state;
   const auto kind = vikings::kind_of(move);
   const std::optional<vikings::BestPlace> best =
       kind == MoveKind::take ? vikings::best_place(state, vikings::value_of(move)) : std::nullopt;

@@ -12,8 +12,8 @@
 #include "games/vikings/outlook.h"
 #include "games/vikings/rules.h"
 #include "games/vikings/state.h"
+#include "table/match/decision.h"
 #include "table/match/foresight.h"
-#include "table/match/lesson_card.h"
 
 // What the table of Vikings shows, worked out once a change and not once a frame.
 
@@ -32,13 +32,8 @@ struct Amounts {
 };
 
 struct VikingsModel {
-  std::uint32_t revision = 0;
-  Position shown;                         // as the viewer may see it
-  const vikings::State* state = nullptr;  // within it
-  std::optional<Seat> actor;
-  std::optional<Seat> mover;  // who made the latest move
-  bool took = false;          // it took a pair
-  MoveList moves;
+  vikings::State state;  // as the viewer may see it
+  bool took = false;     // the latest move took a pair
   std::array<bool, vikings::kSlots> can_take{};
   std::array<vikings::Columns, vikings::kRows + 1> legal_cells{};  // of the actor's homeland
   std::vector<Move> payments;  // of the step pay, fewest points first
@@ -52,15 +47,9 @@ struct VikingsModel {
   bool can_decline = false;
   bool can_boat = false;
   bool free_locked = false;            // the free pair may not be taken now
-  bool mid_turn = false;               // the actor made the latest choice, too
   std::optional<std::size_t> dearest;  // the pair that earns a special tile, if one does
   int steps_after_zero = 0;            // of the wheel, if the pair at 0 is taken
 
-  match::LessonCard lesson;
-  std::array<std::string, kMaxSeats> bots;  // "A bot plays here: karl."; empty for people
-  std::string_view topic;                   // the chapter of the rules about the question
-  std::string topic_told;                   // "Rules: Paying."
-  std::string question;
   std::string round;  // "Round 3 of 6"
   std::string then;   // which scoring ends the round
   vikings::Outlook outlook;
@@ -81,8 +70,8 @@ struct VikingsModel {
   std::string stand_told;  // what staying would bring, at the step stand
 };
 
-// Brings the model up to date; does nothing while the app has not changed.
-void refresh(VikingsModel& model, const app::App& app);
+// Takes in what is shown now.
+void refresh(VikingsModel& model, const match::Decision& decision, const app::App& app);
 
 // What buying a pair means, said before it is done.
 class Consequences {
@@ -117,7 +106,7 @@ class WhatIf {
   const Told& of(const app::App& app, const VikingsModel& model, Move move);
   // Of the place pointed at, for the steps place, ferry, stand and their like.
   const Told& of(const app::App& app, const VikingsModel& model, vikings::Cell cell) {
-    return of(app, model, move_to(*model.state, cell));
+    return of(app, model, move_to(model.state, cell));
   }
 
   // The move that a click on a legal place makes.

@@ -33,9 +33,9 @@ struct PairLook {
 
 PairLook meet_pair(Scene& scene, std::size_t slot, const Rect& area, const Rect& tile) {
   PairLook look;
-  const bool asked = scene.state.step == Step::take && !scene.model.moves.empty();
+  const bool asked = scene.state.step == Step::take && !scene.decision.moves.empty();
   look.legal = asked && scene.model.can_take[slot];
-  const bool teaches = scene.model.lesson.open;
+  const bool teaches = scene.decision.lesson.open;
   const std::optional<Move> pending = scene.frame.app.pending();
   look.chosen = pending == vikings::take(slot);
   look.opacity = asked && !look.legal ? (teaches ? 0.7F : 0.42F) : 1.0F;
@@ -79,7 +79,7 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
     draw_viking(paint, *scene.focus.kind, foot, height, 0.75F);
     paint.glow(tile.inset(-2), radius + 2, 0.9F);
   } else {
-    paint.disc({foot.x, foot.y - height * 0.45F}, height * 0.10F, tone.ground_line);
+    paint.disc({foot.x, foot.y - height * 0.45F}, height * 0.10F, current_palette.ground_line);
   }
   if (look.dearest) {
     draw_special_mark(paint, {tile.x + tile.w * 0.06F, tile.y + tile.w * 0.06F}, tile.w * 0.3F);
@@ -87,35 +87,40 @@ void draw_pair(Scene& scene, std::size_t slot, const Rect& tile, Point foot, flo
   if (look.legal) paint.glow(tile.inset(-2), radius + 2, look.pointed ? 1.0F : look.strength);
   if (look.pointed && !look.legal) {
     const bool forbidden = scene.state.step == Step::take;
-    paint.outline(tile.inset(-2), forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, radius + 2);
+    paint.outline(tile.inset(-2),
+                  forbidden ? current_palette.danger : fade(current_palette.on_sea, 0.6F), 2,
+                  radius + 2);
   }
   if (look.pointed && scene.frame.targets.keys()) focus_ring(scene.frame, tile.inset(-3), radius);
   match::draw_advice_mark(scene, {tile.right() - tile.w * 0.1F, tile.y + tile.w * 0.1F},
                           tile.w * 0.2F, vikings::take(slot));
   if (locked) {
     const Point at{tile.x + tile.w * 0.2F, tile.y + tile.w * 0.2F};
-    paint.disc(at, tile.w * 0.2F, tone.badge);
-    draw_icon(paint, Icon::lock, at, tile.w * 0.25F, tone.on_badge);
+    paint.disc(at, tile.w * 0.2F, current_palette.badge);
+    draw_icon(paint, Icon::lock, at, tile.w * 0.25F, current_palette.on_badge);
   }
 }
 
 void draw_price(Paint& paint, Point center, float radius, int price, bool bright) {
-  paint.disc(center, radius, tone.gold_edge);
-  paint.disc(center, radius * 0.9F, tone.wood_dark);
-  paint.number(center, price,
-               {Face::bold, radius * 1.12F / paint.em(), bright ? tone.bright : rgb(0xa38e6a)},
-               Align::center);
+  paint.disc(center, radius, current_palette.gold_edge);
+  paint.disc(center, radius * 0.9F, current_palette.wood_dark);
+  paint.number(
+      center, price,
+      {Face::bold, radius * 1.12F / paint.em(), bright ? current_palette.bright : rgb(0xa38e6a)},
+      Align::center);
 }
 
 // What a price becomes once the wheel turns: shown while the pair at 0 is pointed at.
 void draw_later_price(Paint& paint, Point at, float radius, int price) {
-  paint.disc(at, radius, tone.highlight);
-  paint.number(at, price, {Face::bold, radius * 1.25F / paint.em(), ink_on(tone.highlight)},
+  paint.disc(at, radius, current_palette.highlight);
+  paint.number(at, price,
+               {Face::bold, radius * 1.25F / paint.em(), ink_on(current_palette.highlight)},
                Align::center);
 }
 
 // One kind of supply: its picture, how much is left of it, and what it is when pointed at.
-void draw_supply(Scene& scene, const Rect& area, std::string_view name, Thing thing, int left) {
+void draw_supply(Scene& scene, const Rect& area, std::string_view name, Inspectable thing,
+                 int left) {
   Paint& paint = scene.frame.paint;
   const Contact contact = scene.frame.targets.add({name}, area, Role::thing);
   if (contact.pointed) scene.point(thing, area);
@@ -133,8 +138,8 @@ void draw_supply(Scene& scene, const Rect& area, std::string_view name, Thing th
   if (left > 0) {
     const float radius = std::max(area.w * 0.2F, paint.em(0.62F));
     const Point at{area.right() - radius * 0.75F, area.bottom() - radius * 0.75F};
-    paint.disc(at, radius, tone.gold_edge);
-    paint.disc(at, radius * 0.88F, tone.wood_dark);
+    paint.disc(at, radius, current_palette.gold_edge);
+    paint.disc(at, radius * 0.88F, current_palette.wood_dark);
     paint.number(at, left,
                  {Face::bold, radius * (left > 99 ? 0.9F : 1.12F) / paint.em(), rgb(0xffe9b0)},
                  Align::center);
@@ -156,8 +161,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
 
   const float supply = reach * 0.28F;
   draw_supplies(scene, {center.x - reach, center.y + reach - supply, reach * 2, supply});
-  paint.disc(center, reach * 0.995F, tone.depth);
-  paint.ring(center, reach * 0.995F, fade(tone.ground_line, 0.5F), 1.5F);
+  paint.disc(center, reach * 0.995F, current_palette.depth);
+  paint.ring(center, reach * 0.995F, fade(current_palette.ground_line, 0.5F), 1.5F);
   draw_disc(paint, center, disc, turned);
 
   const bool previews = scene.focus.slot == std::size_t{0} && scene.model.can_take[0] &&
@@ -183,7 +188,8 @@ void draw_wheel(Scene& scene, const Rect& area) {
     const float angle = angle_of(place);
     const Rect tile = around(on_circle(center, reach * 0.845F, angle), tile_size, tile_size);
     if (pair.empty()) {
-      paint.disc(on_circle(center, reach * 0.72F, angle), reach * 0.018F, tone.ground_line);
+      paint.disc(on_circle(center, reach * 0.72F, angle), reach * 0.018F,
+                 current_palette.ground_line);
       continue;
     }
     const float height = reach * 0.185F;
@@ -207,7 +213,7 @@ void draw_wheel(Scene& scene, const Rect& area) {
     for (const Pair& pair : state.wheel) left += pair.empty() ? 0 : 1;
   }
   paint.number({center.x, center.y - disc * 0.08F}, left,
-               {Face::heading, disc * 0.30F / paint.em(), tone.bright}, Align::center);
+               {Face::heading, disc * 0.30F / paint.em(), current_palette.bright}, Align::center);
   const std::string& word = scene.frame.words(drafts      ? "table.to_lay"
                                               : left == 1 ? "ui.pair_left"
                                                           : "ui.pairs_left");
@@ -235,8 +241,8 @@ void draw_supplies(Scene& scene, const Rect& area) {
   int vikings = 0;
   for (const std::uint8_t of_kind : state.bag) vikings += of_kind;
   const float size = area.h;
-  draw_supply(scene, {area.x, area.y, size, size}, "bag", vikings::kBagThing, vikings);
-  draw_supply(scene, {area.right() - size, area.y, size, size}, "stack", vikings::kStackThing,
+  draw_supply(scene, {area.x, area.y, size, size}, "bag", vikings::kBagInspectable, vikings);
+  draw_supply(scene, {area.right() - size, area.y, size, size}, "stack", vikings::kStackInspectable,
               static_cast<int>(vikings::kStack) - state.revealed);
 }
 
@@ -286,7 +292,9 @@ void draw_strip(Scene& scene, const Rect& area, std::size_t columns) {
         paint.glow(place, paint.em(0.4F), look.pointed ? 1.0F : look.strength);
       } else if (look.pointed) {
         const bool forbidden = state.step == Step::take;
-        paint.outline(place, forbidden ? tone.danger : fade(tone.on_sea, 0.6F), 2, paint.em(0.4F));
+        paint.outline(place,
+                      forbidden ? current_palette.danger : fade(current_palette.on_sea, 0.6F), 2,
+                      paint.em(0.4F));
       }
       PairLook plain = look;
       plain.legal = false;

@@ -23,28 +23,32 @@ constexpr std::size_t kDanger = 7;
 
 void draw_end_sign(Paint& paint, Point at) {
   const float size = paint.em(1.0F);
-  draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, tone.ink_soft);
-  draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, tone.ink_soft);
+  draw_icon(paint, Icon::star, {at.x - size * 0.3F, at.y}, size * 0.9F, current_palette.ink_soft);
+  draw_icon(paint, Icon::star, {at.x + size * 0.4F, at.y}, size * 0.9F, current_palette.ink_soft);
 }
 
 template <vikings::Viking kind>
 void draw_kind_sign(Paint& paint, Point at) {
-  draw_sign(paint, kind, at, paint.em(1.0F), tone.ink_soft);
+  draw_sign(paint, kind, at, paint.em(1.0F), current_palette.ink_soft);
 }
 
 // An island, seen from above.
 void draw_island_sign(Paint& paint, Point at, float width, float height) {
   const float size = paint.em(1.0F);
-  paint.fill(around(at, size * width, size * height), tone.grass_dark,
+  paint.fill(around(at, size * width, size * height), current_palette.grass_dark,
              size * (width > 1 ? 0.2F : 0.27F));
 }
 
 constexpr std::array<OutlookColumn, 8> kColumns = {{
-    {.draw_sign = [](Paint& paint,
-                     Point at) { draw_icon(paint, Icon::coin, at, paint.em(1.0F), tone.ink); },
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_icon(paint, Icon::coin, at, paint.em(1.0F), current_palette.ink);
+         },
      .gain = true},
-    {.draw_sign = [](Paint& paint,
-                     Point at) { draw_icon(paint, Icon::star, at, paint.em(1.0F), tone.gain_ink); },
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_icon(paint, Icon::star, at, paint.em(1.0F), current_palette.gain_ink);
+         },
      .gain = true},
     {.draw_sign = draw_end_sign, .word = "ui.total", .group = 1},
     {.draw_sign = draw_kind_sign<vikings::Viking::boatsman>,
@@ -62,7 +66,7 @@ constexpr std::array<OutlookColumn, 8> kColumns = {{
     {.draw_sign = draw_kind_sign<vikings::Viking::fisherman>, .word = "ui.head.food", .group = 1},
     {.draw_sign =
          [](Paint& paint, Point at) {
-           paint.text(at, "!", {Face::bold, 1.05F, tone.danger_ink}, Align::center);
+           paint.text(at, "!", {Face::bold, 1.05F, current_palette.danger_ink}, Align::center);
          },
      .word = "ui.head.threatened",
      .group = OutlookColumn::kAlone,
@@ -73,7 +77,7 @@ constexpr std::array<OutlookColumn, 8> kColumns = {{
 constexpr std::array<std::string_view, kColumns.size()> kLines = {
     "next", "next", "end", "boatsmen", "islands", "longest", "food", "danger"};
 
-Thing thing_of(const match::Stage&, Seat seat, std::size_t column) {
+Inspectable thing_of(const match::Stage&, Seat seat, std::size_t column) {
   return vikings::line_thing(seat, vikings::score_line(kLines[column]));
 }
 

@@ -2,7 +2,7 @@
 
 #include "table/games/vikings/homeland_view.h"
 #include "table/games/vikings/pieces.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/widgets.h"
 #include "table/match/seats.h"
@@ -36,7 +36,7 @@ float draw_marker(Stage& stage, Point at, Seat seat, float size) {
   const Rect place = around({at.x + size * 0.6F, at.y}, size * 1.2F, size * 1.5F);
   const TargetName name{"marker", static_cast<std::uint32_t>(index(seat))};
   const Contact contact = scene.frame.targets.add(name, place, Role::thing);
-  if (contact.pointed) scene.point(vikings::kLeaderThing, place);
+  if (contact.pointed) scene.point(vikings::kLeaderInspectable, place);
   if (contact.focused) focus_ring(scene.frame, place, 4);
   scene.motion.note(name, place);
   if (scene.motion.coming(name) > 0) return size * 1.6F;
@@ -74,7 +74,7 @@ void draw_board(const Stage& stage, Seat seat, const Rect& area) {
 void draw_header_figures(Stage& stage, const Rect& room) {
   Scene& scene = scene_on(stage);
   Paint& paint = scene.frame.paint;
-  const Type strong{Face::bold, 1.12F, tone.bright};
+  const Type strong{Face::bold, 1.12F, current_palette.bright};
   const float y = room.center().y;
   float x = room.x;
   note_purse(scene, scene.shown, {x, y}, paint.em(4.4F));
@@ -82,8 +82,8 @@ void draw_header_figures(Stage& stage, const Rect& room) {
   x += paint.em(4.4F);
   draw_points(paint, {x, y}, points_of(scene, scene.shown), strong);
   x += paint.em(4.6F);
-  draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, tone.bright,
-            tone.danger_on_badge);
+  draw_food(paint, {x, y}, scene.model.outlook.of(scene.shown).food, 1.05F, current_palette.bright,
+            current_palette.danger_on_badge);
 }
 
 void draw_card_figures(Stage& stage, Seat seat, const Rect& card, const Rect& room) {
@@ -95,15 +95,16 @@ void draw_card_figures(Stage& stage, Seat seat, const Rect& card, const Rect& ro
   const float half = std::max(paint.em(3.1F), room.w * 0.5F);
   scene.motion.note({"seat", static_cast<std::uint32_t>(index(seat))}, card);
   note_purse(scene, seat, {room.x, y}, half);
-  draw_gold(paint, {room.x, y}, gold_of(scene, seat), {Face::bold, 1.0F, tone.on_sea});
-  draw_points(paint, {room.x + half, y}, points_of(scene, seat), {Face::bold, 1.0F, tone.on_sea});
+  draw_gold(paint, {room.x, y}, gold_of(scene, seat), {Face::bold, 1.0F, current_palette.on_sea});
+  draw_points(paint, {room.x + half, y}, points_of(scene, seat),
+              {Face::bold, 1.0F, current_palette.on_sea});
   y += step;
   draw_sign(paint, Viking::boatsman, {room.x + paint.em(0.45F), y}, paint.em(0.95F),
-            tone.on_sea_soft);
+            current_palette.on_sea_soft);
   paint.number({room.x + paint.em(1.1F), y}, outlook.contests[0],
-               {Face::sans, 1.0F, tone.on_sea_soft});
-  draw_food(paint, {room.x + half - paint.em(0.1F), y}, outlook.food, 0.95F, tone.on_sea_soft,
-            tone.danger_on_sea);
+               {Face::sans, 1.0F, current_palette.on_sea_soft});
+  draw_food(paint, {room.x + half - paint.em(0.1F), y}, outlook.food, 0.95F,
+            current_palette.on_sea_soft, current_palette.danger_on_sea);
   y += step;
   if (holds(scene, seat)) {
     // What they hold matters more to the others than how many wait; those stand on their board.
@@ -111,10 +112,10 @@ void draw_card_figures(Stage& stage, Seat seat, const Rect& card, const Rect& ro
     draw_owned_row(scene, seat, {room.x, y - step / 2, room.w, size});
   } else if (y + step * 0.4F < card.bottom() && outlook.waiting > 0) {
     const std::string& word = scene.frame.words("ui.waiting");
-    const Type soft{Face::sans, 0.92F, tone.on_sea_soft};
+    const Type soft{Face::sans, 0.92F, current_palette.on_sea_soft};
     paint.text_within({room.x, y}, room.w, word, soft);
     paint.number({room.x + paint.width(word, soft) + paint.em(0.35F), y}, outlook.waiting,
-                 {Face::bold, 0.95F, tone.on_sea_soft});
+                 {Face::bold, 0.95F, current_palette.on_sea_soft});
   }
 }
 
@@ -135,9 +136,9 @@ bool draw_ahead(Scene& scene, Seat seat, const match::SeatTab& tab, float fits,
       move ? scene.what_if.of(scene.frame.app, scene.model, *move).after.of(seat) : now;
   const bool other = next.gold != now.gold || next.points != now.points;
   const Type soft{other ? Face::bold : Face::sans, 0.84F * fits,
-                  other       ? tone.highlight
-                  : tab.shown ? tone.on_wood_soft
-                              : tone.on_sea_soft};
+                  other       ? current_palette.highlight
+                  : tab.shown ? current_palette.on_wood_soft
+                              : current_palette.on_sea_soft};
   const float top_of_it = tab.stacked ? 0.67F : 0.52F;
   const float from = tab.stacked ? 0 : wide.used;
   const Rect told{room.x + from, tab.place.y + tab.place.h * top_of_it,
@@ -178,7 +179,7 @@ bool draw_tab_figures(Stage& stage, Seat seat, const match::SeatTab& tab) {
   const bool clicked = scene.actor && draw_ahead(scene, seat, tab, fits, wide);
   if (fed) {
     draw_food(paint, {room.x + 2 * step, tab.line}, scene.model.outlook.of(seat).food, 0.88F,
-              tab.ink, tab.shown ? tone.danger_on_badge : tone.danger_on_sea);
+              tab.ink, tab.shown ? current_palette.danger_on_badge : current_palette.danger_on_sea);
   }
   return clicked;
 }

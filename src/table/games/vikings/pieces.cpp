@@ -173,7 +173,7 @@ void cut_viking(Paint& paint, float size, std::uint32_t variant) {
   draw_sketch(paint, figure_of(kind), {{0, 0}, size}, inks);
   const bool apron = kind == Viking::goldsmith;
   draw_sign(paint, kind, {0, size * -0.23F}, size * (kind == Viking::scout ? 0.34F : 0.36F),
-            apron ? tone.coin : ink_on(viking_colour(kind)));
+            apron ? current_palette.coin : ink_on(viking_colour(kind)));
 }
 
 void cut_longship(Paint& paint, float size, std::uint32_t) {
@@ -186,7 +186,9 @@ void cut_bag(Paint& paint, float size, std::uint32_t) { draw_sketch(paint, kBag,
 
 }  // namespace
 
-Colour viking_colour(Viking kind) { return tone.vikings[static_cast<std::size_t>(kind)]; }
+Colour viking_colour(Viking kind) {
+  return current_palette.vikings[static_cast<std::size_t>(kind)];
+}
 
 void draw_sign(Paint& paint, Viking kind, Point center, float size, Colour colour) {
   draw_sketch(paint, sign_of(kind), {center, size}, {{colour}});
@@ -207,7 +209,8 @@ void draw_medallion(Paint& paint, Viking kind, Point center, float radius) {
   paint.disc(center, radius, darker(viking_colour(kind), 0.55F));
   paint.disc(center, radius * 0.9F, viking_colour(kind));
   draw_sign(paint, kind, center, radius * 1.15F, ink_on(viking_colour(kind)));
-  if (tone.edge > 1) paint.ring(center, radius, tone.on_sea, tone.edge);
+  if (current_palette.edge > 1)
+    paint.ring(center, radius, current_palette.on_sea, current_palette.edge);
 }
 
 void draw_longship(Paint& paint, Point center, float size, float opacity) {

@@ -80,20 +80,21 @@ Point for_each_place(std::string_view scene, With with) {
 
 void draw_mark(Paint& paint, Point at, float size, bool good) {
   Pencil pen(paint, at, size);
-  pen.disc(0, 0, 0.5F, good ? rgb(0x3f7a3a) : tone.action);
+  pen.disc(0, 0, 0.5F, good ? rgb(0x3f7a3a) : current_palette.action);
   if (good) {
-    pen.to(-0.24F, 0.02F).to(-0.06F, 0.2F).to(0.26F, -0.2F).stroke(tone.ivory, 0.12F);
+    pen.to(-0.24F, 0.02F).to(-0.06F, 0.2F).to(0.26F, -0.2F).stroke(current_palette.ivory, 0.12F);
   } else {
-    pen.segment(-0.2F, -0.2F, 0.2F, 0.2F, tone.ivory, 0.12F);
-    pen.segment(0.2F, -0.2F, -0.2F, 0.2F, tone.ivory, 0.12F);
+    pen.segment(-0.2F, -0.2F, 0.2F, 0.2F, current_palette.ivory, 0.12F);
+    pen.segment(0.2F, -0.2F, -0.2F, 0.2F, current_palette.ivory, 0.12F);
   }
 }
 
 void draw_mainland(Paint& paint, const Place& place, const Rect& area) {
   const std::size_t row = kRowLetters.find(place.text[0]);
   const auto kind = static_cast<Viking>(row);
-  paint.gradient(area, tone.parchment_top, tone.parchment_bottom);
-  paint.line({area.right(), area.y}, {area.right(), area.bottom()}, tone.parchment_edge, 1.5F);
+  paint.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom);
+  paint.line({area.right(), area.y}, {area.right(), area.bottom()}, current_palette.parchment_edge,
+             1.5F);
   const bool waits = place.text.size() > 2;
   const float radius = area.h * (waits ? 0.17F : 0.24F);
   draw_medallion(paint, kind,
@@ -111,7 +112,7 @@ void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
   const Point price{tile.center().x, tile.bottom() + unit * 0.21F};
   const char what = place.text[2];
   if (what == '-') {
-    paint.dashes(tile.inset(2), tone.on_sea_soft, 1.5F, unit * 0.12F);
+    paint.dashes(tile.inset(2), current_palette.on_sea_soft, 1.5F, unit * 0.12F);
   } else {
     draw_tile(paint, tile_of(what), tile);
     if (const auto who = viking_of(place.text[3])) {
@@ -120,10 +121,10 @@ void draw_pair(Paint& paint, const Place& place, const Rect& area, float unit) {
   }
   if (place.has('#')) {
     paint.disc(tile.center(), unit * 0.27F, rgb(0x0d1f2b, 0.88F));
-    draw_icon(paint, Icon::lock, tile.center(), unit * 0.32F, tone.bright);
+    draw_icon(paint, Icon::lock, tile.center(), unit * 0.32F, current_palette.bright);
   }
-  paint.disc(price, unit * 0.2F, tone.gold_edge);
-  paint.disc(price, unit * 0.175F, tone.wood_dark);
+  paint.disc(price, unit * 0.2F, current_palette.gold_edge);
+  paint.disc(price, unit * 0.175F, current_palette.wood_dark);
   paint.number(price, place.text[1] - '0', {Face::bold, unit * 0.26F / paint.em(), rgb(0xffe9b0)},
                Align::center);
 }
@@ -136,11 +137,12 @@ void draw_sea_place(Paint& paint, const Place& place, const Rect& area, const Jo
   if (who) draw_viking(paint, *who, standing_place(tile, area), area.h * 0.7F);
   if (!place.has('!')) return;
   paint.fill(area.inset(1), rgb(0xe05a47, 0.24F), 2);
-  paint.dashes(area.inset(1.5F), tone.danger, 1.5F, area.h * 0.1F);
+  paint.dashes(area.inset(1.5F), current_palette.danger, 1.5F, area.h * 0.1F);
   if (!who) return;
   const Point at{area.right() - area.h * 0.17F, area.y + area.h * 0.18F};
-  paint.disc(at, area.h * 0.14F, tone.danger);
-  paint.text(at, "!", {Face::bold, area.h * 0.25F / paint.em(), tone.ivory}, Align::center);
+  paint.disc(at, area.h * 0.14F, current_palette.danger);
+  paint.text(at, "!", {Face::bold, area.h * 0.25F / paint.em(), current_palette.ivory},
+             Align::center);
 }
 
 void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
@@ -150,7 +152,8 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
   switch (place.text[0]) {
     case '+':
     case 'x': return draw_mark(paint, area.center(), unit * 0.55F, place.text[0] == '+');
-    case '>': return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, tone.bright);
+    case '>':
+      return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, current_palette.bright);
     case '*':
       if (const auto who = viking_of(place.text[1])) {
         draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
@@ -173,7 +176,7 @@ Point rules_picture_size(std::string_view id) {
 
 void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
   paint.gradient(area, rgb(0x2b6280), rgb(0x17425a), paint.em(0.4F));
-  paint.outline(area.inset(0.5F), tone.parchment_edge, 1, paint.em(0.4F));
+  paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, paint.em(0.4F));
   const Point size = rules_picture_size(id);
   const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
   for_each_place(scene_of(id), [&](const Place& place, float x, float y, const Joins& joins) {

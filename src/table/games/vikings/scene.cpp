@@ -1,11 +1,13 @@
 #include "table/games/vikings/scene.h"
 
+#include "table/games/vikings/card.h"
+
 namespace meadhall::table::vikings_table {
 
 using vikings::Step;
 
 std::optional<Move> Scene::pointed_move() const {
-  if (!model.actor) return std::nullopt;
+  if (!actor) return std::nullopt;
   if (advised && *advised < advice.size()) {
     const Move move = advice[*advised].move;
     const auto kind = vikings::kind_of(move);
@@ -25,10 +27,7 @@ std::optional<Move> Scene::pointed_move() const {
   }
   const TargetId at = frame.targets.pointed();
   if (at == 0) return std::nullopt;
-  for (const Move& payment : model.payments) {
-    const TargetName name{"pay", vikings::gold_paid(payment), vikings::points_paid(payment)};
-    if (at == name.id()) return payment;
-  }
+  if (state.step == Step::pay && at == TargetName{"pay"}.id()) return card.payment(model);
   if (state.step == Step::stand && at == TargetName{"stay"}.id()) return vikings::kStay;
   if (state.step == Step::stand && at == TargetName{"wait"}.id()) return vikings::kWait;
   return std::nullopt;

@@ -18,6 +18,8 @@ struct Marks {
   bool boatsmen = false;
 };
 
+class Card;
+
 // What is pointed at among the things that a card or a preview elsewhere is about.
 struct Focus {
   std::optional<std::size_t> slot{};      // a pair
@@ -28,12 +30,12 @@ struct Focus {
 
 // The stage of this table. Aggregate: the shared part first.
 struct Scene : match::Stage {
-  const VikingsModel& model;
-  const vikings::State& state;
-  match::Motion& motion;
-  const WheelTurn& wheel;
-  float lying = 0;  // how far threatened vikings lie down: 0 they stand
+  VikingsModel& model;
+  const vikings::State& state;  // the model's
+  WheelTurn& wheel;
+  LyingDown& lying;  // threatened vikings
   WhatIf& what_if;
+  Card& card;
   Marks marks{};
   Focus focus{};      // as it was in the frame before
   Focus focus_now{};  // filled while drawing

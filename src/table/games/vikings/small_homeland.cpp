@@ -26,8 +26,8 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
       std::min(area.h / static_cast<float>(kLines), area.w / (static_cast<float>(columns) + 0.5F));
   const float left = area.x + cell * 0.5F;
   const float top = area.y + (area.h - cell * static_cast<float>(kLines)) / 2;
-  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)}, tone.parchment_bottom,
-             1);
+  paint.fill({area.x, top, cell * 0.4F, cell * static_cast<float>(kLines)},
+             current_palette.parchment_bottom, 1);
   // As long as it can be told from others, each has its sign: colours alone are no names.
   const auto sign = [&](Viking kind, Point at, float size) {
     if (cell >= 9) draw_sign(paint, kind, at, size, ink_on(viking_colour(kind)));
@@ -36,7 +36,7 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
     const std::size_t row = kRows - line;
     const Rect band{left, top + cell * static_cast<float>(line), cell * static_cast<float>(columns),
                     cell - 1};
-    paint.fill(band, line == 0 ? tone.band : tone.band_other);
+    paint.fill(band, line == 0 ? current_palette.band : current_palette.band_other);
     const Columns tiles = row == kShipRow ? home.all_ships() : home.rows[row].tiles();
     for (Columns rest = tiles; rest != 0; rest &= rest - 1) {
       const auto column = static_cast<std::uint8_t>(std::countr_zero(rest));
@@ -51,18 +51,22 @@ void draw_small_homeland(Paint& paint, const Player& player, const Rect& area) {
         paint.fill({place.x + 0.5F, place.y + 0.5F, place.w - 1, y - place.y - 1}, sail, 1);
         paint.list().AddQuadFilled({place.x + 0.5F, y}, {place.right() - 0.5F, y},
                                    {place.right() - cell * 0.22F, place.bottom()},
-                                   {place.x + cell * 0.22F, place.bottom()}, tone.gold_edge);
+                                   {place.x + cell * 0.22F, place.bottom()},
+                                   current_palette.gold_edge);
         sign(reached, {place.center().x, (place.y + y) / 2}, cell * 0.74F);
         continue;
       }
       const float west = tile == Tile::left_end ? cell * 0.2F : 0;
       const float east = tile == Tile::right_end ? cell * 0.2F : 0;
-      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2}, tone.sand);
-      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4}, tone.grass);
+      paint.fill({place.x + west, place.y + 1, place.w - west - east, place.h - 2},
+                 current_palette.sand);
+      paint.fill({place.x + west, place.y + 2, place.w - west - east, place.h - 4},
+                 current_palette.grass);
       const bool threat = (vikings::threatened(home, row) & vikings::column_bit(column)) != 0;
       if ((home.rows[row].vikings & vikings::column_bit(column)) != 0) {
         const auto kind = static_cast<Viking>(row);
-        paint.disc(place.center(), cell * 0.5F, threat ? tone.danger : tone.ivory);
+        paint.disc(place.center(), cell * 0.5F,
+                   threat ? current_palette.danger : current_palette.ivory);
         paint.disc(place.center(), cell * (threat ? 0.37F : 0.43F), viking_colour(kind));
         sign(kind, place.center(), cell * (threat ? 0.56F : 0.64F));
       }

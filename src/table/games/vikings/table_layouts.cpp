@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "table/games/vikings/card.h"
 #include "table/games/vikings/homeland_view.h"
 #include "table/games/vikings/offer.h"
 #include "table/games/vikings/panels.h"
-#include "table/games/vikings/shelf.h"
+#include "table/games/vikings/special_rack.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/widgets.h"
 #include "table/match/outlook_panel.h"
@@ -26,7 +27,7 @@ bool is_bare(const State& state) {
 
 // A lesson that only wants to be read on.
 bool reads_on(const Scene& scene) {
-  return scene.model.lesson.open && !scene.model.lesson.answer.empty();
+  return scene.decision.lesson.open && !scene.decision.lesson.answer.empty();
 }
 
 // Before the first pair of a round can be bought.
@@ -39,15 +40,12 @@ bool asks_the_offer(const Scene& scene) {
 
 // Whether the special tiles lie below the offer. While one is chosen they lie on the card, and
 // nowhere twice.
-bool shelves(const Scene& scene) {
+bool has_rack(const Scene& scene) {
   return has_specials(scene.state) && scene.on_card && scene.state.step != Step::special &&
          !(scene.flat && opens(scene.state));
 }
 
-// What stands in the one place of a narrow screen.
-enum : std::size_t { kQuestion, kOutlook, kLog };
-constexpr std::array<std::string_view, 3> kSheets = {"ui.tab.question", "ui.tab.outlook",
-                                                     "page.log"};
+enum : std::size_t { kQuestion, kOutlook, kLog };  // of kSheets
 
 float tabs_height(const Scene& scene, float width) {
   return match::seat_tabs_height(scene, width, kSeatHooks);
@@ -57,22 +55,31 @@ float tabs_height(const Scene& scene, float width) {
 constexpr float kLeastOffer = 44;   // as a single row
 constexpr float kLeastBoard = 152;  // all its lines can be told apart
 
-}  // namespace
+class Layouts {
+ public:
+  Layouts(Scene& scene, match::Panels& panels)
+      : card_(scene.card), opinion_(panels.opinion), log_(panels.log), sheets_(panels.sheets) {}
 
-TableLayouts::TableLayouts() : sheets_(kSheets) {}
+  void draw_wide(Scene& scene, Rect room);
+  void draw_middling(Scene& scene, Rect room);
+  void draw_upright(Scene& scene, Rect room);
+  void draw_flat(Scene& scene, Rect room);
 
-void TableLayouts::draw(Scene& scene, const Rect& room, match::Shape shape) {
-  chosen_.reset();
-  log_wish_ = false;
-  switch (shape) {
-    case match::Shape::wide: return draw_wide(scene, room);
-    case match::Shape::middling: return draw_middling(scene, room);
-    case match::Shape::upright: return draw_upright(scene, room);
-    case match::Shape::flat: return draw_flat(scene, room);
-  }
-}
+ private:
+  void draw_sheet(Scene& scene, Rect area, bool with_question);
 
-void TableLayouts::draw_wide(Scene& scene, Rect room) {
+  Card& card_;
+  match::OpinionPanel& opinion_;
+  match::LogPanel& log_;
+  match::Sheets& sheets_;
+};
+
+void draw_wheel_and_shelf(Scene& scene, Rect area);
+void draw_fitting_offer(Scene& scene, Rect& room, float space, float full, float gap);
+void draw_offer_strip(Scene& scene, Rect area, std::size_t columns);
+void draw_offer(Scene& scene, const Rect& area, std::size_t columns);
+
+void Layouts::draw_wide(Scene& scene, Rect room) {
   const float em = scene.frame.em(1);
   room = room.inset(em * 1.4F, em * 1.1F);
   const float gap = em * 0.9F;
@@ -82,12 +89,12 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   const vikings::Options& options = scene.state.options;
   const bool advanced = options.auction != 0 || options.draft != 0 || options.specials != 0;
   float card = em * (options.convert_anytime != 0 ? 11.4F : advanced ? 9.9F : 8.9F);
-  if (scene.model.lesson.open) card = std::max(card, em * 11);
+  if (scene.decision.lesson.open) card = std::max(card, em * 11);
   const float least_log = em * (left.h < em * 42 ? 6.4F : 8.6F);
-  const float shelf = has_specials(scene.state) ? em * 6.2F : 0;
-  const float wheel = std::min(left.w - shelf, left.h - card - least_log - 2 * gap);
+  const float rack = has_specials(scene.state) ? em * 6.2F : 0;
+  const float wheel = std::min(left.w - rack, left.h - card - least_log - 2 * gap);
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
-  scoring_area_ = left;
+  scene.scoring_area = left;
   if (!scene.telling) {
     if (!opinion_.draw_if_open(scene, left, point_at)) card_.draw(scene, left.cut_top(card, gap));
     if (left.h > em * 4) log_.draw(scene.frame, left, true);
@@ -104,17 +111,17 @@ void TableLayouts::draw_wide(Scene& scene, Rect room) {
   scene.frame.paint.sunk(room, em * 0.6F);
   match::draw_seat_header(scene, room.cut_top(em * 2.6F), kSeatHooks);
   draw_homeland(scene, scene.shown, room.inset(em * 0.5F));
-  show_seat(match::draw_other_seats(scene, others, kSeatHooks));
+  scene.chosen = match::draw_other_seats(scene, others, kSeatHooks);
   draw_outlook(scene, outlook);
 }
 
 // The special tiles stand beside the wheel; before the offer lies there, the vikings drawn do.
-void TableLayouts::draw_wheel_and_shelf(Scene& scene, Rect area) {
+void draw_wheel_and_shelf(Scene& scene, Rect area) {
   const float em = scene.frame.em(1);
   if (has_specials(scene.state)) {
     const Rect side = area.cut_right(em * 5.4F, em * 0.8F);
     const float high = std::min(side.h, em * 25);
-    draw_shelf(scene, {side.x, side.center().y - high / 2, side.w, high}, 1, true);
+    draw_special_rack(scene, {side.x, side.center().y - high / 2, side.w, high}, 1, true);
   }
   if (before_the_offer(scene.state)) {
     draw_round_tray(scene, area);
@@ -123,26 +130,25 @@ void TableLayouts::draw_wheel_and_shelf(Scene& scene, Rect area) {
   }
 }
 
-void TableLayouts::draw_offer_strip(Scene& scene, Rect area, std::size_t columns) {
+void draw_offer_strip(Scene& scene, Rect area, std::size_t columns) {
   const float em = scene.frame.em(1);
-  if (shelves(scene)) {
-    draw_shelf(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
+  if (has_rack(scene)) {
+    draw_special_rack(scene, area.cut_bottom(em * 2.2F, em * 0.35F), vikings::kFaceUp + 1, false);
   } else if (has_specials(scene.state) && !scene.on_card) {
-    draw_shelf(scene, area.cut_right(area.h * 1.5F, em * 0.6F), 3, true);
+    draw_special_rack(scene, area.cut_right(area.h * 1.5F, em * 0.6F), 3, true);
   }
   draw_offer(scene, area, columns);
 }
 
 // At the top of `room`, as high as `space` is; a single row where that is less than `full`, and
 // nothing where there is no room for that either.
-void TableLayouts::draw_fitting_offer(Scene& scene, Rect& room, float space, float full,
-                                      float gap) {
+void draw_fitting_offer(Scene& scene, Rect& room, float space, float full, float gap) {
   if (is_bare(scene.state) || space < std::min(full, kLeastOffer)) return;
   if (space >= full) return draw_offer_strip(scene, room.cut_top(space, gap), 6);
   draw_offer(scene, room.cut_top(kLeastOffer, gap), vikings::kSlots);
 }
 
-void TableLayouts::draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
+void draw_offer(Scene& scene, const Rect& area, std::size_t columns) {
   if (before_the_offer(scene.state)) {
     draw_plank(scene, area);
   } else {
@@ -151,7 +157,7 @@ void TableLayouts::draw_offer(Scene& scene, const Rect& area, std::size_t column
 }
 
 // For middling windows: the offer above the board, and the question beside or below that.
-void TableLayouts::draw_middling(Scene& scene, Rect room) {
+void Layouts::draw_middling(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   room = room.inset(em, em * 0.5F);
@@ -167,20 +173,21 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
     // Where they leave no room for the log, a button opens it.
     if (right.h - card - std::min(ahead, right.h - card) - 2 * gap <= em * 5) {
       const ButtonSpec log{.label = frame.words("page.log"), .look = Look::sea};
-      log_wish_ = button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
+      scene.wants_log =
+          button(frame, {"log-open"}, tabs.cut_right(button_width(frame, log), gap), log);
     }
-    show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
+    scene.chosen = match::draw_seat_tabs(scene, tabs, kSeatHooks);
     scene.frame.paint.sunk(room, em * 0.5F);
     match::draw_seat_header(scene, room.cut_top(em * 2.5F), kSeatHooks);
     draw_homeland(scene, scene.shown, room.inset(em * 0.15F));
-    scoring_area_ = right;
+    scene.scoring_area = right;
     if (scene.telling) return;
     if (!opinion_.draw_if_open(scene, right, point_at)) card_.draw(scene, right.cut_top(card, gap));
     if (right.h > ahead * 0.8F) draw_outlook(scene, right.cut_top(std::min(right.h, ahead), gap));
     if (right.h > em * 5) log_.draw(frame, right, true);
     return;
   }
-  show_seat(match::draw_seat_tabs(scene, tabs, kSeatHooks));
+  scene.chosen = match::draw_seat_tabs(scene, tabs, kSeatHooks);
   const float least =
       std::max(em * 15, (scene.focus.slot ? 0 : card_.height(scene, room.w)) + em * 3.2F);
   const float cell = std::max(44.0F, (room.w - em * 4) / 8);
@@ -188,7 +195,7 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
   frame.paint.sunk(home, em * 0.5F);
   match::draw_seat_header(scene, home.cut_top(em * 2.5F), kSeatHooks);
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
-  scoring_area_ = room;
+  scene.scoring_area = room;
   if (scene.telling) return;
   Rect card = room.cut_left(room.w * 0.5F, gap);
   if (!opinion_.draw_if_open(scene, card, point_at)) {
@@ -200,7 +207,7 @@ void TableLayouts::draw_middling(Scene& scene, Rect room) {
 
 // A phone held upright, in one column: offer, board, sheet. The board is always seen whole, and its
 // places can be hit while they are asked for; the offer takes what is left.
-void TableLayouts::draw_upright(Scene& scene, Rect room) {
+void Layouts::draw_upright(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   const bool low = room.h <= em * 44;
@@ -216,14 +223,14 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
                                     : std::max(em * (replays ? 8.2F : 9.6F),
                                                card_.sheet_height(scene, room.w, foot));
   const float whole = std::max(44 * 6 + em * 1.9F, (room.w - em * 4) / 8 * 6 + em * 0.9F);
-  const float shelf = shelves(scene) ? em * 2.55F : 0;
-  const float full = shelf + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
-                              : before_the_offer(scene.state) ? std::max(kLeastOffer, em * 3.2F)
-                                                              : std::max(93.0F, em * 6.2F));
+  const float rack = has_rack(scene) ? em * 2.55F : 0;
+  const float full = rack + (!low ? std::clamp(room.h * 0.23F, em * 8.4F, em * 11.5F)
+                             : before_the_offer(scene.state) ? std::max(kLeastOffer, em * 3.2F)
+                                                             : std::max(93.0F, em * 6.2F));
   const bool answers = replays ? scene.model.took : asks_the_offer(scene);
   const float spare = rest - gap - plain - (places ? whole : kLeastBoard);
   draw_fitting_offer(scene, room, answers ? full : std::min(spare, full), full, gap);
-  show_seat(match::draw_seat_tabs(scene, room.cut_top(tabs, gap), kSeatHooks));
+  scene.chosen = match::draw_seat_tabs(scene, room.cut_top(tabs, gap), kSeatHooks);
 
   float sheet = plain;
   if (opinion_.open()) {
@@ -236,27 +243,27 @@ void TableLayouts::draw_upright(Scene& scene, Rect room) {
   Rect home = room.cut_top(board, gap);
   frame.paint.sunk(home, em * 0.5F);
   draw_homeland(scene, scene.shown, home.inset(em * 0.15F));
-  scoring_area_ = room;
+  scene.scoring_area = room;
   draw_sheet(scene, room, true);
 }
 
 // A phone held sideways: offer and question on the left, the board on the right.
-void TableLayouts::draw_flat(Scene& scene, Rect room) {
+void Layouts::draw_flat(Scene& scene, Rect room) {
   const float em = scene.frame.em(1);
   room = room.inset(em * 0.5F, em * 0.4F);
   const float gap = em * 0.4F;
   Rect left = room.cut_left(room.w * 0.43F, gap * 1.5F);
-  scoring_area_ = left;
+  scene.scoring_area = left;
   const bool opening = opens(scene.state);
   const bool replays = scene.frame.app.replaying();
   const bool places = asks_places(scene.state.step) && !replays && !scene.telling;
   // Places have to be hit: while they are asked for the board takes the whole height.
   const bool whole = places && room.h - tabs_height(scene, room.w) < 44 * 6 + em * 2.7F;
   Rect& beside = whole ? left : room;
-  show_seat(
-      match::draw_seat_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap), kSeatHooks));
+  scene.chosen =
+      match::draw_seat_tabs(scene, beside.cut_top(tabs_height(scene, beside.w), gap), kSeatHooks);
   const float offer = (before_the_offer(scene.state) ? em * 4.4F : std::max(93.0F, em * 5.9F)) +
-                      (shelves(scene) ? em * 2.55F : 0);
+                      (has_rack(scene) ? em * 2.55F : 0);
   const bool answers = replays || asks_the_offer(scene);
   const float sheet = std::max(
       em * 9.5F, card_.sheet_height(scene, left.w, match::Sheets::tabs_height(scene, true)));
@@ -264,13 +271,13 @@ void TableLayouts::draw_flat(Scene& scene, Rect room) {
                      gap);
   draw_sheet(scene, left, true);
   if (opening && has_specials(scene.state))
-    draw_shelf(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
+    draw_special_rack(scene, room.cut_top(em * 2.2F, gap), vikings::kFaceUp + 1, false);
   scene.frame.paint.sunk(room, em * 0.5F);
   draw_homeland(scene, scene.shown, room.inset(em * 0.2F));
 }
 
 // The question, the outlook and the log share one place where there is room for one only.
-void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
+void Layouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   if (scene.telling) return;
@@ -299,6 +306,19 @@ void TableLayouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
       draw_outlook(scene, area);
       break;
     default: log_.draw(frame, area, false); break;
+  }
+}
+
+}  // namespace
+
+void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape) {
+  Scene& scene = scene_on(stage);
+  Layouts layouts(scene, panels);
+  switch (shape) {
+    case match::Shape::wide: return layouts.draw_wide(scene, room);
+    case match::Shape::middling: return layouts.draw_middling(scene, room);
+    case match::Shape::upright: return layouts.draw_upright(scene, room);
+    case match::Shape::flat: return layouts.draw_flat(scene, room);
   }
 }
 

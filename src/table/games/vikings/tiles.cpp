@@ -138,8 +138,9 @@ void cut_tile(Paint& paint, float size, std::uint32_t variant) {
   if (look.water) {
     const Rect area{0, 0, size, size};
     const float radius = size * 0.05F;
-    paint.fill({0, size * 0.03F, size, size}, darker(tone.water_tile, 0.62F), radius);
-    paint.gradient(area, lighter(tone.water_tile, 0.10F), darker(tone.water_tile, 0.12F), radius);
+    paint.fill({0, size * 0.03F, size, size}, darker(current_palette.water_tile, 0.62F), radius);
+    paint.gradient(area, lighter(current_palette.water_tile, 0.10F),
+                   darker(current_palette.water_tile, 0.12F), radius);
   }
   const Easel whole{{0, 0}, size};
   switch (look.tile) {
@@ -191,7 +192,8 @@ void cut_tile(Paint& paint, float size, std::uint32_t variant) {
       const bool pale = reached == vikings::Viking::goldsmith;
       const Point middle{size * 0.5F, size * 0.33F};
       draw_sign(paint, reached, middle, size * 0.36F, fade(pale ? sail : darker(sail, 0.3F), 0.9F));
-      draw_sign(paint, reached, middle, size * 0.32F, pale ? tone.wood_dark : rgb(0xf8f2e2));
+      draw_sign(paint, reached, middle, size * 0.32F,
+                pale ? current_palette.wood_dark : rgb(0xf8f2e2));
       break;
     }
   }
@@ -207,7 +209,7 @@ void draw_worth(Paint& paint, Tile tile, const Rect& area, float opacity) {
   const float tall = area.w * 0.27F;
   const Rect badge{area.right() - area.w * 0.47F, area.y + area.w * 0.02F, area.w * 0.45F, tall};
   paint.fill(badge, rgb(0x0d1f2b, 0.92F * opacity), tall * 0.4F);
-  paint.outline(badge, fade(tone.gold_edge, 0.7F * opacity), 1, tall * 0.4F);
+  paint.outline(badge, fade(current_palette.gold_edge, 0.7F * opacity), 1, tall * 0.4F);
   const Type type{Face::bold, tall * 0.82F / paint.em(), fade(rgb(0xfff0bf), opacity)};
   const Point middle = badge.center();
   paint.number({middle.x - badge.w * 0.06F, middle.y}, value.gold + value.points, type,

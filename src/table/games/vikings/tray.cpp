@@ -43,7 +43,8 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   if (count == 0) {
     const float mark = std::min(paint.em(0.8F), room.w * 0.2F);
     // Drafted kinds are shown on the card, others on wood.
-    const Colour faint = scene.state.step == Step::draft ? tone.ink_faint : tone.on_wood_soft;
+    const Colour faint =
+        scene.state.step == Step::draft ? current_palette.ink_faint : current_palette.on_wood_soft;
     paint.ring(room.center(), mark, fade(faint, 0.6F), 1.5F);
     draw_sign(paint, kind, room.center(), mark * 1.1F, fade(faint, 0.75F));
     return;
@@ -60,9 +61,10 @@ void draw_kind(Scene& scene, Viking kind, const Rect& area) {
   figures.cut_bottom(badge * 1.5F);
   draw_group(paint, kind, count, figures, 1);
   const Point at{room.center().x, room.bottom() - badge - paint.em(0.15F)};
-  paint.disc(at, badge, tone.wood_dark);
-  paint.ring(at, badge, tone.gold_edge, 1.5F);
-  paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), tone.bright}, Align::center);
+  paint.disc(at, badge, current_palette.wood_dark);
+  paint.ring(at, badge, current_palette.gold_edge, 1.5F);
+  paint.number(at, count, {Face::bold, badge * 1.35F / paint.em(), current_palette.bright},
+               Align::center);
   if (contact.focused) focus_ring(scene.frame, room, radius);
   if (legal) {
     match::draw_advice_mark(scene, {room.right() - paint.em(0.9F), room.y + paint.em(0.9F)},
@@ -100,21 +102,22 @@ void draw_round_tray(Scene& scene, const Rect& area) {
   paint.shadow(around({center.x, center.y + reach * 0.02F}, reach * 1.96F, reach * 1.96F), reach,
                1.2F);
   paint.disc(center, reach * 0.99F, rgb(0x3a2416));
-  paint.disc(center, reach * 0.98F, tone.gold_edge);
+  paint.disc(center, reach * 0.98F, current_palette.gold_edge);
   paint.disc(center, reach * 0.965F, rgb(0x3a2416));
   paint.radial(center, reach * 0.955F, rgb(0x8a6040), rgb(0x5a3c26));
   paint.ring(center, reach * 0.90F, rgb(0x2a1b11, 0.5F), 2);
   paint.ring(center, reach * 0.91F, rgb(0xc79a5b, 0.35F), 1);
   paint.text_within(
       {center.x, center.y - reach * 0.70F}, reach * 1.1F, scene.frame.words("table.drawn"),
-      {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), tone.bright}, Align::center);
+      {Face::heading, std::min(1.3F, reach * 0.11F / paint.em()), current_palette.bright},
+      Align::center);
   draw_drawn(scene, around({center.x, center.y + reach * 0.06F}, reach * 1.46F, reach * 1.14F), 3);
 }
 
 void draw_plank(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   paint.wood(area, paint.em(0.5F));
-  paint.outline(area.inset(0.75F), tone.gold_edge, 1.5F, paint.em(0.5F));
+  paint.outline(area.inset(0.75F), current_palette.gold_edge, 1.5F, paint.em(0.5F));
   const bool high = area.h > area.w * 0.36F;
   draw_drawn(scene, area.inset(paint.em(0.4F)), high ? 3 : 6);
 }

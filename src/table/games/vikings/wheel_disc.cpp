@@ -75,7 +75,7 @@ void cut_disc(Paint& paint, float radius, std::uint32_t) {
   ImDrawList& list = paint.list();
   const Point middle{0, 0};
   paint.disc(middle, radius, rgb(0x24160c));
-  paint.disc(middle, radius * 0.985F, tone.gold_edge);
+  paint.disc(middle, radius * 0.985F, current_palette.gold_edge);
   paint.disc(middle, radius * 0.955F, rgb(0x24160c));
   paint.radial(middle, radius * 0.94F, rgb(0x8f6441), rgb(0x5a3b24));
   // The grain of the boards it was cut from.
@@ -113,7 +113,7 @@ void cut_disc(Paint& paint, float radius, std::uint32_t) {
   }
   // The hub, a little raised.
   paint.disc({0, radius * 0.012F}, radius * 0.455F, rgb(0x24160c, 0.7F));
-  paint.disc(middle, radius * 0.445F, tone.gold_edge);
+  paint.disc(middle, radius * 0.445F, current_palette.gold_edge);
   paint.disc(middle, radius * 0.43F, rgb(0x24160c));
   paint.radial(middle, radius * 0.42F, rgb(0x8a5f3c), rgb(0x6a462b));
   paint.ring(middle, radius * 0.37F, rgb(0x24160c, 0.45F), radius * 0.008F);

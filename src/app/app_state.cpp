@@ -1,0 +1,94 @@
+#include "app/app_state.h"
+
+#include <array>
+#include <utility>
+
+#include "app/session/obvious.h"
+#include "app/session/sounds.h"
+#include "text/catalogue.h"
+
+namespace meadhall::app {
+
+void AppState::begin_deed() {
+  ++revision;
+  ++deeds;
+  helping = false;
+  notice.reset();
+  if (!has_match()) return;
+  session().fresh.clear();
+  session().explained = {};
+}
+
+void AppState::copy(std::string text, std::string_view told) {
+  effects.push_back({Effect::Kind::copy, {}, std::move(text)});
+  tell(say(told));
+}
+
+std::string_view AppState::language() const {
+  if (stretched) return text::kStretched;
+  return text::speaks(settings.language()) ? settings.language() : text::languages().front();
+}
+
+text::Speaker AppState::speaker() const {
+  static const std::vector<std::string> kNobody;
+  return text::Speaker(language(), has_match() ? session().names : kNobody);
+}
+
+void AppState::after_walking() {
+  // What was thought of the last position is of no use; of the whole line, it may be.
+  Session& here = session();
+  const Thoughts& thoughts = here.thoughts;
+  const bool review = thoughts.request && thoughts.request->kind == BotRequest::Kind::review;
+  if (!review || match().whole_line() != thoughts.reviewed) forget_bot_request();
+  here.moved(settings.hands_over());
+  keep_match();
+}
+
+// One that is played on several devices is kept beside all others, too.
+void AppState::keep_match() {
+  if (session().replay.on || visiting()) return;
+  const std::string save = session().autosave.write(match());
+  store(kAutosaveKey, save);
+  if (!match().any_remote()) return;
+  if (const auto id = slots.keep_correspondence(now(), save)) keep_slot(*id);
+}
+
+void AppState::happened(std::vector<Event> events) {
+  session().fresh = std::move(events);
+  if (!settings.sounds()) return;
+  const std::string loud(settings.value(Setting::sound));
+  for (const std::string_view name : sounds_of(match().game(), session().fresh)) {
+    effects.push_back({Effect::Kind::sound, std::string(name), loud});
+  }
+}
+
+Result<void> AppState::play(std::span<const Move> deed) {
+  const Match::Node before = match().current();
+  const std::size_t known = match().node_count();
+  if (Result<void> made = match().play(deed); !made) return made;
+  make_obvious_moves();
+  Thoughts& thoughts = session().thoughts;
+  if (std::exchange(thoughts.taken_back, false)) thoughts.wait = false;
+  after_walking();
+  keep_record(known);
+  std::vector<Event> events;
+  for (const Match::Node node : match().line_from(before)) {
+    for (Event& event : match().events_of(node)) events.push_back(std::move(event));
+  }
+  happened(std::move(events));
+  if (handing_over()) session().unseen = session().fresh;
+  return {};
+}
+
+// Each is a deed of its own: `undo` walks past those that were the only ones, and leads to a
+// payment, to pay in another way.
+void AppState::make_obvious_moves() {
+  while (!visiting() && session().asked() && !handing_over()) {
+    std::optional<Move> move;
+    if (settings.makes_only_moves()) move = only_move(match());
+    if (!move && settings.gold_first()) move = gold_first(match().game(), match().position());
+    if (!move || !match().play(std::array{*move})) return;
+  }
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,55 @@
+#include "app/commands/commands.h"
+
+#include <array>
+
+#include "core/must.h"
+
+namespace meadhall::app {
+
+std::span<const std::span<const Command>> commands() {
+  static const std::array<std::span<const Command>, 11> kLists = {
+      kTableCommands, kLinkCommands,   kLessonCommands,   kChallengeCommands,
+      kBotCommands,   kReplayCommands, kNotebookCommands, kDraftCommands,
+      kSaveCommands,  kRecordCommands, kScreenCommands};
+  return kLists;
+}
+
+std::string_view words_of(std::string_view name) {
+  for (const std::span<const Command> list : commands()) {
+    for (const Command& each : list) {
+      if (each.name == name && !each.words.empty()) return each.words;
+    }
+  }
+  MUST(false);
+  return {};
+}
+
+Scopes scope_of(const AppState& app) {
+  if (app.screen == Screen::new_match) return kNewMatch;
+  if (app.screen != Screen::table || !app.has_match()) return kElsewhere;
+  if (app.lesson() != nullptr) return kLessonTable;
+  return app.challenge() != nullptr ? kChallenge : kOwnTable;
+}
+
+Said understand(const AppState& app, std::string_view line) {
+  const Scopes here = scope_of(app);
+  Said said;
+  for (const std::span<const Command> list : commands()) {
+    for (const Command& each : list) {
+      if ((each.scopes & here) == 0 || !line.starts_with(each.name)) continue;
+      if (said.command != nullptr && said.command->name.size() >= each.name.size()) continue;
+      std::string_view rest = line.substr(each.name.size());
+      if (!rest.empty() && (each.takes.empty() || !rest.starts_with(' '))) continue;
+      while (rest.starts_with(' ')) rest.remove_prefix(1);
+      said = {&each, rest};
+    }
+  }
+  return said;
+}
+
+bool available(const AppState& app, std::string_view line) {
+  const Command* command = understand(app, line).command;
+  return command != nullptr && (command->available == nullptr || command->available(app));
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "app/app_state.h"
+
+// Everything that can be said: the one table of commands. The app obeys by it, text mode and the
+// page ask it for the words of their buttons and whether these do anything, help tells it, and
+// tests go through it.
+
+namespace meadhall::app {
+
+// Where a command is understood, as a set of these.
+using Scopes = std::uint8_t;
+inline constexpr Scopes kElsewhere = 1;    // on screens that have nothing of their own to be said
+inline constexpr Scopes kNewMatch = 2;     // on the screen of a new match
+inline constexpr Scopes kOwnTable = 4;     // at the players' own match
+inline constexpr Scopes kLessonTable = 8;  // at a lesson's
+inline constexpr Scopes kChallenge = 16;   // at a challenge's
+inline constexpr Scopes kAnyTable = kOwnTable | kLessonTable | kChallenge;
+inline constexpr Scopes kAnywhere = kElsewhere | kNewMatch | kAnyTable;
+
+// What else goes with saying a command.
+enum class Manner : std::uint8_t {
+  deed,    // whatever the deed before left to be seen goes: its notice, a hand that was looked at
+  asks,    // the same, but a hand that was looked at stays open
+  beside,  // nothing at the table changes: what is shown of the match goes on undisturbed
+  unseen,  // a deed that can be said even before the next player has the device
+};
+
+struct Command {
+  std::string_view name;   // "copy save"
+  std::string_view takes;  // what follows, as help tells it: "<n>", "[name]"; empty: nothing may
+  Scopes scopes = 0;
+  std::string_view words;  // catalogue id: of its button, and what help says it does; empty: it is
+                           // for tests, and help leaves it out
+  // Whether it would do anything now, if it is said with nothing after it, or with something that
+  // fits. Only asked where it is understood. Null: always.
+  bool (*available)(const AppState& app);
+  // `rest`: what followed, without spaces around it. Errors leave everything as it was.
+  Result<void> (*run)(AppState& app, std::string_view rest);
+  Manner manner = Manner::deed;
+};
+
+// In lists, each in the file of what it is about; help tells them in this order.
+std::span<const std::span<const Command>> commands();
+
+// The list of each file.
+extern const std::span<const Command> kScreenCommands;     // screens.cpp
+extern const std::span<const Command> kSaveCommands;       // saves.cpp
+extern const std::span<const Command> kRecordCommands;     // records.cpp
+extern const std::span<const Command> kDraftCommands;      // draft.cpp
+extern const std::span<const Command> kTableCommands;      // table.cpp
+extern const std::span<const Command> kLinkCommands;       // links.cpp
+extern const std::span<const Command> kBotCommands;        // bots.cpp
+extern const std::span<const Command> kReplayCommands;     // replay.cpp
+extern const std::span<const Command> kNotebookCommands;   // notebook.cpp
+extern const std::span<const Command> kLessonCommands;     // lesson.cpp
+extern const std::span<const Command> kChallengeCommands;  // challenge.cpp
+
+// The words of the command of that name, wherever it is understood; one that has any.
+std::string_view words_of(std::string_view name);
+
+// Where the app is.
+Scopes scope_of(const AppState& app);
+
+// What `line` says: of the commands understood here the one with the longest name that it begins
+// with, and what follows the name. Null if there is none: at a table it may be a move.
+struct Said {
+  const Command* command = nullptr;
+  std::string_view rest{};
+};
+Said understand(const AppState& app, std::string_view line);
+
+// Whether what `line` says is a command here and would do anything now.
+bool available(const AppState& app, std::string_view line);
+
+// What is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".
+Result<void> say_moves(AppState& app, std::string_view line);        // table.cpp
+Result<void> say_lesson_move(AppState& app, std::string_view line);  // lesson.cpp
+Result<void> say_answer(AppState& app, std::string_view line);       // challenge.cpp
+
+}  // namespace meadhall::app

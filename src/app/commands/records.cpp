@@ -1,0 +1,59 @@
+#include <array>
+#include <utility>
+
+#include "app/commands/commands.h"
+
+// What is said of the matches that ended on this device.
+
+namespace meadhall::app {
+namespace {
+
+bool has_records(const AppState& app) { return !app.records.empty(); }
+
+Result<void> show(AppState& app, std::string_view) {
+  app.visit_screen(Screen::records);
+  return {};
+}
+
+Result<void> export_file(AppState& app, std::string_view) {
+  if (!has_records(app)) return Error{Message("records.none")};
+  const std::string date = app.now();
+  std::string name = "meadhall-records";
+  if (!date.empty()) name += '-' + date.substr(0, date.find(' '));
+  app.effects.push_back({Effect::Kind::save_file, name + ".txt", app.records.write()});
+  return {};
+}
+
+Result<void> forget(AppState& app, std::string_view) {
+  if (!has_records(app)) return Error{Message("records.none")};
+  if (app.doubted != kRecordsDoubted) {
+    app.doubted = kRecordsDoubted;
+    app.tell(app.say("records.sure"));
+    return {};
+  }
+  app.doubted.clear();
+  app.records = Records();
+  app.store(kRecordsKey, {});
+  app.tell(app.say("records.forgotten"));
+  return {};
+}
+
+constexpr std::array<Command, 3> kList = {{
+    {"records", "", kAnywhere, "app.records", nullptr, show},
+    {"records export", "", kAnywhere, "records.export", has_records, export_file},
+    {"records forget", "", kAnywhere, "records.forget", has_records, forget},
+}};
+
+}  // namespace
+
+constinit const std::span<const Command> kRecordCommands = kList;
+
+void AppState::keep_record(std::size_t known) {
+  if (!match().over() || visiting() || session().persons() == 0) return;
+  for (Match::Node node = 1; node < known; ++node) {
+    if (!match().game().actor(match().position_at(node))) return;
+  }
+  if (records.add(record_of(match(), now()))) store(kRecordsKey, records.write());
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,130 @@
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace meadhall::app {
+namespace {
+
+bool plays_here(const Match& match, Seat seat) {
+  return match.start().seats[index(seat)].bot == 0 && !match.is_remote(seat);
+}
+
+}  // namespace
+
+Session::Session(Match played, Replay looked) : match(std::move(played)), replay(looked) {
+  for (const SeatInfo& seat : match.start().seats) names.push_back(seat.name);
+}
+
+std::size_t Session::persons() const {
+  std::size_t here = 0;
+  for (std::size_t i = 0; i < match.start().seats.size(); ++i)
+    here += plays_here(match, seat_at(i));
+  return here;
+}
+
+bool Session::ended() const {
+  const std::vector<Match::Node> line = match.whole_line();
+  const Match::Node last = line.empty() ? Match::kStart : line.back();
+  return !match.game().actor(match.position_at(last));
+}
+
+bool Session::handing_over(bool each_turn) const {
+  if (!asked() || visited()) return false;
+  if (arrived) return true;
+  if (persons() < 2) return false;
+  if (!each_turn && !match.game().is_private(match.position())) return false;
+  return actor() && actor() != holder;
+}
+
+// The only person of a device sees their own hand at all times; of several, whoever said that they
+// have the device and is asked, or looks at their own hand for a while.
+Seat Session::viewer() const {
+  if (looker) return *looker;
+  if (persons() == 1) {
+    std::size_t person = 0;
+    while (!plays_here(match, seat_at(person))) ++person;
+    return seat_at(person);
+  }
+  const bool holds = persons() > 1 && actor() && actor() == holder && asked();
+  return holds ? *actor() : kNobody;
+}
+
+Position Session::shown() const {
+  const Game& game = match.game();
+  if (!game.info.secret_hands) return match.position();
+  return game.observe(match.position(), viewer());
+}
+
+// Where a decision is taken in the open, no hand is shown until its owner asks for it; with the
+// next deed it is covered again.
+bool Session::may_look(Seat seat, bool each_turn) const {
+  const auto& seats = match.start().seats;
+  return match.game().info.secret_hands && persons() > 1 && index(seat) < seats.size() &&
+         plays_here(match, seat) && !handing_over(each_turn) && !replay.on && !visited() &&
+         !match.game().is_private(match.position());
+}
+
+const bots::Review* Session::review() const {
+  return thoughts.review && match.whole_line() == thoughts.reviewed ? &*thoughts.review : nullptr;
+}
+
+std::string_view Session::topic() const {
+  return explained.empty() ? match.game().topic(match.position()) : explained;
+}
+
+std::span<const LogLine> Session::news() const {
+  const Timeline timeline(match);
+  const auto since = timeline.since_own_turn(match);
+  if (!since || *since >= timeline.now()) return {};
+  const std::vector<Match::Node> line = match.line();
+  const std::span<const Match::Node> since_then = std::span(line).subspan(*since);
+  const std::span<const LogLine> all = std::span(log).first(told);
+  const auto first = std::ranges::find_if(all, [&](const LogLine& each) {
+    return std::ranges::find(since_then, each.node) != since_then.end();
+  });
+  return {first, all.end()};
+}
+
+void Session::moved(bool each_turn) {
+  arrived = false;
+  pending.clear();
+  undo_asked.reset();
+  looker.reset();
+  unseen.clear();
+  thoughts.decided.reset();
+  thoughts.advice.clear();
+  tell_log();
+  // Where hands are secret the device is asked for again.
+  if (!each_turn && !match.game().info.secret_hands) holder = actor();
+}
+
+void Session::look_at(const Timeline& timeline, std::size_t moment) {
+  replay = {.on = true, .quarters = replay.quarters};
+  if (moment == timeline.now()) return;
+  // A moment of the timeline is always there.
+  static_cast<void>(match.go_to(timeline.node(moment)));
+}
+
+// The log follows the line from the start to where it was played last.
+void Session::tell_log() {
+  std::vector<Match::Node> line = match.whole_line();
+  line.insert(line.begin(), Match::kStart);
+  const auto differs = std::ranges::mismatch(line, log_line_).in1;
+  std::size_t lines = 0;
+  const auto pass = [&](Match::Node node) {
+    while (lines < log.size() && log[lines].node == node) ++lines;
+  };
+  for (auto node = line.begin(); node != differs; ++node) pass(*node);
+  log.resize(lines);
+  for (auto node = differs; node != line.end(); ++node) {
+    for (Event& event : match.events_of(*node)) log.push_back({*node, std::move(event)});
+  }
+  log_line_ = std::move(line);
+  lines = 0;
+  pass(Match::kStart);
+  for (const Match::Node node : match.line()) pass(node);
+  told = lines;
+}
+
+}  // namespace meadhall::app

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/session/replay.h"
+#include "app/teaching/challenge.h"
+#include "app/teaching/lesson.h"
+#include "bots/task.h"
+#include "match/match.h"
+#include "match/save.h"
+
+// One sitting at a table: a match, and what is of this match alone while it lies there. It reaches
+// nothing outside: what is stored, heard or asked of bots is the app's business.
+
+namespace meadhall::app {
+
+// A line of the log: what happened, and the place in the match after which it happened.
+struct LogLine {
+  Match::Node node = Match::kStart;
+  Event event;
+};
+
+// A question to the worker that thinks for bots and second opinions (bots/task.h).
+struct BotRequest {
+  enum class Kind : std::uint8_t { move, hint, review };
+  Kind kind = Kind::move;
+  std::string key;
+  int progress = 0;  // per mille
+};
+
+// What bots think of the match, and whether they play.
+struct Thoughts {
+  std::optional<BotRequest> request{};  // what is being thought about
+  bool asked = true;                    // bots are asked: the screen lets them
+  bool wait = false;                    // bots are not asked, as a player wishes
+  bool taken_back = false;              // they wait because their moves were taken back
+  std::optional<Move> decided{};        // by the bot to act
+  bool held = false;                    // and it waits for who reads of a scoring
+  std::vector<bots::Advice> advice{};
+  std::optional<bots::Review> review{};
+  std::vector<Match::Node> reviewed{};  // the line it is of
+};
+
+struct Session {
+  explicit Session(Match played, Replay looked = {});
+
+  Match match;
+  std::vector<std::string> names;  // of the players, by seat
+  SaveWriter autosave{};
+  // What the match is for, if it is not the players' own: at most one of the two.
+  std::optional<Lesson> lesson{};
+  std::optional<Challenge> challenge{};
+  Replay replay{};
+  std::vector<Move> pending{};              // the deed that waits for `confirm`
+  std::optional<Match::Node> undo_asked{};  // where `undo` is said once more if all agree
+  bool notebook_open = false;
+  std::optional<Seat> holder{};  // whose hands the device is in
+  bool arrived = false;          // by a link sent to whoever is asked, who has not been told yet
+  std::optional<Seat> looker{};  // who looks at their own hand, whoever is asked
+  Thoughts thoughts{};
+  std::vector<LogLine> log{};    // of the line the match is on, to where it was played last
+  std::size_t told = 0;          // lines of it up to the current move
+  std::vector<Event> fresh{};    // what the latest deed made happen
+  std::vector<Event> unseen{};   // what the next player sees once they are ready
+  std::string_view explained{};  // topic of what the latest deed explained
+
+  // Whether it is a lesson's or a challenge's, and not the players' own: then it is not kept.
+  bool visited() const { return lesson || challenge; }
+
+  // The actor of the position on the table; nobody once the match is over.
+  std::optional<Seat> actor() const { return match.game().actor(match.position()); }
+  // How many persons play on this device.
+  std::size_t persons() const;
+  // Whether whoever is to act plays on another device.
+  bool acts_elsewhere() const { return actor() && match.is_remote(*actor()); }
+  // Whether a person is asked for a move here.
+  bool asked() const {
+    return !match.over() && !match.bot_acts() && !acts_elsewhere() && !replay.on;
+  }
+  // Whether the match was played to its end, wherever on its line the table stands now.
+  bool ended() const;
+
+  // Whether the device has to go to the player to act before anything of the table may be seen, or
+  // has just brought the match to them; `each_turn`: where it does so even if hands are open.
+  bool handing_over(bool each_turn) const;
+  // Whose hand may be seen on the screen: that of the only person here, of the player to act if
+  // they said `ready`, or of whoever looks at their own; else kNobody.
+  Seat viewer() const;
+  // The position with what the viewer may not see blanked, in games with secret hands.
+  Position shown() const;
+  // Whether a player may look at their own hand: one of several persons, while what is asked is
+  // decided in the open and the device is not on its way (`handing_over`).
+  bool may_look(Seat seat, bool each_turn) const;
+
+  // What is thought of the match as it was played; null if nobody asked.
+  const bots::Review* review() const;
+  // The chapter of the rules about what was asked last: what was explained, or the decision.
+  std::string_view topic() const;
+  // Of the log, what happened since whoever is to act had ended their turn before this one.
+  std::span<const LogLine> news() const;
+
+  // The position on the table became another one: nothing that was about the last one stands, and
+  // the log follows the line. `each_turn` as above.
+  void moved(bool each_turn);
+  // Looks back at moment `moment` of `timeline`, which is of this match; moved() comes after it.
+  void look_at(const Timeline& timeline, std::size_t moment);
+
+ private:
+  void tell_log();
+
+  std::vector<Match::Node> log_line_{};  // whose log it is
+};
+
+}  // namespace meadhall::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/kit/frame.h"
+
+// The screen on which a link brings a match to whoever is to act: who they are, and what happened
+// since their last turn.
+
+namespace meadhall::table::match {
+
+class Arrival {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  void refresh(const app::App& app);
+
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  std::string title_;
+  std::vector<std::string> news_;
+  float content_ = 0;  // how high the news are
+};
+
+}  // namespace meadhall::table::match

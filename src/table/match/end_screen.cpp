@@ -1,0 +1,348 @@
+#include "table/match/end_screen.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::match {
+namespace {
+
+struct Answer {
+  std::string_view name;
+  std::string_view command;  // none: to the boards
+  Look look;
+};
+constexpr std::array<Answer, 5> kAnswers = {{{"rematch", "rematch", Look::action},
+                                             {"replay", "replay", Look::paper},
+                                             {"copy-link", "link", Look::paper},
+                                             {"boards", "", Look::paper},
+                                             {"hall", "hall", Look::paper}}};
+
+std::string_view label_of(Frame& frame, const Answer& answer) {
+  return answer.command.empty() ? frame.words("ui.see_boards")
+                                : command_words(frame, answer.command);
+}
+
+// Widths of buttons in a row that fill it: what each needs, and an equal share of what is left.
+std::vector<float> shared_out(Frame& frame, std::span<const std::string_view> labels, float room,
+                              float gap) {
+  std::vector<float> wide;
+  room -= gap * static_cast<float>(labels.size() - 1);
+  for (const std::string_view label : labels) {
+    wide.push_back(button_width(frame, {.label = label}));
+    room -= wide.back();
+  }
+  for (float& each : wide) each += room / static_cast<float>(labels.size());
+  return wide;
+}
+
+}  // namespace
+
+void EndScreen::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  const Match& match = app.match();
+  const Position shown = app.shown();
+  sheet_ = match.game().score(shown);
+  lines_.clear();
+  for (std::size_t source = 0; source < sheet_.lines.size(); ++source) {
+    const ScoreSheet::Line& line = sheet_.lines[source];
+    if (hooks_.counts != nullptr && !hooks_.counts(shown, source)) continue;
+    lines_.push_back({source, app.say(line.category), line.points});
+  }
+  Message::List winners;
+  int points = 0;
+  Seat first{};
+  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
+    if (sheet_.ranks[i] != 1) continue;
+    if (winners.empty()) first = seat_at(i);
+    winners.push_back(Message("ui.player").with("player", seat_at(i)));
+    points = sheet_.totals[i];
+  }
+  winner_ =
+      winners.size() == 1
+          ? app.say(Message("ui.winner").with("player", first).with("n", points))
+          : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
+  course_ = app::history(match);
+  tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
+}
+
+// The points by category, in columns of one width after the first.
+void EndScreen::draw_lines(Stage& stage, const Rect& area, float row_height, float first) const {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  const bool small = frame.view.width < paint.em(44);
+  const std::size_t count = stage.players;
+  const float step = (area.w - first) / static_cast<float>(count);
+  const float content = row_height * static_cast<float>(lines_.size());
+  const Point shift = frame.targets.begin_scroll({"end-lines"}, area, {area.w, content});
+  frame.targets.end_scroll();
+  const Clip clipped(paint, area);
+  float y = area.y - shift.y;
+  for (const Line& line : lines_) {
+    const Rect row{area.x, y, area.w, row_height};
+    y += row_height;
+    paint.line({row.x, row.y}, {row.right(), row.y}, current_palette.paper_line);
+    paint.text_within({row.x, row.center().y}, first - paint.em(0.4F), line.category,
+                      {Face::sans, small ? 0.95F : 1.0F, current_palette.ink_soft});
+    for (std::size_t i = 0; i < count; ++i) {
+      const int points = line.points[i];
+      paint.number({row.x + first + step * (static_cast<float>(i) + 0.5F), row.center().y}, points,
+                   {points != 0 ? Face::bold : Face::sans, 1.0F,
+                    points < 0    ? current_palette.danger_ink
+                    : points == 0 ? current_palette.ink_faint
+                                  : current_palette.ink},
+                   Align::center);
+    }
+  }
+  if (content <= area.h + 1) return;
+  const float share = area.h / content;
+  paint.fill({area.right() - 3, area.y + area.h * shift.y / content, 4, area.h * share},
+             current_palette.parchment_edge, 2);
+}
+
+void EndScreen::draw_tabs(Stage& stage, Rect row) {
+  Frame& frame = stage.frame;
+  constexpr std::array<std::string_view, 3> kTabs = {"app.result", "table.by_source", "app.course"};
+  const float gap = frame.em(0.4F);
+  // The last tab is a sign, with its word where there is room for it.
+  ButtonSpec back{.label = frame.words("bot.look_back"),
+                  .look = tab_ == kTabs.size() ? Look::chosen : Look::paper,
+                  .icon = Icon::chart,
+                  .size = 0.95F,
+                  .tip = frame.words("bot.review")};
+  float wished = button_width(frame, back) + 3 * gap;
+  for (const std::string_view tab : kTabs) {
+    wished += button_width(frame, {.label = frame.words(tab)});
+  }
+  if (wished > row.w) back.label = {};
+  const float last = std::max(button_width(frame, back), row.h);
+  if (button(frame, {"end-tab", kTabs.size()}, row.cut_right(last, gap), back)) {
+    tab_ = kTabs.size();
+    frame.animating = true;
+  }
+  std::array<std::string_view, kTabs.size()> labels;
+  std::ranges::transform(kTabs, labels.begin(), [&](std::string_view tab) -> std::string_view {
+    return frame.words(tab);
+  });
+  const std::vector<float> wide = shared_out(frame, labels, row.w, gap);
+  for (std::size_t i = 0; i < kTabs.size(); ++i) {
+    const ButtonSpec spec{.label = frame.words(kTabs[i]),
+                          .look = tab_ == i ? Look::chosen : Look::paper,
+                          .size = 0.95F};
+    if (!button(frame, {"end-tab", static_cast<std::uint32_t>(i)}, row.cut_left(wide[i], gap),
+                spec))
+      continue;
+    tab_ = i;
+    frame.animating = true;
+  }
+}
+
+void EndScreen::draw_chart(Stage& stage, Rect room) {
+  Frame& frame = stage.frame;
+  std::vector<ChartSeat> seats;
+  for (std::size_t i = 0; i < stage.players; ++i) {
+    const SeatInfo& info = stage.seat_info(seat_at(i));
+    seats.push_back({info.colour, info.name, {}});
+    if (tab_ == 1) {
+      for (const Line& line : lines_) seats[i].values.push_back(line.points[i]);
+    } else {
+      for (const app::Standing& standing : course_)
+        seats[i].values.push_back(of_money_ ? standing.money[i] : standing.points[i]);
+    }
+  }
+  if (tab_ == 1) {
+    std::vector<ChartSource> sources;
+    for (const Line& line : lines_) sources.push_back({line.source, line.category});
+    const auto part = draw_bars(frame, room, seats, sources, hooks_.draw_source);
+    if (!part) return;
+    const Line& line = lines_[part->source];
+    told_ = frame.app.say(Message("ui.source_points")
+                              .with("source", line.category)
+                              .with("n", int{line.points[part->seat]}));
+    frame.tip = {part->area, seats[part->seat].name, told_};
+    return;
+  }
+  if (!hooks_.money.empty())
+    draw_choice(frame, room.cut_top(control_height(frame), frame.em(0.3F)));
+  draw_course(frame, room, seats);
+}
+
+// Points or money, round by round.
+void EndScreen::draw_choice(Frame& frame, Rect row) {
+  for (const bool money : {false, true}) {
+    const ButtonSpec spec{.label = frame.words(money ? hooks_.money : "ui.points"),
+                          .look = of_money_ == money ? Look::chosen : Look::paper,
+                          .icon = money ? Icon::coin : Icon::star};
+    const Rect place = row.cut_left(button_width(frame, spec), frame.em(0.4F));
+    if (!button(frame, {"end-course", money ? 1U : 0U}, place, spec)) continue;
+    of_money_ = money;
+    frame.animating = true;
+  }
+}
+
+bool EndScreen::draw(Stage& stage) {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  refresh(frame.app);
+  draw_veil(frame, 0.55F);
+  const bool narrow = frame.view.width < paint.em(44);
+  const auto players = static_cast<float>(stage.players);
+  // Where the lines do not fit they scroll between the names and the totals.
+  const auto count_lines = static_cast<float>(lines_.size());
+  const float button_height = frame.view.touch || narrow ? 44.0F : paint.em(2.5F);
+  const float buttons = narrow ? 3 * button_height + paint.em(0.8F) : button_height;
+  const float tie = tie_break_.empty() ? 0 : paint.em(1.5F);
+  const float tabs = control_height(frame);
+  const float around_lines = paint.em(11.0F) + money_height(frame) + tabs + tie + buttons;
+  const float most = frame.view.height - paint.em(1);
+  const float row_height = std::clamp((most - around_lines) / std::max(count_lines, 1.0F),
+                                      paint.em(1.5F), paint.em(1.75F));
+  float answers = paint.em(2.4F + 4 * 0.5F);
+  for (const Answer& answer : kAnswers) {
+    answers += button_width(frame, {.label = label_of(frame, answer)});
+  }
+  const float wide =
+      std::min(frame.view.width - paint.em(1.2F),
+               std::max(narrow ? 0 : answers, paint.em(tab_ == 3 ? 54 : 17 + 7 * players)));
+  const float lines_wish = around_lines + row_height * count_lines;
+  const float high = std::min(most, tab_ == 3 ? std::max(lines_wish, paint.em(40)) : lines_wish);
+  const Rect area = around(frame.screen().center(), wide, high);
+  frame.targets.add({"end-ground"}, area, Role::floor);
+  paint.parchment(area);
+  Rect room = area.inset(paint.em(1.2F), paint.em(0.9F));
+  draw_head(frame, room, narrow);
+  draw_tabs(stage, room.cut_top(tabs, paint.em(0.4F)));
+  Rect chart = room;
+  chart.cut_bottom(buttons + paint.em(0.4F));
+  if (tab_ == 0) {
+    draw_result(stage, room, row_height, buttons);
+  } else if (tab_ == 3) {
+    look_back_.draw(frame, chart);
+  } else {
+    draw_chart(stage, chart);
+  }
+  return draw_answers(stage, area, narrow, button_height);
+}
+
+// Who won, and how equal totals were parted.
+void EndScreen::draw_head(Frame& frame, Rect& room, bool narrow) const {
+  Paint& paint = frame.paint;
+  const Rect head = room.cut_top(paint.em(2.4F), paint.em(0.2F));
+  Type title{Face::heading, narrow ? 1.3F : 1.6F, current_palette.ink};
+  const float room_for_title = head.w - paint.em(3);
+  title.size *= std::min(1.0F, room_for_title / paint.width(winner_, title));
+  const float title_width = std::min(paint.width(winner_, title), head.w - paint.em(3));
+  Point middle = head.center();
+  if (hooks_.draw_crown != nullptr) {
+    middle.x += paint.em(0.9F);
+    hooks_.draw_crown(paint, {middle.x - title_width / 2 - paint.em(1.3F), middle.y},
+                      paint.em(1.5F));
+  }
+  paint.text_within(middle, title_width, winner_, title, Align::center);
+  if (tie_break_.empty()) return;
+  const Rect line = room.cut_top(paint.em(1.5F));
+  paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, current_palette.ink_soft},
+                    Align::center);
+}
+
+// The points by category, their sums, and what money is left; `below` is kept free.
+void EndScreen::draw_result(Stage& stage, Rect room, float row_height, float below) {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  const auto players = static_cast<float>(stage.players);
+  const Type small{Face::sans, 0.95F, current_palette.ink_soft};
+  // Sources are told whole as long as the columns of numbers stay legible.
+  const bool money = !hooks_.money_left.empty();
+  float first = money ? paint.width(frame.words(hooks_.money_left), small) + paint.em(0.6F) : 0;
+  for (const Line& line : lines_) {
+    first = std::max(first, paint.width(line.category, {Face::sans, 1.0F}) + paint.em(0.6F));
+  }
+  first = std::max(room.w * 0.3F, std::min(first, room.w - players * paint.em(3.3F)));
+  const float step = (room.w - first) / players;
+  const auto column = [&](std::size_t i) {
+    return room.x + first + step * (static_cast<float>(i) + 0.5F);
+  };
+  const Rect names = room.cut_top(paint.em(2.9F), paint.em(0.2F));
+  const float sums = paint.em(2.6F) + money_height(frame);
+  const float lines_high =
+      std::min(row_height * static_cast<float>(lines_.size()), room.h - below - sums);
+  const float table_bottom = room.y + lines_high + sums - paint.em(0.6F);
+  draw_names(stage, names, first, table_bottom);
+  draw_lines(stage, room.cut_top(lines_high), row_height, first);
+  const Rect total = room.cut_top(paint.em(1.9F));
+  paint.line({total.x, total.y}, {total.right(), total.y}, current_palette.ink, 2);
+  paint.text({total.x, total.center().y}, frame.words("ui.total"),
+             {Face::heading, 1.1F, current_palette.ink});
+  for (std::size_t i = 0; i < stage.players; ++i) {
+    paint.number({column(i), total.center().y}, sheet_.totals[i],
+                 {Face::heading, 1.25F, current_palette.ink}, Align::center);
+  }
+  if (!money) return;
+  const float y = room.y + money_height(frame) / 2;
+  paint.text_within({room.x, y}, first - paint.em(0.4F), frame.words(hooks_.money_left), small);
+  for (std::size_t i = 0; i < stage.players; ++i) {
+    paint.number({column(i), y}, sheet_.money[i], small, Align::center);
+  }
+}
+
+// Above each column whose it is; the winners' are marked down to `bottom`.
+void EndScreen::draw_names(Stage& stage, const Rect& names, float first, float bottom) const {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  const bool narrow = frame.view.width < paint.em(44);
+  const float step = (names.w - first) / static_cast<float>(stage.players);
+  for (std::size_t i = 0; i < stage.players; ++i) {
+    const float x = names.x + first + step * (static_cast<float>(i) + 0.5F);
+    if (sheet_.ranks[i] == 1) {
+      paint.fill({x - step / 2 + 2, names.y, step - 4, bottom - names.y},
+                 fade(current_palette.paper_mark, 0.55F), 6);
+    }
+    const SeatInfo& info = stage.seat_info(seat_at(i));
+    draw_shield(paint, {x, names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour,
+                static_cast<int>(i) + 1);
+    paint.text_within({x, names.y + paint.em(2.2F)}, step - paint.em(0.3F), info.name,
+                      {Face::bold, narrow ? 0.9F : 1.0F, current_palette.ink}, Align::center);
+  }
+}
+
+bool EndScreen::draw_answers(Stage& stage, const Rect& area, bool narrow, float button_height) {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  // Answers along the lower edge, in two rows where it is narrow.
+  bool stays = true;
+  Rect answers =
+      narrow ? Rect{area.x + paint.em(1), area.bottom() - 3 * button_height - paint.em(1.6F),
+                    area.w - paint.em(2), 3 * button_height + paint.em(0.8F)}
+             : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
+                    area.w - paint.em(2.4F), button_height};
+  const std::size_t a_row = narrow ? 2 : 5;
+  const float gap = paint.em(0.5F);
+  std::array<std::string_view, kAnswers.size()> labels;
+  std::ranges::transform(kAnswers, labels.begin(),
+                         [&](const Answer& each) { return label_of(frame, each); });
+  std::vector<float> wide(a_row, (answers.w - gap) / 2);
+  if (!narrow) wide = shared_out(frame, labels, answers.w, gap);
+  Rect row;
+  for (std::size_t i = 0; i < kAnswers.size(); ++i) {
+    const Answer& answer = kAnswers[i];
+    if (i % a_row == 0) row = answers.cut_top(button_height, paint.em(0.4F));
+    const ButtonSpec spec{
+        .label = label_of(frame, answer), .look = answer.look, .role = Role::choice};
+    if (!button(frame, {answer.name}, row.cut_left(wide[i % a_row], gap), spec)) continue;
+    if (answer.command.empty()) {
+      stays = false;
+    } else {
+      frame.order(std::string(answer.command));
+    }
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) stays = false;
+  return stays;
+}
+
+}  // namespace meadhall::table::match

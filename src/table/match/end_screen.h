@@ -1,0 +1,77 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/session/history.h"
+#include "table/kit/charts.h"
+#include "table/match/look_back.h"
+#include "table/match/stage.h"
+
+// The end of a match: who won and by what, in a table of categories.
+
+namespace meadhall::table::match {
+
+// What a game shows of its own there.
+struct EndHooks {
+  // The sign of a line of the score sheet, by its number; null: lines have none.
+  SourceMark draw_source = nullptr;
+  // Before the words that say who won; null: nothing.
+  void (*draw_crown)(Paint& paint, Point center, float size) = nullptr;
+  // Whether a line of the score sheet has a place in this match; null: all have.
+  bool (*counts)(const Position& shown, std::size_t line) = nullptr;
+  // Ids of what ScoreSheet::money is, as the name of a course and of the line below the totals;
+  // empty in a game without any.
+  std::string_view money{};
+  std::string_view money_left{};
+};
+
+class EndScreen {
+ public:
+  explicit EndScreen(const EndHooks& hooks) : hooks_(hooks) {}
+
+  // Before it is drawn for the first time, or again after something else: begins with the result,
+  // or with the look back from where something was shown.
+  void enter(const app::App& app) {
+    tab_ = look_back_.take_showing() && app.review() != nullptr ? 3 : 0;
+    of_money_ = false;
+  }
+  // Draws it over the table. False once the player wants to see the boards again.
+  bool draw(Stage& stage);
+
+ private:
+  void refresh(const app::App& app);
+  float money_height(const Frame& frame) const {
+    return hooks_.money_left.empty() ? 0 : frame.em(1.4F);
+  }
+  void draw_head(Frame& frame, Rect& room, bool narrow) const;
+  void draw_tabs(Stage& stage, Rect row);
+  void draw_result(Stage& stage, Rect room, float row_height, float below);
+  void draw_names(Stage& stage, const Rect& names, float first, float bottom) const;
+  void draw_lines(Stage& stage, const Rect& area, float row_height, float first) const;
+  void draw_chart(Stage& stage, Rect room);
+  void draw_choice(Frame& frame, Rect row);
+  bool draw_answers(Stage& stage, const Rect& area, bool narrow, float button_height);
+
+  struct Line {
+    std::size_t source;  // its number in the score sheet
+    std::string category;
+    std::array<std::int16_t, kMaxSeats> points;
+  };
+  const EndHooks& hooks_;
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  ScoreSheet sheet_;
+  std::vector<Line> lines_;
+  std::string winner_;
+  std::vector<app::Standing> course_;
+  std::size_t tab_ = 0;  // result, by source, round by round, looking back
+  LookBack look_back_;
+  bool of_money_ = false;
+  std::string told_;  // of the part of a bar that is pointed at
+  std::string tie_break_;
+};
+
+}  // namespace meadhall::table::match

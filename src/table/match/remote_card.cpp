@@ -1,0 +1,57 @@
+#include "table/match/remote_card.h"
+
+#include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
+
+namespace meadhall::table::match {
+
+void RemoteCard::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  const Seat actor = *app.session().actor();
+  told_ = app.say(Message("app.waits_elsewhere").with("player", actor));
+  if (app.match().game().info.secret_hands) told_ += " " + app.say("app.link_secrets");
+  send_ = app.say(Message("app.send_to").with("player", actor));
+  here_ = app.say(Message("app.plays_here").with("player", actor));
+}
+
+float RemoteCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
+  const ButtonSpec send{
+      .label = send_, .look = Look::action, .icon = Icon::link, .role = Role::choice};
+  const ButtonSpec here{.label = here_, .icon = Icon::person};
+  return flow(
+      room, 2, control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, i == 0 ? send : here); },
+      [&](std::size_t i, const Rect& area) {
+        if (!draws) return;
+        if (i == 0) {
+          if (button(frame, {"send"}, area, send)) frame.order("send");
+        } else if (button(frame, {"play-here"}, area, here)) {
+          frame.order("play here");
+        }
+      });
+}
+
+float RemoteCard::height(Frame& frame, float width) {
+  refresh(frame.app);
+  const Rect room{0, 0, width - frame.em(1.8F), 0};
+  return frame.em(1.8F + 0.6F + 1.6F) + frame.paint.paragraph_height(room.w, told_, card_body()) +
+         draw_answers(frame, room, false);
+}
+
+void RemoteCard::draw(Frame& frame, Rect room) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
+  const Seat actor = *frame.app.session().actor();
+  const SeatInfo& info = frame.app.match().start().seats[index(actor)];
+  const Rect head = room.cut_top(paint.em(1.7F), paint.em(0.1F));
+  draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
+              static_cast<int>(index(actor)) + 1);
+  paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
+                    card_title());
+  room.cut_top(paint.paragraph(room, told_, card_body()) + paint.em(0.6F));
+  draw_answers(frame, room, true);
+}
+
+}  // namespace meadhall::table::match

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/match/question_card.h"
+#include "table/match/table_hooks.h"
+
+// The layout of a game that brings none: the question with all its answers, the boards, the log.
+// Whatever a game's rules can ask is answered here.
+
+namespace meadhall::table::match {
+
+class StandardLayout {
+ public:
+  // Everything between the bar and the lower edge.
+  void draw(Stage& stage, Panels& panels, Rect room, const TableHooks& hooks);
+
+ private:
+  void refresh(Stage& stage);
+  void draw_boards(Stage& stage, Panels& panels, Rect area, const TableHooks& hooks) const;
+  void draw_card(Stage& stage, const Rect& area, const TableHooks& hooks);
+  float card_height(Stage& stage, float width, const TableHooks& hooks);
+  float draw_question(Stage& stage, Rect room) const;
+  float draw_ways(Stage& stage, const Rect& room, bool draws, const TableHooks& hooks);
+
+  QuestionCard card_;
+  bool known_ = false;
+  std::uint32_t revision_ = 0;
+  std::uint32_t deeds_ = 0;
+  std::string question_;  // with who is asked
+  struct Peek {
+    std::uint32_t seat = 0;  // whose hand, from 1; 0 where it is covered
+    std::string command;
+    std::string told;   // where there is room for it
+    std::string brief;  // where there is not: the player's name
+  };
+  std::vector<Peek> peeks_;
+};
+
+}  // namespace meadhall::table::match

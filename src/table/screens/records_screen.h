@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/screens/records_words.h"
+#include "table/kit/frame.h"
+
+// How the matches on this device ended: a card with a table for each game.
+
+namespace meadhall::table::screens {
+
+class RecordsScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  void refresh(const app::App& app);
+  float draw_part(Frame& frame, const Rect& room, const app::RecordsWords::Part& part) const;
+
+  app::RecordsWords words_;
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  float height_ = 0;  // of the last frame, for scrolling
+};
+
+}  // namespace meadhall::table::screens
