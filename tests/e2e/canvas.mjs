@@ -18,14 +18,15 @@ export const frames = async () => {
   for (let drawn = 0; drawn < 4; ++drawn) await new Promise((resolve) => { requestAnimationFrame(resolve); });
 };
 
-export async function find(tab, what, a) {
-  const found = (await tab.run(places)).find((target) => target.what === what && (a === undefined || target.a === a));
-  assert.ok(found, `no ${what} ${a ?? ''} is drawn`);
+export async function find(tab, what, a, b) {
+  const found = (await tab.run(places)).find((target) => target.what === what &&
+      (a === undefined || target.a === a) && (b === undefined || target.b === b));
+  assert.ok(found, `no ${what} ${a ?? ''} ${b ?? ''} is drawn`);
   return found;
 }
 
-export async function click(tab, what, a) {
-  const { x, y } = await find(tab, what, a);
+export async function click(tab, what, a, b) {
+  const { x, y } = await find(tab, what, a, b);
   await tab.page.mouse.click(x, y);
   return tab.run(places);
 }

@@ -22,7 +22,14 @@ constexpr std::array<Answer, 5> kAnswers = {{{"rematch", "rematch", Look::action
                                              {"boards", "", Look::paper},
                                              {"hall", "hall", Look::paper}}};
 
+// Where others play elsewhere, their devices want the end before anybody wants a link.
+Answer answer_at(Frame& frame, std::size_t i) {
+  const bool sends = kAnswers[i].command == "link" && frame.app.available("send");
+  return sends ? Answer{"send", "send", Look::paper} : kAnswers[i];
+}
+
 std::string_view label_of(Frame& frame, const Answer& answer) {
+  if (answer.command == "send") return frame.words("app.send_end");
   return answer.command.empty() ? frame.words("ui.see_boards")
                                 : command_words(frame, answer.command);
 }
@@ -204,7 +211,8 @@ bool EndScreen::draw(Stage& stage) {
   const float row_height = std::clamp((most - around_lines) / std::max(count_lines, 1.0F),
                                       paint.em(1.5F), paint.em(1.75F));
   float answers = paint.em(2.4F + 4 * 0.5F);
-  for (const Answer& answer : kAnswers) {
+  for (std::size_t i = 0; i < kAnswers.size(); ++i) {
+    const Answer answer = answer_at(frame, i);
     answers += button_width(frame, {.label = label_of(frame, answer)});
   }
   const float wide =
@@ -324,13 +332,12 @@ bool EndScreen::draw_answers(Stage& stage, const Rect& area, bool narrow, float 
   const std::size_t a_row = narrow ? 2 : 5;
   const float gap = paint.em(0.5F);
   std::array<std::string_view, kAnswers.size()> labels;
-  std::ranges::transform(kAnswers, labels.begin(),
-                         [&](const Answer& each) { return label_of(frame, each); });
+  for (std::size_t i = 0; i < labels.size(); ++i) labels[i] = label_of(frame, answer_at(frame, i));
   std::vector<float> wide(a_row, (answers.w - gap) / 2);
   if (!narrow) wide = shared_out(frame, labels, answers.w, gap);
   Rect row;
   for (std::size_t i = 0; i < kAnswers.size(); ++i) {
-    const Answer& answer = kAnswers[i];
+    const Answer answer = answer_at(frame, i);
     if (i % a_row == 0) row = answers.cut_top(button_height, paint.em(0.4F));
     const ButtonSpec spec{
         .label = label_of(frame, answer), .look = answer.look, .role = Role::choice};

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 
 #include "app/commands/commands.h"
 #include "table/kit/widgets.h"
@@ -23,8 +25,12 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     bool shown = true;
     std::string_view label{};
     Drawer opens = Drawer::none;  // instead of saying a command
+    std::string_view words{};     // instead of the label's or the command's
   };
-  const std::array<Entry, 17> entries = {{
+  const std::optional<Seat> actor = app.session().actor();
+  const std::string send =
+      app.say(actor ? Message("app.send_to").with("player", *actor) : Message("app.send_end"));
+  const std::array<Entry, 18> entries = {{
       {"learn " + game + " again", Icon::redo, lesson, "lesson.again"},
       {"challenge next", Icon::redo, challenge},
       {"challenge previous", Icon::undo, challenge},
@@ -36,6 +42,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       {"save", Icon::chest},
       {"saves", Icon::open},
       {"export", Icon::download},
+      {"send", Icon::link, app.available("send"), "", Drawer::none, send},
       {"link", Icon::link, true, app.replaying() ? "app.link_moment" : ""},
       {"rules", Icon::book},
       {"settings", Icon::gear},
@@ -81,8 +88,9 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       const Rect place{inner.x + static_cast<float>(column) * (each + gap),
                        inner.y + static_cast<float>(at % a_column) * (height + gap), each, height};
       ++at;
-      const std::string& words =
-          entry.label.empty() ? command_words(frame, entry.command) : frame.words(entry.label);
+      const std::string_view words = !entry.words.empty() ? entry.words
+                                     : entry.label.empty() ? command_words(frame, entry.command)
+                                                           : frame.words(entry.label);
       const ButtonSpec spec{.label = words,
                             .icon = entry.icon,
                             .enabled = entry.opens != Drawer::none || app.available(entry.command)};

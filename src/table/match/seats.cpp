@@ -137,6 +137,7 @@ std::array<std::string, kMaxSeats> bots_told(const app::App& app) {
   std::array<std::string, kMaxSeats> all;
   const std::vector<SeatInfo>& seats = app.match().start().seats;
   for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (app.match().is_remote(seat_at(i))) all[i] = app.say(Message("bot.remote_told"));
     if (seats[i].bot == 0) continue;
     all[i] = app.say(Message("bot.mark").with("level", Term{app::bot_name(seats[i].bot)}));
   }

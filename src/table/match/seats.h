@@ -46,7 +46,7 @@ struct SeatHooks {
   float least_tab = 9.5F;     // em, narrower ones are stacked while the match goes on
 };
 
-// By seat: "A bot plays here: karl."; empty for people.
+// By seat: "A bot plays here: karl.", "Plays on another device."; empty for people at this one.
 std::array<std::string, kMaxSeats> bots_told(const app::App& app);
 
 // The header of the boards shown large: whose they are, with that seat's figures.
