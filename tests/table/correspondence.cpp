@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "tests/support/apps.h"
 #include "tests/support/headless.h"
@@ -32,15 +33,13 @@ void play_turn(App& app) {
   }
 }
 
-// A match of two, whose second player plays elsewhere, after the first turn; by size of a screen.
-Headless first_turn_played(float width, float height, By by) {
+// A match of two, whose second player plays elsewhere, after the first turn.
+App first_turn_played() {
   App app = started({}, "#new/vikings?players=2&seed=6");
   for (const char* line : {"bot 2 remote", "begin", "setting obviousMoves ask"}) obey(app, line);
   play_turn(app);
-  Headless screen(std::move(app), width, height, by);
-  screen.settle();
-  (void)screen.app.take_effects();
-  return screen;
+  (void)app.take_effects();
+  return app;
 }
 
 TEST_CASE("elsewhere: a seat is given to another device where players are chosen") {
@@ -67,12 +66,15 @@ TEST_CASE("elsewhere: a click sends the match; opened there, news, ready and the
   };
   for (const Size& size : {Size{1440, 900, By::mouse}, Size{390, 844, By::touch}}) {
     CAPTURE(size.width);
-    Headless here = first_turn_played(size.width, size.height, size.by);
-    CHECK(here.has("play-here"));
-    here.click("send");
-    const std::string link = sent(here.app);
-    CHECK(link.ends_with("/2"));
-
+    std::string link;
+    {
+      Headless here(first_turn_played(), size.width, size.height, size.by);
+      here.settle();
+      CHECK(here.has("play-here"));
+      here.click("send");
+      link = sent(here.app);
+      CHECK(link.ends_with("/2"));
+    }
     Headless there(started({}, link), size.width, size.height, size.by);
     there.settle();
     CHECK(there.has("since"));
@@ -85,7 +87,7 @@ TEST_CASE("elsewhere: a click sends the match; opened there, news, ready and the
 }
 
 TEST_CASE("elsewhere: the hall leads to the matches between devices") {
-  Headless screen = first_turn_played(1440, 900, By::mouse);
+  Headless screen(first_turn_played());
   screen.order("new vikings");
   screen.order("begin");
   screen.order("hall");
@@ -95,12 +97,15 @@ TEST_CASE("elsewhere: the hall leads to the matches between devices") {
 }
 
 TEST_CASE("elsewhere: the end is sent from the end screen, a link is copied where nobody waits") {
-  App app = started({}, "#new/vikings?players=2&seed=6");
-  for (const char* line : {"bot 2 remote", "begin", "setting obviousMoves ask"}) obey(app, line);
+  App app = first_turn_played();
+  App other = started();
   while (!app.match().over()) {
-    if (app.waits_for_remote()) obey(app, "play here");
-    play_turn(app);
-    if (!app.match().over()) obey(app, "send");
+    obey(app, "send");
+    other.open_fragment(sent(app));
+    obey(other, "ready");
+    obey(other, "setting obviousMoves ask");
+    play_turn(other);
+    std::swap(app, other);
   }
   Headless screen(std::move(app));
   screen.settle();
@@ -109,8 +114,7 @@ TEST_CASE("elsewhere: the end is sent from the end screen, a link is copied wher
   REQUIRE(screen.has("send"));
   CHECK_FALSE(screen.has("copy-link"));
   screen.click("send");
-  const std::string link = sent(screen.app);
-  App other = started({}, link);
+  other.open_fragment(sent(screen.app));
   CHECK(other.match().over());
 }
 
