@@ -220,16 +220,20 @@ TEST_CASE("table: the tabs of a sheet choose what stands there; Escape leads to 
     if (step) stepped = sheets.step_back(stage);
   });
   bench.click(bench.area_of({"sheet", 3}).center());
-  CHECK(sheets.chosen() == 3);
+  CHECK(sheets.chosen(true) == 3);
   step = true;
   bench.frames(1);
   CHECK(stepped);
-  CHECK(sheets.chosen() == 0);
+  CHECK(sheets.chosen(true) == 0);
   bench.frames(1);
   CHECK_FALSE(stepped);
   with_question = false;
   bench.frames(1);
   CHECK(bench.area_of({"sheet", 1}).x == doctest::Approx(0));
+  // What stands in the question's place while that stands elsewhere is not what was chosen: a phone
+  // that is turned shows the question again.
+  CHECK(sheets.chosen(false) == 1);
+  CHECK(sheets.chosen(true) == 0);
 }
 
 TEST_CASE("table: a window has the shape its letters leave room for") {

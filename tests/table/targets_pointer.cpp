@@ -108,6 +108,21 @@ TEST_CASE("targets: a mouse that rests on a thing points at it, and is told what
   CHECK_FALSE(hand.of("right").pointed);
 }
 
+TEST_CASE("targets: a mouse that has clicked is explained nothing until it moves on") {
+  Hand hand = two_buttons();
+  hand.move(kLeft.center());
+  CHECK_FALSE(hand.targets.just_clicked());
+  hand.click(kLeft.center());
+  CHECK(hand.targets.just_clicked());
+  hand.move({kLeft.center().x + 3, kLeft.center().y});  // a hand trembles
+  CHECK(hand.targets.just_clicked());
+  hand.move({kLeft.center().x + 10, kLeft.center().y});
+  CHECK_FALSE(hand.targets.just_clicked());
+  hand.touch = true;
+  hand.click(kRight.center());
+  CHECK_FALSE(hand.targets.just_clicked());  // a finger says itself that it wants to learn
+}
+
 TEST_CASE("targets: a tap clicks and points, but explains nothing") {
   Hand hand = two_buttons();
   hand.touch = true;

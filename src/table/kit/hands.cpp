@@ -10,8 +10,9 @@
 namespace meadhall::table {
 namespace {
 
-constexpr float kDragStarts = 7;      // CSS pixels
-constexpr float kSweepStarts = 56;    // how far a finger goes to sweep a board away
+constexpr float kDragStarts = 7;    // CSS pixels
+constexpr float kMovesOn = 6;       // CSS pixels a mouse goes after a click to ask for explanations
+constexpr float kSweepStarts = 56;  // how far a finger goes to sweep a board away
 constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
 constexpr float kWheelStep = 48;
 constexpr float kWheelZoom = 0.12F;
@@ -79,7 +80,14 @@ void Targets::read_pointer(bool touch, double now) {
     tapped_to_learn_ = true;
   }
   if (carries() && io.MouseWheel != 0) turned_ += io.MouseWheel < 0 ? 1 : -1;
-  if (io.MouseReleased[0] && down_) release(at, present);
+  if (just_clicked_ && std::hypot(at.x - clicked_at_.x, at.y - clicked_at_.y) > kMovesOn) {
+    just_clicked_ = false;
+  }
+  if (io.MouseReleased[0] && down_) {
+    release(at, present);
+    just_clicked_ = true;
+    clicked_at_ = at;
+  }
 }
 
 void Targets::begin_drag(Point at) {

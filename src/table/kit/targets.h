@@ -109,6 +109,9 @@ class Targets {
   bool waits() const {
     return down_ && hand_ == Hand::finger && dragged_ == 0 && carried_ == 0 && !rested_;
   }
+  // Whether the mouse has clicked and not moved on since: whoever has just acted is not explained
+  // to.
+  bool just_clicked() const { return hand_ == Hand::mouse && just_clicked_; }
   // Whether a board moves below what is carried to its edge.
   bool slides() const { return slides_; }
 
@@ -188,6 +191,8 @@ class Targets {
   double pressed_when_ = 0;
   bool rested_ = false;  // the finger rested so long that it only points
   bool down_ = false;
+  bool just_clicked_ = false;
+  Point clicked_at_;
   TargetId hot_ = 0;
   TargetId pressed_ = 0;
   TargetId clicked_ = 0;

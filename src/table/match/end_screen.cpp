@@ -203,7 +203,9 @@ bool EndScreen::draw(Stage& stage) {
   // Where the lines do not fit they scroll between the names and the totals.
   const auto count_lines = static_cast<float>(lines_.size());
   const float button_height = frame.view.touch || narrow ? 44.0F : paint.em(2.5F);
-  const float buttons = narrow ? 3 * button_height + paint.em(0.8F) : button_height;
+  // The answers stand below the rest, beside it where that would leave no room for the points.
+  const bool beside = narrow && frame.view.height < paint.em(34);
+  const float buttons = beside ? 0 : narrow ? 3 * button_height + paint.em(0.8F) : button_height;
   const float tie = tie_break_.empty() ? 0 : paint.em(1.5F);
   const float tabs = control_height(frame);
   const float around_lines = paint.em(11.0F) + money_height(frame) + tabs + tie + buttons;
@@ -211,9 +213,11 @@ bool EndScreen::draw(Stage& stage) {
   const float row_height = std::clamp((most - around_lines) / std::max(count_lines, 1.0F),
                                       paint.em(1.5F), paint.em(1.75F));
   float answers = paint.em(2.4F + 4 * 0.5F);
+  float longest = 0;
   for (std::size_t i = 0; i < kAnswers.size(); ++i) {
-    const Answer answer = answer_at(frame, i);
-    answers += button_width(frame, {.label = label_of(frame, answer)});
+    const float label = button_width(frame, {.label = label_of(frame, answer_at(frame, i))});
+    answers += label;
+    longest = std::max(longest, label);
   }
   const float wide =
       std::min(frame.view.width - paint.em(1.2F),
@@ -224,6 +228,12 @@ bool EndScreen::draw(Stage& stage) {
   frame.targets.add({"end-ground"}, area, Role::floor);
   paint.parchment(area);
   Rect room = area.inset(paint.em(1.2F), paint.em(0.9F));
+  const Rect below = narrow
+                         ? Rect{area.x + paint.em(1), area.bottom() - buttons - paint.em(0.8F),
+                                area.w - paint.em(2), buttons}
+                         : Rect{room.x, area.bottom() - buttons - paint.em(0.9F), room.w, buttons};
+  const Rect to_answer =
+      beside ? room.cut_right(std::min(longest, room.w * 0.4F), paint.em(0.8F)) : below;
   draw_head(frame, room, narrow);
   draw_tabs(stage, room.cut_top(tabs, paint.em(0.4F)));
   Rect chart = room;
@@ -235,7 +245,7 @@ bool EndScreen::draw(Stage& stage) {
   } else {
     draw_chart(stage, chart);
   }
-  return draw_answers(stage, area, narrow, button_height);
+  return draw_answers(stage, to_answer, beside ? 1 : narrow ? 2 : kAnswers.size(), button_height);
 }
 
 // Who won, and how equal totals were parted.
@@ -319,22 +329,17 @@ void EndScreen::draw_names(Stage& stage, const Rect& names, float first, float b
   }
 }
 
-bool EndScreen::draw_answers(Stage& stage, const Rect& area, bool narrow, float button_height) {
+// `a_row`: how many stand side by side.
+bool EndScreen::draw_answers(Stage& stage, Rect answers, std::size_t a_row, float button_height) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
-  // Answers along the lower edge, in two rows where it is narrow.
   bool stays = true;
-  Rect answers =
-      narrow ? Rect{area.x + paint.em(1), area.bottom() - 3 * button_height - paint.em(1.6F),
-                    area.w - paint.em(2), 3 * button_height + paint.em(0.8F)}
-             : Rect{area.x + paint.em(1.2F), area.bottom() - button_height - paint.em(0.9F),
-                    area.w - paint.em(2.4F), button_height};
-  const std::size_t a_row = narrow ? 2 : 5;
   const float gap = paint.em(0.5F);
   std::array<std::string_view, kAnswers.size()> labels;
   for (std::size_t i = 0; i < labels.size(); ++i) labels[i] = label_of(frame, answer_at(frame, i));
-  std::vector<float> wide(a_row, (answers.w - gap) / 2);
-  if (!narrow) wide = shared_out(frame, labels, answers.w, gap);
+  std::vector<float> wide(
+      a_row, (answers.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row));
+  if (a_row == kAnswers.size()) wide = shared_out(frame, labels, answers.w, gap);
   Rect row;
   for (std::size_t i = 0; i < kAnswers.size(); ++i) {
     const Answer answer = answer_at(frame, i);

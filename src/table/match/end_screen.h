@@ -53,7 +53,7 @@ class EndScreen {
   void draw_lines(Stage& stage, const Rect& area, float row_height, float first) const;
   void draw_chart(Stage& stage, Rect room);
   void draw_choice(Frame& frame, Rect row);
-  bool draw_answers(Stage& stage, const Rect& area, bool narrow, float button_height);
+  bool draw_answers(Stage& stage, Rect answers, std::size_t a_row, float button_height);
 
   struct Line {
     std::size_t source;  // its number in the score sheet

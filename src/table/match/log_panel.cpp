@@ -113,8 +113,9 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
       if (!line.divides) {
         contact = frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
       }
-      draw_line(frame, line, row, contact);
-      if (contact.told) frame.tip = {row, line.text};
+      const bool whole = draw_line(frame, line, row, contact);
+      if (contact.told && whole) frame.say(line.text);
+      if (contact.told && !whole) frame.tip = {row, line.text};
       // A challenge is one position, and there is no way back from it.
       if (contact.clicked && !frame.app.challenge()) {
         frame.order("goto " + std::to_string(line.node));
@@ -141,7 +142,7 @@ void LogPanel::draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour 
   if (sign.icon) draw_icon(frame.paint, *sign.icon, square.center(), square.h * 0.8F, ink);
 }
 
-void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
+bool LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
                          const Contact& contact) const {
   Paint& paint = frame.paint;
   const float middle = row.center().y;
@@ -154,7 +155,7 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
     paint.text({row.center().x, middle}, line.text, type, Align::center);
     paint.fill({row.x, middle, side, 1}, fade(current_palette.ground_line, opacity));
     paint.fill({row.right() - side, middle, side, 1}, fade(current_palette.ground_line, opacity));
-    return;
+    return true;
   }
   if (line.latest) paint.fill(row, fade(current_palette.highlight, 0.12F), 4);
   if (contact.pointed) paint.fill(row, fade(current_palette.on_sea, 0.12F), 4);
@@ -187,8 +188,10 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
     right -= paint.em(2.9F);
     draw_gold(paint, {right, middle}, line.gold, sum, true);
   }
-  paint.text_within({x, middle}, right - x - paint.em(0.3F), line.text,
-                    {line.heading ? Face::bold : Face::sans, 0.97F, fade(ink, opacity)});
+  const Type type{line.heading ? Face::bold : Face::sans, 0.97F, fade(ink, opacity)};
+  const float room_for_words = right - x - paint.em(0.3F);
+  paint.text_within({x, middle}, room_for_words, line.text, type);
+  return paint.width(line.text, type) <= room_for_words;
 }
 
 }  // namespace meadhall::table::match

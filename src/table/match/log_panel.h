@@ -34,7 +34,8 @@ class LogPanel {
   void refresh(Frame& frame);
   void follow(Frame& frame, const Rect& room, float height, std::string_view name);
   void draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour ink, float opacity) const;
-  void draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
+  // Whether all of its words are seen.
+  bool draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
 
   std::vector<Line> lines_;
   std::size_t now_ = 0;  // the line that happened last

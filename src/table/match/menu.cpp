@@ -26,6 +26,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     std::string_view label{};
     Drawer opens = Drawer::none;  // instead of saying a command
     std::string_view words{};     // instead of the label's or the command's
+    bool divided = false;         // from what stands above it
   };
   const std::optional<Seat> actor = app.session().actor();
   const std::string send =
@@ -35,20 +36,20 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       {"challenge next", Icon::redo, challenge},
       {"challenge previous", Icon::undo, challenge},
       {"challenges", Icon::opinion, challenge},
-      {"take back", Icon::take_back},
+      {"take back", Icon::take_back, true, app.persons() > 1 ? "app.take_back_agreed" : ""},
       {"replay", Icon::replay},
       {"since", Icon::eye},
       {"", Icon::log, true, "page.log", Drawer::log},
-      {"save", Icon::chest},
+      {.command = "save", .icon = Icon::chest, .divided = true},
       {"saves", Icon::open},
       {"export", Icon::download},
       {"send", Icon::link, app.available("send"), "", Drawer::none, send},
       {"link", Icon::link, true, app.replaying() ? "app.link_moment" : ""},
-      {"rules", Icon::book},
+      {.command = "rules", .icon = Icon::book, .divided = true},
       {"settings", Icon::gear},
       {"fullscreen", Icon::whole, app.fills_screen()},
       {"", Icon::help, true, "ui.keys", Drawer::keys},
-      {"hall", Icon::home},
+      {.command = "hall", .icon = Icon::home, .divided = true},
   }};
   const auto shown = static_cast<std::size_t>(std::ranges::count_if(entries, &Entry::shown));
   const float height = std::max(44.0F, paint.em(2.7F));
@@ -59,10 +60,13 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     return static_cast<float>(rows) * (height + gap) - gap;
   };
   const float most = frame.view.height - paint.em(1) - height - gap - 2 * side;
-  const bool two = high(1) > most && frame.view.width > paint.em(30);
+  const float line = paint.em(0.55F);  // the room of one that divides
+  const auto lines = static_cast<float>(std::ranges::count_if(
+      entries, [](const Entry& entry) { return entry.shown && entry.divided; }));
+  const bool two = high(1) + lines * line > most && frame.view.width > paint.em(30);
   const std::size_t columns = two ? 2 : 1;
   const float wide = std::min(frame.view.width - paint.em(1), paint.em(two ? 33 : 18));
-  const float content = high(columns);
+  const float content = high(columns) + (two ? 0 : lines * line);
   const Rect area{frame.view.width - wide - paint.em(0.5F), paint.em(0.5F), wide,
                   height + gap + std::min(content, most) + 2 * side};
   frame.targets.add({"menu-ground"}, area, Role::floor);
@@ -80,15 +84,22 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
     const float each =
         (inner.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     std::size_t at = 0;
+    float divided = 0;
     for (std::size_t i = 0; i < entries.size(); ++i) {
       const Entry& entry = entries[i];
       if (!entry.shown) continue;
       const std::size_t a_column = (shown + columns - 1) / columns;
       const std::size_t column = at / a_column;
-      const Rect place{inner.x + static_cast<float>(column) * (each + gap),
-                       inner.y + static_cast<float>(at % a_column) * (height + gap), each, height};
+      float y = inner.y + static_cast<float>(at % a_column) * (height + gap) + divided;
+      if (entry.divided && !two) {
+        const float middle = y + (line - gap) / 2;
+        paint.line({inner.x, middle}, {inner.right(), middle}, current_palette.paper_line, 1.5F);
+        divided += line;
+        y += line;
+      }
+      const Rect place{inner.x + static_cast<float>(column) * (each + gap), y, each, height};
       ++at;
-      const std::string_view words = !entry.words.empty() ? entry.words
+      const std::string_view words = !entry.words.empty()  ? entry.words
                                      : entry.label.empty() ? command_words(frame, entry.command)
                                                            : frame.words(entry.label);
       const ButtonSpec spec{.label = words,
@@ -188,8 +199,10 @@ void NoticeStrip::draw(Frame& frame) {
   const bool low = screen == app::Screen::saves || screen == app::Screen::settings ||
                    screen == app::Screen::rules || screen == app::Screen::challenges ||
                    screen == app::Screen::records;
+  // At the table of a phone it lies over the bar, and over nothing that is asked for.
+  const float top = frame.view.width < paint.em(46) ? paint.em(0.3F) : paint.em(4.2F);
   const Rect area{(frame.view.width - wide) / 2,
-                  low ? frame.view.height - high - paint.em(1.2F) : paint.em(4.2F), wide, high};
+                  low ? frame.view.height - high - paint.em(1.2F) : top, wide, high};
   const Contact contact = frame.targets.add({"notice"}, area, Role::floor);
   const float radius = paint.em(0.5F);
   paint.shadow(area, radius, 1.6F);

@@ -30,7 +30,7 @@ void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question) {
   for (std::size_t i = first; i < words_.size(); ++i) {
     const ButtonSpec spec{.label = i == 0 ? question_word(stage, words_[i])
                                           : std::string_view(frame.words(words_[i])),
-                          .look = chosen_ == i ? Look::chosen : Look::sea,
+                          .look = chosen(with_question) == i ? Look::chosen : Look::sea,
                           .size = 0.98F};
     if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, row.cut_left(each, gap), spec)) {
       chosen_ = i;

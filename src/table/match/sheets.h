@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -16,15 +18,18 @@ class Sheets {
   // `words`: the id of what stands on each tab; the list must outlive this.
   explicit Sheets(std::span<const std::string_view> words) : words_(words) {}
 
-  std::size_t chosen() const { return chosen_; }
+  // Which one stands there. `with_question`: the question is one of the sheets, else it stands
+  // elsewhere, and the next one in its place.
+  std::size_t chosen(bool with_question) const {
+    return with_question ? chosen_ : std::max(chosen_, std::size_t{1});
+  }
   void choose(std::size_t sheet) { chosen_ = sheet; }
   // Back to the question, if something else stands in its place.
   bool step_back(const Stage& stage) {
     return stage.on_card && std::exchange(chosen_, std::size_t{0}) != 0;
   }
 
-  // How high the tabs are, with the gap above them. `with_question`: the question is one of the
-  // sheets, else it stands elsewhere.
+  // How high the tabs are, with the gap above them.
   static float tabs_height(const Stage& stage, bool with_question);
   void draw_tabs(Stage& stage, Rect row, bool with_question);
 

@@ -48,6 +48,27 @@ void draw_special_in_hand(Scene& scene, Rect& room) {
   vikings_table::draw_special(paint, scene.state.swapping, square);
 }
 
+// The start tile whose row is asked for, and the pair that waits for it.
+void draw_start_tile_in_hand(Scene& scene, Rect& room) {
+  Paint& paint = scene.frame.paint;
+  const float size = std::min(room.h, paint.em(scene.on_card ? 3.2F : 4.4F));
+  const Rect picture = room.cut_left(size * 1.35F, paint.em(0.8F));
+  const Rect tile{picture.x, picture.y + paint.em(0.2F), size * 0.84F, size * 0.84F};
+  paint.shadow(tile, 4, 0.7F);
+  draw_tile(paint, Tile::left_end, tile);
+  const float small = size * 0.4F;
+  const Rect bought{tile.right() + paint.em(0.25F), tile.bottom() - small, small, small};
+  scene.motion.note({"pending"}, bought);
+  if (scene.motion.coming({"pending"}) == 0) {
+    draw_tile(paint, scene.state.pending.tile, bought, 0.75F);
+  }
+  const Point foot{bought.center().x, bought.y};
+  scene.motion.note({"pending-viking"}, {foot.x - small / 2, foot.y - small, small, small});
+  if (scene.motion.coming({"pending-viking"}) == 0) {
+    draw_viking(paint, scene.state.pending.viking, foot, small, 0.75F);
+  }
+}
+
 // The pair being bought, or what is left of it.
 void draw_pair_in_hand(Scene& scene, Rect& room) {
   Paint& paint = scene.frame.paint;
@@ -78,7 +99,9 @@ void draw_pair_in_hand(Scene& scene, Rect& room) {
 void draw_in_hand(Scene& scene, Rect& room) {
   const bool crowded = scene.on_card && scene.state.step == Step::pay;
   if (scene.state.step == Step::swap) draw_special_in_hand(scene, room);
-  if (holds_pair(scene) && !crowded) draw_pair_in_hand(scene, room);
+  if (!holds_pair(scene) || crowded) return;
+  if (scene.state.step == Step::start) return draw_start_tile_in_hand(scene, room);
+  draw_pair_in_hand(scene, room);
 }
 
 }  // namespace

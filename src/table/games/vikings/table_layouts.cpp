@@ -217,7 +217,7 @@ void Layouts::draw_upright(Scene& scene, Rect room) {
   const bool replays = frame.app.replaying();
   const bool places = asks_places(scene.state.step) && !replays;
   const float rest = room.h - tabs - 2 * gap;
-  // What a pair would mean needs more room: the board gives it, the offer stays where it is.
+  // What a pair would mean needs more room: the card grows over the board, and nothing moves.
   const float foot = match::Sheets::tabs_height(scene, true);
   const float plain = scene.telling ? std::clamp(rest * 0.45F, em * 9, em * 15)
                                     : std::max(em * (replays ? 8.2F : 9.6F),
@@ -236,8 +236,6 @@ void Layouts::draw_upright(Scene& scene, Rect room) {
   if (opinion_.open()) {
     const float most = frame.view.height * (places ? 0.36F : 0.45F);
     sheet = std::max(sheet, std::min(opinion_.height(frame, room.w), most));
-  } else if (scene.focus.slot && (frame.targets.finger() || frame.app.pending())) {
-    sheet = std::max(sheet, card_.height(scene, room.w) + foot);
   }
   const float board = std::clamp(room.h - sheet - gap, kLeastBoard, whole);
   Rect home = room.cut_top(board, gap);
@@ -282,14 +280,14 @@ void Layouts::draw_sheet(Scene& scene, Rect area, bool with_question) {
   const float em = frame.em(1);
   if (scene.telling) return;
   if (with_question && opinion_.open()) return opinion_.draw(scene, area, point_at);
-  if (!with_question && sheets_.chosen() == kQuestion) sheets_.choose(kOutlook);
+  const std::size_t chosen = sheets_.chosen(with_question);
   // A pair or tile that is looked at has the sheet to itself if that is what its words need.
-  const float least = sheets_.chosen() == kQuestion ? card_.height(scene, area.w) : 0;
+  const float least = chosen == kQuestion ? card_.height(scene, area.w) : 0;
   const float row = match::Sheets::tabs_height(scene, with_question);
   const bool looks = (scene.focus.slot && frame.targets.finger()) || scene.focus.special;
   const bool alone = looks && least > area.h - row;
   if (!alone) sheets_.draw_tabs(scene, area.cut_bottom(row), with_question);
-  switch (sheets_.chosen()) {
+  switch (chosen) {
     case kQuestion: {
       // What a pair would mean may need more room: then the card grows over what lies above it.
       // Where it needs less, the outlook stands above it.
