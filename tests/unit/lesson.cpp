@@ -32,8 +32,8 @@ App learning() {
 
 // What the learner does at this card.
 std::string way_on(const App& app) {
-  const std::optional<Move> marked = app.lesson()->marked();
-  return marked ? app.match().game().text(*marked) : "next";
+  const std::optional<Move> answer = app.lesson()->answer();
+  return answer ? app.match().game().text(*answer) : "next";
 }
 
 void learn_to(App& app, std::size_t step) {
@@ -61,10 +61,10 @@ TEST_CASE("lesson: every marked move is legal, every card has its words, and it 
     CHECK(words.size() < 260);
     const std::string page = app::text_page(app);
     CHECK(contains(page, words.substr(0, 20)));
-    if (const auto marked = app.lesson()->marked()) {
+    if (const auto answer = app.lesson()->answer()) {
       MoveList legal;
       app.match().game().legal(app.match().position(), legal);
-      CHECK(std::ranges::find(legal, *marked) != legal.end());
+      CHECK(std::ranges::find(legal, *answer) != legal.end());
       CHECK(app.match().game().actor(app.match().position()) == seat_at(0));
       ++choices;
     }
@@ -100,6 +100,44 @@ TEST_CASE("lesson: another answer than the marked one is refused kindly, and cha
   CHECK(contains(app.notice()->text, "Rules:") == false);
   CHECK(app.command("lesson").ok());
   CHECK_FALSE(app.notice()->error);
+}
+
+TEST_CASE(
+    "lesson: some choices are free; each legal move is commented on, the right one leads on") {
+  App app = learning();
+  std::size_t asked = 0;
+  while (!app.lesson()->last()) {
+    const std::size_t step = app.lesson()->step();
+    CAPTURE(step);
+    const std::string answer = way_on(app);
+    if (app.lesson()->asks()) {
+      ++asked;
+      CHECK_FALSE(app.lesson()->marked());
+      const std::uint64_t before = digest(app.match());
+      MoveList legal;
+      app.match().game().legal(app.match().position(), legal);
+      CHECK(legal.size() > 1);
+      for (const Move move : legal) {
+        const std::string other = app.match().game().text(move);
+        // Text mode offers them all.
+        CHECK(contains(app::text_page(app), "\"code\":\"" + other + "\""));
+        if (other == answer) continue;
+        REQUIRE(app.command(other).ok());
+        CHECK_FALSE(app.notice()->error);
+        CHECK(contains(app.notice()->text, "Try another place"));
+        CHECK(app.lesson()->step() == step);
+        CHECK(digest(app.match()) == before);
+      }
+      CHECK_FALSE(app.command("next").ok());
+      CHECK_FALSE(app.command("place S9").ok());
+      REQUIRE(app.command(answer).ok());
+      CHECK(contains(app.notice()->text, "Right: "));
+      CHECK(app.lesson()->step() == step + 1);
+    } else {
+      REQUIRE(app.command(answer).ok());
+    }
+  }
+  CHECK(asked >= 3);
 }
 
 TEST_CASE("lesson: cards go back and forward, and the match with them") {

@@ -87,7 +87,7 @@ Result<void> go_on(AppState& app) {
   return {};
 }
 
-bool only_read(const AppState& app) { return !app.lesson()->marked(); }
+bool only_read(const AppState& app) { return !app.lesson()->answer(); }
 
 Result<void> next(AppState& app, std::string_view) {
   if (app.lesson()->last()) return play_freely(app, {});
@@ -126,11 +126,23 @@ constexpr std::array<Command, 10> kList = {{
 
 constinit const std::span<const Command> kLessonCommands = kList;
 
-// The marked one alone.
+// The marked one alone; where the learner chooses, any legal one is commented on, and the right one
+// leads on.
 Result<void> say_lesson_move(AppState& app, std::string_view line) {
-  const Result<Move> move = app.match().game().parse(line);
+  const Lesson& lesson = *app.lesson();
+  const Match& match = app.match();
+  const Result<Move> move = match.game().parse(line);
   if (!move) return move.error();
-  return move.value() == app.lesson()->marked() ? go_on(app) : reminder(app);
+  const bool right = move.value() == lesson.answer();
+  if (!lesson.asks()) return right ? go_on(app) : reminder(app);
+  Position tried = match.position();
+  if (Result<void> made = match.game().apply(tried, move.value()); !made) return made;
+  const std::string told = app.say(lesson.comment(match, move.value()));
+  if (right) {
+    if (Result<void> gone = go_on(app); !gone) return gone;
+  }
+  app.tell(told);
+  return {};
 }
 
 }  // namespace meadhall::app

@@ -209,7 +209,11 @@ void write_table(PageWriter& page) {
   if (const Lesson* lesson = app.lesson()) {
     const std::string card = page.say(lesson->title()) + ". " + page.say(lesson->words());
     page.json.key("question").string(card);
-    lesson_moves(page, game, position, *lesson);
+    if (lesson->asks()) {
+      write_answers(page);
+    } else {
+      lesson_moves(page, game, position, *lesson);
+    }
     lesson_actions(page, match, *lesson);
   } else if (app.challenge()) {
     page.json.key("question")

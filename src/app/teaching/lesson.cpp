@@ -44,13 +44,20 @@ Message Lesson::title() const {
       .with("steps", static_cast<int>(steps()));
 }
 
-std::optional<Move> Lesson::marked() const {
+std::optional<Move> Lesson::answer() const {
   Scanner moves(plan_->steps[step_].moves);
   const Result<Move> move = find_game(plan_->game)->parse(first_of(moves));
   return move ? std::optional(move.value()) : std::nullopt;
 }
 
+Message Lesson::comment(const Match& match, Move move) const {
+  const LessonStep& step = plan_->steps[step_];
+  return Message(move == answer() ? step.right : step.otherwise)
+      .with("move", Message::List{match.game().describe(match.position(), move)});
+}
+
 Message Lesson::reminder(const Match& match) const {
+  if (asks()) return Message("lesson.choose");
   const std::optional<Move> move = marked();
   if (!move) return Message("lesson.wait");
   return Message("lesson.other")

@@ -8,7 +8,8 @@
 #include "match/match.h"
 
 // A guided match: recorded moves with a card to read at each step. The learner makes the marked
-// move; the moves that follow it until the next card, the rival's among them, are made for them.
+// move, or finds it where the card leaves the choice to them; the moves that follow it until the
+// next card, the rival's among them, are made for them.
 
 namespace meadhall::app {
 
@@ -17,6 +18,10 @@ struct LessonStep {
   // The marked move and what follows, in the game's notation: "take 3; pay 3g". One that begins
   // with "next" marks no move: reading on makes those that follow.
   std::string_view moves;
+  // Where both are set nothing is marked, and the learner chooses among all legal moves: what is
+  // said to whoever finds the first of `moves`, and to whoever tries another {move}.
+  std::string_view right{};
+  std::string_view otherwise{};
 };
 
 // All that a lesson is.
@@ -48,8 +53,14 @@ class Lesson {
   Message words() const;
   Message title() const;
 
-  // The marked move of this step; nothing where it is only to be read.
-  std::optional<Move> marked() const;
+  // The move that leads on from this card; nothing where it is only to be read.
+  std::optional<Move> answer() const;
+  // Whether the learner has to find it.
+  bool asks() const { return !plan_->steps[step_].right.empty(); }
+  // The answer, where it is shown.
+  std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }
+  // What is said to a learner who was asked and chose `move`, a legal one.
+  Message comment(const Match& match, Move move) const;
   // What to do here, for somebody who tried something else.
   Message reminder(const Match& match) const;
 

@@ -19,7 +19,7 @@ void find_latest(Decision& decision, const Match& match) {
 void list_moves(Decision& decision, const app::App& app, const std::optional<Move>& marked) {
   decision.moves.clear();
   if (app.replaying() || others_turn(app)) return;
-  if (!app.lesson()) {
+  if (!app.lesson() || app.lesson()->asks()) {
     const Match& match = app.match();
     if (decision.actor) match.game().legal(match.position(), decision.moves);
   } else if (marked) {
@@ -40,7 +40,8 @@ void refresh(Decision& decision, const app::App& app, const DecisionHooks& hooks
       goes_on && decision.actor && decision.mover == decision.actor && !others_turn(app);
   const std::optional<Move> marked = app.lesson() ? app.lesson()->marked() : std::nullopt;
   list_moves(decision, app, marked);
-  refresh(decision.lesson, app, marked && hooks.on_board != nullptr && hooks.on_board(*marked));
+  const std::optional<Move> answer = app.lesson() ? app.lesson()->answer() : std::nullopt;
+  refresh(decision.lesson, app, answer && hooks.on_board != nullptr && hooks.on_board(*answer));
   decision.question = app.say(game.question(decision.shown));
   if (app.challenge()) {
     decision.question = app.say(app.challenge()->title()) + ". " + decision.question;

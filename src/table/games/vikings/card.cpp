@@ -54,6 +54,7 @@ void draw_start_tile_in_hand(Scene& scene, Rect& room) {
   const float size = std::min(room.h, paint.em(scene.on_card ? 3.2F : 4.4F));
   const Rect picture = room.cut_left(size * 1.35F, paint.em(0.8F));
   const Rect tile{picture.x, picture.y + paint.em(0.2F), size * 0.84F, size * 0.84F};
+  scene.motion.note({"start-tile"}, tile);
   paint.shadow(tile, 4, 0.7F);
   draw_tile(paint, Tile::left_end, tile);
   const float small = size * 0.4F;
