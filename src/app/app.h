@@ -161,6 +161,8 @@ class App {
   // He is not let yet, because a scoring is being told on the table: text mode offers to go on by
   // `bots now`.
   void hold_bot();
+  // Whether bots play without a pause until a person is asked.
+  bool bots_skip() const { return has_match() && session().thoughts.skips; }
   bool bot_held() const { return bot_decided() && session().thoughts.held; }
   bool bots_wait() const { return session().thoughts.wait; }
   // Whether bots whose turn it is are asked (`may`), or wait until the screen says so: while

@@ -227,7 +227,7 @@ void let_bot_move() {
     return;
   }
   const std::optional<float> pace = app.settings().pace(bridge_reduced_motion());
-  double wait = pace ? kBreath / (*pace * app.settings().bot_pace()) : 0;
+  double wait = pace && !app.bots_skip() ? kBreath / (*pace * app.settings().bot_pace()) : 0;
   if (the_table().telling()) {
     if (app.persons() > 0) {
       app.hold_bot();

@@ -214,6 +214,31 @@ TEST_CASE("bots: hurried, one answers with the best he knows") {
   CHECK(app.match().line().size() == 1);
 }
 
+TEST_CASE("bots: to my turn: they play without a pause, only until a person is asked") {
+  App app = with_bots("none", "thrall");
+  Thinker thinker;
+  CHECK_FALSE(app.command("bots skip").ok());
+  own_turn(app);
+  CHECK_FALSE(app.bots_skip());
+  CHECK(page_offers(app, "bots skip"));
+  obey(app, "bots skip");
+  CHECK(app.bots_skip());
+  CHECK_FALSE(app.available("bots skip"));
+  thinker.answer(app);
+  app.let_bot_move();
+  if (app.match().bot_acts()) CHECK(app.bots_skip());
+  let_bots(app, thinker);
+  CHECK(app.asked());
+  CHECK_FALSE(app.bots_skip());
+  own_turn(app);
+  CHECK_FALSE(app.bots_skip());
+  // Told to wait, they do not hurry any more, and cannot be hurried.
+  obey(app, "bots skip");
+  obey(app, "bots wait");
+  CHECK_FALSE(app.bots_skip());
+  CHECK_FALSE(app.command("bots skip").ok());
+}
+
 TEST_CASE("bots: undo and redo go past their moves to where a person decides") {
   App app = with_bots("none", "thrall");
   Thinker thinker;

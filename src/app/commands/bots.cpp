@@ -24,6 +24,7 @@ void AppState::forget_bot_request() {
 void AppState::call_bot() {
   if (!has_match()) return;
   Thoughts& thoughts = session().thoughts;
+  if (!match().bot_acts()) thoughts.skips = false;
   const bool wanted = screen == Screen::table && !session().replay.on && !visiting() &&
                       thoughts.asked && !thoughts.wait && match().bot_acts();
   if (!wanted) {
@@ -57,8 +58,21 @@ bool thinks_of_move(const AppState& app) {
 bool thinks_of_hint(const AppState& app) { return thinks_of(app, BotRequest::Kind::hint); }
 bool thinks_of_review(const AppState& app) { return thinks_of(app, BotRequest::Kind::review); }
 
+bool can_skip(const AppState& app) {
+  const Thoughts& thoughts = app.session().thoughts;
+  return app.match().bot_acts() && app.session().persons() > 0 && !thoughts.wait && !thoughts.skips;
+}
+
+// Nothing of what they do is shown on its way; they think as long as ever.
+Result<void> skip(AppState& app, std::string_view) {
+  if (!can_skip(app)) return Error{Message("bot.not_thinking")};
+  app.session().thoughts.skips = true;
+  return {};
+}
+
 Result<void> let_wait(AppState& app, bool wait) {
   app.session().thoughts.wait = wait;
+  app.session().thoughts.skips = false;
   app.session().thoughts.taken_back = false;
   return {};
 }
@@ -107,10 +121,11 @@ Result<void> cancel_review(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 7> kList = {{
+constexpr std::array<Command, 8> kList = {{
     {"bots wait", "", kOwnTable, "bot.wait", bots_go, wait},
     {"bots go", "", kOwnTable, "bot.go", bots_wait, go},
     {"bots now", "", kOwnTable, "bot.now", thinks_of_move, move_now},
+    {"bots skip", "", kOwnTable, "bot.skip", can_skip, skip},
     {"hint", "", kOwnTable, "bot.hint", can_hint, hint},
     {"hint cancel", "", kOwnTable, "command.hint_cancel", thinks_of_hint, cancel_hint},
     {"review", "", kOwnTable, "bot.review", can_review, review},

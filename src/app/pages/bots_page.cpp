@@ -35,6 +35,7 @@ void bot_actions(PageWriter& page, const Match& match) {
   const auto percent = [&] { return app.bot_request()->progress / 10; };
   page.offer("bots go");
   page.offer("bots wait");
+  page.offer("bots skip");
   if (match.bot_acts()) {
     page.action("bots now", app.bot_held() ? "ui.go_on" : "bot.now", app.available("bots now"));
   }

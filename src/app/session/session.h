@@ -38,6 +38,7 @@ struct Thoughts {
   bool asked = true;                    // bots are asked: the screen lets them
   bool wait = false;                    // bots are not asked, as a player wishes
   bool taken_back = false;              // they wait because their moves were taken back
+  bool skips = false;                   // they play without a pause until a person is asked
   std::optional<Move> decided{};        // by the bot to act
   bool held = false;                    // and it waits for who reads of a scoring
   std::vector<bots::Advice> advice{};

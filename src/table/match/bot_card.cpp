@@ -1,5 +1,7 @@
 #include "table/match/bot_card.h"
 
+#include <vector>
+
 #include "app/session/opinion.h"
 #include "table/kit/widgets.h"
 
@@ -35,26 +37,38 @@ void BotCard::refresh(const app::App& app) {
 float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
   const app::App& app = frame.app;
   const bool waits = app.bots_wait();
-  const ButtonSpec now{
-      .label = frame.words("bot.now"),
-      .look = Look::action,
-      .icon = Icon::step_on,
-      .enabled = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::move};
-  const ButtonSpec rest{.label = frame.words(waits ? "bot.go" : "bot.wait"),
-                        .look = waits ? Look::action : Look::paper,
-                        .icon = waits ? Icon::play : Icon::pause};
-  // Who waits cannot be hurried.
-  const std::size_t first = waits ? 1 : 0;
+  struct Answer {
+    std::string_view name;
+    std::string_view command;
+    ButtonSpec spec;
+  };
+  const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::move;
+  std::vector<Answer> answers;
+  if (waits) {
+    answers.push_back({"bots-wait",
+                       "bots go",
+                       {.label = frame.words("bot.go"), .look = Look::action, .icon = Icon::play}});
+  } else {  // who waits cannot be hurried
+    if (app.persons() > 0) {
+      answers.push_back({"bots-skip",
+                         "bots skip",
+                         {.label = frame.words("bot.skip"),
+                          .look = Look::action,
+                          .icon = Icon::step_on,
+                          .enabled = app.available("bots skip")}});
+    }
+    answers.push_back({"bots-now",
+                       "bots now",
+                       {.label = frame.words("bot.now"), .icon = Icon::play, .enabled = thinks}});
+    answers.push_back(
+        {"bots-wait", "bots wait", {.label = frame.words("bot.wait"), .icon = Icon::pause}});
+  }
   return flow(
-      room, 2 - first, control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, i + first == 0 ? now : rest); },
+      room, answers.size(), control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
       [&](std::size_t i, const Rect& area) {
-        if (!draws) return;
-        if (i + first == 0) {
-          if (button(frame, {"bots-now"}, area, now)) frame.order("bots now");
-        } else if (button(frame, {"bots-wait"}, area, rest)) {
-          frame.order(waits ? "bots go" : "bots wait");
-        }
+        if (!draws || !button(frame, {answers[i].name}, area, answers[i].spec)) return;
+        frame.order(std::string(answers[i].command));
       });
 }
 

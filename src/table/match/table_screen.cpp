@@ -129,7 +129,7 @@ void TableScreen::move_pieces(Stage& stage) {
                            .position = position_,
                            .scoring = scoring_.open(),
                            .now = frame.view.now,
-                           .still = frame.still(),
+                           .still = frame.still() || (by_bot && frame.app.bots_skip()),
                            .pace = frame.pace() * (by_bot ? frame.app.settings().bot_pace() : 1)};
   if (motion_.stops(now) && motion_hooks_.finish != nullptr) motion_hooks_.finish(stage);
   motion_.update(now, [&] {

@@ -96,7 +96,13 @@ void Layouts::draw_wide(Scene& scene, Rect room) {
   draw_wheel_and_shelf(scene, left.cut_top(wheel, gap));
   scene.scoring_area = left;
   if (!scene.telling) {
-    if (!opinion_.draw_if_open(scene, left, point_at)) card_.draw(scene, left.cut_top(card, gap));
+    if (!opinion_.draw_if_open(scene, left, point_at)) {
+      // A lesson is read to its end: what it needs beyond that the log gives.
+      if (scene.decision.lesson.open) {
+        card = std::clamp(card_.height(scene, left.w), card, std::max(card, left.h));
+      }
+      card_.draw(scene, left.cut_top(card, gap));
+    }
     if (left.h > em * 4) log_.draw(scene.frame, left, true);
   }
 
