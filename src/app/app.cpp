@@ -64,6 +64,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   app.settings.read(kept_under(app, kSettingsKey));
   app.lesson_place = kept_under(app, kLessonKey);
   app.solved.read(kept_under(app, kSolvedKey));
+  app.streak.read(kept_under(app, kStreakKey));
   app.records.read(kept_under(app, kRecordsKey));
   std::ranges::copy_if(app.kept, std::back_inserter(app.last),
                        [](const Kept& each) { return each.key.starts_with(kLastKey); });

@@ -96,6 +96,8 @@ class App {
   // Of which game the screen of challenges shows them.
   std::string_view challenged_game() const { return state_.challenged_game; }
   const Solved& solved() const { return state_.solved; }
+  const Streak& streak() const { return state_.streak; }
+  std::optional<int> today() const { return state_.today(); }
   // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return state_.visiting(); }
   // The chapter of the rules about what was asked last: what was explained, or the decision.

@@ -51,6 +51,12 @@ std::string AppState::now() const {
          two(minutes % 60);
 }
 
+std::optional<int> AppState::today() const {
+  if (clock == nullptr) return std::nullopt;
+  const std::chrono::sys_seconds time{std::chrono::seconds(clock())};
+  return static_cast<int>(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
+}
+
 Result<void> AppState::begin(MatchStart start) {
   Result<Match> match = Match::begin(std::move(start));
   if (!match) return match.error();

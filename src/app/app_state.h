@@ -15,6 +15,7 @@
 #include "app/screens/settings.h"
 #include "app/screens/slots.h"
 #include "app/session/session.h"
+#include "app/teaching/daily.h"
 #include "app/teaching/teaching.h"
 #include "core/result.h"
 #include "core/rng.h"
@@ -71,6 +72,7 @@ inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 inline constexpr std::string_view kLessonKey = "meadhall.lesson";
 inline constexpr std::string_view kSolvedKey = "meadhall.challenges";
+inline constexpr std::string_view kStreakKey = "meadhall.daily";
 // And a game's id: a link to the start of the match of it that was set up last.
 inline constexpr std::string_view kLastKey = "meadhall.last.";
 
@@ -103,6 +105,7 @@ struct AppState {
   std::optional<Match> previous{};
   std::string lesson_place{};  // "vikings 17": the card a learner came to, kept on the device
   Solved solved{};
+  Streak streak{};
   Reader reader{};
   std::string_view challenged_game{};
   Almanac almanac{};
@@ -159,6 +162,8 @@ struct AppState {
   std::uint64_t fresh_seed() { return chance.below(1'000'000'000) + 1; }
   // "2026-11-21 14:03", or nothing without a clock.
   std::string now() const;
+  // Days since 1970-01-01, or nothing without a clock.
+  std::optional<int> today() const;
 
   // Matches that come (app_matches.cpp). All but the last put an end to a lesson or challenge.
   // A new one. Errors: of Match::begin; nothing changes.

@@ -1,6 +1,7 @@
 // Finds positions with one clearly best move in matches that bots play: challenges for players.
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/task.h"
 #include "cli/answer.h"
@@ -23,6 +24,14 @@ struct Puzzle {
 };
 
 bool stands_out(int lead, int apart, int wanted) { return lead >= wanted && apart >= kApart; }
+
+// The hardest of a match, and of these the one that leads by most; "-" stands for no preset.
+std::string daily_line(const Setup& setup, std::string_view preset, std::size_t moves,
+                       const Puzzle& puzzle, const Game& game) {
+  return std::to_string(setup.seed) + ' ' + std::to_string(setup.players) + ' ' +
+         std::string(preset) + ' ' + std::to_string(moves) + ' ' +
+         std::to_string(puzzle.difficulty) + ' ' + game.text(puzzle.advice[0].move);
+}
 
 // What a closer look says of the decision at hand; nothing where no move stands out.
 std::optional<Puzzle> examine(const Match& match, int wanted) {
@@ -74,7 +83,9 @@ Result<std::string> find_puzzles(Call& call) {
   const bots::Level player = bots::levels()[1];
   std::string text;
   JsonWriter json;
-  json.object().key("puzzles").array();
+  const bool daily = call.arguments.has("daily");
+  const std::string_view preset = call.arguments.value("preset").value_or("-");
+  json.object().key(daily ? "daily" : "puzzles").array();
   for (std::uint64_t i = 0; i < games.value(); ++i) {
     MatchStart start{.game = game.value(), .setup = wish.value(), .seats = {}};
     start.setup.seed += i;
@@ -85,8 +96,17 @@ Result<std::string> find_puzzles(Call& call) {
     Result<Match> begun = Match::begin(std::move(start));
     if (!begun) return begun.error();
     Match& match = begun.value();
+    std::optional<Puzzle> hardest;
+    std::size_t made = 0;  // moves before it
     while (!match.over()) {
-      if (const auto puzzle = examine(match, static_cast<int>(100 * lead.value()))) {
+      const auto puzzle = examine(match, static_cast<int>(100 * lead.value()));
+      if (puzzle && daily) {
+        const auto rank = [](const Puzzle& each) { return std::pair(each.difficulty, each.lead); };
+        if (!hardest || rank(*hardest) < rank(*puzzle)) {
+          hardest = puzzle;
+          made = match.line().size();
+        }
+      } else if (puzzle) {
         text += "difficulty " + std::to_string(puzzle->difficulty) + ", lead " +
                 decimal(puzzle->lead / 100.0, 1) + ": " +
                 match.game().text(puzzle->advice[0].move) + "\n" + puzzle->link + "\n";
@@ -94,7 +114,13 @@ Result<std::string> find_puzzles(Call& call) {
       }
       const Move move =
           bots::choose(match.game(), match.position(), player, match.start().setup.seed);
-      if (Result<void> made = match.play(move); !made) return made.error();
+      if (Result<void> played = match.play(move); !played) return played.error();
+    }
+    if (hardest) {
+      const std::string line =
+          daily_line(match.start().setup, preset, made, *hardest, *game.value());
+      text += line + "\n";
+      json.string(line);
     }
   }
   json.end_array().end_object();

@@ -51,6 +51,7 @@ constexpr std::array kLadderSwitches = {
 constexpr std::array kPuzzlesSwitches = {
     Switch{"games", "N", "how many matches are searched (10)"},
     Switch{"lead", "P", "points over the second best move, at least (3)"},
+    Switch{"daily", "", "prints lines for the puzzles of a day instead, one a match: the hardest"},
     kSeed,
     kPlayers,
     kPreset,
@@ -218,9 +219,11 @@ points expected at the end, and by how often it wins. Prints the link to each.
 
 JSON: {"puzzles":[{"difficulty","lead","link","answer"}]}
   difficulty is 1 where the weakest bot finds the move, and one more for each level that
-  does not; lead is in points; answer is what the strongest bot says of the best moves
+  does not; lead is in points; answer is what the strongest bot says of the best moves;
+  with --daily {"daily":["901 2 basic 17 3 place W1"]}, as src/app/teaching/daily.h has them
 
   meadhall puzzles vikings --games 20 --lead 4
+  meadhall puzzles vikings --games 20 --lead 4 --players 3 --preset advanced --daily
 )";
 
 constexpr std::array<Verb, 15> kVerbs = {{

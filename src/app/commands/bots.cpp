@@ -127,7 +127,7 @@ constexpr std::array<Command, 8> kList = {{
     {"bots now", "", kOwnTable, "bot.now", thinks_of_move, move_now},
     {"bots skip", "", kOwnTable, "bot.skip", can_skip, skip},
     {"hint", "", kOwnTable, "bot.hint", can_hint, hint},
-    {"hint cancel", "", kOwnTable, "command.hint_cancel", thinks_of_hint, cancel_hint},
+    {"hint cancel", "", kOwnTable | kChallenge, "command.hint_cancel", thinks_of_hint, cancel_hint},
     {"review", "", kOwnTable, "bot.review", can_review, review},
     {"review cancel", "", kOwnTable, "bot.review_cancel", thinks_of_review, cancel_review},
 }};

@@ -5,12 +5,15 @@
 #include "app/commands/commands.h"
 #include "app/session/opinion.h"
 #include "core/scan.h"
+#include "games/registry.h"
 #include "match/link.h"
 
 // How a challenge takes the table for a while: see app/teaching/challenge.h.
 
 namespace meadhall::app {
 namespace {
+
+constexpr std::size_t kDateLength = 10;  // of "2026-11-24 14:03"
 
 // `game`: that, or empty for those shown last, else any there are.
 Result<void> choose(AppState& app, std::string_view game) {
@@ -54,16 +57,57 @@ Result<void> open(AppState& app, std::string_view wish) {
   return {};
 }
 
-// The best moves and what speaks for them, as a second opinion.
-void show_best(Session& session) {
+// `wish`: a game, or empty for the first that has a puzzle for each day.
+Result<void> open_daily(AppState& app, std::string_view wish) {
+  const auto found = std::ranges::find_if(all_teaching(), [&](const Teaching& each) {
+    return !each.daily.empty() && (wish.empty() || each.game == wish);
+  });
+  if (found == all_teaching().end()) {
+    return Error{Message("challenge.daily_none").with("game", std::string(wish))};
+  }
+  const std::optional<int> today = app.today();
+  if (!today) return Error{Message("challenge.daily_clock")};
+  const Game& game = *find_game(found->game);
+  const auto puzzle = puzzle_of(found->daily, static_cast<std::size_t>(std::max(*today, 0)));
+  if (!puzzle) return Error{Message("challenge.daily_none").with("game", std::string(wish))};
+  Result<Match> match = begin_puzzle(game, *puzzle);
+  if (!match) return match.error();
+  const Result<Move> answer = game.parse(puzzle->answer);
+  if (!answer) return answer.error();
+  Session session(std::move(match).value());
+  session.challenge = Challenge{.game = std::string(found->game),
+                                .answer = {{.move = answer.value()}},
+                                .date = app.now().substr(0, kDateLength),
+                                .day = *today,
+                                .difficulty = puzzle->difficulty};
+  app.visit(std::move(session));
+  return {};
+}
+
+// The best moves and what speaks for them, as a second opinion. Of the puzzle of a day only the
+// move is known: the bots are asked for the rest.
+void show_best(AppState& app) {
+  Session& session = app.session();
   session.challenge->solved = true;
-  session.thoughts.advice = session.challenge->answer;
+  if (session.challenge->is_daily()) {
+    app.ask(BotRequest::Kind::hint, bots::ask_hint(session.match));
+  } else {
+    session.thoughts.advice = session.challenge->answer;
+  }
 }
 
 Result<void> show_answer(AppState& app, std::string_view) {
-  show_best(app.session());
+  show_best(app);
   return {};
 }
+
+bool has_daily(const AppState& app) {
+  return app.today() && std::ranges::any_of(all_teaching(), [](const Teaching& each) {
+           return !each.daily.empty();
+         });
+}
+
+bool has_others(const AppState& app) { return !app.challenge()->is_daily(); }
 
 bool unsolved(const AppState& app) { return !app.challenge()->solved; }
 
@@ -74,6 +118,7 @@ Result<void> leave(AppState& app, std::string_view) {
 
 // So many on among the game's, after the last the first again.
 Result<void> open_other(AppState& app, std::size_t step) {
+  if (!has_others(app)) return Error{Message("challenge.daily_alone")};
   const std::string game = app.challenge()->game;
   const std::size_t number = (app.challenge()->number + step) % challenges(game).size();
   return open(app, game + " " + std::to_string(number + 1));
@@ -82,15 +127,17 @@ Result<void> open_other(AppState& app, std::size_t step) {
 Result<void> next(AppState& app, std::string_view) { return open_other(app, 1); }
 
 Result<void> previous(AppState& app, std::string_view) {
-  return open_other(app, challenges(app.challenge()->game).size() - 1);
+  const std::size_t all = challenges(app.challenge()->game).size();
+  return open_other(app, all - 1);
 }
 
-constexpr std::array<Command, 6> kList = {{
+constexpr std::array<Command, 7> kList = {{
     {"challenge show", "", kChallenge, "challenge.show", unsolved, show_answer},
-    {"challenge next", "", kChallenge, "challenge.next", nullptr, next},
-    {"challenge previous", "", kChallenge, "challenge.previous", nullptr, previous},
+    {"challenge next", "", kChallenge, "challenge.next", has_others, next},
+    {"challenge previous", "", kChallenge, "challenge.previous", has_others, previous},
     {"challenge leave", "", kChallenge, "command.challenge_leave", nullptr, leave},
     {"challenges", "[game]", kAnywhere, "challenge.open", nullptr, choose},
+    {"daily", "[game]", kAnywhere, "challenge.daily", has_daily, open_daily},
     {"challenge", "<game> [n]", kAnywhere, "command.challenge", nullptr, open},
 }};
 
@@ -111,10 +158,17 @@ Result<void> say_answer(AppState& app, std::string_view line) {
             .with("move", Message::List{game.describe(session.match.position(), move.value())})));
     return {};
   }
-  app.solved.add(session.challenge->game, session.challenge->number);
-  app.store(kSolvedKey, app.solved.write());
-  show_best(session);
-  app.tell(app.say("challenge.right"));
+  const Challenge& challenge = *session.challenge;
+  Message told("challenge.right");
+  if (!challenge.is_daily()) {
+    app.solved.add(challenge.game, challenge.number);
+    app.store(kSolvedKey, app.solved.write());
+  } else if (!challenge.solved && app.streak.solve(challenge.day)) {
+    app.store(kStreakKey, app.streak.write());
+    told = Message("challenge.daily_right").with("n", app.streak.current(challenge.day));
+  }
+  show_best(app);
+  app.tell(app.say(told));
   return {};
 }
 

@@ -1,4 +1,6 @@
 #include "app/pages/page_writer.h"
+#include "app/screens/kept_words.h"
+#include "app/teaching/teaching.h"
 
 namespace meadhall::app {
 
@@ -6,6 +8,9 @@ void write_challenges(PageWriter& page) {
   page.title("challenge.open");
   page.json.key("actions").array();
   const std::string game(page.app.challenged_game());
+  if (!teaching_of(game).daily.empty()) {
+    page.action_said("daily " + game, daily_words(page.app), page.app.available("daily"));
+  }
   for (std::size_t i = 0; i < challenges(game).size(); ++i) {
     std::string told = page.say(challenge_title(game, i));
     if (page.app.solved().has(game, i)) told += ": " + page.say("challenge.solved");

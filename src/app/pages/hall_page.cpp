@@ -35,6 +35,8 @@ void write_hall(PageWriter& page) {
     offer("quick", "app.quick");
     if (teaching.lesson != nullptr) offer("learn", "lesson.learn");
     if (!teaching.challenges.empty()) offer("challenges", "challenge.open");
+    if (!teaching.daily.empty())
+      page.action_said("daily " + id, daily_words(page.app), page.app.available("daily"));
     if (teaching.book != nullptr) offer("rules", "app.rules");
   }
   page.action("saves");

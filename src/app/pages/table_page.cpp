@@ -140,8 +140,8 @@ void lesson_actions(PageWriter& page, const Match& match, const Lesson& lesson) 
 void challenge_actions(PageWriter& page, const Match& match) {
   page.json.key("actions").array();
   page.action("challenge show");
-  page.action("challenge next");
-  page.action("challenge previous");
+  page.offer("challenge next");
+  page.offer("challenge previous");
   page.further = true;
   page.action("challenges");
   chapter_action(page, match);

@@ -22,6 +22,15 @@ KeptWords kept_words(const App& app) {
   return {app.say(where), app.say(Message("hall.players").with("players", std::move(players)))};
 }
 
+std::string daily_words(const App& app) {
+  const std::optional<int> today = app.today();
+  const int days = today ? app.streak().current(*today) : 0;
+  if (days == 0) return app.say("challenge.daily");
+  const bool solved = app.streak().solved(*today);
+  return app.say(
+      Message(solved ? "challenge.daily_done" : "challenge.daily_so_far").with("n", days));
+}
+
 std::string letters_words(const App& app) {
   int yours = 0;
   int waits = 0;

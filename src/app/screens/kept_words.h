@@ -16,6 +16,9 @@ struct KeptWords {
 // plays here, and in how many others' turn, in one line; empty if there are none.
 std::string letters_words(const App& app);
 
+// The way to the puzzle of today, with how many days in a row it was solved: in one line.
+std::string daily_words(const App& app);
+
 // There is a match.
 KeptWords kept_words(const App& app);
 

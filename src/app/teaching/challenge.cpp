@@ -13,6 +13,14 @@ Message challenge_title(std::string_view game, std::size_t number) {
       .with("most", int{kBotLevels});
 }
 
+Message Challenge::title() const {
+  if (!is_daily()) return challenge_title(game, number);
+  return Message("challenge.daily_title")
+      .with("date", date)
+      .with("difficulty", int{difficulty})
+      .with("most", int{kBotLevels});
+}
+
 void Solved::read(std::string_view text) {
   text_.clear();
   while (!text.empty()) {

@@ -33,9 +33,14 @@ struct Challenge {
   std::size_t number = 0;  // its place among the game's, from 0
   std::vector<bots::Advice> answer;
   bool solved = false;  // or shown
+  // Of the puzzle of a day, which is none of the game's challenges (app/teaching/daily.h); without
+  // a date it is one of those.
+  std::string date{};
+  int day = 0;
+  std::uint8_t difficulty = 1;
 
-  const ChallengePlan& plan() const { return challenges(game)[number]; }
-  Message title() const { return challenge_title(game, number); }
+  bool is_daily() const { return !date.empty(); }
+  Message title() const;
 };
 
 // Which of a game's challenges were solved, as the device keeps it: "vikings 1 4 5".

@@ -9,7 +9,8 @@ std::span<const Teaching> all_teaching() {
   static const std::array<Teaching, 1> kAll = {{{.game = "vikings",
                                                  .book = &vikings_book(),
                                                  .lesson = &vikings_lesson(),
-                                                 .challenges = vikings_challenges()}}};
+                                                 .challenges = vikings_challenges(),
+                                                 .daily = vikings_daily()}}};
   return kAll;
 }
 

@@ -17,6 +17,7 @@ struct Teaching {
   const Book* book = nullptr;
   const LessonPlan* lesson = nullptr;
   std::span<const ChallengePlan> challenges{};  // the easiest first
+  std::string_view daily{};                     // a pool of puzzles (daily.h)
 };
 
 // One for every game that has anything to learn it by.

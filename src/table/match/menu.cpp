@@ -33,8 +33,8 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       app.say(actor ? Message("app.send_to").with("player", *actor) : Message("app.send_end"));
   const std::array<Entry, 18> entries = {{
       {"learn " + game + " again", Icon::redo, lesson, "lesson.again"},
-      {"challenge next", Icon::redo, challenge},
-      {"challenge previous", Icon::undo, challenge},
+      {"challenge next", Icon::redo, challenge && !app.challenge()->is_daily()},
+      {"challenge previous", Icon::undo, challenge && !app.challenge()->is_daily()},
       {"challenges", Icon::opinion, challenge},
       {"take back", Icon::take_back, true, app.persons() > 1 ? "app.take_back_agreed" : ""},
       {"replay", Icon::replay},

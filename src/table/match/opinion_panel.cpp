@@ -148,7 +148,8 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
   const ButtonSpec cross{.label = "", .icon = Icon::close, .tip = frame.words("page.close")};
   const Rect corner = head.cut_right(head.h, paint.em(0.3F));
   if (button(frame, {"advice-close"}, corner, cross)) close(frame);
-  if (frame.app.challenge()) {
+  if (const app::Challenge* challenge = frame.app.challenge();
+      challenge != nullptr && !challenge->is_daily()) {
     const ButtonSpec next{.label = frame.words("challenge.next"), .look = Look::action};
     const float wide = std::min(button_width(frame, next), head.w * 0.6F);
     if (button(frame, {"challenge-next"}, head.cut_right(wide, paint.em(0.3F)), next)) {

@@ -1,7 +1,10 @@
 #include "table/screens/hall_doors.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
+#include "app/screens/kept_words.h"
 #include "app/teaching/teaching.h"
 #include "games/registry.h"
 #include "table/kit/widgets.h"
@@ -21,7 +24,8 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
     ButtonSpec spec;
   };
   const app::Teaching& teaching = app::teaching_of(door.table.game);
-  FixedVector<Answer, 5> answers;
+  FixedVector<Answer, 6> answers;
+  std::string daily;
   // To go on with the match that was left is wished for more than to begin another one.
   const bool first = door.open && !frame.app.has_match();
   answers.push_back({"quick",
@@ -42,6 +46,16 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
     answers.push_back({"challenge",
                        "challenges",
                        {.label = frame.words("challenge.open"), .icon = Icon::opinion}});
+  }
+  if (!teaching.daily.empty()) {
+    daily = app::daily_words(frame.app);
+    const std::optional<int> today = frame.app.today();
+    const bool solved = today && frame.app.streak().solved(*today);
+    answers.push_back({"daily",
+                       "daily",
+                       {.label = daily,
+                        .icon = solved ? Icon::check : Icon::scroll,
+                        .enabled = frame.app.available("daily")}});
   }
   if (teaching.book != nullptr) {
     answers.push_back({"rules", "rules", {.label = frame.words("app.rules"), .icon = Icon::book}});

@@ -11,5 +11,6 @@ namespace meadhall::app {
 const Book& vikings_book();
 const LessonPlan& vikings_lesson();
 std::span<const ChallengePlan> vikings_challenges();
+std::string_view vikings_daily();
 
 }  // namespace meadhall::app

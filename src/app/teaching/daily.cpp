@@ -1,0 +1,100 @@
+#include "app/teaching/daily.h"
+
+#include <algorithm>
+
+#include "app/screens/draft.h"
+#include "bots/bot.h"
+#include "core/scan.h"
+
+namespace meadhall::app {
+namespace {
+
+constexpr std::size_t kPlayer = 1;  // of bots::levels(): by whom the matches are played
+
+}  // namespace
+
+std::size_t count_puzzles(std::string_view pool) {
+  return static_cast<std::size_t>(std::ranges::count(pool, '\n'));
+}
+
+std::optional<DailyPuzzle> puzzle_of(std::string_view pool, std::size_t number) {
+  const std::size_t count = count_puzzles(pool);
+  if (count == 0) return std::nullopt;
+  for (number %= count; number > 0; --number) pool.remove_prefix(pool.find('\n') + 1);
+  Scanner line(pool.substr(0, pool.find('\n')));
+  DailyPuzzle puzzle;
+  const auto seed = line.number<std::uint64_t>();
+  line.skip_spaces();
+  const auto players = line.number<std::uint8_t>();
+  line.skip_spaces();
+  puzzle.preset = line.word();
+  line.skip_spaces();
+  const auto moves = line.number<std::size_t>();
+  line.skip_spaces();
+  const auto difficulty = line.number<std::uint8_t>();
+  line.skip_spaces();
+  puzzle.answer = line.rest();
+  if (!seed || !players || !moves || !difficulty || puzzle.answer.empty()) return std::nullopt;
+  puzzle.seed = *seed;
+  puzzle.players = *players;
+  puzzle.moves = *moves;
+  puzzle.difficulty = *difficulty;
+  return puzzle;
+}
+
+Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
+  Draft draft = fresh_draft(game, puzzle.seed);
+  if (Result<void> set = set_players(draft, std::to_string(puzzle.players)); !set) {
+    return set.error();
+  }
+  if (puzzle.preset != "-") {
+    if (Result<void> set = take_preset(draft, puzzle.preset); !set) return set.error();
+  }
+  Result<Match> begun = Match::begin(draft.start());
+  if (!begun) return begun.error();
+  Match& match = begun.value();
+  for (std::size_t made = 0; made < puzzle.moves; ++made) {
+    if (match.over()) return Error{Message("bot.match_over")};
+    const Move move =
+        bots::choose(game, match.position(), bots::levels()[kPlayer], match.start().setup.seed);
+    if (Result<void> played = match.play(move); !played) return played.error();
+  }
+  return begun;
+}
+
+void Streak::read(std::string_view text) {
+  *this = {};
+  Scanner scan(text);
+  const auto last = scan.number<int>();
+  scan.skip_spaces();
+  const auto current = scan.number<int>();
+  scan.skip_spaces();
+  const auto best = scan.number<int>();
+  scan.skip_spaces();
+  const auto all = scan.number<int>();
+  if (!last || !current || !best || !all || !scan.done()) return;
+  if (*current < 1 || *best < *current || *all < *best) return;
+  last_ = last;
+  current_ = *current;
+  best_ = *best;
+  all_ = *all;
+}
+
+std::string Streak::write() const {
+  if (!last_) return {};
+  return std::to_string(*last_) + ' ' + std::to_string(current_) + ' ' + std::to_string(best_) +
+         ' ' + std::to_string(all_);
+}
+
+bool Streak::solve(int day) {
+  if (last_ && day <= *last_) return false;
+  current_ = last_ && day == *last_ + 1 ? current_ + 1 : 1;
+  last_ = day;
+  best_ = std::max(best_, current_);
+  ++all_;
+  return true;
+}
+
+int Streak::current(int today) const { return last_ && today - *last_ <= 1 ? current_ : 0; }
+
+}  // namespace meadhall::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "match/match.h"
+
+// A puzzle a day, the same for everybody and without a network: positions with one clearly best
+// move, found in matches of bots by `meadhall puzzles GAME --daily`. They are played anew from
+// their seeds by the bots that played them then, which takes some milliseconds;
+// tests/unit/daily.cpp notices when these bots would play otherwise.
+
+namespace meadhall::app {
+
+struct DailyPuzzle {
+  std::uint64_t seed = 0;
+  std::uint8_t players = 2;
+  std::string_view preset;      // "basic"; "-" for the standard options
+  std::size_t moves = 0;        // made before the decision
+  std::uint8_t difficulty = 1;  // as of bots::difficulty()
+  std::string_view answer;      // the best move, in the game's notation
+};
+
+// A pool has a line for each puzzle: seed, players, preset, moves, difficulty, answer, separated by
+// spaces.
+std::size_t count_puzzles(std::string_view pool);
+// `number` counts from 0, and begins again behind the last. Nothing where the line cannot be read,
+// or there is none.
+std::optional<DailyPuzzle> puzzle_of(std::string_view pool, std::size_t number);
+
+// The match up to the decision. Errors: of the preset, or of a match that ends before it.
+Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle);
+
+// How many days in a row the puzzle was solved, as the device keeps it: "20781 3 5 12", that is the
+// last of them, how many so far, the most ever, and how many puzzles in all. Days are counted from
+// 1970-01-01, by the clock on the player's wall.
+class Streak {
+ public:
+  // What cannot be read counts for nothing.
+  void read(std::string_view text);
+  std::string write() const;
+
+  // False, and nothing changes, for a day that is not later than the last.
+  bool solve(int day);
+  bool solved(int day) const { return last_ == day; }
+  // In a row up to `today` or the day before it; 0 where a day was missed.
+  int current(int today) const;
+  int best() const { return best_; }
+  int all() const { return all_; }
+
+ private:
+  std::optional<int> last_;
+  int current_ = 0;
+  int best_ = 0;
+  int all_ = 0;
+};
+
+}  // namespace meadhall::app

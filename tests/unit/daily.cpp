@@ -1,0 +1,212 @@
+#include "app/teaching/daily.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "app/teaching/teaching.h"
+#include "bots/task.h"
+#include "games/registry.h"
+#include "tests/support/apps.h"
+#include "tests/support/thinker.h"
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using app::DailyPuzzle;
+using app::Effect;
+using app::Streak;
+
+std::int64_t seconds = 0;
+constexpr std::int64_t kDay = 86'400;
+constexpr std::int64_t kFirst = 20'781 * kDay + 14 * 3600;  // 2026-11-24, in the afternoon
+
+App on_day(int later, std::string_view streak = {}) {
+  App app;
+  seconds = kFirst + later * kDay;
+  app.set_clock([] { return seconds; });
+  app.remember(app::kStreakKey, streak);
+  app.start("", "en", 1);
+  return app;
+}
+
+std::string answer_of(const App& app) {
+  return app.match().game().text(app.challenge()->answer[0].move);
+}
+
+// Any legal move but the best.
+std::string another(const App& app) {
+  MoveList moves;
+  app.match().game().legal(app.match().position(), moves);
+  for (const Move move : moves) {
+    if (move != app.challenge()->answer[0].move) return app.match().game().text(move);
+  }
+  return {};
+}
+
+// What was stored of the streak, if anything.
+std::string kept(App& app) {
+  std::string text;
+  for (const Effect& effect : app.take_effects()) {
+    if (effect.key == app::kStreakKey) text = effect.text;
+  }
+  return text;
+}
+
+TEST_CASE(
+    "daily: every puzzle of the pool is a decision of several moves, one of them its answer") {
+  for (const app::Teaching& teaching : app::all_teaching()) {
+    if (teaching.daily.empty()) continue;
+    const Game& game = *find_game(teaching.game);
+    const std::size_t count = app::count_puzzles(teaching.daily);
+    CHECK(count >= 100);
+    std::set<std::tuple<std::uint64_t, int, std::string_view>> matches;
+    std::set<int> difficulties;
+    std::uint64_t all = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      CAPTURE(i);
+      const auto puzzle = app::puzzle_of(teaching.daily, i);
+      REQUIRE(puzzle);
+      matches.insert({puzzle->seed, puzzle->players, puzzle->preset});
+      difficulties.insert(puzzle->difficulty);
+      const Result<Match> match = app::begin_puzzle(game, *puzzle);
+      REQUIRE(match.ok());
+      REQUIRE_FALSE(match.value().over());
+      CHECK(match.value().start().setup.players == puzzle->players);
+      MoveList moves;
+      game.legal(match.value().position(), moves);
+      CHECK(moves.size() >= 3);
+      const Result<Move> answer = game.parse(puzzle->answer);
+      REQUIRE(answer.ok());
+      CHECK(moves.contains(answer.value()));
+      all = all * 31 + digest(match.value());
+    }
+    CHECK(matches.size() == count);  // no match is asked of twice
+    CHECK(difficulties.size() >= 3);
+    // If bots play otherwise now, the matches are others: find the pool anew, as daily.cpp of the
+    // game says, and write here what comes of it.
+    CHECK(all == 0);
+  }
+}
+
+TEST_CASE("daily: the strongest bot of today finds the answers, of which every tenth is asked") {
+  for (const app::Teaching& teaching : app::all_teaching()) {
+    for (std::size_t i = 0; i < app::count_puzzles(teaching.daily); i += 10) {
+      CAPTURE(i);
+      const Game& game = *find_game(teaching.game);
+      const DailyPuzzle puzzle = *app::puzzle_of(teaching.daily, i);
+      const Match match = app::begin_puzzle(game, puzzle).value();
+      bots::Task task = bots::Task::begin(bots::ask_hint(match)).value();
+      while (!task.advance(1000)) {
+      }
+      const auto advice = bots::read_hint(game, task.answer());
+      REQUIRE(advice);
+      CHECK(game.text((*advice)[0].move) == puzzle.answer);
+      CHECK((*advice)[0].margin - (*advice)[1].margin >= 400);
+    }
+  }
+}
+
+TEST_CASE("daily: a pool begins again behind its last line; what cannot be read is no puzzle") {
+  constexpr std::string_view kPool = "1 2 basic 4 1 take 3\n2 3 - 5 2 place W1\n";
+  CHECK(app::count_puzzles(kPool) == 2);
+  CHECK(app::puzzle_of(kPool, 0)->answer == "take 3");
+  CHECK(app::puzzle_of(kPool, 1)->preset == "-");
+  CHECK(app::puzzle_of(kPool, 2)->seed == 1);
+  CHECK_FALSE(app::puzzle_of("", 0));
+  for (const std::string_view line : {"1 2 basic 4 1\n", "x 2 basic 4 1 take 3\n", "\n"}) {
+    CHECK_FALSE(app::puzzle_of(line, 0));
+  }
+}
+
+TEST_CASE("daily: one puzzle a day, the same for everybody, and another one the next day") {
+  App one = on_day(0);
+  obey(one, "daily");
+  App other = on_day(0);
+  obey(other, "setting language cs");
+  obey(other, "daily vikings");
+  CHECK(digest(one.match()) == digest(other.match()));
+  CHECK(one.say(one.challenge()->title()).find("2026-11-24") != std::string::npos);
+  App next = on_day(1);
+  obey(next, "daily");
+  CHECK(digest(next.match()) != digest(one.match()));
+}
+
+TEST_CASE("daily: another move is told so and may be followed by the best, which is kept") {
+  App app = on_day(0);
+  obey(app, "daily");
+  CHECK_FALSE(app.available("challenge next"));
+  CHECK_FALSE(app.command("challenge previous").ok());
+  (void)app.take_effects();
+  obey(app, another(app));
+  CHECK_FALSE(app.challenge()->solved);
+  CHECK(kept(app).empty());
+  obey(app, answer_of(app));
+  CHECK(app.challenge()->solved);
+  CHECK(page_has(app, "1 day in a row"));
+  CHECK(kept(app) == "20781 1 1 1");
+  // The bots are asked what speaks for it.
+  Thinker thinker;
+  CHECK(app.bot_request());
+  obey(app, "hall");
+  CHECK(page_has(app, "solved, 1 day in a row"));
+}
+
+TEST_CASE("daily: to be shown the answer is not to have solved it") {
+  App app = on_day(0);
+  obey(app, "daily");
+  (void)app.take_effects();
+  obey(app, "challenge show");
+  obey(app, answer_of(app));
+  CHECK(kept(app).empty());
+  CHECK(app.streak().all() == 0);
+}
+
+TEST_CASE("daily: days in a row are counted, a missed one begins anew, the same day counts once") {
+  Streak streak;
+  CHECK(streak.current(100) == 0);
+  CHECK(streak.solve(100));
+  CHECK_FALSE(streak.solve(100));
+  CHECK(streak.solve(101));
+  CHECK(streak.current(101) == 2);
+  CHECK(streak.current(102) == 2);  // there is still time today
+  CHECK(streak.current(103) == 0);
+  CHECK(streak.solve(103));
+  CHECK(streak.current(103) == 1);
+  CHECK(streak.best() == 2);
+  CHECK(streak.all() == 3);
+  // A clock that was set back harms nothing.
+  CHECK_FALSE(streak.solve(50));
+  CHECK(streak.current(50) == 1);
+  CHECK(streak.solved(103));
+  Streak read;
+  read.read(streak.write());
+  CHECK(read.write() == streak.write());
+}
+
+TEST_CASE("daily: what the device kept counts only if it can be read, and is told in the hall") {
+  CHECK(page_has(on_day(0, "20780 3 5 12"), "3 days in a row so far"));
+  CHECK(page_has(on_day(0, "20781 3 5 12"), "solved, 3 days in a row"));
+  CHECK_FALSE(page_has(on_day(0, "20778 3 5 12"), "in a row"));
+  for (const std::string_view text :
+       {"", "20780", "20780 3 2 12", "20780 0 1 1", "20780 3 5 4", "x 3 5 12", "20780 3 5 12 1"}) {
+    CAPTURE(text);
+    CHECK_FALSE(page_has(on_day(0, text), "in a row"));
+  }
+}
+
+TEST_CASE("daily: without a clock, or for a game without puzzles, one sentence says so") {
+  App app = started();
+  CHECK_FALSE(app.command("daily").ok());
+  CHECK(app.notice()->text.find("clock") != std::string::npos);
+  App graenaland = on_day(0);
+  CHECK_FALSE(graenaland.command("daily graenaland").ok());
+  CHECK(graenaland.notice()->text.find("graenaland") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace meadhall::tests
