@@ -125,9 +125,8 @@ TEST_CASE("elsewhere: the menu sends a match to whoever is to act") {
   screen.settle();
   (void)screen.app.take_effects();
   screen.click("menu");
-  const auto words = std::ranges::find_if(screen.words, [](const table::Written& each) {
-    return each.words.starts_with("Send to ");
-  });
+  const auto words = std::ranges::find_if(
+      screen.words, [](const table::Written& each) { return each.words.starts_with("Send to "); });
   REQUIRE(words != screen.words.end());
   screen.click(ImVec2{words->area.center().x, words->area.center().y});
   CHECK_FALSE(sent(screen.app).empty());
