@@ -47,10 +47,10 @@ class App {
   // By what clock saves are dated; without one they are not.
   void set_clock(Clock clock) { state_.clock = clock; }
 
-  // Whether the page can be made to fill the screen: only then is the command `fullscreen` offered.
+  // True if the page can be made to fill the screen: only then is the command `fullscreen` offered.
   void set_fills_screen(bool fills) { state_.fills_screen = fills; }
   bool fills_screen() const { return state_.fills_screen; }
-  // Whether there is a system's share sheet to send links by; else they go to the clipboard.
+  // True if there is a system's share sheet to send links by; else they go to the clipboard.
   void set_shares(bool shares) { state_.shares = shares; }
 
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
@@ -83,7 +83,7 @@ class App {
   // What lies on the table: a lesson's or challenge's match, else the players' own.
   const Session& session() const { return state_.session(); }
   const Match& match() const { return session().match; }
-  // Whether a match was set aside for the present one; `previous` swaps them.
+  // True if a match was set aside for the present one; `previous` swaps them.
   bool has_previous() const { return state_.previous.has_value(); }
   const Draft& draft() const { return state_.draft; }
   const std::optional<Notice>& notice() const { return state_.notice; }
@@ -98,12 +98,12 @@ class App {
   const Solved& solved() const { return state_.solved; }
   const Streak& streak() const { return state_.streak; }
   std::optional<int> today() const { return state_.today(); }
-  // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
+  // True if the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return state_.visiting(); }
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const { return has_match() ? session().topic() : std::string_view(); }
 
-  // Whether `take back` and `redo` lead anywhere: in a lesson to another card.
+  // True if `take back` and `redo` lead anywhere: in a lesson to another card.
   bool can_go_back() const { return available("take back"); }
   bool can_go_forward() const { return available("redo"); }
 
@@ -118,21 +118,21 @@ class App {
     return deed.empty() ? std::nullopt : std::optional(deed.front());
   }
 
-  // Whether the device goes to the player to act, and nothing of the table may be seen before they
+  // True if the device goes to the player to act, and nothing of the table may be seen before they
   // says `ready`.
   bool handing_over() const { return state_.handing_over(); }
 
-  // Whether that is because a link brought the match to them.
+  // True if that is because a link brought the match to them.
   bool arrived() const { return handing_over() && session().arrived; }
 
-  // Whether the table waits for a player who has it on another device.
+  // True if the table waits for a player who has it on another device.
   bool waits_for_remote() const {
     return has_match() && session().acts_elsewhere() && !replaying() && !visiting();
   }
 
   // Whose hand may be seen on the screen (Session::viewer).
   Seat viewer() const { return session().viewer(); }
-  // Whether a player may look at their own hand now: one of several persons, while what is asked is
+  // True if a player may look at their own hand now: one of several persons, while what is asked is
   // decided in the open.
   bool may_look(Seat seat) const { return session().may_look(seat, state_.settings.hands_over()); }
   // Who does, after `look`.
@@ -142,10 +142,10 @@ class App {
 
   // How many seats of the match at hand persons have who play on this device.
   std::size_t persons() const { return session().persons(); }
-  // Whether a person is asked for a move at the table, on this device.
+  // True if a person is asked for a move at the table, on this device.
   bool asked() const { return has_match() && session().asked(); }
 
-  // Whether what may be written into the notebook of promises is offered.
+  // True if what may be written into the notebook of promises is offered.
   bool notebook_open() const { return session().notebook_open; }
 
   // What is being thought about outside; null if nothing is, or if there is no match.
@@ -156,25 +156,25 @@ class App {
   // that was given up is not heard.
   void progressed(std::string_view key, int progress);
   void answered(std::string_view key, std::string_view answer);
-  // Whether a bot has decided. It moves when it is let: whoever shows the table waits
+  // True if a bot has decided. It moves when it is let: whoever shows the table waits
   // until what went before has been seen.
   bool bot_decided() const { return has_match() && session().thoughts.decided; }
   void let_bot_move();
-  // He is not let yet, because a scoring is being told on the table: text mode offers to go on by
+  // It is not let yet, because a scoring is being told on the table: text mode offers to go on by
   // `bots now`.
   void hold_bot();
-  // Whether bots play without a pause until a person is asked.
+  // True if bots play without a pause until a person is asked.
   bool bots_skip() const { return has_match() && session().thoughts.skips; }
   bool bot_held() const { return bot_decided() && session().thoughts.held; }
   bool bots_wait() const { return session().thoughts.wait; }
-  // Whether bots whose turn it is are asked (`may`), or wait until the screen says so: while
-  // players still talk before a vote. Holds for the match on the table.
+  // Bots whose turn it is are asked (`may`), or wait until the screen says so: while players still
+  // talk before a vote. Holds for the match on the table.
   void ask_bots(bool may);
   // The best moves of the decision at hand, after `hint`; empty if nobody asked.
   const std::vector<bots::Advice>& advice() const { return session().thoughts.advice; }
   // What is thought of the match as it was played, after `review`; null if nobody asked.
   const bots::Review* review() const { return session().review(); }
-  // Whether the match was played to its end, wherever on its line the table stands now.
+  // True if the match was played to its end, wherever on its line the table stands now.
   bool ended() const { return session().ended(); }
 
   // Kept matches. What is in them is read when the saves are first visited.

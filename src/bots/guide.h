@@ -46,7 +46,7 @@ struct Guide {
   // The same once the match is over, ties parted as the game parts them.
   Required<int(const S& end, Seat)> margin;
 
-  // Whether a future that began at `begun` has been played far enough to be judged by its outlook:
+  // True if a future that began at `begun` has been played far enough to be judged by its outlook:
   // for games without a last round.
   bool (*far_enough)(const S&, const S& begun) = [](const S&, const S&) { return false; };
 
@@ -60,7 +60,7 @@ struct Guide {
   // people waiting.
   int (*most_playouts)(const S& seen) = nullptr;
 
-  // Whether the move takes back what was begun: a greedy search, which looks but one move ahead,
+  // True if the move takes back what was begun: a greedy search, which looks but one move ahead,
   // skips it, to avoid cycles. Never true of the first of a list.
   bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
 

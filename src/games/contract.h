@@ -279,7 +279,7 @@ struct Game {
   // The round being played, from 1; at the end the last one. 1 where a game has no rounds.
   Required<int(const Position&)> round_of;
 
-  // Whether the decision shows what only its actor may know: nobody else should look on. Others
+  // True if the decision shows what only its actor may know: nobody else should look on. Others
   // are taken in the open, where what a hand holds is not shown.
   Required<bool(const Position&)> is_private;
 
@@ -296,7 +296,7 @@ struct Game {
   // is told, and what is said to have moved, is no more than everybody may know.
   Required<std::vector<Event>(const Position&, Move)> narrate;
 
-  // Whether the move showed something hidden or was decided by luck: free undo stops there.
+  // True if the move showed something hidden or was decided by luck: free undo stops there.
   Required<bool(const Position&, Move)> reveals;
 
   // What the seat may know, or kNobody and so everybody, as a state with the rest blanked. Two

@@ -72,7 +72,7 @@ class Match {
   const Position& position() const { return here_; }
   Node current() const { return current_; }
   bool over() const { return !game().actor(position()).has_value(); }
-  // Whether it is a bot's decision.
+  // True if it is a bot's decision.
   bool bot_acts() const { return bot_acts_at(current_); }
   bool bot_acts_at(Node node) const;
 
@@ -98,7 +98,7 @@ class Match {
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
-  // Whether both began from the same game, setup and players.
+  // True if both began from the same game, setup and players.
   bool began_like(const Match& other) const;
 
   // Walks to where `other` stands, along its moves; what was not played here becomes a variation,

@@ -26,7 +26,7 @@ class InputQueue {
   // that were meant for another screen or have waited too long. Whether the screen has changed.
   bool sift(const Aim& aim, double now);
 
-  // Whether anything waits for further frames.
+  // True if anything waits for further frames.
   static bool waits();
 
  private:

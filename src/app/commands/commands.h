@@ -37,7 +37,7 @@ struct Command {
   Scopes scopes = 0;
   std::string_view words;  // catalogue id: of its button, and what help says it does; empty: it is
                            // for tests, and help leaves it out
-  // Whether it would do anything now, if it is said with nothing after it, or with something that
+  // True if it would do anything now, if it is said with nothing after it, or with something that
   // fits. Only asked where it is understood. Null: always.
   bool (*available)(const AppState& app);
   // `rest`: what followed, without spaces around it. Errors leave everything as it was.
@@ -75,7 +75,7 @@ struct Said {
 };
 Said understand(const AppState& app, std::string_view line);
 
-// Whether what `line` says is a command here and would do anything now.
+// True if what `line` says is a command here and would do anything now.
 bool available(const AppState& app, std::string_view line);
 
 // What is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".

@@ -45,7 +45,7 @@ class Timeline {
   std::vector<std::size_t> own_decisions(const Match& match) const;
   // The moments just after a scoring.
   std::vector<std::size_t> scorings(const Match& match) const;
-  // Whether one of such moments comes after the one on the table.
+  // True if one of such moments comes after the one on the table.
   bool lies_ahead(const std::vector<std::size_t>& moments) const {
     return !moments.empty() && moments.back() > now_;
   }

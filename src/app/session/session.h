@@ -69,23 +69,23 @@ struct Session {
   std::vector<Event> unseen{};   // what the next player sees once they are ready
   std::string_view explained{};  // topic of what the latest deed explained
 
-  // Whether it is a lesson's or a challenge's, and not the players' own: then it is not kept.
+  // True if it is a lesson's or a challenge's, and not the players' own: then it is not kept.
   bool visited() const { return lesson || challenge; }
 
   // The actor of the position on the table; nobody once the match is over.
   std::optional<Seat> actor() const { return match.game().actor(match.position()); }
   // How many persons play on this device.
   std::size_t persons() const;
-  // Whether whoever is to act plays on another device.
+  // True if whoever is to act plays on another device.
   bool acts_elsewhere() const { return actor() && match.is_remote(*actor()); }
-  // Whether a person is asked for a move here.
+  // True if a person is asked for a move here.
   bool asked() const {
     return !match.over() && !match.bot_acts() && !acts_elsewhere() && !replay.on;
   }
-  // Whether the match was played to its end, wherever on its line the table stands now.
+  // True if the match was played to its end, wherever on its line the table stands now.
   bool ended() const;
 
-  // Whether the device has to go to the player to act before anything of the table may be seen, or
+  // True if the device has to go to the player to act before anything of the table may be seen, or
   // has just brought the match to them; `each_turn`: where it does so even if hands are open.
   bool handing_over(bool each_turn) const;
   // Whose hand may be seen on the screen: that of the only person here, of the player to act if
@@ -93,7 +93,7 @@ struct Session {
   Seat viewer() const;
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;
-  // Whether a player may look at their own hand: one of several persons, while what is asked is
+  // True if a player may look at their own hand: one of several persons, while what is asked is
   // decided in the open and the device is not on its way (`handing_over`).
   bool may_look(Seat seat, bool each_turn) const;
 

@@ -117,7 +117,7 @@ class Reader {
   const std::optional<std::size_t>& passage() const { return passage_; }
   // What is searched for; empty if nothing is.
   const std::string& word() const { return word_; }
-  // Whether the list of chapters was asked for: where there is room it stands beside the page.
+  // True if the list of chapters was asked for: where there is room it stands beside the page.
   bool at_contents() const { return at_contents_; }
 
  private:

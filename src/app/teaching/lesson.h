@@ -55,7 +55,7 @@ class Lesson {
 
   // The move that leads on from this card; nothing where it is only to be read.
   std::optional<Move> answer() const;
-  // Whether the learner has to find it.
+  // True if the learner has to find it.
   bool asks() const { return !plan_->steps[step_].right.empty(); }
   // The answer, where it is shown.
   std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }

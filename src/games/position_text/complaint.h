@@ -23,7 +23,7 @@ class Complaint {
   bool fail(Error error);
   bool fail(const TextPlace& where, Message why);
   bool fail(const TextPlace& where, std::string_view id);
-  // Whether that went well; else its error is the complaint.
+  // True if that went well; else its error is the complaint.
   bool passes(const Result<void>& result);
 
  private:

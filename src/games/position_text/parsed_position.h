@@ -91,7 +91,7 @@ struct ParsedPosition : NamedParts {
     }
     return {1, 1, keywords->header};
   }
-  // Whether nothing else is named, of any player either.
+  // True if nothing else is named, of any player either.
   bool names_nothing_but(std::initializer_list<Keyword> parts) const {
     return NamedParts::names_nothing_but(set_of(parts));
   }

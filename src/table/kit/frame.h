@@ -78,7 +78,7 @@ struct Frame {
   }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }
-  // Whether nothing moves: what changes is there at once.
+  // True if nothing moves: what changes is there at once.
   bool still() const { return !app.settings().pace(view.reduced_motion); }
   // How fast things move, 1 as usual: what takes `seconds` takes seconds / pace().
   float pace() const { return app.settings().pace(view.reduced_motion).value_or(1.0F); }

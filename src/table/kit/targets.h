@@ -60,7 +60,7 @@ class Targets {
   // down on a choice that holds something, as if that were clicked.
   Contact add(const TargetName& name, const Rect& area, Role role, bool holds = false);
 
-  // Whether something is carried, or was let go in this frame; it is at mouse(), and what lies
+  // True if something is carried, or was let go in this frame; it is at mouse(), and what lies
   // there is pointed at.
   bool carries() const { return carried_ != 0; }
   // What it is; without a name if nothing is.
@@ -86,7 +86,7 @@ class Targets {
   // Of a board: how large it is to be drawn, 1 to kMostZoom.
   float zoom(const TargetName& name) { return regions_[name.id()].zoom; }
   void fit(const TargetName& name) { regions_[name.id()] = {}; }
-  // Whether a finger swept over the board: 1 to the next, −1 to the one before.
+  // How a finger swept over the board: 1 to the next, −1 to the one before.
   int swept(const TargetName& name) const {
     return swept_by_ != 0 && swept_ == name.id() ? swept_by_ : 0;
   }
@@ -103,16 +103,16 @@ class Targets {
   Point mouse() const { return mouse_; }
   TargetId pointed() const;
 
-  // Whether the pointer holds it down just now.
+  // True if the pointer holds it down just now.
   bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
-  // Whether a finger is down: a touch that may become a long press, which explains.
+  // True if a finger is down: a touch that may become a long press, which explains.
   bool waits() const {
     return down_ && hand_ == Hand::finger && dragged_ == 0 && carried_ == 0 && !rested_;
   }
-  // Whether the mouse has clicked and not moved on since: whoever has just acted is not explained
+  // True if the mouse has clicked and not moved on since: whoever has just acted is not explained
   // to.
   bool just_clicked() const { return hand_ == Hand::mouse && just_clicked_; }
-  // Whether a board moves below what is carried to its edge.
+  // True if a board moves below what is carried to its edge.
   bool slides() const { return slides_; }
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
@@ -124,7 +124,7 @@ class Targets {
   // In each frame: this target, a slider, takes the left and right arrows while it has the focus.
   void keep_sideways(TargetId id) { sideways_ = id; }
 
-  // Whether Tab should leave the canvas: the focus stands at that end of the list.
+  // True if Tab should leave the canvas: the focus stands at that end of the list.
   bool at_end(bool backwards) const;
 
   struct Target {

@@ -41,10 +41,10 @@ const std::string& command_words(Frame& frame, std::string_view command);
 // How wide a button wants to be.
 float button_width(Frame& frame, const ButtonSpec& spec);
 
-// Whether `room` is as low and wide as the screen of a phone held sideways.
+// True if `room` is as low and wide as the screen of a phone held sideways.
 bool is_flat(const Frame& frame, const Rect& room);
 
-// Whether fingers are likely.
+// True if fingers are likely.
 bool for_fingers(const Frame& frame);
 
 // How high buttons and fields are: a finger's breadth where fingers are likely.

@@ -24,7 +24,7 @@ struct BoardView {
     return {room.x + margin.x - shift.x + part.x, room.y + margin.y - shift.y + part.y, part.w,
             part.h};
   }
-  // Whether anything of `place`, on the screen, can be seen.
+  // True if anything of `place`, on the screen, can be seen.
   bool shows(const Rect& place) const {
     return place.right() >= room.x && place.x <= room.right() && place.bottom() >= room.y &&
            place.y <= room.bottom();

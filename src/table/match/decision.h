@@ -32,9 +32,9 @@ struct Decision {
 
 // What a game knows of its decisions.
 struct DecisionHooks {
-  // Whether the decision at hand begins a turn: Escape takes nothing back then. Null: each does.
+  // True if the decision at hand begins a turn: Escape takes nothing back then. Null: each does.
   bool (*begins_turn)(const Position& shown) = nullptr;
-  // Whether a move is chosen on a board, and so has no button in a lesson. Null: none is.
+  // True if a move is chosen on a board, and so has no button in a lesson. Null: none is.
   bool (*on_board)(Move move) = nullptr;
 };
 

@@ -20,7 +20,7 @@ struct EndHooks {
   SourceMark draw_source = nullptr;
   // Before the words that say who won; null: nothing.
   void (*draw_crown)(Paint& paint, Point center, float size) = nullptr;
-  // Whether a line of the score sheet has a place in this match; null: all have.
+  // True if a line of the score sheet has a place in this match; null: all have.
   bool (*counts)(const Position& shown, std::size_t line) = nullptr;
   // Ids of what ScoreSheet::money is, as the name of a course and of the line below the totals;
   // empty in a game without any.

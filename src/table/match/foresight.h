@@ -16,7 +16,7 @@ namespace meadhall::table::match {
 template <class Key>
 class WorkedOut {
  public:
-  // Whether it has to be now; it counts as done then.
+  // True if it has to be now; it counts as done then.
   bool due(const app::App& app, const Key& key) {
     if (key_ == key && revision_ == app.revision()) return false;
     revision_ = app.revision();

@@ -4,7 +4,7 @@
 
 namespace meadhall::table::match {
 
-// Whether trips are to be sent.
+// True if trips are to be sent.
 bool Motion::begin(const AnimationFrame& frame) {
   ++frame_;
   now_ = frame.now;

@@ -41,7 +41,7 @@ struct Trip {
 // What a frame of the screen has to do with motion.
 struct AnimationFrame {
   std::uint32_t deeds = 0;  // of the app
-  // Whether the position came from the one before by a step of play, forwards; only such steps are
+  // True if the position came from the one before by a step of play, forwards; only such steps are
   // shown in motion. A replay that walks one move on says true, all else that walks says false.
   bool played = false;
   std::uint64_t position = 0;  // a digest of what is shown
@@ -56,7 +56,7 @@ class Motion {
   // `owned`: names of places whose first number is a seat.
   explicit Motion(std::span<const std::string_view> owned) : owned_(owned) {}
 
-  // Whether what is under way arrives at once in this frame; before update().
+  // True if what is under way arrives at once in this frame; before update().
   bool stops(const AnimationFrame& frame) const {
     return frame.still || (frame.deeds != deeds_ && (frame.played || frame.position != position_));
   }

@@ -37,7 +37,7 @@ class ScoringShow {
     return open_ && by_hand_ == 0 && shown_at(now) < lines_.size();
   }
 
-  // Whether the player takes their time: no replay goes on meanwhile.
+  // True if the player takes their time: no replay goes on meanwhile.
   bool stepped() const { return open_ && stepped_; }
 
   // The line told last, while it is open; null before the first.

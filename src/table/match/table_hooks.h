@@ -69,7 +69,7 @@ struct TableHooks {
   bool tells_opinion = false;  // the boards tell a second opinion themselves
   // What is in the hand, over the table.
   void (*draw_carried)(Stage& stage) = nullptr;
-  // Whether digits answer the question; else they choose a seat.
+  // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
 
   const MotionHooks* motion = nullptr;

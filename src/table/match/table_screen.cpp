@@ -217,7 +217,7 @@ void TableScreen::read_keys(Stage& stage) {
   }
 }
 
-// Whether anything lies over the table.
+// True if anything lies over the table.
 bool TableScreen::covers(const app::App& app) const {
   return scoring_.open() || chrome_.covers() || shows_end(app);
 }
