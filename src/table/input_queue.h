@@ -3,16 +3,16 @@
 #include <cstdint>
 #include <vector>
 
-// What the player did and Dear ImGui has not handed out yet. It hands out about one change of a
-// button or key a frame, so that on a slow machine presses wait: by then something else may be on
-// the screen than what they were meant for.
+// Input that Dear ImGui has not handed out yet. It hands out about one change of a button or key a
+// frame, so that on a slow machine presses wait: by then something else may be on the screen than
+// what they were meant for.
 
 namespace meadhall::table {
 
 class InputQueue {
  public:
-  // What decides what a press does. Where it changes, presses that wait were meant for another
-  // screen.
+  // The state that decides what a press does. Where it changes, presses that wait were meant for
+  // another screen.
   struct Aim {
     std::uint8_t screen = 0;
     bool handing_over = false;

@@ -36,8 +36,8 @@ struct TargetPlace {
   Whole whole{};
 };
 
-// What the last frame said about what is pointed at, and where it stands if
-// that is beside the thing itself.
+// The explanation the last frame gave of the thing pointed at, and its area if that is beside the
+// thing itself.
 struct Said {
   std::string words;
   float x = 0;
@@ -89,7 +89,7 @@ class Table {
   // (table/kit/paint.h).
   void record_words(std::vector<Written>* into);
 
-  // What lies behind everything, 0xAABBGGRR.
+  // The colour behind everything, 0xAABBGGRR.
   static std::uint32_t ground();
 
  private:

@@ -32,7 +32,7 @@ struct BotRequest {
   int progress = 0;  // per mille
 };
 
-// What bots think of the match, and whether they play.
+// Bots at this match: their moves and their opinions.
 struct Thoughts {
   std::optional<BotRequest> request{};  // what is being thought about
   bool asked = true;                    // bots are asked: the screen lets them
@@ -52,7 +52,7 @@ struct Session {
   Match match;
   std::vector<std::string> names;  // of the players, by seat
   SaveWriter autosave{};
-  // What the match is for, if it is not the players' own: at most one of the two.
+  // Set if the match is not the players' own: at most one of the two.
   std::optional<Lesson> lesson{};
   std::optional<Challenge> challenge{};
   Replay replay{};
@@ -74,7 +74,7 @@ struct Session {
 
   // The actor of the position on the table; nobody once the match is over.
   std::optional<Seat> actor() const { return match.game().actor(match.position()); }
-  // How many persons play on this device.
+  // The number of persons who play on this device.
   std::size_t persons() const;
   // True if whoever is to act plays on another device.
   bool acts_elsewhere() const { return actor() && match.is_remote(*actor()); }
@@ -88,8 +88,8 @@ struct Session {
   // True if the device has to go to the player to act before anything of the table may be seen, or
   // has just brought the match to them; `each_turn`: where it does so even if hands are open.
   bool handing_over(bool each_turn) const;
-  // Whose hand may be seen on the screen: that of the only person here, of the player to act if
-  // they said `ready`, or of whoever looks at their own; else kNobody.
+  // The seat whose hand may be seen on the screen: that of the only person here, of the player to
+  // act if they said `ready`, or of whoever looks at their own; else kNobody.
   Seat viewer() const;
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;
@@ -97,7 +97,7 @@ struct Session {
   // decided in the open and the device is not on its way (`handing_over`).
   bool may_look(Seat seat, bool each_turn) const;
 
-  // What is thought of the match as it was played; null if nobody asked.
+  // The review of the match as it was played; null if nobody asked for one.
   const bots::Review* review() const;
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const;

@@ -98,7 +98,7 @@ struct Stretch {
 };
 std::vector<Stretch> stretches_of(std::string_view word, std::string_view text);
 
-// Where somebody is reading. Its commands, after "rules":
+// The place of a reader in the book. Its commands, after "rules":
 //   (nothing)      where one was        contents        the list of chapters
 //   ships          a chapter            ships 3         its third passage
 //   search sail    where a word stands

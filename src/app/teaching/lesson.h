@@ -36,8 +36,8 @@ struct LessonPlan {
 // The lesson of a game; null if it has none.
 const LessonPlan* find_lesson(std::string_view game);
 
-// Where a learner stands. The match is kept by whoever keeps matches, and is moved by the lesson
-// alone while it lasts.
+// The place of a learner in a lesson. The match is kept by whoever keeps matches, and is moved by
+// the lesson alone while it lasts.
 class Lesson {
  public:
   explicit Lesson(const LessonPlan& plan) : plan_(&plan) {}

@@ -5,7 +5,7 @@
 #include "core/result.h"
 #include "core/word_reader.h"
 
-// What is wrong with a position that was read from text, and where. The sentences which are no
+// Faults of a position that was read from text, and where they are. The sentences which are no
 // game's own stand in the catalogue as position.*.
 
 namespace meadhall::position_text {

@@ -73,7 +73,7 @@ class LineReader : public WordReader, public Complaint {
     return true;
   }
 
-  // How many of something are left once `n` more are named; `in_box` says how many there are.
+  // Takes `n` of the `left` that are not named yet; `in_box` is the number of all.
   bool out_of_box(int& left, int n, int in_box);
 
   // `n` more of something of which there are no more than `most`.
@@ -118,7 +118,7 @@ class KeywordReader : public LineReader {
   bool begin_player(Seat seat);
   // True if the line stands below a player's head.
   bool is_of_player();
-  // Whose lines are read.
+  // The player whose lines are read.
   Seat player() const { return player_; }
 
  private:

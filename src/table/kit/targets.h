@@ -8,15 +8,15 @@
 
 #include "table/kit/geometry.h"
 
-// What can be pointed at, by mouse, finger or keyboard. Everything that reacts announces itself
-// with add() in each frame, in the order in which the keyboard walks; who was pointed at is decided
-// on the places of the frame before, so that what lies on top wins.
+// Hit targets of mouse, finger and keyboard. Everything that reacts announces itself with add() in
+// each frame, in the order in which the keyboard walks; who was pointed at is decided on the places
+// of the frame before, so that what lies on top wins.
 
 namespace meadhall::table {
 
 using TargetId = std::uint32_t;  // 0 is nobody
 
-// What a target is called: "pair" 4, "cell" 3 of seat 0. `what` must outlive it: a literal.
+// The name of a target: "pair" 4, "cell" 3 of seat 0. `what` must outlive it: a literal.
 struct TargetName {
   std::string_view what;
   std::uint32_t a = 0;
@@ -56,14 +56,14 @@ class Targets {
   void begin_frame(bool touch, double now, std::span<const Point> fingers);
   void end_frame();
 
-  // What `holds` something is picked up where it is pressed and moved, by mouse or finger, and laid
-  // down on a choice that holds something, as if that were clicked.
+  // A target that `holds` something can be dragged, by mouse or finger, and dropped on a choice
+  // that holds something, as if that were clicked.
   Contact add(const TargetName& name, const Rect& area, Role role, bool holds = false);
 
   // True if something is carried, or was let go in this frame; it is at mouse(), and what lies
   // there is pointed at.
   bool carries() const { return carried_ != 0; }
-  // What it is; without a name if nothing is.
+  // The target that is carried; without a name if none is.
   TargetName carried() const;
   // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns
   // it back), by the wheel, or by a second finger that goes round the first or taps.
@@ -117,7 +117,7 @@ class Targets {
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
-  // What is held down is not clicked when it is let go; what is dragged or carried goes on.
+  // Letting go of what is pressed will be no click; dragging and carrying go on.
   void forget_press();
   void focus(TargetId id) { focus_ = id; }
   TargetId focused() const { return focus_; }
@@ -143,7 +143,7 @@ class Targets {
  private:
   enum class Hand : std::uint8_t { mouse, finger, keys };
 
-  // What is remembered of a region while it is not drawn, too.
+  // Kept of a region also while it is not drawn.
   struct Region {
     Point offset{};
     Point range{};  // how far it can be scrolled

@@ -45,7 +45,7 @@ inline BoardView board_view(Frame& frame, const TargetName& name, const Rect& ro
 // its upper left if it is larger than the room.
 void bring_into_sight(Frame& frame, const BoardView& view, Point upper_left, Point lower_right);
 
-// What is smaller than its room stands in its middle (a map), or at its upper left (a grid).
+// The place of a board smaller than its room: in the middle (a map), or at the upper left (a grid).
 enum class Rest : std::uint8_t { corner, middle };
 
 // Between the two, targets are those of the board, and its shift is known.

@@ -14,7 +14,7 @@
 
 namespace meadhall::table::match {
 
-// What a game shows of its own there.
+// A game's own parts of it.
 struct EndHooks {
   // The sign of a line of the score sheet, by its number; null: lines have none.
   SourceMark draw_source = nullptr;
