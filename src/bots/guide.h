@@ -56,7 +56,8 @@ struct Guide {
     return worth_of(ahead);
   };
 
-  // The most playouts, where one takes so long that the strongest level would keep people waiting.
+  // The most playouts of a search, where one takes so long that the strongest level would keep
+  // people waiting.
   int (*most_playouts)(const S& seen) = nullptr;
 
   // True if the move takes back what was begun: a greedy search, which looks but one move ahead,

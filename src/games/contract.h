@@ -150,7 +150,8 @@ enum class Horizon : std::uint8_t {
   end,           // and the final scoring with it, as if the match ended there
 };
 
-// The type of a game's position: a value, copied byte for byte, every byte of it with a meaning.
+// The type of a game's position: a value that is copied byte for byte, and every byte of which has
+// a meaning.
 template <class S>
 concept StateValue = std::is_trivially_copyable_v<S> && std::has_unique_object_representations_v<S>;
 

@@ -39,7 +39,8 @@ inline std::uint32_t rules_of(const MatchStart& start) {
   return start.setup.rules != 0 ? start.setup.rules : start.game->info.rules_version;
 }
 
-// Told to whoever opens a match of older rules, which have been corrected since.
+// Told to whoever opens a match that was played by older rules, which have been corrected since: it
+// is here whole, or up to a move that is no longer legal.
 struct OpeningNote {
   Message message;
   bool cut = false;  // the moves from the first illegal one on were left out
