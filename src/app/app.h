@@ -167,8 +167,8 @@ class App {
   bool bots_skip() const { return has_match() && session().thoughts.skips; }
   bool bot_held() const { return bot_decided() && session().thoughts.held; }
   bool bots_wait() const { return session().thoughts.wait; }
-  // Bots whose turn it is are asked (`may`), or wait until the screen says so: while players still
-  // talk before a vote. Holds for the match on the table.
+  // Bots whose turn it is are asked (`may`), or wait until the table says so: while players still
+  // talk before a vote. Holds for the match at hand, but not in text mode, where no table can say.
   void ask_bots(bool may);
   // The best moves of the decision at hand, after `hint`; empty if nobody asked.
   const std::vector<bots::Advice>& advice() const { return session().thoughts.advice; }

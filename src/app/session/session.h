@@ -35,7 +35,7 @@ struct BotRequest {
 // Bots at this match: their moves and their opinions.
 struct Thoughts {
   std::optional<BotRequest> request{};  // what is being thought about
-  bool asked = true;                    // bots are asked: the screen lets them
+  bool asked = true;                    // bots are asked: the table lets them
   bool wait = false;                    // bots are not asked, as a player wishes
   bool taken_back = false;              // they wait because their moves were taken back
   bool skips = false;                   // they play without a pause until a person is asked

@@ -71,6 +71,8 @@ struct TableHooks {
   void (*draw_carried)(Stage& stage) = nullptr;
   // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
+  // True while bots wait: players still talk before a vote. Null: they are asked when they act.
+  bool (*holds_bots)(const Stage& stage) = nullptr;
 
   const MotionHooks* motion = nullptr;
   const ScoringHooks* scoring = nullptr;  // null: scorings stand in the log alone
