@@ -42,6 +42,13 @@ void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& a
   }
 }
 
+// The first game that has pieces to show; of none any.
+const GameTable& previewed(const Frame& frame) {
+  const auto shows = [](const GameTable* game) { return game->preview != nullptr; };
+  const auto first = std::ranges::find_if(frame.games, shows);
+  return first != frame.games.end() ? **first : *frame.games.front();
+}
+
 // Pieces, words on the sea and words on parchment, as the table would show them. Returns the height
 // used; `low` leaves out the words.
 float draw_preview(Frame& frame, const Rect& area, bool low) {
@@ -50,11 +57,8 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
   const float side = std::min(room.w / 4, paint.em(low ? 5.5F : 6.5F));
   Rect row = room.cut_top(side, paint.em(0.6F));
   row.x += (row.w - side * 4) / 2;
-  // Of the first game that has pieces to show.
-  const GameTable& game = **std::ranges::find_if(
-      frame.games, [](const GameTable* each) { return each->preview != nullptr; });
-  const Preview& preview = *game.preview;
-  preview.draw_pieces(paint, {row.x, row.y, side, side});
+  const GameTable& game = previewed(frame);
+  if (game.preview != nullptr) game.preview->draw_pieces(paint, {row.x, row.y, side, side});
   // The kinds of figures, the players: in one row where it is wide enough, else in two.
   const std::size_t lines = room.w < paint.em(26) ? 2 : 1;
   const float step = room.w / static_cast<float>(lines == 1 ? 12 : 6);
@@ -66,7 +70,7 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
       const Point center{marks.x + step * (static_cast<float>(i) + 0.5F), marks.center().y};
       if (at < 6) {
         // The warrior's is nearly black: where contrast is wished for, all have a light rim.
-        preview.draw_kind(paint, at, center, mark);
+        if (game.preview != nullptr) game.preview->draw_kind(paint, at, center, mark);
       } else {
         draw_shield(paint, center, mark * 2, static_cast<std::uint8_t>(at - 6),
                     static_cast<int>(at) - 5);
