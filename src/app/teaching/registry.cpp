@@ -7,13 +7,15 @@
 namespace meadhall::app {
 
 std::span<const Teaching> all_teaching() {
-  static const std::array<Teaching, 2> kAll = {
-      {{.game = "vikings",
-        .book = &vikings_book(),
-        .lesson = &vikings_lesson(),
-        .challenges = vikings_challenges(),
-        .daily = vikings_daily()},
-       {.game = "graenaland", .book = &graenaland_book(), .lesson = &graenaland_lesson()}}};
+  static const std::array<Teaching, 2> kAll = {{{.game = "vikings",
+                                                 .book = &vikings_book(),
+                                                 .lesson = &vikings_lesson(),
+                                                 .challenges = vikings_challenges(),
+                                                 .daily = vikings_daily()},
+                                                {.game = "graenaland",
+                                                 .book = &graenaland_book(),
+                                                 .lesson = &graenaland_lesson(),
+                                                 .challenges = graenaland_challenges()}}};
   return kAll;
 }
 

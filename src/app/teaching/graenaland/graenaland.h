@@ -10,5 +10,6 @@ namespace meadhall::app {
 
 const Book& graenaland_book();
 const LessonPlan& graenaland_lesson();
+std::span<const ChallengePlan> graenaland_challenges();
 
 }  // namespace meadhall::app
