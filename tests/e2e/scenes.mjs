@@ -129,7 +129,6 @@ export const scenes = {
     await playOn(tab, '', { most: 20 });
   }),
   deal: match(3),
-  starting: match(2, undefined, (tab) => order(tab, 'take 3', 'pay 3g')),
   middle: match(3, undefined, (tab) => playOn(tab, '', { most: 70 })),
   placing: match(2, undefined, (tab) => playOn(tab, 'place', { most: 70 })),
   paying: match(4, undefined, (tab) => playOn(tab, 'pay')),

@@ -65,7 +65,7 @@ const compared = `
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone
 
-  arrived-phone saves-apart-phone starting-phone
+  arrived-phone saves-apart-phone
   hall-phone kept-phone records-phone new-match-phone almanac-phone rules-phone lesson-phone saves-phone settings-phone replay-phone middle-phone
   placing-phone auction-phone special-phone opinion-phone bots-turn-phone end-phone result-phone look-back-phone
 

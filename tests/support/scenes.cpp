@@ -167,12 +167,6 @@ constexpr std::array kScenes = {
                  return app;
                }},
     NamedScene{"deal", [](std::string_view s) { return match(s, 3); }},
-    NamedScene{"starting",
-               [](std::string_view s) {
-                 App app = match(s, 2);
-                 obey_all(app, {"take 3", "pay 3g"});
-                 return app;
-               }},
     NamedScene{"middle", [](std::string_view s) { return played_on(s, 3, "", 70); }},
     NamedScene{"placing", [](std::string_view s) { return played_on(s, 2, "place", 70); }},
     NamedScene{"paying", [](std::string_view s) { return played_on(s, 4, "pay"); }},
