@@ -247,8 +247,8 @@ TargetName place_of_move(const Scene& scene, Move move) {
 
 // --- Pointing and taking
 
-Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
-                  bool holds) {
+Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
+                      bool holds) {
   Frame& frame = scene.frame;
   const Answer answer = answer_at(scene, name);
   const Contact contact =
@@ -258,11 +258,6 @@ Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float 
   if (pointed) scene.focus_now = name;
   if (contact.told && !answer.legal) {
     if (const auto thing = thing_at(scene, name)) scene.point(*thing, area);
-  }
-  if (answer.legal) {
-    frame.paint.outline(area.inset(-1), fade(current_palette.highlight, pointed ? 1.0F : 0.85F),
-                        pointed ? 3.0F : 2.0F, radius);
-    if (pointed) frame.paint.glow(area, radius, 1);
   }
   if (contact.focused) focus_ring(frame, area, radius);
   if (!contact.dropped.what.empty()) {
@@ -283,6 +278,18 @@ Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float 
     }
   }
   return {.pointed = pointed, .legal = answer.legal};
+}
+
+Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
+                  bool holds) {
+  const Touch touch = announce_target(scene, name, area, radius, holds);
+  if (touch.legal) {
+    Paint& paint = scene.frame.paint;
+    paint.outline(area.inset(-1), fade(current_palette.highlight, touch.pointed ? 1.0F : 0.85F),
+                  touch.pointed ? 3.0F : 2.0F, radius);
+    if (touch.pointed) paint.glow(area, radius, 1);
+  }
+  return touch;
 }
 
 }  // namespace meadhall::table::graenaland_table

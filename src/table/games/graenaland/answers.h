@@ -34,6 +34,9 @@ struct Touch {
   bool pointed = false;
   bool legal = false;
 };
+// The same for what shows by itself that it answers.
+Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
+                      bool holds = false);
 Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
                   bool holds = false);
 

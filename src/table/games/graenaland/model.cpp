@@ -83,6 +83,9 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
   const State& state = model.state;
   for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
     model.votes[place] = graenaland::votes_on(state, place);
+    const int all = model.votes[place].total;
+    model.majority[place] =
+        app.say(Message("ui.graenaland.majority").with("n", all / 2 + 1).with("all", all));
   }
   for (std::size_t i = 0; i < state.player_count; ++i) {
     model.standing[i] = graenaland::standing(state, state.players[i]);

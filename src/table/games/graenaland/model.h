@@ -45,11 +45,12 @@ struct GraenalandModel {
   };
   std::vector<Buildable> buildable;
   std::array<int, graenaland::kMaxPlayers> results{};  // goals met, or points that may be told
-  std::string round;                                   // "Round 17"
-  std::string wins;                                    // "3 of 5 win"
-  bool talks = false;                                  // promises may be made
-  std::string talk_told;                               // or why not
-  std::string comes;                                   // what the next round brings to the lands
+  std::array<std::string, graenaland::kMaxLands> majority{};  // votes needed: "6 of 11"
+  std::string round;                                          // "Round 17"
+  std::string wins;                                           // "3 of 5 win"
+  bool talks = false;                                         // promises may be made
+  std::string talk_told;                                      // or why not
+  std::string comes;  // what the next round brings to the lands
 };
 
 // Takes in what is shown now.

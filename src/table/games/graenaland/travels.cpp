@@ -4,6 +4,7 @@
 
 #include "games/graenaland/pieces.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/match/answer_marks.h"
 
@@ -32,8 +33,16 @@ TargetName place_of(const Location& location, const Piece& piece) {
     case Where::supply_used: return {"ship"};
     case Where::land:
     case Where::waiting:
-      if (location.seat == kNobody) return {"land", at};
-      return {"camp", at, seat};
+      switch (graenaland::sort_of(piece)) {
+        case PieceSort::work:
+          return {"work", at,
+                  piece.kind + static_cast<std::uint32_t>(graenaland::Construction::road)};
+        case PieceSort::building:
+          return {"site", at,
+                  piece.kind + static_cast<std::uint32_t>(graenaland::Construction::fortress)};
+        case PieceSort::village: return {"houses", at, seat};
+        default: return {"camp", at, seat};
+      }
     case Where::army_track: return {"seat", seat};
     case Where::main: return location.seat != kNobody ? TargetName{"ship-of", seat} : TargetName{};
     case Where::stock: return location.seat != kNobody ? TargetName{"seat", seat} : TargetName{};
@@ -62,7 +71,7 @@ Pace pace_of(const Transfer& moved) {
 // Whose the piece is, by the places it goes between.
 std::size_t seat_of(const match::Trip& trip) {
   for (const TargetName& name : {trip.to, trip.from}) {
-    if (name.what == "camp") return name.b;
+    if (name.what == "camp" || name.what == "houses") return name.b;
     if (name.what == "seat" || name.what == "ship-of") return name.a;
   }
   return 0;
