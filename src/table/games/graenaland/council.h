@@ -1,6 +1,8 @@
 #pragma once
 
-#include "table/games/graenaland/scene.h"
+#include <span>
+
+#include "table/games/graenaland/answers.h"
 
 // The wooden board on which cards are shared and votes counted: everybody may look.
 
@@ -27,6 +29,14 @@ struct RailBlock {
   Kind kind = Kind::owner;
 };
 void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks, int majority);
+
+// What bowls, votes, slots and stores are to the question (answers.h): a store begins a proposal, a
+// bowl takes the next card.
+Answer council_answer(const Scene& scene, const TargetName& name);
+void take_at_council(Scene& scene, const TargetName& name);
+
+// Whether digits answer the question: a bowl or a clan.
+bool takes_digits(const match::Stage& stage);
 
 // Sends what was collected, one command a frame; in each frame.
 void send_drafts(Scene& scene);
