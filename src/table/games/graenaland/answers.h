@@ -33,9 +33,12 @@ TargetName place_of_move(const Scene& scene, Move move);
 struct Touch {
   bool pointed = false;
   bool legal = false;
+  bool focused = false;  // the keyboard's ring is to be shown
 };
 Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
                   bool holds = false);
+// The same for what draws its own marks: nothing is drawn.
+Touch touch_target(Scene& scene, const TargetName& name, const Rect& area, bool holds = false);
 
 // Gives the app a move to make.
 void play(Scene& scene, Move move);

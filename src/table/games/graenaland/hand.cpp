@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/games/graenaland/hand_cards.h"
+#include "table/games/graenaland/peek.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::graenaland_table {
@@ -30,6 +31,7 @@ void draw_head(Scene& scene, Rect room) {
   const float shield = room.h * 0.82F;
   const Rect crest = room.cut_left(shield, paint.em(0.45F));
   draw_seat_shield(scene.frame, crest.center(), shield, hand.seat);
+  if (!hand.faces) hold_to_peek(scene, hand.seat, around(crest.center(), shield, shield));
   const float y = room.center().y;
   room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, title_type()), paint.em(0.8F));
   if (room.w < paint.em(2)) return;
@@ -38,9 +40,8 @@ void draw_head(Scene& scene, Rect room) {
 }
 
 void draw_nothing(Scene& scene, const Rect& room) {
-  scene.frame.paint.text_within(room.center(), room.w,
-                                scene.frame.words("ui.graenaland.hand.none"), soft_type(),
-                                Align::center);
+  scene.frame.paint.text_within(room.center(), room.w, scene.frame.words("ui.graenaland.hand.none"),
+                                soft_type(), Align::center);
 }
 
 }  // namespace
@@ -65,8 +66,8 @@ void draw_hand_strip(Scene& scene, const Rect& area) {
   Rect room = area.inset(paint.em(0.5F), 0);
   const float shield = std::min(area.h * 0.5F, paint.em(1.6F));
   draw_seat_shield(scene.frame, room.cut_left(shield, paint.em(0.5F)).center(), shield, hand.seat);
-  const Rect count = room.cut_left(
-      std::min(paint.width(hand.count, soft_type()), room.w * 0.3F), paint.em(0.7F));
+  const Rect count =
+      room.cut_left(std::min(paint.width(hand.count, soft_type()), room.w * 0.3F), paint.em(0.7F));
   paint.text_within({count.x, count.center().y}, count.w, hand.count, soft_type());
   if (hand.groups.empty()) return;
   draw_hand_cards(scene, room.inset(0, area.h * 0.02F), {.card = area.h * 0.68F, .rise = 0});

@@ -16,9 +16,9 @@ using graenaland::Step;
 using Group = HandModel::Group;
 using Kind = HandModel::Kind;
 
-constexpr float kGap = 0.175F;    // between groups
-constexpr float kLine = 1.2F;     // em, a line of words
-constexpr float kLeast = 1.75F;   // em, the smallest card
+constexpr float kGap = 0.175F;   // between groups
+constexpr float kLine = 1.2F;    // em, a line of words
+constexpr float kLeast = 1.75F;  // em, the smallest card
 
 // --- Where they lie
 
@@ -55,13 +55,11 @@ bool fits(const HandModel& hand, const Size& size, const Rect& room) {
   for (const Group& group : hand.groups) {
     if (group_width(group, size) > room.w) return false;
   }
-  const std::size_t rows =
-      flow_groups(hand, size, room.w, [](const Group&, float, std::size_t) {});
+  const std::size_t rows = flow_groups(hand, size, room.w, [](const Group&, float, std::size_t) {});
   return size.row * static_cast<float>(rows) <= room.h;
 }
 
-Size size_of(const Paint& paint, const HandModel& hand, const Rect& room,
-             const HandStyle& style) {
+Size size_of(const Paint& paint, const HandModel& hand, const Rect& room, const HandStyle& style) {
   const float words = paint.em(kLine) * static_cast<float>(style.lines);
   Size size;
   for (float card = style.card; card >= paint.em(kLeast); card *= 0.96F) {
@@ -87,16 +85,17 @@ std::vector<GroupPlace> lay_out_hand(const Paint& paint, const HandModel& hand, 
   places.reserve(hand.groups.size());
   rows = flow_groups(hand, size, room.w, [&](const Group& group, float x, std::size_t row) {
     const float wide = group_width(group, size);
-    const Rect cards{room.x + x, room.y + size.row * static_cast<float>(row) + size.card * style.rise,
-                     wide, size.card * kCardHigh};
+    const Rect cards{room.x + x,
+                     room.y + size.row * static_cast<float>(row) + size.card * style.rise, wide,
+                     size.card * kCardHigh};
     const float spare = size.card * kGap * 0.5F;
-    places.push_back({.cards = cards,
-                      .words = {cards.x - spare, cards.bottom() + size.card * 0.06F,
-                                wide + 2 * spare,
-                                paint.em(kLine) * static_cast<float>(style.lines)},
-                      .card = size.card,
-                      .step = size.step,
-                      .rise = size.card * style.rise});
+    places.push_back(
+        {.cards = cards,
+         .words = {cards.x - spare, cards.bottom() + size.card * 0.06F, wide + 2 * spare,
+                   paint.em(kLine) * static_cast<float>(style.lines)},
+         .card = size.card,
+         .step = size.step,
+         .rise = size.card * style.rise});
     widest = std::max(widest, x + wide);
   });
   const float down = std::max(0.0F, room.h - size.row * static_cast<float>(rows)) / 2;
@@ -206,10 +205,10 @@ void draw_words(Scene& scene, const Group& group, const GroupPlace& place, const
   const Point middle{place.words.center().x, place.words.y + paint.em(kLine) * 0.5F};
   const bool gold = marks.told && risen > 0;
   const bool one_line = place.words.h < paint.em(kLine) * 1.5F;
-  paint.text_within(middle, place.words.w, group.told,
-                    {Face::bold, 0.94F, gold && one_line ? current_palette.highlight
-                                                         : current_palette.on_sea},
-                    Align::center);
+  paint.text_within(
+      middle, place.words.w, group.told,
+      {Face::bold, 0.94F, gold && one_line ? current_palette.highlight : current_palette.on_sea},
+      Align::center);
   if (one_line || !marks.told) return;
   const auto all = static_cast<int>(group.cards.size());
   const bool choice = marks.answers ? false : chooses(group, risen);
@@ -217,10 +216,10 @@ void draw_words(Scene& scene, const Group& group, const GroupPlace& place, const
       choice      ? scene.model.hand.choice_told(scene.frame.app, risen, all)
       : risen > 0 ? std::string_view(scene.frame.words("ui.graenaland.hand.pays"))
                   : std::string_view(scene.frame.words("ui.graenaland.hand.kept"));
-  paint.text_within({middle.x, middle.y + paint.em(kLine)}, place.words.w, words,
-                    {Face::sans, 0.82F,
-                     gold ? current_palette.highlight : current_palette.on_sea_soft},
-                    Align::center);
+  paint.text_within(
+      {middle.x, middle.y + paint.em(kLine)}, place.words.w, words,
+      {Face::sans, 0.82F, gold ? current_palette.highlight : current_palette.on_sea_soft},
+      Align::center);
 }
 
 // Cards that look alike are one place: a tap on any of them says the same.
@@ -244,8 +243,8 @@ void draw_group(Scene& scene, const Group& group, const GroupPlace& place, const
     if (scene.model.hand.faces) {
       touch = touch_target(scene, name_of(group, group.cards[first]), seen);
     }
-    const std::size_t pay_from = n - static_cast<std::size_t>(std::min<int>(
-                                         marks.pay, static_cast<int>(n)));
+    const std::size_t pay_from =
+        n - static_cast<std::size_t>(std::min<int>(marks.pay, static_cast<int>(n)));
     for (std::size_t i = first; i < end; ++i) {
       // Of those alike one answers at a time, the last one.
       const bool up = marks.answers ? touch.legal && i + 1 == end : i >= pay_from;

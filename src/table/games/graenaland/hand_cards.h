@@ -10,8 +10,8 @@ namespace meadhall::table::graenaland_table {
 
 // How a hand is laid out, in CSS pixels.
 struct HandStyle {
-  float card = 0;   // at most so wide
-  int lines = 0;    // of words below each group: none, how many, what of them pays
+  float card = 0;     // at most so wide
+  int lines = 0;      // of words below each group: none, how many, what of them pays
   float rise = 0.2F;  // by how much of its width a card rises
   bool centred = false;
 };

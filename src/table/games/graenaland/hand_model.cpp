@@ -91,8 +91,8 @@ const std::string& HandModel::choice_told(const app::App& app, int n, int all) {
     if (each.n == n && each.all == all) return each.told;
   }
   return choices_
-      .emplace_back(
-          n, all, app.say(Message("ui.graenaland.hand.choose").with("n", n).with("all", all)))
+      .emplace_back(n, all,
+                    app.say(Message("ui.graenaland.hand.choose").with("n", n).with("all", all)))
       .told;
 }
 
@@ -114,9 +114,8 @@ void refresh(HandModel& hand, const match::Decision& decision, const app::App& a
   }
   int cards = 0;
   for (const Group& group : hand.groups) cards += static_cast<int>(group.cards.size());
-  hand.title = hand.faces
-                   ? app.say("ui.graenaland.hand.title")
-                   : app.say(Message("ui.graenaland.hand.of").with("player", hand.seat));
+  hand.title = hand.faces ? app.say("ui.graenaland.hand.title")
+                          : app.say(Message("ui.graenaland.hand.of").with("player", hand.seat));
   hand.count = app.say(Message("ui.graenaland.hand.count").with("n", cards));
   hand.private_told = app.say(Message("ui.graenaland.hand.only").with("player", hand.seat));
 }

@@ -63,7 +63,7 @@ namespace {
 // What is written on a tile so high.
 struct TileRoom {
   Rect picture;
-  std::optional<float> name;   // the middle of the line
+  std::optional<float> name;  // the middle of the line
   std::optional<float> price;
 };
 
@@ -149,8 +149,8 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
                     bool pale) {
   Paint& paint = scene.frame.paint;
   const TileRoom room = room_of(paint, area);
-  draw_construction(paint, what, scene.clan(scene.state.turn), room.picture,
-                    kept_of(scene, tile), pale ? 0.45F : 1.0F);
+  draw_construction(paint, what, scene.clan(scene.state.turn), room.picture, kept_of(scene, tile),
+                    pale ? 0.45F : 1.0F);
   if (room.name) {
     paint.text_within({area.center().x, *room.name}, area.w - 4,
                       scene.model.yard.names[static_cast<std::size_t>(what)],
@@ -159,6 +159,24 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
                       Align::center);
   }
   if (room.price) draw_price_line(scene, what, tile, area, *room.price);
+}
+
+// The only price of an army step that can be paid, if there is but one.
+std::optional<std::size_t> only_price(const Scene& scene) {
+  if (scene.choice.together || yard_tile(scene, Construction::army).places != 1) {
+    return std::nullopt;
+  }
+  return yard_tile(scene, Construction::army).nearest->at;
+}
+
+TargetName tile_name(const Scene& scene, Construction what, const YardTile& tile) {
+  const auto number = static_cast<std::uint32_t>(what);
+  if (what == Construction::army) {
+    if (const auto price = only_price(scene)) return {"army", static_cast<std::uint32_t>(*price)};
+  } else if (const auto land = yard_land(scene); land && tile.nearest != nullptr) {
+    return {"build", static_cast<std::uint32_t>(*land), number};
+  }
+  return {"yard", number};
 }
 
 // With one place only it is chosen, too.
@@ -173,23 +191,19 @@ void choose_place(Scene& scene, Construction what, const YardTile& tile) {
 
 void draw_tile(Scene& scene, Construction what, const Rect& area) {
   const YardTile tile = yard_tile(scene, what);
-  const auto number = static_cast<std::uint32_t>(what);
-  const std::optional<std::size_t> land = yard_land(scene);
-  const bool on_land = land && what != Construction::army && tile.nearest != nullptr;
-  const TargetName name = on_land
-                              ? TargetName{"build", static_cast<std::uint32_t>(*land), number}
-                              : TargetName{"yard", number};
+  const TargetName name = tile_name(scene, what, tile);
+  const bool holds = name.what == "yard" && tile.places > 0 && what != Construction::army;
   const bool chosen = scene.choice.what == what;
   const auto before = scene.choice.what;
-  const Touch touch = touch_target(scene, name, area, !on_land && tile.places > 0);
+  const Touch touch = touch_target(scene, name, area, holds);
   if (scene.choice.what != before) choose_place(scene, what, tile);
   const bool pale = builds(scene) && tile.places == 0;
   draw_ground(scene.frame.paint, area, pale, chosen, touch.pointed);
   draw_tile_face(scene, what, tile, area, pale);
   if (builds(scene)) draw_badge(scene, tile, area, chosen);
   if (touch.pointed && tile.nearest == nullptr && builds(scene)) {
-    scene.tell(scene.model.yard.names[number], scene.frame.words("ui.graenaland.yard.nowhere"),
-               area);
+    scene.tell(scene.model.yard.names[static_cast<std::size_t>(what)],
+               scene.frame.words("ui.graenaland.yard.nowhere"), area);
   }
   if (touch.focused) focus_ring(scene.frame, area, scene.frame.em(0.5F));
 }
@@ -214,8 +228,7 @@ void draw_supply_tile(Scene& scene, const Rect& area) {
   if (room.name) {
     paint.text_within({area.center().x, *room.name}, area.w - 4,
                       frame.words("ui.graenaland.yard.supply"),
-                      {Face::bold, room.price ? 0.88F : 0.76F, current_palette.ink},
-                      Align::center);
+                      {Face::bold, room.price ? 0.88F : 0.76F, current_palette.ink}, Align::center);
   }
   if (room.price) {
     paint.text_within({area.center().x, *room.price}, area.w - 4,
@@ -242,8 +255,8 @@ void draw_offers(Scene& scene, const Rect& room) {
     draw_ground(paint, area, false, false, touch.pointed);
     Rect inner = area.inset(paint.em(0.4F));
     const float card = std::min({inner.w * 0.8F, paint.em(5), inner.h * 0.6F / kCardHigh});
-    const Rect face = around({inner.center().x, inner.y + card * kCardHigh / 2}, card,
-                             card * kCardHigh);
+    const Rect face =
+        around({inner.center().x, inner.y + card * kCardHigh / 2}, card, card * kCardHigh);
     draw_supply(paint, scene.state.data, offers[i].card, face);
     inner.cut_top(card * kCardHigh, paint.em(0.35F));
     paint.paragraph(inner, offers[i].adds, words);
@@ -271,10 +284,10 @@ void draw_switch(Scene& scene, Rect& row) {
       scene.model.buildable, [](const Buildable& each) { return each.together.has_value(); });
   if (!joins) return;
   for (const bool together : {true, false}) {
-    const ButtonSpec spec{.label = frame.words(together ? "ui.graenaland.yard.together"
-                                                        : "ui.graenaland.yard.alone"),
-                          .look = scene.choice.together == together ? Look::chosen : Look::sea,
-                          .size = 0.9F};
+    const ButtonSpec spec{
+        .label = frame.words(together ? "ui.graenaland.yard.together" : "ui.graenaland.yard.alone"),
+        .look = scene.choice.together == together ? Look::chosen : Look::sea,
+        .size = 0.9F};
     const float wide = std::min(button_width(frame, spec), row.w * 0.5F);
     if (button(frame, {together ? "together" : "alone"}, row.cut_right(wide, frame.em(0.25F)),
                spec)) {
@@ -288,10 +301,9 @@ void draw_switch(Scene& scene, Rect& row) {
 void draw_head(Scene& scene, Rect row) {
   draw_switch(scene, row);
   const std::optional<std::size_t> land = yard_land(scene);
-  const std::string& title = scene.choice.taking
-                                 ? scene.frame.words("ui.graenaland.yard.take_one")
-                             : land ? scene.model.yard.on_land[*land]
-                                    : scene.frame.words("ui.graenaland.yard.title");
+  const std::string& title = scene.choice.taking ? scene.frame.words("ui.graenaland.yard.take_one")
+                             : land              ? scene.model.yard.on_land[*land]
+                                                 : scene.frame.words("ui.graenaland.yard.title");
   scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, title_type());
 }
 
@@ -301,8 +313,8 @@ std::size_t columns_for(const Rect& room, std::size_t tiles) {
   float best_size = 0;
   for (std::size_t columns = 1; columns <= tiles; ++columns) {
     const std::size_t rows = (tiles + columns - 1) / columns;
-    const float size = std::min(room.w / static_cast<float>(columns) / 80,
-                                room.h / static_cast<float>(rows) / 94);
+    const float size =
+        std::min(room.w / static_cast<float>(columns) / 80, room.h / static_cast<float>(rows) / 94);
     if (size > best_size + 0.001F) {
       best_size = size;
       best = columns;
@@ -317,13 +329,11 @@ void draw_tiles(Scene& scene, const Rect& room) {
   const std::size_t tiles = kConstructions + (takes ? 1 : 0);
   const std::size_t columns = columns_for(room, tiles);
   const std::size_t rows = (tiles + columns - 1) / columns;
-  const float high =
-      (room.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+  const float high = (room.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
   for (std::size_t i = 0; i < tiles; ++i) {
     const std::size_t row = i / columns;
     const std::size_t in_row = std::min(columns, tiles - row * columns);
-    const float wide =
-        (room.w - gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
+    const float wide = (room.w - gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
     const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
                     room.y + (high + gap) * static_cast<float>(row), wide, high};
     if (i < kConstructions) {

@@ -58,9 +58,9 @@ void add_offers(YardModel& yard, const GraenalandModel& model, const match::Deci
     const auto card = static_cast<std::uint8_t>(graenaland::value_of(move));
     Message::List list = added_by(model, card);
     yard.offers.push_back(
-        {card, list.empty() ? app.say("ui.graenaland.yard.adds_nothing")
-                            : app.say(Message("ui.graenaland.yard.adds")
-                                          .with("list", std::move(list)))});
+        {card, list.empty()
+                   ? app.say("ui.graenaland.yard.adds_nothing")
+                   : app.say(Message("ui.graenaland.yard.adds").with("list", std::move(list)))});
   }
 }
 
@@ -94,8 +94,8 @@ void refresh_yard(GraenalandModel& model, const match::Decision& decision, const
     yard.names[i] = name_told(app, state, static_cast<Construction>(i));
   }
   for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
-    yard.on_land[place] = app.say(
-        Message("ui.graenaland.yard.on").with("land", graenaland::land_text(state, place)));
+    yard.on_land[place] =
+        app.say(Message("ui.graenaland.yard.on").with("land", graenaland::land_text(state, place)));
   }
   if (!model.buildable.empty()) {
     const Purse purse = full_purse(state);
