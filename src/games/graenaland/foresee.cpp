@@ -131,6 +131,30 @@ void tell_newcomer(const State& now, const State& then, Lines& lines) {
   }
 }
 
+// Whoever has the hero already may call them over. rules: Graenaland 11.3
+void tell_follower(const State& now, const State& then, Lines& lines) {
+  if (then.step != Step::follow) return;
+  const bool church = then.order.what == Construction::church;
+  const auto hero = static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
+  const std::uint8_t from = now.at(now.turn).hero_at[hero];
+  State without = then;
+  without.at(now.turn).hero_at[hero] = kAway;
+  lines.push_back(Message("graenaland.foresee.may_follow")
+                      .with("hero", Term{hero_term(static_cast<Hero>(hero))})
+                      .with("land", land_text(now, from))
+                      .with("n", votes_on(then, from).of_seat(now.turn) -
+                                     votes_on(without, from).of_seat(now.turn)));
+}
+
+// How many cards the land holds. rules: Graenaland 5.2
+void tell_limit(const State& now, const State& then, std::size_t place, Lines& lines) {
+  const int settled = settlements_of_all(then, place);
+  if (settled == settlements_of_all(now, place)) return;
+  lines.push_back(Message("graenaland.foresee.limit")
+                      .with("land", land_text(now, place))
+                      .with("n", settled + 1));
+}
+
 void foresee_build(const State& state, Move move, Lines& lines) {
   if (is_joint(move)) {
     lines.emplace_back("graenaland.foresee.joint");
@@ -140,8 +164,10 @@ void foresee_build(const State& state, Move move, Lines& lines) {
   const std::size_t at = place_built(state, move);
   if (Message toll = toll_told(state, what, at); !toll.empty()) lines.push_back(std::move(toll));
   State then = state;
+  then.order = Order{.what = what, .at = static_cast<std::uint8_t>(at)};
   raise(then, what, at, state.turn, nullptr);
   tell_newcomer(state, then, lines);
+  tell_follower(state, then, lines);
   const std::uint8_t warrior =
       state.at(state.turn).hero_at[static_cast<std::size_t>(Hero::warrior)];
   if (what != Construction::army) {
@@ -150,6 +176,8 @@ void foresee_build(const State& state, Move move, Lines& lines) {
     tell_votes(state, then, warrior, lines);
   }
   tell_goals(state, then, lines);
+  if (what != Construction::army) tell_limit(state, then, at, lines);
+  for (Message& line : left_told(state, what, at, then)) lines.push_back(std::move(line));
 }
 
 void foresee_finish(Move move, Lines& lines) {

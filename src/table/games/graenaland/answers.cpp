@@ -126,7 +126,7 @@ Answer answer_at(const Scene& scene, const TargetName& name) {
   const auto what = static_cast<Construction>(name.b);
   if (is(name, "land")) return land_answer(scene, name.a);
   if (is(name, "hero")) return hero_answer(scene, seat_at(name.a), static_cast<Hero>(name.b));
-  if (is(name, "site") || is(name, "work")) {
+  if (is(name, "site") || is(name, "work") || is(name, "build")) {
     if (!scene.asks(Step::build)) return {};
     if (scene.choice.what && *scene.choice.what != what) return {};
     return answer_of(scene, build_at(scene, what, name.a));
@@ -137,7 +137,7 @@ Answer answer_at(const Scene& scene, const TargetName& name) {
     return {.legal = scene.asks(Step::build) && builds_anywhere(scene, yard)};
   }
   if (is(name, "hand")) return hand_answer(scene, name.a);
-  if (is(name, "supply")) return supply_answer(scene, name.a);
+  if (is(name, "supply") || is(name, "take")) return supply_answer(scene, name.a);
   if (is(name, "victory")) {
     return answer_of(scene, graenaland::make_move(MoveKind::keep, name.a));
   }
@@ -192,7 +192,7 @@ std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) 
   if (is(name, "land") || is(name, "store")) return of(InspectableKind::land, kOfActor, tile());
   if (is(name, "camp") || is(name, "votes")) return of(InspectableKind::votes, kOfActor, tile());
   if (is(name, "hero")) return of(InspectableKind::hero, name.a, name.b);
-  if (is(name, "site") || is(name, "work")) {
+  if (is(name, "site") || is(name, "work") || is(name, "build")) {
     return of(InspectableKind::build, kOfActor, name.b + 16U * tile());
   }
   if (is(name, "army")) {
@@ -209,7 +209,10 @@ std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) 
                                  graenaland::tile_number(scene.state, *scene.choice.land)));
   }
   if (is(name, "clan")) return of(InspectableKind::hand, name.a, 0);
-  if (is(name, "supply")) return of(InspectableKind::supply, kOfActor, name.a);
+  if (is(name, "hand")) {
+    return of(InspectableKind::hand, static_cast<std::uint32_t>(index(scene.model.hand.seat)), 0);
+  }
+  if (is(name, "supply") || is(name, "take")) return of(InspectableKind::supply, kOfActor, name.a);
   if (is(name, "goal")) return of(InspectableKind::goal, kOfActor, name.a);
   if (is(name, "deck")) return of(InspectableKind::deck, kOfActor, name.a);
   if (is(name, "ship")) return of(InspectableKind::ship, kOfActor, 0);
@@ -247,8 +250,7 @@ TargetName place_of_move(const Scene& scene, Move move) {
 
 // --- Pointing and taking
 
-Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
-                      bool holds) {
+Touch touch_target(Scene& scene, const TargetName& name, const Rect& area, bool holds) {
   Frame& frame = scene.frame;
   const Answer answer = answer_at(scene, name);
   const Contact contact =
@@ -259,7 +261,6 @@ Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, fl
   if (contact.told && !answer.legal) {
     if (const auto thing = thing_at(scene, name)) scene.point(*thing, area);
   }
-  if (contact.focused) focus_ring(frame, area, radius);
   if (!contact.dropped.what.empty()) {
     // What was carried here is chosen first, as a click on it would.
     const Answer carried = answer_at(scene, contact.dropped);
@@ -277,7 +278,14 @@ Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, fl
       take(scene, name);
     }
   }
-  return {.pointed = pointed, .legal = answer.legal};
+  return {.pointed = pointed, .legal = answer.legal, .focused = contact.focused};
+}
+
+Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
+                      bool holds) {
+  const Touch touch = touch_target(scene, name, area, holds);
+  if (touch.focused) focus_ring(scene.frame, area, radius);
+  return touch;
 }
 
 Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,

@@ -33,12 +33,15 @@ TargetName place_of_move(const Scene& scene, Move move);
 struct Touch {
   bool pointed = false;
   bool legal = false;
+  bool focused = false;  // the keyboard's ring is to be shown
 };
-// The same for what shows by itself that it answers.
-Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
-                      bool holds = false);
 Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
                   bool holds = false);
+// The same for what shows by itself that it answers: only the keyboard's ring is drawn; and for
+// what draws that, too.
+Touch announce_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
+                      bool holds = false);
+Touch touch_target(Scene& scene, const TargetName& name, const Rect& area, bool holds = false);
 
 // Gives the app a move to make.
 void play(Scene& scene, Move move);

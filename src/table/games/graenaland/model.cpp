@@ -103,6 +103,9 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
   model.talk_told = app.say(talk.sign);
   model.comes = app.say(lands_told(state));
   model.round = app.say(Message("ui.graenaland.round").with("n", int{state.round}));
+  refresh(model.hand, decision, app);
+  refresh(model.pay, state, app);
+  refresh_yard(model, decision, app);
 }
 
 const WhatIf::Told& WhatIf::of(const app::App& app, const GraenalandModel& model, Move move) {

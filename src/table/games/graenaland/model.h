@@ -11,6 +11,9 @@
 #include "games/graenaland/rules.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
+#include "table/games/graenaland/hand_model.h"
+#include "table/games/graenaland/pay_model.h"
+#include "table/games/graenaland/yard_model.h"
 #include "table/match/decision.h"
 #include "table/match/foresight.h"
 
@@ -44,6 +47,9 @@ struct GraenalandModel {
     graenaland::Cost lacking{};  // of the resources, where that is all that is in the way
   };
   std::vector<Buildable> buildable;
+  HandModel hand;
+  YardModel yard;
+  PayModel pay;
   std::array<int, graenaland::kMaxPlayers> results{};  // goals met, or points that may be told
   std::array<std::string, graenaland::kMaxLands> majority{};  // votes needed: "6 of 11"
   std::string round;                                          // "Round 17"

@@ -15,7 +15,8 @@
 //   site place, construction                 work place, construction
 //   hand kind           supply card          yard construction    slot number
 //   bowl seat           yes seat             no seat              clan seat
-//   deck terrain        goal goal            peek                 army price
+//   deck terrain        goal goal            peek seat            army price
+//   build place, construction (a site in the yard)                take card (a supply in the yard)
 //
 // answers.h says what each of them is to the question at hand.
 
@@ -27,6 +28,7 @@ struct Choice {
   std::optional<graenaland::Construction> what{};  // in the yard
   std::optional<std::size_t> land{};  // to build on, or to march to; of a small screen: looked at
   bool together = false;              // the yard's switch: joint works
+  bool taking = false;                // the yard shows the supply cards
 };
 
 class Card;

@@ -4,6 +4,7 @@
 #include "table/games/graenaland/council.h"
 #include "table/games/graenaland/end_parts.h"
 #include "table/games/graenaland/layouts.h"
+#include "table/games/graenaland/peek.h"
 #include "table/games/graenaland/table_bar.h"
 #include "table/games/graenaland/travels.h"
 
@@ -83,6 +84,7 @@ void GraenalandTable::draw(Frame& frame) {
   Scene scene{screen_.stage(frame), model_, model_.state, choice_, drafts_, what_if_, card_};
   scene.focus = focus_;
   screen_.draw(scene);
+  draw_peek(scene);
   send_drafts(scene);
   focus_ = scene.focus_now;
 }
