@@ -74,6 +74,12 @@ void draw_vote_buttons(Scene& scene, Seat seat, const Rect& room, bool below);
 // What is known of its vote: a pill that takes it back, or a lock.
 void draw_vote_sign(Scene& scene, Seat seat, const Rect& head);
 
+// --- Buttons
+
+// Above all the one that ends it: propose, count, build it together.
+float council_buttons_height(Scene& scene);
+void draw_council_buttons(Scene& scene, Rect room);
+
 // --- A joint work
 
 void draw_joint(Scene& scene, const Rect& area);

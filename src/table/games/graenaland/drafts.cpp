@@ -90,11 +90,18 @@ std::optional<Seat> only_receiver(const Shares& shares) {
 }  // namespace
 
 void Drafts::drop() {
-  Counts seen = std::move(counts);
-  const std::uint32_t next = changes + 1;
-  *this = {};
-  counts = std::move(seen);
-  changes = next;
+  at.reset();
+  land.reset();
+  shares = told_shares = {};
+  left.fill(0);
+  lifted.reset();
+  told_class = kClasses;
+  from_seat = 0;
+  votes.fill(std::nullopt);
+  voter.reset();
+  counting = map = false;
+  said.clear();
+  ++changes;
 }
 
 void open_draft(Drafts& drafts, const State& state, std::size_t place) {

@@ -8,6 +8,7 @@
 #include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
 #include "match/match.h"
+#include "table/games/graenaland/council_words.h"
 #include "table/games/graenaland/count.h"
 
 // What is collected at the table before it is sent: the shares of a proposal, and votes of those
@@ -34,12 +35,16 @@ struct Drafts {
   std::optional<Seat> voter{};  // whose vote the keys give; nobody: the next one's
   bool counting = false;        // they are sent, one a frame
 
+  bool map = false;  // of an upright phone: the map is looked at instead of the sheet
+
   std::uint32_t changes = 0;  // grows by one with each
   std::string said;           // what the last one did, for screen readers
 
-  Counts counts{};  // what is seen of the latest vote while it is counted
+  // What is seen of it, and goes on when they are dropped.
+  Counts counts{};  // the latest vote while it is counted
+  CouncilWords words{};
+  float promises_height = 0;  // of the notebook's lines
 
-  // All but what is only seen.
   void drop();
 };
 
