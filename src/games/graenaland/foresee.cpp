@@ -47,19 +47,26 @@ void tell_votes(const State& now, const State& then, std::size_t place, Lines& l
 }
 
 // Where the others stand now; they march unseen. rules: Graenaland 6
-void foresee_march(const State& state, Move move, Lines& lines) {
-  const std::uint32_t value = value_of(move);
-  if (value >= kNobodyMarches) return;
+State after_march(const State& state, std::uint32_t value) {
   State then = state;
   auto& heroes = then.at(state.turn).hero_at;
   const std::uint8_t from = heroes[value / kSpots];
   const auto to =
       static_cast<std::uint8_t>(destination(state, from, static_cast<Spot>(value % kSpots)));
-  if (to == from) return;
   for (std::uint8_t& other : heroes) {
     if (other == to) other = from;
   }
   heroes[value / kSpots] = to;
+  return then;
+}
+
+void foresee_march(const State& state, Move move, Lines& lines) {
+  const std::uint32_t value = value_of(move);
+  if (value >= kNobodyMarches) return;
+  const State then = after_march(state, value);
+  const std::uint8_t from = state.at(state.turn).hero_at[value / kSpots];
+  const std::uint8_t to = then.at(state.turn).hero_at[value / kSpots];
+  if (to == from) return;
   tell_votes(state, then, to, lines);
   tell_votes(state, then, from, lines);
 }
@@ -151,15 +158,16 @@ void foresee_finish(Move move, Lines& lines) {
 }
 
 // The hero leaves one land for the other. rules: Graenaland 11.3
+std::size_t follower(const State& state) {
+  const bool church = state.order.what == Construction::church;
+  return static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
+}
+
 void foresee_follow(const State& state, Move move, Lines& lines) {
   if (move != kFollow) return;
-  const bool church = state.order.what == Construction::church;
-  const auto hero = static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
-  State then = state;
-  std::uint8_t& at = then.at(state.turn).hero_at[hero];
-  const std::uint8_t from = at;
-  at = state.order.at;
-  tell_votes(state, then, at, lines);
+  const State then = supposed(state, move);
+  const std::uint8_t from = state.at(state.turn).hero_at[follower(state)];
+  tell_votes(state, then, state.order.at, lines);
   tell_votes(state, then, from, lines);
 }
 
@@ -174,6 +182,26 @@ void foresee_village(const State& state, std::size_t place, Lines& lines) {
 }
 
 }  // namespace
+
+State supposed(const State& state, Move move) {
+  State then = state;
+  switch (kind_of(move)) {
+    case MoveKind::march:
+      return value_of(move) < kNobodyMarches ? after_march(state, value_of(move)) : state;
+    case MoveKind::found:
+      ++then.at(state.turn).villages[place_of(state, value_of(move))];
+      return then;
+    case MoveKind::build:
+      if (!is_joint(move)) {
+        raise(then, what_of(move), place_built(state, move), state.turn, nullptr);
+      }
+      return then;
+    case MoveKind::follow:
+      if (move == kFollow) then.at(state.turn).hero_at[follower(state)] = state.order.at;
+      return then;
+    default: return then;
+  }
+}
 
 std::vector<Message> foresee(const State& state, Move move) {
   if (Message forbidden = forbidden_told(state, move); !forbidden.empty()) {

@@ -67,7 +67,7 @@ void Arrival::draw(Frame& frame) {
   Rect room = card.inset(pad, pad);
   Rect top = room.cut_top(head, gap);
   const Rect sign = top.cut_left(shield, paint.em(0.7F));
-  draw_shield(paint, sign.center(), shield, info.colour, static_cast<int>(index(actor)) + 1);
+  draw_seat_shield(frame, sign.center(), shield, actor);
   const float high = paint.paragraph_height(top.w, title_, heading);
   paint.paragraph({top.x, top.center().y - high / 2, top.w, high + 2}, title_, heading);
   answers(room.cut_bottom(below, gap), true);

@@ -128,11 +128,13 @@ void take_at_council(Scene& scene, const TargetName& name) {
   }
 }
 
-bool council_takes_digits(const Scene& scene) {
+bool takes_digits(const match::Stage& stage) {
+  const Scene& scene = scene_on(stage);
   return drafts_shares(scene) || council_votes(scene);
 }
 
-bool council_step_back(Scene& scene) {
+bool council_step_back(match::Stage& stage) {
+  Scene& scene = scene_on(stage);
   Drafts& drafts = scene.drafts;
   scene.frame.animating = true;
   if (drafts.land && is_laid(drafts)) {

@@ -14,23 +14,30 @@ struct Answer {
 };
 Answer answer_at(const Scene& scene, const TargetName& name);
 
-// Does it, as a click does: makes the move or chooses.
+// What a click on the place would do, done: makes the move or chooses.
 void take(Scene& scene, const TargetName& name);
 
-// What explains it; nothing for what has no words of the rules.
+// The move that was chosen in two steps, and waits to be made: a hero and a land, a construction
+// and its place.
+std::optional<Move> chosen_move(const Scene& scene);
+
+// What explains a place; nothing for what has no words of the rules.
 std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name);
 
-// The target whose click makes this move last.
+// The place whose click makes this move last; without a name if none does.
 TargetName place_of_move(const Scene& scene, Move move);
 
 // Announces a place in `area`: it glows while it answers, explains itself when it is pointed at,
 // and is taken when it is clicked, a second time by finger. `holds`: it can be carried, and what is
-// carried can be laid down on it. Says whether it is pointed at.
+// carried can be laid down on it.
 struct Touch {
   bool pointed = false;
   bool legal = false;
 };
 Touch draw_target(Scene& scene, const TargetName& name, const Rect& area, float radius,
                   bool holds = false);
+
+// Gives the app a move to make.
+void play(Scene& scene, Move move);
 
 }  // namespace meadhall::table::graenaland_table

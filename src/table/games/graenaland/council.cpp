@@ -4,7 +4,6 @@
 
 #include "table/games/graenaland/bowls.h"
 #include "table/games/graenaland/cards.h"
-#include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/proposals.h"
 #include "table/kit/widgets.h"
 
@@ -15,12 +14,6 @@ namespace meadhall::table::graenaland_table {
 using graenaland::Step;
 
 namespace {
-
-// One person among bots keeps their hand in sight below it.
-bool shows_strip(const Scene& scene, const Rect& area) {
-  const app::App& app = scene.frame.app;
-  return app.persons() == 1 && !app.replaying() && area.h >= scene.frame.em(15);
-}
 
 std::optional<Seat> speaker(const Scene& scene, const std::optional<Matter>& matter) {
   if (matter) return matter->proposer;
@@ -81,15 +74,13 @@ void draw_council(Scene& scene, const Rect& area) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   const float em = frame.em(1);
-  Rect board = area;
-  if (shows_strip(scene, area)) draw_hand_strip(scene, board.cut_bottom(3.5F * em, 0.4F * em));
   scene.drafts.words.refresh(scene);
   if (!scene.drafts.said.empty()) frame.say(scene.drafts.said);
   const float radius = 0.6F * em;
-  paint.shadow(board, radius);
-  paint.wood(board, radius);
-  paint.outline(board.inset(1), current_palette.gold_edge, 2, radius);
-  Rect room = board.inset(0.8F * em, 0.55F * em);
+  paint.shadow(area, radius);
+  paint.wood(area, radius);
+  paint.outline(area.inset(1), current_palette.gold_edge, 2, radius);
+  Rect room = area.inset(0.8F * em, 0.55F * em);
   const std::optional<Matter> matter = matter_of(scene);
   draw_title(scene, room.cut_top(1.75F * em, 0.3F * em), matter);
   if (matter) {

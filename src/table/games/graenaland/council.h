@@ -21,6 +21,8 @@ bool council_sits(const Scene& scene);
 // Whether anybody here may give their vote now, even if a bot or somebody with another device is
 // the one to act: its card then stands instead of theirs.
 bool council_votes(const Scene& scene);
+// Which of them is asked: the next one, or once all have answered the first.
+std::optional<Seat> council_voter(const Scene& scene);
 // What is asked at it, where that is not the question of the rules; else empty.
 std::string_view council_question(Scene& scene);
 
@@ -34,8 +36,8 @@ void draw_council(Scene& scene, const Rect& area);
 // Upright phones: cards are shared in front of those people, over the map.
 void draw_sharing_sheet(Scene& scene, const Rect& area);
 
-// The card that is carried, over all else.
-void draw_carried_card(Scene& scene);
+// A card that is carried from the pile or a bowl, over all else.
+void draw_carried_share(Scene& scene);
 
 // Answers and what they would mean, below the question on the card, at a council.
 float council_card_height(Scene& scene, float width);
@@ -62,10 +64,10 @@ void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks
 Answer council_answer(const Scene& scene, const TargetName& name);
 void take_at_council(Scene& scene, const TargetName& name);
 
-// Whether digits are bowls now, and Escape: peels off a layer of what is collected, if there is
-// one.
-bool council_takes_digits(const Scene& scene);
-bool council_step_back(Scene& scene);
+// Whether digits answer the question: a bowl or a clan. And Escape: peels off a layer of what is
+// collected, if there is one.
+bool takes_digits(const match::Stage& stage);
+bool council_step_back(match::Stage& stage);
 
 // Of the count that is seen: whether it moves, until when, and its end at once.
 bool count_moves(const Scene& scene);

@@ -232,6 +232,9 @@ void CouncilWords::refresh(const Scene& scene) {
                                         : "ui.graenaland.council.hint")});
       }
     } else if (stage == 0 && matter->voting) {
+      question = app.say(Message("ui.graenaland.council.vote")
+                             .with("player", matter->proposer)
+                             .with("land", land));
       tell_vote(scene, *matter, lines);
     }
   } else if (state.step == Step::propose) {

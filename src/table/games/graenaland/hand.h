@@ -18,6 +18,8 @@ void draw_yard(Scene& scene, const Rect& area);
 
 // What is being paid for, toll and joint work: the price as slots.
 void draw_payment(Scene& scene, const Rect& area);
+// What is carried of the hand or the council, over the table.
+void draw_carried_card(Scene& scene, const TargetName& carried, const Rect& area);
 // Whether the foot shows a payment instead of the yard.
 bool pays(const Scene& scene);
 

@@ -184,7 +184,7 @@ void touch_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect& area,
   }
 }
 
-void draw_carried_card(Scene& scene) {
+void draw_carried_share(Scene& scene) {
   Frame& frame = scene.frame;
   const std::string_view what = carried_class(scene);
   if (!frame.targets.carries() || what.empty()) return;

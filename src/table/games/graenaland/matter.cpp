@@ -117,6 +117,14 @@ bool council_votes(const Scene& scene) {
   return false;
 }
 
+std::optional<Seat> council_voter(const Scene& scene) {
+  if (const auto next = next_voter(scene)) return next;
+  for (std::size_t i = 0; i < scene.seats(); ++i) {
+    if (votes_here(scene, seat_at(i))) return seat_at(i);
+  }
+  return scene.actor;
+}
+
 bool council_sits(const Scene& scene) {
   if (counts_shown(scene)) return true;
   switch (scene.state.step) {

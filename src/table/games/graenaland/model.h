@@ -18,6 +18,17 @@
 
 namespace meadhall::table::graenaland_table {
 
+// What a land would bring next round. rules: Graenaland 5
+struct Coming {
+  bool open = false;   // a card of its terrain
+  bool down = false;   // one face down, by its road
+  bool maybe = false;  // one by its improvement, if it is the right one
+  bool full = false;   // as many cards as may lie there
+
+  int certain() const { return (open ? 1 : 0) + (down ? 1 : 0); }
+};
+Coming coming_to(const graenaland::State& state, std::size_t place);
+
 struct GraenalandModel {
   graenaland::State state;  // as the viewer may see it
   std::array<graenaland::Votes, graenaland::kMaxLands> votes{};
@@ -33,9 +44,12 @@ struct GraenalandModel {
     graenaland::Cost lacking{};  // of the resources, where that is all that is in the way
   };
   std::vector<Buildable> buildable;
-  std::string round;                      // "Round 17"
-  std::string next_round;                 // what it brings
-  std::vector<std::string> private_told;  // "Only Leif looks", by seat
+  std::array<int, graenaland::kMaxPlayers> results{};  // goals met, or points that may be told
+  std::string round;                                   // "Round 17"
+  std::string wins;                                    // "3 of 5 win"
+  bool talks = false;                                  // promises may be made
+  std::string talk_told;                               // or why not
+  std::string comes;                                   // what the next round brings to the lands
 };
 
 // Takes in what is shown now.
@@ -47,6 +61,7 @@ class WhatIf {
  public:
   struct Told {
     std::vector<std::string> lines;  // all that is foreseen, the first line says what it is
+    std::string words;               // the same in one
     std::array<graenaland::Standing, graenaland::kMaxPlayers> standing{};
     std::array<graenaland::Votes, graenaland::kMaxLands> votes{};
   };
