@@ -133,11 +133,6 @@ void press(Scene& scene, const Press& what) {
   }
 }
 
-float gap_of(const Scene& scene) { return scene.frame.em(0.45F); }
-float high_of(const Scene& scene) {
-  return std::max(scene.frame.em(2.1F), for_fingers(scene.frame) ? 44.0F : 0.0F);
-}
-
 // The last of the small ones stands beside the main one, the others three to a row above them.
 struct Row {
   std::size_t first = 0;

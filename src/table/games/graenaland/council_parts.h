@@ -4,6 +4,7 @@
 
 #include "core/fixed_vector.h"
 #include "table/games/graenaland/council.h"
+#include "table/games/graenaland/signs.h"
 
 // What the council's board and the sheet of a phone are made of; only they draw it.
 
