@@ -39,8 +39,10 @@ bool is_main(Move move) {
          (kind == MoveKind::claim && graenaland::value_of(move) > 0);
 }
 
-match::Question question_of(const Scene& scene) {
-  return {.words = scene.decision.question,
+// The council asks in its own words while something is collected there.
+match::Question question_of(Scene& scene) {
+  const std::string_view council = council_sits(scene) ? council_question(scene) : "";
+  return {.words = council.empty() ? std::string_view(scene.decision.question) : council,
           .topic = scene.decision.topic,
           .topic_told = scene.decision.topic_told};
 }
@@ -155,7 +157,9 @@ void Card::draw_told(Scene& scene, const Rect& room) {
 }
 
 float Card::height(Scene& scene, float width) {
-  if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
+  if (!council_votes(scene)) {
+    if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
+  }
   const float em = scene.frame.em(1);
   const float inner = width - em * 1.8F;
   if (scene.decision.lesson.open) {
@@ -178,7 +182,9 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
-  if (frame_.draw_instead(scene.frame, room)) return;
+  // A vote is asked of all who sit here, even if a bot is the first to be counted.
+  const bool votes = council_votes(scene);
+  if (!votes && frame_.draw_instead(scene.frame, room)) return;
   if (scene.decision.lesson.open) {
     return match::draw_lesson(scene.frame, scene.decision.lesson, room);
   }
@@ -195,7 +201,10 @@ void Card::draw(Scene& scene, const Rect& area) {
     return;
   }
   const match::Question question = question_of(scene);
+  const std::optional<Seat> actor = scene.actor;
+  if (votes) scene.actor = council_voter(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);
+  scene.actor = actor;
   if (head.hint) scene.wants_opinion = true;
   match::draw_question(scene, question, head, room);
   if (council_sits(scene)) return draw_council_card(scene, room);

@@ -146,7 +146,7 @@ void Layouts::draw_upright(Rect room) {
   if (!low) draw_clan_strip(scene_, room.cut_top(em_ * 2.9F, gap));
   scene_.scoring_area = room;
   const bool on_turn = panels_.sheets.chosen(true) == kQuestion;
-  if (council_sits(scene_) && on_turn) {
+  if (council_sits(scene_) && on_turn && !scene_.drafts.map) {
     const float row = match::Sheets::tabs_height(scene_, true);
     panels_.sheets.draw_tabs(scene_, room.cut_bottom(row), true);
     return draw_sharing_sheet(scene_, room);
@@ -180,17 +180,20 @@ void Layouts::draw_flat(Rect room) {
 
 void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, match::Shape shape) {
   Scene& scene = scene_on(stage);
+  send_drafts(scene);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
   // Lands are wide and low: a small window has room for everything beside everything, too.
   const bool beside = room.w >= em * 60 && room.h >= em * 34;
   switch (shape) {
-    case match::Shape::wide: return layouts.draw_wide(room);
+    case match::Shape::wide: layouts.draw_wide(room); break;
     case match::Shape::middling:
-      return beside ? layouts.draw_wide(room) : layouts.draw_middling(room);
-    case match::Shape::upright: return layouts.draw_upright(room);
-    case match::Shape::flat: return layouts.draw_flat(room);
+      beside ? layouts.draw_wide(room) : layouts.draw_middling(room);
+      break;
+    case match::Shape::upright: layouts.draw_upright(room); break;
+    case match::Shape::flat: layouts.draw_flat(room); break;
   }
+  draw_promises(scene);
 }
 
 }  // namespace meadhall::table::graenaland_table

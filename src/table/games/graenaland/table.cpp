@@ -72,6 +72,7 @@ constexpr match::TableHooks kTableHooks{
     .point_at = point_at,
     .foreseen = foreseen,
     .draw_carried = draw_carried,
+    .step_back = council_step_back,
     .takes_digits = takes_digits,
     .motion = &kMotionHooks,
     .end = &kEndHooks};
@@ -85,7 +86,6 @@ void GraenalandTable::draw(Frame& frame) {
   scene.focus = focus_;
   screen_.draw(scene);
   draw_peek(scene);
-  send_drafts(scene);
   focus_ = scene.focus_now;
 }
 

@@ -163,6 +163,8 @@ void draw_carried(match::Stage& stage) {
   } else if (carried.what == "yard" && scene.actor) {
     draw_construction(paint, static_cast<Construction>(carried.a), scene.clan(*scene.actor), area,
                       Resource::wood);
+  } else if (carried.what == "pile" || carried.what == "laid") {
+    draw_carried_share(scene);
   } else {
     draw_carried_card(scene, carried, area);
   }
