@@ -22,7 +22,6 @@ void Arrival::draw(Frame& frame) {
   Paint& paint = frame.paint;
   const Match& match = frame.app.match();
   const Seat actor = *frame.app.session().actor();
-  const SeatInfo& info = match.start().seats[index(actor)];
   const Rect screen = frame.screen();
   const bool flat = screen.h < paint.em(24);
   const float wide = std::min(screen.w - paint.em(1.6F), paint.em(36));

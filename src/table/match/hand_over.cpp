@@ -16,7 +16,6 @@ void draw_hand_over(Frame& frame) {
   draw_sea(frame);
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
-  const SeatInfo& info = match.start().seats[index(actor)];
   const std::string words = frame.app.say(Message("app.hand_over").with("player", actor));
   const std::string ready = frame.app.say(Message("app.ready").with("player", actor));
 
