@@ -345,7 +345,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_said() {
   return report.c_str();
 }
 
-// Whether the Tab key should leave the canvas: the table's focus stands at that end.
+// 1 if the Tab key should leave the canvas: the table's focus stands at that end.
 EMSCRIPTEN_KEEPALIVE int meadhall_tab_leaves(int backwards) {
   return the_table().tab_leaves(backwards != 0) ? 1 : 0;
 }

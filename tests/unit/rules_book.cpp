@@ -202,7 +202,8 @@ TEST_CASE("alphabet: words are found without accents, and filed as their languag
   CHECK(text::capitalised("“a") == "“a");
 }
 
-TEST_CASE("rules: the reader turns pages, searches, and stays where he is when asked for nothing") {
+TEST_CASE(
+    "rules: the reader turns pages, searches, and stays where they are when asked for nothing") {
   app::App app;
   app.start("", "en", 1);
   REQUIRE(app.command("rules").ok());

@@ -43,7 +43,7 @@ struct Challenge {
   Message title() const;
 };
 
-// Which of a game's challenges were solved, as the device keeps it: "vikings 1 4 5".
+// The challenges that were solved, by game, as the device keeps them: "vikings 1 4 5".
 class Solved {
  public:
   // Reads what was kept; what it does not understand is skipped.

@@ -36,8 +36,8 @@ struct LessonPlan {
 // The lesson of a game; null if it has none.
 const LessonPlan* find_lesson(std::string_view game);
 
-// Where a learner stands. The match is kept by whoever keeps matches, and is moved by the lesson
-// alone while it lasts.
+// The place of a learner in a lesson. The match is kept by whoever keeps matches, and is moved by
+// the lesson alone while it lasts.
 class Lesson {
  public:
   explicit Lesson(const LessonPlan& plan) : plan_(&plan) {}
@@ -55,7 +55,7 @@ class Lesson {
 
   // The move that leads on from this card; nothing where it is only to be read.
   std::optional<Move> answer() const;
-  // Whether the learner has to find it.
+  // True if the learner has to find it.
   bool asks() const { return !plan_->steps[step_].right.empty(); }
   // The answer, where it is shown.
   std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }

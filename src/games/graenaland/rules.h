@@ -23,7 +23,7 @@ Message::List lacking_for(const State& state, Construction what, std::size_t at)
 // for any other move.
 State supposed(const State& state, Move move);
 
-// Whether the main player has done their duty: taken a supply card if there is one.
+// True if the main player has done their duty: taken a supply card if there is one.
 // rules: Graenaland 9
 bool must_take_supply(const State& state);
 

@@ -30,6 +30,8 @@ std::string_view council_question(Scene& scene);
 // sends votes that are counted, one a frame, follows what the latest deed counted, and lets bots
 // be asked.
 void send_drafts(Scene& scene);
+// True while bots wait for those who sit here to have had their say in a vote.
+bool holds_bots(const match::Stage& stage);
 
 void draw_council(Scene& scene, const Rect& area);
 

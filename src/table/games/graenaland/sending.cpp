@@ -59,14 +59,6 @@ void follow_count(Scene& scene) {
   counts.lie_open(ballot);
 }
 
-// Bots answer a vote after those who sit here have had their say.
-void let_bots_answer(Scene& scene) {
-  app::App& app = scene.frame.app;
-  if (app.replaying()) return;
-  app.ask_bots(!council_votes(scene) || scene.drafts.counting ||
-               app.settings().hands_over());
-}
-
 void send_vote(Scene& scene) {
   Drafts& drafts = scene.drafts;
   Frame& frame = scene.frame;
@@ -86,8 +78,15 @@ void send_vote(Scene& scene) {
 void send_drafts(Scene& scene) {
   follow_decision(scene);
   follow_count(scene);
-  let_bots_answer(scene);
   send_vote(scene);
+}
+
+// Bots answer a vote after those who sit here have had their say.
+bool holds_bots(const match::Stage& stage) {
+  const Scene& scene = scene_on(stage);
+  const app::App& app = scene.frame.app;
+  return !app.replaying() && council_votes(scene) && !scene.drafts.counting &&
+         !app.settings().hands_over();
 }
 
 bool count_moves(const Scene& scene) {

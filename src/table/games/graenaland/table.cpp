@@ -74,6 +74,7 @@ constexpr match::TableHooks kTableHooks{
     .draw_carried = draw_carried,
     .step_back = council_step_back,
     .takes_digits = takes_digits,
+    .holds_bots = holds_bots,
     .motion = &kMotionHooks,
     .end = &kEndHooks};
 
