@@ -20,7 +20,6 @@ void Arrival::draw(Frame& frame) {
   refresh(frame.app);
   draw_sea(frame);
   Paint& paint = frame.paint;
-  const Match& match = frame.app.match();
   const Seat actor = *frame.app.session().actor();
   const Rect screen = frame.screen();
   const bool flat = screen.h < paint.em(24);
