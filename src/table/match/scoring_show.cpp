@@ -160,7 +160,6 @@ void ScoringShow::draw_lines(Stage& stage, const Rect& room, std::size_t shown) 
     }
     if (i + 1 == shown) paint.fill(row.inset(-4, 1), fade(current_palette.paper_mark, 0.75F), 5);
     if (line.event.seat) {
-      const SeatInfo& info = stage.seat_info(*line.event.seat);
       draw_seat_shield(stage.frame, {row.x + paint.em(0.6F), middle}, paint.em(1.2F),
                        *line.event.seat);
     }
