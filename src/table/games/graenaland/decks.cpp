@@ -127,7 +127,7 @@ void draw_west(Scene& scene, const IslandPlan& plan) {
   if (bay.w < 24) return;
   const float unit = plan.unit();
   Rect ship = plan.pictures
-                  ? around({bay.x + unit * 33, bay.y - unit * 5}, unit * 57, unit * 38)
+                  ? around({bay.x + unit * 33, bay.y - unit * 8}, unit * 57, unit * 38)
                   : around({bay.center().x - 3, bay.y + bay.h * 0.15F}, bay.w - 8, bay.h * 0.28F);
   ship.y = std::max(ship.y, plan.corner.y);
   scene.motion.note({"ship"}, ship);

@@ -50,12 +50,15 @@ void draw_all(Scene& scene, const IslandPlan& plan, const Rect& room) {
   draw_west(scene, plan);
   draw_east(scene, plan);
   const std::optional<std::size_t> lit = land_of_council(scene);
-  const std::size_t lands = graenaland::land_count(scene.state);
-  for (std::size_t i = lands; i-- > 0;) {
-    if (lit == i) continue;
-    draw_store(scene, plan, i);
-    draw_land_at(scene, plan, i);
-  }
+  const auto draw_row = [&](std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+      if (lit == i) continue;
+      draw_store(scene, plan, i);
+      draw_land_at(scene, plan, i);
+    }
+  };
+  draw_row(plan.coast, graenaland::land_count(scene.state));
+  draw_row(0, plan.coast);
   if (lit) {
     draw_theatre(scene, plan, *lit, room);
     draw_store(scene, plan, *lit);

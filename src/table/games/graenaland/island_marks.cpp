@@ -135,7 +135,7 @@ void draw_theatre(Scene& scene, const IslandPlan& plan, std::size_t place, const
   const Rect land = plan.land(place);
   const float em = paint.em();
   // Up to the bar above and the board below.
-  const Rect dark{0, area.y - em, area.right() + em * 0.45F, area.h + em * 1.85F};
+  const Rect dark{0, area.y - em * 0.85F, area.right() + em * 0.45F, area.h + em * 1.7F};
   paint.fill(dark, fade(current_palette.veil, 0.52F));
   // The beam, wider the further it falls.
   const float foot = dark.bottom();

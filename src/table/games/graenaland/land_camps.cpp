@@ -66,6 +66,10 @@ void draw_standing_hero(Scene& scene, std::size_t place, Seat seat, Hero hero, P
     touch =
         announce_target(scene, name, for_a_finger(scene.frame, area), size * 0.1F, answer.legal);
   }
+  // Who is carried is chosen, so that the lands in reach glow.
+  if (answer.legal && !answer.move && scene.frame.targets.carried().id() == name.id()) {
+    scene.choice.hero = hero;
+  }
   if (answer.legal) draw_hero_light(paint, area, chosen, touch.pointed);
   draw_hero(paint, hero, scene.clan(seat), feet, size, 1,
             hero == Hero::warrior ? hero_shield(scene, place, seat) : HeroShield{});

@@ -50,7 +50,8 @@ Rect for_a_finger(const Frame& frame, const Rect& area) {
 Touch announce_land(Scene& scene, std::size_t place, const Rect& area) {
   const TargetName name{"land", static_cast<std::uint32_t>(place)};
   scene.motion.note(name, around(area.center(), area.w * 0.3F, area.w * 0.3F));
-  return announce_target(scene, name, area, area.w * 0.04F, true);
+  // What is carried can be laid down where it may go; what is not is swept over.
+  return announce_target(scene, name, area, area.w * 0.04F, answer_at(scene, name).legal);
 }
 
 void draw_land_state(Scene& scene, std::size_t place, const Rect& area, const Touch& touch) {
@@ -76,6 +77,7 @@ void draw_picture(Scene& scene, std::size_t place, const Rect& area) {
   draw_works_below(on);
   draw_places(on);
   draw_camps_of(on);
+  draw_village_dot(on);
   draw_land_signs(on);
 }
 

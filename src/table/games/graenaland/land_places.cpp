@@ -92,7 +92,7 @@ void draw_site(const LandPicture& on, Building building) {
   const Point feet = on.at(kSiteX[which], kSiteY);
   scene.motion.note(name, area);
   Touch touch{.legal = answer_at(scene, name).legal};
-  if (on.touchable) touch = announce_target(scene, name, area, on.unit * 3);
+  if (on.touchable) touch = announce_target(scene, name, area, on.unit * 3, touch.legal);
   const std::optional<Seat> owner = owner_of(on, building);
   if (owner && scene.motion.coming(name) == 0) {
     draw_building(on.paint, building, scene.clan(*owner), feet, 17 * on.unit);
@@ -119,7 +119,7 @@ void draw_kept(const LandPicture& on, bool legal) {
 // Where a work lies, and where its dot is.
 Rect area_of(const LandPicture& on, Work work) {
   switch (work) {
-    case Work::road: return on.box(50, 63, 12, 22);
+    case Work::road: return on.box(50, 52, 11, 11);
     case Work::improvement: return on.box(kToken.x, kToken.y, 14, 14);
     case Work::market: return on.box(kMarket.x, 38.5F, 15, 17);
     case Work::palisade: return on.box(22, kFence - 2.5F, 38, 8);
@@ -160,7 +160,7 @@ void draw_works(const LandPicture& on, bool below) {
     const bool legal = answer_at(scene, name).legal;
     Touch touch{.legal = legal};
     if (on.touchable && (built || legal || work == Work::improvement)) {
-      touch = announce_target(scene, name, area, on.unit * 3);
+      touch = announce_target(scene, name, area, on.unit * 3, legal);
     }
     if (built && scene.motion.coming(name) == 0) {
       draw_built_work(on, work, 1);
@@ -178,22 +178,6 @@ void draw_works(const LandPicture& on, bool below) {
                        2, 16);
     }
   }
-}
-
-// A village, in front of which nothing is in the way.
-void draw_village_dot(const LandPicture& on) {
-  Scene& scene = on.scene;
-  if (!scene.actor || !asks_openly(scene)) return;
-  const TargetName name = name_of("site", on.place, Construction::village);
-  if (!answer_at(scene, name).legal) return;
-  const Point middle = on.at(on.slot(index(*scene.actor)), 58.5F);
-  const float size = on.paint.em(1.375F);
-  Touch touch;
-  if (on.touchable) {
-    touch = announce_target(scene, name, around(middle, size, size), size / 2);
-  }
-  draw_gold_dot(on.paint, middle, size, Construction::village, on.tile().improvement,
-                touch.pointed);
 }
 
 }  // namespace
@@ -231,7 +215,21 @@ void draw_places(const LandPicture& on) {
     if ((on.tile().sites & bit(building)) != 0) draw_site(on, building);
   }
   draw_works(on, false);
-  draw_village_dot(on);
+}
+
+void draw_village_dot(const LandPicture& on) {
+  Scene& scene = on.scene;
+  if (!scene.actor || !asks_openly(scene)) return;
+  const TargetName name = name_of("site", on.place, Construction::village);
+  if (!answer_at(scene, name).legal) return;
+  const Point middle = on.at(on.slot(index(*scene.actor)), 54);
+  const float size = on.paint.em(1.375F);
+  Touch touch;
+  if (on.touchable) {
+    touch = announce_target(scene, name, around(middle, size, size), size / 2);
+  }
+  draw_gold_dot(on.paint, middle, size, Construction::village, on.tile().improvement,
+                touch.pointed);
 }
 
 }  // namespace meadhall::table::graenaland_table

@@ -198,8 +198,9 @@ void draw_hero(Paint& paint, Hero hero, Clan clan, Point feet, float size, float
   stamp(paint, cut_hero, clan + kClans * static_cast<std::uint32_t>(hero), {feet, size, opacity});
   if (hero != Hero::warrior || shield.army == 0) return;
   const Point middle{feet.x, feet.y - size * 0.23F};
-  paint.number(middle, shield.army,
-               {Face::bold, size * 0.27F / paint.em(), fade(rgb(0x2d2015), opacity)},
+  // Small warriors bear it over the rim: it has to be read.
+  const float figure = std::max(size * 0.24F, std::min(size * 0.4F, 9.0F));
+  paint.number(middle, shield.army, {Face::bold, figure / paint.em(), fade(rgb(0x2d2015), opacity)},
                Align::center);
   if (!shield.silenced) return;
   paint.disc(middle, size * 0.235F, fade(kPieceDark, 0.45F * opacity));
