@@ -18,6 +18,7 @@ const keeping = (() => {
   const settingsKey = 'meadhall.settings';
   const solvedKey = 'meadhall.challenges';
   const recordsKey = 'meadhall.records';
+  const dailyKey = 'meadhall.daily';
   const autosaveKey = 'meadhall.autosave';
   const asideKeys = ['meadhall.damaged', 'meadhall.previous'];
   const ofOneTab = [...asideKeys, autosaveKey, 'meadhall.lesson'];
@@ -194,7 +195,7 @@ const keeping = (() => {
   }
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(slotKey) || key === recordsKey) tell.slot?.(key, newValue ?? '');
+    if (key?.startsWith(slotKey) || [recordsKey, dailyKey].includes(key)) tell.slot?.(key, newValue ?? '');
   });
 
   return { open, get, set, all, takeOver };

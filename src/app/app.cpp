@@ -48,6 +48,10 @@ void App::remember(std::string_view key, std::string_view text) {
     ++state_.revision;
     state_.records.read(text);
     return;
+  } else if (key == kStreakKey) {
+    ++state_.revision;
+    state_.streak.read(text);
+    return;
   } else if (!key.starts_with(kSlotKey)) {
     return;
   } else {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "bots/task.h"
 #include "cli/answer.h"
@@ -11,11 +12,13 @@
 namespace meadhall::cli {
 namespace {
 
-constexpr int kSketched = 300;      // playouts that pick the positions worth a closer look
-constexpr std::size_t kFewest = 3;  // moves to choose from
-constexpr int kApart = 80;          // per mille: by how much the best move wins more often
+constexpr int kSketched = 300;         // playouts that pick the positions worth a closer look
+constexpr std::size_t kFewest = 3;     // moves to choose from
+constexpr int kApart = 80;             // per mille: by how much the best move wins more often
+constexpr std::size_t kMostDaily = 3;  // of a match
 
 struct Puzzle {
+  std::size_t moves = 0;  // made before it
   int difficulty = 1;
   int lead = 0;  // over the second best move, in hundredths of a point
   std::string link;
@@ -25,11 +28,16 @@ struct Puzzle {
 
 bool stands_out(int lead, int apart, int wanted) { return lead >= wanted && apart >= kApart; }
 
-// The hardest of a match, and of these the one that leads by most; "-" stands for no preset.
-std::string daily_line(const Setup& setup, std::string_view preset, std::size_t moves,
-                       const Puzzle& puzzle, const Game& game) {
+// The hardest first, and of these the one that leads by most.
+bool is_before(const Puzzle& one, const Puzzle& other) {
+  return std::pair(one.difficulty, one.lead) > std::pair(other.difficulty, other.lead);
+}
+
+// As src/app/teaching/daily.h has them; "-" stands for no preset.
+std::string daily_line(const Setup& setup, std::string_view preset, const Puzzle& puzzle,
+                       const Game& game) {
   return std::to_string(setup.seed) + ' ' + std::to_string(setup.players) + ' ' +
-         std::string(preset) + ' ' + std::to_string(moves) + ' ' +
+         std::string(preset) + ' ' + std::to_string(puzzle.moves) + ' ' +
          std::to_string(puzzle.difficulty) + ' ' + game.text(puzzle.advice[0].move);
 }
 
@@ -52,7 +60,10 @@ std::optional<Puzzle> examine(const Match& match, int wanted) {
   if (!task) return std::nullopt;
   while (!task.value().advance(1000)) {
   }
-  Puzzle puzzle{.link = write_link(match), .advice = {}, .answer = task.value().answer()};
+  Puzzle puzzle{.moves = match.line().size(),
+                .link = write_link(match),
+                .advice = {},
+                .answer = task.value().answer()};
   const auto advice = bots::read_hint(game, puzzle.answer);
   if (!advice || advice->size() < 2) return std::nullopt;
   puzzle.advice = *advice;
@@ -96,31 +107,30 @@ Result<std::string> find_puzzles(Call& call) {
     Result<Match> begun = Match::begin(std::move(start));
     if (!begun) return begun.error();
     Match& match = begun.value();
-    std::optional<Puzzle> hardest;
-    std::size_t made = 0;  // moves before it
+    std::vector<Puzzle> found;
     while (!match.over()) {
-      const auto puzzle = examine(match, static_cast<int>(100 * lead.value()));
-      if (puzzle && daily) {
-        const auto rank = [](const Puzzle& each) { return std::pair(each.difficulty, each.lead); };
-        if (!hardest || rank(*hardest) < rank(*puzzle)) {
-          hardest = puzzle;
-          made = match.line().size();
-        }
-      } else if (puzzle) {
-        text += "difficulty " + std::to_string(puzzle->difficulty) + ", lead " +
-                decimal(puzzle->lead / 100.0, 1) + ": " +
-                match.game().text(puzzle->advice[0].move) + "\n" + puzzle->link + "\n";
-        write(json, *puzzle);
+      if (auto puzzle = examine(match, static_cast<int>(100 * lead.value()))) {
+        found.push_back(std::move(*puzzle));
       }
       const Move move =
           bots::choose(match.game(), match.position(), player, match.start().setup.seed);
       if (Result<void> played = match.play(move); !played) return played.error();
     }
-    if (hardest) {
-      const std::string line =
-          daily_line(match.start().setup, preset, made, *hardest, *game.value());
-      text += line + "\n";
-      json.string(line);
+    if (daily) {
+      std::ranges::sort(found, is_before);
+      found.resize(std::min(found.size(), kMostDaily));
+    }
+    for (const Puzzle& puzzle : found) {
+      if (daily) {
+        const std::string line = daily_line(match.start().setup, preset, puzzle, *game.value());
+        text += line + "\n";
+        json.string(line);
+        continue;
+      }
+      text += "difficulty " + std::to_string(puzzle.difficulty) + ", lead " +
+              decimal(puzzle.lead / 100.0, 1) + ": " + match.game().text(puzzle.advice[0].move) +
+              "\n" + puzzle.link + "\n";
+      write(json, puzzle);
     }
   }
   json.end_array().end_object();

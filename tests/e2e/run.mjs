@@ -13,6 +13,7 @@ import { pageTests } from './page.test.mjs';
 import { everywhereTests } from './everywhere.test.mjs';
 import { feastTests } from './feast.test.mjs';
 import { graenalandTests } from './graenaland.test.mjs';
+import { hallTests } from './hall.test.mjs';
 import { insightTests } from './insight.test.mjs';
 import { opinionTests } from './opinion.test.mjs';
 import { pwaTests } from './pwa.test.mjs';
@@ -47,7 +48,7 @@ async function attempt(name, test, note) {
   }
 }
 
-const all = [everywhereTests, correspondenceTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, soundsTests, languagesTests, layoutTests, learningTests, wordsTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const all = [everywhereTests, hallTests, correspondenceTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, soundsTests, languagesTests, layoutTests, learningTests, wordsTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
 const { lines, failed } = verdict(wanted.length, await runTwice(wanted, jobs, attempt));
 // Whoever runs this may see no more than its last lines.

@@ -118,8 +118,8 @@ TEST_CASE(
   obey(app, "learn vikings");
   Rng rng(1);
   while (app.lesson() != nullptr && !app.lesson()->last()) {
-    const auto marked = app.lesson()->marked();
-    obey(app, marked ? app.match().game().text(*marked) : "next");
+    const auto answer = app.lesson()->answer();
+    obey(app, answer ? app.match().game().text(*answer) : "next");
   }
   CHECK(app.records().empty());
 }

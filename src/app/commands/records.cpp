@@ -3,12 +3,12 @@
 
 #include "app/commands/commands.h"
 
-// What is said of the matches that ended on this device.
+// What is said of the matches that ended on this device, and of the puzzles of a day solved there.
 
 namespace meadhall::app {
 namespace {
 
-bool has_records(const AppState& app) { return !app.records.empty(); }
+bool has_records(const AppState& app) { return !app.records.empty() || app.streak.all() > 0; }
 
 Result<void> show(AppState& app, std::string_view) {
   app.visit_screen(Screen::records);
@@ -20,7 +20,9 @@ Result<void> export_file(AppState& app, std::string_view) {
   const std::string date = app.now();
   std::string name = "meadhall-records";
   if (!date.empty()) name += '-' + date.substr(0, date.find(' '));
-  app.effects.push_back({Effect::Kind::save_file, name + ".txt", app.records.write()});
+  std::string text = app.records.empty() ? "" : app.records.write();
+  if (app.streak.all() > 0) text += "meadhall daily " + app.streak.write() + '\n';
+  app.effects.push_back({Effect::Kind::save_file, name + ".txt", std::move(text)});
   return {};
 }
 
@@ -33,7 +35,9 @@ Result<void> forget(AppState& app, std::string_view) {
   }
   app.doubted.clear();
   app.records = Records();
+  app.streak = Streak();
   app.store(kRecordsKey, {});
+  app.store(kStreakKey, {});
   app.tell(app.say("records.forgotten"));
   return {};
 }

@@ -33,9 +33,17 @@ RecordsWords records_words(const App& app) {
                                app.say("records.average"), app.say("records.best")},
                      .parts = {},
                      .told = app.say(records.all().empty() ? "records.none_told" : "records.told"),
+                     .daily = {},
                      .damage = {}};
   if (records.full()) {
     words.told += ' ' + app.say(Message("records.full").with("most", int{kMostRecords}));
+  }
+  if (const Streak& streak = app.streak(); streak.all() > 0) {
+    const std::optional<int> today = app.today();
+    words.daily = app.say(Message("records.daily")
+                              .with("n", streak.all())
+                              .with("now", today ? streak.current(*today) : 0)
+                              .with("best", streak.best()));
   }
   if (records.unread() > 0) {
     words.damage =

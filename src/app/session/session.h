@@ -89,7 +89,8 @@ struct Session {
   // has just brought the match to them; `each_turn`: where it does so even if hands are open.
   bool handing_over(bool each_turn) const;
   // The seat whose hand may be seen on the screen: that of the only person here, of the player to
-  // act if they said `ready`, or of whoever looks at their own; else kNobody.
+  // act if they said `ready`, or of whoever looks at their own; else kNobody. In a lesson the
+  // learner's, in a challenge that of whoever is to act.
   Seat viewer() const;
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;

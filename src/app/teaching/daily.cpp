@@ -9,7 +9,8 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::size_t kPlayer = 1;  // of bots::levels(): by whom the matches are played
+constexpr std::size_t kPlayer = 1;    // of bots::levels(): by whom the matches are played
+constexpr int kMostDays = 1'000'000;  // no clock shows a later one
 
 }  // namespace
 
@@ -73,6 +74,7 @@ void Streak::read(std::string_view text) {
   scan.skip_spaces();
   const auto all = scan.number<int>();
   if (!last || !current || !best || !all || !scan.done()) return;
+  if (*last < 0 || *last > kMostDays || *all > kMostDays) return;
   if (*current < 1 || *best < *current || *all < *best) return;
   last_ = last;
   current_ = *current;
@@ -87,7 +89,7 @@ std::string Streak::write() const {
 }
 
 bool Streak::solve(int day) {
-  if (last_ && day <= *last_) return false;
+  if (last_ && (day == *last_ || day + 1 == *last_)) return false;
   current_ = last_ && day == *last_ + 1 ? current_ + 1 : 1;
   last_ = day;
   best_ = std::max(best_, current_);
@@ -95,6 +97,9 @@ bool Streak::solve(int day) {
   return true;
 }
 
-int Streak::current(int today) const { return last_ && today - *last_ <= 1 ? current_ : 0; }
+int Streak::current(int today) const {
+  const bool beside = last_ && today >= *last_ - 1 && today <= *last_ + 1;
+  return beside ? current_ : 0;
+}
 
 }  // namespace meadhall::app

@@ -37,14 +37,16 @@ Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle);
 // 1970-01-01, by the clock on the player's wall.
 class Streak {
  public:
-  // What cannot be read counts for nothing.
+  // What cannot be read, or cannot be, counts for nothing.
   void read(std::string_view text);
-  std::string write() const;
+  std::string write() const;  // empty before the first
 
-  // False, and nothing changes, for a day that is not later than the last.
+  // False, and nothing changes, for the last day again, or the one before it, which comes back for
+  // whoever flies west. Further back the clock was wrong when the last was solved, and counting in
+  // a row begins anew.
   bool solve(int day);
   bool solved(int day) const { return last_ == day; }
-  // In a row up to `today` or the day before it; 0 where a day was missed.
+  // In a row up to `today` or a day beside it; 0 where a day was missed.
   int current(int today) const;
   int best() const { return best_; }
   int all() const { return all_; }

@@ -107,6 +107,11 @@ constexpr auto kOpinion = sketch<R"(
   a&9 -42,-10 -32,-34 0,-42 32,-34 42,-10 32,14 0,22 -32,14 a/ -24,14 0,20 -28,46
   a@ -19,-10 7,7 a@ 0,-10 7,7 a@ 19,-10 7,7
 )">();
+// A leaf of a calendar, one day of it marked.
+constexpr auto kDay = sketch<R"(
+  a-9 -38,-30 38,-30 38,40 -38,40 -38,-34 a-13 -38,-24 38,-24 a-9 -18,-44 -18,-28 a-9 18,-44 18,-28
+  a@ 10,12 11,11
+)">();
 constexpr auto kChart = sketch<R"( a-9 -42,-42 -42,40 44,40 a-11 -28,20 -8,-8 12,8 40,-34 )">();
 
 Sketch sketch_of(Icon icon) {
@@ -155,6 +160,7 @@ Sketch sketch_of(Icon icon) {
     case Icon::bot: return kBot;
     case Icon::opinion: return kOpinion;
     case Icon::chart: return kChart;
+    case Icon::day: return kDay;
   }
   return {};
 }

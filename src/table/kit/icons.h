@@ -55,6 +55,7 @@ enum class Icon : std::uint8_t {
   bot,
   opinion,
   chart,
+  day,
 };
 
 // `center` and `size` (of the square it fits); `colour` for line icons, coins and stars keep

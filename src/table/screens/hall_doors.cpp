@@ -54,7 +54,7 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
     answers.push_back({"daily",
                        "daily",
                        {.label = daily,
-                        .icon = solved ? Icon::check : Icon::scroll,
+                        .icon = solved ? Icon::check : Icon::day,
                         .enabled = frame.app.available("daily")}});
   }
   if (teaching.book != nullptr) {
