@@ -16,6 +16,7 @@ void draw_hand_over(Frame& frame) {
   draw_sea(frame);
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
+  const SeatInfo& info = match.start().seats[index(actor)];
   const std::string words = frame.app.say(Message("app.hand_over").with("player", actor));
   const std::string ready = frame.app.say(Message("app.ready").with("player", actor));
 
@@ -38,7 +39,7 @@ void draw_hand_over(Frame& frame) {
   paint.parchment(card);
   Rect room = card.inset(paint.em(1.2F), paint.em(flat ? 0.6F : 1.2F));
   const Rect top = room.cut_top(shield, gap);
-  draw_seat_shield(frame, top.center(), shield, actor);
+  draw_shield(paint, top.center(), shield, info.colour, static_cast<int>(index(actor)) + 1);
   // Centred where it is one line; wrapped lines read better from the left.
   const Rect said = room.cut_top(high, gap);
   if (paint.width(words, heading) <= said.w) {
@@ -127,7 +128,8 @@ void ConfirmStrip::draw(Frame& frame, const Rect& area) {
   }
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
-  draw_seat_shield(frame, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F), actor);
+  draw_shield(paint, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F),
+              match.start().seats[index(actor)].colour, static_cast<int>(index(actor)) + 1);
   room.cut_left(paint.em(2.3F));
   const Type type{Face::bold, 1.0F, current_palette.ink};
   const float high = paint.paragraph_height(room.w, question_, type);
