@@ -24,6 +24,10 @@ _third_party(zlib
     ${zlib}/trees.c ${zlib}/zutil.c
   INCLUDES ${zlib}
   DEFINES NO_GZIP)
+# Links and saves have kilobytes: small rather than fast.
+if(EMSCRIPTEN)
+  target_compile_options(zlib PRIVATE -Oz)
+endif()
 
 # web/imgui_config.h says what we leave out; of its tables only what the rest of it asks for.
 set(imgui "${MEADHALL_THIRD_PARTY}/imgui")

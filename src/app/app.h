@@ -22,12 +22,12 @@ struct Command;
 // lists them).
 class App {
  public:
-  // What the device kept under `key` when the page was left; before start(). Later only for slots
-  // and records, when another tab kept or deleted some (then the text is empty).
+  // Hands in a text the device kept under `key`; before start(). Later only for slots and records,
+  // when another tab kept or deleted some (then the text is empty).
   void remember(std::string_view key, std::string_view text);
 
-  // What this tab had to store under `key` is not stored: there is no room, or none is granted. A
-  // slot holds again what the device still keeps, `kept`, and the player is told.
+  // Says that the text for `key` was not stored: there is no room, or none is granted. A slot holds
+  // again what the device still keeps, `kept`, and the player is told.
   void not_stored(std::string_view key, std::string_view kept);
 
   // The saves under the keys of autosave, previous and damaged as another tab wrote them while this
@@ -47,10 +47,10 @@ class App {
   // By what clock saves are dated; without one they are not.
   void set_clock(Clock clock) { state_.clock = clock; }
 
-  // Whether the page can be made to fill the screen: only then is the command `fullscreen` offered.
+  // True if the page can be made to fill the screen: only then is the command `fullscreen` offered.
   void set_fills_screen(bool fills) { state_.fills_screen = fills; }
   bool fills_screen() const { return state_.fills_screen; }
-  // Whether there is a system's share sheet to send links by; else they go to the clipboard.
+  // True if there is a system's share sheet to send links by; else they go to the clipboard.
   void set_shares(bool shares) { state_.shares = shares; }
 
   // A link that arrives while the page is open (hashchange). A damaged one leaves all as it is.
@@ -80,10 +80,10 @@ class App {
   Screen screen() const { return state_.screen; }
   const Settings& settings() const { return state_.settings; }
   bool has_match() const { return state_.has_match(); }
-  // What lies on the table: a lesson's or challenge's match, else the players' own.
+  // The sitting on the table: a lesson's or challenge's match, else the players' own.
   const Session& session() const { return state_.session(); }
   const Match& match() const { return session().match; }
-  // Whether a match was set aside for the present one; `previous` swaps them.
+  // True if a match was set aside for the present one; `previous` swaps them.
   bool has_previous() const { return state_.previous.has_value(); }
   const Draft& draft() const { return state_.draft; }
   const std::optional<Notice>& notice() const { return state_.notice; }
@@ -98,12 +98,12 @@ class App {
   const Solved& solved() const { return state_.solved; }
   const Streak& streak() const { return state_.streak; }
   std::optional<int> today() const { return state_.today(); }
-  // Whether the match on the table is a lesson's or a challenge's, and not the players' own.
+  // True if the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return state_.visiting(); }
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const { return has_match() ? session().topic() : std::string_view(); }
 
-  // Whether `take back` and `redo` lead anywhere: in a lesson to another card.
+  // True if `take back` and `redo` lead anywhere: in a lesson to another card.
   bool can_go_back() const { return available("take back"); }
   bool can_go_forward() const { return available("redo"); }
 
@@ -118,68 +118,68 @@ class App {
     return deed.empty() ? std::nullopt : std::optional(deed.front());
   }
 
-  // Whether the device goes to the player to act, and nothing of the table may be seen before they
+  // True if the device goes to the player to act, and nothing of the table may be seen before they
   // says `ready`.
   bool handing_over() const { return state_.handing_over(); }
 
-  // Whether that is because a link brought the match to them.
+  // True if that is because a link brought the match to them.
   bool arrived() const { return handing_over() && session().arrived; }
 
-  // Whether the table waits for a player who has it on another device.
+  // True if the table waits for a player who has it on another device.
   bool waits_for_remote() const {
     return has_match() && session().acts_elsewhere() && !replaying() && !visiting();
   }
 
-  // Whose hand may be seen on the screen (Session::viewer).
+  // The seat whose hand may be seen on the screen (Session::viewer).
   Seat viewer() const { return session().viewer(); }
-  // Whether a player may look at their own hand now: one of several persons, while what is asked is
+  // True if a player may look at their own hand now: one of several persons, while what is asked is
   // decided in the open.
   bool may_look(Seat seat) const { return session().may_look(seat, state_.settings.hands_over()); }
-  // Who does, after `look`.
+  // The player who does, after `look`.
   const std::optional<Seat>& looker() const { return session().looker; }
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const { return session().shown(); }
 
-  // How many seats of the match at hand persons have who play on this device.
+  // The number of seats of persons who play on this device, in the match at hand.
   std::size_t persons() const { return session().persons(); }
-  // Whether a person is asked for a move at the table, on this device.
+  // True if a person is asked for a move at the table, on this device.
   bool asked() const { return has_match() && session().asked(); }
 
-  // Whether what may be written into the notebook of promises is offered.
+  // True if what may be written into the notebook of promises is offered.
   bool notebook_open() const { return session().notebook_open; }
 
-  // What is being thought about outside; null if nothing is, or if there is no match.
+  // The request the worker is busy with; null if there is none, or no match.
   const BotRequest* bot_request() const {
     return has_match() && session().thoughts.request ? &*session().thoughts.request : nullptr;
   }
-  // What the thinker says of it: how far it is (per mille), and what came of it. Word of a request
-  // that was given up is not heard.
+  // The worker's report on it: progress (per mille), and the answer. Reports on a request that was
+  // given up are ignored.
   void progressed(std::string_view key, int progress);
   void answered(std::string_view key, std::string_view answer);
-  // Whether a bot has decided. It moves when it is let: whoever shows the table waits
+  // True if a bot has decided. It moves when it is let: whoever shows the table waits
   // until what went before has been seen.
   bool bot_decided() const { return has_match() && session().thoughts.decided; }
   void let_bot_move();
-  // He is not let yet, because a scoring is being told on the table: text mode offers to go on by
+  // It is not let yet, because a scoring is being told on the table: text mode offers to go on by
   // `bots now`.
   void hold_bot();
-  // Whether bots play without a pause until a person is asked.
+  // True if bots play without a pause until a person is asked.
   bool bots_skip() const { return has_match() && session().thoughts.skips; }
   bool bot_held() const { return bot_decided() && session().thoughts.held; }
   bool bots_wait() const { return session().thoughts.wait; }
-  // Whether bots whose turn it is are asked (`may`), or wait until the screen says so: while
-  // players still talk before a vote. Holds for the match on the table.
+  // Bots whose turn it is are asked (`may`), or wait until the table says so: while players still
+  // talk before a vote. Holds for the match at hand, but not in text mode, where no table can say.
   void ask_bots(bool may);
   // The best moves of the decision at hand, after `hint`; empty if nobody asked.
   const std::vector<bots::Advice>& advice() const { return session().thoughts.advice; }
-  // What is thought of the match as it was played, after `review`; null if nobody asked.
+  // The review of the match as it was played, after `review`; null if nobody asked for one.
   const bots::Review* review() const { return session().review(); }
-  // Whether the match was played to its end, wherever on its line the table stands now.
+  // True if the match was played to its end, wherever on its line the table stands now.
   bool ended() const { return session().ended(); }
 
   // Kept matches. What is in them is read when the saves are first visited.
   const Slots& slots() const { return state_.slots; }
-  // Where the match at hand is kept because it is played on several devices; null if it is not.
+  // The slot of the match at hand if it is played on several devices; else null.
   const Slot* slot_at_table() const;
   // The matches that ended on this device.
   const Records& records() const { return state_.records; }
@@ -190,14 +190,14 @@ class App {
   std::span<const LogLine> log() const { return whole_log().first(session().told); }
   // The same, and on to where the match was played last: what lies ahead in a replay.
   std::span<const LogLine> whole_log() const { return session().log; }
-  // What the latest deed made happen at the table, for animation and announcements; empty after
-  // undo, redo and whenever nothing was played.
+  // The events of the latest deed at the table, for animation and announcements; empty after undo,
+  // redo and whenever nothing was played.
   std::span<const Event> fresh_events() const {
     return has_match() ? std::span(session().fresh) : std::span<const Event>();
   }
 
-  // What is spoken: the player's choice, English until its words are at hand, or after the command
-  // `stretch` words longer than any.
+  // The language spoken: the player's choice, English until its words are at hand, or after the
+  // command `stretch` words longer than any.
   std::string_view language() const { return state_.language(); }
 
   // Puts messages into words with the names of the present match.
@@ -211,7 +211,7 @@ class App {
   // changed, as by `mute` or text mode: what is shown of the match goes on undisturbed.
   std::uint32_t deeds() const { return state_.deeds; }
 
-  // What is to be done outside, in order; the list is handed over once.
+  // Hands over the effects to be carried out, in order; each only once.
   std::vector<Effect> take_effects();
 
  private:

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -17,6 +16,7 @@
 #include "app/session/session.h"
 #include "app/teaching/daily.h"
 #include "app/teaching/teaching.h"
+#include "core/must.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "match/match.h"
@@ -121,13 +121,13 @@ struct AppState {
   std::uint32_t deeds = 0;
 
   bool has_match() const { return !sessions.empty(); }
-  // What lies on the table, where there is a match.
+  // The sitting on the table; there must be a match.
   Session& session() {
-    assert(has_match());
+    MUST(has_match());
     return sessions.back();
   }
   const Session& session() const {
-    assert(has_match());
+    MUST(has_match());
     return sessions.back();
   }
   Match& match() { return session().match; }
@@ -151,7 +151,7 @@ struct AppState {
   // To a screen that is left again, by `back`, for the one before it.
   void visit_screen(Screen to);
 
-  // Whatever was only of the latest deed is gone.
+  // Forgets what was only of the latest deed.
   void begin_deed();
   void tell(std::string text, bool error = false) { notice = Notice{error, std::move(text)}; }
   void store(std::string_view key, std::string text) {

@@ -30,15 +30,15 @@ std::optional<Level> find_level(std::string_view id);
 // Looks one move ahead: what levels are measured against.
 inline constexpr Level kGreedy{"greedy"};
 
-// What a bot of `level` would do at `position`, whose actor it plays. The match must not be over,
-// and its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.
+// The move of a bot of `level` at `position`, whose actor it plays. The match must not be over, and
+// its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.
 Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed);
 
-// How much thinking it takes to see that `best` is the best move: 1 if a glance does, 2 or 3 if few
-// or some playouts do, 4 if only more. As for choose().
+// The thinking it takes to see that `best` is the best move: 1 if a glance does, 2 or 3 if few or
+// some playouts do, 4 if only more. As for choose().
 int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed);
 
-// What a search found out about a move.
+// The findings of a search about a move.
 struct MoveStats {
   Move move;
   int tries = 0;             // futures; the more, the surer is the rest
@@ -47,7 +47,7 @@ struct MoveStats {
   std::vector<int> terms{};  // points by line of the score sheet, in hundredths; if wished for
 };
 
-// How a decision is searched.
+// Options of the search of a decision.
 struct SearchOptions {
   int playouts = 400;          // in all, about; at least one a move and round
   std::optional<Move> keep{};  // tried as often as the best one
@@ -80,14 +80,14 @@ class IncrementalSearch {
   bool done() const;
   int progress() const;  // per mille
 
-  // What is known so far, the best move first; never empty.
+  // The findings so far, the best move first; never empty.
   std::vector<MoveStats> ranking() const;
 
  private:
   std::unique_ptr<AnySearch> search_;
 };
 
-// How likely each seat is to win if all go on by guesses, per mille; by what the actor may know, or
+// The chance of each seat to win if all go on by guesses, per mille; by what the actor may know, or
 // at the end by the result.
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed);

@@ -219,7 +219,7 @@ class Search {
   Cells blocked_;
 };
 
-// Whether this is laid on such a board without being asked to: food, in houses alone, and only when
+// True if this is laid on such a board without being asked to: food, in houses alone, and only when
 // there is no feast any more.
 bool is_offered(Item item, Sheet sheet, bool last) {
   switch (colour_of(item)) {

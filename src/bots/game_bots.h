@@ -6,7 +6,7 @@
 #include "bots/bot.h"
 #include "bots/search.h"
 
-// What makes bots of a game's guide (guide.h), and of which games there are bots.
+// Makes bots of a game's guide (guide.h), and lists the games that have bots.
 
 namespace meadhall::bots {
 
@@ -22,7 +22,7 @@ struct SearchOf final : AnySearch {
   Search<S, guide> search;
 };
 
-// What bots do in a game. `seen` is what its actor may know.
+// The bots of a game. `seen` is what its actor may know.
 struct GameBots {
   std::string_view game;
   // A move of a level without playouts.

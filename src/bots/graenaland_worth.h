@@ -22,7 +22,7 @@ struct Race {
   int mean = 0;
 
   // How near a player is to the end, against the others: what a card in their hand should cost
-  // those who give it to him. In hundredths.
+  // those who give it to them. In hundredths.
   int closeness(const State& state, Seat seat) const;
 };
 Race race(const State& state);
@@ -47,7 +47,7 @@ struct Split {
 };
 Split best_split(const State& state, std::size_t place, Seat proposer, const Race& ahead);
 
-// Whether a voter should say yes to the proposal on the table.
+// True if a voter should say yes to the proposal on the table.
 bool should_accept(const State& state, Seat voter, const Race& ahead, int noise);
 
 // What the heroes of a player bring them where they stand: their part in the cards of each land.

@@ -4,12 +4,12 @@
 
 #include "games/contract.h"
 
-// What a bot knows of a game beyond its rules: how a sensible player would go on, which moves are
+// A bot's knowledge of a game beyond its rules: how a sensible player would go on, which moves are
 // worth a look, how good a position is.
 
 namespace meadhall::bots {
 
-// What a search calls of the rules themselves, for speed not through Game.
+// The functions of the rules that a search calls, for speed not through Game.
 template <class S>
 concept Playable = StateValue<S> && requires(S& state, const S& position, MoveList& moves,
                                              Move move, Seat seat, Rng& rng) {
@@ -20,8 +20,8 @@ concept Playable = StateValue<S> && requires(S& state, const S& position, MoveLi
   { score(position) } -> std::same_as<ScoreSheet>;
 };
 
-// What an end is worth: mostly won or lost, but a point more is a point more.
-// `margin`: in hundredths of a point.
+// The value of an end: mostly won or lost, but a point more is a point more. `margin`: in
+// hundredths of a point.
 constexpr int worth_of(int margin) {
   constexpr int kMost = 4000;  // beyond 40 points ahead or behind nothing matters
   constexpr int kWin = 2000;
@@ -39,28 +39,28 @@ struct Guide {
   // is left stands in order, what looks best first.
   Required<bool(const S&, MoveList& legal)> thin;
 
-  // How many points ahead of the best rival the seat will end, as far as the boards tell. In
+  // The expected lead of the seat over its best rival at the end, as far as the boards tell. In
   // hundredths of a point.
   Required<int(const S&, Seat)> outlook;
 
   // The same once the match is over, ties parted as the game parts them.
   Required<int(const S& end, Seat)> margin;
 
-  // Whether a future that began at `begun` has been played far enough to be judged by its outlook:
+  // True if a future that began at `begun` has been played far enough to be judged by its outlook:
   // for games without a last round.
   bool (*far_enough)(const S&, const S& begun) = [](const S&, const S&) { return false; };
 
-  // What an end is worth by how far ahead it is, where points spread so wide that worth_of() would
-  // cut them off, or where there may be nobody to win against.
+  // The value of an end by the lead, where points spread so wide that worth_of() would cut them
+  // off, or where there may be nobody to win against.
   int (*worth_of_end)(const S& end, int ahead) = [](const S&, int ahead) {
     return worth_of(ahead);
   };
 
-  // How many futures are tried at most, where one takes so long that the strongest level would keep
+  // The most playouts of a search, where one takes so long that the strongest level would keep
   // people waiting.
   int (*most_playouts)(const S& seen) = nullptr;
 
-  // Whether the move takes back what was begun: a greedy search, which looks but one move ahead,
+  // True if the move takes back what was begun: a greedy search, which looks but one move ahead,
   // skips it, to avoid cycles. Never true of the first of a list.
   bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
 

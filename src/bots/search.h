@@ -64,7 +64,7 @@ class Search {
 
   bool done() const { return round_ == rounds_; }
 
-  // How much is done, per mille.
+  // Progress, per mille.
   int progress() const {
     if (done()) return 1000;
     return (1000 * round_ + 1000 * (futures_ - futures_left_) / futures_) / rounds_;
@@ -189,8 +189,8 @@ std::array<int, kMaxSeats> leaders(const S& state, std::size_t players) {
   return shares;
 }
 
-// How often each seat wins from here when all play on by guesses, per mille.
-// `seen`: what `viewer` may know.
+// The share of playouts by guesses that each seat wins from here, per mille. `seen`: what `viewer`
+// may know.
 template <class S, const Guide<S>& guide>
 std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t players,
                                        int playouts, Rng rng) {

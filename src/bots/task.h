@@ -9,8 +9,8 @@
 #include "core/result.h"
 #include "match/match.h"
 
-// What bots are asked and what they answer, as texts that a page can send to a worker and back. In
-// all of them the match is a link (match/link.h), decided on where it ends:
+// Requests to bots and their answers, as texts that a page can send to a worker and back. In all of
+// them the match is a link (match/link.h), decided on where it ends:
 //
 //   move karl #match/…       what a bot of this level would do     take 4
 //   hint #match/…            a second opinion on the decision      take 4 margin 320 chance 610 …
@@ -33,7 +33,7 @@ struct Advice {
                              // other moves of the advice do on average, in hundredths of a point
 };
 
-// What a look back found at one moment of a match.
+// The findings of a review about one moment of a match.
 struct Judgement {
   std::array<int, kMaxSeats> chances{};  // of each seat to win, per mille, before the move
   std::optional<Move> better;  // what would have been the best move; nothing where it was made
@@ -58,7 +58,7 @@ class Task {
   bool advance(int playouts);
   int progress() const;  // per mille
 
-  // What is known so far: of a move the best, though it be early.
+  // The answer so far: of a request for a move the best one, though it be early.
   std::string answer() const;
 
  private:

@@ -8,7 +8,7 @@
 
 namespace meadhall {
 
-// Whether it is one line of well-formed UTF-8 of 1 to `most` bytes that shows what it holds: no
+// True if it is one line of well-formed UTF-8 of 1 to `most` bytes that shows what it holds: no
 // control characters, no other line ends, none that turn the direction of what stands beside them;
 // and it neither begins nor ends with a space.
 bool is_clean_line(std::string_view text, std::size_t most);

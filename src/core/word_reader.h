@@ -17,12 +17,12 @@ constexpr char lower(char letter) {
   return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-// Whether a word that was read (small letters) is this one as it is written.
+// True if a word that was read (small letters) is this one as it is written.
 constexpr bool is_word(std::string_view written, std::string_view read) {
   return std::ranges::equal(written, read, {}, lower);
 }
 
-// Whether a word begins as a number does.
+// True if a word begins as a number does.
 constexpr bool is_number(std::string_view read) {
   const std::string_view digits = read.substr(read.starts_with('-') ? 1 : 0);
   return !digits.empty() && digits[0] >= '0' && digits[0] <= '9';

@@ -22,9 +22,9 @@
 #include "games/event.h"
 #include "games/position.h"
 
-// What a game is. A game brings a State and free functions next to it; everybody above `games`
-// meets it either as those functions (bots, for speed) or through the type-erased Game below
-// (match, app, command line), which says what each does. `games/registry.h` lists the games.
+// The contract of a game. A game brings a State and free functions next to it; everybody above
+// `games` meets it either as those functions (bots, for speed) or through the type-erased Game
+// below (match, app, command line), which says what each does. `games/registry.h` lists the games.
 
 namespace meadhall {
 
@@ -133,7 +133,7 @@ struct Shelf {
   std::vector<Section> things;
 };
 
-// What players may say to each other now, in a game whose rules say so.
+// The rules for talking now, in a game that has such.
 struct Talk {
   Message sign;       // "Quiet: …"
   bool open = false;  // promises may be made
@@ -150,8 +150,8 @@ enum class Horizon : std::uint8_t {
   end,           // and the final scoring with it, as if the match ended there
 };
 
-// What a game keeps its position in: a value, copied byte for byte, every byte of it with a
-// meaning.
+// The type of a game's position: a value that is copied byte for byte, and every byte of which has
+// a meaning.
 template <class S>
 concept StateValue = std::is_trivially_copyable_v<S> && std::has_unique_object_representations_v<S>;
 
@@ -239,11 +239,11 @@ struct Capabilities {
   std::optional<Move> (*gold_first)(const Position&) = nullptr;
   // Under which heading a move stands among the answers; empty: under none.
   Message (*heading)(const Position&, Move) = nullptr;
-  // What a move costs and gives, beside what `describe` says of it; empty: nothing.
+  // The price and the gain of a move, which `describe` leaves out; empty: neither.
   std::vector<Message> (*terms)(const Position&, Move) = nullptr;
   // The cells that are asked for; empty where the decision is about none.
   std::optional<CellTable> (*cells)(const Position&) = nullptr;
-  // What a choice or an outcome sounds like: "wood", "coin", "sail", "wheel"; empty: like any.
+  // The sound of a choice or an outcome: "wood", "coin", "sail", "wheel"; empty: like any.
   std::string_view (*sound_of)(const Event&) = nullptr;
 };
 
@@ -257,8 +257,8 @@ struct Game {
   // The first decision of a match. Errors: players or option values out of range, figures that
   // cannot be.
   Required<Result<Position>(const Setup&)> setup;
-  // What happens while that is set up, on to the first decision, told step by step as `narrate`
-  // tells a move: no more of it than everybody may know. Empty where the setup is refused.
+  // The events of setting that up, on to the first decision, step by step as `narrate` tells a
+  // move: no more of them than everybody may know. Empty where the setup is refused.
   Required<std::vector<Event>(const Setup&)> opening;
 
   // A move's one line of notation ("take 4"), the same in every language, and its reading.
@@ -273,13 +273,13 @@ struct Game {
   Required<std::string(const Position&)> write_position;
   Required<Result<Position>(std::string_view text)> read_position;
 
-  // Whose decision it is; nobody's once the match is over. One seat decides at a time.
+  // The seat whose decision it is; none once the match is over. One seat decides at a time.
   Required<std::optional<Seat>(const Position&)> actor;
 
   // The round being played, from 1; at the end the last one. 1 where a game has no rounds.
   Required<int(const Position&)> round_of;
 
-  // Whether the decision shows what only its actor may know: nobody else should look on. Others
+  // True if the decision shows what only its actor may know: nobody else should look on. Others
   // are taken in the open, where what a hand holds is not shown.
   Required<bool(const Position&)> is_private;
 
@@ -291,15 +291,15 @@ struct Game {
   // rule the move breaks, the state is byte for byte what it was. Any Move may be tried.
   Required<Result<void>(Position&, Move)> apply;
 
-  // What `apply` would do, told step by step: first the choice itself, then what follows. Slow; for
-  // the log, for what moves on the table, for scoring lines. Empty when the move is illegal. What
-  // is told, and what is said to have moved, is no more than everybody may know.
+  // The events of `apply`, step by step: first the choice itself, then what follows. Slow; for the
+  // log, for what moves on the table, for scoring lines. Empty when the move is illegal. What is
+  // told, and what is said to have moved, is no more than everybody may know.
   Required<std::vector<Event>(const Position&, Move)> narrate;
 
-  // Whether the move showed something hidden or was decided by luck: free undo stops there.
+  // True if the move showed something hidden or was decided by luck: free undo stops there.
   Required<bool(const Position&, Move)> reveals;
 
-  // What the seat may know, or kNobody and so everybody, as a state with the rest blanked. Two
+  // The observation of a seat, or of kNobody and so everybody: a state with the rest blanked. Two
   // states that differ only in what is hidden give the same bytes. Not to be played on; see
   // `determinize`.
   Required<Position(const Position&, Seat)> observe;
@@ -311,8 +311,8 @@ struct Game {
   // act sees it: what it is, what it does now, which rule forbids it.
   Required<std::vector<Message>(const Position&, Inspectable)> explain;
 
-  // What a move would mean, said before it is made: the move itself, what it costs and brings,
-  // whom it threatens; or the rule that forbids it.
+  // Foretells a move before it is made: the move itself, what it costs and brings, whom it
+  // threatens; or the rule that forbids it.
   Required<std::vector<Message>(const Position&, Move)> foresee;
 
   // The points so far, by category; at the end the final result with its ranking.
@@ -325,8 +325,8 @@ struct Game {
   Required<Message(const Position&)> question;
   Required<Message(const Position&, Move)> describe;
 
-  // Which chapter of the game's rules is about the decision at hand, or about a thing pointed at:
-  // its id in the book (app/teaching/book.h), "ships"; empty if none is.
+  // The chapter of the game's rules about the decision at hand, or about a thing pointed at: its id
+  // in the book (app/teaching/book.h), "ships"; empty if none is.
   Required<std::string_view(const Position&)> topic;
   Required<std::string_view(const Position&, Inspectable)> topic_of;
 
@@ -338,7 +338,7 @@ struct Game {
   Required<std::uint64_t(const Position&)> hash;
 };
 
-// What a game does that is found by no State.
+// The functions of a game that take no State.
 template <class S>
 struct GameParts {
   Required<Result<S>(const Setup&)> setup;
@@ -427,7 +427,7 @@ inline std::span<const std::string_view> scorings_of(const Game& game) {
   return scoring == nullptr ? std::span<const std::string_view>() : scoring->kinds;
 }
 
-// What a game that has no figures to replace says to a text of them.
+// Reads a text of figures for a game that has none to replace: only an empty one is right.
 inline Result<std::string> refuse_data(std::string_view text) {
   if (text.empty()) return std::string();
   return Error{Message("setup.no_data")};

@@ -9,7 +9,7 @@
 #include "core/message.h"
 #include "core/seat.h"
 
-// What happens while a move is applied, as facts and as a sentence; and how points are told.
+// Events of applying a move, as facts and as a sentence; and the form in which points are told.
 
 namespace meadhall {
 
@@ -29,8 +29,8 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
-// That pieces changed places. What enters the game comes from, and what leaves it goes to, a spot
-// that the game has for that.
+// Pieces that changed places. Those that enter the game come from, and those that leave it go to, a
+// location that the game has for that.
 struct Transfer {
   Piece piece;
   Location from;

@@ -27,7 +27,7 @@ struct Journal {
   }
   void heading(Message&& message);
 
-  // That pieces changed places as part of what was told last; of none of them nothing is said.
+  // Adds pieces that changed places to the event told last; a transfer of none is left out.
   void moved(const Transfer& transfer);
 
  private:

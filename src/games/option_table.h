@@ -16,14 +16,14 @@ namespace meadhall {
 // The names of an option that is off or on.
 inline constexpr std::array<std::string_view, 2> kSwitch = {"false", "true"};
 
-// Which byte of a game's Options holds an option's value.
+// The byte of a game's Options that holds an option's value.
 struct OptionByte {
   std::uint8_t at = 0;
-  // What it holds for each value, in their order; empty: the value's index.
+  // Its content for each value, in their order; empty: the value's index.
   std::span<const std::uint8_t> held{};
 };
 
-// What stands for a value where a byte holds none of the option's.
+// Stands for the value where a byte holds none of the option's.
 inline constexpr std::uint8_t kNoValue = 0xff;
 
 constexpr std::uint8_t value_held(const OptionSpec& spec, const OptionByte& byte,
@@ -109,7 +109,7 @@ constexpr bool are_values(std::span<const OptionSpec> specs, const OptionValues&
 template <class Options>
 using OptionBytes = std::array<std::uint8_t, sizeof(Options)>;
 
-// Which byte of Options a field is. Options are structs of fields of a byte each.
+// The offset of a field in Options, which are structs of fields of a byte each.
 template <class Options, class Field>
 constexpr std::uint8_t byte_of(Field Options::* field) {
   static_assert(sizeof(Field) == 1, "a field of Options is one byte");

@@ -39,11 +39,11 @@ inline std::uint32_t rules_of(const MatchStart& start) {
   return start.setup.rules != 0 ? start.setup.rules : start.game->info.rules_version;
 }
 
-// What to tell whoever opens a match of older rules, which have been corrected since; and whether
-// what came after a move that is no longer legal was left out.
+// Told to whoever opens a match that was played by older rules, which have been corrected since: it
+// is here whole, or up to a move that is no longer legal.
 struct OpeningNote {
   Message message;
-  bool cut = false;
+  bool cut = false;  // the moves from the first illegal one on were left out
 };
 
 // The most moves a match may have with all its variations: far more than anybody plays, and few
@@ -72,7 +72,7 @@ class Match {
   const Position& position() const { return here_; }
   Node current() const { return current_; }
   bool over() const { return !game().actor(position()).has_value(); }
-  // Whether it is a bot's decision.
+  // True if it is a bot's decision.
   bool bot_acts() const { return bot_acts_at(current_); }
   bool bot_acts_at(Node node) const;
 
@@ -84,7 +84,7 @@ class Match {
   // and redo then walk over all of them at once; saves and links keep the moves alone.
   // Errors: as of a single move, or a move after the one that ended the actor's turn.
   Result<void> play(std::span<const Move> deed);
-  // What that would say, with nothing played.
+  // The result of play(deed), with nothing played.
   Result<void> may_play(std::span<const Move> deed) const;
 
   // One deed back. `undo` stops where something hidden was shown or luck decided; `take_back`
@@ -98,7 +98,7 @@ class Match {
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
-  // Whether both began from the same game, setup and players.
+  // True if both began from the same game, setup and players.
   bool began_like(const Match& other) const;
 
   // Walks to where `other` stands, along its moves; what was not played here becomes a variation,
@@ -126,7 +126,7 @@ class Match {
   bool any_remote() const { return remote_ != 0; }
   void set_remote(Seat seat, bool remote);
 
-  // What was promised at this table.
+  // The promises made at this table.
   const Notebook& notebook() const { return notebook_; }
   Notebook& notebook() { return notebook_; }
 
@@ -134,7 +134,7 @@ class Match {
   const std::optional<OpeningNote>& opening_note() const { return opening_note_; }
   void set_opening_note(OpeningNote note) { opening_note_ = std::move(note); }
 
-  // What happened at the move that led to `node`; at the start, how the match was set up.
+  // The events of the move that led to `node`; at the start, those of setting the match up.
   std::vector<Event> events_of(Node node) const;
 
  private:

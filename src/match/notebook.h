@@ -13,8 +13,8 @@
 
 namespace meadhall {
 
-// What players promise each other aloud, where a game's rules let them talk. Nothing enforces it
-// and no rule reads it; it is kept with the match, but not in links.
+// Promises that players make each other aloud, where a game's rules let them talk. Nothing enforces
+// it and no rule reads it; it is kept with the match, but not in links.
 struct Promise {
   enum class Fate : std::uint8_t { open, kept, broken };
 
@@ -40,7 +40,7 @@ class Notebook {
   // Errors: words that are no clean line of the length said above; a notebook that is full.
   Result<void> add(Promise promise);
 
-  // What became of one. Error: there is no such promise.
+  // Writes down what became of one. Error: there is no such promise.
   Result<void> judge(std::size_t number, Promise::Fate fate);
 
   // Takes one out again. Error: there is no such promise.

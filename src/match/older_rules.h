@@ -11,7 +11,7 @@ inline Error under_older_rules(const Error& why) {
   return Error{Message("match.older_rules").with("why", Message::List{why.message})};
 }
 
-// Whether a match of that version goes on under corrected rules, which may refuse moves of it.
+// True if a match of that version goes on under corrected rules, which may refuse moves of it.
 inline bool is_corrected(const Game& game, std::uint64_t rules) {
   return rules < game.info.corrected_in;
 }

@@ -23,7 +23,7 @@ Result<void> set_option(const GameInfo& info, OptionValues& values, std::string_
 // The preset called `id`, or null.
 const Preset* find_preset(const GameInfo& info, std::string_view id);
 
-// Whether the values are as applying the preset would leave them.
+// True if the values are as applying the preset would leave them.
 bool holds_preset(const OptionValues& values, const Preset& preset);
 
 // The groups of the game's presets, in their order.

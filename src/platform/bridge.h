@@ -20,10 +20,10 @@ app::App& the_app();
 // the first frame and of every change.
 void bridge_after_frame();
 
-// Whether the page has said what to start with: before that there is nothing to draw.
+// True if the page has said what to start with: before that there is nothing to draw.
 bool bridge_started();
 
-// Whether the page changed something since the last call, so that a frame is due.
+// True if the page changed something since the last call, so that a frame is due.
 bool bridge_woke();
 
 // What the player's system says about motion.

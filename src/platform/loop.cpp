@@ -19,6 +19,7 @@
 #include "core/json_writer.h"
 #include "core/sort_few.h"
 #include "platform/bridge.h"
+#include "table/bot_pause.h"
 #include "table/table.h"
 
 // Before the first touch: whether fingers are what this machine is made for.
@@ -74,6 +75,7 @@ int frames_until_leaving = 0;  // a finger was lifted: then nothing is pointed a
 bool touch = false;
 std::uint32_t drawn_revision = 0;
 bool undrawn = false;  // the last frame's own commands changed something
+table::BotPause bot_pause;
 
 table::Table& the_table() {
   static table::Table table;
@@ -213,36 +215,11 @@ void draw() {
   stats.add(made - began, emscripten_get_now() - made);
 }
 
-// A bot moves when what went before has been seen: nothing is on its way any more, and no scoring
-// is being told; where only bots play, nobody is there to send it away.
-void let_bot_move() {
-  constexpr double kBreath = 300;    // milliseconds between two moves, at the usual pace
-  constexpr double kReading = 2500;  // for a scoring told to its end
-  static double still_since = 0;
-  app::App& app = the_app();
-  const double now = emscripten_get_now();
-  const bool unseen = undrawn || app.revision() != drawn_revision;
-  if (!app.bot_decided() || the_table().animating() || unseen) {
-    still_since = now;
-    return;
-  }
-  const std::optional<float> pace = app.settings().pace(bridge_reduced_motion());
-  double wait = pace && !app.bots_skip() ? kBreath / (*pace * app.settings().bot_pace()) : 0;
-  if (the_table().telling()) {
-    if (app.persons() > 0) {
-      app.hold_bot();
-      return;
-    }
-    wait = kReading;
-  }
-  if (now - still_since < wait) return;
-  app.let_bot_move();
-  still_since = now;
-}
-
 void on_refresh() {
   if (!bridge_started()) return;
-  let_bot_move();
+  const bool seen = !undrawn && the_app().revision() == drawn_revision;
+  bot_pause.go_on(the_app(), the_table(), emscripten_get_now() / 1000, seen,
+                  bridge_reduced_motion());
   bool due = take_input();
   due = bridge_woke() || due;
   due = follow_canvas() || due;
@@ -345,7 +322,7 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_said() {
   return report.c_str();
 }
 
-// Whether the Tab key should leave the canvas: the table's focus stands at that end.
+// 1 if the Tab key should leave the canvas: the table's focus stands at that end.
 EMSCRIPTEN_KEEPALIVE int meadhall_tab_leaves(int backwards) {
   return the_table().tab_leaves(backwards != 0) ? 1 : 0;
 }

@@ -3,16 +3,16 @@
 #include <cstdint>
 #include <vector>
 
-// What the player did and Dear ImGui has not handed out yet. It hands out about one change of a
-// button or key a frame, so that on a slow machine presses wait: by then something else may be on
-// the screen than what they were meant for.
+// Input that Dear ImGui has not handed out yet. It hands out about one change of a button or key a
+// frame, so that on a slow machine presses wait: by then something else may be on the screen than
+// what they were meant for.
 
 namespace meadhall::table {
 
 class InputQueue {
  public:
-  // What decides what a press does. Where it changes, presses that wait were meant for another
-  // screen.
+  // The state that decides what a press does. Where it changes, presses that wait were meant for
+  // another screen.
   struct Aim {
     std::uint8_t screen = 0;
     bool handing_over = false;
@@ -26,7 +26,7 @@ class InputQueue {
   // that were meant for another screen or have waited too long. Whether the screen has changed.
   bool sift(const Aim& aim, double now);
 
-  // Whether anything waits for further frames.
+  // True if anything waits for further frames.
   static bool waits();
 
  private:

@@ -36,8 +36,8 @@ struct TargetPlace {
   Whole whole{};
 };
 
-// What the last frame said about what is pointed at, and where it stands if
-// that is beside the thing itself.
+// The explanation the last frame gave of the thing pointed at, and its area if that is beside the
+// thing itself.
 struct Said {
   std::string words;
   float x = 0;
@@ -64,22 +64,22 @@ class Table {
   // Before each ImGui::NewFrame(), `now` in seconds: forgets presses that were not meant for what
   // the app shows now.
   void sift_input(const app::App& app, double now);
-  // Whether another frame is due because input waits for it.
+  // True if another frame is due because input waits for it.
   static bool input_waits();
 
   // One frame, between ImGui::NewFrame() and ImGui::Render().
   void draw(app::App& app, const View& view);
 
-  // Whether another frame is due although nothing happened: something is on its way.
+  // True if another frame is due although nothing happened: something is on its way.
   bool animating() const;
 
-  // Whether a scoring is being told that a player will send away once they have read it.
+  // True if a scoring is being told that a player will send away once they have read it.
   bool telling() const;
 
   // A text edit asked for in this frame, handed over once.
   std::optional<TextEdit> take_text_edit();
 
-  // Whether Tab (or Shift+Tab) should leave the canvas: the focus stands at that end.
+  // True if Tab (or Shift+Tab) should leave the canvas: the focus stands at that end.
   bool tab_leaves(bool backwards) const;
 
   std::vector<TargetPlace> places() const;
@@ -89,7 +89,7 @@ class Table {
   // (table/kit/paint.h).
   void record_words(std::vector<Written>* into);
 
-  // What lies behind everything, 0xAABBGGRR.
+  // The colour behind everything, 0xAABBGGRR.
   static std::uint32_t ground();
 
  private:

@@ -6,7 +6,7 @@
 
 namespace meadhall::table {
 
-// What each game brings to be drawn, in the order of the registry.
+// The record of each game's drawings, in the order of the registry.
 std::span<const GameTable* const> game_tables();
 
 }  // namespace meadhall::table

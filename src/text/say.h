@@ -12,7 +12,7 @@ namespace meadhall::text {
 // The languages there are catalogues of ("en"), English first.
 std::vector<std::string_view> languages();
 
-// Whether the words of this one are at hand: English always, others once supplied (catalogue.h).
+// True if the words of this one are at hand: English always, others once supplied (catalogue.h).
 bool speaks(std::string_view language);
 
 // No language, but English stretched to half as much again with letters only other languages have:

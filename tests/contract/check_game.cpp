@@ -17,7 +17,7 @@ std::string_view kept(std::set<std::string>& names, const std::string& name) {
   return *names.insert(name).first;
 }
 
-// Whether every id is one word, and none is there twice.
+// True if every id is one word, and none is there twice.
 bool are_names(const std::vector<std::string_view>& ids) {
   std::set<std::string_view> seen;
   return std::ranges::all_of(ids, [&](std::string_view id) {
@@ -103,7 +103,7 @@ class Setups {
     complaints_.push_back("setups: " + what + ": " + any_match::words(setup));
   }
 
-  // Whether it is the number of players that cannot be: a seat may be named that nobody has.
+  // True if it is the number of players that cannot be: a seat may be named that nobody has.
   bool wants_more_players(const Setup& setup) const {
     Setup most = setup;
     most.players = game_.info.max_players;

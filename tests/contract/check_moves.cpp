@@ -29,7 +29,7 @@ std::vector<Move> wild_moves(const Moment& moment) {
   return all;
 }
 
-// Whether some listed move leads there: a move may be written in more ways than it is listed.
+// True if some listed move leads there: a move may be written in more ways than it is listed.
 bool leads_there(const Moment& moment, const Position& there) {
   return std::ranges::any_of(moment.moves, [&](Move move) {
     Position next = moment.position;

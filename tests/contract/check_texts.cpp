@@ -78,7 +78,7 @@ std::string accepted_is_wrong(const Game& game, Position position, Rng& luck) {
   return "";
 }
 
-// Whether the text says of itself that something is hidden: then it is not to be played on.
+// True if the text says of itself that something is hidden: then it is not to be played on.
 bool is_view(const Game& game, const Position& position) {
   return same(game, game.observe(position, kNobody), position);
 }

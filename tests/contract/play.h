@@ -54,7 +54,7 @@ Complaints play_matches(const Game& game, const Player& player, const Pass& pass
 // Any number of players, every option drawn, until the game takes it.
 Setup any_setup(const Game& game, Rng& luck);
 
-// Whether two positions are the same byte for byte.
+// True if two positions are the same byte for byte.
 bool same(const Game& game, const Position& a, const Position& b);
 
 }  // namespace meadhall::contract

@@ -74,7 +74,7 @@ bool is_plural(std::string_view word) {
   return word.size() > 2 && word.ends_with('s') && !word.ends_with("ss") && !holds(kSingular, word);
 }
 
-// Whether one of the two words behind a number is a noun in the plural: "points", "closed islands".
+// True if one of the two words behind a number is a noun in the plural: "points", "closed islands".
 bool counts_many(std::string_view behind) {
   const std::string_view first = next_word(behind);
   if (first.empty()) return false;
@@ -108,7 +108,7 @@ std::string_view behind_colon(std::string_view text) {
   return colon == std::string_view::npos ? std::string_view() : text.substr(colon + 2);
 }
 
-// Whether what stands there alone is a place filled with a number, a word or a name.
+// True if what stands there alone is a place filled with a number, a word or a name.
 bool is_single_place(const Message& message, std::string_view tail) {
   if (!tail.starts_with('{') || tail.find('}') + 1 != tail.size()) return false;
   const Message::Value* value = value_of(message, tail.substr(1, tail.size() - 2));

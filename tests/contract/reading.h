@@ -21,7 +21,7 @@ std::string stumble_in(const Message& message, std::string_view said);
 // Messages of one shape read alike.
 std::string shape_of(const Message& message);
 
-// Whether the sentence is not complained of: a label on purpose, or known and still to be mended.
+// True if the sentence is not complained of: a label on purpose, or known and still to be mended.
 bool is_excused(std::string_view id);
 
 }  // namespace meadhall::contract

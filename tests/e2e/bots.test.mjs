@@ -107,7 +107,7 @@ export function botsTests({ site, single, folder }) {
       await textMode(tab);
       await until(tab, over);
     })],
-    ['a person and a bot at the drawn table: he moves when it is his turn, waits, goes on, is hurried', () => inTab('chromium', async (tab) => {
+    ['a person and a bot at the drawn table: it moves when it is its turn, waits, goes on, is hurried', () => inTab('chromium', async (tab) => {
       await seat(tab, site, ['none', 'jarl']);
       await tab.click('#text-toggle');
       const own = async () => {

@@ -22,7 +22,7 @@ export function feastTests({ site }) {
       assert.ok(over && handed > 3);
       return `${made} decisions, handed over ${handed} times`;
     })],
-    ['feast: one person beside a bot sees his own hand alone', () => inTab('chromium', async (tab) => {
+    ['feast: one person beside a bot sees their own hand alone', () => inTab('chromium', async (tab) => {
       await beginInWords(tab, address(2), () => tab.run(() => meadhall.command('bot 2 karl')));
       const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
       await playInWords(tab, chooser(5), 40, own);

@@ -16,7 +16,7 @@ export function graenalandTests({ site }) {
       assert.ok(over && handed > 50);
       return `${made} decisions, handed over ${handed} times`;
     })],
-    ['graenaland: one person among bots sees his own hand alone', () => inTab('chromium', async (tab) => {
+    ['graenaland: one person among bots sees their own hand alone', () => inTab('chromium', async (tab) => {
       await beginInWords(tab, `${site}#new/graenaland?players=4&seed=7`, async () => {
         for (const seat of [2, 3, 4]) await tab.run((line) => meadhall.command(line), `bot ${seat} karl`);
       });

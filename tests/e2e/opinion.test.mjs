@@ -45,7 +45,7 @@ export function opinionTests({ site }) {
       await click(tab, 'bots');
       assert.deepEqual(await seats(tab), ['none', 'none', 'none', 'none']);
     }),
-    test('at a bot\'s turn nothing is to be chosen; he waits and goes on', async (tab) => {
+    test('at a bot\'s turn nothing is to be chosen; it waits and goes on', async (tab) => {
       await order(tab, 'new vikings', 'seed 42', 'players 2', 'bot 1 jarl', 'bot 2 jarl', 'begin', 'bots wait');
       assert.equal((await tab.run(places)).filter(({ choice }) => choice).length, 0);
       await click(tab, 'bots-wait');

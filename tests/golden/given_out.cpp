@@ -168,7 +168,7 @@ std::set<std::string> open_saves(const std::string& set, std::uint32_t version) 
   return seen;
 }
 
-// Whether every mix of presets occurs that the game has today; one that came with later rules is
+// True if every mix of presets occurs that the game has today; one that came with later rules is
 // not in what was given out before.
 bool has_every_mix(const Game& game, std::uint32_t version, const std::set<std::string>& seen) {
   const auto named = std::ranges::count_if(

@@ -55,7 +55,7 @@ TEST_CASE("feast table: filling finds the best there is, and in an order that ma
                              .meat_pays = luck.below(2) == 0};
     Stock stock{};
     for (const Item food : kFoods) stock[number(food)] = static_cast<std::uint8_t>(luck.below(3));
-    // Somebody may have begun to lay it himself.
+    // Somebody may have begun to lay it themselves.
     while (luck.below(3) == 0 && !is_done(banquet)) {
       const Item first = kFoods[luck.below(static_cast<std::uint32_t>(kFoods.size()))];
       if (may_lie_next(banquet, first, Stance::upright, custom)) {

@@ -67,7 +67,7 @@ bool asks_for(const State& state, std::size_t card) {
   return std::ranges::find(as<MomentTask>(top).due(), card) != as<MomentTask>(top).due().end();
 }
 
-// Whether the card is offered before `happens`; what else is asked is answered by its first move.
+// True if the card is offered before `happens`; what else is asked is answered by its first move.
 template <class Happens>
 bool offered_before(Match match, std::size_t card, Happens happens) {
   for (int step = 0; step < 20; ++step) {

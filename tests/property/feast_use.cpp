@@ -8,7 +8,7 @@
 namespace meadhall::feast::testing {
 namespace {
 
-// Whether a space is being used, and did nothing yet.
+// True if a space is being used, and did nothing yet.
 bool waits_for_use(const State& state) {
   const auto action = innermost<ActionTask>(state);
   return action && action->space() < kSpaces && !action->has(ActionNote::used) &&

@@ -1,4 +1,4 @@
-// What is hidden from a player of Graenaland changes nothing for him: beside the contract's own
+// What is hidden from a player of Graenaland changes nothing for them: beside the contract's own
 // checks, which ask `determinize` for another position, one that is put together here.
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ using namespace meadhall::graenaland;
 using namespace meadhall::graenaland::testing;
 
 TEST_CASE(
-    "any decision of Graenaland: what is hidden from one changes nothing that he sees or may do") {
+    "any decision of Graenaland: what is hidden from one changes nothing that they see or may do") {
   Rng luck(20060703);
   const int all = matches(0.02);
   for (int i = 0; i < all; ++i) {

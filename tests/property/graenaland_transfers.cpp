@@ -153,7 +153,7 @@ Lying in_the_box(const State& begun) {
   return all;
 }
 
-// Whether a transfer shows no face but of a card that lies open before it or after.
+// True if a transfer shows no face but of a card that lies open before it or after.
 bool keeps_secrets(const Transfer& told) {
   const PieceSort sort = sort_of(told.piece);
   if (sort == PieceSort::victory) return told.piece == kVictoryCard;

@@ -193,7 +193,7 @@ TEST_CASE("twin: in any harbour, whatever the rules of ferrying, the plain rules
   for (int i = 0; i < all; ++i) {
     State state = harbour(luck);
     const Seat seat = state.turn;
-    if (naive_loads(slow_board(state.at(seat)), {}).empty()) continue;  // he would not be asked
+    if (naive_loads(slow_board(state.at(seat)), {}).empty()) continue;  // they would not be asked
     while (state.step == Step::ferry && state.turn == seat) {
       const std::string wrong = lists_differ(state);
       REQUIRE_MESSAGE(wrong.empty(), "harbour " << i << ": " << wrong);

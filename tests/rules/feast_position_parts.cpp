@@ -13,7 +13,7 @@ using namespace meadhall::feast::testing;
 
 namespace {
 
-// Whether the position as written has such a line.
+// True if the position as written has such a line.
 bool writes(const State& state, const std::string& line) {
   return write_position(state).find(line + "\n") != std::string::npos;
 }

@@ -194,7 +194,7 @@ TEST_CASE("graenaland 9.10: a supply card that pays for the village leaves a car
 }
 
 TEST_CASE(
-    "graenaland 9.10: the payer chooses the cards, clockwise from his left; gold may be given") {
+    "graenaland 9.10: the payer chooses the cards, clockwise from their left; gold may be given") {
   Table table;
   table.works("palisade H1").villages(ann, "F1").villages(bob, "H1").villages(dag, "H1");
   table.hand(ann, "2 livestock, 2 ore, wood, mountains gold").to_building();

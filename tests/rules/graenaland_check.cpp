@@ -13,7 +13,7 @@ using namespace meadhall::graenaland::testing;
 
 namespace {
 
-// Whether `check` finds fault with a sound table after `spoil`.
+// True if `check` finds fault with a sound table after `spoil`.
 bool broken(const std::function<void(State&)>& spoil, OptionWishes options = {}) {
   Table table(4, options);
   table.villages(ann, "F1, H1").villages(bob, "F1").heroes(ann, "warrior F1");

@@ -88,7 +88,7 @@ TEST_CASE("graenaland 13.6: the highest claim wins, whoever sits nearer") {
   table.play("done");
   CHECK(table.asks() == "4 build");
   table.play("done");
-  // The main player in his place among them instead of his normal phase.
+  // The main player in their place among them instead of their normal phase.
   CHECK(table.asks() == "1 build");
   CHECK(table.refused("take S01") == "graenaland.no.supply_final");
   table.play("done, done");

@@ -267,7 +267,7 @@ TEST_CASE("graenaland claims: as many points as can be reached, and no fewer tha
   CHECK(table.listed("claim nothing"));
 }
 
-TEST_CASE("graenaland five players: whom a construction is granted grants none himself") {
+TEST_CASE("graenaland five players: whom a construction is granted grants none themselves") {
   const Table table = granted();
   REQUIRE(table.asks() == "3 build");
   CHECK(table.refused("grant 4") == "graenaland.no.joint_final");
@@ -303,7 +303,7 @@ TEST_CASE("graenaland decisions: an observation is not played, told or foretold 
   }
 }
 
-TEST_CASE("graenaland decisions: the table tells who has chosen his card already, not which") {
+TEST_CASE("graenaland decisions: the table tells who has chosen their card already, not which") {
   Table table = asking(Step::keep);
   const auto told = [&] { return board(table.state)[0].lines; };
   const auto answered = [&] {

@@ -120,7 +120,7 @@ TEST_CASE("graenaland 8.1: the main player does not propose, but votes and may b
   CHECK(table.asks() == "4 build");
 }
 
-TEST_CASE("graenaland 8.1: the main player builds this round with what he was given") {
+TEST_CASE("graenaland 8.1: the main player builds this round with what they were given") {
   Table table;
   table.main(dag).villages(ann, "F1").villages(dag, "2 F1").lying("F1", "wood, livestock");
   table.hand(dag, "wood, livestock").to_proposals();
@@ -152,7 +152,7 @@ TEST_CASE("graenaland 8.1: the proposers follow from the main player's left") {
   CHECK(table.asks() == "2 build");
 }
 
-TEST_CASE("graenaland distribution: voters are asked from the proposer's left, himself last") {
+TEST_CASE("graenaland distribution: voters are asked from the proposer's left, themselves last") {
   Table table;
   table.main(ann).villages(ann, "F1").villages(bob, "F1").villages(cid, "F1").villages(dag, "F1");
   table.lying("F1", "wood").to_proposals().play("pass, propose F1, give 3");
@@ -177,7 +177,7 @@ TEST_CASE("graenaland 14.3: votes are hidden until the last is given") {
   CHECK_FALSE(observe(table.state, bob) == observe(other.state, bob));
 }
 
-TEST_CASE("graenaland 8.3: the proposer may vote against his own proposal") {
+TEST_CASE("graenaland 8.3: the proposer may vote against their own proposal") {
   Table table = forest();
   table.lying("F1", "wood").to_proposals().play("propose F1, give 2, vote yes, vote yes, vote no");
   CHECK(table.pile("F1") == "1 wood");

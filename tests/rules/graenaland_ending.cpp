@@ -33,7 +33,8 @@ std::string ranks(const State& state) {
 
 }  // namespace
 
-TEST_CASE("graenaland 10.1: three goals, and the main player may declare at the end of his phase") {
+TEST_CASE(
+    "graenaland 10.1: three goals, and the main player may declare at the end of their phase") {
   Table table;
   table.villages(ann, "F1, 2 H1, 2 P2, M1").buildings(ann, "church F1, hall H1").army(ann, 3);
   table.to_building();

@@ -115,7 +115,7 @@ TEST_CASE("graenaland 13.2: the second village in reverse order, without hero") 
   CHECK(table.asks() == "2 march");
 }
 
-TEST_CASE("graenaland free setup: with the start player chosen he is first and last") {
+TEST_CASE("graenaland free setup: with the start player chosen they are first and last") {
   Table table =
       Table::dealt(3, 5, {{"freeSetup", "true"}, {"firstPlayer", "chosen"}, {"firstSeat", "2"}});
   CHECK(table.asks() == "2 found");

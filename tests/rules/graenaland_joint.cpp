@@ -116,7 +116,7 @@ TEST_CASE("graenaland 9.11: the main player may still pay for it alone") {
   CHECK(table.has_work("F1", Work::road));
 }
 
-TEST_CASE("graenaland joint work: given up, everybody keeps his cards, and no second offer") {
+TEST_CASE("graenaland joint work: given up, everybody keeps their cards, and no second offer") {
   Table table = promised();
   table.play("drop");
   CHECK(table.asks() == "1 build");
@@ -215,7 +215,7 @@ TEST_CASE("graenaland five players: works and army too, but nothing at all uses 
   CHECK(table.refused("grant 3") == "graenaland.no.offered_already");
 }
 
-TEST_CASE("graenaland five players: whom it is granted uses no market, but his supply cards") {
+TEST_CASE("graenaland five players: whom it is granted uses no market, but their supply cards") {
   Table table(5, {{"fiveOffer", "grant"}});
   table.villages(cid, "H1").works("market H1").hand(cid, "grain, wood, S08").to_building();
   table.play("grant 3");

@@ -74,7 +74,8 @@ TEST_CASE("graenaland setup: who begins is drawn, or chosen from who plays") {
         "graenaland.setup.first_seat");
 }
 
-TEST_CASE("graenaland setup: the spots numbered 1 are the start player's, 2 his left neighbour's") {
+TEST_CASE(
+    "graenaland setup: the spots numbered 1 are the start player's, 2 their left neighbour's") {
   const Table table = Table::dealt(4, 1, {{"firstPlayer", "chosen"}, {"firstSeat", "3"}});
   CHECK(table.where(cid, Hero::warrior) == "F1");
   CHECK(table.villages_of(cid, "H1") == 1);

@@ -74,7 +74,7 @@ TEST_CASE("auction: whoever passes once a bid stands is out of it for good") {
   CHECK(table.gold_of(ann) == 22);
 }
 
-TEST_CASE("auction: whoever passes before any bid is out of it too, unless he opened") {
+TEST_CASE("auction: whoever passes before any bid is out of it too, unless they opened") {
   Table table = auction(4);
   table.play("pass").play("pass").play("bid 1").play("pass");
   CHECK(table.asks() == "1 auction");
@@ -85,7 +85,7 @@ TEST_CASE("auction: whoever passes before any bid is out of it too, unless he op
   CHECK(table.gold_of(ann) == 18);
 }
 
-TEST_CASE("auction: who opened without a bid may raise when his turn comes again") {
+TEST_CASE("auction: who opened without a bid may raise when their turn comes again") {
   Table table = auction(2);
   table.play("pass").play("bid 3").play("bid 4");
   CHECK(table.asks() == "2 auction");
@@ -153,7 +153,7 @@ TEST_CASE("auction: gold is paid first, it is nobody's choice") {
   CHECK(table.points_of(ann) == 9);
 }
 
-TEST_CASE("auction: with auctionVp=onlyIfNoGold points count for him alone who has no gold") {
+TEST_CASE("auction: with auctionVp=onlyIfNoGold points count only for those who have no gold") {
   Table table = auction(2, {{"auctionVp", "onlyIfNoGold"}});
   purse(table, ann, 3, 4);
   CHECK(table.moves() == "pass, bid 1, bid 2, bid 3");

@@ -57,7 +57,7 @@ TEST_CASE("draft: the rulebooks' example, goldsmiths on 11 and 10, fishermen on 
         "L yellow, R yellow");
 }
 
-TEST_CASE("draft: the winner of the auction lays first, and he buys first whoever laid last") {
+TEST_CASE("draft: the winner of the auction lays first, and whoever laid last buys first") {
   Table table = drawn(3, "6 blue, 7 red");
   table.removing(bob).play("remove noble");
   CHECK(table.asks() == "2 draft");
@@ -154,7 +154,7 @@ TEST_CASE("draft: a removed viking belongs to nobody, is not fed and counts nowh
   CHECK(table.waiting(ann, Viking::boatsman) == 0);
 }
 
-TEST_CASE("draft: nobody has a claim to what he laid; the zero pair is judged by what is left") {
+TEST_CASE("draft: nobody has a claim to what they laid; the zero pair is judged by what is left") {
   Table table = drawn(2, "1 grey, 12 red");
   table.play("remove noble").play("draft noble");
   CHECK(table.wheel_now().starts_with("L grey, R red"));

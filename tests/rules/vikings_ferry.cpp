@@ -18,7 +18,7 @@ Table example(OptionWishes options = {}, int round = 2) {
   return table.bag("12 blue");
 }
 
-// Whether the boatsman may carry exactly these and land, or has landed by himself.
+// True if the boatsman may carry exactly these and land, or has landed by himself.
 bool may_ferry(Table table, std::initializer_list<std::string_view> cells) {
   const std::uint8_t boatsmen = table.state.at(ann).waiting_of(Viking::boatsman);
   const auto sailed = [&] {
@@ -136,7 +136,7 @@ TEST_CASE("ferry: at least one viking must be carried") {
   CHECK(example().refused("land") == "vikings.no.empty_boat");
 }
 
-TEST_CASE("ferry: in rounds 2 and 4 a player may keep his boatsmen") {
+TEST_CASE("ferry: in rounds 2 and 4 a player may keep their boatsmen") {
   for (const int round : {2, 4}) {
     Table table = example({}, round);
     table.play("keep");

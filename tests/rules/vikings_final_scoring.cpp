@@ -216,7 +216,8 @@ TEST_CASE("majorities: nobody has a closed island: none -> no 7 and no 5, all ->
     CHECK(line(all, seat, PointSource::islands) == 7);
     CHECK(line(all, seat, PointSource::longest) == 5);
   }
-  CHECK(line(all, bob, PointSource::boatsmen) == 0);  // somebody has a boatsman, so he has the most
+  CHECK(line(all, bob, PointSource::boatsmen) ==
+        0);  // somebody has a boatsman, so they have the most
 }
 
 TEST_CASE("majorities: no boatsman left anywhere: none -> no 10, all -> everybody 10") {

@@ -38,7 +38,7 @@ Table buying(std::string_view offer) {
 
 }  // namespace
 
-TEST_CASE("log: an auction bid by bid, who won it and what he paid") {
+TEST_CASE("log: an auction bid by bid, who won it and what they paid") {
   Table table = bidding();
   table.gold(ann, 3).points(ann, 4);
   CHECK(told(table, "bid 5") == "vikings.log.bid player=seat1 n=5");

@@ -53,7 +53,7 @@ TEST_CASE("start tile: only rows of islands have a place for it") {
   }
 }
 
-TEST_CASE("start tile: each player lays it once, with his own first tile") {
+TEST_CASE("start tile: each player lays it once, with their own first tile") {
   Table table(2);
   table.wheel("L blue, L yellow, L red, L black");
   table.play("take 0").play("start C").play("place F1").play("wait");

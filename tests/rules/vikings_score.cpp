@@ -106,7 +106,7 @@ TEST_CASE("winner: whether a tie-break is told does not hang on who sits where")
   CHECK_MESSAGE((told[0] == 0 || told[1] == 0), "told in " << told[1] << " of 6 seatings");
 }
 
-TEST_CASE("score: a line a source of points, each player's lines add up to his total") {
+TEST_CASE("score: a line a source of points, each player's lines add up to their total") {
   Table table = busy(6);
   for (const Seat seat : {ann, bob, cid}) score_large(table.state, seat, nullptr);
   score_final(table.state, nullptr);

@@ -288,7 +288,7 @@ TEST_CASE("smith+1, smith+2: with both, 2 safe goldsmiths bring 12 gold in a sma
   Table table = homelands();
   table.stand(ann, "G1, G2").stand(bob, "G1, G2").owns(ann, "smith+1, smith+2");
   CHECK(small(table, ann) == 2 * (3 + 1 + 2));
-  CHECK(small(table, bob) == 6);  // his own alone
+  CHECK(small(table, bob) == 6);  // their own alone
   CHECK(large(table, ann) == std::pair{12, 0});
 }
 

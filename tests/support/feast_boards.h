@@ -65,7 +65,7 @@ class Table {
   int income() const { return income_of(sheet_, cover_); }
   unsigned bonuses() const { return bonuses_of(sheet_, cover_); }
   int loss() const { return loss_of(sheet_, cover_); }
-  // Whether the bonus field there brings something.
+  // True if the bonus field there brings something.
   bool brings(int row, int column) const {
     const Board& printed = board(sheet_);
     for (std::size_t i = 0; i < printed.bonus_count; ++i) {

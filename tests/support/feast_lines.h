@@ -36,7 +36,7 @@ class Played {
 
   bool can(std::string_view move) const { return is_legal(state, move_of(move)); }
   bool asks(Do what) const { return !state.agenda.empty() && state.agenda.top().what == what; }
-  // Whether that may be done by player 1's occupation as an anytime action.
+  // True if that may be done by player 1's occupation as an anytime action.
   bool can_use(std::string_view use) const {
     Played copy = *this;
     return copy.can("arrange") && copy.play("arrange").can(use);

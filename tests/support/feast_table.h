@@ -73,7 +73,7 @@ class Match {
   // --- How things are now
 
   bool can(Move move) const;
-  // Whether the occupation could be used as an anytime action now.
+  // True if the occupation could be used as an anytime action now.
   bool can_use(std::size_t card, std::size_t line = 0) const;
   int has(Item item) const { return count(player(), item); }
   int weapons() const;
@@ -81,7 +81,7 @@ class Match {
   int houses(Building which) const { return houses_of(state, me, which); }
   int vikings_on(Space space) const { return state.stands[number(space)].vikings; }
   Phase phase() const;
-  // Whether I am asked where to place.
+  // True if I am asked where to place.
   bool is_my_turn() const;
   Player& player() { return state.at(me); }
   const Player& player() const { return state.at(me); }
@@ -96,7 +96,7 @@ class Match {
   void decline();
 };
 
-// Whether one of the events says a sentence in which `part` occurs: an id, or what fills it.
+// True if one of the events says a sentence in which `part` occurs: an id, or what fills it.
 bool tells(const std::vector<Event>& events, std::string_view part);
 
 }  // namespace meadhall::feast::testing

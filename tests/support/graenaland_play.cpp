@@ -44,7 +44,7 @@ bool goes_on(const State& state) { return actor(state).has_value() && state.roun
 
 Move random_move(const MoveList& moves, Rng& luck) {
   Move any = moves[luck.below(static_cast<std::uint32_t>(moves.size()))];
-  // Who may still build seldom ends his phase.
+  // Who may still build seldom ends their phase.
   if (kind_of(any) == MoveKind::finish && luck.below(3) > 0) {
     any = moves[luck.below(static_cast<std::uint32_t>(moves.size()))];
   }
@@ -189,7 +189,7 @@ int cards_in(const std::array<std::uint8_t, kCardKinds>& cards) {
   return sum;
 }
 
-// Whether something was drawn, or an answer given in secret became known, or a phase ended.
+// True if something was drawn, or an answer given in secret became known, or a phase ended.
 bool shows_something(const State& before, const State& after, Move move) {
   const bool drawn = cards_in(before.deck) != cards_in(after.deck) || before.stack != after.stack;
   int covered = 0;

@@ -29,7 +29,7 @@ State random_start(Rng& luck, Setup* wish = nullptr);
 // The same; of two in three everything costs one card, so that all there is gets built.
 State cheap_start(Rng& luck, Setup* wish);
 
-// Whether it goes on: not over, nor too long.
+// True if it goes on: not over, nor too long.
 bool goes_on(const State& state);
 
 // Any of the moves, but proposals are put together in few moves, and ends are rarely hurried.
@@ -38,7 +38,7 @@ Move random_move(const MoveList& moves, Rng& luck);
 // Some decision of a random match.
 State random_position(Rng& luck);
 
-// The same position as far as `viewer` knows: all that is hidden from him is dealt anew. A viewer
+// The same position as far as `viewer` knows: all that is hidden from them is dealt anew. A viewer
 // who sits nowhere sees what everybody sees.
 State exchanged(const State& state, Seat viewer, Rng& luck);
 

@@ -59,9 +59,9 @@ class Table {
   Table& deck(Terrain terrain, std::string_view list);   // leaves these; the others are discarded
   Table& no_discards(Terrain terrain, Seat keeps_them);  // they go to a hand
 
-  // He has the ship and builds.
+  // They have the ship and build.
   Table& builds(Seat seat);
-  // He is asked for his proposal.
+  // They are asked for their proposal.
   Table& proposes(Seat seat);
 
   // Brings the cards of the round, as if the last one had just ended.

@@ -67,7 +67,7 @@ void look_at_targets(const std::vector<TargetPlace>& places, const Rect& screen,
 // Where the letters themselves are, without the room above and below them.
 Rect letters(const Written& line) { return line.area.inset(1, line.area.h * 0.3F); }
 
-// Whether a thing or a button lies there: it tells in full what is cut short on it.
+// True if a thing or a button lies there: it tells in full what is cut short on it.
 bool on_target(const std::vector<TargetPlace>& places, const Rect& line) {
   return std::ranges::any_of(places, [at = line.center()](const TargetPlace& place) {
     return Rect{place.whole.x, place.whole.y, place.whole.width, place.whole.height}.contains(at);

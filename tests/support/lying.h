@@ -37,7 +37,7 @@ class Lying {
     add(transfer.piece, transfer.from, -transfer.n);
     add(transfer.piece, transfer.to, transfer.n);
   }
-  // Whether something was taken from where it did not lie.
+  // True if something was taken from where it did not lie.
   bool owes() const {
     return std::ranges::any_of(count_, [](const auto& each) { return each.second < 0; });
   }

@@ -4,7 +4,7 @@
 #include <vector>
 
 // The auction for the start player as people hold it around a table, written from the rulebook
-// alone: who may bid how much, who is asked next, who wins and what he pays.
+// alone: who may bid how much, who is asked next, who wins and what they pay.
 // rules: Vikings 9.3
 
 namespace meadhall::vikings::testing {
@@ -17,9 +17,9 @@ struct Purse {
 };
 
 struct AuctionRules {
-  bool opener_stays_in = true;            // though he opened without a bid
+  bool opener_stays_in = true;            // though they opened without a bid
   bool points_only_without_gold = false;  // else points count once the gold is used up
-  bool points_exchange_anytime = false;   // so that whoever is asked may do so before he bids
+  bool points_exchange_anytime = false;   // so that whoever is asked may do so before they bid
 };
 
 class NaiveAuction {

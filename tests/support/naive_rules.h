@@ -16,7 +16,7 @@ std::set<std::string> naive_island_cells(const SlowBoard& board, char tile, bool
 // The cells into which a ship may be laid: "S3".
 std::set<std::string> naive_ship_cells(const SlowBoard& board, bool adjacent);
 
-// Whether the pair at price 0 may be taken by a player with this much gold.
+// True if the pair at price 0 may be taken by a player with this much gold.
 bool naive_zero_pair_is_legal(const std::array<Pair, kSlots>& wheel, int gold);
 
 // How many vikings of each kind one boatsman may bring over in all; every possible load.

@@ -36,7 +36,7 @@ std::vector<TargetPlace> choices(const Headless& screen) {
   return all;
 }
 
-// What a player sees of where he stands.
+// What a player sees of where they stand.
 std::string seen(const Headless& screen) {
   std::string all = std::to_string(screen.app.log().size());
   for (const TargetPlace& place : screen.places()) {
@@ -48,7 +48,7 @@ std::string seen(const Headless& screen) {
   return all + screen.said();
 }
 
-// Whether the latest command was refused; but that an undo stops where luck decided is no fault.
+// True if the latest command was refused; but that an undo stops where luck decided is no fault.
 bool refused(const App& app) {
   return app.notice() && app.notice()->error && app.notice()->text != app.say("match.undo_stops");
 }

@@ -34,7 +34,8 @@ struct Met {
   int marked = 0;
   int pointed = 0;
   std::optional<Move> pending{};
-  double ends = 0;  // what the hook answers
+  double ends = 0;  // what the hooks answer
+  bool holds = false;
 };
 Met met;
 
@@ -287,6 +288,28 @@ TEST_CASE("table: a scoring is told at a table with hooks for it, and lights its
     CHECK(drawn.bench.has({"scoring-next"}) == tells);
     CHECK((met.marked > 0) == tells);
   }
+}
+
+TEST_CASE("table: bots are asked unless the game holds them, and as soon as it lets them") {
+  met = {};
+  const auto begun = [] {
+    app::App app = started();
+    for (const char* line : {"new vikings", "seed 6", "bot 1 thrall", "begin"}) obey(app, line);
+    return app;
+  };
+  CHECK(Drawn(kTwoHooks, begun()).bench.app.bot_request());
+  Drawn drawn(
+      with([](TableHooks& hooks) { hooks.holds_bots = [](const Stage&) { return met.holds; }; }),
+      begun());
+  CHECK(drawn.bench.app.bot_request());
+  met.holds = true;
+  drawn.bench.frames(1);
+  CHECK_FALSE(drawn.bench.app.bot_request());
+  drawn.bench.obey("mute");
+  CHECK_FALSE(drawn.bench.app.bot_request());
+  met.holds = false;
+  drawn.bench.frames(1);
+  CHECK(drawn.bench.app.bot_request());
 }
 
 TEST_CASE("table: the standard layout has a tab a seat, and a second opinion above the boards") {

@@ -33,9 +33,11 @@ app::App scored() {
 }
 
 constexpr TargetName kSpot{"spot", 1};
+constexpr Piece kCoins{1, 0};
+constexpr Piece kStars{2, 0};
 constexpr ScoringHooks kHooks{
     .sources = [](const Stage&, const Event&) { return std::vector<TargetName>{kSpot}; },
-    .pieces = {.gold = {1, 0}, .points = {2, 0}}};
+    .pieces = {.gold = kCoins, .points = kStars}};
 
 // The show on a table of two.
 struct Told {
@@ -79,8 +81,8 @@ TEST_CASE("table: purses do without what a scoring has not told yet, and coins b
   int gold = 0;
   int points = 0;
   for (const Seat seat : {Seat{0}, Seat{1}}) {
-    CHECK(bench.motion.gold_late(seat) == -gained(bench.app, seat, &Event::gold));
-    CHECK(bench.motion.points_late(seat) == -gained(bench.app, seat, &Event::points));
+    CHECK(bench.motion.late(seat, kCoins) == -gained(bench.app, seat, &Event::gold));
+    CHECK(bench.motion.late(seat, kStars) == -gained(bench.app, seat, &Event::points));
     gold += gained(bench.app, seat, &Event::gold);
     points += gained(bench.app, seat, &Event::points);
   }
@@ -89,8 +91,8 @@ TEST_CASE("table: purses do without what a scoring has not told yet, and coins b
   REQUIRE(told.show.told(bench.now()) != nullptr);
   CHECK_FALSE(told.show.animating(bench.now()));
   for (const Seat seat : {Seat{0}, Seat{1}}) {
-    CHECK(bench.motion.gold_late(seat) == 0);
-    CHECK(bench.motion.points_late(seat) == 0);
+    CHECK(bench.motion.late(seat, kCoins) == 0);
+    CHECK(bench.motion.late(seat, kStars) == 0);
   }
   CHECK((std::ranges::find(told.sent, 1) != told.sent.end()) == (gold != 0));
   CHECK((std::ranges::find(told.sent, 2) != told.sent.end()) == (points != 0));
@@ -123,8 +125,8 @@ TEST_CASE("table: where a game says of no place what scored, nothing travels and
   Bench bench(scored(), [&](Stage& stage) { told.draw(stage); });
   bench.frames(400, 0.05);
   CHECK(told.sent.empty());
-  CHECK(bench.motion.points_late(Seat{0}) == 0);
-  CHECK(bench.motion.gold_late(Seat{0}) == 0);
+  CHECK(bench.motion.late(Seat{0}, kStars) == 0);
+  CHECK(bench.motion.late(Seat{0}, kCoins) == 0);
 }
 
 TEST_CASE("table: a scoring that was taken back is told no longer") {
@@ -142,10 +144,10 @@ TEST_CASE("table: coins share what a line brings, and what is lost leaves the pu
   const std::vector<TargetName> from{{"spot", 1}, {"spot", 2}};
   const Event line{.kind = Event::Kind::score, .seat = Seat{1}, .gold = 20, .points = -3};
   motion.update({.deeds = 1, .now = 1}, [] {});
-  table::match::send_score(motion, line, from, {.gold = {1, 0}, .points = {2, 0}}, 0);
+  table::match::send_score(motion, line, from, {.gold = kCoins, .points = kStars}, 0);
   CHECK(motion.coming({"gold", 1}) == 8);
   CHECK(motion.coming({"nowhere"}) == 3);
-  CHECK(motion.gold_late(Seat{1}) == -20);
+  CHECK(motion.late(Seat{1}, kCoins) == -20);
   const Event heading{.kind = Event::Kind::scoring, .gold = 5};
   table::match::send_score(motion, heading, from, {}, 0);
   CHECK(motion.coming({"gold", 1}) == 8);

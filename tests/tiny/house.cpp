@@ -84,4 +84,11 @@ TEST_CASE("tiny: on screen the hall has its door, and a whole match is played by
   CHECK(written("Stones"));
 }
 
+TEST_CASE("tiny: the settings are drawn without a game that has pieces to show") {
+  Headless screen(started(), 1120, 700);
+  screen.order("settings");
+  screen.settle();
+  CHECK(std::ranges::find(screen.words, "Stones", &table::Written::words) != screen.words.end());
+}
+
 }  // namespace meadhall::tests

@@ -90,7 +90,7 @@ std::vector<Message> explain(const State& state, Inspectable thing) {
   }
   const std::size_t seat = thing.code - 16U;
   if (thing.code < 16 || seat >= state.players) return {Message("tiny.explain.unknown")};
-  // Whoever decides sees his own; at the end all lie open.
+  // Whoever decides sees their own; at the end all lie open.
   const bool open = !actor(state) || *actor(state) == seat_at(seat);
   const std::uint8_t goal = state.goals.at(seat)[0];
   if (!open || goal == kUnknown || state.has_kept.at(seat) == 0) {

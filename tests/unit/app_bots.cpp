@@ -43,7 +43,7 @@ TEST_CASE("bots: one that waits for who reads of a scoring is let by `bots now`"
   Thinker thinker;
   own_turn(app);
   CHECK(page_offers(app, "bots now"));
-  app.hold_bot();  // he has not decided yet: there is nothing to hold
+  app.hold_bot();  // it has not decided yet: there is nothing to hold
   CHECK_FALSE(app.bot_held());
   thinker.answer(app);
   REQUIRE(app.bot_decided());
@@ -106,7 +106,8 @@ TEST_CASE("bots: what a thinker still says when there is no match any more is no
   CHECK_FALSE(app.notice());
 }
 
-TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes when it is let") {
+TEST_CASE(
+    "bots: the thinker is asked when a bot is to act, and its move comes when the bot is let") {
   App app = with_bots("none", "thrall");
   Thinker thinker;
   own_turn(app);
@@ -118,7 +119,7 @@ TEST_CASE("bots: the thinker is asked when a bot is to act, and his move comes w
   CHECK(page_offers(app, "bots now"));
   refuses(app, "take 0", "bot.acts");
   const std::uint64_t before = digest(app.match());
-  app.let_bot_move();  // he has not decided
+  app.let_bot_move();  // it has not decided
   CHECK(digest(app.match()) == before);
   const std::uint32_t revision = app.revision();
   thinker.answer(app);
@@ -168,7 +169,7 @@ TEST_CASE("bots wait while they are told to, while the table is away, and in a r
   REQUIRE(app.bot_request());
   thinker.answer(app);
   obey(app, "hall");
-  CHECK_FALSE(app.bot_decided());  // he is asked again, and says the same
+  CHECK_FALSE(app.bot_decided());  // it is asked again, and says the same
   obey(app, "continue");
   let_bots(app, thinker);
   CHECK(app.asked());
@@ -198,7 +199,7 @@ TEST_CASE("bots: an answer that is none is said, and they wait rather than ask f
   CHECK(app.bot_request());
 }
 
-TEST_CASE("bots: hurried, one answers with the best he knows") {
+TEST_CASE("bots: hurried, one answers with the best it knows") {
   App app = with_bots("jarl", "none");
   Thinker thinker;
   thinker.hear(app);
@@ -256,7 +257,7 @@ TEST_CASE("bots: undo and redo go past their moves to where a person decides") {
   CHECK(digest(app.match()) == here);
 }
 
-TEST_CASE("bots: where one begins, the way back ends with him waiting") {
+TEST_CASE("bots: where one begins, the way back ends with it waiting") {
   App app = with_bots("thrall", "none");
   Thinker thinker;
   let_bots(app, thinker);
@@ -268,7 +269,7 @@ TEST_CASE("bots: where one begins, the way back ends with him waiting") {
   CHECK(app.bot_request());
 }
 
-TEST_CASE("bots: who waited only because his move was taken back goes on when play does") {
+TEST_CASE("bots: one that waited only because its move was taken back goes on when play does") {
   App app = with_bots("thrall", "none");
   Thinker thinker;
   let_bots(app, thinker);
@@ -278,7 +279,7 @@ TEST_CASE("bots: who waited only because his move was taken back goes on when pl
   CHECK_FALSE(app.bots_wait());
   own_turn(app);
   CHECK(app.bot_request());
-  // While he thinks the person takes his own move back, and makes it again.
+  // While it thinks the person takes their own move back, and makes it again.
   while (app.match().bot_acts()) obey(app, "take back");
   CHECK_FALSE(app.bot_request());
   obey(app, "redo");

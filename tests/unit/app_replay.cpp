@@ -192,7 +192,7 @@ TEST_CASE("replay: what happened since my turn") {
   const auto actor = [&] { return game.actor(app.match().position()); };
   std::size_t own_end = 0;
   bool others = false;
-  // On to the second decision of his next turn.
+  // On to the second decision of their next turn.
   while (!others || actor() != self) {
     if (actor() == self) own_end = app.match().line().size() + 1;
     others = others || actor() != self;
@@ -205,7 +205,7 @@ TEST_CASE("replay: what happened since my turn") {
   if (still_his) CHECK(now(app) == own_end);
   CHECK(app.replay().playing);
   while (app.replay().playing) obey(app, "replay next");
-  CHECK_FALSE(app.replaying());  // it ends where he goes on
+  CHECK_FALSE(app.replaying());  // it ends where they go on
   CHECK(now(app) == all + 1);
 
   // From a look back too it is the latest moment's player who is asked about.

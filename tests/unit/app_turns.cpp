@@ -247,7 +247,7 @@ TEST_CASE("hand-over: nothing of the table is told before the next player is rea
 
   obey(app, "ready");
   CHECK_FALSE(app.handing_over());
-  CHECK_FALSE(app.fresh_events().empty());  // now he sees what was done last
+  CHECK_FALSE(app.fresh_events().empty());  // now they see what was done last
   CHECK(page_has(app, "\"moves\""));
   obey(app, "ready ");
 }

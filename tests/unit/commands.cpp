@@ -287,6 +287,10 @@ TEST_CASE("bots: they are asked only once the screen lets them") {
   CHECK(told[0].text.empty());
   obey(app, "mute");
   CHECK_FALSE(app.bot_request());
+  obey(app, "setting textMode yes");  // no table is seen that could let them
+  CHECK(app.bot_request());
+  obey(app, "setting textMode no");
+  CHECK_FALSE(app.bot_request());
   app.ask_bots(true);
   REQUIRE(app.bot_request());
   Thinker thinker;

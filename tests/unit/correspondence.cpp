@@ -269,7 +269,7 @@ TEST_CASE("correspondence: a fork is told, and both ways are kept") {
   obey(bjorn, "ready");
   Rng rng(4);
   play_turn(bjorn, rng);
-  const std::uint64_t his = digest(bjorn.match());
+  const std::uint64_t theirs = digest(bjorn.match());
   const std::size_t moves = bjorn.match().line().size();
 
   // Astrid thinks better of it, and sends another turn.
@@ -283,9 +283,9 @@ TEST_CASE("correspondence: a fork is told, and both ways are kept") {
   CHECK(bjorn.notice()->text == bjorn.say(Message("app.link_forks").with("move", 1)));
   CHECK(bjorn.arrived());
   obey(bjorn, "ready");
-  // His own way is still there.
+  // Their own way is still there.
   obey(bjorn, "goto " + std::to_string(moves));
-  CHECK(digest(bjorn.match()) == his);
+  CHECK(digest(bjorn.match()) == theirs);
 }
 
 TEST_CASE(

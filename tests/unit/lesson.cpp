@@ -211,7 +211,7 @@ TEST_CASE("lesson: a match under way is neither lost nor overwritten") {
   }
 }
 
-TEST_CASE("lesson: whoever comes back goes on at the card he left, or begins again") {
+TEST_CASE("lesson: whoever comes back goes on at the card they left, or begins again") {
   App app = learning();
   learn_to(app, 12);
   const std::uint64_t there = digest(app.match());
@@ -283,7 +283,7 @@ TEST_CASE("lesson: without a match before it, leaving it leaves none") {
   CHECK_FALSE(app.has_match());
   CHECK(app.screen() == Screen::hall);
   CHECK_FALSE(app.command("continue").ok());
-  CHECK_FALSE(app.command("learn graenaland").ok());
+  CHECK_FALSE(app.command("learn feast").ok());
 }
 
 }  // namespace

@@ -88,7 +88,7 @@ std::vector<Pair> graphics(const Palette& p) {
   }
   all.push_back({"focus ring", p.highlight, p.halo});
   all.push_back({"on_danger", p.on_danger, p.danger});
-  for (const Colour kind : p.vikings) all.push_back({"a viking's sign", ink_on(kind), kind});
+  for (const Colour kind : p.figures) all.push_back({"a viking's sign", ink_on(kind), kind});
   return all;
 }
 
@@ -193,6 +193,6 @@ void expect_apart(const std::array<Colour, 6>& colours, double least) {
 
 TEST_CASE("players and vikings stay apart for colour-blind eyes") {
   const Palette palette = palette_of(app::Theme::night_sea, true);
-  expect_apart(palette.vikings, 25);
+  expect_apart(palette.figures, 25);
   expect_apart(palette.seats, 25);
 }

@@ -25,8 +25,10 @@ void AppState::call_bot() {
   if (!has_match()) return;
   Thoughts& thoughts = session().thoughts;
   if (!match().bot_acts()) thoughts.skips = false;
-  const bool wanted = screen == Screen::table && !session().replay.on && !visiting() &&
-                      thoughts.asked && !thoughts.wait && match().bot_acts();
+  const bool in_words = settings.value(Setting::text_mode) == "yes";
+  const bool let = (thoughts.asked || in_words) && !thoughts.wait;
+  const bool wanted =
+      screen == Screen::table && !session().replay.on && !visiting() && let && match().bot_acts();
   if (!wanted) {
     if (thoughts.request && thoughts.request->kind == BotRequest::Kind::move) forget_bot_request();
     thoughts.decided.reset();

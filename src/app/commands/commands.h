@@ -13,7 +13,7 @@
 
 namespace meadhall::app {
 
-// Where a command is understood, as a set of these.
+// The places where a command is understood, as a set.
 using Scopes = std::uint8_t;
 inline constexpr Scopes kElsewhere = 1;    // on screens that have nothing of their own to be said
 inline constexpr Scopes kNewMatch = 2;     // on the screen of a new match
@@ -23,7 +23,7 @@ inline constexpr Scopes kChallenge = 16;   // at a challenge's
 inline constexpr Scopes kAnyTable = kOwnTable | kLessonTable | kChallenge;
 inline constexpr Scopes kAnywhere = kElsewhere | kNewMatch | kAnyTable;
 
-// What else goes with saying a command.
+// The effect of saying a command on what the table shows.
 enum class Manner : std::uint8_t {
   deed,    // whatever the deed before left to be seen goes: its notice, a hand that was looked at
   asks,    // the same, but a hand that was looked at stays open
@@ -37,7 +37,7 @@ struct Command {
   Scopes scopes = 0;
   std::string_view words;  // catalogue id: of its button, and what help says it does; empty: it is
                            // for tests, and help leaves it out
-  // Whether it would do anything now, if it is said with nothing after it, or with something that
+  // True if it would do anything now, if it is said with nothing after it, or with something that
   // fits. Only asked where it is understood. Null: always.
   bool (*available)(const AppState& app);
   // `rest`: what followed, without spaces around it. Errors leave everything as it was.
@@ -64,21 +64,21 @@ extern const std::span<const Command> kChallengeCommands;  // challenge.cpp
 // The words of the command of that name, wherever it is understood; one that has any.
 std::string_view words_of(std::string_view name);
 
-// Where the app is.
+// The place the app is in: one of the scopes.
 Scopes scope_of(const AppState& app);
 
-// What `line` says: of the commands understood here the one with the longest name that it begins
-// with, and what follows the name. Null if there is none: at a table it may be a move.
+// The command that `line` says: of those understood here the one with the longest name that it
+// begins with, and what follows the name. Null if there is none: at a table it may be a move.
 struct Said {
   const Command* command = nullptr;
   std::string_view rest{};
 };
 Said understand(const AppState& app, std::string_view line);
 
-// Whether what `line` says is a command here and would do anything now.
+// True if what `line` says is a command here and would do anything now.
 bool available(const AppState& app, std::string_view line);
 
-// What is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".
+// A line that is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".
 Result<void> say_moves(AppState& app, std::string_view line);        // table.cpp
 Result<void> say_lesson_move(AppState& app, std::string_view line);  // lesson.cpp
 Result<void> say_answer(AppState& app, std::string_view line);       // challenge.cpp

@@ -70,10 +70,12 @@ Result<void> leave(AppState& app, std::string_view) {
 
 // The match is the players' own from here on.
 Result<void> play_freely(AppState& app, std::string_view) {
+  Result<Match> played = app.lesson()->released(app.match());
+  if (!played) return played.error();
   keep_place(app, "");
-  Match played = std::move(app.match());
-  app.show_match(std::move(played));
-  app.tell(app.say("lesson.left"));
+  app.show_match(std::move(played).value());
+  const bool alone = app.session().persons() == 1;
+  app.tell(app.say(alone ? "lesson.left_bots" : "lesson.left"));
   return {};
 }
 

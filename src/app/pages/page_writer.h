@@ -18,7 +18,7 @@ class PageWriter : public Teller {
 
   JsonWriter json;
 
-  // Whether actions from here on are further ones: a page keeps these out of the way.
+  // True if actions from here on are further ones: a page keeps these out of the way.
   bool further = false;
 
   void title(std::string_view id) { json.key("title").string(say(id)); }

@@ -20,7 +20,7 @@ struct Draft {
   std::uint64_t seed = 0;
   std::string data{};  // as in Setup
 
-  // Whether the game has figures that can be replaced, and in how many lines these differ from
+  // True if the game has figures that can be replaced, and in how many lines these differ from
   // them.
   bool takes_figures() const { return game->can.own_figures != nullptr; }
   int own_figures() const;
@@ -29,7 +29,7 @@ struct Draft {
   // players' own mix.
   std::string_view preset(std::string_view group) const;
 
-  // Whether a person with another device plays there.
+  // True if a person with another device plays there.
   bool is_remote(std::size_t seat) const {
     return seats[seat].bot == 0 && ((remote >> seat) & 1U) != 0;
   }

@@ -20,11 +20,11 @@ inline constexpr std::array<OptionGroup, 3> kOptionGroups = {
 
 OptionGroup group_of(std::string_view option);
 
-// Whether the option would change anything as the others of the draft now stand: the details of a
+// True if the option would change anything as the others of the draft now stand: the details of a
 // module do not while it is off, the first seat does not while chance names it.
 bool matters(const Draft& draft, std::string_view option);
 
-// Whether the players set this option (its place among the game's) otherwise than the presets that
+// True if the players set this option (its place among the game's) otherwise than the presets that
 // the draft comes nearest to.
 bool is_own_rule(const Draft& draft, std::size_t option);
 

@@ -49,7 +49,7 @@ class Settings {
   // Errors: no such setting or value; nothing changes.
   Result<void> set(std::string_view id, std::string_view value);
 
-  // Whether the player chose it, rather than what is standard.
+  // True if the player chose it, rather than what is standard.
   bool chosen(Setting setting) const;
 
   // What follows from the browser until the player chooses: the first of these languages ("cs-CZ

@@ -103,10 +103,10 @@ class Slots {
   std::size_t first_ = 1;
 };
 
-// Whether a save may be called so: a clean line (core/clean_text.h), neither empty nor too long.
+// True if a save may be called so: a clean line (core/clean_text.h), neither empty nor too long.
 bool is_slot_name(std::string_view name);
 
-// Whether `later` holds all that `save` does: the same match, only played on.
+// True if `later` holds all that `save` does: the same match, only played on.
 bool goes_on_from(std::string_view save, std::string_view later);
 
 }  // namespace meadhall::app

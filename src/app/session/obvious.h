@@ -21,7 +21,7 @@ std::optional<Move> gold_first(const Game& game, const Position& position);
 // place itself where it begins there, or nobody acts.
 Match::Node turn_start(const Match& match);
 
-// Whether the same player has something else to decide, in the same round, once `deed` was made,
+// True if the same player has something else to decide, in the same round, once `deed` was made,
 // which must be legal.
 bool turn_goes_on(const Game& game, const Position& position, std::span<const Move> deed);
 

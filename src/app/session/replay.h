@@ -10,7 +10,7 @@
 
 namespace meadhall::app {
 
-// How the match is being looked at. The app has no clock: whoever draws it orders the next step
+// The state of looking back on a match. The app has no clock: whoever draws it orders the next step
 // when it is due.
 struct Replay {
   bool on = false;
@@ -45,13 +45,13 @@ class Timeline {
   std::vector<std::size_t> own_decisions(const Match& match) const;
   // The moments just after a scoring.
   std::vector<std::size_t> scorings(const Match& match) const;
-  // Whether one of such moments comes after the one on the table.
+  // True if one of such moments comes after the one on the table.
   bool lies_ahead(const std::vector<std::size_t>& moments) const {
     return !moments.empty() && moments.back() > now_;
   }
 
-  // Where the player to act at the latest moment had ended their turn before this one; the start if
-  // it is their first. Nothing once nobody is to act.
+  // The moment at which the player to act at the latest one had ended their turn before; the start
+  // if it is their first. Nothing once nobody is to act.
   std::optional<std::size_t> since_own_turn(const Match& match) const;
 
  private:

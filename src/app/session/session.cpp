@@ -37,9 +37,12 @@ bool Session::handing_over(bool each_turn) const {
   return actor() && actor() != holder;
 }
 
+// A learner sees their own hand, and so does whoever is to solve a challenge.
 // The only person of a device sees their own hand at all times; of several, whoever said that they
 // have the device and is asked, or looks at their own hand for a while.
 Seat Session::viewer() const {
+  if (lesson) return kLearner;
+  if (challenge) return actor().value_or(kNobody);
   if (looker) return *looker;
   if (persons() == 1) {
     std::size_t person = 0;

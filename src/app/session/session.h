@@ -32,10 +32,10 @@ struct BotRequest {
   int progress = 0;  // per mille
 };
 
-// What bots think of the match, and whether they play.
+// Bots at this match: their moves and their opinions.
 struct Thoughts {
   std::optional<BotRequest> request{};  // what is being thought about
-  bool asked = true;                    // bots are asked: the screen lets them
+  bool asked = true;                    // bots are asked: the table lets them
   bool wait = false;                    // bots are not asked, as a player wishes
   bool taken_back = false;              // they wait because their moves were taken back
   bool skips = false;                   // they play without a pause until a person is asked
@@ -52,7 +52,7 @@ struct Session {
   Match match;
   std::vector<std::string> names;  // of the players, by seat
   SaveWriter autosave{};
-  // What the match is for, if it is not the players' own: at most one of the two.
+  // Set if the match is not the players' own: at most one of the two.
   std::optional<Lesson> lesson{};
   std::optional<Challenge> challenge{};
   Replay replay{};
@@ -69,35 +69,36 @@ struct Session {
   std::vector<Event> unseen{};   // what the next player sees once they are ready
   std::string_view explained{};  // topic of what the latest deed explained
 
-  // Whether it is a lesson's or a challenge's, and not the players' own: then it is not kept.
+  // True if it is a lesson's or a challenge's, and not the players' own: then it is not kept.
   bool visited() const { return lesson || challenge; }
 
   // The actor of the position on the table; nobody once the match is over.
   std::optional<Seat> actor() const { return match.game().actor(match.position()); }
-  // How many persons play on this device.
+  // The number of persons who play on this device.
   std::size_t persons() const;
-  // Whether whoever is to act plays on another device.
+  // True if whoever is to act plays on another device.
   bool acts_elsewhere() const { return actor() && match.is_remote(*actor()); }
-  // Whether a person is asked for a move here.
+  // True if a person is asked for a move here.
   bool asked() const {
     return !match.over() && !match.bot_acts() && !acts_elsewhere() && !replay.on;
   }
-  // Whether the match was played to its end, wherever on its line the table stands now.
+  // True if the match was played to its end, wherever on its line the table stands now.
   bool ended() const;
 
-  // Whether the device has to go to the player to act before anything of the table may be seen, or
+  // True if the device has to go to the player to act before anything of the table may be seen, or
   // has just brought the match to them; `each_turn`: where it does so even if hands are open.
   bool handing_over(bool each_turn) const;
-  // Whose hand may be seen on the screen: that of the only person here, of the player to act if
-  // they said `ready`, or of whoever looks at their own; else kNobody.
+  // The seat whose hand may be seen on the screen: that of the only person here, of the player to
+  // act if they said `ready`, or of whoever looks at their own; else kNobody. In a lesson the
+  // learner's, in a challenge that of whoever is to act.
   Seat viewer() const;
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;
-  // Whether a player may look at their own hand: one of several persons, while what is asked is
+  // True if a player may look at their own hand: one of several persons, while what is asked is
   // decided in the open and the device is not on its way (`handing_over`).
   bool may_look(Seat seat, bool each_turn) const;
 
-  // What is thought of the match as it was played; null if nobody asked.
+  // The review of the match as it was played; null if nobody asked for one.
   const bots::Review* review() const;
   // The chapter of the rules about what was asked last: what was explained, or the decision.
   std::string_view topic() const;

@@ -8,8 +8,8 @@
 
 namespace meadhall::app {
 
-// What is heard when these events of a game happened, in order and each once: "click", "horn",
-// "end", and what the game says (Capabilities::sound_of). web/sound.js makes the sounds.
+// The sounds of these events of a game, in order and each once: "click", "horn", "end", and what
+// the game says (Capabilities::sound_of). web/sound.js makes the sounds.
 std::vector<std::string_view> sounds_of(const Game& game, std::span<const Event> events);
 
 }  // namespace meadhall::app

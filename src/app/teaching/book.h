@@ -98,7 +98,7 @@ struct Stretch {
 };
 std::vector<Stretch> stretches_of(std::string_view word, std::string_view text);
 
-// Where somebody is reading. Its commands, after "rules":
+// The place of a reader in the book. Its commands, after "rules":
 //   (nothing)      where one was        contents        the list of chapters
 //   ships          a chapter            ships 3         its third passage
 //   search sail    where a word stands
@@ -117,7 +117,7 @@ class Reader {
   const std::optional<std::size_t>& passage() const { return passage_; }
   // What is searched for; empty if nothing is.
   const std::string& word() const { return word_; }
-  // Whether the list of chapters was asked for: where there is room it stands beside the page.
+  // True if the list of chapters was asked for: where there is room it stands beside the page.
   bool at_contents() const { return at_contents_; }
 
  private:

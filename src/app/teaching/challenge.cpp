@@ -1,16 +1,22 @@
 #include "app/teaching/challenge.h"
 
+#include <utility>
+
 #include "core/scan.h"
 
 namespace meadhall::app {
 
 Message challenge_title(std::string_view game, std::size_t number) {
   const std::span<const ChallengePlan> all = challenges(game);
-  return Message("challenge.title")
-      .with("number", static_cast<int>(number + 1))
+  Message title("challenge.title");
+  title.with("number", static_cast<int>(number + 1))
       .with("all", static_cast<int>(all.size()))
       .with("difficulty", int{all[number].difficulty})
       .with("most", int{kBotLevels});
+  if (all[number].task.empty()) return title;
+  return Message("challenge.with_task")
+      .with("title", Message::List{std::move(title)})
+      .with("task", Message::List{Message(all[number].task)});
 }
 
 Message Challenge::title() const {

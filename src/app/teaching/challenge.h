@@ -19,12 +19,13 @@ struct ChallengePlan {
   std::uint8_t difficulty = 1;  // as of bots::difficulty()
   std::string_view link;        // the match up to the decision
   std::string_view answer;      // the best moves, as bots tell a hint (bots/task.h)
+  std::string_view task{};      // catalogue id: what is to be found, where it is of a certain kind
 };
 
 // The challenges of a game, the easiest first; none if it has none.
 std::span<const ChallengePlan> challenges(std::string_view game);
 
-// "Challenge 3 of 20, difficulty 2 of 4"
+// "Challenge 3 of 20, difficulty 2 of 4", and its task if it has one
 Message challenge_title(std::string_view game, std::size_t number);
 
 // A challenge as it stands on the table.
@@ -43,7 +44,7 @@ struct Challenge {
   Message title() const;
 };
 
-// Which of a game's challenges were solved, as the device keeps it: "vikings 1 4 5".
+// The challenges that were solved, by game, as the device keeps them: "vikings 1 4 5".
 class Solved {
  public:
   // Reads what was kept; what it does not understand is skipped.

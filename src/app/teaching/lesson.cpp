@@ -25,7 +25,11 @@ Result<Match> Lesson::begin() const {
   if (game == nullptr) {
     return Error{Message("link.no_such_game").with("game", std::string(plan_->game))};
   }
-  Draft draft = fresh_draft(*game, plan_->seed);
+  Draft draft = invited_draft({.game = game,
+                               .players = plan_->players,
+                               .options = standard_options(game->info),
+                               .seed = plan_->seed},
+                              plan_->seed);
   for (const auto& [option, value] : plan_->options) {
     if (Result<void> set = set_option(game->info, draft.options, option, value); !set) {
       return set.error();
@@ -35,7 +39,10 @@ Result<Match> Lesson::begin() const {
 }
 
 Message Lesson::words() const {
-  return Message(plan_->steps[step_].words).with("rival", seat_at(1));
+  return Message(plan_->steps[step_].words)
+      .with("rival", seat_at(1))
+      .with("third", seat_at(2))
+      .with("fourth", seat_at(3));
 }
 
 Message Lesson::title() const {
@@ -80,6 +87,19 @@ Result<std::vector<Event>> Lesson::go_on(Match& match) {
   stood_.resize(step_);
   stood_.push_back(match.current());
   return events;
+}
+
+Result<Match> Lesson::released(const Match& match) const {
+  MatchStart start = match.start();
+  for (std::size_t i = index(kLearner) + 1; i < start.seats.size(); ++i) {
+    start.seats[i].bot = plan_->bots;
+  }
+  Result<Match> released = Match::begin(std::move(start));
+  if (!released) return released;
+  for (const Match::Node node : match.line()) {
+    if (Result<void> made = released.value().play(match.move_of(node)); !made) return made.error();
+  }
+  return released;
 }
 
 bool Lesson::go_back(Match& match) {

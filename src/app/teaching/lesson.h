@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -14,7 +15,7 @@
 namespace meadhall::app {
 
 struct LessonStep {
-  std::string_view words;  // catalogue id; {rival} is the other player
+  std::string_view words;  // catalogue id; {rival}, {third}, {fourth} are the other players
   // The marked move and what follows, in the game's notation: "take 3; pay 3g". One that begins
   // with "next" marks no move: reading on makes those that follow.
   std::string_view moves;
@@ -31,13 +32,20 @@ struct LessonPlan {
   // Set beyond the standard: "firstPlayer", "chosen", …
   std::span<const std::pair<std::string_view, std::string_view>> options;
   std::span<const LessonStep> steps;
+  std::uint8_t players = 0;  // 0: as few as the game allows
+  // Who has the others' seats once the match is played on freely, as SeatInfo::bot; during the
+  // lesson they are nobody's bots, for all their moves are its own.
+  std::uint8_t bots = 0;
 };
+
+// Whose seat is the learner's.
+inline constexpr Seat kLearner = seat_at(0);
 
 // The lesson of a game; null if it has none.
 const LessonPlan* find_lesson(std::string_view game);
 
-// Where a learner stands. The match is kept by whoever keeps matches, and is moved by the lesson
-// alone while it lasts.
+// The place of a learner in a lesson. The match is kept by whoever keeps matches, and is moved by
+// the lesson alone while it lasts.
 class Lesson {
  public:
   explicit Lesson(const LessonPlan& plan) : plan_(&plan) {}
@@ -55,7 +63,7 @@ class Lesson {
 
   // The move that leads on from this card; nothing where it is only to be read.
   std::optional<Move> answer() const;
-  // Whether the learner has to find it.
+  // True if the learner has to find it.
   bool asks() const { return !plan_->steps[step_].right.empty(); }
   // The answer, where it is shown.
   std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }
@@ -70,6 +78,10 @@ class Lesson {
 
   bool can_go_back() const { return step_ > 0; }
   bool can_go_forward() const { return step_ + 1 < stood_.size(); }
+
+  // The match as whoever leaves the cards plays on: with bots, if the plan has them. Errors: none
+  // that a plan whose moves are legal can lead to.
+  Result<Match> released(const Match& match) const;
 
   // A card back, and forward again over cards seen before; the match walks along. Says whether
   // there was one.

@@ -1,16 +1,21 @@
 #include <array>
 
+#include "app/teaching/graenaland/graenaland.h"
 #include "app/teaching/teaching.h"
 #include "app/teaching/vikings/vikings.h"
 
 namespace meadhall::app {
 
 std::span<const Teaching> all_teaching() {
-  static const std::array<Teaching, 1> kAll = {{{.game = "vikings",
+  static const std::array<Teaching, 2> kAll = {{{.game = "vikings",
                                                  .book = &vikings_book(),
                                                  .lesson = &vikings_lesson(),
                                                  .challenges = vikings_challenges(),
-                                                 .daily = vikings_daily()}}};
+                                                 .daily = vikings_daily()},
+                                                {.game = "graenaland",
+                                                 .book = &graenaland_book(),
+                                                 .lesson = &graenaland_lesson(),
+                                                 .challenges = graenaland_challenges()}}};
   return kAll;
 }
 

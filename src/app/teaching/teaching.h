@@ -7,8 +7,8 @@
 #include "app/teaching/challenge.h"
 #include "app/teaching/lesson.h"
 
-// What there is to learn a game by: a record of it, found by the game's id. A null pointer or an
-// empty list means that the game has nothing of the kind.
+// The record of a game's teaching, found by the game's id. A null pointer or an empty list means
+// that the game has nothing of the kind.
 
 namespace meadhall::app {
 

@@ -21,12 +21,12 @@ struct ArrangeTask {
 // Puts one more ore on a ship, or takes one off a longship. `ore`: how much it carried before.
 void arm(Player& player, Ship ship, int ore);
 void take_ore_off(Player& player, int ore);
-// Whether anything at all can be done at any time.
+// True if anything at all can be done at any time.
 bool can_arrange(const State& state, Seat seat);
 bool advance_arrange(State& state, Journal* journal);
 void list_arrange(const State& state, MoveList& moves);
 void answer_arrange(State& state, Move move, Journal* journal);
-// Whether arranging may be chosen beside the decision at hand.
+// True if arranging may be chosen beside the decision at hand.
 bool offers_arranging(const State& state);
 
 }  // namespace meadhall::feast

@@ -72,7 +72,7 @@ void for_each_choice(const Banquet& banquet, Item item, int stock, TableCustom c
   }
 }
 
-// Whether so many tiles of each colour, parted by so many coins or bare cells, can follow `last`
+// True if so many tiles of each colour, parted by so many coins or bare cells, can follow `last`
 // without a colour touching itself: no colour may outnumber what lies between by more than one.
 bool can_alternate(Colour last, int orange, int red, int between) {
   return orange <= red + between + (last == Colour::orange ? 0 : 1) &&

@@ -42,7 +42,7 @@ constexpr bool pays_at_table(Item item) {
   return item == Item::game_meat || item == Item::whale_meat;
 }
 
-// Whether it may lie next on the table: it is food or silver, and fits; it does not lie beside its
+// True if it may lie next on the table: it is food or silver, and fits; it does not lie beside its
 // own colour; and it is not one too many of its kind that lies flat.
 bool may_lie_next(const Banquet& banquet, Item item, Stance stance, TableCustom custom = {});
 

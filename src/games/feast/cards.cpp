@@ -71,7 +71,7 @@ bool set_due(const State& state, Task& task, const Occasion& occasion) {
   return at_once;
 }
 
-// Whether a due card has anything to offer now.
+// True if a due card has anything to offer now.
 bool offers(const State& state, Seat seat, std::size_t card, const Occasion& occasion) {
   const Script script = script_for(state, seat, card, occasion);
   for (std::size_t i = script.first; i < script.end; ++i) {

@@ -96,7 +96,7 @@ constexpr Task play_column_card(Seat seat) {
 
 // Puts what the seat's occupations do then onto the agenda, above what is there.
 void fire(State& state, Seat seat, const Occasion& occasion);
-// Whether a line of a played card answers to the occasion.
+// True if a line of a played card answers to the occasion.
 bool answers_to(const State& state, Seat seat, const Line& line, const Occasion& occasion);
 // Puts a one-shot occupation whose time has come onto the agenda. Returns whether there was one.
 bool fire_one_shots(State& state, Journal* journal);

@@ -234,7 +234,7 @@ Choices choices_of(const State& state, Effects effects) {
   return choices;
 }
 
-// Whether any of the effects could be carried out now.
+// True if any of the effects could be carried out now.
 bool offers_anything(const State& state, Task task) {
   const auto effects = as<EffectsTask>(task);
   for (; effects.next() < effects.end(); effects.go_on(effects.group_end())) {

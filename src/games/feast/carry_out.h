@@ -61,10 +61,10 @@ constexpr Task effects_of_space(Seat seat, std::size_t script, std::size_t end) 
 
 // How often an effect is offered in a row.
 int times_to_offer(const State& state, Seat seat, const Effect& effect);
-// Whether an effect can be carried out at least in part.
+// True if an effect can be carried out at least in part.
 bool is_possible(const State& state, Seat seat, const Effect& effect, Origin from);
 void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);
-// Whether anything that a space offers could be done by this player now.
+// True if anything that a space offers could be done by this player now.
 bool is_of_use(const State& state, Seat seat, Space space);
 bool advance_effects(State& state, Journal* journal);
 void list_effects(const State& state, MoveList& moves);

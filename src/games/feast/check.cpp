@@ -128,7 +128,7 @@ Result<void> check_players(const State& state) {
 
 // --- Vikings. rules: Feast 4.1, 13.2, 13.3
 
-// Whether the Viking of this round has left the banquet table.
+// True if the Viking of this round has left the banquet table.
 bool has_new_viking(const State& state, std::size_t seat) {
   const Phase phase = phase_of(state);
   if (phase != Phase::new_viking) return phase > Phase::new_viking;

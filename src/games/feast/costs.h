@@ -18,7 +18,7 @@ struct Origin {
 // What an effect costs here after all that cards take off: resources first, then silver, without
 // entries of 0.
 Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from);
-// Whether the player has what it costs, and the ship that goes; for an occupation beside the silver
+// True if the player has what it costs, and the ship that goes; for an occupation beside the silver
 // that an action about to begin costs.
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from);
 void pay_costs(State& state, Seat seat, const Effect& effect, Origin from, Journal* journal);

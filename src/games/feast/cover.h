@@ -36,7 +36,7 @@ struct Custom {
   bool wood_in_houses = false;
 };
 
-// Whether a board ever takes this item.
+// True if a board ever takes this item.
 bool takes(Sheet sheet, Item item, Custom custom = {});
 
 // What forbids to lay `item` in this way, its top left corner at `at`.
@@ -75,7 +75,7 @@ int loss_of(Sheet sheet, const Cover& cover);
 // that it must not touch; numbers are not looked at.
 std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& way,
                       std::size_t row);
-// Whether the numbers it would cover may be covered.
+// True if the numbers it would cover may be covered.
 bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at);
 
 // --- inline

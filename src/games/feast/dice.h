@@ -63,7 +63,7 @@ inline constexpr std::array<Goods, kDice> kCatches = {
     Goods{{1, Item::hide}, {1, Item::game_meat}}, Goods{{1, Item::fur}, {1, Item::snare}},
     Goods{{1, Item::oil}, {1, Item::skin_and_bones}, {1, Item::whale_meat}}, Goods{}, Goods{}};
 
-// Whether loot was chosen, which has to be paid with what there is.
+// True if loot was chosen, which has to be paid with what there is.
 inline bool owes_for_loot(const Task& task) {
   if (task.what != Do::dice) return false;
   const DiceStage stage = as<DiceTask>(task).stage();

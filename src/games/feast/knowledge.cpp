@@ -14,7 +14,7 @@ int light_cards_in_hand(const Player& player) {
   return played > 0 || player.hand_count == 0 ? 0 : 1;
 }
 
-// Whether a player has yet to choose one of two light cards.
+// True if a player has yet to choose one of two light cards.
 bool is_to_keep_one(const State& state, Seat seat) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];

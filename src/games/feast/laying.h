@@ -36,7 +36,7 @@ constexpr Task lay_task(Seat seat, Item item, LaySource source) {
 }
 
 Custom custom_of(const State& state, Seat seat);
-// Whether an item has room on a surface: lying so, or in any way.
+// True if an item has room on a surface: lying so, or in any way.
 bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way);
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
 // Where a tile lies, told by the first of its cells, row by row.

@@ -42,7 +42,7 @@ bool is_small(Do what) {
   }
 }
 
-// Whether the action that waits could be carried out as things are.
+// True if the action that waits could be carried out as things are.
 bool could_now(const State& state) {
   for (std::size_t i = 0; i < state.agenda.depth(); ++i) {
     const Task& task = state.agenda[i];

@@ -7,12 +7,12 @@
 
 namespace meadhall::feast {
 
-// Whether the action that has just begun can still be carried out, if what comes before it is
+// True if the action that has just begun can still be carried out, if what comes before it is
 // decided well.
 bool can_go_on(const State& state);
-// Whether the innermost action waits to be carried out.
+// True if the innermost action waits to be carried out.
 bool is_before_action(const State& state);
-// Whether any does: occupation 77 has another one carried out before it.
+// True if any does: occupation 77 has another one carried out before it.
 bool waits_to_begin(const State& state);
 
 }  // namespace meadhall::feast

@@ -155,7 +155,7 @@ void draw_weapon(State& state, Seat seat, Journal*) {
 
 // --- Phases 5 and 6. rules: Feast 4.5, 4.6
 
-// Whether somebody had a turn.
+// True if somebody had a turn.
 bool next_turn(State& state) {
   const auto phase = phase_under_way(state);
   for (std::size_t i = 0; i < state.player_count; ++i) {

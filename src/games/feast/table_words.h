@@ -10,7 +10,7 @@
 
 namespace meadhall::feast {
 
-// Whether the faces of a hand may be told: to the seat asked in a state with everything in it; in
+// True if the faces of a hand may be told: to the seat asked in a state with everything in it; in
 // an observation to whoever has them in it.
 bool tells_hand(const State& state, Seat seat);
 

@@ -44,7 +44,7 @@ bool is_fresh(const State& state, const Task& task, Item item) {
   return upgrade.which() != Which::one_kind || upgrade.first().value_or(item) == item;
 }
 
-// Whether it may not be ended yet: an occupation was paid for it.
+// True if it may not be ended yet: an occupation was paid for it.
 bool owes_a_good(UpgradeTask<const Task> upgrade) {
   return upgrade.is_paid_for() && upgrade.made()[0] == 0;
 }

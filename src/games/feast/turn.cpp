@@ -33,7 +33,7 @@ bool is_open(const State& state, std::size_t place) {
   return state.options.action_board == ActionBoard::full || !is_in(kLeftOutOfSmallBoard, place);
 }
 
-// Whether something that comes before the action might make it possible: an occupation that brings
+// True if something that comes before the action might make it possible: an occupation that brings
 // something then, or one played first in the fourth column or in place of the third column's draw;
 // or silver for the placing itself. rules: Feast 10.3, 16.99, 16.168
 bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t column,
@@ -54,7 +54,7 @@ bool may_be_helped(const State& state, Seat seat, std::size_t space, std::size_t
   return helped;
 }
 
-// Whether the player could place there, and then go on, if they decided well.
+// True if the player could place there, and then go on, if they decided well.
 bool works_with_help(const State& state, Seat seat, std::size_t place, std::size_t space,
                      int vikings) {
   State copy = state;

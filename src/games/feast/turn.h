@@ -114,7 +114,7 @@ void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
 bool can_copy(const State& state, Seat seat, std::size_t space);
 // The fewest Vikings that it takes to occupy a place.
 int vikings_for(const State& state, Seat seat, std::size_t place);
-// Whether a space could be used without Vikings, if what comes before it is decided well.
+// True if a space could be used without Vikings, if what comes before it is decided well.
 bool can_use(const State& state, Seat seat, std::size_t space);
 using Places = FixedVector<std::uint8_t, kPlaces>;
 void take_vikings_back(State& state, Seat seat, const Places& places, int of_each,
@@ -130,9 +130,9 @@ void answer_vikings(State& state, Move move, Journal* journal);
 std::uint8_t space_under_way(const State& state);
 // Binds the player to exchange ore on the space of the action under way.
 void bind_to_ore(State& state);
-// Whether that bars this effect.
+// True if that bars this effect.
 bool is_barred_by_ore(const State& state, const Effect& effect);
-// Whether the player has the ships that a space asks for.
+// True if the player has the ships that a space asks for.
 bool meets(const State& state, Seat seat, Requirement needs);
 
 }  // namespace meadhall::feast

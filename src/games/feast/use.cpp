@@ -29,7 +29,7 @@ bool comes_between(const State& state) {
   return state.agenda.depth() > waiting_use(state) + kOwnTasks;
 }
 
-// Whether an effect of the space that waits could still be carried out.
+// True if an effect of the space that waits could still be carried out.
 bool can_be_used(const State& state) {
   const std::size_t action = waiting_use(state);
   if (action == state.agenda.depth()) return true;
@@ -39,8 +39,8 @@ bool can_be_used(const State& state) {
   return alone.missed == 0;
 }
 
-// Whether there are answers to what came between after which it still can be. Looks only a few
-// steps ahead: most of what comes between can be declined at once.
+// True if some answers to what came between leave the use possible. Looks only a few steps ahead:
+// most of what comes between can be declined at once.
 constexpr int kLooks = 48;
 bool stays_of_use(const State& state, int& looks) {
   if (state.missed != 0 || !can_be_used(state)) return false;

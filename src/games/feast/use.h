@@ -8,7 +8,7 @@ namespace meadhall::feast {
 
 // Remembers that an effect of the space being used was carried out, or a card in its place.
 void note_used(State& state, std::uint8_t card);
-// Whether after this answer the space would have been used for nothing.
+// True if after this answer the space would have been used for nothing.
 bool leaves_unused(const State& state, Move move);
 
 }  // namespace meadhall::feast

@@ -75,7 +75,7 @@ bool BillHand::assign(Bills& bills, Cost& halves, int whole, std::size_t next) c
   return assign(bills, halves, whole + 1, next + 1);
 }
 
-// Whether it is not hopeless: as if both halves of each supply card from `next` on could be
+// True if it is not hopeless: as if both halves of each supply card from `next` on could be
 // shared among bills, and all that is there helped the earliest.
 bool BillHand::might_pay(const Bills& bills, const Cost& halves, int whole,
                          std::size_t next) const {

@@ -34,7 +34,7 @@ class BillHand {
   // Of the halves of supply cards from `from` on, by resource; gold is asked for nowhere.
   std::array<int, kPlainResources> halves_from(std::size_t from) const;
 
-  // Whether it pays all bills, in their order. Each supply card pays one of them with both halves,
+  // True if it pays all bills, in their order. Each supply card pays one of them with both halves,
   // or any with one half, or any whole through a market.
   bool pays(Bills bills) const;
 

@@ -48,7 +48,7 @@ Message with_construction(Message message, const State& state, Move move,
   return message.with("land", std::string(kTileNames[at_of(move)]));
 }
 
-// Whether a build move names something there is: a tile of this island, a price of the army.
+// True if a build move names something there is: a tile of this island, a price of the army.
 bool names_something(const State& state, Move move) {
   if (value_of(move) >= 2 * kJoint || value_of(move) % 16U >= kConstructions) return false;
   const std::size_t at = place_built(state, move);

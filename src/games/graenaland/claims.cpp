@@ -177,7 +177,7 @@ class Planner {
     left[kAllPlain] -= toll;
   }
 
-  // Whether that plan, `first` of it having come first, reaches the points too.
+  // True if that plan, `first` of it having come first, reaches the points too.
   bool reaches_by(const ClaimPlan& plan, std::size_t first) {
     const State kept = state_;
     bool came = false;
@@ -197,7 +197,7 @@ class Planner {
     return reaches;
   }
 
-  // Whether so much might bring more than the best plan: as if everything had the lowest price of
+  // True if so much might bring more than the best plan: as if everything had the lowest price of
   // its kind for each set of resources, and stood wherever it counts.
   bool might_do_better(const BySet& left) {
     const Player& me = player();
@@ -329,7 +329,7 @@ class Planner {
   int enough_ = std::numeric_limits<int>::max();
 };
 
-// Whether an observer sees all that the seat could pay with, and its card.
+// True if an observer sees all that the seat could pay with, and its card.
 bool sees_means(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   int backs = 0;
@@ -338,7 +338,7 @@ bool sees_means(const State& state, Seat seat) {
          kept_card(state, player) != nullptr;
 }
 
-// Whether the claim can be reached from the middle of a payment, in whatever order the rest of it
+// True if the claim can be reached from the middle of a payment, in whatever order the rest of it
 // may be given. Halves of opened supply cards cost nothing more.
 bool might_keep_claim(const State& state, ClaimFindings& found) {
   const Order& order = state.order;

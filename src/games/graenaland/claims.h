@@ -13,7 +13,7 @@
 
 namespace meadhall::graenaland {
 
-// Whether anybody could, as far as everybody can see: every card in hand taken for whatever is
+// True if anybody could, as far as everybody can see: every card in hand taken for whatever is
 // wanted, the lowest prices and the best of all cards. Only then claims are asked for, so that
 // being asked tells nothing.
 bool anybody_might_claim(const State& state);
@@ -51,13 +51,13 @@ struct ClaimFindings {
   std::map<Paying, bool> met;  // whether one does from there
 };
 
-// Whether the seat asked claimed more than it has yet.
+// True if the seat asked claimed more than it has yet.
 bool owes_claim(const State& state);
-// Whether it can be reached by whoever owes it, from any decision of theirs.
+// True if it can be reached by whoever owes it, from any decision of theirs.
 bool claim_in_reach(const State& state, ClaimFindings& found);
 // Both: the building phase may not end yet.
 bool must_reach_claim(const State& state, ClaimFindings& found);
-// Whether the claim can be reached after that construction, which can be paid for; and after
+// True if the claim can be reached after that construction, which can be paid for; and after
 // giving that for what is being paid for. Only for who owes it.
 bool building_keeps_claim(const State& state, Construction what, std::size_t at,
                           ClaimFindings& found);

@@ -116,7 +116,7 @@ enum class Line : std::uint8_t {
 inline constexpr std::size_t kLines = static_cast<std::size_t>(Line::card) + kVictoryCards;
 static_assert(kLines <= 8 * std::tuple_size_v<decltype(Data::reconstructed)>);
 
-// Whether no source prints the line `first + which`: it is then told to be reconstructed.
+// True if no source prints the line `first + which`: it is then told to be reconstructed.
 bool is_reconstructed(const Data& data, Line first, std::size_t which = 0);
 
 // The figures this program was given, and the text they are read from.

@@ -17,7 +17,7 @@ std::vector<Message> explain_land(const State& state, std::size_t place);
 // Who has how many votes on a land, and why; what the seat to act could have its way with.
 std::vector<Message> explain_votes(const State& state, std::size_t place);
 
-// Whether a seat has its way with such votes alone, or with whom.
+// Tells if a seat has its way with such votes alone, or with whom.
 Message power_told(const Votes& votes, Seat seat);
 
 // What a construction is for and costs, and why the seat to act cannot build it there. `at`: a

@@ -42,12 +42,12 @@ void enter(State& state, Hero hero, Journal* journal);
 
 // --- sharing.cpp. rules: Graenaland 8
 
-// Whether the seat may propose anything: it has a vote where cards lie.
+// True if the seat may propose anything: it has a vote where cards lie.
 bool can_propose(const State& state, Seat seat, std::size_t place);
 void begin_proposals(State& state, Journal* journal);
 void make_proposal(State& state, std::optional<std::size_t> place, Journal* journal);
 void share_out(State& state, std::uint32_t value, Journal* journal);
-// Whether the last proposal for the land can be made again: the same cards, and all who were to get
+// True if the last proposal for the land can be made again: the same cards, and all who were to get
 // some still have votes.
 bool can_repeat(const State& state);
 void answer_vote(State& state, bool yes, Journal* journal);

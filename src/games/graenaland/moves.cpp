@@ -156,7 +156,7 @@ std::optional<Move> read_resource(Scanner& scan, std::uint32_t first) {
   return make_move(MoveKind::pledge, first + *resource);
 }
 
-// Whether the code is one that a move of this game may have: codes come from files, too.
+// True if the code is one that a move of this game may have: codes come from files, too.
 bool is_known(Move move) {
   const std::uint32_t value = value_of(move);
   switch (kind_of(move)) {

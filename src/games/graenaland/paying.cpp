@@ -29,7 +29,7 @@ std::array<int, kResources> halves_of(const Data& data, const Purse& purse) {
   return halves;
 }
 
-// Whether the needs can be paid when no supply card goes through a market but `spent` of them,
+// True if the needs can be paid when no supply card goes through a market but `spent` of them,
 // taken out of the purse already, did. Halves of supply cards come first: they leave cards for the
 // toll.
 bool covered(const std::array<int, kResources>& halves, const std::array<int, kResources>& cards,
@@ -62,7 +62,7 @@ bool covered_with_supplies(const Data& data, Purse& purse, const std::array<int,
   return false;
 }
 
-// Whether the payment can be finished in the order in which it is asked for.
+// True if the payment can be finished in the order in which it is asked for.
 bool can_finish(const Data& data, const Purse& purse, const Cost& needs, std::uint32_t from) {
   if (!payable(data, purse, needs)) return false;
   if (total(needs) == 0) return true;

@@ -32,7 +32,7 @@ Purse full_purse(const State& state);
 // What the payer has left in the middle of a payment or contribution.
 Purse purse_left(const State& state);
 
-// Whether `needs` can be paid with all that is in the purse, the toll included.
+// True if `needs` can be paid with all that is in the purse, the toll included.
 bool payable(const Data& data, const Purse& purse, const Cost& needs);
 
 // Calls visit(source) for each source that may be laid out for `resource`, from the source `from`

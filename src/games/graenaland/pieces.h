@@ -147,7 +147,7 @@ constexpr Location place_of_hero(Seat seat, std::uint8_t at) {
 }
 constexpr Where where_of(const Location& location) { return static_cast<Where>(location.sort); }
 
-// Whether cards lie there with their backs up. One that comes or goes openly is told by its face,
+// True if cards lie there with their backs up. One that comes or goes openly is told by its face,
 // but nobody sees any more which of the others it is.
 bool is_face_down(Where where);
 

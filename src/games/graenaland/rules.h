@@ -18,7 +18,7 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
 // What is lacking to pay for it: "1 wood, 1 ore", or nothing.
 Message::List lacking_for(const State& state, Construction what, std::size_t at);
 
-// Whether the main player has done their duty: taken a supply card if there is one.
+// True if the main player has done their duty: taken a supply card if there is one.
 // rules: Graenaland 9
 bool must_take_supply(const State& state);
 

@@ -178,7 +178,7 @@ struct State {
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= Position::kCapacity);
 
-// Whether everybody has victory cards: they are dealt once all have settled. rules: Graenaland 13.5
+// True if everybody has victory cards: they are dealt once all have settled. rules: Graenaland 13.5
 constexpr bool has_victory_cards(const State& state) {
   return state.options.victory_cards != 0 && state.step != Step::found && state.step != Step::yield;
 }
@@ -230,7 +230,7 @@ constexpr std::size_t place_of(const State& state, std::size_t tile) {
   return kMaxLands;
 }
 
-// Whether two lands lie side by side: in one row, or one behind half of the other.
+// True if two lands lie side by side: in one row, or one behind half of the other.
 bool are_neighbours(const State& state, std::size_t a, std::size_t b);
 
 // Where a hero standing at `place` gets when sent to `spot`; `place` itself where the spot is off
@@ -247,7 +247,7 @@ int settlements(const Player& player);
 int cards_at(const Land& land);
 int hand_size(const Player& player);
 
-// Whether one of the player's heroes stands at `place`.
+// True if one of the player's heroes stands at `place`.
 constexpr bool has_hero_at(const Player& player, std::size_t place) {
   for (const std::uint8_t at : player.hero_at) {
     if (at == place) return true;
@@ -255,7 +255,7 @@ constexpr bool has_hero_at(const Player& player, std::size_t place) {
   return false;
 }
 
-// Whether the changes for three players are in force. rules: Graenaland 12
+// True if the changes for three players are in force. rules: Graenaland 12
 constexpr bool three_changes(const State& state) {
   return state.player_count == 3 && state.options.three_changes != 0;
 }

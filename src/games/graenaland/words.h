@@ -67,7 +67,7 @@ constexpr std::array<std::uint8_t, kClasses> pile_of(const Land& land) {
   return {land.open[0], land.open[1], land.open[2], land.covered};
 }
 
-// Whether the faces of a seat's hand, or of its victory-point card, may be told: to the seat asked
+// True if the faces of a seat's hand, or of its victory-point card, may be told: to the seat asked
 // in a state with everything in it; in an observation to whoever has them in it.
 // rules: Graenaland 14
 bool tells_hand(const State& state, Seat seat);

@@ -5,7 +5,7 @@
 #include "core/result.h"
 #include "core/word_reader.h"
 
-// What is wrong with a position that was read from text, and where. The sentences which are no
+// Faults of a position that was read from text, and where they are. The sentences which are no
 // game's own stand in the catalogue as position.*.
 
 namespace meadhall::position_text {
@@ -23,7 +23,7 @@ class Complaint {
   bool fail(Error error);
   bool fail(const TextPlace& where, Message why);
   bool fail(const TextPlace& where, std::string_view id);
-  // Whether that went well; else its error is the complaint.
+  // True if that went well; else its error is the complaint.
   bool passes(const Result<void>& result);
 
  private:

@@ -36,7 +36,7 @@ struct Keywords {
 inline constexpr std::size_t kMostTableKeywords = 32;
 inline constexpr std::size_t kMostPlayerKeywords = 24;  // with the one that heads a player's lines
 
-// What the keywords of a game are checked for where they are compiled.
+// The check of a game's keywords where they are compiled.
 constexpr bool are_sound(const Keywords& keywords) {
   const std::span<const std::string_view> words = keywords.words;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -59,11 +59,11 @@ consteval Keywords keywords_of(std::string_view header, std::span<const std::str
   return keywords;
 }
 
-// What a text named, whatever the game.
+// The parts that a text named, whatever the game.
 struct NamedParts {
   NamedParts(const Keywords& of_game, std::span<const OptionSpec> specs);
 
-  // Where a keyword stands, and below which player if it is one of theirs; line 0: nowhere.
+  // The place of a keyword, below that player if it is one of theirs; line 0: nowhere.
   TextPlace& at(std::size_t keyword, Seat seat);
   const TextPlace& at(std::size_t keyword, Seat seat) const;
   bool names_nothing_but(std::uint64_t set) const;
@@ -84,14 +84,14 @@ struct ParsedPosition : NamedParts {
   // Of keywords about the table.
   const TextPlace& place_of(Keyword keyword) const { return at(number_of(keyword), Seat{}); }
   bool names(Keyword keyword) const { return place_of(keyword).line > 0; }
-  // Where the first of these parts is named; the header if none is.
+  // The place where the first of these parts is named; the header if none is.
   TextPlace first_of(std::initializer_list<Keyword> parts) const {
     for (const Keyword part : parts) {
       if (names(part)) return place_of(part);
     }
     return {1, 1, keywords->header};
   }
-  // Whether nothing else is named, of any player either.
+  // True if nothing else is named, of any player either.
   bool names_nothing_but(std::initializer_list<Keyword> parts) const {
     return NamedParts::names_nothing_but(set_of(parts));
   }

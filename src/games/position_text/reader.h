@@ -73,7 +73,7 @@ class LineReader : public WordReader, public Complaint {
     return true;
   }
 
-  // How many of something are left once `n` more are named; `in_box` says how many there are.
+  // Takes `n` of the `left` that are not named yet; `in_box` is the number of all.
   bool out_of_box(int& left, int n, int in_box);
 
   // `n` more of something of which there are no more than `most`.
@@ -100,7 +100,7 @@ class KeywordReader : public LineReader {
   bool read_header();
   // Steps to the next line that says anything; false at the end.
   bool next_part();
-  // Whether the line was read to its end.
+  // True if the line was read to its end.
   bool ends();
 
   // The keyword that begins the line. `others` are the other words with which a player's lines may
@@ -116,9 +116,9 @@ class KeywordReader : public LineReader {
 
   // The lines below are this seat's, for the first time.
   bool begin_player(Seat seat);
-  // Whether the line stands below a player's head.
+  // True if the line stands below a player's head.
   bool is_of_player();
-  // Whose lines are read.
+  // The player whose lines are read.
   Seat player() const { return player_; }
 
  private:

@@ -12,7 +12,7 @@ namespace meadhall::position_text {
 
 class PositionText {
  public:
-  // What every position begins with: the header, how many play, and a line each for the options
+  // The beginning of every position: the header, how many play, and a line each for the options
   // that have not their standard value.
   PositionText(std::string_view header, int players, std::span<const OptionSpec> specs,
                const OptionValues& options);

@@ -154,7 +154,7 @@ class Turn {
     send_to_mainland(common(Where::bought));
   }
 
-  // Whether a building lies aside that would replace the tile.
+  // True if a building lies aside that would replace the tile.
   bool is_waiting_building(Tile tile) {
     if (!is_middle(tile)) return false;
     const Special building = building_for(tile);

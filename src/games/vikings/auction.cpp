@@ -48,7 +48,7 @@ void leave(State& state) {
   state.auction.left |= seat_bit(state.turn);
 }
 
-// Whether the auction goes on, and if so with whom: `turn` is then the next to be asked.
+// True if the auction goes on, and if so with whom: `turn` is then the next to be asked.
 bool find_next_bidder(State& state) {
   const int in = static_cast<int>(state.player_count) - std::popcount(state.auction.left);
   if (in == 0 || (in == 1 && state.auction.bid > 0)) return false;
@@ -59,7 +59,7 @@ bool find_next_bidder(State& state) {
   return in > 1 || state.turn != state.start_player;
 }
 
-// Whether the player could outbid the highest bid, if need be after exchanging points for gold.
+// True if the player could outbid the highest bid, if need be after exchanging points for gold.
 bool can_bid(const State& state) {
   const Player& player = state.at(state.turn);
   const int exchanged =

@@ -11,7 +11,7 @@
 namespace meadhall::vikings {
 namespace {
 
-// Whether in the last scoring, by option, nobody may be left behind whom a boat tile could bring
+// True if in the last scoring, by option, nobody may be left behind whom a boat tile could bring
 // over. rules: Vikings 7.2; option finalFerryBoat
 bool leaves_nobody(const State& state) {
   return state.round == kRounds && state.options.final_ferry_boat == FinalFerryBoat::forced;
@@ -74,7 +74,7 @@ int most_still_over(const State& state, const Crossing& can, const Boat& boat, i
   return std::max(most, more + most_over(state, left, boatsmen - 1));
 }
 
-// Whether in the last scoring, by option, as many as possible must come over. Boatsmen who carry
+// True if in the last scoring, by option, as many as possible must come over. Boatsmen who carry
 // one viking each bring the same number whomever they take.
 // rules: Vikings 7.2; option finalFerryDuty
 bool must_bring_most(const State& state) {

@@ -8,7 +8,7 @@
 
 namespace meadhall::vikings {
 
-// Whether the boat under way may also take a waiting viking of this kind, by what it carries.
+// True if the boat under way may also take a waiting viking of this kind, by what it carries.
 constexpr bool boat_takes(const Boat& boat, std::size_t kind) {
   const unsigned bit = 1U << kind;
   const bool only_this_kind = boat.kinds == bit;
@@ -22,7 +22,7 @@ constexpr Columns ferry_columns(const Player& player, const Boat& boat, std::siz
   return boat_takes(boat, kind) ? player.homeland.rows[kind].empty_tiles() : 0;
 }
 
-// Whether the boat under way (or a new one) can carry anybody.
+// True if the boat under way (or a new one) can carry anybody.
 constexpr bool can_ferry(const Player& player, const Boat& boat) {
   for (std::size_t kind = 0; kind < kRows; ++kind) {
     if (ferry_columns(player, boat, kind) != 0) return true;
@@ -42,7 +42,7 @@ Message keep_refusal(const State& state);
 // must be taken.
 unsigned may_carry(const State& state);
 
-// Whether the boatsman must take a boat tile: in the last scoring, by option, while his fellows
+// True if the boatsman must take a boat tile: in the last scoring, by option, while his fellows
 // alone cannot bring everybody over. rules: Vikings 7.1; option finalFerryBoat
 bool should_take_boat(const State& state);
 

@@ -66,7 +66,7 @@ void lay(Homeland& homeland, Tile tile, Cell cell);
 Columns legal_columns(const Homeland& homeland, Tile tile, std::size_t row,
                       bool ships_support_islands);
 
-// Whether any row has a place for island tile `tile`; if not, it leaves the game.
+// True if any row has a place for island tile `tile`; if not, it leaves the game.
 bool has_place(const Homeland& homeland, Tile tile, bool ships_support_islands);
 
 // The columns in which the next ship may be laid; never empty.
@@ -90,7 +90,7 @@ constexpr Columns safe_vikings(const Homeland& homeland, std::size_t row) {
 Columns replaceable_columns(const Homeland& homeland, std::size_t row, Special building);
 int replaceable_tiles(const Homeland& homeland, Special building);
 
-// Whether no tile at all can ever lie on an empty cell, since it would need sea on both sides.
+// True if no tile at all can ever lie on an empty cell, since it would need sea on both sides.
 bool is_dead(const Homeland& homeland, Cell cell);
 
 // Closed islands: a left end, any number of middles, a right end, in one row without a gap.

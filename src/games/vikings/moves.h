@@ -184,7 +184,7 @@ constexpr InspectableKind kind_of(Inspectable thing) {
   return static_cast<InspectableKind>(thing.code % 16U);
 }
 constexpr Seat seat_of(Inspectable thing) { return seat_at((thing.code / 16U) % 8U); }
-// Whether the notation left the seat open: it is then the actor's.
+// True if the notation left the seat open: it is then the actor's.
 constexpr bool names_no_seat(Inspectable thing) { return (thing.code / 16U) % 8U == 7U; }
 constexpr std::uint32_t value_of(Inspectable thing) { return thing.code / 128U; }
 

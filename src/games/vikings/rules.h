@@ -18,7 +18,7 @@ Message pair_refusal(const State& state, std::size_t slot);
 // Why the tile `tile` cannot be laid on `cell`, one of a homeland's (empty message if it can).
 Message cell_refusal(const State& state, const Homeland& homeland, Tile tile, Cell cell);
 
-// Whether the player may have the pair at price 0: free for the last viking of its colour, and for
+// True if the player may have the pair at price 0: free for the last viking of its colour, and for
 // whoever has too little gold for any other pair. Points are not counted: nobody is made to pay
 // with them. rules: Vikings 4.4
 bool zero_pair_is_free(const State& state, const Player& player);
@@ -41,7 +41,7 @@ PointShare point_share(const Player& player, int price);
 inline constexpr int kHighestBid = 400;
 int highest_bid(const State& state, const Player& player);
 
-// Whether the pair at `slot` earns its buyer a special tile: the dearest on the wheel, not free,
+// True if the pair at `slot` earns its buyer a special tile: the dearest on the wheel, not free,
 // and there is one to take. rules: Vikings 9.8
 bool earns_special(const State& state, std::size_t slot);
 

@@ -201,12 +201,12 @@ constexpr std::size_t drawn_left(const State& state) {
   return left;
 }
 
-// Whether a viking lies beside the tile at `slot` (during a draft the cheaper slots still wait).
+// True if a viking lies beside the tile at `slot` (during a draft the cheaper slots still wait).
 constexpr bool has_viking(const State& state, std::size_t slot) {
   return !state.wheel[slot].empty() && slot >= drawn_left(state);
 }
 
-// Whether the round just being played ends with a large scoring.
+// True if the round just being played ends with a large scoring.
 constexpr bool large_scoring_follows(const State& state) { return state.round % 2 == 0; }
 
 }  // namespace meadhall::vikings

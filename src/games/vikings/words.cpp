@@ -19,7 +19,7 @@ Message with_some(Message line, Viking kind, int count) {
       .with("viking", Term{viking_term(kind)});
 }
 
-// Whether an unrepelled ship of the actor's threatens whoever stands on the cell.
+// True if an unrepelled ship of the actor's threatens whoever stands on the cell.
 bool in_reach_of_ship(const State& state, Cell cell) {
   if (cell.row >= kRows || cell.column >= kColumns) return false;
   return (threatened(state.at(state.turn).homeland, cell.row) & column_bit(cell.column)) != 0;

@@ -42,7 +42,7 @@ class Words {
   std::unordered_map<std::string_view, std::string> said_;
 };
 
-// What every part of a screen draws with, for one frame.
+// Everything a part of a screen needs to draw itself, for one frame.
 struct Frame {
   app::App& app;
   const View& view;
@@ -58,7 +58,7 @@ struct Frame {
   bool animating = false;
   bool telling = false;  // a scoring, until it is sent away
 
-  // What is said of a thing that is pointed at: drawn beside it, over everything. All of it must
+  // The explanation of a thing that is pointed at: drawn beside it, over everything. All of it must
   // outlive the frame.
   struct Tip {
     Rect thing;
@@ -78,9 +78,9 @@ struct Frame {
   }
   Rect screen() const { return {0, 0, view.width, view.height}; }
   float em(float times) const { return paint.em(times); }
-  // Whether nothing moves: what changes is there at once.
+  // True if nothing moves: what changes is there at once.
   bool still() const { return !app.settings().pace(view.reduced_motion); }
-  // How fast things move, 1 as usual: what takes `seconds` takes seconds / pace().
+  // The speed of motion, 1 as usual: what takes `seconds` takes seconds / pace().
   float pace() const { return app.settings().pace(view.reduced_motion).value_or(1.0F); }
 };
 

@@ -11,8 +11,8 @@
 #include "table/kit/frame.h"
 #include "table/kit/icons.h"
 
-// What a game brings to be drawn: a record of it, found by the game's id. Everything else on the
-// screen is shared and knows no game. A null pointer means that the game has nothing of the kind.
+// The record of a game's drawings, found by the game's id. Everything else on the screen is shared
+// and knows no game. A null pointer means that the game has nothing of the kind.
 
 namespace meadhall::table {
 
@@ -26,8 +26,8 @@ class Screen {
   virtual void draw(Frame& frame) = 0;
 };
 
-// What a line of the log is about: a sign of the house, or pieces of the game, 0 where there are
-// fewer than two.
+// The sign of a line of the log: one of the house, or pieces of the game, 0 where there are fewer
+// than two.
 struct LogSign {
   std::optional<Icon> icon{};
   std::uint8_t piece = 0;
@@ -36,7 +36,7 @@ struct LogSign {
 
 // The pictures in a game's chapters of the rules.
 struct RulesPictures {
-  // How large the picture `id` is, in places across and down.
+  // The size of the picture `id`, in places across and down.
   Point (*size)(std::string_view id);
   // Draws it from the top left corner of `area`, its places `unit` wide, in a frame that fills
   // `area`.
@@ -63,7 +63,7 @@ struct GameTable {
 
   // The table at which a match is played; null: the one for all games (match/plain_table.h).
   std::unique_ptr<Screen> (*table)() = nullptr;
-  // What a seat has on the table, at a glance; `position` as whoever looks may see it.
+  // Draws what a seat has on the table, at a glance; `position` as whoever looks may see it.
   void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
   LogSign (*sign_of)(const Event& event) = nullptr;
   void (*draw_piece)(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) = nullptr;

@@ -73,7 +73,7 @@ struct Skin {
 };
 
 // What each colour is for; a theme gives all of them (themes.cpp). Here is the usual one, the night
-// sea. Pieces (islands, ships, vikings) look the same in all themes.
+// sea. Pieces (islands, ships, figures) look the same in all themes.
 struct Palette {
   // The ground of every screen, and what is drawn on it.
   Colour sea_top = rgb(0x16384a);
@@ -151,8 +151,8 @@ struct Palette {
   std::array<Colour, 6> seats = {rgb(0xe9dfc4), rgb(0xe08a3c), rgb(0xbf8f5f),
                                  rgb(0x8a5c3c), rgb(0x5b97cf), rgb(0xc04638)};
 
-  // By vikings::Viking: fisherman, goldsmith, scout, noble, warrior, boatsman.
-  std::array<Colour, 6> vikings = {rgb(0x3b78b5), rgb(0xdba82f), rgb(0x4c9a55),
+  // Six kinds of figures that are told apart by colour.
+  std::array<Colour, 6> figures = {rgb(0x3b78b5), rgb(0xdba82f), rgb(0x4c9a55),
                                    rgb(0xb8453a), rgb(0x2d2b2a), rgb(0x8d969c)};
 
   friend bool operator==(const Palette&, const Palette&) = default;

@@ -45,7 +45,7 @@ void Stepper::read_keys() {
   if (ImGui::IsKeyPressed(ImGuiKey_PageDown, true)) change(-kLeap);
 }
 
-// Whether the button counts in this frame: by a click, or by being held.
+// True if the button counts in this frame: by a click, or by being held.
 bool Stepper::runs(Frame& frame, const TargetName& name, bool clicked) {
   const TargetId id = name.id();
   if (!frame.targets.holds(id)) {

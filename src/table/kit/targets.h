@@ -8,15 +8,15 @@
 
 #include "table/kit/geometry.h"
 
-// What can be pointed at, by mouse, finger or keyboard. Everything that reacts announces itself
-// with add() in each frame, in the order in which the keyboard walks; who was pointed at is decided
-// on the places of the frame before, so that what lies on top wins.
+// Hit targets of mouse, finger and keyboard. Everything that reacts announces itself with add() in
+// each frame, in the order in which the keyboard walks; who was pointed at is decided on the places
+// of the frame before, so that what lies on top wins.
 
 namespace meadhall::table {
 
 using TargetId = std::uint32_t;  // 0 is nobody
 
-// What a target is called: "pair" 4, "cell" 3 of seat 0. `what` must outlive it: a literal.
+// The name of a target: "pair" 4, "cell" 3 of seat 0. `what` must outlive it: a literal.
 struct TargetName {
   std::string_view what;
   std::uint32_t a = 0;
@@ -56,14 +56,14 @@ class Targets {
   void begin_frame(bool touch, double now, std::span<const Point> fingers);
   void end_frame();
 
-  // What `holds` something is picked up where it is pressed and moved, by mouse or finger, and laid
-  // down on a choice that holds something, as if that were clicked.
+  // A target that `holds` something can be dragged, by mouse or finger, and dropped on a choice
+  // that holds something, as if that were clicked.
   Contact add(const TargetName& name, const Rect& area, Role role, bool holds = false);
 
-  // Whether something is carried, or was let go in this frame; it is at mouse(), and what lies
+  // True if something is carried, or was let go in this frame; it is at mouse(), and what lies
   // there is pointed at.
   bool carries() const { return carried_ != 0; }
-  // What it is; without a name if nothing is.
+  // The target that is carried; without a name if none is.
   TargetName carried() const;
   // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns
   // it back), by the wheel, or by a second finger that goes round the first or taps.
@@ -86,7 +86,7 @@ class Targets {
   // Of a board: how large it is to be drawn, 1 to kMostZoom.
   float zoom(const TargetName& name) { return regions_[name.id()].zoom; }
   void fit(const TargetName& name) { regions_[name.id()] = {}; }
-  // Whether a finger swept over the board: 1 to the next, −1 to the one before.
+  // How a finger swept over the board: 1 to the next, −1 to the one before.
   int swept(const TargetName& name) const {
     return swept_by_ != 0 && swept_ == name.id() ? swept_by_ : 0;
   }
@@ -103,28 +103,28 @@ class Targets {
   Point mouse() const { return mouse_; }
   TargetId pointed() const;
 
-  // Whether the pointer holds it down just now.
+  // True if the pointer holds it down just now.
   bool holds(TargetId id) const { return down_ && pressed_ == id && hot_ == id; }
-  // Whether a finger is down: a touch that may become a long press, which explains.
+  // True if a finger is down: a touch that may become a long press, which explains.
   bool waits() const {
     return down_ && hand_ == Hand::finger && dragged_ == 0 && carried_ == 0 && !rested_;
   }
-  // Whether the mouse has clicked and not moved on since: whoever has just acted is not explained
+  // True if the mouse has clicked and not moved on since: whoever has just acted is not explained
   // to.
   bool just_clicked() const { return hand_ == Hand::mouse && just_clicked_; }
-  // Whether a board moves below what is carried to its edge.
+  // True if a board moves below what is carried to its edge.
   bool slides() const { return slides_; }
 
   // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
   void forget();
-  // What is held down is not clicked when it is let go; what is dragged or carried goes on.
+  // Letting go of what is pressed will be no click; dragging and carrying go on.
   void forget_press();
   void focus(TargetId id) { focus_ = id; }
   TargetId focused() const { return focus_; }
   // In each frame: this target, a slider, takes the left and right arrows while it has the focus.
   void keep_sideways(TargetId id) { sideways_ = id; }
 
-  // Whether Tab should leave the canvas: the focus stands at that end of the list.
+  // True if Tab should leave the canvas: the focus stands at that end of the list.
   bool at_end(bool backwards) const;
 
   struct Target {
@@ -143,7 +143,7 @@ class Targets {
  private:
   enum class Hand : std::uint8_t { mouse, finger, keys };
 
-  // What is remembered of a region while it is not drawn, too.
+  // Kept of a region also while it is not drawn.
   struct Region {
     Point offset{};
     Point range{};  // how far it can be scrolled

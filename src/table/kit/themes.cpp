@@ -88,7 +88,7 @@ Palette palette_of(app::Theme theme, bool colour_blind) {
   Palette palette = kPalettes[static_cast<std::size_t>(theme)];
   if (colour_blind) {
     palette.seats = kPlainSeats;
-    palette.vikings = {rgb(0x0098d6), rgb(0xffe03b), rgb(0x12663f),
+    palette.figures = {rgb(0x0098d6), rgb(0xffe03b), rgb(0x12663f),
                        rgb(0xca5e0b), rgb(0x100e0e), rgb(0xd6dadb)};
   }
   return palette;

@@ -7,7 +7,7 @@
 
 namespace meadhall::table {
 
-// `colour_blind`: players and vikings in colours that stay apart under all three kinds of colour
+// `colour_blind`: players and figures in colours that stay apart under all three kinds of colour
 // blindness. Their families stay what words call them: red is still a red.
 Palette palette_of(app::Theme theme, bool colour_blind);
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-// What passes between the page and a frame that is drawn.
+// Passed between the page and a frame that is drawn.
 
 namespace meadhall::table {
 
@@ -20,7 +20,7 @@ struct TextEdit {
   float height = 0;
 };
 
-// What a frame needs to know of the world.
+// The world as a frame needs to know it.
 struct View {
   float width = 0;  // CSS pixels
   float height = 0;

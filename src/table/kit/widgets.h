@@ -35,19 +35,19 @@ struct ButtonSpec {
 // Draws it and says whether it was chosen. A label that has to be cut short is told on pointing.
 bool button(Frame& frame, const TargetName& name, const Rect& area, const ButtonSpec& spec);
 
-// What the button of a command says, in the app's own words for it (app/commands).
+// The label of a command's button, in the app's own words for it (app/commands).
 const std::string& command_words(Frame& frame, std::string_view command);
 
-// How wide a button wants to be.
+// The preferred width of a button.
 float button_width(Frame& frame, const ButtonSpec& spec);
 
-// Whether `room` is as low and wide as the screen of a phone held sideways.
+// True if `room` is as low and wide as the screen of a phone held sideways.
 bool is_flat(const Frame& frame, const Rect& room);
 
-// Whether fingers are likely.
+// True if fingers are likely.
 bool for_fingers(const Frame& frame);
 
-// How high buttons and fields are: a finger's breadth where fingers are likely.
+// The height of buttons and fields: a finger's breadth where fingers are likely.
 float control_height(const Frame& frame);
 
 // Buttons from left to right, wrapping; `measure` gives a width, `place` draws one. Returns the
@@ -74,7 +74,7 @@ float flow(const Rect& room, std::size_t count, float height, float gap, Measure
 bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
            std::string_view command, float tail = 0);
 
-// What a thing lies on: it has to be seen there.
+// The ground below a thing, on which it has to be seen.
 enum class Ground : std::uint8_t { paper, sea };
 
 // The bar of the region `scrolled`, draggable; nothing where all fits.
@@ -118,7 +118,7 @@ bool draw_veil(Frame& frame, float opacity = 0.6F);
 // no legal answer if there is such a place, and always whole on the screen. Last of all.
 void draw_tip(Frame& frame);
 
-// How far something is that is worked at, on parchment.
+// A bar of progress, on parchment.
 void draw_progress(Frame& frame, const Rect& track, int per_mille);
 
 // A seat's colour as a shield with its number, so that colour is not its only sign.

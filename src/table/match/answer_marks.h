@@ -24,7 +24,7 @@ struct BoardPlace {
   Inspectable thing{};         // that explains a place that is no answer
 };
 
-// What a game does with a legal place that is pointed at.
+// A game's part in marking legal places.
 struct PlaceHooks {
   void (*point)(Stage& stage, const BoardPlace& place);       // remembers that it is
   void (*draw_ghost)(Stage& stage, const BoardPlace& place);  // what would lie or stand there
@@ -37,7 +37,7 @@ void draw_place(Stage& stage, const BoardPlace& place, const PlaceHooks& hooks);
 // A legal place, to be found at a glance.
 void draw_legal_place(Paint& paint, const Rect& area, bool pointed, bool filled);
 
-// What a move would bring more or less, in a pill at the upper edge of `area`; zeros are left out.
+// The change a move would bring, in a pill at the upper edge of `area`; zeros are left out.
 struct Gain {
   int amount = 0;
   // draw_gold, draw_points or one of the game's own; returns its width.
@@ -45,10 +45,11 @@ struct Gain {
 };
 void draw_gains(Paint& paint, const Rect& area, std::span<const Gain> gains);
 
-// What is in hand lies at `area` and can be carried to its place; returns from where it goes there.
+// Announces the thing in hand at `area`, to be carried to its place; returns from where it goes
+// there.
 Rect in_hand(Stage& stage, const TargetName& name, const Rect& area);
 
-// What is carried hangs above the fingertip, so that it is seen, and points at the place below.
+// The area of the thing carried: above the fingertip, so that it is seen.
 Rect carried_area(const Frame& frame);
 // Draws it while something is carried; `fits`: over a place where it may be laid down.
 void draw_carried(Stage& stage, bool fits, void (*draw)(Stage& stage, const Rect& area));

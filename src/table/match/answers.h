@@ -18,7 +18,7 @@ class AnswerList {
   // In each frame, before the others; takes in the decision at hand.
   void refresh(const app::App& app);
 
-  // How high all of them are within `width`.
+  // Their height in all within `width`.
   float height(Frame& frame, float width);
   // Draws them from the top left of `room` down, as far as they go.
   void draw(Frame& frame, Rect room);

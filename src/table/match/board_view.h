@@ -24,7 +24,7 @@ struct BoardView {
     return {room.x + margin.x - shift.x + part.x, room.y + margin.y - shift.y + part.y, part.w,
             part.h};
   }
-  // Whether anything of `place`, on the screen, can be seen.
+  // True if anything of `place`, on the screen, can be seen.
   bool shows(const Rect& place) const {
     return place.right() >= room.x && place.x <= room.right() && place.bottom() >= room.y &&
            place.y <= room.bottom();
@@ -45,7 +45,7 @@ inline BoardView board_view(Frame& frame, const TargetName& name, const Rect& ro
 // its upper left if it is larger than the room.
 void bring_into_sight(Frame& frame, const BoardView& view, Point upper_left, Point lower_right);
 
-// What is smaller than its room stands in its middle (a map), or at its upper left (a grid).
+// The place of a board smaller than its room: in the middle (a map), or at the upper left (a grid).
 enum class Rest : std::uint8_t { corner, middle };
 
 // Between the two, targets are those of the board, and its shift is known.

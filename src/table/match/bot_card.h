@@ -8,7 +8,7 @@
 
 namespace meadhall::table::match {
 
-// Whether a bot is to move, and the match is neither looked back on nor a lesson.
+// True if a bot is to move, and the match is neither looked back on nor a lesson.
 bool bots_turn(const app::App& app);
 // The same, or whether whoever is to move has the match on another device.
 bool others_turn(const app::App& app);

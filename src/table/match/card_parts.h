@@ -3,7 +3,7 @@
 #include "table/kit/widgets.h"
 #include "table/match/stage.h"
 
-// How things are written on the card of the question, and how large they are there.
+// Types and sizes on the card of the question.
 
 namespace meadhall::table::match {
 

@@ -6,7 +6,7 @@
 #include "table/match/log_panel.h"
 #include "table/match/menu.h"
 
-// What stands around any table: the bar above it, the strip below it, the keys every table has, and
+// The frame around any table: the bar above it, the strip below it, the keys every table has, and
 // the drawers that lie over it. Nothing here knows which game it is.
 
 namespace meadhall::table::match {
@@ -16,7 +16,7 @@ class Chrome {
   // Takes the strip's room off the lower edge.
   void take_room(Frame& frame, Rect& screen) { foot_.take_room(frame, screen); }
 
-  // How high the bar is above a table that is `wide` or not.
+  // The height of the bar above a table that is `wide` or not.
   static float bar_height(const Frame& frame, bool wide);
   // The bar: ground, menu, redo and undo, and the game's name where there is room for words.
   // Returns what is left of it.

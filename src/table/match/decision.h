@@ -18,8 +18,8 @@ struct Decision {
   std::optional<Seat> actor{};   // who is asked; nobody once the match is over
   std::optional<Seat> mover{};   // who made the latest move; nobody at the start
   std::optional<Move> latest{};  // that move
-  // What may be answered: nothing in a replay and while a bot is to move, the marked move alone in
-  // a lesson.
+  // The answers offered: none in a replay and while a bot is to move, the marked move alone in a
+  // lesson.
   MoveList moves;
   bool mid_turn = false;  // the actor made the latest move, too, and their turn goes on
   LessonCard lesson;
@@ -30,11 +30,11 @@ struct Decision {
   std::array<std::string, kMaxSeats> bots;  // by seat: "A bot plays here: karl."; empty for people
 };
 
-// What a game knows of its decisions.
+// A game's part in the decision at hand.
 struct DecisionHooks {
-  // Whether the decision at hand begins a turn: Escape takes nothing back then. Null: each does.
+  // True if the decision at hand begins a turn: Escape takes nothing back then. Null: each does.
   bool (*begins_turn)(const Position& shown) = nullptr;
-  // Whether a move is chosen on a board, and so has no button in a lesson. Null: none is.
+  // True if a move is chosen on a board, and so has no button in a lesson. Null: none is.
   bool (*on_board)(Move move) = nullptr;
 };
 

@@ -14,13 +14,13 @@
 
 namespace meadhall::table::match {
 
-// What a game shows of its own there.
+// A game's own parts of it.
 struct EndHooks {
   // The sign of a line of the score sheet, by its number; null: lines have none.
   SourceMark draw_source = nullptr;
   // Before the words that say who won; null: nothing.
   void (*draw_crown)(Paint& paint, Point center, float size) = nullptr;
-  // Whether a line of the score sheet has a place in this match; null: all have.
+  // True if a line of the score sheet has a place in this match; null: all have.
   bool (*counts)(const Position& shown, std::size_t line) = nullptr;
   // Ids of what ScoreSheet::money is, as the name of a course and of the line below the totals;
   // empty in a game without any.

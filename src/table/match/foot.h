@@ -5,7 +5,7 @@
 
 namespace meadhall::table::match {
 
-// What stands along the lower edge of any table: a move that waits for a yes, or where in the match
+// The strip along the lower edge of any table: a move that waits for a yes, or where in the match
 // the table stands if that is not the latest moment.
 class Foot {
  public:

@@ -6,7 +6,7 @@
 
 #include "app/app.h"
 
-// What is said of the thing or the move pointed at: worked out once, not once a frame, from what
+// Explanations of the thing or the move pointed at: worked out once, not once a frame, from what
 // the viewer may see.
 
 namespace meadhall::table::match {
@@ -16,7 +16,7 @@ namespace meadhall::table::match {
 template <class Key>
 class WorkedOut {
  public:
-  // Whether it has to be now; it counts as done then.
+  // True if it has to be now; it counts as done then.
   bool due(const app::App& app, const Key& key) {
     if (key_ == key && revision_ == app.revision()) return false;
     revision_ = app.revision();
@@ -29,7 +29,7 @@ class WorkedOut {
   std::optional<Key> key_;
 };
 
-// What the rules say of a thing, and where more is to be read.
+// Explains a thing by the rules, and says where more is to be read.
 class Explainer {
  public:
   const std::vector<std::string>& lines(const app::App& app, Inspectable thing);

@@ -14,7 +14,7 @@ void draw_hand_over(Frame& frame);
 
 class ConfirmStrip {
  public:
-  // How much of the screen's lower edge it takes; 0 while no move waits.
+  // Its height at the screen's lower edge; 0 while no move waits.
   float height(Frame& frame);
   void draw(Frame& frame, const Rect& area);
   // Enter makes the move, Escape does not; whether one of them was meant so.

@@ -36,7 +36,7 @@ void refresh(LessonCard& card, const app::App& app, bool on_board) {
   card.last = lesson->last();
   card.title = app.say(lesson->title());
   card.words = app.say(lesson->words());
-  if (on_board) return;
+  if (on_board || lesson->asks()) return;
   const std::optional<Move> marked = lesson->marked();
   const Game& game = app.match().game();
   card.command = marked ? game.text(*marked) : "next";

@@ -9,7 +9,7 @@
 
 namespace meadhall::table::match {
 
-// What it says, worked out once a change.
+// Its content, worked out once a change.
 struct LessonCard {
   bool open = false;  // a lesson is on
   std::string title;  // "Lesson, step 3 of 36"
@@ -22,7 +22,7 @@ struct LessonCard {
 // `on_board`: whether the marked move is chosen on a board.
 void refresh(LessonCard& card, const app::App& app, bool on_board);
 
-// How high it wants to be within `width`, and drawing it there.
+// Its preferred height within `width`, and drawing it there.
 float lesson_height(Frame& frame, const LessonCard& card, float width);
 void draw_lesson(Frame& frame, const LessonCard& card, Rect room);
 

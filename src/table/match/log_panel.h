@@ -34,7 +34,7 @@ class LogPanel {
   void refresh(Frame& frame);
   void follow(Frame& frame, const Rect& room, float height, std::string_view name);
   void draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour ink, float opacity) const;
-  // Whether all of its words are seen.
+  // True if all of its words are seen.
   bool draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
 
   std::vector<Line> lines_;

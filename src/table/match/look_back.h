@@ -17,7 +17,7 @@ class LookBack {
  public:
   void draw(Frame& frame, Rect room);
 
-  // Whether it was left by a "show me".
+  // True if it was left by a "show me".
   bool take_showing() { return std::exchange(showing_, false); }
 
  private:

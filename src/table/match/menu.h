@@ -4,7 +4,7 @@
 
 #include "table/kit/frame.h"
 
-// What lies over any table: the menu, the list of keys, the log on narrow screens.
+// Drawers over any table: the menu, the list of keys, the log on narrow screens.
 
 namespace meadhall::table::match {
 

@@ -4,7 +4,7 @@
 
 namespace meadhall::table::match {
 
-// Whether trips are to be sent.
+// True if trips are to be sent.
 bool Motion::begin(const AnimationFrame& frame) {
   ++frame_;
   now_ = frame.now;
@@ -77,23 +77,17 @@ int Motion::coming(const TargetName& name) const {
       std::ranges::count_if(trips_, [&](const UnderWay& trip) { return trip.trip.to.id() == id; }));
 }
 
-int Motion::gold_late(Seat seat) const {
-  int late = held_[index(seat)].gold;
+int Motion::late(Seat seat, Piece piece) const {
+  int sum = 0;
+  const auto add = [&](const CountChange& change) {
+    if (change.seat == seat && change.piece == piece) sum += change.n;
+  };
+  std::ranges::for_each(held_, add);
   for (const UnderWay& trip : trips_) {
-    if (trip.trip.payer != seat) continue;
-    // What is paid is gone once it sets out, what is gained is there once it arrives.
-    if (trip.trip.gold > 0 || now_ < trip.start) late += trip.trip.gold;
+    // What is lost is gone once it sets out, what is won is there once it arrives.
+    if (trip.trip.change && (trip.trip.change->n > 0 || now_ < trip.start)) add(*trip.trip.change);
   }
-  return -late;
-}
-
-int Motion::points_late(Seat seat) const {
-  int late = held_[index(seat)].points;
-  for (const UnderWay& trip : trips_) {
-    if (trip.trip.payer != seat) continue;
-    if (trip.trip.points > 0 || now_ < trip.start) late += trip.trip.points;
-  }
-  return -late;
+  return -sum;
 }
 
 std::optional<Rect> Motion::find(const TargetName& name, std::uint32_t since) const {

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "games/event.h"
@@ -13,15 +13,23 @@
 #include "table/kit/stamp.h"
 #include "table/kit/targets.h"
 
-// What is under way on a table: pieces on a trip from where they lay to where they lie now. The
-// position is always the rules' own; motion only says what of it is not to be seen in its place
-// yet. Drawing must not depend on it otherwise.
+// Animation of pieces: trips from where they lay to where they lie now. The position is always the
+// rules' own; motion only says what of it is not to be seen in its place yet. Drawing must not
+// depend on it otherwise.
 //
 // Each part of a table notes in every frame where its places are on the screen, by names of its
 // own; `seat` with a seat's number is where its owner sits, and stands for places of that seat that
 // are not on the screen.
 
 namespace meadhall::table::match {
+
+// By how many pieces what a seat has of a kind changes: its coins, its points, whatever the game
+// counts.
+struct CountChange {
+  Seat seat{};
+  Piece piece{};
+  int n = 0;
+};
 
 struct Trip {
   Piece piece{};
@@ -31,17 +39,15 @@ struct Trip {
   double delay = 0;        // seconds at the usual pace, as are the next two
   double start_after = 0;  // besides, until what goes first has arrived
   double lasts = 0.45;
-  bool waits = false;          // until no scoring is shown; then it sets out at once
-  std::optional<Seat> seat{};  // whose board is to be seen meanwhile
-  std::optional<Seat> payer{};
-  int gold = 0;  // what the payer's purse gains by it (below 0: loses)
-  int points = 0;
+  bool waits = false;                   // until no scoring is shown; then it sets out at once
+  std::optional<Seat> seat{};           // whose board is to be seen meanwhile
+  std::optional<CountChange> change{};  // what it brings, or takes along
 };
 
-// What a frame of the screen has to do with motion.
+// A frame of the screen, as far as motion depends on it.
 struct AnimationFrame {
   std::uint32_t deeds = 0;  // of the app
-  // Whether the position came from the one before by a step of play, forwards; only such steps are
+  // True if the position came from the one before by a step of play, forwards; only such steps are
   // shown in motion. A replay that walks one move on says true, all else that walks says false.
   bool played = false;
   std::uint64_t position = 0;  // a digest of what is shown
@@ -56,7 +62,7 @@ class Motion {
   // `owned`: names of places whose first number is a seat.
   explicit Motion(std::span<const std::string_view> owned) : owned_(owned) {}
 
-  // Whether what is under way arrives at once in this frame; before update().
+  // True if what is under way arrives at once in this frame; before update().
   bool stops(const AnimationFrame& frame) const {
     return frame.still || (frame.deeds != deeds_ && (frame.played || frame.position != position_));
   }
@@ -86,26 +92,23 @@ class Motion {
   void finish();
   // When all that is under way will have arrived, what waits for a scoring left out.
   double ends() const;
-  // Whose board something is on its way on; it is to be shown meanwhile.
+  // The seat on whose board something is on its way; that is to be shown meanwhile.
   std::optional<Seat> about() const;
 
   void send(const Trip& trip);
 
-  // Where things are drawn in this frame.
+  // Notes where a thing is drawn in this frame.
   void note(const TargetName& name, const Rect& area) { places_[name.id()] = {area, frame_}; }
-  // How many are on their way to that place: not there to be seen yet.
+  // The number of trips to that place: their pieces are not to be seen there yet.
   int coming(const TargetName& name) const;
 
-  // What a purse seems to hold too much or too little while coins are on their way, or held back.
-  int gold_late(Seat seat) const;
-  int points_late(Seat seat) const;
-  // What purses do not show yet although nothing of it is on its way: of a scoring, what is still
-  // to be told. In each frame, by seat.
-  struct Held {
-    int gold = 0;
-    int points = 0;
-  };
-  void hold_back(const std::array<Held, kMaxSeats>& held) { held_ = held; }
+  // By how many such pieces a seat is to be shown with more than it has (below 0: fewer), because
+  // they are on their way or held back. Lost pieces are seen until they set out, won ones once they
+  // arrive.
+  int late(Seat seat, Piece piece) const;
+  // Changes not to be shown yet although nothing of them is on its way: the lines of a scoring that
+  // are still to be told. In each frame.
+  void hold_back(std::vector<CountChange> held) { held_ = std::move(held); }
 
  private:
   struct UnderWay {
@@ -136,7 +139,7 @@ class Motion {
   float pace_ = 1;
   std::vector<UnderWay> trips_;
   std::unordered_map<TargetId, Noted> places_;
-  std::array<Held, kMaxSeats> held_{};
+  std::vector<CountChange> held_;
 };
 
 }  // namespace meadhall::table::match

@@ -24,7 +24,7 @@ class OpinionPanel {
   // Before anything is drawn: what is to be marked.
   void mark(Stage& stage) const;
   float height(Frame& frame, float width);
-  // What does with the move pointed at here as if it were pointed at where it is made; or null.
+  // Treats the move pointed at here as if it were pointed at where it is made; may be null.
   using PointAt = void (*)(Stage& stage, Move move);
   void draw(Stage& stage, Rect area, PointAt point_at);
   // At the top of `room`, where the question would stand, as high as it needs to be: what would be

@@ -7,9 +7,9 @@
 
 #include "table/match/stage.h"
 
-// How all stand: a line a seat, a column for each thing that counts, and what the move pointed at
-// would change of it. A game says which columns there are and what stands in their cells; here they
-// are drawn, compared, pointed at and explained.
+// The comparison of all seats: a line a seat, a column for each thing that counts, and what the
+// move pointed at would change of it. A game says which columns there are and what stands in their
+// cells; here they are drawn, compared, pointed at and explained.
 
 namespace meadhall::table::match {
 
@@ -23,7 +23,7 @@ struct OutlookColumn {
   bool less_is_better = false;                 // of what a move would change
 };
 
-// What stands above the columns of a group, and where that is too long.
+// The heading above the columns of a group, and a short one.
 struct OutlookGroup {
   std::string_view title;
   std::string_view shorter;
@@ -54,7 +54,7 @@ struct OutlookView {
   std::span<const OutlookNote> notes{};
   std::size_t first = 0;  // columns before it are left out
   OutlookCell (*cell)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
-  // What explains a cell, or the head of the column, about the shown seat.
+  // The thing that explains a cell, or the head of the column, about the shown seat.
   Inspectable (*thing)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // The value of a cell with the move pointed at made; null while none is.
   int (*foreseen)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
@@ -64,7 +64,7 @@ struct OutlookView {
 // Draws it on parchment that fills `area`.
 void draw_outlook(Stage& stage, const Rect& area, const OutlookView& view);
 
-// How high it wants to be with `notes` lines below the rows, and the least with which it is still
+// Its preferred height with `notes` lines below the rows, and the least with which it is still
 // whole without them.
 float outlook_height(const Stage& stage, std::size_t notes);
 float least_outlook_height(const Stage& stage);

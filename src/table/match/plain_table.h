@@ -17,7 +17,7 @@ class PlainTable : public Screen {
   PlainTable();
   void draw(Frame& frame) override;
 
-  // What its boards say, kept from frame to frame.
+  // The words of its boards, kept from frame to frame.
   struct Boards {
     std::vector<app::SaidSection> sections;
     float height = 0;

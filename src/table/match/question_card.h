@@ -24,16 +24,16 @@ struct Question {
 // The room within a card, whose parchment it draws.
 Rect card_room(Paint& paint, const Rect& area);
 
-// Who is asked, with the signs for rules and second opinion, at the top of `room`.
+// The player who is asked, with the signs for rules and second opinion, at the top of `room`.
 struct QuestionHead {
   Rect beside;        // what is left of it beside the name
   bool fits = false;  // the question stands there, else below
   bool hint = false;  // a second opinion was asked for
 };
 QuestionHead draw_question_head(Stage& stage, const Question& question, Rect& room);
-// What is asked: beside the name, or in lines of its own at the top of `room`.
+// The question: beside the name, or in lines of its own at the top of `room`.
 void draw_question(Stage& stage, const Question& question, const QuestionHead& head, Rect& room);
-// How much it takes below the head of a card that is `width` wide.
+// Its height below the head of a card that is `width` wide.
 float question_height(const Stage& stage, const Question& question, float width);
 
 class QuestionCard {

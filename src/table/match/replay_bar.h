@@ -13,7 +13,7 @@ namespace meadhall::table::match {
 
 class ReplayBar {
  public:
-  // How much of the screen's lower edge it takes; 0 while the table stands at the latest moment.
+  // Its height at the screen's lower edge; 0 while the table stands at the latest moment.
   float height(Frame& frame);
   // `waits`: what plays by itself stays where it is.
   void draw(Frame& frame, const Rect& area, bool waits);

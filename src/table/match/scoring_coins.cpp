@@ -18,16 +18,15 @@ void send_score(Motion& motion, const Event& line, std::span<const TargetName> f
     const int amount = gold ? line.gold : line.points;
     const int count = std::min(std::abs(amount), kMost);
     const TargetName purse{gold ? "gold" : "points", seat};
+    const Piece piece = gold ? pieces.gold : pieces.points;
     for (int i = 0; i < count; ++i) {
       const int share = amount * (i + 1) / count - amount * i / count;
-      motion.send({.piece = gold ? pieces.gold : pieces.points,
+      motion.send({.piece = piece,
                    .from = amount > 0 ? from[static_cast<std::size_t>(i) % from.size()] : purse,
                    .to = amount > 0 ? purse : TargetName{"nowhere"},
                    .delay = delay + 0.05 * i,
                    .lasts = 0.6,
-                   .payer = line.seat,
-                   .gold = gold ? share : 0,
-                   .points = gold ? 0 : share});
+                   .change = CountChange{*line.seat, piece, share}});
     }
   }
 }

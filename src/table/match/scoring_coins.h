@@ -4,12 +4,12 @@
 
 #include "table/match/motion.h"
 
-// What a line of a scoring brings travels from what scored to the purse: to {"gold", seat} and
-// {"points", seat}.
+// Trips of the coins and points of a scoring's line, from what scored to the purse: to {"gold",
+// seat} and {"points", seat}.
 
 namespace meadhall::table::match {
 
-// What coins and points are among the pieces of a game.
+// The pieces of a game that are its coins and points.
 struct ScorePieces {
   Piece gold{};
   Piece points{};

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "table/kit/widgets.h"
 
@@ -47,7 +48,7 @@ void ScoringShow::update(const app::App& app) {
 }
 
 void ScoringShow::go_on(Stage& stage, double motion_ends, const ScoringHooks& hooks) {
-  std::array<Motion::Held, kMaxSeats> held{};
+  std::vector<CountChange> held;
   const Frame& frame = stage.frame;
   const double now = frame.view.now;
   if (fresh_) {
@@ -63,11 +64,11 @@ void ScoringShow::go_on(Stage& stage, double motion_ends, const ScoringHooks& ho
     for (std::size_t i = told; i < lines_.size(); ++i) {
       const Event& event = lines_[i].event;
       if (!event.seat) continue;
-      held[index(*event.seat)].gold += event.gold;
-      held[index(*event.seat)].points += event.points;
+      held.push_back({*event.seat, hooks.pieces.gold, event.gold});
+      held.push_back({*event.seat, hooks.pieces.points, event.points});
     }
   }
-  stage.motion.hold_back(held);
+  stage.motion.hold_back(std::move(held));
 }
 
 std::size_t ScoringShow::shown_at(double now) const {

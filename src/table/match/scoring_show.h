@@ -12,7 +12,7 @@
 
 namespace meadhall::table::match {
 
-// What a game shows of a line of a scoring, by the event's facts.
+// A game's part in telling a line of a scoring, by the event's facts.
 struct ScoringHooks {
   // Lights what the line counts; before the boards are drawn, while it is the one told last. Null:
   // nothing is lit.
@@ -37,12 +37,12 @@ class ScoringShow {
     return open_ && by_hand_ == 0 && shown_at(now) < lines_.size();
   }
 
-  // Whether the player takes their time: no replay goes on meanwhile.
+  // True if the player takes their time: no replay goes on meanwhile.
   bool stepped() const { return open_ && stepped_; }
 
   // The line told last, while it is open; null before the first.
   const Event* told(double now) const;
-  // Whose boards are to be seen: of the line told last, or before it is told of the next one.
+  // The seat whose boards are to be seen: that of the line told last, or before it of the next one.
   std::optional<Seat> about(double now) const;
 
   // Draws it; Enter, or a click on it, tells the next line, Escape, or a click beside it, all of

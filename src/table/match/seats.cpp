@@ -106,7 +106,7 @@ void draw_tab_head(Stage& stage, Seat seat, const SeatTab& tab, float y, const S
   if (holds && hooks.draw_holds != nullptr) hooks.draw_holds(paint, {x + paint.em(0.4F), y});
 }
 
-// Whether it was chosen.
+// True if it was chosen.
 bool draw_tab(Stage& stage, Seat seat, const Rect& place, bool stacked, const SeatHooks& hooks) {
   Paint& paint = stage.frame.paint;
   const Contact contact = stage.frame.targets.add({"seat", static_cast<std::uint32_t>(index(seat))},

@@ -6,7 +6,7 @@
 
 #include "table/match/stage.h"
 
-// Who sits at the table: the header of the boards shown large, and the other seats as a strip of
+// The seats at the table: the header of the boards shown large, and the other seats as a strip of
 // small boards or, where there is less room, every seat as a tab. A game fills them with its
 // figures.
 
@@ -22,8 +22,8 @@ struct SeatTab {
   Colour ink = 0;  // of the name
 };
 
-// What a game says of a seat; null where it says nothing. A hook gets the stage it drew on; `at` is
-// a left end, middle height.
+// A game's figures of a seat; null where it has none. A hook gets the stage it drew on; `at` is a
+// left end, middle height.
 struct SeatHooks {
   Inspectable (*thing)(Seat seat) = nullptr;  // explains the whole seat
   // The boards at a glance.

@@ -8,7 +8,7 @@
 
 #include "table/match/stage.h"
 
-// Where there is room for one thing only: tabs below it say which one stands there. The first one
+// Sheets in one place, where there is room for one thing only, with tabs below them. The first one
 // is the question; what else there is and how it is drawn is the game's own.
 
 namespace meadhall::table::match {
@@ -18,7 +18,7 @@ class Sheets {
   // `words`: the id of what stands on each tab; the list must outlive this.
   explicit Sheets(std::span<const std::string_view> words) : words_(words) {}
 
-  // Which one stands there. `with_question`: the question is one of the sheets, else it stands
+  // The sheet that is shown. `with_question`: the question is one of the sheets, else it stands
   // elsewhere, and the next one in its place.
   std::size_t chosen(bool with_question) const {
     return with_question ? chosen_ : std::max(chosen_, std::size_t{1});
@@ -29,7 +29,7 @@ class Sheets {
     return stage.on_card && std::exchange(chosen_, std::size_t{0}) != 0;
   }
 
-  // How high the tabs are, with the gap above them.
+  // The height of the tabs, with the gap above them.
   static float tabs_height(const Stage& stage, bool with_question);
   void draw_tabs(Stage& stage, Rect row, bool with_question);
 

@@ -11,7 +11,7 @@
 #include "table/match/decision.h"
 #include "table/match/motion.h"
 
-// What the parts of any table share while one frame is drawn. A game's table adds what is its own
+// The state that the parts of any table share while one frame is drawn. A game's table adds its own
 // by deriving from it, and has it drawn by TableScreen; hooks (table_hooks.h) are function pointers
 // that get the Stage they are drawn on, and the game takes it for what it made it (static_cast).
 

@@ -113,9 +113,11 @@ float StandardLayout::draw_ways(Stage& stage, const Rect& room, bool draws,
     if (hooks.end != nullptr)
       ways.push_back({"result", "", {.label = frame.words("ui.show_result")}});
   }
-  if (asked && app.advice().empty()) {
+  if (asked && app.advice().empty() && !app.lesson()) {
     const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::hint;
-    add("hint", "hint", frame.words("bot.hint"), Icon::opinion, !thinks);
+    const bool shows = app.challenge() != nullptr;
+    add("hint", shows ? "challenge show" : "hint",
+        frame.words(shows ? "challenge.show" : "bot.hint"), Icon::opinion, !thinks);
   }
   if (app::has_almanac(game)) {
     add("almanac", "almanac " + std::string(game.info.id), frame.words("app.almanac"), Icon::book);
@@ -140,9 +142,12 @@ float StandardLayout::card_height(Stage& stage, float width, const TableHooks& h
   const float ways = draw_ways(stage, {0, 0, inner, 0}, false, hooks) + frame.em(0.5F);
   const float around = frame.em(1.3F);
   const std::optional<float> instead = card_.height_instead(frame, width);
+  const LessonCard& lesson = stage.decision.lesson;
+  const float asked = lesson.open ? lesson_height(frame, lesson, inner) + frame.em(0.6F)
+                                  : draw_question(stage, {0, 0, inner, 0});
+  const bool answers = !lesson.open || lesson.answer.empty();
   const float high =
-      instead ? *instead
-              : draw_question(stage, {0, 0, inner, 0}) + card_.answers_height(frame, inner);
+      instead ? *instead : asked + (answers ? card_.answers_height(frame, inner) : 0);
   return high + (frame.app.replaying() ? 0 : ways) + around;
 }
 
@@ -165,6 +170,22 @@ float StandardLayout::draw_question(Stage& stage, Rect room) const {
   return high + paint.em(0.6F);
 }
 
+// The question with its answers; of a lesson its card, and answers where the learner has to find
+// the one that leads on.
+void StandardLayout::draw_asked(Stage& stage, Rect room) {
+  Frame& frame = stage.frame;
+  const LessonCard& lesson = stage.decision.lesson;
+  if (!lesson.open) {
+    room.cut_top(draw_question(stage, room));
+  } else if (lesson.answer.empty()) {
+    const float words = lesson_height(frame, lesson, room.w);
+    draw_lesson(frame, lesson, room.cut_top(std::min(words, room.h * 0.6F), frame.em(0.6F)));
+  } else {
+    return draw_lesson(frame, lesson, room);
+  }
+  card_.draw_answers(frame, room);
+}
+
 void StandardLayout::draw_card(Stage& stage, const Rect& area, const TableHooks& hooks) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
@@ -175,10 +196,7 @@ void StandardLayout::draw_card(Stage& stage, const Rect& area, const TableHooks&
   if (ways) {
     foot = room.cut_bottom(draw_ways(stage, {0, 0, room.w, 0}, false, hooks), paint.em(0.5F));
   }
-  if (!card_.draw_instead(frame, room)) {
-    room.cut_top(draw_question(stage, room));
-    card_.draw_answers(frame, room);
-  }
+  if (!card_.draw_instead(frame, room)) draw_asked(stage, room);
   if (ways) draw_ways(stage, foot, true, hooks);
 }
 

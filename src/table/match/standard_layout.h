@@ -19,6 +19,7 @@ class StandardLayout {
  private:
   void refresh(Stage& stage);
   void draw_boards(Stage& stage, Panels& panels, Rect area, const TableHooks& hooks) const;
+  void draw_asked(Stage& stage, Rect room);
   void draw_card(Stage& stage, const Rect& area, const TableHooks& hooks);
   float card_height(Stage& stage, float width, const TableHooks& hooks);
   float draw_question(Stage& stage, Rect room) const;

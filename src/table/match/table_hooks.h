@@ -13,9 +13,9 @@
 #include "table/match/stage.h"
 #include "table/match/table_shape.h"
 
-// What a game brings to its table: a record of function pointers that get the Stage of the frame,
-// which the game made (stage.h). What is null the game does not have; match/table_screen.h drives
-// them all, so that a frame goes the same way at any table.
+// A game's part of its table: a record of function pointers that get the Stage of the frame, which
+// the game made (stage.h). The game lacks what is null; match/table_screen.h drives them all, so
+// that a frame goes the same way at any table.
 
 namespace meadhall::table::match {
 
@@ -26,7 +26,7 @@ struct Panels {
   Sheets sheets;
 };
 
-// What moves at a table.
+// A game's part in motion.
 struct MotionHooks {
   std::span<const std::string_view> owned{};  // names of places whose first number is a seat
   // Sends out what moved by one deed; what moves in place begins to.
@@ -35,8 +35,8 @@ struct MotionHooks {
   void (*draw)(Stage& stage, const Trip& trip, const std::optional<Rect>& from,
                const std::optional<Rect>& to, float progress) = nullptr;
 
-  // What moves in place, as a wheel that turns; all of them or none. In each frame; at once at its
-  // end; whether it moves; and when it will have arrived for what waits for it, 0 if nothing does.
+  // Motion in place, as of a wheel that turns; all four or none. Called in each frame; puts it at
+  // its end at once; true while it moves; when it ends for what waits for it, 0 if nothing does.
   void (*update)(Stage& stage, const AnimationFrame& now) = nullptr;
   void (*finish)(Stage& stage) = nullptr;
   bool (*moves)(const Stage& stage) = nullptr;
@@ -53,7 +53,7 @@ struct TableHooks {
   // Everything between the bar and the lower edge. Null: the question beside the boards, or below
   // them (standard_layout.h).
   void (*layout)(Stage& stage, Panels& panels, const Rect& room, Shape shape) = nullptr;
-  // What else the bar shows; null: where in the match the table stands.
+  // Draws what else the bar shows; null: where in the match the table stands.
   void (*draw_bar)(Stage& stage, const Rect& area, bool roomy) = nullptr;
   std::span<const std::string_view> sheets{};  // see Sheets
   std::string_view board{};                    // the region of the boards; its number is the seat
@@ -64,13 +64,15 @@ struct TableHooks {
   void (*point_at)(Stage& stage, Move move) = nullptr;
   // The move that waits for a yes shows what it would mean.
   void (*show_pending)(Stage& stage, Move move) = nullptr;
-  // What the move pointed at would mean, where no tip says it; empty if none is.
+  // The foresight of the move pointed at, where no tip says it; empty if none is.
   std::string_view (*foreseen)(Stage& stage) = nullptr;
   bool tells_opinion = false;  // the boards tell a second opinion themselves
-  // What is in the hand, over the table.
+  // Draws the thing in the hand, over the table.
   void (*draw_carried)(Stage& stage) = nullptr;
-  // Whether digits answer the question; else they choose a seat.
+  // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
+  // True while bots wait: players still talk before a vote. Null: they are asked when they act.
+  bool (*holds_bots)(const Stage& stage) = nullptr;
 
   const MotionHooks* motion = nullptr;
   const ScoringHooks* scoring = nullptr;  // null: scorings stand in the log alone

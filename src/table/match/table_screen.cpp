@@ -66,6 +66,7 @@ void TableScreen::draw(Stage& stage) {
   draw_overlays(stage);
   if (above) chrome_.draw_foot(frame, scoring_.stepped());
   draw_explanation(stage);
+  frame.app.ask_bots(hooks_.holds_bots == nullptr || !hooks_.holds_bots(stage));
   frame.telling = scoring_.open();
   const bool covered = covers(app);
   if (covered_ && !covered) uncovered_when_ = frame.view.now;
@@ -217,7 +218,7 @@ void TableScreen::read_keys(Stage& stage) {
   }
 }
 
-// Whether anything lies over the table.
+// True if anything lies over the table.
 bool TableScreen::covers(const app::App& app) const {
   return scoring_.open() || chrome_.covers() || shows_end(app);
 }

@@ -24,7 +24,7 @@ inline Shape shape_of(const Frame& frame, const Rect& room) {
   return room.w < frame.em(44) ? Shape::upright : Shape::middling;
 }
 
-// Whether the bar has room for words.
+// True if the bar has room for words.
 inline bool is_roomy(const Frame& frame, const Rect& room) { return room.w >= frame.em(44); }
 
 inline void lay_out(Stage& stage, Shape shape) {

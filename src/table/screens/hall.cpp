@@ -25,7 +25,7 @@ ButtonSpec continue_spec(Frame& frame) {
 }
 float continue_width(Frame& frame) { return button_width(frame, continue_spec(frame)); }
 
-// Whether the way back to the match stands beside its words rather than below them.
+// True if the way back to the match stands beside its words rather than below them.
 bool button_aside(const Frame& frame, float width) { return width > frame.em(44); }
 
 // The hall's name under a roof beam; its height.

@@ -5,8 +5,7 @@
 #include "app/screens/kept_words.h"
 #include "table/kit/frame.h"
 
-// Where everybody comes in: the match that was left, three games as doors, and the ways to all
-// else.
+// The entrance: the match that was left, a door for each game, and the ways to all else.
 
 namespace meadhall::table::screens {
 

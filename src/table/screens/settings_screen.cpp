@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/registry.h"
 #include "table/kit/game_table.h"
 #include "table/kit/themes.h"
 #include "table/kit/widgets.h"
@@ -18,7 +19,7 @@ bool has_swatch(Setting setting) {
   return setting == Setting::theme || setting == Setting::palette;
 }
 
-// A theme as a scrap of its ground with a card on it; a palette as the colours of the vikings.
+// A theme as a scrap of its ground with a card on it; a palette as the colours of figures.
 void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& area) {
   Paint& paint = frame.paint;
   const bool colour_blind = frame.app.settings().colour_blind();
@@ -33,12 +34,19 @@ void draw_swatch(Frame& frame, Setting setting, std::size_t value, const Rect& a
     return;
   }
   const Palette p = palette_of(frame.app.settings().theme(), value == 1);
-  for (std::size_t i = 0; i < p.vikings.size(); ++i) {
+  for (std::size_t i = 0; i < p.figures.size(); ++i) {
     const Point at{area.x + area.w * (0.17F + 0.33F * static_cast<float>(i % 3)),
                    area.y + area.h * (i < 3 ? 0.26F : 0.74F)};
     paint.disc(at, area.h * 0.22F, current_palette.wood_dark);
-    paint.disc(at, area.h * 0.18F, p.vikings[i]);
+    paint.disc(at, area.h * 0.18F, p.figures[i]);
   }
+}
+
+// The first game that has pieces to show; of none any.
+const GameTable& previewed(const Frame& frame) {
+  const auto shows = [](const GameTable* game) { return game->preview != nullptr; };
+  const auto first = std::ranges::find_if(frame.games, shows);
+  return first != frame.games.end() ? **first : *frame.games.front();
 }
 
 // Pieces, words on the sea and words on parchment, as the table would show them. Returns the height
@@ -49,12 +57,9 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
   const float side = std::min(room.w / 4, paint.em(low ? 5.5F : 6.5F));
   Rect row = room.cut_top(side, paint.em(0.6F));
   row.x += (row.w - side * 4) / 2;
-  // Of the first game that has pieces to show.
-  const Preview& preview = *(*std::ranges::find_if(frame.games, [](const GameTable* game) {
-                              return game->preview != nullptr;
-                            }))->preview;
-  preview.draw_pieces(paint, {row.x, row.y, side, side});
-  // The kinds of vikings, the players: in one row where it is wide enough, else in two.
+  const GameTable& game = previewed(frame);
+  if (game.preview != nullptr) game.preview->draw_pieces(paint, {row.x, row.y, side, side});
+  // The kinds of figures, the players: in one row where it is wide enough, else in two.
   const std::size_t lines = room.w < paint.em(26) ? 2 : 1;
   const float step = room.w / static_cast<float>(lines == 1 ? 12 : 6);
   const float mark = std::min(paint.em(1.15F), step * 0.42F);
@@ -65,7 +70,7 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
       const Point center{marks.x + step * (static_cast<float>(i) + 0.5F), marks.center().y};
       if (at < 6) {
         // The warrior's is nearly black: where contrast is wished for, all have a light rim.
-        preview.draw_kind(paint, at, center, mark);
+        if (game.preview != nullptr) game.preview->draw_kind(paint, at, center, mark);
       } else {
         draw_shield(paint, center, mark * 2, static_cast<std::uint8_t>(at - 6),
                     static_cast<int>(at) - 5);
@@ -83,7 +88,8 @@ float draw_preview(Frame& frame, const Rect& area, bool low) {
   const Rect card = room.cut_top(high + paint.em(2.5F), paint.em(0.9F));
   paint.parchment(card);
   paint.text_within({card.x + paint.em(0.9F), card.y + paint.em(1.1F)}, wide,
-                    frame.words("vikings.name"), {Face::heading, 1.1F, current_palette.ink});
+                    frame.words(find_game(game.game)->info.name),
+                    {Face::heading, 1.1F, current_palette.ink});
   paint.paragraph({card.x + paint.em(0.9F), card.y + paint.em(1.9F), wide, high + 2}, words, body);
   return room.y - area.y;
 }

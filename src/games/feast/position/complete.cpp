@@ -196,7 +196,7 @@ class Completion : private position_text::Complaint {
     return state_;
   }
 
-  // Whether so many tasks can be carried on with, should those above them change nothing, and
+  // True if so many tasks can be carried on with, should those above them change nothing, and
   // nobody arrange anything.
   bool goes_on_from(std::size_t depth) const {
     State alone = state_;

@@ -65,7 +65,8 @@ bool PositionReader::read_turn() {
   return peek().empty() || one_of_into(kStepWords, parsed_.step.emplace());
 }
 
-// "supply, offer, 2 markets": what the main player has done in his building phase, or the last one.
+// "supply, offer, 2 markets": what the main player has done in their building phase, or the
+// last one.
 bool PositionReader::read_used() {
   State& state = parsed_.state;
   return counted(1, static_cast<int>(kMaxLands), [&](int n, std::string_view name) {

@@ -32,12 +32,12 @@ inline constexpr std::array<std::string_view, kPointSources> kPointWords = {
 inline constexpr std::array<std::string_view, kGoldSources> kGoldWords = {
     "start", "spent", "exchanged", "goldsmiths", "ships", "unrepelled", "final", "specials"};
 
-// Whether somebody holds a viking who has found no place yet.
+// True if somebody holds a viking who has found no place yet.
 constexpr bool viking_in_hand(const State& state) {
   return state.step == Step::stand || !state.pending.empty();
 }
 
-// Whether the player's building replaced a tile.
+// True if the player's building replaced a tile.
 constexpr bool building_lies(const Player& player, std::size_t building) {
   return player.building_at[building] != kNowhere;
 }

@@ -79,7 +79,7 @@ void draw_door_picture(Paint& paint, const Rect& area) {
   canvas.sky(13, 90, rgb(0x2f6b84), rgb(0x153f58));
   canvas.put(kBergs, {{rgb(0xdcebef), rgb(0x9cc0cf)}});
   draw_ship(paint, {canvas.at(-62, 0).x, canvas.at(0, 4).y, canvas.length(40), 0},
-            current_palette.vikings[2]);
+            current_palette.figures[2]);
   canvas.put(kGreenShore);
   canvas.put(kTurfHouse, 30, 55, 0.95F);
   canvas.put(kSheep, 6, 63);

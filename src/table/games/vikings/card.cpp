@@ -16,7 +16,7 @@ using vikings::Tile;
 
 namespace {
 
-// Whether the pair being bought lies beside the question.
+// True if the pair being bought lies beside the question.
 bool holds_pair(const Scene& scene) {
   const Step step = scene.state.step;
   return step == Step::pay || step == Step::start || step == Step::place || step == Step::stand;

@@ -23,7 +23,7 @@ class Card {
   // The payment that the card offers; there must be one.
   Move payment(const VikingsModel& model) const;
 
-  // Whether laying the tile on `cell`, a legal place, leaves its viking there: the two moves are
+  // True if laying the tile on `cell`, a legal place, leaves its viking there: the two moves are
   // one deed, unless the player wishes to be asked of the viking.
   bool viking_stays(const Scene& scene, vikings::Cell cell) const;
 

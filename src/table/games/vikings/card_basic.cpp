@@ -36,7 +36,7 @@ float pay_width(const Scene& scene) {
   return width;
 }
 
-// Whether a tile on its viking's row is laid and the viking left there in one deed. A lesson and a
+// True if a tile on its viking's row is laid and the viking left there in one deed. A lesson and a
 // challenge ask step by step.
 bool offers_staying(const Scene& scene) {
   if (scene.state.step != Step::place || scene.frame.app.visiting()) return false;

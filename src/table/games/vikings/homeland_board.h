@@ -37,13 +37,13 @@ struct HomelandBoard {
     return view.on_screen({cell * static_cast<float>(at.column),
                            cell * static_cast<float>(row_of_line(at.row)), cell, cell});
   }
-  // Whether any of a cell can be seen.
+  // True if any of a cell can be seen.
   bool shows(const Rect& place) const { return place.right() >= sea.x && place.x <= sea.right(); }
   // What stands beside a line, in a strip as wide as `strip`.
   Rect beside(std::size_t line, const Rect& strip) const {
     return {strip.x, strip.y - view.shift.y + cell * static_cast<float>(line), strip.w, cell};
   }
-  // Whether a tile lies there in the rules, but is still on its way here.
+  // True if a tile lies there in the rules, but is still on its way here.
   bool flying_to(vikings::Cell at) const { return scene.motion.coming(name_of("cell", at)) > 0; }
 };
 

@@ -13,7 +13,7 @@ inline constexpr std::size_t kLeastColumns = 8;
 // The rightmost column with anything on it, counted from 1; 0 if there is none.
 std::size_t columns_used(const vikings::Homeland& home);
 
-// Whether the question is answered with a place on the homeland.
+// True if the question is answered with a place on the homeland.
 bool asks_places(vikings::Step step);
 
 // The large one, on which tiles are laid and vikings stand; scrolls sideways when it grows too

@@ -48,7 +48,7 @@ class MainlandView {
             at_.cell};
   }
 
-  // Whether letter and medallion find room one above the other.
+  // True if letter and medallion find room one above the other.
   bool stacked(const Rect& berth, float mark) const {
     return berth.h > paint_.em(1.45F) + 2 * mark;
   }

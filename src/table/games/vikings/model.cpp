@@ -77,7 +77,7 @@ void list_moves(VikingsModel& model, const MoveList& moves, const app::App& app)
   model.steps_after_zero = static_cast<int>(vikings::steps_after_taking(state, 0));
 }
 
-// Whether the pair that costs nothing may not be taken yet.
+// True if the pair that costs nothing may not be taken yet.
 bool is_free_locked(const State& state) {
   if (state.step != Step::take) return false;
   MoveList all;

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "games/vikings/pieces.h"
 #include "table/games/vikings/panels.h"
 #include "table/games/vikings/pieces.h"
 #include "table/kit/icons.h"
@@ -98,7 +99,7 @@ OutlookCell cell_of(const match::Stage& stage, Seat seat, std::size_t column) {
   OutlookCell cell{.value = value_of(now, column)};
   // While the last scoring is told nothing is given away.
   if (column == kEnd && !scene.actor) {
-    cell.value = scene.state.at(seat).points + scene.motion.points_late(seat);
+    cell.value = scene.state.at(seat).points + scene.motion.late(seat, vikings::kPoints);
   }
   if (column == kFood) {
     cell.share = {.have = now.food.capacity, .need = now.food.mouths};

@@ -1,4 +1,5 @@
 #include "table/games/vikings/panels.h"
+#include "games/vikings/pieces.h"
 
 #include "table/games/vikings/homeland_view.h"
 #include "table/games/vikings/pieces.h"
@@ -46,10 +47,10 @@ float draw_marker(Stage& stage, Point at, Seat seat, float size) {
 
 // What is in the purse, without the coins still on their way.
 int gold_of(const Scene& scene, Seat seat) {
-  return scene.state.at(seat).gold + scene.motion.gold_late(seat);
+  return scene.state.at(seat).gold + scene.motion.late(seat, vikings::kGold);
 }
 int points_of(const Scene& scene, Seat seat) {
-  return scene.state.at(seat).points + scene.motion.points_late(seat);
+  return scene.state.at(seat).points + scene.motion.late(seat, vikings::kPoints);
 }
 
 // Where coins and points of a seat fly to and from; `half` is how far the points stand from the

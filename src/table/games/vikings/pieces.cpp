@@ -187,7 +187,7 @@ void cut_bag(Paint& paint, float size, std::uint32_t) { draw_sketch(paint, kBag,
 }  // namespace
 
 Colour viking_colour(Viking kind) {
-  return current_palette.vikings[static_cast<std::size_t>(kind)];
+  return current_palette.figures[static_cast<std::size_t>(kind)];
 }
 
 void draw_sign(Paint& paint, Viking kind, Point center, float size, Colour colour) {

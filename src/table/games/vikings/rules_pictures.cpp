@@ -46,7 +46,7 @@ struct Place {
   float height() const { return pair() ? 1.45F : 1; }
 };
 
-// Whether land goes on from the first of two neighbouring places into the second.
+// True if land goes on from the first of two neighbouring places into the second.
 bool joined(std::string_view left, std::string_view right) {
   constexpr std::string_view kOpenEast = "L1234";
   constexpr std::string_view kOpenWest = "1234R";

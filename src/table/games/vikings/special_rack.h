@@ -7,7 +7,7 @@
 
 namespace meadhall::table::vikings_table {
 
-// Whether the match is played with special tiles.
+// True if the match is played with special tiles.
 bool has_specials(const vikings::State& state);
 
 // The face-up tiles in `columns` columns, the stacks after them. `asks`: the legal ones are answers

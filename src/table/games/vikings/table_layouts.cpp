@@ -33,12 +33,12 @@ bool reads_on(const Scene& scene) {
 // Before the first pair of a round can be bought.
 bool opens(const State& state) { return before_the_offer(state) || state.step == Step::draft; }
 
-// Whether what is asked for lies in the offer.
+// True if what is asked for lies in the offer.
 bool asks_the_offer(const Scene& scene) {
   return scene.state.step == Step::take && !reads_on(scene);
 }
 
-// Whether the special tiles lie below the offer. While one is chosen they lie on the card, and
+// True if the special tiles lie below the offer. While one is chosen they lie on the card, and
 // nowhere twice.
 bool has_rack(const Scene& scene) {
   return has_specials(scene.state) && scene.on_card && scene.state.step != Step::special &&

@@ -213,8 +213,7 @@ class Sender {
     trip.to = to == Where::cell ? name_at("building", moved.to) : owned(moved.to.seat, special);
     if (special == Special::gold_5) {
       trip.to = {"gold", number(moved.to.seat)};
-      trip.payer = moved.to.seat;
-      trip.gold = 5;
+      trip.change = match::CountChange{moved.to.seat, vikings::kGold, 5};
     }
     go(trip);
     then();
@@ -235,15 +234,12 @@ class Sender {
     for (int i = 0; i < pieces; ++i) {
       // The pieces carry all of it between them.
       const int share = moved.n * (i + 1) / pieces - moved.n * i / pieces;
-      const int gained = paid ? -share : share;
       go({.piece = moved.piece,
           .from = paid ? purse : TargetName{"bank"},
           .to = paid ? TargetName{"bank"} : purse,
           .delay = 0.07 * i,
           .lasts = 0.5,
-          .payer = seat,
-          .gold = gold ? gained : 0,
-          .points = gold ? 0 : gained},
+          .change = match::CountChange{seat, moved.piece, paid ? -share : share}},
          false);
     }
   }

@@ -7,7 +7,7 @@
 
 namespace meadhall::table::vikings_table {
 
-// Whether the drawn vikings lie openly and the wheel is still without tiles.
+// True if the drawn vikings lie openly and the wheel is still without tiles.
 bool before_the_offer(const vikings::State& state);
 
 // All six kinds in `columns` columns, as many figures as were drawn of each. Those that answer the

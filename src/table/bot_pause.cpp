@@ -1,0 +1,33 @@
+#include "table/bot_pause.h"
+
+#include <optional>
+
+namespace meadhall::table {
+namespace {
+
+constexpr double kBreath = 0.3;   // seconds between two moves, at the slowest pace of bots
+constexpr double kReading = 2.5;  // for a scoring told to its end
+
+}  // namespace
+
+void BotPause::go_on(app::App& app, const Table& table, double now, bool seen,
+                     bool reduced_motion) {
+  if (!app.bot_decided() || table.animating() || !seen) {
+    still_since_ = now;
+    return;
+  }
+  const std::optional<float> pace = app.settings().pace(reduced_motion);
+  double wait = pace && !app.bots_skip() ? kBreath / (*pace * app.settings().bot_pace()) : 0;
+  if (table.telling()) {
+    if (app.persons() > 0) {
+      app.hold_bot();
+      return;
+    }
+    wait = kReading;
+  }
+  if (now - still_since_ < wait) return;
+  app.let_bot_move();
+  still_since_ = now;
+}
+
+}  // namespace meadhall::table
