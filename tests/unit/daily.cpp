@@ -26,7 +26,8 @@ using app::Streak;
 
 std::int64_t seconds = 0;
 constexpr std::int64_t kDay = 86'400;
-constexpr std::int64_t kFirst = 20'781 * kDay + 14 * 3600;  // 2026-11-24, in the afternoon
+constexpr std::int64_t kFirst =
+    20'781 * kDay + std::int64_t{14} * 3600;  // 2026-11-24, in the afternoon
 
 App on_day(int later, std::string_view streak = {}) {
   App app;
