@@ -173,13 +173,22 @@ const keeping = (() => {
     for (const [key, text] of inOrder) if (!written.has(key)) set(key, text);
   }
 
+  // Gives up once another tab has the lock, and not already where a slow machine has yet to give it to anybody.
+  async function giveUpSoon(soon) {
+    for (let held = []; !held.some(({ name }) => name === lockName);) {
+      await new Promise((resolve) => { setTimeout(resolve, patience); });
+      ({ held } = await navigator.locks.query());
+    }
+    soon.abort();
+  }
+
   // Resolves when it is known whether this tab keeps the match, and what localStorage lost.
   async function open(listener) {
     tell = listener;
     const found = durable.lost();
     if (navigator.locks) {
       const soon = new AbortController();
-      setTimeout(() => soon.abort(), patience);
+      giveUpSoon(soon).catch(() => soon.abort());
       try {
         await ask({ signal: soon.signal });
       } catch (error) {

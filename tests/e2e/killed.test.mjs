@@ -56,7 +56,7 @@ const copied = async (key) => {
   for (;;) {
     const copy = await new Promise((resolve) => {
       const request = database.transaction('kept').objectStore('kept').get(key);
-      request.onsuccess = () => resolve(request.result?.text);
+      request.onsuccess = () => resolve(request.result?.text ?? '');
     });
     if (copy === (localStorage.getItem(key) ?? '')) break;
   }
@@ -134,8 +134,16 @@ export function killedTests({ site }) {
       try {
         await begin(browser, site);
         await play(browser, chooser(62), 4);
-        await browser.run(() => { for (const line of ['save First', 'save Second', 'setting theme parchment', 'delete 1', 'delete 1']) meadhall.command(line); });
-        for (const key of ['meadhall.save.1', 'meadhall.save.2', 'meadhall.settings']) {
+        const say = (...lines) => browser.run((all) => {
+          for (const line of all) {
+            const { ok, text } = meadhall.command(line);
+            if (!ok) throw new Error(`“${line}”: ${text}`);
+          }
+        }, lines);
+        await say('save First', 'save Second', 'setting theme parchment');
+        const [first, second] = await browser.run(() => Object.keys(localStorage).flatMap((key) => key.match(/^meadhall\.save\.(\d+)$/)?.[1] ?? []).sort((a, b) => a - b));
+        await say(`delete ${first}`, `delete ${first}`);
+        for (const key of [`meadhall.save.${first}`, `meadhall.save.${second}`, 'meadhall.settings']) {
           await browser.run(copied, key);
         }
       } finally {

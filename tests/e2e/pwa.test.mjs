@@ -178,6 +178,21 @@ export function pwaTests({ site, single, folder }) {
       assert.notEqual(await tab.run(story), before);
     }),
 
+    test('where the lock comes late because the machine is slow, there is no second tab', async (tab) => {
+      await tab.page.addInitScript(() => {
+        if (!globalThis.LockManager) return;  // about:blank
+        const { request } = LockManager.prototype;
+        LockManager.prototype.request = async function (...given) {
+          await new Promise((resolve) => { setTimeout(resolve, 1500); });
+          return request.apply(this, given);
+        };
+      });
+      await begin(tab, site);
+      assert.equal(await tab.page.locator(question).count(), 0);
+      await tab.run(() => meadhall.command('save Late'));
+      assert.match(await tab.run(() => localStorage.getItem('meadhall.save.1') ?? ''), /Late/);
+    }),
+
     test('a storage that is really full is told of, and play goes on', async (tab) => {
       await begin(tab, site);
       await tab.run(() => {
