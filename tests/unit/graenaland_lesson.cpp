@@ -177,7 +177,7 @@ TEST_CASE("Graenaland's lesson: the learner sees their own hand and nobody else'
     CAPTURE(app.lesson()->step());
     CHECK_FALSE(app.handing_over());
     CHECK(app.viewer() == app::kLearner);
-    const State& seen = app.shown().as<State>();
+    const State seen = app.shown().as<State>();
     CHECK(seen.players[0].hand == state_of(app).players[0].hand);
     for (std::size_t other = 1; other < 4; ++other) {
       CHECK(std::ranges::all_of(seen.players[other].hand, [](auto n) { return n == 0; }));
