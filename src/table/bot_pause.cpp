@@ -5,7 +5,7 @@
 namespace meadhall::table {
 namespace {
 
-constexpr double kBreath = 0.3;   // seconds between two moves, at the slowest pace of bots
+constexpr double kBreath = 1.0;   // seconds between the turns of two, at the pace of people
 constexpr double kReading = 2.5;  // for a scoring told to its end
 
 }  // namespace
@@ -17,7 +17,9 @@ void BotPause::go_on(app::App& app, const Table& table, double now, bool seen,
     return;
   }
   const std::optional<float> pace = app.settings().pace(reduced_motion);
-  double wait = pace && !app.bots_skip() ? kBreath / (*pace * app.settings().bot_pace()) : 0;
+  const std::optional<Seat> mover = app.match().game().actor(app.match().position());
+  const bool breathes = pace && !app.bots_skip() && mover != mover_;
+  double wait = breathes ? kBreath / (*pace * app.settings().bot_pace()) : 0;
   if (table.telling()) {
     if (app.persons() > 0) {
       app.hold_bot();
@@ -27,6 +29,7 @@ void BotPause::go_on(app::App& app, const Table& table, double now, bool seen,
   }
   if (now - still_since_ < wait) return;
   app.let_bot_move();
+  mover_ = mover;
   still_since_ = now;
 }
 

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <optional>
+
 #include "app/app.h"
+#include "core/seat.h"
 #include "table/table.h"
 
 namespace meadhall::table {
 
 // Lets a bot that has decided move once what went before has been seen: nothing is on its way any
-// more, and no scoring is being told; where only bots play, nobody is there to send it away.
+// more, and no scoring is being told; where only bots play, nobody is there to send it away. The
+// moves of one turn follow each other; between two turns there is a breath.
 class BotPause {
  public:
   // Between two refreshes of the screen, `now` in seconds. `seen`: true if all that happened so far
@@ -15,6 +19,7 @@ class BotPause {
 
  private:
   double still_since_ = 0;
+  std::optional<Seat> mover_;  // of the bot that moved last
 };
 
 }  // namespace meadhall::table

@@ -117,7 +117,7 @@ std::optional<float> Settings::pace(bool reduced) const {
 
 float Settings::bot_pace() const {
   const std::string_view pace = value(Setting::bot_pace);
-  return pace == "slow" ? 1.0F : pace == "fast" ? 12.0F : 4.0F;
+  return pace == "slow" ? 2.0F : pace == "fast" ? 20.0F : 7.0F;
 }
 
 }  // namespace meadhall::app

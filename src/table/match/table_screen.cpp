@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "table/kit/widgets.h"
 
@@ -165,6 +166,8 @@ void TableScreen::draw_parts(Stage& stage) {
   Rect room = frame.screen();
   chrome_.take_room(frame, room);
   const Shape shape = shape_of(frame, room);
+  // Who turns their screen meets the question, whatever lay in its place before.
+  if (std::exchange(shape_, shape) != shape) panels_.sheets.choose(0);
   lay_out(stage, shape);
   const float bar = Chrome::bar_height(frame, shape == Shape::wide);
   draw_bar(stage, room.cut_top(bar), is_roomy(frame, room));

@@ -49,6 +49,7 @@ class TableScreen {
   Decision decision_;
   Motion motion_;
   Panels panels_;
+  std::optional<Shape> shape_;  // of the frame before
   StandardLayout standard_;
   Explainer explainer_;
   ScoringShow scoring_;

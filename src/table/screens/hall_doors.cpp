@@ -51,11 +51,15 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
     daily = app::daily_words(frame.app);
     const std::optional<int> today = frame.app.today();
     const bool solved = today && frame.app.streak().solved(*today);
-    answers.push_back({"daily",
-                       "daily",
-                       {.label = daily,
-                        .icon = solved ? Icon::check : Icon::day,
-                        .enabled = frame.app.available("daily")}});
+    ButtonSpec spec{.label = daily,
+                    .icon = solved ? Icon::check : Icon::day,
+                    .enabled = frame.app.available("daily")};
+    // Where there is no room for the streak, it is told of a button with the name alone.
+    if (button_width(frame, spec) > room.w + frame.em(0.9F)) {
+      spec.label = frame.words("challenge.daily");
+      spec.tip = daily;
+    }
+    answers.push_back({"daily", "daily", spec});
   }
   if (teaching.book != nullptr) {
     answers.push_back({"rules", "rules", {.label = frame.words("app.rules"), .icon = Icon::book}});
