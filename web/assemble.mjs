@@ -1,9 +1,10 @@
 // Makes the two artefacts of the page:
-//   node assemble.mjs WEB_DIR PROGRAM_DIR WORDS_DIR NPM_DIR SITE_DIR SINGLE_FILE
+//   node assemble.mjs WEB_DIR PROGRAM_DIR WORDS_DIR FONTS_DIR NPM_DIR SITE_DIR SINGLE_FILE
 // Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
-// meadhall.wasm of the program, the words of languages, words-cs.txt, and licences.txt) may rely on:
+// meadhall.wasm of the program, the words of languages, words-cs.txt, fonts but those in the program,
+// alegreya-700-more.ttf, and licences.txt) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
@@ -15,7 +16,7 @@
 //   addresses, and og:url and og:image get them.
 // - Beside each file of the site but pictures stands the same under brotli, NAME.br: web/serve.mjs sends it to
 //   whoever takes it, and any static host may.
-// - In the single file all styles and scripts do, images are data: addresses, and the program is the base64
+// - In the single file all styles and scripts do, images and fonts are data: addresses, and the program is the base64
 //   text of the element #meadhall-wasm, which the site has not got, like #words-cs and #licences. Links to preloads and the manifest are
 //   gone, and so is the service worker.
 import { createHash } from 'node:crypto';
@@ -26,17 +27,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { gatherLicences } from './gather_licences.mjs';
 
-const [webDir, programDir, wordsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
+const [webDir, programDir, wordsDir, fontsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
 const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
-const images = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+const data = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf' };  // types of data: addresses
 
 const sources = new Map();
-for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js', '.wasm']], [wordsDir, ['.txt']]]) {
+for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js', '.wasm']], [wordsDir, ['.txt']],
+  [fontsDir, ['-more.ttf']]]) {
   for (const name of readdirSync(dir)) {
-    if (extensions.includes(extname(name))) sources.set(name, readFileSync(join(dir, name)));
+    if (extensions.some((extension) => name.endsWith(extension))) sources.set(name, readFileSync(join(dir, name)));
   }
 }
 
@@ -159,8 +161,8 @@ function makeSite() {
 }
 
 function makeSingleFile() {
-  const inlineImage = (name) => {
-    const type = images[extname(name)];
+  const inlineData = (name) => {
+    const type = data[extname(name)];
     return type ? `data:${type};base64,${sources.get(name).toString('base64')}` : name;
   };
   const carried = (id, text) => {
@@ -170,9 +172,9 @@ function makeSingleFile() {
   const page = textOf('index.html')
     .replace(/<link rel="(?!stylesheet|icon)[^>]*>\s*/g, '')
     .replace(/<meta (?:property="og:|name="twitter:)[^>]*>\s*/g, '');
-  writeFileSync(singleFile, inline(renameMentions(page, inlineImage), {
+  writeFileSync(singleFile, inline(renameMentions(page, inlineData), {
     wanted: () => true,
-    contentOf: (name) => renameMentions(textOf(name), inlineImage),
+    contentOf: (name) => renameMentions(textOf(name), inlineData),
     alone: true,
     tail: [carried('meadhall-wasm', sources.get('meadhall.wasm').toString('base64')),
       ...[...words, 'licences.txt'].map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),

@@ -1,5 +1,5 @@
-// The words of languages other than English: a file each, fetched when somebody wants it. The single file
-// carries them.
+// The words of languages: a file each, fetched when somebody wants it; of English, what the first screen does
+// without. The single file carries them.
 'use strict';
 
 const languages = (() => {
@@ -14,7 +14,8 @@ const languages = (() => {
     return response.text();
   }
 
-  // A promise of the words, the same one however often they are asked for; what failed is tried anew.
+  // A promise of the words, the same one however often they are asked for; what failed, or was forgotten because
+  // it was wrong, is tried anew.
   function words(language) {
     if (!fetched.has(language)) {
       const coming = load(language);
@@ -24,12 +25,14 @@ const languages = (() => {
     return fetched.get(language);
   }
 
+  const forget = (language) => fetched.delete(language);
+
   // The language the program is likely to ask for at its start, null if that is English: as App::start chooses.
   function likely(settings) {
     const chosen = settings.match(/^language (\w+)$/m)?.[1]
       ?? navigator.languages.map((each) => each.split('-')[0]).find((each) => each === 'en' || names[each]);
-    return names[chosen] ? chosen : null;
+    return chosen !== 'en' && names[chosen] ? chosen : null;
   }
 
-  return { words, likely };
+  return { words, forget, likely };
 })();

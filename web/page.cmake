@@ -34,9 +34,9 @@ function(room_page)
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
       "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${CMAKE_BINARY_DIR}/words"
-      "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
+      "${MEADHALL_THIRD_PARTY}/fonts" "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
     DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" "${CMAKE_SOURCE_DIR}/web/gather_licences.mjs"
-      "${CMAKE_SOURCE_DIR}/web/third_party.json" ${page_files}
+      "${CMAKE_SOURCE_DIR}/web/third_party.json" ${page_files} ${font_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)
   add_custom_target(site ALL DEPENDS "${site}/index.html")

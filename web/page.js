@@ -6,6 +6,7 @@ window.meadhall = (() => {
   const canvas = document.getElementById('canvas');
   const toggle = document.getElementById('text-toggle');
   const settingsKey = 'meadhall.settings';  // of src/app/app.h
+  const autosaveKey = 'meadhall.autosave';
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
@@ -102,14 +103,39 @@ window.meadhall = (() => {
   // Hands the program the words of a language. It speaks English where they do not come, and asks again
   // when the player chooses the language again, or the network is back.
   async function learn(language) {
-    if (!calls) return;
+    if (!calls || taught.has(language)) return;
     try {
-      const wrong = calls.learn_language(language, await languages.words(language));
+      const wrong = teach(language, await languages.words(language));
       if (wrong) overlays.problem(wrong);
     } catch {
       overlays.problem(words['page.language_failed']);
       addEventListener('online', () => learn(language), { once: true });
     }
+  }
+  const taught = new Set();
+  function teach(language, itsWords) {
+    const wrong = calls?.learn_language(language, itsWords);
+    if (wrong) languages.forget(language);
+    else taught.add(language);
+    return wrong;
+  }
+
+  // The letters and words that the hall does without on a first visit in English.
+  async function complete() {
+    try {
+      addLetters(await letters.all());
+      const wrong = !taught.has('en') && teach('en', await languages.words('en'));
+      if (wrong || !lettered) throw new Error(wrong || 'These are no fonts.');
+    } catch {
+      overlays.problem(words['page.rest_failed']);
+      addEventListener('online', complete, { once: true });
+    }
+  }
+  let lettered = false;
+  function addLetters(faces) {
+    if (lettered || !calls) return;
+    lettered = calls.add_letters(...faces.map(({ bytes }) => bytes));
+    if (lettered) for (const { family, weight, bytes } of faces) page.font(family, weight, bytes);
   }
 
   function send(line) {
@@ -261,7 +287,10 @@ window.meadhall = (() => {
   async function load() {
     let code;
     const spoken = languages.likely(keeping.get(settingsKey));
-    const itsWords = spoken && languages.words(spoken).catch(() => null);  // the program will ask again
+    // Who speaks another language, follows a link or left a match here sees more than the hall at once.
+    const early = Promise.allSettled(!spoken && location.hash.length < 2 && !keeping.get(autosaveKey) ? []
+      : [letters.all().then((faces) => () => addLetters(faces)), ...['en', spoken].filter(Boolean)
+        .map((language) => languages.words(language).then((itsWords) => () => teach(language, itsWords)))]);
     const module = await createMeadhall({
       canvas,
       page,
@@ -297,8 +326,8 @@ window.meadhall = (() => {
     passOn();
 
     await storage;
-    // Whatever is wrong with them is told when the program asks for them.
-    if (await itsWords) calls.learn_language(spoken, await itsWords);
+    // What did not come, or is wrong, is fetched again after the start, and told.
+    for (const { value: handOver } of await early) handOver?.();
     numberSaves = () => module._meadhall_number_saves_from(firstSave);
     numberSaves();
     const kept = keeping.all();
@@ -325,11 +354,13 @@ window.meadhall = (() => {
   }
   if (!splash.failed()) load().catch(refuse);
 
-  // Its files are fetched when they no longer stand in the way of the first frame.
+  // Files are fetched when they no longer stand in the way of the first frame.
+  const whole = ready.then(complete);
   ready.then(() => offline.open((accept) => overlays.ask('update', 'page.update', [['page.update_now', accept]])));
 
   return {
     ready,
+    whole,  // with the words and letters that the first frame may do without
     command: (line) => send(line),
     page: () => JSON.parse(calls.page()),
     stats: () => JSON.parse(calls.frame_stats()),

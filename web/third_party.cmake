@@ -50,12 +50,14 @@ endif()
 find_program(NODE node REQUIRED)
 set(fonts "${CMAKE_BINARY_DIR}/fonts")
 file(GLOB font_files CONFIGURE_DEPENDS "${MEADHALL_THIRD_PARTY}/fonts/*.ttf")
+set(font_arrays ${font_files})
+list(TRANSFORM font_arrays REPLACE ".*/(.*)\\.ttf" "${fonts}/\\1.cpp")
 add_custom_command(
-  OUTPUT ${fonts}/fonts.h ${fonts}/fonts.cpp
+  OUTPUT ${fonts}/fonts.h ${font_arrays}
   COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/embed.mjs" "${fonts}" ${font_files}
   DEPENDS "${CMAKE_SOURCE_DIR}/web/embed.mjs" ${font_files}
   VERBATIM)
-_third_party(fonts SOURCES ${fonts}/fonts.cpp ${fonts}/fonts.h INCLUDES ${fonts})
+_third_party(fonts SOURCES ${font_arrays} ${fonts}/fonts.h INCLUDES ${fonts})
 target_compile_features(fonts PUBLIC cxx_std_20)
 
 # The window and its events, and the drawing of ImGui in the browser. Not emcc's own port of SDL: that has

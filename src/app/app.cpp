@@ -193,6 +193,7 @@ Result<void> App::import_text(std::string_view text) {
 
 Result<void> App::learn_language(std::string_view language, std::string_view words) {
   if (Result<void> supplied = text::supply(language, words); !supplied) return supplied;
+  ++state_.words_learned;
   if (state_.revision != 0) ++state_.revision;  // else nothing has been said yet
   return {};
 }

@@ -73,8 +73,9 @@ class App {
   // Errors leave everything as it was.
   Result<void> import_text(std::string_view text);
 
-  // The words of a language that Effect::language asked for (text/catalogue.h). From now on it is
-  // spoken, if it is the one chosen. Error: they are not its words; then English is spoken on.
+  // The words of a language that Effect::language asked for, or the rest of English
+  // (text/catalogue.h). From now on it is spoken, if it is the one chosen. Error: they are not its
+  // words; then all is spoken as before.
   Result<void> learn_language(std::string_view language, std::string_view words);
 
   Screen screen() const { return state_.screen; }
@@ -199,6 +200,8 @@ class App {
   // The language spoken: the player's choice, English until its words are at hand, or after the
   // command `stretch` words longer than any.
   std::string_view language() const { return state_.language(); }
+  // Changes when words are learned: what was said before may be said better now.
+  std::uint32_t words_learned() const { return state_.words_learned; }
 
   // Puts messages into words with the names of the present match.
   text::Speaker speaker() const { return state_.speaker(); }

@@ -118,6 +118,7 @@ struct AppState {
   std::optional<Notice> notice{};
   std::vector<Effect> effects{};
   std::uint32_t revision = 0;
+  std::uint32_t words_learned = 0;  // how often words were supplied: what was said before is stale
   std::uint32_t deeds = 0;
 
   bool has_match() const { return !sessions.empty(); }

@@ -18,7 +18,7 @@
 // clang-format off: what follows is JavaScript. `Module.page` is what web/page.js handed over.
 
 // The exported functions below as JavaScript functions of strings, for page.js to call.
-EM_JS_DEPS(bridge, "$UTF8ToString,$stringToNewUTF8,free");
+EM_JS_DEPS(bridge, "$UTF8ToString,$stringToNewUTF8,malloc,free");
 EM_JS(void, js_open, (), {
   // Texts may be files, too long for the stack.
   const callable = (name) => (...texts) => {
@@ -33,6 +33,14 @@ EM_JS(void, js_open, (), {
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
   }
+  // Fonts, as bytes.
+  calls['add_letters'] = (...fonts) => {
+    const copies = fonts.map((bytes) => _malloc(bytes.length));
+    fonts.forEach((bytes, i) => HEAPU8.set(bytes, copies[i]));
+    const taken = Module['_meadhall_add_letters'](...fonts.flatMap((bytes, i) => [copies[i], bytes.length]));
+    copies.forEach((copy) => _free(copy));
+    return Boolean(taken);
+  };
   Module['calls'] = calls;
   Module['drawn'] = Boolean(GLctx);  // whether there is a WebGL 2 to draw with
 });
@@ -93,7 +101,7 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 26> kWords = {"page.text_mode",     "page.group.board",
+constexpr std::array<std::string_view, 27> kWords = {"page.text_mode",     "page.group.board",
                                                      "page.group.players", "page.options",
                                                      "page.log",           "page.command",
                                                      "page.send",          "page.canvas",
@@ -105,7 +113,8 @@ constexpr std::array<std::string_view, 26> kWords = {"page.text_mode",     "page
                                                      "page.update_now",    "page.later",
                                                      "page.file_failed",   "page.language_failed",
                                                      "page.licences",      "page.licences_failed",
-                                                     "page.codes",         "page.more"};
+                                                     "page.codes",         "page.more",
+                                                     "page.rest_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -176,6 +185,8 @@ void bridge_after_frame() {
 }
 
 bool bridge_started() { return started; }
+
+void bridge_wake() { woken = true; }
 
 bool bridge_woke() {
   const bool was = woken;

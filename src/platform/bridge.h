@@ -7,9 +7,9 @@
 // at once, outside any frame, because a hidden tab draws none; the loop only learns that it has
 // something to draw.
 //
-// web/page.js also uses, if the loop exports them: `const char* meadhall_frame_stats()` and
-// `const char* meadhall_targets()`, which answer JSON, and `int meadhall_tab_leaves(int
-// backwards)`.
+// web/page.js also uses what the loop exports: `int meadhall_add_letters(…)`, and if it does,
+// `const char* meadhall_frame_stats()` and `const char* meadhall_targets()`, which answer JSON, and
+// `int meadhall_tab_leaves(int backwards)`.
 
 namespace meadhall::platform {
 
@@ -25,6 +25,9 @@ bool bridge_started();
 
 // True if the page changed something since the last call, so that a frame is due.
 bool bridge_woke();
+
+// The next frame is due.
+void bridge_wake();
 
 // What the player's system says about motion.
 bool bridge_reduced_motion();

@@ -279,6 +279,18 @@ bool start_loop() {
 
 extern "C" {
 
+// The letters English does without, a TrueType font for each face. Whether they are fonts.
+EMSCRIPTEN_KEEPALIVE int meadhall_add_letters(const unsigned char* sans, std::size_t sans_size,
+                                              const unsigned char* bold, std::size_t bold_size,
+                                              const unsigned char* heading,
+                                              std::size_t heading_size) {
+  if (ImGui::GetCurrentContext() == nullptr) return 1;  // there is nothing to draw with
+  bridge_wake();
+  return the_table().add_letters({{sans, sans_size}, {bold, bold_size}, {heading, heading_size}})
+             ? 1
+             : 0;
+}
+
 // As JSON; what JavaScript is handed stays valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* meadhall_frame_stats() {
   static std::string report;

@@ -1,6 +1,7 @@
 #include "table/table.h"
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include <fonts.h>
 #include "table/input_queue.h"
@@ -25,13 +26,25 @@ namespace {
 
 constexpr float kBodyText = 16;  // CSS pixels
 
-ImFont* add_font(std::span<const unsigned char> bytes, bool to_the_last = false) {
+// A font of its own, or letters for another one.
+ImFont* add_font(std::span<const unsigned char> bytes, ImFont* into = nullptr) {
+  ImVector<ImFont*>& fonts = ImGui::GetIO().Fonts->Fonts;
   ImFontConfig config;
-  config.FontDataOwnedByAtlas = false;
-  config.MergeMode = to_the_last;
-  // ImGui takes a pointer to bytes it might free, but does not: they are the program's.
-  return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+  config.FontDataOwnedByAtlas = false;  // it copies them
+  config.MergeMode = into != nullptr;
+  // ImGui adds letters to the font it has last.
+  ImFont** place = into != nullptr ? fonts.find(into) : nullptr;
+  if (place != nullptr) std::swap(*place, fonts.back());
+  ImFont* font = ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
       const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()), kBodyText, &config);
+  if (place != nullptr) std::swap(*place, fonts.back());
+  return font;
+}
+
+bool is_font(std::span<const unsigned char> bytes) {
+  constexpr std::array<unsigned char, 4> kTrueType = {0, 1, 0, 0};
+  return bytes.size() > kTrueType.size() &&
+         std::ranges::equal(bytes.first(kTrueType.size()), kTrueType);
 }
 
 // Of a game without a drawn table.
@@ -88,9 +101,21 @@ void Table::load_fonts() {
   impl_->fonts.sans = add_font(fonts::alegreya_sans_400);
   // What the bold fonts are not shipped with, they take from the text font.
   impl_->fonts.bold = add_font(fonts::alegreya_sans_700);
-  add_font(fonts::alegreya_sans_400, true);
+  add_font(fonts::alegreya_sans_400, impl_->fonts.bold);
   impl_->fonts.heading = add_font(fonts::alegreya_700);
-  add_font(fonts::alegreya_sans_400, true);
+  add_font(fonts::alegreya_sans_400, impl_->fonts.heading);
+}
+
+bool Table::add_letters(const Letters& letters) {
+  if (!is_font(letters.sans) || !is_font(letters.bold) || !is_font(letters.heading)) return false;
+  add_font(letters.sans, impl_->fonts.sans);
+  add_font(letters.bold, impl_->fonts.bold);
+  add_font(letters.sans, impl_->fonts.bold);
+  add_font(letters.heading, impl_->fonts.heading);
+  add_font(letters.sans, impl_->fonts.heading);
+  // ImGui remembers which letters it looked for in vain.
+  ImFontAtlasBuildDiscardBakes(ImGui::GetIO().Fonts, 0);
+  return true;
 }
 
 void Table::sift_input(const app::App& app, double now) {

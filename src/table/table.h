@@ -58,8 +58,18 @@ class Table {
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
-  // Adds the fonts to ImGui's atlas; once, after ImGui's context exists.
+  // Adds the fonts to ImGui's atlas; once, after ImGui's context exists. Until add_letters() they
+  // have what English needs; other letters are question marks.
   void load_fonts();
+
+  // The letters of all languages, as TrueType fonts; once, after load_fonts() and between two
+  // frames. False if these are no fonts: then nothing was added.
+  struct Letters {
+    std::span<const unsigned char> sans;
+    std::span<const unsigned char> bold;
+    std::span<const unsigned char> heading;
+  };
+  bool add_letters(const Letters& letters);
 
   // Before each ImGui::NewFrame(), `now` in seconds: forgets presses that were not meant for what
   // the app shows now.

@@ -55,7 +55,9 @@ Result<void> supply(std::string_view language, std::string_view words) {
   };
   const auto found = std::ranges::find(all_catalogues(), language, &Catalogue::language);
   if (found == all_catalogues().end()) return refuse();
-  if (found->supplied()) return {};
+  const auto lacks = [](std::string_view text) { return text.empty(); };
+  const bool is_english = found == all_catalogues().begin();
+  if (is_english ? std::ranges::none_of(found->texts, lacks) : found->supplied()) return {};
 
   const std::string head =
       "meadhall " + std::string(language) + " " + std::string(packed_stamp()) + "\n";
@@ -66,6 +68,10 @@ Result<void> supply(std::string_view language, std::string_view words) {
   if (texts.size() != packed_count()) {
     kept.pop_back();
     return refuse();
+  }
+  if (is_english) {
+    for (std::size_t i = 0; i < texts.size(); ++i)
+      if (!lacks(found->texts[i])) texts[i] = found->texts[i];
   }
   found->texts = keep(std::move(texts));
   return {};

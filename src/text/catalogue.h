@@ -7,16 +7,16 @@
 #include "core/result.h"
 
 // The sentences of every language, as `assets/i18n/*.po` hold them; compile_catalogue.mjs makes
-// them into tables at build time. A program has English from the start; the words of the others
-// have to be supplied before they can be spoken.
+// them into tables at build time. A program has the English of its first screen from the start; the
+// rest of it, and the words of the others, have to be supplied before they can be spoken.
 
 namespace meadhall::text {
 
 struct Catalogue {
   std::string_view language;  // "en", as in the file's name
 
-  // For each id of sentence_ids(), in that order, its text; empty where this language has none, and
-  // all of them until they are supplied. The plural forms of one sentence stand in one text, with
+  // For each id of sentence_ids(), in that order, its text; empty where this language has none; no
+  // texts at all until they are supplied. The plural forms of one sentence stand in one text, with
   // tabs between them.
   std::span<const std::string_view> texts;
 
@@ -26,15 +26,16 @@ struct Catalogue {
   bool supplied() const { return !texts.empty(); }
 };
 
-// English first: it has every sentence.
+// English first: it has every sentence once it is supplied, and some before.
 std::span<const Catalogue> catalogues();
 
 // Sorted, without doubles.
 std::span<const std::string_view> sentence_ids();
 
 // Hands in the words of a language: "meadhall cs <stamp>", then the texts, a line each, as the
-// build writes them into words-cs.txt. Error: there is no such language, or these are not its words
-// in this version of the program; then all stays as it was. Once supplied, a language stays.
+// build writes them into words-cs.txt; of English, the texts that were lacking. Error: there is no
+// such language, or these are not its words in this version of the program; then all stays as it
+// was. Once supplied, a language stays.
 Result<void> supply(std::string_view language, std::string_view words);
 
 }  // namespace meadhall::text

@@ -4,13 +4,14 @@
 //   OUT_DIR/words-xx.txt        the same, one file a language, for a page that fetches them (catalogue.h)
 // A language may have several files, one a folder; together they are its catalogue. English must be
 // among them and be complete; other languages may lack sentences, or files, which are then said in
-// English. Whatever a player would only notice at the table fails the build instead, each
+// English. English that is not in the uppermost folder is not needed on the first screen: it is left
+// out of packed.cpp, and stands in words-en.txt and every_language.cpp instead. Whatever a player would only notice at the table fails the build instead, each
 // problem with its file and line: an id that English does not have, {places} that differ, a number
 // of plural forms other than the language's.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const problems = [];
 const complain = (file, line, what) => problems.push(`${file}:${line}: ${what}`);
@@ -112,6 +113,7 @@ function readFile(file) {
 
 // All files of a language as one; they must count alike, and no sentence may stand in two of them.
 function joinFiles([first, ...others]) {
+  first.files = [first, ...others].map(({ file }) => file);
   for (const { file, plurals, sentences } of others) {
     if (plurals && first.plurals && plurals.formula !== first.plurals.formula) {
       complain(file, 1, `Plural-Forms differ from those of ${first.file}`);
@@ -191,8 +193,15 @@ if (problems.length > 0) giveUp();
 const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
 const stamp = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 12);
 const others = languages.filter((each) => each !== english);
-const textsOf = ({ sentences }) => packed(ids.map((id) => (sentences.get(id)?.texts ?? []).join('\t')));
-const wordsOf = (each) => `meadhall ${each.language} ${stamp}\n${textsOf(each)}`;
+const textsOf = ({ sentences }, wanted = () => true) => packed(ids.map((id) => {
+  const entry = sentences.get(id);
+  return entry && wanted(entry) ? entry.texts.join('\t') : '';
+}));
+const top = english.files.map(dirname).reduce((a, b) => (a.length <= b.length ? a : b));
+const isEarly = ({ file }) => dirname(file) === top;
+const isLate = (entry) => !isEarly(entry);
+const supplied = [...([...english.sentences.values()].some(isLate) ? [english] : []), ...others];
+const wordsOf = (each) => `meadhall ${each.language} ${stamp}\n${textsOf(each, each === english ? isLate : undefined)}`;
 const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${language}([[maybe_unused]] unsigned n) {
   return static_cast<std::size_t>(${formula});
 }
@@ -200,7 +209,7 @@ const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${l
 
 const note = '// Made by compile_catalogue.mjs from gettext catalogues.';
 mkdirSync(outDir, { recursive: true });
-for (const each of others) writeFileSync(join(outDir, `words-${each.language}.txt`), wordsOf(each));
+for (const each of supplied) writeFileSync(join(outDir, `words-${each.language}.txt`), wordsOf(each));
 writeFileSync(join(outDir, 'packed.cpp'), `${note}
 #include "text/packed.h"
 
@@ -211,7 +220,7 @@ namespace {
 
 constexpr std::string_view kIds${literal(packed(ids))};
 
-constexpr std::string_view kEnglish${literal(textsOf(english))};
+constexpr std::string_view kEnglish${literal(textsOf(english, isEarly))};
 
 ${[english, ...others].map(pluralForm).join('')}
 constexpr std::array<PackedLanguage, ${languages.length}> kLanguages = {{
@@ -235,8 +244,8 @@ writeFileSync(join(outDir, 'every_language.cpp'), `${note}
 namespace meadhall::text {
 namespace {
 
-constexpr std::array<LanguageWords, ${others.length}> kWords = {{
-${others.map((each) => `    {"${each.language}", ${literal(wordsOf(each))}},\n`).join('')}}};
+constexpr std::array<LanguageWords, ${supplied.length}> kWords = {{
+${supplied.map((each) => `    {"${each.language}", ${literal(wordsOf(each))}},\n`).join('')}}};
 
 }  // namespace
 

@@ -13,7 +13,7 @@ struct LanguageWords {
   std::string_view words;  // as supply() takes them
 };
 
-// All but English.
+// All; of English, what a program does not have from the start, if there is any.
 std::span<const LanguageWords> every_language();
 
 // Supplies them all: the first thing a program does that speaks them.

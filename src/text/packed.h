@@ -15,10 +15,10 @@ struct PackedLanguage {
   std::size_t (*plural_form)(unsigned n);
 };
 
-std::size_t packed_count();       // of ids, and so of texts in each language
-std::string_view packed_stamp();  // of these ids: other ones have another
-std::string_view packed_ids();    // sorted
-std::string_view packed_english();
+std::size_t packed_count();         // of ids, and so of texts in each language
+std::string_view packed_stamp();    // of these ids: other ones have another
+std::string_view packed_ids();      // sorted
+std::string_view packed_english();  // empty lines where a text comes later (every_language.h)
 std::span<const PackedLanguage> packed_languages();  // English first
 
 }  // namespace meadhall::text

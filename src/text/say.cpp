@@ -81,6 +81,7 @@ std::string Speaker::say(const Message& message) const {
   if (!place) return "«" + std::string(message.id()) + "»";
   const Catalogue& wanted = catalogues()[language_];
   const Catalogue& catalogue = wanted.texts[*place].empty() ? catalogues()[0] : wanted;
+  if (catalogue.texts[*place].empty()) return "…";
   std::string_view form = form_for(message, catalogue.texts[*place], catalogue);
 
   std::string sentence;

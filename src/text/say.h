@@ -12,7 +12,8 @@ namespace meadhall::text {
 // The languages there are catalogues of ("en"), English first.
 std::vector<std::string_view> languages();
 
-// True if the words of this one are at hand: English always, others once supplied (catalogue.h).
+// Whether this one can be spoken: English always, others once their words are supplied
+// (catalogue.h).
 bool speaks(std::string_view language);
 
 // No language, but English stretched to half as much again with letters only other languages have:
@@ -26,8 +27,8 @@ class Speaker {
   // are not supplied. `names` by seat; a seat without a name is spoken of by its number.
   explicit Speaker(std::string_view language, std::span<const std::string> names = {});
 
-  // The sentence, in English where the language has no text for it yet. An id that no catalogue has
-  // comes out as «id», so that it is seen.
+  // The sentence, in English where the language has no text for it. Where that is still to be
+  // supplied, "…". An id that no catalogue has comes out as «id», so that it is seen.
   std::string say(const Message& message) const;
   std::string say(std::string_view id) const { return say(Message(id)); }
 

@@ -1,7 +1,7 @@
 // Three browser engines behind one small face, so that a test is written once:
 //
 //   const tab = await open.chromium();       a fresh profile
-//   await tab.go(address);                   loads it, waits for meadhall.ready
+//   await tab.go(address);                   loads it, waits for meadhall.ready and meadhall.whole
 //   await tab.run((a) => …, a)               runs a function in the page, awaits its promise
 //   await tab.click(selector, index)         a real click
 //   tab.troubles                             console errors, exceptions, foreign requests; where the
@@ -13,7 +13,7 @@ import puppeteer from 'puppeteer-core';
 import { hiddenScreen, start } from './machine.mjs';
 
 const view = { width: 1440, height: 900 };
-const untilReady = () => meadhall.ready.then(() => true);
+const untilReady = () => meadhall.ready.then(() => meadhall.whole).then(() => true);
 
 // Going to the page one is on with another fragment would not load it anew.
 const blank = 'about:blank';

@@ -1,14 +1,16 @@
 // The words of a language come when somebody wants it: not before, not twice, and what comes instead of them
-// is told and leaves the game speaking English.
+// is told and leaves the game speaking English. What the hall does without comes after its first frame.
 import assert from 'node:assert/strict';
 import { inTab } from './everywhere.test.mjs';
 import { begin, speak, untilSpoken } from './play.mjs';
 
 const asked = () => performance.getEntriesByType('resource')
-  .map(({ name }) => name.match(/words-(\w+)/)?.[1]).filter(Boolean);
+  .map(({ name }) => name.match(/words-(\w+)/)?.[1]).filter(Boolean).sort();
 const heading = () => document.getElementById('options-heading').textContent;
 const spoken = () => ({ page: meadhall.page().language, html: document.documentElement.lang });
 const problem = (tab) => tab.page.locator('#problem');
+const rest = /words-en\.|-more\./;  // what the hall does without
+const lacking = () => JSON.stringify(meadhall.page());
 const inCzech = { page: 'cs', html: 'cs' };
 const inEnglish = { page: 'en', html: 'en' };
 
@@ -19,17 +21,47 @@ export function languagesTests({ site, single }) {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
   return [
-    test('English fetches none; another comes when it is chosen, and once', async (tab) => {
+    test('English fetches its own; another comes when it is chosen, and once', async (tab) => {
       await alone(tab);
       await begin(tab, site);
-      assert.deepEqual(await tab.run(asked), []);
+      assert.deepEqual(await tab.run(asked), ['en']);
       assert.equal(await tab.run(heading), 'Your options');
       await speak(tab, 'cs');
       assert.deepEqual(await tab.run(spoken), inCzech);
       assert.equal(await tab.run(heading), 'Vaše možnosti');
       await speak(tab, 'en');
       await speak(tab, 'cs');
-      assert.deepEqual(await tab.run(asked), ['cs']);
+      assert.deepEqual(await tab.run(asked), ['cs', 'en']);
+    }),
+
+    test('the hall is whole before the rest of English has come', async (tab) => {
+      await alone(tab);
+      let release;
+      const released = new Promise((resolve) => { release = resolve; });
+      await tab.page.route(rest, (route) => released.then(() => route.continue()));
+      await tab.page.goto(site);
+      await tab.run(() => meadhall.ready.then(() => true));
+      const before = await tab.run(() => meadhall.page());
+      assert.equal(before.screen, 'hall');
+      assert.ok(await tab.run(() => meadhall.command('new graenaland').ok));
+      assert.match(await tab.run(lacking), /…/);
+      release();
+      await tab.run(() => meadhall.whole.then(() => true));
+      assert.doesNotMatch(await tab.run(lacking), /…/);
+      await tab.run(() => meadhall.command('hall'));
+      assert.deepEqual(await tab.run(() => meadhall.page()), before);
+    }),
+
+    test('a rest that does not come is told of, and comes when the network does', async (tab) => {
+      await alone(tab);
+      let lost = true;
+      await tab.page.route(rest, (route) => (lost ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }) : route.continue()));
+      await tab.go(site);
+      assert.match(await problem(tab).textContent(), /Some words and letters did not come/);
+      lost = false;
+      await tab.run(() => { dispatchEvent(new Event('online')); });
+      await tab.run(() => meadhall.command('new graenaland'));
+      await tab.page.waitForFunction(() => !JSON.stringify(meadhall.page()).includes('…'));
     }),
 
     test('a player whose browser is Czech never sees English', async (tab) => {
@@ -42,12 +74,12 @@ export function languagesTests({ site, single }) {
       await tab.go(site);
       assert.deepEqual(await tab.run(spoken), inCzech);
       assert.deepEqual(await tab.run(() => [...new Set(window.langs)]), ['cs']);
-      assert.deepEqual(await tab.run(asked), ['cs']);
+      assert.deepEqual(await tab.run(asked), ['cs', 'en']);
       // What was chosen counts for more than the browser's wish, with the next load too.
       await speak(tab, 'pl');
       await tab.go(site);
       assert.deepEqual(await tab.run(() => [...new Set(window.langs)]), ['pl']);
-      assert.deepEqual(await tab.run(asked), ['pl']);
+      assert.deepEqual(await tab.run(asked), ['en', 'pl']);
     }, { locale: 'cs-CZ' }),
 
     test('words that do not come are told of, and come when the network does', async (tab) => {

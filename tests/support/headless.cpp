@@ -66,6 +66,9 @@ void NoWindow::end() {
 Headless::Headless(app::App the_app, float width, float height, By by)
     : app(std::move(the_app)), window_(width, height), size_(width, height), by_(by) {
   table.load_fonts();
+  table.add_letters({.sans = fonts::alegreya_sans_400_more,
+                     .bold = fonts::alegreya_sans_700_more,
+                     .heading = fonts::alegreya_700_more});
   table.record_words(&words);
   settle();
 }

@@ -134,8 +134,8 @@ test('a language may have a file in several folders, or lack one', () => {
   const both = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], ['ru.po', read('ru')], beside('en', extra),
     beside('cs', extra.replace('"sail', '"plachta'))]);
   assert.equal(both.said, '');
-  for (const [file, line] of [['packed.cpp', '"more.sail\\n"'], ['packed.cpp', '"sail {n}\\n"'],
-    ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs.txt', '\nplachta {n}\n']]) {
+  for (const [file, line] of [['packed.cpp', '"more.sail\\n"'], ['every_language.cpp', '"sail {n}\\n"'],
+    ['words-en.txt', '\nsail {n}\n'], ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs.txt', '\nplachta {n}\n']]) {
     assert.equal(both.written[file].split(line).length, 2, line);
   }
   const few = compileFiles([['en.po', read('en')], beside('en', extra), ['cs.po', read('cs')],
@@ -151,6 +151,16 @@ test('a sentence in two files, and files of a language that count differently', 
   const [, other] = beside('en', 'msgid "more.sail"\nmsgstr "sail"\n');
   const counting = compileFiles([['en.po', read('en')], [name, other.replace('n != 1', 'n > 1')]]);
   assert.match(counting.said, /^more\/en\.po:1: Plural-Forms differ from those of .*en\.po\n$/);
+});
+
+test('English of a folder is left out of the program, and that of no folder out of words-en.txt', () => {
+  const { written } = compileFiles([['en.po', read('en')], beside('en', 'msgid "more.sail"\nmsgstr "sail"\n')]);
+  assert.ok(!written['packed.cpp'].includes('"sail\\n"'));
+  assert.ok(written['packed.cpp'].includes('"noble\\n"'));
+  const [head, ...lines] = written['words-en.txt'].split('\n');
+  assert.match(head, /^meadhall en [0-9a-f]{12}$/);
+  assert.deepEqual(lines, ['sail', '', '', '', '']);
+  assert.deepEqual(Object.keys(compile('en', read('en')).written).sort(), ['every_language.cpp', 'packed.cpp']);
 });
 
 test('every problem is named, not the first alone', () => {

@@ -43,6 +43,29 @@ std::vector<std::string> languages_asked_for(app::App& app) {
   return asked;
 }
 
+TEST_CASE("languages: what English has beyond the first screen is dots until it is supplied") {
+  const Message deep = Message("test.deep").with("viking", Term{"test.noble"});
+  CHECK(Speaker("en").say(deep) == "…");
+  CHECK(Speaker("pl").say(deep) == "…");
+  CHECK(Speaker("en").say("test.noble") == "noble");
+  app::App app;
+  app.start({}, "en", 1);
+  CHECK(languages_asked_for(app).empty());
+  const std::uint32_t learned = app.words_learned();
+  const std::string words = words_of("en");
+  const std::string cut = words.substr(0, words.rfind('\n', words.size() - 2) + 1);
+  CHECK_FALSE(app.learn_language("en", cut));
+  CHECK_FALSE(app.learn_language("en", "<!doctype html><title>Not found</title>"));
+  CHECK(app.say(deep) == "…");
+  CHECK(app.words_learned() == learned);
+  REQUIRE(app.learn_language("en", words));
+  CHECK(app.say(deep) == "The noble reads on.");
+  CHECK(Speaker("pl").say(deep) == "The noble reads on.");
+  CHECK(app.say("test.noble") == "noble");
+  CHECK(app.words_learned() != learned);
+  CHECK(text::supply("en", "anything: it is whole"));
+}
+
 // The words of a language stay once they are supplied, so each of these uses another one: Polish,
 // Russian, Czech.
 

@@ -22,10 +22,11 @@ class Words {
  public:
   explicit Words(const app::App& app) : app_(app) {}
 
-  // Forgets everything once the language has changed.
+  // Forgets everything once the language has changed, or more of its words are known.
   void follow_language() {
-    if (language_ == app_.language()) return;
+    if (language_ == app_.language() && learned_ == app_.words_learned()) return;
     language_ = app_.language();
+    learned_ = app_.words_learned();
     said_.clear();
   }
 
@@ -39,6 +40,7 @@ class Words {
  private:
   const app::App& app_;
   std::string_view language_;
+  std::uint32_t learned_ = 0;
   std::unordered_map<std::string_view, std::string> said_;
 };
 
