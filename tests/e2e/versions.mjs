@@ -42,7 +42,7 @@ export function deploy(folder, mark) {
 }
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.svg': 'image/svg+xml', '.png': 'image/png' };
+  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain', '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf' };
 
 // A host of the folder; `wrong` is name → { status, body, type, path }, whatever of it is not as it should be.
 export async function host(folder) {
