@@ -288,9 +288,10 @@ window.meadhall = (() => {
     let code;
     const spoken = languages.likely(keeping.get(settingsKey));
     // Who speaks another language, follows a link or left a match here sees more than the hall at once.
-    const early = Promise.allSettled(!spoken && location.hash.length < 2 && !keeping.get(autosaveKey) ? []
-      : [letters.all().then((faces) => () => addLetters(faces)), ...['en', spoken].filter(Boolean)
+    const fetchAll = () => Promise.allSettled([letters.all().then((faces) => () => addLetters(faces)),
+      ...['en', spoken].filter(Boolean)
         .map((language) => languages.words(language).then((itsWords) => () => teach(language, itsWords)))]);
+    let early = spoken || location.hash.length > 1 || keeping.get(autosaveKey) ? fetchAll() : null;
     const module = await createMeadhall({
       canvas,
       page,
@@ -326,8 +327,9 @@ window.meadhall = (() => {
     passOn();
 
     await storage;
+    if (!early && keeping.all().get(autosaveKey)) early = fetchAll();  // it had been lost, and is found again
     // What did not come, or is wrong, is fetched again after the start, and told.
-    for (const { value: handOver } of await early) handOver?.();
+    for (const { value: handOver } of await early ?? []) handOver?.();
     numberSaves = () => module._meadhall_number_saves_from(firstSave);
     numberSaves();
     const kept = keeping.all();

@@ -131,6 +131,7 @@ export const scenes = {
   deal: match(3),
   middle: match(3, undefined, (tab) => playOn(tab, '', { most: 70 })),
   placing: match(2, undefined, (tab) => playOn(tab, 'place', { most: 70 })),
+  starting: match(2, undefined, (tab) => playOn(tab, 'start')),
   paying: match(4, undefined, (tab) => playOn(tab, 'pay')),
   ferrying: match(2, undefined, (tab) => playOn(tab, 'ferry')),
   auction: match(4, 'advanced'),

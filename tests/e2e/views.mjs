@@ -61,7 +61,7 @@ const compared = `
   hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop plain-graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
   rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
-  deal-desktop middle-desktop placing-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
+  deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone
 
