@@ -4,6 +4,7 @@
 
 #include "games/graenaland/pieces.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/council.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/match/answer_marks.h"
