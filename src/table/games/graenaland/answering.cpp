@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/graenaland/pieces.h"
 #include "games/graenaland/words.h"
 #include "table/games/graenaland/council_parts.h"
 
@@ -43,8 +44,22 @@ void say_laid(Scene& scene, std::size_t of, Seat seat) {
       Message("ui.graenaland.council.laid")
           .with("player", seat)
           .with("cards", pile_told(scene.state, *scene.drafts.land, one))
-          .with("left", Message::List{Message("ui.graenaland.council.left")
-                                          .with("n", cards_left(scene.drafts))}));
+          .with("left",
+                Message::List{
+                    Message("ui.graenaland.council.left").with("n", cards_left(scene.drafts))}));
+}
+
+// From the pile into the bowl.
+void send_card(Scene& scene, std::size_t of, Seat seat) {
+  constexpr double kLasts = 0.25;
+  if (scene.frame.still()) return;
+  const graenaland::Terrain terrain = tile_at(scene.state, *scene.drafts.land).terrain;
+  const Piece piece =
+      of == graenaland::kCovered
+          ? graenaland::back(terrain)
+          : graenaland::card(graenaland::card_kind(static_cast<std::size_t>(terrain), of));
+  scene.motion.send(
+      {.piece = piece, .from = {"pile"}, .to = place_in_bowl(seat, of), .lasts = kLasts});
 }
 
 // In a lesson, which asks one thing at a time, a vote is given at once.
@@ -56,6 +71,18 @@ void give_vote(Scene& scene, Seat seat, bool yes) {
   set_vote(scene.drafts, seat, yes);
   // Who answered with the keys counts with them.
   if (can_count(scene)) scene.frame.targets.focus(TargetName{"council-main"}.id());
+}
+
+// Whether the bowl of a seat takes the card that is carried, else the one that is lifted.
+bool takes_card(const Scene& scene, Seat seat) {
+  const Drafts& drafts = scene.drafts;
+  const TargetName carried = scene.frame.targets.carried();
+  if (is(carried, "laid") &&
+      can_move(drafts, scene.state, carried.b % kClasses, seat_at(carried.a), seat)) {
+    return true;
+  }
+  const std::size_t of = is(carried, "pile") ? carried.a : next_class(drafts);
+  return can_lay(drafts, scene.state, of, seat);
 }
 
 bool pressed(ImGuiKey key) { return ImGui::IsKeyPressed(key, false); }
@@ -75,10 +102,8 @@ Answer council_answer(const Scene& scene, const TargetName& name) {
     return {.legal = !chosen && scene.asks(Step::propose) &&
                      is_legal(scene, proposal_for(scene, name.a))};
   }
-  if (is(name, "bowl")) {
-    return {.legal = drafts_shares(scene) &&
-                     can_lay(scene.drafts, scene.state, next_class(scene.drafts), seat_at(name.a))};
-  }
+  if (is(name, "bowl"))
+    return {.legal = drafts_shares(scene) && takes_card(scene, seat_at(name.a))};
   if (is(name, "pile")) {
     return {.legal = drafts_shares(scene) && name.a < kClasses && scene.drafts.left[name.a] > 0};
   }
@@ -112,6 +137,7 @@ void take_at_council(Scene& scene, const TargetName& name) {
     const std::size_t of = next_class(drafts);
     lay(drafts, of, seat);
     say_laid(scene, of, seat);
+    send_card(scene, of, seat);
   } else if (is(name, "pile")) {
     drafts.lifted = name.a;
     ++drafts.changes;
@@ -126,6 +152,13 @@ void take_at_council(Scene& scene, const TargetName& name) {
   } else {
     give_vote(scene, seat, is(name, "yes"));
   }
+}
+
+void say_draft(Scene& scene) {
+  std::string& said = scene.drafts.said;
+  if (said.empty()) return;
+  scene.frame.say(said);
+  said.clear();
 }
 
 bool takes_digits(const match::Stage& stage) {
@@ -145,7 +178,8 @@ bool council_step_back(match::Stage& stage) {
     drafts.drop();
     return true;
   }
-  const bool any = std::ranges::any_of(drafts.votes, [](const auto& vote) { return vote.has_value(); });
+  const bool any =
+      std::ranges::any_of(drafts.votes, [](const auto& vote) { return vote.has_value(); });
   if (!any || drafts.counting) return false;
   drafts.votes.fill(std::nullopt);
   ++drafts.changes;

@@ -119,13 +119,48 @@ Answer supply_answer(const Scene& scene, std::uint32_t card) {
 
 bool is(const TargetName& name, std::string_view what) { return name.what == what; }
 
+// The land on which a place lies, if it lies on one and is another one than that.
+std::optional<std::size_t> land_below(const Scene& scene, const TargetName& name) {
+  if (is(name, "site") || is(name, "work") || is(name, "camp")) return name.a;
+  if (!is(name, "hero") || name.a >= scene.seats()) return std::nullopt;
+  const std::uint8_t at = scene.state.players[name.a].hero_at[name.b];
+  return graenaland::is_on_map(at) ? std::optional<std::size_t>(at) : std::nullopt;
+}
+
+// Whether a click there is meant for the land: it answers, and what stands on it does not.
+bool lets_through(const Scene& scene, const TargetName& name) {
+  const auto land = land_below(scene, name);
+  return land && land_answer(scene, *land).legal && !answer_at(scene, name).legal;
+}
+
+// Whether it is picked up itself; else it only takes what is carried.
+bool is_carried_away(const TargetName& name) {
+  return is(name, "hero") || is(name, "send-hero") || is(name, "yard") || is(name, "hand") ||
+         is(name, "supply");
+}
+
+// The first touch of a finger points, and what was pointed at waits to be done by its button.
+void wait_for_button(Scene& scene, const TargetName& name) {
+  if (is(name, "land")) scene.choice.land = name.a;
+  if (is(name, "site") || is(name, "work") || is(name, "build")) {
+    scene.choice.what = static_cast<Construction>(name.b);
+    scene.choice.land = name.a;
+  }
+}
+
+void look_at(Scene& scene, std::size_t land) {
+  scene.choice.land = scene.choice.land == land ? std::nullopt : std::optional(land);
+  scene.frame.animating = true;
+}
+
 }  // namespace
 
 Answer answer_at(const Scene& scene, const TargetName& name) {
   if (!scene.actor || scene.decision.moves.empty()) return {};
   const auto what = static_cast<Construction>(name.b);
   if (is(name, "land")) return land_answer(scene, name.a);
-  if (is(name, "hero")) return hero_answer(scene, seat_at(name.a), static_cast<Hero>(name.b));
+  if (is(name, "hero") || is(name, "send-hero"))
+    return hero_answer(scene, seat_at(name.a), static_cast<Hero>(name.b));
   if (is(name, "site") || is(name, "work") || is(name, "build")) {
     if (!scene.asks(Step::build)) return {};
     if (scene.choice.what && *scene.choice.what != what) return {};
@@ -153,14 +188,13 @@ void take(Scene& scene, const TargetName& name) {
   const Answer answer = answer_at(scene, name);
   if (!answer.legal) {
     // Elsewhere a land is only looked at.
-    if (is(name, "land")) {
-      const bool open = scene.choice.land == name.a;
-      scene.choice.land = open ? std::nullopt : std::optional<std::size_t>(name.a);
-    }
+    const auto land =
+        is(name, "land") ? std::optional<std::size_t>(name.a) : land_below(scene, name);
+    if (land) look_at(scene, *land);
     return;
   }
   if (answer.move) return play(scene, *answer.move);
-  if (is(name, "hero")) {
+  if (is(name, "hero") || is(name, "send-hero")) {
     const auto hero = static_cast<Hero>(name.b);
     scene.choice.hero = scene.choice.hero == hero ? std::nullopt : std::optional(hero);
   } else if (is(name, "yard")) {
@@ -191,7 +225,7 @@ std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) 
   };
   if (is(name, "land") || is(name, "store")) return of(InspectableKind::land, kOfActor, tile());
   if (is(name, "camp") || is(name, "votes")) return of(InspectableKind::votes, kOfActor, tile());
-  if (is(name, "hero")) return of(InspectableKind::hero, name.a, name.b);
+  if (is(name, "hero") || is(name, "send-hero")) return of(InspectableKind::hero, name.a, name.b);
   if (is(name, "site") || is(name, "work") || is(name, "build")) {
     return of(InspectableKind::build, kOfActor, name.b + 16U * tile());
   }
@@ -252,9 +286,12 @@ TargetName place_of_move(const Scene& scene, Move move) {
 
 Touch touch_target(Scene& scene, const TargetName& name, const Rect& area, bool holds) {
   Frame& frame = scene.frame;
+  if (lets_through(scene, name)) return {};
   const Answer answer = answer_at(scene, name);
+  // What only takes things lies still until one is carried: else a click that slips is lost.
+  const bool takes_part = holds && (is_carried_away(name) || frame.targets.carries());
   const Contact contact =
-      frame.targets.add(name, area, answer.legal ? Role::choice : Role::thing, holds);
+      frame.targets.add(name, area, answer.legal ? Role::choice : Role::thing, takes_part);
   const bool before = scene.focus.id() == name.id() && !scene.focus.what.empty();
   const bool pointed = answer.legal ? contact.pointed : contact.told;
   if (pointed) scene.focus_now = name;
@@ -272,8 +309,7 @@ Touch touch_target(Scene& scene, const TargetName& name, const Rect& area, bool 
     take(scene, name);
   } else if (contact.clicked) {
     if (answer.legal && answer.move && !scene.sure(before)) {
-      // The first touch only points, and what was pointed at waits to be done by its button.
-      if (is(name, "land")) scene.choice.land = name.a;
+      wait_for_button(scene, name);
     } else {
       take(scene, name);
     }

@@ -4,7 +4,7 @@
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/council.h"
-#include "table/games/graenaland/hand.h"
+#include "table/games/graenaland/hero_rows.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
@@ -16,13 +16,11 @@ using graenaland::MoveKind;
 using graenaland::Step;
 
 // Whether a move is made by a button of the card: what no place on the table stands for.
-bool has_button(const Scene& scene, Move move) {
+bool has_button(Move move) {
   switch (graenaland::kind_of(move)) {
     case MoveKind::yield: return move == graenaland::kYieldNot;
     case MoveKind::march: return move == graenaland::kStayAll;
-    case MoveKind::build:
-      return graenaland::what_of(move) == Construction::army &&
-             scene.choice.what == Construction::army;
+    case MoveKind::build: return graenaland::what_of(move) == Construction::army;
     case MoveKind::pledge: return move == graenaland::kRefuse;
     case MoveKind::enter:
     case MoveKind::claim:
@@ -39,6 +37,10 @@ bool is_main(Move move) {
          (kind == MoveKind::claim && graenaland::value_of(move) > 0);
 }
 
+// A vote is asked of all who sit here, even if a bot is the first to be counted; once they are
+// counted, whoever is to act stands there as always.
+bool asks_council(const Scene& scene) { return council_votes(scene) && !scene.drafts.counting; }
+
 // The council asks in its own words while something is collected there.
 match::Question question_of(Scene& scene) {
   const std::string_view council = council_sits(scene) ? council_question(scene) : "";
@@ -51,17 +53,15 @@ match::Question question_of(Scene& scene) {
 
 void Card::refresh(const Scene& scene) {
   buttons_.clear();
-  if (!scene.actor || council_sits(scene)) return;
+  if (!scene.actor) return;
   const app::App& app = scene.frame.app;
   const Game& game = app.match().game();
   for (const Move move : scene.decision.moves) {
-    if (!has_button(scene, move)) continue;
+    if (!has_button(move)) continue;
     buttons_.push_back({move, app.say(game.describe(scene.decision.shown, move)), is_main(move)});
   }
   std::ranges::stable_partition(buttons_, &Button::main);
 }
-
-std::optional<Move> Card::main_move(const Scene& scene) const { return chosen_move(scene); }
 
 // What the hand can do where nothing is pointed at.
 std::string_view Card::hint(Scene& scene) const {
@@ -86,78 +86,104 @@ std::string_view Card::hint(Scene& scene) const {
   }
 }
 
-float Card::buttons_height(Scene& scene, float width) const {
-  const float high = match::answer_height(scene);
-  const float gap = scene.frame.em(0.5F);
-  const std::size_t first = main_move(scene) ? 1 : 0;
-  if (buttons_.size() + first == 0) return 0;
+// What was chosen and only waits to be made, or to be thought over; else all answers that have a
+// button.
+std::vector<Card::Press> Card::presses(Scene& scene) {
+  if (const std::optional<Move> chosen = chosen_move(scene)) {
+    const app::App& app = scene.frame.app;
+    if (main_done_.due(app, *chosen)) {
+      main_label_ = app.say(app.match().game().describe(scene.decision.shown, *chosen));
+    }
+    return {{.label = main_label_, .main = true, .move = chosen},
+            {.label = scene.frame.words("ui.graenaland.yard.back")}};
+  }
+  std::vector<Press> all;
+  for (const Button& each : buttons_) {
+    // The prices of an army step, once the army is what is to be built.
+    if (graenaland::kind_of(each.move) == MoveKind::build &&
+        scene.choice.what != Construction::army) {
+      continue;
+    }
+    all.push_back({.label = each.label, .main = each.main, .move = each.move});
+  }
+  return all;
+}
+
+float Card::buttons_height(Scene& scene, float width) {
+  const std::vector<Press> all = presses(scene);
+  if (all.empty()) return 0;
   return flow(
-      Rect{0, 0, width, 0}, buttons_.size() + first, high, gap,
-      [&](std::size_t i) {
-        if (i < first) return button_width(scene.frame, {.label = main_label_});
-        return button_width(scene.frame, {.label = buttons_[i - first].label});
-      },
+      Rect{0, 0, width, 0}, all.size(), match::answer_height(scene), scene.frame.em(0.5F),
+      [&](std::size_t i) { return button_width(scene.frame, {.label = all[i].label}); },
       [](std::size_t, const Rect&) {});
 }
 
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
-  const std::optional<Move> chosen = main_move(scene);
-  const std::size_t first = chosen ? 1 : 0;
+  const std::vector<Press> all = presses(scene);
   const auto spec = [&](std::size_t i) -> ButtonSpec {
-    if (i < first) {
-      return {.label = main_label_, .look = Look::action, .role = Role::choice};
-    }
-    const Button& each = buttons_[i - first];
-    return {.label = each.label,
-            .look = each.main && first == 0 ? Look::action : Look::paper,
-            .role = Role::choice};
+    return {.label = all[i].label,
+            .look = all[i].main ? Look::action : Look::paper,
+            .role = all[i].move ? Role::choice : Role::control};
   };
   flow(
-      room, buttons_.size() + first, match::answer_height(scene), frame.em(0.5F),
+      room, all.size(), match::answer_height(scene), frame.em(0.5F),
       [&](std::size_t i) { return button_width(frame, spec(i)); },
       [&](std::size_t i, const Rect& area) {
-        const Move move = i < first ? *chosen : buttons_[i - first].move;
-        const TargetName name{"do", static_cast<std::uint32_t>(i)};
-        if (button(frame, name, area, spec(i))) play(scene, move);
+        const std::optional<Move> move = all[i].move;
+        const TargetName name = move ? TargetName{"do", move->code} : TargetName{"undo-choice"};
+        if (!button(frame, name, area, spec(i))) return;
+        if (move) return play(scene, *move);
+        scene.choice.land.reset();
+        frame.animating = true;
       });
 }
 
 float Card::told_height(Scene& scene, float width) {
   const Paint& paint = scene.frame.paint;
-  if (const std::optional<Move> move = scene.pointed_move()) {
-    float high = 0;
+  const std::optional<Move> move = scene.pointed_move();
+  float high = 0;
+  if (move) {
     for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
       high += paint.paragraph_height(width, line, match::card_body());
     }
-    return high;
+    high += vote_rails_height(scene, *move) + paint.em(0.4F);
+  } else if (const std::string_view words = hint(scene); !words.empty()) {
+    high = paint.paragraph_height(width, words, match::card_body());
   }
+  // Rows give way to what is told and come back: the card keeps its height.
+  const float rows = hero_rows_height(scene);
+  if (rows == 0) return high;
   const std::string_view words = hint(scene);
-  return words.empty() ? 0 : paint.paragraph_height(width, words, match::card_body());
+  return std::max(
+      high, rows + paint.em(0.4F) +
+                (words.empty() ? 0 : paint.paragraph_height(width, words, match::card_body())));
 }
 
-// What the move pointed at would mean, line by line; else a hint.
-void Card::draw_told(Scene& scene, const Rect& room) {
+// What the move pointed at would mean, line by line; else who can be sent, and a hint.
+void Card::draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  Rect rest = room;
   const std::optional<Move> move = scene.pointed_move();
   if (!move) {
-    const std::string_view words = hint(scene);
-    if (!words.empty()) paint.paragraph(rest, words, match::card_body());
-    return;
+    if (const std::string_view words = hint(scene); !words.empty()) {
+      room.cut_top(paint.paragraph(room, words, match::card_body()) + paint.em(0.3F));
+    }
+    return draw_hero_rows(scene, room);
   }
   bool title = true;
   for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
-    if (rest.h < paint.em(1)) break;
+    if (room.h < paint.em(1)) break;
     const Type type =
         title ? Type{Face::bold, 1.05F, current_palette.gain_ink} : match::card_body();
-    rest.cut_top(paint.paragraph(rest, line, type));
+    room.cut_top(paint.paragraph(room, line, type));
     title = false;
   }
+  room.cut_top(paint.em(0.3F));
+  draw_vote_rails(scene, *move, room);
 }
 
 float Card::height(Scene& scene, float width) {
-  if (!council_votes(scene)) {
+  if (!asks_council(scene)) {
     if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
   }
   const float em = scene.frame.em(1);
@@ -176,14 +202,9 @@ float Card::height(Scene& scene, float width) {
 
 void Card::draw(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
-  if (const auto move = main_move(scene); move && main_done_.due(scene.frame.app, *move)) {
-    main_label_ =
-        scene.frame.app.say(scene.frame.app.match().game().describe(scene.decision.shown, *move));
-  }
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
-  // A vote is asked of all who sit here, even if a bot is the first to be counted.
-  const bool votes = council_votes(scene);
+  const bool votes = asks_council(scene);
   if (!votes && frame_.draw_instead(scene.frame, room)) return;
   if (scene.decision.lesson.open) {
     return match::draw_lesson(scene.frame, scene.decision.lesson, room);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,10 +27,16 @@ class Card {
     std::string label;
     bool main = false;
   };
-  float buttons_height(Scene& scene, float width) const;
+  // What stands in the foot of the card, from the left.
+  struct Press {
+    std::string_view label;
+    bool main = false;
+    std::optional<Move> move{};  // none: back
+  };
+  std::vector<Press> presses(Scene& scene);
+  float buttons_height(Scene& scene, float width);
   void draw_buttons(Scene& scene, Rect room);
-  std::optional<Move> main_move(const Scene& scene) const;
-  void draw_told(Scene& scene, const Rect& room);
+  void draw_told(Scene& scene, Rect room);
   float told_height(Scene& scene, float width);
   std::string_view hint(Scene& scene) const;
 

@@ -23,6 +23,7 @@ std::optional<Seat> speaker(const Scene& scene, const std::optional<Matter>& mat
 
 void draw_title(Scene& scene, Rect row, const std::optional<Matter>& matter) {
   Paint& paint = scene.frame.paint;
+  if (scene.flat) draw_map_switch(scene, row);
   const CouncilWords& words = scene.drafts.words;
   const float crest = std::min(row.h, paint.em(1.75F));
   if (const auto seat = speaker(scene, matter)) {
@@ -33,8 +34,8 @@ void draw_title(Scene& scene, Rect row, const std::optional<Matter>& matter) {
   const float used = paint.text_within({row.x, row.center().y}, row.w, words.title, title);
   row.cut_left(used, paint.em(1.5F));
   if (row.w < paint.em(4)) return;
-  const bool counted = count_moves(scene) &&
-                       scene.drafts.counts.progress(scene.frame.view.now) >= 1;
+  const bool counted =
+      count_moves(scene) && scene.drafts.counts.progress(scene.frame.view.now) >= 1;
   const std::string& right = matter && matter->drafting ? words.left : words.rule;
   paint.text_within({row.right(), row.center().y}, row.w, right,
                     {counted ? Face::bold : Face::sans, 1.0F,
@@ -65,6 +66,26 @@ void draw_matter(Scene& scene, const Matter& matter, Rect room) {
 
 }  // namespace
 
+void draw_map_switch(Scene& scene, Rect& row) {
+  Frame& frame = scene.frame;
+  const bool map = scene.drafts.map;
+  const ButtonSpec spec{
+      .label = frame.words(map ? "ui.graenaland.sharing" : "ui.graenaland.council.map"),
+      .icon = map ? Icon::left : Icon::eye};
+  const Rect place = row.cut_right(button_width(frame, spec), frame.em(0.4F));
+  if (button(frame, {"map"}, around(place.center(), place.w, control_height(frame)), spec)) {
+    scene.drafts.map = !map;
+    frame.animating = true;
+  }
+}
+
+void draw_way_to_council(Scene& scene, const Rect& island) {
+  if (!scene.drafts.map || !council_sits(scene)) return;
+  const float high = control_height(scene.frame);
+  Rect row{island.x, island.bottom() - high, island.w, high};
+  draw_map_switch(scene, row);
+}
+
 std::string_view council_question(Scene& scene) {
   scene.drafts.words.refresh(scene);
   return scene.drafts.words.question;
@@ -75,14 +96,15 @@ void draw_council(Scene& scene, const Rect& area) {
   Paint& paint = frame.paint;
   const float em = frame.em(1);
   scene.drafts.words.refresh(scene);
-  if (!scene.drafts.said.empty()) frame.say(scene.drafts.said);
+  say_draft(scene);
   const float radius = 0.6F * em;
   paint.shadow(area, radius);
   paint.wood(area, radius);
   paint.outline(area.inset(1), current_palette.gold_edge, 2, radius);
   Rect room = area.inset(0.8F * em, 0.55F * em);
   const std::optional<Matter> matter = matter_of(scene);
-  draw_title(scene, room.cut_top(1.75F * em, 0.3F * em), matter);
+  const float title = scene.flat ? control_height(frame) : 1.75F * em;
+  draw_title(scene, room.cut_top(title, 0.3F * em), matter);
   if (matter) {
     draw_matter(scene, *matter, room);
   } else if (scene.state.step == Step::pledge) {

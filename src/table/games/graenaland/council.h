@@ -27,8 +27,7 @@ std::optional<Seat> council_voter(const Scene& scene);
 std::string_view council_question(Scene& scene);
 
 // In each frame, before anything is drawn: drops drafts that no longer belong to what is asked,
-// sends votes that are counted, one a frame, follows what the latest deed counted, and lets bots
-// be asked.
+// and sends votes that are counted, one a frame.
 void send_drafts(Scene& scene);
 // True while bots wait for those who sit here to have had their say in a vote.
 bool holds_bots(const match::Stage& stage);
@@ -37,6 +36,9 @@ void draw_council(Scene& scene, const Rect& area);
 
 // Upright phones: cards are shared in front of those people, over the map.
 void draw_sharing_sheet(Scene& scene, const Rect& area);
+
+// Where the board takes the place of the map, and that is looked at: the way back to the board.
+void draw_way_to_council(Scene& scene, const Rect& island);
 
 // A card that is carried from the pile or a bowl, over all else.
 void draw_carried_share(Scene& scene);
@@ -71,9 +73,11 @@ void take_at_council(Scene& scene, const TargetName& name);
 bool takes_digits(const match::Stage& stage);
 bool council_step_back(match::Stage& stage);
 
-// Of the count that is seen: whether it moves, until when, and its end at once.
-bool count_moves(const Scene& scene);
-double count_ends(const Scene& scene);
-void finish_count(Scene& scene);
+// The count that is seen, as motion in place (match::MotionHooks): in each frame, whether it moves,
+// until when, and its end at once.
+void follow_count(match::Stage& stage, const match::AnimationFrame& now);
+bool count_moves(const match::Stage& stage);
+double count_ends(const match::Stage& stage);
+void finish_count(match::Stage& stage);
 
 }  // namespace meadhall::table::graenaland_table

@@ -65,6 +65,10 @@ float share_width(const Matter& matter, Seat seat, float card_width);
 // What is still to be given out, the next card lifted.
 void draw_pile(Scene& scene, const Matter& matter, const Rect& room, float card_width);
 float pile_width(const Matter& matter, float card_width);
+// Where a card of the class lies in a seat's bowl, for what moves.
+inline TargetName place_in_bowl(Seat seat, std::size_t of) {
+  return {"bowl", static_cast<std::uint32_t>(index(seat)), static_cast<std::uint32_t>(of + 1)};
+}
 // Announces a bowl: a card is laid into it by a click, a key, or by carrying it there.
 void touch_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect& area, float radius);
 
@@ -85,6 +89,13 @@ void draw_council_buttons(Scene& scene, Rect room);
 
 void draw_joint(Scene& scene, const Rect& area);
 float joint_height(Scene& scene, float width);
+
+// Where there is no room for both: the button to the map, or from there back, at the right end of
+// `row`.
+void draw_map_switch(Scene& scene, Rect& row);
+
+// Says once what the last card or vote did.
+void say_draft(Scene& scene);
 
 // The keys of the council: digits are bowls, Y and N votes, Enter counts.
 void read_council_keys(Scene& scene);

@@ -6,14 +6,10 @@ namespace meadhall::table::graenaland_table {
 
 using graenaland::Happening;
 
-namespace {
-
-// What came of it stays to be read, times as long as the counting.
-constexpr double kVerdict = 0.6;
-
-}  // namespace
-
-void Counts::take_in(std::span<const Event> deed, double now, double seconds) {
+void Counts::take_in(std::uint32_t number, std::span<const Event> deed, double now,
+                     double seconds) {
+  if (taken_ == number) return;
+  taken_ = number;
   if (!known_) return;
   Ballot counted = *known_;
   std::optional<bool> passed;

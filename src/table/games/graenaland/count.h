@@ -23,6 +23,10 @@ struct Ballot {
   std::array<std::optional<bool>, graenaland::kMaxPlayers> answers{};
 };
 
+// Seconds at the usual pace; what came of it stays to be read, times as long as the counting.
+inline constexpr double kCounting = 1.8;
+inline constexpr double kVerdict = 0.6;
+
 // How many pass a proposal where there are so many.
 constexpr int majority(int votes) { return votes / 2 + 1; }
 
@@ -30,9 +34,10 @@ class Counts {
  public:
   // While it is voted: the proposal, with the votes that lie open already.
   void lie_open(const Ballot& ballot) { known_ = ballot; }
-  // What the latest deed made happen; begins to count if it ended a vote that was seen. `seconds`:
-  // how long the counting takes; 0: it is there at once and nothing is to be seen.
-  void take_in(std::span<const Event> deed, double now, double seconds);
+  // What the deed of that number made happen, taken in once; begins to count if it ended a vote
+  // that was seen. `seconds`: how long the counting takes; 0: it is there at once and nothing is to
+  // be seen.
+  void take_in(std::uint32_t number, std::span<const Event> deed, double now, double seconds);
   void finish() { ends_ = 0; }
 
   bool shown(double now) const { return ballot_ && now < ends_; }
@@ -48,6 +53,7 @@ class Counts {
   std::optional<Ballot> known_{};
   std::optional<Ballot> known_at_{};
   std::optional<Ballot> ballot_{};
+  std::uint32_t taken_ = 0;
   bool passed_ = false;
   double begins_ = 0;
   double lasts_ = 1;

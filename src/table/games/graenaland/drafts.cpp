@@ -133,15 +133,25 @@ std::size_t next_class(const Drafts& drafts) {
   return of;
 }
 
-bool can_lay(const Drafts& drafts, const State& state, std::size_t of, Seat seat) {
-  if (!drafts.land || of >= kClasses || drafts.left[of] == 0) return false;
+namespace {
+
+bool may_get(const Drafts& drafts, const State& state, std::size_t of, Seat seat) {
   if (of == drafts.told_class && index(seat) < drafts.from_seat) return false;
   return votes_on(state, *drafts.land).of_seat(seat) > 0;
 }
 
+}  // namespace
+
+bool can_lay(const Drafts& drafts, const State& state, std::size_t of, Seat seat) {
+  return drafts.land && of < kClasses && drafts.left[of] > 0 && may_get(drafts, state, of, seat);
+}
+
+bool can_move(const Drafts& drafts, const State& state, std::size_t of, Seat from, Seat to) {
+  return from != to && can_take_back(drafts, of, from) && may_get(drafts, state, of, to);
+}
+
 bool can_take_back(const Drafts& drafts, std::size_t of, Seat seat) {
-  return drafts.land &&
-         drafts.shares[index(seat)][of] > drafts.told_shares[index(seat)][of];
+  return drafts.land && drafts.shares[index(seat)][of] > drafts.told_shares[index(seat)][of];
 }
 
 void lay(Drafts& drafts, std::size_t of, Seat seat) {

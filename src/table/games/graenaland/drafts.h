@@ -64,6 +64,9 @@ std::size_t next_class(const Drafts& drafts);
 // Whether a card of the class can be laid down before this seat, and whether one can be taken back.
 bool can_lay(const Drafts& drafts, const graenaland::State& state, std::size_t of, Seat seat);
 bool can_take_back(const Drafts& drafts, std::size_t of, Seat seat);
+// Whether one that lies before `from` can be laid before another seat.
+bool can_move(const Drafts& drafts, const graenaland::State& state, std::size_t of, Seat from,
+              Seat to);
 void lay(Drafts& drafts, std::size_t of, Seat seat);
 void take_back(Drafts& drafts, std::size_t of, Seat seat);
 

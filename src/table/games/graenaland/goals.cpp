@@ -5,6 +5,7 @@
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/cards.h"
+#include "table/games/graenaland/peek.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/kit/widgets.h"
 
@@ -135,8 +136,9 @@ class Goals {
     scene_.motion.note({"seat", static_cast<std::uint32_t>(i)}, row);
     const Rect who{row.x, row.y, name_wide_, row.h};
     draw_target(scene_, {"clan", static_cast<std::uint32_t>(i)}, who.inset(0, 1), radius);
-    draw_seat_shield(scene_.frame, {who.x + paint_.em(0.85F), who.center().y}, paint_.em(1.7F),
-                     seat);
+    const Point shield{who.x + paint_.em(0.85F), who.center().y};
+    draw_seat_shield(scene_.frame, shield, paint_.em(1.7F), seat);
+    hold_to_peek(scene_, seat, ShieldAt::goals, around(shield, paint_.em(1.7F), paint_.em(1.7F)));
     Rect words = who;
     words.cut_left(paint_.em(2.1F));
     Rect top = words.cut_top(row.h / 2);

@@ -68,26 +68,29 @@ void draw_share(Scene& scene, const Matter& matter, Seat seat, const Rect& room,
   Frame& frame = scene.frame;
   const int n = count_of(matter, seat);
   const float card_height = card_width * kCardHigh;
-  const float step = down ? step_for(n, room.h, card_height, 0.4F)
-                          : step_for(n, room.w, card_width, kShown);
+  const float step =
+      down ? step_for(n, room.h, card_height, 0.4F) : step_for(n, room.w, card_width, kShown);
   // In a column they stand a little aside of each other, so that each is seen to be one.
   const float aside = down ? std::min(card_width * 0.18F, (room.w - card_width) / 2) : 0;
   int i = 0;
   for (std::size_t of = 0; of < kClasses; ++of) {
+    // What is on its way there keeps its place free.
+    const int there = matter.shares[index(seat)][of] - scene.motion.coming(place_in_bowl(seat, of));
     for (int k = 0; k < matter.shares[index(seat)][of]; ++k, ++i) {
+      if (k >= there) continue;
       const auto nth = static_cast<float>(i);
-      const Rect area =
-          down ? Rect{room.center().x - card_width / 2 + (i % 2 == 0 ? -aside : aside) *
-                          (n > 1 ? 1.0F : 0.0F),
-                      room.y + nth * step, card_width, card_height}
-               : Rect{room.x + nth * step, room.y, card_width, card_height};
+      const Rect area = down ? Rect{room.center().x - card_width / 2 +
+                                        (i % 2 == 0 ? -aside : aside) * (n > 1 ? 1.0F : 0.0F),
+                                    room.y + nth * step, card_width, card_height}
+                             : Rect{room.x + nth * step, room.y, card_width, card_height};
       draw_class_card(scene, matter.land, of, area);
       if (!matter.drafting || !can_take_back(scene.drafts, of, seat)) continue;
       // What of it can be touched is what is not covered by the next one.
       Rect seen = area;
       if (i + 1 < n) (down ? seen.h : seen.w) = std::max(1.0F, step);
-      const TargetName name{"laid", static_cast<std::uint32_t>(index(seat)),
-                            static_cast<std::uint32_t>(of + kClasses * static_cast<std::size_t>(k))};
+      const TargetName name{
+          "laid", static_cast<std::uint32_t>(index(seat)),
+          static_cast<std::uint32_t>(of + kClasses * static_cast<std::size_t>(k))};
       const Contact contact = frame.targets.add(name, seen, Role::control, true);
       if (contact.pointed && !frame.targets.carries()) {
         frame.paint.outline(area, current_palette.highlight, 2, card_width * 0.09F);
@@ -126,6 +129,7 @@ void draw_pile(Scene& scene, const Matter& matter, const Rect& room, float card_
   const Rect lifted{room.x + card_width * 0.1F, y - card_height * 0.04F, card_width, card_height};
   const bool away = frame.targets.carries() && carried_class(scene) == "pile" &&
                     frame.targets.carried().a == next && matter.left[next] == 1;
+  scene.motion.note({"pile"}, lifted);
   frame.paint.shadow(lifted, card_width * 0.09F, 1.2F);
   draw_class_card(scene, matter.land, next, lifted, away ? 0.35F : 1.0F);
   draw_lifted(frame.paint, lifted);
@@ -141,7 +145,8 @@ void draw_pile(Scene& scene, const Matter& matter, const Rect& room, float card_
   if (n == 0) return;
   float x = lifted.right() + card_width * 0.35F;
   const float most = room.right() - x - card_width;
-  const float step = std::min(card_width * 0.3F, std::max(2.0F, most / static_cast<float>(std::max(1, n - 1))));
+  const float step =
+      std::min(card_width * 0.3F, std::max(2.0F, most / static_cast<float>(std::max(1, n - 1))));
   for (std::size_t of = 0; of < kClasses; ++of) {
     const int others = matter.left[of] - (of == next ? 1 : 0);
     if (others <= 0) continue;
@@ -150,7 +155,8 @@ void draw_pile(Scene& scene, const Matter& matter, const Rect& room, float card_
       draw_class_card(scene, matter.land, of, {x, y, card_width, card_height});
     }
     const bool last = --classes == 0;
-    if (of != next) touch(of, {first, y, x - first + (last ? card_width - step : 0), card_height}, false);
+    if (of != next)
+      touch(of, {first, y, x - first + (last ? card_width - step : 0), card_height}, false);
   }
 }
 
@@ -158,8 +164,11 @@ void touch_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect& area,
   Frame& frame = scene.frame;
   const TargetName name{"bowl", static_cast<std::uint32_t>(index(seat))};
   const bool takes = council_answer(scene, name).legal;
-  const Contact contact =
-      frame.targets.add(name, area, takes ? Role::choice : Role::thing, takes);
+  const Rect middle = around(area.center(), frame.em(2.5F), frame.em(3.5F));
+  for (std::size_t of = 0; of < kClasses; ++of) scene.motion.note(place_in_bowl(seat, of), middle);
+  // What lies in it can be carried, the bowl itself cannot: a click that slips still counts.
+  const Contact contact = frame.targets.add(name, area, takes ? Role::choice : Role::thing,
+                                            takes && frame.targets.carries());
   if (takes) {
     const bool lit = contact.pointed;
     frame.paint.outline(area.inset(-1), fade(current_palette.highlight, lit ? 1.0F : 0.8F),

@@ -116,13 +116,21 @@ void draw_kept(const LandPicture& on, bool legal) {
   draw_resource(on.paint, on.tile().improvement, area.center(), 8.06F * on.unit, 0.5F);
 }
 
+// A fence is as wide as the land; it is pointed at beside the dot of a village.
+float fence_middle(const LandPicture& on) {
+  constexpr float kLeft = 26;
+  constexpr float kRight = 67;
+  if (!on.scene.actor) return kLeft;
+  return std::abs(on.slot(index(*on.scene.actor)) - kLeft) > 15 ? kLeft : kRight;
+}
+
 // Where a work lies, and where its dot is.
 Rect area_of(const LandPicture& on, Work work) {
   switch (work) {
     case Work::road: return on.box(50, 52, 11, 11);
     case Work::improvement: return on.box(kToken.x, kToken.y, 14, 14);
     case Work::market: return on.box(kMarket.x, 38.5F, 15, 17);
-    case Work::palisade: return on.box(22, kFence - 2.5F, 38, 8);
+    case Work::palisade: return on.box(fence_middle(on), kFence - 2.5F, 16, 9);
   }
   return {};
 }

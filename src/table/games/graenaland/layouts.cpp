@@ -21,6 +21,11 @@ bool has_yard(const Scene& scene) {
   return scene.actor && (scene.state.step == Step::build || pays(scene));
 }
 
+bool lays_out_cards(const Scene& scene) {
+  const Step step = scene.state.step;
+  return pays(scene) && (step == Step::pay || step == Step::toll || step == Step::contribute);
+}
+
 void draw_workbench(Scene& scene, const Rect& area) {
   if (pays(scene)) {
     draw_payment(scene, area);
@@ -112,15 +117,19 @@ void Layouts::draw_middling(Rect room) {
 void Layouts::draw_turn(Rect area) {
   if (panels_.opinion.open()) return panels_.opinion.draw(scene_, area, point_at);
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
-  const float card = std::min(scene_.card.height(scene_, area.w), area.h * 0.52F);
-  scene_.card.draw(scene_, area.cut_top(card, em_ * 0.4F));
+  const bool lays_out = lays_out_cards(scene_);
+  const float most = area.h * (lays_out ? 0.36F : 0.52F);
+  scene_.card.draw(scene_,
+                   area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
+  // Whoever pays sees the cards to pay with.
+  if (lays_out) draw_hand(scene_, area.cut_bottom(area.h * 0.54F, em_ * 0.4F));
   draw_workbench(scene_, area);
 }
 
 float Layouts::turn_height(float width) {
   const float card = scene_.card.height(scene_, width);
   if (panels_.opinion.open()) return panels_.opinion.height(scene_.frame, width);
-  return has_yard(scene_) ? card + em_ * 11 : card;
+  return has_yard(scene_) ? card + em_ * (lays_out_cards(scene_) ? 17 : 11) : card;
 }
 
 void Layouts::draw_sheet(Rect area, bool with_question) {
@@ -154,7 +163,9 @@ void Layouts::draw_upright(Rect room) {
   const float tabs = match::Sheets::tabs_height(scene_, true);
   const float wished = on_turn ? turn_height(room.w) + tabs : room.h * 0.45F;
   const float sheet = std::clamp(wished, room.h * 0.34F, room.h * (low ? 0.56F : 0.54F));
-  draw_island(scene_, room.cut_top(room.h - sheet - gap, gap));
+  const Rect island = room.cut_top(room.h - sheet - gap, gap);
+  draw_island(scene_, island);
+  draw_way_to_council(scene_, island);
   draw_sheet(room, true);
 }
 
@@ -162,16 +173,14 @@ void Layouts::draw_upright(Rect room) {
 void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
+  const Rect sheet = room.cut_right(std::clamp(room.w * 0.4F, em_ * 19, em_ * 24), gap);
   const bool on_turn = panels_.sheets.chosen(true) == kQuestion;
-  if (council_sits(scene_) && on_turn) {
-    Rect right = room.cut_right(em_ * 4.2F, gap);
-    const float row = std::max(44.0F, em_ * 2.6F);
-    static_cast<void>(row);
-    panels_.sheets.draw_tabs(scene_, right, true);
-    return draw_council(scene_, room);
+  if (council_sits(scene_) && on_turn && !scene_.drafts.map) {
+    draw_council(scene_, room);
+  } else {
+    draw_island(scene_, room);
+    draw_way_to_council(scene_, room);
   }
-  Rect sheet = room.cut_right(std::clamp(room.w * 0.4F, em_ * 19, em_ * 24), gap);
-  draw_island(scene_, room);
   scene_.scoring_area = sheet;
   draw_sheet(sheet, true);
 }

@@ -2,6 +2,7 @@
 
 #include "games/graenaland/building.h"
 #include "games/graenaland/words.h"
+#include "text/alphabet.h"
 
 namespace meadhall::table::graenaland_table {
 namespace {
@@ -44,6 +45,34 @@ std::vector<Buildable> buildable_now(const State& state) {
     for (std::size_t at = 0; at < places; ++at) add_buildable(all, state, what, at);
   }
   return all;
+}
+
+std::vector<GraenalandModel::HeroRow> heroes_of(const State& state, const app::App& app) {
+  std::vector<GraenalandModel::HeroRow> rows;
+  const bool waits = state.step == Step::enter;
+  if (state.step != Step::march && !waits) return rows;
+  const graenaland::Player& player = state.at(state.turn);
+  for (std::size_t i = 0; i < graenaland::kHeroes; ++i) {
+    const std::uint8_t at = player.hero_at[i];
+    if (waits ? !graenaland::is_waiting(at) : !graenaland::is_on_map(at)) continue;
+    const std::size_t place = waits ? at - graenaland::kWaiting : at;
+    const auto hero = static_cast<graenaland::Hero>(i);
+    const graenaland::VoteTally votes = graenaland::tally(state, place, state.turn);
+    GraenalandModel::HeroRow row{.hero = hero, .land = graenaland::land_text(state, place)};
+    row.silenced = hero == graenaland::Hero::warrior && votes.priest_there && votes.heroes[i] == 0;
+    const std::string name = text::capitalised(app.say(graenaland::hero_term(hero)));
+    row.title =
+        hero == graenaland::Hero::warrior
+            ? app.say(
+                  Message("ui.graenaland.hero_army").with("hero", name).with("n", int{player.army}))
+            : name;
+    row.note = waits ? app.say("ui.graenaland.hero_waits")
+               : row.silenced
+                   ? app.say("ui.graenaland.hero_silenced")
+                   : app.say(Message("graenaland.board.votes").with("n", votes.heroes[i]));
+    rows.push_back(std::move(row));
+  }
+  return rows;
 }
 
 // "F1 1, H1 2, P2 full"
@@ -92,6 +121,8 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
     model.results[i] = graenaland::result_of(state, seat_at(i));
   }
   model.buildable = decision.moves.empty() ? std::vector<Buildable>() : buildable_now(state);
+  model.heroes =
+      decision.moves.empty() ? std::vector<GraenalandModel::HeroRow>() : heroes_of(state, app);
   const bool cards = state.options.victory_cards != 0;
   model.wins =
       app.say(cards ? Message("ui.graenaland.points_win").with("n", int{state.data.points_to_win})

@@ -47,6 +47,15 @@ struct GraenalandModel {
     graenaland::Cost lacking{};  // of the resources, where that is all that is in the way
   };
   std::vector<Buildable> buildable;
+  // The heroes of whoever is asked to march or to enter.
+  struct HeroRow {
+    graenaland::Hero hero{};
+    std::string title;      // "Warrior, army 2"
+    std::string note;       // what they count for where they stand
+    std::string land;       // "H1"
+    bool silenced = false;  // a priest keeps a warrior's votes from counting
+  };
+  std::vector<HeroRow> heroes;
   HandModel hand;
   YardModel yard;
   PayModel pay;

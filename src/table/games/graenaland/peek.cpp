@@ -31,11 +31,12 @@ bool is_held(const Scene& scene) {
 
 }  // namespace
 
-void hold_to_peek(Scene& scene, Seat seat, const Rect& area) {
+void hold_to_peek(Scene& scene, Seat seat, ShieldAt where, const Rect& area) {
   Frame& frame = scene.frame;
   if (!frame.app.may_look(seat)) return;
-  const Contact contact =
-      frame.targets.add({"peek", static_cast<std::uint32_t>(index(seat))}, area, Role::control);
+  const TargetName name{"peek", static_cast<std::uint32_t>(index(seat)),
+                        static_cast<std::uint32_t>(where)};
+  const Contact contact = frame.targets.add(name, area, Role::control);
   const float radius = std::min(area.w, area.h) / 2;
   if (contact.pointed) {
     frame.paint.glow_disc(area.center(), radius, 0.6F);

@@ -35,10 +35,10 @@ void draw_block(Scene& scene, const Rect& area, const RailBlock& block, int n = 
   const float radius = std::min(area.h * 0.16F, area.w * 0.3F);
   const bool full = is_full(block.kind);
   const Colour pale = lighter(clan, 0.25F);
-  const Colour ground = full                          ? clan
-                        : block.kind == Kind::asked   ? blend(kTrough, clan, 0.45F)
-                        : block.kind == Kind::open    ? blend(kTrough, clan, 0.28F)
-                                                      : blend(kTrough, clan, 0.10F);
+  const Colour ground = full                        ? clan
+                        : block.kind == Kind::asked ? blend(kTrough, clan, 0.45F)
+                        : block.kind == Kind::open  ? blend(kTrough, clan, 0.28F)
+                                                    : blend(kTrough, clan, 0.10F);
   paint.gradient(area, lighter(ground, full ? 0.12F : 0.05F), darker(ground, 0.12F), radius);
   if (block.kind == Kind::sealed) draw_hatch(paint, area, fade(pale, 0.16F));
   if (block.kind == Kind::asked) {
@@ -91,7 +91,8 @@ struct Track {
 Track track_of(const Rect& area, std::size_t blocks) {
   const float edge = std::min(5.0F, area.h * 0.12F);
   const Rect inner = area.inset(edge);
-  const float gap = std::min(4.0F, inner.w / static_cast<float>(std::max<std::size_t>(blocks, 1)) * 0.12F);
+  const float gap =
+      std::min(4.0F, inner.w / static_cast<float>(std::max<std::size_t>(blocks, 1)) * 0.12F);
   return {inner, (inner.w + gap) / static_cast<float>(std::max<std::size_t>(blocks, 1)), gap};
 }
 
@@ -122,9 +123,10 @@ Blocks blocks_by(const Scene& scene, const Matter& matter, KindOf kind_of) {
   Blocks blocks;
   // The proposer's come first on either side: it is they who look for a majority.
   Seats seats = bowl_order(scene, matter);
-  std::rotate(seats.begin(), seats.end() - 1, seats.end());
+  if (!seats.empty()) std::rotate(seats.begin(), seats.end() - 1, seats.end());
   // From yes on the left to no on the right.
-  for (const Kind kind : {Kind::owner, Kind::yes, Kind::asked, Kind::open, Kind::sealed, Kind::no}) {
+  for (const Kind kind :
+       {Kind::owner, Kind::yes, Kind::asked, Kind::open, Kind::sealed, Kind::no}) {
     for (const Seat seat : seats) {
       if (kind_of(seat) != kind) continue;
       for (int n = matter.votes.of_seat(seat); n > 0 && !blocks.full(); --n) {
@@ -160,7 +162,8 @@ void draw_count(Scene& scene, const Rect& area, const Matter& matter) {
   const double progress = counts.progress(scene.frame.view.now);
   const double at = std::clamp(progress, 0.0, 1.0) * static_cast<double>(seats.size());
   const auto opened = std::min(static_cast<std::size_t>(at), seats.size());
-  const auto slide = progress >= 1 ? 1.0F : std::min(1.0F, static_cast<float>(at - std::floor(at)) * 1.6F);
+  const auto slide =
+      progress >= 1 ? 1.0F : std::min(1.0F, static_cast<float>(at - std::floor(at)) * 1.6F);
   const Blocks from = counted_blocks(scene, matter, opened == 0 ? 0 : opened - 1);
   const Blocks to = counted_blocks(scene, matter, opened);
   const Track track = track_of(area, to.size());

@@ -17,6 +17,7 @@
 //   bowl seat           yes seat             no seat              clan seat
 //   deck terrain        goal goal            peek seat            army price
 //   build place, construction (a site in the yard)                take card (a supply in the yard)
+//   send-hero seat, hero (a hero's row on the card)
 //
 // answers.h says what each of them is to the question at hand.
 

@@ -1,5 +1,3 @@
-#include <imgui.h>
-
 #include "table/games/graenaland/council_parts.h"
 
 // What was collected belongs to one decision: it is sent in the rules' order, or dropped.
@@ -10,7 +8,16 @@ using graenaland::Step;
 
 namespace {
 
-constexpr double kCounting = 1.8;  // seconds at the usual pace
+// Whether only votes of the same vote lie between the two.
+bool only_votes_since(const Match& match, Match::Node then) {
+  Match::Node at = match.current();
+  for (std::size_t i = 0; i < graenaland::kMaxPlayers && at != Match::kStart; ++i) {
+    if (graenaland::kind_of(match.move_of(at)) != graenaland::MoveKind::vote) return false;
+    at = match.parent_of(at);
+    if (at == then) return true;
+  }
+  return false;
+}
 
 // Whether what is collected still belongs to what is asked. Votes that are being counted go on
 // from one voter to the next, as long as it is the same vote.
@@ -24,8 +31,7 @@ void follow_decision(Scene& scene) {
   }
   if (drafts.at == here) return;
   const bool goes_on = drafts.counting && drafts.at && scene.state.step == Step::vote &&
-                       here != Match::kStart && match.parent_of(here) == *drafts.at &&
-                       scene.state.answered != 0;
+                       scene.state.answered != 0 && only_votes_since(match, *drafts.at);
   if (!goes_on) drafts.drop();
   drafts.at = here;
   if (scene.asks(Step::share)) continue_draft(drafts, scene.state);
@@ -37,20 +43,10 @@ void follow_decision(Scene& scene) {
   }
 }
 
-void follow_count(Scene& scene) {
+// What lies open of a vote, so that it can be counted from there.
+void watch_vote(Scene& scene) {
   Counts& counts = scene.drafts.counts;
-  Frame& frame = scene.frame;
-  if (scene.fresh) {
-    const bool skips = frame.still() || frame.app.bots_skip();
-    counts.take_in(frame.app.fresh_events(), frame.view.now,
-                   skips ? 0 : kCounting / static_cast<double>(frame.pace()));
-  }
-  if (counts.shown(frame.view.now)) {
-    frame.animating = true;
-    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) counts.finish();
-    return;
-  }
-  if (scene.state.step != Step::vote) return;
+  if (counts.shown(scene.frame.view.now) || scene.state.step != Step::vote) return;
   Ballot ballot{.land = scene.state.proposal.land,
                 .proposer = scene.state.proposal.proposer,
                 .shares = scene.state.proposal.shares,
@@ -77,7 +73,7 @@ void send_vote(Scene& scene) {
 
 void send_drafts(Scene& scene) {
   follow_decision(scene);
-  follow_count(scene);
+  watch_vote(scene);
   send_vote(scene);
 }
 
@@ -89,12 +85,18 @@ bool holds_bots(const match::Stage& stage) {
          !app.settings().hands_over();
 }
 
-bool count_moves(const Scene& scene) {
-  return scene.drafts.counts.shown(scene.frame.view.now);
+// A deed that is shown in motion was taken in as its trips were sent; any other is there at once.
+void follow_count(match::Stage& stage, const match::AnimationFrame& now) {
+  Counts& counts = scene_on(stage).drafts.counts;
+  if (stage.fresh) counts.take_in(now.deeds, stage.frame.app.fresh_events(), now.now, 0);
+  if (now.still) counts.finish();
 }
-double count_ends(const Scene& scene) {
-  return count_moves(scene) ? scene.drafts.counts.ends() : 0;
+bool count_moves(const match::Stage& stage) {
+  return scene_on(stage).drafts.counts.shown(stage.frame.view.now);
 }
-void finish_count(Scene& scene) { scene.drafts.counts.finish(); }
+double count_ends(const match::Stage& stage) {
+  return count_moves(stage) ? scene_on(stage).drafts.counts.ends() : 0;
+}
+void finish_count(match::Stage& stage) { scene_on(stage).drafts.counts.finish(); }
 
 }  // namespace meadhall::table::graenaland_table

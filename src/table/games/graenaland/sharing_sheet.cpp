@@ -31,11 +31,7 @@ void draw_head(Scene& scene, Rect row, const std::optional<Matter>& matter) {
   const Seat seat = matter ? matter->proposer : scene.actor.value_or(scene.state.main);
   draw_crest(scene, seat, {row.x + size / 2, row.center().y}, size);
   row.cut_left(size, frame.em(0.4F));
-  const ButtonSpec map{.label = frame.words("ui.graenaland.council.map"), .icon = Icon::eye};
-  if (button(frame, {"map"}, row.cut_right(button_width(frame, map), frame.em(0.4F)), map)) {
-    scene.drafts.map = true;
-    frame.animating = true;
-  }
+  draw_map_switch(scene, row);
   const std::string& asked =
       matter && matter->drafting ? scene.drafts.words.question : scene.drafts.words.title;
   const Type type{Face::heading, 1.15F, current_palette.ink};
@@ -69,8 +65,8 @@ void draw_hanging_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect
   Rect room = area.inset(frame.em(0.2F), frame.em(0.2F));
   room.cut_top(frame.em(0.75F));
   const Type name{Face::bold, 0.95F, current_palette.ink};
-  paint.text_within({room.center().x, room.y + frame.em(0.6F)}, room.w,
-                    scene.seat_info(seat).name, name, Align::center);
+  paint.text_within({room.center().x, room.y + frame.em(0.6F)}, room.w, scene.seat_info(seat).name,
+                    name, Align::center);
   room.cut_top(frame.em(1.3F));
   const Type small{Face::sans, 0.9F, current_palette.ink_soft};
   const bool any = share_width(matter, seat, 1) > 0;
@@ -151,9 +147,8 @@ void draw_sums(Scene& scene, Rect room) {
     const float middle = room.y + paint.line_height(match::card_body()) / 2;
     const float used =
         paint.text({room.x, middle}, line.figure, {Face::bold, 1.0F, ink}) + paint.em(0.35F);
-    room.cut_top(
-        paint.paragraph({room.x + used, room.y, room.w - used, room.h}, line.words,
-                        match::card_body()));
+    room.cut_top(paint.paragraph({room.x + used, room.y, room.w - used, room.h}, line.words,
+                                 match::card_body()));
   }
 }
 
@@ -192,7 +187,7 @@ void draw_sharing_sheet(Scene& scene, const Rect& area) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   scene.drafts.words.refresh(scene);
-  if (!scene.drafts.said.empty()) frame.say(scene.drafts.said);
+  say_draft(scene);
   frame.paint.parchment(area);
   Rect room = area.inset(0.5F * em, 0.5F * em);
   const std::optional<Matter> matter = matter_of(scene);

@@ -60,8 +60,13 @@ std::string_view foreseen(Stage& stage) {
   return scene.what_if.of(scene.frame.app, scene.model, *move).words;
 }
 
-constexpr match::MotionHooks kMotionHooks{
-    .owned = kOwnedPlaces, .send = send_trips, .draw = draw_trip};
+constexpr match::MotionHooks kMotionHooks{.owned = kOwnedPlaces,
+                                          .send = send_trips,
+                                          .draw = draw_trip,
+                                          .update = follow_count,
+                                          .finish = finish_count,
+                                          .moves = count_moves,
+                                          .ends = count_ends};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,

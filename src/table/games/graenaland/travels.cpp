@@ -91,11 +91,17 @@ Rect card_area(Paint& paint, Point at) {
 
 void send_trips(match::Stage& stage, std::span<const Event> deed,
                 const match::AnimationFrame& now) {
-  static_cast<void>(now);
-  double delay = 0;
+  Counts& counts = scene_on(stage).drafts.counts;
+  counts.take_in(now.deeds, deed, now.now, kCounting / static_cast<double>(now.pace));
+  // What was shared out lies in the bowls until the votes are counted.
+  const bool counted = counts.shown(now.now);
+  double delay = counted ? kCounting * (1 + kVerdict) : 0;
   for (const Event& event : deed) {
     for (const Transfer& moved : event.moved) {
-      const TargetName from = place_of(moved.from, moved.piece);
+      TargetName from = place_of(moved.from, moved.piece);
+      if (counted && from.what == "store" && moved.to.seat != kNobody) {
+        from = {"bowl", static_cast<std::uint32_t>(index(moved.to.seat)), 1};
+      }
       const TargetName to = place_of(moved.to, moved.piece);
       if (from.what.empty() || to.what.empty() || from.id() == to.id()) continue;
       const Pace pace = pace_of(moved);
@@ -159,7 +165,7 @@ void draw_carried(match::Stage& stage) {
   Paint& paint = stage.frame.paint;
   const Rect area = match::carried_area(stage.frame);
   const Point feet{area.center().x, area.bottom()};
-  if (carried.what == "hero") {
+  if (carried.what == "hero" || carried.what == "send-hero") {
     draw_hero(paint, static_cast<Hero>(carried.b), scene.clan(seat_at(carried.a)), feet, area.h);
   } else if (carried.what == "yard" && scene.actor) {
     draw_construction(paint, static_cast<Construction>(carried.a), scene.clan(*scene.actor), area,
