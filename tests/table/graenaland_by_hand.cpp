@@ -291,8 +291,15 @@ class Player {
 
   // Tab goes round answers first, then what else reacts, each in the order in which it is drawn.
   void press_by_key(const TargetPlace& wanted) {
-    tab();
-    for (int i = 0; i < 200 && !screen_.table.tab_leaves(true); ++i) tab(true);
+    // Each deed leaves the focus on the first answer.
+    if (!on_keys_) tab();
+    on_keys_ = true;
+    const std::size_t deeds = screen_.app.deeds();
+    if (deeds != deeds_seen_) {
+      deeds_seen_ = deeds;
+    } else {
+      for (int i = 0; i < 200 && !screen_.table.tab_leaves(true); ++i) tab(true);
+    }
     std::size_t steps = 0;
     const std::vector<TargetPlace> places = screen_.places();
     const auto rank = [](const TargetPlace& place) {
@@ -328,6 +335,8 @@ class Player {
   float width_;
   float height_;
   Rng rng_;
+  bool on_keys_ = false;
+  std::size_t deeds_seen_ = 0;
 };
 
 void play_all(Hand hand, float width, float height) {

@@ -70,8 +70,9 @@ void draw_head(Scene& scene, const Matter& matter, Seat seat, Rect head) {
   draw_crest(scene, seat, {head.x + crest / 2, head.center().y}, crest);
   head.cut_left(crest, paint.em(0.45F));
   if (matter.voting) {
-    draw_vote_sign(scene, seat, head);
-    head.cut_right(vote_of(scene, seat) ? std::min(paint.em(4.6F), head.w * 0.45F) : paint.em(1.6F));
+    const float sign =
+        vote_of(scene, seat) ? std::min(paint.em(4.6F), head.w * 0.45F) : paint.em(1.6F);
+    draw_vote_sign(scene, seat, head.cut_right(sign, paint.em(0.2F)));
   }
   const std::string& votes = scene.drafts.words.votes[index(seat)];
   const Type name{Face::bold, 1.0F, current_palette.ink};
@@ -106,9 +107,9 @@ Bowls lay_bowls(const Scene& scene, const Matter& matter, const Rect& row) {
   for (const Seat seat : seats) {
     const float wish = wished_width(scene, matter, seat, row);
     // More than enough is for all; too little is taken from what goes beyond the least.
-    const float wide = wished <= room ? wish + (room - wished) / n
-                                      : narrow + (wish - narrow) * (room - least) /
-                                                     std::max(1.0F, wished - least);
+    const float wide =
+        wished <= room ? wish + (room - wished) / n
+                       : narrow + (wish - narrow) * (room - least) / std::max(1.0F, wished - least);
     bowls.push_back({seat, {x, row.y, wide, row.h}});
     x += wide + gap;
   }

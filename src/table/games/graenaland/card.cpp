@@ -4,6 +4,7 @@
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/council.h"
+#include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/hero_rows.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
@@ -65,6 +66,9 @@ void Card::refresh(const Scene& scene) {
 
 // What the hand can do where nothing is pointed at.
 std::string_view Card::hint(Scene& scene) const {
+  // Where there is little room, what is to be chosen from says enough.
+  const bool shows_answers = hero_rows_height(scene) > 0 || lays_out_cards(scene);
+  if ((scene.flat || match::low(scene)) && shows_answers) return {};
   const auto by_hand = [&](std::string_view mouse, std::string_view finger) -> std::string_view {
     return match::hand_hint(scene, mouse, finger);
   };

@@ -39,7 +39,8 @@ Four four_in(const IslandPlan& plan, const Rect& bay, float wide, float left, fl
             card * kCardHigh + unit * gap * 1.1F};
   }
   const float room = bay.w - 12;
-  const float card = std::clamp((room - 3) / 2, 10.0F, plan.card);
+  const float low = (bay.h * 0.64F - 4) / (2 * kCardHigh);
+  const float card = std::clamp(std::min((room - 3) / 2, low), 10.0F, plan.card);
   const float x = bay.center().x - card - 1.5F;
   return {{x, bay.y + bay.h * 0.34F, card, card * kCardHigh}, card + 3, card * kCardHigh + 4};
 }
@@ -146,8 +147,13 @@ void draw_east(Scene& scene, const IslandPlan& plan) {
   if (bay.w < 24) return;
   Four four = four_in(plan, bay, 22.4F, 15.5F, 16.5F, 4.3F);
   if (!plan.pictures) {
-    four.first.y = bay.y + bay.h * 0.2F;
-    four.down += four.first.w * 0.75F;
+    // Their numbers stand below them.
+    constexpr float kNumber = 0.75F;
+    const float low = (bay.h * 0.78F - 4) / (2 * (kCardHigh + kNumber));
+    const float card = std::min(four.first.w, std::max(low, 8.0F));
+    four.first = {bay.center().x - card - 1.5F, bay.y + bay.h * 0.2F, card, card * kCardHigh};
+    four.right = card + 3;
+    four.down = card * (kCardHigh + kNumber) + 4;
   }
   draw_head(scene, plan, {four.first.x + (four.first.w + four.right) / 2, bay.y + plan.unit() * 8},
             bay.w * 0.8F, "ui.graenaland.decks");

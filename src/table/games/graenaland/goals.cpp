@@ -58,11 +58,11 @@ void draw_backs(Scene& scene, std::size_t i, Rect row) {
   const float high = paint.em(0.95F);
   float x = row.x;
   const auto count = [&](int n, auto draw) {
-    if (n == 0) return;
+    if (n == 0 || x + high * 0.72F + paint.em(0.7F) > row.right()) return;
     draw(Rect{x, row.center().y - high / 2, high / kCardHigh, high});
     x += high * 0.72F + paint.em(0.2F);
     x += paint.number({x, row.center().y}, n, {Face::bold, 0.82F, current_palette.ink_soft});
-    x += paint.em(0.45F);
+    x += paint.em(0.3F);
   };
   for (std::size_t terrain = 0; terrain < kTerrains; ++terrain) {
     count(player.backs[terrain], [&](const Rect& area) {
@@ -152,7 +152,7 @@ class Goals {
       x += paint_.em(1.1F);
     }
     if (scene_.state.main == seat) {
-      draw_longship(paint_, {x + paint_.em(0.9F), top.bottom() - paint_.em(0.75F)},
+      draw_longship(paint_, {x + paint_.em(1.15F), top.bottom() - paint_.em(0.75F)},
                     paint_.em(1.5F));
     }
     draw_backs(scene_, i, {words.x, words.y, words.w, paint_.em(1.15F)});

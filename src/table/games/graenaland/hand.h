@@ -22,5 +22,7 @@ void draw_payment(Scene& scene, const Rect& area);
 void draw_carried_card(Scene& scene, const TargetName& carried, const Rect& area);
 // Whether the foot shows a payment instead of the yard.
 bool pays(const Scene& scene);
+// Of payments, one that is made with cards of the hand.
+bool lays_out_cards(const Scene& scene);
 
 }  // namespace meadhall::table::graenaland_table

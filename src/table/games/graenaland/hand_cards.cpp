@@ -205,10 +205,13 @@ void draw_words(Scene& scene, const Group& group, const GroupPlace& place, const
   const Point middle{place.words.center().x, place.words.y + paint.em(kLine) * 0.5F};
   const bool gold = marks.told && risen > 0;
   const bool one_line = place.words.h < paint.em(kLine) * 1.5F;
-  paint.text_within(
-      middle, place.words.w, group.told,
-      {Face::bold, 0.94F, gold && one_line ? current_palette.highlight : current_palette.on_sea},
-      Align::center);
+  const Type type{Face::bold, 0.94F,
+                  gold && one_line ? current_palette.highlight : current_palette.on_sea};
+  if (paint.width(group.told, type) <= place.words.w) {
+    paint.text(middle, group.told, type, Align::center);
+  } else {  // what they are is seen
+    paint.number(middle, static_cast<int>(group.cards.size()), type, Align::center);
+  }
   if (one_line || !marks.told) return;
   const auto all = static_cast<int>(group.cards.size());
   const bool choice = marks.answers ? false : chooses(group, risen);

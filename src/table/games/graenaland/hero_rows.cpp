@@ -5,6 +5,7 @@
 #include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
 
 namespace meadhall::table::graenaland_table {
 
@@ -16,9 +17,12 @@ namespace {
 
 using HeroRow = GraenalandModel::HeroRow;
 
+bool is_low(const Scene& scene) { return scene.flat || match::low(scene); }
+
 float row_height(const Scene& scene) {
   const Frame& frame = scene.frame;
-  return std::max(frame.em(for_fingers(frame) ? 3.5F : 2.9F), for_fingers(frame) ? 44.0F : 0.0F);
+  if (!for_fingers(frame)) return frame.em(2.9F);
+  return std::max(frame.em(is_low(scene) ? 2.75F : 3.5F), 44.0F);
 }
 float gap(const Scene& scene) { return scene.frame.em(0.4F); }
 
@@ -86,10 +90,11 @@ float hero_rows_height(const Scene& scene) {
 }
 
 void draw_hero_rows(Scene& scene, Rect room) {
-  if (!shows_rows(scene)) return;
-  for (const HeroRow& row : scene.model.heroes) {
-    draw_row(scene, row, room.cut_top(row_height(scene), gap(scene)));
-  }
+  if (!shows_rows(scene) || scene.model.heroes.empty()) return;
+  const auto n = static_cast<float>(scene.model.heroes.size());
+  const float space = gap(scene);
+  const float high = std::min(row_height(scene), (room.h - space * (n - 1)) / n);
+  for (const HeroRow& row : scene.model.heroes) draw_row(scene, row, room.cut_top(high, space));
 }
 
 float vote_rails_height(Scene& scene, Move move) {

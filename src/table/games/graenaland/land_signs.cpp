@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/hues.h"
@@ -23,6 +25,20 @@ std::string_view terrain_id(Terrain terrain) {
 
 Type type(const Paint& paint, Face face, float pixels, Colour colour) {
   return {face, pixels / paint.em(), colour};
+}
+
+// Two waves: a figure that nobody can be sure of, as it is reconstructed.
+void draw_about(Paint& paint, Point center, float size, Colour colour) {
+  constexpr int kPoints = 9;
+  std::array<Point, kPoints> wave{};
+  for (const float by : {-0.24F, 0.24F}) {
+    for (int i = 0; i < kPoints; ++i) {
+      const float t = static_cast<float>(i) / (kPoints - 1);
+      wave[static_cast<std::size_t>(i)] = {center.x + (t - 0.5F) * size,
+                                           center.y + size * (by - 0.12F * std::sin(t * 2 * kPi))};
+    }
+    paint.list().AddPolyline(wave.data(), kPoints, colour, 0, std::max(1.0F, size * 0.16F));
+  }
 }
 
 // A house, and what one costs there. rules: Graenaland 9.7
@@ -53,7 +69,7 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
   const Type plain = type(paint, Face::sans, word * 5.6F, rgb(0x4b3826));
   const std::string& terrain = scene.frame.words(terrain_id(tile.terrain));
   const float code = paint.width(name, bold);
-  const float tail = uncertain ? word * 6.2F : word * 2.2F;
+  const float tail = uncertain ? word * 7.0F : word * 2.2F;
   float wide = word * 8.8F + code + tail;
   const float more = word * 1.7F + paint.width(terrain, plain);
   const bool tells = with_terrain && wide + more <= most;
@@ -69,8 +85,7 @@ float draw_name_plate(Scene& scene, std::size_t place, Point at, float word, flo
   paint.text({plate.x + word * 8.8F, middle}, name, bold);
   if (tells) paint.text({plate.x + word * 10.5F + code, middle}, terrain, plain);
   if (uncertain && wide <= most) {
-    paint.text({plate.right() - word * 2, middle}, "≈",
-               type(paint, Face::sans, word * 5, rgb(0x5f4827, 0.8F)), Align::right);
+    draw_about(paint, {plate.right() - word * 4, middle}, word * 3.6F, rgb(0x5f4827, 0.8F));
   }
   return plate.w;
 }

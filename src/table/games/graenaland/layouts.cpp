@@ -21,11 +21,6 @@ bool has_yard(const Scene& scene) {
   return scene.actor && (scene.state.step == Step::build || pays(scene));
 }
 
-bool lays_out_cards(const Scene& scene) {
-  const Step step = scene.state.step;
-  return pays(scene) && (step == Step::pay || step == Step::toll || step == Step::contribute);
-}
-
 void draw_workbench(Scene& scene, const Rect& area) {
   if (pays(scene)) {
     draw_payment(scene, area);
@@ -118,18 +113,22 @@ void Layouts::draw_turn(Rect area) {
   if (panels_.opinion.open()) return panels_.opinion.draw(scene_, area, point_at);
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
   const bool lays_out = lays_out_cards(scene_);
-  const float most = area.h * (lays_out ? 0.36F : 0.52F);
+  const float most = area.h * (lays_out ? 0.4F : 0.52F);
   scene_.card.draw(scene_,
                    area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
   // Whoever pays sees the cards to pay with.
-  if (lays_out) draw_hand(scene_, area.cut_bottom(area.h * 0.54F, em_ * 0.4F));
+  if (lays_out) {
+    const float slots = em_ * (scene_.state.order.toll != 0 ? 6.5F : 4.2F);
+    draw_workbench(scene_, area.cut_top(std::min(slots, area.h * 0.45F), em_ * 0.4F));
+    return draw_hand(scene_, area);
+  }
   draw_workbench(scene_, area);
 }
 
 float Layouts::turn_height(float width) {
   const float card = scene_.card.height(scene_, width);
   if (panels_.opinion.open()) return panels_.opinion.height(scene_.frame, width);
-  return has_yard(scene_) ? card + em_ * (lays_out_cards(scene_) ? 17 : 11) : card;
+  return has_yard(scene_) ? card + em_ * (lays_out_cards(scene_) ? 16 : 11) : card;
 }
 
 void Layouts::draw_sheet(Rect area, bool with_question) {
@@ -162,7 +161,8 @@ void Layouts::draw_upright(Rect room) {
   }
   const float tabs = match::Sheets::tabs_height(scene_, true);
   const float wished = on_turn ? turn_height(room.w) + tabs : room.h * 0.45F;
-  const float sheet = std::clamp(wished, room.h * 0.34F, room.h * (low ? 0.56F : 0.54F));
+  const float most = low ? 0.57F : lays_out_cards(scene_) ? 0.62F : 0.54F;
+  const float sheet = std::clamp(wished, room.h * 0.34F, room.h * most);
   const Rect island = room.cut_top(room.h - sheet - gap, gap);
   draw_island(scene_, island);
   draw_way_to_council(scene_, island);

@@ -103,7 +103,7 @@ SlotSize slot_size(const Paint& paint, std::size_t count, const Rect& room) {
 }
 
 float draw_slots(Scene& scene, const Rect& room) {
-  const PaySlots slots = pay_slots(scene.state);
+  const PaySlots& slots = scene.model.pay.slots;
   const SlotSize size = slot_size(scene.frame.paint, slots.size(), room);
   const float gap = size.card * 0.14F;
   bool open = false;
@@ -183,6 +183,19 @@ void draw_price_paid(Scene& scene, Rect room) {
   }
 }
 
+// As large as they can be in a low room; what else there is to say stands beside them.
+void draw_slots_alone(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (scene.state.order.toll != 0) {
+    draw_toll(scene, room.cut_bottom(room.h * (scene.asks(Step::toll) ? 1.0F : 0.4F), 0));
+    if (scene.asks(Step::toll)) return;
+  } else if (purse_left(scene.state).markets > 0 && scene.asks(Step::pay)) {
+    const Rect beside = room.cut_right(room.w * 0.45F, paint.em(0.5F));
+    draw_markets(scene, around(beside.center(), beside.w, paint.em(1.5F)));
+  }
+  draw_slots(scene, room);
+}
+
 // --- A hero who may come over. rules: Graenaland 11.3
 
 void draw_stand(Scene& scene, Hero hero, std::size_t place, bool moves, const Rect& area) {
@@ -250,11 +263,18 @@ bool pays(const Scene& scene) {
                  scene.asks(Step::contribute) || scene.asks(Step::keep));
 }
 
+bool lays_out_cards(const Scene& scene) {
+  return pays(scene) &&
+         (scene.asks(Step::pay) || scene.asks(Step::toll) || scene.asks(Step::contribute));
+}
+
 void draw_payment(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   paint.sunk(area, paint.em(0.6F));
   const bool low = area.h < paint.em(11);
   Rect room = area.inset(paint.em(low ? 0.5F : 0.8F), paint.em(low ? 0.3F : 0.5F));
+  // The question says what it is for.
+  if (area.h < paint.em(7.5F) && lays_out_cards(scene)) return draw_slots_alone(scene, room);
   const bool keeps = scene.state.step == Step::keep;
   const Rect head = room.cut_top(paint.em(low ? 1.5F : 1.95F), paint.em(low ? 0.2F : 0.4F));
   draw_title(scene, head,

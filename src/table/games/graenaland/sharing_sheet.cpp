@@ -34,8 +34,12 @@ void draw_head(Scene& scene, Rect row, const std::optional<Matter>& matter) {
   draw_map_switch(scene, row);
   const std::string& asked =
       matter && matter->drafting ? scene.drafts.words.question : scene.drafts.words.title;
-  const Type type{Face::heading, 1.15F, current_palette.ink};
-  const float high = paint.paragraph_height(row.w, asked, type);
+  Type type{Face::heading, 1.15F, current_palette.ink};
+  float high = paint.paragraph_height(row.w, asked, type);
+  if (high > row.h) {  // in two lines it has to be smaller
+    type.size = 0.95F;
+    high = paint.paragraph_height(row.w, asked, type);
+  }
   paint.paragraph({row.x, row.y + std::max(0.0F, (row.h - high) / 2), row.w, row.h}, asked, type);
 }
 

@@ -107,7 +107,8 @@ void draw_phases(Scene& scene, Rect& room, bool roomy) {
 void draw_clans(Scene& scene, Rect& room, float size) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
-  const float step = size * 1.28F;
+  const float step = std::min(size * 1.28F, room.w / static_cast<float>(scene.seats()));
+  size = std::min(size, step * 0.92F);
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     if (room.w < size) return;
     const Seat seat = seat_at(i);

@@ -152,11 +152,13 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
   draw_construction(paint, what, scene.clan(scene.state.turn), room.picture, kept_of(scene, tile),
                     pale ? 0.45F : 1.0F);
   if (room.name) {
-    paint.text_within({area.center().x, *room.name}, area.w - 4,
-                      scene.model.yard.names[static_cast<std::size_t>(what)],
-                      {Face::bold, room.price ? 0.88F : 0.76F,
-                       pale ? current_palette.ink_soft : current_palette.ink},
-                      Align::center);
+    const std::string& name = scene.model.yard.names[static_cast<std::size_t>(what)];
+    Type type{Face::bold, room.price ? 0.88F : 0.76F,
+              pale ? current_palette.ink_soft : current_palette.ink};
+    // Long names are set smaller rather than cut short.
+    const float fits = (area.w - 4) / std::max(1.0F, paint.width(name, type));
+    type.size = std::max(0.62F, type.size * std::min(1.0F, fits));
+    paint.text_within({area.center().x, *room.name}, area.w - 4, name, type, Align::center);
   }
   if (room.price) draw_price_line(scene, what, tile, area, *room.price);
 }
@@ -197,6 +199,8 @@ void draw_tile(Scene& scene, Construction what, const Rect& area) {
   const auto before = scene.choice.what;
   const Touch touch = touch_target(scene, name, area, holds);
   if (scene.choice.what != before) choose_place(scene, what, tile);
+  // What is carried is chosen, so that the places for it glow.
+  if (holds && scene.frame.targets.carried().id() == name.id()) scene.choice.what = what;
   const bool pale = builds(scene) && tile.places == 0;
   draw_ground(scene.frame.paint, area, pale, chosen, touch.pointed);
   draw_tile_face(scene, what, tile, area, pale);
@@ -246,25 +250,44 @@ void draw_offers(Scene& scene, const Rect& room) {
   Paint& paint = scene.frame.paint;
   const auto& offers = scene.model.yard.offers;
   const float gap = paint.em(0.5F);
-  const auto n = static_cast<float>(offers.size());
-  const float wide = (room.w - gap * (n - 1)) / n;
-  const Type words{Face::sans, 0.86F, current_palette.ink_soft};
+  // Where four side by side would be narrow, two by two with the words beside the card.
+  const bool narrow = room.w < paint.em(34);
+  const std::size_t columns = narrow ? (offers.size() + 1) / 2 : offers.size();
+  const std::size_t rows = (offers.size() + columns - 1) / columns;
+  const auto across = static_cast<float>(columns);
+  const auto down = static_cast<float>(rows);
+  const float wide = (room.w - gap * (across - 1)) / across;
+  const float high = (room.h - gap * (down - 1)) / down;
+  const Type words{Face::sans, narrow ? 0.8F : 0.86F, current_palette.ink_soft};
   for (std::size_t i = 0; i < offers.size(); ++i) {
-    const Rect area{room.x + (wide + gap) * static_cast<float>(i), room.y, wide, room.h};
+    const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
+                    room.y + (high + gap) * static_cast<float>(i / columns), wide, high};
     const Touch touch = touch_target(scene, {"take", offers[i].card}, area);
     draw_ground(paint, area, false, false, touch.pointed);
-    Rect inner = area.inset(paint.em(0.4F));
-    const float card = std::min({inner.w * 0.8F, paint.em(5), inner.h * 0.6F / kCardHigh});
-    const Rect face =
-        around({inner.center().x, inner.y + card * kCardHigh / 2}, card, card * kCardHigh);
-    draw_supply(paint, scene.state.data, offers[i].card, face);
-    inner.cut_top(card * kCardHigh, paint.em(0.35F));
+    Rect inner = area.inset(paint.em(0.4F), paint.em(0.25F));
+    const float card = narrow ? std::min(inner.h / kCardHigh, inner.w * 0.3F)
+                              : std::min({inner.w * 0.8F, paint.em(5), inner.h * 0.6F / kCardHigh});
+    const Point middle = narrow ? Point{inner.x + card / 2, inner.center().y}
+                                : Point{inner.center().x, inner.y + card * kCardHigh / 2};
+    draw_supply(paint, scene.state.data, offers[i].card, around(middle, card, card * kCardHigh));
+    if (narrow) {
+      inner.cut_left(card, paint.em(0.4F));
+    } else {
+      inner.cut_top(card * kCardHigh, paint.em(0.35F));
+    }
+    const float told = paint.paragraph_height(inner.w, offers[i].adds, words);
+    if (narrow) inner.cut_top(std::max(0.0F, (inner.h - told) / 2));
     paint.paragraph(inner, offers[i].adds, words);
     if (touch.focused) focus_ring(scene.frame, area, paint.em(0.5F));
   }
 }
 
 // --- The whole
+
+bool joins(const Scene& scene) {
+  return std::ranges::any_of(scene.model.buildable,
+                             [](const Buildable& each) { return each.together.has_value(); });
+}
 
 void draw_switch(Scene& scene, Rect& row) {
   Frame& frame = scene.frame;
@@ -280,9 +303,7 @@ void draw_switch(Scene& scene, Rect& row) {
     }
     return;
   }
-  const bool joins = std::ranges::any_of(
-      scene.model.buildable, [](const Buildable& each) { return each.together.has_value(); });
-  if (!joins) return;
+  if (!joins(scene)) return;
   for (const bool together : {true, false}) {
     const ButtonSpec spec{
         .label = frame.words(together ? "ui.graenaland.yard.together" : "ui.graenaland.yard.alone"),
@@ -352,7 +373,10 @@ void draw_yard(Scene& scene, const Rect& area) {
   const bool low = area.h < paint.em(11);
   Rect room = area.inset(paint.em(low ? 0.4F : 0.75F), paint.em(low ? 0.3F : 0.5F));
   if (!builds(scene) || scene.model.yard.offers.empty()) scene.choice.taking = false;
-  const float head = for_fingers(scene.frame) ? control_height(scene.frame) : paint.em(1.95F);
+  // A switch wants a finger's breadth, the title alone does not.
+  const bool switched = scene.choice.taking || joins(scene);
+  const float head = switched && for_fingers(scene.frame) ? control_height(scene.frame)
+                                                          : paint.em(low ? 1.5F : 1.95F);
   draw_head(scene, room.cut_top(head, paint.em(low ? 0.3F : 0.44F)));
   if (scene.choice.taking) return draw_offers(scene, room);
   draw_tiles(scene, room);
