@@ -112,27 +112,4 @@ void draw_joint(Scene& scene, const Rect& area) {
       [&](std::size_t i, const Rect& place) { draw_slot(scene, i, slots[i], place); });
 }
 
-// --- Five players: somebody is let build
-
-bool may_grant(const Scene& scene) {
-  if (!scene.asks(Step::build)) return false;
-  return std::ranges::any_of(scene.decision.moves, [](Move move) {
-    return graenaland::kind_of(move) == graenaland::MoveKind::finish &&
-           graenaland::value_of(move) >= 2;
-  });
-}
-
-void draw_grant(Scene& scene, const Rect& area) {
-  Frame& frame = scene.frame;
-  Rect room = area;
-  const float size = std::min(room.h, std::max(frame.em(2.6F), 44.0F));
-  for (std::size_t i = 0; i < scene.seats(); ++i) {
-    const TargetName name{"clan", static_cast<std::uint32_t>(i)};
-    if (!answer_at(scene, name).legal) continue;
-    const Rect place = room.cut_left(size, frame.em(0.4F));
-    draw_crest(scene, seat_at(i), place.center(), std::min(place.w, place.h) * 0.9F);
-    draw_target(scene, name, place, size / 2);
-  }
-}
-
 }  // namespace meadhall::table::graenaland_table
