@@ -50,10 +50,6 @@ void draw_council_card(Scene& scene, Rect room);
 // The notebook of promises, while it is open: over everything, so last.
 void draw_promises(Scene& scene);
 
-// Five players: the clans of which one may be let build, as crests in a row.
-bool may_grant(const Scene& scene);
-void draw_grant(Scene& scene, const Rect& area);
-
 // Votes as blocks, one each, from yes on the left to no on the right, with a notch at more than
 // half; of a march: whose votes they are.
 struct RailBlock {

@@ -50,15 +50,17 @@ Presses presses_of(Scene& scene) {
   if (drafts(scene)) {
     const bool left = cards_left(own) > 0;
     all.push_back({Deed::rest, frame.words("ui.graenaland.council.rest"), left});
-    all.push_back({Deed::even, frame.words("ui.graenaland.council.even"), can_lay_even(own)});
-    all.push_back({Deed::again, frame.words("ui.graenaland.council.again"),
-                   can_lay_again(own, scene.state)});
+    all.push_back(
+        {Deed::even, frame.words("ui.graenaland.council.even"), can_lay_even(own, scene.state)});
+    all.push_back(
+        {Deed::again, frame.words("ui.graenaland.council.again"),
+         can_lay_again(own, scene.state) && own.shares != scene.state.last_shares[*own.land]});
     const bool laid = is_laid(own);
     const bool another = !laid && scene.asks(Step::propose);
-    all.push_back({another ? Deed::another : Deed::anew,
-                   frame.words(another ? "ui.graenaland.council.another"
-                                       : "ui.graenaland.council.anew"),
-                   laid || another});
+    all.push_back(
+        {another ? Deed::another : Deed::anew,
+         frame.words(another ? "ui.graenaland.council.another" : "ui.graenaland.council.anew"),
+         laid || another});
     all.push_back({left ? Deed::none : Deed::propose,
                    left ? std::string_view(own.words.still)
                         : std::string_view(frame.words("ui.graenaland.council.propose")),
@@ -88,8 +90,8 @@ Presses presses_of(Scene& scene) {
                                                  {graenaland::kDrop, "graenaland.move.drop"},
                                                  {graenaland::kRaise, "graenaland.move.raise"}}};
     for (const Ending& each : kEndings) {
-      const bool legal = std::ranges::find(scene.decision.moves, each.move) !=
-                         scene.decision.moves.end();
+      const bool legal =
+          std::ranges::find(scene.decision.moves, each.move) != scene.decision.moves.end();
       const bool own_turn = (each.move == graenaland::kEnough) != scene.acts(scene.state.main);
       if (!own_turn) continue;
       const bool main = each.move == graenaland::kRaise || each.move == graenaland::kEnough;
@@ -161,10 +163,9 @@ float size_of(const Frame& frame, std::string_view label, float wide) {
 }
 
 void draw_press(Scene& scene, const Press& each, const Rect& area) {
-  const TargetName name =
-      each.main ? TargetName{"council-main"}
-                : TargetName{"council", static_cast<std::uint32_t>(each.deed),
-                             each.deed == Deed::move ? each.move.code : 0};
+  const TargetName name = each.main ? TargetName{"council-main"}
+                                    : TargetName{"council", static_cast<std::uint32_t>(each.deed),
+                                                 each.deed == Deed::move ? each.move.code : 0};
   const ButtonSpec spec{.label = each.label,
                         .look = each.main ? Look::action : Look::paper,
                         .enabled = each.enabled,
@@ -191,8 +192,9 @@ void draw_council_buttons(Scene& scene, Rect room) {
   for (const Row& each : rows_of(all)) {
     Rect row = room.cut_top(high_of(scene), gap);
     const bool ends = all[each.first + each.n - 1].main && each.n == 2;
-    const float wide = ends ? row.w * 0.36F
-                            : (row.w - gap * static_cast<float>(each.n - 1)) / static_cast<float>(each.n);
+    const float wide =
+        ends ? row.w * 0.36F
+             : (row.w - gap * static_cast<float>(each.n - 1)) / static_cast<float>(each.n);
     for (std::size_t i = each.first; i < each.first + each.n; ++i) {
       const bool last = i + 1 == each.first + each.n;
       draw_press(scene, all[i], last ? row : row.cut_left(wide, gap));

@@ -11,7 +11,7 @@ namespace meadhall::table::graenaland_table {
 namespace {
 
 Sign sign_of(CouncilLine::Mark mark) {
-  return mark == CouncilLine::Mark::yes ? Sign::yes
+  return mark == CouncilLine::Mark::yes  ? Sign::yes
          : mark == CouncilLine::Mark::no ? Sign::no
                                          : Sign::split;
 }

@@ -132,13 +132,14 @@ void tell_vote(const Scene& scene, const Matter& matter, std::vector<CouncilLine
     told(CouncilLine::Mark::no, yes, rest);
   } else {
     const int wanted = majority(all);
-    told(yes >= wanted                                  ? CouncilLine::Mark::yes
+    told(yes >= wanted                                 ? CouncilLine::Mark::yes
          : yes + votes_of(matter.votes, open) < wanted ? CouncilLine::Mark::no
-                                                        : CouncilLine::Mark::none,
+                                                       : CouncilLine::Mark::none,
          yes, open);
   }
   if (const auto next = proposes_next(scene.state, matter)) {
-    lines.push_back({CouncilLine::Mark::share, {},
+    lines.push_back({CouncilLine::Mark::share,
+                     {},
                      app.say(Message("ui.graenaland.council.if_fails")
                                  .with("player", *next)
                                  .with("land", land_text(scene.state, matter.land)))});
@@ -183,20 +184,19 @@ void CouncilWords::refresh(const Scene& scene) {
     land = land_text(state, matter->land);
     land_name = land;
     const bool shares = !matter->voting;
-    title = app.say(Message(shares ? "ui.graenaland.council.shares"
-                                   : "ui.graenaland.council.proposes")
-                        .with("player", matter->proposer)
-                        .with("land", land));
+    title =
+        app.say(Message(shares ? "ui.graenaland.council.shares" : "ui.graenaland.council.proposes")
+                    .with("player", matter->proposer)
+                    .with("land", land));
     const int all = matter->votes.total;
     if (stage == 2) {
-      rule = app.say(Message(counts.passed() ? "ui.graenaland.council.passed"
-                                             : "ui.graenaland.council.failed")
-                         .with("votes", counts.yes())
-                         .with("all", all));
+      rule = app.say(
+          Message(counts.passed() ? "ui.graenaland.council.passed" : "ui.graenaland.council.failed")
+              .with("votes", counts.yes())
+              .with("all", all));
     } else {
-      rule = app.say(Message("ui.graenaland.council.rule")
-                         .with("all", all)
-                         .with("n", majority(all)));
+      rule =
+          app.say(Message("ui.graenaland.council.rule").with("all", all).with("n", majority(all)));
     }
     int pile = 0;
     int open = 0;
@@ -227,9 +227,10 @@ void CouncilWords::refresh(const Scene& scene) {
                        figure_told(app, matter->votes.of_seat(matter->proposer), all),
                        app.say(power_of(matter->votes, matter->proposer))});
       if (next < kClasses && matter->votes.voters() != 1U << index(matter->proposer)) {
-        lines.push_back({CouncilLine::Mark::share, {},
-                         app.say(finger ? "ui.graenaland.council.hint_tap"
-                                        : "ui.graenaland.council.hint")});
+        lines.push_back(
+            {CouncilLine::Mark::share,
+             {},
+             app.say(finger ? "ui.graenaland.council.hint_tap" : "ui.graenaland.council.hint")});
       }
     } else if (stage == 0 && matter->voting) {
       question = app.say(Message("ui.graenaland.council.vote")
@@ -254,8 +255,7 @@ void CouncilWords::refresh(const Scene& scene) {
   for (const std::size_t number : made) {
     const Promise& each = match.notebook().promises()[number];
     if (each.words.find(land_name) == std::string::npos) continue;
-    promise = app.say(
-        Message("notebook.phrase").with("player", each.by).with("words", each.words));
+    promise = app.say(Message("notebook.phrase").with("player", each.by).with("words", each.words));
   }
 }
 

@@ -175,7 +175,9 @@ void lay_rest(Drafts& drafts, const State& state, Seat seat) {
   set_shares(drafts, shares);
 }
 
-bool can_lay_even(const Drafts& drafts) { return drafts.land && told_nothing(drafts); }
+bool can_lay_even(const Drafts& drafts, const State& state) {
+  return drafts.land && told_nothing(drafts) && drafts.shares != even_shares(drafts, state);
+}
 
 void lay_even(Drafts& drafts, const State& state) {
   set_shares(drafts, even_shares(drafts, state));

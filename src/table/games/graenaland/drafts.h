@@ -73,7 +73,8 @@ void take_back(Drafts& drafts, std::size_t of, Seat seat);
 // The quick ways, each over what was laid down so far: all that is left, one each in turn with the
 // proposer first, as in the last proposal for this land, and back to the beginning.
 void lay_rest(Drafts& drafts, const graenaland::State& state, Seat seat);
-bool can_lay_even(const Drafts& drafts);
+// Each only where it changes anything.
+bool can_lay_even(const Drafts& drafts, const graenaland::State& state);
 void lay_even(Drafts& drafts, const graenaland::State& state);
 bool can_lay_again(const Drafts& drafts, const graenaland::State& state);
 void lay_again(Drafts& drafts, const graenaland::State& state);

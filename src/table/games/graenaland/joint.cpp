@@ -44,11 +44,11 @@ void draw_slot(Scene& scene, std::size_t number, const Slot& slot, const Rect& a
   // One's own promise is taken back, what is open is promised.
   const bool own = slot.promised && scene.acts(*slot.promised);
   const bool answers = own || !slot.promised;
-  const TargetName name{"slot", static_cast<std::uint32_t>(number),
-                        static_cast<std::uint32_t>(
-                            slot.resource + (own ? kPlainResources
-                                             : slot.promised ? 2 * kPlainResources
-                                                             : 0))};
+  const TargetName name{
+      "slot", static_cast<std::uint32_t>(number),
+      static_cast<std::uint32_t>(slot.resource + (own             ? kPlainResources
+                                                  : slot.promised ? 2 * kPlainResources
+                                                                  : 0))};
   const bool legal = answers && council_answer(scene, name).legal;
   const Contact contact = frame.targets.add(name, area, legal ? Role::choice : Role::thing);
   const auto resource = static_cast<Resource>(slot.resource);
@@ -110,29 +110,6 @@ void draw_joint(Scene& scene, const Rect& area) {
   flow(
       room, slots.size(), high, gap, [&](std::size_t) { return wide; },
       [&](std::size_t i, const Rect& place) { draw_slot(scene, i, slots[i], place); });
-}
-
-// --- Five players: somebody is let build
-
-bool may_grant(const Scene& scene) {
-  if (!scene.asks(Step::build)) return false;
-  return std::ranges::any_of(scene.decision.moves, [](Move move) {
-    return graenaland::kind_of(move) == graenaland::MoveKind::finish &&
-           graenaland::value_of(move) >= 2;
-  });
-}
-
-void draw_grant(Scene& scene, const Rect& area) {
-  Frame& frame = scene.frame;
-  Rect room = area;
-  const float size = std::min(room.h, std::max(frame.em(2.6F), 44.0F));
-  for (std::size_t i = 0; i < scene.seats(); ++i) {
-    const TargetName name{"clan", static_cast<std::uint32_t>(i)};
-    if (!answer_at(scene, name).legal) continue;
-    const Rect place = room.cut_left(size, frame.em(0.4F));
-    draw_crest(scene, seat_at(i), place.center(), std::min(place.w, place.h) * 0.9F);
-    draw_target(scene, name, place, size / 2);
-  }
 }
 
 }  // namespace meadhall::table::graenaland_table

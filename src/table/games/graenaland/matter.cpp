@@ -11,9 +11,7 @@ using graenaland::Step;
 
 namespace {
 
-bool counts_shown(const Scene& scene) {
-  return scene.drafts.counts.shown(scene.frame.view.now);
-}
+bool counts_shown(const Scene& scene) { return scene.drafts.counts.shown(scene.frame.view.now); }
 
 bool has_answered(const graenaland::State& state, Seat seat) {
   return (unsigned{state.answered} >> index(seat) & 1U) != 0;

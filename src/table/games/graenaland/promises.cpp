@@ -23,9 +23,10 @@ struct Verdict {
   std::string_view id;
   Sign sign;
 };
-constexpr std::array<Verdict, 3> kVerdicts = {{{Fate::open, "notebook.verdict.open", Sign::talk},
-                                               {Fate::kept, "notebook.verdict.kept", Sign::yes},
-                                               {Fate::broken, "notebook.verdict.broken", Sign::no}}};
+constexpr std::array<Verdict, 3> kVerdicts = {
+    {{Fate::open, "notebook.verdict.open", Sign::talk},
+     {Fate::kept, "notebook.verdict.kept", Sign::yes},
+     {Fate::broken, "notebook.verdict.broken", Sign::no}}};
 
 // A promise, and whether it is open, kept or broken: a tap says so.
 float draw_promise(Scene& scene, std::size_t number, const Rect& column) {
@@ -46,10 +47,10 @@ float draw_promise(Scene& scene, std::size_t number, const Rect& column) {
   for (std::size_t i = 0; i < kVerdicts.size(); ++i) {
     const Verdict& each = kVerdicts[i];
     const bool is = promise.fate == each.fate;
-    const ButtonSpec spec{.label = frame.words(each.id),
-                          .look = is ? Look::chosen : Look::paper,
-                          .size = 0.9F};
-    const TargetName name{"fate", static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(i)};
+    const ButtonSpec spec{
+        .label = frame.words(each.id), .look = is ? Look::chosen : Look::paper, .size = 0.9F};
+    const TargetName name{"fate", static_cast<std::uint32_t>(number),
+                          static_cast<std::uint32_t>(i)};
     if (button(frame, name, row.cut_left(wide, gap), spec) && !is) {
       frame.order("judge " + std::to_string(number + 1) + " " + std::string(word_of(each.fate)));
     }
@@ -73,8 +74,8 @@ float draw_phrase(Scene& scene, std::size_t number, const Phrase& phrase, const 
   const float high = std::max(control_height(frame) * 0.9F,
                               paint.paragraph_height(inner, words, body_type()) + 2 * pad);
   const Rect row{column.x, column.y, column.w, high};
-  const Contact contact = frame.targets.add(
-      {"phrase", static_cast<std::uint32_t>(number)}, row, Role::control);
+  const Contact contact =
+      frame.targets.add({"phrase", static_cast<std::uint32_t>(number)}, row, Role::control);
   const float radius = frame.em(0.4F);
   paint.fill(row, contact.pointed ? current_palette.paper_mark : current_palette.paper_row, radius);
   draw_crest(scene, phrase.by, {row.x + pad + crest / 2, row.center().y}, crest);
@@ -112,8 +113,7 @@ float draw_new_ones(Scene& scene, Rect room) {
   }
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     if (scene.seat_info(seat_at(i)).bot != 0) continue;
-    const std::string asked =
-        frame.app.say(Message("notebook.field").with("player", seat_at(i)));
+    const std::string asked = frame.app.say(Message("notebook.field").with("player", seat_at(i)));
     room.cut_top(heading(paint, room, asked));
     field(frame, {"promise-by", static_cast<std::uint32_t>(i)}, room.cut_top(control_height(frame)),
           {}, "promise " + std::to_string(i + 1));

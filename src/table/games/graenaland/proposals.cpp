@@ -27,8 +27,7 @@ void draw_cards(Scene& scene, std::size_t place, const Rect& room) {
   const auto pile = pile_of(scene.state.lands[place]);
   const int n = cards_at(scene.state.lands[place]);
   const float card = std::min(room.h / kCardHigh, scene.frame.em(2.5F));
-  const float step =
-      n > 1 ? std::min(card * 0.7F, (room.w - card) / static_cast<float>(n - 1)) : 0;
+  const float step = n > 1 ? std::min(card * 0.7F, (room.w - card) / static_cast<float>(n - 1)) : 0;
   float x = room.x;
   const float y = room.center().y - card * kCardHigh / 2;
   for (std::size_t of = 0; of < kClasses; ++of) {
@@ -54,8 +53,9 @@ void draw_place(Scene& scene, std::size_t place, const Rect& area) {
   const Matter matter{
       .land = place, .proposer = scene.state.turn, .shares = {}, .left = {}, .votes = votes};
   Rect head = room.cut_top(frame.em(1.4F), frame.em(0.2F));
-  draw_terrain(paint, tile_at(scene.state, place).terrain, {head.x + frame.em(0.6F), head.center().y},
-               frame.em(1.1F), current_palette.ink, current_palette.parchment_top);
+  draw_terrain(paint, tile_at(scene.state, place).terrain,
+               {head.x + frame.em(0.6F), head.center().y}, frame.em(1.1F), current_palette.ink,
+               current_palette.parchment_top);
   head.cut_left(frame.em(1.4F));
   const auto& code = graenaland::kTileNames[tile_number(scene.state, place)];
   paint.text({head.x, head.center().y}, code, {Face::bold, 1.05F, current_palette.ink});
@@ -79,8 +79,8 @@ void draw_proposals(Scene& scene, const Rect& room) {
                                  std::size_t{1}, places.size());
   const std::size_t rows = (places.size() + across - 1) / across;
   const std::size_t each = (places.size() + rows - 1) / rows;
-  const float wide = std::min((room.w - gap * static_cast<float>(each - 1)) / static_cast<float>(each),
-                              scene.frame.em(14));
+  const float wide = std::min(
+      (room.w - gap * static_cast<float>(each - 1)) / static_cast<float>(each), scene.frame.em(14));
   const float high = std::min(
       (room.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), scene.frame.em(10));
   for (std::size_t i = 0; i < places.size(); ++i) {

@@ -64,8 +64,8 @@ void draw_vote_button(Scene& scene, Seat seat, bool yes, const Rect& area) {
 void draw_vote_buttons(Scene& scene, Seat seat, const Rect& room, bool below) {
   Rect rest = room;
   const float gap = scene.frame.em(0.4F);
-  const Rect no = below ? rest.cut_bottom((rest.h - gap) / 2, gap)
-                        : rest.cut_left((rest.w - gap) / 2, gap);
+  const Rect no =
+      below ? rest.cut_bottom((rest.h - gap) / 2, gap) : rest.cut_left((rest.w - gap) / 2, gap);
   draw_vote_button(scene, seat, false, no);
   draw_vote_button(scene, seat, true, rest);
 }
@@ -100,8 +100,7 @@ void draw_vote_sign(Scene& scene, Seat seat, const Rect& head) {
   if (!here) return;
   const TargetName name{"vote", static_cast<std::uint32_t>(index(seat))};
   const float least = for_fingers(frame) ? 44.0F : 0.0F;
-  const Rect touched =
-      around(pill.center(), std::max(pill.w, least), std::max(pill.h, least));
+  const Rect touched = around(pill.center(), std::max(pill.w, least), std::max(pill.h, least));
   const Contact contact = frame.targets.add(name, touched, Role::control);
   if (contact.pointed) {
     paint.outline(pill.inset(-1), current_palette.ink, 1.5F, high / 2);
