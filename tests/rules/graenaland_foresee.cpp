@@ -107,11 +107,12 @@ TEST_CASE("graenaland foresee: what a construction leaves, and what that still p
             "graenaland.foresee.left n=3 | graenaland.foresee.reach "
             "list=[graenaland.foresee.on what=graenaland.what.road lands=H1]"));
   CHECK_FALSE(has(foreseen(table, "build road H1"), "graenaland.foresee.limit"));
-  // A half spares a card, and there is enough for a palisade; the whole cannot do both.
+  // With both halves of a supply card there is enough for a fortress, with one for a palisade.
   table.hand(ann, "S12");
   CHECK(has(foreseen(table, "build village H1"),
             "graenaland.foresee.left_most n=4 | graenaland.foresee.reach "
-            "list=[graenaland.foresee.on what=graenaland.what.road lands=H1; "
+            "list=[graenaland.foresee.on what=graenaland.what.fortress lands=H1; "
+            "graenaland.foresee.on what=graenaland.what.road lands=H1; "
             "graenaland.foresee.on what=graenaland.what.palisade lands=H1]"));
   // To everybody else only the land's limit.
   const State seen = observe(table.state, bob);
