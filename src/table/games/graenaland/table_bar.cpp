@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <charconv>
 
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/peek.h"
@@ -170,9 +170,11 @@ void draw_bar(match::Stage& stage, const Rect& area, bool roomy) {
   Rect room = area;
   const Type strong{Face::bold, 1.02F, current_palette.on_wood};
   // Narrow, the round is its number alone.
-  char number[8];
-  std::snprintf(number, sizeof number, "%d", int{scene.state.round});
-  const std::string_view round = roomy ? std::string_view(scene.model.round) : number;
+  std::array<char, 8> number{};
+  const char* end =
+      std::to_chars(number.data(), number.data() + number.size(), int{scene.state.round}).ptr;
+  const std::string_view round =
+      roomy ? std::string_view(scene.model.round) : std::string_view(number.data(), end);
   const float wide = paint.width(round, strong) + paint.em(1.2F);
   const Rect plate = room.cut_left(wide, paint.em(0.6F)).inset(0, room.h * 0.18F);
   paint.fill(plate, current_palette.wood_dark, paint.em(0.4F));
