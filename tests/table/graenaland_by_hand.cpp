@@ -21,7 +21,6 @@ namespace meadhall::tests {
 namespace {
 
 using graenaland::Construction;
-using graenaland::Hero;
 using graenaland::MoveKind;
 using graenaland::State;
 using graenaland::Step;

@@ -91,7 +91,7 @@ std::size_t laid(const Headless& screen, std::uint32_t seat) {
 
 TEST_CASE("graenaland: a click on a bowl that slips a little still lays the card") {
   Headless screen(at_step(4, can_share));
-  screen.click("store", *shared_land(state_of(screen)));
+  screen.click("store", shared_land(state_of(screen)));
   const TargetPlace bowl = all_of(screen, "bowl").front();
   const ImVec2 at = head_of(bowl);
   drag(screen, at, {at.x + 14, at.y + 3});
@@ -100,7 +100,7 @@ TEST_CASE("graenaland: a click on a bowl that slips a little still lays the card
 
 TEST_CASE("graenaland: once all is given out a card is still carried from bowl to bowl") {
   Headless screen(at_step(4, can_share));
-  screen.click("store", *shared_land(state_of(screen)));
+  screen.click("store", shared_land(state_of(screen)));
   const auto bowls = all_of(screen, "bowl");
   REQUIRE(bowls.size() >= 2);
   const std::uint32_t from = bowls[0].a;
@@ -118,7 +118,7 @@ TEST_CASE("graenaland: once all is given out a card is still carried from bowl t
 TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part of the match") {
   Headless screen(at_step(4, can_share));
   const std::size_t moves = screen.app.match().line().size();
-  screen.click("store", *shared_land(state_of(screen)));
+  screen.click("store", shared_land(state_of(screen)));
   screen.click(head_of(all_of(screen, "bowl").front()));
   CHECK(screen.app.match().line().size() == moves);
   CHECK(!all_of(screen, "laid").empty());
@@ -135,7 +135,7 @@ TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part 
 
 TEST_CASE("graenaland: what a card did is said once, and not with all that is pointed at") {
   Headless screen(at_step(4, can_share));
-  screen.click("store", *shared_land(state_of(screen)));
+  screen.click("store", shared_land(state_of(screen)));
   const TargetPlace bowl = all_of(screen, "bowl").front();
   screen.press(head_of(bowl));
   ImGui::GetIO().AddMouseButtonEvent(0, false);

@@ -30,7 +30,7 @@ void draw_title(Scene& scene, Rect row, const std::optional<Matter>& matter) {
     draw_crest(scene, *seat, {row.x + crest / 2, row.center().y}, crest);
     row.cut_left(crest, paint.em(0.55F));
   }
-  const Type title{Face::heading, 1.25F, current_palette.title};
+  const Type title{Face::heading, 1.25F, current_palette.on_wood};
   const float used = paint.text_within({row.x, row.center().y}, row.w, words.title, title);
   row.cut_left(used, paint.em(1.5F));
   if (row.w < paint.em(4)) return;

@@ -244,8 +244,10 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
       x += paint.em(1.0F);
       const bool known = graenaland::kept_card(scene.state, scene.state.players[i]) != nullptr;
       const Type type{Face::bold, 0.85F, current_palette.on_sea_soft};
-      x += known ? paint.number({x, lower}, scene.model.results[i], type)
-                 : paint.text({x, lower}, "?", type);
+      if (known)
+        paint.number({x, lower}, scene.model.results[i], type);
+      else
+        paint.text({x, lower}, "?", type);
     } else {
       for (int pip = 0; pip < to_win(scene); ++pip, x += paint.em(0.78F)) {
         const Point at{x + paint.em(0.3F), lower};

@@ -111,9 +111,10 @@ float draw_slots(Scene& scene, const Rect& room) {
   for (std::size_t i = 0; i < slots.size(); ++i) {
     const bool next = !open && slots[i].by == PaySlot::By::open;
     open = open || next;
+    const std::size_t row = i / size.columns;
     const Rect area{room.x + (size.card + gap) * static_cast<float>(i % size.columns),
-                    room.y + (size.card * kCardHigh + gap) * static_cast<float>(i / size.columns),
-                    size.card, size.card * kCardHigh};
+                    room.y + (size.card * kCardHigh + gap) * static_cast<float>(row), size.card,
+                    size.card * kCardHigh};
     draw_slot(scene, i, slots[i], area, next);
     bottom = area.bottom();
   }

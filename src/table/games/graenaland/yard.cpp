@@ -260,8 +260,9 @@ void draw_offers(Scene& scene, const Rect& room) {
   const float high = (room.h - gap * (down - 1)) / down;
   const Type words{Face::sans, narrow ? 0.8F : 0.86F, current_palette.ink_soft};
   for (std::size_t i = 0; i < offers.size(); ++i) {
+    const std::size_t row = i / columns;
     const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
-                    room.y + (high + gap) * static_cast<float>(i / columns), wide, high};
+                    room.y + (high + gap) * static_cast<float>(row), wide, high};
     const Touch touch = touch_target(scene, {"take", offers[i].card}, area);
     draw_ground(paint, area, false, false, touch.pointed);
     Rect inner = area.inset(paint.em(0.4F), paint.em(0.25F));
