@@ -90,7 +90,7 @@ export const scenes = {
   },
   'new-feast': hall('new feast', 'seed 42'),
   'plain-feast': hall('new feast', 'seed 42', 'begin'),
-  'plain-graenaland': hall('new graenaland', 'seed 42', 'begin', 'ready'),
+  'graenaland': hall('new graenaland', 'seed 42', 'begin', 'ready'),
   almanac: hall('almanac feast'),
   'almanac-occupations': hall('almanac feast 8'),
   settings: hall('settings'),

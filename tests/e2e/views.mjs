@@ -17,7 +17,7 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'plain-graenaland']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   add('almanac', 'small', { textSize: '150' });
@@ -58,7 +58,7 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 // 3. each other shape of the screen: the table, the screens around it, and those that have a layout of their own;
 // 4. each theme, language, size of letters, length of words and density: the table, and a page of many choices.
 const compared = `
-  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop plain-graenaland-phone
+  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
   rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop

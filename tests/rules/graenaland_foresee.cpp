@@ -94,6 +94,64 @@ TEST_CASE("graenaland foresee: what a construction would bring") {
             "graenaland.log.waits player=seat1 hero=graenaland.hero.skald land=H1"));
 }
 
+// rules: Graenaland 5.2, 9.1, 9.4
+TEST_CASE("graenaland foresee: what a construction leaves, and what that still pays for") {
+  Table table;
+  table.villages(ann, "H1").villages(bob, "H1").hand(ann, "3 ore, 3 hills livestock").builds(ann);
+  // A village on H1 costs two livestock and two ore.
+  const std::string poor = foreseen(table, "build village H1");
+  CHECK(has(poor, "graenaland.foresee.limit land=H1 n=4 | graenaland.foresee.left n=2"));
+  CHECK_FALSE(has(poor, "graenaland.foresee.reach"));
+  table.hand(ann, "wood");
+  CHECK(has(foreseen(table, "build village H1"),
+            "graenaland.foresee.left n=3 | graenaland.foresee.reach "
+            "list=[graenaland.foresee.on what=graenaland.what.road lands=H1]"));
+  CHECK_FALSE(has(foreseen(table, "build road H1"), "graenaland.foresee.limit"));
+  // With both halves of a supply card there is enough for a fortress, with one for a palisade.
+  table.hand(ann, "S12");
+  CHECK(has(foreseen(table, "build village H1"),
+            "graenaland.foresee.left_most n=4 | graenaland.foresee.reach "
+            "list=[graenaland.foresee.on what=graenaland.what.fortress lands=H1; "
+            "graenaland.foresee.on what=graenaland.what.road lands=H1; "
+            "graenaland.foresee.on what=graenaland.what.palisade lands=H1]"));
+  // To everybody else only the land's limit.
+  const State seen = observe(table.state, bob);
+  CHECK(has(foreseen(seen, "build village H1"), "graenaland.foresee.limit land=H1 n=4"));
+  CHECK_FALSE(has(foreseen(seen, "build village H1"), "graenaland.foresee.left"));
+  CHECK_FALSE(has(foreseen(seen, "build village H1"), "graenaland.foresee.reach"));
+}
+
+// rules: Graenaland 9.5, 9.10, 13.7
+TEST_CASE("graenaland foresee: markets, tolls and a grant in what is left") {
+  Table table;
+  table.villages(ann, "F1").villages(bob, "H1").works("palisade H1").builds(ann);
+  table.hand(ann, "2 ore, 3 hills livestock, gold");
+  // Four for the village, one for Bob.
+  CHECK(has(foreseen(table, "build village H1"), "graenaland.foresee.left n=1"));
+  // The market that is built may serve the next construction.
+  Table market;
+  market.villages(ann, "H1").hand(ann, "grain, livestock, 2 wood, ore").builds(ann);
+  CHECK(has(foreseen(market, "build market H1"),
+            "graenaland.foresee.left n=2 | graenaland.foresee.reach "
+            "list=[graenaland.foresee.on what=graenaland.what.palisade lands=H1]"));
+  Table granted(5, {{"fiveOffer", "grant"}});
+  granted.villages(bob, "H1").hand(bob, "4 wood").builds(ann).play("grant 2");
+  const std::string one = foreseen(granted, "build palisade H1");
+  CHECK(has(one, "graenaland.foresee.left n=2"));
+  CHECK_FALSE(has(one, "graenaland.foresee.reach"));
+}
+
+// rules: Graenaland 11.3
+TEST_CASE("graenaland foresee: a hero who may come over to a further hall") {
+  Table table;
+  table.villages(ann, "H1").heroes(ann, "skald F1").heroes(bob, "warrior F1");
+  table.hand(ann, "grain, 2 livestock, 2 wood").builds(ann);
+  CHECK(has(foreseen(table, "build hall H1"),
+            "graenaland.foresee.may_follow hero=graenaland.hero.skald land=F1 n=1"));
+  table.heroes(ann, "warrior H1");
+  CHECK_FALSE(has(foreseen(table, "build hall H1"), "graenaland.foresee.may_follow"));
+}
+
 TEST_CASE("graenaland foresee: the end of the phase, and a hero called over") {
   Table table;
   table.villages(ann, "8 H1").army(ann, 3).builds(ann);

@@ -227,7 +227,7 @@ constexpr std::array kScenes = {
     NamedScene{"result-advanced",
                [](std::string_view s) { return played_on(s, 4, "", 3000, "advanced"); },
                close_scoring},
-    NamedScene{"plain-graenaland",
+    NamedScene{"graenaland",
                [](std::string_view
                       s) { return hall(s, {"new graenaland", "seed 42", "begin", "ready"}); }},
     NamedScene{"records",

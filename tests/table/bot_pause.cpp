@@ -63,7 +63,16 @@ Waited play(App the_app) {
       own = true;
     } else {
       if (!own) waited.seconds += kRefresh;
-      if (!app.bot_decided()) thinker.answer(app);
+      thinker.hear(app);
+      if (!app.bot_decided() && !thinker.key.empty()) {
+        thinker.answer(app);
+      } else if (!app.bot_decided() && screen.has("council-main")) {
+        screen.click("council-main");  // bots vote once those who sit here have
+        own = true;
+      } else if (!app.bot_decided() && screen.has("yes")) {
+        screen.click("yes");
+        own = true;
+      }
     }
     pause.go_on(app, screen.table, screen.now(), seen, false);
     const std::uint32_t before = app.revision();

@@ -332,7 +332,7 @@ TEST_CASE("new match: against bots somebody who is alone gets a second seat, by 
 }
 
 TEST_CASE("plain table: in the open each may look at their own hand, by a button each") {
-  Headless screen(at_table("#new/graenaland?players=3&seed=4"));
+  Headless screen(at_table("#new/feast?players=3&seed=4"));
   const auto open = [&] {
     const App& app = screen.app;
     return !app.handing_over() && !app.match().game().is_private(app.match().position());

@@ -31,4 +31,9 @@ Message hindrance_told(const State& state, Construction what, std::size_t at);
 // That a card goes to each player settled there, if it is so; else empty.
 Message toll_told(const State& state, Construction what, std::size_t at);
 
+// What the seat asked has left once it has paid for that construction, which it can, and what it
+// could pay for then; `then`: the state with it built. Nothing where its hand is not to be told.
+std::vector<Message> left_told(const State& state, Construction what, std::size_t at,
+                               const State& then);
+
 }  // namespace meadhall::graenaland

@@ -47,19 +47,26 @@ void tell_votes(const State& now, const State& then, std::size_t place, Lines& l
 }
 
 // Where the others stand now; they march unseen. rules: Graenaland 6
-void foresee_march(const State& state, Move move, Lines& lines) {
-  const std::uint32_t value = value_of(move);
-  if (value >= kNobodyMarches) return;
+State after_march(const State& state, std::uint32_t value) {
   State then = state;
   auto& heroes = then.at(state.turn).hero_at;
   const std::uint8_t from = heroes[value / kSpots];
   const auto to =
       static_cast<std::uint8_t>(destination(state, from, static_cast<Spot>(value % kSpots)));
-  if (to == from) return;
   for (std::uint8_t& other : heroes) {
     if (other == to) other = from;
   }
   heroes[value / kSpots] = to;
+  return then;
+}
+
+void foresee_march(const State& state, Move move, Lines& lines) {
+  const std::uint32_t value = value_of(move);
+  if (value >= kNobodyMarches) return;
+  const State then = after_march(state, value);
+  const std::uint8_t from = state.at(state.turn).hero_at[value / kSpots];
+  const std::uint8_t to = then.at(state.turn).hero_at[value / kSpots];
+  if (to == from) return;
   tell_votes(state, then, to, lines);
   tell_votes(state, then, from, lines);
 }
@@ -124,6 +131,30 @@ void tell_newcomer(const State& now, const State& then, Lines& lines) {
   }
 }
 
+// Whoever has the hero already may call them over. rules: Graenaland 11.3
+void tell_follower(const State& now, const State& then, Lines& lines) {
+  if (then.step != Step::follow) return;
+  const bool church = then.order.what == Construction::church;
+  const auto hero = static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
+  const std::uint8_t from = now.at(now.turn).hero_at[hero];
+  State without = then;
+  without.at(now.turn).hero_at[hero] = kAway;
+  lines.push_back(Message("graenaland.foresee.may_follow")
+                      .with("hero", Term{hero_term(static_cast<Hero>(hero))})
+                      .with("land", land_text(now, from))
+                      .with("n", votes_on(then, from).of_seat(now.turn) -
+                                     votes_on(without, from).of_seat(now.turn)));
+}
+
+// How many cards the land holds. rules: Graenaland 5.2
+void tell_limit(const State& now, const State& then, std::size_t place, Lines& lines) {
+  const int settled = settlements_of_all(then, place);
+  if (settled == settlements_of_all(now, place)) return;
+  lines.push_back(Message("graenaland.foresee.limit")
+                      .with("land", land_text(now, place))
+                      .with("n", settled + 1));
+}
+
 void foresee_build(const State& state, Move move, Lines& lines) {
   if (is_joint(move)) {
     lines.emplace_back("graenaland.foresee.joint");
@@ -133,8 +164,10 @@ void foresee_build(const State& state, Move move, Lines& lines) {
   const std::size_t at = place_built(state, move);
   if (Message toll = toll_told(state, what, at); !toll.empty()) lines.push_back(std::move(toll));
   State then = state;
+  then.order = Order{.what = what, .at = static_cast<std::uint8_t>(at)};
   raise(then, what, at, state.turn, nullptr);
   tell_newcomer(state, then, lines);
+  tell_follower(state, then, lines);
   const std::uint8_t warrior =
       state.at(state.turn).hero_at[static_cast<std::size_t>(Hero::warrior)];
   if (what != Construction::army) {
@@ -143,6 +176,8 @@ void foresee_build(const State& state, Move move, Lines& lines) {
     tell_votes(state, then, warrior, lines);
   }
   tell_goals(state, then, lines);
+  if (what != Construction::army) tell_limit(state, then, at, lines);
+  for (Message& line : left_told(state, what, at, then)) lines.push_back(std::move(line));
 }
 
 void foresee_finish(Move move, Lines& lines) {
@@ -151,15 +186,16 @@ void foresee_finish(Move move, Lines& lines) {
 }
 
 // The hero leaves one land for the other. rules: Graenaland 11.3
+std::size_t follower(const State& state) {
+  const bool church = state.order.what == Construction::church;
+  return static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
+}
+
 void foresee_follow(const State& state, Move move, Lines& lines) {
   if (move != kFollow) return;
-  const bool church = state.order.what == Construction::church;
-  const auto hero = static_cast<std::size_t>(church ? Hero::priest : Hero::skald);
-  State then = state;
-  std::uint8_t& at = then.at(state.turn).hero_at[hero];
-  const std::uint8_t from = at;
-  at = state.order.at;
-  tell_votes(state, then, at, lines);
+  const State then = supposed(state, move);
+  const std::uint8_t from = state.at(state.turn).hero_at[follower(state)];
+  tell_votes(state, then, state.order.at, lines);
   tell_votes(state, then, from, lines);
 }
 
@@ -174,6 +210,26 @@ void foresee_village(const State& state, std::size_t place, Lines& lines) {
 }
 
 }  // namespace
+
+State supposed(const State& state, Move move) {
+  State then = state;
+  switch (kind_of(move)) {
+    case MoveKind::march:
+      return value_of(move) < kNobodyMarches ? after_march(state, value_of(move)) : state;
+    case MoveKind::found:
+      ++then.at(state.turn).villages[place_of(state, value_of(move))];
+      return then;
+    case MoveKind::build:
+      if (!is_joint(move)) {
+        raise(then, what_of(move), place_built(state, move), state.turn, nullptr);
+      }
+      return then;
+    case MoveKind::follow:
+      if (move == kFollow) then.at(state.turn).hero_at[follower(state)] = state.order.at;
+      return then;
+    default: return then;
+  }
+}
 
 std::vector<Message> foresee(const State& state, Move move) {
   if (Message forbidden = forbidden_told(state, move); !forbidden.empty()) {

@@ -11,8 +11,16 @@ namespace {
 
 using List = Message::List;
 
-// How many cards are in a terrain's deck: all there are but those lying or held. (In an observation
-// the state's own deck has the unseen ones too.)
+// How many supply cards lie face down; of an observation, too.
+int stack_size(const State& state) {
+  int n = static_cast<int>(kSupplyCards) - std::popcount(state.used_supplies);
+  for (const std::uint8_t card : state.row) n -= card != kNoCard ? 1 : 0;
+  for (std::size_t i = 0; i < state.player_count; ++i) n -= state.players[i].supply_count;
+  return n;
+}
+
+}  // namespace
+
 int deck_size(const State& state, std::size_t terrain) {
   int n = 0;
   for (std::size_t rank = 0; rank < kRanks; ++rank) {
@@ -26,16 +34,6 @@ int deck_size(const State& state, std::size_t terrain) {
   }
   return n;
 }
-
-// Likewise the supply cards that lie face down.
-int stack_size(const State& state) {
-  int n = static_cast<int>(kSupplyCards) - std::popcount(state.used_supplies);
-  for (const std::uint8_t card : state.row) n -= card != kNoCard ? 1 : 0;
-  for (std::size_t i = 0; i < state.player_count; ++i) n -= state.players[i].supply_count;
-  return n;
-}
-
-}  // namespace
 
 Message figure_told(Seat seat, int n) {
   return Message("graenaland.board.figure").with("player", seat).with("n", n);

@@ -26,6 +26,8 @@ Message::List backs_told(const Player& player);
 Message::List present_told(const State& state, std::size_t place);
 
 Message supply_row_told(const State& state);
+// How many cards lie face down in a terrain's deck; of an observation, too.
+int deck_size(const State& state, std::size_t terrain);
 // What is left of a terrain's deck, and its discards.
 Message deck_told(const State& state, Terrain terrain);
 // What a goal asks for and how far everybody is.

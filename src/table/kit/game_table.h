@@ -65,6 +65,8 @@ struct GameTable {
   std::unique_ptr<Screen> (*table)() = nullptr;
   // Draws what a seat has on the table, at a glance; `position` as whoever looks may see it.
   void (*glance)(Paint& paint, const Position& position, Seat seat, const Rect& area) = nullptr;
+  // What tells seats apart beside their colours, in a square `size` wide; null: their numbers.
+  void (*draw_mark)(Paint& paint, std::size_t seat, Point center, float size, Colour ink) = nullptr;
   LogSign (*sign_of)(const Event& event) = nullptr;
   void (*draw_piece)(Paint& paint, std::uint8_t piece, const Rect& square, float opacity) = nullptr;
   const RulesPictures* rules = nullptr;

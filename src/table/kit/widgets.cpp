@@ -1,6 +1,7 @@
 #include "table/kit/widgets.h"
 
 #include "app/commands/commands.h"
+#include "table/kit/game_table.h"
 #include "table/kit/shape.h"
 
 namespace meadhall::table {
@@ -204,6 +205,18 @@ void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, in
     paint.number(center, number, {Face::bold, size * 0.62F / paint.em(), ink_on(ground)},
                  Align::center);
   }
+}
+
+void draw_seat_shield(Frame& frame, Point center, float size, Seat seat) {
+  const Match& match = frame.app.match();
+  const std::uint8_t colour = match.start().seats[index(seat)].colour;
+  const GameTable& game = table_of(frame, match.game().info.id);
+  if (game.draw_mark == nullptr) {
+    return draw_shield(frame.paint, center, size, colour, static_cast<int>(index(seat)) + 1);
+  }
+  draw_shield(frame.paint, center, size, colour, 0);
+  const Colour ground = current_palette.seats[colour % current_palette.seats.size()];
+  game.draw_mark(frame.paint, index(seat), center, size * 0.6F, ink_on(ground));
 }
 
 }  // namespace meadhall::table

@@ -123,5 +123,8 @@ void draw_progress(Frame& frame, const Rect& track, int per_mille);
 
 // A seat's colour as a shield with its number, so that colour is not its only sign.
 void draw_shield(Paint& paint, Point center, float size, std::uint8_t colour, int number);
+// The same of a seat of the match at hand: with its number, or with the mark that the game's table
+// has for it.
+void draw_seat_shield(Frame& frame, Point center, float size, Seat seat);
 
 }  // namespace meadhall::table

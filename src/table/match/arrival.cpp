@@ -20,9 +20,7 @@ void Arrival::draw(Frame& frame) {
   refresh(frame.app);
   draw_sea(frame);
   Paint& paint = frame.paint;
-  const Match& match = frame.app.match();
   const Seat actor = *frame.app.session().actor();
-  const SeatInfo& info = match.start().seats[index(actor)];
   const Rect screen = frame.screen();
   const bool flat = screen.h < paint.em(24);
   const float wide = std::min(screen.w - paint.em(1.6F), paint.em(36));
@@ -67,7 +65,7 @@ void Arrival::draw(Frame& frame) {
   Rect room = card.inset(pad, pad);
   Rect top = room.cut_top(head, gap);
   const Rect sign = top.cut_left(shield, paint.em(0.7F));
-  draw_shield(paint, sign.center(), shield, info.colour, static_cast<int>(index(actor)) + 1);
+  draw_seat_shield(frame, sign.center(), shield, actor);
   const float high = paint.paragraph_height(top.w, title_, heading);
   paint.paragraph({top.x, top.center().y - high / 2, top.w, high + 2}, title_, heading);
   answers(room.cut_bottom(below, gap), true);

@@ -322,8 +322,7 @@ void EndScreen::draw_names(Stage& stage, const Rect& names, float first, float b
                  fade(current_palette.paper_mark, 0.55F), 6);
     }
     const SeatInfo& info = stage.seat_info(seat_at(i));
-    draw_shield(paint, {x, names.y + paint.em(0.85F)}, paint.em(1.5F), info.colour,
-                static_cast<int>(i) + 1);
+    draw_seat_shield(frame, {x, names.y + paint.em(0.85F)}, paint.em(1.5F), seat_at(i));
     paint.text_within({x, names.y + paint.em(2.2F)}, step - paint.em(0.3F), info.name,
                       {Face::bold, narrow ? 0.9F : 1.0F, current_palette.ink}, Align::center);
   }

@@ -16,7 +16,6 @@ void draw_hand_over(Frame& frame) {
   draw_sea(frame);
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
-  const SeatInfo& info = match.start().seats[index(actor)];
   const std::string words = frame.app.say(Message("app.hand_over").with("player", actor));
   const std::string ready = frame.app.say(Message("app.ready").with("player", actor));
 
@@ -39,7 +38,7 @@ void draw_hand_over(Frame& frame) {
   paint.parchment(card);
   Rect room = card.inset(paint.em(1.2F), paint.em(flat ? 0.6F : 1.2F));
   const Rect top = room.cut_top(shield, gap);
-  draw_shield(paint, top.center(), shield, info.colour, static_cast<int>(index(actor)) + 1);
+  draw_seat_shield(frame, top.center(), shield, actor);
   // Centred where it is one line; wrapped lines read better from the left.
   const Rect said = room.cut_top(high, gap);
   if (paint.width(words, heading) <= said.w) {
@@ -128,8 +127,7 @@ void ConfirmStrip::draw(Frame& frame, const Rect& area) {
   }
   const Match& match = frame.app.match();
   const Seat actor = *match.game().actor(match.position());
-  draw_shield(paint, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F),
-              match.start().seats[index(actor)].colour, static_cast<int>(index(actor)) + 1);
+  draw_seat_shield(frame, {room.x + paint.em(0.9F), room.center().y}, paint.em(1.8F), actor);
   room.cut_left(paint.em(2.3F));
   const Type type{Face::bold, 1.0F, current_palette.ink};
   const float high = paint.paragraph_height(room.w, question_, type);

@@ -166,9 +166,7 @@ bool LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
 
   float x = row.x + paint.em(0.3F);
   if (line.seat) {
-    const std::uint8_t colour = frame.app.match().start().seats[index(*line.seat)].colour;
-    draw_shield(paint, {x + paint.em(0.5F), middle}, paint.em(1.05F), colour,
-                static_cast<int>(index(*line.seat)) + 1);
+    draw_seat_shield(frame, {x + paint.em(0.5F), middle}, paint.em(1.05F), *line.seat);
     if (line.later) {  // as faint as its words
       paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F),
                  fade(current_palette.sea_bottom, 1 - opacity));

@@ -147,8 +147,7 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
       if (std::abs(y - end.y) < paint.em(1.0F)) end.x += paint.em(0.75F);
     }
     taken.push_back(end.y);
-    draw_shield(paint, end, paint.em(1.3F), frame.app.match().start().seats[seat].colour,
-                static_cast<int>(seat) + 1);
+    draw_seat_shield(frame, end, paint.em(1.3F), seat_at(seat));
   }
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];

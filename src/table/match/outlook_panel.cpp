@@ -114,8 +114,7 @@ class Panel {
     const SeatInfo& info = stage_.seat_info(seat);
     const float y = row.center().y;
     if (seat == stage_.shown) paint_.fill(row, current_palette.paper_row, paint_.em(0.25F));
-    draw_shield(paint_, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), info.colour,
-                static_cast<int>(index(seat)) + 1);
+    draw_seat_shield(stage_.frame, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), seat);
     paint_.text_within({row.x + paint_.em(1.6F), y}, name_wide_ - paint_.em(1.9F), info.name,
                        {Face::bold, 1.0F, current_palette.ink});
     for (std::size_t i = view_.first; i < view_.columns.size(); ++i) draw_cell(seat, i, row);

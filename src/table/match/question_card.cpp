@@ -24,8 +24,7 @@ QuestionHead draw_question_head(Stage& stage, const Question& question, Rect& ro
   const float to_spare = beside.w - words - name - paint.em(3.7F);
   head.hint = draw_opinion_sign(frame, beside, to_spare);
   const float y = beside.center().y;
-  draw_shield(paint, {beside.x + paint.em(0.75F), y}, paint.em(1.5F), info.colour,
-              static_cast<int>(index(*stage.actor)) + 1);
+  draw_seat_shield(frame, {beside.x + paint.em(0.75F), y}, paint.em(1.5F), *stage.actor);
   beside.cut_left(paint.em(1.9F));
   const float name_room = std::min(beside.w * (to_spare > 0 ? 0.4F : 1.0F), name);
   paint.text_within({beside.x, y}, name_room, info.name, card_title());

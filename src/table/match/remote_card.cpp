@@ -46,8 +46,7 @@ void RemoteCard::draw(Frame& frame, Rect room) {
   const Seat actor = *frame.app.session().actor();
   const SeatInfo& info = frame.app.match().start().seats[index(actor)];
   const Rect head = room.cut_top(paint.em(1.7F), paint.em(0.1F));
-  draw_shield(paint, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), info.colour,
-              static_cast<int>(index(actor)) + 1);
+  draw_seat_shield(frame, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), actor);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
                     card_title());
   room.cut_top(paint.paragraph(room, told_, card_body()) + paint.em(0.6F));

@@ -103,8 +103,7 @@ void ScoringShow::draw_totals(Stage& stage, const Rect& room, std::size_t shown)
       if (lines_[line].event.seat == seat_at(i)) points -= lines_[line].event.points;
     }
     const Point at{room.x + each * static_cast<float>(i), room.center().y};
-    draw_shield(paint, {at.x + paint.em(0.55F), at.y}, paint.em(1.1F),
-                stage.seat_info(seat_at(i)).colour, static_cast<int>(i) + 1);
+    draw_seat_shield(stage.frame, {at.x + paint.em(0.55F), at.y}, paint.em(1.1F), seat_at(i));
     draw_points(paint, {at.x + paint.em(1.3F), at.y}, points,
                 {Face::bold, 1.0F, current_palette.ink});
   }
@@ -161,9 +160,8 @@ void ScoringShow::draw_lines(Stage& stage, const Rect& room, std::size_t shown) 
     }
     if (i + 1 == shown) paint.fill(row.inset(-4, 1), fade(current_palette.paper_mark, 0.75F), 5);
     if (line.event.seat) {
-      const SeatInfo& info = stage.seat_info(*line.event.seat);
-      draw_shield(paint, {row.x + paint.em(0.6F), middle}, paint.em(1.2F), info.colour,
-                  static_cast<int>(index(*line.event.seat)) + 1);
+      draw_seat_shield(stage.frame, {row.x + paint.em(0.6F), middle}, paint.em(1.2F),
+                       *line.event.seat);
     }
     // Signs stand below signs, numbers end before them.
     float right = row.right() - paint.em(0.5F);

@@ -63,8 +63,7 @@ void draw_card_head(Stage& stage, Seat seat, Rect head, const SeatHooks& hooks) 
   Paint& paint = stage.frame.paint;
   const SeatInfo& info = stage.seat_info(seat);
   const float y = head.center().y;
-  draw_shield(paint, {head.x + paint.em(0.6F), y}, paint.em(1.25F), info.colour,
-              static_cast<int>(index(seat)) + 1);
+  draw_seat_shield(stage.frame, {head.x + paint.em(0.6F), y}, paint.em(1.25F), seat);
   head.cut_left(paint.em(1.5F));
   const float signs =
       (leads(stage, seat, hooks) ? paint.em(1.4F) : 0) + (info.bot != 0 ? paint.em(1.4F) : 0);
@@ -83,8 +82,7 @@ void draw_tab_head(Stage& stage, Seat seat, const SeatTab& tab, float y, const S
   Paint& paint = stage.frame.paint;
   const SeatInfo& info = stage.seat_info(seat);
   const Rect& room = tab.room;
-  draw_shield(paint, {room.x + paint.em(0.55F), y}, paint.em(1.05F), info.colour,
-              static_cast<int>(index(seat)) + 1);
+  draw_seat_shield(stage.frame, {room.x + paint.em(0.55F), y}, paint.em(1.05F), seat);
   const Type named{Face::bold, 0.88F, tab.ink};
   const bool leader = leads(stage, seat, hooks);
   const float marker = leader ? paint.em(1.0F) : 0;
@@ -152,8 +150,7 @@ void draw_seat_header(Stage& stage, const Rect& area, const SeatHooks& hooks) {
   const auto number = static_cast<std::uint32_t>(index(stage.shown));
   const float y = area.center().y;
   Rect room = area.inset(paint.em(0.8F), 0);
-  draw_shield(paint, {room.x + paint.em(0.75F), y}, paint.em(1.5F), info.colour,
-              static_cast<int>(number) + 1);
+  draw_seat_shield(stage.frame, {room.x + paint.em(0.75F), y}, paint.em(1.5F), seat_at(number));
   room.cut_left(paint.em(1.9F));
 
   // The figures stand at the right; the name takes what is left.

@@ -161,8 +161,8 @@ float StandardLayout::draw_question(Stage& stage, Rect room) const {
       std::max(paint.em(1.7F), paint.paragraph_height(room.w - beside, question_, type));
   if (room.h > 0) {
     if (actor) {
-      draw_shield(paint, {room.x + paint.em(0.85F), room.y + paint.em(0.85F)}, paint.em(1.6F),
-                  stage.seat_info(*actor).colour, static_cast<int>(index(*actor)) + 1);
+      draw_seat_shield(stage.frame, {room.x + paint.em(0.85F), room.y + paint.em(0.85F)},
+                       paint.em(1.6F), *actor);
     }
     paint.paragraph({room.x + beside, room.y + paint.em(0.15F), room.w - beside, high + 2},
                     question_, type);

@@ -69,6 +69,8 @@ struct TableHooks {
   bool tells_opinion = false;  // the boards tell a second opinion themselves
   // Draws the thing in the hand, over the table.
   void (*draw_carried)(Stage& stage) = nullptr;
+  // Escape: takes back what was collected on the way to an answer; false if there is nothing.
+  bool (*step_back)(Stage& stage) = nullptr;
   // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
   // True while bots wait: players still talk before a vote. Null: they are asked when they act.

@@ -200,6 +200,7 @@ void TableScreen::step_back(Stage& stage) {
   if (frame.app.replaying()) return frame.order("replay live");
   frame.animating = true;
   if (panels_.opinion.open()) return panels_.opinion.close(frame);
+  if (hooks_.step_back != nullptr && hooks_.step_back(stage)) return;
   if (chosen_seat_ && chosen_seat_ != decision_.actor) {
     chosen_seat_.reset();
   } else if (!panels_.sheets.step_back(stage) && decision_.mid_turn &&

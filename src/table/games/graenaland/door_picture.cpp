@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "table/kit/canvas.h"
+#include "table/kit/scenery.h"
 #include "table/kit/ship.h"
 
 // The picture on the door of Graenaland. Its units: see kit/canvas.h.
@@ -37,9 +38,6 @@ constexpr auto kTurfHouse = sketch<R"(
   L: -24,-18! -14,-27 6,-27! 0,-22 -12,-20
   k/ -5,0 -5,-11 5,-11 5,0 g/ -4,0 -4,-10 4,-10 4,0 g@ -18,-7 3,3 g@ 18,-7 3,3
   y: 16,-28! 13,-36 20,-42 16,-50 23,-56 24,-49 28,-42 22,-35 22,-28!
-)">();
-constexpr auto kSheep = sketch<R"(
-  k-2 -4,-1 -4,4 k-2 4,-1 4,4 w: -8,-4 -6,-9 0,-10 6,-9 8,-4 5,0 -5,0 k@ -9,-7 3,3
 )">();
 
 // A curtain of northern light: brightest at its lower edge.
@@ -82,8 +80,8 @@ void draw_door_picture(Paint& paint, const Rect& area) {
             current_palette.figures[2]);
   canvas.put(kGreenShore);
   canvas.put(kTurfHouse, 30, 55, 0.95F);
-  canvas.put(kSheep, 6, 63);
-  canvas.put(kSheep, 66, 57, 0.9F, {}, true);
+  canvas.put(kGrazingSheep, 6, 63);
+  canvas.put(kGrazingSheep, 66, 57, 0.9F, {}, true);
 }
 
 }  // namespace meadhall::table::graenaland_table

@@ -99,8 +99,7 @@ void Card::draw_bidders(Scene& scene, Rect row) {
     const SeatInfo& info = scene.seat_info(seat_at(i));
     const float y = plaque.center().y;
     plaque = plaque.inset(paint.em(0.3F), 0);
-    draw_shield(paint, {plaque.x + paint.em(0.6F), y}, paint.em(1.15F), info.colour,
-                static_cast<int>(i) + 1);
+    draw_seat_shield(scene.frame, {plaque.x + paint.em(0.6F), y}, paint.em(1.15F), seat_at(i));
     plaque.cut_left(paint.em(1.5F));
     if (leads) {
       const Type type{Face::bold, 1.02F, current_palette.ink};

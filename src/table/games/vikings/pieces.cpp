@@ -1,5 +1,6 @@
 #include "table/games/vikings/pieces.h"
 
+#include "table/kit/scenery.h"
 #include "table/kit/stamp.h"
 
 namespace meadhall::table::vikings_table {
@@ -110,16 +111,6 @@ constexpr auto kAxe = sketch<R"(
 )">();
 constexpr auto kOar = sketch<R"( a-13 -38,46 16,-20 a@39 26,-33 15,26 )">();
 
-// Ink a is the sail.
-constexpr auto kLongship = sketch<R"(
-  k~6 -38,22 -47,8 -46,-8 -40,-14 k~6 38,22 47,6 46,-12
-  k: 37,-10! 36,-19 43,-25 54,-20! 48,-14 44,-8!
-  k: -46,14! -24,24 24,24 46,14! 40,34 24,42 -24,42 -40,34 t^3 u: -40,21! -24,27 24,27 40,21! 36,28 -36,28
-  k-6 0,24 0,-46 k: -31,-40! 31,-40! 36,-14 30,12! 0,7 -30,12! -36,-14 a^3.5
-  w: -10,-37! 10,-37! 13,-14 10,8! -10,8! -13,-14
-  k@ -22,24 6,6 w@ -22,24 3,3 k@ 0,26 6,6 g@ 0,26 3,3 k@ 22,24 6,6 w@ 22,24 3,3
-)">();
-
 // Where the passenger stands is 0,0; it is drawn before his feet.
 constexpr auto kBoat = sketch<R"(
   x@ 0,17 58,8
@@ -177,7 +168,7 @@ void cut_viking(Paint& paint, float size, std::uint32_t variant) {
 }
 
 void cut_longship(Paint& paint, float size, std::uint32_t) {
-  draw_sketch(paint, kLongship, {{0, 0}, size}, {{rgb(0xc9483b)}});
+  draw_sketch(paint, kSmallLongship, {{0, 0}, size}, {{rgb(0xc9483b)}});
 }
 void cut_ferry(Paint& paint, float size, std::uint32_t) {
   draw_sketch(paint, kBoat, {{0, 0}, size});

@@ -1,5 +1,6 @@
 #include "table/games/vikings/pieces.h"
 #include "table/kit/icons.h"
+#include "table/kit/scenery.h"
 #include "table/kit/ship.h"
 #include "table/kit/stamp.h"
 
@@ -32,19 +33,6 @@ constexpr auto kMiddle = sketch<R"(
   L: 0,29! 14,29 32,26 50,29 70,26 86,29 100,29! 100,38! 80,36 50,39 20,36 0,38!
   y~1.5 12,8 17,6 21,8 26,6 y~1.5 70,95 75,93 79,95 84,93
   H~1.5 9,64 8,60 H~1.5 11,64 12,59 H~1.5 88,68 87,64 H~1.5 90,68 91,63 w@ 14,46 1,1 w@ 84,45 1,1
-)">();
-
-// What grows and lies there stands on 0,0.
-constexpr auto kFir = sketch<R"(
-  x@ 2,0 9,3 v/ -2,-6 2,-6 2,0 -2,0
-  f: -12,-4! -5,-13 -9,-13! -3,-21 -6,-21! 0,-32! 6,-21! 3,-21 9,-13! 5,-13 12,-4! 0,-3
-  m: -12,-4! -5,-13 -9,-13! -3,-21 -6,-21! 0,-32! -1,-14 -2,-5!
-)">();
-constexpr auto kBush = sketch<R"(
-  x@ 1,0 9,3 f: -9,0 -9,-6 -4,-8 0,-11 5,-8 9,-5 8,0! m: -9,0 -9,-6 -4,-8 0,-11 1,-6 -4,-3
-)">();
-constexpr auto kRock = sketch<R"(
-  x@ 1,1 8,3 q: -8,2! -7,-3 -2,-6 4,-5 8,2! w: -6,-1! -6,-3 -2,-5 2,-4 -2,-2!
 )">();
 
 // The four buildings of the middles, on their ground at 66.

@@ -1,0 +1,241 @@
+#include "table/games/graenaland/card.h"
+
+#include <algorithm>
+
+#include "table/games/graenaland/answers.h"
+#include "table/games/graenaland/council.h"
+#include "table/games/graenaland/hand.h"
+#include "table/games/graenaland/hero_rows.h"
+#include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
+
+namespace meadhall::table::graenaland_table {
+namespace {
+
+using graenaland::Construction;
+using graenaland::MoveKind;
+using graenaland::Step;
+
+// Whether a move is made by a button of the card: what no place on the table stands for.
+bool has_button(Move move) {
+  switch (graenaland::kind_of(move)) {
+    case MoveKind::yield: return move == graenaland::kYieldNot;
+    case MoveKind::march: return move == graenaland::kStayAll;
+    case MoveKind::build: return graenaland::what_of(move) == Construction::army;
+    case MoveKind::pledge: return move == graenaland::kRefuse;
+    case MoveKind::enter:
+    case MoveKind::claim:
+    case MoveKind::finish:
+    case MoveKind::follow: return true;
+    default: return false;
+  }
+}
+
+// The answer most players want, where it is one of the buttons.
+bool is_main(Move move) {
+  const MoveKind kind = graenaland::kind_of(move);
+  return move == graenaland::kDeclare || move == graenaland::kFollow || kind == MoveKind::build ||
+         (kind == MoveKind::claim && graenaland::value_of(move) > 0);
+}
+
+// A vote is asked of all who sit here, even if a bot is the first to be counted; once they are
+// counted, whoever is to act stands there as always.
+bool asks_council(const Scene& scene) { return council_votes(scene) && !scene.drafts.counting; }
+
+// The council asks in its own words while something is collected there.
+match::Question question_of(Scene& scene) {
+  const std::string_view council = council_sits(scene) ? council_question(scene) : "";
+  return {.words = council.empty() ? std::string_view(scene.decision.question) : council,
+          .topic = scene.decision.topic,
+          .topic_told = scene.decision.topic_told};
+}
+
+}  // namespace
+
+void Card::refresh(const Scene& scene) {
+  buttons_.clear();
+  if (!scene.actor) return;
+  const app::App& app = scene.frame.app;
+  const Game& game = app.match().game();
+  for (const Move move : scene.decision.moves) {
+    if (!has_button(move)) continue;
+    buttons_.push_back({move, app.say(game.describe(scene.decision.shown, move)), is_main(move)});
+  }
+  std::ranges::stable_partition(buttons_, &Button::main);
+}
+
+// What the hand can do where nothing is pointed at.
+std::string_view Card::hint(Scene& scene) const {
+  // Where there is little room, what is to be chosen from says enough.
+  const bool shows_answers = hero_rows_height(scene) > 0 || lays_out_cards(scene);
+  if ((scene.flat || match::low(scene)) && shows_answers) return {};
+  const auto by_hand = [&](std::string_view mouse, std::string_view finger) -> std::string_view {
+    return match::hand_hint(scene, mouse, finger);
+  };
+  switch (scene.state.step) {
+    case Step::found:
+    case Step::yield: return by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap");
+    case Step::march:
+      return scene.choice.hero ? by_hand("ui.graenaland.hint_march", "ui.graenaland.hint_march_tap")
+                               : by_hand("ui.graenaland.hint_hero", "ui.graenaland.hint_hero_tap");
+    case Step::build:
+      if (must_take_supply(scene.state)) return {};
+      return scene.choice.what
+                 ? by_hand("ui.graenaland.hint_site", "ui.graenaland.hint_site_tap")
+                 : by_hand("ui.graenaland.hint_build", "ui.graenaland.hint_build_tap");
+    case Step::pay:
+    case Step::contribute:
+    case Step::toll: return by_hand("ui.graenaland.hint_pay", "ui.graenaland.hint_pay_tap");
+    default: return {};
+  }
+}
+
+// What was chosen and only waits to be made, or to be thought over; else all answers that have a
+// button.
+std::vector<Card::Press> Card::presses(Scene& scene) {
+  if (const std::optional<Move> chosen = chosen_move(scene)) {
+    const app::App& app = scene.frame.app;
+    if (main_done_.due(app, *chosen)) {
+      main_label_ = app.say(app.match().game().describe(scene.decision.shown, *chosen));
+    }
+    return {{.label = main_label_, .main = true, .move = chosen},
+            {.label = scene.frame.words("ui.graenaland.yard.back")}};
+  }
+  std::vector<Press> all;
+  for (const Button& each : buttons_) {
+    // The prices of an army step, once the army is what is to be built.
+    if (graenaland::kind_of(each.move) == MoveKind::build &&
+        scene.choice.what != Construction::army) {
+      continue;
+    }
+    all.push_back({.label = each.label, .main = each.main, .move = each.move});
+  }
+  return all;
+}
+
+float Card::buttons_height(Scene& scene, float width) {
+  const std::vector<Press> all = presses(scene);
+  if (all.empty()) return 0;
+  return flow(
+      Rect{0, 0, width, 0}, all.size(), match::answer_height(scene), scene.frame.em(0.5F),
+      [&](std::size_t i) { return button_width(scene.frame, {.label = all[i].label}); },
+      [](std::size_t, const Rect&) {});
+}
+
+void Card::draw_buttons(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const std::vector<Press> all = presses(scene);
+  const auto spec = [&](std::size_t i) -> ButtonSpec {
+    return {.label = all[i].label,
+            .look = all[i].main ? Look::action : Look::paper,
+            .role = all[i].move ? Role::choice : Role::control};
+  };
+  flow(
+      room, all.size(), match::answer_height(scene), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i, const Rect& area) {
+        const std::optional<Move> move = all[i].move;
+        const TargetName name = move ? TargetName{"do", move->code} : TargetName{"undo-choice"};
+        if (!button(frame, name, area, spec(i))) return;
+        if (move) return play(scene, *move);
+        scene.choice.land.reset();
+        frame.animating = true;
+      });
+}
+
+float Card::told_height(Scene& scene, float width) {
+  const Paint& paint = scene.frame.paint;
+  const std::optional<Move> move = scene.pointed_move();
+  float high = 0;
+  if (move) {
+    for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
+      high += paint.paragraph_height(width, line, match::card_body());
+    }
+    high += vote_rails_height(scene, *move) + paint.em(0.4F);
+  } else if (const std::string_view words = hint(scene); !words.empty()) {
+    high = paint.paragraph_height(width, words, match::card_body());
+  }
+  // Rows give way to what is told and come back: the card keeps its height.
+  const float rows = hero_rows_height(scene);
+  if (rows == 0) return high;
+  const std::string_view words = hint(scene);
+  return std::max(
+      high, rows + paint.em(0.4F) +
+                (words.empty() ? 0 : paint.paragraph_height(width, words, match::card_body())));
+}
+
+// What the move pointed at would mean, line by line; else who can be sent, and a hint.
+void Card::draw_told(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const std::optional<Move> move = scene.pointed_move();
+  if (!move) {
+    if (const std::string_view words = hint(scene); !words.empty()) {
+      room.cut_top(paint.paragraph(room, words, match::card_body()) + paint.em(0.3F));
+    }
+    return draw_hero_rows(scene, room);
+  }
+  bool title = true;
+  for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
+    if (room.h < paint.em(1)) break;
+    const Type type =
+        title ? Type{Face::bold, 1.05F, current_palette.gain_ink} : match::card_body();
+    room.cut_top(paint.paragraph(room, line, type));
+    title = false;
+  }
+  room.cut_top(paint.em(0.3F));
+  draw_vote_rails(scene, *move, room);
+}
+
+float Card::height(Scene& scene, float width) {
+  if (!asks_council(scene)) {
+    if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
+  }
+  const float em = scene.frame.em(1);
+  const float inner = width - em * 1.8F;
+  if (scene.decision.lesson.open) {
+    return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+  }
+  if (!scene.actor) return em * 8;
+  const float head =
+      match::card_head(scene) + match::question_height(scene, question_of(scene), width);
+  if (council_sits(scene)) return head + council_card_height(scene, inner) + em * 0.8F;
+  const float buttons = buttons_height(scene, inner);
+  const float told = told_height(scene, inner);
+  return head + told + (buttons > 0 ? buttons + em * 0.6F : 0) + em * 0.8F;
+}
+
+void Card::draw(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  Rect room = match::card_room(paint, area);
+  const Clip clipped(paint, area.inset(-4));
+  const bool votes = asks_council(scene);
+  if (!votes && frame_.draw_instead(scene.frame, room)) return;
+  if (scene.decision.lesson.open) {
+    return match::draw_lesson(scene.frame, scene.decision.lesson, room);
+  }
+  if (!scene.actor) {
+    room.cut_top(paint.paragraph(room, scene.decision.question, match::card_title()) +
+                 paint.em(0.6F));
+    const ButtonSpec result{.label = scene.frame.words("ui.show_result"), .look = Look::action};
+    if (button(
+            scene.frame, {"result"},
+            room.cut_top(match::answer_height(scene)).cut_left(button_width(scene.frame, result)),
+            result)) {
+      scene.wants_result = true;
+    }
+    return;
+  }
+  const match::Question question = question_of(scene);
+  const std::optional<Seat> actor = scene.actor;
+  if (votes) scene.actor = council_voter(scene);
+  const match::QuestionHead head = match::draw_question_head(scene, question, room);
+  scene.actor = actor;
+  if (head.hint) scene.wants_opinion = true;
+  match::draw_question(scene, question, head, room);
+  if (council_sits(scene)) return draw_council_card(scene, room);
+  const float buttons = buttons_height(scene, room.w);
+  if (buttons > 0) draw_buttons(scene, room.cut_bottom(buttons, paint.em(0.4F)));
+  draw_told(scene, room);
+}
+
+}  // namespace meadhall::table::graenaland_table

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/games/graenaland/scene.h"
+#include "table/match/question_card.h"
+
+// The one question, on parchment: what the move pointed at would mean, and the answers that are no
+// place on the table.
+
+namespace meadhall::table::graenaland_table {
+
+class Card {
+ public:
+  // After each change, before it is drawn.
+  void refresh(const Scene& scene);
+  void draw(Scene& scene, const Rect& area);
+  // How high it wants to be at this width.
+  float height(Scene& scene, float width);
+
+ private:
+  // An answer with a button of its own.
+  struct Button {
+    Move move;
+    std::string label;
+    bool main = false;
+  };
+  // What stands in the foot of the card, from the left.
+  struct Press {
+    std::string_view label;
+    bool main = false;
+    std::optional<Move> move{};  // none: back
+  };
+  std::vector<Press> presses(Scene& scene);
+  float buttons_height(Scene& scene, float width);
+  void draw_buttons(Scene& scene, Rect room);
+  void draw_told(Scene& scene, Rect room);
+  float told_height(Scene& scene, float width);
+  std::string_view hint(Scene& scene) const;
+
+  match::QuestionCard frame_;
+  std::vector<Button> buttons_;
+  match::WorkedOut<Move> main_done_;
+  std::string main_label_;
+};
+
+}  // namespace meadhall::table::graenaland_table

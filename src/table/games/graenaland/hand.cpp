@@ -1,0 +1,76 @@
+#include "table/games/graenaland/hand.h"
+
+#include <algorithm>
+
+#include "table/games/graenaland/hand_cards.h"
+#include "table/games/graenaland/peek.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::graenaland_table {
+namespace {
+
+Type title_type() { return {Face::heading, 1.19F, current_palette.bright}; }
+Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
+
+// That nobody else may look, at the right of the head; only the lock where there is no room.
+void draw_privacy(Scene& scene, const Rect& room) {
+  Paint& paint = scene.frame.paint;
+  const std::string& told = scene.model.hand.private_told;
+  const float lock = paint.em(1);
+  const float wide = paint.width(told, soft_type());
+  const Point right{room.right(), room.center().y};
+  const bool words = wide + lock * 1.4F <= room.w;
+  if (words) paint.text(right, told, soft_type(), Align::right);
+  draw_icon(paint, Icon::lock, {right.x - (words ? wide + lock : lock * 0.5F), right.y}, lock,
+            current_palette.on_sea_soft);
+}
+
+void draw_head(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const HandModel& hand = scene.model.hand;
+  const float shield = room.h * 0.82F;
+  const Rect crest = room.cut_left(shield, paint.em(0.45F));
+  draw_seat_shield(scene.frame, crest.center(), shield, hand.seat);
+  if (!hand.faces) hold_to_peek(scene, hand.seat, ShieldAt::hand, crest);
+  const float y = room.center().y;
+  room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, title_type()), paint.em(0.8F));
+  if (room.w < paint.em(2)) return;
+  room.cut_left(paint.text_within({room.x, y}, room.w, hand.count, soft_type()), paint.em(0.8F));
+  if (hand.is_private && room.w > paint.em(1.2F)) draw_privacy(scene, room);
+}
+
+void draw_nothing(Scene& scene, const Rect& room) {
+  scene.frame.paint.text_within(room.center(), room.w, scene.frame.words("ui.graenaland.hand.none"),
+                                soft_type(), Align::center);
+}
+
+}  // namespace
+
+void draw_hand(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const HandModel& hand = scene.model.hand;
+  paint.sunk(area, paint.em(0.6F));
+  const bool low = area.h < paint.em(9);
+  Rect room = area.inset(paint.em(0.8F), paint.em(low ? 0.25F : 0.45F));
+  draw_head(scene, room.cut_top(paint.em(low ? 1.6F : 2.0F), paint.em(low ? 0.1F : 0.3F)));
+  scene.motion.note({"seat", static_cast<std::uint32_t>(index(hand.seat))}, room);
+  if (hand.groups.empty()) return draw_nothing(scene, room);
+  const int lines = low ? 1 : 2;
+  draw_hand_cards(scene, room, {.card = paint.em(5), .lines = lines});
+}
+
+void draw_hand_strip(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const HandModel& hand = scene.model.hand;
+  paint.sunk(area, paint.em(0.5F));
+  Rect room = area.inset(paint.em(0.5F), 0);
+  const float shield = std::min(area.h * 0.5F, paint.em(1.6F));
+  draw_seat_shield(scene.frame, room.cut_left(shield, paint.em(0.5F)).center(), shield, hand.seat);
+  const Rect count =
+      room.cut_left(std::min(paint.width(hand.count, soft_type()), room.w * 0.3F), paint.em(0.7F));
+  paint.text_within({count.x, count.center().y}, count.w, hand.count, soft_type());
+  if (hand.groups.empty()) return;
+  draw_hand_cards(scene, room.inset(0, area.h * 0.02F), {.card = area.h * 0.68F, .rise = 0});
+}
+
+}  // namespace meadhall::table::graenaland_table

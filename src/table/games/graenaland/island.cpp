@@ -1,0 +1,92 @@
+#include "table/games/graenaland/island.h"
+
+#include "table/games/graenaland/island_parts.h"
+#include "table/games/graenaland/land_parts.h"
+#include "table/games/graenaland/waters.h"
+#include "table/kit/widgets.h"
+#include "table/match/board_view.h"
+
+namespace meadhall::table::graenaland_table {
+namespace {
+
+constexpr TargetName kBoard{"island"};
+
+void draw_land_at(Scene& scene, const IslandPlan& plan, std::size_t place) {
+  if (plan.pictures) {
+    draw_picture(scene, place, plan.land(place));
+  } else {
+    draw_ledger(scene, plan, place);
+  }
+}
+
+// An arrow to the north, upon the ice.
+void draw_compass(Scene& scene, const IslandPlan& plan) {
+  if (!plan.pictures) return;
+  Paint& paint = scene.frame.paint;
+  const Rect last = plan.land(graenaland::land_count(scene.state) - 1);
+  const float size = plan.unit() * 7;
+  const Point top{last.right() - plan.unit() * 11, last.y - plan.north * 0.76F};
+  const Colour ink = rgb(0x3d6373);
+  paint.list().AddTriangleFilled({top.x, top.y}, {top.x + size * 0.42F, top.y + size},
+                                 {top.x, top.y + size * 0.72F}, ink);
+  paint.list().AddTriangleFilled({top.x, top.y}, {top.x, top.y + size * 0.72F},
+                                 {top.x - size * 0.42F, top.y + size}, ink);
+  paint.text({top.x, top.y + size * 1.65F}, scene.frame.words("ui.graenaland.north"),
+             {Face::bold, size * 0.86F / paint.em(), ink}, Align::center);
+}
+
+// What answers the question at hand may lie beyond the edge.
+void bring_into_sight(Scene& scene, const match::BoardView& view, const IslandPlan& plan) {
+  if (!scene.fresh || !view.closer()) return;
+  const std::optional<std::size_t> about = land_of_council(scene);
+  if (!about) return;
+  const Rect land = plan.land(*about);
+  match::bring_into_sight(scene.frame, view, land.min(), land.max());
+}
+
+void draw_all(Scene& scene, const IslandPlan& plan, const Rect& room) {
+  draw_waters(scene.frame, plan);
+  draw_compass(scene, plan);
+  draw_west(scene, plan);
+  draw_east(scene, plan);
+  const std::optional<std::size_t> lit = land_of_council(scene);
+  const auto draw_row = [&](std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < to; ++i) {
+      if (lit == i) continue;
+      draw_store(scene, plan, i);
+      draw_land_at(scene, plan, i);
+    }
+  };
+  draw_row(plan.coast, graenaland::land_count(scene.state));
+  draw_row(0, plan.coast);
+  if (lit) {
+    draw_theatre(scene, plan, *lit, room);
+    draw_store(scene, plan, *lit);
+    draw_land_at(scene, plan, *lit);
+    draw_land_edge(scene.frame.paint, *lit, plan.land(*lit), current_palette.halo, 6);
+    draw_land_edge(scene.frame.paint, *lit, plan.land(*lit), rgb(0xffefc0), 3.4F);
+  }
+  draw_march(scene, plan);
+}
+
+}  // namespace
+
+void draw_island(Scene& scene, const Rect& area) {
+  if (area.w < 80 || area.h < 80) return;
+  match::BoardView view = match::board_view(scene.frame, kBoard, area);
+  IslandPlan plan = plan_island(scene.frame, scene.state, {area.w, area.h}, view.zoom);
+  bring_into_sight(scene, view, plan);
+  match::begin_board(scene, view, plan.size, match::Rest::middle);
+  plan.corner = view.on_screen({0, 0, 0, 0}).min();
+  if (view.closer()) {
+    const Clip clipped(scene.frame.paint, area);
+    draw_all(scene, plan, area);
+  } else {
+    draw_all(scene, plan, area);
+  }
+  match::end_board(scene);
+  if (view.closer() && for_fingers(scene.frame)) draw_mini_map(scene, plan, kBoard, area);
+  match::draw_way_back(scene.frame, view);
+}
+
+}  // namespace meadhall::table::graenaland_table

@@ -1,0 +1,98 @@
+#include "table/games/graenaland/island_plan.h"
+
+#include <algorithm>
+
+#include "table/games/graenaland/cards.h"
+
+namespace meadhall::table::graenaland_table {
+namespace {
+
+constexpr float kMostPicture = 260;
+constexpr float kHigh = 0.88F;     // of a picture, times its width
+constexpr float kMargins = 0.38F;  // left and right of the coast together, times a land
+
+void plan_picture(IslandPlan& plan, float store) {
+  plan.pictures = true;
+  plan.high = plan.wide * kHigh;
+  plan.store = store;
+  plan.north = store;
+  plan.card = store / 1.8F;
+  plan.size = {plan.wide * (static_cast<float>(plan.coast) + kMargins), 2 * plan.high + 2 * store};
+}
+
+// A land as a table: a line a clan. Squeezed where the room is low, and never below what is read.
+void plan_ledger(IslandPlan& plan, Point room, float zoom, float em) {
+  const auto clans = static_cast<float>(plan.coast);
+  const float text = em / 16;
+  const auto fill = [&](float head, float row, float strip) {
+    plan.head = head * text;
+    plan.row = row * text;
+    plan.strip = strip * text;
+    plan.high = plan.head + clans * plan.row + plan.strip;
+  };
+  const float card = std::clamp(room.x / 390, 0.9F, 1.15F) * 24;
+  const float store = card * kCardHigh + 16;
+  const float north = card * kCardHigh + 8;
+  fill(26, 22, 24);
+  if (2 * plan.high + store + north > room.y) fill(22, 18, 20);
+  const float over = (room.y - store - north) / (2 * plan.high);
+  const float fit = std::clamp(over, 0.72F, 1.08F) * zoom;
+  plan.head *= fit;
+  plan.row *= fit;
+  plan.strip *= fit;
+  plan.high *= fit;
+  plan.card = card * zoom;
+  plan.store = store * zoom;
+  plan.north = north * zoom;
+  plan.size = {room.x * zoom, 2 * plan.high + plan.store + plan.north};
+}
+
+}  // namespace
+
+IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point room, float zoom) {
+  IslandPlan plan{.coast = graenaland::coast_count(state), .closer = zoom > 1.01F};
+  const auto coast = static_cast<float>(plan.coast);
+  const float store = std::clamp(room.y * 0.127F, 44.0F, 72.0F);
+  const float fitting =
+      std::min({room.x / (coast + kMargins), (room.y - 2 * store) / (2 * kHigh), kMostPicture});
+  if (fitting >= kLeastPicture) {
+    plan.wide = fitting * zoom;
+    plan_picture(plan, store * zoom);
+    return plan;
+  }
+  plan.wide = (room.x - 18) / coast * zoom;
+  if (plan.wide >= kLeastPicture) {
+    plan_picture(plan, std::max(plan.wide * 0.31F, std::min(72.0F, plan.wide * 0.38F)));
+  } else {
+    plan_ledger(plan, room, zoom, frame.em(1));
+  }
+  return plan;
+}
+
+Rect IslandPlan::land(std::size_t place) const {
+  const Point first = lands();
+  const auto i = static_cast<float>(place);
+  if (place < coast) return {first.x + i * wide, first.y + high, wide, high};
+  return {first.x + (i - static_cast<float>(coast) + 0.5F) * wide, first.y, wide, high};
+}
+
+Rect IslandPlan::store_of(std::size_t place) const {
+  const Rect beside = land(place);
+  const float tall = card * kCardHigh;
+  const float gap = pictures ? (store - tall) * 0.8F : std::min(10.0F, (store - tall) * 0.6F);
+  if (place < coast) return {beside.x, beside.bottom() + gap, wide, tall};
+  return {beside.x, beside.y - tall - (pictures ? gap : gap * 0.7F), wide, tall};
+}
+
+Rect IslandPlan::west() const {
+  const Point first = lands();
+  const float right = first.x + wide * 0.5F;
+  return {corner.x, first.y, right - corner.x, high};
+}
+
+Rect IslandPlan::east() const {
+  const Rect bay = west();
+  return {corner.x + size.x - bay.w, bay.y, bay.w, bay.h};
+}
+
+}  // namespace meadhall::table::graenaland_table

@@ -1,0 +1,52 @@
+#include "table/games/graenaland/pay_model.h"
+
+#include "games/graenaland/paying.h"
+#include "games/graenaland/words.h"
+#include "text/alphabet.h"
+
+namespace meadhall::table::graenaland_table {
+namespace {
+
+using graenaland::Construction;
+using graenaland::State;
+using graenaland::Step;
+
+std::string title_told(const State& state, const app::App& app) {
+  const graenaland::Order& order = state.order;
+  if (order.what == Construction::army) {
+    const int army = state.at(state.turn).army;
+    return app.say(Message("ui.graenaland.yard.army").with("n", army).with("next", army + 1));
+  }
+  const bool part = state.step == Step::contribute;
+  return app.say(
+      Message(part ? "ui.graenaland.pay.part" : "ui.graenaland.pay.what")
+          .with("what", text::capitalised(app.say(graenaland::construction_term(order.what))))
+          .with("land", graenaland::land_text(state, order.at)));
+}
+
+}  // namespace
+
+Seat toll_receiver(const State& state) {
+  Seat seat = next_seat(state.turn, state.player_count);
+  while ((unsigned{state.order.toll} >> index(seat) & 1U) == 0) {
+    seat = next_seat(seat, state.player_count);
+  }
+  return seat;
+}
+
+void refresh(PayModel& pay, const State& state, const app::App& app) {
+  pay = {};
+  const bool pays = state.step == Step::pay || state.step == Step::contribute;
+  if (!pays && state.step != Step::toll && state.step != Step::follow) return;
+  pay.title = title_told(state, app);
+  if (pays || state.step == Step::toll) pay.slots = pay_slots(state, payments_made(app.match()));
+  if (pays) {
+    const int markets = purse_left(state).markets;
+    pay.markets = app.say(Message("ui.graenaland.pay.markets").with("n", markets));
+  }
+  if (state.step == Step::toll) {
+    pay.toll = app.say(Message("ui.graenaland.pay.toll").with("player", toll_receiver(state)));
+  }
+}
+
+}  // namespace meadhall::table::graenaland_table

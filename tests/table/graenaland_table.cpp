@@ -1,0 +1,309 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "games/graenaland/moves.h"
+#include "games/graenaland/paying.h"
+#include "games/graenaland/state.h"
+#include "games/graenaland/votes.h"
+#include "src/table/games/graenaland/payment_slots.h"
+#include "tests/support/apps.h"
+#include "tests/support/headless.h"
+#include "tests/support/thinker.h"
+
+// The drawn table of Graenaland: drafts, votes among bots, what is carried, what is looked at.
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using graenaland::MoveKind;
+using graenaland::State;
+using graenaland::Step;
+using table::TargetPlace;
+
+const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
+
+// A match of persons, decided at random until `is` holds.
+template <class Is>
+App at_step(int players, Is is) {
+  for (int seed = 1; seed < 80; ++seed) {
+    App app = at_table("#new/graenaland?players=" + std::to_string(players) +
+                       "&seed=" + std::to_string(seed));
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 600 && !app.match().over(); ++moves) {
+      if (app.handing_over()) obey(app, "ready");
+      if (is(app.match().position().as<State>())) return app;
+      obey(app, app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  FAIL("no such step");
+  return {};
+}
+
+std::vector<TargetPlace> all_of(const Headless& screen, std::string_view what) {
+  std::vector<TargetPlace> found;
+  for (const TargetPlace& place : screen.places()) {
+    if (place.what == what) found.push_back(place);
+  }
+  return found;
+}
+
+// A land whose cards are shared among several, at a proposal.
+std::optional<std::uint32_t> shared_land(const State& state) {
+  if (state.step != Step::propose) return std::nullopt;
+  for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
+    const graenaland::Votes votes = graenaland::votes_on(state, place);
+    const bool several = (votes.voters() & (votes.voters() - 1)) != 0;
+    if (graenaland::cards_at(state.lands[place]) >= 3 && several && votes.of_seat(state.turn) > 0) {
+      return static_cast<std::uint32_t>(place);
+    }
+  }
+  return std::nullopt;
+}
+
+bool can_share(const State& state) { return shared_land(state).has_value(); }
+
+void drag(Headless& screen, ImVec2 from, ImVec2 to) {
+  screen.press(from);
+  for (int i = 1; i <= 6; ++i) {
+    const float part = static_cast<float>(i) / 6;
+    screen.move_to({from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part});
+  }
+  screen.release();
+}
+
+ImVec2 head_of(const TargetPlace& bowl) { return {bowl.x, bowl.y - bowl.height / 2 + 10}; }
+
+TargetPlace bowl_of(const Headless& screen, std::uint32_t seat) {
+  return screen.find("bowl", seat);
+}
+
+std::size_t laid(const Headless& screen, std::uint32_t seat) {
+  const auto all = all_of(screen, "laid");
+  return static_cast<std::size_t>(std::ranges::count(all, seat, &TargetPlace::a));
+}
+
+}  // namespace
+
+TEST_CASE("graenaland: a click on a bowl that slips a little still lays the card") {
+  Headless screen(at_step(4, can_share));
+  screen.click("store", shared_land(state_of(screen)));
+  const TargetPlace bowl = all_of(screen, "bowl").front();
+  const ImVec2 at = head_of(bowl);
+  drag(screen, at, {at.x + 14, at.y + 3});
+  CHECK(laid(screen, bowl.a) == 1);
+}
+
+TEST_CASE("graenaland: once all is given out a card is still carried from bowl to bowl") {
+  Headless screen(at_step(4, can_share));
+  screen.click("store", shared_land(state_of(screen)));
+  const auto bowls = all_of(screen, "bowl");
+  REQUIRE(bowls.size() >= 2);
+  const std::uint32_t from = bowls[0].a;
+  const std::uint32_t to = bowls[1].a;
+  while (!all_of(screen, "pile").empty()) screen.click(head_of(bowl_of(screen, from)));
+  const std::size_t all = laid(screen, from);
+  REQUIRE(all >= 3);
+  const TargetPlace card = screen.find("laid", from);
+  const TargetPlace bowl = bowl_of(screen, to);
+  drag(screen, {card.x, card.y}, head_of(bowl));
+  CHECK(laid(screen, from) == all - 1);
+  CHECK(laid(screen, to) == 1);
+}
+
+TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part of the match") {
+  Headless screen(at_step(4, can_share));
+  const std::size_t moves = screen.app.match().line().size();
+  screen.click("store", shared_land(state_of(screen)));
+  screen.click(head_of(all_of(screen, "bowl").front()));
+  CHECK(screen.app.match().line().size() == moves);
+  CHECK(!all_of(screen, "laid").empty());
+  screen.key(ImGuiKey_Escape);
+  CHECK(all_of(screen, "laid").empty());
+  CHECK(screen.has("bowl"));
+  screen.key(ImGuiKey_Escape);
+  CHECK_FALSE(screen.has("bowl"));
+  CHECK(screen.app.match().line().size() == moves);
+  undo_agreed(screen.app);
+  screen.settle();
+  CHECK_FALSE(screen.has("bowl"));
+}
+
+TEST_CASE("graenaland: what a card did is said once, and not with all that is pointed at") {
+  Headless screen(at_step(4, can_share));
+  screen.click("store", shared_land(state_of(screen)));
+  const TargetPlace bowl = all_of(screen, "bowl").front();
+  screen.press(head_of(bowl));
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  int said = 0;
+  for (int i = 0; i < 12; ++i) {
+    screen.frame();
+    const std::string& name = screen.app.match().start().seats[bowl.a].name;
+    if (screen.said().find(name + ":") != std::string::npos) ++said;
+  }
+  CHECK(said == 1);
+}
+
+TEST_CASE("graenaland: on a phone the map can be looked at while cards are shared, and left") {
+  for (const auto& [width, height] :
+       {std::pair{390.0F, 844.0F}, {360.0F, 640.0F}, {844.0F, 390.0F}}) {
+    CAPTURE(width);
+    Headless screen(at_step(4, can_share), width, height, By::touch);
+    CHECK_FALSE(screen.has("land"));
+    screen.click("map");
+    CHECK(screen.has("land"));
+    CHECK_FALSE(screen.has("propose"));
+    screen.click("map");
+    CHECK_FALSE(screen.has("land"));
+    CHECK(screen.has("propose"));
+  }
+}
+
+TEST_CASE("graenaland: an army that can be paid in several ways asks which") {
+  const auto several = [](const State& state) {
+    if (state.step != Step::build) return false;
+    MoveList moves;
+    graenaland::legal(state, moves);
+    return std::ranges::count_if(moves, [](Move move) {
+             return graenaland::kind_of(move) == MoveKind::build &&
+                    graenaland::what_of(move) == graenaland::Construction::army;
+           }) > 1;
+  };
+  Headless screen(at_step(3, several));
+  const auto army = static_cast<std::uint32_t>(graenaland::Construction::army);
+  const std::size_t before = all_of(screen, "do").size();
+  screen.click("yard", army);
+  CHECK(all_of(screen, "do").size() >= before + 2);
+  const std::size_t moves = screen.app.match().line().size();
+  screen.click("do");
+  CHECK(screen.app.match().line().size() > moves);
+}
+
+TEST_CASE(
+    "graenaland: picked up in the yard, a construction shows its places, and is built there") {
+  const auto builds = [](const State& state) {
+    if (state.step != Step::build) return false;
+    MoveList moves;
+    graenaland::legal(state, moves);
+    return std::ranges::any_of(moves, [](Move move) {
+      return graenaland::kind_of(move) == MoveKind::build && !graenaland::is_joint(move) &&
+             graenaland::what_of(move) == graenaland::Construction::village;
+    });
+  };
+  Headless screen(at_step(3, builds));
+  const auto village = static_cast<std::uint32_t>(graenaland::Construction::village);
+  const TargetPlace tile = screen.find("yard", village);
+  screen.press({tile.x, tile.y});
+  screen.move_to({tile.x, tile.y - 30});
+  screen.move_to({tile.x, tile.y - 60});
+  std::vector<TargetPlace> lands = all_of(screen, "land");
+  std::erase_if(lands, [](const TargetPlace& place) { return !place.choice; });
+  REQUIRE_FALSE(lands.empty());
+  const std::size_t moves = screen.app.match().line().size();
+  screen.move_to({lands.front().x, lands.front().y});
+  screen.release();
+  REQUIRE(screen.app.match().line().size() > moves);
+  CHECK(graenaland::kind_of(screen.app.match().move_of(screen.app.match().line()[moves])) ==
+        MoveKind::build);
+}
+
+TEST_CASE("graenaland: in the open each looks at their own hand while their shield is held") {
+  Headless screen(at_step(3, [](const State& state) { return state.step == Step::propose; }));
+  const std::size_t other = (index(state_of(screen).turn) + 1) % 3;
+  for (const TargetPlace& shield : all_of(screen, "peek")) {
+    if (shield.a != other) continue;
+    screen.press({shield.x, shield.y});
+    screen.frame();
+    screen.frame();
+    CHECK(screen.app.looker() == seat_at(other));
+    screen.release();
+    CHECK_FALSE(screen.app.looker());
+  }
+  CHECK(std::ranges::count(all_of(screen, "peek"), static_cast<std::uint32_t>(other),
+                           &TargetPlace::a) >= 2);
+}
+
+TEST_CASE("graenaland: a slot of a price shows what was laid out for it") {
+  namespace source = graenaland::source;
+  using table::graenaland_table::PaySlot;
+  int through_markets = 0;
+  for (int seed = 1; seed <= 60; ++seed) {
+    App app = at_table("#new/graenaland?players=3&seed=" + std::to_string(seed));
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 900 && !app.match().over(); ++moves) {
+      const auto made = table::graenaland_table::payments_made(app.match());
+      const State& state = app.match().position().as<State>();
+      const bool pays = state.step == Step::pay || state.step == Step::contribute;
+      const auto slots = pays ? table::graenaland_table::pay_slots(state, made)
+                              : table::graenaland_table::PaySlots();
+      for (const auto& paid : made) {
+        const bool market = paid.from >= source::kMarketCard;
+        through_markets += market ? 1 : 0;
+        CHECK(std::ranges::any_of(slots, [&](const PaySlot& slot) {
+          return slot.resource == paid.resource && (slot.by == PaySlot::By::market) == market;
+        }));
+      }
+      obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  CHECK(through_markets > 5);
+}
+
+// --- Votes among bots
+
+namespace {
+
+// One person among bots answers what is asked of them on the screen, until the match is over.
+void play_among_bots(Headless& screen, Thinker& thinker) {
+  Rng rng(7);
+  int votes = 0;
+  for (int steps = 0; !screen.app.match().over(); ++steps) {
+    REQUIRE_MESSAGE(steps < 4000, "the match hangs");
+    thinker.hear(screen.app);
+    if (!thinker.key.empty()) {
+      bots::Task task = bots::Task::begin(thinker.request).value();
+      while (!task.advance(50)) {
+      }
+      screen.app.answered(std::exchange(thinker.key, {}), task.answer());
+      screen.app.let_bot_move();
+      screen.settle();
+      continue;
+    }
+    std::vector<TargetPlace> choices;
+    for (const TargetPlace& place : screen.places()) {
+      if (place.choice) choices.push_back(place);
+    }
+    const bool votes_here = screen.has("yes") || screen.has("no");
+    if (votes_here) ++votes;
+    if (choices.empty() && screen.has("bots-wait")) {
+      screen.click("bots-wait");
+      continue;
+    }
+    REQUIRE_FALSE(choices.empty());
+    TargetPlace place = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
+    if (place.what == "bowl") place.y -= place.height / 2 - 10;
+    screen.click({place.x, place.y});
+  }
+  CHECK(votes > 3);
+}
+
+}  // namespace
+
+TEST_CASE("graenaland: a vote among bots never hangs, whether they wait or not") {
+  for (const bool waits : {false, true}) {
+    CAPTURE(waits);
+    App app = started({}, "#new/graenaland?players=3&seed=6");
+    obey(app, "bot others thrall");
+    obey(app, "begin");
+    if (waits) obey(app, "bots wait");
+    Headless screen(std::move(app));
+    Thinker thinker;
+    play_among_bots(screen, thinker);
+  }
+}
+
+}  // namespace meadhall::tests
