@@ -92,6 +92,8 @@ struct GameInfo {
   std::uint32_t corrected_in = 1;
   std::uint8_t min_players = 2;
   std::uint8_t max_players = 4;
+  // Which colours the seats of a new match get, in their order (SeatInfo::colour); each once.
+  std::array<std::uint8_t, kMaxSeats> seat_colours = {0, 1, 2, 3, 4, 5};
   std::span<const OptionSpec> options;
   std::span<const Preset> presets;  // group by group; the first of each sets the standard values
   std::span<const NotationForm> notation;  // of moves, then of things

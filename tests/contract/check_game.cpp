@@ -175,6 +175,10 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
   demand(info.min_players >= 1 && info.min_players <= info.max_players &&
              info.max_players <= kMaxSeats,
          "players out of range");
+  std::vector<std::uint8_t> colours(info.seat_colours.begin(), info.seat_colours.end());
+  std::ranges::sort(colours);
+  demand(std::ranges::adjacent_find(colours) == colours.end() && colours.back() < kSeatColours,
+         "colours of the seats");
   demand(info.options.size() <= kMaxOptions, "too many options");
   std::vector<std::string_view> ids;
   for (const OptionSpec& option : info.options) {

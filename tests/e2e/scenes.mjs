@@ -71,6 +71,14 @@ const records = ['meadhall records 1',
 // Sent to the player of a seat after some rounds of Vikings.
 const sent = '#match/vikings/AfMRfKBjYtaSYEABjAgGm2NxSVFmCiOrU1Z-UR4Tq1tRamWiLQMjEzMIszCAaGwIKIXMQ4gyMgMBJyMjyA4WLlZpfg5hbhYWTjYPLs5EVvYQJiYJDgZ2BgZ-ZkkmVmk-FgMBTjbuSlYmJlFGHgY2D2YA.ITFeVnru6Q5iRMeuXmJ-fUuXwMY21sd86pPaVTH7dmPZZp1OTFGiqQVnLcWIP/3';
 
+// A whole match of four at Graenaland that bots of the level skald played (seed 17), people on the seats.
+const played = '#match/graenaland/AU931PllkkFOwzAQRWfsGSd1AlUFoqLecQBUoAegRYINl0CiSGUBUmHDTbgAR2DB7fhjp00Qkyixv_88zzhxMglETIiwfHvfbh5FV8-v2xfV2-3644Hlfr15-nHee9VQVRpHY0Sznwc8qjjKQghZya62HUimQfqbBUtm9cmG0j53xysLsbgyrZOM2ZfTeUsFwGf2bqXjZnFQbIZlTjssouphca93C_9H-waq3XnYXk1j0EYSk2cc8MGXq-s6kiYhqZmc8zh0WVHyY4cgVqhUz0koxQSix3dxkOIV0aSeAkOYQ7nR0wJzd8QzEedsA9zNdTUFL9qOyFYT7aKThAne2Qoz8-Hcf5aCkiQzgowaxH4FLvSWOB1pzie_PA_fWV3A2oiZEWru0aUIHasD3FtPXHC2zZiiNz2bjc5lzOZ11hzzmTXlUC-S7EyYdDFnuvAzol8.OuFCZgnE3Z9R3gzclWL1b91UVNPJbgRjSPCzuPekrBQDuz3QuQUH1VKY9DMCz8Xx4sumdE6BGE-cVixiSqPwC-tI2WZE6oTb4S08_b0apZmZd4Y0TAPNIZkycFMoFgXQEJalKBvo25FuKqOPsG96I7vebNFXMnmWFmgkUY-lqhetK_n7UFFmndir4c7au4hkh5vFjjJE3I-KoLoaBj8VnMur9PVMRDvT6dUm8OseLj3dselA0g4keXw6lRWcXUEOV7DAX6BtDH6LgViEjW8em7AWmREuovgHaj35ScsJVCPPhXO9QxmAqWeHB';
+const graenaland = (move) => async (tab, site) => {
+  await tab.go(`${site}${played}`);
+  await order(tab, `replay move ${move}`, 'play on');
+  if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
+};
+
 // name → how to get there. A match that was begun is on the table afterwards; each scene has a new profile.
 export const scenes = {
   hall: hall(),
@@ -91,6 +99,12 @@ export const scenes = {
   'new-feast': hall('new feast', 'seed 42'),
   'plain-feast': hall('new feast', 'seed 42', 'begin'),
   'graenaland': hall('new graenaland', 'seed 42', 'begin', 'ready'),
+  'graenaland-march': graenaland(289),
+  'graenaland-sharing': graenaland(297),
+  'graenaland-vote': graenaland(299),
+  'graenaland-building': graenaland(304),
+  'graenaland-paying': graenaland(305),
+  'graenaland-end': graenaland(313),
   almanac: hall('almanac feast'),
   'almanac-occupations': hall('almanac feast 8'),
   settings: hall('settings'),

@@ -17,7 +17,8 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland']) {
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland',
+    'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
   add('almanac', 'small', { textSize: '150' });
@@ -27,10 +28,10 @@ export function shots() {
     for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay', 'plain-feast']) add(scene, 'desktop', { theme });
+    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland-sharing', 'graenaland-building']) add(scene, 'desktop', { theme });
   }
   for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson', 'plain-feast']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson', 'plain-feast', 'graenaland-sharing', 'graenaland-building']) {
       add(scene, 'desktop', { language });
       add(scene, 'phone', { language });
     }
@@ -63,6 +64,9 @@ const compared = `
   rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
+  graenaland-march-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
+  graenaland-building-phone graenaland-building-tablet graenaland-sharing-landscape graenaland-march-small graenaland-sharing-small
+  graenaland-building-desktop-parchment graenaland-sharing-desktop-highContrast graenaland-sharing-desktop-ru
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone
 
   arrived-phone saves-apart-phone

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, kMaxSeats> kNames = {"Astrid", "Bjorn",  
 constexpr std::string_view kMiddleBots = "others karl";
 
 // A name and a colour that no seat has yet.
-SeatInfo fresh_seat(const std::vector<SeatInfo>& seats) {
+SeatInfo fresh_seat(const GameInfo& info, const std::vector<SeatInfo>& seats) {
   SeatInfo fresh;
   for (const std::string_view name : kNames) {
     if (std::ranges::find(seats, name, &SeatInfo::name) == seats.end()) {
@@ -25,7 +25,12 @@ SeatInfo fresh_seat(const std::vector<SeatInfo>& seats) {
       break;
     }
   }
-  while (std::ranges::find(seats, fresh.colour, &SeatInfo::colour) != seats.end()) ++fresh.colour;
+  for (const std::uint8_t colour : info.seat_colours) {
+    if (std::ranges::find(seats, colour, &SeatInfo::colour) == seats.end()) {
+      fresh.colour = colour;
+      break;
+    }
+  }
   // Among bots a bot sits down.
   if (seats.size() > 1) fresh.bot = seats.back().bot;
   return fresh;
@@ -33,7 +38,9 @@ SeatInfo fresh_seat(const std::vector<SeatInfo>& seats) {
 
 void seat_players(Draft& draft, std::size_t players) {
   while (draft.seats.size() > players) draft.seats.pop_back();
-  while (draft.seats.size() < players) draft.seats.push_back(fresh_seat(draft.seats));
+  while (draft.seats.size() < players) {
+    draft.seats.push_back(fresh_seat(draft.game->info, draft.seats));
+  }
 }
 
 Error unreadable(std::string_view command, std::string_view wish) {

@@ -41,6 +41,7 @@ const Game& game() {
       .alike_since = kClaimsBind,
       .min_players = kMinPlayers,
       .max_players = kMaxPlayers,
+      .seat_colours = {0, 4, 5, 1, 3, 2},  // ivory, blue, red, orange, brown: far apart on a map
       .options = option_specs(),
       .presets = presets(),
       .notation = notation(),

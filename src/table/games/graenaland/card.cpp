@@ -72,7 +72,10 @@ std::string_view Card::hint(Scene& scene) const {
   const auto by_hand = [&](std::string_view mouse, std::string_view finger) -> std::string_view {
     return match::hand_hint(scene, mouse, finger);
   };
+  // Where only buttons answer, nothing glows.
+  if (std::ranges::all_of(scene.decision.moves, has_button)) return {};
   switch (scene.state.step) {
+    case Step::keep: return "ui.graenaland.hint_keep";
     case Step::found:
     case Step::yield: return by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap");
     case Step::march:

@@ -10,10 +10,8 @@
 namespace meadhall::table::graenaland_table {
 
 using graenaland::Data;
-using graenaland::kGoals;
 using graenaland::kPlainResources;
 using graenaland::kRanks;
-using graenaland::kTiers;
 
 namespace {
 

@@ -128,7 +128,7 @@ void Layouts::draw_turn(Rect area) {
 float Layouts::turn_height(float width) {
   const float card = scene_.card.height(scene_, width);
   if (panels_.opinion.open()) return panels_.opinion.height(scene_.frame, width);
-  return has_yard(scene_) ? card + em_ * (lays_out_cards(scene_) ? 16 : 11) : card;
+  return has_yard(scene_) ? card + em_ * (lays_out_cards(scene_) ? 16.0F : 11.0F) : card;
 }
 
 void Layouts::draw_sheet(Rect area, bool with_question) {

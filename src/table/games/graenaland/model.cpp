@@ -75,7 +75,20 @@ std::vector<GraenalandModel::HeroRow> heroes_of(const State& state, const app::A
   return rows;
 }
 
-// "F1 1, H1 2, P2 full"
+// Who declared, and who builds once more, from whoever is at it. rules: Graenaland 10.2, 13.6
+Message last_building_told(const State& state) {
+  Message::List builders;
+  Seat seat = state.turn;
+  do {
+    builders.push_back(Message("ui.player").with("player", seat));
+    seat = next_seat(seat, state.player_count);
+  } while (seat != state.winner);
+  return Message("ui.graenaland.last_building")
+      .with("player", state.winner)
+      .with("players", std::move(builders));
+}
+
+// "F1 +1, H1 +2, P2 full"
 Message lands_told(const State& state) {
   Message::List lands;
   for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
@@ -132,7 +145,8 @@ void refresh(GraenalandModel& model, const match::Decision& decision, const app:
   const Talk talk = graenaland::talk(state);
   model.talks = talk.open;
   model.talk_told = app.say(talk.sign);
-  model.comes = app.say(lands_told(state));
+  const bool last = state.phase == graenaland::Phase::final && state.step != Step::over;
+  model.comes = app.say(last ? last_building_told(state) : lands_told(state));
   model.round = app.say(Message("ui.graenaland.round").with("n", int{state.round}));
   refresh(model.hand, decision, app);
   refresh(model.pay, state, app);

@@ -181,8 +181,11 @@ void draw_bar(match::Stage& stage, const Rect& area, bool roomy) {
   paint.text(plate.center(), round, strong, Align::center);
   draw_phases(scene, room, roomy);
   const float size = std::min(paint.em(roomy ? 2.0F : 1.6F), area.h * 0.6F);
-  draw_clans(scene, room, size);
-  room.cut_left(paint.em(roomy ? 0.6F : 0.2F));
+  // On a phone the shields draw closer, so that the sign of the talk has room.
+  Rect clans = room;
+  if (!roomy) clans.w -= paint.em(2.1F);
+  draw_clans(scene, clans, size);
+  room.cut_left(clans.x - room.x, paint.em(roomy ? 0.6F : 0.2F));
   draw_talk(scene, room, roomy);
 }
 
