@@ -74,7 +74,8 @@ void draw_hero_ghost(Scene& scene, const IslandPlan& plan, std::size_t place, Se
   if (!plan.pictures) return;
   const Point at = breast(scene, plan, place, seat);
   const float unit = plan.unit();
-  const Point feet{at.x + (lives_at(scene.state, place, seat) ? 4.0F : 0.0F) * unit, at.y + 17.6F * unit};
+  const Point feet{at.x + (lives_at(scene.state, place, seat) ? 4.0F : 0.0F) * unit,
+                   at.y + 17.6F * unit};
   scene.frame.paint.glow_disc({feet.x, feet.y - 11 * unit}, 9 * unit, 1);
   draw_hero(scene.frame.paint, hero, scene.clan(seat), feet, 24 * unit, 0.75F);
 }
