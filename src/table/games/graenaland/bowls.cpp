@@ -56,8 +56,12 @@ void draw_nothing(Scene& scene, const Matter& matter, Seat seat, const Rect& bod
       answers ? scene.frame.words("ui.graenaland.council.at_count") : words.of_cards;
   const Point at = body.center();
   const bool two = !matter.drafting && body.h > paint.em(2.5F);
-  paint.text_within({at.x, at.y - (two ? paint.em(0.6F) : 0)}, body.w - 6,
-                    scene.frame.words("ui.graenaland.council.nothing"), first, Align::center);
+  const std::string& long_words = scene.frame.words("ui.graenaland.council.nothing");
+  const std::string& words_for_it = paint.width(long_words, first) <= body.w - 6
+                                        ? long_words
+                                        : scene.frame.words("ui.graenaland.council.nothing_short");
+  paint.text_within({at.x, at.y - (two ? paint.em(0.6F) : 0)}, body.w - 6, words_for_it, first,
+                    Align::center);
   if (two) {
     paint.text_within({at.x, at.y + paint.em(0.6F)}, body.w - 6, below, second, Align::center);
   }

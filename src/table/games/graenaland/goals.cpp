@@ -240,7 +240,7 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
     float x = room.x;
     if (has_cards(scene)) {
       draw_sign(paint, Sign::crown, {x + paint.em(0.4F), lower}, paint.em(0.8F),
-                current_palette.bright, current_palette.panel);
+                current_palette.highlight, current_palette.panel);
       x += paint.em(1.0F);
       const bool known = graenaland::kept_card(scene.state, scene.state.players[i]) != nullptr;
       const Type type{Face::bold, 0.85F, current_palette.on_sea_soft};
@@ -251,15 +251,18 @@ void draw_clan_strip(Scene& scene, const Rect& area) {
     } else {
       for (int pip = 0; pip < to_win(scene); ++pip, x += paint.em(0.78F)) {
         const Point at{x + paint.em(0.3F), lower};
-        if (pip < scene.model.results[i]) paint.disc(at, paint.em(0.29F), current_palette.bright);
+        if (pip < scene.model.results[i])
+          paint.disc(at, paint.em(0.29F), current_palette.highlight);
         paint.ring(at, paint.em(0.29F), current_palette.on_sea_soft, 1.1F);
       }
     }
     int cards = scene.state.players[i].supply_count;
     for (const std::uint8_t backs : scene.state.players[i].backs) cards += backs;
     const Type count{Face::bold, 0.85F, current_palette.on_sea_soft};
-    paint.fill(around({room.right() - paint.em(1.15F), lower}, paint.em(0.7F), paint.em(0.95F)),
-               current_palette.parchment_bottom, 2);
+    const Rect back =
+        around({room.right() - paint.em(1.15F), lower}, paint.em(0.7F), paint.em(0.95F));
+    paint.fill(back, current_palette.parchment_bottom, 2);
+    paint.outline(back, current_palette.parchment_edge, 1, 2);
     paint.number({room.right(), lower}, cards, count, Align::right);
   }
 }

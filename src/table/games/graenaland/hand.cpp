@@ -9,7 +9,6 @@
 namespace meadhall::table::graenaland_table {
 namespace {
 
-Type title_type() { return {Face::heading, 1.19F, current_palette.bright}; }
 Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
 
 // That nobody else may look, at the right of the head; only the lock where there is no room.
@@ -33,7 +32,7 @@ void draw_head(Scene& scene, Rect room) {
   draw_seat_shield(scene.frame, crest.center(), shield, hand.seat);
   if (!hand.faces) hold_to_peek(scene, hand.seat, ShieldAt::hand, crest);
   const float y = room.center().y;
-  room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, title_type()), paint.em(0.8F));
+  room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, foot_title()), paint.em(0.8F));
   if (room.w < paint.em(2)) return;
   room.cut_left(paint.text_within({room.x, y}, room.w, hand.count, soft_type()), paint.em(0.8F));
   if (hand.is_private && room.w > paint.em(1.2F)) draw_privacy(scene, room);

@@ -61,10 +61,16 @@ void draw_row(Scene& scene, const HeroRow& row, const Rect& area) {
   paint.fill(where, current_palette.paper_shade, paint.em(0.35F));
   paint.text(where.center(), row.land, code, Align::center);
   room.cut_right(chip, paint.em(0.4F));
-  paint.text_within({room.x, room.center().y - paint.em(0.6F)}, room.w, row.title,
-                    {Face::bold, 1.02F, current_palette.ink});
-  paint.text_within({room.x, room.center().y + paint.em(0.65F)}, room.w, row.note,
-                    {Face::sans, 0.92F, current_palette.ink_soft});
+  const Type title{Face::bold, 1.02F, current_palette.ink};
+  const Type note{Face::sans, 0.92F, current_palette.ink_soft};
+  if (area.h >= paint.em(2.6F)) {
+    paint.text_within({room.x, room.center().y - paint.em(0.6F)}, room.w, row.title, title);
+    paint.text_within({room.x, room.center().y + paint.em(0.65F)}, room.w, row.note, note);
+  } else {
+    const float y = room.center().y;
+    room.cut_left(paint.text_within({room.x, y}, room.w, row.title, title), paint.em(0.6F));
+    if (room.w > paint.em(2)) paint.text_within({room.x, y}, room.w, row.note, note);
+  }
   if (touch.focused) focus_ring(frame, area, radius);
 }
 

@@ -8,8 +8,9 @@ namespace meadhall::table::graenaland_table {
 namespace {
 
 constexpr float kMostPicture = 260;
-constexpr float kHigh = 0.88F;     // of a picture, times its width
-constexpr float kMargins = 0.38F;  // left and right of the coast together, times a land
+constexpr float kHigh = 0.88F;      // of a picture, times its width
+constexpr float kTightest = 0.72F;  // lines of a ledger, times what they take where there is room
+constexpr float kMargins = 0.38F;   // left and right of the coast together, times a land
 
 void plan_picture(IslandPlan& plan, float store) {
   plan.pictures = true;
@@ -20,8 +21,22 @@ void plan_picture(IslandPlan& plan, float store) {
   plan.size = {plan.wide * (static_cast<float>(plan.coast) + kMargins), 2 * plan.high + 2 * store};
 }
 
-// A land as a table: a line a clan. Squeezed where the room is low, and never below what is read.
-void plan_ledger(IslandPlan& plan, Point room, float zoom, float em) {
+// Whether cards lie on the ice, or will once the inland row brings some.
+bool needs_ice(const graenaland::State& state) {
+  for (std::size_t place = graenaland::coast_count(state); place < graenaland::land_count(state);
+       ++place) {
+    if (graenaland::settlements_of_all(state, place) > 0 ||
+        graenaland::cards_at(state.lands[place]) > 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// A land as a table: a line a clan. Squeezed where the room is low, and never below what is read;
+// the ice goes first where it is bare.
+void plan_ledger(IslandPlan& plan, const graenaland::State& state, Point room, float zoom,
+                 float em) {
   const auto clans = static_cast<float>(plan.coast);
   const float text = em / 16;
   const auto fill = [&](float head, float row, float strip) {
@@ -32,11 +47,12 @@ void plan_ledger(IslandPlan& plan, Point room, float zoom, float em) {
   };
   const float card = std::clamp(room.x / 390, 0.9F, 1.15F) * 24;
   const float store = card * kCardHigh + 16;
-  const float north = card * kCardHigh + 8;
+  float north = card * kCardHigh + 8;
   fill(26, 22, 24);
   if (2 * plan.high + store + north > room.y) fill(22, 18, 20);
+  if (2 * plan.high * kTightest + store + north > room.y && !needs_ice(state)) north = 10;
   const float over = (room.y - store - north) / (2 * plan.high);
-  const float fit = std::clamp(over, 0.72F, 1.08F) * zoom;
+  const float fit = std::clamp(over, kTightest, 1.08F) * zoom;
   plan.head *= fit;
   plan.row *= fit;
   plan.strip *= fit;
@@ -64,7 +80,7 @@ IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point
   if (plan.wide >= kLeastPicture) {
     plan_picture(plan, std::max(plan.wide * 0.31F, std::min(72.0F, plan.wide * 0.38F)));
   } else {
-    plan_ledger(plan, room, zoom, frame.em(1));
+    plan_ledger(plan, state, room, zoom, frame.em(1));
   }
   return plan;
 }

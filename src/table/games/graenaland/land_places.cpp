@@ -199,19 +199,21 @@ bool builds_here(const Scene& scene, std::size_t place, Construction what) {
 
 void draw_gold_dot(Paint& paint, Point center, float size, Construction what, Resource kept,
                    bool pointed) {
+  // The ground is the same in all themes, and so is what shines on it.
+  constexpr Colour kGold = rgb(0xffe08a);
+  constexpr Colour kInk = rgb(0x5d3a08);
   const float radius = size / 2;
-  paint.glow_disc(center, radius, pointed ? 1.0F : 0.45F);
-  paint.disc(center, radius + 1.5F, rgb(0x5d3a08));
-  paint.disc(center, radius, current_palette.highlight);
-  const Colour ink = rgb(0x5d3a08);
+  paint.glow_disc(center, radius, pointed ? 1.0F : 0.45F, kGold);
+  paint.disc(center, radius + 1.5F, kInk);
+  paint.disc(center, radius, kGold);
   const float sign = size * 0.66F;
   if (graenaland::is_work(what)) {
     draw_work(paint, graenaland::work_of(what), around(center, size * 1.1F, size * 0.68F), kept);
   } else if (graenaland::is_building(what)) {
     const auto building = static_cast<std::size_t>(graenaland::building_of(what));
-    draw_sign(paint, kSiteSigns[building], center, sign, ink, current_palette.highlight);
+    draw_sign(paint, kSiteSigns[building], center, sign, kInk, kGold);
   } else {
-    draw_sign(paint, Sign::house, center, sign, ink, current_palette.highlight);
+    draw_sign(paint, Sign::house, center, sign, kInk, kGold);
   }
 }
 

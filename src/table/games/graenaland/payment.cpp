@@ -19,7 +19,6 @@ using graenaland::Resource;
 using graenaland::State;
 using graenaland::Step;
 
-Type title_type() { return {Face::heading, 1.19F, current_palette.bright}; }
 Type soft_type() { return {Face::sans, 0.92F, current_palette.on_sea_soft}; }
 
 graenaland::Resource kept_at(const State& state) {
@@ -28,7 +27,7 @@ graenaland::Resource kept_at(const State& state) {
 }
 
 void draw_title(Scene& scene, const Rect& row, const std::string& title) {
-  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, title_type());
+  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, foot_title());
 }
 
 // --- Slots

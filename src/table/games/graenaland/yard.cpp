@@ -22,8 +22,6 @@ constexpr Colour kCount = rgb(0x6d5636);
 constexpr Colour kCountChosen = rgb(0x9a5c07);
 constexpr Colour kOnCount = rgb(0xfff4dc);
 
-Type title_type() { return {Face::heading, 1.19F, current_palette.bright}; }
-
 bool builds(const Scene& scene) { return scene.asks(Step::build); }
 
 std::optional<Move> move_of(const Scene& scene, const Buildable& each) {
@@ -158,7 +156,10 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
     // Long names are set smaller rather than cut short.
     const float fits = (area.w - 4) / std::max(1.0F, paint.width(name, type));
     type.size = std::max(0.62F, type.size * std::min(1.0F, fits));
-    paint.text_within({area.center().x, *room.name}, area.w - 4, name, type, Align::center);
+    const bool cut = what == Construction::army && paint.width(name, type) > area.w - 4;
+    if (cut) type.size = 0.76F;
+    paint.text_within({area.center().x, *room.name}, area.w - 4,
+                      cut ? scene.model.yard.army_steps : name, type, Align::center);
   }
   if (room.price) draw_price_line(scene, what, tile, area, *room.price);
 }
@@ -326,7 +327,7 @@ void draw_head(Scene& scene, Rect row) {
   const std::string& title = scene.choice.taking ? scene.frame.words("ui.graenaland.yard.take_one")
                              : land              ? scene.model.yard.on_land[*land]
                                                  : scene.frame.words("ui.graenaland.yard.title");
-  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, title_type());
+  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, foot_title());
 }
 
 // So many tiles a row that they are as large as they can be.

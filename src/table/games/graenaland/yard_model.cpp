@@ -20,12 +20,15 @@ using graenaland::Purse;
 using graenaland::State;
 using graenaland::Step;
 
-std::string name_told(const app::App& app, const State& state, Construction what) {
-  if (what != Construction::army) {
-    return text::capitalised(app.say(graenaland::construction_term(what)));
-  }
+// `words` with the next step of the army: "Army 1 → 2", or the step alone.
+std::string army_told(const app::App& app, const State& state, std::string_view words) {
   const int army = state.at(state.turn).army;
-  return app.say(Message("ui.graenaland.yard.army").with("n", army).with("next", army + 1));
+  return app.say(Message(words).with("n", army).with("next", army + 1));
+}
+
+std::string name_told(const app::App& app, const State& state, Construction what) {
+  if (what == Construction::army) return army_told(app, state, "ui.graenaland.yard.army");
+  return text::capitalised(app.say(graenaland::construction_term(what)));
 }
 
 // What could be paid for with one more supply card and cannot without it. rules: Graenaland 9.4
@@ -93,6 +96,7 @@ void refresh_yard(GraenalandModel& model, const match::Decision& decision, const
   for (std::size_t i = 0; i < kConstructions; ++i) {
     yard.names[i] = name_told(app, state, static_cast<Construction>(i));
   }
+  yard.army_steps = army_told(app, state, "ui.graenaland.yard.army_steps");
   for (std::size_t place = 0; place < graenaland::land_count(state); ++place) {
     yard.on_land[place] =
         app.say(Message("ui.graenaland.yard.on").with("land", graenaland::land_text(state, place)));

@@ -15,6 +15,7 @@ namespace meadhall::table::graenaland_table {
 
 struct YardModel {
   std::array<std::string, graenaland::kConstructions> names;  // "Hall", "Army 1 → 2"
+  std::string army_steps;                                     // "1 → 2", where that is too long
   std::array<std::string, graenaland::kMaxLands> on_land;     // "On H1"
   // The supply cards one of which has to be taken, with what each would bring within reach.
   struct Offer {
