@@ -1,4 +1,4 @@
-// Graenaland, which is played in words: the device goes round, hands stay secret.
+// Graenaland in text mode: the device goes round, hands stay secret.
 import assert from 'node:assert/strict';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, command, story } from './play.mjs';

@@ -73,7 +73,9 @@ void EndScreen::refresh(const app::App& app) {
   }
   winner_ =
       winners.size() == 1
-          ? app.say(Message("ui.winner").with("player", first).with("n", points))
+          ? app.say(Message(hooks_.wins != nullptr ? hooks_.wins(shown) : "ui.winner")
+                        .with("player", first)
+                        .with("n", points))
           : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
   course_ = app::history(match);
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);

@@ -22,6 +22,8 @@ struct EndHooks {
   void (*draw_crown)(Paint& paint, Point center, float size) = nullptr;
   // True if a line of the score sheet has a place in this match; null: all have.
   bool (*counts)(const Position& shown, std::size_t line) = nullptr;
+  // Id of the sentence on who won alone, with {player} and their total as {n}; null: by points.
+  std::string_view (*wins)(const Position& shown) = nullptr;
   // Ids of what ScoreSheet::money is, as the name of a course and of the line below the totals;
   // empty in a game without any.
   std::string_view money{};

@@ -53,13 +53,10 @@ void say_laid(Scene& scene, std::size_t of, Seat seat) {
 void send_card(Scene& scene, std::size_t of, Seat seat) {
   constexpr double kLasts = 0.25;
   if (scene.frame.still()) return;
-  const graenaland::Terrain terrain = tile_at(scene.state, *scene.drafts.land).terrain;
-  const Piece piece =
-      of == graenaland::kCovered
-          ? graenaland::back(terrain)
-          : graenaland::card(graenaland::card_kind(static_cast<std::size_t>(terrain), of));
-  scene.motion.send(
-      {.piece = piece, .from = {"pile"}, .to = place_in_bowl(seat, of), .lasts = kLasts});
+  scene.motion.send({.piece = shared_card(scene.state, *scene.drafts.land, of),
+                     .from = {"pile"},
+                     .to = place_in_bowl(seat, of),
+                     .lasts = kLasts});
 }
 
 // In a lesson, which asks one thing at a time, a vote is given at once.

@@ -57,11 +57,13 @@ void Card::refresh(const Scene& scene) {
   if (!scene.actor) return;
   const app::App& app = scene.frame.app;
   const Game& game = app.match().game();
-  for (const Move move : scene.decision.moves) {
-    if (!has_button(move)) continue;
-    buttons_.push_back({move, app.say(game.describe(scene.decision.shown, move)), is_main(move)});
+  // What the turn is about first.
+  for (const bool main : {true, false}) {
+    for (const Move move : scene.decision.moves) {
+      if (!has_button(move) || is_main(move) != main) continue;
+      buttons_.push_back({move, app.say(game.describe(scene.decision.shown, move)), main});
+    }
   }
-  std::ranges::stable_partition(buttons_, &Button::main);
 }
 
 // What the hand can do where nothing is pointed at.

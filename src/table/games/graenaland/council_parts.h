@@ -3,6 +3,7 @@
 #include <span>
 
 #include "core/fixed_vector.h"
+#include "games/graenaland/pieces.h"
 #include "table/games/graenaland/council.h"
 #include "table/games/graenaland/signs.h"
 
@@ -68,6 +69,13 @@ float pile_width(const Matter& matter, float card_width);
 // Where a card of the class lies in a seat's bowl, for what moves.
 inline TargetName place_in_bowl(Seat seat, std::size_t of) {
   return {"bowl", static_cast<std::uint32_t>(index(seat)), static_cast<std::uint32_t>(of + 1)};
+}
+// A card of one of the classes (below graenaland::kClasses) in which a land's are shared out.
+inline Piece shared_card(const graenaland::State& state, std::size_t land, std::size_t of) {
+  const graenaland::Terrain terrain = tile_at(state, land).terrain;
+  return of == graenaland::kCovered
+             ? graenaland::back(terrain)
+             : graenaland::card(graenaland::card_kind(static_cast<std::size_t>(terrain), of));
 }
 // Announces a bowl: a card is laid into it by a click, a key, or by carrying it there.
 void touch_bowl(Scene& scene, const Matter& matter, Seat seat, const Rect& area, float radius);

@@ -1,5 +1,6 @@
 #include "table/games/graenaland/end_parts.h"
 
+#include "games/graenaland/state.h"
 #include "table/games/graenaland/signs.h"
 
 namespace meadhall::table::graenaland_table {
@@ -12,12 +13,21 @@ void draw_source_mark(Paint& paint, std::size_t kind, Point at, float size) {
             current_palette.parchment_top);
 }
 
+// What counts are points only where victory cards are played with. rules: Graenaland 10.1, 13.5
+std::string_view wins(const Position& shown) {
+  const bool cards = shown.as<graenaland::State>().options.victory_cards != 0;
+  return cards ? "ui.winner" : "ui.graenaland.wins";
+}
+
 }  // namespace
 
-const match::EndHooks kEndHooks{
-    .draw_source = draw_source_mark, .draw_crown = [](Paint& paint, Point center, float size) {
-      draw_sign(paint, Sign::crown, center, size, current_palette.paper_glow,
-                current_palette.parchment_top);
-    }};
+const match::EndHooks kEndHooks{.draw_source = draw_source_mark,
+                                .draw_crown =
+                                    [](Paint& paint, Point center, float size) {
+                                      draw_sign(paint, Sign::crown, center, size,
+                                                current_palette.paper_glow,
+                                                current_palette.parchment_top);
+                                    },
+                                .wins = wins};
 
 }  // namespace meadhall::table::graenaland_table

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/graenaland/goals.h"
+#include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/hand_cards.h"
 #include "table/games/graenaland/peek.h"
 #include "table/kit/widgets.h"
@@ -43,6 +45,21 @@ void draw_nothing(Scene& scene, const Rect& room) {
                                 soft_type(), Align::center);
 }
 
+// The victory-point card the viewer kept, at the right of their cards. rules: Graenaland 13.5
+void draw_kept_card(Scene& scene, Rect& room) {
+  const HandModel& hand = scene.model.hand;
+  if (!hand.faces) return;
+  const graenaland::VictoryCard* card =
+      graenaland::kept_card(scene.state, scene.state.at(hand.seat));
+  const float wide = std::min(room.h / kCardHigh, room.w * 0.3F);
+  if (card == nullptr || wide < scene.frame.em(3.5F)) return;
+  const Rect place = room.cut_right(wide, scene.frame.em(0.8F));
+  const Rect area = around(place.center(), wide, wide * kCardHigh);
+  const Contact contact = scene.frame.targets.add({"kept"}, area, Role::thing);
+  if (contact.told) scene.tell(scene.frame.words("ui.graenaland.hint_keep"), {}, area);
+  draw_victory_card(scene.frame.paint, *card, area, scene.model.standing[index(hand.seat)]);
+}
+
 }  // namespace
 
 void draw_hand(Scene& scene, const Rect& area) {
@@ -53,6 +70,7 @@ void draw_hand(Scene& scene, const Rect& area) {
   Rect room = area.inset(paint.em(0.8F), paint.em(low ? 0.25F : 0.45F));
   draw_head(scene, room.cut_top(paint.em(low ? 1.6F : 2.0F), paint.em(low ? 0.1F : 0.3F)));
   scene.motion.note({"seat", static_cast<std::uint32_t>(index(hand.seat))}, room);
+  draw_kept_card(scene, room);
   if (hand.groups.empty()) return draw_nothing(scene, room);
   const int lines = low ? 1 : 2;
   draw_hand_cards(scene, room, {.card = paint.em(5), .lines = lines});

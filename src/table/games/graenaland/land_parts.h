@@ -53,7 +53,7 @@ float draw_majority(Scene& scene, std::size_t place, Point right_top, float word
 // What is built, and where more could be. land_places.cpp
 void draw_works_below(const LandPicture& on);  // road and palisade
 void draw_places(const LandPicture& on);
-void draw_village_dot(const LandPicture& on);  // before everything: nothing may hide it
+void draw_dots_above(const LandPicture& on);  // after all else: nothing may hide them
 // A gold dot: something can be built here.
 void draw_gold_dot(Paint& paint, Point center, float size, graenaland::Construction what,
                    graenaland::Resource kept, bool pointed);

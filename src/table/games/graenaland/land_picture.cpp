@@ -77,7 +77,7 @@ void draw_picture(Scene& scene, std::size_t place, const Rect& area) {
   draw_works_below(on);
   draw_places(on);
   draw_camps_of(on);
-  draw_village_dot(on);
+  draw_dots_above(on);
   draw_land_signs(on);
 }
 

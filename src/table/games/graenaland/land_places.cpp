@@ -167,7 +167,9 @@ void draw_works(const LandPicture& on, bool below) {
     const bool built = (scene.state.lands[on.place].works & bit(work)) != 0;
     const bool legal = answer_at(scene, name).legal;
     Touch touch{.legal = legal};
-    if (on.touchable && (built || legal || work == Work::improvement)) {
+    // What is not built yet of what lies below is pointed at by its dot, which lies above all.
+    const bool by_dot = below && !built;
+    if (on.touchable && !by_dot && (built || legal || work == Work::improvement)) {
       touch = announce_target(scene, name, area, on.unit * 3, legal);
     }
     if (built && scene.motion.coming(name) == 0) {
@@ -176,6 +178,8 @@ void draw_works(const LandPicture& on, bool below) {
       const Point middle = area.center();
       draw_ghost_light(on, middle, work == Work::palisade ? 24.0F : 10.0F, 9);
       draw_built_work(on, work, 0.9F);
+    } else if (by_dot) {
+      continue;
     } else if (legal && asks_openly(scene)) {
       draw_gold_dot(on.paint, area.center(), on.paint.em(1.375F), what, on.tile().improvement,
                     touch.pointed);
@@ -185,6 +189,25 @@ void draw_works(const LandPicture& on, bool below) {
       draw_dashed_oval(on.paint, area.center(), area.w / 2, area.h / 2, current_palette.highlight,
                        2, 16);
     }
+  }
+}
+
+// A road or a palisade that could be built.
+void draw_work_dot(const LandPicture& on, Work work) {
+  Scene& scene = on.scene;
+  const Construction what = construction_of(work);
+  const TargetName name = name_of("work", on.place, what);
+  if ((scene.state.lands[on.place].works & bit(work)) != 0 || !answer_at(scene, name).legal) return;
+  const Rect area = area_of(on, work);
+  Touch touch;
+  if (on.touchable) touch = announce_target(scene, name, area, on.unit * 3);
+  if (builds_here(scene, on.place, what)) return;
+  if (asks_openly(scene)) {
+    draw_gold_dot(on.paint, area.center(), on.paint.em(1.375F), what, on.tile().improvement,
+                  touch.pointed);
+  } else {
+    draw_dashed_oval(on.paint, area.center(), area.w / 2, area.h / 2, current_palette.highlight, 2,
+                     16);
   }
 }
 
@@ -227,8 +250,9 @@ void draw_places(const LandPicture& on) {
   draw_works(on, false);
 }
 
-void draw_village_dot(const LandPicture& on) {
+void draw_dots_above(const LandPicture& on) {
   Scene& scene = on.scene;
+  for (const Work work : {Work::road, Work::palisade}) draw_work_dot(on, work);
   if (!scene.actor || !asks_openly(scene)) return;
   const TargetName name = name_of("site", on.place, Construction::village);
   if (!answer_at(scene, name).legal) return;

@@ -4,7 +4,7 @@
 
 #include "games/graenaland/pieces.h"
 #include "table/games/graenaland/cards.h"
-#include "table/games/graenaland/council.h"
+#include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/match/answer_marks.h"
@@ -87,6 +87,24 @@ Rect card_area(Paint& paint, Point at) {
   return around(at, wide, wide * kCardHigh);
 }
 
+// What did not pass goes back from the bowls to where it lay.
+void send_back(Scene& scene, const Ballot& failed, double delay) {
+  for (std::size_t i = 0; i < scene.seats(); ++i) {
+    for (std::size_t of = 0; of < graenaland::kClasses; ++of) {
+      const Piece piece = shared_card(scene.state, failed.land, of);
+      const Pace pace = pace_of({.piece = piece});
+      for (int n = failed.shares[i][of]; n > 0; --n) {
+        scene.motion.send({.piece = piece,
+                           .from = place_in_bowl(seat_at(i), of),
+                           .to = {"store", static_cast<std::uint32_t>(failed.land)},
+                           .delay = delay,
+                           .lasts = pace.lasts});
+        delay += pace.apart;
+      }
+    }
+  }
+}
+
 }  // namespace
 
 void send_trips(match::Stage& stage, std::span<const Event> deed,
@@ -96,6 +114,7 @@ void send_trips(match::Stage& stage, std::span<const Event> deed,
   // What was shared out lies in the bowls until the votes are counted.
   const bool counted = counts.shown(now.now);
   double delay = counted ? kCounting * (1 + kVerdict) : 0;
+  if (counted && !counts.passed()) send_back(scene_on(stage), counts.after(), delay);
   for (const Event& event : deed) {
     for (const Transfer& moved : event.moved) {
       TargetName from = place_of(moved.from, moved.piece);
