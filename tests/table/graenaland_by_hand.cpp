@@ -11,11 +11,13 @@
 #include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
+#include "tests/support/any_match.h"
 #include "tests/support/apps.h"
 #include "tests/support/headless.h"
 
 // Whole matches of Graenaland by hand: at each decision a legal move is drawn, and made through
 // what is on the screen, whichever hand makes it. So every answer of every decision can be given.
+// Where each test takes little (MEADHALL_MATCHES), as under sanitizers, some rounds are played.
 
 namespace meadhall::tests {
 namespace {
@@ -47,7 +49,7 @@ class Player {
         rng_(seed) {}
 
   // Plays to the end, or so many decisions; the steps that were met.
-  std::set<Step> play(int most = 2500) {
+  std::set<Step> play(int most) {
     std::set<Step> met;
     for (int decisions = 0; !match().over() && decisions < most; ++decisions) {
       if (screen_.app.handing_over()) {
@@ -338,18 +340,21 @@ class Player {
   std::size_t deeds_seen_ = 0;
 };
 
+bool whole_matches() { return any_match::matches(1) >= 1000; }
+int most_decisions() { return whole_matches() ? 2500 : 150; }
+
 void play_all(Hand hand, float width, float height) {
   std::set<Step> met;
   for (const int players : {3, 4, 5}) {
     CAPTURE(players);
     Player player(players, hand, width, height, static_cast<std::uint32_t>(40 + players));
-    met.merge(player.play());
-    CHECK(player.over());
+    met.merge(player.play(most_decisions()));
+    CHECK((player.over() || !whole_matches()));
   }
   for (const Step step :
        {Step::march, Step::propose, Step::vote, Step::build, Step::pay, Step::pledge}) {
     CAPTURE(static_cast<int>(step));
-    CHECK(met.contains(step));
+    CHECK((met.contains(step) || !whole_matches()));
   }
 }
 
@@ -368,8 +373,8 @@ TEST_CASE("graenaland: a whole match of three by keyboard, and some rounds of fo
   for (const int players : {3, 4, 5}) {
     CAPTURE(players);
     Player player(players, Hand::keys, 1440, 900, static_cast<std::uint32_t>(40 + players));
-    const std::set<Step> met = player.play(players == 3 ? 2500 : 80);
-    CHECK((players > 3 || player.over()));
+    const std::set<Step> met = player.play(players == 3 ? most_decisions() : 80);
+    CHECK((players > 3 || player.over() || !whole_matches()));
     for (const Step step : {Step::march, Step::propose, Step::vote, Step::build}) {
       CAPTURE(static_cast<int>(step));
       CHECK(met.contains(step));
