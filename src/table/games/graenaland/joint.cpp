@@ -10,7 +10,6 @@
 namespace meadhall::table::graenaland_table {
 
 using graenaland::kPlainResources;
-using graenaland::Step;
 
 namespace {
 

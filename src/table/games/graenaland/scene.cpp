@@ -4,8 +4,6 @@
 
 namespace meadhall::table::graenaland_table {
 
-using graenaland::Step;
-
 std::optional<Move> Scene::pointed_move() const {
   if (!actor) return std::nullopt;
   if (advised && *advised < advice.size()) return advice[*advised].move;

@@ -18,7 +18,6 @@ using graenaland::MoveKind;
 using graenaland::Obstacle;
 using graenaland::Purse;
 using graenaland::State;
-using graenaland::Step;
 
 // `words` with the next step of the army: "Army 1 → 2", or the step alone.
 std::string army_told(const app::App& app, const State& state, std::string_view words) {
