@@ -84,9 +84,10 @@ void draw_proposals(Scene& scene, const Rect& room) {
   const float high = std::min(
       (room.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows), scene.frame.em(10));
   for (std::size_t i = 0; i < places.size(); ++i) {
+    const std::size_t row = i / each;
     draw_place(scene, places[i],
                {room.x + static_cast<float>(i % each) * (wide + gap),
-                room.y + static_cast<float>(i / each) * (high + gap), wide, high});
+                room.y + static_cast<float>(row) * (high + gap), wide, high});
   }
 }
 
