@@ -227,6 +227,29 @@ TEST_CASE("graenaland: in the open each looks at their own hand while their shie
                            &TargetPlace::a) >= 2);
 }
 
+// rules: Graenaland 13.5
+TEST_CASE("graenaland: the victory card one kept lies in one's hand, and in nobody else's") {
+  App app = at_table("#new/graenaland?players=3&seed=4&victoryCards=true");
+  Rng rng(4);
+  while (app.match().position().as<State>().step != Step::march) {
+    obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+  }
+  if (app.handing_over()) obey(app, "ready");
+  Headless screen(std::move(app));
+  CHECK(screen.has("kept"));
+  obey(screen.app, screen.app.match().game().text(any_move(screen.app.match(), rng)));
+  REQUIRE(screen.app.handing_over());
+  screen.settle();
+  CHECK_FALSE(screen.has("kept"));
+}
+
+TEST_CASE("graenaland: the seats of a new match are far apart in colour") {
+  const App app = at_table("#new/graenaland?players=5&seed=4");
+  std::vector<int> colours;
+  for (const SeatInfo& seat : app.match().start().seats) colours.push_back(seat.colour);
+  CHECK(colours == std::vector<int>{0, 4, 5, 1, 3});
+}
+
 TEST_CASE("graenaland: a slot of a price shows what was laid out for it") {
   namespace source = graenaland::source;
   using table::graenaland_table::PaySlot;
