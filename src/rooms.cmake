@@ -7,7 +7,8 @@
 #        [SMALL <file>…]         further sources, which the page has rather small than fast
 #        [KNOWS <room>…]         rooms whose headers this room and everyone who knows it may include
 #        [PRIVATELY <room>…]     rooms only this room's own sources may include
-#        [USES <library>…])      third-party libraries (web/third_party.cmake), private to the room
+#        [USES <library>…]       third-party libraries (web/third_party.cmake), private to the room
+#        [MOSTLY <header>…])     what most of its sources include anyway, read once for the room
 #
 #   room_program(<name> ROOT … SOURCES … [KNOWS …] [USES …])
 #        an executable of the same discipline. Native: <build>/<name>.
@@ -82,7 +83,7 @@ function(_room_headers out name root)
 endfunction()
 
 function(room name)
-  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SHOWS;SOURCES;SMALL;KNOWS;PRIVATELY;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 ROOM "" "ROOT" "FILES;SHOWS;SOURCES;SMALL;KNOWS;PRIVATELY;USES;MOSTLY")
   if(NOT ROOM_ROOT OR ROOM_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "room(${name}): needs ROOT; did not understand '${ROOM_UNPARSED_ARGUMENTS}'")
   endif()
@@ -92,6 +93,7 @@ function(room name)
   _room_scoped(knows room ${ROOM_KNOWS})
   _room_scoped(privately room ${ROOM_PRIVATELY})
   _room_scoped(uses third ${ROOM_USES})
+  list(TRANSFORM ROOM_MOSTLY REPLACE "(.+)" "<\\1>" OUTPUT_VARIABLE mostly)
   if(sources OR small)
     add_library(${name} STATIC ${sources})
     target_include_directories(${name} PUBLIC "${door}")
@@ -100,14 +102,17 @@ function(room name)
       target_include_directories(${name} PRIVATE "${own}")
     endif()
     target_link_libraries(${name} PUBLIC ${knows} PRIVATE ${privately} ${uses} shipped_code)
-    _precompile(${name})
+    if(MEADHALL_FUZZ AND NOT ROOM_ROOT MATCHES "^table")  # fuzzers reach all but what is drawn
+      target_compile_options(${name} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+    _precompile(${name} ${mostly})
     if(EMSCRIPTEN AND small)
       # Apart, since a precompiled header is optimised as what it is made for.
       add_library(${name}_small OBJECT ${small})
       target_compile_options(${name}_small PRIVATE -Oz)
       target_include_directories(${name}_small PRIVATE "${door}")
       target_link_libraries(${name}_small PRIVATE ${knows} ${privately} ${uses} shipped_code)
-      _precompile(${name}_small)
+      _precompile(${name}_small ${mostly})
       set(small $<TARGET_OBJECTS:${name}_small>)
     endif()
     target_sources(${name} PRIVATE ${small})

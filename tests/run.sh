@@ -6,9 +6,9 @@ steps=(format native asan tidy fuzz web signature e2e)
 longer=(mutate)  # only when asked for
 fuzz_seconds=20
 fuzz_usual=1
-matches=20000           # of which each test of random matches takes a share
+matches=8000            # of which each test of random matches takes a share
 matches_sanitized=400   # each takes a dozen times as long there
-tidy_words=()
+tidy_words=(--minutes 6)
 mutate_words=()
 pictures=--check
 game=''
@@ -25,7 +25,8 @@ Runs all tests, stops at the first failure, and ends with a line "N passed, N fa
   --coverage        only the step asan: under the sanitizers, what the tests of doctest reach
   --nightly         everything at length: 20,000 matches a game, all files tidied, ten minutes a fuzzer, all
                     pictures, and a sample of 200 mutants
-  --all             clang-tidy reads every file, not only those that changed since they passed
+  --all             clang-tidy reads every file, not only those that changed since they passed, newest first,
+                    for six minutes
   STEP…             only these, in this order: ${steps[*]}
                     (signature and e2e test what native and web have built), or ${longer[*]}:
                     breaks the rules in one small place at a time and tells what no test notices;
