@@ -256,7 +256,8 @@ Result<void> AppState::open_text(std::string_view text) {
     return open_link(link.substr(0, link.find_first_of(" \n\t\"<>")));
   }
   if (is_match_link(lines) || is_invitation(lines)) return open_link(lines);
-  if (screen == Screen::new_match && draft.takes_figures()) return take_figures(text);
+  const bool at_figures = screen == Screen::new_match || screen == Screen::figures;
+  if (at_figures && draft.takes_figures()) return take_figures(text);
   return Error{Message("saves.neither")};
 }
 

@@ -38,6 +38,7 @@ enum class Screen : std::uint8_t {
   challenges,
   almanac,
   records,
+  figures,  // of the match being set up
 };
 
 // Something the program asks of the machine around it, which it cannot do itself.

@@ -204,6 +204,10 @@ struct OwnFigures {
   // A text of some such lines as Setup::data: only what differs, each line in its one form and
   // order; read again it is the same. Errors name the line and column.
   Result<std::string> (*read)(std::string_view text);
+  // Catalogue ids: of the headings of standard()'s blocks, which empty lines divide, or none; and
+  // of a sentence about the words that lines are written in, or empty.
+  std::span<const std::string_view> headings{};
+  std::string_view legend{};
 };
 
 // The cells among which a decision chooses, for a table that can be walked through in words.

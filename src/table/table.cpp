@@ -12,6 +12,7 @@
 #include "table/match/hand_over.h"
 #include "table/match/menu.h"
 #include "table/match/plain_table.h"
+#include "table/screens/figures_screen.h"
 #include "table/screens/hall.h"
 #include "table/screens/new_match.h"
 #include "table/screens/records_screen.h"
@@ -85,6 +86,7 @@ struct Table::Impl {
   screens::RulesScreen rules;
   screens::SavesScreen saves;
   screens::RecordsScreen records;
+  screens::FiguresScreen figures;
   match::NoticeStrip notice;
   match::Arrival arrival;
   std::optional<TextEdit> text_edit;
@@ -185,6 +187,7 @@ void Table::draw(app::App& app, const View& view) {
     case app::Screen::settings: impl_->settings.draw(frame); break;
     case app::Screen::saves: impl_->saves.draw(frame); break;
     case app::Screen::records: impl_->records.draw(frame); break;
+    case app::Screen::figures: impl_->figures.draw(frame); break;
     case app::Screen::rules: impl_->rules.draw(frame); break;
     case app::Screen::challenges: screens::draw_challenges(frame); break;
     case app::Screen::almanac: impl_->draw_almanac(frame); break;

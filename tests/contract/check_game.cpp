@@ -207,6 +207,17 @@ Complaints check_info(const Game& game, Vocabulary& heard) {
   if (const OwnFigures* figures = game.can.own_figures) {
     const Result<std::string> own = figures->read(figures->standard());
     demand(own.ok() && own.value().empty(), "the game's own figures are said to differ");
+    const std::string_view text = figures->standard();
+    std::size_t blocks = 0;  // of lines that are no comments
+    bool open = false;
+    for (std::size_t at = 0; at < text.size();
+         at = std::min(text.find('\n', at), text.size()) + 1) {
+      const bool empty = text[at] == '\n';
+      if (!empty && !open && text[at] != '#') ++blocks;
+      open = !empty && (open || text[at] != '#');
+    }
+    demand(figures->headings.empty() || figures->headings.size() == blocks,
+           "not every block of figures has a heading");
   }
   const ScoringOnTheWay* scoring = game.can.scoring_on_the_way;
   demand(scoring == nullptr || !scoring->kinds.empty(), "no kind of scoring on the way");

@@ -95,7 +95,7 @@ TEST_CASE("figures: they are saved as a file: the game's, or the lines of the ta
   app::App app = setting_up();
   const auto saved = [&] {
     (void)app.take_effects();
-    obey(app, "figures");
+    obey(app, "figures save");
     for (const app::Effect& effect : app.take_effects()) {
       if (effect.kind == app::Effect::Kind::save_file) return effect.key + ":\n" + effect.text;
     }

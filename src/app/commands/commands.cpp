@@ -26,6 +26,7 @@ std::string_view words_of(std::string_view name) {
 
 Scopes scope_of(const AppState& app) {
   if (app.screen == Screen::new_match) return kNewMatch;
+  if (app.screen == Screen::figures) return kFigures;
   if (app.screen != Screen::table || !app.has_match()) return kElsewhere;
   if (app.lesson() != nullptr) return kLessonTable;
   return app.challenge() != nullptr ? kChallenge : kOwnTable;

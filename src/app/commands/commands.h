@@ -20,8 +20,9 @@ inline constexpr Scopes kNewMatch = 2;     // on the screen of a new match
 inline constexpr Scopes kOwnTable = 4;     // at the players' own match
 inline constexpr Scopes kLessonTable = 8;  // at a lesson's
 inline constexpr Scopes kChallenge = 16;   // at a challenge's
+inline constexpr Scopes kFigures = 32;     // where the figures of a new match are written
 inline constexpr Scopes kAnyTable = kOwnTable | kLessonTable | kChallenge;
-inline constexpr Scopes kAnywhere = kElsewhere | kNewMatch | kAnyTable;
+inline constexpr Scopes kAnywhere = kElsewhere | kNewMatch | kFigures | kAnyTable;
 
 // The effect of saying a command on what the table shows.
 enum class Manner : std::uint8_t {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/commands/commands.h"
+#include "app/screens/figures.h"
 #include "games/registry.h"
 #include "match/link.h"
 
@@ -59,6 +60,26 @@ Result<void> invite(AppState& app, std::string_view) {
 
 bool takes_figures(const AppState& app) { return app.draft.takes_figures(); }
 
+bool has_figures_at_hand(const AppState& app) {
+  if (app.screen == Screen::new_match) return app.draft.takes_figures();
+  return app.has_match() && app.match().game().can.own_figures != nullptr;
+}
+
+// Those of the match being set up; at a table of a new one like it, which may begin from there.
+Result<void> show_figures(AppState& app, std::string_view) {
+  if (!has_figures_at_hand(app)) return Error{Message("setup.no_data")};
+  if (app.screen != Screen::new_match) {
+    const MatchStart& start = app.match().start();
+    app.draft = {.game = start.game,
+                 .seats = start.seats,
+                 .options = start.setup.options,
+                 .seed = app.fresh_seed(),
+                 .data = start.setup.data};
+  }
+  app.visit_screen(Screen::figures);
+  return {};
+}
+
 // Those of the draft, to be edited and brought back: the lines of its own, else all of the game's.
 Result<void> offer_figures(AppState& app, std::string_view) {
   if (!takes_figures(app)) {
@@ -71,8 +92,8 @@ Result<void> offer_figures(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 13> kList = {{
-    {"begin", "", kNewMatch, "app.begin", nullptr, begin},
+constexpr std::array<Command, 15> kList = {{
+    {"begin", "", kNewMatch | kFigures, "app.begin", nullptr, begin},
     {"players", "<n>", kNewMatch, "app.field.players", nullptr, edit<set_players>},
     {"name", "<n> <name>", kNewMatch, "command.name", nullptr, edit<set_name>},
     {"colour", "<n> <0-5>", kNewMatch, "command.colour", nullptr, edit<set_colour>},
@@ -80,9 +101,11 @@ constexpr std::array<Command, 13> kList = {{
     {"preset", "<name>", kNewMatch, "command.preset", nullptr, edit<take_preset>},
     {"set", "<name> <value>", kNewMatch, "command.set", nullptr, edit<set_rule>},
     {"seed", "<n>", kNewMatch, "app.field.seed", nullptr, edit<set_seed>},
-    {"data", "[figures]", kNewMatch, "command.data", takes_figures, edit<take_data>},
-    {"figures", "", kNewMatch, "app.figures_save", takes_figures, offer_figures},
-    {"invite", "", kNewMatch, "app.invite", nullptr, invite},
+    {"figures", "", kNewMatch | kOwnTable, "app.figures_show", has_figures_at_hand, show_figures},
+    {"figure", "<line>", kNewMatch | kFigures, "command.figure", takes_figures, edit<set_figure>},
+    {"data", "[figures]", kNewMatch | kFigures, "command.data", takes_figures, edit<take_data>},
+    {"figures save", "", kNewMatch | kFigures, "app.figures_save", takes_figures, offer_figures},
+    {"invite", "", kNewMatch | kFigures, "app.invite", nullptr, invite},
     {"new", "<game>", kAnywhere, "command.new", nullptr, draft_new},
     {"quick", "<game>", kAnywhere, "app.quick", nullptr, quick},
 }};

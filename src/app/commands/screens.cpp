@@ -12,9 +12,9 @@ namespace meadhall::app {
 namespace {
 
 // Those that are left again for the one before.
-constexpr std::array<Screen, 7> kVisited = {Screen::almanac,  Screen::credits, Screen::challenges,
+constexpr std::array<Screen, 8> kVisited = {Screen::almanac,  Screen::credits, Screen::challenges,
                                             Screen::settings, Screen::saves,   Screen::rules,
-                                            Screen::records};
+                                            Screen::records,  Screen::figures};
 bool is_visited(Screen screen) { return std::ranges::find(kVisited, screen) != kVisited.end(); }
 
 Result<void> to_hall(AppState& app, std::string_view) {

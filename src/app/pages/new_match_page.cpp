@@ -114,7 +114,6 @@ void write_new_match(PageWriter& page) {
   page.action("invite");
   if (draft.takes_figures()) {
     page.action("figures");
-    page.action("import", "app.figures_import");
     page.action("data", "app.figures_back", draft.own_figures() > 0);
   }
   page.action("hall");

@@ -56,6 +56,7 @@ void write_rules(PageWriter& page);
 void write_credits(PageWriter& page);
 void write_challenges(PageWriter& page);
 void write_almanac(PageWriter& page);
+void write_figures(PageWriter& page);
 
 // What can be said on the present screen, if that was asked for.
 void write_help(PageWriter& page);

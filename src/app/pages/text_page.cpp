@@ -40,6 +40,7 @@ std::string text_page(const App& app) {
     case Screen::challenges: write_challenges(page); break;
     case Screen::almanac: write_almanac(page); break;
     case Screen::records: write_records(page); break;
+    case Screen::figures: write_figures(page); break;
   }
   write_help(page);
   page.json.end_object();

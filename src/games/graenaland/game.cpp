@@ -13,7 +13,15 @@ namespace {
 
 constexpr TableTalk kTalk{.talk = [](const Position& p) { return talk(p.as<State>()); },
                           .phrases = [](const Position& p) { return phrases(p.as<State>()); }};
-constexpr OwnFigures kFigures{.standard = &standard_text, .read = &rewrite_data};
+// By the blocks of standard_data.txt.
+constexpr std::array<std::string_view, 7> kFigureHeadings = {
+    "graenaland.figures.decks",  "graenaland.figures.tiles",  "graenaland.figures.island",
+    "graenaland.figures.prices", "graenaland.figures.tokens", "graenaland.figures.supplies",
+    "graenaland.figures.goals"};
+constexpr OwnFigures kFigures{.standard = &standard_text,
+                              .read = &rewrite_data,
+                              .headings = kFigureHeadings,
+                              .legend = "graenaland.figures.legend"};
 
 constexpr GameParts<State> kParts{
     .setup = &setup,

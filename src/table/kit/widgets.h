@@ -74,6 +74,9 @@ float flow(const Rect& room, std::size_t count, float height, float gap, Measure
 bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_view value,
            std::string_view command, float tail = 0);
 
+// "About", two waves: the sign of a figure that is reconstructed, no source prints it.
+void draw_about(Paint& paint, Point middle, float size, Colour colour);
+
 // The ground below a thing, on which it has to be seen.
 enum class Ground : std::uint8_t { paper, sea };
 

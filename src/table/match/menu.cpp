@@ -31,7 +31,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const std::optional<Seat> actor = app.session().actor();
   const std::string send =
       app.say(actor ? Message("app.send_to").with("player", *actor) : Message("app.send_end"));
-  const std::array<Entry, 18> entries = {{
+  const std::array<Entry, 19> entries = {{
       {"learn " + game + " again", Icon::redo, lesson, "lesson.again"},
       {"challenge next", Icon::redo, challenge && !app.challenge()->is_daily()},
       {"challenge previous", Icon::undo, challenge && !app.challenge()->is_daily()},
@@ -46,6 +46,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       {"send", Icon::link, app.available("send"), "", Drawer::none, send},
       {"link", Icon::link, true, app.replaying() ? "app.link_moment" : ""},
       {.command = "rules", .icon = Icon::book, .divided = true},
+      {"figures", Icon::pencil, app.available("figures")},
       {"settings", Icon::gear},
       {"fullscreen", Icon::whole, app.fills_screen()},
       {"", Icon::help, true, "ui.keys", Drawer::keys},
@@ -198,7 +199,7 @@ void NoticeStrip::draw(Frame& frame) {
   const app::Screen screen = frame.app.screen();
   const bool low = screen == app::Screen::saves || screen == app::Screen::settings ||
                    screen == app::Screen::rules || screen == app::Screen::challenges ||
-                   screen == app::Screen::records;
+                   screen == app::Screen::records || screen == app::Screen::figures;
   // At the table of a phone it lies over the bar, and over nothing that is asked for.
   const float top = frame.view.width < paint.em(46) ? paint.em(0.3F) : paint.em(4.2F);
   const Rect area{(frame.view.width - wide) / 2,

@@ -50,8 +50,7 @@ void NewMatchScreen::refresh(const app::App& app) {
   figures_ways_.clear();
   if (draft.takes_figures()) {
     figures_ = speaker.say(figures_told(draft));
-    figures_ways_ = {{speaker.say("app.figures_save"), "figures", false},
-                     {speaker.say("app.figures_import"), "import", false}};
+    figures_ways_ = {{speaker.say("app.figures_show"), "figures", false}};
     if (draft.own_figures() > 0) {
       figures_ways_.push_back({speaker.say("app.figures_back"), "data", false});
     }

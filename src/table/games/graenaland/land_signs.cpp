@@ -5,6 +5,7 @@
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/hues.h"
 #include "table/games/graenaland/land_parts.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::graenaland_table {
 namespace {
@@ -25,20 +26,6 @@ std::string_view terrain_id(Terrain terrain) {
 
 Type type(const Paint& paint, Face face, float pixels, Colour colour) {
   return {face, pixels / paint.em(), colour};
-}
-
-// Two waves: a figure that nobody can be sure of, as it is reconstructed.
-void draw_about(Paint& paint, Point center, float size, Colour colour) {
-  constexpr int kPoints = 9;
-  std::array<Point, kPoints> wave{};
-  for (const float by : {-0.24F, 0.24F}) {
-    for (int i = 0; i < kPoints; ++i) {
-      const float t = static_cast<float>(i) / (kPoints - 1);
-      wave[static_cast<std::size_t>(i)] = {center.x + (t - 0.5F) * size,
-                                           center.y + size * (by - 0.12F * std::sin(t * 2 * kPi))};
-    }
-    paint.list().AddPolyline(wave.data(), kPoints, colour, 0, std::max(1.0F, size * 0.16F));
-  }
 }
 
 // A house, and what one costs there. rules: Graenaland 9.7

@@ -1,0 +1,147 @@
+#include "table/screens/figures_screen.h"
+
+#include <algorithm>
+
+#include "table/kit/widgets.h"
+#include "table/screens/screens.h"
+
+namespace meadhall::table::screens {
+namespace {
+
+constexpr float kNarrow = 34;  // em: below it a line's value stands under its name
+constexpr float kName = 11;    // em, of the column of names
+
+struct Way {
+  std::string_view command;
+  std::string_view words;
+  Look look = Look::sea;
+  Icon icon{};
+};
+
+}  // namespace
+
+void FiguresScreen::refresh(const app::App& app) {
+  if (known_ && revision_ == app.revision()) return;
+  known_ = true;
+  revision_ = app.revision();
+  const app::Draft& draft = app.draft();
+  const text::Speaker speaker = app.speaker();
+  blocks_.clear();
+  for (app::FigureBlock& block : app::figure_blocks(draft)) {
+    blocks_.push_back({block.heading.empty() ? std::string() : speaker.say(block.heading),
+                       std::move(block.lines)});
+  }
+  changed_ = draft.own_figures() > 0;
+  told_ = speaker.say(app::figures_told(draft)) + " " + speaker.say("app.figures_hint");
+  const std::string_view legend = draft.game->can.own_figures->legend;
+  legend_ = legend.empty() ? "" : speaker.say(legend);
+}
+
+float FiguresScreen::draw_ways(Frame& frame, const Rect& room) const {
+  FixedVector<Way, 5> ways;
+  ways.push_back({"begin", "app.begin", Look::action, Icon::play});
+  ways.push_back({"invite", "app.invite", Look::sea, Icon::link});
+  ways.push_back({"figures save", "app.figures_save", Look::sea, Icon::download});
+  ways.push_back({"import", "app.figures_import", Look::sea, Icon::open});
+  if (changed_) ways.push_back({"data", "app.figures_back", Look::sea, Icon::undo});
+  const auto spec = [&](std::size_t i) {
+    return ButtonSpec{
+        .label = frame.words(ways[i].words), .look = ways[i].look, .icon = ways[i].icon};
+  };
+  return flow(
+      room, ways.size(), control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i, const Rect& area) {
+        if (button(frame, {"figures-way", static_cast<std::uint32_t>(i)}, area, spec(i))) {
+          frame.order(std::string(ways[i].command));
+        }
+      });
+}
+
+// The name, a sign where the game's own is reconstructed, and what can be written; below it what
+// the game has, where the table has something else.
+void FiguresScreen::draw_line(Frame& frame, Rect row, const app::FigureLine& line,
+                              const TargetName& name, bool narrow) const {
+  Paint& paint = frame.paint;
+  if (line.own()) {
+    paint.fill({row.x - paint.em(0.5F), row.y, paint.em(0.25F), row.h}, current_palette.danger_ink,
+               2);
+  }
+  Rect label = narrow ? row.cut_top(paint.em(1.6F)) : row.cut_left(paint.em(kName));
+  const Rect area = row.cut_top(control_height(frame));
+  if (!narrow) label.h = area.h;
+  const float used = paint.text_within({label.x, label.center().y}, label.w - paint.em(1.4F),
+                                       line.name, {Face::bold, 1.0F, current_palette.ink});
+  if (line.uncertain && !line.own()) {
+    draw_about(paint, {label.x + used + paint.em(0.8F), label.center().y}, paint.em(0.7F),
+               current_palette.ink_soft);
+  }
+  field(frame, name, area, line.value, "figure " + line.name + ":");
+  if (line.own()) {
+    paint.text_within({row.x, row.y + paint.em(0.7F)}, row.w, line.of_game,
+                      {Face::sans, 0.92F, current_palette.ink_soft});
+  }
+}
+
+float FiguresScreen::draw_block(Frame& frame, Rect room, const Block& block,
+                                std::uint32_t number) const {
+  Paint& paint = frame.paint;
+  const bool narrow = room.w < paint.em(kNarrow);
+  const float gap = paint.em(0.35F);
+  const float plain = control_height(frame) + (narrow ? paint.em(1.6F) : 0);
+  const auto height_of = [&](const app::FigureLine& line) {
+    return plain + (line.own() ? paint.em(1.4F) : 0);
+  };
+  const Type title{Face::heading, 1.25F, current_palette.ink};
+  const float pad = paint.em(0.9F);
+  const float head =
+      block.heading.empty() ? 0 : paint.paragraph_height(room.w - 2 * pad, block.heading, title);
+  float high = 2 * pad + head;
+  for (const app::FigureLine& line : block.lines) high += height_of(line) + gap;
+  const Rect card{room.x, room.y, room.w, high};
+  if (card.bottom() < 0 || card.y > frame.view.height) {
+    // Out of sight nothing is drawn, but the keyboard comes here.
+    room = card.inset(pad);
+    room.cut_top(head);
+    for (std::size_t i = 0; i < block.lines.size(); ++i) {
+      Rect row = room.cut_top(height_of(block.lines[i]), gap);
+      field(frame, {"figure", number, static_cast<std::uint32_t>(i)}, row, {}, {});
+    }
+    return high;
+  }
+  paint.parchment(card);
+  room = card.inset(pad);
+  if (head > 0) paint.paragraph(room.cut_top(head), block.heading, title);
+  for (std::size_t i = 0; i < block.lines.size(); ++i) {
+    const Rect row = room.cut_top(height_of(block.lines[i]), gap);
+    draw_line(frame, row, block.lines[i], {"figure", number, static_cast<std::uint32_t>(i)},
+              narrow);
+  }
+  return high;
+}
+
+void FiguresScreen::draw(Frame& frame) {
+  refresh(frame.app);
+  Paint& paint = frame.paint;
+  Rect room = draw_page(frame, frame.words("app.figures"), 54);
+  room.w -= paint.em(0.4F);
+  scroll(
+      frame, "figures", room, height_,
+      [&](Rect inner) {
+        const float top = inner.y;
+        inner.cut_top(draw_ways(frame, inner), paint.em(0.8F));
+        const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
+        inner.cut_top(paint.paragraph(inner, told_, soft), paint.em(0.4F));
+        if (!legend_.empty()) {
+          inner.cut_top(paint.paragraph(inner, legend_, soft), paint.em(0.8F));
+        }
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+          inner.cut_top(draw_block(frame, inner, blocks_[i], static_cast<std::uint32_t>(i)),
+                        paint.em(0.8F));
+        }
+        return inner.y - top;
+      },
+      Ground::sea);
+}
+
+}  // namespace meadhall::table::screens

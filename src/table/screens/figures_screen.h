@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/screens/figures.h"
+#include "table/kit/frame.h"
+
+// The figures of the match being set up, line by line: each can be written anew, as the table's own
+// copy of the game has it.
+
+namespace meadhall::table::screens {
+
+class FiguresScreen {
+ public:
+  void draw(Frame& frame);
+
+ private:
+  struct Block {
+    std::string heading;
+    std::vector<app::FigureLine> lines;
+  };
+
+  void refresh(const app::App& app);
+  float draw_ways(Frame& frame, const Rect& room) const;
+  float draw_block(Frame& frame, Rect room, const Block& block, std::uint32_t number) const;
+  void draw_line(Frame& frame, Rect row, const app::FigureLine& line, const TargetName& name,
+                 bool narrow) const;
+
+  std::vector<Block> blocks_;
+  std::string told_;
+  std::string legend_;
+  bool changed_ = false;
+  std::uint32_t revision_ = 0;
+  bool known_ = false;
+  float height_ = 0;  // of the last frame, for scrolling
+};
+
+}  // namespace meadhall::table::screens
