@@ -82,6 +82,7 @@ const graenaland = (move) => async (tab, site) => {
 // name → how to get there. A match that was begun is on the table afterwards; each scene has a new profile.
 export const scenes = {
   hall: hall(),
+  figures: hall('new graenaland', 'figures', 'figure cost church: 3 grain, 1 wood', 'figure tile P1: plains coast; village 3 grain; improved grain; fortress church hall'),
   records: async (tab, site) => {
     await tab.go(site);
     await tab.run((text) => localStorage.setItem('meadhall.records', text), records);
