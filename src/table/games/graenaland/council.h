@@ -55,9 +55,10 @@ void draw_promises(Scene& scene);
 struct RailBlock {
   enum class Kind : std::uint8_t { owner, yes, asked, open, sealed, no };
   std::uint8_t seat = 0;
+  std::uint8_t clan = 0;  // its colour, as SeatInfo has it
   Kind kind = Kind::owner;
 };
-void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks, int majority);
+void draw_rail(Paint& paint, const Rect& area, std::span<const RailBlock> blocks, int majority);
 
 // What bowls, votes, slots and stores are to the question (answers.h): a store begins a proposal, a
 // bowl takes the next card.

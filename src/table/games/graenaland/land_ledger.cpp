@@ -75,7 +75,7 @@ class Ledger {
     const TargetName name{"camp", static_cast<std::uint32_t>(place_),
                           static_cast<std::uint32_t>(index(seat))};
     scene_.motion.note(name, row);
-    draw_vote_plate(scene_, plate, votes);
+    draw_vote_plate(paint_, plate, votes);
     draw_vote_change(scene_, place_, seat, plate);
   }
 
