@@ -70,10 +70,11 @@ float draw_majority(Scene& scene, std::size_t place, Point right_top, float word
 void draw_works_below(const LandPicture& on);  // road and palisade
 void draw_places(const LandPicture& on);
 void draw_dots_above(const LandPicture& on);  // after all else: nothing may hide them
-// A work that is built there; `kept` by an improvement.
-void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept,
-                     float opacity = 1);
-// Whether it lies low.
+// A work that is built there; `kept` by an improvement. Of a road and a palisade so much is seen as
+// is `done`: a road grows up from the coast, a fence stake by stake.
+void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity = 1,
+                     float done = 1);
+// Whether it is built in place, instead of travelling there.
 constexpr bool grows(Work work) { return work == Work::road || work == Work::palisade; }
 // A gold dot: something can be built here.
 void draw_gold_dot(Paint& paint, Point center, float size, graenaland::Construction what,

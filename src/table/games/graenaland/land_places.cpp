@@ -132,14 +132,12 @@ Rect area_of(const LandPicture& on, Work work) {
   return {};
 }
 
-bool is_below(Work work) { return work == Work::road || work == Work::palisade; }
-
-// The works that lie below everything, or those that stand upon it.
+// The works that lie below everything, which are those that grow, or those that stand upon it.
 void draw_works(const LandPicture& on, bool below) {
   Scene& scene = on.scene;
   for (std::size_t i = 0; i < graenaland::kWorks; ++i) {
     const auto work = static_cast<Work>(i);
-    if (is_below(work) != below) continue;
+    if (grows(work) != below) continue;
     const Construction what = construction_of(work);
     const TargetName name = name_of("work", on.place, what);
     const Rect area = area_of(on, work);
@@ -152,8 +150,8 @@ void draw_works(const LandPicture& on, bool below) {
     if (on.touchable && !by_dot && (built || legal || work == Work::improvement)) {
       touch = announce_target(scene, name, area, on.unit * 3, legal);
     }
-    if (built && scene.motion.coming(name) == 0) {
-      draw_built_work(on.paint, on, work, on.tile().improvement);
+    if (built && (below || scene.motion.coming(name) == 0)) {
+      draw_built_work(on.paint, on, work, on.tile().improvement, 1, scene.motion.arrived(name));
     } else if (builds_here(scene, on.place, what)) {
       const Point middle = area.center();
       draw_ghost_light(on, middle, work == Work::palisade ? 24.0F : 10.0F, 9);
@@ -220,19 +218,30 @@ void draw_gold_dot(Paint& paint, Point center, float size, Construction what, Re
   }
 }
 
-void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity) {
+void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity,
+                     float done) {
   switch (work) {
-    case Work::road: return draw_road(paint, on.area, opacity);
+    case Work::road: {
+      const Rect& land = on.area;
+      const float top = mix(land.y + 87 * on.unit, land.y + 43 * on.unit, done);
+      const Clip clipped(paint, {land.x, top, land.w, std::max(0.0F, land.y + land.w - top)});
+      return draw_road(paint, land, opacity);
+    }
     case Work::improvement:
       return draw_token(paint, kept, on.at(kToken.x, kToken.y), 13 * on.unit, opacity);
     case Work::market:
       return draw_market(paint, on.at(kMarket.x, kMarket.y), 16 * on.unit, opacity);
-    case Work::palisade:
+    case Work::palisade: {
+      constexpr float kPiece = 18.9F;
+      constexpr float kStakes = 50;  // ten a piece
+      const float wide = 5 * kPiece * std::floor(done * kStakes) / kStakes * on.unit;
+      const Clip clipped(paint, {on.at(2.75F, 0).x, on.area.y, wide, on.area.h});
       for (int i = 0; i < 5; ++i) {
-        draw_stakes(paint, on.at(12.2F + 18.9F * static_cast<float>(i), kFence), 19 * on.unit,
+        draw_stakes(paint, on.at(12.2F + kPiece * static_cast<float>(i), kFence), 19 * on.unit,
                     opacity);
       }
       return;
+    }
   }
 }
 
