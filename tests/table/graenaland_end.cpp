@@ -13,13 +13,81 @@
 #include "tests/support/apps.h"
 #include "tests/support/headless.h"
 
-// What moves in place on Graenaland's table.
+// What moves in place on Graenaland's table: the end of a match, and works that grow.
 
 namespace meadhall::tests {
 namespace {
 
 using app::App;
 using graenaland::State;
+using graenaland::Step;
+
+// A whole match of four that bots played.
+const std::string kPlayed =
+    "#match/graenaland/AU931PllkkFOwzAQRWfsGSd1AlUFoqLecQBUoAegRYINl0CiSGUBUmHDTbgAR2DB7fhjp00Qkyi"
+    "xv_88zzhxMglETIiwfHvfbh5FV8-v2xfV2-3644Hlfr15-nHee9VQVRpHY0Sznwc8qjjKQghZya62HUimQfqbBUtm9cmG0"
+    "j53xysLsbgyrZOM2ZfTeUsFwGf2bqXjZnFQbIZlTjssouphca93C_9H-waq3XnYXk1j0EYSk2cc8MGXq-s6kiYhqZmc8zh"
+    "0WVHyY4cgVqhUz0koxQSix3dxkOIV0aSeAkOYQ7nR0wJzd8QzEedsA9zNdTUFL9qOyFYT7aKThAne2Qoz8-Hcf5aCkiQzg"
+    "owaxH4FLvSWOB1pzie_PA_fWV3A2oiZEWru0aUIHasD3FtPXHC2zZiiNz2bjc5lzOZ11hzzmTXlUC-S7EyYdDFnuvAzol8"
+    ".OuFCZgnE3Z9R3gzclWL1b91UVNPJbgRjSPCzuPekrBQDuz3QuQUH1VKY9DMCz8Xx4sumdE6BGE-cVixiSqPwC-tI2WZE6"
+    "oTb4S08_b0apZmZd4Y0TAPNIZkycFMoFgXQEJalKBvo25FuKqOPsG96I7vebNFXMnmWFmgkUY-lqhetK_n7UFFmndir4c7"
+    "au4hkh5vFjjJE3I-KoLoaBj8VnMur9PVMRDvT6dUm8OseLj3dselA0g4keXw6lRWcXUEOV7DAX6BtDH6LgViEjW8em7AWm"
+    "REuovgHaj35ScsJVCPPhXO9QxmAqWeHB";
+
+App before_move(int move) {
+  App app = started({}, kPlayed);
+  obey(app, "replay move " + std::to_string(move));
+  obey(app, "play on");
+  if (app.handing_over()) obey(app, "ready");
+  return app;
+}
+
+// The number of the move that ended it.
+int last_move() {
+  const App app = started({}, kPlayed);
+  const auto line = app.match().whole_line();
+  REQUIRE(app.match().position_at(line.back()).as<State>().step == Step::over);
+  return static_cast<int>(line.size());
+}
+
+void play_next(Headless& screen, int move) {
+  const App whole = started({}, kPlayed);
+  const auto node = whole.match().whole_line()[static_cast<std::size_t>(move) - 1];
+  obey(screen.app, whole.match().game().text(whole.match().move_of(node)));
+}
+
+TEST_CASE("graenaland: flags rise and coins are struck before the result is told") {
+  const int last = last_move();
+  Headless screen(before_move(last - 1));
+  screen.reduced_motion = false;
+  screen.settle();
+  play_next(screen, last);
+  REQUIRE(screen.app.match().over());
+  for (int i = 0; i < 30; ++i) screen.frame();
+  CHECK(screen.table.animating());
+  CHECK_FALSE(screen.has("rematch"));
+  const std::uint64_t rising = screen.picture();
+  SUBCASE("by itself") {
+    screen.settle();
+    CHECK(screen.has("rematch"));
+    CHECK_FALSE(screen.table.animating());
+  }
+  SUBCASE("at once, by a click or a key") {
+    screen.key(ImGuiKey_Enter);
+    CHECK(screen.has("rematch"));
+  }
+  CHECK(screen.picture() != rising);
+}
+
+TEST_CASE("graenaland: with less motion the end is there at once") {
+  const int last = last_move();
+  Headless screen(before_move(last - 1));
+  screen.settle();
+  play_next(screen, last);
+  screen.frame();
+  screen.frame();
+  CHECK(screen.has("rematch"));
+}
 
 int count_of(const State& state, graenaland::Work work) {
   int n = 0;

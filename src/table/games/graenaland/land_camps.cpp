@@ -189,6 +189,8 @@ void draw_camp(Scene& scene, std::size_t place, Seat seat, const CampSpot& spot,
                     around({spot.foot.x, spot.foot.y - 14 * size}, 14 * size, 12 * size));
   scene.motion.note({"camp", where, who},
                     around({spot.foot.x, spot.foot.y - 12 * size}, 18 * size, 24 * size));
+  draw_flag(scene, seat, {spot.foot.x - 9 * size, spot.foot.y - 8 * spot.unit}, 23 * spot.unit,
+            flag_at(scene, place, seat));
   draw_houses(scene.frame.paint, scene.clan(seat), houses, has_hero, spot);
   if (hides) return;
   float x = spot.foot.x + (houses > 0 ? 4 * size : 0);

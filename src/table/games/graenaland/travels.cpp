@@ -113,6 +113,7 @@ void send_trips(match::Stage& stage, std::span<const Event> deed,
                 const match::AnimationFrame& now) {
   Counts& counts = scene_on(stage).drafts.counts;
   counts.take_in(now.deeds, deed, now.now, kCounting / static_cast<double>(now.pace));
+  begin_finale(scene_on(stage), now.now, static_cast<double>(now.pace));
   // What was shared out lies in the bowls until the votes are counted.
   const bool counted = counts.shown(now.now);
   double delay = counted ? kCounting * (1 + kVerdict) : 0;
