@@ -133,6 +133,27 @@ TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part 
   CHECK_FALSE(screen.has("bowl"));
 }
 
+TEST_CASE("graenaland: the open notebook tells what was promised and judged since") {
+  Headless screen(at_step(4, [](const State& state) { return state.step == Step::vote; }));
+  const auto told = [&](std::string_view words) {
+    return std::ranges::any_of(screen.words, [&](const table::Written& line) {
+      return line.words.find(words) != std::string::npos;
+    });
+  };
+  screen.order("notebook");
+  screen.settle();
+  REQUIRE(!all_of(screen, "phrase").empty());
+  CHECK_FALSE(told("two ore"));
+  CHECK(all_of(screen, "fate").empty());
+  screen.order("promise 1 two ore");
+  screen.settle();
+  CHECK(told("two ore"));
+  CHECK(all_of(screen, "fate").size() == 3);
+  screen.order("judge 1 struck");
+  screen.settle();
+  CHECK_FALSE(told("two ore"));
+}
+
 TEST_CASE("graenaland: what a card did is said once, and not with all that is pointed at") {
   Headless screen(at_step(4, can_share));
   screen.click("store", shared_land(state_of(screen)));
