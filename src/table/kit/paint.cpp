@@ -18,8 +18,9 @@ constexpr float kHeadingPerEm = 1.361F;
 
 constexpr std::string_view kEllipsis = "…";
 
-const char* begin_of(std::string_view words) { return words.data(); }
-const char* end_of(std::string_view words) { return words.data() + words.size(); }
+// Of no words at all, too: Dear ImGui would look for the end of a null pointer.
+const char* begin_of(std::string_view words) { return words.empty() ? "" : words.data(); }
+const char* end_of(std::string_view words) { return begin_of(words) + words.size(); }
 
 }  // namespace
 

@@ -77,6 +77,13 @@ int Motion::coming(const TargetName& name) const {
       std::ranges::count_if(trips_, [&](const UnderWay& trip) { return trip.trip.to.id() == id; }));
 }
 
+float Motion::arrived(const TargetName& name) const {
+  const TargetId id = name.id();
+  const auto trip =
+      std::ranges::find_if(trips_, [&](const UnderWay& each) { return each.trip.to.id() == id; });
+  return trip == trips_.end() ? 1 : progress_of(*trip);
+}
+
 int Motion::late(Seat seat, Piece piece) const {
   int sum = 0;
   const auto add = [&](const CountChange& change) {

@@ -101,6 +101,9 @@ class Motion {
   void note(const TargetName& name, const Rect& area) { places_[name.id()] = {area, frame_}; }
   // The number of trips to that place: their pieces are not to be seen there yet.
   int coming(const TargetName& name) const;
+  // How far the first of them is, 0 to 1, for what grows where it is going instead of travelling;
+  // 1 if none is under way.
+  float arrived(const TargetName& name) const;
 
   // By how many such pieces a seat is to be shown with more than it has (below 0: fewer), because
   // they are on their way or held back. Lost pieces are seen until they set out, won ones once they

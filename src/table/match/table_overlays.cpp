@@ -52,7 +52,7 @@ void TableScreen::draw_overlays(Stage& stage) {
   Frame& frame = stage.frame;
   if (stage.quiet) frame.tip.reset();
   if (scoring_.open()) return scoring_.draw(stage, scoring_card(frame, stage.scoring_area));
-  const bool ends = shows_end(frame.app);
+  const bool ends = shows_end(stage);
   if (ends && ImGui::GetFrameCount() != std::exchange(end_frame_, ImGui::GetFrameCount()) + 1) {
     end_.enter(frame.app);
   }

@@ -54,7 +54,7 @@ void TableScreen::draw(Stage& stage) {
   panels_.opinion.mark(stage);
   if (app.pending() && hooks_.show_pending != nullptr) hooks_.show_pending(stage, *app.pending());
   stage.telling = scoring_.open();
-  stage.quiet = covers(app);
+  stage.quiet = covers(stage);
   choose_seat(stage);
 
   draw_parts(stage);
@@ -69,7 +69,7 @@ void TableScreen::draw(Stage& stage) {
   draw_explanation(stage);
   frame.app.ask_bots(hooks_.holds_bots == nullptr || !hooks_.holds_bots(stage));
   frame.telling = scoring_.open();
-  const bool covered = covers(app);
+  const bool covered = covers(stage);
   if (covered_ && !covered) uncovered_when_ = frame.view.now;
   covered_ = covered;
   frame.animating = frame.animating || motion_.moving() || own_motion_moves(stage) ||
@@ -223,13 +223,14 @@ void TableScreen::read_keys(Stage& stage) {
 }
 
 // True if anything lies over the table.
-bool TableScreen::covers(const app::App& app) const {
-  return scoring_.open() || chrome_.covers() || shows_end(app);
+bool TableScreen::covers(const Stage& stage) const {
+  return scoring_.open() || chrome_.covers() || shows_end(stage);
 }
 
-// In a replay the end is a moment like others.
-bool TableScreen::shows_end(const app::App& app) const {
-  return hooks_.end != nullptr && !decision_.actor && !end_closed_ && !app.replaying();
+// In a replay the end is a moment like others. What moves in place is seen first.
+bool TableScreen::shows_end(const Stage& stage) const {
+  return hooks_.end != nullptr && !decision_.actor && !end_closed_ &&
+         !stage.frame.app.replaying() && own_motion_ends(stage) <= stage.frame.view.now;
 }
 
 }  // namespace meadhall::table::match

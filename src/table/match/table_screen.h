@@ -35,8 +35,8 @@ class TableScreen {
   void draw_bar(Stage& stage, const Rect& area, bool roomy);
   void read_keys(Stage& stage);
   void step_back(Stage& stage);
-  bool covers(const app::App& app) const;
-  bool shows_end(const app::App& app) const;
+  bool covers(const Stage& stage) const;
+  bool shows_end(const Stage& stage) const;
 
   // What lies over the table: table_overlays.cpp.
   void draw_flight(Stage& stage);

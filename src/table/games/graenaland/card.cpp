@@ -228,7 +228,7 @@ void Card::draw(Scene& scene, const Rect& area) {
             result)) {
       scene.wants_result = true;
     }
-    return;
+    return draw_struck_goals(scene, room);
   }
   const match::Question question = question_of(scene);
   const std::optional<Seat> actor = scene.actor;

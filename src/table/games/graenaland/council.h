@@ -55,9 +55,10 @@ void draw_promises(Scene& scene);
 struct RailBlock {
   enum class Kind : std::uint8_t { owner, yes, asked, open, sealed, no };
   std::uint8_t seat = 0;
+  std::uint8_t clan = 0;  // its colour, as SeatInfo has it
   Kind kind = Kind::owner;
 };
-void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks, int majority);
+void draw_rail(Paint& paint, const Rect& area, std::span<const RailBlock> blocks, int majority);
 
 // What bowls, votes, slots and stores are to the question (answers.h): a store begins a proposal, a
 // bowl takes the next card.
@@ -69,11 +70,13 @@ void take_at_council(Scene& scene, const TargetName& name);
 bool takes_digits(const match::Stage& stage);
 bool council_step_back(match::Stage& stage);
 
-// The count that is seen, as motion in place (match::MotionHooks): in each frame, whether it moves,
-// until when, and its end at once.
-void follow_count(match::Stage& stage, const match::AnimationFrame& now);
-bool count_moves(const match::Stage& stage);
-double count_ends(const match::Stage& stage);
-void finish_count(match::Stage& stage);
+// Whether a count is seen.
+bool count_moves(const Scene& scene);
+// That and the end of the match, as motion in place (match::MotionHooks): in each frame, whether it
+// moves, until when, and its end at once.
+void follow_motion(match::Stage& stage, const match::AnimationFrame& now);
+bool own_motion_moves(const match::Stage& stage);
+double own_motion_ends(const match::Stage& stage);
+void finish_motion(match::Stage& stage);
 
 }  // namespace meadhall::table::graenaland_table

@@ -43,7 +43,10 @@ bool can_count(const Scene& scene);
 // What the seat's clan is painted with.
 Colour clan_colour(const Scene& scene, Seat seat);
 // Its shield with the house mark.
-void draw_crest(Scene& scene, Seat seat, Point center, float size);
+void draw_crest(Paint& paint, Seat seat, Colour clan, Point center, float size);
+inline void draw_crest(Scene& scene, Seat seat, Point center, float size) {
+  draw_crest(scene.frame.paint, seat, clan_colour(scene, seat), center, size);
+}
 
 // --- The rail
 

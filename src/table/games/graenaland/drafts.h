@@ -10,6 +10,7 @@
 #include "match/match.h"
 #include "table/games/graenaland/council_words.h"
 #include "table/games/graenaland/count.h"
+#include "table/games/graenaland/notebook_words.h"
 
 // What is collected at the table before it is sent: the shares of a proposal, and votes of those
 // who sit here. No part of the match: undo, reload and leaving drop it.
@@ -43,7 +44,7 @@ struct Drafts {
   // What is seen of it, and goes on when they are dropped.
   Counts counts{};  // the latest vote while it is counted
   CouncilWords words{};
-  float promises_height = 0;  // of the notebook's lines
+  NotebookWords notebook{};
 
   void drop();
 };

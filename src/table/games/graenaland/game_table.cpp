@@ -2,6 +2,7 @@
 
 #include "table/games/graenaland/door_picture.h"
 #include "table/games/graenaland/log_signs.h"
+#include "table/games/graenaland/rules_pictures.h"
 #include "table/games/graenaland/signs.h"
 #include "table/games/graenaland/table.h"
 
@@ -9,6 +10,8 @@ namespace meadhall::table {
 
 const GameTable& graenaland_table_record() {
   using namespace graenaland_table;
+  static constexpr RulesPictures kPictures = {
+      .size = rules_picture_size, .draw = draw_rules_picture, .draw_piece = draw_rules_piece};
   static constexpr GameTable kRecord = {
       .game = "graenaland",
       .hall_line = "ui.hall.graenaland",
@@ -16,7 +19,8 @@ const GameTable& graenaland_table_record() {
       .table = []() -> std::unique_ptr<Screen> { return std::make_unique<GraenalandTable>(); },
       .draw_mark = draw_mark,
       .sign_of = log_sign,
-      .draw_piece = draw_log_piece};
+      .draw_piece = draw_log_piece,
+      .rules = &kPictures};
   return kRecord;
 }
 

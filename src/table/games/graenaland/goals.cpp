@@ -165,14 +165,19 @@ class Goals {
     const int then = foreseen_ != nullptr ? foreseen_->standing[i][goal] : now;
     const bool met =
         !has_cards(scene_) && graenaland::meets(scene_.state.data, static_cast<Goal>(goal), then);
-    if (met) {
+    const bool won = is_struck(scene_, seat_at(i), static_cast<Goal>(goal));
+    if (won) {
+      draw_struck(paint_, cell.center(), std::min(step_ - 2, paint_.em(2.2F)));
+    } else if (met) {
       paint_.fill(around(cell.center(), std::min(step_ - 2, paint_.em(1.8F)), paint_.em(1.7F)),
                   current_palette.paper_mark, paint_.em(0.35F));
     }
     const bool changes = then != now;
     paint_.number(cell.center(), then,
                   {changes || met ? Face::bold : Face::sans, 1.06F,
-                   changes ? current_palette.gain_ink : current_palette.ink},
+                   won       ? rgb(0x2d2015)
+                   : changes ? current_palette.gain_ink
+                             : current_palette.ink},
                   Align::center);
     if (!changes) return;
     paint_.number({cell.center().x + paint_.em(0.42F), cell.center().y - paint_.em(0.5F)},

@@ -121,7 +121,7 @@ void draw_vote_rails(Scene& scene, Move move, Rect room) {
                {Face::bold, 1.0F, current_palette.ink});
     const Matter matter{
         .land = place, .proposer = *scene.actor, .shares = {}, .left = {}, .votes = votes};
-    draw_rail(scene, row, blocks_of(scene, matter), majority(votes.total));
+    draw_rail(paint, row, blocks_of(scene, matter), majority(votes.total));
   });
 }
 

@@ -12,7 +12,6 @@ using graenaland::State;
 
 namespace {
 
-constexpr float kFeet = 77.6F;
 constexpr std::size_t kHousesDrawn = 3;
 
 // Where houses stand, from the hero's place, those behind first: by how many there are, alone or
@@ -27,10 +26,6 @@ constexpr Stands kAlone = {
 constexpr Stands kWithHero = {{{{{-3.6F, -8.8F}}},
                                {{{1.6F, -15}, {-4.6F, -8.8F}}},
                                {{{4.6F, -16.5F}, {-5.4F, -15}, {-4.6F, -8.6F}}}}};
-
-Colour colour_of(const Scene& scene, Seat seat) {
-  return current_palette.seats[scene.clan(seat) % current_palette.seats.size()];
-}
 
 int houses_seen(Scene& scene, std::size_t place, Seat seat) {
   const TargetName houses{"houses", static_cast<std::uint32_t>(place),
@@ -95,7 +90,7 @@ void draw_waiting(const LandPicture& on, Seat seat) {
 
 // The same that would stand there after the move pointed at, half seen.
 void draw_ghost_house(const LandPicture& on, Seat seat) {
-  const Point foot = on.at(on.slot(index(seat)), kFeet);
+  const Point foot = on.camp(index(seat));
   const Point at{foot.x + on.unit * 5, foot.y - on.unit * 14};
   on.paint.glow_disc({at.x, at.y - on.unit * 4}, on.unit * 6, 1);
   draw_house(on.paint, on.scene.clan(seat), at, on.unit * 14, 0.85F);
@@ -116,13 +111,16 @@ HeroShield hero_shield(const Scene& scene, std::size_t place, Seat seat) {
 VotePlate vote_plate(const Scene& scene, std::size_t place, Seat seat) {
   const graenaland::Votes& votes = scene.model.votes[place];
   const int own = votes.of_seat(seat);
-  return {.seat = seat, .votes = own, .alone = own > votes.total / 2, .faint = own == 0};
+  return {.seat = seat,
+          .clan = scene.clan(seat),
+          .votes = own,
+          .alone = own > votes.total / 2,
+          .faint = own == 0};
 }
 
-void draw_vote_plate(Scene& scene, const Rect& area, const VotePlate& plate) {
-  Paint& paint = scene.frame.paint;
+void draw_vote_plate(Paint& paint, const Rect& area, const VotePlate& plate) {
   const float seen = plate.faint ? 0.72F : 1.0F;
-  const Colour colour = colour_of(scene, plate.seat);
+  const Colour colour = current_palette.seats[plate.clan];
   const Colour ink = ink_on(colour);
   const float radius = area.h * 0.36F;
   const float edge = plate.alone ? 2.0F : 1.4F;
@@ -160,8 +158,26 @@ void draw_vote_change(Scene& scene, std::size_t place, Seat seat, const Rect& pl
                Align::center, true);
 }
 
+void draw_houses(Paint& paint, Clan clan, int houses, bool with_hero, const CampSpot& spot) {
+  if (houses <= 0) return;
+  const float size = spot.unit * spot.squeeze;
+  const std::size_t drawn = std::min(static_cast<std::size_t>(houses), kHousesDrawn);
+  const auto& stands = (with_hero ? kWithHero : kAlone)[drawn - 1];
+  for (std::size_t i = 0; i < drawn; ++i) {
+    draw_house(paint, clan,
+               {spot.foot.x + stands[i].x * size, spot.foot.y + stands[i].y * spot.unit},
+               14 * size);
+  }
+  if (houses <= static_cast<int>(kHousesDrawn)) return;
+  const Point badge{spot.foot.x - 8 * size, spot.foot.y - 20 * spot.unit};
+  const float radius = std::max(4.2F * spot.unit, 7.5F);
+  paint.disc(badge, radius, current_palette.badge);
+  paint.ring(badge, radius, current_palette.seats[clan], 1.5F);
+  paint.number(badge, houses, {Face::bold, radius * 1.35F / paint.em(), current_palette.on_badge},
+               Align::center);
+}
+
 void draw_camp(Scene& scene, std::size_t place, Seat seat, const CampSpot& spot, bool touchable) {
-  Paint& paint = scene.frame.paint;
   const Player& player = scene.state.at(seat);
   const auto where = static_cast<std::uint32_t>(place);
   const auto who = static_cast<std::uint32_t>(index(seat));
@@ -173,24 +189,9 @@ void draw_camp(Scene& scene, std::size_t place, Seat seat, const CampSpot& spot,
                     around({spot.foot.x, spot.foot.y - 14 * size}, 14 * size, 12 * size));
   scene.motion.note({"camp", where, who},
                     around({spot.foot.x, spot.foot.y - 12 * size}, 18 * size, 24 * size));
-  if (houses > 0) {
-    const std::size_t drawn = std::min(static_cast<std::size_t>(houses), kHousesDrawn);
-    const auto& stands = (has_hero ? kWithHero : kAlone)[drawn - 1];
-    for (std::size_t i = 0; i < drawn; ++i) {
-      draw_house(paint, scene.clan(seat),
-                 {spot.foot.x + stands[i].x * size, spot.foot.y + stands[i].y * spot.unit},
-                 14 * size);
-    }
-    if (houses > static_cast<int>(kHousesDrawn)) {
-      const Point badge{spot.foot.x - 8 * size, spot.foot.y - 20 * spot.unit};
-      const float radius = std::max(4.2F * spot.unit, 7.5F);
-      paint.disc(badge, radius, current_palette.badge);
-      paint.ring(badge, radius, colour_of(scene, seat), 1.5F);
-      paint.number(badge, houses,
-                   {Face::bold, radius * 1.35F / paint.em(), current_palette.on_badge},
-                   Align::center);
-    }
-  }
+  draw_flag(scene, seat, {spot.foot.x - 9 * size, spot.foot.y - 8 * spot.unit}, 23 * spot.unit,
+            flag_at(scene, place, seat));
+  draw_houses(scene.frame.paint, scene.clan(seat), houses, has_hero, spot);
   if (hides) return;
   float x = spot.foot.x + (houses > 0 ? 4 * size : 0);
   for (std::size_t i = 0; i < kHeroes; ++i) {
@@ -220,11 +221,10 @@ void draw_camps_of(const LandPicture& on) {
                   {"camp", static_cast<std::uint32_t>(on.place), static_cast<std::uint32_t>(i)},
                   {plate.x, on.at(0, 56).y, plate.w, plate.bottom() - on.at(0, 56).y}, on.unit * 3);
     }
-    draw_camp(scene, on.place, seat,
-              {on.at(on.slot(i), kFeet), on.unit, std::min(1.0F, on.slot_width() / 23)},
+    draw_camp(scene, on.place, seat, {on.camp(i), on.unit, std::min(1.0F, on.slot_width() / 23)},
               on.touchable);
     if (settles && scene.acts(seat)) draw_ghost_house(on, seat);
-    if (lives) draw_vote_plate(scene, plate, vote_plate(scene, on.place, seat));
+    if (lives) draw_vote_plate(on.paint, plate, vote_plate(scene, on.place, seat));
     draw_vote_change(scene, on.place, seat, plate);
   }
 }

@@ -75,7 +75,7 @@ class Ledger {
     const TargetName name{"camp", static_cast<std::uint32_t>(place_),
                           static_cast<std::uint32_t>(index(seat))};
     scene_.motion.note(name, row);
-    draw_vote_plate(scene_, plate, votes);
+    draw_vote_plate(paint_, plate, votes);
     draw_vote_change(scene_, place_, seat, plate);
   }
 
@@ -86,6 +86,8 @@ class Ledger {
     const TargetName houses{"houses", static_cast<std::uint32_t>(place_),
                             static_cast<std::uint32_t>(index(seat))};
     scene_.motion.note(houses, around(row.center(), row.h, row.h));
+    draw_flag(scene_, seat, {row.x + row.h * 0.2F, row.bottom()}, row.h * 1.1F,
+              flag_at(scene_, place_, seat));
     if (settled > 0 || settles(seat)) {
       draw_house(paint_, scene_.clan(seat), foot, row.h * 0.92F, settled > 0 ? 1.0F : 0.6F);
     }

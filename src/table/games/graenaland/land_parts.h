@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/land_ground.h"
 #include "table/games/graenaland/pieces.h"
@@ -9,18 +11,14 @@
 
 namespace meadhall::table::graenaland_table {
 
-// A land drawn as a picture. Its measures are hundredths of its width, from its upper left; those
-// of words are a little larger where the land is small.
-struct LandPicture {
-  LandPicture(Scene& on_scene, std::size_t of, const Rect& where);
+// Where things stand on a land that is drawn as a picture, in hundredths of its width from its
+// upper left.
+struct LandSpots {
+  LandSpots(const Rect& where, std::size_t clans_there)
+      : area(where), unit(where.w / 100), clans(clans_there) {}
 
-  Scene& scene;
-  Paint& paint;
-  std::size_t place;
   Rect area;
   float unit;
-  float word;             // what is a unit for signs and words
-  bool touchable = true;  // what stands on it is a target of its own; else the land is
   std::size_t clans;
 
   Point at(float x, float y) const { return {area.x + x * unit, area.y + y * unit}; }
@@ -32,6 +30,24 @@ struct LandPicture {
   float slot(std::size_t seat) const {
     return 4 + slot_width() * (static_cast<float>(seat) + 0.5F);
   }
+  // The feet of whoever stands in a camp, and of a building.
+  Point camp(std::size_t seat) const { return at(slot(seat), 77.6F); }
+  Point site(Building building) const {
+    constexpr std::array<float, graenaland::kBuildings> kSites = {13, 31, 69};
+    return at(kSites[static_cast<std::size_t>(building)], 46);
+  }
+};
+
+// The land of a match. Measures of words are a little larger where it is small.
+struct LandPicture : LandSpots {
+  LandPicture(Scene& on_scene, std::size_t of, const Rect& where);
+
+  Scene& scene;
+  Paint& paint;
+  std::size_t place;
+  float word;             // what is a unit for signs and words
+  bool touchable = true;  // what stands on it is a target of its own; else the land is
+
   const graenaland::Tile& tile() const { return graenaland::tile_at(scene.state, place); }
 };
 
@@ -54,6 +70,12 @@ float draw_majority(Scene& scene, std::size_t place, Point right_top, float word
 void draw_works_below(const LandPicture& on);  // road and palisade
 void draw_places(const LandPicture& on);
 void draw_dots_above(const LandPicture& on);  // after all else: nothing may hide them
+// A work that is built there; `kept` by an improvement. Of a road and a palisade so much is seen as
+// is `done`: a road grows up from the coast, a fence stake by stake.
+void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity = 1,
+                     float done = 1);
+// Whether it is built in place, instead of travelling there.
+constexpr bool grows(Work work) { return work == Work::road || work == Work::palisade; }
 // A gold dot: something can be built here.
 void draw_gold_dot(Paint& paint, Point center, float size, graenaland::Construction what,
                    graenaland::Resource kept, bool pointed);
@@ -69,14 +91,17 @@ struct CampSpot {
   float squeeze = 1;  // below 1 where five share a land
 };
 void draw_camp(Scene& scene, std::size_t place, Seat seat, const CampSpot& spot, bool touchable);
+// Three houses of a camp at most, the others as a number; they make room for a hero before them.
+void draw_houses(Paint& paint, Clan clan, int houses, bool with_hero, const CampSpot& spot);
 // A clan's votes there in its colour; `alone`: they decide; `faint`: they count for nothing.
 struct VotePlate {
   Seat seat{};
+  Clan clan{};
   int votes = 0;
   bool alone = false;
   bool faint = false;
 };
-void draw_vote_plate(Scene& scene, const Rect& area, const VotePlate& plate);
+void draw_vote_plate(Paint& paint, const Rect& area, const VotePlate& plate);
 // What the move pointed at would change about a clan's votes, above the right end of their plate.
 void draw_vote_change(Scene& scene, std::size_t place, Seat seat, const Rect& plate);
 VotePlate vote_plate(const Scene& scene, std::size_t place, Seat seat);

@@ -32,15 +32,13 @@ bool concerns(const Scene& scene, std::size_t place) {
 }  // namespace
 
 LandPicture::LandPicture(Scene& on_scene, std::size_t of, const Rect& where)
-    : scene(on_scene),
+    : LandSpots(where, on_scene.seats()),
+      scene(on_scene),
       paint(on_scene.frame.paint),
       place(of),
-      area(where),
-      unit(where.w / 100),
       word(std::clamp(on_scene.frame.em(kLeastWord), where.w / 100, where.w / 66)),
       // Sites are nearest to each other.
-      touchable(!for_fingers(on_scene.frame) || where.w * 0.18F >= kFinger),
-      clans(on_scene.seats()) {}
+      touchable(!for_fingers(on_scene.frame) || where.w * 0.18F >= kFinger) {}
 
 Rect for_a_finger(const Frame& frame, const Rect& area) {
   if (!for_fingers(frame)) return area;

@@ -13,10 +13,8 @@ using graenaland::Step;
 
 namespace {
 
-// Where buildings stand, by Building: their feet.
-constexpr std::array<float, kBuildings> kSiteX = {13, 31, 69};
-constexpr float kSiteY = 46;
-constexpr float kSiteMiddle = 41.4F;
+// The middle of a building's place, from its feet.
+constexpr float kSiteMiddle = -4.6F;
 constexpr std::array<Sign, kBuildings> kSiteSigns = {Sign::helm, Sign::cross, Sign::lyre};
 // The others.
 constexpr Point kToken{50, 38.5F};
@@ -73,8 +71,8 @@ std::optional<Seat> owner_of(const LandPicture& on, Building building) {
 
 void draw_free_site(const LandPicture& on, Building building, bool legal) {
   const auto which = static_cast<std::size_t>(building);
-  const Point middle = on.at(kSiteX[which], kSiteMiddle);
   const float unit = on.unit;
+  const Point middle{on.site(building).x, on.site(building).y + kSiteMiddle * unit};
   on.paint.list().AddEllipseFilled(middle, {7.4F * unit, 5.4F * unit},
                                    legal ? current_palette.legal : rgb(0x2a1b11, 0.16F));
   draw_dashed_oval(on.paint, middle, 7.4F * unit, 5.4F * unit,
@@ -85,11 +83,10 @@ void draw_free_site(const LandPicture& on, Building building, bool legal) {
 
 void draw_site(const LandPicture& on, Building building) {
   Scene& scene = on.scene;
-  const auto which = static_cast<std::size_t>(building);
   const Construction what = construction_of(building);
   const TargetName name = name_of("site", on.place, what);
-  const Rect area = on.box(kSiteX[which], 38.5F, 16.5F, 17);
-  const Point feet = on.at(kSiteX[which], kSiteY);
+  const Point feet = on.site(building);
+  const Rect area = around({feet.x, feet.y - 7.5F * on.unit}, 16.5F * on.unit, 17 * on.unit);
   scene.motion.note(name, area);
   Touch touch{.legal = answer_at(scene, name).legal};
   if (on.touchable) touch = announce_target(scene, name, area, on.unit * 3, touch.legal);
@@ -100,7 +97,7 @@ void draw_site(const LandPicture& on, Building building) {
     draw_ghost_light(on, {feet.x, feet.y - 5.2F * on.unit}, 11.6F, 10.3F);
     draw_building(on.paint, building, scene.clan(*scene.actor), feet, 17 * on.unit, 0.92F);
   } else if (touch.legal && asks_openly(scene)) {
-    draw_gold_dot(on.paint, on.at(kSiteX[which], kSiteMiddle), on.paint.em(1.375F), what,
+    draw_gold_dot(on.paint, {feet.x, feet.y + kSiteMiddle * on.unit}, on.paint.em(1.375F), what,
                   on.tile().improvement, touch.pointed);
   } else {
     draw_free_site(on, building, touch.legal);
@@ -135,31 +132,12 @@ Rect area_of(const LandPicture& on, Work work) {
   return {};
 }
 
-void draw_built_work(const LandPicture& on, Work work, float opacity) {
-  switch (work) {
-    case Work::road: return draw_road(on.paint, on.area, opacity);
-    case Work::improvement:
-      return draw_token(on.paint, on.tile().improvement, on.at(kToken.x, kToken.y), 13 * on.unit,
-                        opacity);
-    case Work::market:
-      return draw_market(on.paint, on.at(kMarket.x, kMarket.y), 16 * on.unit, opacity);
-    case Work::palisade:
-      for (int i = 0; i < 5; ++i) {
-        draw_stakes(on.paint, on.at(12.2F + 18.9F * static_cast<float>(i), kFence), 19 * on.unit,
-                    opacity);
-      }
-      return;
-  }
-}
-
-bool is_below(Work work) { return work == Work::road || work == Work::palisade; }
-
-// The works that lie below everything, or those that stand upon it.
+// The works that lie below everything, which are those that grow, or those that stand upon it.
 void draw_works(const LandPicture& on, bool below) {
   Scene& scene = on.scene;
   for (std::size_t i = 0; i < graenaland::kWorks; ++i) {
     const auto work = static_cast<Work>(i);
-    if (is_below(work) != below) continue;
+    if (grows(work) != below) continue;
     const Construction what = construction_of(work);
     const TargetName name = name_of("work", on.place, what);
     const Rect area = area_of(on, work);
@@ -172,12 +150,12 @@ void draw_works(const LandPicture& on, bool below) {
     if (on.touchable && !by_dot && (built || legal || work == Work::improvement)) {
       touch = announce_target(scene, name, area, on.unit * 3, legal);
     }
-    if (built && scene.motion.coming(name) == 0) {
-      draw_built_work(on, work, 1);
+    if (built && (below || scene.motion.coming(name) == 0)) {
+      draw_built_work(on.paint, on, work, on.tile().improvement, 1, scene.motion.arrived(name));
     } else if (builds_here(scene, on.place, what)) {
       const Point middle = area.center();
       draw_ghost_light(on, middle, work == Work::palisade ? 24.0F : 10.0F, 9);
-      draw_built_work(on, work, 0.9F);
+      draw_built_work(on.paint, on, work, on.tile().improvement, 0.9F);
     } else if (by_dot) {
       continue;
     } else if (legal && asks_openly(scene)) {
@@ -237,6 +215,33 @@ void draw_gold_dot(Paint& paint, Point center, float size, Construction what, Re
     draw_sign(paint, kSiteSigns[building], center, sign, kInk, kGold);
   } else {
     draw_sign(paint, Sign::house, center, sign, kInk, kGold);
+  }
+}
+
+void draw_built_work(Paint& paint, const LandSpots& on, Work work, Resource kept, float opacity,
+                     float done) {
+  switch (work) {
+    case Work::road: {
+      const Rect& land = on.area;
+      const float top = mix(land.y + 87 * on.unit, land.y + 43 * on.unit, done);
+      const Clip clipped(paint, {land.x, top, land.w, std::max(0.0F, land.y + land.w - top)});
+      return draw_road(paint, land, opacity);
+    }
+    case Work::improvement:
+      return draw_token(paint, kept, on.at(kToken.x, kToken.y), 13 * on.unit, opacity);
+    case Work::market:
+      return draw_market(paint, on.at(kMarket.x, kMarket.y), 16 * on.unit, opacity);
+    case Work::palisade: {
+      constexpr float kPiece = 18.9F;
+      constexpr float kStakes = 50;  // ten a piece
+      const float wide = 5 * kPiece * std::floor(done * kStakes) / kStakes * on.unit;
+      const Clip clipped(paint, {on.at(2.75F, 0).x, on.area.y, wide, on.area.h});
+      for (int i = 0; i < 5; ++i) {
+        draw_stakes(paint, on.at(12.2F + kPiece * static_cast<float>(i), kFence), 19 * on.unit,
+                    opacity);
+      }
+      return;
+    }
   }
 }
 

@@ -138,9 +138,7 @@ Colour clan_colour(const Scene& scene, Seat seat) {
   return current_palette.seats[scene.clan(seat) % current_palette.seats.size()];
 }
 
-void draw_crest(Scene& scene, Seat seat, Point center, float size) {
-  Paint& paint = scene.frame.paint;
-  const Colour clan = clan_colour(scene, seat);
+void draw_crest(Paint& paint, Seat seat, Colour clan, Point center, float size) {
   paint.disc(center, size / 2, current_palette.wood_dark);
   paint.disc(center, size * 0.46F, current_palette.gold_edge);
   paint.disc(center, size * 0.42F, clan);

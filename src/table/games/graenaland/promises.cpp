@@ -29,16 +29,16 @@ constexpr std::array<Verdict, 3> kVerdicts = {
      {Fate::broken, "notebook.verdict.broken", Sign::no}}};
 
 // A promise, and whether it is open, kept or broken: a tap says so.
-float draw_promise(Scene& scene, std::size_t number, const Rect& column) {
+float draw_promise(Scene& scene, const NotebookWords::Made& made, const Rect& column) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
+  const std::size_t number = made.number;
   const Promise& promise = frame.app.match().notebook().promises()[number];
-  const std::string words = frame.app.say(app::promise_told(frame.app.match(), number));
   const float crest = frame.em(1.6F);
   draw_crest(scene, promise.by, {column.x + crest / 2, column.y + crest / 2}, crest);
   Rect room = column;
   room.cut_left(crest, frame.em(0.5F));
-  const float high = std::max(crest, paint.paragraph(room, words, body_type()));
+  const float high = std::max(crest, paint.paragraph(room, made.words, body_type()));
   room.cut_top(high + frame.em(0.3F));
   const float control = control_height(frame) * 0.9F;
   const float gap = frame.em(0.35F);
@@ -64,10 +64,11 @@ float draw_promise(Scene& scene, std::size_t number, const Rect& column) {
 }
 
 // A phrase that is often said, ready to be: by one of the persons here.
-float draw_phrase(Scene& scene, std::size_t number, const Phrase& phrase, const Rect& column) {
+float draw_phrase(Scene& scene, std::size_t number, const NotebookWords::Ready& phrase,
+                  const Rect& column) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
-  const std::string words = frame.app.say(phrase.words);
+  const std::string& words = phrase.words;
   const float crest = frame.em(1.4F);
   const float pad = frame.em(0.4F);
   const float inner = column.w - crest - 3 * pad;
@@ -95,26 +96,48 @@ float heading(Paint& paint, const Rect& room, std::string_view words) {
   return paint.em(1.6F);
 }
 
+void take_in(NotebookWords& told, const Scene& scene) {
+  const app::App& app = scene.frame.app;
+  const Match& match = app.match();
+  const TableTalk& can = *match.game().can.table_talk;
+  const Talk talk = can.talk(match.position());
+  told.talks = talk.open && !app.replaying();
+  told.sign = app.say(talk.open ? Message("notebook.about") : talk.sign);
+  told.made.clear();
+  for (const std::size_t number : app::promises_so_far(match)) {
+    told.made.push_back({number, app.say(app::promise_told(match, number))});
+  }
+  std::ranges::reverse(told.made);
+  told.ready.clear();
+  told.asked.fill({});
+  if (!told.talks) return;
+  // Bots promise nothing.
+  for (const Phrase& each : can.phrases(match.position())) {
+    if (scene.seat_info(each.by).bot != 0) continue;
+    told.ready.push_back({each.by, app.say(each.words)});
+  }
+  for (std::size_t i = 0; i < scene.seats(); ++i) {
+    if (scene.seat_info(seat_at(i)).bot != 0) continue;
+    told.asked[i] = app.say(Message("notebook.field").with("player", seat_at(i)));
+  }
+}
+
 // While there may be talk.
 float draw_new_ones(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
-  const Match& match = frame.app.match();
+  const NotebookWords& told = scene.drafts.notebook;
   const float top = room.y;
-  std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
-  // Bots promise nothing.
-  std::erase_if(ready, [&](const Phrase& each) { return scene.seat_info(each.by).bot != 0; });
-  if (!ready.empty()) {
+  if (!told.ready.empty()) {
     room.cut_top(heading(paint, room, frame.words("notebook.phrases")));
-    for (std::size_t i = 0; i < ready.size(); ++i) {
-      room.cut_top(draw_phrase(scene, i, ready[i], room));
+    for (std::size_t i = 0; i < told.ready.size(); ++i) {
+      room.cut_top(draw_phrase(scene, i, told.ready[i], room));
     }
     room.cut_top(frame.em(0.5F));
   }
   for (std::size_t i = 0; i < scene.seats(); ++i) {
-    if (scene.seat_info(seat_at(i)).bot != 0) continue;
-    const std::string asked = frame.app.say(Message("notebook.field").with("player", seat_at(i)));
-    room.cut_top(heading(paint, room, asked));
+    if (told.asked[i].empty()) continue;
+    room.cut_top(heading(paint, room, told.asked[i]));
     field(frame, {"promise-by", static_cast<std::uint32_t>(i)}, room.cut_top(control_height(frame)),
           {}, "promise " + std::to_string(i + 1));
     room.cut_top(frame.em(0.5F));
@@ -136,10 +159,10 @@ Rect drawer_area(const Frame& frame) {
 void draw_promises(Scene& scene) {
   Frame& frame = scene.frame;
   const app::App& app = frame.app;
-  const Match& match = app.match();
-  if (!app.notebook_open() || match.game().can.table_talk == nullptr) return;
+  if (!app.notebook_open() || app.match().game().can.table_talk == nullptr) return;
   Paint& paint = frame.paint;
-  const Talk talk = match.game().can.table_talk->talk(match.position());
+  NotebookWords& told = scene.drafts.notebook;
+  if (told.done.due(app, app.replaying())) take_in(told, scene);
   if (draw_veil(frame, 0.45F)) frame.order("notebook");
   const Rect area = drawer_area(frame);
   frame.targets.add({"promises-ground"}, area, Role::floor);
@@ -151,16 +174,14 @@ void draw_promises(Scene& scene) {
     frame.order("notebook");
   }
   paint.text_within({head.x, head.center().y}, head.w, frame.words("notebook.title"), title_type());
-  const std::string sign = app.say(talk.open ? Message("notebook.about") : talk.sign);
-  room.cut_top(paint.paragraph(room, sign, body_type()) + frame.em(0.6F));
+  room.cut_top(paint.paragraph(room, told.sign, body_type()) + frame.em(0.6F));
   room.cut_right(frame.em(0.6F));
-  scroll(frame, "promises", room, scene.drafts.promises_height, [&](Rect column) {
+  scroll(frame, "promises", room, told.height, [&](Rect column) {
     const float top = column.y;
-    const std::vector<std::size_t> made = app::promises_so_far(match);
-    for (auto number = made.rbegin(); number != made.rend(); ++number) {
-      column.cut_top(draw_promise(scene, *number, column));
+    for (const NotebookWords::Made& each : told.made) {
+      column.cut_top(draw_promise(scene, each, column));
     }
-    if (talk.open && !app.replaying()) column.cut_top(draw_new_ones(scene, column));
+    if (told.talks) column.cut_top(draw_new_ones(scene, column));
     return column.y - top;
   });
 }

@@ -61,7 +61,7 @@ void draw_place(Scene& scene, std::size_t place, const Rect& area) {
   paint.text({head.x, head.center().y}, code, {Face::bold, 1.05F, current_palette.ink});
   if (votes.total > 0) {
     const Rect rail = room.cut_bottom(std::min(frame.em(1.5F), room.h * 0.4F), frame.em(0.3F));
-    draw_rail(scene, rail, blocks_of(scene, matter), majority(votes.total));
+    draw_rail(paint, rail, blocks_of(scene, matter), majority(votes.total));
   }
   if (room.h > frame.em(1)) draw_cards(scene, place, room);
   if (contact.clicked) take_at_council(scene, name);

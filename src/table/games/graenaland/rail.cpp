@@ -28,10 +28,8 @@ void draw_hatch(Paint& paint, const Rect& area, Colour colour) {
 }
 
 // One block, or several of a kind that are too narrow to be told apart: then `n` says how many.
-void draw_block(Scene& scene, const Rect& area, const RailBlock& block, int n = 1) {
-  Paint& paint = scene.frame.paint;
-  const Seat seat = seat_at(block.seat);
-  const Colour clan = clan_colour(scene, seat);
+void draw_block(Paint& paint, const Rect& area, const RailBlock& block, int n = 1) {
+  const Colour clan = current_palette.seats[block.clan];
   const float radius = std::min(area.h * 0.16F, area.w * 0.3F);
   const bool full = is_full(block.kind);
   const Colour pale = lighter(clan, 0.25F);
@@ -130,7 +128,7 @@ Blocks blocks_by(const Scene& scene, const Matter& matter, KindOf kind_of) {
     for (const Seat seat : seats) {
       if (kind_of(seat) != kind) continue;
       for (int n = matter.votes.of_seat(seat); n > 0 && !blocks.full(); --n) {
-        blocks.push_back({static_cast<std::uint8_t>(index(seat)), kind});
+        blocks.push_back({static_cast<std::uint8_t>(index(seat)), scene.clan(seat), kind});
       }
     }
   }
@@ -174,7 +172,7 @@ void draw_count(Scene& scene, const Rect& area, const Matter& matter) {
     const float place =
         mix(place_of_seat(from, block.seat), place_of_seat(to, block.seat), ease(slide)) + nth;
     nth += 1;
-    draw_block(scene, track.block(place), block);
+    draw_block(paint, track.block(place), block);
   }
   const bool done = progress >= 1;
   draw_notch(paint, area, track, majority(matter.votes.total), done && counts.passed() ? 1.0F : 0);
@@ -183,8 +181,7 @@ void draw_count(Scene& scene, const Rect& area, const Matter& matter) {
 
 }  // namespace
 
-void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks, int majority) {
-  Paint& paint = scene.frame.paint;
+void draw_rail(Paint& paint, const Rect& area, std::span<const RailBlock> blocks, int majority) {
   const Track track = track_of(area, blocks.size());
   draw_trough(paint, area);
   const bool merged = track.step < paint.em(0.85F);
@@ -194,7 +191,7 @@ void draw_rail(Scene& scene, const Rect& area, std::span<const RailBlock> blocks
            blocks[i + n].kind == blocks[i].kind) {
       ++n;
     }
-    draw_block(scene, track.block(static_cast<float>(i), static_cast<float>(n)), blocks[i],
+    draw_block(paint, track.block(static_cast<float>(i), static_cast<float>(n)), blocks[i],
                static_cast<int>(n));
     i += n;
   }
@@ -214,7 +211,7 @@ Blocks blocks_of(const Scene& scene, const Matter& matter) {
 
 void draw_matter_rail(Scene& scene, const Rect& area, const Matter& matter) {
   if (scene.drafts.counts.shown(scene.frame.view.now)) return draw_count(scene, area, matter);
-  draw_rail(scene, area, blocks_of(scene, matter), majority(matter.votes.total));
+  draw_rail(scene.frame.paint, area, blocks_of(scene, matter), majority(matter.votes.total));
 }
 
 }  // namespace meadhall::table::graenaland_table

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "table/games/graenaland/drafts.h"
+#include "table/games/graenaland/finale.h"
 #include "table/games/graenaland/model.h"
 #include "table/match/stage.h"
 
@@ -41,6 +42,7 @@ struct Scene : match::Stage {
   Drafts& drafts;
   WhatIf& what_if;
   Card& card;
+  Finale& finale;
   TargetName focus{};                  // what was pointed at in the frame before; no name: nothing
   TargetName focus_now{};              // filled while drawing
   std::optional<Move> advised_move{};  // a second opinion that is pointed at

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "table/games/graenaland/council_parts.h"
 
 // What was collected belongs to one decision: it is sent in the rules' order, or dropped.
@@ -86,17 +88,21 @@ bool holds_bots(const match::Stage& stage) {
 }
 
 // A deed that is shown in motion was taken in as its trips were sent; any other is there at once.
-void follow_count(match::Stage& stage, const match::AnimationFrame& now) {
+void follow_motion(match::Stage& stage, const match::AnimationFrame& now) {
   Counts& counts = scene_on(stage).drafts.counts;
   if (stage.fresh) counts.take_in(now.deeds, stage.frame.app.fresh_events(), now.now, 0);
-  if (now.still) counts.finish();
+  if (now.still) finish_motion(stage);
 }
-bool count_moves(const match::Stage& stage) {
-  return scene_on(stage).drafts.counts.shown(stage.frame.view.now);
+bool count_moves(const Scene& scene) { return scene.drafts.counts.shown(scene.frame.view.now); }
+double own_motion_ends(const match::Stage& stage) {
+  const Scene& scene = scene_on(stage);
+  const double ends = std::max(scene.drafts.counts.ends(), scene.finale.ends());
+  return scene.frame.view.now < ends ? ends : 0;
 }
-double count_ends(const match::Stage& stage) {
-  return count_moves(stage) ? scene_on(stage).drafts.counts.ends() : 0;
+bool own_motion_moves(const match::Stage& stage) { return own_motion_ends(stage) > 0; }
+void finish_motion(match::Stage& stage) {
+  scene_on(stage).drafts.counts.finish();
+  scene_on(stage).finale.finish();
 }
-void finish_count(match::Stage& stage) { scene_on(stage).drafts.counts.finish(); }
 
 }  // namespace meadhall::table::graenaland_table

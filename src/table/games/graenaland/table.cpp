@@ -63,10 +63,10 @@ std::string_view foreseen(Stage& stage) {
 constexpr match::MotionHooks kMotionHooks{.owned = kOwnedPlaces,
                                           .send = send_trips,
                                           .draw = draw_trip,
-                                          .update = follow_count,
-                                          .finish = finish_count,
-                                          .moves = count_moves,
-                                          .ends = count_ends};
+                                          .update = follow_motion,
+                                          .finish = finish_motion,
+                                          .moves = own_motion_moves,
+                                          .ends = own_motion_ends};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
@@ -88,7 +88,8 @@ constexpr match::TableHooks kTableHooks{
 GraenalandTable::GraenalandTable() : screen_(kTableHooks) {}
 
 void GraenalandTable::draw(Frame& frame) {
-  Scene scene{screen_.stage(frame), model_, model_.state, choice_, drafts_, what_if_, card_};
+  Scene scene{
+      screen_.stage(frame), model_, model_.state, choice_, drafts_, what_if_, card_, finale_};
   scene.focus = focus_;
   screen_.draw(scene);
   draw_peek(scene);

@@ -21,6 +21,7 @@ class GraenalandTable : public Screen {
   Drafts drafts_;
   WhatIf what_if_;
   Card card_;
+  Finale finale_;
   TargetName focus_{};
 };
 

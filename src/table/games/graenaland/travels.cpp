@@ -6,6 +6,7 @@
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/hand.h"
+#include "table/games/graenaland/land_parts.h"
 #include "table/games/graenaland/pieces.h"
 #include "table/match/answer_marks.h"
 
@@ -46,7 +47,9 @@ TargetName place_of(const Location& location, const Piece& piece) {
       }
     case Where::army_track: return {"seat", seat};
     case Where::main: return location.seat != kNobody ? TargetName{"ship-of", seat} : TargetName{};
-    case Where::stock: return location.seat != kNobody ? TargetName{"seat", seat} : TargetName{};
+    // Works come from nowhere on the table.
+    case Where::stock:
+      return location.seat != kNobody ? TargetName{"seat", seat} : TargetName{"stock"};
     case Where::victory_deck:
     case Where::put_away: return {};
   }
@@ -63,8 +66,7 @@ Pace pace_of(const Transfer& moved) {
     case PieceSort::back: return {0.4, 0.07};
     case PieceSort::hero: return {0.7, 0};
     case PieceSort::village:
-    case PieceSort::building:
-    case PieceSort::work: return {0.5, 0};
+    case PieceSort::building: return {0.5, 0};
     default: return {0.6, 0};
   }
 }
@@ -111,6 +113,7 @@ void send_trips(match::Stage& stage, std::span<const Event> deed,
                 const match::AnimationFrame& now) {
   Counts& counts = scene_on(stage).drafts.counts;
   counts.take_in(now.deeds, deed, now.now, kCounting / static_cast<double>(now.pace));
+  begin_finale(scene_on(stage), now.now, static_cast<double>(now.pace));
   // What was shared out lies in the bowls until the votes are counted.
   const bool counted = counts.shown(now.now);
   double delay = counted ? kCounting * (1 + kVerdict) : 0;
@@ -166,6 +169,8 @@ void draw_trip(match::Stage& stage, const match::Trip& trip, const std::optional
       return draw_building(paint, static_cast<Building>(trip.piece.kind), clan,
                            {at.x, at.y + paint.em(1.5F)}, paint.em(3), opacity);
     case PieceSort::work:
+      // Where its place is seen it grows there.
+      if (to && grows(static_cast<Work>(trip.piece.kind))) return;
       return draw_work(paint, static_cast<Work>(trip.piece.kind),
                        around(at, paint.em(2.2F), paint.em(2.2F)), Resource::wood, opacity);
     case PieceSort::hero:
