@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "app/session/deeds.h"
 #include "app/session/obvious.h"
 #include "app/session/sounds.h"
 #include "text/catalogue.h"
@@ -73,7 +74,7 @@ Result<void> AppState::play(std::span<const Move> deed) {
   keep_record(known);
   std::vector<Event> events;
   for (const Match::Node node : match().line_from(before)) {
-    for (Event& event : match().events_of(node)) events.push_back(std::move(event));
+    for (Event& event : events_told(match(), node)) events.push_back(std::move(event));
   }
   happened(std::move(events));
   if (handing_over()) session().unseen = session().fresh;

@@ -30,6 +30,8 @@ struct GameBots {
   std::unique_ptr<AnySearch> (*search)(const Position& seen, const SearchOptions& options, Rng rng);
   std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
                                         int playouts, Rng rng);
+  // See Guide::reason; null in a game whose bots give none.
+  Message (*reason)(const Position& before, Move move, const Position& after, const Event& event);
 };
 
 template <class S, const Guide<S>& guide>
@@ -49,10 +51,17 @@ constexpr GameBots game_bots(std::string_view game) {
           [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng rng) {
             return win_chances<S, guide>(seen.as<S>(), viewer, players, playouts, rng);
           },
+      .reason =
+          guide.reason == nullptr
+              ? nullptr
+              : +[](const Position& before, Move move, const Position& after,
+                    const Event&
+                        event) { return guide.reason(before.as<S>(), move, after.as<S>(), event); },
   };
 }
 
-// One for every game in the registry.
+// One for every game in the registry, which a test sees to; and that of a game.
 std::span<const GameBots> all_game_bots();
+const GameBots& bots_for(const Game& game);
 
 }  // namespace meadhall::bots

@@ -17,7 +17,14 @@ int margin(const State& state, Seat seat);
 // Matches have no last round: a future is judged as it stands after so many.
 bool far_enough(const State& state, const State& begun);
 
-inline constexpr bots::Guide<State> kGuide{
-    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin, .far_enough = far_enough};
+// Of proposals, votes and marches: how the votes stand.
+Message reason(const State& before, Move move, const State& after, const Event& event);
+
+inline constexpr bots::Guide<State> kGuide{.guess = guess,
+                                           .thin = thin,
+                                           .outlook = outlook,
+                                           .margin = margin,
+                                           .far_enough = far_enough,
+                                           .reason = reason};
 
 }  // namespace meadhall::graenaland_bots

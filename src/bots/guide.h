@@ -64,6 +64,11 @@ struct Guide {
   // skips it, to avoid cycles. Never true of the first of a list.
   bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
 
+  // Why a bot did what `event` tells of, the move between the two positions having made it known:
+  // in one sentence, by what everybody sees (both are observations of nobody's). Empty where there
+  // is nothing to say. The words are a reading of the table, not of the search.
+  Message (*reason)(const S& before, Move, const S& after, const Event&) = nullptr;
+
   // Makes a move that is known to be legal, where finding that out again takes long.
   void (*apply_legal)(S&, Move) = [](S& state, Move move) {
     static_cast<void>(apply(state, move));  // a legal move is never refused
