@@ -32,7 +32,35 @@ struct GameBots {
                                         int playouts, Rng rng);
   // See Guide::reason; null in a game whose bots give none.
   Message (*reason)(const Position& before, Move move, const Position& after, const Event& event);
+  const Honour<Position>* honour;  // see Guide::honour
 };
+
+// The same over Positions.
+template <class S, const Guide<S>& guide>
+inline constexpr Honour<Position> kHonourOf{
+    .understood = [](const Position& state, const Phrase& phrase) -> std::optional<Word> {
+      return guide.honour->understood(state.as<S>(), phrase);
+    },
+    .kept = [](const Word& word, const Position& before, Move move) -> std::optional<bool> {
+      return guide.honour->kept(word, before.as<S>(), move);
+    },
+    .bound = [](const Position& seen, std::span<const Word> words) -> std::optional<Move> {
+      return guide.honour->bound(seen.as<S>(), words);
+    },
+    .says = [](const Position& seen, Seat seat, std::span<const Word> words)
+        -> std::optional<std::size_t> { return guide.honour->says(seen.as<S>(), seat, words); },
+    .asks = [](const Position& seen, Seat seat, std::span<const Word> words)
+        -> std::optional<std::size_t> { return guide.honour->asks(seen.as<S>(), seat, words); },
+};
+
+template <class S, const Guide<S>& guide>
+constexpr const Honour<Position>* honour_over() {
+  if constexpr (guide.honour == nullptr) {
+    return nullptr;
+  } else {
+    return &kHonourOf<S, guide>;
+  }
+}
 
 template <class S, const Guide<S>& guide>
 constexpr GameBots game_bots(std::string_view game) {
@@ -57,6 +85,7 @@ constexpr GameBots game_bots(std::string_view game) {
               : +[](const Position& before, Move move, const Position& after,
                     const Event&
                         event) { return guide.reason(before.as<S>(), move, after.as<S>(), event); },
+      .honour = honour_over<S, guide>(),
   };
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "bots/promises.h"
 
 namespace meadhall::app {
 
@@ -15,6 +16,7 @@ std::vector<Event> events_told(const Match& match, Match::Node node) {
     Message reason = bots::reason_of(match.game(), match.position_at(parent), match.move_of(node),
                                      match.position_at(node), event);
     if (reason.empty()) continue;
+    if (bots::keeps_word(match, node, *event.seat)) reason = Message("bot.keeps_word");
     event.message = Message(kBecause)
                         .with("told", Message::List{std::move(event.message)})
                         .with("reason", Message::List{std::move(reason)});

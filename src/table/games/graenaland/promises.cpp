@@ -102,8 +102,11 @@ float draw_new_ones(Scene& scene, Rect room) {
   const Match& match = frame.app.match();
   const float top = room.y;
   std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
-  // Bots promise nothing.
+  // Bots say theirs themselves, and what they would like to hear.
   std::erase_if(ready, [&](const Phrase& each) { return scene.seat_info(each.by).bot != 0; });
+  for (const Message& asked : app::asked_of_persons(match)) {
+    room.cut_top(paint.paragraph(room, frame.app.say(asked), strong_type()) + frame.em(0.5F));
+  }
   if (!ready.empty()) {
     room.cut_top(heading(paint, room, frame.words("notebook.phrases")));
     for (std::size_t i = 0; i < ready.size(); ++i) {
