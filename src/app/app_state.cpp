@@ -3,8 +3,11 @@
 #include <array>
 #include <utility>
 
+#include "app/session/deeds.h"
 #include "app/session/obvious.h"
+#include "app/session/promises.h"
 #include "app/session/sounds.h"
+#include "bots/promises.h"
 #include "text/catalogue.h"
 
 namespace meadhall::app {
@@ -40,6 +43,8 @@ void AppState::after_walking() {
   const Thoughts& thoughts = here.thoughts;
   const bool review = thoughts.request && thoughts.request->kind == BotRequest::Kind::review;
   if (!review || match().whole_line() != thoughts.reviewed) forget_bot_request();
+  // Looking back leaves words as they ended.
+  if (!here.replay.on && !visiting()) bots::settle_promises(match());
   here.moved(settings.hands_over());
   keep_match();
 }
@@ -69,15 +74,33 @@ Result<void> AppState::play(std::span<const Move> deed) {
   make_obvious_moves();
   Thoughts& thoughts = session().thoughts;
   if (std::exchange(thoughts.taken_back, false)) thoughts.wait = false;
+  hear_bots();
   after_walking();
   keep_record(known);
   std::vector<Event> events;
   for (const Match::Node node : match().line_from(before)) {
-    for (Event& event : match().events_of(node)) events.push_back(std::move(event));
+    for (Event& event : events_told(match(), node)) events.push_back(std::move(event));
   }
   happened(std::move(events));
   if (handing_over()) session().unseen = session().fresh;
   return {};
+}
+
+// What bots promise now, aloud, or else ask of a person here.
+void AppState::hear_bots() {
+  if (visiting()) return;
+  bots::settle_promises(match());  // a word just kept is no longer owed
+  const std::optional<bots::Said> said = bots::said_by_bots(match());
+  if (!said) {
+    for (const Message& asked : asked_of_persons(match())) tell(say(asked));
+    return;
+  }
+  const std::string words = say(said->phrase.words);
+  Result<void> added = match().notebook().add(
+      {.made = match().current(), .by = said->phrase.by, .words = words, .phrase = said->number});
+  // In a notebook that is full nobody's words find room.
+  if (!added) return;
+  tell(say(Message("notebook.promises").with("player", said->phrase.by).with("words", words)));
 }
 
 // Each is a deed of its own: `undo` walks past those that were the only ones, and leads to a

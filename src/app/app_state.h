@@ -218,6 +218,7 @@ struct AppState {
   // Match::play.
   Result<void> play(std::span<const Move> deed);
   void make_obvious_moves();
+  void hear_bots();
 
   // Asks the worker, which gives up what it was busy with.
   void ask(BotRequest::Kind kind, std::string request);

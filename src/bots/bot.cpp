@@ -20,12 +20,11 @@ Rng rng_at(const Game& game, const Position& seen, std::uint64_t seed) {
   return Rng(seed ^ game.hash(seen));
 }
 
-// Every game in the registry has one; a test sees to it.
+}  // namespace
+
 const GameBots& bots_for(const Game& game) {
   return *std::ranges::find(all_game_bots(), game.info.id, &GameBots::game);
 }
-
-}  // namespace
 
 std::span<const Level> levels() { return kLevels; }
 
@@ -75,6 +74,13 @@ std::array<int, kMaxSeats> win_chances(const Game& game, const Position& positio
   if (!actor) return win_shares(game.score(position), players);
   const Position seen = seen_by_actor(game, position);
   return bots_for(game).chances(seen, *actor, players, playouts, rng_at(game, seen, seed));
+}
+
+Message reason_of(const Game& game, const Position& before, Move move, const Position& after,
+                  const Event& event) {
+  const GameBots& bots = bots_for(game);
+  if (bots.reason == nullptr) return {};
+  return bots.reason(game.observe(before, kNobody), move, game.observe(after, kNobody), event);
 }
 
 }  // namespace meadhall::bots

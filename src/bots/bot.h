@@ -92,4 +92,10 @@ class IncrementalSearch {
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed);
 
+// Why a bot did what `event` tells, one of the events of `move`, in a sentence; by what everybody
+// may know, and so not before the event itself is known to everybody. Empty where there is nothing
+// to say.
+Message reason_of(const Game& game, const Position& before, Move move, const Position& after,
+                  const Event& event);
+
 }  // namespace meadhall::bots

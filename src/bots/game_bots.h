@@ -30,7 +30,37 @@ struct GameBots {
   std::unique_ptr<AnySearch> (*search)(const Position& seen, const SearchOptions& options, Rng rng);
   std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
                                         int playouts, Rng rng);
+  // See Guide::reason; null in a game whose bots give none.
+  Message (*reason)(const Position& before, Move move, const Position& after, const Event& event);
+  const Honour<Position>* honour;  // see Guide::honour
 };
+
+// The same over Positions.
+template <class S, const Guide<S>& guide>
+inline constexpr Honour<Position> kHonourOf{
+    .understood = [](const Position& state, const Phrase& phrase) -> std::optional<Word> {
+      return guide.honour->understood(state.as<S>(), phrase);
+    },
+    .kept = [](const Word& word, const Position& before, Move move) -> std::optional<bool> {
+      return guide.honour->kept(word, before.as<S>(), move);
+    },
+    .bound = [](const Position& seen, std::span<const Word> words) -> std::optional<Move> {
+      return guide.honour->bound(seen.as<S>(), words);
+    },
+    .says = [](const Position& seen, Seat seat, std::span<const Word> words)
+        -> std::optional<std::size_t> { return guide.honour->says(seen.as<S>(), seat, words); },
+    .asks = [](const Position& seen, Seat seat, std::span<const Word> words)
+        -> std::optional<std::size_t> { return guide.honour->asks(seen.as<S>(), seat, words); },
+};
+
+template <class S, const Guide<S>& guide>
+constexpr const Honour<Position>* honour_over() {
+  if constexpr (guide.honour == nullptr) {
+    return nullptr;
+  } else {
+    return &kHonourOf<S, guide>;
+  }
+}
 
 template <class S, const Guide<S>& guide>
 constexpr GameBots game_bots(std::string_view game) {
@@ -49,10 +79,18 @@ constexpr GameBots game_bots(std::string_view game) {
           [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng rng) {
             return win_chances<S, guide>(seen.as<S>(), viewer, players, playouts, rng);
           },
+      .reason =
+          guide.reason == nullptr
+              ? nullptr
+              : +[](const Position& before, Move move, const Position& after,
+                    const Event&
+                        event) { return guide.reason(before.as<S>(), move, after.as<S>(), event); },
+      .honour = honour_over<S, guide>(),
   };
 }
 
-// One for every game in the registry.
+// One for every game in the registry, which a test sees to; and that of a game.
 std::span<const GameBots> all_game_bots();
+const GameBots& bots_for(const Game& game);
 
 }  // namespace meadhall::bots

@@ -17,7 +17,25 @@ int margin(const State& state, Seat seat);
 // Matches have no last round: a future is judged as it stands after so many.
 bool far_enough(const State& state, const State& begun);
 
-inline constexpr bots::Guide<State> kGuide{
-    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin, .far_enough = far_enough};
+// Of proposals, votes and marches: how the votes stand.
+Message reason(const State& before, Move move, const State& after, const Event& event);
+
+// A bot's word: see graenaland_honour.cpp.
+std::optional<bots::Word> understood(const State& state, const Phrase& phrase);
+std::optional<bool> kept(const bots::Word& word, const State& before, Move move);
+std::optional<Move> bound(const State& seen, std::span<const bots::Word> words);
+std::optional<std::size_t> says(const State& seen, Seat seat, std::span<const bots::Word> words);
+std::optional<std::size_t> asks(const State& seen, Seat seat, std::span<const bots::Word> words);
+
+inline constexpr bots::Honour<State> kHonour{
+    .understood = understood, .kept = kept, .bound = bound, .says = says, .asks = asks};
+
+inline constexpr bots::Guide<State> kGuide{.guess = guess,
+                                           .thin = thin,
+                                           .outlook = outlook,
+                                           .margin = margin,
+                                           .far_enough = far_enough,
+                                           .reason = reason,
+                                           .honour = &kHonour};
 
 }  // namespace meadhall::graenaland_bots

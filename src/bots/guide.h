@@ -1,7 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 
+#include "bots/word.h"
 #include "games/contract.h"
 
 // A bot's knowledge of a game beyond its rules: how a sensible player would go on, which moves are
@@ -28,6 +30,27 @@ constexpr int worth_of(int margin) {
   const int won = margin > 0 ? kWin : margin < 0 ? -kWin : 0;
   return won + std::clamp(margin, -kMost, kMost);
 }
+
+// What promises are to the bots of a game. Those without a default must be given.
+template <class S>
+struct Honour {
+  // A ready phrase, said at `state`, as bots understand it; nothing where they do not.
+  Required<std::optional<Word>(const S& state, const Phrase&)> understood;
+
+  // Whether a word given before a move is kept by it, or broken; nothing where it does not come to
+  // the test.
+  Required<std::optional<bool>(const Word&, const S& before, Move)> kept;
+
+  // The move that the actor makes because of words given, its own or another's, without any more
+  // thought; nothing where they decide nothing. `words`: as many as were given, broken ones with
+  // them.
+  Required<std::optional<Move>(const S& seen, std::span<const Word> words)> bound;
+
+  // Which of the ready phrases a bot at `seat` says now, by what everybody sees, and means to keep;
+  // and which it would like another to say. Numbers as in TableTalk::phrases, from 0.
+  Required<std::optional<std::size_t>(const S& seen, Seat, std::span<const Word>)> says;
+  Required<std::optional<std::size_t>(const S& seen, Seat, std::span<const Word>)> asks;
+};
 
 // One a game, with static storage. Those without a default must be given.
 template <Playable S>
@@ -63,6 +86,14 @@ struct Guide {
   // True if the move takes back what was begun: a greedy search, which looks but one move ahead,
   // skips it, to avoid cycles. Never true of the first of a list.
   bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
+
+  // Why a bot did what `event` tells of, the move between the two positions having made it known:
+  // in one sentence, by what everybody sees (both are observations of nobody's). Empty where there
+  // is nothing to say. The words are a reading of the table, not of the search.
+  Message (*reason)(const S& before, Move, const S& after, const Event&) = nullptr;
+
+  // In a game with table talk, where bots keep their word; all null otherwise.
+  const Honour<S>* honour = nullptr;
 
   // Makes a move that is known to be legal, where finding that out again takes long.
   void (*apply_legal)(S&, Move) = [](S& state, Move move) {

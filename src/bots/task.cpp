@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/promises.h"
 #include "core/scan.h"
 #include "match/link.h"
 
@@ -60,7 +61,8 @@ bool take_number(Scanner& scan, std::string_view before, int& value) {
 }  // namespace
 
 std::string ask_move(const Match& match, const Level& level) {
-  return "move " + std::string(level.id) + " " + write_link(match);
+  return "move " + std::string(level.id) + " " + write_words(words_given(match)) +
+         write_link(match);
 }
 std::string ask_hint(const Match& match) { return "hint " + write_link(match); }
 std::string ask_review(const Match& match) {
@@ -130,6 +132,8 @@ Result<Task> Task::begin(std::string_view request) {
     return unknown;
   }
   scan.skip_spaces();
+  const std::optional<std::vector<Word>> words = take_words(scan, kMaxSeats);
+  if (!words) return unknown;
   Result<Match> match = read_link(scan.rest());
   if (!match) return match.error();
   const Kind kind = level ? Kind::move : word == "hint" ? Kind::hint : Kind::review;
@@ -140,6 +144,9 @@ Result<Task> Task::begin(std::string_view request) {
     task.line_ = task.match_.line();
     task.line_.insert(task.line_.begin(), Match::kStart);
     task.think_at(0);
+  } else if (level &&
+             (task.glance_ = bound_move(task.match_.game(), task.match_.position(), *words))) {
+    // A word decides, and nothing is left to think about.
   } else if (level && level->playouts == 0) {
     const Match& asked = task.match_;
     task.glance_ = choose(asked.game(), asked.position(), *level, asked.start().setup.seed);

@@ -13,6 +13,7 @@
 // them the match is a link (match/link.h), decided on where it ends:
 //
 //   move karl #match/…       what a bot of this level would do     take 4
+//   move karl word … #match/…    the same where words were given (bots/promises.h)
 //   hint #match/…            a second opinion on the decision      take 4 margin 320 chance 610 …
 //   review #match/…          on each decision of the match         see Review
 //

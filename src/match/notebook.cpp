@@ -37,6 +37,12 @@ Result<void> Notebook::add(Promise promise) {
 }
 
 Result<void> Notebook::judge(std::size_t number, Promise::Fate fate) {
+  if (Result<void> settled = settle(number, fate); !settled) return settled;
+  promises_[number].phrase = 0;
+  return {};
+}
+
+Result<void> Notebook::settle(std::size_t number, Promise::Fate fate) {
   if (number >= promises_.size()) return no_such(number);
   promises_[number].fate = fate;
   return {};

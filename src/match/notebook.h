@@ -22,6 +22,9 @@ struct Promise {
   Seat by{};
   Fate fate = Fate::open;
   std::string words;  // UTF-8, one line, 1 to kMaxPromiseBytes bytes, in whatever language
+  // Which of the phrases that were ready when it was made (TableTalk::phrases), from 1: then the
+  // program understands it. 0: words of one's own, or people have judged it.
+  std::uint16_t phrase = 0;
 
   friend bool operator==(const Promise&, const Promise&) = default;
 };
@@ -42,6 +45,10 @@ class Notebook {
 
   // Writes down what became of one. Error: there is no such promise.
   Result<void> judge(std::size_t number, Promise::Fate fate);
+
+  // The same as the program finds it, and may find otherwise once moves are taken back; what
+  // `judge` says is the last word.
+  Result<void> settle(std::size_t number, Promise::Fate fate);
 
   // Takes one out again. Error: there is no such promise.
   Result<void> strike(std::size_t number);

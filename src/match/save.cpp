@@ -238,11 +238,19 @@ class SaveReader {
     }
     if (!scan_.take(' ')) return wrong("save.unreadable");
     const std::size_t fate_at = scan_.position();
-    const std::optional<Promise::Fate> fate = fate_named(scan_.until(':'));
-    if (!fate) return wrong("save.unreadable", fate_at);
+    Scanner verdict(scan_.until(':'));
+    const std::optional<Promise::Fate> fate = fate_named(verdict.until(' '));
+    std::uint16_t phrase = 0;
+    const bool known = verdict.take(" phrase ");
+    if (known) phrase = verdict.number<std::uint16_t>().value_or(0);
+    if (!fate || !verdict.done() || known != (phrase != 0))
+      return wrong("save.unreadable", fate_at);
     if (!scan_.take(": ")) return wrong("save.unreadable");
-    Promise promise{
-        .made = *node, .by = seat_at(*seat - 1), .fate = *fate, .words = mended_line(scan_.rest())};
+    Promise promise{.made = *node,
+                    .by = seat_at(*seat - 1),
+                    .fate = *fate,
+                    .words = mended_line(scan_.rest()),
+                    .phrase = phrase};
     if (Result<void> added = match.notebook().add(std::move(promise)); !added) {
       return wrong(added.error(), scan_.position());
     }
@@ -324,8 +332,9 @@ std::string SaveWriter::write(const Match& match) {
   std::string text = lines_;
   for (const Promise& each : match.notebook().promises()) {
     text += "promise after " + std::to_string(each.made) + " seat " +
-            std::to_string(index(each.by) + 1) + " " + std::string(word_of(each.fate)) + ": " +
-            each.words + "\n";
+            std::to_string(index(each.by) + 1) + " " + std::string(word_of(each.fate));
+    if (each.phrase != 0) text += " phrase " + std::to_string(each.phrase);
+    text += ": " + each.words + "\n";
   }
   text += "current " + std::to_string(match.current()) + "\n";
   if (match.any_remote()) {

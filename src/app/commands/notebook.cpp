@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "app/commands/commands.h"
 #include "core/scan.h"
@@ -22,6 +24,16 @@ bool may_promise(const AppState& app) {
          app.match().game().can.table_talk->talk(app.match().position()).open;
 }
 
+// Which of the ready phrases the words are (Promise::phrase).
+std::uint16_t phrase_said(const AppState& app, Seat by, std::string_view words) {
+  const Match& match = app.match();
+  const std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
+  const auto found = std::ranges::find_if(
+      ready, [&](const Phrase& each) { return each.by == by && app.say(each.words) == words; });
+  return found == ready.end() ? std::uint16_t{0}
+                              : static_cast<std::uint16_t>(found - ready.begin() + 1);
+}
+
 // Aloud, and so only while talk is open.
 Result<void> promise(AppState& app, std::string_view wish) {
   if (Result<void> has = require_notebook(app, "promise"); !has) return has;
@@ -36,8 +48,11 @@ Result<void> promise(AppState& app, std::string_view wish) {
     return Error{Message("notebook.no_seat").with("most", static_cast<int>(seats))};
   }
   scan.skip_spaces();
-  Result<void> added = match.notebook().add(
-      {.made = match.current(), .by = seat_at(*seat - 1), .words = std::string(scan.rest())});
+  const Seat by = seat_at(*seat - 1);
+  Result<void> added = match.notebook().add({.made = match.current(),
+                                             .by = by,
+                                             .words = std::string(scan.rest()),
+                                             .phrase = phrase_said(app, by, scan.rest())});
   if (!added) return added;
   app.keep_match();
   app.tell(app.say(Message("notebook.added").with("player", seat_at(*seat - 1))));

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "app/commands/commands.h"
+#include "app/session/deeds.h"
 #include "core/scan.h"
 
 // What is said while a match is looked back on.
@@ -59,7 +60,7 @@ Result<void> step_by(AppState& app, std::string_view rest, std::string_view what
           : what == "round" ? timeline.by_rounds(now, *by)
                             : static_cast<std::size_t>(std::clamp<std::int64_t>(step, 0, most)));
   // One step on is seen as it was played.
-  if (what == "step" && *by == 1) app.happened(app.match().events_of(app.match().current()));
+  if (what == "step" && *by == 1) app.happened(events_told(app.match(), app.match().current()));
   return {};
 }
 Result<void> step(AppState& app, std::string_view rest) { return step_by(app, rest, "step"); }
@@ -99,7 +100,7 @@ Result<void> scoring(AppState& app, std::string_view rest) {
   const Timeline timeline(app.match());
   Result<void> jumped =
       jump(app, "scoring", rest, timeline, timeline.scorings(app.match()), "app.replay_no_scoring");
-  if (jumped) app.happened(app.match().events_of(app.match().current()));
+  if (jumped) app.happened(events_told(app.match(), app.match().current()));
   return jumped;
 }
 
@@ -151,7 +152,7 @@ Result<void> next(AppState& app, std::string_view) {
   const bool returns = app.session().replay.returns;
   if (!plays(app) || timeline.latest()) return Error{Message("app.replay_at_end")};
   look_at(app, timeline, timeline.now() + 1);
-  std::vector<Event> events = app.match().events_of(app.match().current());
+  std::vector<Event> events = events_told(app.match(), app.match().current());
   const bool more = goes_on(app);
   app.session().replay.playing = more;
   app.session().replay.returns = more && returns;

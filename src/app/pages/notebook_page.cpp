@@ -12,12 +12,18 @@ namespace {
 // What may be said of a promise.
 constexpr std::array<std::string_view, 4> kVerdicts = {"open", "kept", "broken", "struck"};
 
-// What is often promised, ready to be chosen: of persons, for bots say nothing.
+// What is often promised, ready to be chosen, and before it what bots would like to hear: of
+// persons, for bots say theirs themselves.
 void phrases(PageWriter& page, const Match& match) {
   std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
   std::erase_if(ready,
                 [&](const Phrase& each) { return match.start().seats[index(each.by)].bot != 0; });
   if (ready.empty()) return;
+  for (const Message& asked : asked_of_persons(match)) {
+    page.json.object();
+    page.json.key("text").string(page.say(asked));
+    page.json.end_object();
+  }
   page.json.object();
   page.field("promise", page.say("notebook.phrases"), "");
   page.json.key("choices").array();

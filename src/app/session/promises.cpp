@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/promises.h"
+
 namespace meadhall::app {
 
 std::vector<std::size_t> promises_so_far(const Match& match) {
@@ -13,6 +15,19 @@ std::vector<std::size_t> promises_so_far(const Match& match) {
     if (node == Match::kStart || std::ranges::find(line, node) != line.end()) made.push_back(i);
   }
   return made;
+}
+
+std::vector<Message> asked_of_persons(const Match& match) {
+  std::vector<Message> asked;
+  for (const bots::Asked& each : bots::asked_by_bots(match)) {
+    const Seat by = each.said.phrase.by;
+    if (match.start().seats[index(by)].bot != 0 || match.is_remote(by)) continue;
+    asked.push_back(Message("notebook.asks")
+                        .with("bot", each.bot)
+                        .with("player", by)
+                        .with("words", Message::List{each.said.phrase.words}));
+  }
+  return asked;
 }
 
 Message promise_told(const Match& match, std::size_t number) {

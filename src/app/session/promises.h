@@ -12,6 +12,9 @@ namespace meadhall::app {
 // Those made on the way to where the match stands, by their numbers.
 std::vector<std::size_t> promises_so_far(const Match& match);
 
+// What bots ask persons of this device to promise now.
+std::vector<Message> asked_of_persons(const Match& match);
+
 // Who promised what, and in which round.
 Message promise_told(const Match& match, std::size_t number);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/session/deeds.h"
+
 namespace meadhall::app {
 namespace {
 
@@ -89,6 +91,16 @@ std::span<const LogLine> Session::news() const {
   return {first, all.end()};
 }
 
+Message Session::latest_reason() const {
+  const int round = match.game().round_of(match.position());
+  for (std::size_t line = told; line > 0; --line) {
+    const LogLine& each = log[line - 1];
+    if (match.game().round_of(match.position_at(each.node)) != round) break;
+    if (each.event.message.id() == kBecause) return each.event.message;
+  }
+  return {};
+}
+
 void Session::moved(bool each_turn) {
   arrived = false;
   pending.clear();
@@ -121,7 +133,7 @@ void Session::tell_log() {
   for (auto node = line.begin(); node != differs; ++node) pass(*node);
   log.resize(lines);
   for (auto node = differs; node != line.end(); ++node) {
-    for (Event& event : match.events_of(*node)) log.push_back({*node, std::move(event)});
+    for (Event& event : events_told(match, *node)) log.push_back({*node, std::move(event)});
   }
   log_line_ = std::move(line);
   lines = 0;

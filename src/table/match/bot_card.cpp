@@ -10,6 +10,12 @@ namespace {
 
 Type title() { return {Face::heading, 1.12F, current_palette.ink}; }
 Type words() { return {Face::sans, 1.0F, current_palette.ink_soft}; }
+Type reasons() { return {Face::sans, 0.92F, current_palette.ink}; }
+
+float because_height(const Paint& paint, float width, std::string_view because) {
+  if (because.empty()) return 0;
+  return paint.paragraph_height(width, because, reasons()) + paint.em(0.4F);
+}
 
 // The bot's head beside the words, in the colour of its seat.
 float figure_size(const Frame& frame) { return frame.em(frame.view.width < frame.em(44) ? 3 : 4); }
@@ -32,6 +38,7 @@ void BotCard::refresh(const app::App& app) {
   told_ = app.say(Message(app.bots_wait() ? "bot.waits" : "bot.thinks")
                       .with("player", actor)
                       .with("level", Term{app::bot_name(bot)}));
+  because_ = app.say(app.session().latest_reason());
 }
 
 float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
@@ -77,6 +84,7 @@ float BotCard::height(Frame& frame, float width) {
   const float beside = figure_size(frame) + frame.em(2.6F);
   const Rect room{0, 0, width - beside, 0};
   return frame.em(1.8F + 0.6F + (frame.app.bots_wait() ? 0 : 0.9F) + 1.6F) +
+         because_height(frame.paint, room.w, because_) +
          frame.paint.paragraph_height(room.w, told_, words()) + draw_answers(frame, room, false);
 }
 
@@ -98,6 +106,10 @@ void BotCard::draw(Frame& frame, Rect room) {
   draw_seat_shield(frame, {head.x + paint.em(0.75F), head.center().y}, paint.em(1.5F), actor);
   paint.text_within({head.x + paint.em(1.9F), head.center().y}, head.w - paint.em(1.9F), info.name,
                     title());
+  if (!because_.empty()) {
+    paint.paragraph(room, because_, reasons());
+    room.cut_top(because_height(paint, room.w, because_));
+  }
   room.cut_top(paint.paragraph(room, told_, words()) + paint.em(0.6F));
   // How far it is stands still until it is further.
   if (!frame.app.bots_wait()) {

@@ -25,6 +25,7 @@ class BotCard {
   std::uint32_t revision_ = 0;
   bool known_ = false;
   std::string told_;
+  std::string because_;  // what a bot did last and why; empty where none gave a reason this round
 };
 
 }  // namespace meadhall::table::match

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/session/deeds.h"
 #include "core/fixed_vector.h"
 #include "table/kit/widgets.h"
 
@@ -363,7 +364,7 @@ void MomentCard::refresh(Frame& frame) {
     told_.push_back(app.say("replay.begins"));
     return;
   }
-  for (const Event& event : match.events_of(match.current())) {
+  for (const Event& event : app::events_told(match, match.current())) {
     if (event.kind != Event::Kind::score) told_.push_back(app.say(event.message));
   }
 }

@@ -109,9 +109,11 @@ void take_in(NotebookWords& told, const Scene& scene) {
   }
   std::ranges::reverse(told.made);
   told.ready.clear();
+  told.wishes.clear();
   told.asked.fill({});
   if (!told.talks) return;
-  // Bots promise nothing.
+  // Bots say theirs themselves, and what they would like to hear.
+  for (const Message& wish : app::asked_of_persons(match)) told.wishes.push_back(app.say(wish));
   for (const Phrase& each : can.phrases(match.position())) {
     if (scene.seat_info(each.by).bot != 0) continue;
     told.ready.push_back({each.by, app.say(each.words)});
@@ -128,6 +130,9 @@ float draw_new_ones(Scene& scene, Rect room) {
   Paint& paint = frame.paint;
   const NotebookWords& told = scene.drafts.notebook;
   const float top = room.y;
+  for (const std::string& wish : told.wishes) {
+    room.cut_top(paint.paragraph(room, wish, strong_type()) + frame.em(0.5F));
+  }
   if (!told.ready.empty()) {
     room.cut_top(heading(paint, room, frame.words("notebook.phrases")));
     for (std::size_t i = 0; i < told.ready.size(); ++i) {

@@ -1,0 +1,27 @@
+#include "app/session/deeds.h"
+
+#include <utility>
+
+#include "bots/bot.h"
+#include "bots/promises.h"
+
+namespace meadhall::app {
+
+std::vector<Event> events_told(const Match& match, Match::Node node) {
+  std::vector<Event> events = match.events_of(node);
+  if (node == Match::kStart) return events;
+  const Match::Node parent = match.parent_of(node);
+  for (Event& event : events) {
+    if (!event.seat || match.start().seats[index(*event.seat)].bot == 0) continue;
+    Message reason = bots::reason_of(match.game(), match.position_at(parent), match.move_of(node),
+                                     match.position_at(node), event);
+    if (reason.empty()) continue;
+    if (bots::keeps_word(match, node, *event.seat)) reason = Message("bot.keeps_word");
+    event.message = Message(kBecause)
+                        .with("told", Message::List{std::move(event.message)})
+                        .with("reason", Message::List{std::move(reason)});
+  }
+  return events;
+}
+
+}  // namespace meadhall::app
