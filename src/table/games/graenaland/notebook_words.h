@@ -28,7 +28,7 @@ struct NotebookWords {
   std::string sign;  // what it is for, or why nothing can be promised now
   std::vector<Made> made;
   std::vector<Ready> ready;
-  std::vector<std::string> wishes;  // what bots would like to be promised
+  std::vector<std::string> wishes;                         // what bots would like to be promised
   std::array<std::string, graenaland::kMaxPlayers> asked;  // by seat; of bots empty
   float height = 0;                                        // of all its lines
 };
