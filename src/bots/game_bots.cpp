@@ -11,7 +11,8 @@ namespace meadhall::bots {
 std::span<const GameBots> all_game_bots() {
   static constexpr std::array kBots = {
       game_bots<vikings::State, vikings_bots::kGuide>("vikings"),
-      game_bots<graenaland::State, graenaland_bots::kGuide>("graenaland"),
+      game_bots<graenaland::State, graenaland_bots::kGuide, graenaland_bots::kThoroughGuide>(
+          "graenaland"),
       game_bots<feast::State, feast_bots::kGuide>("feast")};
   return kBots;
 }

@@ -62,7 +62,10 @@ constexpr const Honour<Position>* honour_over() {
   }
 }
 
-template <class S, const Guide<S>& guide>
+// From so many playouts on a search follows the thorough guide of its game, where there is one.
+inline constexpr int kManyPlayouts = 1000;
+
+template <class S, const Guide<S>& guide, const Guide<S>& thorough = guide>
 constexpr GameBots game_bots(std::string_view game) {
   return {
       .game = game,
@@ -73,6 +76,9 @@ constexpr GameBots game_bots(std::string_view game) {
           },
       .search = [](const Position& seen, const SearchOptions& options,
                    Rng rng) -> std::unique_ptr<AnySearch> {
+        if (options.playouts >= kManyPlayouts) {
+          return std::make_unique<SearchOf<S, thorough>>(seen.as<S>(), options, rng);
+        }
         return std::make_unique<SearchOf<S, guide>>(seen.as<S>(), options, rng);
       },
       .chances =

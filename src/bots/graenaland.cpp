@@ -1,6 +1,7 @@
 #include "bots/graenaland.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 #include "bots/graenaland_worth.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::size_t kThoughts = 5;
 constexpr int kRoundsAhead = 8;
+constexpr int kRoundsAheadThorough = 3;
 constexpr std::uint32_t kLuck = 60;  // of what a move is worth, so that nobody can be read
 
 // What a move is worth at the step asked; only for those steps that `judges` names.
@@ -280,6 +282,19 @@ int outlook(const State& state, Seat seat) {
 
 bool far_enough(const State& state, const State& begun) {
   return state.round >= begun.round + kRoundsAhead;
+}
+
+bool soon_enough(const State& state, const State& begun) {
+  return state.round >= begun.round + kRoundsAheadThorough;
+}
+
+// So many rounds before the end who is ahead says little, and by how much says more; the more so
+// the nearer the two are to each other.
+int worth_of_lead(const State& end, int ahead) {
+  constexpr int kWon = 2000;
+  constexpr int kHalf = 60;  // of the lead at which a future is worth half a match won
+  if (!actor(end)) return ahead > 0 ? kWon : -kWon;
+  return kWon * ahead / (std::abs(ahead) + kHalf);
 }
 
 }  // namespace meadhall::graenaland_bots

@@ -14,8 +14,11 @@ bool thin(const State& state, MoveList& moves);
 int outlook(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
 
-// Matches have no last round: a future is judged as it stands after so many.
+// Matches have no last round: a future is judged as it stands after so many; by the strongest level
+// sooner, and by how far ahead somebody is instead of by who is.
 bool far_enough(const State& state, const State& begun);
+bool soon_enough(const State& state, const State& begun);
+int worth_of_lead(const State& end, int ahead);
 
 // Of proposals, votes and marches: how the votes stand.
 Message reason(const State& before, Move move, const State& after, const Event& event);
@@ -37,5 +40,15 @@ inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .far_enough = far_enough,
                                            .reason = reason,
                                            .honour = &kHonour};
+
+// The same for searches of many playouts (RESULTS.md).
+inline constexpr bots::Guide<State> kThoroughGuide{.guess = guess,
+                                                   .thin = thin,
+                                                   .outlook = outlook,
+                                                   .margin = margin,
+                                                   .far_enough = soon_enough,
+                                                   .worth_of_end = worth_of_lead,
+                                                   .reason = reason,
+                                                   .honour = &kHonour};
 
 }  // namespace meadhall::graenaland_bots

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/graenaland.h"
 #include "games/graenaland/pieces.h"
 #include "games/registry.h"
 #include "tests/support/apps.h"
@@ -160,6 +161,25 @@ TEST_CASE("bots: the log tells their reasons, and nobody asks persons for any") 
     CHECK(said.find("{") == std::string::npos);
   }
   CHECK(reasons_told > 10);
+}
+
+TEST_CASE("bots: many playouts look less far, and count by how much somebody is ahead") {
+  State begun = Table(3).state;
+  State later = begun;
+  later.round = static_cast<std::uint16_t>(begun.round + 3);
+  CHECK(graenaland_bots::soon_enough(later, begun));
+  CHECK_FALSE(graenaland_bots::far_enough(later, begun));
+  --later.round;
+  CHECK_FALSE(graenaland_bots::soon_enough(later, begun));
+  const auto worth = [&](int ahead) { return graenaland_bots::worth_of_lead(begun, ahead); };
+  CHECK(worth(0) == 0);
+  CHECK(worth(60) == 1000);
+  CHECK(worth(-60) == -1000);
+  CHECK(worth(500) < 2000);
+  State end = begun;
+  end.step = Step::over;
+  CHECK(graenaland_bots::worth_of_lead(end, 100) == 2000);
+  CHECK(graenaland_bots::worth_of_lead(end, -100) == -2000);
 }
 
 }  // namespace
