@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -131,6 +132,25 @@ TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part 
   undo_agreed(screen.app);
   screen.settle();
   CHECK_FALSE(screen.has("bowl"));
+}
+
+TEST_CASE("graenaland: names in the yard are whole or not there, and then the head has it") {
+  Headless screen(at_step(4, [](const State& state) { return state.step == Step::build; }));
+  screen.resize(360, 640, By::touch);
+  for (const std::string_view language : {"en", "cs", "pl", "ru"}) {
+    CAPTURE(language);
+    screen.order("setting language " + std::string(language));
+    screen.settle();
+    const auto tiles = all_of(screen, "yard");
+    REQUIRE(tiles.size() >= 8);
+    for (const TargetPlace& tile : tiles) {
+      for (const table::Written& line : screen.words) {
+        const bool inside = std::abs(line.area.x - tile.x) < tile.width / 2 &&
+                            std::abs(line.area.y - tile.y) < tile.height / 2;
+        if (inside) CHECK(line.words != "…");
+      }
+    }
+  }
 }
 
 TEST_CASE("graenaland: the open notebook tells what was promised and judged since") {

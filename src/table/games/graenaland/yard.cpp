@@ -56,8 +56,6 @@ YardTile yard_tile(const Scene& scene, Construction what) {
 
 namespace {
 
-// --- A tile
-
 // What is written on a tile so high.
 struct TileRoom {
   Rect picture;
@@ -65,14 +63,16 @@ struct TileRoom {
   std::optional<float> price;
 };
 
-TileRoom room_of(const Paint& paint, const Rect& area) {
-  const bool high = area.h >= paint.em(4.9F);
+constexpr float kLeastName = 0.62F;  // em
+
+// Names that would have to be cut short are not written at all: the head says what is chosen.
+TileRoom room_of(const Paint& paint, const Rect& area, bool named) {
   TileRoom room{.picture = area.inset(area.w * 0.1F, paint.em(0.3F))};
-  if (high) {
+  if (area.h >= paint.em(4.9F)) {
     room.price = area.bottom() - paint.em(0.85F);
     room.name = area.bottom() - paint.em(2.0F);
     room.picture.h = area.h - paint.em(3.1F);
-  } else if (area.h >= paint.em(2.9F)) {
+  } else if (named && area.h >= paint.em(2.9F)) {
     room.name = area.bottom() - paint.em(0.65F);
     room.picture.h = area.h - paint.em(1.6F);
   }
@@ -107,7 +107,9 @@ void draw_badge(Scene& scene, const YardTile& tile, const Rect& area, bool chose
     const float wide = std::min(paint.width(told, type) + paint.em(0.7F), area.w - 4);
     const Rect pill{area.right() - wide - 2, area.y + 3, wide, paint.em(1.1F)};
     paint.fill(pill, current_palette.error_skin.bottom, pill.h / 2);
-    paint.text_within(pill.center(), wide - paint.em(0.3F), told, type, Align::center);
+    const bool fits = paint.width(told, type) <= wide - paint.em(0.3F);
+    fits ? paint.text(pill.center(), told, type, Align::center)
+         : paint.number(pill.center(), -tile.short_by, type, Align::center);
   }
 }
 
@@ -144,9 +146,9 @@ void draw_price_line(Scene& scene, Construction what, const YardTile& tile, cons
 }
 
 void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const Rect& area,
-                    bool pale) {
+                    bool pale, bool named) {
   Paint& paint = scene.frame.paint;
-  const TileRoom room = room_of(paint, area);
+  const TileRoom room = room_of(paint, area, named);
   draw_construction(paint, what, scene.clan(scene.state.turn), room.picture, kept_of(scene, tile),
                     pale ? 0.45F : 1.0F);
   if (room.name) {
@@ -155,7 +157,7 @@ void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const
               pale ? current_palette.ink_soft : current_palette.ink};
     // Long names are set smaller rather than cut short.
     const float fits = (area.w - 4) / std::max(1.0F, paint.width(name, type));
-    type.size = std::max(0.62F, type.size * std::min(1.0F, fits));
+    type.size = std::max(kLeastName, type.size * std::min(1.0F, fits));
     const bool cut = what == Construction::army && paint.width(name, type) > area.w - 4;
     if (cut) type.size = 0.76F;
     paint.text_within({area.center().x, *room.name}, area.w - 4,
@@ -192,7 +194,7 @@ void choose_place(Scene& scene, Construction what, const YardTile& tile) {
   }
 }
 
-void draw_tile(Scene& scene, Construction what, const Rect& area) {
+void draw_tile(Scene& scene, Construction what, const Rect& area, bool named) {
   const YardTile tile = yard_tile(scene, what);
   const TargetName name = tile_name(scene, what, tile);
   const bool holds = name.what == "yard" && tile.places > 0 && what != Construction::army;
@@ -204,7 +206,7 @@ void draw_tile(Scene& scene, Construction what, const Rect& area) {
   if (holds && scene.frame.targets.carried().id() == name.id()) scene.choice.what = what;
   const bool pale = builds(scene) && tile.places == 0;
   draw_ground(scene.frame.paint, area, pale, chosen, touch.pointed);
-  draw_tile_face(scene, what, tile, area, pale);
+  draw_tile_face(scene, what, tile, area, pale, named);
   if (builds(scene)) draw_badge(scene, tile, area, chosen);
   if (touch.pointed && tile.nearest == nullptr && builds(scene)) {
     scene.tell(scene.model.yard.names[static_cast<std::size_t>(what)],
@@ -215,12 +217,12 @@ void draw_tile(Scene& scene, Construction what, const Rect& area) {
 
 // --- The supply cards, one of which has to be taken. rules: Graenaland 9.4
 
-void draw_supply_tile(Scene& scene, const Rect& area) {
+void draw_supply_tile(Scene& scene, const Rect& area, bool named) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   const Contact contact = frame.targets.add({"taking"}, area, Role::choice);
   draw_ground(paint, area, false, false, contact.pointed);
-  const TileRoom room = room_of(paint, area);
+  const TileRoom room = room_of(paint, area, named);
   const auto& offers = scene.model.yard.offers;
   const auto n = static_cast<float>(offers.size());
   const float card = std::min(room.picture.h / kCardHigh, room.picture.w / (0.6F * n + 0.4F));
@@ -255,10 +257,8 @@ void draw_offers(Scene& scene, const Rect& room) {
   const bool narrow = room.w < paint.em(34);
   const std::size_t columns = narrow ? (offers.size() + 1) / 2 : offers.size();
   const std::size_t rows = (offers.size() + columns - 1) / columns;
-  const auto across = static_cast<float>(columns);
-  const auto down = static_cast<float>(rows);
-  const float wide = (room.w - gap * (across - 1)) / across;
-  const float high = (room.h - gap * (down - 1)) / down;
+  const float wide = (room.w + gap) / static_cast<float>(columns) - gap;
+  const float high = (room.h + gap) / static_cast<float>(rows) - gap;
   const Type words{Face::sans, narrow ? 0.8F : 0.86F, current_palette.ink_soft};
   for (std::size_t i = 0; i < offers.size(); ++i) {
     const std::size_t row = i / columns;
@@ -321,12 +321,15 @@ void draw_switch(Scene& scene, Rect& row) {
   }
 }
 
-void draw_head(Scene& scene, Rect row) {
+// `low`: tiles have no room for names.
+void draw_head(Scene& scene, Rect row, bool low) {
   draw_switch(scene, row);
   const std::optional<std::size_t> land = yard_land(scene);
+  const std::optional<Construction> what = low ? scene.choice.what : std::nullopt;
   const std::string& title = scene.choice.taking ? scene.frame.words("ui.graenaland.yard.take_one")
-                             : land              ? scene.model.yard.on_land[*land]
-                                                 : scene.frame.words("ui.graenaland.yard.title");
+                             : what ? scene.model.yard.names[static_cast<std::size_t>(*what)]
+                             : land ? scene.model.yard.on_land[*land]
+                                    : scene.frame.words("ui.graenaland.yard.title");
   scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, foot_title());
 }
 
@@ -347,24 +350,31 @@ std::size_t columns_for(const Rect& room, std::size_t tiles) {
 }
 
 void draw_tiles(Scene& scene, const Rect& room) {
+  const auto& names = scene.model.yard.names;
   const float gap = scene.frame.em(0.44F);
   const bool takes = !scene.model.yard.offers.empty();
   const std::size_t tiles = kConstructions + (takes ? 1 : 0);
   const std::size_t columns = columns_for(room, tiles);
   const std::size_t rows = (tiles + columns - 1) / columns;
-  const float high = (room.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-  for (std::size_t i = 0; i < tiles; ++i) {
+  const float high = (room.h + gap) / static_cast<float>(rows) - gap;
+  const auto area_of = [&](std::size_t i) {
     const std::size_t row = i / columns;
     const std::size_t in_row = std::min(columns, tiles - row * columns);
-    const float wide = (room.w - gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
-    const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
-                    room.y + (high + gap) * static_cast<float>(row), wide, high};
-    if (i < kConstructions) {
-      draw_tile(scene, static_cast<Construction>(i), area);
-    } else {
-      draw_supply_tile(scene, area);
-    }
+    const float wide = (room.w + gap) / static_cast<float>(in_row) - gap;
+    return Rect{room.x + (wide + gap) * static_cast<float>(i % columns),
+                room.y + (high + gap) * static_cast<float>(row), wide, high};
+  };
+  bool named = true;
+  for (std::size_t i = 0; i < kConstructions; ++i) {
+    // The army's may be told by its steps.
+    const bool army = i == static_cast<std::size_t>(Construction::army);
+    const float wide = scene.frame.paint.width(names[i], {Face::bold, kLeastName});
+    named = named && (army || wide <= area_of(i).w - 4);
   }
+  for (std::size_t i = 0; i < kConstructions; ++i) {
+    draw_tile(scene, static_cast<Construction>(i), area_of(i), named);
+  }
+  if (takes) draw_supply_tile(scene, area_of(kConstructions), named);
 }
 
 }  // namespace
@@ -379,7 +389,7 @@ void draw_yard(Scene& scene, const Rect& area) {
   const bool switched = scene.choice.taking || joins(scene);
   const float head = switched && for_fingers(scene.frame) ? control_height(scene.frame)
                                                           : paint.em(low ? 1.5F : 1.95F);
-  draw_head(scene, room.cut_top(head, paint.em(low ? 0.3F : 0.44F)));
+  draw_head(scene, room.cut_top(head, paint.em(low ? 0.3F : 0.44F)), low);
   if (scene.choice.taking) return draw_offers(scene, room);
   draw_tiles(scene, room);
 }
