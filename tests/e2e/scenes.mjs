@@ -111,6 +111,7 @@ export const scenes = {
   credits: hall('credits'),
   rules: hall('rules'),
   'rules-editions': hall('rules editions'),
+  'rules-graenaland': hall('rules graenaland votes'),
   'rules-search': hall('rules search ship'),
   lesson: hall('learn vikings', 'next'),
   kept: match(3, undefined, async (tab) => {

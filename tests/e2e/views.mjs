@@ -61,7 +61,7 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 const compared = `
   hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
-  rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
+  rules-graenaland-desktop rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
   graenaland-march-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop

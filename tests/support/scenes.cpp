@@ -254,6 +254,8 @@ constexpr std::array kScenes = {
                  return hall(s, {"new vikings", "seed 42", "bot 1 remote", "begin", "new feast",
                                  "players 2", "seed 42", "bot 1 remote", "begin", "saves"});
                }},
+    NamedScene{"rules-graenaland",
+               [](std::string_view s) { return hall(s, {"rules graenaland votes"}); }},
 };
 
 }  // namespace
