@@ -63,26 +63,16 @@ struct TileRoom {
   std::optional<float> price;
 };
 
-// Names that would have to be cut short are not written at all: the head says what is chosen.
 constexpr float kLeastName = 0.62F;  // em
 
-// The army's may be told by its steps.
-bool names_fit(const Scene& scene, float wide) {
-  const auto& names = scene.model.yard.names;
-  return std::ranges::all_of(names, [&](const std::string& name) {
-    return &name == &names[static_cast<std::size_t>(Construction::army)] ||
-           scene.frame.paint.width(name, {Face::bold, kLeastName}) <= wide - 4;
-  });
-}
-
-TileRoom room_of(const Scene& scene, const Rect& area) {
-  const Paint& paint = scene.frame.paint;
+// Names that would have to be cut short are not written at all: the head says what is chosen.
+TileRoom room_of(const Paint& paint, const Rect& area, bool named) {
   TileRoom room{.picture = area.inset(area.w * 0.1F, paint.em(0.3F))};
   if (area.h >= paint.em(4.9F)) {
     room.price = area.bottom() - paint.em(0.85F);
     room.name = area.bottom() - paint.em(2.0F);
     room.picture.h = area.h - paint.em(3.1F);
-  } else if (area.h >= paint.em(2.9F) && names_fit(scene, area.w)) {
+  } else if (named && area.h >= paint.em(2.9F)) {
     room.name = area.bottom() - paint.em(0.65F);
     room.picture.h = area.h - paint.em(1.6F);
   }
@@ -156,9 +146,9 @@ void draw_price_line(Scene& scene, Construction what, const YardTile& tile, cons
 }
 
 void draw_tile_face(Scene& scene, Construction what, const YardTile& tile, const Rect& area,
-                    bool pale) {
+                    bool pale, bool named) {
   Paint& paint = scene.frame.paint;
-  const TileRoom room = room_of(scene, area);
+  const TileRoom room = room_of(paint, area, named);
   draw_construction(paint, what, scene.clan(scene.state.turn), room.picture, kept_of(scene, tile),
                     pale ? 0.45F : 1.0F);
   if (room.name) {
@@ -204,7 +194,7 @@ void choose_place(Scene& scene, Construction what, const YardTile& tile) {
   }
 }
 
-void draw_tile(Scene& scene, Construction what, const Rect& area) {
+void draw_tile(Scene& scene, Construction what, const Rect& area, bool named) {
   const YardTile tile = yard_tile(scene, what);
   const TargetName name = tile_name(scene, what, tile);
   const bool holds = name.what == "yard" && tile.places > 0 && what != Construction::army;
@@ -216,7 +206,7 @@ void draw_tile(Scene& scene, Construction what, const Rect& area) {
   if (holds && scene.frame.targets.carried().id() == name.id()) scene.choice.what = what;
   const bool pale = builds(scene) && tile.places == 0;
   draw_ground(scene.frame.paint, area, pale, chosen, touch.pointed);
-  draw_tile_face(scene, what, tile, area, pale);
+  draw_tile_face(scene, what, tile, area, pale, named);
   if (builds(scene)) draw_badge(scene, tile, area, chosen);
   if (touch.pointed && tile.nearest == nullptr && builds(scene)) {
     scene.tell(scene.model.yard.names[static_cast<std::size_t>(what)],
@@ -227,12 +217,12 @@ void draw_tile(Scene& scene, Construction what, const Rect& area) {
 
 // --- The supply cards, one of which has to be taken. rules: Graenaland 9.4
 
-void draw_supply_tile(Scene& scene, const Rect& area) {
+void draw_supply_tile(Scene& scene, const Rect& area, bool named) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   const Contact contact = frame.targets.add({"taking"}, area, Role::choice);
   draw_ground(paint, area, false, false, contact.pointed);
-  const TileRoom room = room_of(scene, area);
+  const TileRoom room = room_of(paint, area, named);
   const auto& offers = scene.model.yard.offers;
   const auto n = static_cast<float>(offers.size());
   const float card = std::min(room.picture.h / kCardHigh, room.picture.w / (0.6F * n + 0.4F));
@@ -360,24 +350,31 @@ std::size_t columns_for(const Rect& room, std::size_t tiles) {
 }
 
 void draw_tiles(Scene& scene, const Rect& room) {
+  const auto& names = scene.model.yard.names;
   const float gap = scene.frame.em(0.44F);
   const bool takes = !scene.model.yard.offers.empty();
   const std::size_t tiles = kConstructions + (takes ? 1 : 0);
   const std::size_t columns = columns_for(room, tiles);
   const std::size_t rows = (tiles + columns - 1) / columns;
   const float high = (room.h + gap) / static_cast<float>(rows) - gap;
-  for (std::size_t i = 0; i < tiles; ++i) {
+  const auto area_of = [&](std::size_t i) {
     const std::size_t row = i / columns;
     const std::size_t in_row = std::min(columns, tiles - row * columns);
     const float wide = (room.w + gap) / static_cast<float>(in_row) - gap;
-    const Rect area{room.x + (wide + gap) * static_cast<float>(i % columns),
-                    room.y + (high + gap) * static_cast<float>(row), wide, high};
-    if (i < kConstructions) {
-      draw_tile(scene, static_cast<Construction>(i), area);
-    } else {
-      draw_supply_tile(scene, area);
-    }
+    return Rect{room.x + (wide + gap) * static_cast<float>(i % columns),
+                room.y + (high + gap) * static_cast<float>(row), wide, high};
+  };
+  bool named = true;
+  for (std::size_t i = 0; i < kConstructions; ++i) {
+    // The army's may be told by its steps.
+    const bool army = i == static_cast<std::size_t>(Construction::army);
+    const float wide = scene.frame.paint.width(names[i], {Face::bold, kLeastName});
+    named = named && (army || wide <= area_of(i).w - 4);
   }
+  for (std::size_t i = 0; i < kConstructions; ++i) {
+    draw_tile(scene, static_cast<Construction>(i), area_of(i), named);
+  }
+  if (takes) draw_supply_tile(scene, area_of(kConstructions), named);
 }
 
 }  // namespace
