@@ -95,6 +95,8 @@ void AppState::hear_bots() {
     for (const Message& asked : asked_of_persons(match())) tell(say(asked));
     return;
   }
+  // Kept in words, and so not before the page has them.
+  if (!speaker().knows(said->phrase.words.id())) return;
   const std::string words = say(said->phrase.words);
   Result<void> added = match().notebook().add(
       {.made = match().current(), .by = said->phrase.by, .words = words, .phrase = said->number});

@@ -76,12 +76,18 @@ Speaker::Speaker(std::string_view language, std::span<const std::string> names)
 
 std::string_view Speaker::language() const { return catalogues()[language_].language; }
 
+bool Speaker::knows(std::string_view id) const {
+  const std::optional<std::size_t> place = place_of(id);
+  return !place || !catalogues()[language_].texts[*place].empty() ||
+         !catalogues()[0].texts[*place].empty();
+}
+
 std::string Speaker::say(const Message& message) const {
   const std::optional<std::size_t> place = place_of(message.id());
   if (!place) return "«" + std::string(message.id()) + "»";
+  if (!knows(message.id())) return "…";
   const Catalogue& wanted = catalogues()[language_];
   const Catalogue& catalogue = wanted.texts[*place].empty() ? catalogues()[0] : wanted;
-  if (catalogue.texts[*place].empty()) return "…";
   std::string_view form = form_for(message, catalogue.texts[*place], catalogue);
 
   std::string sentence;

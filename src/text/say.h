@@ -32,6 +32,9 @@ class Speaker {
   std::string say(const Message& message) const;
   std::string say(std::string_view id) const { return say(Message(id)); }
 
+  // False while its text is still to be supplied.
+  bool knows(std::string_view id) const;
+
   // The language spoken, one of languages().
   std::string_view language() const;
 

@@ -146,4 +146,26 @@ TEST_CASE("table: what the log cuts short is told in full when it is pointed at"
   CHECK(told > 3);
 }
 
+TEST_CASE("table: the log shows what happened last after the window got another size, too") {
+  Headless screen(scene("middle").app(""), 1440, 900);
+  const std::string last = screen.app.say(screen.app.log().back().event.message);
+  for (const auto& [width, height] : {std::pair(1440.0F, 900.0F),
+                                      {1024.0F, 768.0F},
+                                      {1440.0F, 900.0F},
+                                      {1440.0F, 1100.0F},
+                                      {1440.0F, 900.0F}}) {
+    CAPTURE(width);
+    CAPTURE(height);
+    screen.resize(width, height, By::mouse);
+    std::optional<table::TargetPlace> lowest;
+    for (const table::TargetPlace& place : screen.places()) {
+      if (place.what == "log" && (!lowest || place.y > lowest->y)) lowest = place;
+    }
+    REQUIRE(lowest);
+    screen.move_to({lowest->x, lowest->y});
+    screen.settle();
+    CHECK(screen.said() == last);
+  }
+}
+
 }  // namespace meadhall::tests

@@ -47,6 +47,8 @@ TEST_CASE("languages: what English has beyond the first screen is dots until it 
   const Message deep = Message("test.deep").with("viking", Term{"test.noble"});
   CHECK(Speaker("en").say(deep) == "…");
   CHECK(Speaker("pl").say(deep) == "…");
+  CHECK_FALSE(Speaker("pl").knows("test.deep"));
+  CHECK(Speaker("pl").knows("test.noble"));
   CHECK(Speaker("en").say("test.noble") == "noble");
   app::App app;
   app.start({}, "en", 1);
@@ -61,6 +63,7 @@ TEST_CASE("languages: what English has beyond the first screen is dots until it 
   REQUIRE(app.learn_language("en", words));
   CHECK(app.say(deep) == "The noble reads on.");
   CHECK(Speaker("pl").say(deep) == "The noble reads on.");
+  CHECK(Speaker("pl").knows("test.deep"));
   CHECK(app.say("test.noble") == "noble");
   CHECK(app.words_learned() != learned);
   CHECK(text::supply("en", "anything: it is whole"));

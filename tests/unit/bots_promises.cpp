@@ -253,4 +253,27 @@ TEST_CASE("bots hear which ready phrase a person chose, and the request tells th
   CHECK(bots::Task::begin(request).ok());
 }
 
+TEST_CASE("bots: of their latest deed a reason is told where there is one, and nothing else") {
+  for (const std::string_view game : {"vikings", "graenaland"}) {
+    CAPTURE(game);
+    app::App app = started();
+    obey(app, "new " + std::string(game));
+    obey(app, "seed 11");
+    obey(app, "bot others karl");
+    obey(app, "bot 1 karl");
+    obey(app, "begin");
+    CHECK_FALSE(app.session().latest_reason());  // nobody has done anything
+    Thinker thinker;
+    int told = 0;
+    for (int moves = 0; moves < 60; ++moves) {
+      thinker.answer(app);
+      app.let_bot_move();
+      const std::optional<Message> reason = app.session().latest_reason();
+      if (reason) CHECK(app.say(*reason).find("«") == std::string::npos);
+      told += reason ? 1 : 0;
+    }
+    CHECK((told > 0) == (game == "graenaland"));
+  }
+}
+
 }  // namespace meadhall::tests

@@ -91,14 +91,14 @@ std::span<const LogLine> Session::news() const {
   return {first, all.end()};
 }
 
-Message Session::latest_reason() const {
+std::optional<Message> Session::latest_reason() const {
   const int round = match.game().round_of(match.position());
   for (std::size_t line = told; line > 0; --line) {
     const LogLine& each = log[line - 1];
     if (match.game().round_of(match.position_at(each.node)) != round) break;
     if (each.event.message.id() == kBecause) return each.event.message;
   }
-  return {};
+  return std::nullopt;
 }
 
 void Session::moved(bool each_turn) {

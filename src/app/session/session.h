@@ -105,8 +105,8 @@ struct Session {
   // Of the log, what happened since whoever is to act had ended their turn before this one.
   std::span<const LogLine> news() const;
 
-  // What a bot did last, with its reason, in the round being played; empty where none gave any.
-  Message latest_reason() const;
+  // What a bot did last, with its reason, in the round being played; nothing where none gave any.
+  std::optional<Message> latest_reason() const;
 
   // The position on the table became another one: nothing that was about the last one stands, and
   // the log follows the line. `each_turn` as above.

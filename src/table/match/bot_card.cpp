@@ -1,5 +1,6 @@
 #include "table/match/bot_card.h"
 
+#include <optional>
 #include <vector>
 
 #include "app/session/opinion.h"
@@ -38,7 +39,8 @@ void BotCard::refresh(const app::App& app) {
   told_ = app.say(Message(app.bots_wait() ? "bot.waits" : "bot.thinks")
                       .with("player", actor)
                       .with("level", Term{app::bot_name(bot)}));
-  because_ = app.say(app.session().latest_reason());
+  const std::optional<Message> reason = app.session().latest_reason();
+  because_ = reason ? app.say(*reason) : "";
 }
 
 float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {

@@ -61,11 +61,13 @@ void LogPanel::refresh(Frame& frame) {
   }
 }
 
-// To the line that happened last, unless it is in sight; live it is the last one.
+// To the line that happened last, unless it is in sight; live it is the last one. In a window of
+// another size it may be no more.
 void LogPanel::follow(Frame& frame, const Rect& room, float height, std::string_view name) {
-  if (followed_ && shown_ == name) return;
+  const bool as_before = shown_ == name && room_height_ == room.h && line_height_ == height;
+  if (followed_ && as_before) return;
   const float at = height * static_cast<float>(now_);
-  const bool in_sight = shown_ == name && at >= shift_ && at + height <= shift_ + room.h + 1;
+  const bool in_sight = as_before && at >= shift_ && at + height <= shift_ + room.h + 1;
   if (!in_sight || !frame.app.replaying()) {
     const float content = height * static_cast<float>(lines_.size());
     // Looking back, some of what comes is seen too.
@@ -77,6 +79,8 @@ void LogPanel::follow(Frame& frame, const Rect& room, float height, std::string_
   }
   followed_ = true;
   shown_ = name;
+  room_height_ = room.h;
+  line_height_ = height;
 }
 
 void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_view name) {

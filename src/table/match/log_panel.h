@@ -43,7 +43,9 @@ class LogPanel {
   bool known_ = false;
   bool followed_ = false;   // scrolled to the line that happened last
   std::string_view shown_;  // the panel drawn last
-  float shift_ = 0;         // how far it was scrolled then
+  float room_height_ = 0;   // that it had,
+  float line_height_ = 0;   // of a line in it,
+  float shift_ = 0;         // and how far it was scrolled then
 };
 
 }  // namespace meadhall::table::match

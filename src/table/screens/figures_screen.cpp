@@ -27,9 +27,18 @@ void FiguresScreen::refresh(const app::App& app) {
   const app::Draft& draft = app.draft();
   const text::Speaker speaker = app.speaker();
   blocks_.clear();
-  for (app::FigureBlock& block : app::figure_blocks(draft)) {
-    blocks_.push_back({block.heading.empty() ? std::string() : speaker.say(block.heading),
-                       std::move(block.lines)});
+  for (app::FigureBlock& each : app::figure_blocks(draft)) {
+    Block& block = blocks_.emplace_back();
+    if (!each.heading.empty()) block.heading = speaker.say(each.heading);
+    for (app::FigureLine& line : each.lines) {
+      Line& shown = block.lines.emplace_back();
+      const Message of_game = Message("app.figures_game").with("value", line.of_game);
+      if (line.own()) shown.of_game = speaker.say(of_game);
+      shown.uncertain = line.uncertain && !line.own();
+      shown.command = "figure " + line.name + ":";
+      shown.name = std::move(line.name);
+      shown.value = std::move(line.value);
+    }
   }
   changed_ = draft.own_figures() > 0;
   told_ = speaker.say(app::figures_told(draft)) + " " + speaker.say("app.figures_hint");
@@ -60,10 +69,10 @@ float FiguresScreen::draw_ways(Frame& frame, const Rect& room) const {
 
 // The name, a sign where the game's own is reconstructed, and what can be written; below it what
 // the game has, where the table has something else.
-void FiguresScreen::draw_line(Frame& frame, Rect row, const app::FigureLine& line,
-                              const TargetName& name, bool narrow) const {
+void FiguresScreen::draw_line(Frame& frame, Rect row, const Line& line, const TargetName& name,
+                              bool narrow) const {
   Paint& paint = frame.paint;
-  if (line.own()) {
+  if (!line.of_game.empty()) {
     paint.fill({row.x - paint.em(0.5F), row.y, paint.em(0.25F), row.h}, current_palette.danger_ink,
                2);
   }
@@ -72,12 +81,12 @@ void FiguresScreen::draw_line(Frame& frame, Rect row, const app::FigureLine& lin
   if (!narrow) label.h = area.h;
   const float used = paint.text_within({label.x, label.center().y}, label.w - paint.em(1.4F),
                                        line.name, {Face::bold, 1.0F, current_palette.ink});
-  if (line.uncertain && !line.own()) {
+  if (line.uncertain) {
     draw_about(paint, {label.x + used + paint.em(0.8F), label.center().y}, paint.em(0.7F),
                current_palette.ink_soft);
   }
-  field(frame, name, area, line.value, "figure " + line.name + ":");
-  if (line.own()) {
+  field(frame, name, area, line.value, line.command);
+  if (!line.of_game.empty()) {
     paint.text_within({row.x, row.y + paint.em(0.7F)}, row.w, line.of_game,
                       {Face::sans, 0.92F, current_palette.ink_soft});
   }
@@ -89,26 +98,18 @@ float FiguresScreen::draw_block(Frame& frame, Rect room, const Block& block,
   const bool narrow = room.w < paint.em(kNarrow);
   const float gap = paint.em(0.35F);
   const float plain = control_height(frame) + (narrow ? paint.em(1.6F) : 0);
-  const auto height_of = [&](const app::FigureLine& line) {
-    return plain + (line.own() ? paint.em(1.4F) : 0);
+  const auto height_of = [&](const Line& line) {
+    return plain + (line.of_game.empty() ? 0 : paint.em(1.4F));
   };
   const Type title{Face::heading, 1.25F, current_palette.ink};
   const float pad = paint.em(0.9F);
   const float head =
-      block.heading.empty() ? 0 : paint.paragraph_height(room.w - 2 * pad, block.heading, title);
+      block.heading.empty()
+          ? 0
+          : paint.paragraph_height(room.w - 2 * pad, block.heading, title) + paint.em(0.5F);
   float high = 2 * pad + head;
-  for (const app::FigureLine& line : block.lines) high += height_of(line) + gap;
+  for (const Line& line : block.lines) high += height_of(line) + gap;
   const Rect card{room.x, room.y, room.w, high};
-  if (card.bottom() < 0 || card.y > frame.view.height) {
-    // Out of sight nothing is drawn, but the keyboard comes here.
-    room = card.inset(pad);
-    room.cut_top(head);
-    for (std::size_t i = 0; i < block.lines.size(); ++i) {
-      Rect row = room.cut_top(height_of(block.lines[i]), gap);
-      field(frame, {"figure", number, static_cast<std::uint32_t>(i)}, row, {}, {});
-    }
-    return high;
-  }
   paint.parchment(card);
   room = card.inset(pad);
   if (head > 0) paint.paragraph(room.cut_top(head), block.heading, title);

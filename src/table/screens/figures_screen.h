@@ -16,15 +16,22 @@ class FiguresScreen {
   void draw(Frame& frame);
 
  private:
+  struct Line {
+    std::string name;
+    std::string value;
+    std::string command;  // which a new value follows
+    std::string of_game;  // "the game: 2 grain", where the table has something else
+    bool uncertain = false;
+  };
   struct Block {
     std::string heading;
-    std::vector<app::FigureLine> lines;
+    std::vector<Line> lines;
   };
 
   void refresh(const app::App& app);
   float draw_ways(Frame& frame, const Rect& room) const;
   float draw_block(Frame& frame, Rect room, const Block& block, std::uint32_t number) const;
-  void draw_line(Frame& frame, Rect row, const app::FigureLine& line, const TargetName& name,
+  void draw_line(Frame& frame, Rect row, const Line& line, const TargetName& name,
                  bool narrow) const;
 
   std::vector<Block> blocks_;
