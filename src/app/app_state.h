@@ -38,7 +38,7 @@ enum class Screen : std::uint8_t {
   challenges,
   almanac,
   records,
-  figures,  // of the match being set up
+  figures,  // of the match being set up; the last (pages/text_page.cpp has their names)
 };
 
 // Something the program asks of the machine around it, which it cannot do itself.

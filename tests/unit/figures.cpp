@@ -54,6 +54,7 @@ TEST_CASE("figures: every line of the game's stands in a block with a heading of
   CHECK(lines == 88);  // as `meadhall options graenaland --data` prints
   CHECK(line_of(app, "cost church").uncertain);
   CHECK_FALSE(line_of(app, "goal army").uncertain);
+  CHECK(page_has(app, R"("screen":"figures")"));
   CHECK(page_has(app, "cost church"));
   CHECK_FALSE(page_has(app, "«"));
 }

@@ -8,9 +8,10 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::array<std::string_view, 10> kScreenNames = {
-    "hall",  "new_match", "table",      "credits", "settings",
-    "saves", "rules",     "challenges", "almanac", "records"};
+constexpr auto kScreenNames =
+    std::to_array<std::string_view>({"hall", "new_match", "table", "credits", "settings", "saves",
+                                     "rules", "challenges", "almanac", "records", "figures"});
+static_assert(kScreenNames.size() == static_cast<std::size_t>(Screen::figures) + 1);
 
 }  // namespace
 
