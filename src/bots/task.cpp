@@ -144,14 +144,15 @@ Result<Task> Task::begin(std::string_view request) {
     task.line_ = task.match_.line();
     task.line_.insert(task.line_.begin(), Match::kStart);
     task.think_at(0);
-  } else if (level &&
-             (task.glance_ = bound_move(task.match_.game(), task.match_.position(), *words))) {
-    // A word decides, and nothing is left to think about.
-  } else if (level && level->playouts == 0) {
-    const Match& asked = task.match_;
+    return task;
+  }
+  const Match& asked = task.match_;
+  // A bot that gave its word for this decision keeps it, and has nothing to think about.
+  if (level) task.glance_ = bound_move(asked.game(), asked.position(), *words);
+  if (level && !task.glance_ && level->playouts == 0) {
     task.glance_ = choose(asked.game(), asked.position(), *level, asked.start().setup.seed);
-  } else {
-    const Match& asked = task.match_;
+  }
+  if (!task.glance_) {
     const bool hint = kind == Kind::hint;
     const Level strength = level.value_or(levels().back());
     task.search_.emplace(

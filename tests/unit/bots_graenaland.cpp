@@ -158,7 +158,7 @@ TEST_CASE("bots: the log tells their reasons, and nobody asks persons for any") 
     REQUIRE(line.event.seat);
     CHECK(app.match().start().seats[index(*line.event.seat)].bot != 0);
     const std::string said = app.say(line.event.message);
-    CHECK(said.find("{") == std::string::npos);
+    CHECK(said.find('{') == std::string::npos);
   }
   CHECK(reasons_told > 10);
 }

@@ -115,14 +115,14 @@ bool field(Frame& frame, const TargetName& name, const Rect& area, std::string_v
   return true;
 }
 
-void draw_about(Paint& paint, Point center, float size, Colour colour) {
+void draw_about(Paint& paint, Point middle, float size, Colour colour) {
   constexpr int kPoints = 9;
   std::array<Point, kPoints> wave{};
   for (const float by : {-0.24F, 0.24F}) {
     for (int i = 0; i < kPoints; ++i) {
       const float t = static_cast<float>(i) / (kPoints - 1);
-      wave[static_cast<std::size_t>(i)] = {center.x + (t - 0.5F) * size,
-                                           center.y + size * (by - 0.12F * std::sin(t * 2 * kPi))};
+      wave[static_cast<std::size_t>(i)] = {middle.x + (t - 0.5F) * size,
+                                           middle.y + size * (by - 0.12F * std::sin(t * 2 * kPi))};
     }
     paint.list().AddPolyline(wave.data(), kPoints, colour, 0, std::max(1.0F, size * 0.16F));
   }
