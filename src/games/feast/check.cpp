@@ -128,14 +128,6 @@ Result<void> check_players(const State& state) {
 
 // --- Vikings. rules: Feast 4.1, 13.2, 13.3
 
-// True if the Viking of this round has left the banquet table.
-bool has_new_viking(const State& state, std::size_t seat) {
-  const Phase phase = phase_of(state);
-  if (phase != Phase::new_viking) return phase > Phase::new_viking;
-  const std::size_t turn = (seat + state.player_count - index(state.first)) % state.player_count;
-  return std::cmp_less(turn, as<PhaseTask>(state.agenda[0]).seats_done());
-}
-
 Result<void> check_stands(const State& state) {
   for (std::size_t at = 0; at < kPlaces; ++at) {
     const Stand& stand = state.stands[at];
@@ -165,7 +157,7 @@ int vikings_on_board(const State& state, std::size_t seat, int colour) {
 
 // How many of a colour there are beside the banquet table.
 int vikings_of(const State& state, std::size_t seat, int colour) {
-  const int rounds = state.round - (has_new_viking(state, seat) ? 0 : 1);
+  const int rounds = state.round - (had_part(state, seat_at(seat), Phase::new_viking) ? 0 : 1);
   if (!is_solo(state)) return (is_long(state) ? 5 : 6) + rounds;
   int n = colour == 1 && !is_long(state) ? 6 : 5;
   for (int round = 1; round <= rounds; ++round) {

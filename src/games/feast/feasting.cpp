@@ -5,6 +5,7 @@
 #include "games/feast/arranging.h"
 #include "games/feast/cards.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
 
@@ -97,13 +98,47 @@ void lay_menu(State& state, Journal* journal) {
 
 }  // namespace
 
+namespace {
+
+TableCustom custom_of_phase(const State& state, Seat seat) {
+  const int flat = 1 + rule_of(state, seat, Rule::flat_peas);
+  return {.flat_peas = static_cast<std::uint8_t>(flat),
+          .meat_pays = state.at(seat).played.has(kBarbarian)};
+}
+
+}  // namespace
+
 TableCustom table_custom(const State& state) {
   const auto feast = feast_under_way(state);
   // What occupations say of the feast they say of the phase. rules: Feast 9.6
-  if (!feast.is_regular()) return {};
-  const int flat = 1 + rule_of(state, feast.task.seat, Rule::flat_peas);
-  return {.flat_peas = static_cast<std::uint8_t>(flat),
-          .meat_pays = state.at(feast.task.seat).played.has(kBarbarian)};
+  return feast.is_regular() ? custom_of_phase(state, feast.task.seat) : TableCustom{};
+}
+
+int ComingFeast::bare() const {
+  return static_cast<int>(std::ranges::count(menu, true, &Course::bare));
+}
+
+ComingFeast coming_feast(const State& state, Seat seat) {
+  ComingFeast coming{.ships = kShipCells * away(state.at(seat))};
+  const auto under_way = innermost<FeastTask>(state);
+  if (under_way && under_way->task.seat == seat && under_way->stage() == FeastStage::laying) {
+    coming.cells = state.banquet.length - state.banquet.laid;
+    coming.menu = fill(state.banquet, stock_of(state, seat), table_custom(state));
+    return coming;
+  }
+  const bool next_round = had_part(state, seat, Phase::feast);
+  if (state.over != 0 || (next_round && state.round == rounds_of(state))) return coming;
+  const int all = open_cells(state) + (next_round ? 1 : 0);
+  Banquet banquet;
+  banquet.length = static_cast<std::uint8_t>(std::max(0, all - coming.ships));
+  coming.cells = banquet.length;
+  Stock stock = stock_of(state, seat);
+  if (next_round || phase_of(state) < Phase::income) {
+    std::uint8_t& silver = stock[number(Item::silver)];
+    silver = byte_of(std::min(255, silver + income_of(state, seat)));
+  }
+  coming.menu = fill(banquet, stock, custom_of_phase(state, seat));
+  return coming;
 }
 
 // Animals with young and without are one kind.

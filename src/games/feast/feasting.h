@@ -45,4 +45,15 @@ void list_feast(const State& state, MoveList& moves);
 void answer_feast(State& state, Move move, Journal* journal);
 Stock stock_of(const State& state, Seat seat);
 
+// The next feast of a seat as it would be filled: with what the seat has now and, until it was had,
+// the income of the round. While the seat feasts, what is still to be covered.
+struct ComingFeast {
+  int cells = 0;  // to be covered, without those under ships
+  int ships = 0;  // cells under ships that emigrated
+  Menu menu{};
+
+  int bare() const;
+};
+ComingFeast coming_feast(const State& state, Seat seat);
+
 }  // namespace meadhall::feast

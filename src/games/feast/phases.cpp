@@ -1,6 +1,7 @@
 #include "games/feast/phases.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/feast/cards.h"
 #include "games/feast/carry_out.h"
@@ -365,6 +366,14 @@ void reveal_strip(State& state, Journal* journal) {
           common(Where::strips));
     return;
   }
+}
+
+bool had_part(const State& state, Seat seat, Phase phase) {
+  const Phase now = phase_of(state);
+  if (now != phase) return now > phase;
+  const std::size_t turn =
+      (index(seat) + state.player_count - index(state.first)) % state.player_count;
+  return std::cmp_less(turn, as<PhaseTask>(state.agenda[0]).seats_done());
 }
 
 void advance_phase(State& state, Journal* journal) {

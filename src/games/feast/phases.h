@@ -35,6 +35,9 @@ inline Phase phase_of(const State& state) {
   return state.over != 0 ? Phase::over : as<PhaseTask>(state.agenda[0]).phase();
 }
 
+// True if the seat had its part in a phase of this round, or has it just now.
+bool had_part(const State& state, Seat seat, Phase phase);
+
 void advance_phase(State& state, Journal* journal);
 // Remembers for cards what crops there are as a harvest begins.
 void note_crops(Player& player);

@@ -2,16 +2,18 @@
 
 #include "table/games/feast/almanac_screen.h"
 #include "table/games/feast/door_picture.h"
+#include "table/games/feast/table.h"
 
 namespace meadhall::table {
 
 const GameTable& feast_table_record() {
-  static constexpr GameTable kRecord = {.game = "feast",
-                                        .hall_line = "ui.hall.feast",
-                                        .door_picture = feast_table::draw_door_picture,
-                                        .almanac = []() -> std::unique_ptr<Screen> {
-                                          return std::make_unique<feast_table::AlmanacScreen>();
-                                        }};
+  using namespace feast_table;
+  static constexpr GameTable kRecord = {
+      .game = "feast",
+      .hall_line = "ui.hall.feast",
+      .door_picture = draw_door_picture,
+      .table = []() -> std::unique_ptr<Screen> { return std::make_unique<FeastTable>(); },
+      .almanac = []() -> std::unique_ptr<Screen> { return std::make_unique<AlmanacScreen>(); }};
   return kRecord;
 }
 

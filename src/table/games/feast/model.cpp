@@ -1,0 +1,32 @@
+#include "table/games/feast/model.h"
+
+#include "games/feast/moves.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::State;
+
+Standing standing_of(const State& state, Seat seat) {
+  Standing standing{.income = feast::income_of(state, seat),
+                    .lines = feast::points_of(state, seat),
+                    .feast = feast::coming_feast(state, seat)};
+  for (const std::int16_t points : standing.lines) standing.total += points;
+  return standing;
+}
+
+void refresh(FeastModel& model, const match::Decision& decision, const app::App& app) {
+  model.state = decision.shown.as<State>();
+  const State& state = model.state;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    model.standing[i] = standing_of(state, seat_at(i));
+  }
+  model.open.fill(false);
+  for (const Move move : decision.moves) {
+    if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
+  }
+  model.round = app.say(Message("ui.feast.round")
+                            .with("n", int{state.round})
+                            .with("all", feast::rounds_of(state)));
+}
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "app/app.h"
+#include "games/feast/feasting.h"
+#include "games/feast/score_parts.h"
+#include "games/feast/state.h"
+#include "table/match/decision.h"
+
+// What the table of A Feast for Odin shows, worked out once a change and not once a frame.
+
+namespace meadhall::table::feast_table {
+
+// How a seat stands; also in a position that a move pointed at would lead to.
+struct Standing {
+  int income = 0;
+  feast::Points lines{};
+  int total = 0;
+  feast::ComingFeast feast{};
+};
+Standing standing_of(const feast::State& state, Seat seat);
+
+struct FeastModel {
+  feast::State state;  // as the viewer may see it
+  std::array<Standing, feast::kMostPlayers> standing{};
+  std::array<bool, feast::kPlaces> open{};  // whoever is asked may place Vikings there now
+  std::string round;                        // "Round 5 of 7"
+};
+
+// Takes in what is shown now.
+void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "games/feast/moves.h"
+#include "games/feast/state.h"
+#include "table/games/feast/model.h"
+#include "table/match/stage.h"
+
+// What the parts of the table of A Feast for Odin share while one frame is drawn.
+//
+// Everything that can be pointed at is a target by one of these names:
+//
+//   space place         of the action board      group group       its medallion
+//   good item           of the larder            thing item        a resource, weapon, special tile
+//   cell surface, cell  of a board or house      board surface     its head
+//   berth ship, number  of the bay               table             the feast line
+//   card number         an occupation            stable
+
+namespace meadhall::table::feast_table {
+
+// A tile of the larder in somebody's hand, to be laid.
+struct Hand {
+  std::optional<feast::Item> item{};
+  std::size_t way = 0;  // of ways_to_lay
+  // Where it lies as long as it is not let go; nowhere: it is at the pointer.
+  std::optional<std::size_t> surface{};
+  feast::Spot spot{};
+};
+
+// A board or house as it lies on the screen in this frame.
+struct LyingBoard {
+  std::size_t surface = 0;
+  Rect area;       // its grid, without the edge
+  float cell = 0;  // how wide one is
+};
+
+struct Scene : match::Stage {
+  FeastModel& model;
+  const feast::State& state;  // the model's
+  Hand& hand;
+  TargetName focus{};      // what was pointed at in the frame before; no name: nothing
+  TargetName focus_now{};  // filled while drawing
+  std::vector<LyingBoard> boards{};
+
+  bool asks(feast::Do what) const {
+    return actor && !decision.moves.empty() && !state.agenda.empty() &&
+           state.agenda.top().what == what;
+  }
+  bool offers(Move move) const { return decision.moves.contains(move); }
+  bool is_pointed(const TargetName& name) const { return focus.what == name.what && focus.id() == name.id(); }
+};
+
+inline Scene& scene_on(match::Stage& stage) { return static_cast<Scene&>(stage); }
+inline const Scene& scene_on(const match::Stage& stage) { return static_cast<const Scene&>(stage); }
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "table/games/feast/scene.h"
+#include "table/kit/game_table.h"
+#include "table/match/table_screen.h"
+
+// The table of A Feast for Odin: what it keeps from frame to frame.
+
+namespace meadhall::table::feast_table {
+
+class FeastTable : public Screen {
+ public:
+  FeastTable();
+  void draw(Frame& frame) override;
+
+ private:
+  match::TableScreen screen_;
+  FeastModel model_;
+  Hand hand_;
+  TargetName focus_{};
+};
+
+}  // namespace meadhall::table::feast_table
