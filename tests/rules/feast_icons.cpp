@@ -147,4 +147,28 @@ TEST_CASE("feast icons: a space that is spoken of shows the first thing that it 
   CHECK(told(emblem(Space::overseas_2)) == "overseas");
 }
 
+TEST_CASE("feast: the action board shows once what two alternatives have in common") {
+  const auto signs = [](const IconRow& row) {
+    std::vector<Sign> all;
+    for (const Glyph& glyph : row) all.push_back(glyph.sign);
+    return all;
+  };
+  const std::set<Space> merged = {Space::craft_chest, Space::occ_play_1, Space::house_and_ship};
+  for (std::size_t i = 0; i < kSpaces; ++i) {
+    const auto space = static_cast<Space>(i);
+    CAPTURE(space_term(i));
+    const IconRow whole = space_row(space);
+    const IconRow shown = board_row(space);
+    CHECK((shown.size() < whole.size()) == merged.contains(space));
+    for (const Glyph& glyph : whole) CHECK(shown.contains(glyph));
+  }
+  using enum Sign;
+  CHECK(signs(board_row(Space::craft_chest)) ==
+        std::vector<Sign>{item, either, item, pays, item, item});
+  CHECK(signs(board_row(Space::occ_play_1)) ==
+        std::vector<Sign>{item, either, item, pays, play, item});
+  CHECK(signs(board_row(Space::house_and_ship)) ==
+        std::vector<Sign>{item, item, pays, building, ship, either, building, ship});
+}
+
 }  // namespace meadhall::feast::testing

@@ -136,6 +136,15 @@ bool can_lay_coin(const State& state, Seat seat) {
 
 }  // namespace
 
+FixedVector<Item, kItems> items_to_lay(const State& state, Seat seat) {
+  FixedVector<Item, kItems> items;
+  any_to_lay(state, seat, [&](Item item) {
+    items.push_back(item);
+    return false;
+  });
+  return items;
+}
+
 bool can_arrange(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   if (count(player, Item::silver) > 0 && can_lay_coin(state, seat)) return true;
@@ -176,10 +185,7 @@ bool advance_arrange(State& state, Journal*) {
 void list_arrange(const State& state, MoveList& moves) {
   const Seat seat = state.agenda.top().seat;
   const Player& player = state.at(seat);
-  any_to_lay(state, seat, [&](Item item) {
-    moves.push_back(lay(item));
-    return false;
-  });
+  for (const Item item : items_to_lay(state, seat)) moves.push_back(lay(item));
   for (std::size_t ship = 0; ship < kShips; ++ship) {
     if (can_buy(player, static_cast<Ship>(ship))) {
       moves.push_back(ship_move(ShipDeed::buy, static_cast<Ship>(ship)));

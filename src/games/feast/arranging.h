@@ -23,6 +23,8 @@ void arm(Player& player, Ship ship, int ore);
 void take_ore_off(Player& player, int ore);
 // True if anything at all can be done at any time.
 bool can_arrange(const State& state, Seat seat);
+// What the seat could lay somewhere, in the order of the items.
+FixedVector<Item, kItems> items_to_lay(const State& state, Seat seat);
 bool advance_arrange(State& state, Journal* journal);
 void list_arrange(const State& state, MoveList& moves);
 void answer_arrange(State& state, Move move, Journal* journal);

@@ -1,5 +1,8 @@
 #include "games/feast/icon_row.h"
 
+#include <algorithm>
+#include <span>
+
 #include "games/feast/icon_parts.h"
 
 namespace meadhall::feast {
@@ -149,6 +152,11 @@ void show(Row& row, Requirement needs) {
   row.add(Sign::then);
 }
 
+bool begins_with(std::span<const Glyph> all, std::span<const Glyph> beginning) {
+  return all.size() >= beginning.size() &&
+         std::ranges::equal(all.first(beginning.size()), beginning);
+}
+
 }  // namespace
 
 IconRow space_row(Space space) {
@@ -164,6 +172,41 @@ IconRow space_row(Space space) {
       row.add(Sign::then);
     }
     show(row, effect, kNoCard);
+  }
+  return row.done();
+}
+
+IconRow board_row(Space space) {
+  const IconRow whole = space_row(space);
+  const auto is = [](Sign sign) {
+    return [sign](const Glyph& glyph) { return glyph.sign == sign; };
+  };
+  const auto either = std::ranges::find_if(whole, is(Sign::either));
+  if (either == whole.end() || std::ranges::count_if(whole, is(Sign::either)) > 1) return whole;
+  const std::span<const Glyph> first(whole.begin(), either);
+  const std::span<const Glyph> second(either + 1, whole.end());
+  const auto part = [](std::span<const Glyph> side) {
+    return std::ranges::find(side, Sign::pays, &Glyph::sign);
+  };
+  const auto pays = part(first);
+  const auto pays_other = part(second);
+  if (pays == first.end() || pays_other == second.end()) return whole;
+  Row row;
+  const auto add_all = [&](auto from, auto to) {
+    for (; from != to; ++from) row.add(*from);
+  };
+  if (std::ranges::equal(first.begin(), pays, second.begin(), pays_other)) {
+    // The same is paid: "2 stone → a house / a ship".
+    add_all(first.begin(), first.end());
+    row.add(Sign::either);
+    add_all(pays_other + 1, second.end());
+  } else if (begins_with(std::span(pays_other, second.end()), std::span(pays, first.end()))) {
+    // The same is had, and what comes with either stands after it.
+    add_all(first.begin(), pays);
+    row.add(Sign::either);
+    add_all(second.begin(), second.end());
+  } else {
+    return whole;
   }
   return row.done();
 }

@@ -97,6 +97,9 @@ using IconRow = FixedVector<Glyph, 20>;
 
 // What a space needs and costs, and what it does.
 IconRow space_row(Space space);
+// The same as it stands on the action board: what two alternatives have in common is shown once,
+// "wood / ore → chest silver".
+IconRow board_row(Space space);
 // When a line of an occupation counts, and what it does then.
 IconRow line_row(const Line& line);
 // What stands for a space where a card speaks of it: the first thing that it gives or does.

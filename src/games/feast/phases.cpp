@@ -50,23 +50,12 @@ bool has_markers(const State& state) {
   return state.options.harvest != 0 && state.options.markers == Markers::levels;
 }
 
-int harvest_level(const State& state) {
-  if (has_markers(state)) return state.marker;
-  constexpr std::array<int, 8> kLong = {0, 1, 2, 0, 3, 0, 4, 0};
-  constexpr std::array<int, 7> kShort = {0, 1, 0, 2, 0, 3, 0};
-  return state.options.length == Length::long_game ? kLong[state.round] : kShort[state.round];
-}
-
 void harvest(State& state, Seat seat, Journal* journal) {
   Player& player = state.at(seat);
-  const int level = harvest_level(state);
+  const int level = harvest_level(state, state.round).value_or(0);
   note_crops(player);
   cards(state, seat, level == 0 ? Moment::no_harvest : Moment::harvest);
-  constexpr std::array<Item, 6> kCrops = {Item::peas,  Item::beans,   Item::flax,
-                                          Item::grain, Item::cabbage, Item::fruits};
-  for (int i = 0; level > 0 && i < level + 2; ++i) {
-    receive(state, seat, kCrops[static_cast<std::size_t>(i)], 1, journal);
-  }
+  for (const Item crop : crops_of(level)) receive(state, seat, crop, 1, journal);
   for (const std::uint8_t token : player.tokens) {
     if (token == 0) continue;
     const Token& sides = kTokenSides[token - 1U];
@@ -112,20 +101,13 @@ void draw_marker(State& state, Journal* journal) {
 
 // --- Phase 3. rules: Feast 4.3
 
-// Lofoten turns with the first, Mull with the second.
-bool turns_now(const State& state, std::size_t land) {
-  const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
-  const std::size_t first = state.options.length == Length::long_game ? 3 : 2;
-  return state.round == first + with;
-}
-
 void turn_boards(State& state, Journal* journal) {
   const int first = state.options.length == Length::long_game ? 3 : 2;
   if (state.round < first || state.round > first + 3) return;
   for (std::size_t i = 0; i < kLands; ++i) {
     Land& land = state.lands[i];
     if (land.used == 0 || land.owner != kNobody) continue;
-    if (!turns_now(state, i)) {
+    if (state.round != round_turned(state, i)) {
       land.silver = static_cast<std::uint8_t>(land.silver + 2);
       moved(journal, piece(Item::silver), kGeneral, common(Where::on_land, i), 2);
       continue;
@@ -368,6 +350,31 @@ void reveal_strip(State& state, Journal* journal) {
   }
 }
 
+std::optional<int> harvest_level(const State& state, int round) {
+  if (round > rounds_of(state)) return 0;
+  if (has_markers(state)) {
+    if (round == state.round) return state.marker;
+    if (round == state.round + 1) return state.next_marker;
+    return std::nullopt;
+  }
+  constexpr std::array<int, 8> kLong = {0, 1, 2, 0, 3, 0, 4, 0};
+  constexpr std::array<int, 7> kShort = {0, 1, 0, 2, 0, 3, 0};
+  const auto n = static_cast<std::size_t>(round);
+  return state.options.length == Length::long_game ? kLong[n] : kShort[n];
+}
+
+std::span<const Item> crops_of(int level) {
+  static constexpr std::array<Item, 6> kCrops = {Item::peas,  Item::beans,   Item::flax,
+                                                 Item::grain, Item::cabbage, Item::fruits};
+  return std::span(kCrops).first(level > 0 ? static_cast<std::size_t>(level) + 2 : 0);
+}
+
+int round_turned(const State& state, std::size_t land) {
+  // Lofoten turns with the first, Mull with the second.
+  const std::size_t with = land == kIslands ? 0 : land == kHarvest ? 1 : land;
+  return static_cast<int>(with) + (state.options.length == Length::long_game ? 3 : 2);
+}
+
 bool had_part(const State& state, Seat seat, Phase phase) {
   const Phase now = phase_of(state);
   if (now != phase) return now > phase;
@@ -399,7 +406,7 @@ void advance_phase(State& state, Journal* journal) {
   // After the harvest itself, what cards do with it.
   if (phase == Phase::harvest && !task.is_reaped()) {
     task.note_reaped();
-    const bool reaped = harvest_level(state) > 0;
+    const bool reaped = harvest_level(state, state.round).value_or(0) > 0;
     for (std::size_t i = state.player_count; reaped && i > 0; --i) {
       cards(state, seat_at((index(state.first) + i - 1) % state.player_count),
             Moment::after_harvest);

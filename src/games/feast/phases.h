@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <span>
+
 #include "games/feast/effects.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
@@ -37,6 +40,13 @@ inline Phase phase_of(const State& state) {
 
 // True if the seat had its part in a phase of this round, or has it just now.
 bool had_part(const State& state, Seat seat, Phase phase);
+
+// The level of a round's harvest, 0 without one; nothing while its marker is still to be drawn.
+std::optional<int> harvest_level(const State& state, int round);
+// What a harvest of a level brings everybody.
+std::span<const Item> crops_of(int level);
+// The round in which an exploration board turns over, if nobody has taken it.
+int round_turned(const State& state, std::size_t land);
 
 void advance_phase(State& state, Journal* journal);
 // Remembers for cards what crops there are as a harvest begins.

@@ -26,10 +26,10 @@ void Targets::read_keys() {
   const bool tab = pressed(ImGuiKey_Tab);
   const bool slides = sideways_ != 0 && sideways_ == focus_;
   sideways_ = 0;
-  const bool left = pressed(ImGuiKey_LeftArrow);
-  const bool right = pressed(ImGuiKey_RightArrow);
-  const bool up = pressed(ImGuiKey_UpArrow);
-  const bool down = pressed(ImGuiKey_DownArrow);
+  const bool left = !held_ && pressed(ImGuiKey_LeftArrow);
+  const bool right = !held_ && pressed(ImGuiKey_RightArrow);
+  const bool up = !held_ && pressed(ImGuiKey_UpArrow);
+  const bool down = !held_ && pressed(ImGuiKey_DownArrow);
   if (tab || left || right || up || down) {
     const bool was_keys = hand_ == Hand::keys;
     hand_ = Hand::keys;
@@ -47,7 +47,7 @@ void Targets::read_keys() {
   if (pressed(ImGuiKey_PageUp)) nudge_ = {0, -0.9F};
   if (pressed(ImGuiKey_End)) nudge_ = {0, 1e4F};
   if (pressed(ImGuiKey_Home)) nudge_ = {0, -1e4F};
-  if (carries() && ImGui::IsKeyPressed(ImGuiKey_R, false)) turned_ += io.KeyShift ? -1 : 1;
+  if (in_hand() && ImGui::IsKeyPressed(ImGuiKey_R, false)) turned_ += io.KeyShift ? -1 : 1;
   const bool chosen = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_Space, false);
@@ -79,7 +79,7 @@ void Targets::read_pointer(bool touch, double now) {
     tapped_ = pressed_;
     tapped_to_learn_ = true;
   }
-  if (carries() && io.MouseWheel != 0) turned_ += io.MouseWheel < 0 ? 1 : -1;
+  if (in_hand() && io.MouseWheel != 0) turned_ += io.MouseWheel < 0 ? 1 : -1;
   if (just_clicked_ && std::hypot(at.x - clicked_at_.x, at.y - clicked_at_.y) > kMovesOn) {
     just_clicked_ = false;
   }
@@ -178,7 +178,7 @@ void Targets::turn_with(std::span<const Point> fingers) {
 }
 
 void Targets::read_fingers(std::span<const Point> fingers) {
-  if (carries() || turning_) {
+  if (in_hand() || turning_) {
     turn_with(fingers);
     return;
   }
@@ -213,7 +213,7 @@ void Targets::read_fingers(std::span<const Point> fingers) {
 void Targets::turn_wheel_over_boards() {
   const ImGuiIO& io = ImGui::GetIO();
   const Place* board = place_at(mouse_, true);
-  if (carries() || board == nullptr || (io.MouseWheel == 0 && io.MouseWheelH == 0)) return;
+  if (in_hand() || board == nullptr || (io.MouseWheel == 0 && io.MouseWheelH == 0)) return;
   Region& region = regions_[board->id];
   const Region from = region;
   region.zoom = std::clamp(region.zoom * std::exp(io.MouseWheel * kWheelZoom), 1.0F, kMostZoom);
@@ -223,7 +223,7 @@ void Targets::turn_wheel_over_boards() {
 
 void Targets::turn_wheel(const Place& place, Region& region) const {
   const ImGuiIO& io = ImGui::GetIO();
-  if (carries() || place.kind == Kind::board || !place.area.contains(mouse_)) return;
+  if (in_hand() || place.kind == Kind::board || !place.area.contains(mouse_)) return;
   const bool sideways = region.range.y <= 0 && region.range.x > 0;
   region.offset.y -= io.MouseWheel * kWheelStep;
   region.offset.x -= (sideways ? io.MouseWheel + io.MouseWheelH : io.MouseWheelH) * kWheelStep;

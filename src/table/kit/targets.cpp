@@ -51,6 +51,7 @@ void Targets::end_frame() {
   assert(names_are_told_apart(coming_));
   coming_.erase(coming_.begin(), coming_.begin() + static_cast<std::ptrdiff_t>(modal_));
   layer_ = modal_ > 0 && !coming_.empty() ? coming_.front().id : 0;
+  held_ = std::exchange(holds_, false);
   targets_.swap(coming_);
   places_.swap(coming_places_);
   if (hand_ == Hand::keys && find(focus_) == nullptr) {

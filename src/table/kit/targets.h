@@ -68,6 +68,11 @@ class Targets {
   // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns
   // it back), by the wheel, or by a second finger that goes round the first or taps.
   int turned() const { return turned_; }
+  // In each frame while something is in hand that was picked up by a click: it is turned in the
+  // same ways, and the arrow keys are for whoever moves it.
+  void hold() { holds_ = true; }
+  // True if something is carried, or was picked up.
+  bool in_hand() const { return carries() || held_; }
 
   // From here on only what is added takes part, until the frame ends: an overlay.
   void begin_modal();
@@ -204,6 +209,8 @@ class Targets {
   TargetId carried_ = 0;  // from where something was picked up
   TargetName dropped_{};  // what was laid down in this frame, and on what
   TargetId dropped_on_ = 0;
+  bool held_ = false;  // hold() was called in the frame before
+  bool holds_ = false;
   int turned_ = 0;
   bool turning_ = false;     // two fingers are about what one carries
   bool turned_any_ = false;  // and turned it

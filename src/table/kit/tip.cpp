@@ -65,7 +65,7 @@ Rect place(const Frame& frame, float width, float height, const Rect& about) {
 void draw_tip(Frame& frame) {
   // Whoever carries something reads once they have let go, and whoever has clicked once they point
   // anew.
-  if (!frame.tip || frame.targets.carries() || frame.targets.just_clicked()) return;
+  if (!frame.tip || frame.targets.in_hand() || frame.targets.just_clicked()) return;
   Paint& paint = frame.paint;
   std::vector<std::string_view> lines = {frame.tip->title};
   if (!frame.tip->words.empty()) lines.push_back(frame.tip->words);

@@ -71,7 +71,7 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   const app::App& app = frame.app;
   if (pressed(ImGuiKey_U) && app.can_go_back()) frame.order("undo");
   // R turns what is carried.
-  if (pressed(ImGuiKey_R) && !frame.targets.carries() && app.can_go_forward()) frame.order("redo");
+  if (pressed(ImGuiKey_R) && !frame.targets.in_hand() && app.can_go_forward()) frame.order("redo");
   // A lesson is walked through, not looked back on.
   const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
   if (pressed(ImGuiKey_P) && played && !app.replaying()) frame.order("replay");

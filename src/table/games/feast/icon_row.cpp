@@ -1,7 +1,11 @@
 #include "table/games/feast/icon_row.h"
 
-#include <string>
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
 
+#include "core/fixed_vector.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/stamp.h"
@@ -10,6 +14,7 @@ namespace meadhall::table::feast_table {
 namespace {
 
 using feast::Glyph;
+using feast::IconRow;
 using feast::Sign;
 
 // How a sign stands in its row, in parts of the height of a piece: how large it is drawn, how wide
@@ -99,7 +104,7 @@ Rect draw_plate(Paint& paint, std::size_t column, Point center, float size) {
   return plate;
 }
 
-void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size) {
+void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size, Colour ink) {
   switch (glyph.sign) {
     case Sign::item: return draw_item(paint, feast::item_at(glyph.which), center, size);
     case Sign::ship: return draw_piece(paint, static_cast<feast::Ship>(glyph.which), center, size);
@@ -121,52 +126,136 @@ void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size) {
       const auto space = static_cast<feast::Space>(glyph.which);
       draw_plate(paint, feast::info(space).column, center, size);
       return draw_glyph(paint, feast::emblem(space), {center.x, center.y - 0.1F * size},
-                        0.62F * size);
+                        0.62F * size, ink);
     }
-    default: return draw_sign(paint, glyph.sign, center, size, current_palette.ink);
+    default: return draw_sign(paint, glyph.sign, center, size, ink);
   }
 }
+
+constexpr float kGap = 0.2F;    // between signs, in parts of the height of a piece
+constexpr float kLine = 1.16F;  // from line to line
+
+// A row as it is set: all lengths for pieces 1 high.
+class SetRow {
+ public:
+  SetRow(const Paint& paint, const IconRow& row) : row_(row) {
+    // Figures as wide as in body text, which all grow alike.
+    const Type number{Face::bold, 1, current_palette.ink};
+    for (const Glyph& glyph : row) {
+      Placed placed{.width = stance_of(glyph.sign).width};
+      if (stance_of(glyph.sign).counts || glyph.n != 1) {
+        placed.words = paint.width(digits_of(glyph).view(), number) / paint.em() * kNumber + 0.1F;
+      }
+      placed_.push_back(placed);
+    }
+  }
+
+  // Breaks it into lines of at most `width`; returns the height of all.
+  float wrap(float width) {
+    lines_.clear();
+    Line line{};
+    for (std::size_t i = 0; i < row_.size();) {
+      // What stays together.
+      std::size_t end = i + 1;
+      float wide = width_of(i);
+      for (; end < row_.size(); ++end) {
+        if (!stance_of(row_[end - 1].sign).leads && !stance_of(row_[end].sign).trails) break;
+        wide += kGap + width_of(end);
+      }
+      if (line.end > line.begin && line.width + kGap + wide > width) {
+        lines_.push_back(line);
+        line = {.begin = i, .end = i};
+      }
+      line.width += (line.end > line.begin ? kGap : 0) + wide;
+      line.end = i = end;
+    }
+    lines_.push_back(line);
+    return kLine * static_cast<float>(lines_.size());
+  }
+  std::size_t lines() const { return lines_.size(); }
+  float widest() const { return std::ranges::max(lines_, {}, &Line::width).width; }
+
+  // As it was wrapped, in lines that begin at the left of `room` or stand in its middle.
+  void draw(Paint& paint, const Rect& room, float size, Colour ink, Align align) const {
+    const Type number{Face::bold, kNumber * size / paint.em(), ink};
+    float y = room.y + kLine * size / 2;
+    for (const Line& line : lines_) {
+      float x = room.x;
+      if (align == Align::center) x += (room.w - line.width * size) / 2;
+      for (std::size_t i = line.begin; i < line.end; ++i) {
+        const Stance stance = stance_of(row_[i].sign);
+        const float picture = placed_[i].width * size;
+        const float words = placed_[i].words * size;
+        const float left = stance.counts ? x : x + words;
+        draw_glyph(paint, row_[i], {left + picture / 2, y}, stance.size * size, ink);
+        if (words > 0) {
+          paint.text({stance.counts ? x + picture : x, y}, digits_of(row_[i]).view(), number);
+        }
+        x += picture + words + kGap * size;
+      }
+      y += kLine * size;
+    }
+  }
+
+ private:
+  static constexpr float kNumber = 0.62F;  // the size of numbers
+
+  struct Placed {
+    float width = 0;  // of the picture
+    float words = 0;  // of its number
+  };
+  struct Line {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    float width = 0;
+  };
+  struct Digits {
+    std::array<char, 4> text{};
+    std::size_t size = 0;
+    std::string_view view() const { return {text.data(), size}; }
+  };
+  static Digits digits_of(const Glyph& glyph) {
+    Digits digits;
+    const auto written =
+        std::to_chars(digits.text.data(), digits.text.data() + digits.text.size(), int{glyph.n});
+    digits.size = static_cast<std::size_t>(written.ptr - digits.text.data());
+    return digits;
+  }
+  float width_of(std::size_t i) const { return placed_[i].width + placed_[i].words; }
+
+  const IconRow& row_;
+  FixedVector<Placed, 20> placed_;
+  FixedVector<Line, 20> lines_;
+};
 
 }  // namespace
 
 float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, float size,
                     bool draws) {
-  const Type number{Face::bold, 0.62F * size / paint.em(), current_palette.ink};
-  const float gap = 0.2F * size;
-  const float line = 1.16F * size;
-  const auto number_of = [&](const Glyph& glyph) {
-    return stance_of(glyph.sign).counts || glyph.n != 1 ? std::to_string(glyph.n) : std::string();
-  };
-  const auto width_of = [&](const Glyph& glyph) {
-    const std::string n = number_of(glyph);
-    return stance_of(glyph.sign).width * size +
-           (n.empty() ? 0 : paint.width(n, number) + 0.1F * size);
-  };
-  Point at{room.x, room.y};
-  for (std::size_t i = 0; i < row.size();) {
-    // What stays together.
-    float wide = width_of(row[i]);
-    std::size_t end = i + 1;
-    for (; end < row.size(); ++end) {
-      if (!stance_of(row[end - 1].sign).leads && !stance_of(row[end].sign).trails) break;
-      wide += gap + width_of(row[end]);
-    }
-    if (at.x > room.x && at.x + wide > room.right() + 0.5F) at = {room.x, at.y + line};
-    for (; i < end; ++i) {
-      const Stance stance = stance_of(row[i].sign);
-      const std::string n = number_of(row[i]);
-      const float picture = stance.width * size;
-      const float words = width_of(row[i]) - picture;
-      if (draws) {
-        const float y = at.y + line / 2;
-        const float left = stance.counts ? at.x : at.x + words;
-        draw_glyph(paint, row[i], {left + picture / 2, y}, stance.size * size);
-        if (!n.empty()) paint.text({stance.counts ? at.x + picture : at.x, y}, n, number);
+  SetRow set(paint, row);
+  const float high = set.wrap(room.w / size) * size;
+  if (draws) set.draw(paint, room, size, current_palette.ink, Align::left);
+  return high;
+}
+
+void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, RowSizes sizes,
+                     Colour ink) {
+  if (row.size() == 0) return;
+  SetRow set(paint, row);
+  set.wrap(1e3F);
+  const float whole = set.widest();
+  float size = std::min({sizes.most, room.w / whole, room.h / kLine});
+  if (size < sizes.least_in_one) {
+    // In so many lines as let it be largest.
+    for (float tried = std::min(sizes.most, room.h / kLine / 2); tried > size; tried *= 0.94F) {
+      if (set.wrap(room.w / tried) * tried <= room.h && set.widest() * tried <= room.w) {
+        size = tried;
+        break;
       }
-      at.x += picture + words + gap;
     }
   }
-  return at.y + line - room.y;
+  const float high = set.wrap(room.w / size + 0.01F) * size;
+  set.draw(paint, around(room.center(), room.w, high), size, ink, Align::center);
 }
 
 }  // namespace meadhall::table::feast_table

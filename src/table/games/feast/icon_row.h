@@ -10,4 +10,14 @@ namespace meadhall::table::feast_table {
 float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, float size,
                     bool draws = true);
 
+// How large the pieces of a row may be.
+struct RowSizes {
+  float most = 0;
+  float least_in_one = 0;  // smaller it is set in two lines, if there is room for them
+};
+// A row in the middle of `room`, as large as fits there. `ink`: of its numbers and of signs that
+// are only lines.
+void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, RowSizes sizes,
+                     Colour ink);
+
 }  // namespace meadhall::table::feast_table

@@ -1,9 +1,18 @@
 #include "table/games/feast/model.h"
 
+#include <optional>
+
+#include "games/feast/arranging.h"
+#include "games/feast/ids.h"
+#include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
+#include "games/feast/tell.h"
+#include "text/alphabet.h"
 
 namespace meadhall::table::feast_table {
 
+using feast::Phase;
 using feast::State;
 
 Standing standing_of(const State& state, Seat seat) {
@@ -12,6 +21,73 @@ Standing standing_of(const State& state, Seat seat) {
                     .feast = feast::coming_feast(state, seat)};
   for (const std::int16_t points : standing.lines) standing.total += points;
   return standing;
+}
+
+namespace {
+
+Message harvest_told(const State& state) {
+  const int next = state.round + 1;
+  if (next > feast::rounds_of(state)) return Message("ui.feast.last_round");
+  const std::optional<int> level = feast::harvest_level(state, next);
+  return Message(!level        ? "ui.feast.harvest_unknown"
+                 : *level == 0 ? "ui.feast.no_harvest"
+                               : "ui.feast.harvest")
+      .with("n", next);
+}
+
+// What a phase is about, while it asks somebody. rules: Feast 4
+std::string_view phase_id(Phase phase) {
+  switch (phase) {
+    case Phase::setup: return "ui.feast.phase.setup";
+    case Phase::new_viking:
+    case Phase::harvest:
+    case Phase::boards:
+    case Phase::weapon: return "ui.feast.phase.begins";
+    case Phase::actions:
+    case Phase::end_of_actions: return "ui.feast.phase.actions";
+    case Phase::start_player:
+    case Phase::before_income:
+    case Phase::income:
+    case Phase::after_income: return "ui.feast.phase.income";
+    case Phase::breeding: return "ui.feast.phase.breeding";
+    case Phase::before_feast:
+    case Phase::feast:
+    case Phase::after_feast: return "ui.feast.phase.feast";
+    case Phase::bonus:
+    case Phase::after_bonus: return "ui.feast.phase.bonus";
+    case Phase::mountains:
+    case Phase::vikings_return: return "ui.feast.phase.mountains";
+    case Phase::before_scoring:
+    case Phase::scoring:
+    case Phase::over: return "ui.feast.phase.end";
+  }
+  return {};
+}
+
+// What may be laid at the decision at hand: of the supply, or what a card says.
+void list_what_lies(FeastModel& model, const match::Decision& decision) {
+  model.can_lay.fill(false);
+  const State& state = model.state;
+  if (!decision.actor || decision.moves.empty() || state.agenda.empty()) return;
+  const feast::Task& top = state.agenda.top();
+  if (top.what == feast::Do::lay) {
+    model.can_lay[feast::number(feast::as<feast::LayTask>(top).item())] = true;
+    return;
+  }
+  const bool arranges = top.what == feast::Do::arrange || top.what == feast::Do::window ||
+                        decision.moves.contains(feast::kArrange);
+  if (!arranges) return;
+  for (const feast::Item item : feast::items_to_lay(state, *decision.actor)) {
+    model.can_lay[feast::number(item)] = true;
+  }
+}
+
+}  // namespace
+
+const std::string& FeastModel::card_name(const app::App& app, std::size_t card) {
+  const auto known = cards_.find(card);
+  if (known != cards_.end()) return known->second;
+  return cards_.emplace(card, text::capitalised(app.say(feast::card_term(card)))).first->second;
 }
 
 void refresh(FeastModel& model, const match::Decision& decision, const app::App& app) {
@@ -24,9 +100,30 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   for (const Move move : decision.moves) {
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
   }
-  model.round = app.say(Message("ui.feast.round")
-                            .with("n", int{state.round})
-                            .with("all", feast::rounds_of(state)));
+  list_what_lies(model, decision);
+  for (std::size_t i = 0; i < feast::kSpaces; ++i) {
+    model.rows[i] = feast::board_row(static_cast<feast::Space>(i));
+  }
+  for (std::size_t i = 0; i < feast::kSheets; ++i) {
+    model.sheets[i] = text::capitalised(app.say(feast::sheet_term(static_cast<feast::Sheet>(i))));
+  }
+  for (std::size_t i = 0; i < feast::kSurfaces; ++i) {
+    if (feast::owner_of(state, i) == kNobody) continue;
+    const feast::Sheet sheet = feast::sheet_of(state, i);
+    const int loss = feast::loss_of(sheet, state.surfaces[i].cover);
+    model.chips[i] = app.say(Message("ui.feast.chip")
+                                 .with("board", model.sheets[static_cast<std::size_t>(sheet)])
+                                 .with("n", -loss));
+  }
+  int deck = 0;
+  for (const std::uint8_t n : state.weapon_deck) deck += n;
+  model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));
+  model.harvest = app.say(harvest_told(state));
+  model.phase = app.say(phase_id(feast::phase_of(state)));
+  if (model.language_ != app.language()) model.cards_.clear();
+  model.language_ = app.language();
+  model.round = app.say(
+      Message("ui.feast.round").with("n", int{state.round}).with("all", feast::rounds_of(state)));
 }
 
 }  // namespace meadhall::table::feast_table

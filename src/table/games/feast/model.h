@@ -2,9 +2,12 @@
 
 #include <array>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 
 #include "app/app.h"
 #include "games/feast/feasting.h"
+#include "games/feast/icon_row.h"
 #include "games/feast/score_parts.h"
 #include "games/feast/state.h"
 #include "table/match/decision.h"
@@ -25,8 +28,22 @@ Standing standing_of(const feast::State& state, Seat seat);
 struct FeastModel {
   feast::State state;  // as the viewer may see it
   std::array<Standing, feast::kMostPlayers> standing{};
-  std::array<bool, feast::kPlaces> open{};  // whoever is asked may place Vikings there now
-  std::string round;                        // "Round 5 of 7"
+  std::array<bool, feast::kPlaces> open{};    // whoever is asked may place Vikings there now
+  std::array<bool, feast::kItems> can_lay{};  // whoever is asked, now
+  std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
+  std::string round;                                  // "Round 5 of 7"
+  std::string phase;                                  // "Vikings are placed"
+  std::string weapons;                                // "Deck 17, open pile:"
+  std::string harvest;                                // "Harvest of round 6"
+  std::array<std::string, feast::kSheets> sheets{};   // names of boards
+  std::array<std::string, feast::kSurfaces> chips{};  // "Home −72", of those that are somebody's
+  // The name of an occupation, said once.
+  const std::string& card_name(const app::App& app, std::size_t card);
+
+ private:
+  friend void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
+  std::string_view language_;
+  std::unordered_map<std::size_t, std::string> cards_;
 };
 
 // Takes in what is shown now.

@@ -5,6 +5,8 @@
 
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
+#include "table/games/feast/foretold.h"
+#include "table/games/feast/hand.h"
 #include "table/games/feast/model.h"
 #include "table/match/stage.h"
 
@@ -20,15 +22,6 @@
 
 namespace meadhall::table::feast_table {
 
-// A tile of the larder in somebody's hand, to be laid.
-struct Hand {
-  std::optional<feast::Item> item{};
-  std::size_t way = 0;  // of ways_to_lay
-  // Where it lies as long as it is not let go; nowhere: it is at the pointer.
-  std::optional<std::size_t> surface{};
-  feast::Spot spot{};
-};
-
 // A board or house as it lies on the screen in this frame.
 struct LyingBoard {
   std::size_t surface = 0;
@@ -36,20 +29,39 @@ struct LyingBoard {
   float cell = 0;  // how wide one is
 };
 
+// What is looked at where there is not room for all; it stays from question to question.
+struct Choice {
+  std::optional<std::size_t> band{};  // the open group of the action board
+  float band_height = 0;
+  std::size_t board = 0;  // the surface on the sheet of boards
+  float larder_height = 0;
+  float players_height = 0;
+};
+
+class Card;
+
 struct Scene : match::Stage {
   FeastModel& model;
   const feast::State& state;  // the model's
   Hand& hand;
+  Choice& choice;
+  Foretold& foretold;
+  Card& card;
   TargetName focus{};      // what was pointed at in the frame before; no name: nothing
   TargetName focus_now{};  // filled while drawing
   std::vector<LyingBoard> boards{};
+  std::optional<std::size_t> pointed_space{};  // of the frame before
+  std::optional<Placing> placing{};            // of the tile in hand, in the frame before
+  std::optional<Placing> placing_now{};
 
   bool asks(feast::Do what) const {
     return actor && !decision.moves.empty() && !state.agenda.empty() &&
            state.agenda.top().what == what;
   }
   bool offers(Move move) const { return decision.moves.contains(move); }
-  bool is_pointed(const TargetName& name) const { return focus.what == name.what && focus.id() == name.id(); }
+  bool is_pointed(const TargetName& name) const {
+    return focus.what == name.what && focus.id() == name.id();
+  }
 };
 
 inline Scene& scene_on(match::Stage& stage) { return static_cast<Scene&>(stage); }

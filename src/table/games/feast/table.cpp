@@ -1,6 +1,9 @@
 #include "table/games/feast/table.h"
 
+#include <utility>
+
 #include "table/games/feast/layouts.h"
+#include "table/games/feast/table_bar.h"
 
 namespace meadhall::table::feast_table {
 namespace {
@@ -11,22 +14,59 @@ void take_in(Stage& stage) {
   Scene& scene = scene_on(stage);
   refresh(scene.model, scene.decision, scene.frame.app);
   if (scene.fresh) {
-    scene.hand = {};
+    scene.hand.put_back();
+    scene.choice.band.reset();
     scene.focus = {};
+    scene.pointed_space.reset();
+    scene.placing.reset();
   }
 }
 
-constexpr match::TableHooks kTableHooks{.refresh = take_in, .layout = draw_layout};
+// rules: Feast 4.5: a turn is Vikings on a space and all that it sets off.
+bool begins_turn(const Position& shown) {
+  const auto& state = shown.as<feast::State>();
+  return !state.agenda.empty() && state.agenda.top().what == feast::Do::turn;
+}
+
+bool on_board(Move move) { return feast::kind_of(move) == feast::MoveKind::place; }
+
+// What the card says already is heard, too.
+std::string_view foreseen(Stage& stage) {
+  Scene& scene = scene_on(stage);
+  if (!scene.pointed_space) return {};
+  return scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space).words;
+}
+
+bool step_back(Stage& stage) {
+  Scene& scene = scene_on(stage);
+  if (scene.hand.item()) {
+    scene.hand.put_back();
+    return true;
+  }
+  return std::exchange(scene.choice.band, std::nullopt).has_value();
+}
+
+constexpr match::TableHooks kTableHooks{
+    .refresh = take_in,
+    .layout = draw_layout,
+    .draw_bar = draw_bar,
+    .sheets = kSheets,
+    .decision = {.begins_turn = begins_turn, .on_board = on_board},
+    .foreseen = foreseen,
+    .step_back = step_back};
 
 }  // namespace
 
 FeastTable::FeastTable() : screen_(kTableHooks) {}
 
 void FeastTable::draw(Frame& frame) {
-  Scene scene{screen_.stage(frame), model_, model_.state, hand_};
+  Scene scene{screen_.stage(frame), model_, model_.state, hand_, choice_, foretold_, card_};
   scene.focus = focus_;
+  scene.placing = placing_;
+  if (focus_.what == "space") scene.pointed_space = focus_.a;
   screen_.draw(scene);
   focus_ = scene.focus_now;
+  placing_ = scene.placing_now;
 }
 
 }  // namespace meadhall::table::feast_table

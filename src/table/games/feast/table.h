@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/games/feast/card.h"
 #include "table/games/feast/scene.h"
 #include "table/kit/game_table.h"
 #include "table/match/table_screen.h"
@@ -17,6 +18,10 @@ class FeastTable : public Screen {
   match::TableScreen screen_;
   FeastModel model_;
   Hand hand_;
+  Choice choice_;
+  Foretold foretold_;
+  Card card_;
+  std::optional<Placing> placing_;
   TargetName focus_{};
 };
 

@@ -1,0 +1,299 @@
+#include "table/games/feast/asides.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "games/feast/phases.h"
+#include "games/feast/table_words.h"
+#include "table/games/feast/icon_row.h"
+#include "table/games/feast/items.h"
+#include "table/games/feast/signs.h"
+#include "table/games/feast/surface.h"
+#include "table/kit/icons.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Building;
+using feast::Group;
+using feast::Item;
+using feast::Sheet;
+using feast::Ship;
+using feast::Sign;
+
+namespace {
+
+Type figure() { return {Face::bold, 0.94F, current_palette.on_badge}; }
+Type caption() { return {Face::sans, 0.82F, current_palette.on_sea_soft}; }
+
+class Asides {
+ public:
+  explicit Asides(Scene& scene) : scene_(scene), paint_(scene.frame.paint) {}
+
+  void draw(Group group, Rect area) {
+    paint_.fill(area, current_palette.depth, paint_.em(0.4F));
+    const Rect room = area.inset(paint_.em(0.35F), paint_.em(0.15F));
+    switch (group) {
+      case Group::build_houses: return draw_houses(room);
+      case Group::build_ships: return draw_ships(room);
+      case Group::hunting: return draw_weapons(room);
+      case Group::livestock_market: return draw_stable(room);
+      case Group::weekly_market: return draw_harvest(room);
+      case Group::products: return;  // the harvest reaches down to here
+      case Group::crafting: return draw_specials(room);
+      case Group::mountains_trade: return draw_strips(room);
+      case Group::sailing: return draw_lands(room);
+      case Group::emigration_occupation: return draw_hand(room);
+    }
+  }
+
+ private:
+  const feast::State& state() const { return scene_.state; }
+  Seat seat() const { return scene_.shown; }
+
+  // A picture and its number, in the i-th of n places across.
+  template <class Draw>
+  void draw_counted(const Rect& room, std::size_t i, std::size_t n, int count, Draw draw) {
+    const float wide = room.w / static_cast<float>(n);
+    const Rect place{room.x + wide * static_cast<float>(i), room.y, wide, room.h};
+    const float size = std::min({place.h, wide * 0.58F, paint_.em(1.75F)});
+    const Type type = figure();
+    const float words = paint_.em(0.55F);
+    const float x = place.center().x - (size + words) / 2;
+    draw(Point{x + size / 2, place.center().y}, size);
+    paint_.number({x + size + paint_.em(0.1F), place.center().y}, count, type);
+  }
+
+  void draw_houses(const Rect& room) {
+    const auto long_houses = static_cast<int>(
+        std::ranges::count(std::span(state().house_owner).subspan(feast::kStoneHouses), kNobody));
+    const auto stone_houses = static_cast<int>(
+        std::ranges::count(std::span(state().house_owner).first(feast::kStoneHouses), kNobody));
+    const std::array<int, feast::kBuildings> left = {state().sheds, stone_houses, long_houses};
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      draw_counted(room, i, left.size(), left[i], [&](Point at, float size) {
+        draw_piece(paint_, static_cast<Building>(i), at, size);
+      });
+    }
+  }
+
+  void draw_ships(const Rect& room) {
+    for (std::size_t i = 0; i < feast::kShips; ++i) {
+      draw_counted(room, i, feast::kShips, feast::kShipPrices[i], [&](Point at, float size) {
+        draw_piece(paint_, static_cast<Ship>(i), at, size);
+      });
+    }
+  }
+
+  void draw_weapons(Rect room) {
+    const std::string& words = scene_.model.weapons;
+    const float line = paint_.em(1.15F);
+    if (room.h > line * 2.4F) {
+      paint_.text_within({room.x, room.y + line / 2}, room.w, words, caption());
+      room.cut_top(line);
+    }
+    for (std::size_t i = 0; i < feast::kWeapons; ++i) {
+      draw_counted(room, i, feast::kWeapons, state().weapon_discard[i],
+                   [&](Point at, float size) { draw_item(paint_, feast::weapon_at(i), at, size); });
+    }
+  }
+
+  // What the animals of the shown seat will bear or bring at the next breeding.
+  void draw_stable(Rect room) {
+    const feast::Player& player = state().at(seat());
+    const float line = paint_.em(1.15F);
+    if (room.h > line * 2.4F) {
+      paint_.text_within({room.x, room.y + line / 2}, room.w,
+                         scene_.frame.words("ui.feast.stable_bears"), caption());
+      room.cut_top(line);
+    }
+    const std::array<std::pair<Item, int>, 2> young = {
+        {{Item::sheep, player.pregnant_sheep}, {Item::cattle, player.pregnant_cattle}}};
+    for (std::size_t i = 0; i < young.size(); ++i) {
+      draw_counted(room, i, young.size(), young[i].second,
+                   [&](Point at, float size) { draw_item(paint_, young[i].first, at, size); });
+    }
+  }
+
+  void draw_harvest(Rect room) {
+    const std::string& words = scene_.model.harvest;
+    const float line = paint_.em(1.15F);
+    const std::optional<int> level = feast::harvest_level(state(), state().round + 1);
+    const auto crops = feast::crops_of(level.value_or(0));
+    if (room.h > line * 2.4F || crops.empty()) {
+      const Rect row = crops.empty() ? room : room.cut_top(line);
+      paint_.text_within({row.x, row.center().y}, row.w, words, caption());
+    }
+    for (std::size_t i = 0; i < crops.size(); ++i) {
+      const float wide = std::min(room.w / 6, room.h);
+      const Point at{room.x + wide * (static_cast<float>(i) + 0.5F), room.center().y};
+      draw_item(paint_, crops[i], at, std::min(wide * 0.96F, paint_.em(1.4F)));
+    }
+  }
+
+  void draw_specials(const Rect& room) {
+    constexpr std::size_t kAcross = 6;
+    const int left = std::popcount(state().specials);
+    const auto rows = static_cast<float>(
+        std::max<std::size_t>(1, (static_cast<std::size_t>(left) + kAcross - 1) / kAcross));
+    const float wide = room.w / kAcross;
+    const float size = std::min(wide, room.h / rows);
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < feast::kSpecials; ++i) {
+      if ((state().specials >> i & 1U) == 0) continue;
+      const Item tile = feast::item_at(feast::kGoods + i);
+      const Point at{room.x + wide * (static_cast<float>(n % kAcross) + 0.5F),
+                     room.center().y + size * (static_cast<float>(n / kAcross) + 0.5F - rows / 2)};
+      const Rect place = around(at, size, size);
+      scene_.thing_at({"for-sale", static_cast<std::uint32_t>(i)},
+                      feast::make_inspectable(feast::InspectableKind::item, feast::number(tile)),
+                      place);
+      draw_item(paint_, tile, at, size * 0.94F);
+      ++n;
+    }
+  }
+
+  void draw_strips(const Rect& room) {
+    std::size_t open = 0;
+    for (const std::uint8_t next : state().strips) open += next < feast::kStripLength ? 1 : 0;
+    if (open == 0) return;
+    const float high = std::min(room.h / static_cast<float>(open), paint_.em(1.6F));
+    const float size = std::min(high * 0.86F, room.w / (feast::kStripLength + 1.2F));
+    float y = room.y;
+    for (std::size_t strip = 0; strip < feast::kStrips; ++strip) {
+      if (state().strips[strip] >= feast::kStripLength) continue;
+      const Rect row{room.x, y, room.w, high};
+      y += high;
+      scene_.thing_at({"strip", static_cast<std::uint32_t>(strip)},
+                      feast::make_inspectable(feast::InspectableKind::strip, strip), row);
+      draw_emblem(paint_, Group::mountains_trade, {row.x + size / 2, row.center().y}, size);
+      float x = row.x + size * 1.35F;
+      for (std::size_t i = state().strips[strip]; i < feast::kStripLength; ++i) {
+        const feast::Rock rock = feast::kStripItems[strip][i];
+        draw_item(paint_, feast::item_of(rock), {x + size / 2, row.center().y}, size);
+        if (feast::amount_of(rock) > 1) {
+          draw_item(paint_, feast::item_of(rock), {x + size * 0.75F, row.center().y}, size);
+        }
+        x += size * (feast::amount_of(rock) > 1 ? 1.2F : 1.0F);
+      }
+    }
+  }
+
+  void draw_lands(const Rect& room) {
+    std::size_t left = 0;
+    for (const feast::Land& land : state().lands) {
+      left += land.used != 0 && land.owner == kNobody ? 1 : 0;
+    }
+    if (left == 0) return;
+    const std::size_t across = left > 1 ? 2 : 1;
+    const std::size_t rows = (left + across - 1) / across;
+    const float wide = room.w / static_cast<float>(across);
+    const float high = room.h / static_cast<float>(rows);
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < feast::kLands; ++i) {
+      const feast::Land& land = state().lands[i];
+      if (land.used == 0 || land.owner != kNobody) continue;
+      const Rect place{room.x + wide * static_cast<float>(n % across),
+                       room.y + high * static_cast<float>(n / across), wide, high};
+      ++n;
+      draw_land(i, place.inset(paint_.em(0.12F), paint_.em(0.08F)));
+    }
+  }
+
+  void draw_land(std::size_t land, Rect area) {
+    const std::size_t surface = feast::kFirstLand + land;
+    const Sheet sheet = feast::sheet_of(state(), surface);
+    scene_.thing_at(
+        {"land", static_cast<std::uint32_t>(land)},
+        feast::make_inspectable(feast::InspectableKind::board, static_cast<std::size_t>(sheet)),
+        area);
+    const float line = paint_.em(1.05F);
+    const Rect figures = area.cut_bottom(line);
+    if (area.h > line * 3) {
+      const Rect name = area.cut_bottom(line);
+      paint_.text_within({name.x, name.center().y}, name.w,
+                         scene_.model.sheets[static_cast<std::size_t>(sheet)],
+                         {Face::bold, 0.82F, current_palette.on_sea});
+    }
+    const feast::Board& board = feast::board(sheet);
+    const float cell = std::min(area.w / board.width, area.h / board.height);
+    draw_bare_board(paint_, sheet, {area.x, area.y}, cell);
+    const float y = figures.center().y;
+    float x = figures.x;
+    x += draw_points(paint_, {x, y}, feast::points_of(sheet), figure()) + paint_.em(0.5F);
+    if (state().lands[land].silver > 0) {
+      draw_gold(paint_, {x, y}, state().lands[land].silver, figure());
+    }
+  }
+
+  // Faces only where the viewer may see them.
+  void draw_hand(const Rect& room) {
+    const feast::Player& player = state().at(seat());
+    const auto known = static_cast<std::size_t>(player.hand.count());
+    const std::size_t n = std::max<std::size_t>(1, player.hand_count);
+    const float gap = paint_.em(0.2F);
+    const float wide = std::min((room.w + gap) / static_cast<float>(n) - gap, room.w / 2 - gap);
+    if (player.hand_count == 0) {
+      paint_.text_within({room.x, room.center().y}, room.w, scene_.frame.words("ui.feast.no_hand"),
+                         caption());
+      return;
+    }
+    float x = room.x;
+    if (known < player.hand_count) {
+      for (std::size_t i = 0; i < player.hand_count; ++i) {
+        draw_card_back({x, room.y, wide, room.h});
+        x += wide + gap;
+      }
+      return;
+    }
+    player.hand.for_each([&](std::size_t card) {
+      draw_card(card, {x, room.y, wide, room.h});
+      x += wide + gap;
+    });
+  }
+
+  void draw_card_back(const Rect& area) {
+    const float radius = paint_.em(0.25F);
+    paint_.gradient(area, current_palette.wood_top, current_palette.wood_bottom, radius);
+    paint_.outline(area, current_palette.gold_edge, current_palette.edge, radius);
+    draw_sign(paint_, Sign::draw, area.center(), std::min(area.w, area.h) * 0.5F,
+              current_palette.bright);
+  }
+
+  void draw_card(std::size_t card, Rect area) {
+    const float radius = paint_.em(0.25F);
+    const TargetName name{"card", static_cast<std::uint32_t>(card)};
+    scene_.thing_at(name, feast::make_inspectable(feast::InspectableKind::card, card), area);
+    paint_.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, radius);
+    paint_.outline(area, current_palette.parchment_edge, current_palette.edge, radius);
+    area = area.inset(paint_.em(0.15F), paint_.em(0.1F));
+    const Rect head = area.cut_top(std::min(paint_.em(1.05F), area.h * 0.4F));
+    paint_.text_within(head.center(), head.w, scene_.model.card_name(scene_.frame.app, card),
+                       {Face::bold, 0.8F, current_palette.ink}, Align::center);
+    const auto lines = feast::lines_of(card);
+    if (lines.empty()) return;
+    draw_row_within(paint_, feast::line_row(lines.front()), area,
+                    {.most = paint_.em(1.0F), .least_in_one = paint_.em(0.8F)},
+                    current_palette.ink);
+  }
+
+  Scene& scene_;
+  Paint& paint_;
+};
+
+}  // namespace
+
+void draw_aside(Scene& scene, Group group, const Rect& area) { Asides(scene).draw(group, area); }
+
+void draw_asides(Scene& scene, const MatrixPlan& plan) {
+  Asides asides(scene);
+  for (std::size_t i = 0; i < feast::kGroups; ++i) {
+    const auto group = static_cast<Group>(i);
+    if (group == Group::products) continue;
+    Rect area = plan.asides[i];
+    // One harvest for both markets.
+    if (group == Group::weekly_market) area.h = plan.asides[i + 1].bottom() - area.y;
+    asides.draw(group, area);
+  }
+}
+
+}  // namespace meadhall::table::feast_table

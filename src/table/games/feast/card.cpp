@@ -1,0 +1,170 @@
+#include "table/games/feast/card.h"
+
+#include <algorithm>
+
+#include "table/games/feast/answers.h"
+#include "table/games/feast/icon_row.h"
+#include "table/kit/widgets.h"
+#include "table/match/card_parts.h"
+#include "table/match/lesson_card.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Do;
+
+namespace {
+
+// How many Vikings there are stands in the head of the hall.
+match::Question question_of(const Scene& scene) {
+  return {.words = scene.asks(Do::turn) ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
+                                        : std::string_view(scene.decision.question),
+          .topic = scene.decision.topic,
+          .topic_told = scene.decision.topic_told};
+}
+
+}  // namespace
+
+// Of a turn the whole board answers, of laying the hall.
+bool Card::is_low(const Scene& scene) const {
+  return scene.hand.item().has_value() || scene.asks(Do::turn);
+}
+
+// The space pointed at: what it is, what it would do.
+void Card::draw_told(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (!scene.pointed_space) {
+    paint.paragraph(room, match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"),
+                    match::card_body());
+    return;
+  }
+  const std::size_t place = *scene.pointed_space;
+  const Foretold::Told& told = scene.foretold.of(scene.frame.app, scene.model, place);
+  Rect head = room.cut_top(paint.em(1.45F));
+  const float wide = std::min(paint.width(told.title, match::card_strong()), head.w);
+  paint.text_within({head.x, head.center().y}, head.w, told.title, match::card_strong());
+  head.cut_left(wide, paint.em(0.8F));
+  if (!feast::is_copy(place) && head.w > paint.em(5)) {
+    draw_icon_row(paint, scene.model.rows[place], {head.x, head.y, 1e4F, head.h}, paint.em(1.1F));
+  }
+  bool first = true;
+  for (const std::string& line : told.lines) {
+    if (room.h < paint.em(1.1F)) break;
+    const Type type = told.open ? match::card_body() : match::card_warning();
+    room.cut_top(paint.paragraph(room, line, type) + (first ? paint.em(0.05F) : 0));
+    first = false;
+  }
+}
+
+// The tile in hand: what laying it there would mean, or why it may not lie there.
+void Card::draw_hand(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (!scene.placing) {
+    paint.paragraph(room, match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"),
+                    match::card_body());
+    return;
+  }
+  const Hand::Told& told = scene.hand.of(scene, *scene.placing);
+  for (const std::string& line : told.lines) {
+    if (room.h < paint.em(1.1F)) break;
+    room.cut_top(
+        paint.paragraph(room, line, told.legal ? match::card_body() : match::card_warning()));
+  }
+}
+
+void Card::draw_presses(Scene& scene, Rect room) {
+  Frame& frame = scene.frame;
+  const float gap = frame.em(0.45F);
+  const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
+  const auto press = [&](std::string_view name, const Rect& area, const ButtonSpec& spec) {
+    return button(frame, {name}, area, spec);
+  };
+  Rect upper = room.cut_top(high, gap);
+  Rect lower = room.cut_top(high);
+  if (scene.hand.item()) {
+    const bool legal = scene.placing && scene.hand.of(scene, *scene.placing).legal;
+    if (press("lay-it", upper,
+              {.label = frame.words("ui.feast.lay_it"), .look = Look::action, .enabled = legal})) {
+      lay_down(scene);
+      return;
+    }
+    const Rect left = lower.cut_left((lower.w - gap) / 2, gap);
+    if (press("turn-it", left, {.label = frame.words("ui.feast.turn_it")})) {
+      scene.hand.turn(1);
+      frame.animating = true;
+    }
+    if (press("put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
+      scene.hand.put_back();
+      frame.animating = true;
+    }
+    return;
+  }
+  const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
+  const std::string& label =
+      open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
+           : frame.words("ui.feast.place_some");
+  if (press("place-them", upper, {.label = label, .look = Look::action, .enabled = open})) {
+    play(scene, feast::place(*scene.pointed_space));
+  }
+  if (scene.offers(feast::kArrange)) {
+    const Rect left = lower.cut_left((lower.w - gap) / 2, gap);
+    if (press("arrange", left,
+              {.label = frame.words("ui.feast.anytime"),
+               .tip = frame.words("ui.feast.anytime_tip")})) {
+      play(scene, feast::kArrange);
+    }
+  }
+  if (scene.offers(feast::kPass) &&
+      press("pass", lower, {.label = frame.words("ui.feast.pass"), .role = Role::choice})) {
+    play(scene, feast::kPass);
+  }
+}
+
+float Card::presses_width(Scene& scene) { return scene.frame.em(13.5F); }
+
+float Card::height(Scene& scene, float width) {
+  if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
+  const float em = scene.frame.em(1);
+  const float inner = width - em * 1.8F;
+  if (scene.decision.lesson.open) {
+    return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+  }
+  if (!scene.actor || is_low(scene)) return em * 6.5F;
+  const float head =
+      match::card_head(scene) + match::question_height(scene, question_of(scene), width);
+  return head + frame_.answers_height(scene.frame, inner) + em * 1.2F;
+}
+
+void Card::draw(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  Rect room = match::card_room(paint, area);
+  const Clip clipped(paint, area.inset(-4));
+  if (frame_.draw_instead(scene.frame, room)) return;
+  if (scene.decision.lesson.open) {
+    return match::draw_lesson(scene.frame, scene.decision.lesson, room);
+  }
+  if (!scene.actor) {
+    room.cut_top(paint.paragraph(room, scene.decision.question, match::card_title()) +
+                 paint.em(0.6F));
+    const ButtonSpec result{.label = scene.frame.words("ui.show_result"), .look = Look::action};
+    if (button(
+            scene.frame, {"result"},
+            room.cut_top(match::answer_height(scene)).cut_left(button_width(scene.frame, result)),
+            result)) {
+      scene.wants_result = true;
+    }
+    return;
+  }
+  const bool low = is_low(scene);
+  if (low) {
+    const float wide = std::min(presses_width(scene), room.w * 0.42F);
+    draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
+  }
+  const match::Question question = question_of(scene);
+  const match::QuestionHead head = match::draw_question_head(scene, question, room);
+  if (head.hint) scene.wants_opinion = true;
+  if (low && scene.hand.item()) return draw_hand(scene, room);
+  match::draw_question(scene, question, head, room);
+  low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
+}
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+
+#include "table/games/feast/scene.h"
+#include "table/match/question_card.h"
+
+// The one question, on parchment: what the space or the tile pointed at would mean, and the answers
+// that lie nowhere on the table. What has no place there is answered by a row for each move.
+
+namespace meadhall::table::feast_table {
+
+class Card {
+ public:
+  void draw(Scene& scene, const Rect& area);
+  // How high it wants to be at this width: low while the table answers.
+  float height(Scene& scene, float width);
+
+ private:
+  bool is_low(const Scene& scene) const;
+  void draw_told(Scene& scene, Rect room);
+  void draw_hand(Scene& scene, Rect room);
+  void draw_presses(Scene& scene, Rect room);
+  float presses_width(Scene& scene);
+
+  match::QuestionCard frame_;
+};
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,64 @@
+#include "table/games/feast/foretold.h"
+
+#include "games/feast/ids.h"
+#include "games/feast/moves.h"
+#include "games/feast/phases.h"
+#include "games/feast/refusal.h"
+#include "games/feast/space_words.h"
+#include "games/feast/turn.h"
+#include "text/alphabet.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::State;
+
+namespace {
+
+// The position after the move, if all that follows from it is certain and asks nobody.
+std::optional<State> certain_after(const State& state, Move move, Seat seat) {
+  State after = state;
+  if (!feast::apply(after, move) || !(after.rng == state.rng)) return std::nullopt;
+  const bool goes_on = !after.agenda.empty() && after.agenda.top().seat == seat &&
+                       after.agenda.top().what != feast::Do::turn;
+  if (goes_on || feast::phase_of(after) != feast::phase_of(state)) return std::nullopt;
+  return after;
+}
+
+}  // namespace
+
+const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
+                                   std::size_t place) {
+  if (!done_.due(app, place)) return told_;
+  told_ = {};
+  const State& state = model.state;
+  if (state.agenda.empty()) return told_;
+  const Seat seat = state.agenda.top().seat;
+  told_.open = model.open[place];
+  told_.title = text::capitalised(app.say(feast::space_term(place)));
+  told_.place =
+      app.say(Message("ui.feast.place").with("n", feast::vikings_for(state, seat, place)));
+  const Move move = feast::place(place);
+  if (told_.open) {
+    const std::vector<Message> all = feast::foresee(state, move);
+    for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
+    if (feast::reveals(state, move)) told_.lines.push_back(app.say("ui.feast.undo_ends"));
+    if (const std::optional<State> after = certain_after(state, move, seat)) {
+      told_.after = standing_of(*after, seat);
+      for (std::size_t i = 0; i < feast::kItems; ++i) {
+        told_.gains[i] = int{after->at(seat).has[i]} - int{state.at(seat).has[i]};
+      }
+    }
+  } else if (state.agenda.top().what == feast::Do::turn) {
+    told_.lines.push_back(app.say(feast::place_refusal(state, seat, place)));
+  } else if (!feast::is_copy(place)) {
+    for (const Message& line :
+         feast::space_now_told(state, seat, static_cast<feast::Space>(place))) {
+      told_.lines.push_back(app.say(line));
+    }
+  }
+  told_.words = told_.title + ".";
+  for (const std::string& line : told_.lines) told_.words += " " + line;
+  return told_;
+}
+
+}  // namespace meadhall::table::feast_table

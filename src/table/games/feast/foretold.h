@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/games/feast/model.h"
+#include "table/match/foresight.h"
+
+// What placing Vikings on a space would mean, or why it is not possible.
+
+namespace meadhall::table::feast_table {
+
+class Foretold {
+ public:
+  struct Told {
+    std::string title;               // "Craft 2 chests and 2 rune stones"
+    std::string place;               // the button: "Place 3 Vikings"
+    std::vector<std::string> lines;  // what it does now; or the one reason why not
+    bool open = false;
+    std::string words;  // all of it in one
+    // How the seat would stand, and what it would have, where nothing more is to be chosen and
+    // nothing comes up by luck.
+    std::optional<Standing> after{};
+    std::array<int, feast::kItems> gains{};  // of each item; below 0 what goes
+  };
+  const Told& of(const app::App& app, const FeastModel& model, std::size_t place);
+
+ private:
+  match::WorkedOut<std::size_t> done_;
+  Told told_;
+};
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,329 @@
+#include "table/games/feast/hand.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/feast/arranging.h"
+#include "games/feast/laying.h"
+#include "games/feast/refusal.h"
+#include "table/games/feast/answers.h"
+#include "table/games/feast/scene.h"
+#include "table/games/feast/tiles.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Item;
+using feast::Shape;
+using feast::Spot;
+
+void Hand::take(Item item) {
+  put_back();
+  item_ = item;
+}
+
+void Hand::turn(int quarters) {
+  if (!item_) return;
+  const auto ways = static_cast<int>(feast::ways_to_lay(*item_).size());
+  way_ = static_cast<std::size_t>(((static_cast<int>(way_) + quarters) % ways + ways) % ways);
+}
+
+const std::optional<feast::Laying>& Hand::asked(const Scene& scene, std::size_t surface) {
+  const Asked key{.item = *item_, .way = way_, .surface = surface};
+  if (asked_done_.due(scene.frame.app, key)) {
+    asked_ = feast::begin_laying(scene.state, *item_, surface, way_);
+    told_done_ = {};
+  }
+  return asked_;
+}
+
+const Hand::Told& Hand::of(const Scene& scene, const Placing& at) {
+  const std::optional<feast::Laying>& laying = asked(scene, at.surface);
+  const std::size_t key =
+      at.surface * feast::kGrid + feast::cell_number(at.spot.row, at.spot.column);
+  if (!told_done_.due(scene.frame.app, key)) return told_;
+  told_ = {};
+  const app::App& app = scene.frame.app;
+  if (!laying) {
+    told_.lines.push_back(app.say("ui.feast.no_room"));
+    return told_;
+  }
+  const Move move = feast::at(at.spot);
+  told_.legal = feast::is_legal(laying->asked, move);
+  const std::vector<Message> all = feast::foresee(laying->asked, move);
+  // The first sentence of a legal one says where it is, which is seen.
+  for (std::size_t i = told_.legal ? 1 : 0; i < all.size(); ++i) {
+    told_.lines.push_back(app.say(all[i]));
+  }
+  return told_;
+}
+
+std::vector<Move> Hand::moves(const Scene& scene, const Placing& at) {
+  const std::optional<feast::Laying>& laying = asked(scene, at.surface);
+  return laying ? feast::lay_at(*laying, at.spot) : std::vector<Move>{};
+}
+
+bool can_take(const Scene& scene, Item item) {
+  return scene.acts(scene.shown) && scene.model.can_lay[feast::number(item)];
+}
+
+Contact touch_good(Scene& scene, Item item, const Rect& area) {
+  Frame& frame = scene.frame;
+  const TargetName name{"good", static_cast<std::uint32_t>(feast::number(item))};
+  const bool can = can_take(scene, item);
+  const Contact contact = frame.targets.add(name, area, can ? Role::choice : Role::thing, can);
+  if (can && contact.clicked) {
+    if (scene.hand.item() == item) {
+      scene.hand.put_back();
+    } else {
+      scene.hand.take(item);
+      if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
+    }
+    frame.animating = true;
+  } else if (contact.told && !scene.hand.item()) {
+    scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
+  }
+  return contact;
+}
+
+namespace {
+
+const LyingBoard* board_at(const Scene& scene, Point at) {
+  for (const LyingBoard& board : scene.boards) {
+    if (board.area.contains(at)) return &board;
+  }
+  return nullptr;
+}
+
+const LyingBoard* board_of(const Scene& scene, std::size_t surface) {
+  const auto found = std::ranges::find(scene.boards, surface, &LyingBoard::surface);
+  return found != scene.boards.end() ? &*found : nullptr;
+}
+
+Point corner_of(const LyingBoard& board, Spot spot) {
+  return {board.area.x + board.cell * static_cast<float>(spot.column),
+          board.area.y + board.cell * static_cast<float>(spot.row)};
+}
+
+// Calls visit(Spot) where the tile may lie.
+template <class Visit>
+void for_each_legal(const Scene& scene, std::size_t surface, Visit visit) {
+  const Item item = *scene.hand.item();
+  feast::for_each_spot(feast::sheet_of(scene.state, surface), scene.state.surfaces[surface].cover,
+                       item, feast::ways_to_lay(item)[scene.hand.way()],
+                       feast::custom_of(scene.state, scene.shown), visit);
+}
+
+// Below a pointer, which holds the tile by its middle: on the nearest spot where it may lie, if one
+// is near, else just there.
+Spot spot_below(const Scene& scene, const LyingBoard& board, Point pointer) {
+  constexpr float kSnaps = 0.75F;  // cells
+  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  const float x = (pointer.x - board.area.x) / board.cell - static_cast<float>(way.width) / 2;
+  const float y = (pointer.y - board.area.y) / board.cell - static_cast<float>(way.height) / 2;
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
+  const auto held = [](float at, int size, int room) {
+    return static_cast<std::uint8_t>(
+        std::clamp(static_cast<int>(std::lround(at)), 0, std::max(0, room - size)));
+  };
+  Spot best{held(y, way.height, printed.height), held(x, way.width, printed.width)};
+  float nearest = kSnaps;
+  for_each_legal(scene, board.surface, [&](Spot spot) {
+    const float far = std::max(std::abs(static_cast<float>(spot.column) - x),
+                               std::abs(static_cast<float>(spot.row) - y));
+    if (far > nearest) return;
+    nearest = far;
+    best = spot;
+  });
+  return best;
+}
+
+// The free cells that some way to lie covers are gilded, all others veiled.
+void draw_chances(const Scene& scene, const LyingBoard& board) {
+  Paint& paint = scene.frame.paint;
+  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  feast::Cells covered{};
+  for_each_legal(scene, board.surface, [&](Spot spot) {
+    for (std::size_t row = 0; row < way.height; ++row) {
+      covered[spot.row + row] =
+          static_cast<std::uint16_t>(covered[spot.row + row] | way.rows[row] << spot.column);
+    }
+  });
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
+  const feast::Cells& taken = scene.state.surfaces[board.surface].cover.taken;
+  for (std::size_t row = 0; row < printed.height; ++row) {
+    for (std::size_t column = 0; column < printed.width; ++column) {
+      if (!feast::has(printed.open, row, column) || feast::has(taken, row, column)) continue;
+      const Rect cell{board.area.x + board.cell * static_cast<float>(column),
+                      board.area.y + board.cell * static_cast<float>(row), board.cell, board.cell};
+      if (feast::has(covered, row, column)) {
+        paint.fill(cell, fade(current_palette.highlight, 0.28F));
+      } else {
+        paint.fill(cell, fade(current_palette.veil, 0.35F));
+      }
+    }
+  }
+}
+
+// The cells of the tile that are in its way: beside the board, or where something lies.
+void draw_offence(const Scene& scene, const LyingBoard& board, Spot spot) {
+  Paint& paint = scene.frame.paint;
+  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
+  const feast::Cells& taken = scene.state.surfaces[board.surface].cover.taken;
+  bool any = false;
+  const auto hatch = [&](std::size_t row, std::size_t column) {
+    const Rect cell{board.area.x + board.cell * static_cast<float>(column),
+                    board.area.y + board.cell * static_cast<float>(row), board.cell, board.cell};
+    const Clip clipped(paint, cell);
+    paint.fill(cell, fade(current_palette.danger, 0.3F));
+    for (float at = -cell.h; at < cell.w; at += cell.w / 3) {
+      paint.line({cell.x + at, cell.bottom()}, {cell.x + at + cell.h, cell.y},
+                 current_palette.danger, 1.5F);
+    }
+    any = true;
+  };
+  const auto for_each_cell = [&](auto visit) {
+    for (std::size_t row = 0; row < way.height; ++row) {
+      for (std::size_t column = 0; column < way.width; ++column) {
+        if ((way.rows[row] >> column & 1U) != 0) visit(spot.row + row, spot.column + column);
+      }
+    }
+  };
+  for_each_cell([&](std::size_t row, std::size_t column) {
+    const bool outside = row >= feast::kBoardRows || !feast::has(printed.open, row, column);
+    if (outside || feast::has(taken, row, column)) hatch(row, column);
+  });
+  // A neighbour of its own colour, or a number: then all of it is wrong.
+  if (!any) for_each_cell(hatch);
+}
+
+void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, bool legal) {
+  Paint& paint = scene.frame.paint;
+  const Item item = *scene.hand.item();
+  const Shape& way = feast::ways_to_lay(item)[scene.hand.way()];
+  const Point corner = corner_of(board, spot);
+  if (legal) {
+    paint.glow({corner.x, corner.y, board.cell * way.width, board.cell * way.height}, 3, 1);
+  }
+  draw_tile(paint, item, way, corner, board.cell, legal ? 1.0F : 0.55F);
+  if (!legal) draw_offence(scene, board, spot);
+}
+
+void draw_floating(Scene& scene) {
+  const Targets& targets = scene.frame.targets;
+  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  const float cell = scene.boards.empty() ? scene.frame.em(1.5F) : scene.boards.front().cell;
+  // Above the fingertip, so that it is seen.
+  const float lift = targets.finger() ? scene.frame.em(3.9F) : 0;
+  const Point corner{targets.mouse().x - cell * static_cast<float>(way.width) / 2,
+                     targets.mouse().y - cell * static_cast<float>(way.height) / 2 - lift};
+  draw_tile(scene.frame.paint, *scene.hand.item(), way, corner, cell, 0.9F);
+}
+
+// The arrows move what rests, a cell at a time, and never off its board.
+void read_arrows(Scene& scene) {
+  if (!scene.hand.resting || !scene.frame.targets.keys()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
+  Placing& at = *scene.hand.resting;
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, at.surface));
+  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  if (pressed(ImGuiKey_LeftArrow) && at.spot.column > 0) --at.spot.column;
+  if (pressed(ImGuiKey_RightArrow) && at.spot.column + way.width < printed.width) ++at.spot.column;
+  if (pressed(ImGuiKey_UpArrow) && at.spot.row > 0) --at.spot.row;
+  if (pressed(ImGuiKey_DownArrow) && at.spot.row + way.height < printed.height) ++at.spot.row;
+}
+
+void turn_it(Scene& scene) {
+  int quarters = scene.frame.targets.turned();
+  if (quarters == 0) return;
+  const std::size_t ways = feast::ways_to_lay(*scene.hand.item()).size();
+  if (ways > 1) scene.hand.turn(quarters);
+  scene.frame.animating = true;
+}
+
+// The board it is over: of what rests, else below the pointer.
+std::optional<Placing> placing_of(const Scene& scene) {
+  if (scene.hand.resting) return scene.hand.resting;
+  Point pointer = scene.frame.targets.mouse();
+  if (scene.frame.targets.finger()) pointer.y -= scene.frame.em(3.9F);
+  const LyingBoard* board = board_at(scene, pointer);
+  if (board == nullptr || feast::owner_of(scene.state, board->surface) != scene.shown) {
+    return std::nullopt;
+  }
+  return Placing{board->surface, spot_below(scene, *board, pointer)};
+}
+
+}  // namespace
+
+void rest_somewhere(Scene& scene) {
+  if (!scene.hand.item()) return;
+  const std::size_t ways = feast::ways_to_lay(*scene.hand.item()).size();
+  for (std::size_t tried = 0; tried < ways; ++tried, scene.hand.turn(1)) {
+    for (const LyingBoard& board : scene.boards) {
+      if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
+      std::optional<Spot> first;
+      for_each_legal(scene, board.surface, [&](Spot spot) {
+        if (!first) first = spot;
+      });
+      if (!first) continue;
+      scene.hand.resting = Placing{board.surface, *first};
+      return;
+    }
+  }
+}
+
+void lay_down(Scene& scene) {
+  const std::optional<Placing> at = placing_of(scene);
+  if (!at) return;
+  const std::vector<Move> moves = scene.hand.moves(scene, *at);
+  if (moves.empty()) return;
+  scene.hand.put_back();
+  play_all(scene, moves);
+}
+
+void draw_hand(Scene& scene) {
+  Frame& frame = scene.frame;
+  Targets& targets = frame.targets;
+  const TargetName carried = targets.carried();
+  if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
+    scene.hand.take(feast::item_at(carried.a));
+  }
+  if (!scene.hand.item()) return;
+  if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
+  targets.hold();
+  turn_it(scene);
+  read_arrows(scene);
+
+  bool asked = false;
+  for (const LyingBoard& board : scene.boards) {
+    if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
+    draw_chances(scene, board);
+    const TargetName name{"lay-on", static_cast<std::uint32_t>(board.surface)};
+    const Contact contact = targets.add(name, board.area, Role::choice, true);
+    asked = asked || contact.clicked || !contact.dropped.what.empty();
+    if (contact.clicked && targets.finger()) {
+      // A tap brings the tile there; a tap on where it lies lays it down.
+      const Spot spot = spot_below(scene, board, targets.mouse());
+      const Placing there{board.surface, spot};
+      asked = scene.hand.resting == there;
+      scene.hand.resting = there;
+      frame.animating = true;
+    }
+  }
+  if (!targets.keys() && !targets.finger()) scene.hand.resting.reset();
+
+  const std::optional<Placing> at = placing_of(scene);
+  const LyingBoard* board = at ? board_of(scene, at->surface) : nullptr;
+  if (board == nullptr) {
+    if (targets.carries() || !targets.finger()) draw_floating(scene);
+    return;
+  }
+  scene.placing_now = at;
+  const bool legal = scene.hand.of(scene, *at).legal;
+  draw_ghost(scene, *board, at->spot, legal);
+  if (asked && legal) lay_down(scene);
+}
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/feast/bundles.h"
+#include "games/feast/items.h"
+#include "table/kit/targets.h"
+#include "table/match/foresight.h"
+
+// A tile of the larder in somebody's hand, to be laid on their boards. Nothing of it is a move
+// until it is let go where it may lie: then everything the rules ask is answered at once.
+
+namespace meadhall::table::feast_table {
+
+struct Scene;
+
+struct Placing {
+  std::size_t surface = 0;
+  feast::Spot spot{};
+
+  friend bool operator==(const Placing&, const Placing&) = default;
+};
+
+class Hand {
+ public:
+  std::optional<feast::Item> item() const { return item_; }
+  void take(feast::Item item);
+  void put_back() { *this = {}; }
+  void turn(int quarters);
+  std::size_t way() const { return way_; }
+
+  // Where it lies while it waits to be let go; nowhere: below the pointer.
+  std::optional<Placing> resting{};
+
+  // What laying it there would mean, in the words of the rules; or why it may not lie there.
+  struct Told {
+    bool legal = false;
+    std::vector<std::string> lines;
+  };
+  const Told& of(const Scene& scene, const Placing& at);
+  // The same as moves.
+  std::vector<Move> moves(const Scene& scene, const Placing& at);
+
+ private:
+  struct Asked {
+    feast::Item item{};
+    std::size_t way = 0;
+    std::size_t surface = 0;
+    friend bool operator==(const Asked&, const Asked&) = default;
+  };
+  const std::optional<feast::Laying>& asked(const Scene& scene, std::size_t surface);
+
+  std::optional<feast::Item> item_;
+  std::size_t way_ = 0;
+  match::WorkedOut<Asked> asked_done_;
+  std::optional<feast::Laying> asked_;
+  match::WorkedOut<std::size_t> told_done_;
+  Told told_;
+};
+
+// True if whoever is asked may lay that now, and their hall is shown.
+bool can_take(const Scene& scene, feast::Item item);
+
+// A good of the larder on `area`, or what else can be laid: a click or a drag takes it in the hand;
+// else it explains itself.
+Contact touch_good(Scene& scene, feast::Item item, const Rect& area);
+
+// After the boards: what is in hand, over the board it would lie on; lets it go where it is asked
+// to.
+void draw_hand(Scene& scene);
+// Lets it lie where it may, on the first board that has room: for who has no pointer.
+void rest_somewhere(Scene& scene);
+// What a button, Enter or a second tap does with what rests on a board.
+void lay_down(Scene& scene);
+
+}  // namespace meadhall::table::feast_table

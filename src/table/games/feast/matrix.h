@@ -1,0 +1,30 @@
+#pragma once
+
+#include "table/games/feast/icon_row.h"
+#include "table/games/feast/matrix_plan.h"
+#include "table/games/feast/scene.h"
+
+// The action board: all 61 spaces at once, ten groups down and four columns across, with a fifth
+// one that shows what the spaces of each group take from.
+
+namespace meadhall::table::feast_table {
+
+// Fills `area`; `aside`: with the fifth column.
+void draw_matrix(Scene& scene, const Rect& area, bool aside);
+
+// What lies below the spaces: bands, emblems, the heads of columns.
+void draw_matrix_ground(Scene& scene, const MatrixPlan& plan);
+
+// One space, wherever it stands: lit while it is an answer, with the Vikings on it. A click places.
+// `heads`: the Vikings it takes stand above what it does.
+void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes sizes,
+                bool heads = false);
+
+// The same to be looked at only.
+void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes sizes,
+                     bool pointed, bool heads = false);
+
+// By what its edge tells the kind of a space.
+Colour kind_colour(feast::Space space);
+
+}  // namespace meadhall::table::feast_table

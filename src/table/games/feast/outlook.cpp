@@ -1,0 +1,141 @@
+#include "table/games/feast/outlook.h"
+
+#include <array>
+
+#include "table/games/feast/signs.h"
+#include "table/kit/icons.h"
+#include "table/match/outlook_panel.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Category;
+using feast::Sign;
+using match::OutlookCell;
+using match::OutlookColumn;
+
+namespace {
+
+constexpr std::size_t kVikings = 0;
+constexpr std::size_t kSilver = 1;
+constexpr std::size_t kIncome = 2;
+constexpr std::size_t kFeast = 3;
+constexpr std::size_t kTotal = 4;
+constexpr std::size_t kFirstCategory = 5;
+
+template <Sign sign>
+void draw_a(Paint& paint, Point at) {
+  draw_sign(paint, sign, at, paint.em(1.15F), current_palette.ink_soft);
+}
+
+// The categories of points, in the order of their columns; home and other gaps last.
+constexpr std::array kCategories = {Category::ships,     Category::emigrants, Category::lands,
+                                    Category::buildings, Category::animals,   Category::occupations,
+                                    Category::silver,    Category::home};
+
+constexpr std::array<OutlookColumn, kFirstCategory + kCategories.size() + 1> kColumns = {{
+    {.draw_sign = draw_a<Sign::viking>},
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_icon(paint, Icon::coin, at, paint.em(1.0F), current_palette.ink);
+         }},
+    {.draw_sign = draw_a<Sign::income>, .gain = true},
+    {.draw_sign = draw_a<Sign::feast>},
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_icon(paint, Icon::star, at, paint.em(1.1F), current_palette.gain_ink);
+         },
+     .group = 1},
+    {.draw_sign = draw_a<Sign::any_ship>, .group = 1},
+    {.draw_sign = draw_a<Sign::emigrate>, .group = 1},
+    {.draw_sign = draw_a<Sign::land>, .group = 1},
+    {.draw_sign = draw_a<Sign::house>, .group = 1},
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_emblem(paint, feast::Group::livestock_market, at, paint.em(1.15F));
+         },
+     .group = 1},
+    {.draw_sign = draw_a<Sign::play>, .group = 1},
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           draw_icon(paint, Icon::coin, at, paint.em(0.9F), current_palette.ink);
+         },
+     .group = 1},
+    {.draw_sign = draw_a<Sign::home>, .group = 1},
+    {.draw_sign =
+         [](Paint& paint, Point at) {
+           paint.text(at, "−1", {Face::bold, 0.9F, current_palette.ink_soft}, Align::center);
+         },
+     .group = 1},
+}};
+constexpr std::size_t kGaps = kColumns.size() - 1;  // everything else that is lost or won
+
+int points(const Standing& standing, Category category) {
+  return standing.lines[static_cast<std::size_t>(category)];
+}
+
+int value_of(const Standing& standing, std::size_t column) {
+  switch (column) {
+    case kIncome: return standing.income;
+    case kFeast: return standing.feast.cells - standing.feast.bare();
+    case kTotal: return standing.total;
+    case kGaps:
+      return points(standing, Category::land_gaps) + points(standing, Category::building_gaps) +
+             points(standing, Category::penalties) + points(standing, Category::crown);
+    default: return points(standing, kCategories[column - kFirstCategory]);
+  }
+}
+
+OutlookCell cell_of(const match::Stage& stage, Seat seat, std::size_t column) {
+  const Scene& scene = scene_on(stage);
+  const feast::Player& player = scene.state.at(seat);
+  const Standing& now = scene.model.standing[index(seat)];
+  if (column == kVikings) return {.value = player.vikings_in_thing + player.waiting};
+  if (column == kSilver) return {.value = feast::count(player, feast::Item::silver)};
+  OutlookCell cell{.value = value_of(now, column)};
+  if (column == kFeast) {
+    cell.share = {.have = cell.value, .need = now.feast.cells};
+    cell.bad = now.feast.bare() > 0;
+  }
+  return cell;
+}
+
+Inspectable thing_of(const match::Stage&, Seat, std::size_t column) {
+  using feast::InspectableKind;
+  if (column == kFeast) return feast::make_inspectable(InspectableKind::feast);
+  if (column == kSilver) {
+    return feast::make_inspectable(InspectableKind::item, feast::number(feast::Item::silver));
+  }
+  return feast::make_inspectable(InspectableKind::income);
+}
+
+int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
+  const Scene& scene = scene_on(stage);
+  if (!scene.acts(seat) || column < kIncome || !scene.pointed_space) {
+    return cell_of(stage, seat, column).value;
+  }
+  const Foretold::Told& told =
+      scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
+  return told.after ? value_of(*told.after, column) : cell_of(stage, seat, column).value;
+}
+
+}  // namespace
+
+float outlook_height(const Scene& scene) { return match::outlook_height(scene, 0); }
+
+void draw_outlook(Scene& scene, const Rect& area) {
+  Words& words = scene.frame.words;
+  const bool over = !scene.actor;
+  const std::array<match::OutlookGroup, 2> groups = {
+      {{words("ui.feast.this_round"), words("ui.feast.round_short")},
+       {words(over ? "ui.standing_at_the_end" : "ui.feast.points_now"),
+        words("ui.feast.points_short")}}};
+  match::OutlookView view{.columns = kColumns,
+                          .groups = groups,
+                          .first = over ? kTotal : 0,
+                          .cell = cell_of,
+                          .thing = thing_of};
+  if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
+  match::draw_outlook(scene, area, view);
+}
+
+}  // namespace meadhall::table::feast_table
