@@ -283,6 +283,7 @@ constexpr Board read(const Print& print) {
     for (std::size_t column = 0; column < row.size(); ++column) {
       const char kind = row[column];
       if (kind != '.' && kind != 'x') add(board.open, board.height, column);
+      if (kind == 'x') add(board.blocked, board.height, column);
       if (kind == '-') add(board.minus, board.height, column);
       if (kind == '=') add(board.minus_two, board.height, column);
       if (kind == '$') add(board.incomes, board.height, column);

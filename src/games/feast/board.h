@@ -84,6 +84,7 @@ struct Board {
   Cells minus_two{};
   Cells incomes{};  // numbers of all tracks
   Cells fields{};   // of all bonuses
+  Cells blocked{};  // part of the board where nothing can lie: lakes, pillars
   std::array<Track, 2> tracks{};
   std::uint8_t track_count = 0;
   std::array<Bonus, kMostBonuses> bonuses{};

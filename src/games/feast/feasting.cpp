@@ -119,7 +119,9 @@ int ComingFeast::bare() const {
 }
 
 ComingFeast coming_feast(const State& state, Seat seat) {
-  ComingFeast coming{.ships = kShipCells * away(state.at(seat))};
+  ComingFeast coming{.ships = kShipCells * away(state.at(seat)),
+                     .seated = kTableCells - open_cells(state),
+                     .silver = count(state.at(seat), Item::silver)};
   const auto under_way = innermost<FeastTask>(state);
   if (under_way && under_way->task.seat == seat && under_way->stage() == FeastStage::laying) {
     coming.cells = state.banquet.length - state.banquet.laid;
@@ -129,6 +131,7 @@ ComingFeast coming_feast(const State& state, Seat seat) {
   const bool next_round = had_part(state, seat, Phase::feast);
   if (state.over != 0 || (next_round && state.round == rounds_of(state))) return coming;
   const int all = open_cells(state) + (next_round ? 1 : 0);
+  coming.seated = kTableCells - all;
   Banquet banquet;
   banquet.length = static_cast<std::uint8_t>(std::max(0, all - coming.ships));
   coming.cells = banquet.length;
@@ -136,6 +139,7 @@ ComingFeast coming_feast(const State& state, Seat seat) {
   if (next_round || phase_of(state) < Phase::income) {
     std::uint8_t& silver = stock[number(Item::silver)];
     silver = byte_of(std::min(255, silver + income_of(state, seat)));
+    coming.silver = silver;
   }
   coming.menu = fill(banquet, stock, custom_of_phase(state, seat));
   return coming;

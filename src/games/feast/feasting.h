@@ -50,6 +50,8 @@ Stock stock_of(const State& state, Seat seat);
 struct ComingFeast {
   int cells = 0;  // to be covered, without those under ships
   int ships = 0;  // cells under ships that emigrated
+  int seated = 0;  // cells of Vikings that come in later rounds
+  int silver = 0;  // that could be laid, with the income that comes before
   Menu menu{};
 
   int bare() const;

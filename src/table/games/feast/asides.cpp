@@ -5,10 +5,10 @@
 
 #include "games/feast/phases.h"
 #include "games/feast/table_words.h"
+#include "table/games/feast/ground.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
-#include "table/games/feast/surface.h"
 #include "table/kit/icons.h"
 
 namespace meadhall::table::feast_table {
@@ -216,7 +216,7 @@ class Asides {
     }
     const feast::Board& board = feast::board(sheet);
     const float cell = std::min(area.w / board.width, area.h / board.height);
-    draw_bare_board(paint_, sheet, {area.x, area.y}, cell);
+    draw_ground(paint_, sheet, {area.x, area.y}, cell);
     const float y = figures.center().y;
     float x = figures.x;
     x += draw_points(paint_, {x, y}, feast::points_of(sheet), figure()) + paint_.em(0.5F);

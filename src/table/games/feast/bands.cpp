@@ -96,7 +96,7 @@ void draw_open_band(Scene& scene, const Rect& area) {
     for (std::size_t place = 0; place < feast::kSpaces; ++place) {
       if (!feast::is_in(spaces, place)) continue;
       const Rect place_area{page.x + (wide + gap) * static_cast<float>(n % across),
-                      page.y + (high + gap) * static_cast<float>(n / across), wide, high};
+                            page.y + (high + gap) * static_cast<float>(n / across), wide, high};
       draw_space(scene, place, place_area, {.most = em * 1.5F, .least_in_one = em}, true);
       ++n;
     }

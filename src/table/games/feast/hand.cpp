@@ -11,6 +11,7 @@
 #include "table/games/feast/answers.h"
 #include "table/games/feast/scene.h"
 #include "table/games/feast/tiles.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
 
@@ -84,6 +85,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   } else if (contact.told && !scene.hand.item()) {
     scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
   }
+  if (contact.focused) focus_ring(frame, area, frame.em(0.25F));
   return contact;
 }
 

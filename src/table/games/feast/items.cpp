@@ -305,11 +305,7 @@ Sketch picture_of(Item item) {
 
 void cut_item(Paint& paint, float size, std::uint32_t variant) {
   const Item item = feast::item_at(variant);
-  const Sketch picture = picture_of(item);
-  if (!feast::is_tile(item)) {
-    draw_sketch(paint, picture, {{0, 0}, size}, {{rgb(0xfff6e0), rgb(0x2a1b11), rgb(0x6b5a50)}});
-    return;
-  }
+  if (!feast::is_tile(item)) return sketch_item(paint, item, {0, 0}, size);
   const Colour ground = goods_colour(feast::colour_of(item));
   const bool special = feast::is_special(item);
   const Rect whole = Rect{-size / 2, -size / 2, size, size}.inset(size * 0.01F);
@@ -322,16 +318,25 @@ void cut_item(Paint& paint, float size, std::uint32_t variant) {
     face = face.inset(size * 0.045F);
   }
   paint.gradient(face, lighter(ground, 0.10F), darker(ground, 0.10F), radius * 0.7F);
-  draw_sketch(paint, picture, {{0, 0}, size * (special ? 0.78F : 0.86F)},
-              {{rgb(0xfff6e0), darker(ground, 0.78F), blend(rgb(0xfff6e0), ground, 0.32F), ground,
-                rgb(0xd9862c)}});
+  sketch_item(paint, item, {0, 0}, size * (special ? 0.78F : 0.86F));
 }
 
 }  // namespace
 
-void draw_item(Paint& paint, feast::Item item, Point center, float size) {
+void draw_item(Paint& paint, feast::Item item, Point center, float size, float opacity) {
   if (picture_of(item).empty()) return;
-  stamp(paint, cut_item, static_cast<std::uint32_t>(item), {.at = center, .size = size});
+  stamp(paint, cut_item, static_cast<std::uint32_t>(item),
+        {.at = center, .size = size, .opacity = opacity});
+}
+
+void sketch_item(Paint& paint, feast::Item item, Point center, float size) {
+  Inks inks{{rgb(0xfff6e0), rgb(0x2a1b11), rgb(0x6b5a50)}};
+  if (feast::is_tile(item)) {
+    const Colour ground = goods_colour(feast::colour_of(item));
+    inks = {{rgb(0xfff6e0), darker(ground, 0.78F), blend(rgb(0xfff6e0), ground, 0.32F), ground,
+             rgb(0xd9862c)}};
+  }
+  draw_sketch(paint, picture_of(item), {center, size}, inks);
 }
 
 Colour goods_colour(feast::Colour colour) {

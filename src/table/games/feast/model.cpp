@@ -1,5 +1,6 @@
 #include "table/games/feast/model.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "games/feast/arranging.h"
@@ -82,6 +83,23 @@ void list_what_lies(FeastModel& model, const match::Decision& decision) {
   }
 }
 
+void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
+  if (coming.cells == 0) {
+    told.ratio = "–";
+    told.covered = app.say("ui.feast.no_feast");
+    told.silver_left.clear();
+    return;
+  }
+  const int covered = coming.cells - coming.bare();
+  told.ratio = std::to_string(covered) + " / " + std::to_string(coming.cells);
+  told.covered = app.say(Message("ui.feast.covered").with("n", covered).with("all", coming.cells));
+  int left = coming.silver;
+  for (const feast::Course& course : coming.menu) {
+    if (course.item == feast::Item::silver && !course.bare) --left;
+  }
+  told.silver_left = app.say(Message("ui.feast.silver_left").with("n", std::max(0, left)));
+}
+
 }  // namespace
 
 const std::string& FeastModel::card_name(const app::App& app, std::size_t card) {
@@ -95,6 +113,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   const State& state = model.state;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     model.standing[i] = standing_of(state, seat_at(i));
+    tell_feast(model.told[i], model.standing[i].feast, app);
   }
   model.open.fill(false);
   for (const Move move : decision.moves) {

@@ -26,8 +26,15 @@ struct Standing {
 Standing standing_of(const feast::State& state, Seat seat);
 
 struct FeastModel {
+  // What is told of a seat's coming feast in words.
+  struct Told {
+    std::string ratio;        // "8 / 8"
+    std::string covered;      // "8 of 8 cells covered"
+    std::string silver_left;  // "2 silver are left"; nothing where no feast comes
+  };
   feast::State state;  // as the viewer may see it
   std::array<Standing, feast::kMostPlayers> standing{};
+  std::array<Told, feast::kMostPlayers> told{};
   std::array<bool, feast::kPlaces> open{};    // whoever is asked may place Vikings there now
   std::array<bool, feast::kItems> can_lay{};  // whoever is asked, now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board

@@ -95,8 +95,8 @@ void cut(Paint& paint, float size, std::uint32_t which) {
 
 }  // namespace
 
-void draw_piece(Paint& paint, Ship ship, Point center, float size) {
-  stamp(paint, cut<Ship>, static_cast<std::uint32_t>(ship), {center, size});
+void draw_piece(Paint& paint, Ship ship, Point center, float size, float opacity) {
+  stamp(paint, cut<Ship>, static_cast<std::uint32_t>(ship), {center, size, opacity});
 }
 
 void draw_piece(Paint& paint, Building building, Point center, float size) {

@@ -10,7 +10,7 @@
 namespace meadhall::table::feast_table {
 
 // Each fits the square of `size` round `center`.
-void draw_piece(Paint& paint, feast::Ship ship, Point center, float size);
+void draw_piece(Paint& paint, feast::Ship ship, Point center, float size, float opacity = 1);
 void draw_piece(Paint& paint, feast::Building building, Point center, float size);
 void draw_piece(Paint& paint, feast::Die die, Point center, float size);
 

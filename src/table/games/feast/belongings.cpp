@@ -1,0 +1,173 @@
+#include <algorithm>
+#include <array>
+
+#include "games/feast/occupations.h"
+#include "games/feast/tell.h"
+#include "table/games/feast/hall.h"
+#include "table/games/feast/hand.h"
+#include "table/games/feast/icon_row.h"
+#include "table/games/feast/items.h"
+#include "table/games/feast/tiles.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Item;
+using feast::Player;
+
+namespace {
+
+constexpr std::array<Item, 8> kThings = {Item::silver, Item::wood,  Item::stone, Item::ore,
+                                         Item::bow,    Item::snare, Item::spear, Item::sword};
+
+void draw_thing(Scene& scene, Item item, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const int had = feast::count(scene.state.at(scene.shown), item);
+  const float round = paint.em(0.35F);
+  paint.fill(area, rgb(0x0a1f2d, 0.55F), round);
+  paint.outline(area.inset(0.5F), current_palette.ground_line, 1, round);
+  const float size = std::min(area.w * 0.6F, area.h * 0.66F);
+  draw_item(paint, item, {area.x + area.w * 0.4F, area.y + area.h * 0.42F}, size,
+            had > 0 ? 1 : 0.22F);
+  if (had > 0) {
+    const float text = std::min(0.94F, area.h * 0.36F / paint.em());
+    paint.number({area.right() - area.w * 0.09F, area.bottom() - paint.em(text) * 0.62F}, had,
+                 {Face::bold, text, current_palette.on_badge}, Align::right);
+  }
+  touch_good(scene, item, area);
+}
+
+void draw_special(Scene& scene, Item item, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const feast::Shape& way = feast::ways_to_lay(item).front();
+  const float cell = std::min({area.w / static_cast<float>(way.width),
+                               area.h / static_cast<float>(way.height), paint.em(0.85F)});
+  const Point corner{area.center().x - cell * static_cast<float>(way.width) / 2,
+                     area.center().y - cell * static_cast<float>(way.height) / 2};
+  draw_tile(paint, item, way, corner, cell);
+  touch_good(scene, item, area);
+}
+
+// --- Occupations
+
+void draw_paper(Paint& paint, const Rect& area) {
+  const float round = paint.em(0.3F);
+  paint.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, round);
+  paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, round);
+}
+
+void draw_card(Scene& scene, std::size_t card, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  draw_paper(paint, area);
+  const float line = paint.em(0.95F);
+  const Type name{Face::bold, 0.72F, current_palette.ink};
+  if (area.w >= paint.em(1.6F)) {
+    paint.text_within({area.center().x, area.y + line * 0.68F}, area.w - paint.em(0.3F),
+                      scene.frame.words(feast::card_term(card)), name, Align::center);
+  }
+  // Of the first of its lines as much as there is room for.
+  const std::span<const feast::Line> lines = feast::lines_of(card);
+  const Rect room{area.x + paint.em(0.2F), area.y + line * 1.25F, area.w - paint.em(0.4F),
+                  area.h - line * 1.25F - 1};
+  if (!lines.empty() && room.h > paint.em(0.6F)) {
+    const Clip clipped(paint, room);
+    const feast::IconRow row = feast::line_row(lines.front());
+    float size = std::min(paint.em(0.9F), room.h);
+    while (size > paint.em(0.55F) && draw_icon_row(paint, row, room, size, false) > room.h + 1) {
+      size *= 0.86F;
+    }
+    draw_icon_row(paint, row, room, size);
+  }
+  scene.thing_at({"card", static_cast<std::uint32_t>(card)},
+                 feast::make_inspectable(feast::InspectableKind::card, card), area);
+}
+
+// Cards in hand: their number on a back.
+void draw_hand_back(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const int cards = scene.state.at(scene.shown).hand_count;
+  const float round = paint.em(0.3F);
+  const Rect below{area.x + paint.em(0.12F), area.y, area.w - paint.em(0.12F), area.h};
+  if (cards > 1) {
+    paint.fill(below, darker(current_palette.action, 0.35F), round);
+    paint.outline(below.inset(0.5F), current_palette.wood_dark, 1, round);
+  }
+  const Rect card{area.x, area.y, area.w - paint.em(0.12F), area.h};
+  paint.gradient(card, lighter(current_palette.action, 0.08F), current_palette.action, round);
+  paint.outline(card.inset(0.5F), current_palette.wood_dark, 1, round);
+  paint.outline(card.inset(paint.em(0.16F)), fade(current_palette.gold_edge, 0.7F), 1,
+                round * 0.6F);
+  paint.number(card.center(), cards, {Face::bold, 0.94F, current_palette.on_action}, Align::center);
+  const Contact contact = scene.frame.targets.add({"hand"}, area, Role::thing);
+  if (contact.told) {
+    scene.tell(scene.frame.words("ui.feast.hand"), scene.frame.words("ui.feast.hand.told"), area);
+  }
+  if (contact.focused) focus_ring(scene.frame, area, round);
+}
+
+// So many pieces beside each other, overlapping where there is not room for all.
+struct Row {
+  Rect room;
+  float wide = 0;
+  float step = 0;
+
+  Row(const Rect& area, int count, float widest, float least, float gap) : room(area) {
+    const auto n = static_cast<float>(std::max(1, count));
+    wide = std::clamp((area.w - gap * (n - 1)) / n, std::min(least, area.w), widest);
+    step = count > 1 ? std::min(wide + gap, (area.w - wide) / (n - 1)) : 0;
+  }
+  Rect at(int i) const { return {room.x + step * static_cast<float>(i), room.y, wide, room.h}; }
+};
+
+int specials_of(const Player& player) {
+  int count = 0;
+  for (std::size_t i = feast::kGoods; i < feast::kTiles; ++i) {
+    count += player.has[i] > 0 ? 1 : 0;
+  }
+  return count;
+}
+
+void draw_pieces(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const Player& player = scene.state.at(scene.shown);
+  const int specials = specials_of(player);
+  const int cards = player.played.count();
+  const bool hand = player.hand_count > 0;
+  const float gap = paint.em(0.2F);
+  const float wide = std::min(paint.em(2.95F), room.h * 0.94F);
+  if (hand) draw_hand_back(scene, room.cut_right(std::min(wide * 0.75F, room.w), gap));
+  if (specials > 0) {
+    const float own =
+        std::min(wide * static_cast<float>(specials), cards > 0 ? room.w * 0.45F : room.w);
+    const Row row(room.cut_left(own, gap), specials, wide, std::min(paint.em(1.6F), wide), gap);
+    int i = 0;
+    for (std::size_t item = feast::kGoods; item < feast::kTiles; ++item) {
+      if (player.has[item] > 0) draw_special(scene, feast::item_at(item), row.at(i++));
+    }
+  }
+  const Row row(room, cards, wide, paint.em(1.9F), gap);
+  int i = 0;
+  player.played.for_each([&](std::size_t card) { draw_card(scene, card, row.at(i++)); });
+}
+
+}  // namespace
+
+void draw_belongings(Scene& scene, const Rect& area) {
+  const float gap = scene.frame.em(0.25F);
+  // Beside each other where it is wide and low, else resources above weapons.
+  const bool flat = area.w > area.h * 2.2F;
+  const std::size_t a_row = flat ? 8 : 4;
+  const int rows = flat ? 1 : 2;
+  Rect room = area;
+  const float high = (room.h - gap * static_cast<float>(rows)) / (static_cast<float>(rows) + 1.05F);
+  for (std::size_t i = 0; i < kThings.size(); i += a_row) {
+    Rect row = room.cut_top(high, gap);
+    const float wide = (row.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
+    for (std::size_t k = 0; k < a_row; ++k) {
+      draw_thing(scene, kThings[i + k], row.cut_left(wide, gap));
+    }
+  }
+  draw_pieces(scene, room);
+}
+
+}  // namespace meadhall::table::feast_table

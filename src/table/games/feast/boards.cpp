@@ -1,0 +1,54 @@
+#include <algorithm>
+
+#include "table/games/feast/hall.h"
+#include "table/games/feast/rack.h"
+#include "table/games/feast/surface.h"
+
+namespace meadhall::table::feast_table {
+
+namespace {
+
+constexpr float kMostCell = 2.75F;  // em
+
+// The largest cell at which the board fits with its edge.
+float cell_within(const feast::Board& printed, float wide, float high, float em) {
+  const float edges = 2 * surface_edge(1);
+  return std::min({wide / (static_cast<float>(printed.width) + edges),
+                   high / (static_cast<float>(printed.height) + edges), em * kMostCell});
+}
+
+}  // namespace
+
+void draw_boards(Scene& scene, const Rect& area) {
+  const float em = scene.frame.em(1);
+  const std::size_t home = feast::home_of(scene.shown);
+  const feast::Board& printed = feast::board(feast::Sheet::home);
+  const float rack = std::max(area.w * 0.405F, em * 11);
+  const float cell = cell_within(printed, area.w - rack, area.h, em);
+  const float edge = surface_edge(cell);
+  draw_surface(scene, home, {area.x + edge, area.y + edge}, cell);
+  const float taken = cell * static_cast<float>(printed.width) + 2 * edge + em * 0.6F;
+  draw_rack(scene, {area.x + taken, area.y, area.w - taken, area.h});
+}
+
+void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
+  const float em = scene.frame.em(1);
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, surface));
+  Rect room = area;
+  if (surface >= feast::kFirstLand) {
+    draw_surface_head(scene, surface, room.cut_top(em * 1.3F, em * 0.2F));
+  }
+  const float cell = cell_within(printed, room.w, room.h, em);
+  const float edge = surface_edge(cell);
+  const float wide = cell * static_cast<float>(printed.width) + 2 * edge;
+  const float high = cell * static_cast<float>(printed.height) + 2 * edge;
+  draw_surface(scene, surface, {room.x + (room.w - wide) / 2 + edge, room.y + edge}, cell);
+  // Beside or below the home board there may be room for what lies on no board.
+  if (surface != feast::home_of(scene.shown)) return;
+  const float below = room.h - high - em * 0.6F;
+  if (below >= em * 4) {
+    draw_rack(scene, {room.x, room.bottom() - below, room.w, below}, RackOf::sheds_and_stable);
+  }
+}
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "table/games/feast/scene.h"
+
+// What belongs to the rack and is no board.
+
+namespace meadhall::table::feast_table {
+
+// Fields of a shed for wood and stone, below its head; `number` says which of the seat's it is.
+void draw_shed(Scene& scene, int number, const Rect& area);
+// The extra fields of a stone house, as many houses before it as `number` says.
+void draw_house_fields(Scene& scene, int number, const Rect& area);
+// Sheep and cattle, those with young apart.
+void draw_stable(Scene& scene, const Rect& area);
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "games/feast/board.h"
+#include "table/kit/paint.h"
+
+// Boards and houses as they are printed, without what changes: coins, what lies there.
+
+namespace meadhall::table::feast_table {
+
+// The ground of a sheet, the upper left corner of its grid at `corner`.
+void draw_ground(Paint& paint, feast::Sheet sheet, Point corner, float cell);
+
+// The colour of cells that cost nothing, and of those that cost points while nothing lies there.
+struct GroundColours {
+  Colour settled;
+  Colour open;
+};
+GroundColours ground_colours(feast::Sheet sheet);
+
+}  // namespace meadhall::table::feast_table

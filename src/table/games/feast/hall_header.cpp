@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <array>
+
+#include "table/games/feast/hall.h"
+#include "table/games/feast/items.h"
+#include "table/games/feast/signs.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Item;
+using feast::Sign;
+
+namespace {
+
+// A figure at the right of the header, from the right to the left.
+struct Figures {
+  Scene& scene;
+  Rect room;
+  float size;  // of the signs
+  Type type{Face::bold, 1.12F, current_palette.bright};
+
+  // Takes the room for a figure so wide, with its sign.
+  Rect take(float figure) {
+    const float gap = scene.frame.em(room.w > scene.frame.em(24) ? 1.5F : 0.8F);
+    return room.cut_right(figure + size * 1.35F, gap);
+  }
+  Point sign_at(const Rect& area) const { return {area.right() - size / 2, area.center().y}; }
+};
+
+Rect draw_number(Figures& on, int value, bool sign = false) {
+  Paint& paint = on.scene.frame.paint;
+  const float wide = paint.em(value > 99 || value < -9 ? 1.8F : 1.25F);
+  const Rect area = on.take(wide);
+  paint.number({area.x + wide, area.center().y}, value, on.type, Align::right, sign);
+  return area;
+}
+
+void draw_points_figure(Figures& on) {
+  const Standing& standing = on.scene.model.standing[index(on.scene.shown)];
+  const Rect area = draw_number(on, standing.total);
+  draw_sign(on.scene.frame.paint, Sign::points, on.sign_at(area), on.size, on.type.colour);
+  Frame& frame = on.scene.frame;
+  const Contact contact = frame.targets.add({"header-points"}, area, Role::thing);
+  if (contact.told) {
+    on.scene.tell(frame.words("ui.feast.points"), frame.words("ui.feast.points.told"), area);
+  }
+  if (contact.focused) focus_ring(frame, area, 4);
+}
+
+void draw_feast_figure(Figures& on) {
+  Paint& paint = on.scene.frame.paint;
+  const std::size_t seat = index(on.scene.shown);
+  const std::string& ratio = on.scene.model.told[seat].ratio;
+  const float wide = paint.width(ratio, on.type);
+  const Rect area = on.take(wide);
+  const bool hungry = on.scene.model.standing[seat].feast.bare() > 0;
+  paint.text(
+      {area.x, area.center().y}, ratio,
+      {on.type.face, on.type.size, hungry ? current_palette.danger_on_badge : on.type.colour});
+  draw_sign(paint, Sign::feast, on.sign_at(area), on.size, on.type.colour);
+  on.scene.thing_at({"header-feast"}, feast::make_inspectable(feast::InspectableKind::feast), area);
+}
+
+void draw_income_figure(Figures& on) {
+  const Rect area = draw_number(on, on.scene.model.standing[index(on.scene.shown)].income, true);
+  draw_sign(on.scene.frame.paint, Sign::income, on.sign_at(area), on.size, on.type.colour);
+  on.scene.thing_at({"header-income"}, feast::make_inspectable(feast::InspectableKind::income),
+                    area);
+}
+
+void draw_silver_figure(Figures& on) {
+  const int silver = feast::count(on.scene.state.at(on.scene.shown), Item::silver);
+  const Rect area = draw_number(on, silver);
+  draw_item(on.scene.frame.paint, Item::silver, on.sign_at(area), on.size * 0.86F);
+  on.scene.thing_at(
+      {"header-silver"},
+      feast::make_inspectable(feast::InspectableKind::item, feast::number(Item::silver)), area);
+}
+
+// Those in the Thing as helmets; as one with a number where there is not room for all.
+void draw_vikings(Scene& scene, const Rect& area, float size) {
+  Paint& paint = scene.frame.paint;
+  const int vikings = scene.state.at(scene.shown).vikings_in_thing;
+  const float number = paint.em(1.3F);
+  const float step = size * 0.8F;
+  const bool all = vikings > 0 && step * static_cast<float>(vikings - 1) + size + number <= area.w;
+  const int shown = all ? vikings : 1;
+  const float wide = step * static_cast<float>(shown - 1) + size;
+  if (wide + number > area.w) return;
+  for (int i = 0; i < shown; ++i) {
+    draw_sign(paint, Sign::viking,
+              {area.x + size / 2 + step * static_cast<float>(i), area.center().y}, size,
+              current_palette.on_wood);
+  }
+  paint.number({area.x + wide + paint.em(0.35F), area.center().y}, vikings,
+               {Face::bold, 1.0F, current_palette.bright});
+  const Rect place{area.x, area.y, wide + number, area.h};
+  Frame& frame = scene.frame;
+  const Contact contact = frame.targets.add({"header-vikings"}, place, Role::thing);
+  if (contact.told) {
+    scene.tell(frame.words("ui.feast.vikings"), frame.words("ui.feast.vikings.told"), place);
+  }
+  if (contact.focused) focus_ring(frame, place, 4);
+}
+
+}  // namespace
+
+void draw_hall_header(Scene& scene, const Rect& area) {
+  Frame& frame = scene.frame;
+  Paint& paint = frame.paint;
+  const float em = paint.em();
+  paint.wood(area, em * 0.5F);
+  Rect room = area.inset(em * 0.5F, 0);
+  const float size = std::min(em * 1.4F, area.h * 0.62F);
+  const float y = area.center().y;
+  draw_seat_shield(frame, {room.x + size * 0.62F, y}, size * 1.15F, scene.shown);
+  room.cut_left(size * 1.45F);
+
+  Figures figures{scene, room, size};
+  const bool narrow = area.w < em * 30;
+  if (narrow) figures.type.size = 1.0F;
+  draw_points_figure(figures);
+  draw_feast_figure(figures);
+  draw_income_figure(figures);
+  draw_silver_figure(figures);
+
+  Rect left = figures.room;
+  const Type name{Face::heading, narrow ? 1.1F : 1.25F, current_palette.bright};
+  const Type small{Face::sans, 0.88F, current_palette.on_wood_soft};
+  const std::string& called = scene.seat_info(scene.shown).name;
+  const std::string& acts = frame.words("ui.feast.acts");
+  const float for_vikings = size + em * 1.5F;
+  const float most = std::max(em * 2, left.w - for_vikings - em * 0.5F);
+  float x = left.x + paint.text_within({left.x, y}, std::min(most, em * 9), called, name);
+  const float acting = paint.width(acts, small) + em * 0.5F;
+  if (scene.acts(scene.shown) && x + acting + for_vikings < left.right()) {
+    paint.text({x + em * 0.5F, y + em * 0.08F}, acts, small);
+    x += acting;
+  }
+  x += em * 0.8F;
+  draw_vikings(scene, {x, area.y, left.right() - x, area.h}, size);
+}
+
+}  // namespace meadhall::table::feast_table

@@ -1,0 +1,139 @@
+#include "table/games/feast/surface.h"
+
+#include <algorithm>
+
+#include "games/feast/cover.h"
+#include "table/games/feast/ground.h"
+#include "table/games/feast/items.h"
+#include "table/games/feast/signs.h"
+#include "table/games/feast/tiles.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Board;
+using feast::Bonus;
+using feast::BonusGain;
+using feast::Cover;
+using feast::has;
+using feast::Spot;
+using feast::Surface;
+using feast::Track;
+
+namespace {
+
+// A board that is being drawn.
+struct OnBoard {
+  Paint& paint;
+  const Board& printed;
+  const Cover& cover;
+  Point corner;
+  float cell;
+
+  Rect area(std::size_t row, std::size_t column, std::size_t wide = 1) const {
+    return {corner.x + cell * static_cast<float>(column), corner.y + cell * static_cast<float>(row),
+            cell * static_cast<float>(wide), cell};
+  }
+  bool is_covered(Spot at) const { return has(cover.taken, at.row, at.column); }
+};
+
+void draw_income(const OnBoard& on, const Track::Step& step, bool counts) {
+  const Rect area = on.area(step.spot.row, step.spot.column);
+  const Point middle = area.center();
+  const float radius = on.cell * 0.42F;
+  if (counts) {
+    on.paint.fill(area.inset(0.5F), rgb(0xffe9a8));
+    on.paint.glow_disc(middle, radius, 0.8F, rgb(0xffd257));
+  }
+  on.paint.disc(middle, radius, rgb(0x8a5a12));
+  on.paint.disc(middle, radius - std::max(0.8F, on.cell * 0.035F),
+                counts ? rgb(0xffe489) : rgb(0xf3d684));
+  on.paint.number(middle, step.income, {Face::bold, on.cell * 0.5F / on.paint.em(), rgb(0x3a2408)},
+                  Align::center);
+}
+
+// The numbers that are still to be seen; the first of a track is what it brings now.
+void draw_incomes(const OnBoard& on) {
+  for (std::size_t i = 0; i < on.printed.track_count; ++i) {
+    const Track& track = on.printed.tracks[i];
+    bool first = true;
+    for (std::size_t step = 0; step < track.count; ++step) {
+      if (on.is_covered(track.steps[step].spot)) continue;
+      draw_income(on, track.steps[step], first);
+      first = false;
+    }
+  }
+}
+
+void draw_gain(const OnBoard& on, const BonusGain& gain, const Rect& frame) {
+  const int things = gain.count + (gain.rare == BonusGain::Rare::none ? 0 : 1);
+  const float size = things > 1 && frame.w < frame.h * 1.5F ? frame.h * 0.55F : frame.h * 0.74F;
+  const float step =
+      things > 1 ? std::min(size, (frame.w - size) / static_cast<float>(things - 1)) : 0;
+  Point at{frame.center().x - step * static_cast<float>(things - 1) / 2, frame.center().y};
+  for (std::size_t i = 0; i < gain.count; ++i) {
+    draw_item(on.paint, gain.items[i], at, size);
+    at.x += step;
+  }
+  switch (gain.rare) {
+    case BonusGain::Rare::none: return;
+    case BonusGain::Rare::random_weapon:
+      return draw_sign(on.paint, feast::Sign::weapon, at, size, current_palette.ink);
+    case BonusGain::Rare::stone_house:
+      return draw_piece(on.paint, feast::Building::stone_house, at, size);
+    case BonusGain::Rare::altar: return draw_item(on.paint, feast::Item::altar, at, size);
+  }
+}
+
+// What a bonus field brings, in a frame of dashes; of gold once it does bring it.
+void draw_bonus(const OnBoard& on, const Bonus& bonus, bool brings) {
+  for (std::size_t row = 0; row < on.printed.height; ++row) {
+    for (std::size_t column = 0; column < on.printed.width; ++column) {
+      if (!has(bonus.field, row, column)) continue;
+      if (has(on.cover.taken, row, column)) return;
+      const std::size_t wide = has(bonus.field, row, column + 1) ? 2 : 1;
+      const Rect frame = on.area(row, column, wide).inset(on.cell * 0.07F);
+      if (brings) {
+        on.paint.fill(frame, rgb(0xfff3c4), on.cell * 0.1F);
+        on.paint.outline(frame, rgb(0xb8860b), std::max(1.2F, on.cell * 0.085F), on.cell * 0.1F);
+      } else {
+        on.paint.dashes(frame, rgb(0x8a6a3f, 0.85F), 1, std::max(1.5F, on.cell * 0.1F));
+      }
+      return draw_gain(on, bonus.gain, frame.inset(on.cell * 0.03F));
+    }
+  }
+}
+
+void add_target(Scene& scene, std::size_t surface, const Rect& area) {
+  const TargetName name{"board", static_cast<std::uint32_t>(surface)};
+  const Contact contact = scene.frame.targets.add(name, area, Role::thing);
+  if (contact.told && !scene.hand.item()) {
+    const auto sheet = static_cast<std::size_t>(feast::sheet_of(scene.state, surface));
+    scene.point(feast::make_inspectable(feast::InspectableKind::board, sheet), area);
+  }
+  if (contact.focused) focus_ring(scene.frame, area, surface_edge(area.h * 0.05F));
+}
+
+}  // namespace
+
+void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
+  const feast::Sheet sheet = feast::sheet_of(scene.state, surface);
+  const Surface& lies = scene.state.surfaces[surface];
+  const Board& printed = feast::board(sheet);
+  const OnBoard on{scene.frame.paint, printed, lies.cover, corner, cell};
+  const Rect area{corner.x, corner.y, cell * static_cast<float>(printed.width),
+                  cell * static_cast<float>(printed.height)};
+  draw_ground(on.paint, sheet, corner, cell);
+  const unsigned brings = feast::bonuses_of(sheet, lies.cover);
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    draw_bonus(on, printed.bonuses[i], (brings >> i & 1U) != 0);
+  }
+  for_each_tile(lies, [&](const LaidTile& tile) {
+    draw_tile(on.paint, tile.item, tile.way, on.area(tile.at.row, tile.at.column).min(), cell);
+  });
+  draw_incomes(on);
+  scene.boards.push_back({surface, area, cell});
+  add_target(scene, surface, area);
+}
+
+}  // namespace meadhall::table::feast_table
