@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/commands/commands.h"
+#include "app/screens/almanac.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -31,7 +32,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const std::optional<Seat> actor = app.session().actor();
   const std::string send =
       app.say(actor ? Message("app.send_to").with("player", *actor) : Message("app.send_end"));
-  const std::array<Entry, 19> entries = {{
+  const std::array<Entry, 20> entries = {{
       {"learn " + game + " again", Icon::redo, lesson, "lesson.again"},
       {"challenge next", Icon::redo, challenge && !app.challenge()->is_daily()},
       {"challenge previous", Icon::undo, challenge && !app.challenge()->is_daily()},
@@ -46,6 +47,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       {"send", Icon::link, app.available("send"), "", Drawer::none, send},
       {"link", Icon::link, true, app.replaying() ? "app.link_moment" : ""},
       {.command = "rules", .icon = Icon::book, .divided = true},
+      {"almanac " + game, Icon::book, app::has_almanac(app.match().game())},
       {"figures", Icon::pencil, app.available("figures")},
       {"settings", Icon::gear},
       {"fullscreen", Icon::whole, app.fills_screen()},

@@ -290,6 +290,7 @@ void draw_asides(Scene& scene, const MatrixPlan& plan) {
     const auto group = static_cast<Group>(i);
     if (group == Group::products) continue;
     Rect area = plan.asides[i];
+    scene.motion.note({"aside", static_cast<std::uint32_t>(i)}, area);
     // One harvest for both markets.
     if (group == Group::weekly_market) area.h = plan.asides[i + 1].bottom() - area.y;
     asides.draw(group, area);

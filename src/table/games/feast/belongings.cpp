@@ -154,6 +154,8 @@ void draw_pieces(Scene& scene, Rect room) {
 
 void draw_belongings(Scene& scene, const Rect& area) {
   const float gap = scene.frame.em(0.25F);
+  scene.motion.note({"cards"},
+                    {area.x, area.bottom() - scene.frame.em(3), area.w, scene.frame.em(3)});
   // Beside each other where it is wide and low, else resources above weapons.
   const bool flat = area.w > area.h * 2.2F;
   const std::size_t a_row = flat ? 8 : 4;

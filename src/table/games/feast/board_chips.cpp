@@ -11,7 +11,6 @@ void draw_board_chips(Scene& scene, const Rect& row) {
   const feast::State& state = scene.state;
   FixedVector<std::size_t, feast::kSurfaces> own;
   feast::for_each_own(state, scene.shown, [&](std::size_t surface) { own.push_back(surface); });
-  if (std::ranges::find(own, scene.choice.board) == own.end()) scene.choice.board = own[0];
   const float gap = frame.em(0.35F);
   const float least = frame.em(5);
   const float wide = std::max(

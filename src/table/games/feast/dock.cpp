@@ -141,6 +141,7 @@ void draw_dock(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const float em = paint.em();
   const Player& player = scene.state.at(scene.shown);
+  scene.motion.note({"bay"}, area);
   paint.fill(area, kWater, em * 0.5F);
   paint.outline(area.inset(0.5F), kShore, 1, em * 0.5F);
   draw_waves(paint, area);

@@ -95,6 +95,7 @@ void draw_feast_line(Scene& scene, const Rect& area) {
   const Player& player = scene.state.at(scene.shown);
   const ComingFeast& coming = scene.model.standing[index(scene.shown)].feast;
   const float round = em * 0.45F;
+  scene.motion.note({"table"}, area);
   paint.fill(area, kBoard, round);
   paint.outline(area.inset(0.5F), current_palette.gold_edge, 1, round);
   Rect room = area.inset(em * 0.25F, em * 0.25F);

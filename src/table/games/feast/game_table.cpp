@@ -2,6 +2,7 @@
 
 #include "table/games/feast/almanac_screen.h"
 #include "table/games/feast/door_picture.h"
+#include "table/games/feast/log_signs.h"
 #include "table/games/feast/table.h"
 
 namespace meadhall::table {
@@ -13,6 +14,8 @@ const GameTable& feast_table_record() {
       .hall_line = "ui.hall.feast",
       .door_picture = draw_door_picture,
       .table = []() -> std::unique_ptr<Screen> { return std::make_unique<FeastTable>(); },
+      .sign_of = log_sign,
+      .draw_piece = draw_log_piece,
       .almanac = []() -> std::unique_ptr<Screen> { return std::make_unique<AlmanacScreen>(); }};
   return kRecord;
 }

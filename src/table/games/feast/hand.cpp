@@ -74,11 +74,13 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   const TargetName name{"good", static_cast<std::uint32_t>(feast::number(item))};
   const bool can = can_take(scene, item);
   const Contact contact = frame.targets.add(name, area, can ? Role::choice : Role::thing, can);
+  scene.motion.note(name, area);
   if (can && contact.clicked) {
     if (scene.hand.item() == item) {
       scene.hand.put_back();
     } else {
       scene.hand.take(item);
+      scene.takes_up = true;
       if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
     }
     frame.animating = true;

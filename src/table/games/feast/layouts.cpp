@@ -68,6 +68,9 @@ void Layouts::draw_hall(Rect room) {
   draw_larder(scene_, goods);
   draw_feast_line(scene_, line);
   draw_outlook(scene_, foot);
+  for (std::size_t i = 0; i < scene_.players; ++i) {
+    scene_.motion.note({"seat", static_cast<std::uint32_t>(i)}, foot);
+  }
 }
 
 void Layouts::draw_beside(Rect room, bool aside) {
@@ -126,8 +129,6 @@ void Layouts::draw_upright(Rect room) {
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
   const float tabs = match::Sheets::tabs_height(scene_, true);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true);
-  // Whoever lays something sees their boards.
-  if (scene_.hand.item() && panels_.sheets.chosen(true) != kBoards) panels_.sheets.choose(kBoards);
   const float card = std::max(em_ * 6.25F, room.h * 0.15F);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
@@ -135,19 +136,25 @@ void Layouts::draw_upright(Rect room) {
   draw_card(room, card);
 }
 
+// Whoever lays something sees the board as large as there is room, in place of the bands.
 void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
-  Rect left = room.cut_left(std::clamp(room.w * 0.46F, em_ * 22, em_ * 27), gap);
-  if (scene_.hand.item() && panels_.sheets.chosen(false) != kBoards) panels_.sheets.choose(kBoards);
+  const Rect left = room.cut_left(std::clamp(room.w * 0.46F, em_ * 22, em_ * 27), gap);
   const float tabs = match::Sheets::tabs_height(scene_, false);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), false);
   const float card = em_ * 5.5F;
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
-  draw_sheet(sheet, panels_.sheets.chosen(false));
-  draw_bands(scene_, left);
-  draw_open_band(scene_, left);
+  if (scene_.hand.item()) {
+    draw_one_board(scene_, scene_.choice.board, left);
+    draw_board_chips(scene_, sheet.cut_top(std::max(em_ * 2.4F, 44.0F), gap));
+    if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
+  } else {
+    draw_sheet(sheet, panels_.sheets.chosen(false));
+    draw_bands(scene_, left);
+    draw_open_band(scene_, left);
+  }
   draw_card(room, card);
 }
 
@@ -157,6 +164,9 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   Scene& scene = scene_on(stage);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
+  if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
+    scene.choice.board = feast::home_of(scene.shown);
+  }
   if (shape == match::Shape::flat) {
     layouts.draw_flat(room);
   } else if (shape == match::Shape::upright || room.w < em * 56) {
@@ -165,6 +175,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
     layouts.draw_beside(room, room.w >= em * 80);
   }
   draw_hand(scene);
+  // Whoever takes up a tile sees their boards.
+  if (scene.takes_up) panels.sheets.choose(kBoards);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -248,6 +248,15 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside) {
                                              .aside = aside ? room.w * 0.183F : 0,
                                              .copies = copies});
   draw_matrix_ground(scene, plan);
+  if (aside) {
+    const Rect head{plan.asides[0].x, plan.heads[0].y, plan.asides[0].w, plan.heads[0].h};
+    if (button(scene.frame, {"almanac"}, head,
+               {.label = scene.frame.words("app.almanac"),
+                .look = table::Look::wood,
+                .size = 0.82F})) {
+      scene.frame.order("almanac feast");
+    }
+  }
   const RowSizes sizes{.most = std::min(em * 1.56F, plan.line * 0.78F), .least_in_one = em * 0.94F};
   for (std::size_t place = 0; place < kPlaces; ++place) {
     if (plan.places[place].w > 0) draw_space(scene, place, plan.places[place], sizes);

@@ -132,7 +132,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
     const int loss = feast::loss_of(sheet, state.surfaces[i].cover);
     model.chips[i] = app.say(Message("ui.feast.chip")
                                  .with("board", model.sheets[static_cast<std::size_t>(sheet)])
-                                 .with("n", -loss));
+                                 .with("n", loss == 0 ? "0" : "−" + std::to_string(loss)));
   }
   int deck = 0;
   for (const std::uint8_t n : state.weapon_deck) deck += n;

@@ -159,6 +159,7 @@ void draw_block(Scene& scene, const Block& block, float cell, int& stone_houses)
 }  // namespace
 
 void draw_rack(Scene& scene, const Rect& area, RackOf what) {
+  scene.motion.note({"rack"}, area);
   const float em = scene.frame.em(1);
   const State& state = scene.state;
   Blocks blocks = blocks_of(state, scene.shown, what);

@@ -1,6 +1,7 @@
 #include "table/games/feast/surface.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/feast/cover.h"
 #include "table/games/feast/ground.h"
@@ -129,6 +130,13 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
     draw_bonus(on, printed.bonuses[i], (brings >> i & 1U) != 0);
   }
   for_each_tile(lies, [&](const LaidTile& tile) {
+    // A tile on its way is not to be seen in its place yet.
+    const auto first = static_cast<std::size_t>(std::countr_zero(tile.way.rows[0]));
+    const TargetName place{"cell", static_cast<std::uint32_t>(
+                                       feast::kGrid * surface +
+                                       feast::cell_number(tile.at.row, tile.at.column + first))};
+    scene.motion.note(place, on.area(tile.at.row, tile.at.column, tile.way.width));
+    if (scene.motion.coming(place) > 0) return;
     draw_tile(on.paint, tile.item, tile.way, on.area(tile.at.row, tile.at.column).min(), cell);
   });
   draw_incomes(on);

@@ -2,8 +2,10 @@
 
 #include <utility>
 
+#include "table/games/feast/end_parts.h"
 #include "table/games/feast/layouts.h"
 #include "table/games/feast/table_bar.h"
+#include "table/games/feast/travels.h"
 
 namespace meadhall::table::feast_table {
 namespace {
@@ -46,6 +48,8 @@ bool step_back(Stage& stage) {
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
+constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
+
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
     .layout = draw_layout,
@@ -53,7 +57,9 @@ constexpr match::TableHooks kTableHooks{
     .sheets = kSheets,
     .decision = {.begins_turn = begins_turn, .on_board = on_board},
     .foreseen = foreseen,
-    .step_back = step_back};
+    .step_back = step_back,
+    .motion = &kMotionHooks,
+    .end = &kEndHooks};
 
 }  // namespace
 
