@@ -59,16 +59,16 @@ void draw_paper(Paint& paint, const Rect& area) {
 void draw_card(Scene& scene, std::size_t card, const Rect& area) {
   Paint& paint = scene.frame.paint;
   draw_paper(paint, area);
-  const float line = paint.em(0.95F);
-  const Type name{Face::bold, 0.72F, current_palette.ink};
-  if (area.w >= paint.em(1.6F)) {
-    paint.text_within({area.center().x, area.y + line * 0.68F}, area.w - paint.em(0.3F),
-                      scene.frame.words(feast::card_term(card)), name, Align::center);
+  const std::span<const feast::Line> lines = feast::lines_of(card);
+  // On a narrow card the name would be no more than its first letters.
+  Rect room = area.inset(paint.em(0.2F), paint.em(0.1F));
+  if (area.w >= paint.em(2.3F) || lines.empty()) {
+    const Rect head = room.cut_top(paint.em(1));
+    paint.text_within(head.center(), area.w - paint.em(0.3F),
+                      scene.frame.words(feast::card_term(card)),
+                      {Face::bold, 0.72F, current_palette.ink}, Align::center);
   }
   // Of the first of its lines as much as there is room for.
-  const std::span<const feast::Line> lines = feast::lines_of(card);
-  const Rect room{area.x + paint.em(0.2F), area.y + line * 1.25F, area.w - paint.em(0.4F),
-                  area.h - line * 1.25F - 1};
   if (!lines.empty() && room.h > paint.em(0.6F)) {
     const Clip clipped(paint, room);
     const feast::IconRow row = feast::line_row(lines.front());
@@ -95,9 +95,9 @@ void draw_hand_back(Scene& scene, const Rect& area) {
   const Rect card{area.x, area.y, area.w - paint.em(0.12F), area.h};
   paint.gradient(card, lighter(current_palette.action, 0.08F), current_palette.action, round);
   paint.outline(card.inset(0.5F), current_palette.wood_dark, 1, round);
-  paint.outline(card.inset(paint.em(0.16F)), fade(current_palette.gold_edge, 0.7F), 1, round * 0.6F);
-  paint.number(card.center(), cards, {Face::bold, 0.94F, current_palette.on_action},
-               Align::center);
+  paint.outline(card.inset(paint.em(0.16F)), fade(current_palette.gold_edge, 0.7F), 1,
+                round * 0.6F);
+  paint.number(card.center(), cards, {Face::bold, 0.94F, current_palette.on_action}, Align::center);
   const Contact contact = scene.frame.targets.add({"hand"}, area, Role::thing);
   if (contact.told) {
     scene.tell(scene.frame.words("ui.feast.hand"), scene.frame.words("ui.feast.hand.told"), area);
@@ -116,9 +116,7 @@ struct Row {
     wide = std::clamp((area.w - gap * (n - 1)) / n, std::min(least, area.w), widest);
     step = count > 1 ? std::min(wide + gap, (area.w - wide) / (n - 1)) : 0;
   }
-  Rect at(int i) const {
-    return {room.x + step * static_cast<float>(i), room.y, wide, room.h};
-  }
+  Rect at(int i) const { return {room.x + step * static_cast<float>(i), room.y, wide, room.h}; }
 };
 
 int specials_of(const Player& player) {
@@ -139,8 +137,8 @@ void draw_pieces(Scene& scene, Rect room) {
   const float wide = std::min(paint.em(2.95F), room.h * 0.94F);
   if (hand) draw_hand_back(scene, room.cut_right(std::min(wide * 0.75F, room.w), gap));
   if (specials > 0) {
-    const float own = std::min(wide * static_cast<float>(specials),
-                               cards > 0 ? room.w * 0.45F : room.w);
+    const float own =
+        std::min(wide * static_cast<float>(specials), cards > 0 ? room.w * 0.45F : room.w);
     const Row row(room.cut_left(own, gap), specials, wide, std::min(paint.em(1.6F), wide), gap);
     int i = 0;
     for (std::size_t item = feast::kGoods; item < feast::kTiles; ++item) {
@@ -164,8 +162,7 @@ void draw_belongings(Scene& scene, const Rect& area) {
   const float high = (room.h - gap * static_cast<float>(rows)) / (static_cast<float>(rows) + 1.05F);
   for (std::size_t i = 0; i < kThings.size(); i += a_row) {
     Rect row = room.cut_top(high, gap);
-    const float wide =
-        (row.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
+    const float wide = (row.w - gap * static_cast<float>(a_row - 1)) / static_cast<float>(a_row);
     for (std::size_t k = 0; k < a_row; ++k) {
       draw_thing(scene, kThings[i + k], row.cut_left(wide, gap));
     }

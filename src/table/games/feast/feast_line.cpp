@@ -60,8 +60,8 @@ void draw_course(Paint& paint, const Course& course, Line& line) {
   const Point corner{area.center().x - cell * static_cast<float>(wide) / 2,
                      area.center().y - cell / 2};
   draw_tile(paint, course.item, strip, corner, cell, 0.75F);
-  paint.dashes({corner.x + 0.5F, corner.y + 0.5F, cell * static_cast<float>(wide) - 1, cell - 1},
-               fade(current_palette.on_badge, 0.7F), 1, paint.em(0.2F));
+  paint.dashes({corner.x - 0.5F, corner.y - 0.5F, cell * static_cast<float>(wide) + 1, cell + 1},
+               fade(current_palette.on_badge, 0.6F), 1, paint.em(0.25F));
 }
 
 void draw_place(Paint& paint, Line& line, bool viking) {
@@ -78,8 +78,8 @@ void draw_words(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
-  const float line = std::min(paint.em(1.05F), area.h * 0.45F);
-  const Type type{Face::sans, line / paint.em() * 0.82F,
+  const float line = std::min(paint.em(1.0F), area.h * 0.5F);
+  const Type type{Face::sans, line / paint.em() * 0.88F,
                   hungry ? current_palette.danger_on_badge : current_palette.on_wood_soft};
   const float y = area.center().y;
   paint.text_within({area.x, y - line * 0.5F}, area.w, told.covered, type);

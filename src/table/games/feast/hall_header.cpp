@@ -55,8 +55,9 @@ void draw_feast_figure(Figures& on) {
   const float wide = paint.width(ratio, on.type);
   const Rect area = on.take(wide);
   const bool hungry = on.scene.model.standing[seat].feast.bare() > 0;
-  paint.text({area.x, area.center().y}, ratio,
-             {on.type.face, on.type.size, hungry ? current_palette.danger_on_badge : on.type.colour});
+  paint.text(
+      {area.x, area.center().y}, ratio,
+      {on.type.face, on.type.size, hungry ? current_palette.danger_on_badge : on.type.colour});
   draw_sign(paint, Sign::feast, on.sign_at(area), on.size, on.type.colour);
   on.scene.thing_at({"header-feast"}, feast::make_inspectable(feast::InspectableKind::feast), area);
 }
@@ -83,8 +84,7 @@ void draw_vikings(Scene& scene, const Rect& area, float size) {
   const int vikings = scene.state.at(scene.shown).vikings_in_thing;
   const float number = paint.em(1.3F);
   const float step = size * 0.8F;
-  const bool all = vikings > 0 &&
-                   step * static_cast<float>(vikings - 1) + size + number <= area.w;
+  const bool all = vikings > 0 && step * static_cast<float>(vikings - 1) + size + number <= area.w;
   const int shown = all ? vikings : 1;
   const float wide = step * static_cast<float>(shown - 1) + size;
   if (wide + number > area.w) return;

@@ -102,8 +102,8 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
   const int had = feast::count(scene.state.at(scene.shown), item);
   // In high cells the number stands below the picture, else beside it.
   const bool tall = cell.h > cell.w * 1.05F;
-  const float size = tall ? std::min(cell.w * 0.8F, cell.h * 0.66F)
-                          : std::min(cell.w * 0.58F, cell.h * 0.84F);
+  const float size =
+      tall ? std::min(cell.w * 0.8F, cell.h * 0.66F) : std::min(cell.w * 0.58F, cell.h * 0.84F);
   const Point middle{tall ? cell.center().x : cell.x + size / 2 + cell.w * 0.11F,
                      tall ? cell.y + size / 2 + cell.h * 0.05F : cell.center().y};
   draw_item(paint, item, middle, had > 0 ? size : size * 0.82F, had > 0 ? 1 : 0.16F);

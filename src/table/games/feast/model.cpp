@@ -27,8 +27,7 @@ void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const 
   }
   const int covered = coming.cells - coming.bare();
   told.ratio = std::to_string(covered) + " / " + std::to_string(coming.cells);
-  told.covered =
-      app.say(Message("ui.feast.covered").with("n", covered).with("all", coming.cells));
+  told.covered = app.say(Message("ui.feast.covered").with("n", covered).with("all", coming.cells));
   int left = coming.silver;
   for (const feast::Course& course : coming.menu) {
     if (course.item == feast::Item::silver && !course.bare) --left;
@@ -49,9 +48,8 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   for (const Move move : decision.moves) {
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
   }
-  model.round = app.say(Message("ui.feast.round")
-                            .with("n", int{state.round})
-                            .with("all", feast::rounds_of(state)));
+  model.round = app.say(
+      Message("ui.feast.round").with("n", int{state.round}).with("all", feast::rounds_of(state)));
 }
 
 }  // namespace meadhall::table::feast_table

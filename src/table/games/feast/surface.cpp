@@ -43,13 +43,13 @@ void draw_income(const OnBoard& on, const Track::Step& step, bool counts) {
   const float radius = on.cell * 0.42F;
   if (counts) {
     on.paint.fill(area.inset(0.5F), rgb(0xffe9a8));
-    on.paint.glow_disc(middle, radius, 0.8F, rgb(0xffd257));
+    on.paint.radial(middle, on.cell * 0.85F, rgb(0xf7a50f), rgb(0xf7a50f, 0));
   }
-  on.paint.disc(middle, radius, rgb(0x8a5a12));
+  on.paint.disc(middle, radius, counts ? rgb(0x8a4b08) : rgb(0x8a6a32));
   on.paint.disc(middle, radius - std::max(0.8F, on.cell * 0.035F),
-                counts ? rgb(0xffe489) : rgb(0xf3d684));
-  on.paint.number(middle, step.income,
-                  {Face::bold, on.cell * 0.5F / on.paint.em(), rgb(0x3a2408)}, Align::center);
+                counts ? rgb(0xffe27a) : rgb(0xecd08a));
+  on.paint.number(middle, step.income, {Face::bold, on.cell * 0.5F / on.paint.em(), rgb(0x3a2408)},
+                  Align::center);
 }
 
 // The numbers that are still to be seen; the first of a track is what it brings now.
@@ -68,8 +68,8 @@ void draw_incomes(const OnBoard& on) {
 void draw_gain(const OnBoard& on, const BonusGain& gain, const Rect& frame) {
   const int things = gain.count + (gain.rare == BonusGain::Rare::none ? 0 : 1);
   const float size = things > 1 && frame.w < frame.h * 1.5F ? frame.h * 0.55F : frame.h * 0.74F;
-  const float step = things > 1 ? std::min(size, (frame.w - size) / static_cast<float>(things - 1))
-                                : 0;
+  const float step =
+      things > 1 ? std::min(size, (frame.w - size) / static_cast<float>(things - 1)) : 0;
   Point at{frame.center().x - step * static_cast<float>(things - 1) / 2, frame.center().y};
   for (std::size_t i = 0; i < gain.count; ++i) {
     draw_item(on.paint, gain.items[i], at, size);
