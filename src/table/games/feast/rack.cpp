@@ -211,7 +211,7 @@ void draw_surface_head(Scene& scene, std::size_t surface, const Rect& area) {
   Type name{Face::heading, std::min(area.h * 0.78F / paint.em(), 0.95F), current_palette.title};
   // Names that are too long are set smaller before they are cut short.
   const float whole = paint.width(words, name) + paint.em(name.size) * 2.6F;
-  if (whole > area.w) name.size = std::max(std::min(0.7F, name.size), name.size * area.w / whole);
+  if (whole > area.w) name.size = std::max(std::min(0.62F, name.size), name.size * area.w / whole);
   const float size = name.size;
   const Type figure{Face::bold, size * 0.92F, current_palette.bright};
   const float line = paint.em(size);

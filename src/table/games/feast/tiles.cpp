@@ -177,7 +177,7 @@ bool is_below(const Grid& grid, Point middle, float across) {
     ++all;
     if (x >= 0 && y >= 0 && grid.has(static_cast<int>(y), static_cast<int>(x))) ++below;
   }
-  return below * 100 >= all * 86;
+  return below * 100 >= all * 92;
 }
 
 // Where the picture stands: as large as it can be without leaving the tile, nearest to its middle.
