@@ -86,6 +86,10 @@ void draw_words(Scene& scene, const Rect& area) {
   const Type type{Face::sans, size,
                   hungry ? current_palette.danger_on_badge : current_palette.on_wood_soft};
   const float y = area.center().y;
+  if (told.silver_left.empty()) {
+    paint.text_within({area.x, y}, area.w, told.covered, type);
+    return;
+  }
   paint.text_within({area.x, y - line * 0.5F}, area.w, told.covered, type);
   paint.text_within({area.x, y + line * 0.5F}, area.w, told.silver_left,
                     {type.face, type.size, current_palette.on_wood_soft});
