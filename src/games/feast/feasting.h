@@ -48,8 +48,8 @@ Stock stock_of(const State& state, Seat seat);
 // The next feast of a seat as it would be filled: with what the seat has now and, until it was had,
 // the income of the round. While the seat feasts, what is still to be covered.
 struct ComingFeast {
-  int cells = 0;  // to be covered, without those under ships
-  int ships = 0;  // cells under ships that emigrated
+  int cells = 0;   // to be covered, without those under ships
+  int ships = 0;   // cells under ships that emigrated
   int seated = 0;  // cells of Vikings that come in later rounds
   int silver = 0;  // that could be laid, with the income that comes before
   Menu menu{};

@@ -56,19 +56,21 @@ void draw_paper(Paint& paint, const Rect& area) {
   paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, round);
 }
 
-void draw_card(Scene& scene, std::size_t card, const Rect& area) {
+// Of the card so much is seen beside the next one.
+void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
   Paint& paint = scene.frame.paint;
   draw_paper(paint, area);
-  const float line = paint.em(0.95F);
-  const Type name{Face::bold, 0.72F, current_palette.ink};
-  if (area.w >= paint.em(1.6F)) {
-    paint.text_within({area.center().x, area.y + line * 0.68F}, area.w - paint.em(0.3F),
-                      scene.frame.words(feast::card_term(card)), name, Align::center);
+  const std::span<const feast::Line> lines = feast::lines_of(card);
+  // On a narrow card the name would be no more than its first letters.
+  Rect room = area.inset(paint.em(0.2F), paint.em(0.1F));
+  room.w = std::max(paint.em(0.5F), std::min(room.w, seen - paint.em(0.25F)));
+  if (seen >= paint.em(2.3F) || lines.empty()) {
+    const Rect head = room.cut_top(paint.em(1));
+    paint.text_within(head.center(), head.w + paint.em(0.1F),
+                      scene.frame.words(feast::card_term(card)),
+                      {Face::bold, 0.72F, current_palette.ink}, Align::center);
   }
   // Of the first of its lines as much as there is room for.
-  const std::span<const feast::Line> lines = feast::lines_of(card);
-  const Rect room{area.x + paint.em(0.2F), area.y + line * 1.25F, area.w - paint.em(0.4F),
-                  area.h - line * 1.25F - 1};
   if (!lines.empty() && room.h > paint.em(0.6F)) {
     const Clip clipped(paint, room);
     const feast::IconRow row = feast::line_row(lines.front());
@@ -116,6 +118,7 @@ struct Row {
     wide = std::clamp((area.w - gap * (n - 1)) / n, std::min(least, area.w), widest);
     step = count > 1 ? std::min(wide + gap, (area.w - wide) / (n - 1)) : 0;
   }
+  float seen(int i, int count) const { return i + 1 < count ? std::min(step, wide) : wide; }
   Rect at(int i) const { return {room.x + step * static_cast<float>(i), room.y, wide, room.h}; }
 };
 
@@ -147,15 +150,18 @@ void draw_pieces(Scene& scene, Rect room) {
   }
   const Row row(room, cards, wide, paint.em(1.9F), gap);
   int i = 0;
-  player.played.for_each([&](std::size_t card) { draw_card(scene, card, row.at(i++)); });
+  player.played.for_each([&](std::size_t card) {
+    draw_card(scene, card, row.at(i), row.seen(i, cards));
+    ++i;
+  });
 }
 
 }  // namespace
 
 void draw_belongings(Scene& scene, const Rect& area) {
-  const float gap = scene.frame.em(0.25F);
   scene.motion.note({"cards"},
                     {area.x, area.bottom() - scene.frame.em(3), area.w, scene.frame.em(3)});
+  const float gap = scene.frame.em(0.25F);
   // Beside each other where it is wide and low, else resources above weapons.
   const bool flat = area.w > area.h * 2.2F;
   const std::size_t a_row = flat ? 8 : 4;

@@ -47,11 +47,11 @@ Berth large_berth(const Player& player, int number) {
 
 // Holes for ore in two columns; those that are filled show it.
 void draw_ore(Paint& paint, const Berth& berth, const Rect& area) {
-  const float radius = std::min(area.w / 4.4F, area.h / 4.4F);
+  const float columns = berth.most > 2 ? 2 : 1;
+  const float radius = std::min(area.w / (2.3F * columns), area.h / 4.4F);
   for (int i = 0; i < berth.most; ++i) {
-    const bool one_column = berth.most <= 2;
-    const int column = one_column ? 0 : i % 2;
-    const int row = one_column ? i : i / 2;
+    const int column = berth.most > 2 ? i % 2 : 0;
+    const int row = berth.most > 2 ? i / 2 : i;
     const Point at{area.x + radius * (1 + 2.2F * static_cast<float>(column)),
                    area.center().y + radius * 1.15F * static_cast<float>(2 * row - 1)};
     paint.disc(at, radius, rgb(0xc79a5b));

@@ -39,13 +39,14 @@ struct Herd {
   bool with_young = false;
 };
 
-void draw_herd(Paint& paint, const Herd& herd, const Rect& area) {
+// A tile of its kind, its cells at most so large.
+void draw_herd(Paint& paint, const Herd& herd, const Rect& area, float most) {
   const feast::Shape& lying = feast::ways_to_lay(herd.item).front();
   const float em = paint.em();
   const bool counts = herd.animals > 1;
   const float for_number = counts ? em * 0.95F : 0;
-  const float cell = std::min((area.w - for_number) / static_cast<float>(lying.width),
-                              area.h / static_cast<float>(lying.height));
+  const float cell = std::min({(area.w - for_number) / static_cast<float>(lying.width),
+                               area.h / static_cast<float>(lying.height), most});
   const Point size{cell * static_cast<float>(lying.width), cell * static_cast<float>(lying.height)};
   const Point corner{area.x + (area.w - for_number - size.x) / 2, area.center().y - size.y / 2};
   draw_tile(paint, herd.item, lying, corner, cell);
@@ -146,7 +147,7 @@ void draw_stable(Scene& scene, const Rect& area) {
     float y = column.y;
     for (const Herd& herd : herds) {
       if (herd.item != kind || herd.animals <= 0) continue;
-      draw_herd(paint, herd, {column.x, y, column.w, high});
+      draw_herd(paint, herd, {column.x, y, column.w, high}, area.w * 0.14F);
       y += high + gap * 0.6F;
     }
   }

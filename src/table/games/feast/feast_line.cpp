@@ -60,8 +60,8 @@ void draw_course(Paint& paint, const Course& course, Line& line) {
   const Point corner{area.center().x - cell * static_cast<float>(wide) / 2,
                      area.center().y - cell / 2};
   draw_tile(paint, course.item, strip, corner, cell, 0.75F);
-  paint.dashes({corner.x + 0.5F, corner.y + 0.5F, cell * static_cast<float>(wide) - 1, cell - 1},
-               fade(current_palette.on_badge, 0.7F), 1, paint.em(0.2F));
+  paint.dashes({corner.x - 0.5F, corner.y - 0.5F, cell * static_cast<float>(wide) + 1, cell + 1},
+               fade(current_palette.on_badge, 0.6F), 1, paint.em(0.25F));
 }
 
 void draw_place(Paint& paint, Line& line, bool viking) {
@@ -78,10 +78,18 @@ void draw_words(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
-  const float line = std::min(paint.em(1.05F), area.h * 0.45F);
-  const Type type{Face::sans, line / paint.em() * 0.82F,
+  const float line = std::min(paint.em(1.0F), area.h * 0.5F);
+  float size = line / paint.em() * 0.88F;
+  const float longest = std::max(paint.width(told.covered, {Face::sans, size}),
+                                 paint.width(told.silver_left, {Face::sans, size}));
+  if (longest > area.w) size = std::max(0.72F, size * area.w / longest);
+  const Type type{Face::sans, size,
                   hungry ? current_palette.danger_on_badge : current_palette.on_wood_soft};
   const float y = area.center().y;
+  if (told.silver_left.empty()) {
+    paint.text_within({area.x, y}, area.w, told.covered, type);
+    return;
+  }
   paint.text_within({area.x, y - line * 0.5F}, area.w, told.covered, type);
   paint.text_within({area.x, y + line * 0.5F}, area.w, told.silver_left,
                     {type.face, type.size, current_palette.on_wood_soft});
@@ -104,7 +112,9 @@ void draw_feast_line(Scene& scene, const Rect& area) {
             current_palette.on_wood);
   room.cut_left(sign + em * 0.4F);
   const float all = feast::kTableCells;
-  const float cell = std::min({em * 1.875F, room.h + 2, room.w / all});
+  // Where there is some room for words there is enough.
+  const float for_words = room.w >= em * 27 ? em * 9.8F : 0;
+  const float cell = std::min({em * 1.875F, room.h + 2, (room.w - for_words) / all});
   Line line{room, cell, room.x};
   draw_ships(paint, player, line);
   // While the table is being laid, cells that are done with lie between the ships and the rest.

@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 
 #include "table/games/feast/hall.h"
 #include "table/games/feast/items.h"
@@ -18,19 +18,19 @@ struct Figures {
   Scene& scene;
   Rect room;
   float size;  // of the signs
+  float gap;
   Type type{Face::bold, 1.12F, current_palette.bright};
 
   // Takes the room for a figure so wide, with its sign.
-  Rect take(float figure) {
-    const float gap = scene.frame.em(room.w > scene.frame.em(24) ? 1.5F : 0.8F);
-    return room.cut_right(figure + size * 1.35F, gap);
-  }
+  Rect take(float figure) { return room.cut_right(figure + size * 1.2F, gap); }
   Point sign_at(const Rect& area) const { return {area.right() - size / 2, area.center().y}; }
 };
 
 Rect draw_number(Figures& on, int value, bool sign = false) {
   Paint& paint = on.scene.frame.paint;
-  const float wide = paint.em(value > 99 || value < -9 ? 1.8F : 1.25F);
+  // As wide as two figures at least, so that nothing moves when a number grows.
+  const int figures = (std::abs(value) > 99 ? 3 : 2) + (sign || value < 0 ? 1 : 0);
+  const float wide = paint.em(on.type.size) * 0.53F * static_cast<float>(figures);
   const Rect area = on.take(wide);
   paint.number({area.x + wide, area.center().y}, value, on.type, Align::right, sign);
   return area;
@@ -118,9 +118,9 @@ void draw_hall_header(Scene& scene, const Rect& area) {
   draw_seat_shield(frame, {room.x + size * 0.62F, y}, size * 1.15F, scene.shown);
   room.cut_left(size * 1.45F);
 
-  Figures figures{scene, room, size};
   const bool narrow = area.w < em * 30;
-  if (narrow) figures.type.size = 1.0F;
+  Figures figures{scene, room, narrow ? size * 0.85F : size, em * (narrow ? 0.45F : 1.4F)};
+  if (narrow) figures.type.size = 0.94F;
   draw_points_figure(figures);
   draw_feast_figure(figures);
   draw_income_figure(figures);

@@ -105,7 +105,7 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
   const float size =
       tall ? std::min(cell.w * 0.8F, cell.h * 0.66F) : std::min(cell.w * 0.58F, cell.h * 0.84F);
   const Point middle{tall ? cell.center().x : cell.x + size / 2 + cell.w * 0.11F,
-                     tall ? cell.y + size / 2 + cell.h * 0.05F : cell.center().y};
+                     tall && had > 1 ? cell.y + size / 2 + cell.h * 0.05F : cell.center().y};
   draw_item(paint, item, middle, had > 0 ? size : size * 0.82F, had > 0 ? 1 : 0.16F);
   if (had > 1) {
     const float text = std::min({0.94F, size * 0.56F / paint.em(), cell.h * 0.5F / paint.em()});

@@ -5,8 +5,8 @@
 
 #include "games/feast/ids.h"
 #include "table/games/feast/farm.h"
+#include "table/games/feast/packing.h"
 #include "table/games/feast/signs.h"
-#include "table/games/feast/skyline.h"
 #include "table/games/feast/surface.h"
 #include "table/kit/icons.h"
 
@@ -23,11 +23,12 @@ struct Block {
   std::size_t number = 0;  // a surface, or which shed
   Rect area{};
 };
-using Blocks = FixedVector<Block, 32>;
+using Blocks = FixedVector<Block, Packing::kMost>;
 
 // The sizes a cell may have, in em, and how high the heads above boards are then.
-constexpr std::array<float, 11> kCells = {1.25F,  1.125F, 1.0F,  0.875F, 0.75F, 0.66F,
-                                          0.575F, 0.5F,   0.43F, 0.36F,  0.3F};
+constexpr std::array<float, 12> kCells = {1.25F, 1.125F, 1.0F,  0.9375F, 0.875F, 0.8125F,
+                                          0.75F, 0.66F,  0.58F, 0.5F,    0.42F,  0.34F};
+constexpr float kGap = 0.45F;  // between blocks, in cells
 float head_height(float cell, float em) { return std::clamp(cell, em * 0.8F, em * 1.25F); }
 
 std::string_view head_of(feast::Sheet sheet) {
@@ -38,7 +39,9 @@ std::string_view head_of(feast::Sheet sheet) {
   }
 }
 
-Blocks blocks_of(const State& state, Seat seat, RackOf what) {
+// Lands come first, then houses; `long_first`: the long ones before those of stone, and the sheds
+// last.
+Blocks blocks_of(const State& state, Seat seat, RackOf what, bool long_first) {
   Blocks blocks;
   const Player& player = state.at(seat);
   if (what == RackOf::everything) {
@@ -46,12 +49,22 @@ Blocks blocks_of(const State& state, Seat seat, RackOf what) {
       if (feast::is_land(surface)) blocks.push_back({Block::Kind::surface, surface});
     });
   }
-  for (std::size_t i = 0; i < player.sheds; ++i) blocks.push_back({Block::Kind::shed, i});
-  if (what == RackOf::everything) {
+  const auto add_sheds = [&] {
+    for (std::size_t i = 0; i < player.sheds; ++i) blocks.push_back({Block::Kind::shed, i});
+  };
+  const auto add_houses = [&](bool of_stone) {
+    if (what != RackOf::everything) return;
     feast::for_each_own(state, seat, [&](std::size_t surface) {
-      if (surface >= feast::kFirstHouse) blocks.push_back({Block::Kind::surface, surface});
+      if (surface < feast::kFirstHouse) return;
+      if ((feast::sheet_of(state, surface) == feast::Sheet::stone_house) == of_stone) {
+        blocks.push_back({Block::Kind::surface, surface});
+      }
     });
-  }
+  };
+  if (!long_first) add_sheds();
+  add_houses(!long_first);
+  add_houses(long_first);
+  if (long_first) add_sheds();
   const int animals =
       feast::count(player, feast::Item::sheep) + feast::count(player, feast::Item::cattle);
   if (animals > 0) blocks.push_back({Block::Kind::stable});
@@ -73,11 +86,11 @@ Point size_of(const State& state, const Block& block, float cell, float em) {
 }
 
 // Finds a place for each; false if there is not room for all.
-bool place_all(const State& state, Blocks& blocks, Skyline& sky, float cell, float em) {
-  const float gap = cell * 0.45F;
+bool place_all(const State& state, Blocks& blocks, Packing& packing, float cell, float em) {
+  const float gap = cell * kGap;
   for (Block& block : blocks) {
     const Point size = size_of(state, block, cell, em);
-    const std::optional<Rect> place = sky.place(size.x + gap, size.y + gap);
+    const std::optional<Rect> place = packing.place(size.x + gap, size.y + gap);
     if (!place) return false;
     block.area = {place->x, place->y, size.x, size.y};
   }
@@ -85,14 +98,15 @@ bool place_all(const State& state, Blocks& blocks, Skyline& sky, float cell, flo
 }
 
 // Places for what the seat has not got yet, where there is room left.
-void add_rooms(const State& state, Seat seat, Blocks& blocks, Skyline& sky, float cell, float em) {
+void add_rooms(const State& state, Seat seat, Blocks& blocks, Packing& packing, float cell,
+               float em) {
   int lands = 0;
   int houses = 0;
   feast::for_each_own(state, seat, [&](std::size_t surface) {
     if (feast::is_land(surface)) ++lands;
     if (surface >= feast::kFirstHouse) ++houses;
   });
-  const float gap = cell * 0.45F;
+  const float gap = cell * kGap;
   for (const Block::Kind kind : {Block::Kind::room_for_land, Block::Kind::room_for_houses}) {
     const int had = kind == Block::Kind::room_for_land ? lands : houses;
     if (had > 1 || blocks.full()) continue;
@@ -100,7 +114,7 @@ void add_rooms(const State& state, Seat seat, Blocks& blocks, Skyline& sky, floa
     Point size = size_of(state, block, cell, em);
     size.x = std::max(size.x, em * 4.5F);
     size.y = std::max(size.y, em * 4);
-    const std::optional<Rect> place = sky.place(size.x + gap, size.y + gap);
+    const std::optional<Rect> place = packing.place(size.x + gap, size.y + gap);
     if (!place) continue;
     block.area = {place->x, place->y, size.x, size.y};
     blocks.push_back(block);
@@ -156,25 +170,33 @@ void draw_block(Scene& scene, const Block& block, float cell, int& stone_houses)
   }
 }
 
+void draw_blocks(Scene& scene, const Blocks& blocks, float cell) {
+  int stone_houses = 0;
+  for (const Block& block : blocks) {
+    if (!block.area.empty()) draw_block(scene, block, cell, stone_houses);
+  }
+}
+
 }  // namespace
 
 void draw_rack(Scene& scene, const Rect& area, RackOf what) {
   scene.motion.note({"rack"}, area);
   const float em = scene.frame.em(1);
   const State& state = scene.state;
-  Blocks blocks = blocks_of(state, scene.shown, what);
   for (const float times : kCells) {
     const float cell = em * times;
-    // Gaps lie between blocks only.
-    Skyline sky({area.x, area.y, area.w + cell * 0.45F, area.h + cell * 0.45F});
-    const bool fits = place_all(state, blocks, sky, cell, em);
-    if (!fits && times != kCells.back()) continue;
-    if (fits && what == RackOf::everything) add_rooms(state, scene.shown, blocks, sky, cell, em);
-    int stone_houses = 0;
-    for (const Block& block : blocks) {
-      if (!block.area.empty()) draw_block(scene, block, cell, stone_houses);
+    for (const bool long_first : {false, true}) {
+      Blocks blocks = blocks_of(state, scene.shown, what, long_first);
+      // Gaps lie between blocks only.
+      Packing packing({area.x, area.y, area.w + cell * kGap, area.h + cell * kGap});
+      const bool fits = place_all(state, blocks, packing, cell, em);
+      if (!fits && (times != kCells.back() || !long_first)) continue;
+      if (fits && what == RackOf::everything) {
+        add_rooms(state, scene.shown, blocks, packing, cell, em);
+      }
+      draw_blocks(scene, blocks, cell);
+      return;
     }
-    return;
   }
 }
 
@@ -185,20 +207,23 @@ void draw_surface_head(Scene& scene, std::size_t surface, const Rect& area) {
   const auto building =
       static_cast<std::size_t>(sheet == feast::Sheet::stone_house ? feast::Building::stone_house
                                                                   : feast::Building::long_house);
-  const float size = std::min(area.h * 0.78F / paint.em(), 0.95F);
-  const float y = area.y + area.h * 0.44F;
-  const Type name{Face::heading, size, current_palette.title};
-  const Type figure{Face::bold, size * 0.92F, current_palette.bright};
   const std::string& words = scene.frame.words(head_of(sheet));
+  const float y = area.y + area.h * 0.44F;
+  Type name{Face::heading, std::min(area.h * 0.78F / paint.em(), 0.95F), current_palette.title};
+  // Names that are too long are set smaller before they are cut short.
+  const float whole = paint.width(words, name) + paint.em(name.size) * 2.6F;
+  if (whole > area.w) name.size = std::max(std::min(0.62F, name.size), name.size * area.w / whole);
+  const float size = name.size;
+  const Type figure{Face::bold, size * 0.92F, current_palette.bright};
   const float line = paint.em(size);
-  const float of_points = line * 2.5F;
+  const float of_points = line * 2.2F;
   const float of_income = line * 2.6F;
   const float named = paint.width(words, name);
   const float room = area.w - of_points;
   float x = area.x;
   if (room > line * 3) {
-    paint.text_within({x, y}, room - line * 0.4F, words, name);
-    x += std::min(named, room - line * 0.4F) + line * 0.6F;
+    paint.text_within({x, y}, room - line * 0.3F, words, name);
+    x += std::min(named, room - line * 0.3F) + line * 0.45F;
   }
   if (surface >= feast::kFirstLand) {
     x += draw_points(paint, {x, y},

@@ -44,11 +44,11 @@ void draw_income(const OnBoard& on, const Track::Step& step, bool counts) {
   const float radius = on.cell * 0.42F;
   if (counts) {
     on.paint.fill(area.inset(0.5F), rgb(0xffe9a8));
-    on.paint.glow_disc(middle, radius, 0.8F, rgb(0xffd257));
+    on.paint.radial(middle, on.cell * 0.85F, rgb(0xf7a50f), rgb(0xf7a50f, 0));
   }
-  on.paint.disc(middle, radius, rgb(0x8a5a12));
+  on.paint.disc(middle, radius, counts ? rgb(0x8a4b08) : rgb(0x8a6a32));
   on.paint.disc(middle, radius - std::max(0.8F, on.cell * 0.035F),
-                counts ? rgb(0xffe489) : rgb(0xf3d684));
+                counts ? rgb(0xffe27a) : rgb(0xecd08a));
   on.paint.number(middle, step.income, {Face::bold, on.cell * 0.5F / on.paint.em(), rgb(0x3a2408)},
                   Align::center);
 }

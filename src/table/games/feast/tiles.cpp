@@ -60,7 +60,7 @@ Grid unpacked(std::uint32_t variant) {
 Colour ground_of(Item item) {
   if (feast::is_tile(item)) return goods_colour(feast::colour_of(item));
   switch (item) {
-    case Item::silver: return rgb(0x6f8796);
+    case Item::silver: return rgb(0x857a66);
     case Item::wood: return rgb(0xb58d5c);
     case Item::stone: return rgb(0x6d6f72);
     default: return rgb(0x574638);
@@ -161,7 +161,7 @@ void fill_cells(Paint& paint, const Grid& grid, float cell, float inset, Colour 
   }
 }
 
-// Whether the tile lies below (nearly) all of a disc; all in cells.
+// Whether the tile lies below most of a disc; all in cells.
 bool is_below(const Grid& grid, Point middle, float across) {
   constexpr int kSteps = 7;
   int all = 0;
@@ -177,13 +177,13 @@ bool is_below(const Grid& grid, Point middle, float across) {
     ++all;
     if (x >= 0 && y >= 0 && grid.has(static_cast<int>(y), static_cast<int>(x))) ++below;
   }
-  return below * 100 >= all * 93;
+  return below * 100 >= all * 92;
 }
 
 // Where the picture stands: as large as it can be without leaving the tile, nearest to its middle.
 Rect picture_place(const Grid& grid, float cell) {
   const Point whole{static_cast<float>(grid.width), static_cast<float>(grid.height)};
-  for (float across = std::max(whole.x, whole.y); across > 1; across -= 0.25F) {
+  for (float across = std::max(whole.x, whole.y); across >= 1; across -= 0.25F) {
     float nearest = 1e9F;
     Point best{};
     for (int i = 0; i <= 4 * grid.width * grid.height + 2 * (grid.width + grid.height); ++i) {
