@@ -26,7 +26,7 @@ match::Question question_of(const Scene& scene) {
 
 // Of a turn the whole board answers, of laying the hall.
 bool Card::is_low(const Scene& scene) const {
-  return scene.hand.item().has_value() || scene.asks(Do::turn);
+  return scene.hand.item().has_value() || scene.asks(Do::turn) || scene.asks(Do::feast);
 }
 
 // The space pointed at: what it is, what it would do.
@@ -53,6 +53,20 @@ void Card::draw_told(Scene& scene, Rect room) {
     room.cut_top(paint.paragraph(room, line, type) + (first ? paint.em(0.05F) : 0));
     first = false;
   }
+}
+
+// What filling the table would lay, keep and leave bare.
+void Card::draw_menu(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const FeastModel::Told& told = scene.model.told[index(scene.shown)];
+  const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
+  const auto line = [&](std::string_view words, const Type& type) {
+    if (!words.empty() && room.h >= paint.em(1.1F))
+      room.cut_top(paint.paragraph(room, words, type));
+  };
+  line(scene.model.menu, match::card_body());
+  line(told.covered, hungry ? match::card_warning() : match::card_strong());
+  line(told.silver_left, match::card_body());
 }
 
 // The tile in hand: what laying it there would mean, or why it may not lie there.
@@ -95,6 +109,27 @@ void Card::draw_presses(Scene& scene, Rect room) {
     if (press("put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
       scene.hand.put_back();
       frame.animating = true;
+    }
+    return;
+  }
+  if (scene.asks(Do::feast)) {
+    if (press("fill", upper,
+              {.label = frame.words("ui.feast.fill"),
+               .look = Look::action,
+               .enabled = scene.offers(feast::kFill),
+               .role = Role::choice})) {
+      play(scene, feast::kFill);
+    }
+    if (scene.offers(feast::kArrange)) {
+      const Rect left = lower.cut_left(lower.w * 0.3F, gap);
+      if (press("arrange", left,
+                {.label = frame.words("ui.feast.anytime"),
+                 .tip = frame.words("ui.feast.anytime_tip")})) {
+        play(scene, feast::kArrange);
+      }
+    }
+    if (press("bare", lower, {.label = frame.words("ui.feast.leave_bare"), .role = Role::choice})) {
+      play(scene, feast::kLeaveBare);
     }
     return;
   }
@@ -164,6 +199,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   if (head.hint) scene.wants_opinion = true;
   if (low && scene.hand.item()) return draw_hand(scene, room);
   match::draw_question(scene, question, head, room);
+  if (scene.asks(Do::feast)) return draw_menu(scene, room);
   low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
 }
 

@@ -19,6 +19,7 @@ class Card {
  private:
   bool is_low(const Scene& scene) const;
   void draw_told(Scene& scene, Rect room);
+  void draw_menu(Scene& scene, Rect room);
   void draw_hand(Scene& scene, Rect room);
   void draw_presses(Scene& scene, Rect room);
   float presses_width(Scene& scene);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/games/feast/bands.h"
+#include "table/games/feast/banquet_stage.h"
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/card.h"
 #include "table/games/feast/hall.h"
@@ -80,7 +81,8 @@ void Layouts::draw_beside(Rect room, bool aside) {
   const float card = em_ * (aside ? 6.5F : 7.5F);
   Rect board = room;
   board.cut_bottom(card, em_ * 0.5F);
-  draw_matrix(scene_, board, aside);
+  scene_.asks(feast::Do::feast) ? draw_banquet_stage(scene_, board)
+                                : draw_matrix(scene_, board, aside);
   draw_card(room, card);
 }
 
@@ -119,6 +121,7 @@ void Layouts::draw_sheet(Rect room, std::size_t sheet) {
     case kPlayers: return draw_player_sheet(room);
     default: break;
   }
+  if (scene_.asks(feast::Do::feast)) return draw_banquet_stage(scene_, room);
   draw_bands(scene_, room);
   draw_open_band(scene_, room);
 }
@@ -152,8 +155,7 @@ void Layouts::draw_flat(Rect room) {
     if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
   } else {
     draw_sheet(sheet, panels_.sheets.chosen(false));
-    draw_bands(scene_, left);
-    draw_open_band(scene_, left);
+    draw_sheet(left, kActions);
   }
   draw_card(room, card);
 }

@@ -120,6 +120,11 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
   }
   list_what_lies(model, decision);
+  model.menu.clear();
+  if (decision.moves.contains(feast::kFill)) {
+    const std::vector<Message> all = feast::foresee(state, feast::kFill);
+    if (!all.empty()) model.menu = app.say(all.back());
+  }
   for (std::size_t i = 0; i < feast::kSpaces; ++i) {
     model.rows[i] = feast::board_row(static_cast<feast::Space>(i));
   }

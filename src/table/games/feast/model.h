@@ -38,6 +38,7 @@ struct FeastModel {
   std::array<bool, feast::kPlaces> open{};    // whoever is asked may place Vikings there now
   std::array<bool, feast::kItems> can_lay{};  // whoever is asked, now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
+  std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"
   std::string weapons;                                // "Deck 17, open pile:"

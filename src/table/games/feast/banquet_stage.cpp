@@ -1,0 +1,233 @@
+#include "table/games/feast/banquet_stage.h"
+
+#include <algorithm>
+
+#include "games/feast/banquet.h"
+#include "games/feast/ids.h"
+#include "games/feast/refusal.h"
+#include "table/games/feast/answers.h"
+#include "table/games/feast/signs.h"
+#include "table/games/feast/tiles.h"
+#include "table/kit/widgets.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Course;
+using feast::Item;
+using feast::Shape;
+using feast::Stance;
+
+namespace {
+
+constexpr Colour kWallTop = rgb(0x2b1a10);
+constexpr Colour kWallBottom = rgb(0x170d08);
+constexpr Colour kPlank = rgb(0x000000, 0.22F);
+constexpr Colour kTable = rgb(0x5a3a20);
+constexpr Colour kTableEdge = rgb(0xc79a5b);
+constexpr Colour kPlace = rgb(0x2a1b11);
+
+// How a course lies: its long side along the table, or across it.
+const Shape& way_of(Item item, Stance stance) {
+  const auto along = feast::width_on_table(item, stance);
+  const std::span<const Shape> ways = feast::ways_to_lay(item);
+  const auto found =
+      std::ranges::find_if(ways, [&](const Shape& way) { return int{way.width} == along; });
+  return found != ways.end() ? *found : ways.front();
+}
+
+void draw_candle(Paint& paint, Point foot, float size) {
+  paint.radial({foot.x, foot.y - size * 0.9F}, size * 1.7F, rgb(0xffb648, 0.34F), rgb(0xffb648, 0));
+  paint.fill(around({foot.x, foot.y - size * 0.35F}, size * 0.26F, size * 0.7F), rgb(0xf4ead0),
+             size * 0.05F);
+  paint.fill(around({foot.x, foot.y}, size * 0.7F, size * 0.1F), rgb(0xb9852f), size * 0.04F);
+  paint.list().AddEllipseFilled({foot.x, foot.y - size * 0.86F}, {size * 0.1F, size * 0.2F},
+                                rgb(0xffd257));
+}
+
+// The wall behind the table, of planks, with the shields of all who feast and candles between.
+void draw_wall(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const Clip clipped(paint, area);
+  paint.gradient(area, kWallTop, kWallBottom, paint.em(0.6F));
+  const float plank = paint.em(3.2F);
+  for (float x = area.x + plank; x < area.right(); x += plank) {
+    paint.line({x, area.y}, {x, area.bottom()}, kPlank, 2);
+  }
+  const float size = std::min(area.h * 0.14F, paint.em(4));
+  if (size < paint.em(1.6F)) return;
+  const auto places = static_cast<float>(2 * scene.players + 1);
+  const float y = area.y + size * 1.1F;
+  for (std::size_t i = 0; i <= 2 * scene.players; ++i) {
+    const float x = area.x + area.w * (static_cast<float>(i) + 0.5F) / places;
+    if (i % 2 == 0) {
+      draw_candle(paint, {x, y + size * 0.4F}, size * 0.62F);
+    } else {
+      draw_seat_shield(scene.frame, {x, y}, size, seat_at(i / 2));
+    }
+  }
+}
+
+class Banqueting {
+ public:
+  Banqueting(Scene& scene) : scene_(scene), paint_(scene.frame.paint) {}
+
+  void draw_table(const Rect& area);
+  void draw_food(Rect area);
+
+ private:
+  const feast::Player& player() const { return scene_.state.at(scene_.shown); }
+  void draw_place(const Rect& area, bool viking);
+  void draw_course(const Course& course, Point foot, float cell);
+  bool draw_choice(const Rect& area, Item item, Stance stance, bool legal);
+
+  Scene& scene_;
+  Paint& paint_;
+};
+
+void Banqueting::draw_place(const Rect& area, bool viking) {
+  paint_.fill(area.inset(1), kPlace, paint_.em(0.2F));
+  const float size = area.w * (viking ? 1.0F : 0.5F);
+  draw_sign(paint_, viking ? feast::Sign::viking : feast::Sign::success,
+            {area.center().x, area.y - (viking ? area.h * 0.35F : -area.h * 0.5F)}, size,
+            current_palette.on_wood_soft);
+}
+
+// On the edge of the table at `foot`, as a tile of its shape; bare: in the colour of a warning.
+void Banqueting::draw_course(const Course& course, Point foot, float cell) {
+  if (course.bare) {
+    const Rect area{foot.x, foot.y - cell, cell, cell};
+    paint_.fill(area.inset(1), rgb(0x5a1a12), paint_.em(0.2F));
+    paint_.outline(area.inset(1.5F), current_palette.danger, 1.5F, paint_.em(0.2F));
+    paint_.number(area.center(), -3, {Face::bold, 1.0F, current_palette.danger_on_badge},
+                  Align::center);
+    return;
+  }
+  const Shape& way = way_of(course.item, course.stance);
+  const float high = cell * static_cast<float>(way.height);
+  const Point corner{foot.x, foot.y - high};
+  draw_tile(paint_, course.item, way, corner, cell, 0.75F);
+  paint_.dashes({corner.x, corner.y, cell * static_cast<float>(way.width), high},
+                fade(current_palette.on_badge, 0.7F), 1.5F, paint_.em(0.3F));
+}
+
+void Banqueting::draw_table(const Rect& area) {
+  const feast::ComingFeast& coming = scene_.model.standing[index(scene_.shown)].feast;
+  const float cell = std::min((area.w - paint_.em(1.2F)) / feast::kTableCells, area.h / 4.6F);
+  const float wide = cell * feast::kTableCells;
+  const float left = area.center().x - wide / 2;
+  const float edge = area.bottom() - cell * 0.5F;
+  const Rect board{left - paint_.em(0.4F), edge, wide + paint_.em(0.8F), cell * 0.32F};
+  paint_.shadow(board, paint_.em(0.2F));
+  paint_.gradient(board, lighter(kTable, 0.12F), kTable, paint_.em(0.2F));
+  paint_.outline(board, kTableEdge, 1.2F, paint_.em(0.2F));
+  float x = left;
+  for (int i = 0; i < feast::away(player()); ++i) {
+    const Rect ship{x, edge - cell, cell * feast::kShipCells, cell};
+    paint_.fill(ship.inset(1), rgb(0x1f5a78), paint_.em(0.25F));
+    draw_piece(paint_, i < player().away_knarrs ? feast::Ship::knarr : feast::Ship::longship,
+               ship.center(), cell * 1.2F);
+    x += ship.w;
+  }
+  const int laid = std::max(0, feast::kTableCells - coming.seated - coming.ships - coming.cells);
+  for (int i = 0; i < laid; ++i, x += cell) draw_place({x, edge - cell, cell, cell}, false);
+  for (const Course& course : coming.menu) {
+    draw_course(course, {x, edge}, cell);
+    x += cell *
+         static_cast<float>(course.bare ? 1 : feast::width_on_table(course.item, course.stance));
+  }
+  for (int i = 0; i < coming.seated; ++i, x += cell) draw_place({x, edge - cell, cell, cell}, true);
+  scene_.thing_at({"table"}, feast::make_inspectable(feast::InspectableKind::feast),
+                  {left, edge - cell, wide, cell * 1.3F});
+}
+
+// One way to lay a food next, or why it may not be. True if there was something to show.
+bool Banqueting::draw_choice(const Rect& area, Item item, Stance stance, bool legal) {
+  Frame& frame = scene_.frame;
+  const Move move = feast::course(item, stance);
+  const TargetName name{"course", move.code};
+  const Contact contact = frame.targets.add(name, area, legal ? Role::choice : Role::thing);
+  const float radius = paint_.em(0.4F);
+  const Skin& skin = current_palette.paper_skin;
+  paint_.gradient(area, skin.top, skin.bottom, radius);
+  const bool pointed = legal ? contact.pointed : contact.told;
+  paint_.outline(area, skin.edge, current_palette.edge, radius);
+  if (legal && pointed) paint_.glow(area, radius, 1);
+  if (contact.focused) focus_ring(frame, area, radius);
+  Rect room = area.inset(paint_.em(0.35F));
+  const Shape& way = way_of(item, stance);
+  const Rect foot = room.cut_bottom(paint_.em(1.1F));
+  const float cell = std::min({room.w / way.width, room.h / way.height, paint_.em(1.7F)});
+  const Point corner{room.center().x - cell * static_cast<float>(way.width) / 2,
+                     room.center().y - cell * static_cast<float>(way.height) / 2};
+  draw_tile(paint_, item, way, corner, cell);
+  const int has = feast::count(player(), item);
+  const bool lies = stance == Stance::flat;
+  const bool square = item == Item::silver || feast::width_on_table(item, Stance::flat) ==
+                                                  feast::width_on_table(item, Stance::upright);
+  if (!square) {
+    paint_.text_within({foot.x, foot.center().y}, foot.w - paint_.em(1.2F),
+                       frame.words(lies ? "ui.feast.flat" : "ui.feast.up"),
+                       {Face::sans, 0.85F, skin.ink});
+  }
+  paint_.number({foot.right(), foot.center().y}, has, {Face::bold, 0.9F, skin.ink}, Align::right);
+  if (!legal) paint_.fill(area, fade(kWallBottom, 0.55F), radius);
+  if (contact.told) {
+    scene_.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
+  }
+  if (contact.clicked && legal) {
+    if (scene_.sure(scene_.is_pointed(name))) play(scene_, move);
+  }
+  if (pointed) scene_.focus_now = name;
+  return true;
+}
+
+// What may lie next first, then what may not.
+void Banqueting::draw_food(Rect area) {
+  const float gap = paint_.em(0.4F);
+  const float wide = paint_.em(5.2F);
+  const float high = std::min(paint_.em(5.4F), std::max(area.h, paint_.em(4)));
+  scroll(
+      scene_.frame, "food", area, scene_.choice.food_height,
+      [&](Rect page) {
+        const auto across = std::max(1, static_cast<int>((page.w + gap) / (wide + gap)));
+        const float each = (page.w + gap) / static_cast<float>(across) - gap;
+        int n = 0;
+        const auto lay = [&](Item item, Stance stance, bool legal) {
+          draw_choice({page.x + (each + gap) * static_cast<float>(n % across),
+                       page.y + (high + gap) * static_cast<float>(n / across), each, high},
+                      item, stance, legal);
+          ++n;
+        };
+        for (const bool legal : {true, false}) {
+          for (std::size_t i = 0; i < feast::kItems; ++i) {
+            const Item item = feast::item_at(i);
+            if (feast::count(player(), item) == 0) continue;
+            if (feast::width_on_table(item, Stance::upright) == 0) continue;
+            for (const Stance stance : {Stance::upright, Stance::flat}) {
+              if (feast::width_on_table(item, stance) == 0) continue;
+              const bool same =
+                  stance == Stance::flat && feast::width_on_table(item, Stance::upright) ==
+                                                feast::width_on_table(item, Stance::flat);
+              if (same || scene_.offers(feast::course(item, stance)) != legal) continue;
+              lay(item, stance, legal);
+            }
+          }
+        }
+        return (high + gap) * static_cast<float>((n + across - 1) / across);
+      },
+      Ground::sea);
+}
+
+}  // namespace
+
+void draw_banquet_stage(Scene& scene, const Rect& area) {
+  draw_wall(scene, area);
+  const float em = scene.frame.em(1);
+  Rect room = area.inset(em * 0.7F, em * 0.5F);
+  Banqueting feasting(scene);
+  const Rect food = room.cut_bottom(std::clamp(room.h * 0.4F, em * 5.8F, em * 18), em * 0.5F);
+  feasting.draw_table(room);
+  feasting.draw_food(food);
+}
+
+}  // namespace meadhall::table::feast_table
