@@ -66,6 +66,10 @@ constexpr std::array kKnown = {
     Known{"overlap", "hint"},
     // A board that has no room for places of that size is drawn closer by two fingers.
     Known{"small", "cell"},
+    // The action board of Odin is seen whole: the first touch of a space only points, a band is as
+    // wide as the screen.
+    Known{"small", "space"},
+    Known{"small", "band"},
     // By touch the longer words of the draft leave its vikings a strip on a wide screen.
     Known{"small", "drawn", {}, "drafting"},
     // Numbers at the edge of a board that is scrolled sideways.

@@ -331,7 +331,7 @@ TEST_CASE("new match: against bots somebody who is alone gets a second seat, by 
   CHECK(screen.app.draft().seats[1].bot != 0);
 }
 
-TEST_CASE("plain table: in the open each may look at their own hand, by a button each") {
+TEST_CASE("table: in the open each may look at their own hand, by a button each") {
   Headless screen(at_table("#new/feast?players=3&seed=4"));
   const auto open = [&] {
     const App& app = screen.app;

@@ -26,8 +26,12 @@ QuestionHead draw_question_head(Stage& stage, const Question& question, Rect& ro
   const float y = beside.center().y;
   draw_seat_shield(frame, {beside.x + paint.em(0.75F), y}, paint.em(1.5F), *stage.actor);
   beside.cut_left(paint.em(1.9F));
-  const float name_room = std::min(beside.w * (to_spare > 0 ? 0.4F : 1.0F), name);
-  paint.text_within({beside.x, y}, name_room, info.name, card_title());
+  // Where not even a few letters of the name have room, the shield says who it is.
+  const float most = beside.w * (to_spare > 0 ? 0.4F : 1.0F);
+  const float name_room = std::min(most, name);
+  if (name_room == name || most >= paint.em(4)) {
+    paint.text_within({beside.x, y}, name_room, info.name, card_title());
+  }
   beside.cut_left(name_room + paint.em(0.5F));
   head.fits = words <= beside.w - paint.em(0.5F);
   return head;

@@ -8,6 +8,7 @@
 #include "table/games/feast/ground.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/peek.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/icons.h"
 
@@ -237,6 +238,7 @@ class Asides {
                          caption());
       return;
     }
+    touch_hand(scene_, room);
     float x = room.x;
     if (known < player.hand_count) {
       for (std::size_t i = 0; i < player.hand_count; ++i) {

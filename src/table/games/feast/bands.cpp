@@ -31,15 +31,17 @@ feast::Spaces spaces_of_band(std::size_t group) {
 
 }  // namespace
 
-void draw_bands(Scene& scene, const Rect& area) {
+namespace {
+
+void draw_all_bands(Scene& scene, const Rect& area) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   const float em = paint.em();
-  paint.sunk(area, em * 0.5F);
   const Rect room = area.inset(em * 0.25F, em * 0.2F);
-  const MatrixPlan plan = plan_matrix(room, {.head = room.h > em * 24 ? em * 1.3F : 0,
+  const float head = room.h > em * 24 ? em * 1.3F : 0;
+  const MatrixPlan plan = plan_matrix(room, {.head = head,
                                              .medallion = std::min(em * 2.1F, room.w * 0.1F),
-                                             .least_band = std::min(em * 2.75F, room.h / kGroups),
+                                             .least_band = std::min(em * 2.75F, (room.h - head) / kGroups),
                                              .copies = scene.state.copies[0] != 0});
   draw_matrix_ground(scene, plan);
   const RowSizes sizes{.most = em * 1.3F, .least_in_one = em * 0.7F};
@@ -60,6 +62,22 @@ void draw_bands(Scene& scene, const Rect& area) {
     }
     if (contact.focused) focus_ring(frame, band, em * 0.4F);
   }
+}
+
+}  // namespace
+
+void draw_bands(Scene& scene, const Rect& area) {
+  constexpr float kLeast = 30;  // CSS pixels a band, with the gap below it
+  scene.frame.paint.sunk(area, scene.frame.em(0.5F));
+  const float wished = kLeast * kGroups;
+  if (area.h >= wished) return draw_all_bands(scene, area);
+  scroll(
+      scene.frame, "bands", area, scene.choice.bands_height,
+      [&](const Rect& page) {
+        draw_all_bands(scene, {page.x, page.y, page.w, wished});
+        return wished;
+      },
+      Ground::sea);
 }
 
 void draw_open_band(Scene& scene, const Rect& area) {

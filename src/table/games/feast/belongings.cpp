@@ -7,6 +7,7 @@
 #include "table/games/feast/hand.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/peek.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 
@@ -86,6 +87,7 @@ void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
 
 // Cards in hand: their number on a back.
 void draw_hand_back(Scene& scene, const Rect& area) {
+  touch_hand(scene, area);
   Paint& paint = scene.frame.paint;
   const int cards = scene.state.at(scene.shown).hand_count;
   const float round = paint.em(0.3F);

@@ -22,6 +22,13 @@ match::Question question_of(const Scene& scene) {
           .topic_told = scene.decision.topic_told};
 }
 
+// What there is no room for is not begun.
+void draw_hint(Scene& scene, const Rect& room, std::string_view words) {
+  Paint& paint = scene.frame.paint;
+  if (paint.paragraph_height(room.w, words, match::card_body()) > room.h) return;
+  paint.paragraph(room, words, match::card_body());
+}
+
 }  // namespace
 
 // Of a turn the whole board answers, of laying the hall.
@@ -33,9 +40,8 @@ bool Card::is_low(const Scene& scene) const {
 void Card::draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (!scene.pointed_space) {
-    paint.paragraph(room, match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"),
-                    match::card_body());
-    return;
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"));
   }
   const std::size_t place = *scene.pointed_space;
   const Foretold::Told& told = scene.foretold.of(scene.frame.app, scene.model, place);
@@ -73,9 +79,8 @@ void Card::draw_menu(Scene& scene, Rect room) {
 void Card::draw_hand(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (!scene.placing) {
-    paint.paragraph(room, match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"),
-                    match::card_body());
-    return;
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
   }
   const Hand::Told& told = scene.hand.of(scene, *scene.placing);
   for (const std::string& line : told.lines) {
@@ -137,7 +142,11 @@ void Card::draw_presses(Scene& scene, Rect room) {
   const std::string& label =
       open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
            : frame.words("ui.feast.place_some");
-  if (press("place-them", upper, {.label = label, .look = Look::action, .enabled = open})) {
+  const bool fits = button_width(frame, {.label = label}) <= upper.w;
+  if (press("place-them", upper,
+            {.label = fits ? std::string_view(label) : frame.words("ui.feast.place_short"),
+             .look = Look::action,
+             .enabled = open})) {
     play(scene, feast::place(*scene.pointed_space));
   }
   if (scene.offers(feast::kArrange)) {
@@ -154,7 +163,9 @@ void Card::draw_presses(Scene& scene, Rect room) {
   }
 }
 
-float Card::presses_width(Scene& scene) { return scene.frame.em(13.5F); }
+float low_height(const Frame& frame) {
+  return std::max(frame.em(6.5F), 2 * control_height(frame) + frame.em(1.9F));
+}
 
 float Card::height(Scene& scene, float width) {
   if (const auto instead = frame_.height_instead(scene.frame, width)) return *instead;
@@ -163,7 +174,7 @@ float Card::height(Scene& scene, float width) {
   if (scene.decision.lesson.open) {
     return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
   }
-  if (!scene.actor || is_low(scene)) return em * 6.5F;
+  if (!scene.actor || is_low(scene)) return low_height(scene.frame);
   const float head =
       match::card_head(scene) + match::question_height(scene, question_of(scene), width);
   return head + frame_.answers_height(scene.frame, inner) + em * 1.2F;
@@ -191,7 +202,8 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   const bool low = is_low(scene);
   if (low) {
-    const float wide = std::min(presses_width(scene), room.w * 0.42F);
+    const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
+    const float wide = std::min(paint.em(13.5F), room.w * share);
     draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
   }
   const match::Question question = question_of(scene);

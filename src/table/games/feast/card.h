@@ -10,6 +10,9 @@
 
 namespace meadhall::table::feast_table {
 
+// The height of a card whose answers lie on the table.
+float low_height(const Frame& frame);
+
 class Card {
  public:
   void draw(Scene& scene, const Rect& area);
@@ -22,7 +25,6 @@ class Card {
   void draw_menu(Scene& scene, Rect room);
   void draw_hand(Scene& scene, Rect room);
   void draw_presses(Scene& scene, Rect room);
-  float presses_width(Scene& scene);
 
   match::QuestionCard frame_;
 };

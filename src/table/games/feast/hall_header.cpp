@@ -132,8 +132,12 @@ void draw_hall_header(Scene& scene, const Rect& area) {
   const std::string& called = scene.seat_info(scene.shown).name;
   const std::string& acts = frame.words("ui.feast.acts");
   const float for_vikings = size + em * 1.5F;
-  const float most = std::max(em * 2, left.w - for_vikings - em * 0.5F);
-  float x = left.x + paint.text_within({left.x, y}, std::min(most, em * 9), called, name);
+  const float most = std::min(left.w - for_vikings - em * 0.5F, em * 9);
+  // Where there is no room for the name the shield says who it is.
+  float x = left.x;
+  if (!narrow || paint.width(called, name) <= most) {
+    x += paint.text_within({left.x, y}, std::max(em * 2, most), called, name);
+  }
   const float acting = paint.width(acts, small) + em * 0.5F;
   if (scene.acts(scene.shown) && x + acting + for_vikings < left.right()) {
     paint.text({x + em * 0.5F, y + em * 0.08F}, acts, small);

@@ -6,12 +6,14 @@
 #include <cmath>
 
 #include "games/feast/arranging.h"
+#include "games/feast/ids.h"
 #include "games/feast/laying.h"
 #include "games/feast/refusal.h"
 #include "table/games/feast/answers.h"
 #include "table/games/feast/scene.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
+#include "text/alphabet.h"
 
 namespace meadhall::table::feast_table {
 
@@ -19,9 +21,10 @@ using feast::Item;
 using feast::Shape;
 using feast::Spot;
 
-void Hand::take(Item item) {
+void Hand::take(const app::App& app, Item item) {
   put_back();
   item_ = item;
+  name_ = text::capitalised(app.say(feast::item_term(item)));
 }
 
 void Hand::turn(int quarters) {
@@ -79,7 +82,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
     if (scene.hand.item() == item) {
       scene.hand.put_back();
     } else {
-      scene.hand.take(item);
+      scene.hand.take(frame.app, item);
       scene.takes_up = true;
       if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
     }
@@ -292,11 +295,12 @@ void draw_hand(Scene& scene) {
   Targets& targets = frame.targets;
   const TargetName carried = targets.carried();
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
-    scene.hand.take(feast::item_at(carried.a));
+    scene.hand.take(frame.app, feast::item_at(carried.a));
   }
   if (!scene.hand.item()) return;
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
   targets.hold();
+  frame.say(scene.hand.name());
   turn_it(scene);
   read_arrows(scene);
 
@@ -325,7 +329,9 @@ void draw_hand(Scene& scene) {
     return;
   }
   scene.placing_now = at;
-  const bool legal = scene.hand.of(scene, *at).legal;
+  const Hand::Told& told = scene.hand.of(scene, *at);
+  const bool legal = told.legal;
+  for (const std::string& line : told.lines) frame.say(line);
   draw_ghost(scene, *board, at->spot, legal);
   if (asked && legal) lay_down(scene);
 }

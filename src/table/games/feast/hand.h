@@ -26,7 +26,8 @@ struct Placing {
 class Hand {
  public:
   std::optional<feast::Item> item() const { return item_; }
-  void take(feast::Item item);
+  void take(const app::App& app, feast::Item item);
+  const std::string& name() const { return name_; }
   void put_back() { *this = {}; }
   void turn(int quarters);
   std::size_t way() const { return way_; }
@@ -53,6 +54,7 @@ class Hand {
   const std::optional<feast::Laying>& asked(const Scene& scene, std::size_t surface);
 
   std::optional<feast::Item> item_;
+  std::string name_;
   std::size_t way_ = 0;
   match::WorkedOut<Asked> asked_done_;
   std::optional<feast::Laying> asked_;

@@ -78,7 +78,7 @@ void Layouts::draw_beside(Rect room, bool aside) {
   room = room.inset(em_ * (aside ? 0.9F : 0.6F), em_ * 0.6F);
   const float gap = em_ * 0.75F;
   draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
-  const float card = em_ * (aside ? 6.5F : 7.5F);
+  const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;
   board.cut_bottom(card, em_ * 0.5F);
   scene_.asks(feast::Do::feast) ? draw_banquet_stage(scene_, board)
@@ -132,7 +132,7 @@ void Layouts::draw_upright(Rect room) {
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
   const float tabs = match::Sheets::tabs_height(scene_, true);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true);
-  const float card = std::max(em_ * 6.25F, room.h * 0.15F);
+  const float card = std::max(low_height(scene_.frame), room.h * 0.15F);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
   draw_sheet(sheet, panels_.sheets.chosen(true));
@@ -146,7 +146,7 @@ void Layouts::draw_flat(Rect room) {
   const Rect left = room.cut_left(std::clamp(room.w * 0.46F, em_ * 22, em_ * 27), gap);
   const float tabs = match::Sheets::tabs_height(scene_, false);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), false);
-  const float card = em_ * 5.5F;
+  const float card = std::min(low_height(scene_.frame), room.h * 0.5F);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
   if (scene_.hand.item()) {
@@ -169,12 +169,14 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);
   }
-  if (shape == match::Shape::flat) {
-    layouts.draw_flat(room);
-  } else if (shape == match::Shape::upright || room.w < em * 56) {
-    layouts.draw_upright(room);
-  } else {
+  // Large letters get the layout of a smaller window.
+  const bool narrow = shape == match::Shape::upright || room.w < em * 56;
+  if (!narrow && room.h >= em * 40) {
     layouts.draw_beside(room, room.w >= em * 80);
+  } else if (shape == match::Shape::flat || room.w > room.h) {
+    layouts.draw_flat(room);
+  } else {
+    layouts.draw_upright(room);
   }
   draw_hand(scene);
   // Whoever takes up a tile sees their boards.

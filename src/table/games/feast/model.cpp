@@ -120,6 +120,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
   }
   list_what_lies(model, decision);
+  model.peeks = app::peeks(app::Teller(app));
   model.menu.clear();
   if (decision.moves.contains(feast::kFill)) {
     const std::vector<Message> all = feast::foresee(state, feast::kFill);

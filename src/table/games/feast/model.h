@@ -4,8 +4,10 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "app/app.h"
+#include "app/pages/table_words.h"
 #include "games/feast/feasting.h"
 #include "games/feast/icon_row.h"
 #include "games/feast/score_parts.h"
@@ -38,6 +40,7 @@ struct FeastModel {
   std::array<bool, feast::kPlaces> open{};    // whoever is asked may place Vikings there now
   std::array<bool, feast::kItems> can_lay{};  // whoever is asked, now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
+  std::vector<app::Peek> peeks;                       // ways to look at a hand now
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"

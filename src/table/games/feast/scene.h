@@ -33,6 +33,7 @@ struct LyingBoard {
 struct Choice {
   std::optional<std::size_t> band{};  // the open group of the action board
   float band_height = 0;
+  float bands_height = 0;
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
   float larder_height = 0;
