@@ -57,6 +57,18 @@ void draw_paper(Paint& paint, const Rect& area) {
   paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, round);
 }
 
+// The first signs of a row, as many and as large as there is room for.
+void draw_signs(Paint& paint, feast::IconRow row, const Rect& room) {
+  constexpr float kWithNumber = 1.75F;  // times as wide as high
+  const float most = std::min({paint.em(0.9F), room.h / 1.16F, room.w / kWithNumber});
+  const float least = std::min(paint.em(0.6F), most);
+  float size = most;
+  const auto fits = [&] { return draw_icon_row(paint, row, room, size, false) <= room.h + 1; };
+  while (size > least && !fits()) size = std::max(least, size * 0.86F);
+  while (row.size() > 1 && !fits()) row.pop_back();
+  if (size > paint.em(0.3F) && fits()) draw_icon_row(paint, row, room, size);
+}
+
 // Of the card so much is seen beside the next one.
 void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
   Paint& paint = scene.frame.paint;
@@ -71,16 +83,7 @@ void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
                       scene.frame.words(feast::card_term(card)),
                       {Face::bold, 0.72F, current_palette.ink}, Align::center);
   }
-  // Of the first of its lines as much as there is room for.
-  if (!lines.empty() && room.h > paint.em(0.6F)) {
-    const Clip clipped(paint, room);
-    const feast::IconRow row = feast::line_row(lines.front());
-    float size = std::min(paint.em(0.9F), room.h);
-    while (size > paint.em(0.55F) && draw_icon_row(paint, row, room, size, false) > room.h + 1) {
-      size *= 0.86F;
-    }
-    draw_icon_row(paint, row, room, size);
-  }
+  if (!lines.empty()) draw_signs(paint, feast::line_row(lines.front()), room);
   scene.thing_at({"card", static_cast<std::uint32_t>(card)},
                  feast::make_inspectable(feast::InspectableKind::card, card), area);
 }

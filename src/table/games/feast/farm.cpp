@@ -56,7 +56,9 @@ void draw_herd(Paint& paint, const Herd& herd, const Rect& area, float most) {
   }
   if (!herd.with_young) return;
   const float radius = std::min(em * 0.53F, area.h * 0.3F);
-  const Point badge{corner.x + size.x - radius * 0.3F, corner.y + radius * 0.4F};
+  // Away from the number.
+  const float across = counts ? radius * 0.3F : size.x - radius * 0.3F;
+  const Point badge{corner.x + across, corner.y + radius * 0.4F};
   paint.disc(badge, radius + 1, rgb(0x2a1b11));
   paint.disc(badge, radius, rgb(0xffe08a));
   paint.number(badge, 1, {Face::bold, radius * 1.35F / em, rgb(0x2a1b11)}, Align::center, true);
@@ -96,10 +98,13 @@ void draw_shed(Scene& scene, int number, const Rect& area) {
     draw_field(paint, wood ? Item::wood : Item::stone, around(middle, side, side),
                before < (wood ? player.shed_wood : player.shed_stone));
   }
-  scene.thing_at(
-      {"shed", static_cast<std::uint32_t>(number)},
-      feast::make_inspectable(feast::InspectableKind::item, feast::number(feast::Item::wood)),
-      plate);
+  const Contact contact =
+      scene.frame.targets.add({"shed", static_cast<std::uint32_t>(number)}, plate, Role::thing);
+  if (contact.told) {
+    scene.tell(scene.frame.words("ui.feast.head.shed"), scene.frame.words("ui.feast.shed.fields"),
+               plate);
+  }
+  if (contact.focused) focus_ring(scene.frame, plate, area.w * 0.08F);
 }
 
 void draw_house_fields(Scene& scene, int number, const Rect& area) {

@@ -146,7 +146,7 @@ void cut_ground(Paint& paint, float cell, std::uint32_t variant) {
   const Board& printed = feast::board(sheet);
   const GroundColours colours = ground_colours(sheet);
   const Cells all = all_of(printed);
-  const float edge = cell * 0.13F;
+  const float edge = surface_edge(cell);
   fill_runs(paint, printed, all, cell, rgb(0x1c1109), edge, edge);
   fill_runs(paint, printed, all, cell, rgb(0x6b4f30), edge * 0.72F, edge * 0.8F);
   fill_runs(paint, printed, all, cell, rgb(0x3a2817), edge * 0.22F, edge * 0.3F);

@@ -7,6 +7,9 @@
 
 namespace meadhall::table::feast_table {
 
+// The edge round a board whose cells are so large, which lies outside of them.
+constexpr float surface_edge(float cell) { return cell * 0.13F; }
+
 // The ground of a sheet, the upper left corner of its grid at `corner`.
 void draw_ground(Paint& paint, feast::Sheet sheet, Point corner, float cell);
 

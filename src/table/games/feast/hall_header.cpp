@@ -17,8 +17,8 @@ namespace {
 struct Figures {
   Scene& scene;
   Rect room;
-  float size;  // of the signs
-  float gap;
+  float size = 0;  // of the signs
+  float gap = 0;
   Type type{Face::bold, 1.12F, current_palette.bright};
 
   // Takes the room for a figure so wide, with its sign.

@@ -8,7 +8,7 @@
 #include "table/games/feast/packing.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/surface.h"
-#include "table/kit/icons.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
 
@@ -140,11 +140,11 @@ void draw_room(Scene& scene, const Block& block) {
     paint.fill(around({area.center().x, top + size / 2}, size * 1.15F, size * 1.15F),
                fade(blend(current_palette.sea_top, current_palette.sea_bottom, 0.5F), 0.6F));
   }
-  const float one_line = paint.width(words, type);
-  if (one_line <= wide) {
-    paint.text({area.center().x, top + size + em * 0.2F + high / 2}, words, type, Align::center);
+  const Point middle{area.center().x, top + size + em * 0.2F + high / 2};
+  if (paint.width(words, type) <= wide) {
+    paint.text(middle, words, type, Align::center);
   } else {
-    paint.paragraph({area.x + em * 0.25F, top + size + em * 0.2F, wide, high}, words, type);
+    draw_in_two(paint, middle, wide, words, type, Align::center);
   }
 }
 

@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "games/feast/cover.h"
-#include "table/games/feast/ground.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/tiles.h"
@@ -29,7 +28,7 @@ struct OnBoard {
   const Board& printed;
   const Cover& cover;
   Point corner;
-  float cell;
+  float cell = 0;
 
   Rect area(std::size_t row, std::size_t column, std::size_t wide = 1) const {
     return {corner.x + cell * static_cast<float>(column), corner.y + cell * static_cast<float>(row),

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "table/games/feast/ground.h"
 #include "table/games/feast/scene.h"
 
 // One board or house with what lies on it.
 
 namespace meadhall::table::feast_table {
-
-// The edge round a board whose cells are so large, which lies outside of them.
-constexpr float surface_edge(float cell) { return cell * 0.13F; }
 
 // A surface of the scene's state, the upper left corner of its grid at `corner`. Notes it in
 // scene.boards and adds its target, {"board", surface}, which explains it unless a tile is held.
