@@ -238,7 +238,7 @@ class Asides {
                          caption());
       return;
     }
-    touch_hand(scene_, room);
+    touch_hand(scene_, "peek", room);
     float x = room.x;
     if (known < player.hand_count) {
       for (std::size_t i = 0; i < player.hand_count; ++i) {

@@ -39,10 +39,11 @@ void draw_all_bands(Scene& scene, const Rect& area) {
   const float em = paint.em();
   const Rect room = area.inset(em * 0.25F, em * 0.2F);
   const float head = room.h > em * 24 ? em * 1.3F : 0;
-  const MatrixPlan plan = plan_matrix(room, {.head = head,
-                                             .medallion = std::min(em * 2.1F, room.w * 0.1F),
-                                             .least_band = std::min(em * 2.75F, (room.h - head) / kGroups),
-                                             .copies = scene.state.copies[0] != 0});
+  const MatrixPlan plan =
+      plan_matrix(room, {.head = head,
+                         .medallion = std::min(em * 2.1F, room.w * 0.1F),
+                         .least_band = std::min(em * 2.75F, (room.h - head) / kGroups),
+                         .copies = scene.state.copies[0] != 0});
   draw_matrix_ground(scene, plan);
   const RowSizes sizes{.most = em * 1.3F, .least_in_one = em * 0.7F};
   for (std::size_t place = 0; place < kPlaces; ++place) {

@@ -90,7 +90,6 @@ void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
 
 // Cards in hand: their number on a back.
 void draw_hand_back(Scene& scene, const Rect& area) {
-  touch_hand(scene, area);
   Paint& paint = scene.frame.paint;
   const int cards = scene.state.at(scene.shown).hand_count;
   const float round = paint.em(0.3F);
@@ -105,6 +104,7 @@ void draw_hand_back(Scene& scene, const Rect& area) {
   paint.outline(card.inset(paint.em(0.16F)), fade(current_palette.gold_edge, 0.7F), 1,
                 round * 0.6F);
   paint.number(card.center(), cards, {Face::bold, 0.94F, current_palette.on_action}, Align::center);
+  if (touch_hand(scene, "look", area)) return;
   const Contact contact = scene.frame.targets.add({"hand"}, area, Role::thing);
   if (contact.told) {
     scene.tell(scene.frame.words("ui.feast.hand"), scene.frame.words("ui.feast.hand.told"), area);
@@ -139,7 +139,10 @@ void draw_pieces(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const Player& player = scene.state.at(scene.shown);
   const int specials = specials_of(player);
-  const int cards = player.played.count();
+  // The faces of the hand, where they may be seen and stand nowhere else.
+  const bool known = player.hand.count() == player.hand_count && !scene.hand_beside;
+  const feast::Cards shown = known ? player.played | player.hand : player.played;
+  const int cards = shown.count();
   const bool hand = player.hand_count > 0;
   const float gap = paint.em(0.2F);
   const float wide = std::min(paint.em(2.95F), room.h * 0.94F);
@@ -155,8 +158,11 @@ void draw_pieces(Scene& scene, Rect room) {
   }
   const Row row(room, cards, wide, paint.em(1.9F), gap);
   int i = 0;
-  player.played.for_each([&](std::size_t card) {
+  shown.for_each([&](std::size_t card) {
     draw_card(scene, card, row.at(i), row.seen(i, cards));
+    if (player.hand.has(card)) {
+      paint.outline(row.at(i), current_palette.highlight, 2 * current_palette.edge, paint.em(0.3F));
+    }
     ++i;
   });
 }

@@ -210,7 +210,9 @@ void Card::draw(Scene& scene, const Rect& area) {
   const match::QuestionHead head = match::draw_question_head(scene, question, room);
   if (head.hint) scene.wants_opinion = true;
   if (low && scene.hand.item()) return draw_hand(scene, room);
-  match::draw_question(scene, question, head, room);
+  // Where the question has no room its answers say it.
+  const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
+  if (!low || head.fits || words <= room.h) match::draw_question(scene, question, head, room);
   if (scene.asks(Do::feast)) return draw_menu(scene, room);
   low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
 }

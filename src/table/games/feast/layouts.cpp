@@ -77,6 +77,7 @@ void Layouts::draw_hall(Rect room) {
 void Layouts::draw_beside(Rect room, bool aside) {
   room = room.inset(em_ * (aside ? 0.9F : 0.6F), em_ * 0.6F);
   const float gap = em_ * 0.75F;
+  scene_.hand_beside = aside && !scene_.asks(feast::Do::feast);
   draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
   const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;

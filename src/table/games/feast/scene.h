@@ -55,7 +55,8 @@ struct Scene : match::Stage {
   std::optional<std::size_t> pointed_space{};  // of the frame before
   std::optional<Placing> placing{};            // of the tile in hand, in the frame before
   std::optional<Placing> placing_now{};
-  bool takes_up = false;  // a tile was taken in the hand in this frame
+  bool hand_beside = false;  // cards in hand lie beside the action board
+  bool takes_up = false;     // a tile was taken in the hand in this frame
 
   bool asks(feast::Do what) const {
     return actor && !decision.moves.empty() && !state.agenda.empty() &&
