@@ -27,13 +27,14 @@ export function feastTests({ site }) {
       const own = await tab.run(() => meadhall.page().sections.filter(({ group }) => group === 'players')[0].title);
       await playInWords(tab, chooser(5), 40, own);
     })],
-    ['feast: on its table without drawings, answers are clicked', () => inTab('chromium', async (tab) => {
+    ['feast: on its table answers are clicked', () => inTab('chromium', async (tab) => {
       await tab.go(address(2));
       for (const line of ['begin', 'setting textMode no']) assert.ok((await tab.run((word) => meadhall.command(word), line)).ok);
       const choose = chooser(14);
       const stands = () => JSON.stringify([meadhall.page().question, meadhall.page().moves, meadhall.page().log.length]);
       for (let made = 0; made < 30; ++made) {
-        const answers = (await tab.run(places)).filter(({ choice }) => choice);
+        // What is only taken in the hand has a test of its own.
+        const answers = (await tab.run(places)).filter(({ choice, what }) => choice && what !== 'good');
         assert.ok(answers.length, 'there is nothing to click');
         const { x, y } = answers[choose(answers.length)];
         const before = await tab.run(stands);
@@ -41,6 +42,34 @@ export function feastTests({ site }) {
         await tab.run(places);
         assert.notEqual(await tab.run(stands), before, 'nothing came of it');
       }
+    })],
+    ['feast: goods are taken in the hand, turned and laid, with one deed to undo', () => inTab('chromium', async (tab) => {
+      await tab.go(address(2));
+      for (const line of ['begin', 'setting textMode no']) assert.ok((await tab.run((word) => meadhall.command(word), line)).ok);
+      // Until somebody may place, and has something that lies at home.
+      const choose = chooser(11);
+      const goods = async () => (await tab.run(places)).filter(({ choice, what }) => choice && what === 'good');
+      const asked = () => tab.run(() => meadhall.page().question);
+      for (let made = 0; !(/Place Vikings/.test(await asked()) && (await goods()).length); ++made) {
+        assert.ok(made < 200, 'nobody gets anything to lay');
+        const line = await tab.run((pick) => {
+          const moves = meadhall.page().moves ?? [];
+          return moves.length ? moves[pick % moves.length].code : 'ready';
+        }, choose(1000));
+        assert.ok((await tab.run((word) => meadhall.command(word), line)).ok, line);
+      }
+      const told = () => tab.run(() => meadhall.page().log.length);
+      const before = await told();
+      const [good] = await goods();
+      await tab.page.mouse.click(good.x, good.y);
+      assert.ok((await tab.run(places)).some(({ what }) => what === 'lay-on'), 'nothing is in hand');
+      await press(tab, 'r', 'r', 'r', 'r');
+      assert.equal(await told(), before, 'a turn in the hand is no move');
+      // The keys bring it where it may lie; from there it is moved and laid.
+      await press(tab, 'ArrowUp', 'Enter');
+      assert.ok((await told()) > before, 'it lies nowhere');
+      await press(tab, 'u');
+      assert.equal(await told(), before, 'one Undo takes all of it back');
     })],
     ['feast: spaces and occupations are looked up from the table, by mouse and keys', () => inTab('chromium', async (tab) => {
       await tab.go(address(1));

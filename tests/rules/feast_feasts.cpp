@@ -58,7 +58,7 @@ TEST_CASE("feast: the coming feast is filled as it would be") {
   Match match;
   match.give({{beans, 1}, {mead, 1}});
   ComingFeast coming = coming_feast(match.state, match.me);
-  CHECK(coming.cells == 6);  // rules: Feast 9.1, round 1 of a long match
+  CHECK(coming.cells == 6);  // in round 1 of a long match; rules: Feast 9.1
   CHECK(coming.ships == 0);
   CHECK(coming.bare() == 2);  // two cells under beans, two under mead that lies flat
   match.give(silver, 1);

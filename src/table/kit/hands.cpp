@@ -26,10 +26,10 @@ void Targets::read_keys() {
   const bool tab = pressed(ImGuiKey_Tab);
   const bool slides = sideways_ != 0 && sideways_ == focus_;
   sideways_ = 0;
-  const bool left = !held_ && pressed(ImGuiKey_LeftArrow);
-  const bool right = !held_ && pressed(ImGuiKey_RightArrow);
-  const bool up = !held_ && pressed(ImGuiKey_UpArrow);
-  const bool down = !held_ && pressed(ImGuiKey_DownArrow);
+  const bool left = pressed(ImGuiKey_LeftArrow);
+  const bool right = pressed(ImGuiKey_RightArrow);
+  const bool up = pressed(ImGuiKey_UpArrow);
+  const bool down = pressed(ImGuiKey_DownArrow);
   if (tab || left || right || up || down) {
     const bool was_keys = hand_ == Hand::keys;
     hand_ = Hand::keys;
@@ -37,10 +37,11 @@ void Targets::read_keys() {
       move_focus(1);
     } else if (was_keys) {
       if (tab) move_focus(io.KeyShift ? -1 : 1);
-      if (left && !slides) move_focus({-1, 0});
-      if (right && !slides) move_focus({1, 0});
-      if (up) move_focus({0, -1});
-      if (down) move_focus({0, 1});
+      const bool walks = !held_;  // else the arrows move what is in hand
+      if (left && walks && !slides) move_focus({-1, 0});
+      if (right && walks && !slides) move_focus({1, 0});
+      if (up && walks) move_focus({0, -1});
+      if (down && walks) move_focus({0, 1});
     }
   }
   if (pressed(ImGuiKey_PageDown)) nudge_ = {0, 0.9F};

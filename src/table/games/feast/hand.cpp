@@ -122,6 +122,15 @@ void for_each_legal(const Scene& scene, std::size_t surface, Visit visit) {
                        feast::custom_of(scene.state, scene.shown), visit);
 }
 
+// The first place, row by row, where it may lie.
+std::optional<Spot> first_legal(const Scene& scene, const LyingBoard& board) {
+  std::optional<Spot> first;
+  for_each_legal(scene, board.surface, [&](Spot spot) {
+    if (!first) first = spot;
+  });
+  return first;
+}
+
 // Below a pointer, which holds the tile by its middle: on the nearest spot where it may lie, if one
 // is near, else just there.
 Spot spot_below(const Scene& scene, const LyingBoard& board, Point pointer) {
@@ -270,12 +279,12 @@ void rest_somewhere(Scene& scene) {
   for (std::size_t tried = 0; tried < ways; ++tried, scene.hand.turn(1)) {
     for (const LyingBoard& board : scene.boards) {
       if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
-      std::optional<Spot> first;
-      for_each_legal(scene, board.surface, [&](Spot spot) {
-        if (!first) first = spot;
-      });
-      if (!first) continue;
-      scene.hand.resting = Placing{board.surface, *first};
+      const std::optional<Spot> spot = first_legal(scene, board);
+      if (!spot) continue;
+      scene.hand.resting = Placing{board.surface, *spot};
+      const TargetName name{"lay-on", static_cast<std::uint32_t>(board.surface)};
+      if (scene.frame.targets.keys()) scene.frame.targets.focus(name.id());
+      scene.frame.animating = true;
       return;
     }
   }
@@ -304,6 +313,7 @@ void draw_hand(Scene& scene) {
   turn_it(scene);
   read_arrows(scene);
 
+  if (targets.keys() && !scene.hand.resting) rest_somewhere(scene);
   bool asked = false;
   for (const LyingBoard& board : scene.boards) {
     if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
@@ -313,11 +323,17 @@ void draw_hand(Scene& scene) {
     asked = asked || contact.clicked || !contact.dropped.what.empty();
     if (contact.clicked && targets.finger()) {
       // A tap brings the tile there; a tap on where it lies lays it down.
-      const Spot spot = spot_below(scene, board, targets.mouse());
-      const Placing there{board.surface, spot};
+      const Placing there{board.surface, spot_below(scene, board, targets.mouse())};
       asked = scene.hand.resting == there;
       scene.hand.resting = there;
       frame.animating = true;
+    }
+    // The keyboard's focus takes it to another board.
+    const bool elsewhere = scene.hand.resting && scene.hand.resting->surface != board.surface;
+    if (targets.keys() && targets.focused() == name.id() && elsewhere) {
+      if (const auto spot = first_legal(scene, board)) {
+        scene.hand.resting = Placing{board.surface, *spot};
+      }
     }
   }
   if (!targets.keys() && !targets.finger()) scene.hand.resting.reset();

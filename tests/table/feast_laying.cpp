@@ -1,0 +1,174 @@
+// Laying goods of A Feast for Odin by hand: with a mouse, a finger, the keyboard.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "core/rng.h"
+#include "games/feast/laying.h"
+#include "games/feast/state.h"
+#include "tests/support/any_match.h"
+#include "tests/support/apps.h"
+#include "tests/support/headless.h"
+
+namespace meadhall::tests {
+namespace {
+
+using feast::Item;
+using table::Point;
+using table::TargetPlace;
+
+std::optional<TargetPlace> find(const Headless& screen, std::string_view what, bool choice) {
+  for (const TargetPlace& place : screen.places()) {
+    if (place.what == what && place.choice == choice) return place;
+  }
+  return std::nullopt;
+}
+
+const feast::State& state_of(const Headless& screen) {
+  return screen.app.match().position().as<feast::State>();
+}
+
+// A match in which somebody may place, and lay a good at home.
+app::App with_something_to_lay() {
+  app::App app = at_table("#new/feast?players=2&seed=42");
+  Rng rng(5);
+  const auto ready = [&] {
+    const auto& state = app.match().position().as<feast::State>();
+    if (app.handing_over() || state.agenda.top().what != feast::Do::turn) return false;
+    const Seat seat = state.agenda.top().seat;
+    for (std::size_t i = 0; i < feast::kGoods; ++i) {
+      const Item item = feast::item_at(i);
+      if (feast::count(state.at(seat), item) > 0 &&
+          feast::can_lay_on(state, seat, item, feast::home_of(seat))) {
+        return true;
+      }
+    }
+    return false;
+  };
+  for (int i = 0; i < 400 && !ready(); ++i) {
+    const std::string line =
+        app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng));
+    REQUIRE(app.command(line).ok());
+  }
+  REQUIRE(ready());
+  return app;
+}
+
+// The middle of where the item would lie, printed way up, with its corner there.
+Point middle_at(const Headless& screen, Item item, feast::Spot spot) {
+  const auto board = find(screen, "lay-on", true);
+  REQUIRE(board);
+  const feast::Shape& way = feast::ways_to_lay(item).front();
+  const float cell = board->whole.width / feast::kBoardColumns;
+  return {
+      board->whole.x + cell * (static_cast<float>(spot.column) + static_cast<float>(way.width) / 2),
+      board->whole.y + cell * (static_cast<float>(spot.row) + static_cast<float>(way.height) / 2)};
+}
+
+struct Spots {
+  std::optional<feast::Spot> legal;
+  std::optional<feast::Spot> illegal;
+};
+Spots spots_at_home(const feast::State& state, Item item) {
+  const Seat seat = state.agenda.top().seat;
+  const feast::Shape& way = feast::ways_to_lay(item).front();
+  const feast::Cover& cover = state.surfaces[feast::home_of(seat)].cover;
+  Spots spots;
+  feast::for_each_spot(feast::Sheet::home, cover, item, way, {}, [&](feast::Spot spot) {
+    if (!spots.legal) spots.legal = spot;
+  });
+  // On the highest income, long before its turn; further than it snaps from what is legal.
+  const feast::Spot last = feast::board(feast::Sheet::home).tracks[0].steps[9].spot;
+  if (feast::bar_to(feast::Sheet::home, cover, item, way, last) != feast::Bar::none) {
+    spots.illegal = last;
+  }
+  return spots;
+}
+
+Item taken(const TargetPlace& good) { return feast::item_at(good.a); }
+
+}  // namespace
+
+TEST_CASE(
+    "feast table: a click takes a good, a click lays it where it may lie, and U takes it back") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const Item item = taken(*good);
+  const feast::State before = state_of(screen);
+  const Seat seat = before.agenda.top().seat;
+  screen.click({good->x, good->y});
+  const Spots spots = spots_at_home(before, item);
+  REQUIRE(spots.legal);
+  if (spots.illegal) {
+    screen.click(middle_at(screen, item, *spots.illegal));
+    CHECK(state_of(screen) == before);
+    CHECK(find(screen, "lay-on", true));  // it is still in hand
+  }
+  screen.click(middle_at(screen, item, *spots.legal));
+  CHECK(feast::count(state_of(screen).at(seat), item) == feast::count(before.at(seat), item) - 1);
+  CHECK(feast::has(state_of(screen).surfaces[feast::home_of(seat)].cover.taken, spots.legal->row,
+                   spots.legal->column));
+  CHECK_FALSE(find(screen, "lay-on", true));
+  screen.key(ImGuiKey_U);
+  screen.settle();
+  CHECK(state_of(screen) == before);
+}
+
+TEST_CASE("feast table: Escape puts back what was only taken") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const feast::State before = state_of(screen);
+  screen.click({good->x, good->y});
+  REQUIRE(find(screen, "lay-on", true));
+  screen.key(ImGuiKey_Escape);
+  screen.settle();
+  CHECK_FALSE(find(screen, "lay-on", true));
+  CHECK(state_of(screen) == before);
+}
+
+TEST_CASE("feast table: the keyboard takes a good, moves it and lays it") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const feast::State before = state_of(screen);
+  const Seat seat = before.agenda.top().seat;
+  screen.click({good->x, good->y});
+  screen.key(ImGuiKey_UpArrow);
+  screen.settle();
+  screen.key(ImGuiKey_Enter);
+  screen.settle();
+  CHECK(feast::count(state_of(screen).at(seat), taken(*good)) ==
+        feast::count(before.at(seat), taken(*good)) - 1);
+}
+
+TEST_CASE("feast table: on a phone a tap brings the good to the boards, a second tap lays it") {
+  Headless screen(with_something_to_lay(), 390, 844, By::touch);
+  screen.settle();
+  const feast::State before = state_of(screen);
+  const Seat seat = before.agenda.top().seat;
+  screen.click("sheet", 2);
+  screen.settle();
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const Item item = taken(*good);
+  screen.click({good->x, good->y});
+  screen.settle();
+  const Spots spots = spots_at_home(before, item);
+  REQUIRE(spots.legal);
+  const Point middle = middle_at(screen, item, *spots.legal);
+  screen.click(middle);
+  screen.settle();
+  CHECK(state_of(screen) == before);
+  screen.click(middle);
+  screen.settle();
+  CHECK(feast::count(state_of(screen).at(seat), item) == feast::count(before.at(seat), item) - 1);
+}
+
+}  // namespace meadhall::tests
