@@ -17,7 +17,7 @@ export function shots() {
   for (const scene of Object.keys(scenes)) {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
-  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland',
+  for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'feast-turn', 'feast-laying', 'feast-banquet', 'graenaland',
     'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
@@ -28,10 +28,10 @@ export function shots() {
     for (const size of ['landscape', 'small']) add(scene, size);
   }
   for (const theme of ['parchment', 'highContrast']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay', 'plain-feast', 'graenaland-sharing', 'graenaland-building']) add(scene, 'desktop', { theme });
+    for (const scene of ['hall', 'new-match', 'middle', 'result', 'settings', 'rules', 'replay', 'feast-turn', 'feast-banquet', 'graenaland-sharing', 'graenaland-building']) add(scene, 'desktop', { theme });
   }
   for (const language of ['cs', 'pl', 'ru']) {
-    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson', 'plain-feast', 'graenaland-sharing', 'graenaland-building']) {
+    for (const scene of ['hall', 'new-match', 'middle', 'special', 'end', 'result', 'rules', 'lesson', 'feast-turn', 'graenaland-sharing', 'graenaland-building']) {
       add(scene, 'desktop', { language });
       add(scene, 'phone', { language });
     }
@@ -59,11 +59,13 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 // 3. each other shape of the screen: the table, the screens around it, and those that have a layout of their own;
 // 4. each theme, language, size of letters, length of words and density: the table, and a page of many choices.
 const compared = `
-  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop plain-feast-desktop graenaland-phone
+  hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop feast-turn-desktop graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
   rules-graenaland-desktop rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop figures-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
+  feast-laying-desktop feast-banquet-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone
+  feast-turn-desktop-parchment feast-turn-desktop-ru
   graenaland-march-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
   graenaland-building-phone graenaland-building-tablet graenaland-sharing-landscape graenaland-march-small graenaland-sharing-small
   graenaland-building-desktop-parchment graenaland-sharing-desktop-highContrast graenaland-sharing-desktop-ru

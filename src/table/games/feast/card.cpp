@@ -33,6 +33,7 @@ void draw_hint(Scene& scene, const Rect& room, std::string_view words) {
 
 // Of a turn the whole board answers, of laying the hall.
 bool Card::is_low(const Scene& scene) const {
+  if (scene.asks(Do::window) && !scene.choice.rows) return true;
   return scene.hand.item().has_value() || scene.asks(Do::turn) || scene.asks(Do::feast);
 }
 
@@ -113,6 +114,20 @@ void Card::draw_presses(Scene& scene, Rect room) {
     }
     if (press("put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
       scene.hand.put_back();
+      frame.animating = true;
+    }
+    return;
+  }
+  if (scene.asks(Do::window)) {
+    if (press(
+            "go-on", upper,
+            {.label = frame.words("ui.feast.go_on"), .look = Look::action, .role = Role::choice})) {
+      play(scene, feast::kDone);
+    }
+    if (press("rows", lower,
+              {.label = frame.words("ui.feast.anytime"),
+               .tip = frame.words("ui.feast.anytime_tip")})) {
+      scene.choice.rows = true;
       frame.animating = true;
     }
     return;
@@ -214,6 +229,10 @@ void Card::draw(Scene& scene, const Rect& area) {
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
   if (!low || head.fits || words <= room.h) match::draw_question(scene, question, head, room);
   if (scene.asks(Do::feast)) return draw_menu(scene, room);
+  if (low && scene.asks(Do::window)) {
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.hint_window", "ui.feast.hint_window_tap"));
+  }
   low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
 }
 

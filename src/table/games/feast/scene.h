@@ -34,6 +34,7 @@ struct Choice {
   std::optional<std::size_t> band{};  // the open group of the action board
   float band_height = 0;
   float bands_height = 0;
+  bool rows = false;      // a window's answers stand on the card, one by one
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
   float larder_height = 0;

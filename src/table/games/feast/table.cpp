@@ -18,6 +18,7 @@ void take_in(Stage& stage) {
   if (scene.fresh) {
     scene.hand.put_back();
     scene.choice.band.reset();
+    scene.choice.rows = false;
     scene.focus = {};
     scene.pointed_space.reset();
     scene.placing.reset();
@@ -45,6 +46,7 @@ bool step_back(Stage& stage) {
     scene.hand.put_back();
     return true;
   }
+  if (std::exchange(scene.choice.rows, false)) return true;
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
