@@ -18,7 +18,7 @@ const keeping = (() => {
   const settingsKey = 'meadhall.settings';
   const solvedKey = 'meadhall.challenges';
   const recordsKey = 'meadhall.records';
-  const dailyKey = 'meadhall.daily';
+  const dailyKey = 'meadhall.daily';  // of one game; those of others begin with it
   const autosaveKey = 'meadhall.autosave';
   const asideKeys = ['meadhall.damaged', 'meadhall.previous'];
   const ofOneTab = [...asideKeys, autosaveKey, 'meadhall.lesson'];
@@ -204,7 +204,7 @@ const keeping = (() => {
   }
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(slotKey) || [recordsKey, dailyKey].includes(key)) tell.slot?.(key, newValue ?? '');
+    if (key === recordsKey || [slotKey, dailyKey].some((kept) => key?.startsWith(kept))) tell.slot?.(key, newValue ?? '');
   });
 
   return { open, get, set, all, takeOver };

@@ -18,6 +18,15 @@ std::string kept_under(const AppState& app, std::string_view key) {
   return found == app.kept.end() ? std::string() : found->text;
 }
 
+// A streak under its key; true if the key is one's.
+bool read_streak(AppState& app, std::string_view key, std::string_view text) {
+  const auto whose = std::ranges::find_if(
+      all_teaching(), [&](const Teaching& each) { return each.daily.key == key; });
+  if (whose == all_teaching().end()) return false;
+  app.streaks.of(whose->game).read(text);
+  return true;
+}
+
 // What is no command is a move at a table, and nothing elsewhere.
 Result<void> say_other(AppState& app, std::string_view line) {
   switch (scope_of(app)) {
@@ -48,9 +57,8 @@ void App::remember(std::string_view key, std::string_view text) {
     ++state_.revision;
     state_.records.read(text);
     return;
-  } else if (key == kStreakKey) {
+  } else if (read_streak(state_, key, text)) {
     ++state_.revision;
-    state_.streak.read(text);
     return;
   } else if (!key.starts_with(kSlotKey)) {
     return;
@@ -68,7 +76,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   app.settings.read(kept_under(app, kSettingsKey));
   app.lesson_place = kept_under(app, kLessonKey);
   app.solved.read(kept_under(app, kSolvedKey));
-  app.streak.read(kept_under(app, kStreakKey));
+  for (const Kept& each : app.kept) read_streak(app, each.key, each.text);
   app.records.read(kept_under(app, kRecordsKey));
   std::ranges::copy_if(app.kept, std::back_inserter(app.last),
                        [](const Kept& each) { return each.key.starts_with(kLastKey); });

@@ -97,7 +97,9 @@ class App {
   // Of which game the screen of challenges shows them.
   std::string_view challenged_game() const { return state_.challenged_game; }
   const Solved& solved() const { return state_.solved; }
-  const Streak& streak() const { return state_.streak; }
+  // Of a game's puzzles of the day.
+  const Streak& streak(std::string_view game) const { return state_.streaks.of(game); }
+  const Streaks& streaks() const { return state_.streaks; }
   std::optional<int> today() const { return state_.today(); }
   // True if the match on the table is a lesson's or a challenge's, and not the players' own.
   bool visiting() const { return state_.visiting(); }

@@ -73,7 +73,6 @@ inline constexpr std::string_view kSettingsKey = "meadhall.settings";
 inline constexpr std::string_view kAutosaveKey = "meadhall.autosave";
 inline constexpr std::string_view kLessonKey = "meadhall.lesson";
 inline constexpr std::string_view kSolvedKey = "meadhall.challenges";
-inline constexpr std::string_view kStreakKey = "meadhall.daily";
 // And a game's id: a link to the start of the match of it that was set up last.
 inline constexpr std::string_view kLastKey = "meadhall.last.";
 
@@ -106,7 +105,7 @@ struct AppState {
   std::optional<Match> previous{};
   std::string lesson_place{};  // "vikings 17": the card a learner came to, kept on the device
   Solved solved{};
-  Streak streak{};
+  Streaks streaks{};
   Reader reader{};
   std::string_view challenged_game{};
   Almanac almanac{};

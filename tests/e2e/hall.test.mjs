@@ -83,7 +83,7 @@ export function hallTests({ site }) {
       await tab.page.clock.setFixedTime('2026-11-27T08:00:00+01:00');
       await tab.go(site);
       const button = () => document.querySelector('[data-command="daily vikings"]').textContent;
-      assert.equal(await tab.run(button), 'Puzzle of the day');
+      assert.equal(await tab.run(button), 'Vikings: Puzzle of the day');
       await tab.run(() => meadhall.command('records'));
       assert.match(await tab.run(() => document.getElementById('text').innerText), /2 solved; days in a row: 0, at most 2/);
       for (let press = 0; press < 2; ++press) await tab.click('[data-command="records forget"]');

@@ -284,6 +284,33 @@ TEST_CASE("graenaland: the victory card one kept lies in one's hand, and in nobo
   CHECK_FALSE(screen.has("kept"));
 }
 
+TEST_CASE("graenaland: whose turn comes again is offered to see what happened since") {
+  App app = at_step(3, [](const State& state) { return state.step == Step::march; });
+  CHECK_FALSE(Headless(app).has("since"));  // nobody has decided anything yet
+  Rng rng(1);
+  const auto comes_again = [&] {
+    return !app.handing_over() && app.match().position().as<State>().step == Step::march &&
+           app.match().position().as<State>().round > 1;
+  };
+  while (!comes_again()) {
+    obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+  }
+  const std::uint64_t table = digest(app.match());
+  Headless screen(std::move(app));
+  REQUIRE(screen.has("since"));
+  const TargetPlace since = screen.find("since");
+  screen.press({since.x, since.y});
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  for (int frames = 0; frames < 10 && !screen.app.replaying(); ++frames) screen.frame();
+  CHECK(screen.app.replaying());
+  screen.settle();  // it ends by itself
+  CHECK_FALSE(screen.app.replaying());
+  CHECK(digest(screen.app.match()) == table);
+  screen.resize(390, 700, By::touch);
+  screen.settle();
+  CHECK_FALSE(screen.has("since"));  // it is in the menu there
+}
+
 TEST_CASE("graenaland: the seats of a new match are far apart in colour") {
   const App app = at_table("#new/graenaland?players=5&seed=4");
   std::vector<int> colours;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/screens/kept_words.h"
+#include "app/teaching/teaching.h"
 #include "tests/support/apps.h"
 #include "tests/support/layout_faults.h"
 #include "tests/support/scenes.h"
@@ -153,14 +154,14 @@ TEST_CASE("small screens: the puzzle of the day and its streak, or its name, are
     for (const int letters : {100, 150}) {
       App app;
       app.set_clock([] { return std::int64_t{20'781} * 86'400; });
-      app.remember(app::kStreakKey, "20781 128 128 300");
+      app.remember(app::teaching_of("vikings").daily.key, "20781 128 128 300");
       app.remember(app::kSettingsKey, "language " + std::string(language) + "\ntextSize " +
                                           std::to_string(letters) + "\n");
       app.start("", "en", 1);
       Headless screen(std::move(app), 360, 2400, By::touch);
       CAPTURE(language);
       CAPTURE(letters);
-      const std::string label = app::daily_words(screen.app);
+      const std::string label = app::daily_words(screen.app, "vikings");
       CHECK(label.find("128") != std::string::npos);
       CHECK(writes(screen, letters == 100 ? label : screen.app.say("challenge.daily")));
       CHECK(screen.find("daily").width <= 360);

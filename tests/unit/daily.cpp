@@ -24,16 +24,19 @@ using app::DailyPuzzle;
 using app::Effect;
 using app::Streak;
 
+// What Vikings' streak was kept under before other games had puzzles.
+constexpr std::string_view kVikingsKey = "meadhall.daily";
+
 std::int64_t seconds = 0;
 constexpr std::int64_t kDay = 86'400;
 constexpr std::int64_t kFirst =
     20'781 * kDay + std::int64_t{14} * 3600;  // 2026-11-24, in the afternoon
 
-App on_day(int later, std::string_view streak = {}) {
+App on_day(int later, std::string_view streak = {}, std::string_view key = kVikingsKey) {
   App app;
   seconds = kFirst + later * kDay;
   app.set_clock([] { return seconds; });
-  app.remember(app::kStreakKey, streak);
+  app.remember(key, streak);
   app.start("", "en", 1);
   return app;
 }
@@ -56,25 +59,36 @@ std::string another(const App& app) {
 std::string kept(App& app) {
   std::string text;
   for (const Effect& effect : app.take_effects()) {
-    if (effect.key == app::kStreakKey) text = effect.text;
+    if (effect.key == kVikingsKey) text = effect.text;
   }
   return text;
 }
 
+// Opens the game's puzzle of the day and says its answer.
+void solve(App& app, std::string_view game) {
+  obey(app, "daily " + std::string(game));
+  (void)app.take_effects();
+  obey(app, answer_of(app));
+}
+
 TEST_CASE(
     "daily: every puzzle of the pool is a decision of several moves, one of them its answer") {
+  const std::map<std::string_view, std::uint64_t> digests = {{"vikings", 1325368066522647500U},
+                                                             {"graenaland", 803787474442737907U}};
   for (const app::Teaching& teaching : app::all_teaching()) {
-    if (teaching.daily.empty()) continue;
+    if (teaching.daily.pool.empty()) continue;
+    CAPTURE(teaching.game);
     const Game& game = *find_game(teaching.game);
-    const std::size_t count = app::count_puzzles(teaching.daily);
+    const std::size_t count = app::count_puzzles(teaching.daily.pool);
     CHECK(count >= 100);
     using Deal = std::tuple<std::uint64_t, int, std::string_view>;
     std::map<Deal, std::pair<std::size_t, std::size_t>> latest;  // which puzzle, after which move
     std::set<int> difficulties;
+    std::set<int> players;
     std::uint64_t all = 0;
     for (std::size_t i = 0; i < count; ++i) {
       CAPTURE(i);
-      const auto puzzle = app::puzzle_of(teaching.daily, i);
+      const auto puzzle = app::puzzle_of(teaching.daily.pool, i);
       REQUIRE(puzzle);
       const Deal deal = {puzzle->seed, puzzle->players, puzzle->preset};
       if (const auto before = latest.find(deal); before != latest.end()) {
@@ -83,6 +97,7 @@ TEST_CASE(
       }
       latest[deal] = {i, puzzle->moves};
       difficulties.insert(puzzle->difficulty);
+      players.insert(puzzle->players);
       const Result<Match> match = app::begin_puzzle(game, *puzzle);
       REQUIRE(match.ok());
       REQUIRE_FALSE(match.value().over());
@@ -96,18 +111,20 @@ TEST_CASE(
       all = all * 31 + digest(match.value());
     }
     CHECK(difficulties.size() >= 3);
+    CHECK(players.size() >= 3);
     // If bots play otherwise now, the matches are others: find the pool anew, as daily.cpp of the
     // game says, and write here what comes of it.
-    CHECK(all == 1325368066522647500U);
+    CHECK(all == digests.at(teaching.game));
   }
 }
 
 TEST_CASE("daily: the strongest bot of today finds the answers, of which every tenth is asked") {
   for (const app::Teaching& teaching : app::all_teaching()) {
-    for (std::size_t i = 0; i < app::count_puzzles(teaching.daily); i += 10) {
+    for (std::size_t i = 0; i < app::count_puzzles(teaching.daily.pool); i += 10) {
+      CAPTURE(teaching.game);
       CAPTURE(i);
       const Game& game = *find_game(teaching.game);
-      const DailyPuzzle puzzle = *app::puzzle_of(teaching.daily, i);
+      const DailyPuzzle puzzle = *app::puzzle_of(teaching.daily.pool, i);
       const Match match = app::begin_puzzle(game, puzzle).value();
       bots::Task task = bots::Task::begin(bots::ask_hint(match)).value();
       while (!task.advance(1000)) {
@@ -115,7 +132,7 @@ TEST_CASE("daily: the strongest bot of today finds the answers, of which every t
       const auto advice = bots::read_hint(game, task.answer());
       REQUIRE(advice);
       CHECK(game.text((*advice)[0].move) == puzzle.answer);
-      CHECK((*advice)[0].margin - (*advice)[1].margin >= 400);
+      CHECK((*advice)[0].margin - (*advice)[1].margin >= teaching.daily.lead);
     }
   }
 }
@@ -172,7 +189,7 @@ TEST_CASE("daily: to be shown the answer is not to have solved it") {
   obey(app, "challenge show");
   obey(app, answer_of(app));
   CHECK(kept(app).empty());
-  CHECK(app.streak().all() == 0);
+  CHECK(app.streak("vikings").all() == 0);
 }
 
 TEST_CASE("daily: days in a row are counted, a missed one begins anew, the same day counts once") {
@@ -235,7 +252,7 @@ TEST_CASE("daily: who plays over midnight solves the puzzle of the day it was op
 TEST_CASE("daily: the records tell of them, hand them out and forget them, in every language") {
   App app = on_day(0, "20781 3 5 12");
   obey(app, "records");
-  CHECK(page_has(app, "Puzzles of the day: 12 solved; days in a row: 3, at most 5."));
+  CHECK(page_has(app, "Puzzles of the day (Vikings): 12 solved; days in a row: 3, at most 5."));
   for (const std::string_view language : {"cs", "pl", "ru"}) {
     obey(app, "setting language " + std::string(language));
     CHECK(page_has(app, "12"));
@@ -250,21 +267,65 @@ TEST_CASE("daily: the records tell of them, hand them out and forget them, in ev
   const std::vector<Effect> effects = app.take_effects();
   REQUIRE(effects.size() == 1);
   CHECK(effects[0].kind == Effect::Kind::save_file);
-  CHECK(effects[0].text == "meadhall daily 20781 3 5 12\n");
+  CHECK(effects[0].text == "meadhall daily vikings 20781 3 5 12\n");
   obey(app, "records forget");
-  CHECK(app.streak().all() == 12);
+  CHECK(app.streak("vikings").all() == 12);
   obey(app, "records forget");
-  CHECK(app.streak().all() == 0);
+  CHECK(app.streak("vikings").all() == 0);
   const std::vector<Effect> forgotten = app.take_effects();
   CHECK(std::ranges::any_of(forgotten, [](const Effect& each) {
-    return each.kind == Effect::Kind::store && each.key == app::kStreakKey && each.text.empty();
+    return each.kind == Effect::Kind::store && each.key == kVikingsKey && each.text.empty();
   }));
   CHECK_FALSE(page_offers(app, "records forget"));
 }
 
+TEST_CASE("daily: each game has a puzzle of its own, and days in a row of its own") {
+  const std::string key(app::teaching_of("graenaland").daily.key);
+  CHECK(app::teaching_of("vikings").daily.key == kVikingsKey);
+  CHECK(key != kVikingsKey);
+  App app = on_day(0, "20780 3 5 12");
+  solve(app, "graenaland");
+  CHECK(page_has(app, "1 day in a row"));
+  const std::vector<Effect> effects = app.take_effects();
+  CHECK(std::ranges::any_of(
+      effects, [&](const Effect& each) { return each.key == key && each.text == "20781 1 1 1"; }));
+  CHECK(std::ranges::none_of(effects, [](const Effect& each) { return each.key == kVikingsKey; }));
+  obey(app, "hall");
+  CHECK(page_has(app, "Vikings: Puzzle of the day: 3 days in a row so far"));
+  CHECK(page_has(app, "Graenaland: Puzzle of the day: solved, 1 day in a row"));
+  solve(app, "vikings");
+  CHECK(kept(app) == "20781 4 5 13");
+  CHECK(app.streak("graenaland").all() == 1);
+  obey(app, "records");
+  CHECK(page_has(app, "Puzzles of the day (Vikings): 13 solved; days in a row: 4, at most 5."));
+  CHECK(page_has(app, "Puzzles of the day (Graenaland): 1 solved; days in a row: 1, at most 1."));
+  obey(app, "records export");
+  CHECK(app.take_effects()[0].text ==
+        "meadhall daily vikings 20781 4 5 13\nmeadhall daily graenaland 20781 1 1 1\n");
+  obey(app, "records forget");
+  obey(app, "records forget");
+  CHECK(app.streaks().empty());
+  for (const std::string_view each : {kVikingsKey, std::string_view(key)}) {
+    App again = on_day(0, "20780 7 7 7", each);
+    obey(again, "records forget");
+    obey(again, "records forget");
+    const std::vector<Effect> forgotten = again.take_effects();
+    CHECK(std::ranges::any_of(forgotten, [&](const Effect& effect) {
+      return effect.key == each && effect.text.empty();
+    }));
+  }
+}
+
+TEST_CASE("daily: the streak of a game is read from what the device kept of it, and no other") {
+  const App app = on_day(0, "20780 7 8 9", app::teaching_of("graenaland").daily.key);
+  CHECK(app.streak("graenaland").write() == "20780 7 8 9");
+  CHECK(app.streak("vikings").all() == 0);
+  CHECK(app.streak("feast").all() == 0);
+}
+
 TEST_CASE("daily: what another tab solved counts here, too") {
   App app = on_day(1, "20778 1 5 12");
-  app.remember(app::kStreakKey, "20781 4 5 13");
+  app.remember(kVikingsKey, "20781 4 5 13");
   obey(app, "daily");
   (void)app.take_effects();
   obey(app, answer_of(app));
@@ -287,9 +348,9 @@ TEST_CASE("daily: without a clock, or for a game without puzzles, one sentence s
   App app = started();
   CHECK_FALSE(app.command("daily").ok());
   CHECK(app.notice()->text.find("clock") != std::string::npos);
-  App graenaland = on_day(0);
-  CHECK_FALSE(graenaland.command("daily graenaland").ok());
-  CHECK(graenaland.notice()->text.find("graenaland") != std::string::npos);
+  App feast = on_day(0);
+  CHECK_FALSE(feast.command("daily feast").ok());
+  CHECK(feast.notice()->text.find("feast") != std::string::npos);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ Result<void> open(AppState& app, std::string_view wish) {
 // `wish`: a game, or empty for the first that has a puzzle for each day.
 Result<void> open_daily(AppState& app, std::string_view wish) {
   const auto found = std::ranges::find_if(all_teaching(), [&](const Teaching& each) {
-    return !each.daily.empty() && (wish.empty() || each.game == wish);
+    return !each.daily.pool.empty() && (wish.empty() || each.game == wish);
   });
   if (found == all_teaching().end()) {
     return Error{Message("challenge.daily_none").with("game", std::string(wish))};
@@ -68,7 +68,7 @@ Result<void> open_daily(AppState& app, std::string_view wish) {
   const std::optional<int> today = app.today();
   if (!today) return Error{Message("challenge.daily_clock")};
   const Game& game = *find_game(found->game);
-  const auto puzzle = puzzle_of(found->daily, static_cast<std::size_t>(std::max(*today, 0)));
+  const auto puzzle = puzzle_of(found->daily.pool, static_cast<std::size_t>(std::max(*today, 0)));
   if (!puzzle) return Error{Message("challenge.daily_none").with("game", std::string(wish))};
   Result<Match> match = begin_puzzle(game, *puzzle);
   if (!match) return match.error();
@@ -103,7 +103,7 @@ Result<void> show_answer(AppState& app, std::string_view) {
 
 bool has_daily(const AppState& app) {
   return app.today() && std::ranges::any_of(all_teaching(), [](const Teaching& each) {
-           return !each.daily.empty();
+           return !each.daily.pool.empty();
          });
 }
 
@@ -163,9 +163,10 @@ Result<void> say_answer(AppState& app, std::string_view line) {
   if (!challenge.is_daily()) {
     app.solved.add(challenge.game, challenge.number);
     app.store(kSolvedKey, app.solved.write());
-  } else if (!challenge.solved && app.streak.solve(challenge.day)) {
-    app.store(kStreakKey, app.streak.write());
-    told = Message("challenge.daily_right").with("n", app.streak.current(challenge.day));
+  } else if (Streak& streak = app.streaks.of(challenge.game);
+             !challenge.solved && streak.solve(challenge.day)) {
+    app.store(teaching_of(challenge.game).daily.key, streak.write());
+    told = Message("challenge.daily_right").with("n", streak.current(challenge.day));
   }
   show_best(app);
   app.tell(app.say(told));

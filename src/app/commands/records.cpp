@@ -8,7 +8,7 @@
 namespace meadhall::app {
 namespace {
 
-bool has_records(const AppState& app) { return !app.records.empty() || app.streak.all() > 0; }
+bool has_records(const AppState& app) { return !app.records.empty() || !app.streaks.empty(); }
 
 Result<void> show(AppState& app, std::string_view) {
   app.visit_screen(Screen::records);
@@ -21,7 +21,10 @@ Result<void> export_file(AppState& app, std::string_view) {
   std::string name = "meadhall-records";
   if (!date.empty()) name += '-' + date.substr(0, date.find(' '));
   std::string text = app.records.empty() ? "" : app.records.write();
-  if (app.streak.all() > 0) text += "meadhall daily " + app.streak.write() + '\n';
+  for (const Teaching& each : all_teaching()) {
+    const std::string streak = app.streaks.of(each.game).write();
+    if (!streak.empty()) text += "meadhall daily " + std::string(each.game) + ' ' + streak + '\n';
+  }
   app.effects.push_back({Effect::Kind::save_file, name + ".txt", std::move(text)});
   return {};
 }
@@ -35,9 +38,11 @@ Result<void> forget(AppState& app, std::string_view) {
   }
   app.doubted.clear();
   app.records = Records();
-  app.streak = Streak();
+  app.streaks = Streaks();
   app.store(kRecordsKey, {});
-  app.store(kStreakKey, {});
+  for (const Teaching& each : all_teaching()) {
+    if (!each.daily.pool.empty()) app.store(each.daily.key, {});
+  }
   app.tell(app.say("records.forgotten"));
   return {};
 }

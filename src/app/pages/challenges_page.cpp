@@ -8,8 +8,8 @@ void write_challenges(PageWriter& page) {
   page.title("challenge.open");
   page.json.key("actions").array();
   const std::string game(page.app.challenged_game());
-  if (!teaching_of(game).daily.empty()) {
-    page.action_said("daily " + game, daily_words(page.app), page.app.available("daily"));
+  if (!teaching_of(game).daily.pool.empty()) {
+    page.action_said("daily " + game, daily_words(page.app, game), page.app.available("daily"));
   }
   for (std::size_t i = 0; i < challenges(game).size(); ++i) {
     std::string told = page.say(challenge_title(game, i));

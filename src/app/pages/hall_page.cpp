@@ -25,18 +25,22 @@ void write_hall(PageWriter& page) {
     const std::string id(game->info.id);
     const Message::List name = {Message(game->info.name)};
     page.action_said("new " + id, page.say(Message("app.new").with("game", name)));
+    const auto offer_said = [&](std::string_view command, std::string said, bool enabled) {
+      page.action_said(
+          std::string(command) + " " + id,
+          page.say(Message("hall.of_game").with("game", name).with("what", std::move(said))),
+          enabled);
+    };
     const auto offer = [&](std::string_view command, std::string_view words) {
-      page.action_said(std::string(command) + " " + id,
-                       page.say(Message("hall.of_game")
-                                    .with("game", name)
-                                    .with("what", Message::List{Message(words)})));
+      offer_said(command, page.say(words), true);
     };
     const Teaching& teaching = teaching_of(id);
     offer("quick", "app.quick");
     if (teaching.lesson != nullptr) offer("learn", "lesson.learn");
     if (!teaching.challenges.empty()) offer("challenges", "challenge.open");
-    if (!teaching.daily.empty())
-      page.action_said("daily " + id, daily_words(page.app), page.app.available("daily"));
+    if (!teaching.daily.pool.empty()) {
+      offer_said("daily", daily_words(page.app, id), page.app.available("daily"));
+    }
     if (teaching.book != nullptr) offer("rules", "app.rules");
   }
   page.action("saves");

@@ -8,7 +8,7 @@ void write_records(PageWriter& page) {
   page.title("app.records");
   page.json.key("sections").array();
   std::vector<std::string> told = {words.told};
-  if (!words.daily.empty()) told.push_back(words.daily);
+  told.insert(told.end(), words.daily.begin(), words.daily.end());
   if (!words.damage.empty()) told.push_back(words.damage);
   page.section(page.say(words.parts.empty() ? "records.none" : "app.records"), "board", told);
   for (const RecordsWords::Part& part : words.parts) {

@@ -22,11 +22,12 @@ KeptWords kept_words(const App& app) {
   return {app.say(where), app.say(Message("hall.players").with("players", std::move(players)))};
 }
 
-std::string daily_words(const App& app) {
+std::string daily_words(const App& app, std::string_view game) {
   const std::optional<int> today = app.today();
-  const int days = today ? app.streak().current(*today) : 0;
+  const Streak& streak = app.streak(game);
+  const int days = today ? streak.current(*today) : 0;
   if (days == 0) return app.say("challenge.daily");
-  const bool solved = app.streak().solved(*today);
+  const bool solved = streak.solved(*today);
   return app.say(
       Message(solved ? "challenge.daily_done" : "challenge.daily_so_far").with("n", days));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "app/app.h"
 
@@ -16,8 +17,8 @@ struct KeptWords {
 // plays here, and in how many others' turn, in one line; empty if there are none.
 std::string letters_words(const App& app);
 
-// The way to the puzzle of today, with how many days in a row it was solved: in one line.
-std::string daily_words(const App& app);
+// The way to a game's puzzle of today, with how many days in a row it was solved: in one line.
+std::string daily_words(const App& app, std::string_view game);
 
 // There is a match.
 KeptWords kept_words(const App& app);

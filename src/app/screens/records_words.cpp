@@ -38,18 +38,19 @@ RecordsWords records_words(const App& app) {
   if (records.full()) {
     words.told += ' ' + app.say(Message("records.full").with("most", int{kMostRecords}));
   }
-  if (const Streak& streak = app.streak(); streak.all() > 0) {
-    const std::optional<int> today = app.today();
-    words.daily = app.say(Message("records.daily")
-                              .with("n", streak.all())
-                              .with("now", today ? streak.current(*today) : 0)
-                              .with("best", streak.best()));
-  }
   if (records.unread() > 0) {
     words.damage =
         app.say(Message("records.damaged").with("n", static_cast<int>(records.unread())));
   }
+  const std::optional<int> today = app.today();
   for (const Game* game : all_games()) {
+    if (const Streak& streak = app.streak(game->info.id); streak.all() > 0) {
+      words.daily.push_back(app.say(Message("records.daily")
+                                        .with("game", Message::List{Message(game->info.name)})
+                                        .with("n", streak.all())
+                                        .with("now", today ? streak.current(*today) : 0)
+                                        .with("best", streak.best())));
+    }
     RecordsWords::Part part{app.say(game->info.name), {}};
     for (const Tally& each : tallies(records, *game)) {
       // Among persons alone one of them has always won.

@@ -21,8 +21,9 @@ struct RecordsWords {
   };
   std::array<std::string, kColumns> heads;
   std::vector<Part> parts;
-  std::string told;    // how it is counted, or that nothing was yet
-  std::string daily;   // the puzzles of a day solved, and in a row; empty before the first
+  std::string told;  // how it is counted, or that nothing was yet
+  // Of each game of which a puzzle of the day was ever solved: how many, and in a row.
+  std::vector<std::string> daily;
   std::string damage;  // what is said of lines that cannot be read; empty if there are none
 };
 

@@ -102,4 +102,20 @@ int Streak::current(int today) const {
   return beside ? current_ : 0;
 }
 
+Streak& Streaks::of(std::string_view game) {
+  const auto found = std::ranges::find(all_, game, &OfGame::game);
+  if (found != all_.end()) return found->streak;
+  return all_.emplace_back(OfGame{std::string(game), {}}).streak;
+}
+
+const Streak& Streaks::of(std::string_view game) const {
+  static constexpr Streak kNone{};
+  const auto found = std::ranges::find(all_, game, &OfGame::game);
+  return found == all_.end() ? kNone : found->streak;
+}
+
+bool Streaks::empty() const {
+  return std::ranges::none_of(all_, [](const OfGame& each) { return each.streak.all() > 0; });
+}
+
 }  // namespace meadhall::app

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/match.h"
 
@@ -13,6 +14,15 @@
 
 namespace meadhall::app {
 
+// The puzzles of a game, one a day; a game that has none has an empty pool.
+struct Daily {
+  // A line for each puzzle: seed, players, preset, moves, difficulty, answer, separated by spaces.
+  std::string_view pool{};
+  // So far ahead of any other move, in hundredths of a point, the strongest bot sees each answer.
+  int lead = 0;
+  std::string_view key{};  // under which the device keeps the streak
+};
+
 struct DailyPuzzle {
   std::uint64_t seed = 0;
   std::uint8_t players = 2;
@@ -22,8 +32,6 @@ struct DailyPuzzle {
   std::string_view answer;      // the best move, in the game's notation
 };
 
-// A pool has a line for each puzzle: seed, players, preset, moves, difficulty, answer, separated by
-// spaces.
 std::size_t count_puzzles(std::string_view pool);
 // `number` counts from 0, and begins again behind the last. Nothing where the line cannot be read,
 // or there is none.
@@ -56,6 +64,22 @@ class Streak {
   int current_ = 0;
   int best_ = 0;
   int all_ = 0;
+};
+
+// The streak of each game's puzzles.
+class Streaks {
+ public:
+  Streak& of(std::string_view game);
+  // One that never began, where none of the game's puzzles was solved.
+  const Streak& of(std::string_view game) const;
+  bool empty() const;  // true if no puzzle of any game was ever solved
+
+ private:
+  struct OfGame {
+    std::string game;
+    Streak streak;
+  };
+  std::vector<OfGame> all_;
 };
 
 }  // namespace meadhall::app

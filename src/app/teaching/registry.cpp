@@ -15,7 +15,8 @@ std::span<const Teaching> all_teaching() {
                                                 {.game = "graenaland",
                                                  .book = &graenaland_book(),
                                                  .lesson = &graenaland_lesson(),
-                                                 .challenges = graenaland_challenges()}}};
+                                                 .challenges = graenaland_challenges(),
+                                                 .daily = graenaland_daily()}}};
   return kAll;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/teaching/book.h"
 #include "app/teaching/challenge.h"
+#include "app/teaching/daily.h"
 #include "app/teaching/lesson.h"
 
 // The record of a game's teaching, found by the game's id. A null pointer or an empty list means
@@ -17,7 +18,7 @@ struct Teaching {
   const Book* book = nullptr;
   const LessonPlan* lesson = nullptr;
   std::span<const ChallengePlan> challenges{};  // the easiest first
-  std::string_view daily{};                     // a pool of puzzles (daily.h)
+  Daily daily{};                                // the puzzles of the days
 };
 
 // One for every game that has anything to learn it by.

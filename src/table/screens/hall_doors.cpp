@@ -47,10 +47,10 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
                        "challenges",
                        {.label = frame.words("challenge.open"), .icon = Icon::opinion}});
   }
-  if (!teaching.daily.empty()) {
-    daily = app::daily_words(frame.app);
+  if (!teaching.daily.pool.empty()) {
+    daily = app::daily_words(frame.app, door.table.game);
     const std::optional<int> today = frame.app.today();
-    const bool solved = today && frame.app.streak().solved(*today);
+    const bool solved = today && frame.app.streak(door.table.game).solved(*today);
     ButtonSpec spec{.label = daily,
                     .icon = solved ? Icon::check : Icon::day,
                     .enabled = frame.app.available("daily")};

@@ -137,9 +137,10 @@ void RecordsScreen::draw(Frame& frame) {
         }
         const Type soft{Face::sans, 1.05F, current_palette.on_sea_soft};
         inner.cut_top(paint.paragraph(inner, words_.told, soft), paint.em(0.8F));
-        if (!words_.daily.empty()) {
+        for (const std::string& line : words_.daily) {
           const Type type{Face::bold, 1.05F, current_palette.on_sea};
-          inner.cut_top(paint.paragraph(inner, words_.daily, type), paint.em(0.8F));
+          const bool last = &line == &words_.daily.back();
+          inner.cut_top(paint.paragraph(inner, line, type), paint.em(last ? 0.8F : 0.2F));
         }
         if (!words_.damage.empty()) {
           const Type type{Face::bold, 1.0F, current_palette.danger_ink};

@@ -2,6 +2,7 @@
 
 #include "app/teaching/book.h"
 #include "app/teaching/challenge.h"
+#include "app/teaching/daily.h"
 #include "app/teaching/lesson.h"
 
 // What there is to learn Vikings by.
@@ -11,6 +12,6 @@ namespace meadhall::app {
 const Book& vikings_book();
 const LessonPlan& vikings_lesson();
 std::span<const ChallengePlan> vikings_challenges();
-std::string_view vikings_daily();
+const Daily& vikings_daily();
 
 }  // namespace meadhall::app

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "app/session/replay.h"
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/council.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/hero_rows.h"
-#include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
 namespace meadhall::table::graenaland_table {
@@ -38,6 +38,15 @@ bool is_main(Move move) {
          (kind == MoveKind::claim && graenaland::value_of(move) > 0);
 }
 
+// Whether a person's turn comes again, and something happened since they decided last.
+bool comes_again(const Scene& scene) {
+  const app::App& app = scene.frame.app;
+  if (!scene.asks(Step::march) || !app.available("since")) return false;
+  const app::Timeline timeline(app.match());
+  const std::size_t then = timeline.since_own_turn(app.match()).value_or(0);
+  return then > 0 && then < timeline.moves();
+}
+
 // A vote is asked of all who sit here, even if a bot is the first to be counted; once they are
 // counted, whoever is to act stands there as always.
 bool asks_council(const Scene& scene) { return council_votes(scene) && !scene.drafts.counting; }
@@ -54,6 +63,7 @@ match::Question question_of(Scene& scene) {
 
 void Card::refresh(const Scene& scene) {
   buttons_.clear();
+  looks_back_ = comes_again(scene);
   if (!scene.actor) return;
   const app::App& app = scene.frame.app;
   const Game& game = app.match().game();
@@ -115,7 +125,18 @@ std::vector<Card::Press> Card::presses(Scene& scene) {
     }
     all.push_back({.label = each.label, .main = each.main, .move = each.move});
   }
+  // Where there is little room it is in the menu.
+  if (looks_back_ && !scene.flat && !match::low(scene)) {
+    all.push_back({.label = command_words(scene.frame, "since"), .command = "since"});
+  }
   return all;
+}
+
+ButtonSpec Card::spec_of(const Press& press) {
+  return {.label = press.label,
+          .look = press.main ? Look::action : Look::paper,
+          .icon = press.command.empty() ? std::optional<Icon>() : Icon::eye,
+          .role = press.move ? Role::choice : Role::control};
 }
 
 float Card::buttons_height(Scene& scene, float width) {
@@ -123,26 +144,25 @@ float Card::buttons_height(Scene& scene, float width) {
   if (all.empty()) return 0;
   return flow(
       Rect{0, 0, width, 0}, all.size(), match::answer_height(scene), scene.frame.em(0.5F),
-      [&](std::size_t i) { return button_width(scene.frame, {.label = all[i].label}); },
+      [&](std::size_t i) { return button_width(scene.frame, spec_of(all[i])); },
       [](std::size_t, const Rect&) {});
 }
 
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   const std::vector<Press> all = presses(scene);
-  const auto spec = [&](std::size_t i) -> ButtonSpec {
-    return {.label = all[i].label,
-            .look = all[i].main ? Look::action : Look::paper,
-            .role = all[i].move ? Role::choice : Role::control};
-  };
   flow(
       room, all.size(), match::answer_height(scene), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, spec(i)); },
+      [&](std::size_t i) { return button_width(frame, spec_of(all[i])); },
       [&](std::size_t i, const Rect& area) {
         const std::optional<Move> move = all[i].move;
-        const TargetName name = move ? TargetName{"do", move->code} : TargetName{"undo-choice"};
-        if (!button(frame, name, area, spec(i))) return;
+        const std::string_view command = all[i].command;
+        const TargetName name = move              ? TargetName{"do", move->code}
+                                : command.empty() ? TargetName{"undo-choice"}
+                                                  : TargetName{command};
+        if (!button(frame, name, area, spec_of(all[i]))) return;
         if (move) return play(scene, *move);
+        if (!command.empty()) return frame.order(std::string(command));
         scene.choice.land.reset();
         frame.animating = true;
       });

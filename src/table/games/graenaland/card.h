@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "table/games/graenaland/scene.h"
+#include "table/kit/widgets.h"
 #include "table/match/question_card.h"
 
 // The one question, on parchment: what the move pointed at would mean, and the answers that are no
@@ -31,9 +32,11 @@ class Card {
   struct Press {
     std::string_view label;
     bool main = false;
-    std::optional<Move> move{};  // none: back
+    std::optional<Move> move{};  // none: `command`
+    std::string_view command{};  // none: back
   };
   std::vector<Press> presses(Scene& scene);
+  static ButtonSpec spec_of(const Press& press);
   float buttons_height(Scene& scene, float width);
   void draw_buttons(Scene& scene, Rect room);
   void draw_told(Scene& scene, Rect room);
@@ -42,6 +45,7 @@ class Card {
 
   match::QuestionCard frame_;
   std::vector<Button> buttons_;
+  bool looks_back_ = false;  // on what happened since the actor's last turn
   match::WorkedOut<Move> main_done_;
   std::string main_label_;
 };
