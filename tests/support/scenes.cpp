@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "match/link.h"
 #include "tests/support/apps.h"
 #include "tests/support/thinker.h"
 
@@ -40,6 +41,48 @@ void obey_all(App& app, Lines lines) {
 App hall(std::string_view settings, Lines lines) {
   App app = opened(settings);
   obey_all(app, lines);
+  return app;
+}
+
+// A whole match of three at A Feast for Odin that bots of the level karl played (seed 17), people
+// on the seats; from a decision on.
+App feasted(std::string_view settings, int move) {
+  constexpr std::string_view kLink =
+      "#match/feast/AUTyjU9tVEtv20YQnm93-VqSMkXVlkzVCSnLtmJHeWGIQPYlD6DXAgmQFMilgRMYbdA"
+      "mUAsEaS9Oc0iOQS-9pj-h15zy0zJLybZkd1_g7s5-33wzu1S6HdJJ8e_-9vv0p2fw7v38cvqr8r6bPn_"
+      "z9LNHZAgBKaUIWqmAtKLQxvM2H2Z1voSmCGIg9pQSAYaaY40Zwkismj5vgB_grDhnUqlCOoMgZ43G9tz"
+      "Jk2aXJ1gsFDi_SYkMT1RAkGXqB5Q0TnkQGlk-ATllwCLsxa9z28sSQFBz_SJfKNyKYw9I2IAVMkKrTiB"
+      "cnUm05xmwHBxJRoPqsJz3TV7coFy4HJsmM4P8v1DNw7iwtUR4Lm4NiQN1jIEE0H1LLjHnbehEzsWEzhQ"
+      "tLpyaLGYnvOjEKcpyNOJFgLOF-OLNOOsjdYzb2B2nPTPBdtvwxiXjd-gTfBz5dAz-CDerj_g1vwe_hcI"
+      "ntPCY_2t8C8Ot0WRtsJ5UXq6MudvZKNKC_0W_FFO0Aqokm-Cgw0Gb6S85wtPm2Ezb1mhYBSv69mF5Y_I"
+      "eZS_1vRuGbqFWryR03RVFNSuP1Q7T32D9Y0GlT3jVzGzBNuoQyrkjM8TJPVW1s3J8Zx_oZQkqdX24PTp"
+      "8OYjyjSxti09Xkyihbe3dtOrRWB1dJWwOScG39A1btGylLG2zzdlmLcI7ISK2JTpAzaIbT3N5qOBfFll"
+      "Lc81Mgp1UosEyPQAcfS_tea3uqjFQb0FJUQiyYrveH_Q_yO3Gn1gBKt_gJpsH1qyiS_jDhejzAvTqMSa"
+      "DYa-9L3KyjW-9vXEUJcNraXqpOHiRFGtyP7rqTp9-qB935f9E-EfCnXECTmTMc8IW2Awv0wdog1IMtYB"
+      "25FbGpGPaxFL49r9Hr51d3907mGyGYd3OjpFEab5qvojGfjFeX6PWyM_iVK6-0jQdkfZYH7J-yHQf9Yv"
+      "6CQe3OGCOMrZXnCBPUhTsEl0547mMSaHrlrz9PKSB1ZQr5Jb6VndkW1wzuexZ2i-MZMXzE6qk74RJFG6"
+      "qhFQIFVGFIqa9WActkBas-3lMRt7Zk68.ezWmx_W-ikJkKL0GznAB2pUBZrBVR2cXXUAdq7nYORGrMKo"
+      "XWFmqkjxnOcIJrBF50cT0wwfOjwI6D9ktirtV7I-dLMLOlCl6H_m9Dc7ZkYJOSWtE3lz6VHWH3qB8wrX"
+      "Y80Wm_QINwsR5qGMNVRg1L4I54-1cWa5xjd46nt0IExXpMp1XJSk9HL58TG_G2PfVml66-HFdFsMYj8C"
+      "C423vz3TLk8lTADaeSovNxIwaApekbt5YRxz1blsf7BWDIDqb5AiLnQD2BYJ7A0jkn0_8vGMfqieGW-G"
+      "ojb24rrv8jNR9xwmA2oilLlclSOQVfVoo2m4Q7vT7oxmqC8baUrGvgC4aQg5xMBeeUiHZBYkW5ESBNA8"
+      "ON-IZKhxlCm2uTkVDS6VGrMycT8_ZMvVJ4t1Caejekrityt1tVkI8xNY8CUA_2AQCF-2I0mDriZxHk8s"
+      "jXZC24oHkMgjimLHDQDwUpfboHvikzwZj7OZSwMW6WDhI621jsV_p7PwKeaVIgMSjK8O4qfkSeU9fXgP"
+      "R3O1ZkisIeWo_OSpN3l2eQl76mmEz3cqMJPGnaYwJX-gIUIaYV_NYColvybnzvHqDmqGLv2XyWoJx-WV"
+      "KzXREmEpzIDjDyfwiOiTATK0l_-62oL1YwbWyat3JHV9gLsEwg5c6pJhVcVckGC2WBEzGbAqJ_61Skxq"
+      "aHVqPbZ43Bf";
+  const Result<Match> read = read_link(kLink);
+  REQUIRE(read.ok());
+  const Match& whole = read.value();
+  Result<Match> start = Match::begin(whole.start());
+  REQUIRE(start.ok());
+  Match& begun = start.value();
+  const std::vector<Match::Node> line = whole.line();
+  for (std::size_t i = 0; i < static_cast<std::size_t>(move); ++i) {
+    REQUIRE(begun.play(whole.move_of(line[i])).ok());
+  }
+  App app = opened(settings, write_link(begun));
+  if (app.handing_over()) obey(app, "ready");
   return app;
 }
 
@@ -121,7 +164,7 @@ constexpr std::array kScenes = {
                  screen.move_to({2, 2});
                }},
     NamedScene{"new-feast", [](std::string_view s) { return hall(s, {"new feast", "seed 42"}); }},
-    NamedScene{"plain-feast",
+    NamedScene{"feast-begins",
                [](std::string_view s) { return hall(s, {"new feast", "seed 42", "begin"}); }},
     NamedScene{"almanac", [](std::string_view s) { return hall(s, {"almanac feast"}); }},
     NamedScene{"almanac-occupations",
@@ -256,6 +299,18 @@ constexpr std::array kScenes = {
                }},
     NamedScene{"rules-graenaland",
                [](std::string_view s) { return hall(s, {"rules graenaland votes"}); }},
+    NamedScene{"feast-turn", [](std::string_view s) { return feasted(s, 209); }},
+    NamedScene{"feast-laying", [](std::string_view s) { return feasted(s, 209); },
+               [](Headless& screen) {
+                 for (const auto& place : screen.places()) {
+                   if (place.what != "good" || !place.choice) continue;
+                   screen.click({place.x, place.y});
+                   break;
+                 }
+               }},
+    NamedScene{"feast-dice", [](std::string_view s) { return feasted(s, 312); }},
+    NamedScene{"feast-window", [](std::string_view s) { return feasted(s, 690); }},
+    NamedScene{"feast-banquet", [](std::string_view s) { return feasted(s, 598); }},
 };
 
 }  // namespace

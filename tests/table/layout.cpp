@@ -70,6 +70,8 @@ constexpr std::array kKnown = {
     // wide as the screen.
     Known{"small", "space"},
     Known{"small", "band"},
+    // The larder shows every kind of good at once, small letters make it low.
+    Known{"small", "good"},
     // By touch the longer words of the draft leave its vikings a strip on a wide screen.
     Known{"small", "drawn", {}, "drafting"},
     // Numbers at the edge of a board that is scrolled sideways.

@@ -52,9 +52,12 @@ void draw_all_bands(Scene& scene, const Rect& area) {
   for (std::size_t group = 0; group < kGroups; ++group) {
     const TargetName name{"band", static_cast<std::uint32_t>(group)};
     const Rect& band = plan.bands[group];
-    const Contact contact = frame.targets.add(name, band, Role::control);
+    // While something else is asked its card lies over the bands.
+    const bool asked = scene.actor && !scene.decision.moves.empty();
+    const bool opens = !asked || scene.asks(feast::Do::turn);
+    const Contact contact = frame.targets.add(name, band, opens ? Role::control : Role::thing);
     const bool opened = scene.choice.band == group;
-    if (contact.clicked) {
+    if (contact.clicked && opens) {
       scene.choice.band = opened ? std::nullopt : std::optional(group);
       frame.animating = true;
     }

@@ -136,7 +136,7 @@ void Banqueting::draw_table(const Rect& area) {
          static_cast<float>(course.bare ? 1 : feast::width_on_table(course.item, course.stance));
   }
   for (int i = 0; i < coming.seated; ++i, x += cell) draw_place({x, edge - cell, cell, cell}, true);
-  scene_.thing_at({"table"}, feast::make_inspectable(feast::InspectableKind::feast),
+  scene_.thing_at({"banquet"}, feast::make_inspectable(feast::InspectableKind::feast),
                   {left, edge - cell, wide, cell * 1.3F});
 }
 

@@ -104,7 +104,12 @@ void draw_hand_back(Scene& scene, const Rect& area) {
   paint.outline(card.inset(paint.em(0.16F)), fade(current_palette.gold_edge, 0.7F), 1,
                 round * 0.6F);
   paint.number(card.center(), cards, {Face::bold, 0.94F, current_palette.on_action}, Align::center);
-  if (touch_hand(scene, "look", area)) return;
+  // As wide as a finger.
+  const float finger = for_fingers(scene.frame) ? 44.0F : 0.0F;
+  const Rect touched{area.right() - std::max(area.w, finger),
+                     area.bottom() - std::max(area.h, finger), std::max(area.w, finger),
+                     std::max(area.h, finger)};
+  if (touch_hand(scene, "look", touched)) return;
   const Contact contact = scene.frame.targets.add({"hand"}, area, Role::thing);
   if (contact.told) {
     scene.tell(scene.frame.words("ui.feast.hand"), scene.frame.words("ui.feast.hand.told"), area);

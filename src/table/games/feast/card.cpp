@@ -67,9 +67,11 @@ void Card::draw_menu(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
+  // What there is no room for lies on the table in pictures.
   const auto line = [&](std::string_view words, const Type& type) {
-    if (!words.empty() && room.h >= paint.em(1.1F))
-      room.cut_top(paint.paragraph(room, words, type));
+    const float high = paint.paragraph_height(room.w, words, type);
+    if (words.empty() || high > room.h) return;
+    room.cut_top(paint.paragraph(room, words, type));
   };
   line(scene.model.menu, match::card_body());
   line(told.covered, hungry ? match::card_warning() : match::card_strong());

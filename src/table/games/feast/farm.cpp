@@ -80,9 +80,9 @@ void draw_shed(Scene& scene, int number, const Rect& area) {
   const float y = head.y + head.h * 0.44F;
   const float room = area.w - paint.em(size) * 2.2F;
   float x = area.x;
-  if (room > paint.em(size) * 1.4F) {
-    x += paint.text_within({x, y}, room, scene.frame.words("ui.feast.head.shed"), name) +
-         paint.em(size) * 0.4F;
+  const std::string& words = scene.frame.words("ui.feast.head.shed");
+  if (paint.width(words, name) <= room) {
+    x += paint.text({x, y}, words, name) + paint.em(size) * 0.4F;
   }
   draw_points(paint, {x, y}, feast::kBuildingPoints[kShed], figure);
   paint.fill(plate, kWood, area.w * 0.08F);

@@ -29,6 +29,7 @@ class Layouts {
   void draw_flat(Rect room);
 
  private:
+  float wished_card(float width);
   void draw_card(Rect area, float least);
   void draw_hall(Rect room);
   void draw_sheet(Rect room, std::size_t sheet);
@@ -41,14 +42,18 @@ class Layouts {
   float em_;
 };
 
+float Layouts::wished_card(float width) {
+  return panels_.opinion.open() ? panels_.opinion.height(scene_.frame, width)
+                                : scene_.card.height(scene_, width);
+}
+
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
 // for the answers. Drawn last of what may lie below it.
 void Layouts::draw_card(Rect area, float least) {
   if (scene_.telling) return;
   scene_.scoring_area = area;
   const bool opinion = panels_.opinion.open();
-  const float wished =
-      opinion ? panels_.opinion.height(scene_.frame, area.w) : scene_.card.height(scene_, area.w);
+  const float wished = wished_card(area.w);
   const Rect foot = area.cut_bottom(least);
   const Rect card =
       wished > least + 1 ? match::grown_card(scene_, foot, std::min(wished, area.h + least)) : foot;
@@ -149,13 +154,13 @@ void Layouts::draw_flat(Rect room) {
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), false);
   const float card = std::min(low_height(scene_.frame), room.h * 0.5F);
   Rect sheet = room;
-  sheet.cut_bottom(card, gap);
+  sheet.cut_bottom(std::clamp(wished_card(room.w), card, room.h), gap);
   if (scene_.hand.item()) {
     draw_one_board(scene_, scene_.choice.board, left);
     draw_board_chips(scene_, sheet.cut_top(std::max(em_ * 2.4F, 44.0F), gap));
     if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
   } else {
-    draw_sheet(sheet, panels_.sheets.chosen(false));
+    if (sheet.h > em_ * 6) draw_sheet(sheet, panels_.sheets.chosen(false));
     draw_sheet(left, kActions);
   }
   draw_card(room, card);

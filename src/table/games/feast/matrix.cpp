@@ -248,7 +248,7 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside) {
                                              .aside = aside ? room.w * 0.183F : 0,
                                              .copies = copies});
   draw_matrix_ground(scene, plan);
-  if (aside) {
+  if (aside && !for_fingers(scene.frame)) {
     const Rect head{plan.asides[0].x, plan.heads[0].y, plan.asides[0].w, plan.heads[0].h};
     if (button(scene.frame, {"almanac"}, head,
                {.label = scene.frame.words("app.almanac"),

@@ -221,10 +221,8 @@ void draw_surface_head(Scene& scene, std::size_t surface, const Rect& area) {
   const float named = paint.width(words, name);
   const float room = area.w - of_points;
   float x = area.x;
-  if (room > line * 3) {
-    paint.text_within({x, y}, room - line * 0.3F, words, name);
-    x += std::min(named, room - line * 0.3F) + line * 0.45F;
-  }
+  // Where there is no room for the name the board itself says it when it is pointed at.
+  if (named <= room - line * 0.3F) x += paint.text({x, y}, words, name) + line * 0.45F;
   if (surface >= feast::kFirstLand) {
     x += draw_points(paint, {x, y},
                      land ? feast::points_of(sheet) : feast::kBuildingPoints[building], figure) +
