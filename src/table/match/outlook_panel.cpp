@@ -105,14 +105,30 @@ class Panel {
     const float radius = paint_.em(0.25F);
     if (contact.pointed) {
       paint_.fill(place.inset(1), current_palette.paper_shade, radius);
-      stage_.point(view_.thing(stage_, seat, column), place);
+      const std::string_view told =
+          view_.told != nullptr ? view_.told(stage_, column) : std::string_view();
+      if (told.empty()) {
+        stage_.point(view_.thing(stage_, seat, column), place);
+      } else {
+        stage_.tell(told, {}, place);
+      }
     }
     if (contact.focused) focus_ring(stage_.frame, place.inset(2), radius);
+  }
+
+  void add_seat(Seat seat, const Rect& row) {
+    const auto number = static_cast<std::uint32_t>(index(seat));
+    stage_.motion.note({"seat", number}, row);
+    const Contact contact = stage_.frame.targets.add(
+        {"outlook-seat", number}, {row.x, row.y, name_wide_, row.h}, Role::thing);
+    if (contact.clicked) stage_.chosen = seat;
+    if (contact.focused) focus_ring(stage_.frame, row, paint_.em(0.25F));
   }
 
   void draw_row(Seat seat, const Rect& row) {
     const SeatInfo& info = stage_.seat_info(seat);
     const float y = row.center().y;
+    if (view_.chooses) add_seat(seat, row);
     if (seat == stage_.shown) paint_.fill(row, current_palette.paper_row, paint_.em(0.25F));
     draw_seat_shield(stage_.frame, {row.x + paint_.em(0.65F), y}, paint_.em(1.2F), seat);
     paint_.text_within({row.x + paint_.em(1.6F), y}, name_wide_ - paint_.em(1.9F), info.name,

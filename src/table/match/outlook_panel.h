@@ -53,9 +53,13 @@ struct OutlookView {
   std::span<const OutlookGroup> groups;
   std::span<const OutlookNote> notes{};
   std::size_t first = 0;  // columns before it are left out
+  bool chooses =
+      false;  // a click on a name shows that seat's boards, and it is where the seat sits
   OutlookCell (*cell)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // The thing that explains a cell, or the head of the column, about the shown seat.
   Inspectable (*thing)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
+  // Or what the column is, in words that outlive the frame; empty, or null: `thing` explains it.
+  std::string_view (*told)(const Stage& stage, std::size_t column) = nullptr;
   // The value of a cell with the move pointed at made; null while none is.
   int (*foreseen)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   std::string_view supposed{};  // how that move is supposed to go: "bought and laid at N2"

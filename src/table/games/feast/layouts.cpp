@@ -74,9 +74,6 @@ void Layouts::draw_hall(Rect room) {
   draw_larder(scene_, goods);
   draw_feast_line(scene_, line);
   draw_outlook(scene_, foot);
-  for (std::size_t i = 0; i < scene_.players; ++i) {
-    scene_.motion.note({"seat", static_cast<std::uint32_t>(i)}, foot);
-  }
 }
 
 void Layouts::draw_beside(Rect room, bool aside) {

@@ -108,6 +108,16 @@ Inspectable thing_of(const match::Stage&, Seat, std::size_t column) {
   return feast::make_inspectable(InspectableKind::income);
 }
 
+// What the points of a column are for. The feast, silver and the income explain themselves.
+std::string_view told_of(const match::Stage& stage, std::size_t column) {
+  Words& words = scene_on(stage).frame.words;
+  if (column == kVikings) return words("ui.feast.vikings_in_thing");
+  if (column == kTotal) return words("ui.feast.points_now");
+  if (column == kGaps) return words("ui.feast.other_gaps");
+  if (column < kFirstCategory) return {};
+  return words(feast::category_term(kCategories[column - kFirstCategory]));
+}
+
 int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
   const Scene& scene = scene_on(stage);
   if (!scene.acts(seat) || column < kIncome || !scene.pointed_space) {
@@ -132,8 +142,10 @@ void draw_outlook(Scene& scene, const Rect& area) {
   match::OutlookView view{.columns = kColumns,
                           .groups = groups,
                           .first = over ? kTotal : 0,
+                          .chooses = true,
                           .cell = cell_of,
-                          .thing = thing_of};
+                          .thing = thing_of,
+                          .told = told_of};
   if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
   match::draw_outlook(scene, area, view);
 }
