@@ -72,6 +72,9 @@ constexpr std::array kKnown = {
     Known{"small", "band"},
     // The larder shows every kind of good at once, small letters make it low.
     Known{"small", "good"},
+    // Ships and cards of a hall as well: the first touch only points.
+    Known{"small", "berth"},
+    Known{"small", "card", {}, "feast"},
     // By touch the longer words of the draft leave its vikings a strip on a wide screen.
     Known{"small", "drawn", {}, "drafting"},
     // Numbers at the edge of a board that is scrolled sideways.

@@ -3,6 +3,7 @@
 
 #include "games/feast/occupations.h"
 #include "games/feast/tell.h"
+#include "table/games/feast/answers.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/hand.h"
 #include "table/games/feast/icon_row.h"
@@ -84,8 +85,14 @@ void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
                       {Face::bold, 0.72F, current_palette.ink}, Align::center);
   }
   if (!lines.empty()) draw_signs(paint, feast::line_row(lines.front()), room);
-  scene.thing_at({"card", static_cast<std::uint32_t>(card)},
-                 feast::make_inspectable(feast::InspectableKind::card, card), area);
+  // The first of its lines that may be used now.
+  std::optional<Move> deed;
+  for (const Move move : scene.model.anytime) {
+    const bool uses = feast::kind_of(move) == feast::MoveKind::use && feast::card_of(move) == card;
+    if (uses && !deed) deed = move;
+  }
+  touch_deed(scene, {"card", static_cast<std::uint32_t>(card)}, area,
+             feast::make_inspectable(feast::InspectableKind::card, card), deed);
 }
 
 // Cards in hand: their number on a back.

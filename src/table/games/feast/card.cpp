@@ -40,6 +40,9 @@ bool Card::is_low(const Scene& scene) const {
 // The space pointed at: what it is, what it would do.
 void Card::draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
+  if (scene.deed) {
+    return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
+  }
   if (!scene.pointed_space) {
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"));

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "table/games/feast/answers.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
@@ -98,8 +99,15 @@ void draw_berth(Scene& scene, const Berth& berth, std::uint32_t number, const Re
     }
   }
   const auto ship = static_cast<std::uint32_t>(berth.ship);
-  scene.thing_at({"berth", ship, number},
-                 feast::make_inspectable(feast::InspectableKind::ship, ship), area);
+  std::optional<Move> deed;
+  if (berth.empty) {
+    deed = feast::ship_move(feast::ShipDeed::buy, berth.ship);
+  } else if (berth.ore < berth.most) {
+    const int carried = berth.ship == Ship::longship ? berth.ore : 0;
+    deed = feast::ship_move(feast::ShipDeed::arm, berth.ship, carried);
+  }
+  touch_deed(scene, {"berth", ship, number}, area,
+             feast::make_inspectable(feast::InspectableKind::ship, ship), deed);
 }
 
 void draw_waves(Paint& paint, const Rect& area) {

@@ -61,4 +61,15 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   return told_;
 }
 
+const std::string& ToldDeed::of(const app::App& app, const State& state, Move deed) {
+  if (!done_.due(app, deed)) return words_;
+  State asked = state;
+  MoveList moves;
+  feast::legal(asked, moves);
+  // It is told as arranging tells it.
+  if (moves.contains(feast::kArrange) && !feast::apply(asked, feast::kArrange)) return words_;
+  words_ = app.say(feast::describe(asked, deed));
+  return words_;
+}
+
 }  // namespace meadhall::table::feast_table

@@ -31,4 +31,14 @@ class Foretold {
   Told told_;
 };
 
+// A deed of any time in words: "Buy a knarr for 5 silver".
+class ToldDeed {
+ public:
+  const std::string& of(const app::App& app, const feast::State& state, Move deed);
+
+ private:
+  match::WorkedOut<Move> done_;
+  std::string words_;
+};
+
 }  // namespace meadhall::table::feast_table

@@ -65,6 +65,24 @@ std::string_view phase_id(Phase phase) {
   return {};
 }
 
+// What may be done at the decision at hand without answering it, laying apart.
+void list_anytime(FeastModel& model, const match::Decision& decision) {
+  model.anytime.clear();
+  if (!decision.actor || decision.moves.empty()) return;
+  State after = model.state;
+  if (decision.moves.contains(feast::kArrange) && !feast::apply(after, feast::kArrange)) return;
+  const feast::Do top = after.agenda.top().what;
+  if (top != feast::Do::arrange && top != feast::Do::window) return;
+  MoveList moves;
+  feast::legal(after, moves);
+  for (const Move move : moves) {
+    const feast::MoveKind kind = feast::kind_of(move);
+    if (kind == feast::MoveKind::ship || kind == feast::MoveKind::use) {
+      model.anytime.push_back(move);
+    }
+  }
+}
+
 // What may be laid at the decision at hand: of the supply, or what a card says.
 void list_what_lies(FeastModel& model, const match::Decision& decision) {
   model.can_lay.fill(false);
@@ -120,6 +138,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
   }
   list_what_lies(model, decision);
+  list_anytime(model, decision);
   model.peeks = app::peeks(app::Teller(app));
   model.menu.clear();
   if (decision.moves.contains(feast::kFill)) {

@@ -39,6 +39,7 @@ struct FeastModel {
   std::array<Told, feast::kMostPlayers> told{};
   std::array<bool, feast::kPlaces> open{};    // whoever is asked may place Vikings there now
   std::array<bool, feast::kItems> can_lay{};  // whoever is asked, now
+  std::vector<Move> anytime{};  // ships and occupations whoever is asked may buy, arm, use now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
   std::string menu;                                   // what would fill the table of whoever feasts

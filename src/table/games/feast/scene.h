@@ -49,12 +49,15 @@ struct Scene : match::Stage {
   Hand& hand;
   Choice& choice;
   Foretold& foretold;
+  ToldDeed& told_deed;
   Card& card;
   TargetName focus{};      // what was pointed at in the frame before; no name: nothing
   TargetName focus_now{};  // filled while drawing
   std::vector<LyingBoard> boards{};
   std::optional<std::size_t> pointed_space{};  // of the frame before
-  std::optional<Placing> placing{};            // of the tile in hand, in the frame before
+  std::optional<Move> deed{};  // done at any time, that is pointed at, of the frame before
+  std::optional<Move> deed_now{};
+  std::optional<Placing> placing{};  // of the tile in hand, in the frame before
   std::optional<Placing> placing_now{};
   bool hand_beside = false;  // cards in hand lie beside the action board
   bool takes_up = false;     // a tile was taken in the hand in this frame

@@ -21,6 +21,7 @@ void take_in(Stage& stage) {
     scene.choice.rows = false;
     scene.focus = {};
     scene.pointed_space.reset();
+    scene.deed.reset();
     scene.placing.reset();
   }
 }
@@ -68,11 +69,14 @@ constexpr match::TableHooks kTableHooks{
 FeastTable::FeastTable() : screen_(kTableHooks) {}
 
 void FeastTable::draw(Frame& frame) {
-  Scene scene{screen_.stage(frame), model_, model_.state, hand_, choice_, foretold_, card_};
+  Scene scene{screen_.stage(frame), model_, model_.state, hand_, choice_, foretold_,
+              told_deed_,           card_};
   scene.focus = focus_;
   scene.placing = placing_;
+  scene.deed = deed_;
   if (focus_.what == "space") scene.pointed_space = focus_.a;
   screen_.draw(scene);
+  deed_ = scene.deed_now;
   focus_ = scene.focus_now;
   placing_ = scene.placing_now;
 }

@@ -20,8 +20,10 @@ class FeastTable : public Screen {
   Hand hand_;
   Choice choice_;
   Foretold foretold_;
+  ToldDeed told_deed_;
   Card card_;
   std::optional<Placing> placing_;
+  std::optional<Move> deed_;
   TargetName focus_{};
 };
 
