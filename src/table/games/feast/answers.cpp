@@ -1,5 +1,8 @@
 #include "table/games/feast/answers.h"
 
+#include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
+
 namespace meadhall::table::feast_table {
 
 void play(Scene& scene, Move move) { play_all(scene, {&move, 1}); }
@@ -12,6 +15,43 @@ void play_all(Scene& scene, std::span<const Move> moves) {
     line += game.text(moves[i]);
   }
   scene.frame.order(std::move(line));
+}
+
+Contact touch_answer(Scene& scene, const TargetName& name, Move move, const Rect& area) {
+  const Contact contact = scene.frame.targets.add(name, area, Role::choice);
+  if (contact.pointed || contact.clicked) scene.focus_now = name;
+  if (contact.clicked && scene.sure(scene.is_pointed(name))) play(scene, move);
+  return contact;
+}
+
+Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const Contact contact = touch_answer(scene, name, move, area);
+  const float radius = paint.em(0.45F);
+  const Skin& skin = current_palette.paper_skin;
+  const float toward = contact.held ? 0.22F : 0.0F;
+  paint.shadow(area, radius, 0.6F);
+  paint.gradient(area, blend(skin.top, skin.ink, toward), blend(skin.bottom, skin.ink, toward),
+                 radius);
+  paint.outline(area.inset(0.5F * current_palette.edge), skin.edge, current_palette.edge, radius);
+  const bool advised = scene.advised && *scene.advised < scene.advice.size() &&
+                       scene.advice[*scene.advised].move == move;
+  if (contact.pointed || advised) paint.glow(area, radius, 1);
+  if (contact.focused) focus_ring(scene.frame, area, radius);
+  return contact;
+}
+
+void mark_answer(Scene& scene, Move move, const Rect& area) {
+  const float radius = scene.frame.em(0.75F);
+  match::draw_advice_mark(scene, {area.right() - radius, area.y + radius}, radius, move);
+}
+
+std::optional<Move> pointed_answer(const Scene& scene) {
+  const Move move{scene.focus.a};
+  const bool stands =
+      scene.focus.what == "pay" || scene.focus.what == "take" || scene.focus.what == "pick";
+  if (!stands || !scene.offers(move)) return std::nullopt;
+  return move;
 }
 
 }  // namespace meadhall::table::feast_table

@@ -61,4 +61,21 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   return told_;
 }
 
+const Foretold::Answer& Foretold::of(const app::App& app, Move answer) {
+  if (!answered_.due(app, answer.code)) return answer_;
+  answer_ = {};
+  const std::vector<Message> all = app.match().game().foresee(app.shown(), answer);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    std::string line = app.say(all[i]);
+    if (i == 0) {
+      answer_.title = std::move(line);
+      continue;
+    }
+    if (i > 1) answer_.lines += " ";
+    answer_.lines += line;
+  }
+  answer_.words = answer_.title + ". " + answer_.lines;
+  return answer_;
+}
+
 }  // namespace meadhall::table::feast_table

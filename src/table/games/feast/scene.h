@@ -19,6 +19,7 @@
 //   cell surface, cell  of a board or house      board surface     its head
 //   berth ship, number  of the bay               table             the feast line
 //   card number         an occupation            stable
+//   pay move, take move, pick move               answers on a stage, by their codes
 
 namespace meadhall::table::feast_table {
 
@@ -36,6 +37,7 @@ struct Choice {
   float bands_height = 0;
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
+  float answers_height = 0;
   float larder_height = 0;
   float players_height = 0;
 };
