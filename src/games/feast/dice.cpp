@@ -22,10 +22,6 @@ int dice_rule(const State& state, const Task& task, Rule rule) {
   return rule_of(state, task.seat, rule, kNoSpace, bit(die_of(task)));
 }
 
-int most_rolls(const State& state, const Task& task) {
-  return 3 + dice_rule(state, task, Rule::more_rolls);
-}
-
 // What each stone, or each spear in whaling, counts.
 int filler_counts(const State& state, const Task& task) {
   return wants_high(die_of(task)) ? 1 + dice_rule(state, task, Rule::stone_counts) : 1;
@@ -36,13 +32,6 @@ int weapon_counts(const State& state, const Task& task) {
 int spears_as_swords(const State& state, const Task& task) {
   if (!wants_high(die_of(task)) || dice_rule(state, task, Rule::spears_as_swords) == 0) return 0;
   return count(state.at(task.seat), Item::spear);
-}
-
-// The most that can be added to the result.
-int most_added(const State& state, const Task& task) {
-  const Player& player = state.at(task.seat);
-  return count(player, Item::stone) * filler_counts(state, task) + count(player, Item::sword) +
-         spears_as_swords(state, task);
 }
 
 void roll(State& state, Journal* journal) {
@@ -91,13 +80,6 @@ int required(const State& state, const Task& task) {
     if (chosen) sum += loot_value(state, task, *chosen);
   }
   return std::max(sum, kLeastSuccess);
-}
-
-bool can_loot(const State& state, const Task& task, Item item) {
-  const int value = loot_value(state, task, item);
-  if (value == 0 || !is_to_be_had(state, item)) return false;
-  if (is_special(item) && as<DiceTask>(task).loot() == item) return false;
-  return result_for(state, task, item) <= result_of(state, task) + most_added(state, task);
 }
 
 void list_loot(const State& state, const Task& task, MoveList& moves) {
@@ -163,8 +145,7 @@ void list_after_roll(const State& state, MoveList& moves) {
   if (wants_high(die_of(task))) {
     list_loot(state, task, moves);
   } else {
-    for_each_payment(state, task, result_of(state, task),
-                     [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+    list_payments(state, task, result_of(state, task), moves);
   }
   if (as<DiceTask>(task).rolls() < most_rolls(state, task)) moves.push_back(kRoll);
   moves.push_back(kFail);
@@ -247,6 +228,28 @@ int result_for(const State& state, const Task& task, Item item) {
   return std::max(before + loot_value(state, task, item), kLeastSuccess);
 }
 
+int most_rolls(const State& state, const Task& task) {
+  return 3 + dice_rule(state, task, Rule::more_rolls);
+}
+
+int most_paid(const State& state, const Task& task) {
+  const Player& player = state.at(task.seat);
+  return count(player, filler_for(die_of(task))) * filler_counts(state, task) +
+         count(player, weapon_for(die_of(task))) * weapon_counts(state, task) +
+         spears_as_swords(state, task);
+}
+
+void list_payments(const State& state, const Task& task, int need, MoveList& moves) {
+  for_each_payment(state, task, need, [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+}
+
+bool can_loot(const State& state, const Task& task, Item item) {
+  const int value = loot_value(state, task, item);
+  if (value == 0 || !is_to_be_had(state, item)) return false;
+  if (is_special(item) && as<DiceTask>(task).loot() == item) return false;
+  return result_for(state, task, item) <= result_of(state, task) + most_paid(state, task);
+}
+
 bool advance_dice(State& state, Journal* journal) {
   const Task& task = state.agenda.top();
   const auto dice = as<DiceTask>(state.agenda.top());
@@ -295,8 +298,7 @@ bool advance_dice(State& state, Journal* journal) {
         spend(state, 0, 0, 0, journal);
         return true;
       }
-      for_each_payment(state, task, need,
-                       [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+      list_payments(state, task, need, moves);
       if (moves.size() != 1) return false;
       spend(state, filler_in(moves[0]), weapons_in(moves[0]), spears_in(moves[0]), journal);
       return true;
@@ -323,8 +325,7 @@ void list_dice(const State& state, MoveList& moves) {
       return;
     case DiceStage::paying: {
       const int need = required(state, task) - result_of(state, task);
-      for_each_payment(state, task, need,
-                       [&](int f, int w, int s) { moves.push_back(pay(f, w, s)); });
+      list_payments(state, task, need, moves);
       return;
     }
     case DiceStage::success:

@@ -77,6 +77,15 @@ int loot_value(const State& state, const Task& task, Item item);
 // The result that is needed for it, beside what was chosen before.
 int result_for(const State& state, const Task& task, Item item);
 
+// How often the die of `task` may be rolled in all.
+int most_rolls(const State& state, const Task& task);
+// The most that paying can add to its result, or take off.
+int most_paid(const State& state, const Task& task);
+// Every way to pay so much of it without paying anything in vain; the most wood or stone first.
+void list_payments(const State& state, const Task& task, int need, MoveList& moves);
+// True if that can be looted with the last roll and what can be paid.
+bool can_loot(const State& state, const Task& task, Item item);
+
 bool advance_dice(State& state, Journal* journal);
 void list_dice(const State& state, MoveList& moves);
 void answer_dice(State& state, Move move, Journal* journal);

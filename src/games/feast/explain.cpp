@@ -1,3 +1,4 @@
+#include "games/feast/dice_odds.h"
 #include "games/feast/effect_words.h"
 #include "games/feast/feasting.h"
 #include "games/feast/laying.h"
@@ -152,6 +153,26 @@ Lines explain_board(const State& state, Sheet sheet) {
 
 // --- Forecasts
 
+// The chances of the dice of a space.
+void foresee_dice(const State& state, Seat seat, Space space, Lines& lines) {
+  const SpaceInfo& printed = info(space);
+  for (const Effect& effect : std::span(printed.effects).first(printed.count)) {
+    if (effect.verb != Verb::dice) continue;
+    const Task task = coming_dice(state, seat, effect.die, effect.n);
+    add(lines, odds_told(state, task, rolls_left(state, task)));
+  }
+}
+
+// What a failure brings. rules: Feast 8.9
+void foresee_failure(const Task& task, Lines& lines) {
+  const Die die = as<DiceTask>(task).die();
+  const Goods consolation{{1, filler_for(die)}, {1, weapon_for(die)}};
+  lines.push_back(Message("feast.odds.failure").with("items", pile_told(consolation)));
+  if (vikings_back(die) > 0) {
+    lines.push_back(Message("feast.odds.vikings_back").with("n", vikings_back(die)));
+  }
+}
+
 // What laying a tile changes for its board.
 void foresee_spot(const State& state, Move move, Lines& lines) {
   const auto laying = as<LayTask>(state.agenda.top());
@@ -240,7 +261,9 @@ std::vector<Message> foresee(const State& state, Move move) {
   switch (kind_of(move)) {
     case MoveKind::place:
       if (!is_copy(place_of(move))) {
-        add(lines, space_now_told(state, task.seat, static_cast<Space>(place_of(move))));
+        const auto space = static_cast<Space>(place_of(move));
+        foresee_dice(state, task.seat, space, lines);
+        add(lines, space_now_told(state, task.seat, space));
       }
       break;
     case MoveKind::play: add(lines, occupation_told(card_of(move))); break;
@@ -255,8 +278,12 @@ std::vector<Message> foresee(const State& state, Move move) {
         const Menu menu = fill(state.banquet, stock_of(state, task.seat), table_custom(state));
         lines.push_back(Message("feast.foresee.fill").with("courses", menu_told(menu)));
       }
+      if (move == kFail) foresee_failure(task, lines);
       break;
     default: break;
+  }
+  if (const std::optional<DiceOutlook> coming = outlook_after(state, move)) {
+    add(lines, odds_told(coming->state, coming->task, coming->rolls));
   }
   return lines;
 }

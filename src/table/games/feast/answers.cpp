@@ -4,6 +4,7 @@
 
 #include "games/feast/bundles.h"
 #include "table/kit/widgets.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::feast_table {
 
@@ -38,6 +39,43 @@ void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspecta
   if (contact.clicked && scene.sure(scene.is_pointed(name))) {
     play_all(scene, feast::do_anytime(scene.state, *deed));
   }
+}
+
+Contact touch_answer(Scene& scene, const TargetName& name, Move move, const Rect& area) {
+  const Contact contact = scene.frame.targets.add(name, area, Role::choice);
+  if (contact.pointed || contact.clicked) scene.focus_now = name;
+  if (contact.clicked && scene.sure(scene.is_pointed(name))) play(scene, move);
+  return contact;
+}
+
+Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const Contact contact = touch_answer(scene, name, move, area);
+  const float radius = paint.em(0.45F);
+  const Skin& skin = current_palette.paper_skin;
+  const float toward = contact.held ? 0.22F : 0.0F;
+  paint.shadow(area, radius, 0.6F);
+  paint.gradient(area, blend(skin.top, skin.ink, toward), blend(skin.bottom, skin.ink, toward),
+                 radius);
+  paint.outline(area.inset(0.5F * current_palette.edge), skin.edge, current_palette.edge, radius);
+  const bool advised = scene.advised && *scene.advised < scene.advice.size() &&
+                       scene.advice[*scene.advised].move == move;
+  if (contact.pointed || advised) paint.glow(area, radius, 1);
+  if (contact.focused) focus_ring(scene.frame, area, radius);
+  return contact;
+}
+
+void mark_answer(Scene& scene, Move move, const Rect& area) {
+  const float radius = scene.frame.em(0.75F);
+  match::draw_advice_mark(scene, {area.right() - radius, area.y + radius}, radius, move);
+}
+
+std::optional<Move> pointed_answer(const Scene& scene) {
+  const Move move{scene.focus.a};
+  const bool stands =
+      scene.focus.what == "pay" || scene.focus.what == "take" || scene.focus.what == "pick";
+  if (!stands || !scene.offers(move)) return std::nullopt;
+  return move;
 }
 
 }  // namespace meadhall::table::feast_table

@@ -18,4 +18,16 @@ void play_all(Scene& scene, std::span<const Move> moves);
 void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspectable thing,
                 std::optional<Move> deed);
 
+// The target of one move, drawn as its own: a click gives that answer, a finger's first tap only
+// points at it.
+Contact touch_answer(Scene& scene, const TargetName& name, Move move, const Rect& area);
+// The same as a large sheet of parchment; what it shows is drawn upon it.
+Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect& area);
+
+// Upon that, last: its number in a second opinion, if that speaks of it.
+void mark_answer(Scene& scene, Move move, const Rect& area);
+
+// The answer on a stage that was pointed at in the frame before, if one was.
+std::optional<Move> pointed_answer(const Scene& scene);
+
 }  // namespace meadhall::table::feast_table

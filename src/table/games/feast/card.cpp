@@ -1,9 +1,11 @@
 #include "table/games/feast/card.h"
 
 #include <algorithm>
+#include <array>
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/icon_row.h"
+#include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 #include "table/match/lesson_card.h"
@@ -22,6 +24,53 @@ match::Question question_of(const Scene& scene) {
           .topic_told = scene.decision.topic_told};
 }
 
+// The answers of a stage that are only words: to roll and to fail, to be done.
+struct Press {
+  Move move;
+  std::string_view name;
+  std::string_view label;
+  Look look = Look::paper;
+};
+constexpr std::array kPresses = {
+    Press{feast::kRoll, "roll", "ui.feast.roll_again", Look::action},
+    Press{feast::kDone, "done", "feast.move.done"},
+    Press{feast::kNo, "no", "feast.move.no"},
+    Press{feast::kFail, "fail", "feast.move.fail"},
+};
+
+bool has_presses(const Scene& scene) {
+  const AskedOn stage = stage_of(scene);
+  if (scene.hand.item() || stage == AskedOn::board || stage == AskedOn::banquet) return true;
+  return scene.offers(feast::kArrange) || std::ranges::any_of(kPresses, [&](const Press& press) {
+           return scene.offers(press.move);
+         });
+}
+
+void draw_words(Scene& scene, const Rect& upper, Rect lower) {
+  Frame& frame = scene.frame;
+  bool first = true;
+  const auto offered =
+      std::ranges::count_if(kPresses, [&](const Press& press) { return scene.offers(press.move); });
+  if (scene.offers(feast::kArrange)) {
+    const Rect left = offered > 1    ? lower.cut_left(lower.w * 0.36F, frame.em(0.45F))
+                      : offered == 1 ? lower
+                                     : upper;
+    if (button(frame, {"arrange"}, left,
+               {.label = frame.words("ui.feast.anytime"),
+                .tip = frame.words("ui.feast.anytime_tip")})) {
+      play(scene, feast::kArrange);
+    }
+  }
+  for (const Press& press : kPresses) {
+    if (!scene.offers(press.move)) continue;
+    if (button(frame, {press.name}, first ? upper : lower,
+               {.label = frame.words(press.label), .look = press.look, .role = Role::choice})) {
+      play(scene, press.move);
+    }
+    first = false;
+  }
+}
+
 // What there is no room for is not begun.
 void draw_hint(Scene& scene, const Rect& room, std::string_view words) {
   Paint& paint = scene.frame.paint;
@@ -31,10 +80,10 @@ void draw_hint(Scene& scene, const Rect& room, std::string_view words) {
 
 }  // namespace
 
-// Of a turn the whole board answers, of laying the hall.
+// Of a turn the whole board answers, of laying the hall; a stage has its own answers.
 bool Card::is_low(const Scene& scene) const {
   if (scene.asks(Do::window) && !scene.choice.rows) return true;
-  return scene.hand.item().has_value() || scene.asks(Do::turn) || scene.asks(Do::feast);
+  return scene.hand.item().has_value() || scene.asks(Do::turn) || stage_of(scene) != AskedOn::board;
 }
 
 // The space pointed at: what it is, what it would do.
@@ -63,6 +112,29 @@ void Card::draw_told(Scene& scene, Rect room) {
     room.cut_top(paint.paragraph(room, line, type) + (first ? paint.em(0.05F) : 0));
     first = false;
   }
+}
+
+// The answer pointed at on a stage; while none is, of dice what a roll and giving up would mean.
+void Card::draw_answer_told(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const auto line = [&](std::string_view words, const Type& type) {
+    if (words.empty() || paint.paragraph_height(room.w, words, type) > room.h + 1) return;
+    room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
+  };
+  if (const std::optional<Move> answer = pointed_answer(scene)) {
+    const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
+    if (room.h >= paint.em(1.1F)) {
+      room.cut_top(paint.paragraph(room, told.title, match::card_strong()) + paint.em(0.1F));
+    }
+    return line(told.lines, match::card_body());
+  }
+  const DiceModel& dice = scene.model.dice;
+  if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
+    line(dice.missing, match::card_warning());
+    line(dice.odds, match::card_body());
+    return line(dice.failure, match::card_body());
+  }
+  draw_hint(scene, room, match::hand_hint(scene, "ui.feast.hint_pick", "ui.feast.hint_pick_tap"));
 }
 
 // What filling the table would lay, keep and leave bare.
@@ -158,6 +230,7 @@ void Card::draw_presses(Scene& scene, Rect room) {
     }
     return;
   }
+  if (stage_of(scene) != AskedOn::board) return draw_words(scene, upper, lower);
   const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
   const std::string& label =
       open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
@@ -221,7 +294,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     return;
   }
   const bool low = is_low(scene);
-  if (low) {
+  if (low && has_presses(scene)) {
     const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
     const float wide = std::min(paint.em(13.5F), room.w * share);
     draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
@@ -230,14 +303,19 @@ void Card::draw(Scene& scene, const Rect& area) {
   const match::QuestionHead head = match::draw_question_head(scene, question, room);
   if (head.hint) scene.wants_opinion = true;
   if (low && scene.hand.item()) return draw_hand(scene, room);
-  // Where the question has no room its answers say it.
+  // Where the question has no room its answers say it, and the one pointed at has the room of both.
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
-  if (!low || head.fits || words <= room.h) match::draw_question(scene, question, head, room);
+  const bool instead =
+      !head.fits && words + paint.em(2.7F) > room.h && pointed_answer(scene).has_value();
+  if (!instead && (!low || head.fits || words <= room.h)) {
+    match::draw_question(scene, question, head, room);
+  }
   if (scene.asks(Do::feast)) return draw_menu(scene, room);
   if (low && scene.asks(Do::window)) {
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_window", "ui.feast.hint_window_tap"));
   }
+  if (stage_of(scene) != AskedOn::board) return draw_answer_told(scene, room);
   low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
 }
 

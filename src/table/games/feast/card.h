@@ -24,6 +24,7 @@ class Card {
   void draw_told(Scene& scene, Rect room);
   void draw_menu(Scene& scene, Rect room);
   void draw_hand(Scene& scene, Rect room);
+  void draw_answer_told(Scene& scene, Rect room);
   void draw_presses(Scene& scene, Rect room);
 
   match::QuestionCard frame_;

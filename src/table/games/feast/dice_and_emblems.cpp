@@ -137,6 +137,16 @@ void cut_die(Paint& paint, float size, std::uint32_t which) {
   draw_sketch(paint, mark_of(die), {{0, 0}, size}, inks_of(die));
 }
 
+void cut_body(Paint& paint, float size, std::uint32_t which) {
+  const auto die = static_cast<Die>(which);
+  draw_sketch(paint, body_of(die), {{0, 0}, size}, inks_of(die));
+}
+
+void cut_mark(Paint& paint, float size, std::uint32_t which) {
+  const auto die = static_cast<Die>(which);
+  draw_sketch(paint, mark_of(die), {{0, 0}, size}, inks_of(die));
+}
+
 void cut_emblem(Paint& paint, float size, std::uint32_t which) {
   draw_sketch(paint, kMedal, {{0, 0}, size});
   draw_sketch(paint, mark_of(static_cast<Group>(which)), {{0, 0}, size});
@@ -146,6 +156,15 @@ void cut_emblem(Paint& paint, float size, std::uint32_t which) {
 
 void draw_piece(Paint& paint, Die die, Point center, float size) {
   stamp(paint, cut_die, static_cast<std::uint32_t>(die), {center, size});
+}
+
+void draw_rolled(Paint& paint, Die die, int number, Point center, float size) {
+  const auto which = static_cast<std::uint32_t>(die);
+  stamp(paint, cut_body, which, {center, size});
+  const Colour ink = wants_high(die) ? rgb(0xf8f2e2) : rgb(0x3b2617);
+  const float text = size * 0.46F / paint.em();
+  paint.number({center.x, center.y - size * 0.05F}, number, {Face::bold, text, ink}, Align::center);
+  stamp(paint, cut_mark, which, {{center.x, center.y + size * 0.3F}, size * 0.24F});
 }
 
 void draw_emblem(Paint& paint, Group group, Point center, float size) {

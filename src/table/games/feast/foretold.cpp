@@ -72,4 +72,21 @@ const std::string& ToldDeed::of(const app::App& app, const State& state, Move de
   return words_;
 }
 
+const Foretold::Answer& Foretold::of(const app::App& app, Move answer) {
+  if (!answered_.due(app, answer.code)) return answer_;
+  answer_ = {};
+  const std::vector<Message> all = app.match().game().foresee(app.shown(), answer);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    std::string line = app.say(all[i]);
+    if (i == 0) {
+      answer_.title = std::move(line);
+      continue;
+    }
+    if (i > 1) answer_.lines += " ";
+    answer_.lines += line;
+  }
+  answer_.words = answer_.title + ". " + answer_.lines;
+  return answer_;
+}
+
 }  // namespace meadhall::table::feast_table

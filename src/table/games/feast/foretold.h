@@ -7,7 +7,7 @@
 #include "table/games/feast/model.h"
 #include "table/match/foresight.h"
 
-// What placing Vikings on a space would mean, or why it is not possible.
+// What placing Vikings on a space would mean, or why it is not possible; what an answer means.
 
 namespace meadhall::table::feast_table {
 
@@ -25,10 +25,19 @@ class Foretold {
     std::array<int, feast::kItems> gains{};  // of each item; below 0 what goes
   };
   const Told& of(const app::App& app, const FeastModel& model, std::size_t place);
+  // What any other answer would mean, its own words first.
+  struct Answer {
+    std::string title;
+    std::string lines;
+    std::string words;  // both
+  };
+  const Answer& of(const app::App& app, Move answer);
 
  private:
   match::WorkedOut<std::size_t> done_;
   Told told_;
+  match::WorkedOut<std::uint32_t> answered_;
+  Answer answer_;
 };
 
 // A deed of any time in words: "Buy a knarr for 5 silver".

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "table/games/feast/bands.h"
-#include "table/games/feast/banquet_stage.h"
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/card.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -79,13 +79,12 @@ void Layouts::draw_hall(Rect room) {
 void Layouts::draw_beside(Rect room, bool aside) {
   room = room.inset(em_ * (aside ? 0.9F : 0.6F), em_ * 0.6F);
   const float gap = em_ * 0.75F;
-  scene_.hand_beside = aside && !scene_.asks(feast::Do::feast);
+  scene_.hand_beside = aside && stage_of(scene_) == AskedOn::board;
   draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
   const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;
   board.cut_bottom(card, em_ * 0.5F);
-  scene_.asks(feast::Do::feast) ? draw_banquet_stage(scene_, board)
-                                : draw_matrix(scene_, board, aside);
+  if (!draw_stage(scene_, board)) draw_matrix(scene_, board, aside);
   draw_card(room, card);
 }
 
@@ -124,7 +123,7 @@ void Layouts::draw_sheet(Rect room, std::size_t sheet) {
     case kPlayers: return draw_player_sheet(room);
     default: break;
   }
-  if (scene_.asks(feast::Do::feast)) return draw_banquet_stage(scene_, room);
+  if (draw_stage(scene_, room)) return;
   draw_bands(scene_, room);
   draw_open_band(scene_, room);
 }
@@ -169,6 +168,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   Scene& scene = scene_on(stage);
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
+  // Whoever is asked on a stage sees it.
+  if (scene.fresh && stage_of(scene) != AskedOn::board) panels.sheets.choose(kActions);
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);
   }

@@ -4,9 +4,11 @@
 #include <optional>
 
 #include "games/feast/arranging.h"
+#include "games/feast/effect_words.h"
 #include "games/feast/ids.h"
 #include "games/feast/laying.h"
 #include "games/feast/moves.h"
+#include "games/feast/moves_told.h"
 #include "games/feast/phases.h"
 #include "games/feast/tell.h"
 #include "text/alphabet.h"
@@ -126,6 +128,31 @@ const std::string& FeastModel::card_name(const app::App& app, std::size_t card) 
   return cards_.emplace(card, text::capitalised(app.say(feast::card_term(card)))).first->second;
 }
 
+const std::string& FeastModel::option_told(const app::App& app, Move move) {
+  const auto [known, first] = options_.try_emplace(move.code);
+  if (first)
+    known->second = text::capitalised(app.say(feast::option_told(state.agenda.top(), move)));
+  return known->second;
+}
+
+const std::string& FeastModel::card_told(const app::App& app, std::size_t card) {
+  const auto [known, first] = cards_told_.try_emplace(card);
+  if (!first) return known->second;
+  // Its deck and points stand first.
+  const std::vector<Message> lines = feast::occupation_told(card);
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (i > 1) known->second += " ";
+    known->second += app.say(lines[i]);
+  }
+  return known->second;
+}
+
+const std::string& FeastModel::item_name(const app::App& app, feast::Item item) {
+  const auto [known, first] = items_.try_emplace(feast::number(item));
+  if (first) known->second = text::capitalised(app.say(feast::item_term(item)));
+  return known->second;
+}
+
 void refresh(FeastModel& model, const match::Decision& decision, const app::App& app) {
   model.state = decision.shown.as<State>();
   const State& state = model.state;
@@ -139,6 +166,8 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   }
   list_what_lies(model, decision);
   list_anytime(model, decision);
+  refresh(model.dice, state, decision, app);
+  model.options_.clear();
   model.peeks = app::peeks(app::Teller(app));
   model.menu.clear();
   if (decision.moves.contains(feast::kFill)) {
@@ -164,7 +193,11 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));
   model.harvest = app.say(harvest_told(state));
   model.phase = app.say(phase_id(feast::phase_of(state)));
-  if (model.language_ != app.language()) model.cards_.clear();
+  if (model.language_ != app.language()) {
+    model.cards_.clear();
+    model.cards_told_.clear();
+    model.items_.clear();
+  }
   model.language_ = app.language();
   model.round = app.say(
       Message("ui.feast.round").with("n", int{state.round}).with("all", feast::rounds_of(state)));

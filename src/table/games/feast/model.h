@@ -12,6 +12,7 @@
 #include "games/feast/icon_row.h"
 #include "games/feast/score_parts.h"
 #include "games/feast/state.h"
+#include "table/games/feast/dice_model.h"
 #include "table/match/decision.h"
 
 // What the table of A Feast for Odin shows, worked out once a change and not once a frame.
@@ -42,6 +43,7 @@ struct FeastModel {
   std::vector<Move> anytime{};  // ships and occupations whoever is asked may buy, arm, use now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
+  DiceModel dice;
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"
@@ -51,11 +53,19 @@ struct FeastModel {
   std::array<std::string, feast::kSurfaces> chips{};  // "Home −72", of those that are somebody's
   // The name of an occupation, said once.
   const std::string& card_name(const app::App& app, std::size_t card);
+  // What one of several alternatives does.
+  const std::string& option_told(const app::App& app, Move move);
+  // What stands on a card, and the name of an item.
+  const std::string& card_told(const app::App& app, std::size_t card);
+  const std::string& item_name(const app::App& app, feast::Item item);
 
  private:
   friend void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
   std::string_view language_;
   std::unordered_map<std::size_t, std::string> cards_;
+  std::unordered_map<std::size_t, std::string> cards_told_;
+  std::unordered_map<std::size_t, std::string> items_;
+  std::unordered_map<std::uint32_t, std::string> options_;
 };
 
 // Takes in what is shown now.

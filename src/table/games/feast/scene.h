@@ -19,6 +19,7 @@
 //   cell surface, cell  of a board or house      board surface     its head
 //   berth ship, number  of the bay               table             the feast line
 //   card number         an occupation            stable
+//   pay move, take move, pick move               answers on a stage, by their codes
 
 namespace meadhall::table::feast_table {
 
@@ -37,6 +38,7 @@ struct Choice {
   bool rows = false;      // a window's answers stand on the card, one by one
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
+  float answers_height = 0;
   float larder_height = 0;
   float players_height = 0;
 };

@@ -14,6 +14,9 @@ void draw_piece(Paint& paint, feast::Ship ship, Point center, float size, float 
 void draw_piece(Paint& paint, feast::Building building, Point center, float size);
 void draw_piece(Paint& paint, feast::Die die, Point center, float size);
 
+// The die with a number up, and its mark small in a corner.
+void draw_rolled(Paint& paint, feast::Die die, int number, Point center, float size);
+
 // The emblem of a group of action spaces.
 void draw_emblem(Paint& paint, feast::Group group, Point center, float size);
 

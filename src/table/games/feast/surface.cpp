@@ -104,6 +104,12 @@ void draw_bonus(const OnBoard& on, const Bonus& bonus, bool brings) {
   }
 }
 
+void draw_bonuses(const OnBoard& on, unsigned brings) {
+  for (std::size_t i = 0; i < on.printed.bonus_count; ++i) {
+    draw_bonus(on, on.printed.bonuses[i], (brings >> i & 1U) != 0);
+  }
+}
+
 void add_target(Scene& scene, std::size_t surface, const Rect& area) {
   const TargetName name{"board", static_cast<std::uint32_t>(surface)};
   const Contact contact = scene.frame.targets.add(name, area, Role::thing);
@@ -124,10 +130,7 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
   const Rect area{corner.x, corner.y, cell * static_cast<float>(printed.width),
                   cell * static_cast<float>(printed.height)};
   draw_ground(on.paint, sheet, corner, cell);
-  const unsigned brings = feast::bonuses_of(sheet, lies.cover);
-  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
-    draw_bonus(on, printed.bonuses[i], (brings >> i & 1U) != 0);
-  }
+  draw_bonuses(on, feast::bonuses_of(sheet, lies.cover));
   for_each_tile(lies, [&](const LaidTile& tile) {
     // A tile on its way is not to be seen in its place yet.
     const auto first = static_cast<std::size_t>(std::countr_zero(tile.way.rows[0]));
@@ -141,6 +144,14 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
   draw_incomes(on);
   scene.boards.push_back({surface, area, cell});
   add_target(scene, surface, area);
+}
+
+void draw_printed(Paint& paint, feast::Sheet sheet, Point corner, float cell) {
+  static constexpr Cover kBare{};
+  const OnBoard on{paint, feast::board(sheet), kBare, corner, cell};
+  draw_ground(paint, sheet, corner, cell);
+  draw_bonuses(on, 0);
+  draw_incomes(on);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -11,4 +11,7 @@ namespace meadhall::table::feast_table {
 // scene.boards and adds its target, {"board", surface}, which explains it unless a tile is held.
 void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell);
 
+// All that is printed on a sheet on which nothing lies yet.
+void draw_printed(Paint& paint, feast::Sheet sheet, Point corner, float cell);
+
 }  // namespace meadhall::table::feast_table

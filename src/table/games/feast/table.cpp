@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "table/games/feast/answers.h"
 #include "table/games/feast/end_parts.h"
 #include "table/games/feast/layouts.h"
 #include "table/games/feast/table_bar.h"
@@ -37,6 +38,9 @@ bool on_board(Move move) { return feast::kind_of(move) == feast::MoveKind::place
 // What the card says already is heard, too.
 std::string_view foreseen(Stage& stage) {
   Scene& scene = scene_on(stage);
+  if (const std::optional<Move> answer = pointed_answer(scene)) {
+    return scene.foretold.of(scene.frame.app, *answer).words;
+  }
   if (!scene.pointed_space) return {};
   return scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space).words;
 }

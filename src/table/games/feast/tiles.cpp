@@ -233,6 +233,22 @@ void draw_tile(Paint& paint, Item item, const Shape& way, Point corner, float ce
   stamp(paint, cut_tile, packed(item, way), {.at = corner, .size = cell, .opacity = opacity});
 }
 
+Rect draw_tile_within(Paint& paint, Item item, const Rect& room, float most, float opacity) {
+  const feast::Shape* best = nullptr;
+  float cell = 0;
+  for (const feast::Shape& way : feast::ways_to_lay(item)) {
+    const float fits = std::min({room.w / way.width, room.h / way.height, most});
+    if (fits > cell + 0.01F) {
+      best = &way;
+      cell = fits;
+    }
+  }
+  if (best == nullptr) return around(room.center(), 0, 0);
+  const Rect area = around(room.center(), cell * best->width, cell * best->height);
+  draw_tile(paint, item, *best, area.min(), cell, opacity);
+  return area;
+}
+
 LaidTile take_tile(const feast::Surface& surface, feast::Cells& left, Spot first) {
   const auto take = [&left](Spot cell) {
     left[cell.row] = static_cast<std::uint16_t>(left[cell.row] & ~(1U << cell.column));

@@ -14,6 +14,11 @@ namespace meadhall::table::feast_table {
 void draw_tile(Paint& paint, feast::Item item, const feast::Shape& way, Point corner, float cell,
                float opacity = 1);
 
+// The same in the middle of `room`, which way up it is larger there, but its cells no larger than
+// `most`. Returns the area it takes.
+Rect draw_tile_within(Paint& paint, feast::Item item, const Rect& room, float most,
+                      float opacity = 1);
+
 // A tile that lies on a surface.
 struct LaidTile {
   feast::Item item{};

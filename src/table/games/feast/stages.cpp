@@ -1,0 +1,25 @@
+#include "table/games/feast/stages.h"
+
+#include "table/games/feast/banquet_stage.h"
+#include "table/games/feast/dice_stage.h"
+#include "table/games/feast/picker_stage.h"
+
+namespace meadhall::table::feast_table {
+
+AskedOn stage_of(const Scene& scene) {
+  if (scene.asks(feast::Do::feast)) return AskedOn::banquet;
+  if (scene.asks(feast::Do::dice)) return AskedOn::dice;
+  return has_picker(scene) ? AskedOn::picker : AskedOn::board;
+}
+
+bool draw_stage(Scene& scene, const Rect& area) {
+  switch (stage_of(scene)) {
+    case AskedOn::board: return false;
+    case AskedOn::banquet: draw_banquet_stage(scene, area); break;
+    case AskedOn::dice: draw_dice_stage(scene, area); break;
+    case AskedOn::picker: draw_picker_stage(scene, area); break;
+  }
+  return true;
+}
+
+}  // namespace meadhall::table::feast_table
