@@ -31,7 +31,7 @@ export function feastTests({ site }) {
       await tab.go(address(2));
       for (const line of ['begin', 'setting textMode no']) assert.ok((await tab.run((word) => meadhall.command(word), line)).ok);
       const choose = chooser(14);
-      const stands = () => JSON.stringify([meadhall.page().question, meadhall.page().moves, meadhall.page().log.length]);
+      const stands = () => JSON.stringify([meadhall.page().question, meadhall.page().moves, meadhall.page().log?.length]);
       for (let made = 0; made < 30; ++made) {
         // What is only taken in the hand has a test of its own.
         const answers = (await tab.run(places)).filter(({ choice, what }) => choice && what !== 'good');

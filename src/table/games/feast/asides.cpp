@@ -284,8 +284,6 @@ class Asides {
 
 }  // namespace
 
-void draw_aside(Scene& scene, Group group, const Rect& area) { Asides(scene).draw(group, area); }
-
 void draw_asides(Scene& scene, const MatrixPlan& plan) {
   Asides asides(scene);
   for (std::size_t i = 0; i < feast::kGroups; ++i) {

@@ -7,7 +7,5 @@ namespace meadhall::table::feast_table {
 
 // The fifth column of the action board: level with each group what its spaces take from.
 void draw_asides(Scene& scene, const MatrixPlan& plan);
-// The same of one group.
-void draw_aside(Scene& scene, feast::Group group, const Rect& area);
 
 }  // namespace meadhall::table::feast_table

@@ -4,7 +4,6 @@
 
 namespace meadhall::table::feast_table {
 
-using feast::Group;
 using feast::kColumns;
 using feast::kGroups;
 using feast::kPlaces;
@@ -62,8 +61,6 @@ std::array<float, kGroups> bands_of(float height, const MatrixSizes& sizes, floa
 }
 
 }  // namespace
-
-std::size_t lines_of(Group group) { return kLines[static_cast<std::size_t>(group)]; }
 
 MatrixPlan plan_matrix(const Rect& area, const MatrixSizes& sizes) {
   MatrixPlan plan;

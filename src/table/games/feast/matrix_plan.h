@@ -12,8 +12,6 @@
 
 namespace meadhall::table::feast_table {
 
-inline constexpr std::size_t kMatrixLines = 18;
-
 struct MatrixPlan {
   float line = 0;                                 // the height of one, with the gap below it
   std::array<Rect, feast::kColumns> heads{};      // of the columns
@@ -33,8 +31,5 @@ struct MatrixSizes {
 
 // Fills `area`.
 MatrixPlan plan_matrix(const Rect& area, const MatrixSizes& sizes);
-
-// The lines of a group.
-std::size_t lines_of(feast::Group group);
 
 }  // namespace meadhall::table::feast_table
