@@ -51,6 +51,13 @@ float draw_some(Paint& paint, Point left, Item item, int n, float size, Colour i
   return size * 1.12F + paint.number({left.x + size * 1.12F, left.y}, n, type);
 }
 
+// A line that becomes smaller where there is not room for it; returns its width.
+float draw_fitting(Paint& paint, const Rect& row, std::string_view words, Type type) {
+  const float wide = paint.width(words, type);
+  if (wide > row.w) type.size *= row.w * 0.98F / wide;
+  return paint.text({row.x, row.center().y}, words, type);
+}
+
 // What is paid: of each so many.
 struct Price {
   std::array<std::pair<Item, int>, 3> parts{};
@@ -93,6 +100,12 @@ void draw_cost(Paint& paint, const Price& price, const Rect& room, Colour ink) {
     x -= size + paint.em(0.1F);
     x -= paint.number({x, room.center().y}, -n, type, Align::right) + paint.em(0.3F);
   }
+}
+
+// In which row the n-th of so many across stands.
+float row_of(std::size_t n, std::size_t across) {
+  const std::size_t row = n / across;
+  return static_cast<float>(row);
 }
 
 class Rolling {
@@ -150,8 +163,10 @@ void Rolling::draw_pips(const Rect& room) {
       paint_.disc(at, radius - 1.5F, kGoldTop);
     }
   }
-  paint_.text_within({x + em_ * 0.2F, room.center().y}, room.right() - x - em_ * 0.2F, dice_.left,
-                     {Face::sans, 0.94F, kSoft});
+  // The pips say the same.
+  const Type type{Face::sans, 0.94F, kSoft};
+  const Point at{x + em_ * 0.2F, room.center().y};
+  if (paint_.width(dice_.left, type) < room.right() - at.x) paint_.text(at, dice_.left, type);
 }
 
 // What makes the result another one than the die shows.
@@ -173,18 +188,17 @@ void Rolling::draw_figures(Rect room) {
   const float line = std::min(em_ * 1.9F, room.h / lines);
   room = room.inset(0, (room.h - line * lines) / 2);
   const Rect head = room.cut_top(line);
-  paint_.text_within({head.x, head.center().y}, head.w, dice_.title, {Face::heading, 1.3F, kPale});
+  draw_fitting(paint_, head, dice_.title, {Face::heading, 1.3F, kPale});
   if (rolled) {
     Rect row = room.cut_top(line);
     const Type type{Face::bold, 1.2F, kPale};
-    const float wide = paint_.text_within({row.x, row.center().y}, row.w, dice_.outcome, type);
+    const float wide = draw_fitting(paint_, row, dice_.outcome, type);
     row.cut_left(wide, em_ * 0.7F);
     draw_shift(row);
   }
   draw_pips(room.cut_top(line));
   if (dice_.chance.empty()) return;
-  paint_.text_within({room.x, room.y + line / 2}, room.w, dice_.chance,
-                     {Face::bold, 1.06F, kGoldTop});
+  draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F, kGoldTop});
 }
 
 void Rolling::draw_tray(Rect room) {
@@ -372,7 +386,7 @@ void Rolling::draw_answers(const Rect& room, float high, std::size_t across) {
         std::size_t n = 0;
         const auto next = [&] {
           const Rect place{left + (wide + gap) * static_cast<float>(n % across),
-                           page.y + (high + gap) * static_cast<float>(n / across), wide, high};
+                           page.y + (high + gap) * row_of(n, across), wide, high};
           ++n;
           return place;
         };
@@ -386,7 +400,7 @@ void Rolling::draw_answers(const Rect& room, float high, std::size_t across) {
           mark_answer(scene_, answer.move, place);
         }
         for (const DiceModel::Beyond& beyond : dice_.beyond) draw_beyond(next(), beyond);
-        return (high + gap) * static_cast<float>((n + across - 1) / across) - gap;
+        return (high + gap) * row_of(n + across - 1, across) - gap;
       },
       Ground::sea);
 }
@@ -402,7 +416,7 @@ void Rolling::draw(const Rect& area) {
   const float each = em_ * (payments ? 4.2F : 6.0F);
   const std::size_t across =
       std::max<std::size_t>(2, static_cast<std::size_t>(room.w / (em_ * (payments ? 9.5F : 8.5F))));
-  const auto rows = static_cast<float>((answers() + across - 1) / across);
+  const float rows = row_of(answers() + across - 1, across);
   const float wished = rows * (each + em_ * 0.5F);
   const float least = std::min(wished, each * 1.2F);
   const float lines = em_ * (room.h < em_ * 22 ? 1.6F : 2);
