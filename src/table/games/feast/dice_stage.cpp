@@ -1,6 +1,7 @@
 #include "table/games/feast/dice_stage.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/feast/supply.h"
 #include "table/games/feast/answers.h"
@@ -108,10 +109,22 @@ float row_of(std::size_t n, std::size_t across) {
   return static_cast<float>(row);
 }
 
+// How far the die has come since it was thrown, 0 to 1.
+float tumbled(const Scene& scene) {
+  constexpr double kSeconds = 0.7;
+  if (scene.frame.still()) return 1;
+  const double passed = scene.frame.view.now - scene.choice.rolled_when;
+  return static_cast<float>(std::clamp(passed * double{scene.frame.pace()} / kSeconds, 0.0, 1.0));
+}
+
 class Rolling {
  public:
   explicit Rolling(Scene& scene)
-      : scene_(scene), paint_(scene.frame.paint), dice_(scene.model.dice), em_(paint_.em()) {}
+      : scene_(scene),
+        paint_(scene.frame.paint),
+        dice_(scene.model.dice),
+        em_(paint_.em()),
+        tumbled_(tumbled(scene)) {}
 
   void draw(const Rect& area);
 
@@ -121,6 +134,8 @@ class Rolling {
   const feast::Player& player() const { return scene_.state.at(dice_.task.seat); }
 
   const DiceModel::Faces& faces() const;
+  bool tumbles() const { return dice_.rolls > 0 && tumbled_ < 1; }
+  void draw_tumbling(Point middle, float size);
   void draw_tray(Rect room);
   void draw_shift(const Rect& row);
   void draw_figures(Rect room);
@@ -140,6 +155,7 @@ class Rolling {
   Paint& paint_;
   const DiceModel& dice_;
   float em_;
+  float tumbled_;  // 1: it lies
 };
 
 // Before the first roll, what the answer pointed at would make of them, else the first of them.
@@ -183,7 +199,7 @@ void Rolling::draw_shift(const Rect& row) {
 
 // Beside the die: what it is about, what the roll is worth, what is left.
 void Rolling::draw_figures(Rect room) {
-  const bool rolled = dice_.rolls > 0;
+  const bool rolled = dice_.rolls > 0;  // what it is worth is seen once it lies
   const float lines = 2.0F + (rolled ? 1.0F : 0.0F) + (dice_.chance.empty() ? 0.0F : 1.0F);
   const float line = std::min(em_ * 1.9F, room.h / lines);
   room = room.inset(0, (room.h - line * lines) / 2);
@@ -192,13 +208,29 @@ void Rolling::draw_figures(Rect room) {
   if (rolled) {
     Rect row = room.cut_top(line);
     const Type type{Face::bold, 1.2F, kPale};
-    const float wide = draw_fitting(paint_, row, dice_.outcome, type);
-    row.cut_left(wide, em_ * 0.7F);
-    draw_shift(row);
+    if (!tumbles()) {
+      const float wide = draw_fitting(paint_, row, dice_.outcome, type);
+      row.cut_left(wide, em_ * 0.7F);
+      draw_shift(row);
+    }
   }
   draw_pips(room.cut_top(line));
   if (dice_.chance.empty()) return;
   draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F, kGoldTop});
+}
+
+// It comes hopping from the left, and shows one number after the other.
+void Rolling::draw_tumbling(Point middle, float size) {
+  constexpr int kNumbers = 8;
+  constexpr float kHops = 2.5F;
+  const float left = 1 - ease(tumbled_);
+  const float hop = std::abs(std::sin(tumbled_ * kHops * kPi)) * (1 - tumbled_);
+  const int step = static_cast<int>(tumbled_ * kNumbers);
+  const int number = (dice_.face + 5 * (kNumbers - step)) % feast::sides(dice_.die) + 1;
+  draw_rolled(paint_, dice_.die, number,
+              {middle.x - left * size * 0.8F, middle.y - hop * size * 0.3F}, size,
+              -left * 2 * kPi - 0.001F);
+  scene_.frame.animating = true;
 }
 
 void Rolling::draw_tray(Rect room) {
@@ -211,7 +243,9 @@ void Rolling::draw_tray(Rect room) {
   paint_.radial(middle, size * 0.95F, fade(light, 0.3F), fade(light, 0));
   paint_.radial({middle.x, middle.y + size * 0.5F}, size * 0.5F, rgb(0x000000, 0.4F),
                 rgb(0x000000, 0));
-  if (dice_.rolls > 0) {
+  if (tumbles()) {
+    draw_tumbling(middle, size);
+  } else if (dice_.rolls > 0) {
     draw_rolled(paint_, dice_.die, dice_.face, middle, size);
   } else {
     draw_piece(paint_, dice_.die, middle, size);
@@ -221,7 +255,7 @@ void Rolling::draw_tray(Rect room) {
 
 void Rolling::draw_face(const Rect& area, std::size_t number, float foot) {
   const DiceModel::Face& face = faces()[number - 1];
-  const bool up = dice_.rolls > 0 && std::cmp_equal(number, dice_.face);
+  const bool up = dice_.rolls > 0 && !tumbles() && std::cmp_equal(number, dice_.face);
   const float radius = em_ * 0.3F;
   const float text = std::min(1.15F, area.w * 0.5F / em_);
   if (face.hit) {

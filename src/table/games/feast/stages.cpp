@@ -17,6 +17,11 @@ AskedOn stage_of(const Scene& scene) {
 
 void begin_stage(Scene& scene) {
   const feast::Do what = scene.state.agenda.top().what;
+  const std::optional<Move> latest = scene.decision.latest;
+  const bool rolled =
+      scene.model.dice.rolls > 0 &&
+      (latest == feast::kRoll || (scene.model.dice.rolls == 1 && latest && latest != feast::kDone));
+  if (what == feast::Do::dice && rolled) scene.choice.rolled_when = scene.frame.view.now;
   if (std::exchange(scene.choice.staged, what) == what) return;
   for (const std::string_view region : {"dice-answers", "picks"}) {
     scene.frame.targets.scroll_to({region}, {0, 0});
