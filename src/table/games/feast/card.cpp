@@ -35,7 +35,7 @@ constexpr std::array kPresses = {
     Press{feast::kRoll, "roll", "ui.feast.roll_again", Look::action},
     Press{feast::kDone, "done", "feast.move.done"},
     Press{feast::kNo, "no", "feast.move.no"},
-    Press{feast::kFail, "fail", "feast.move.fail"},
+    Press{feast::kFail, "fail", "ui.feast.let_fail"},
 };
 
 bool has_presses(const Scene& scene) {

@@ -158,12 +158,13 @@ void draw_piece(Paint& paint, Die die, Point center, float size) {
   stamp(paint, cut_die, static_cast<std::uint32_t>(die), {center, size});
 }
 
-void draw_rolled(Paint& paint, Die die, int number, Point center, float size) {
+void draw_rolled(Paint& paint, Die die, int number, Point center, float size, float turn) {
   const auto which = static_cast<std::uint32_t>(die);
-  stamp(paint, cut_body, which, {center, size});
+  stamp(paint, cut_body, which, {.at = center, .size = size, .turn = turn});
   const Colour ink = wants_high(die) ? rgb(0xf8f2e2) : rgb(0x3b2617);
   const float text = size * 0.46F / paint.em();
   paint.number({center.x, center.y - size * 0.05F}, number, {Face::bold, text, ink}, Align::center);
+  if (turn != 0) return;
   stamp(paint, cut_mark, which, {{center.x, center.y + size * 0.3F}, size * 0.24F});
 }
 

@@ -1,6 +1,7 @@
 #include "table/games/feast/dice_stage.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/feast/supply.h"
 #include "table/games/feast/answers.h"
@@ -51,6 +52,13 @@ float draw_some(Paint& paint, Point left, Item item, int n, float size, Colour i
   return size * 1.12F + paint.number({left.x + size * 1.12F, left.y}, n, type);
 }
 
+// A line that becomes smaller where there is not room for it; returns its width.
+float draw_fitting(Paint& paint, const Rect& row, std::string_view words, Type type) {
+  const float wide = paint.width(words, type);
+  if (wide > row.w) type.size *= row.w * 0.98F / wide;
+  return paint.text({row.x, row.center().y}, words, type);
+}
+
 // What is paid: of each so many.
 struct Price {
   std::array<std::pair<Item, int>, 3> parts{};
@@ -95,10 +103,28 @@ void draw_cost(Paint& paint, const Price& price, const Rect& room, Colour ink) {
   }
 }
 
+// In which row the n-th of so many across stands.
+float row_of(std::size_t n, std::size_t across) {
+  const std::size_t row = n / across;
+  return static_cast<float>(row);
+}
+
+// How far the die has come since it was thrown, 0 to 1.
+float tumbled(const Scene& scene) {
+  constexpr double kSeconds = 0.7;
+  if (scene.frame.still()) return 1;
+  const double passed = scene.frame.view.now - scene.choice.rolled_when;
+  return static_cast<float>(std::clamp(passed * double{scene.frame.pace()} / kSeconds, 0.0, 1.0));
+}
+
 class Rolling {
  public:
   explicit Rolling(Scene& scene)
-      : scene_(scene), paint_(scene.frame.paint), dice_(scene.model.dice), em_(paint_.em()) {}
+      : scene_(scene),
+        paint_(scene.frame.paint),
+        dice_(scene.model.dice),
+        em_(paint_.em()),
+        tumbled_(tumbled(scene)) {}
 
   void draw(const Rect& area);
 
@@ -108,6 +134,8 @@ class Rolling {
   const feast::Player& player() const { return scene_.state.at(dice_.task.seat); }
 
   const DiceModel::Faces& faces() const;
+  bool tumbles() const { return dice_.rolls > 0 && tumbled_ < 1; }
+  void draw_tumbling(Point middle, float size);
   void draw_tray(Rect room);
   void draw_shift(const Rect& row);
   void draw_figures(Rect room);
@@ -127,6 +155,7 @@ class Rolling {
   Paint& paint_;
   const DiceModel& dice_;
   float em_;
+  float tumbled_;  // 1: it lies
 };
 
 // Before the first roll, what the answer pointed at would make of them, else the first of them.
@@ -150,8 +179,10 @@ void Rolling::draw_pips(const Rect& room) {
       paint_.disc(at, radius - 1.5F, kGoldTop);
     }
   }
-  paint_.text_within({x + em_ * 0.2F, room.center().y}, room.right() - x - em_ * 0.2F, dice_.left,
-                     {Face::sans, 0.94F, kSoft});
+  // The pips say the same.
+  const Type type{Face::sans, 0.94F, kSoft};
+  const Point at{x + em_ * 0.2F, room.center().y};
+  if (paint_.width(dice_.left, type) < room.right() - at.x) paint_.text(at, dice_.left, type);
 }
 
 // What makes the result another one than the die shows.
@@ -168,23 +199,38 @@ void Rolling::draw_shift(const Rect& row) {
 
 // Beside the die: what it is about, what the roll is worth, what is left.
 void Rolling::draw_figures(Rect room) {
-  const bool rolled = dice_.rolls > 0;
+  const bool rolled = dice_.rolls > 0;  // what it is worth is seen once it lies
   const float lines = 2.0F + (rolled ? 1.0F : 0.0F) + (dice_.chance.empty() ? 0.0F : 1.0F);
   const float line = std::min(em_ * 1.9F, room.h / lines);
   room = room.inset(0, (room.h - line * lines) / 2);
   const Rect head = room.cut_top(line);
-  paint_.text_within({head.x, head.center().y}, head.w, dice_.title, {Face::heading, 1.3F, kPale});
+  draw_fitting(paint_, head, dice_.title, {Face::heading, 1.3F, kPale});
   if (rolled) {
     Rect row = room.cut_top(line);
     const Type type{Face::bold, 1.2F, kPale};
-    const float wide = paint_.text_within({row.x, row.center().y}, row.w, dice_.outcome, type);
-    row.cut_left(wide, em_ * 0.7F);
-    draw_shift(row);
+    if (!tumbles()) {
+      const float wide = draw_fitting(paint_, row, dice_.outcome, type);
+      row.cut_left(wide, em_ * 0.7F);
+      draw_shift(row);
+    }
   }
   draw_pips(room.cut_top(line));
   if (dice_.chance.empty()) return;
-  paint_.text_within({room.x, room.y + line / 2}, room.w, dice_.chance,
-                     {Face::bold, 1.06F, kGoldTop});
+  draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F, kGoldTop});
+}
+
+// It comes hopping from the left, and shows one number after the other.
+void Rolling::draw_tumbling(Point middle, float size) {
+  constexpr int kNumbers = 8;
+  constexpr float kHops = 2.5F;
+  const float left = 1 - ease(tumbled_);
+  const float hop = std::abs(std::sin(tumbled_ * kHops * kPi)) * (1 - tumbled_);
+  const int step = static_cast<int>(tumbled_ * kNumbers);
+  const int number = (dice_.face + 5 * (kNumbers - step)) % feast::sides(dice_.die) + 1;
+  draw_rolled(paint_, dice_.die, number,
+              {middle.x - left * size * 0.8F, middle.y - hop * size * 0.3F}, size,
+              -left * 2 * kPi - 0.001F);
+  scene_.frame.animating = true;
 }
 
 void Rolling::draw_tray(Rect room) {
@@ -197,7 +243,9 @@ void Rolling::draw_tray(Rect room) {
   paint_.radial(middle, size * 0.95F, fade(light, 0.3F), fade(light, 0));
   paint_.radial({middle.x, middle.y + size * 0.5F}, size * 0.5F, rgb(0x000000, 0.4F),
                 rgb(0x000000, 0));
-  if (dice_.rolls > 0) {
+  if (tumbles()) {
+    draw_tumbling(middle, size);
+  } else if (dice_.rolls > 0) {
     draw_rolled(paint_, dice_.die, dice_.face, middle, size);
   } else {
     draw_piece(paint_, dice_.die, middle, size);
@@ -207,7 +255,7 @@ void Rolling::draw_tray(Rect room) {
 
 void Rolling::draw_face(const Rect& area, std::size_t number, float foot) {
   const DiceModel::Face& face = faces()[number - 1];
-  const bool up = dice_.rolls > 0 && std::cmp_equal(number, dice_.face);
+  const bool up = dice_.rolls > 0 && !tumbles() && std::cmp_equal(number, dice_.face);
   const float radius = em_ * 0.3F;
   const float text = std::min(1.15F, area.w * 0.5F / em_);
   if (face.hit) {
@@ -372,7 +420,7 @@ void Rolling::draw_answers(const Rect& room, float high, std::size_t across) {
         std::size_t n = 0;
         const auto next = [&] {
           const Rect place{left + (wide + gap) * static_cast<float>(n % across),
-                           page.y + (high + gap) * static_cast<float>(n / across), wide, high};
+                           page.y + (high + gap) * row_of(n, across), wide, high};
           ++n;
           return place;
         };
@@ -386,7 +434,7 @@ void Rolling::draw_answers(const Rect& room, float high, std::size_t across) {
           mark_answer(scene_, answer.move, place);
         }
         for (const DiceModel::Beyond& beyond : dice_.beyond) draw_beyond(next(), beyond);
-        return (high + gap) * static_cast<float>((n + across - 1) / across) - gap;
+        return (high + gap) * row_of(n + across - 1, across) - gap;
       },
       Ground::sea);
 }
@@ -402,7 +450,7 @@ void Rolling::draw(const Rect& area) {
   const float each = em_ * (payments ? 4.2F : 6.0F);
   const std::size_t across =
       std::max<std::size_t>(2, static_cast<std::size_t>(room.w / (em_ * (payments ? 9.5F : 8.5F))));
-  const auto rows = static_cast<float>((answers() + across - 1) / across);
+  const float rows = row_of(answers() + across - 1, across);
   const float wished = rows * (each + em_ * 0.5F);
   const float least = std::min(wished, each * 1.2F);
   const float lines = em_ * (room.h < em_ * 22 ? 1.6F : 2);

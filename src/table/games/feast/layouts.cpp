@@ -169,7 +169,10 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   const float em = scene.frame.em(1);
   Layouts layouts(scene, panels);
   // Whoever is asked on a stage sees it.
-  if (scene.fresh && stage_of(scene) != AskedOn::board) panels.sheets.choose(kActions);
+  if (scene.fresh && stage_of(scene) != AskedOn::board) {
+    panels.sheets.choose(kActions);
+    begin_stage(scene);
+  }
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);
   }

@@ -164,12 +164,12 @@ void Picking::draw_land(Move move, Rect room) {
             scene_.model.sheets[static_cast<std::size_t>(sheet)], 100);
   const Rect foot = room.cut_bottom(em_ * 1.4F, em_ * 0.3F);
   const feast::Board& printed = feast::board(sheet);
-  const float edge = 1 + 2 * surface_edge(1) / printed.width;
-  const float cell = std::min(room.w / edge / printed.width, room.h / edge / printed.height);
-  draw_printed(
-      paint_, sheet,
-      {room.center().x - cell * printed.width / 2, room.center().y - cell * printed.height / 2},
-      cell);
+  const auto across = static_cast<float>(printed.width);
+  const auto down = static_cast<float>(printed.height);
+  const float cell =
+      std::min(room.w / (across + 2 * surface_edge(1)), room.h / (down + 2 * surface_edge(1)));
+  const Rect grid = around(room.center(), cell * across, cell * down);
+  draw_printed(paint_, sheet, grid.min(), cell);
   const std::size_t land =
       (static_cast<std::size_t>(sheet) - static_cast<std::size_t>(Sheet::shetland)) / 2;
   const Type figure{Face::bold, 1, ink()};
@@ -202,7 +202,7 @@ void Picking::draw_ship(Move move, Rect room) {
 void Picking::draw_card(Move move, Rect room) {
   const std::size_t card = feast::card_of(move);
   Rect head = room.cut_top(em_ * 1.5F, em_ * 0.2F);
-  const int points = feast::occupation(card).points;
+  const auto points = int{feast::occupation(card).points};
   if (points != 0) {
     const Rect worth = head.cut_right(em_ * 2.1F);
     draw_points(paint_, {worth.x, worth.center().y}, points, {Face::bold, 0.94F, ink()});
@@ -278,7 +278,7 @@ void Picking::draw_grid(const Rect& room) {
       scene_.frame, "picks", room, scene_.choice.answers_height,
       [&](const Rect& page) {
         const auto fit = std::max<std::size_t>(
-            1, static_cast<std::size_t>((page.w + gap) / (wished.x * 0.8F + gap)));
+            1, static_cast<std::size_t>((page.w + gap) / (wished.x * 0.7F + gap)));
         // Rows of about as many.
         const std::size_t rows = (moves.size() + fit - 1) / fit;
         const std::size_t across = (moves.size() + rows - 1) / rows;

@@ -39,6 +39,8 @@ struct Choice {
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
   float answers_height = 0;
+  double rolled_when = -1e9;              // seconds
+  feast::Do staged = feast::Do::nothing;  // the decision whose answers were on a stage last
   float larder_height = 0;
   float players_height = 0;
 };

@@ -14,8 +14,10 @@ void draw_piece(Paint& paint, feast::Ship ship, Point center, float size, float 
 void draw_piece(Paint& paint, feast::Building building, Point center, float size);
 void draw_piece(Paint& paint, feast::Die die, Point center, float size);
 
-// The die with a number up, and its mark small in a corner.
-void draw_rolled(Paint& paint, feast::Die die, int number, Point center, float size);
+// The die with a number up, and its mark small below that; `turn`: how far it is turned, in
+// radians.
+void draw_rolled(Paint& paint, feast::Die die, int number, Point center, float size,
+                 float turn = 0);
 
 // The emblem of a group of action spaces.
 void draw_emblem(Paint& paint, feast::Group group, Point center, float size);

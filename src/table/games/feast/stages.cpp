@@ -1,5 +1,8 @@
 #include "table/games/feast/stages.h"
 
+#include <string_view>
+#include <utility>
+
 #include "table/games/feast/banquet_stage.h"
 #include "table/games/feast/dice_stage.h"
 #include "table/games/feast/picker_stage.h"
@@ -10,6 +13,19 @@ AskedOn stage_of(const Scene& scene) {
   if (scene.asks(feast::Do::feast)) return AskedOn::banquet;
   if (scene.asks(feast::Do::dice)) return AskedOn::dice;
   return has_picker(scene) ? AskedOn::picker : AskedOn::board;
+}
+
+void begin_stage(Scene& scene) {
+  const feast::Do what = scene.state.agenda.top().what;
+  const std::optional<Move> latest = scene.decision.latest;
+  const bool rolled =
+      scene.model.dice.rolls > 0 &&
+      (latest == feast::kRoll || (scene.model.dice.rolls == 1 && latest && latest != feast::kDone));
+  if (what == feast::Do::dice && rolled) scene.choice.rolled_when = scene.frame.view.now;
+  if (std::exchange(scene.choice.staged, what) == what) return;
+  for (const std::string_view region : {"dice-answers", "picks"}) {
+    scene.frame.targets.scroll_to({region}, {0, 0});
+  }
 }
 
 bool draw_stage(Scene& scene, const Rect& area) {

@@ -235,17 +235,18 @@ void draw_tile(Paint& paint, Item item, const Shape& way, Point corner, float ce
 
 Rect draw_tile_within(Paint& paint, Item item, const Rect& room, float most, float opacity) {
   const feast::Shape* best = nullptr;
+  Point size{};
   float cell = 0;
   for (const feast::Shape& way : feast::ways_to_lay(item)) {
-    const float fits = std::min({room.w / way.width, room.h / way.height, most});
-    if (fits > cell + 0.01F) {
-      best = &way;
-      cell = fits;
-    }
+    const Point cells{static_cast<float>(way.width), static_cast<float>(way.height)};
+    const float fits = std::min({room.w / cells.x, room.h / cells.y, most});
+    if (fits <= cell + 0.01F) continue;
+    best = &way;
+    size = {fits * cells.x, fits * cells.y};
+    cell = fits;
   }
-  if (best == nullptr) return around(room.center(), 0, 0);
-  const Rect area = around(room.center(), cell * best->width, cell * best->height);
-  draw_tile(paint, item, *best, area.min(), cell, opacity);
+  const Rect area = around(room.center(), size.x, size.y);
+  if (best != nullptr) draw_tile(paint, item, *best, area.min(), cell, opacity);
   return area;
 }
 
