@@ -153,7 +153,7 @@ TEST_CASE("feast foresee: a space, a copy, a card, a land, a table filled") {
   while (!feasts.can(kFill)) feasts.apply(kDone);
   CHECK(tells(about(feasts, kFill), "feast.foresee.fill"));
   CHECK(tells(about(feasts, kFill), "feast.course.bare"));
-  CHECK(topic(feasts.state) == "feast");
+  CHECK(topic(feasts.state) == "banquet");
   feasts.give(silver, 20);
   CHECK(tells(about(feasts, kFill), "feast.course.coin"));
 }

@@ -303,7 +303,7 @@ std::string_view topic(const State& state) {
     case Do::vikings: return "dice";
     case Do::explore:
     case Do::emigrate: return "sea";
-    case Do::feast: return "feast";
+    case Do::feast: return "banquet";
     case Do::window:
     case Do::arrange:
     case Do::lay: return "laying";
@@ -323,11 +323,12 @@ std::string_view topic_of(const State&, Inspectable thing) {
   switch (kind_of(thing)) {
     case InspectableKind::space: return "actions";
     case InspectableKind::card: return "occupations";
-    case InspectableKind::item:
-    case InspectableKind::board: return "laying";
+    case InspectableKind::item: return "laying";
+    case InspectableKind::board:
+      return is_house(static_cast<Sheet>(value_of(thing))) ? "houses" : "laying";
     case InspectableKind::strip: return "trade";
     case InspectableKind::ship: return "sea";
-    case InspectableKind::feast: return "feast";
+    case InspectableKind::feast: return "banquet";
     case InspectableKind::income: return "laying";
   }
   return {};
