@@ -5,6 +5,7 @@
 
 #include "games/feast/supply.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/dice_price.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/tiles.h"
@@ -45,62 +46,11 @@ Land land_of(Die die) {
   return {};
 }
 
-// How many of an item, as a picture and a number; returns the width.
-float draw_some(Paint& paint, Point left, Item item, int n, float size, Colour ink) {
-  draw_item(paint, item, {left.x + size / 2, left.y}, size);
-  const Type type{Face::bold, size * 0.62F / paint.em(), ink};
-  return size * 1.12F + paint.number({left.x + size * 1.12F, left.y}, n, type);
-}
-
 // A line that becomes smaller where there is not room for it; returns its width.
 float draw_fitting(Paint& paint, const Rect& row, std::string_view words, Type type) {
   const float wide = paint.width(words, type);
   if (wide > row.w) type.size *= row.w * 0.98F / wide;
   return paint.text({row.x, row.center().y}, words, type);
-}
-
-// What is paid: of each so many.
-struct Price {
-  std::array<std::pair<Item, int>, 3> parts{};
-  std::size_t count = 0;
-
-  Price(Die die, const std::optional<Move>& pay) {
-    if (!pay) return;
-    const auto add = [&](Item item, int n) {
-      if (n > 0) parts[count++] = {item, n};
-    };
-    add(feast::filler_for(die), feast::filler_in(*pay));
-    add(feast::weapon_for(die), feast::weapons_in(*pay));
-    add(Item::spear, feast::spears_in(*pay));
-  }
-};
-
-// In a row round the middle of `room`.
-void draw_price(Paint& paint, const Price& price, const Rect& room, float most, Colour ink) {
-  const auto n = static_cast<float>(price.count);
-  const float size = std::min({most, room.h, room.w / (n * 1.95F)});
-  const float each = size * 1.52F;
-  const float gap = size * 0.35F;
-  Point at{room.center().x - (n * each + (n - 1) * gap) / 2, room.center().y};
-  for (std::size_t i = 0; i < price.count; ++i, at.x += each + gap) {
-    draw_some(paint, at, price.parts[i].first, price.parts[i].second, size, ink);
-  }
-}
-
-// At the right end of `room`, as what goes; nothing to pay: the sign of a success.
-void draw_cost(Paint& paint, const Price& price, const Rect& room, Colour ink) {
-  const float size = std::min(paint.em(1.4F), room.h);
-  float x = room.right();
-  if (price.count == 0) {
-    return draw_sign(paint, Sign::success, {x - size / 2, room.center().y}, size, ink);
-  }
-  const Type type{Face::bold, size * 0.68F / paint.em(), ink};
-  for (std::size_t i = price.count; i > 0; --i) {
-    const auto& [item, n] = price.parts[i - 1];
-    draw_item(paint, item, {x - size / 2, room.center().y}, size);
-    x -= size + paint.em(0.1F);
-    x -= paint.number({x, room.center().y}, -n, type, Align::right) + paint.em(0.3F);
-  }
 }
 
 // In which row the n-th of so many across stands.
