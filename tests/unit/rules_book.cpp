@@ -317,7 +317,7 @@ TEST_CASE("rules: a chapter may be named with the game whose book it is in") {
   obey(app, "rules vikings draft");
   CHECK(app.reader().book().game == "vikings");
   CHECK(app.reader().chapter().id == "draft");
-  refuses(app, "rules feast", "rules.no_chapter");
+  refuses(app, "rules chess", "rules.no_chapter");
   CHECK(app.reader().chapter().id == "draft");
 }
 

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "app/teaching/feast/feast.h"
 #include "app/teaching/graenaland/graenaland.h"
 #include "app/teaching/teaching.h"
 #include "app/teaching/vikings/vikings.h"
@@ -7,7 +8,7 @@
 namespace meadhall::app {
 
 std::span<const Teaching> all_teaching() {
-  static const std::array<Teaching, 2> kAll = {{{.game = "vikings",
+  static const std::array<Teaching, 3> kAll = {{{.game = "vikings",
                                                  .book = &vikings_book(),
                                                  .lesson = &vikings_lesson(),
                                                  .challenges = vikings_challenges(),
@@ -15,7 +16,8 @@ std::span<const Teaching> all_teaching() {
                                                 {.game = "graenaland",
                                                  .book = &graenaland_book(),
                                                  .lesson = &graenaland_lesson(),
-                                                 .challenges = graenaland_challenges()}}};
+                                                 .challenges = graenaland_challenges()},
+                                                {.game = "feast", .book = &feast_book()}}};
   return kAll;
 }
 
