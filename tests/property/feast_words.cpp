@@ -29,8 +29,9 @@ std::string said(const std::vector<Message>& messages) {
 TEST_CASE("feast: whatever may be pointed at is explained, and every chapter it names is known") {
   Rng luck(20161104);
   const State state = random_start(luck);
-  const std::vector<std::string> chapters = {
-      "actions", "trade", "dice", "sea", "feast", "laying", "occupations", "expansions", "scoring"};
+  const std::vector<std::string> chapters = {"actions",    "trade",  "dice",   "sea",
+                                             "banquet",    "laying", "houses", "occupations",
+                                             "expansions", "scoring"};
   const std::array<std::size_t, kThingKinds> counts = {
       kPlaces, kOccupations + 1U, kItems, kSheets, kStrips, kShips, 1, 1};
   for (std::size_t kind = 0; kind < kThingKinds; ++kind) {

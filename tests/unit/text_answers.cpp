@@ -137,7 +137,7 @@ TEST_CASE("text: action spaces stand under their columns, with what they cost an
   for (const std::string_view language : {"cs", "pl", "ru"}) {
     App other = at_table(kAlone);
     obey(other, "setting language " + std::string(language));
-    CHECK_FALSE(page_has(other, "«"));
+    CHECK_FALSE(page_has(other, "«feast."));  // Russian quotes with « as well
   }
 }
 

@@ -47,7 +47,7 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
       {"send", Icon::link, app.available("send"), "", Drawer::none, send},
       {"link", Icon::link, true, app.replaying() ? "app.link_moment" : ""},
       {.command = "rules", .icon = Icon::book, .divided = true},
-      {"almanac " + game, Icon::book, app::has_almanac(app.match().game())},
+      {"almanac " + game, Icon::book, app::has_almanac(app.match().game()), "app.almanac"},
       {"figures", Icon::pencil, app.available("figures")},
       {"settings", Icon::gear},
       {"fullscreen", Icon::whole, app.fills_screen()},
