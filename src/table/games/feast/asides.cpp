@@ -23,7 +23,7 @@ using feast::Sign;
 
 namespace {
 
-Type figure() { return {Face::bold, 0.94F, current_palette.on_badge}; }
+Type figure() { return {Face::bold, 0.94F, current_palette.on_sea}; }
 Type caption() { return {Face::sans, 0.82F, current_palette.on_sea_soft}; }
 
 class Asides {

@@ -76,7 +76,7 @@ void draw_shed(Scene& scene, int number, const Rect& area) {
   const Rect head = plate.cut_top(area.h - area.w * 3 / 3.9F);
   const float size = std::min(head.h * 0.78F / paint.em(), 0.95F);
   const Type name{Face::heading, size, current_palette.title};
-  const Type figure{Face::bold, size * 0.92F, current_palette.bright};
+  const Type figure{Face::bold, size * 0.92F, current_palette.on_sea};
   const float y = head.y + head.h * 0.44F;
   const float room = area.w - paint.em(size) * 2.2F;
   float x = area.x;

@@ -109,7 +109,7 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
   draw_item(paint, item, middle, had > 0 ? size : size * 0.82F, had > 0 ? 1 : 0.16F);
   if (had > 1) {
     const float text = std::min({0.94F, size * 0.56F / paint.em(), cell.h * 0.5F / paint.em()});
-    Type type{Face::bold, text, current_palette.on_badge};
+    Type type{Face::bold, text, current_palette.on_sea};
     if (tall) {
       paint.number({middle.x, middle.y + size / 2 + cell.h * 0.13F}, had, type, Align::center);
     } else {

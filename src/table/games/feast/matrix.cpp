@@ -25,8 +25,7 @@ constexpr Colour kPlateTop = rgb(0xfbf3de);
 constexpr Colour kPlateBottom = rgb(0xeeddb6);
 constexpr Colour kPlateEdge = rgb(0x8a5a33);
 constexpr Colour kPlateInk = rgb(0x2d2015);
-constexpr Colour kClosed = rgb(0x0f2a39);
-constexpr Colour kClosedInk = rgb(0xeaf1f0);
+constexpr Colour kHeadInk = rgb(0xeaf1f0);  // of what only has lines among Vikings' heads
 
 constexpr Colour kExchange = rgb(0xc79a2f);
 constexpr Colour kBattle = rgb(0xb8453a);
@@ -36,6 +35,9 @@ constexpr Colour kTrade = rgb(0x3f86b8);
 constexpr Colour kExplore = rgb(0xe08a2c);
 constexpr Colour kEmigration = rgb(0xecc84e);
 constexpr Colour kOccupation = rgb(0x7a4e2b);
+
+// A plate that cannot be chosen sinks into the ground, whatever its theme.
+Colour closed_plate() { return blend(current_palette.sea_bottom, current_palette.on_sea, 0.07F); }
 
 enum class Look : std::uint8_t {
   open,    // an answer to the question
@@ -66,7 +68,7 @@ void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
   const float step = n > 1 ? std::min(size * 0.72F, (room.w - size * 1.6F) / (n - 1)) : 0;
   for (int i = 0; i < stand.vikings; ++i) {
     const float x = room.center().x + step * (static_cast<float>(i) - (n - 1) / 2);
-    draw_sign(paint, Sign::viking, {x, area.center().y}, size, kClosedInk);
+    draw_sign(paint, Sign::viking, {x, area.center().y}, size, kHeadInk);
   }
 }
 
@@ -83,8 +85,8 @@ void draw_taken(Scene& scene, const Stand& stand, const Rect& area, float radius
 
 void draw_plate(Paint& paint, const Rect& area, Look look, bool pointed, float radius) {
   if (look == Look::closed) {
-    paint.fill(area, kClosed, radius);
-    paint.outline(area, fade(kClosedInk, pointed ? 0.5F : 0.12F), 1, radius);
+    paint.fill(area, closed_plate(), radius);
+    paint.outline(area, fade(current_palette.on_sea, pointed ? 0.5F : 0.12F), 1, radius);
     return;
   }
   const float dull = look == Look::free ? 0.22F : 0.0F;
@@ -194,7 +196,7 @@ void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes
   } else {
     draw_plate(paint, area, look, pointed, radius);
     Rect room = area.inset(area.w * 0.05F, area.h * 0.04F);
-    const Colour ink = look == Look::closed ? kClosedInk : kPlateInk;
+    const Colour ink = look == Look::closed ? current_palette.on_sea : kPlateInk;
     if (heads) draw_needed(paint, place, room.cut_top(paint.em(0.95F)), ink);
     if (feast::is_copy(place)) {
       draw_copy(paint, feast::column_of_copy(place), room, ink);
@@ -203,7 +205,7 @@ void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes
     }
   }
   // What cannot be chosen is seen through a veil of its ground.
-  if (look == Look::closed) paint.fill(area.inset(1), fade(kClosed, 0.58F), radius);
+  if (look == Look::closed) paint.fill(area.inset(1), fade(closed_plate(), 0.58F), radius);
   if (!feast::is_copy(place)) {
     draw_edge(paint, area, static_cast<Space>(place), look == Look::closed ? 0.4F : 1.0F, radius);
   }

@@ -214,7 +214,7 @@ void draw_surface_head(Scene& scene, std::size_t surface, const Rect& area) {
   const float whole = paint.width(words, name) + paint.em(name.size) * 2.6F;
   if (whole > area.w) name.size = std::max(std::min(0.62F, name.size), name.size * area.w / whole);
   const float size = name.size;
-  const Type figure{Face::bold, size * 0.92F, current_palette.bright};
+  const Type figure{Face::bold, size * 0.92F, current_palette.on_sea};
   const float line = paint.em(size);
   const float of_points = line * 2.2F;
   const float of_income = line * 2.6F;

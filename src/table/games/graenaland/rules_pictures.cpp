@@ -281,8 +281,9 @@ class Picture {
       const bool here = part.find("WPS"[i]) != std::string_view::npos;
       const bool leaves = part.find("wps"[i]) != std::string_view::npos;
       if (!here && !leaves) continue;
-      const Point feet{
-          foot.x + (houses > 0 ? 4.0F : 0.0F) * on.unit + (leaves && stands ? -13.0F : 0.0F) * on.unit, foot.y};
+      const Point feet{foot.x + (houses > 0 ? 4.0F : 0.0F) * on.unit +
+                           (leaves && stands ? -13.0F : 0.0F) * on.unit,
+                       foot.y};
       const HeroShield shield{std::max(0, number_after('a')),
                               part.find('!') != std::string_view::npos};
       draw_hero(paint_, static_cast<Hero>(i), colour, feet, 24.3F * on.unit, here ? 1.0F : 0.5F,
