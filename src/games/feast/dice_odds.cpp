@@ -1,6 +1,8 @@
 #include "games/feast/dice_odds.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "games/feast/ids.h"
 #include "games/feast/moves.h"
@@ -111,7 +113,8 @@ std::vector<Message> odds_told(const State& state, const Task& task, int rolls) 
     const int of_it = chance(state, task, rolls, item);
     if (of_it > 0) within.push_back({item, loot_value(state, task, item), of_it});
   }
-  std::ranges::stable_sort(within, std::ranges::greater{}, &Loot::value);
+  std::ranges::sort(within, std::less{},
+                    [](const Loot& each) { return std::pair{-each.value, number(each.item)}; });
   Message::List items;
   for (const Loot& each : within) {
     items.push_back(Message("feast.odds.loot_item")

@@ -89,13 +89,16 @@ struct Teller {
       model.answers.push_back(std::move(answer));
     }
     // The cheapest payment, the most valuable loot, the best chance.
-    std::ranges::stable_sort(model.answers, std::less{}, [&](const DiceModel::Answer& each) {
+    const auto order = [&](const DiceModel::Answer& each) {
       switch (feast::kind_of(each.move)) {
         case feast::MoveKind::pay: return price_of(each.move);
         case feast::MoveKind::take:
           return std::pair{-feast::loot_value(state, model.task, feast::item_in(each.move)), 0};
         default: return std::pair{-each.chance, 0};
       }
+    };
+    std::ranges::sort(model.answers, std::less{}, [&](const DiceModel::Answer& each) {
+      return std::pair{order(each), each.move.code};
     });
   }
 
@@ -112,7 +115,9 @@ struct Teller {
                               .chance = chance,
                               .words = chance > 0 ? in_hundred(chance) : std::string()});
     }
-    std::ranges::stable_sort(model.beyond, std::less{}, &DiceModel::Beyond::needs);
+    std::ranges::sort(model.beyond, std::less{}, [](const DiceModel::Beyond& each) {
+      return std::pair{each.needs, feast::number(each.item)};
+    });
   }
 
   void tell_words() const {
