@@ -112,7 +112,7 @@ export function tabsTests({ site }) {
       for (const [index, line] of chosen.entries()) {
         const [own, other] = index % 2 ? [second, tab] : [tab, second];
         assert.ok((await own.run((wish) => meadhall.command(`setting ${wish}`), line)).ok, line);
-        await other.page.waitForFunction((wish) => localStorage.getItem('meadhall.settings').includes(wish), line);
+        await other.page.waitForFunction((wish) => localStorage.getItem('meadhall.settings')?.includes(wish), line);
       }
       const settings = await tab.run(() => localStorage.getItem('meadhall.settings'));
       for (const line of chosen) assert.ok(settings.includes(`${line}\n`), settings);
