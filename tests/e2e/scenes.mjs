@@ -116,7 +116,7 @@ export const scenes = {
   'feast-dice': feast(312),
   'feast-window': feast(690),
   'feast-banquet': feast(598),
-  'feast-end': feast(712),
+  'feast-end': feast(698),
   'graenaland': hall('new graenaland', 'seed 42', 'begin', 'ready'),
   'graenaland-march': graenaland(289),
   'graenaland-sharing': graenaland(297),

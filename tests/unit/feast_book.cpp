@@ -135,7 +135,7 @@ TEST_CASE("Feast's book: it quotes goods and special tiles as they are played wi
       line = ", " + in_brackets(line, feast::sword_value(blue)) + ".";
       const Item orange = feast::item_at(4 * shape);
       if (orange != Item::no_orange_sheep && orange != Item::no_orange_cattle) {
-        line = ": " + name_of(orange, language) + line;
+        line.insert(0, ": " + name_of(orange, language));
       }
       says("trade", line, language);
     }

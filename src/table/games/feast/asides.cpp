@@ -5,6 +5,7 @@
 
 #include "games/feast/phases.h"
 #include "games/feast/table_words.h"
+#include "table/games/feast/grid.h"
 #include "table/games/feast/ground.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
@@ -142,8 +143,8 @@ class Asides {
     for (std::size_t i = 0; i < feast::kSpecials; ++i) {
       if ((state().specials >> i & 1U) == 0) continue;
       const Item tile = feast::item_at(feast::kGoods + i);
-      const Point at{room.x + wide * (static_cast<float>(n % kAcross) + 0.5F),
-                     room.center().y + size * (static_cast<float>(n / kAcross) + 0.5F - rows / 2)};
+      const Rect first{room.x, room.center().y - size * rows / 2, wide, size};
+      const Point at = nth_cell(first, n, kAcross).center();
       const Rect place = around(at, size, size);
       scene_.thing_at({"for-sale", static_cast<std::uint32_t>(i)},
                       feast::make_inspectable(feast::InspectableKind::item, feast::number(tile)),
@@ -193,8 +194,7 @@ class Asides {
     for (std::size_t i = 0; i < feast::kLands; ++i) {
       const feast::Land& land = state().lands[i];
       if (land.used == 0 || land.owner != kNobody) continue;
-      const Rect place{room.x + wide * static_cast<float>(n % across),
-                       room.y + high * static_cast<float>(n / across), wide, high};
+      const Rect place = nth_cell({room.x, room.y, wide, high}, n, across);
       ++n;
       draw_land(i, place.inset(paint_.em(0.12F), paint_.em(0.08F)));
     }
@@ -216,7 +216,8 @@ class Asides {
                          {Face::bold, 0.82F, current_palette.on_sea});
     }
     const feast::Board& board = feast::board(sheet);
-    const float cell = std::min(area.w / board.width, area.h / board.height);
+    const float cell = std::min(area.w / static_cast<float>(board.width),
+                                area.h / static_cast<float>(board.height));
     draw_ground(paint_, sheet, {area.x, area.y}, cell);
     const float y = figures.center().y;
     float x = figures.x;

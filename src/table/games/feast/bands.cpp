@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "table/games/feast/grid.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/widgets.h"
@@ -95,7 +96,7 @@ void draw_open_band(Scene& scene, const Rect& area) {
   const feast::Spaces spaces = spaces_of_band(group);
   const auto count = static_cast<std::size_t>(std::popcount(spaces));
   const std::size_t across = area.w > em * 34 ? 3 : 2;
-  const auto rows = static_cast<float>((count + across - 1) / across);
+  const auto rows = static_cast<float>(rows_for(count, across));
   const float head = std::max(em * 2.2F, 44.0F);
   const float wished = head + rows * (high + gap) + em * 1.4F;
   Rect sheet = area;
@@ -117,8 +118,7 @@ void draw_open_band(Scene& scene, const Rect& area) {
     std::size_t n = 0;
     for (std::size_t place = 0; place < feast::kSpaces; ++place) {
       if (!feast::is_in(spaces, place)) continue;
-      const Rect place_area{page.x + (wide + gap) * static_cast<float>(n % across),
-                            page.y + (high + gap) * static_cast<float>(n / across), wide, high};
+      const Rect place_area = nth_cell({page.x, page.y, wide, high}, n, across, gap);
       draw_space(scene, place, place_area, {.most = em * 1.5F, .least_in_one = em}, true);
       ++n;
     }

@@ -6,6 +6,7 @@
 #include "games/feast/ids.h"
 #include "games/feast/refusal.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/grid.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
@@ -156,7 +157,8 @@ bool Banqueting::draw_choice(const Rect& area, Item item, Stance stance, bool le
   Rect room = area.inset(paint_.em(0.35F));
   const Shape& way = way_of(item, stance);
   const Rect foot = room.cut_bottom(paint_.em(1.1F));
-  const float cell = std::min({room.w / way.width, room.h / way.height, paint_.em(1.7F)});
+  const float cell = std::min({room.w / static_cast<float>(way.width),
+                               room.h / static_cast<float>(way.height), paint_.em(1.7F)});
   const Point corner{room.center().x - cell * static_cast<float>(way.width) / 2,
                      room.center().y - cell * static_cast<float>(way.height) / 2};
   draw_tile(paint_, item, way, corner, cell);
@@ -189,13 +191,12 @@ void Banqueting::draw_food(Rect area) {
   scroll(
       scene_.frame, "food", area, scene_.choice.food_height,
       [&](Rect page) {
-        const auto across = std::max(1, static_cast<int>((page.w + gap) / (wide + gap)));
+        const auto across =
+            std::max(std::size_t{1}, static_cast<std::size_t>((page.w + gap) / (wide + gap)));
         const float each = (page.w + gap) / static_cast<float>(across) - gap;
-        int n = 0;
+        std::size_t n = 0;
         const auto lay = [&](Item item, Stance stance, bool legal) {
-          draw_choice({page.x + (each + gap) * static_cast<float>(n % across),
-                       page.y + (high + gap) * static_cast<float>(n / across), each, high},
-                      item, stance, legal);
+          draw_choice(nth_cell({page.x, page.y, each, high}, n, across, gap), item, stance, legal);
           ++n;
         };
         for (const bool legal : {true, false}) {
@@ -213,7 +214,7 @@ void Banqueting::draw_food(Rect area) {
             }
           }
         }
-        return (high + gap) * static_cast<float>((n + across - 1) / across);
+        return (high + gap) * static_cast<float>(rows_for(n, across));
       },
       Ground::sea);
 }

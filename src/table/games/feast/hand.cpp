@@ -221,7 +221,9 @@ void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, bool legal) {
   const Shape& way = feast::ways_to_lay(item)[scene.hand.way()];
   const Point corner = corner_of(board, spot);
   if (legal) {
-    paint.glow({corner.x, corner.y, board.cell * way.width, board.cell * way.height}, 3, 1);
+    paint.glow({corner.x, corner.y, board.cell * static_cast<float>(way.width),
+                board.cell * static_cast<float>(way.height)},
+               3, 1);
   }
   draw_tile(paint, item, way, corner, board.cell, legal ? 1.0F : 0.55F);
   if (!legal) draw_offence(scene, board, spot);

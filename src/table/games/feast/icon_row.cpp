@@ -240,7 +240,7 @@ float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, f
 
 void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, RowSizes sizes,
                      Colour ink) {
-  if (row.size() == 0) return;
+  if (row.empty()) return;
   SetRow set(paint, row);
   set.wrap(1e3F);
   const float whole = set.widest();

@@ -13,7 +13,6 @@ using feast::Group;
 using feast::kColumns;
 using feast::kGroups;
 using feast::kPlaces;
-using feast::kSpaces;
 using feast::Sign;
 using feast::Space;
 using feast::Stand;

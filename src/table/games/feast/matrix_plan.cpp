@@ -6,7 +6,6 @@ namespace meadhall::table::feast_table {
 
 using feast::kColumns;
 using feast::kGroups;
-using feast::kPlaces;
 using feast::kSpaces;
 
 namespace {
