@@ -23,10 +23,12 @@ float later() {
 
 void LogPanel::refresh(Frame& frame) {
   const app::App& app = frame.app;
-  if (known_ && deeds_ == app.deeds()) return;
+  const bool stale = said_in_.stale(app);
+  if (known_ && deeds_ == app.deeds() && !stale) return;
+  // Who reads further up stays there while the same is said in other words.
+  followed_ = known_ && deeds_ == app.deeds() && followed_;
   known_ = true;
   deeds_ = app.deeds();
-  followed_ = false;
   lines_.clear();
   now_ = 0;
   const text::Speaker speaker = app.speaker();

@@ -7,6 +7,7 @@
 
 #include "table/kit/frame.h"
 #include "table/kit/game_table.h"
+#include "table/match/said_in.h"
 
 // The log of the match: newest line last, each line leads back to its place in the match. While the
 // table stands in the past, what came after is there too, but faint.
@@ -40,6 +41,7 @@ class LogPanel {
   std::vector<Line> lines_;
   std::size_t now_ = 0;  // the line that happened last
   std::uint32_t deeds_ = 0;
+  SaidIn said_in_;
   bool known_ = false;
   bool followed_ = false;   // scrolled to the line that happened last
   std::string_view shown_;  // the panel drawn last

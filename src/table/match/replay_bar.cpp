@@ -43,7 +43,8 @@ constexpr std::array<Walk, 6> kWalks = {
 }  // namespace
 
 void ReplayBar::refresh(const app::App& app) {
-  if (known_ && deeds_ == app.deeds()) return;
+  const bool stale = said_in_.stale(app);
+  if (known_ && deeds_ == app.deeds() && !stale) return;
   known_ = true;
   deeds_ = app.deeds();
   timeline_.reset();

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/match/said_in.h"
 
 // Walking through a match: the bar along the lower edge while it is looked back on, and the line
 // that says so where moves were taken back. Nothing here knows which game it is.
@@ -32,6 +33,7 @@ class ReplayBar {
   float draw_ends(Frame& frame, Rect room, bool labels, bool draws);
 
   std::optional<app::Timeline> timeline_;
+  SaidIn said_in_;
   std::uint32_t deeds_ = 0;
   bool known_ = false;
   bool in_replay_ = false;  // as of the frame before

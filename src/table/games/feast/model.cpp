@@ -193,12 +193,11 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));
   model.harvest = app.say(harvest_told(state));
   model.phase = app.say(phase_id(feast::phase_of(state)));
-  if (model.language_ != app.language()) {
+  if (model.said_in_.stale(app)) {
     model.cards_.clear();
     model.cards_told_.clear();
     model.items_.clear();
   }
-  model.language_ = app.language();
   model.round = app.say(
       Message("ui.feast.round").with("n", int{state.round}).with("all", feast::rounds_of(state)));
 }

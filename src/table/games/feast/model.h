@@ -14,6 +14,7 @@
 #include "games/feast/state.h"
 #include "table/games/feast/dice_model.h"
 #include "table/match/decision.h"
+#include "table/match/said_in.h"
 
 // What the table of A Feast for Odin shows, worked out once a change and not once a frame.
 
@@ -61,7 +62,7 @@ struct FeastModel {
 
  private:
   friend void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
-  std::string_view language_;
+  match::SaidIn said_in_;
   std::unordered_map<std::size_t, std::string> cards_;
   std::unordered_map<std::size_t, std::string> cards_told_;
   std::unordered_map<std::size_t, std::string> items_;
