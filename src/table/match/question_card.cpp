@@ -62,6 +62,18 @@ float question_height(const Stage& stage, const Question& question, float width)
   return paint.paragraph_height(width - em * 1.8F, question.words, card_strong());
 }
 
+void draw_over(Stage& stage, Rect& room) {
+  Frame& frame = stage.frame;
+  Paint& paint = frame.paint;
+  room.cut_top(paint.paragraph(room, stage.decision.question, card_title()) + paint.em(0.5F));
+  const ButtonSpec spec{
+      .label = frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
+  const Rect row = room.cut_top(answer_height(stage));
+  if (button(frame, {"result"}, {row.x, row.y, button_width(frame, spec), row.h}, spec)) {
+    stage.wants_result = true;
+  }
+}
+
 std::optional<float> QuestionCard::height_instead(Frame& frame, float width) {
   if (frame.app.replaying()) return moment_.height(frame, width);
   if (bots_turn(frame.app)) return bot_.height(frame, width);

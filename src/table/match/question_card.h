@@ -36,6 +36,10 @@ void draw_question(Stage& stage, const Question& question, const QuestionHead& h
 // Its height below the head of a card that is `width` wide.
 float question_height(const Stage& stage, const Question& question, float width);
 
+// Who won, and the way to the result, at the top of `room`: in place of a question once the match
+// is over.
+void draw_over(Stage& stage, Rect& room);
+
 class QuestionCard {
  public:
   // What stands there while nobody here is asked: what was just seen in a replay, or that a bot or

@@ -46,48 +46,124 @@ bool has_presses(const Scene& scene) {
          });
 }
 
-void draw_words(Scene& scene, const Rect& upper, Rect lower) {
-  Frame& frame = scene.frame;
-  bool first = true;
+bool press(Scene& scene, std::string_view name, const Rect& area, const ButtonSpec& spec) {
+  return button(scene.frame, {name}, area, spec);
+}
+
+// What may be done at any time, beside the decision at hand.
+bool press_more(Scene& scene, std::string_view name, const Rect& area) {
+  Words& words = scene.frame.words;
+  return press(scene, name, area,
+               {.label = words("ui.feast.anytime"), .tip = words("ui.feast.anytime_tip")});
+}
+void draw_more(Scene& scene, const Rect& area) {
+  if (press_more(scene, "arrange", area)) play(scene, feast::kArrange);
+}
+// The same at the left of `row`, so much of it wide, where it is offered.
+void cut_more(Scene& scene, Rect& row, float share) {
+  if (!scene.offers(feast::kArrange)) return;
+  draw_more(scene, row.cut_left(row.w * share, scene.frame.em(0.45F)));
+}
+
+void draw_stage_presses(Scene& scene, const Rect& upper, Rect lower) {
   const auto offered =
-      std::ranges::count_if(kPresses, [&](const Press& press) { return scene.offers(press.move); });
-  if (scene.offers(feast::kArrange)) {
-    const Rect left = offered > 1    ? lower.cut_left(lower.w * 0.36F, frame.em(0.45F))
-                      : offered == 1 ? lower
-                                     : upper;
-    if (button(frame, {"arrange"}, left,
-               {.label = frame.words("ui.feast.anytime"),
-                .tip = frame.words("ui.feast.anytime_tip")})) {
-      play(scene, feast::kArrange);
-    }
+      std::ranges::count_if(kPresses, [&](const Press& each) { return scene.offers(each.move); });
+  if (offered > 1) {
+    cut_more(scene, lower, 0.36F);
+  } else if (scene.offers(feast::kArrange)) {
+    draw_more(scene, offered == 1 ? lower : upper);
   }
-  for (const Press& press : kPresses) {
-    if (!scene.offers(press.move)) continue;
-    if (button(frame, {press.name}, first ? upper : lower,
-               {.label = frame.words(press.label), .look = press.look, .role = Role::choice})) {
-      play(scene, press.move);
-    }
+  bool first = true;
+  for (const Press& each : kPresses) {
+    if (!scene.offers(each.move)) continue;
+    const ButtonSpec spec{
+        .label = scene.frame.words(each.label), .look = each.look, .role = Role::choice};
+    if (press(scene, each.name, first ? upper : lower, spec)) play(scene, each.move);
     first = false;
   }
 }
 
-// What there is no room for is not begun.
-void draw_hint(Scene& scene, const Rect& room, std::string_view words) {
-  Paint& paint = scene.frame.paint;
-  if (paint.paragraph_height(room.w, words, match::card_body()) > room.h) return;
-  paint.paragraph(room, words, match::card_body());
+void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
+  Frame& frame = scene.frame;
+  const bool legal = scene.placing && scene.hand.of(scene, *scene.placing).legal;
+  if (press(scene, "lay-it", upper,
+            {.label = frame.words("ui.feast.lay_it"), .look = Look::action, .enabled = legal})) {
+    return lay_down(scene);
+  }
+  const Rect left = lower.cut_left(lower.w * 0.48F, frame.em(0.45F));
+  if (press(scene, "turn-it", left, {.label = frame.words("ui.feast.turn_it")})) {
+    scene.hand.turn(1);
+    frame.animating = true;
+  }
+  if (press(scene, "put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
+    scene.hand.put_back();
+    frame.animating = true;
+  }
 }
 
-}  // namespace
+void draw_window_presses(Scene& scene, const Rect& upper, const Rect& lower) {
+  if (press(scene, "go-on", upper,
+            {.label = scene.frame.words("ui.feast.go_on"),
+             .look = Look::action,
+             .role = Role::choice})) {
+    play(scene, feast::kDone);
+  }
+  if (press_more(scene, "rows", lower)) {
+    scene.choice.rows = true;
+    scene.frame.animating = true;
+  }
+}
+
+void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
+  Words& words = scene.frame.words;
+  if (press(scene, "fill", upper,
+            {.label = words("ui.feast.fill"),
+             .look = Look::action,
+             .enabled = scene.offers(feast::kFill),
+             .role = Role::choice})) {
+    play(scene, feast::kFill);
+  }
+  cut_more(scene, lower, 0.3F);
+  if (press(scene, "bare", lower, {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
+    play(scene, feast::kLeaveBare);
+  }
+}
+
+void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
+  Frame& frame = scene.frame;
+  const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
+  const std::string_view whole =
+      open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
+           : frame.words("ui.feast.place_some");
+  const bool fits = button_width(frame, {.label = whole}) <= upper.w;
+  const std::string_view label = fits ? whole : frame.words("ui.feast.place_short");
+  if (press(scene, "place-them", upper, {.label = label, .look = Look::action, .enabled = open})) {
+    play(scene, feast::place(*scene.pointed_space));
+  }
+  cut_more(scene, lower, 0.48F);
+  if (scene.offers(feast::kPass) &&
+      press(scene, "pass", lower, {.label = frame.words("ui.feast.pass"), .role = Role::choice})) {
+    play(scene, feast::kPass);
+  }
+}
+
+// At the top of `room`; what has no room there is not begun.
+void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& type) {
+  if (words.empty() || paint.paragraph_height(room.w, words, type) > room.h + 1) return;
+  room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
+}
+void draw_hint(Scene& scene, Rect room, std::string_view words) {
+  write_whole(scene.frame.paint, room, words, match::card_body());
+}
 
 // Of a turn the whole board answers, of laying the hall; a stage has its own answers.
-bool Card::is_low(const Scene& scene) const {
+bool is_low(const Scene& scene) {
   if (scene.asks(Do::window) && !scene.choice.rows) return true;
   return scene.hand.item().has_value() || scene.asks(Do::turn) || stage_of(scene) != AskedOn::board;
 }
 
 // The space pointed at: what it is, what it would do.
-void Card::draw_told(Scene& scene, Rect room) {
+void draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (scene.deed) {
     return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
@@ -105,56 +181,45 @@ void Card::draw_told(Scene& scene, Rect room) {
   if (!feast::is_copy(place) && head.w > paint.em(5)) {
     draw_icon_row(paint, scene.model.rows[place], {head.x, head.y, 1e4F, head.h}, paint.em(1.1F));
   }
-  bool first = true;
+  const Type type = told.open ? match::card_body() : match::card_warning();
   for (const std::string& line : told.lines) {
     if (room.h < paint.em(1.1F)) break;
-    const Type type = told.open ? match::card_body() : match::card_warning();
-    room.cut_top(paint.paragraph(room, line, type) + (first ? paint.em(0.05F) : 0));
-    first = false;
+    room.cut_top(paint.paragraph(room, line, type));
   }
 }
 
 // The answer pointed at on a stage; while none is, of dice what a roll and giving up would mean.
-void Card::draw_answer_told(Scene& scene, Rect room) {
+void draw_answer_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  const auto line = [&](std::string_view words, const Type& type) {
-    if (words.empty() || paint.paragraph_height(room.w, words, type) > room.h + 1) return;
-    room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
-  };
   if (const std::optional<Move> answer = pointed_answer(scene)) {
     const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
     if (room.h >= paint.em(1.1F)) {
       room.cut_top(paint.paragraph(room, told.title, match::card_strong()) + paint.em(0.1F));
     }
-    return line(told.lines, match::card_body());
+    return write_whole(paint, room, told.lines, match::card_body());
   }
   const DiceModel& dice = scene.model.dice;
   if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
-    line(dice.missing, match::card_warning());
-    line(dice.odds, match::card_body());
-    return line(dice.failure, match::card_body());
+    write_whole(paint, room, dice.missing, match::card_warning());
+    write_whole(paint, room, dice.odds, match::card_body());
+    return write_whole(paint, room, dice.failure, match::card_body());
   }
   draw_hint(scene, room, match::hand_hint(scene, "ui.feast.hint_pick", "ui.feast.hint_pick_tap"));
 }
 
 // What filling the table would lay, keep and leave bare.
-void Card::draw_menu(Scene& scene, Rect room) {
+void draw_menu(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
-  // What there is no room for lies on the table in pictures.
-  const auto line = [&](std::string_view words, const Type& type) {
-    const float high = paint.paragraph_height(room.w, words, type);
-    if (words.empty() || high > room.h) return;
-    room.cut_top(paint.paragraph(room, words, type));
-  };
-  line(scene.model.menu, match::card_body());
-  line(told.covered, hungry ? match::card_warning() : match::card_strong());
-  line(told.silver_left, match::card_body());
+  // What has no room lies on the table in pictures.
+  write_whole(paint, room, scene.model.menu, match::card_body());
+  write_whole(paint, room, told.covered, hungry ? match::card_warning() : match::card_strong());
+  write_whole(paint, room, told.silver_left, match::card_body());
 }
 
 // The tile in hand: what laying it there would mean, or why it may not lie there.
-void Card::draw_hand(Scene& scene, Rect room) {
+void draw_laying(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (!scene.placing) {
     return draw_hint(scene, room,
@@ -168,93 +233,19 @@ void Card::draw_hand(Scene& scene, Rect room) {
   }
 }
 
-void Card::draw_presses(Scene& scene, Rect room) {
-  Frame& frame = scene.frame;
-  const float gap = frame.em(0.45F);
+void draw_presses(Scene& scene, Rect room) {
+  const float gap = scene.frame.em(0.45F);
   const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
-  const auto press = [&](std::string_view name, const Rect& area, const ButtonSpec& spec) {
-    return button(frame, {name}, area, spec);
-  };
-  Rect upper = room.cut_top(high, gap);
-  Rect lower = room.cut_top(high);
-  if (scene.hand.item()) {
-    const bool legal = scene.placing && scene.hand.of(scene, *scene.placing).legal;
-    if (press("lay-it", upper,
-              {.label = frame.words("ui.feast.lay_it"), .look = Look::action, .enabled = legal})) {
-      lay_down(scene);
-      return;
-    }
-    const Rect left = lower.cut_left((lower.w - gap) / 2, gap);
-    if (press("turn-it", left, {.label = frame.words("ui.feast.turn_it")})) {
-      scene.hand.turn(1);
-      frame.animating = true;
-    }
-    if (press("put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
-      scene.hand.put_back();
-      frame.animating = true;
-    }
-    return;
-  }
-  if (scene.asks(Do::window)) {
-    if (press(
-            "go-on", upper,
-            {.label = frame.words("ui.feast.go_on"), .look = Look::action, .role = Role::choice})) {
-      play(scene, feast::kDone);
-    }
-    if (press("rows", lower,
-              {.label = frame.words("ui.feast.anytime"),
-               .tip = frame.words("ui.feast.anytime_tip")})) {
-      scene.choice.rows = true;
-      frame.animating = true;
-    }
-    return;
-  }
-  if (scene.asks(Do::feast)) {
-    if (press("fill", upper,
-              {.label = frame.words("ui.feast.fill"),
-               .look = Look::action,
-               .enabled = scene.offers(feast::kFill),
-               .role = Role::choice})) {
-      play(scene, feast::kFill);
-    }
-    if (scene.offers(feast::kArrange)) {
-      const Rect left = lower.cut_left(lower.w * 0.3F, gap);
-      if (press("arrange", left,
-                {.label = frame.words("ui.feast.anytime"),
-                 .tip = frame.words("ui.feast.anytime_tip")})) {
-        play(scene, feast::kArrange);
-      }
-    }
-    if (press("bare", lower, {.label = frame.words("ui.feast.leave_bare"), .role = Role::choice})) {
-      play(scene, feast::kLeaveBare);
-    }
-    return;
-  }
-  if (stage_of(scene) != AskedOn::board) return draw_words(scene, upper, lower);
-  const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
-  const std::string& label =
-      open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
-           : frame.words("ui.feast.place_some");
-  const bool fits = button_width(frame, {.label = label}) <= upper.w;
-  if (press("place-them", upper,
-            {.label = fits ? std::string_view(label) : frame.words("ui.feast.place_short"),
-             .look = Look::action,
-             .enabled = open})) {
-    play(scene, feast::place(*scene.pointed_space));
-  }
-  if (scene.offers(feast::kArrange)) {
-    const Rect left = lower.cut_left((lower.w - gap) / 2, gap);
-    if (press("arrange", left,
-              {.label = frame.words("ui.feast.anytime"),
-               .tip = frame.words("ui.feast.anytime_tip")})) {
-      play(scene, feast::kArrange);
-    }
-  }
-  if (scene.offers(feast::kPass) &&
-      press("pass", lower, {.label = frame.words("ui.feast.pass"), .role = Role::choice})) {
-    play(scene, feast::kPass);
-  }
+  const Rect upper = room.cut_top(high, gap);
+  const Rect lower = room.cut_top(high);
+  if (scene.hand.item()) return draw_hand_presses(scene, upper, lower);
+  if (scene.asks(Do::window)) return draw_window_presses(scene, upper, lower);
+  if (scene.asks(Do::feast)) return draw_feast_presses(scene, upper, lower);
+  if (stage_of(scene) != AskedOn::board) return draw_stage_presses(scene, upper, lower);
+  draw_turn_presses(scene, upper, lower);
 }
+
+}  // namespace
 
 float low_height(const Frame& frame) {
   return std::max(frame.em(6.5F), 2 * control_height(frame) + frame.em(1.9F));
@@ -282,16 +273,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     return match::draw_lesson(scene.frame, scene.decision.lesson, room);
   }
   if (!scene.actor) {
-    room.cut_top(paint.paragraph(room, scene.decision.question, match::card_title()) +
-                 paint.em(0.6F));
-    const ButtonSpec result{.label = scene.frame.words("ui.show_result"), .look = Look::action};
-    if (button(
-            scene.frame, {"result"},
-            room.cut_top(match::answer_height(scene)).cut_left(button_width(scene.frame, result)),
-            result)) {
-      scene.wants_result = true;
-    }
-    return;
+    return match::draw_over(scene, room);
   }
   const bool low = is_low(scene);
   if (low && has_presses(scene)) {
@@ -302,7 +284,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);
   if (head.hint) scene.wants_opinion = true;
-  if (low && scene.hand.item()) return draw_hand(scene, room);
+  if (low && scene.hand.item()) return draw_laying(scene, room);
   // Where the question has no room its answers say it, and the one pointed at has the room of both.
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
   const bool instead =

@@ -20,13 +20,6 @@ class Card {
   float height(Scene& scene, float width);
 
  private:
-  bool is_low(const Scene& scene) const;
-  void draw_told(Scene& scene, Rect room);
-  void draw_menu(Scene& scene, Rect room);
-  void draw_hand(Scene& scene, Rect room);
-  void draw_answer_told(Scene& scene, Rect room);
-  void draw_presses(Scene& scene, Rect room);
-
   match::QuestionCard frame_;
 };
 

@@ -44,9 +44,6 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
     if (feast::reveals(state, move)) told_.lines.push_back(app.say("ui.feast.undo_ends"));
     if (const std::optional<State> after = certain_after(state, move, seat)) {
       told_.after = standing_of(*after, seat);
-      for (std::size_t i = 0; i < feast::kItems; ++i) {
-        told_.gains[i] = int{after->at(seat).has[i]} - int{state.at(seat).has[i]};
-      }
     }
   } else if (state.agenda.top().what == feast::Do::turn) {
     told_.lines.push_back(app.say(feast::place_refusal(state, seat, place)));

@@ -19,10 +19,8 @@ class Foretold {
     std::vector<std::string> lines;  // what it does now; or the one reason why not
     bool open = false;
     std::string words;  // all of it in one
-    // How the seat would stand, and what it would have, where nothing more is to be chosen and
-    // nothing comes up by luck.
+    // How the seat would stand, where nothing more is to be chosen and nothing comes up by luck.
     std::optional<Standing> after{};
-    std::array<int, feast::kItems> gains{};  // of each item; below 0 what goes
   };
   const Told& of(const app::App& app, const FeastModel& model, std::size_t place);
   // What any other answer would mean, its own words first.

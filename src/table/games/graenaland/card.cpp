@@ -239,15 +239,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     return match::draw_lesson(scene.frame, scene.decision.lesson, room);
   }
   if (!scene.actor) {
-    room.cut_top(paint.paragraph(room, scene.decision.question, match::card_title()) +
-                 paint.em(0.6F));
-    const ButtonSpec result{.label = scene.frame.words("ui.show_result"), .look = Look::action};
-    if (button(
-            scene.frame, {"result"},
-            room.cut_top(match::answer_height(scene)).cut_left(button_width(scene.frame, result)),
-            result)) {
-      scene.wants_result = true;
-    }
+    match::draw_over(scene, room);
     return draw_struck_goals(scene, room);
   }
   const match::Question question = question_of(scene);

@@ -175,7 +175,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     case Step::draft: return draw_draft(scene, room);
     case Step::special: return draw_special(scene, room);
     case Step::swap: return draw_place(scene, room);
-    case Step::over: return draw_over(scene, room);
+    case Step::over: return match::draw_over(scene, room);
   }
 }
 

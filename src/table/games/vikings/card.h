@@ -36,7 +36,6 @@ class Card {
   void draw_stand(Scene& scene, Rect room);
   void draw_ferry(Scene& scene, Rect room);
   void draw_place(Scene& scene, Rect room);
-  void draw_over(Scene& scene, Rect room);
   void draw_exchange(Scene& scene, Rect row);
   // Of the advanced game: card_advanced.cpp.
   void draw_auction(Scene& scene, Rect room);

@@ -321,15 +321,4 @@ void Card::draw_ferry(Scene& scene, Rect room) {
   });
 }
 
-void Card::draw_over(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
-  room.cut_top(paint.paragraph(room, scene.decision.question, card_title()) + paint.em(0.5F));
-  const ButtonSpec spec{
-      .label = scene.frame.words("ui.show_result"), .look = Look::action, .role = Role::choice};
-  if (button(scene.frame, {"result"},
-             {room.x, room.y, button_width(scene.frame, spec), answer_height(scene)}, spec)) {
-    scene.wants_result = true;
-  }
-}
-
 }  // namespace meadhall::table::vikings_table
