@@ -59,17 +59,19 @@ bool press_more(Scene& scene, std::string_view name, const Rect& area) {
 void draw_more(Scene& scene, const Rect& area) {
   if (press_more(scene, "arrange", area)) play(scene, feast::kArrange);
 }
-// The same at the left of `row`, so much of it wide, where it is offered.
-void cut_more(Scene& scene, Rect& row, float share) {
+constexpr float kBetween = 0.45F;  // em, between two buttons
+float half(const Scene& scene, const Rect& row) { return (row.w - scene.frame.em(kBetween)) / 2; }
+// The same at the left of `row`, where it is offered.
+void cut_more(Scene& scene, Rect& row, float wide) {
   if (!scene.offers(feast::kArrange)) return;
-  draw_more(scene, row.cut_left(row.w * share, scene.frame.em(0.45F)));
+  draw_more(scene, row.cut_left(wide, scene.frame.em(kBetween)));
 }
 
 void draw_stage_presses(Scene& scene, const Rect& upper, Rect lower) {
   const auto offered =
       std::ranges::count_if(kPresses, [&](const Press& each) { return scene.offers(each.move); });
   if (offered > 1) {
-    cut_more(scene, lower, 0.36F);
+    cut_more(scene, lower, lower.w * 0.36F);
   } else if (scene.offers(feast::kArrange)) {
     draw_more(scene, offered == 1 ? lower : upper);
   }
@@ -90,7 +92,7 @@ void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
             {.label = frame.words("ui.feast.lay_it"), .look = Look::action, .enabled = legal})) {
     return lay_down(scene);
   }
-  const Rect left = lower.cut_left(lower.w * 0.48F, frame.em(0.45F));
+  const Rect left = lower.cut_left(half(scene, lower), frame.em(kBetween));
   if (press(scene, "turn-it", left, {.label = frame.words("ui.feast.turn_it")})) {
     scene.hand.turn(1);
     frame.animating = true;
@@ -123,7 +125,7 @@ void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
              .role = Role::choice})) {
     play(scene, feast::kFill);
   }
-  cut_more(scene, lower, 0.3F);
+  cut_more(scene, lower, lower.w * 0.3F);
   if (press(scene, "bare", lower, {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
     play(scene, feast::kLeaveBare);
   }
@@ -140,7 +142,7 @@ void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
   if (press(scene, "place-them", upper, {.label = label, .look = Look::action, .enabled = open})) {
     play(scene, feast::place(*scene.pointed_space));
   }
-  cut_more(scene, lower, 0.48F);
+  cut_more(scene, lower, half(scene, lower));
   if (scene.offers(feast::kPass) &&
       press(scene, "pass", lower, {.label = frame.words("ui.feast.pass"), .role = Role::choice})) {
     play(scene, feast::kPass);
@@ -234,7 +236,7 @@ void draw_laying(Scene& scene, Rect room) {
 }
 
 void draw_presses(Scene& scene, Rect room) {
-  const float gap = scene.frame.em(0.45F);
+  const float gap = scene.frame.em(kBetween);
   const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
   const Rect upper = room.cut_top(high, gap);
   const Rect lower = room.cut_top(high);
