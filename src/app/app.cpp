@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/commands/commands.h"
+#include "bots/bot.h"
 #include "match/link.h"
 #include "match/save.h"
 #include "text/catalogue.h"
@@ -56,6 +57,7 @@ void App::remember(std::string_view key, std::string_view text) {
   } else if (key == kRecordsKey) {
     ++state_.revision;
     state_.records.read(text);
+    state_.know_device();
     return;
   } else if (read_streak(state_, key, text)) {
     ++state_.revision;
@@ -78,6 +80,7 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   app.solved.read(kept_under(app, kSolvedKey));
   for (const Kept& each : app.kept) read_streak(app, each.key, each.text);
   app.records.read(kept_under(app, kRecordsKey));
+  app.know_device();
   std::ranges::copy_if(app.kept, std::back_inserter(app.last),
                        [](const Kept& each) { return each.key.starts_with(kLastKey); });
   app.settings.prefer_languages(languages);
@@ -131,6 +134,10 @@ Result<void> App::command(std::string_view line) {
   app.look_at_slots();
   app.call_bot();
   return done;
+}
+
+std::vector<std::vector<Move>> App::best_deeds(Inspectable thing, std::size_t most) const {
+  return bots::best_deeds(match().game(), shown(), thing, most);
 }
 
 const Command* App::understood(std::string_view line) const {

@@ -145,6 +145,10 @@ class App {
 
   // The number of seats of persons who play on this device, in the match at hand.
   std::size_t persons() const { return session().persons(); }
+  // The places of the turn at hand, from its beginning on.
+  std::vector<Match::Node> turn() const { return session().turn(); }
+  // What may best be done with a thing of whoever is asked (bots::best_deeds).
+  std::vector<std::vector<Move>> best_deeds(Inspectable thing, std::size_t most) const;
   // True if a person is asked for a move at the table, on this device.
   bool asked() const { return has_match() && session().asked(); }
 

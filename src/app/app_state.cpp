@@ -106,11 +106,12 @@ void AppState::hear_bots() {
 }
 
 // Each is a deed of its own: `undo` walks past those that were the only ones, and leads to a
-// payment, to pay in another way.
+// payment or a pause, to decide otherwise.
 void AppState::make_obvious_moves() {
   while (!visiting() && session().asked() && !handing_over()) {
     std::optional<Move> move;
     if (settings.makes_only_moves()) move = only_move(match());
+    if (!move) move = needless_pause(match().game(), match().position(), settings.pauses());
     if (!move && settings.gold_first()) move = gold_first(match().game(), match().position());
     if (!move || !match().play(std::array{*move})) return;
   }

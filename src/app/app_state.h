@@ -213,6 +213,8 @@ struct AppState {
   // Keeps a record of the players' own match if it has just ended, and never had before: `known`
   // places of it were there before the moves that ended it.
   void keep_record(std::size_t known);
+  // What is standard for whoever has played on this device.
+  void know_device();
   // Makes the moves, all or none, and then those that leave nothing to decide. Errors: of
   // Match::play.
   Result<void> play(std::span<const Move> deed);

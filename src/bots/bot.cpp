@@ -68,6 +68,13 @@ bool IncrementalSearch::done() const { return search_->done(); }
 int IncrementalSearch::progress() const { return search_->progress(); }
 std::vector<MoveStats> IncrementalSearch::ranking() const { return search_->ranking(); }
 
+std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& position,
+                                          std::optional<Inspectable> thing, std::size_t most) {
+  const GameBots& bots = bots_for(game);
+  if (bots.best_deeds == nullptr || !game.actor(position)) return {};
+  return bots.best_deeds(seen_by_actor(game, position), thing, most);
+}
+
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed) {
   const std::optional<Seat> actor = game.actor(position);

@@ -87,6 +87,13 @@ class IncrementalSearch {
   std::unique_ptr<AnySearch> search_;
 };
 
+// What whoever is to act may best do with a thing pointed at, of their own (a good: where to lay
+// it), or without one in the decision at hand: at a glance, as whole deeds (games/feast/bundles.h),
+// the best first, `most` of them at most. Empty where nothing can be done with it, and in games
+// that have no such things.
+std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& position,
+                                          std::optional<Inspectable> thing, std::size_t most);
+
 // The chance of each seat to win if all go on by guesses, per mille; by what the actor may know, or
 // at the end by the result.
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,

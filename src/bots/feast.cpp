@@ -9,6 +9,7 @@
 #include "bots/feast_worth.h"
 #include "core/sort_few.h"
 #include "games/feast/agenda.h"
+#include "games/feast/bundles.h"
 #include "games/feast/carry_out.h"
 #include "games/feast/laying.h"
 #include "games/feast/moves.h"
@@ -314,6 +315,27 @@ bool undoes(const State&, Move move) { return move == kUndo || move == kArrange;
 
 // A whole match for each player is guessed in every future.
 int most_playouts(const State& seen) { return 360 / (1 + seen.player_count); }
+
+std::vector<std::vector<Move>> best_deeds(const State& seen, std::optional<Inspectable> thing,
+                                          std::size_t most) {
+  const Task& task = seen.agenda.top();
+  Asked asked;
+  if (task.what == Do::lay) {
+    const auto laying = as<LayTask>(task);
+    asked.item = laying.item();
+    if (laying.has_surface()) asked.surface = laying.surface();
+    if (laying.has_way()) asked.way = laying.way();
+  } else if (thing && kind_of(*thing) == InspectableKind::item) {
+    asked.item = item_at(value_of(*thing));
+  }
+  std::vector<std::vector<Move>> deeds;
+  if (!asked.item) return deeds;
+  for (const Laying& each : best_places(seen, task.seat, asked, most)) {
+    const auto laying = begin_laying(seen, each.item, each.surface, each.way);
+    if (laying) deeds.push_back(lay_at(*laying, each.at));
+  }
+  return deeds;
+}
 
 void apply_legal(State& state, Move move) {
   answer(state, move, nullptr);

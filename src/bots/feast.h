@@ -16,6 +16,8 @@ int margin(const State& state, Seat seat);
 int worth_of_end(const State& end, int ahead);
 bool undoes(const State& state, Move move);
 int most_playouts(const State& seen);
+std::vector<std::vector<Move>> best_deeds(const State& seen, std::optional<Inspectable> thing,
+                                          std::size_t most);
 void apply_legal(State& state, Move move);
 
 // Playing a match to its end is quick, and tells more than an estimate before it: none is cut
@@ -27,6 +29,7 @@ inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .worth_of_end = worth_of_end,
                                            .most_playouts = most_playouts,
                                            .undoes = undoes,
+                                           .best_deeds = best_deeds,
                                            .apply_legal = apply_legal};
 
 }  // namespace meadhall::feast_bots

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <tuple>
 
 #include "bots/feast_weights.h"
 #include "bots/feast_worth.h"
@@ -61,18 +62,6 @@ class Sums {
   int most_ = 0;
 };
 
-// The bare cells without which this number cannot be covered, itself included.
-Cells needed_for(const Board& printed, const Cover& cover, Spot number) {
-  Cells needed{};
-  const unsigned to_the_left = (2U << number.column) - 1;
-  for (std::size_t row = number.row; row < printed.height; ++row) {
-    needed[row] =
-        static_cast<std::uint16_t>(to_the_left & printed.open[row] &
-                                   ~unsigned{printed.fields[row]} & ~unsigned{cover.taken[row]});
-  }
-  return needed;
-}
-
 Cells without(const Cells& cells, const Cells& others) {
   Cells rest{};
   for (std::size_t row = 0; row < kBoardRows; ++row) {
@@ -97,7 +86,7 @@ void add_income(Weights& weights, const Board& printed, const Cover& cover, cons
     int best_rate = -1;
     const int before = track.steps[step].income;
     for (std::size_t last = step; last < track.count && last < step + 5; ++last) {
-      const Cells needed = without(needed_for(printed, cover, track.steps[last].spot), counted);
+      const Cells needed = without(cells_below(printed, cover, track.steps[last].spot), counted);
       const int cells = count_of(needed);
       const int after = last + 1 < track.count ? track.steps[last + 1].income : track.beyond;
       const int rate = cells == 0 ? 0 : 100 * rounds * (after - before) / cells;
@@ -106,7 +95,7 @@ void add_income(Weights& weights, const Board& printed, const Cover& cover, cons
         best = last;
       }
     }
-    const Cells all = needed_for(printed, cover, track.steps[best].spot);
+    const Cells all = cells_below(printed, cover, track.steps[best].spot);
     const Cells needed = without(all, counted);
     const int cells = count_of(needed);
     if (cells > kNearCells) sure = sure * kNearCells / cells;
@@ -174,7 +163,23 @@ Cells blocked_of(const Board& printed, const Cover& cover) {
   return blocked;
 }
 
-// One board with what it takes to judge places on it; keeps the best.
+// The best place seen so far.
+struct Best {
+  std::optional<Laying> best;
+
+  bool may_take(int gain) const { return !best || gain > best->gain; }
+  void take(const Laying& laying) { best = laying; }
+};
+
+// All places seen.
+struct AllSeen {
+  std::vector<Laying> seen;
+
+  bool may_take(int) const { return true; }
+  void take(const Laying& laying) { seen.push_back(laying); }
+};
+
+// One board with what it takes to judge places on it.
 class Search {
  public:
   Search(const State& state, std::size_t surface, const Coming& coming, const Prices& prices)
@@ -186,8 +191,9 @@ class Search {
         blocked_(blocked_of(board(sheet_), cover_)) {}
 
   // `keeping`: what the item is worth if it is not laid; unless `must`, nothing less is looked at.
+  template <class Kept>
   void look(Item item, std::size_t which, const Shape& way, int keeping, bool must,
-            std::optional<Laying>& best) const {
+            Kept& kept) const {
     const int edges = 2 * (way.height + way.width) + (is_special(item) ? 8 : 0);
     const int area = area_of(item);
     if (!must && sums_.most() * area <= keeping) return;
@@ -200,12 +206,12 @@ class Search {
                       static_cast<std::uint8_t>(std::countr_zero(columns))};
         const int saved = sums_.under(way, block, at) - keeping;
         if (saved <= 0 && !must) continue;
-        if (best && saved + kContact * edges <= best->gain) continue;
+        if (!kept.may_take(saved + kContact * edges)) continue;
         if (!numbers_allow(sheet_, cover_, way, at)) continue;
         const int gain = saved + kContact * contacts(blocked_, way, at);
-        if (best && gain <= best->gain) continue;
-        best = Laying{item, static_cast<std::uint8_t>(surface_), static_cast<std::uint8_t>(which),
-                      at, gain};
+        if (!kept.may_take(gain)) continue;
+        kept.take({item, static_cast<std::uint8_t>(surface_), static_cast<std::uint8_t>(which), at,
+                   gain});
       }
     }
   }
@@ -230,14 +236,13 @@ bool is_offered(Item item, Sheet sheet, bool last) {
   }
 }
 
-}  // namespace
-
-std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, const Asked& asked) {
+// Looks at every place that is asked for.
+template <class Kept>
+void look_everywhere(const State& state, Seat seat, bool last, const Asked& asked, Kept& kept) {
   const Player& player = state.at(seat);
   const Coming coming = ahead_of(state, seat);
   const Prices prices = prices_of(state, seat);
   const Custom custom = custom_of(state, seat);
-  std::optional<Laying> best;
   for_each_own(state, seat, [&](std::size_t surface) {
     if (asked.surface && *asked.surface != surface) return;
     const Sheet sheet = sheet_of(state, surface);
@@ -251,10 +256,51 @@ std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, cons
       const std::span<const Shape> ways = ways_to_lay(item);
       for (std::size_t way = 0; way < ways.size(); ++way) {
         if (asked.way && *asked.way != way) continue;
-        search.look(item, way, ways[way], keeping, asked.item.has_value(), best);
+        search.look(item, way, ways[way], keeping, asked.item.has_value(), kept);
       }
     }
   });
+}
+
+// True if the two cover a cell in common.
+bool overlap(const Laying& a, const Laying& b) {
+  if (a.surface != b.surface) return false;
+  const Shape& one = ways_to_lay(a.item)[a.way];
+  const Shape& other = ways_to_lay(b.item)[b.way];
+  for (std::size_t row = 0; row < one.height; ++row) {
+    const std::size_t there = a.at.row + row;
+    if (there < b.at.row || there >= std::size_t{b.at.row} + other.height) continue;
+    const unsigned cells = unsigned{one.rows[row]} << a.at.column;
+    if ((cells & unsigned{other.rows[there - b.at.row]} << b.at.column) != 0) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, const Asked& asked) {
+  Best kept;
+  look_everywhere(state, seat, last, asked, kept);
+  return kept.best;
+}
+
+std::vector<Laying> best_places(const State& state, Seat seat, const Asked& asked,
+                                std::size_t most) {
+  AllSeen kept;
+  look_everywhere(state, seat, false, asked, kept);
+  std::ranges::sort(kept.seen, [](const Laying& a, const Laying& b) {
+    const auto rank = [](const Laying& each) {
+      return std::tuple(-each.gain, each.surface, each.way, each.at.row, each.at.column);
+    };
+    return rank(a) < rank(b);
+  });
+  std::vector<Laying> best;
+  for (const Laying& each : kept.seen) {
+    if (best.size() == most) break;
+    if (std::ranges::none_of(best, [&](const Laying& had) { return overlap(had, each); })) {
+      best.push_back(each);
+    }
+  }
   return best;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "games/feast/state.h"
 
@@ -33,5 +34,10 @@ struct Asked {
 // any more afterwards.
 std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last,
                                   const Asked& asked = {});
+
+// The best places for one item, the best first, none of which covers a cell of another: at most so
+// many. `asked` must name the item.
+std::vector<Laying> best_places(const State& state, Seat seat, const Asked& asked,
+                                std::size_t most);
 
 }  // namespace meadhall::feast_bots

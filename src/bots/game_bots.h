@@ -32,6 +32,9 @@ struct GameBots {
                                         int playouts, Rng rng);
   // See Guide::reason; null in a game whose bots give none.
   Message (*reason)(const Position& before, Move move, const Position& after, const Event& event);
+  // See Guide::best_deeds; null in a game whose bots know none.
+  std::vector<std::vector<Move>> (*best_deeds)(const Position& seen,
+                                               std::optional<Inspectable> thing, std::size_t most);
   const Honour<Position>* honour;  // see Guide::honour
 };
 
@@ -91,6 +94,11 @@ constexpr GameBots game_bots(std::string_view game) {
               : +[](const Position& before, Move move, const Position& after,
                     const Event&
                         event) { return guide.reason(before.as<S>(), move, after.as<S>(), event); },
+      .best_deeds =
+          guide.best_deeds == nullptr
+              ? nullptr
+              : +[](const Position& seen, std::optional<Inspectable> thing,
+                    std::size_t most) { return guide.best_deeds(seen.as<S>(), thing, most); },
       .honour = honour_over<S, guide>(),
   };
 }

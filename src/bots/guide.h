@@ -95,6 +95,10 @@ struct Guide {
   // In a game with table talk, where bots keep their word; all null otherwise.
   const Honour<S>* honour = nullptr;
 
+  // See bots::best_deeds; null in a game that has no such things.
+  std::vector<std::vector<Move>> (*best_deeds)(const S& seen, std::optional<Inspectable> thing,
+                                               std::size_t most) = nullptr;
+
   // Makes a move that is known to be legal, where finding that out again takes long.
   void (*apply_legal)(S&, Move) = [](S& state, Move move) {
     static_cast<void>(apply(state, move));  // a legal move is never refused

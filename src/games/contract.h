@@ -228,6 +228,12 @@ struct CellTable {
   std::vector<std::vector<Cell>> rows;  // of equal lengths
 };
 
+// Asked between two phases, whether a player wants to do anything at all.
+struct Pause {
+  Move go_on;            // the move that does nothing
+  bool matters = false;  // something is under way, or the game itself has a reason to ask
+};
+
 // Each is null in a game that has nothing of the kind.
 struct Capabilities {
   const ScoringOnTheWay* scoring_on_the_way = nullptr;
@@ -243,6 +249,8 @@ struct Capabilities {
   // The payment with as much gold as the seat to act has, where it may pay in several ways; nothing
   // in other decisions.
   std::optional<Move> (*gold_first)(const Position&) = nullptr;
+  // Nothing in any decision that is not such a pause.
+  std::optional<Pause> (*pause)(const Position&) = nullptr;
   // Under which heading a move stands among the answers; empty: under none.
   Message (*heading)(const Position&, Move) = nullptr;
   // The price and the gain of a move, which `describe` leaves out; empty: neither.

@@ -129,15 +129,14 @@ Result<void> Match::play(std::span<const Move> deed) {
   return {};
 }
 
-// Where the match stood before the deed that led here.
-Match::Node Match::start_of_deed() const {
-  Node node = current_;
+// Where the match stood before the deed that led to `end`.
+Match::Node Match::start_of_deed(Node end) const {
+  Node node = end;
   while (steps_[node].joined) node = steps_[node].parent;
   return steps_[node].parent;
 }
 
-bool Match::reveals_in_deed() const {
-  const Node start = start_of_deed();
+bool Match::reveals_since(Node start) const {
   for (Node node = current_; node != start; node = steps_[node].parent) {
     if (steps_[node].reveals) return true;
   }
@@ -171,13 +170,13 @@ void Match::set_remote(Seat seat, bool remote) {
 
 Result<void> Match::undo() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
-  if (reveals_in_deed()) return Error{Message("match.undo_stops")};
+  if (reveals_since(start_of_deed(current_))) return Error{Message("match.undo_stops")};
   return take_back();
 }
 
 Result<void> Match::take_back() {
   if (current_ == kStart) return Error{Message("match.nothing_to_undo")};
-  const Node start = start_of_deed();
+  const Node start = start_of_deed(current_);
   for (Node undone = current_; undone != start; undone = steps_[undone].parent) {
     steps_[steps_[undone].parent].next = undone;
   }
@@ -200,6 +199,36 @@ Result<void> Match::go_to(Node node) {
   stand_at(node);
   for (Node child = node; child != kStart; child = steps_[child].parent) {
     steps_[steps_[child].parent].next = child;
+  }
+  return {};
+}
+
+Result<void> Match::leave_out(Node node) {
+  // The deeds from it on, the last one first: where each ends.
+  std::vector<Node> ends;
+  for (Node end = current_; end != kStart && (ends.empty() || ends.back() != node);
+       end = start_of_deed(end)) {
+    ends.push_back(end);
+  }
+  if (ends.empty() || ends.back() != node) {
+    return Error{Message("match.no_such_place").with("node", std::to_string(node))};
+  }
+  if (reveals_since(start_of_deed(node))) return Error{Message("match.undo_stops")};
+  const Node before = current_;
+  stand_at(start_of_deed(node));
+  ends.pop_back();
+  for (; !ends.empty(); ends.pop_back()) {
+    std::vector<Move> deed;
+    for (Node step = ends.back(), start = start_of_deed(ends.back()); step != start;
+         step = steps_[step].parent) {
+      deed.push_back(steps_[step].move);
+    }
+    std::ranges::reverse(deed);
+    if (Result<void> made = play(deed); !made) {
+      static_cast<void>(go_to(before));  // it is there
+      return Error{
+          Message("match.needed").with("why", Message::List{std::move(made).error().message})};
+    }
   }
   return {};
 }

@@ -94,7 +94,12 @@ class Match {
   // One deed forward again, along the variation last walked. Errors: nothing undone.
   Result<void> redo();
 
-  bool can_undo() const { return current_ != kStart && !reveals_in_deed(); }
+  // Takes the deed that led to `node` out of the line that leads here: what came after it is made
+  // again without it. Errors: no deed of this line ended there; something hidden was shown or luck
+  // decided since before it; a later deed that is not possible then; the match is unchanged.
+  Result<void> leave_out(Node node);
+
+  bool can_undo() const { return current_ != kStart && !reveals_since(start_of_deed(current_)); }
   bool can_take_back() const { return current_ != kStart; }
   bool can_redo() const { return steps_[current_].next != kStart; }
 
@@ -152,8 +157,8 @@ class Match {
 
   std::span<const std::byte> state_at(Node node) const;
   void stand_at(Node node);
-  Node start_of_deed() const;
-  bool reveals_in_deed() const;
+  Node start_of_deed(Node end) const;
+  bool reveals_since(Node start) const;
   void add(const Step& step, const Position& after);
 
   MatchStart start_;

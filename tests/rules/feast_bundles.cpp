@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/feast/laying.h"
 #include "tests/support/feast_table.h"
 
 namespace meadhall::feast::testing {
@@ -91,6 +92,48 @@ TEST_CASE("feast: a ship is bought in one deed") {
   CHECK(match.has(silver) == 6);
   CHECK(match.is_my_turn());
   CHECK(do_anytime(match.state, ship_move(ShipDeed::buy, Ship::longship)).empty());
+}
+
+TEST_CASE("feast: a deed says where it lays") {
+  Match match;
+  match.give(oil).give(silver, 3);
+  const std::size_t home = home_of(match.me);
+  const auto laying = begin_laying(match.state, oil, home, 1);
+  REQUIRE(laying);
+  const Spot corner = first_spot(*laying);
+  const auto laid = laid_by(match.state, lay_at(*laying, corner));
+  REQUIRE(laid);
+  CHECK(laid->item == oil);
+  CHECK(laid->surface == home);
+  CHECK(laid->way == 1);
+  CHECK(laid->spot == corner);
+  CHECK_FALSE(laid_by(match.state, std::vector<Move>{kPass}));
+  CHECK_FALSE(laid_by(match.state, std::vector<Move>{at(corner)}));
+}
+
+TEST_CASE("feast: what laying brings is what the board then has") {
+  Match match;
+  match.give(chest).give(oil, 2);
+  const std::size_t home = home_of(match.me);
+  const auto laying = begin_laying(match.state, chest, home, 0);
+  REQUIRE(laying);
+  MoveList moves;
+  legal(laying->asked, moves);
+  const Cover& before = match.state.surfaces[home].cover;
+  int gains = 0;
+  for (const Move move : moves) {
+    if (kind_of(move) != MoveKind::at) continue;
+    const LayingGain gain = laying_gain(laying->asked, spot_of(move));
+    State after = laying->asked;
+    REQUIRE(apply(after, move).ok());
+    const Cover& cover = after.surfaces[home].cover;
+    CHECK(gain.income == income_of(Sheet::home, before));
+    CHECK(gain.income_after == income_of(Sheet::home, cover));
+    CHECK(gain.saved == loss_of(Sheet::home, before) - loss_of(Sheet::home, cover));
+    CHECK((gain.won & gain.lost) == 0);
+    gains += gain.income_after > gain.income ? 1 : 0;
+  }
+  CHECK(gains == 1);
 }
 
 }  // namespace

@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
+#include "games/feast/arranging.h"
 #include "games/feast/score_parts.h"
 #include "tests/support/feast_table.h"
 
@@ -132,6 +135,46 @@ TEST_CASE("feast 4.10: the table is cleared but for ships") {
   match.give(peas).begin(Phase::feast);
   CHECK(match.state.banquet.length == 4);
   CHECK(match.can(course(peas, Stance::flat)));
+}
+
+TEST_CASE("feast 4: a window matters before a hungry feast, for a card, and once it is used") {
+  const auto window = [](Phase phase, int coins) {
+    Match match;
+    match.give(silver, coins).begin(phase);
+    return match;
+  };
+  const Match hungry = window(Phase::before_income, 1);
+  REQUIRE(pause(hungry.state));
+  CHECK(pause(hungry.state)->go_on == kDone);
+  CHECK(pause(hungry.state)->matters);
+  CHECK_FALSE(pause(window(Phase::before_income, 12).state)->matters);
+  Match after = window(Phase::after_feast, 1);
+  CHECK_FALSE(pause(after.state)->matters);
+  after.give(silver, 1).apply({lay(silver), at({11, 0})});
+  REQUIRE(pause(after.state));
+  CHECK(pause(after.state)->matters);
+  CHECK_FALSE(pause(Match().give(silver, 1).state));
+}
+
+TEST_CASE("feast 4: a window matters where an occupation can be used") {
+  int used = 0;
+  for (std::size_t card = 0; card < kOccupations; ++card) {
+    Match match;
+    match.give({{silver, 30}, {wood, 3}, {stone, 3}, {ore, 3}}).boats(1).has_played({card});
+    for (std::size_t good = 0; good < 32; ++good) {
+      if (is_good(item_at(good))) match.give(item_at(good), 2);
+    }
+    match.begin(Phase::after_feast);
+    if (!pause(match.state)) continue;  // its own windows come first
+    MoveList moves;
+    legal(match.state, moves);
+    const bool usable =
+        std::ranges::any_of(moves, [](Move move) { return kind_of(move) == MoveKind::use; });
+    INFO("card ", card);
+    CHECK(pause(match.state)->matters == usable);
+    used += usable ? 1 : 0;
+  }
+  CHECK(used > 5);
 }
 
 }  // namespace

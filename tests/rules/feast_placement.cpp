@@ -300,5 +300,25 @@ TEST_CASE("feast Mull: the double field is one bonus") {
   CHECK(island.brings(6, 9));
 }
 
+TEST_CASE("feast 7.1: the next number comes when just its cells are covered") {
+  for (std::size_t i = 0; i < kSheets; ++i) {
+    const auto sheet = static_cast<Sheet>(i);
+    INFO("sheet ", i);
+    Cover cover;
+    int steps = 0;
+    for (auto next = next_income(sheet, cover); next; next = next_income(sheet, cover)) {
+      const int before = income_of(sheet, cover);
+      REQUIRE(next->income > before);
+      REQUIRE(count_of(next->cells) > 0);
+      for (std::size_t row = 0; row < kBoardRows; ++row) {
+        cover.taken[row] = static_cast<std::uint16_t>(cover.taken[row] | next->cells[row]);
+      }
+      CHECK(income_of(sheet, cover) == next->income);
+      ++steps;
+    }
+    CHECK((steps > 0) == (board(sheet).track_count > 0));
+  }
+}
+
 }  // namespace
 }  // namespace meadhall::feast

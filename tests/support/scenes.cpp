@@ -147,6 +147,12 @@ constexpr std::string_view kSent =
     "UR4Tq1tRamWiLQMjEzMIszCAaGwIKIXMQ4gyMgMBJyMjyA4WLlZpfg5hbhYWTjYPLs5EVvYQJiYJDgZ2BgZ-ZkkmVmk-"
     "FgMBTjbuSlYmJlFGHgY2D2YA.ITFeVnru6Q5iRMeuXmJ-fUuXwMY21sd86pPaVTH7dmPZZp1OTFGiqQVnLcWIP/3";
 
+void take_first_good(Headless& screen) {
+  for (const auto& place : screen.places()) {
+    if (place.what == "good" && place.choice) return screen.click({place.x, place.y});
+  }
+}
+
 constexpr std::array kScenes = {
     NamedScene{"hall", [](std::string_view s) { return hall(s, {}); }},
     NamedScene{"new-match", [](std::string_view s) { return hall(s, {"new vikings", "seed 42"}); }},
@@ -301,16 +307,24 @@ constexpr std::array kScenes = {
                [](std::string_view s) { return hall(s, {"rules graenaland votes"}); }},
     NamedScene{"feast-turn", [](std::string_view s) { return feasted(s, 209); }},
     NamedScene{"feast-laying", [](std::string_view s) { return feasted(s, 209); },
-               [](Headless& screen) {
-                 for (const auto& place : screen.places()) {
-                   if (place.what != "good" || !place.choice) continue;
-                   screen.click({place.x, place.y});
-                   break;
-                 }
-               }},
+               take_first_good},
     NamedScene{"feast-dice", [](std::string_view s) { return feasted(s, 312); }},
     NamedScene{"feast-window", [](std::string_view s) { return feasted(s, 690); }},
     NamedScene{"feast-banquet", [](std::string_view s) { return feasted(s, 598); }},
+    NamedScene{"feast-large",
+               [](std::string_view s) {
+                 App app = feasted(s, 209);
+                 obey(app, "settings");
+                 obey(app, "back");
+                 return app;
+               },
+               [](Headless& screen) {
+                 screen.key(ImGuiKey_B);
+                 screen.settle();
+                 take_first_good(screen);
+                 screen.settle();
+                 screen.key(ImGuiKey_1);
+               }},
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "core/rng.h"
 #include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/state.h"
 #include "tests/support/any_match.h"
 #include "tests/support/apps.h"
@@ -169,6 +170,65 @@ TEST_CASE("feast table: on a phone a tap brings the good to the boards, a second
   screen.click(middle);
   screen.settle();
   CHECK(feast::count(state_of(screen).at(seat), item) == feast::count(before.at(seat), item) - 1);
+}
+
+TEST_CASE("feast table: B makes the boards large, keys 1 to 3 bring a good where it fits best") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  const feast::State before = state_of(screen);
+  const Seat seat = before.agenda.top().seat;
+  CHECK(find(screen, "space", true));
+  screen.key(ImGuiKey_B);
+  screen.settle();
+  CHECK_FALSE(find(screen, "space", true));
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const Item item = taken(*good);
+  screen.click({good->x, good->y});
+  screen.settle();
+  const Inspectable thing =
+      feast::make_inspectable(feast::InspectableKind::item, feast::number(item));
+  const auto best = screen.app.best_deeds(thing, 3);
+  REQUIRE_FALSE(best.empty());
+  CHECK(find(screen, "best", true));
+  screen.key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(best.size()) - 1));
+  screen.settle();
+  CHECK(state_of(screen) == before);
+  screen.key(ImGuiKey_Enter);
+  screen.settle();
+  feast::State expected = before;
+  for (const Move move : best.back()) REQUIRE(feast::apply(expected, move).ok());
+  CHECK(state_of(screen) == expected);
+  // It can be lifted again, and the boards made small.
+  const auto lift = find(screen, "lift", false);
+  REQUIRE(lift);
+  screen.click({lift->x, lift->y});
+  screen.settle();
+  CHECK(state_of(screen) == before);
+  CHECK(feast::count(state_of(screen).at(seat), item) == feast::count(before.at(seat), item));
+  screen.key(ImGuiKey_Escape);
+  screen.settle();
+  CHECK(find(screen, "space", true));
+}
+
+TEST_CASE("feast table: a click on a small board lays a good there") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
+  screen.settle();
+  screen.key(ImGuiKey_B);
+  screen.settle();
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  feast::State expected = state_of(screen);
+  screen.click({good->x, good->y});
+  screen.settle();
+  const Inspectable thing =
+      feast::make_inspectable(feast::InspectableKind::item, feast::number(taken(*good)));
+  const auto best = screen.app.best_deeds(thing, 3);
+  REQUIRE_FALSE(best.empty());
+  screen.click("best", 0);
+  screen.settle();
+  for (const Move move : best.front()) REQUIRE(feast::apply(expected, move).ok());
+  CHECK(state_of(screen) == expected);
 }
 
 }  // namespace meadhall::tests

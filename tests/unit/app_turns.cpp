@@ -4,10 +4,12 @@
 #include <array>
 
 #include "app/session/obvious.h"
+#include "bots/bot.h"
 #include "games/registry.h"
 #include "games/vikings/state.h"
 #include "match/link.h"
 #include "tests/support/apps.h"
+#include "tests/support/matches.h"
 #include "tests/support/thinker.h"
 
 namespace meadhall::tests {
@@ -287,6 +289,72 @@ TEST_CASE("hand-over: a match that is opened is not shown to whoever happens to 
   CHECK(app.handing_over());
   obey(app, "ready");
   CHECK(app.fresh_events().empty());
+}
+
+struct PausesAsked {
+  int all = 0;
+  int needless = 0;  // asked only because the setting says so
+};
+// In how many pauses between phases somebody is asked, in a short match of random moves.
+PausesAsked pauses_asked(std::string_view setting) {
+  App app = at_table("#new/feast?players=2&seed=5&length=short");
+  obey(app, "setting pauses " + std::string(setting));
+  const Game& game = app.match().game();
+  Rng rng(8);
+  PausesAsked asked;
+  while (!app.match().over()) {
+    if (app.handing_over()) {
+      obey(app, "ready");
+      continue;
+    }
+    const Position& here = app.match().position();
+    if (const auto pause = game.can.pause(here)) {
+      ++asked.all;
+      const bool passed = bots::choose(game, here, bots::kGreedy, 0) == pause->go_on;
+      asked.needless += passed && !pause->matters ? 1 : 0;
+    }
+    obey(app, game.text(any_move(app.match(), rng)));
+  }
+  return asked;
+}
+
+TEST_CASE("pauses between phases are asked always, when it matters, or never") {
+  CHECK(pauses_asked("always").needless > 0);
+  const PausesAsked matters = pauses_asked("matters");
+  CHECK(matters.needless == 0);
+  CHECK(matters.all > 0);
+  CHECK(pauses_asked("never").all == 0);
+}
+
+TEST_CASE("pauses: Undo leads back into one that was passed, where it can be used") {
+  App app = at_table("#new/feast?players=1&seed=5&length=short");
+  obey(app, "setting pauses never");
+  const Game& game = app.match().game();
+  Rng rng(8);
+  int led_back = 0;
+  for (int i = 0; i < 600 && !app.match().over() && led_back < 3; ++i) {
+    obey(app, game.text(any_move(app.match(), rng)));
+    const std::vector<Match::Node> line = app.match().line();
+    const Position before = app.match().position_at(app.match().parent_of(line.back()));
+    if (!game.can.pause(before) || !app.match().can_undo()) continue;
+    obey(app, "undo");
+    REQUIRE(game.can.pause(app.match().position()));
+    CHECK(app.asked());
+    obey(app, "redo");
+    ++led_back;
+  }
+  CHECK(led_back > 0);
+}
+
+TEST_CASE("pauses: a finished match on this device makes \"when it matters\" the standard") {
+  App app = at_table("#new/feast?players=1&seed=5&length=short");
+  CHECK(app.settings().pauses() == app::Pauses::always);
+  Rng rng(8);
+  while (!app.match().over()) obey(app, app.match().game().text(any_move(app.match(), rng)));
+  CHECK(app.settings().pauses() == app::Pauses::matters);
+  obey(app, "records forget");
+  obey(app, "records forget");
+  CHECK(app.settings().pauses() == app::Pauses::always);
 }
 
 }  // namespace

@@ -9,6 +9,8 @@
 #include "bots/bot.h"
 #include "bots/feast_packing.h"
 #include "bots/feast_worth.h"
+#include "games/feast/arranging.h"
+#include "games/feast/bundles.h"
 #include "games/feast/laying.h"
 #include "games/feast/moves.h"
 #include "games/feast/phases.h"
@@ -220,6 +222,58 @@ TEST_CASE("feast bots: laying tile by tile covers nearly as much as can be cover
   }
   MESSAGE("laying: " << heuristic << " of " << exact);
   CHECK(100 * heuristic >= 90 * exact);
+}
+
+TEST_CASE("feast bots: the best places of a good stand apart, the best first") {
+  State state = dealt(2, 4);
+  int looked = 0;
+  play(state, kGlance, 400, [&](const State& now) {
+    if (now.agenda.top().what != Do::turn) return;
+    const Seat seat = *actor(now);
+    for (const Item item : items_to_lay(now, seat)) {
+      const auto best = feast_bots::best_places(now, seat, {.item = item}, 3);
+      REQUIRE_FALSE(best.empty());
+      REQUIRE(best.size() <= 3);
+      const auto first = feast_bots::next_to_lay(now, seat, false, {.item = item});
+      REQUIRE(first);
+      CHECK(first->gain == best.front().gain);
+      for (std::size_t i = 0; i + 1 < best.size(); ++i) CHECK(best[i].gain >= best[i + 1].gain);
+      const Inspectable thing = make_inspectable(InspectableKind::item, number(item));
+      const auto deeds = bots::best_deeds(game(), Position::of(now), thing, 3);
+      if (!offers_arranging(now)) {
+        CHECK(deeds.empty());
+        continue;
+      }
+      REQUIRE(deeds.size() == best.size());
+      std::array<Cells, kSurfaces> covered{};
+      for (const std::vector<Move>& deed : deeds) {
+        const auto laid = laid_by(now, deed);
+        REQUIRE(laid);
+        CHECK(laid->item == item);
+        const Shape& way = ways_to_lay(item)[laid->way];
+        for (std::size_t row = 0; row < way.height; ++row) {
+          const auto cells = static_cast<std::uint16_t>(way.rows[row] << laid->spot.column);
+          std::uint16_t& had = covered[laid->surface][laid->spot.row + row];
+          CHECK((had & cells) == 0);
+          had = static_cast<std::uint16_t>(had | cells);
+        }
+      }
+      ++looked;
+    }
+  });
+  CHECK(looked > 20);
+}
+
+TEST_CASE("bots: where nothing is to be laid there are no best deeds") {
+  const State state = dealt(2, 4);
+  CHECK(bots::best_deeds(game(), Position::of(state), std::nullopt, 3).empty());
+  const Inspectable space = make_inspectable(InspectableKind::space, 3);
+  CHECK(bots::best_deeds(game(), Position::of(state), space, 3).empty());
+  for (const Game* each : all_games()) {
+    if (each->info.id == "feast") continue;
+    const Setup setup{.players = 3, .options = standard_options(each->info), .seed = 1};
+    CHECK(bots::best_deeds(*each, each->setup(setup).value(), Inspectable{1}, 3).empty());
+  }
 }
 
 }  // namespace meadhall::feast::tests

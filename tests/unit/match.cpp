@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "bots/bot.h"
 #include "tests/support/matches.h"
 
 namespace meadhall::tests {
@@ -308,6 +309,62 @@ TEST_CASE("match: of a deed nothing is made if one of its moves cannot be") {
   REQUIRE_FALSE(too_long.ok());
   CHECK(too_long.error().message.id() == "match.deed_ends");
   CHECK(digest(match) == before);
+}
+
+TEST_CASE("match: a deed is left out of the turn, or stays where a later one needs it") {
+  Match match = new_match(2, 3);
+  Rng rng(3);
+  play_on(match, rng, 40);
+  const std::vector<Match::Node> line = match.line();
+  const std::uint64_t before = digest(match);
+  int needed = 0;
+  for (const Match::Node node : line) {
+    const Result<void> left = match.leave_out(node);
+    if (left) {
+      CHECK(match.line().size() < line.size());
+      REQUIRE(match.go_to(line.back()).ok());
+      continue;
+    }
+    CHECK(digest(match) == before);
+    CHECK(match.line() == line);
+    if (left.error().message.id() == "match.needed") ++needed;
+  }
+  CHECK(needed > 0);
+  CHECK(match.leave_out(Match::kStart).error().message.id() == "match.no_such_place");
+  CHECK(match.leave_out(9999).error().message.id() == "match.no_such_place");
+}
+
+TEST_CASE("match: what is left out changes nothing of what was laid after it") {
+  Result<Match> begun = Match::begin(start_of(2, 42, "feast"));
+  REQUIRE(begun.ok());
+  Match match = std::move(begun).value();
+  Rng rng(5);
+  int left = 0;
+  for (int i = 0; i < 600 && !match.over() && left < 3; ++i) {
+    const Match::Node here = match.current();
+    std::vector<std::vector<Move>> deeds;
+    for (std::uint32_t item = 0; item < 40 && deeds.size() < 2; ++item) {
+      // An item, as games/feast/moves.h packs it.
+      const auto found =
+          bots::best_deeds(match.game(), match.position(), Inspectable{2U + 16U * item}, 1);
+      if (!found.empty()) deeds.push_back(found.front());
+    }
+    if (deeds.size() == 2 && match.may_play(deeds[1]).ok()) {
+      REQUIRE(match.play(deeds[0]).ok());
+      const Match::Node first = match.current();
+      if (match.play(deeds[1]).ok()) {
+        REQUIRE(match.leave_out(first).ok());
+        const std::uint64_t without = digest(match);
+        REQUIRE(match.go_to(here).ok());
+        REQUIRE(match.play(deeds[1]).ok());
+        CHECK(digest(match) == without);
+        ++left;
+      }
+      REQUIRE(match.go_to(here).ok());
+    }
+    REQUIRE(match.play(any_move(match, rng)).ok());
+  }
+  CHECK(left == 3);
 }
 
 }  // namespace

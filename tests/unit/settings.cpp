@@ -130,5 +130,19 @@ TEST_CASE("settings: motion follows the system unless it is chosen") {
   CHECK_FALSE(settings.pace(false).has_value());
 }
 
+TEST_CASE("settings: who has finished a match with pauses is asked in them only when it matters") {
+  Settings settings;
+  CHECK(settings.pauses() == app::Pauses::always);
+  settings.know_pauses(true);
+  CHECK(settings.pauses() == app::Pauses::matters);
+  CHECK_FALSE(settings.chosen(Setting::pauses));
+  CHECK(settings.write().empty());
+  settings.know_pauses(false);
+  CHECK(settings.pauses() == app::Pauses::always);
+  REQUIRE(settings.set("pauses", "never").ok());
+  settings.know_pauses(true);
+  CHECK(settings.pauses() == app::Pauses::never);
+}
+
 }  // namespace
 }  // namespace meadhall::tests

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -43,6 +44,7 @@ Result<void> forget(AppState& app, std::string_view) {
   for (const Teaching& each : all_teaching()) {
     if (!each.daily.pool.empty()) app.store(each.daily.key, {});
   }
+  app.know_device();
   app.tell(app.say("records.forgotten"));
   return {};
 }
@@ -62,7 +64,14 @@ void AppState::keep_record(std::size_t known) {
   for (Match::Node node = 1; node < known; ++node) {
     if (!match().game().actor(match().position_at(node))) return;
   }
-  if (records.add(record_of(match(), now()))) store(kRecordsKey, records.write());
+  if (!records.add(record_of(match(), now()))) return;
+  store(kRecordsKey, records.write());
+  know_device();
+}
+
+void AppState::know_device() {
+  settings.know_pauses(std::ranges::any_of(
+      records.all(), [](const Record& record) { return record.game->can.pause != nullptr; }));
 }
 
 }  // namespace meadhall::app

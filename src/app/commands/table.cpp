@@ -107,6 +107,23 @@ Result<void> go_to(AppState& app, std::string_view rest) {
   return walked;
 }
 
+// Takes something out of the turn at hand, and leaves what was done since.
+Result<void> leave_out(AppState& app, std::string_view rest) {
+  Scanner scan(rest);
+  const auto node = scan.number<Match::Node>();
+  if (!node || !scan.done()) {
+    return Error{Message("app.unknown_command").with("line", "leave out " + std::string(rest))};
+  }
+  Match& match = app.match();
+  if (app.session().replay.on) return Error{Message("app.replay_no_move")};
+  if (std::ranges::count(app.session().turn(), *node) == 0) {
+    return Error{Message("app.leave_out_turn")};
+  }
+  Result<void> lifted = match.leave_out(*node);
+  if (lifted) app.after_walking();
+  return lifted;
+}
+
 Result<void> look(AppState& app, std::string_view rest) {
   Scanner scan(rest);
   const auto number = scan.number<std::size_t>();
@@ -193,7 +210,7 @@ Result<void> play(AppState& app, std::string_view rest) {
   return say_moves(app, own_word ? std::string_view(line) : rest);
 }
 
-constexpr std::array<Command, 12> kList = {{
+constexpr std::array<Command, 13> kList = {{
     {"play", "<move>; <move>", kOwnTable, "command.play", can_play, play},
     {"confirm", "", kOwnTable, "app.confirm", has_pending, confirm},
     {"cancel", "", kOwnTable, "app.cancel", has_pending, cancel},
@@ -201,6 +218,7 @@ constexpr std::array<Command, 12> kList = {{
     {"redo", "", kOwnTable, "app.redo", can_redo, redo},
     {"take back", "", kOwnTable, "app.take_back", can_take_back, take_back},
     {"goto", "<n>", kOwnTable, "command.goto", can_take_back, go_to},
+    {"leave out", "<n>", kOwnTable, "command.leave_out", can_undo, leave_out},
     {"explain", "<thing>", kAnyTable, "command.explain", nullptr, explain, Manner::asks},
     {"ready", "", kOwnTable, "command.ready", can_take_device, take_device, Manner::unseen},
     {"look", "<n>", kOwnTable, "command.look", can_look, look},

@@ -17,6 +17,7 @@ constexpr std::array<View, 5> kMotions = {"system", "slow", "normal", "fast", "o
 constexpr std::array<View, 3> kBotPaces = {"slow", "usual", "fast"};
 constexpr std::array<View, 3> kSounds = {"off", "quiet", "full"};
 constexpr std::array<View, 3> kObvious = {"ask", "single", "goldFirst"};
+constexpr std::array<View, 3> kPauses = {"always", "matters", "never"};
 constexpr std::array<View, 2> kNoYes = {"no", "yes"};
 
 constexpr std::array<SettingSpec, kSettings> kSpecs = {{
@@ -29,6 +30,7 @@ constexpr std::array<SettingSpec, kSettings> kSpecs = {{
     {"sound", kSounds, 1},
     {"confirmMoves", kNoYes, 0},
     {"obviousMoves", kObvious, 1},
+    {"pauses", kPauses, 0},
     {"handOver", kNoYes, 0},
     {"textMode", kNoYes, 0},
 }};
@@ -79,6 +81,12 @@ void Settings::prefer_languages(std::string_view preferred) {
   }
 }
 
+void Settings::know_pauses(bool known) {
+  if (chosen(Setting::pauses)) return;
+  const Pauses standard = known ? Pauses::matters : Pauses::always;
+  values_[static_cast<std::size_t>(Setting::pauses)] = static_cast<std::uint8_t>(standard);
+}
+
 std::string Settings::write() const {
   std::string text;
   for (std::size_t i = 0; i < kSettings; ++i) {
@@ -107,6 +115,10 @@ float Settings::text_scale() const {
 
 Theme Settings::theme() const {
   return static_cast<Theme>(values_[static_cast<std::size_t>(Setting::theme)]);
+}
+
+Pauses Settings::pauses() const {
+  return static_cast<Pauses>(values_[static_cast<std::size_t>(Setting::pauses)]);
 }
 
 std::optional<float> Settings::pace(bool reduced) const {

@@ -24,10 +24,11 @@ enum class Setting : std::uint8_t {
   sound,      // off, quiet, full
   confirm,    // whether the last move of a turn waits for a "yes": no, yes
   obvious,    // what is decided for a player (app/session/obvious.h): ask, single, goldFirst
+  pauses,     // whether players are asked between phases: always, matters, never
   hand_over,  // whether a screen stands between two players' turns: no, yes
   text_mode,  // whether the page shows the match in words: no, yes; page.js follows it
 };
-inline constexpr std::size_t kSettings = 11;
+inline constexpr std::size_t kSettings = 12;
 
 struct SettingSpec {
   std::string_view id;  // "textSize": of the command, the stored form, the messages
@@ -37,6 +38,9 @@ struct SettingSpec {
 
 // By Setting. What is said of each: "setting.textSize", of its values "setting.textSize.100".
 const SettingSpec& spec_of(Setting setting);
+
+// In the order of the setting's values.
+enum class Pauses : std::uint8_t { always, matters, never };
 
 enum class Theme : std::uint8_t { night_sea, parchment, high_contrast };
 
@@ -56,6 +60,10 @@ class Settings {
   // en-GB", by preference) of which there is a catalogue.
   void prefer_languages(std::string_view preferred);
 
+  // Who has finished a match with pauses on this device knows them: until the player chooses, they
+  // are asked from then on only when it matters.
+  void know_pauses(bool known);
+
   // One line each, "textSize 125", of what was chosen; and its reading, which skips what it does
   // not know: a setting of a newer version is no reason to lose the others.
   std::string write() const;
@@ -68,6 +76,7 @@ class Settings {
   bool confirms() const { return value(Setting::confirm) == "yes"; }
   bool makes_only_moves() const { return value(Setting::obvious) != "ask"; }
   bool gold_first() const { return value(Setting::obvious) == "goldFirst"; }
+  Pauses pauses() const;
   bool hands_over() const { return value(Setting::hand_over) == "yes"; }
   bool sounds() const { return value(Setting::sound) != "off"; }
 

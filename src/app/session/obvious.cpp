@@ -1,5 +1,7 @@
 #include "app/session/obvious.h"
 
+#include "bots/bot.h"
+
 namespace meadhall::app {
 namespace {
 
@@ -32,6 +34,17 @@ std::optional<Move> only_move(const Match& match) {
 
 std::optional<Move> gold_first(const Game& game, const Position& position) {
   return game.can.gold_first == nullptr ? std::nullopt : game.can.gold_first(position);
+}
+
+std::optional<Move> needless_pause(const Game& game, const Position& position, Pauses pauses) {
+  if (pauses == Pauses::always || game.can.pause == nullptr) return std::nullopt;
+  const std::optional<Pause> pause = game.can.pause(position);
+  if (!pause) return std::nullopt;
+  if (pauses == Pauses::never) return pause->go_on;
+  if (pause->matters) return std::nullopt;
+  // It judges such a decision alone, without luck.
+  const Move liked = bots::choose(game, position, bots::kGreedy, 0);
+  return liked == pause->go_on ? std::optional(liked) : std::nullopt;
 }
 
 bool turn_goes_on(const Game& game, const Position& position, std::span<const Move> deed) {

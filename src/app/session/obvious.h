@@ -3,6 +3,7 @@
 #include <optional>
 #include <span>
 
+#include "app/screens/settings.h"
 #include "match/match.h"
 
 // Where there is nothing to decide: moves that are made for a person, and where a turn ends.
@@ -16,6 +17,11 @@ std::optional<Move> only_move(const Match& match);
 // How whoever is to act pays, where they could pay in several ways: with as much gold as they have.
 // Nothing in any other decision, or in a game without such payments.
 std::optional<Move> gold_first(const Game& game, const Position& position);
+
+// The move that goes on, where whoever is to act is asked whether they want to do anything between
+// two phases and need not be: never, or not unless it matters, which the game says, or a bot that
+// looks at what could be laid.
+std::optional<Move> needless_pause(const Game& game, const Position& position, Pauses pauses);
 
 // Where the turn of whoever is to act began, on the way to the present place of the match: the
 // place itself where it begins there, or nobody acts.

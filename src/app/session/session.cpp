@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/session/deeds.h"
+#include "app/session/obvious.h"
 
 namespace meadhall::app {
 namespace {
@@ -54,6 +55,8 @@ Seat Session::viewer() const {
   const bool holds = persons() > 1 && actor() && actor() == holder && asked();
   return holds ? *actor() : kNobody;
 }
+
+std::vector<Match::Node> Session::turn() const { return match.line_from(turn_start(match)); }
 
 Position Session::shown() const {
   const Game& game = match.game();

@@ -94,6 +94,8 @@ struct Session {
   Seat viewer() const;
   // The position with what the viewer may not see blanked, in games with secret hands.
   Position shown() const;
+  // The places of the turn at hand, from its beginning on.
+  std::vector<Match::Node> turn() const;
   // True if a player may look at their own hand: one of several persons, while what is asked is
   // decided in the open and the device is not on its way (`handing_over`).
   bool may_look(Seat seat, bool each_turn) const;

@@ -5,9 +5,11 @@
 #include "games/feast/carry_out.h"
 #include "games/feast/costs.h"
 #include "games/feast/dice.h"
+#include "games/feast/feasting.h"
 #include "games/feast/laying.h"
 #include "games/feast/look_ahead.h"
 #include "games/feast/moves.h"
+#include "games/feast/phases.h"
 #include "games/feast/sea.h"
 #include "games/feast/supply.h"
 #include "games/feast/tell.h"
@@ -172,6 +174,16 @@ bool offers_arranging(const State& state) {
   }
   if (owes_for_loot(top)) return false;
   return state.closed == 0 && !is_before_action(state) && can_arrange(state, top.seat);
+}
+
+std::optional<Pause> pause(const State& state) {
+  if (state.agenda.empty() || state.agenda.top().what != Do::window) return std::nullopt;
+  const Seat seat = state.agenda.top().seat;
+  const Phase phase = phase_of(state);
+  const bool before_feast = phase == Phase::before_income || phase == Phase::after_income;
+  const bool hungry = before_feast && coming_feast(state, seat).bare() > 0;
+  const bool under_way = as<ArrangeTask>(state.agenda.top()).did_something();
+  return Pause{.go_on = kDone, .matters = under_way || hungry || can_use_any(state, seat)};
 }
 
 bool advance_arrange(State& state, Journal*) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/contract.h"
 #include "games/feast/tasks.h"
 #include "games/journal.h"
 
@@ -28,6 +29,9 @@ FixedVector<Item, kItems> items_to_lay(const State& state, Seat seat);
 bool advance_arrange(State& state, Journal* journal);
 void list_arrange(const State& state, MoveList& moves);
 void answer_arrange(State& state, Move move, Journal* journal);
+// In a window between phases. It matters once something was done in it, where an occupation can be
+// used, and before the feast if its table would have bare cells. rules: Feast 9.2
+std::optional<Pause> pause(const State& state);
 // True if arranging may be chosen beside the decision at hand.
 bool offers_arranging(const State& state);
 

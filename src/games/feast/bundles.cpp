@@ -60,6 +60,19 @@ std::vector<Move> lay_at(const Laying& laying, Spot spot) {
   return moves;
 }
 
+std::optional<LaidAt> laid_by(const State& state, std::span<const Move> deed) {
+  State now = state;
+  for (const Move move : deed) {
+    if (now.agenda.empty()) return std::nullopt;
+    if (kind_of(move) == MoveKind::at && now.agenda.top().what == Do::lay) {
+      const auto laying = as<LayTask>(now.agenda.top());
+      return LaidAt{laying.item(), laying.surface(), laying.way(), spot_of(move)};
+    }
+    if (!apply(now, move)) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
 std::vector<Move> do_anytime(const State& state, Move deed) {
   std::vector<Move> moves;
   State after = state;

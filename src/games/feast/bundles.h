@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "games/feast/state.h"
@@ -24,6 +25,16 @@ std::optional<Laying> begin_laying(const State& state, Item item, std::size_t su
                                    std::size_t way);
 // All moves of it, with `at` and what closes the arranging. Empty if it may not lie there.
 std::vector<Move> lay_at(const Laying& laying, Spot spot);
+
+// Where a deed lays something.
+struct LaidAt {
+  Item item{};
+  std::size_t surface = 0;
+  std::size_t way = 0;
+  Spot spot{};
+};
+// Nothing if it lays nothing, or cannot be made.
+std::optional<LaidAt> laid_by(const State& state, std::span<const Move> deed);
 
 // The moves that do something of what may be done at any time: buy or arm a ship, use a card.
 // Empty if that cannot be done now.

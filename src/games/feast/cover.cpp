@@ -1,6 +1,7 @@
 #include "games/feast/cover.h"
 
 #include <bit>
+#include <span>
 
 namespace meadhall::feast {
 namespace {
@@ -41,6 +42,19 @@ unsigned allowed(Sheet sheet, const Cover& cover, Item item, std::size_t row) {
 unsigned part_in_row(const Shape& way, Spot at, std::size_t row) {
   if (row < at.row || row >= std::size_t{at.row} + way.height) return 0;
   return unsigned{way.rows[row - at.row]} << at.column;
+}
+
+// The number of the track that is still visible, or where they end.
+std::size_t visible_step(const Track& track, const Cover& cover) {
+  std::size_t step = 0;
+  while (step < track.count &&
+         has(cover.taken, track.steps[step].spot.row, track.steps[step].spot.column)) {
+    ++step;
+  }
+  return step;
+}
+int income_after(const Track& track, std::size_t steps) {
+  return steps < track.count ? track.steps[steps].income : track.beyond;
 }
 
 }  // namespace
@@ -144,16 +158,38 @@ void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at) {
 int income_of(Sheet sheet, const Cover& cover) {
   const Board& printed = board(sheet);
   int income = 0;
-  for (std::size_t i = 0; i < printed.track_count; ++i) {
-    const Track& track = printed.tracks[i];
-    std::size_t step = 0;
-    while (step < track.count &&
-           has(cover.taken, track.steps[step].spot.row, track.steps[step].spot.column)) {
-      ++step;
-    }
-    income += step < track.count ? track.steps[step].income : track.beyond;
+  for (const Track& track : std::span(printed.tracks).first(printed.track_count)) {
+    income += income_after(track, visible_step(track, cover));
   }
   return income;
+}
+
+Cells cells_below(const Board& printed, const Cover& cover, Spot number) {
+  Cells needed{};
+  const unsigned to_the_left = (2U << number.column) - 1;
+  for (std::size_t row = number.row; row < printed.height; ++row) {
+    needed[row] =
+        static_cast<std::uint16_t>(to_the_left & printed.open[row] &
+                                   ~unsigned{printed.fields[row]} & ~unsigned{cover.taken[row]});
+  }
+  return needed;
+}
+
+std::optional<NextIncome> next_income(Sheet sheet, const Cover& cover) {
+  const Board& printed = board(sheet);
+  const int now = income_of(sheet, cover);
+  std::optional<NextIncome> next;
+  for (const Track& track : std::span(printed.tracks).first(printed.track_count)) {
+    const int here = income_after(track, visible_step(track, cover));
+    std::size_t step = visible_step(track, cover);
+    // A number may be followed by the same.
+    while (step < track.count && income_after(track, step + 1) == here) ++step;
+    if (step == track.count) continue;
+    const Cells cells = cells_below(printed, cover, track.steps[step].spot);
+    if (next && count_of(next->cells) <= count_of(cells)) continue;
+    next = {now + income_after(track, step + 1) - here, cells};
+  }
+  return next;
 }
 
 // rules: Feast 7.2

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "games/feast/board.h"
 #include "games/feast/items.h"
@@ -64,6 +65,17 @@ void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at);
 
 // Silver a round, of all tracks.
 int income_of(Sheet sheet, const Cover& cover);
+
+// The bare cells without which a number of this board cannot be covered, itself included; bonus
+// fields need not be. rules: Feast 7.1
+Cells cells_below(const Board& printed, const Cover& cover, Spot number);
+// The next rise of the income: what it is then, and what has to be covered for it. Nothing where it
+// rises no more.
+struct NextIncome {
+  int income = 0;
+  Cells cells{};
+};
+std::optional<NextIncome> next_income(Sheet sheet, const Cover& cover);
 
 // Which of the board's bonuses are surrounded and not covered, one bit each in their order.
 unsigned bonuses_of(Sheet sheet, const Cover& cover);

@@ -174,35 +174,26 @@ void foresee_failure(const Task& task, Lines& lines) {
 }
 
 // What laying a tile changes for its board.
-void foresee_spot(const State& state, Move move, Lines& lines) {
-  const auto laying = as<LayTask>(state.agenda.top());
-  const Item item = laying.item();
-  const Sheet sheet = sheet_of(state, laying.surface());
-  const Cover before = state.surfaces[laying.surface()].cover;
-  Cover after = before;
-  lay(sheet, after, item, ways_to_lay(item)[laying.way()], spot_of(move));
-  const int saved = loss_of(sheet, before) - loss_of(sheet, after);
-  if (saved != 0) lines.push_back(Message("feast.foresee.saves").with("n", saved));
-  if (!is_house(sheet)) {
-    const int more = income_of(sheet, after) - income_of(sheet, before);
-    if (more != 0) lines.push_back(Message("feast.foresee.income").with("n", more));
+void foresee_spot(const State& state, Seat seat, Move move, Lines& lines) {
+  const Sheet sheet = sheet_of(state, as<LayTask>(state.agenda.top()).surface());
+  const LayingGain gain = laying_gain(state, spot_of(move));
+  if (gain.saved != 0) lines.push_back(Message("feast.foresee.saves").with("n", gain.saved));
+  if (gain.income_after != gain.income) {
+    const int all = income_of(state, seat);
+    lines.push_back(Message("feast.foresee.income")
+                        .with("from", all)
+                        .with("to", all + gain.income_after - gain.income));
   }
-  const unsigned won = bonuses_of(sheet, after) & ~bonuses_of(sheet, before);
-  if (won != 0) {
-    lines.push_back(Message("feast.foresee.bonus").with("items", all_of(bonuses_told(sheet, won))));
-  }
-  unsigned lost = 0;
-  const Board& printed = board(sheet);
-  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
-    for (std::size_t row = 0; row < printed.height; ++row) {
-      const unsigned field = printed.bonuses[i].field[row];
-      if ((field & after.taken[row]) != (field & before.taken[row])) lost |= 1U << i;
-    }
-  }
-  if (lost != 0) {
-    lines.push_back(
-        Message("feast.foresee.bonus_lost").with("items", all_of(bonuses_told(sheet, lost))));
-  }
+  const auto tell_bonuses = [&](std::string_view id, unsigned which) {
+    if (which == 0) return;
+    lines.push_back(Message(id).with("items", all_of(bonuses_told(sheet, which))));
+  };
+  tell_bonuses("feast.foresee.bonus", gain.won);
+  tell_bonuses("feast.foresee.bonus_lost", gain.lost);
+  if (!gain.next) return;
+  lines.push_back(Message("feast.foresee.next_income")
+                      .with("n", count_of(gain.next->cells))
+                      .with("more", gain.next->income - gain.income_after));
 }
 
 }  // namespace
@@ -267,7 +258,7 @@ std::vector<Message> foresee(const State& state, Move move) {
       }
       break;
     case MoveKind::play: add(lines, occupation_told(card_of(move))); break;
-    case MoveKind::at: foresee_spot(state, move, lines); break;
+    case MoveKind::at: foresee_spot(state, task.seat, move, lines); break;
     case MoveKind::explore: {
       const std::size_t land = (value_of(move) - static_cast<std::size_t>(Sheet::shetland)) / 2;
       lines.push_back(land_told(state, land));

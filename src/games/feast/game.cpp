@@ -1,6 +1,7 @@
 #include "games/feast/game.h"
 
 #include "games/feast/almanac.h"
+#include "games/feast/arranging.h"
 #include "games/feast/choices.h"
 #include "games/feast/moves.h"
 #include "games/feast/options.h"
@@ -23,6 +24,7 @@ constexpr GameParts<State> kParts{
                   return forecast_scoring(p.as<State>(), horizon);
                 },
             .almanac = &almanac,
+            .pause = [](const Position& p) { return pause(p.as<State>()); },
             .heading = [](const Position& p, Move move) { return heading(p.as<State>(), move); },
             .terms = [](const Position& p, Move move) { return terms(p.as<State>(), move); },
             .cells = [](const Position& p) { return cells(p.as<State>()); },

@@ -136,6 +136,28 @@ void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at
   }
 }
 
+LayingGain laying_gain(const State& state, Spot at) {
+  const auto laying = as<LayTask>(state.agenda.top());
+  const Item item = laying.item();
+  const Sheet sheet = sheet_of(state, laying.surface());
+  const Cover before = state.surfaces[laying.surface()].cover;
+  Cover after = before;
+  lay(sheet, after, item, ways_to_lay(item)[laying.way()], at);
+  LayingGain gain{.saved = loss_of(sheet, before) - loss_of(sheet, after),
+                  .income = income_of(sheet, before),
+                  .income_after = income_of(sheet, after),
+                  .won = bonuses_of(sheet, after) & ~bonuses_of(sheet, before),
+                  .next = next_income(sheet, after)};
+  const Board& printed = board(sheet);
+  for (std::size_t i = 0; i < printed.bonus_count; ++i) {
+    for (std::size_t row = 0; row < printed.height; ++row) {
+      const unsigned field = printed.bonuses[i].field[row];
+      if ((field & after.taken[row]) != (field & before.taken[row])) gain.lost |= 1U << i;
+    }
+  }
+  return gain;
+}
+
 Location place_of(std::size_t surface, Seat owner, const Shape& way, Spot at) {
   const auto first = static_cast<std::size_t>(std::countr_zero(way.rows[0]));
   return of_seat(Where::surface, owner, kGrid * surface + cell_number(at.row, at.column + first));

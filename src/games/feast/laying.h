@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "games/feast/cover.h"
 #include "games/feast/pieces.h"
 #include "games/feast/tasks.h"
@@ -45,6 +47,16 @@ void put(State& state, std::size_t surface, Item item, const Shape& way, Spot at
 bool advance_lay(State& state, Journal* journal);
 void list_lay(const State& state, MoveList& moves);
 void answer_lay(State& state, Move move, Journal* journal);
+// What laying something at `at` changes on its board, in a position that asks for a spot.
+struct LayingGain {
+  int saved = 0;   // points that are not lost any more
+  int income = 0;  // the board's, before
+  int income_after = 0;
+  unsigned won = 0;   // bonuses that get surrounded: a bit each in the board's order
+  unsigned lost = 0;  // and such as get covered
+  std::optional<NextIncome> next{};
+};
+LayingGain laying_gain(const State& state, Spot at);
 void push_lay(State& state, Seat seat, Item item, LaySource from);
 
 }  // namespace meadhall::feast

@@ -1,6 +1,9 @@
 #include <algorithm>
 
+#include "games/feast/feasting.h"
+#include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/table_words.h"
 
 // Points. rules: Feast 12
 
@@ -155,9 +158,65 @@ std::vector<Event> lines_told(const State& state) {
   return events;
 }
 
+// What the bonuses of all boards of the seat bring.
+Message::List bonuses_of_all(const State& state, Seat seat) {
+  Message::List all;
+  for_each_own(state, seat, [&](std::size_t surface) {
+    const Sheet sheet = sheet_of(state, surface);
+    for (Message& each : bonuses_told(sheet, bonuses_of(sheet, state.surfaces[surface].cover))) {
+      all.push_back(std::move(each));
+    }
+  });
+  return all;
+}
+
+// What is still to come of the round: income, feast and bonus as the boards and supplies stand.
+// rules: Feast 4.7, 4.9, 4.10
+void tell_round(const State& state, std::vector<Event>& events) {
+  if (state.over != 0 || state.round == 0) return;
+  events.push_back({.kind = Event::Kind::scoring,
+                    .message = Message("feast.forecast.round").with("n", int{state.round})});
+  const auto line = [&](Seat seat, Message message, int silver, int points) {
+    events.push_back(
+        {.kind = Event::Kind::score,
+         .message = std::move(message),
+         .seat = seat,
+         .gold = static_cast<std::int16_t>(silver),
+         .points = static_cast<std::int16_t>(points),
+         .category = category_term(silver != 0 ? Category::silver : Category::penalties)});
+  };
+  const bool last = state.round == rounds_of(state);
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    const int income = had_part(state, seat, Phase::income) ? 0 : income_of(state, seat);
+    if (income > 0) line(seat, Message("feast.forecast.income").with("player", seat), income, 0);
+    if (!had_part(state, seat, Phase::feast)) {
+      const ComingFeast feast = coming_feast(state, seat);
+      line(seat,
+           Message("feast.forecast.feast")
+               .with("player", seat)
+               .with("n", feast.cells - feast.bare())
+               .with("all", feast.cells),
+           0, -kPenalty * feast.bare());
+    }
+    if (last || had_part(state, seat, Phase::bonus)) continue;
+    if (Message::List bonuses = bonuses_of_all(state, seat); !bonuses.empty()) {
+      line(seat,
+           Message("feast.forecast.bonus").with("player", seat).with("items", std::move(bonuses)),
+           0, 0);
+    }
+  }
+}
+
 }  // namespace
 
-std::vector<Event> forecast_scoring(const State& state, Horizon) { return lines_told(state); }
+// The lines of the end say how all stand; they count no more than once.
+std::vector<Event> forecast_scoring(const State& state, Horizon) {
+  std::vector<Event> events;
+  tell_round(state, events);
+  for (Event& event : lines_told(state)) events.push_back(std::move(event));
+  return events;
+}
 
 Message ending_told(const State& state) {
   Message::List winners;

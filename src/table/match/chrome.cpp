@@ -91,7 +91,7 @@ void Chrome::draw_drawer(Frame& frame) {
       if (!draw_menu(frame, drawer_)) drawer_ = Drawer::none;
       break;
     case Drawer::keys:
-      if (!draw_keys(frame)) drawer_ = Drawer::none;
+      if (!draw_keys(frame, own_keys_)) drawer_ = Drawer::none;
       break;
     case Drawer::log: draw_log(frame); break;
   }

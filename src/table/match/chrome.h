@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "table/match/foot.h"
@@ -13,6 +14,9 @@ namespace meadhall::table::match {
 
 class Chrome {
  public:
+  // `own`: keys that only this game's table has, for the list of keys.
+  explicit Chrome(std::span<const KeyHelp> own) : own_keys_(own) {}
+
   // Takes the strip's room off the lower edge.
   void take_room(Frame& frame, Rect& screen) { foot_.take_room(frame, screen); }
 
@@ -42,6 +46,7 @@ class Chrome {
  private:
   void draw_log(Frame& frame);
 
+  std::span<const KeyHelp> own_keys_;
   Foot foot_;
   LogPanel log_;
   Drawer drawer_ = Drawer::none;

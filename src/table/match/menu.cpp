@@ -1,4 +1,5 @@
 #include "table/match/menu.h"
+#include "core/fixed_vector.h"
 
 #include <imgui.h>
 
@@ -118,34 +119,32 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   return stays;
 }
 
-bool draw_keys(Frame& frame) {
+bool draw_keys(Frame& frame, std::span<const KeyHelp> own) {
   Paint& paint = frame.paint;
   const bool aside = draw_veil(frame);
-  struct Key {
-    std::string_view key;
-    std::string_view does;
-  };
-  std::array<Key, 21> keys = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
-                               {"Enter", "ui.key.choose"},
-                               {"Esc", "ui.key.back"},
-                               {"Enter  Esc", "key.scoring"},
-                               {"U", app::words_of("undo")},
-                               {"R", app::words_of("redo")},
-                               {"1 – 4", "ui.key.boards"},
-                               {"+ −", "table.key_bid"},
-                               {"L", "page.log"},
-                               {"P", "key.replay"},
-                               {"← →", "key.step"},
-                               {"Shift  ← →", "key.turn"},
-                               {"Page ↑ ↓", "key.round"},
-                               {"Home  End", "key.ends"},
-                               {"S", app::words_of("since")},
-                               {"H", app::words_of("hint")},
-                               {"M", "ui.key.menu"},
-                               {"Q", "key.mute"},
-                               {"?", "ui.keys"},
-                               {"Ctrl V", "key.paste"},
-                               {"F", app::words_of("fullscreen")}}};
+  const std::array<KeyHelp, 20> shared = {{{"Tab  ← ↑ ↓ →", "ui.key.move"},
+                                           {"Enter", "ui.key.choose"},
+                                           {"Esc", "ui.key.back"},
+                                           {"Enter  Esc", "key.scoring"},
+                                           {"U", app::words_of("undo")},
+                                           {"R", app::words_of("redo")},
+                                           {"1 – 4", "ui.key.boards"},
+                                           {"L", "page.log"},
+                                           {"P", "key.replay"},
+                                           {"← →", "key.step"},
+                                           {"Shift  ← →", "key.turn"},
+                                           {"Page ↑ ↓", "key.round"},
+                                           {"Home  End", "key.ends"},
+                                           {"S", app::words_of("since")},
+                                           {"H", app::words_of("hint")},
+                                           {"M", "ui.key.menu"},
+                                           {"Q", "key.mute"},
+                                           {"?", "ui.keys"},
+                                           {"Ctrl V", "key.paste"},
+                                           {"F", app::words_of("fullscreen")}}};
+  FixedVector<KeyHelp, shared.size() + kMostOwnKeys> keys;
+  for (const KeyHelp& key : own) keys.push_back(key);
+  for (const KeyHelp& key : shared) keys.push_back(key);
   const std::size_t known = keys.size() - (frame.app.fills_screen() ? 0 : 1);
   const float line = paint.em(2.1F);
   const std::size_t columns = frame.view.width > paint.em(60) ? 2 : 1;

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "table/kit/frame.h"
 
@@ -10,9 +12,16 @@ namespace meadhall::table::match {
 
 enum class Drawer : std::uint8_t { none, menu, keys, log };
 
-// Each returns whether it stays open.
+// A key, and the catalogue id of what it does.
+struct KeyHelp {
+  std::string_view key;
+  std::string_view does;
+};
+inline constexpr std::size_t kMostOwnKeys = 6;
+
+// Each returns whether it stays open. `own`: keys that only this game's table has.
 bool draw_menu(Frame& frame, Drawer& drawer);
-bool draw_keys(Frame& frame);
+bool draw_keys(Frame& frame, std::span<const KeyHelp> own);
 
 // The notice of the latest command: an error in its own colour. Gone once it was clicked.
 class NoticeStrip {

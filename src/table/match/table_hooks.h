@@ -6,6 +6,7 @@
 
 #include "table/match/end_screen.h"
 #include "table/match/log_panel.h"
+#include "table/match/menu.h"
 #include "table/match/opinion_panel.h"
 #include "table/match/scoring_show.h"
 #include "table/match/seats.h"
@@ -73,6 +74,7 @@ struct TableHooks {
   bool (*step_back)(Stage& stage) = nullptr;
   // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
+  std::span<const KeyHelp> keys{};  // that only this table has
   // True while bots wait: players still talk before a vote. Null: they are asked when they act.
   bool (*holds_bots)(const Stage& stage) = nullptr;
 

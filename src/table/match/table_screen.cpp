@@ -39,7 +39,8 @@ TableScreen::TableScreen(const TableHooks& hooks)
       scoring_hooks_(or_else(hooks.scoring, kNoScoring)),
       motion_(motion_hooks_.owned),
       panels_{.opinion = {}, .log = {}, .sheets = Sheets(hooks.sheets)},
-      end_(or_else(hooks.end, kNoEnd)) {}
+      end_(or_else(hooks.end, kNoEnd)),
+      chrome_(hooks.keys) {}
 
 void TableScreen::draw(Stage& stage) {
   Frame& frame = stage.frame;

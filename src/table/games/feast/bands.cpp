@@ -55,7 +55,7 @@ void draw_all_bands(Scene& scene, const Rect& area) {
     const Rect& band = plan.bands[group];
     // While something else is asked its card lies over the bands.
     const bool asked = scene.actor && !scene.decision.moves.empty();
-    const bool opens = !asked || scene.asks(feast::Do::turn);
+    const bool opens = !asked || scene.asks_space();
     const Contact contact = frame.targets.add(name, band, opens ? Role::control : Role::thing);
     const bool opened = scene.choice.band == group;
     if (contact.clicked && opens) {

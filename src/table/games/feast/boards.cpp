@@ -9,6 +9,7 @@ namespace meadhall::table::feast_table {
 namespace {
 
 constexpr float kMostCell = 2.75F;  // em
+constexpr float kRackCell = 1.25F;  // em, of what lies beside the home board
 
 // The largest cell at which the board fits with its edge.
 float cell_within(const feast::Board& printed, float wide, float high, float em) {
@@ -19,7 +20,7 @@ float cell_within(const feast::Board& printed, float wide, float high, float em)
 
 }  // namespace
 
-void draw_boards(Scene& scene, const Rect& area) {
+void draw_boards(Scene& scene, const Rect& area, bool large) {
   const float em = scene.frame.em(1);
   const std::size_t home = feast::home_of(scene.shown);
   const feast::Board& printed = feast::board(feast::Sheet::home);
@@ -28,7 +29,8 @@ void draw_boards(Scene& scene, const Rect& area) {
   const float edge = surface_edge(cell);
   draw_surface(scene, home, {area.x + edge, area.y + edge}, cell);
   const float taken = cell * static_cast<float>(printed.width) + 2 * edge + em * 0.6F;
-  draw_rack(scene, {area.x + taken, area.y, area.w - taken, area.h});
+  draw_rack(scene, {area.x + taken, area.y, area.w - taken, area.h}, RackOf::everything,
+            large ? cell : em * kRackCell);
 }
 
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
@@ -47,7 +49,8 @@ void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
   if (surface != feast::home_of(scene.shown)) return;
   const float below = room.h - high - em * 0.6F;
   if (below >= em * 4) {
-    draw_rack(scene, {room.x, room.bottom() - below, room.w, below}, RackOf::sheds_and_stable);
+    draw_rack(scene, {room.x, room.bottom() - below, room.w, below}, RackOf::sheds_and_stable,
+              em * kRackCell);
   }
 }
 

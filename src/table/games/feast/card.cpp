@@ -5,7 +5,9 @@
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/icon_row.h"
+#include "table/games/feast/laying_stage.h"
 #include "table/games/feast/stages.h"
+#include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 #include "table/match/lesson_card.h"
@@ -136,11 +138,11 @@ void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
   const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
   const std::string_view whole =
       open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
-           : frame.words("ui.feast.place_some");
-  const bool fits = button_width(frame, {.label = whole}) <= upper.w;
+           : frame.words(scene.asks(Do::copy) ? "ui.feast.copy_it" : "ui.feast.place_some");
+  const bool fits = scene.asks(Do::copy) || button_width(frame, {.label = whole}) <= upper.w;
   const std::string_view label = fits ? whole : frame.words("ui.feast.place_short");
   if (press(scene, "place-them", upper, {.label = label, .look = Look::action, .enabled = open})) {
-    play(scene, feast::place(*scene.pointed_space));
+    play(scene, scene.answer_on(*scene.pointed_space));
   }
   cut_more(scene, lower, half(scene, lower));
   if (scene.offers(feast::kPass) &&
@@ -161,7 +163,12 @@ void draw_hint(Scene& scene, Rect room, std::string_view words) {
 // Of a turn the whole board answers, of laying the hall; a stage has its own answers.
 bool is_low(const Scene& scene) {
   if (scene.asks(Do::window) && !scene.choice.rows) return true;
-  return scene.hand.item().has_value() || scene.asks(Do::turn) || stage_of(scene) != AskedOn::board;
+  return scene.hand.item().has_value() || scene.asks_space() || stage_of(scene) != AskedOn::board;
+}
+
+// Laying at large, with nothing in hand: no space of the action board is to be seen.
+bool waits_for_tile(const Scene& scene) {
+  return lays_at_large(scene) && !scene.hand.item() && scene.asks_space();
 }
 
 // The space pointed at: what it is, what it would do.
@@ -220,6 +227,14 @@ void draw_menu(Scene& scene, Rect room) {
   write_whole(paint, room, told.silver_left, match::card_body());
 }
 
+// The tile in hand and its name.
+void draw_held(Scene& scene, Rect row) {
+  Paint& paint = scene.frame.paint;
+  draw_tile_within(paint, *scene.hand.item(), row.cut_left(paint.em(3.2F), paint.em(0.7F)),
+                   paint.em(1.3F));
+  paint.text_within({row.x, row.center().y}, row.w, scene.hand.name(), match::card_strong());
+}
+
 // The tile in hand: what laying it there would mean, or why it may not lie there.
 void draw_laying(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
@@ -228,6 +243,7 @@ void draw_laying(Scene& scene, Rect room) {
                      match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
   }
   const Hand::Told& told = scene.hand.of(scene, *scene.placing);
+  if (room.h > paint.em(7)) draw_held(scene, room.cut_top(paint.em(3.2F), paint.em(0.4F)));
   for (const std::string& line : told.lines) {
     if (room.h < paint.em(1.1F)) break;
     room.cut_top(
@@ -235,10 +251,12 @@ void draw_laying(Scene& scene, Rect room) {
   }
 }
 
+// Two rows of buttons, or in a low and wide room one.
 void draw_presses(Scene& scene, Rect room) {
   const float gap = scene.frame.em(kBetween);
-  const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
-  const Rect upper = room.cut_top(high, gap);
+  const bool one_row = room.h < 2 * match::answer_height(scene);
+  const float high = one_row ? room.h : std::min(match::answer_height(scene), (room.h - gap) / 2);
+  const Rect upper = one_row ? room.cut_left(room.w * 0.42F, gap) : room.cut_top(high, gap);
   const Rect lower = room.cut_top(high);
   if (scene.hand.item()) return draw_hand_presses(scene, upper, lower);
   if (scene.asks(Do::window)) return draw_window_presses(scene, upper, lower);
@@ -278,7 +296,18 @@ void Card::draw(Scene& scene, const Rect& area) {
     return match::draw_over(scene, room);
   }
   const bool low = is_low(scene);
-  if (low && has_presses(scene)) {
+  const bool tall = low && room.h > paint.em(11);
+  if (waits_for_tile(scene)) {
+    const Rect foot = room.cut_bottom(match::answer_height(scene), paint.em(0.5F));
+    if (press(scene, "lay-small", foot, {.label = scene.frame.words("ui.feast.lay_small")})) {
+      scene.choice.lays = false;
+      scene.frame.animating = true;
+    }
+  } else if (tall && has_presses(scene)) {
+    const float row = match::answer_height(scene);
+    const bool wide = room.w > paint.em(21);
+    draw_presses(scene, room.cut_bottom(wide ? row : 2 * row + paint.em(kBetween), paint.em(0.5F)));
+  } else if (low && has_presses(scene)) {
     const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
     const float wide = std::min(paint.em(13.5F), room.w * share);
     draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
@@ -287,6 +316,10 @@ void Card::draw(Scene& scene, const Rect& area) {
   const match::QuestionHead head = match::draw_question_head(scene, question, room);
   if (head.hint) scene.wants_opinion = true;
   if (low && scene.hand.item()) return draw_laying(scene, room);
+  if (waits_for_tile(scene)) {
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.take_tile", "ui.feast.take_tile_tap"));
+  }
   // Where the question has no room its answers say it, and the one pointed at has the room of both.
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
   const bool instead =

@@ -37,7 +37,9 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   told_.title = text::capitalised(app.say(feast::space_term(place)));
   told_.place =
       app.say(Message("ui.feast.place").with("n", feast::vikings_for(state, seat, place)));
-  const Move move = feast::place(place);
+  const bool copies = state.agenda.top().what == feast::Do::copy;
+  const Move move = copies ? feast::copy(place) : feast::place(place);
+  if (copies) told_.place = app.say("ui.feast.copy_it");
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
     for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));

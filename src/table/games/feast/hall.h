@@ -9,8 +9,8 @@ namespace meadhall::table::feast_table {
 
 // Vikings in the Thing, silver, income, the feast, points; whose hall it is.
 void draw_hall_header(Scene& scene, const Rect& area);
-// Home, lands, houses, sheds, stable.
-void draw_boards(Scene& scene, const Rect& area);
+// Home, lands, houses, sheds, stable; `large`: the others' cells may be as large as those at home.
+void draw_boards(Scene& scene, const Rect& area, bool large = false);
 // One of them alone, as large as there is room: for phones.
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area);
 // The ships in the bay.

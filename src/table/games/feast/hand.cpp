@@ -10,8 +10,8 @@
 #include "games/feast/laying.h"
 #include "games/feast/refusal.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/ghost.h"
 #include "table/games/feast/scene.h"
-#include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 #include "text/alphabet.h"
 
@@ -55,12 +55,41 @@ const Hand::Told& Hand::of(const Scene& scene, const Placing& at) {
   }
   const Move move = feast::at(at.spot);
   told_.legal = feast::is_legal(laying->asked, move);
+  if (told_.legal) told_.gain = feast::laying_gain(laying->asked, at.spot);
   const std::vector<Message> all = feast::foresee(laying->asked, move);
   // The first sentence of a legal one says where it is, which is seen.
   for (std::size_t i = told_.legal ? 1 : 0; i < all.size(); ++i) {
     told_.lines.push_back(app.say(all[i]));
   }
   return told_;
+}
+
+const std::vector<Hand::Best>& Hand::best(const Scene& scene) {
+  if (!best_done_.due(scene.frame.app, *item_)) return best_;
+  best_.clear();
+  const Inspectable thing =
+      feast::make_inspectable(feast::InspectableKind::item, feast::number(*item_));
+  for (const std::vector<Move>& deed : scene.frame.app.best_deeds(thing, kMostBest)) {
+    const std::optional<feast::LaidAt> laid = feast::laid_by(scene.state, deed);
+    if (!laid) continue;
+    const auto laying = feast::begin_laying(scene.state, *item_, laid->surface, laid->way);
+    if (!laying) continue;
+    best_.push_back(
+        {{laid->surface, laid->spot}, laid->way, feast::laying_gain(laying->asked, laid->spot)});
+  }
+  return best_;
+}
+
+void Hand::rest_at(const Best& best, Point pointer) {
+  way_ = best.way;
+  resting = best.at;
+  rested_by_ = pointer;
+}
+
+bool Hand::is_left(Point pointer) const {
+  constexpr float kStays = 6;  // pixels
+  return !rested_by_ || std::abs(pointer.x - rested_by_->x) > kStays ||
+         std::abs(pointer.y - rested_by_->y) > kStays;
 }
 
 std::vector<Move> Hand::moves(const Scene& scene, const Placing& at) {
@@ -108,20 +137,6 @@ const LyingBoard* board_of(const Scene& scene, std::size_t surface) {
   return found != scene.boards.end() ? &*found : nullptr;
 }
 
-Point corner_of(const LyingBoard& board, Spot spot) {
-  return {board.area.x + board.cell * static_cast<float>(spot.column),
-          board.area.y + board.cell * static_cast<float>(spot.row)};
-}
-
-// Calls visit(Spot) where the tile may lie.
-template <class Visit>
-void for_each_legal(const Scene& scene, std::size_t surface, Visit visit) {
-  const Item item = *scene.hand.item();
-  feast::for_each_spot(feast::sheet_of(scene.state, surface), scene.state.surfaces[surface].cover,
-                       item, feast::ways_to_lay(item)[scene.hand.way()],
-                       feast::custom_of(scene.state, scene.shown), visit);
-}
-
 // The first place, row by row, where it may lie.
 std::optional<Spot> first_legal(const Scene& scene, const LyingBoard& board) {
   std::optional<Spot> first;
@@ -135,7 +150,7 @@ std::optional<Spot> first_legal(const Scene& scene, const LyingBoard& board) {
 // is near, else just there.
 Spot spot_below(const Scene& scene, const LyingBoard& board, Point pointer) {
   constexpr float kSnaps = 0.75F;  // cells
-  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  const Shape& way = held_way(scene);
   const float x = (pointer.x - board.area.x) / board.cell - static_cast<float>(way.width) / 2;
   const float y = (pointer.y - board.area.y) / board.cell - static_cast<float>(way.height) / 2;
   const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
@@ -155,102 +170,31 @@ Spot spot_below(const Scene& scene, const LyingBoard& board, Point pointer) {
   return best;
 }
 
-// The free cells that some way to lie covers are gilded, all others veiled.
-void draw_chances(const Scene& scene, const LyingBoard& board) {
-  Paint& paint = scene.frame.paint;
-  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
-  feast::Cells covered{};
-  for_each_legal(scene, board.surface, [&](Spot spot) {
-    for (std::size_t row = 0; row < way.height; ++row) {
-      covered[spot.row + row] =
-          static_cast<std::uint16_t>(covered[spot.row + row] | way.rows[row] << spot.column);
-    }
-  });
-  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
-  const feast::Cells& taken = scene.state.surfaces[board.surface].cover.taken;
-  for (std::size_t row = 0; row < printed.height; ++row) {
-    for (std::size_t column = 0; column < printed.width; ++column) {
-      if (!feast::has(printed.open, row, column) || feast::has(taken, row, column)) continue;
-      const Rect cell{board.area.x + board.cell * static_cast<float>(column),
-                      board.area.y + board.cell * static_cast<float>(row), board.cell, board.cell};
-      if (feast::has(covered, row, column)) {
-        paint.fill(cell, fade(current_palette.highlight, 0.28F));
-      } else {
-        paint.fill(cell, fade(current_palette.veil, 0.35F));
-      }
-    }
-  }
-}
-
-// The cells of the tile that are in its way: beside the board, or where something lies.
-void draw_offence(const Scene& scene, const LyingBoard& board, Spot spot) {
-  Paint& paint = scene.frame.paint;
-  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
-  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, board.surface));
-  const feast::Cells& taken = scene.state.surfaces[board.surface].cover.taken;
-  bool any = false;
-  const auto hatch = [&](std::size_t row, std::size_t column) {
-    const Rect cell{board.area.x + board.cell * static_cast<float>(column),
-                    board.area.y + board.cell * static_cast<float>(row), board.cell, board.cell};
-    const Clip clipped(paint, cell);
-    paint.fill(cell, fade(current_palette.danger, 0.3F));
-    for (float at = -cell.h; at < cell.w; at += cell.w / 3) {
-      paint.line({cell.x + at, cell.bottom()}, {cell.x + at + cell.h, cell.y},
-                 current_palette.danger, 1.5F);
-    }
-    any = true;
-  };
-  const auto for_each_cell = [&](auto visit) {
-    for (std::size_t row = 0; row < way.height; ++row) {
-      for (std::size_t column = 0; column < way.width; ++column) {
-        if ((way.rows[row] >> column & 1U) != 0) visit(spot.row + row, spot.column + column);
-      }
-    }
-  };
-  for_each_cell([&](std::size_t row, std::size_t column) {
-    const bool outside = row >= feast::kBoardRows || !feast::has(printed.open, row, column);
-    if (outside || feast::has(taken, row, column)) hatch(row, column);
-  });
-  // A neighbour of its own colour, or a number: then all of it is wrong.
-  if (!any) for_each_cell(hatch);
-}
-
-void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, bool legal) {
-  Paint& paint = scene.frame.paint;
-  const Item item = *scene.hand.item();
-  const Shape& way = feast::ways_to_lay(item)[scene.hand.way()];
-  const Point corner = corner_of(board, spot);
-  if (legal) {
-    paint.glow({corner.x, corner.y, board.cell * static_cast<float>(way.width),
-                board.cell * static_cast<float>(way.height)},
-               3, 1);
-  }
-  draw_tile(paint, item, way, corner, board.cell, legal ? 1.0F : 0.55F);
-  if (!legal) draw_offence(scene, board, spot);
-}
-
-void draw_floating(Scene& scene) {
-  const Targets& targets = scene.frame.targets;
-  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
-  const float cell = scene.boards.empty() ? scene.frame.em(1.5F) : scene.boards.front().cell;
-  // Above the fingertip, so that it is seen.
-  const float lift = targets.finger() ? scene.frame.em(3.9F) : 0;
-  const Point corner{targets.mouse().x - cell * static_cast<float>(way.width) / 2,
-                     targets.mouse().y - cell * static_cast<float>(way.height) / 2 - lift};
-  draw_tile(scene.frame.paint, *scene.hand.item(), way, corner, cell, 0.9F);
-}
-
 // The arrows move what rests, a cell at a time, and never off its board.
 void read_arrows(Scene& scene) {
   if (!scene.hand.resting || !scene.frame.targets.keys()) return;
   const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
   Placing& at = *scene.hand.resting;
   const feast::Board& printed = feast::board(feast::sheet_of(scene.state, at.surface));
-  const Shape& way = feast::ways_to_lay(*scene.hand.item())[scene.hand.way()];
+  const Shape& way = held_way(scene);
   if (pressed(ImGuiKey_LeftArrow) && at.spot.column > 0) --at.spot.column;
   if (pressed(ImGuiKey_RightArrow) && at.spot.column + way.width < printed.width) ++at.spot.column;
   if (pressed(ImGuiKey_UpArrow) && at.spot.row > 0) --at.spot.row;
   if (pressed(ImGuiKey_DownArrow) && at.spot.row + way.height < printed.height) ++at.spot.row;
+}
+
+// Keys 1 to 3 take it where it fits best, Enter lays it there.
+void read_digits(Scene& scene) {
+  const std::vector<Hand::Best>& best = scene.hand.best(scene);
+  for (std::size_t i = 0; i < best.size(); ++i) {
+    const auto key = static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i));
+    if (!scene.quiet && ImGui::IsKeyPressed(key, false)) rest_where(scene, best[i]);
+  }
+  // The keyboard's own Enter lays it through its focus.
+  if (scene.hand.resting && !scene.frame.targets.keys() && !scene.quiet &&
+      ImGui::IsKeyPressed(ImGuiKey_Enter, false)) {
+    lay_down(scene);
+  }
 }
 
 void turn_it(Scene& scene) {
@@ -274,6 +218,14 @@ std::optional<Placing> placing_of(const Scene& scene) {
 }
 
 }  // namespace
+
+void rest_where(Scene& scene, const Hand::Best& best) {
+  Targets& targets = scene.frame.targets;
+  scene.hand.rest_at(best, targets.mouse());
+  scene.choice.board = best.at.surface;
+  targets.focus(TargetName{"lay-on", static_cast<std::uint32_t>(best.at.surface)}.id());
+  scene.frame.animating = true;
+}
 
 void rest_somewhere(Scene& scene) {
   if (!scene.hand.item()) return;
@@ -315,6 +267,8 @@ void draw_hand(Scene& scene) {
   turn_it(scene);
   read_arrows(scene);
 
+  read_digits(scene);
+  if (!scene.hand.item()) return;
   if (targets.keys() && !scene.hand.resting) rest_somewhere(scene);
   bool asked = false;
   for (const LyingBoard& board : scene.boards) {
@@ -338,7 +292,8 @@ void draw_hand(Scene& scene) {
       }
     }
   }
-  if (!targets.keys() && !targets.finger()) scene.hand.resting.reset();
+  const bool by_mouse = !targets.keys() && !targets.finger();
+  if (by_mouse && scene.hand.is_left(targets.mouse())) scene.hand.resting.reset();
 
   const std::optional<Placing> at = placing_of(scene);
   const LyingBoard* board = at ? board_of(scene, at->surface) : nullptr;
@@ -350,7 +305,7 @@ void draw_hand(Scene& scene) {
   const Hand::Told& told = scene.hand.of(scene, *at);
   const bool legal = told.legal;
   for (const std::string& line : told.lines) frame.say(line);
-  draw_ghost(scene, *board, at->spot, legal);
+  draw_ghost(scene, *board, at->spot, told);
   if (asked && legal) lay_down(scene);
 }
 

@@ -6,6 +6,7 @@
 
 #include "games/feast/bundles.h"
 #include "games/feast/items.h"
+#include "games/feast/laying.h"
 #include "table/kit/targets.h"
 #include "table/match/foresight.h"
 
@@ -35,10 +36,23 @@ class Hand {
   // Where it lies while it waits to be let go; nowhere: below the pointer.
   std::optional<Placing> resting{};
 
+  // A place that looks good to bots, and what it brings.
+  struct Best {
+    Placing at{};
+    std::size_t way = 0;
+    feast::LayingGain gain{};
+  };
+  static constexpr std::size_t kMostBest = 3;
+  const std::vector<Best>& best(const Scene& scene);
+  // Lets it wait there, whatever the pointer is over, until the pointer moves on.
+  void rest_at(const Best& best, Point pointer);
+  bool is_left(Point pointer) const;
+
   // What laying it there would mean, in the words of the rules; or why it may not lie there.
   struct Told {
     bool legal = false;
     std::vector<std::string> lines;
+    feast::LayingGain gain{};  // where it is legal
   };
   const Told& of(const Scene& scene, const Placing& at);
   // The same as moves.
@@ -60,6 +74,9 @@ class Hand {
   std::optional<feast::Laying> asked_;
   match::WorkedOut<std::size_t> told_done_;
   Told told_;
+  match::WorkedOut<feast::Item> best_done_;
+  std::vector<Best> best_;
+  std::optional<Point> rested_by_;  // where the pointer was when it was put to rest
 };
 
 // True if whoever is asked may lay that now, and their hall is shown.
@@ -72,6 +89,8 @@ Contact touch_good(Scene& scene, feast::Item item, const Rect& area);
 // After the boards: what is in hand, over the board it would lie on; lets it go where it is asked
 // to.
 void draw_hand(Scene& scene);
+// Lets it lie at one of the best places.
+void rest_where(Scene& scene, const Hand::Best& best);
 // Lets it lie where it may, on the first board that has room: for who has no pointer.
 void rest_somewhere(Scene& scene);
 // What a button, Enter or a second tap does with what rests on a board.

@@ -6,6 +6,7 @@
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/card.h"
 #include "table/games/feast/hall.h"
+#include "table/games/feast/laying_stage.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/outlook.h"
 #include "table/games/feast/stages.h"
@@ -176,10 +177,16 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);
   }
+  if (scene.fresh) begin_laying_at_large(scene);
+  read_laying_key(scene);
   // Large letters get the layout of a smaller window.
   const bool narrow = shape == match::Shape::upright || room.w < em * 56;
   if (!narrow && room.h >= em * 40) {
-    layouts.draw_beside(room, room.w >= em * 80);
+    if (lays_at_large(scene)) {
+      draw_laying_stage(scene, panels, room);
+    } else {
+      layouts.draw_beside(room, room.w >= em * 80);
+    }
   } else if (shape == match::Shape::flat || room.w > room.h) {
     layouts.draw_flat(room);
   } else {

@@ -46,9 +46,11 @@ enum class Look : std::uint8_t {
 };
 
 Look look_of(const Scene& scene, std::size_t place) {
+  // What is copied has Vikings on it.
+  const bool asks = scene.asks_space();
+  if (asks && scene.model.open[place]) return Look::open;
   if (scene.state.stands[place].seat != kNobody) return Look::taken;
-  if (scene.asks(feast::Do::turn)) return scene.model.open[place] ? Look::open : Look::closed;
-  return Look::free;
+  return asks ? Look::closed : Look::free;
 }
 
 Colour colour_of(const Scene& scene, const Stand& stand) {
@@ -220,7 +222,7 @@ void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes size
   if (pointed) scene.focus_now = name;
   if (contact.clicked && open) {
     if (scene.sure(scene.is_pointed(name))) {
-      play(scene, feast::place(place));
+      play(scene, scene.answer_on(place));
     } else {
       scene.focus_now = name;
     }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "games/feast/arranging.h"
+#include "games/feast/bundles.h"
 #include "games/feast/effect_words.h"
 #include "games/feast/ids.h"
 #include "games/feast/laying.h"
@@ -128,10 +129,39 @@ const std::string& FeastModel::card_name(const app::App& app, std::size_t card) 
   return cards_.emplace(card, text::capitalised(app.say(feast::card_term(card)))).first->second;
 }
 
+// What was laid on the way here since the turn began.
+void list_laid(FeastModel& model, const match::Decision& decision, const app::App& app) {
+  model.laid.clear();
+  if (!decision.actor || app.replaying()) return;
+  const Match& match = app.match();
+  for (const Match::Node node : app.turn()) {
+    const Move move = match.move_of(node);
+    const auto before = match.position_at(match.parent_of(node));
+    const auto laid = feast::laid_by(before.as<State>(), {&move, 1});
+    if (laid) model.laid.push_back({node, laid->item, laid->surface});
+  }
+}
+
 const std::string& FeastModel::option_told(const app::App& app, Move move) {
   const auto [known, first] = options_.try_emplace(move.code);
   if (first)
     known->second = text::capitalised(app.say(feast::option_told(state.agenda.top(), move)));
+  return known->second;
+}
+
+const std::string& FeastModel::board_told(const app::App& app, std::size_t surface) {
+  const auto [known, first] = boards_told_.try_emplace(surface);
+  if (!first) return known->second;
+  const feast::Sheet sheet = feast::sheet_of(state, surface);
+  const auto thing =
+      feast::make_inspectable(feast::InspectableKind::board, static_cast<std::size_t>(sheet));
+  const std::vector<Message> lines = feast::explain(state, thing);
+  // Its name stands first; last come its rows, letter by letter, and what these mean.
+  const std::size_t drawn = feast::board(sheet).height + 1U;
+  for (std::size_t i = 1; i + drawn < lines.size(); ++i) {
+    if (i > 1) known->second += " ";
+    known->second += app.say(lines[i]);
+  }
   return known->second;
 }
 
@@ -163,11 +193,15 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   model.open.fill(false);
   for (const Move move : decision.moves) {
     if (feast::kind_of(move) == feast::MoveKind::place) model.open[feast::place_of(move)] = true;
+    const bool copies = state.agenda.top().what == feast::Do::copy;
+    if (copies && move == feast::copy(feast::n_of(move))) model.open[feast::n_of(move)] = true;
   }
   list_what_lies(model, decision);
   list_anytime(model, decision);
+  list_laid(model, decision, app);
   refresh(model.dice, state, decision, app);
   model.options_.clear();
+  model.boards_told_.clear();
   model.peeks = app::peeks(app::Teller(app));
   model.menu.clear();
   if (decision.moves.contains(feast::kFill)) {

@@ -29,6 +29,13 @@ struct Standing {
 };
 Standing standing_of(const feast::State& state, Seat seat);
 
+// Something laid in the turn at hand, by the move that led to `node`.
+struct LaidNow {
+  Match::Node node = 0;
+  feast::Item item{};
+  std::size_t surface = 0;
+};
+
 struct FeastModel {
   // What is told of a seat's coming feast in words.
   struct Told {
@@ -44,6 +51,7 @@ struct FeastModel {
   std::vector<Move> anytime{};  // ships and occupations whoever is asked may buy, arm, use now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
+  std::vector<LaidNow> laid;                          // by whoever is asked, in this turn
   DiceModel dice;
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
@@ -56,6 +64,8 @@ struct FeastModel {
   const std::string& card_name(const app::App& app, std::size_t card);
   // What one of several alternatives does.
   const std::string& option_told(const app::App& app, Move move);
+  // What there is to say of a board or house beyond what is seen on it.
+  const std::string& board_told(const app::App& app, std::size_t surface);
   // What stands on a card, and the name of an item.
   const std::string& card_told(const app::App& app, std::size_t card);
   const std::string& item_name(const app::App& app, feast::Item item);
@@ -67,6 +77,7 @@ struct FeastModel {
   std::unordered_map<std::size_t, std::string> cards_told_;
   std::unordered_map<std::size_t, std::string> items_;
   std::unordered_map<std::uint32_t, std::string> options_;
+  std::unordered_map<std::size_t, std::string> boards_told_;  // by surface
 };
 
 // Takes in what is shown now.

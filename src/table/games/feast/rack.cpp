@@ -26,8 +26,9 @@ struct Block {
 using Blocks = FixedVector<Block, Packing::kMost>;
 
 // The sizes a cell may have, in em, and how high the heads above boards are then.
-constexpr std::array<float, 12> kCells = {1.25F, 1.125F, 1.0F,  0.9375F, 0.875F, 0.8125F,
-                                          0.75F, 0.66F,  0.58F, 0.5F,    0.42F,  0.34F};
+constexpr std::array<float, 17> kCells = {2.7F,   2.3F,  1.95F,   1.65F,  1.45F,   1.25F,
+                                          1.125F, 1.0F,  0.9375F, 0.875F, 0.8125F, 0.75F,
+                                          0.66F,  0.58F, 0.5F,    0.42F,  0.34F};
 constexpr float kGap = 0.45F;  // between blocks, in cells
 float head_height(float cell, float em) { return std::clamp(cell, em * 0.8F, em * 1.25F); }
 
@@ -179,12 +180,13 @@ void draw_blocks(Scene& scene, const Blocks& blocks, float cell) {
 
 }  // namespace
 
-void draw_rack(Scene& scene, const Rect& area, RackOf what) {
+void draw_rack(Scene& scene, const Rect& area, RackOf what, float most) {
   scene.motion.note({"rack"}, area);
   const float em = scene.frame.em(1);
   const State& state = scene.state;
   for (const float times : kCells) {
     const float cell = em * times;
+    if (cell > most) continue;
     for (const bool long_first : {false, true}) {
       Blocks blocks = blocks_of(state, scene.shown, what, long_first);
       // Gaps lie between blocks only.

@@ -10,8 +10,8 @@ namespace meadhall::table::feast_table {
 
 enum class RackOf : std::uint8_t { everything, sheds_and_stable };
 
-// As large as everything fits into the area.
-void draw_rack(Scene& scene, const Rect& area, RackOf what = RackOf::everything);
+// As large as everything fits into the area, with cells no larger than `most`.
+void draw_rack(Scene& scene, const Rect& area, RackOf what, float most);
 
 // The name of a land or house with its points, and what it brings.
 void draw_surface_head(Scene& scene, std::size_t surface, const Rect& area);

@@ -35,6 +35,8 @@ struct Choice {
   std::optional<std::size_t> band{};  // the open group of the action board
   float band_height = 0;
   float bands_height = 0;
+  bool lays = false;  // at large (laying_stage.h)
+  bool in_window = false;
   bool rows = false;      // a window's answers stand on the card, one by one
   std::size_t board = 0;  // the surface on the sheet of boards
   float food_height = 0;
@@ -69,6 +71,11 @@ struct Scene : match::Stage {
   bool asks(feast::Do what) const {
     return actor && !decision.moves.empty() && !state.agenda.empty() &&
            state.agenda.top().what == what;
+  }
+  // True if a space of the action board answers the question, and by which move.
+  bool asks_space() const { return asks(feast::Do::turn) || asks(feast::Do::copy); }
+  Move answer_on(std::size_t place) const {
+    return asks(feast::Do::copy) ? feast::copy(place) : feast::place(place);
   }
   bool offers(Move move) const { return decision.moves.contains(move); }
   bool is_pointed(const TargetName& name) const {

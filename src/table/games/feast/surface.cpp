@@ -1,11 +1,12 @@
 #include "table/games/feast/surface.h"
 
+#include <imgui.h>
+
 #include <algorithm>
 #include <bit>
 
 #include "games/feast/cover.h"
-#include "table/games/feast/items.h"
-#include "table/games/feast/signs.h"
+#include "table/games/feast/gain_marks.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 
@@ -13,7 +14,6 @@ namespace meadhall::table::feast_table {
 
 using feast::Board;
 using feast::Bonus;
-using feast::BonusGain;
 using feast::Cover;
 using feast::has;
 using feast::Spot;
@@ -65,26 +65,6 @@ void draw_incomes(const OnBoard& on) {
   }
 }
 
-void draw_gain(const OnBoard& on, const BonusGain& gain, const Rect& frame) {
-  const int things = gain.count + (gain.rare == BonusGain::Rare::none ? 0 : 1);
-  const float size = things > 1 && frame.w < frame.h * 1.5F ? frame.h * 0.55F : frame.h * 0.74F;
-  const float step =
-      things > 1 ? std::min(size, (frame.w - size) / static_cast<float>(things - 1)) : 0;
-  Point at{frame.center().x - step * static_cast<float>(things - 1) / 2, frame.center().y};
-  for (std::size_t i = 0; i < gain.count; ++i) {
-    draw_item(on.paint, gain.items[i], at, size);
-    at.x += step;
-  }
-  switch (gain.rare) {
-    case BonusGain::Rare::none: return;
-    case BonusGain::Rare::random_weapon:
-      return draw_sign(on.paint, feast::Sign::weapon, at, size, current_palette.ink);
-    case BonusGain::Rare::stone_house:
-      return draw_piece(on.paint, feast::Building::stone_house, at, size);
-    case BonusGain::Rare::altar: return draw_item(on.paint, feast::Item::altar, at, size);
-  }
-}
-
 // What a bonus field brings, in a frame of dashes; of gold once it does bring it.
 void draw_bonus(const OnBoard& on, const Bonus& bonus, bool brings) {
   for (std::size_t row = 0; row < on.printed.height; ++row) {
@@ -99,7 +79,7 @@ void draw_bonus(const OnBoard& on, const Bonus& bonus, bool brings) {
       } else {
         on.paint.dashes(frame, rgb(0x8a6a3f, 0.85F), 1, std::max(1.5F, on.cell * 0.1F));
       }
-      return draw_gain(on, bonus.gain, frame.inset(on.cell * 0.03F));
+      return draw_bonus_gain(on.paint, bonus.gain, frame.inset(on.cell * 0.03F));
     }
   }
 }
@@ -115,7 +95,11 @@ void add_target(Scene& scene, std::size_t surface, const Rect& area) {
   const Contact contact = scene.frame.targets.add(name, area, Role::thing);
   if (contact.told && !scene.hand.item()) {
     const auto sheet = static_cast<std::size_t>(feast::sheet_of(scene.state, surface));
-    scene.point(feast::make_inspectable(feast::InspectableKind::board, sheet), area);
+    scene.tell(scene.model.sheets[sheet], scene.model.board_told(scene.frame.app, surface), area);
+  }
+  if (contact.pointed && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+    scene.choice.lays = true;
+    scene.frame.animating = true;
   }
   if (contact.focused) focus_ring(scene.frame, area, surface_edge(area.h * 0.05F));
 }

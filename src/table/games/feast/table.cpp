@@ -1,9 +1,11 @@
 #include "table/games/feast/table.h"
 
+#include <array>
 #include <utility>
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/end_parts.h"
+#include "table/games/feast/laying_stage.h"
 #include "table/games/feast/layouts.h"
 #include "table/games/feast/table_bar.h"
 #include "table/games/feast/travels.h"
@@ -52,10 +54,17 @@ bool step_back(Stage& stage) {
     return true;
   }
   if (std::exchange(scene.choice.rows, false)) return true;
+  if (lays_at_large(scene) && !scene.asks(feast::Do::window)) {
+    scene.choice.lays = false;
+    return true;
+  }
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
 constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
+
+constexpr std::array<match::KeyHelp, 3> kKeys = {
+    {{"B", "ui.feast.key_lay"}, {"R", "ui.feast.key_turn"}, {"1 – 3", "ui.feast.key_best"}}};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
@@ -65,6 +74,8 @@ constexpr match::TableHooks kTableHooks{
     .decision = {.begins_turn = begins_turn, .on_board = on_board},
     .foreseen = foreseen,
     .step_back = step_back,
+    .takes_digits = [](const Stage& stage) { return scene_on(stage).hand.item().has_value(); },
+    .keys = kKeys,
     .motion = &kMotionHooks,
     .end = &kEndHooks};
 

@@ -85,6 +85,8 @@ constexpr match::MotionHooks kMotionHooks{
         },
     .ends = [](const Stage& stage) { return scene_on(stage).wheel.ends(); }};
 
+constexpr std::array<match::KeyHelp, 1> kKeys = {{{"+ −", "table.key_bid"}}};
+
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
     .layout = draw_layout,
@@ -98,6 +100,7 @@ constexpr match::TableHooks kTableHooks{
     .foreseen = foreseen,
     .draw_carried = [](Stage& stage) { draw_carried_piece(scene_on(stage)); },
     .takes_digits = [](const Stage& stage) { return scene_on(stage).model.bids.any(); },
+    .keys = kKeys,
     .motion = &kMotionHooks,
     .scoring = &kScoringHooks,
     .end = &kEndHooks};

@@ -1,0 +1,128 @@
+#include "table/games/feast/gain_marks.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "table/games/feast/items.h"
+#include "table/games/feast/signs.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::BonusGain;
+
+namespace {
+
+enum class Mark : std::uint8_t { income, points, won, lost };
+constexpr Mark kMarks[] = {Mark::income, Mark::points, Mark::won, Mark::lost};
+
+// One of them: a figure, then a sign or what the bonuses bring.
+struct MarkTold {
+  std::string figure;
+  unsigned bonuses = 0;
+};
+
+std::optional<MarkTold> told(const feast::LayingGain& gain, Mark mark) {
+  switch (mark) {
+    case Mark::income:
+      if (gain.income == gain.income_after) return std::nullopt;
+      return MarkTold{std::to_string(gain.income) + "→" + std::to_string(gain.income_after)};
+    case Mark::points:
+      if (gain.saved == 0) return std::nullopt;
+      return MarkTold{"+" + std::to_string(gain.saved)};
+    case Mark::won:
+      if (gain.won == 0) return std::nullopt;
+      return MarkTold{"+", gain.won};
+    case Mark::lost:
+      if (gain.lost == 0) return std::nullopt;
+      return MarkTold{"−", gain.lost};
+  }
+  return std::nullopt;
+}
+
+// Figure and signs from `at` on, which is their left; returns their width. `draws`: else it only
+// measures.
+float draw_mark(Paint& paint, feast::Sheet sheet, Mark mark, const MarkTold& what, Point at,
+                const Type& type, bool draws) {
+  const float size = paint.em(type.size) * 1.15F;
+  const float figure = paint.width(what.figure, type);
+  if (draws) paint.text(at, what.figure, type);
+  float x = at.x + figure + size * 0.12F;
+  if (what.bonuses == 0) {
+    if (draws) {
+      draw_sign(paint, mark == Mark::income ? feast::Sign::income : feast::Sign::points,
+                {x + size / 2, at.y}, size, type.colour);
+    }
+    return x + size - at.x;
+  }
+  for (unsigned left = what.bonuses; left != 0; left &= left - 1) {
+    const auto bonus = static_cast<std::size_t>(std::countr_zero(left));
+    const BonusGain& brings = feast::board(sheet).bonuses[bonus].gain;
+    const float wide = brings.count > 1 ? size * 1.8F : size;
+    if (draws) draw_bonus_gain(paint, brings, {x, at.y - size * 0.65F, wide, size * 1.3F});
+    x += wide;
+  }
+  return x - at.x;
+}
+
+}  // namespace
+
+void draw_bonus_gain(Paint& paint, const BonusGain& gain, const Rect& area) {
+  const int things = gain.count + (gain.rare == BonusGain::Rare::none ? 0 : 1);
+  const float size = things > 1 && area.w < area.h * 1.5F ? area.h * 0.55F : area.h * 0.74F;
+  const float step =
+      things > 1 ? std::min(size, (area.w - size) / static_cast<float>(things - 1)) : 0;
+  Point at{area.center().x - step * static_cast<float>(things - 1) / 2, area.center().y};
+  for (std::size_t i = 0; i < gain.count; ++i) {
+    draw_item(paint, gain.items[i], at, size);
+    at.x += step;
+  }
+  switch (gain.rare) {
+    case BonusGain::Rare::none: return;
+    case BonusGain::Rare::random_weapon:
+      return draw_sign(paint, feast::Sign::weapon, at, size, current_palette.ink);
+    case BonusGain::Rare::stone_house:
+      return draw_piece(paint, feast::Building::stone_house, at, size);
+    case BonusGain::Rare::altar: return draw_item(paint, feast::Item::altar, at, size);
+  }
+}
+
+void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain,
+                 const Rect& tile) {
+  Paint& paint = scene.frame.paint;
+  const float high = paint.em(1.55F);
+  const float pad = paint.em(0.6F);
+  float y = tile.y - high * 0.4F;
+  for (const Mark mark : kMarks) {
+    const std::optional<MarkTold> what = told(gain, mark);
+    if (!what) continue;
+    const bool good = mark != Mark::lost && gain.income_after >= gain.income;
+    const Type type{Face::bold, 1.0F,
+                    good ? current_palette.on_badge : current_palette.danger_on_badge};
+    const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false) + 2 * pad;
+    // On the side where there is room.
+    float x = tile.right() + paint.em(0.3F);
+    if (x + wide > scene.frame.view.width) x = tile.x - paint.em(0.3F) - wide;
+    const Rect pill{std::max(0.0F, x), y, wide, high};
+    paint.fill(pill, current_palette.badge, high / 2);
+    paint.outline(pill.inset(0.5F), good ? current_palette.gold_edge : current_palette.danger, 1.3F,
+                  high / 2);
+    draw_mark(paint, sheet, mark, *what, {pill.x + pad, pill.center().y}, type, true);
+    y += high + paint.em(0.2F);
+  }
+}
+
+void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row) {
+  for (const Mark mark : kMarks) {
+    const std::optional<MarkTold> what = told(gain, mark);
+    if (!what) continue;
+    const Type type{Face::bold, 0.94F,
+                    mark == Mark::lost ? current_palette.danger_ink : current_palette.gain_ink};
+    const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false);
+    if (wide > row.w) return;
+    draw_mark(paint, sheet, mark, *what, {row.x, row.center().y}, type, true);
+    row.cut_left(wide, paint.em(0.35F));
+  }
+}
+
+}  // namespace meadhall::table::feast_table
