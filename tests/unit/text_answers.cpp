@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "bots/bot.h"
 #include "games/feast/board.h"
 #include "games/feast/moves.h"
 #include "games/feast/state.h"
@@ -41,7 +42,7 @@ App laying() {
 
 }  // namespace
 
-TEST_CASE("text: a place to lay something is a cell of a table, no button") {
+TEST_CASE("text: a place to lay something is a cell of a table, and the best are buttons, too") {
   App app = laying();
   const Position& position = app.match().position();
   const auto& state = position.as<feast::State>();
@@ -52,9 +53,15 @@ TEST_CASE("text: a place to lay something is a cell of a table, no button") {
       moves, [](Move move) { return feast::kind_of(move) == feast::MoveKind::at; }));
   REQUIRE(places > 0);
   const std::string page = app::text_page(app);
-  CHECK(count_of(page, "\"code\":\"at ") == places);
-  CHECK(page.find("\"cells\":{\"title\"") < page.find("\"moves\":["));
-  CHECK(page.find("\"code\":\"at ", page.find("\"moves\":[")) == std::string::npos);
+  const auto best = bots::best_deeds(app.match().game(), position, std::nullopt, 3);
+  REQUIRE_FALSE(best.empty());
+  CHECK(count_of(page, "\"code\":\"at ") == places + best.size());
+  const std::size_t buttons = page.find("\"moves\":[");
+  CHECK(page.find("\"cells\":{\"title\"") < buttons);
+  const std::string beside = page.substr(buttons);
+  CHECK(count_of(beside, "\"code\":\"at ") == best.size());
+  CHECK(count_of(beside, "\"heading\":\"Where it fits best\"") == best.size());
+  CHECK(beside.starts_with("\"moves\":[{\"code\":\"" + app.match().game().text(best[0][0])));
   CHECK(page.find("\"text\":\"Row 1, column 1: ") != std::string::npos);
   CHECK(page.find("Row 0") == std::string::npos);
   CHECK(page.find("column 0") == std::string::npos);

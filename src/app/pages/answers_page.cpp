@@ -2,6 +2,7 @@
 #include <array>
 
 #include "app/pages/page_writer.h"
+#include "bots/bot.h"
 #include "core/sort_few.h"
 
 // The answers to a decision as text mode lays them out: under headings, with their terms, and where
@@ -49,6 +50,39 @@ void write_cells(PageWriter& page, std::vector<Choice>& choices) {
   page.json.end_array().end_object();
 }
 
+// The cells that look best to bots, the best first; empty where no cells are asked for.
+std::vector<Choice> best_cells(const PageWriter& page, const std::vector<Choice>& choices) {
+  constexpr std::size_t kMost = 3;
+  const Match& match = page.app.match();
+  std::vector<Choice> best;
+  if (match.game().can.cells == nullptr || !match.game().can.cells(match.position())) return best;
+  for (const std::vector<Move>& deed :
+       bots::best_deeds(match.game(), match.position(), std::nullopt, kMost)) {
+    const auto found = std::ranges::find(choices, deed.front(), &Choice::move);
+    if (deed.size() == 1 && found != choices.end()) best.push_back(*found);
+  }
+  return best;
+}
+
+// They are buttons beside the table as well, each with what it would mean.
+void write_best_cells(PageWriter& page, const std::vector<Choice>& best) {
+  const Match& match = page.app.match();
+  for (const Choice& each : best) {
+    const std::vector<Message> foreseen = match.game().foresee(match.position(), each.move);
+    std::string means;
+    for (std::size_t i = 1; i < foreseen.size(); ++i) {
+      if (i > 1) means += ' ';
+      means += page.say(foreseen[i]);
+    }
+    page.json.object();
+    page.json.key("code").string(each.code);
+    page.json.key("text").string(each.told);
+    if (!means.empty()) page.json.key("terms").string(means);
+    page.json.key("heading").string(page.say(Message("page.best_cells")));
+    page.json.end_object();
+  }
+}
+
 struct Laid {
   const Choice* choice;
   std::string heading;
@@ -93,8 +127,10 @@ std::string terms_of(const PageWriter& page, Move move) {
 
 void write_answers(PageWriter& page) {
   Answers answers = answers_to(page);
+  const std::vector<Choice> best = best_cells(page, answers.choices);
   write_cells(page, answers.choices);
   page.json.key("moves").array();
+  write_best_cells(page, best);
   for (const Laid& each : laid_out(page, answers.choices)) {
     page.json.object();
     page.json.key("code").string(each.choice->code);
