@@ -320,5 +320,21 @@ TEST_CASE("feast 7.1: the next number comes when just its cells are covered") {
   }
 }
 
+TEST_CASE("feast 6: a tile is turned over and over again, and is what it was") {
+  int chiral = 0;
+  for (std::size_t i = 0; i < kItems; ++i) {
+    const Item item = item_at(i);
+    for (std::size_t way = 0; way < ways_to_lay(item).size(); ++way) {
+      const std::size_t over = flipped_way(item, way);
+      REQUIRE(over < ways_to_lay(item).size());
+      CHECK(flipped_way(item, over) == way);
+      CHECK(ways_to_lay(item)[over].width == ways_to_lay(item)[way].width);
+      if (!is_special(item)) CHECK(over == way);
+    }
+    chiral += ways_to_lay(item).size() == 8 ? 1 : 0;
+  }
+  CHECK(chiral > 0);
+}
+
 }  // namespace
 }  // namespace meadhall::feast

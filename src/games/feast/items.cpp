@@ -124,6 +124,12 @@ std::span<const Shape> ways_to_lay(Item item) {
   return std::span(ways.shapes).first(ways.count);
 }
 
+std::size_t flipped_way(Item item, std::size_t way) {
+  const std::span<const Shape> ways = ways_to_lay(item);
+  const auto found = std::ranges::find(ways, turned_over(ways[way]));
+  return static_cast<std::size_t>(found - ways.begin());
+}
+
 const Special& special(Item item) { return kSpecialPrints[number(item) - kGoods].printed; }
 
 int sword_value(Item item) {

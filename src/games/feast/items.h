@@ -67,6 +67,8 @@ struct Shape {
 // Every way to lay a tile, or the one cell of anything that fills gaps, without doubles; first as
 // it is printed. Never more than eight.
 std::span<const Shape> ways_to_lay(Item item);
+// Which of them it is turned over; the same where that changes nothing.
+std::size_t flipped_way(Item item, std::size_t way);
 
 // What is printed on special tiles.
 struct Special {

@@ -49,6 +49,7 @@ void Targets::read_keys() {
   if (pressed(ImGuiKey_End)) nudge_ = {0, 1e4F};
   if (pressed(ImGuiKey_Home)) nudge_ = {0, -1e4F};
   if (in_hand() && ImGui::IsKeyPressed(ImGuiKey_R, false)) turned_ += io.KeyShift ? -1 : 1;
+  flipped_ = in_hand() && ImGui::IsKeyPressed(ImGuiKey_F, false);
   const bool chosen = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_Space, false);

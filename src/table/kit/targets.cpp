@@ -34,6 +34,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
   nudge_ = {};
   slides_ = false;
   turned_ = 0;
+  flipped_ = false;
   dropped_ = {};
   dropped_on_ = 0;
   read_fingers(fingers);

@@ -68,6 +68,8 @@ class Targets {
   // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns
   // it back), by the wheel, or by a second finger that goes round the first or taps.
   int turned() const { return turned_; }
+  // True if it was turned over.
+  bool flipped() const { return flipped_; }
   // In each frame while something is in hand that was picked up by a click: it is turned in the
   // same ways, and the arrow keys are for whoever moves it.
   void hold() { holds_ = true; }
@@ -212,6 +214,7 @@ class Targets {
   bool held_ = false;  // hold() was called in the frame before
   bool holds_ = false;
   int turned_ = 0;
+  bool flipped_ = false;
   bool turning_ = false;     // two fingers are about what one carries
   bool turned_any_ = false;  // and turned it
   float angle_ = 0;          // of the two, when it was turned last

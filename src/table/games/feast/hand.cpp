@@ -33,6 +33,10 @@ void Hand::turn(int quarters) {
   way_ = static_cast<std::size_t>(((static_cast<int>(way_) + quarters) % ways + ways) % ways);
 }
 
+void Hand::flip() {
+  if (item_) way_ = feast::flipped_way(*item_, way_);
+}
+
 const std::optional<feast::Laying>& Hand::asked(const Scene& scene, std::size_t surface) {
   const Asked key{.item = *item_, .way = way_, .surface = surface};
   if (asked_done_.due(scene.frame.app, key)) {
@@ -198,10 +202,10 @@ void read_digits(Scene& scene) {
 }
 
 void turn_it(Scene& scene) {
-  int quarters = scene.frame.targets.turned();
-  if (quarters == 0) return;
-  const std::size_t ways = feast::ways_to_lay(*scene.hand.item()).size();
-  if (ways > 1) scene.hand.turn(quarters);
+  const Targets& targets = scene.frame.targets;
+  if (targets.turned() == 0 && !targets.flipped()) return;
+  scene.hand.turn(targets.turned());
+  if (targets.flipped()) scene.hand.flip();
   scene.frame.animating = true;
 }
 

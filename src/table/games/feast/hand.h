@@ -31,6 +31,7 @@ class Hand {
   const std::string& name() const { return name_; }
   void put_back() { *this = {}; }
   void turn(int quarters);
+  void flip();
   std::size_t way() const { return way_; }
 
   // Where it lies while it waits to be let go; nowhere: below the pointer.

@@ -63,8 +63,10 @@ bool step_back(Stage& stage) {
 
 constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
 
-constexpr std::array<match::KeyHelp, 3> kKeys = {
-    {{"B", "ui.feast.key_lay"}, {"R", "ui.feast.key_turn"}, {"1 – 3", "ui.feast.key_best"}}};
+constexpr std::array<match::KeyHelp, 4> kKeys = {{{"B", "ui.feast.key_lay"},
+                                                  {"R", "ui.feast.key_turn"},
+                                                  {"F", "ui.feast.key_flip"},
+                                                  {"1 – 3", "ui.feast.key_best"}}};
 
 constexpr match::TableHooks kTableHooks{
     .refresh = take_in,
