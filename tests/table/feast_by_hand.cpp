@@ -28,7 +28,7 @@ using feast::MoveKind;
 using feast::State;
 using table::TargetPlace;
 
-enum class By3 : std::uint8_t { mouse, finger, keys };
+enum class Hands : std::uint8_t { mouse, finger, keys };
 
 struct Name {
   std::string_view what;
@@ -38,9 +38,9 @@ using Names = std::vector<Name>;
 
 class Player {
  public:
-  Player(int players, By3 hand, float width, float height, std::string_view options)
+  Player(int players, Hands hand, float width, float height, std::string_view options)
       : screen_(at_table("#new/feast?players=" + std::to_string(players) + std::string(options)),
-                width, height, hand == By3::finger ? By::touch : By::mouse),
+                width, height, hand == Hands::finger ? By::touch : By::mouse),
         hand_(hand),
         width_(width),
         height_(height),
@@ -149,7 +149,7 @@ class Player {
               : static_cast<std::size_t>(feast::info(static_cast<feast::Space>(where)).group);
       press({{"band", static_cast<std::uint32_t>(group)}});
     }
-    make(hand_ != By3::finger || rng_.below(2) == 0 ? Names{space} : Names{space, {"place-them"}},
+    make(hand_ != Hands::finger || rng_.below(2) == 0 ? Names{space} : Names{space, {"place-them"}},
          rng_.below(2) == 0 ? Names{{"place-them"}} : Names{space});
   }
 
@@ -172,12 +172,12 @@ class Player {
     CAPTURE(static_cast<int>(item));
     const std::size_t before = made();
     press({{"good", static_cast<std::uint32_t>(feast::number(item))}});
-    if (hand_ == By3::keys) {
+    if (hand_ == Hands::keys) {
       screen_.key(ImGuiKey_Enter);
     } else {
       drop_at_home(item);
     }
-    if (made() == before && hand_ == By3::finger) press({{"lay-it"}});
+    if (made() == before && hand_ == Hands::finger) press({{"lay-it"}});
     REQUIRE_MESSAGE(!refused(), screen_.app.notice()->text);
     REQUIRE_MESSAGE(made() > before, "it was not laid");
     ++laid_;
@@ -194,7 +194,7 @@ class Player {
       feast::for_each_spot(feast::Sheet::home, cover, item, way, feast::custom_of(state(), seat),
                            [&](feast::Spot each) { spot = spot ? spot : each; });
       if (!spot) {
-        hand_ == By3::finger ? press({{"turn-it"}}) : screen_.key(ImGuiKey_R);
+        hand_ == Hands::finger ? press({{"turn-it"}}) : screen_.key(ImGuiKey_R);
         continue;
       }
       const TargetPlace board = wanted({{"lay-on", static_cast<std::uint32_t>(home)}});
@@ -233,7 +233,11 @@ class Player {
       for (const float up : {-1.0F, 1.0F}) {
         for (int turns = 0; turns < 60; ++turns) {
           if (const auto place = find_any(names)) return place;
-          scroll(in_region(region), up);
+          const TargetPlace there = in_region(region);
+          scroll(there, up);
+          const TargetPlace now = in_region(region);
+          const bool moved = now.what != there.what || now.a != there.a || now.y != there.y;
+          if (!moved) break;
         }
       }
     }
@@ -250,7 +254,7 @@ class Player {
   }
 
   void scroll(const TargetPlace& over, float up) {
-    if (hand_ == By3::finger) {
+    if (hand_ == Hands::finger) {
       drag({over.x, over.y}, {over.x, over.y + up * 120});
     } else {
       screen_.move_to({over.x, over.y});
@@ -282,7 +286,7 @@ class Player {
   }
 
   void press(const Names& names) {
-    if (hand_ == By3::keys) {
+    if (hand_ == Hands::keys) {
       press_by_key(names);
     } else {
       press_at(wanted(names));
@@ -293,7 +297,7 @@ class Player {
   void make(const Names& names, Names once_more = {}) {
     const std::size_t before = made();
     press(names);
-    if (made() == before && hand_ == By3::finger) press(once_more.empty() ? names : once_more);
+    if (made() == before && hand_ == Hands::finger) press(once_more.empty() ? names : once_more);
   }
 
   void press_at(const TargetPlace& at) {
@@ -330,7 +334,7 @@ class Player {
   }
 
   Headless screen_;
-  By3 hand_;
+  Hands hand_;
   float width_;
   float height_;
   Rng rng_;
@@ -340,7 +344,7 @@ class Player {
 bool whole_matches() { return any_match::matches(1) >= 1000; }
 
 // Matches of one to four, the short game, and the longer ones where there is time.
-void play_all(By3 hand, float width, float height) {
+void play_all(Hands hand, float width, float height) {
   std::set<Do> met;
   int laid = 0;
   for (const int players : {1, 2, 3, 4}) {
@@ -361,17 +365,17 @@ void play_all(By3 hand, float width, float height) {
 }  // namespace
 
 TEST_CASE("feast: whole matches of one to four by mouse, each answer on the screen") {
-  play_all(By3::mouse, 1440, 900);
+  play_all(Hands::mouse, 1440, 900);
 }
 
 TEST_CASE("feast: whole matches of one to four by finger, on a phone") {
-  play_all(By3::finger, 390, 844);
+  play_all(Hands::finger, 390, 844);
 }
 
 TEST_CASE("feast: a whole match by keyboard, and the first turns of four") {
   for (const int players : {1, 4}) {
     CAPTURE(players);
-    Player player(players, By3::keys, 1440, 900, "&seed=5&preset=first");
+    Player player(players, Hands::keys, 1440, 900, "&seed=5&preset=first");
     player.play(players == 1 && whole_matches() ? 2500 : 40);
     CHECK((player.over() || players > 1 || !whole_matches()));
   }

@@ -5,9 +5,13 @@
 #include "table/games/feast/bands.h"
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/card.h"
+#include "table/games/feast/filters.h"
 #include "table/games/feast/hall.h"
+#include "table/games/feast/items.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/players.h"
+#include "table/games/feast/signs.h"
 #include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
 
@@ -15,6 +19,39 @@ namespace meadhall::table::feast_table {
 namespace {
 
 enum : std::size_t { kActions, kBoards, kLarder, kPlayers };  // of kSheets
+
+// What the question's tab is called.
+std::string_view tab_word(const Scene& scene) {
+  switch (stage_of(scene)) {
+    case AskedOn::banquet: return "ui.feast.tab_feast";
+    case AskedOn::dice: return "ui.feast.tab_dice";
+    case AskedOn::picker: return "ui.feast.tab_pick";
+    case AskedOn::board: break;
+  }
+  using feast::Do;
+  const bool lays = scene.asks(Do::window) || scene.asks(Do::arrange) || scene.asks(Do::lay);
+  return lays ? "ui.feast.tab_lay" : kSheets[kActions];
+}
+
+void draw_tab_sign(match::Stage& stage, std::size_t sheet, Point at, float size, Colour ink) {
+  using feast::Sign;
+  const Scene& scene = scene_on(stage);
+  Paint& paint = scene.frame.paint;
+  if (sheet == kLarder) return draw_item(paint, feast::Item::chest, at, size * 0.92F);
+  Sign sign = Sign::viking;
+  if (sheet == kActions) {
+    const AskedOn asked = stage_of(scene);
+    sign = asked == AskedOn::banquet ? Sign::feast : asked == AskedOn::dice ? Sign::roll : sign;
+  }
+  if (sheet == kBoards) sign = Sign::home;
+  if (sheet == kPlayers) sign = Sign::player;
+  draw_sign(paint, sign, at, size, ink);
+}
+
+match::TabLook tab_look(const Scene& scene) {
+  const bool asks = scene.actor && !scene.decision.moves.empty();
+  return {.question = tab_word(scene), .draw_sign = draw_tab_sign, .asks = asks};
+}
 
 class Layouts {
  public:
@@ -36,6 +73,7 @@ class Layouts {
   void draw_board_sheet(Rect room);
   void draw_larder_sheet(const Rect& room);
   void draw_player_sheet(const Rect& room);
+  void draw_actions(const Rect& room);
 
   Scene& scene_;
   match::Panels& panels_;
@@ -108,12 +146,28 @@ void Layouts::draw_larder_sheet(const Rect& room) {
       Ground::sea);
 }
 
+// A card each; the log below them where there is room for some lines.
 void Layouts::draw_player_sheet(const Rect& room) {
   Rect area = room;
-  const float outlook =
-      std::min(area.h * 0.6F, em_ * (4.5F + 2.2F * static_cast<float>(scene_.players)));
-  draw_outlook(scene_, area.cut_top(outlook, em_ * 0.5F));
-  if (area.h > em_ * 5) panels_.log.draw(scene_.frame, area, true);
+  const float log = em_ * 6.5F;
+  const float cards = std::min(scene_.choice.players_height, area.h);
+  const Rect foot = area.h - cards > log ? area.cut_bottom(area.h - cards) : Rect{};
+  scroll(
+      scene_.frame, "players", area, scene_.choice.players_height,
+      [&](const Rect& page) { return draw_player_cards(scene_, page); }, Ground::sea);
+  if (foot.h > 0) panels_.log.draw(scene_.frame, foot, true);
+}
+
+// The overview of the action board, with what is looked for above it.
+void Layouts::draw_actions(const Rect& room) {
+  const float chips = std::max(em_ * 2.4F, 44.0F);
+  Rect overview = room;
+  if (room.h >= chips + least_bands_height(scene_)) {
+    draw_filters(scene_, overview.cut_top(chips, em_ * 0.35F));
+  }
+  draw_bands(scene_, overview);
+  draw_open_band(scene_, room);
+  draw_palette(scene_, room);
 }
 
 void Layouts::draw_sheet(Rect room, std::size_t sheet) {
@@ -123,17 +177,15 @@ void Layouts::draw_sheet(Rect room, std::size_t sheet) {
     case kPlayers: return draw_player_sheet(room);
     default: break;
   }
-  if (draw_stage(scene_, room)) return;
-  draw_bands(scene_, room);
-  draw_open_band(scene_, room);
+  if (!draw_stage(scene_, room)) draw_actions(room);
 }
 
 void Layouts::draw_upright(Rect room) {
   room = room.inset(em_ * 0.4F, em_ * 0.25F);
   const float gap = em_ * 0.4F;
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
-  const float tabs = match::Sheets::tabs_height(scene_, true);
-  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true);
+  const float tabs = match::tall_tabs_height(scene_);
+  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true, tab_look(scene_));
   const float card = std::max(low_height(scene_.frame), room.h * 0.15F);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
@@ -186,7 +238,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
     layouts.draw_upright(room);
   }
   draw_hand(scene);
-  // Whoever takes up a tile sees their boards.
+  // Whoever takes up a tile sees their boards, and so does who looks at another player.
+  if (scene.chosen) panels.sheets.choose(kBoards);
   if (scene.takes_up) panels.sheets.choose(kBoards);
 }
 

@@ -152,10 +152,17 @@ void draw_band(Scene& scene, const MatrixPlan& plan, std::size_t group) {
   const Rect& place = plan.medallions[group];
   if (place.w <= 0) return;
   const float size = std::min({place.w * 0.82F, place.h * 0.86F, paint.em(1.9F)});
-  draw_emblem(paint, static_cast<Group>(group), place.center(), size);
+  draw_band_emblem(paint, group, place.center(), size);
 }
 
 }  // namespace
+
+void draw_band_emblem(Paint& paint, std::size_t band, Point center, float size) {
+  if (band < kGroups) return draw_emblem(paint, static_cast<Group>(band), center, size);
+  paint.disc(center, size * 0.5F, current_palette.gold_edge);
+  paint.disc(center, size * 0.44F, current_palette.wood_dark);
+  draw_sign(paint, Sign::as, center, size * 0.62F, current_palette.bright);
+}
 
 Colour kind_colour(Space space) {
   switch (space) {
@@ -234,7 +241,9 @@ void draw_matrix_ground(Scene& scene, const MatrixPlan& plan) {
   for (std::size_t column = 0; column < kColumns; ++column) {
     if (plan.heads[column].h > 0) draw_head(scene, column + 1, plan.heads[column]);
   }
-  for (std::size_t group = 0; group < kGroups; ++group) draw_band(scene, plan, group);
+  for (std::size_t group = 0; group < kBands; ++group) {
+    if (plan.bands[group].h > 0) draw_band(scene, plan, group);
+  }
 }
 
 void draw_matrix(Scene& scene, const Rect& area, bool aside) {
@@ -242,12 +251,11 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside) {
   const float em = paint.em();
   paint.sunk(area, em * 0.6F);
   const Rect room = area.inset(em * 0.25F, em * 0.35F);
-  const bool copies = scene.state.copies[0] != 0;
   const float medallion = std::min(em * 2.35F, room.w * 0.06F);
   const MatrixPlan plan = plan_matrix(room, {.head = em * 1.85F,
                                              .medallion = medallion,
                                              .aside = aside ? room.w * 0.183F : 0,
-                                             .copies = copies});
+                                             .copies = scene.state.copies});
   draw_matrix_ground(scene, plan);
   if (aside && !for_fingers(scene.frame)) {
     const Rect head{plan.asides[0].x, plan.heads[0].y, plan.asides[0].w, plan.heads[0].h};

@@ -8,4 +8,9 @@ namespace meadhall::table::feast_table {
 void draw_outlook(Scene& scene, const Rect& area);
 float outlook_height(const Scene& scene);
 
+// One figure of it with its sign, which explains itself: of what a seat has for this round, and of
+// what its points come from.
+inline constexpr std::size_t kOutlookColumns = 14;
+void draw_outlook_figure(Scene& scene, Seat seat, std::size_t column, const Rect& area);
+
 }  // namespace meadhall::table::feast_table

@@ -20,6 +20,7 @@ void take_in(Stage& stage) {
     scene.hand.put_back();
     scene.choice.band.reset();
     scene.choice.rows = false;
+    scene.choice.palette = false;
     scene.focus = {};
     scene.pointed_space.reset();
     scene.deed.reset();
@@ -52,6 +53,7 @@ bool step_back(Stage& stage) {
     return true;
   }
   if (std::exchange(scene.choice.rows, false)) return true;
+  if (std::exchange(scene.choice.palette, false)) return true;
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
