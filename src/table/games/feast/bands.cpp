@@ -114,13 +114,16 @@ void draw_open_band(Scene& scene, const Rect& area) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
   const float em = paint.em();
-  const float high = std::max(em * 4.0F, 48.0F);
-  const float gap = em * 0.4F;
+  const float gap = em * 0.28F;
   const Opened opened = places_of(scene.state, group);
   const std::size_t across = area.w > em * 34 ? 3 : 2;
   const auto rows = static_cast<float>(rows_for(opened.size(), across));
   const float head = std::max(em * 2.2F, 44.0F);
-  const float wished = head + rows * (high + gap) + em * 1.4F;
+  const float around = em * 1.3F;  // of the card
+  // As many as a band may have are seen at once where they stay large enough for a finger.
+  const float high = std::clamp((area.h - head - around) / rows - gap, 44.0F,
+                                std::max(em * 4.0F, 48.0F));
+  const float wished = head + rows * (high + gap) + around;
   Rect sheet = area;
   sheet = sheet.cut_bottom(std::min(wished, area.h));
   frame.targets.add({"band-sheet"}, sheet, Role::floor);
