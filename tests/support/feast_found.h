@@ -20,7 +20,8 @@ inline const feast::State& feast_state(const Match& match) {
 template <class Visit>
 void through_feasts(std::uint8_t players, int most, Visit visit) {
   for (int seed = 1; seed <= most; ++seed) {
-    Result<Match> begun = Match::begin(start_of(players, static_cast<std::uint64_t>(seed), "feast"));
+    Result<Match> begun =
+        Match::begin(start_of(players, static_cast<std::uint64_t>(seed), "feast"));
     REQUIRE(begun.ok());
     Match match = std::move(begun).value();
     Rng rng(static_cast<std::uint64_t>(seed));

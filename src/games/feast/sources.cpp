@@ -48,11 +48,9 @@ bool is_brought(const Effect& effect, std::size_t sought) {
   switch (effect.verb) {
     case Verb::trade: return trade_brings(effect, sought);
     case Verb::weapons:
-    case Verb::weapon:
-      return is(Sought::weapon) || (sought < kItems && is_weapon(item_at(sought)));
+    case Verb::weapon: return is(Sought::weapon) || (sought < kItems && is_weapon(item_at(sought)));
     case Verb::upgrade: return is_raised(sought, effect.steps);
-    case Verb::overseas:
-      return is_raised(sought, 1) && colour_of(item_at(sought)) == Colour::blue;
+    case Verb::overseas: return is_raised(sought, 1) && colour_of(item_at(sought)) == Colour::blue;
     case Verb::mountain: return mountains_bring(sought);
     case Verb::sale: return is(Sought::special);
     case Verb::forge: return is(Sought::special) || sought == number(Item::jewelry);

@@ -60,9 +60,8 @@ class Panel {
     if (!fits) {
       const float all = std::accumulate(needs.begin(), needs.end(), 0.0F);
       const float more = std::max(0.0F, room - all) / static_cast<float>(n);
-      std::ranges::transform(needs, wide_.begin(), [&](float need) {
-        return std::min(1.0F, room / all) * need + more;
-      });
+      std::ranges::transform(needs, wide_.begin(),
+                             [&](float need) { return std::min(1.0F, room / all) * need + more; });
     }
     middles_.resize(n);
     float x = name_wide_;
@@ -275,7 +274,7 @@ class Panel {
   float name_wide_ = 0;
   std::vector<float> wide_;     // of the columns
   std::vector<float> middles_;  // of the columns, from the left of the room
-  float foot_ = 0;  // of the rows
+  float foot_ = 0;              // of the rows
 };
 
 }  // namespace

@@ -28,8 +28,8 @@ bool draw_tall_tab(Stage& stage, std::size_t sheet, const Rect& area, std::strin
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
   const Look skin = chosen ? Look::chosen : Look::wood;
-  const bool pressed =
-      button(frame, {"sheet", static_cast<std::uint32_t>(sheet)}, area, {.label = {}, .look = skin});
+  const bool pressed = button(frame, {"sheet", static_cast<std::uint32_t>(sheet)}, area,
+                              {.label = {}, .look = skin});
   const Colour ink = chosen ? current_palette.bright : current_palette.on_wood_soft;
   if (chosen) {
     paint.outline(area.inset(1), current_palette.gold_edge, 2 * current_palette.edge,
@@ -64,8 +64,8 @@ void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook
   const float each = (row.w - gap * (count - 1)) / count;
   for (std::size_t i = first; i < words_.size(); ++i) {
     const std::string_view asked = look.question.empty() ? words_[0] : look.question;
-    const std::string_view word = i == 0 ? question_word(stage, asked)
-                                         : std::string_view(frame.words(words_[i]));
+    const std::string_view word =
+        i == 0 ? question_word(stage, asked) : std::string_view(frame.words(words_[i]));
     const bool here = chosen(with_question) == i;
     const Rect tab = row.cut_left(each, gap);
     if (look.draw_sign != nullptr) {

@@ -232,8 +232,12 @@ class Asides {
     const feast::Player& player = state().at(seat());
     const auto known = static_cast<std::size_t>(player.hand.count());
     const std::size_t n = std::max<std::size_t>(1, player.hand_count);
+    // Side by side; where that leaves no room for pictures each lies over the one before.
     const float gap = paint_.em(0.2F);
-    const float wide = std::min((room.w + gap) / static_cast<float>(n) - gap, room.w / 2 - gap);
+    const auto cards = static_cast<float>(n);
+    const float apart = std::min((room.w + gap) / cards - gap, room.w / 2 - gap);
+    const float wide = std::max(apart, std::min(paint_.em(2.4F), room.w));
+    const float step = apart < wide ? (room.w - wide) / std::max(1.0F, cards - 1) : wide + gap;
     if (player.hand_count == 0) {
       paint_.text_within({room.x, room.center().y}, room.w, scene_.frame.words("ui.feast.no_hand"),
                          caption());
@@ -244,13 +248,13 @@ class Asides {
     if (known < player.hand_count) {
       for (std::size_t i = 0; i < player.hand_count; ++i) {
         draw_card_back({x, room.y, wide, room.h});
-        x += wide + gap;
+        x += step;
       }
       return;
     }
     player.hand.for_each([&](std::size_t card) {
       draw_card(card, {x, room.y, wide, room.h});
-      x += wide + gap;
+      x += step;
     });
   }
 
@@ -273,7 +277,7 @@ class Asides {
     paint_.text_within(head.center(), head.w, scene_.model.card_name(scene_.frame.app, card),
                        {Face::bold, 0.8F, current_palette.ink}, Align::center);
     const auto lines = feast::lines_of(card);
-    if (lines.empty()) return;
+    if (lines.empty() || area.h < paint_.em(0.8F)) return;
     draw_row_within(paint_, feast::line_row(lines.front()), area,
                     {.most = paint_.em(1.0F), .least_in_one = paint_.em(0.8F)},
                     current_palette.ink);

@@ -121,8 +121,8 @@ void draw_open_band(Scene& scene, const Rect& area) {
   const float head = std::max(em * 2.2F, 44.0F);
   const float around = em * 1.3F;  // of the card
   // As many as a band may have are seen at once where they stay large enough for a finger.
-  const float high = std::clamp((area.h - head - around) / rows - gap, 44.0F,
-                                std::max(em * 4.0F, 48.0F));
+  const float high =
+      std::clamp((area.h - head - around) / rows - gap, 44.0F, std::max(em * 4.0F, 48.0F));
   const float wished = head + rows * (high + gap) + around;
   Rect sheet = area;
   sheet = sheet.cut_bottom(std::min(wished, area.h));

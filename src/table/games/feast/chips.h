@@ -32,8 +32,7 @@ std::optional<std::size_t> draw_chips(Frame& frame, std::string_view what, const
   });
   const float wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));
   const float more = std::max(0.0F, (row.w - wished) / n);
-  const Point shift =
-      frame.targets.begin_scroll({what}, row, {std::max(wished, row.w), row.h});
+  const Point shift = frame.targets.begin_scroll({what}, row, {std::max(wished, row.w), row.h});
   std::optional<std::size_t> pressed;
   {
     const Clip clipped(frame.paint, row.inset(-4));

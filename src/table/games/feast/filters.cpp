@@ -23,10 +23,10 @@ enum : std::size_t { kAll, kCan, kGives, kColumn };  // the chips
 
 constexpr std::size_t kFirstOther = feast::kItems;
 constexpr std::array<std::string_view, feast::kSought - kFirstOther> kOthers = {
-    "ui.feast.seek.weapon",      "ui.feast.seek.special",    "ui.feast.seek.draw",
-    "ui.feast.seek.play",        "ui.feast.seek.boat",       "ui.feast.seek.knarr",
-    "ui.feast.seek.longship",    "ui.feast.seek.shed",       "ui.feast.seek.stone_house",
-    "ui.feast.seek.long_house",  "ui.feast.seek.land",       "ui.feast.seek.emigration"};
+    "ui.feast.seek.weapon",     "ui.feast.seek.special", "ui.feast.seek.draw",
+    "ui.feast.seek.play",       "ui.feast.seek.boat",    "ui.feast.seek.knarr",
+    "ui.feast.seek.longship",   "ui.feast.seek.shed",    "ui.feast.seek.stone_house",
+    "ui.feast.seek.long_house", "ui.feast.seek.land",    "ui.feast.seek.emigration"};
 
 std::string_view name_of(Scene& scene, std::size_t sought) {
   if (sought < kFirstOther) return scene.model.item_name(scene.frame.app, feast::item_at(sought));
@@ -95,8 +95,7 @@ void draw_place(Scene& scene, std::size_t sought, const Rect& area) {
     paint.fill(plate, fade(current_palette.highlight, 0.5F), radius);
     paint.outline(plate, current_palette.gold_edge, 2 * current_palette.edge, radius);
   }
-  draw_sought(paint, sought, area.center(), std::min(area.w, area.h) * 0.74F,
-              current_palette.ink);
+  draw_sought(paint, sought, area.center(), std::min(area.w, area.h) * 0.74F, current_palette.ink);
   if (!any) paint.fill(plate, fade(current_palette.parchment_bottom, 0.7F), radius);
   if (contact.told) scene.tell(name_of(scene, sought), {}, area);
   if (contact.pointed) frame.say(std::string(name_of(scene, sought)));

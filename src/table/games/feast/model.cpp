@@ -166,8 +166,8 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   }
   const auto open = static_cast<int>(std::ranges::count(model.open, true));
   const int copies = model.state.copies[0] != 0 ? static_cast<int>(model.state.copies.size()) : 0;
-  model.all_spaces = app.say(
-      Message("ui.feast.filter.all").with("n", static_cast<int>(feast::kSpaces) + copies));
+  model.all_spaces =
+      app.say(Message("ui.feast.filter.all").with("n", static_cast<int>(feast::kSpaces) + copies));
   model.open_spaces = app.say(Message("ui.feast.filter.can").with("n", open));
   list_what_lies(model, decision);
   list_anytime(model, decision);

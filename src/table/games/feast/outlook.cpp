@@ -158,8 +158,7 @@ void draw_outlook_figure(Scene& scene, Seat seat, std::size_t column, const Rect
   const float y = area.center().y;
   const float sign = paint.em(1.2F);
   kColumns[column].draw_sign(paint, {area.x + sign * 0.5F, y});
-  const Type type{Face::bold, 0.96F,
-                  cell.bad ? current_palette.danger_ink : current_palette.ink};
+  const Type type{Face::bold, 0.96F, cell.bad ? current_palette.danger_ink : current_palette.ink};
   const Point at{area.x + sign + paint.em(0.35F), y};
   if (cell.share) {
     paint.text(at, scene.model.told[index(seat)].ratio, type);
