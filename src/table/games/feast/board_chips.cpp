@@ -26,7 +26,7 @@ void draw_board_chips(Scene& scene, const Rect& row) {
                               .size = 0.92F}});
   }
   const auto pressed =
-      draw_chips(frame, "board-chips", row, chips, [](std::size_t, const Rect&) {});
+      draw_chips(frame, "board-chips", row, chips, 4.75F, [](std::size_t, const Rect&) {});
   if (!pressed) return;
   scene.choice.board = own[*pressed];
   frame.animating = true;

@@ -9,8 +9,8 @@
 
 #include "table/kit/widgets.h"
 
-// A row of buttons on the sea of which one is chosen, for phones: as wide as its words at least,
-// and swept sideways where all have no room.
+// A row of buttons on the sea of which one is chosen, for phones: as wide as their words where
+// there is room, and swept sideways where there is none even for their beginnings.
 
 namespace meadhall::table::feast_table {
 
@@ -19,18 +19,23 @@ struct Chip {
   ButtonSpec spec;
 };
 
-// Draws them through `row`, in the region `what`; `upon(i, place)` is drawn upon each. The one that
-// was pressed.
+// Draws them through `row`, in the region `what`, each `least` em wide; `upon(i, place)` is drawn
+// upon each. The one that was pressed.
 template <class Upon>
 std::optional<std::size_t> draw_chips(Frame& frame, std::string_view what, const Rect& row,
-                                      std::span<const Chip> chips, Upon upon) {
+                                      std::span<const Chip> chips, float least, Upon upon) {
   const float gap = frame.em(0.35F);
   const auto n = static_cast<float>(chips.size());
   std::vector<float> wide(chips.size());
   std::ranges::transform(chips, wide.begin(), [&](const Chip& chip) {
     return std::max(button_width(frame, chip.spec), frame.em(2.75F));
   });
-  const float wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));
+  float wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));
+  if (wished > row.w) {  // words are cut short, which are told in full when pointed at
+    const float share = (row.w - gap * (n - 1)) / (wished - gap * (n - 1));
+    for (float& each : wide) each = std::max(each * share, std::min(each, frame.em(least)));
+    wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));
+  }
   const float more = std::max(0.0F, (row.w - wished) / n);
   const Point shift = frame.targets.begin_scroll({what}, row, {std::max(wished, row.w), row.h});
   std::optional<std::size_t> pressed;

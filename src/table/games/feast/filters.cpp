@@ -160,16 +160,17 @@ void draw_filters(Scene& scene, const Rect& row) {
                 .lead = column ? kPicture : 0,
                 .tip = frame.words("ui.feast.filter.columns")}},
   }};
-  const auto pressed = draw_chips(frame, "filters", row, chips, [&](std::size_t i, Rect place) {
-    const Point at{place.x + frame.em(1.3F), place.center().y};
-    if (i == kGives && gives) {
-      draw_sought(frame.paint, choice.sought, at, frame.em(1.4F), current_palette.on_wood);
-    }
-    if (i == kColumn && column) {
-      frame.paint.number(at, static_cast<int>(choice.column),
-                         {Face::heading, 1.1F, current_palette.on_wood}, Align::center);
-    }
-  });
+  const auto pressed =
+      draw_chips(frame, "filters", row, chips, 2.5F, [&](std::size_t i, Rect place) {
+        const Point at{place.x + frame.em(1.3F), place.center().y};
+        if (i == kGives && gives) {
+          draw_sought(frame.paint, choice.sought, at, frame.em(1.4F), current_palette.on_wood);
+        }
+        if (i == kColumn && column) {
+          frame.paint.number(at, static_cast<int>(choice.column),
+                             {Face::heading, 1.1F, current_palette.on_wood}, Align::center);
+        }
+      });
   if (!pressed) return;
   frame.animating = true;
   switch (*pressed) {
