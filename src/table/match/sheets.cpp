@@ -57,17 +57,18 @@ void draw_dot(Paint& paint, const Rect& tab) {
 
 void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook& look) {
   Frame& frame = stage.frame;
-  row.cut_top(frame.em(0.35F));
+  const bool rail = row.h > row.w;
+  if (!rail) row.cut_top(frame.em(0.35F));
   const std::size_t first = with_question ? 0 : 1;
   const auto count = static_cast<float>(words_.size() - first);
   const float gap = frame.em(0.4F);
-  const float each = (row.w - gap * (count - 1)) / count;
+  const float each = ((rail ? row.h : row.w) - gap * (count - 1)) / count;
   for (std::size_t i = first; i < words_.size(); ++i) {
     const std::string_view asked = look.question.empty() ? words_[0] : look.question;
     const std::string_view word =
         i == 0 ? question_word(stage, asked) : std::string_view(frame.words(words_[i]));
     const bool here = chosen(with_question) == i;
-    const Rect tab = row.cut_left(each, gap);
+    const Rect tab = rail ? row.cut_top(each, gap) : row.cut_left(each, gap);
     if (look.draw_sign != nullptr) {
       if (draw_tall_tab(stage, i, tab, word, here, look)) chosen_ = i;
     } else if (button(frame, {"sheet", static_cast<std::uint32_t>(i)}, tab,

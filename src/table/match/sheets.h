@@ -39,6 +39,7 @@ class Sheets {
 
   // The height of the tabs, with the gap above them.
   static float tabs_height(const Stage& stage, bool with_question);
+  // Side by side; one below the other where `row` is higher than wide.
   void draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook& look = {});
 
  private:

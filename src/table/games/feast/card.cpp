@@ -4,6 +4,7 @@
 #include <array>
 
 #include "table/games/feast/answers.h"
+#include "table/games/feast/card_bar.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
@@ -18,8 +19,7 @@ namespace {
 
 // How many Vikings there are stands in the head of the hall.
 match::Question question_of(const Scene& scene) {
-  return {.words = scene.asks(Do::turn) ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
-                                        : std::string_view(scene.decision.question),
+  return {.words = question_words(scene),
           .topic = scene.decision.topic,
           .topic_told = scene.decision.topic_told};
 }
@@ -260,6 +260,7 @@ float Card::height(Scene& scene, float width) {
   if (scene.decision.lesson.open) {
     return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
   }
+  if (is_bar(scene, width)) return bar_height(scene.frame);
   if (!scene.actor || is_low(scene)) return low_height(scene.frame);
   const float head =
       match::card_head(scene) + match::question_height(scene, question_of(scene), width);
@@ -267,6 +268,9 @@ float Card::height(Scene& scene, float width) {
 }
 
 void Card::draw(Scene& scene, const Rect& area) {
+  if (!frame_.height_instead(scene.frame, area.w) && is_bar(scene, area.w)) {
+    return draw_card_bar(scene, area);
+  }
   Paint& paint = scene.frame.paint;
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));

@@ -70,7 +70,9 @@ class Layouts {
   void draw_card(Rect area, float least);
   void draw_hall(Rect room);
   void draw_sheet(Rect room, std::size_t sheet);
+  float least_card(float width);
   void draw_board_sheet(Rect room);
+  void draw_board_beside(Rect room);
   void draw_larder_sheet(const Rect& room);
   void draw_player_sheet(const Rect& room);
   void draw_actions(const Rect& room);
@@ -83,6 +85,11 @@ class Layouts {
 float Layouts::wished_card(float width) {
   return panels_.opinion.open() ? panels_.opinion.height(scene_.frame, width)
                                 : scene_.card.height(scene_, width);
+}
+
+// So much of it is always there: one line, or a card whose answers lie on the table.
+float Layouts::least_card(float width) {
+  return std::min(wished_card(width), low_height(scene_.frame));
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
@@ -186,7 +193,7 @@ void Layouts::draw_upright(Rect room) {
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
   const float tabs = match::tall_tabs_height(scene_);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true, tab_look(scene_));
-  const float card = std::max(low_height(scene_.frame), room.h * 0.15F);
+  const float card = least_card(room.w);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
   draw_sheet(sheet, panels_.sheets.chosen(true));
@@ -197,21 +204,34 @@ void Layouts::draw_upright(Rect room) {
 void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
-  const Rect left = room.cut_left(std::clamp(room.w * 0.46F, em_ * 22, em_ * 27), gap);
-  const float tabs = match::Sheets::tabs_height(scene_, false);
-  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), false);
-  const float card = std::min(low_height(scene_.frame), room.h * 0.5F);
+  const Rect left = room.cut_left(std::min(room.w * 0.46F, em_ * 27), gap);
+  const float rail = std::max(44.0F, std::min(em_ * 3.75F, scene_.frame.view.width * 0.07F));
+  panels_.sheets.draw_tabs(scene_, room.cut_right(rail, gap), false, tab_look(scene_));
+  const float card = std::min(least_card(room.w), room.h * 0.5F);
   Rect sheet = room;
-  sheet.cut_bottom(std::clamp(wished_card(room.w), card, room.h), gap);
+  sheet.cut_bottom(card, gap);
+  const std::size_t chosen = panels_.sheets.chosen(false);
   if (scene_.hand.item()) {
     draw_one_board(scene_, scene_.choice.board, left);
     draw_board_chips(scene_, sheet.cut_top(std::max(em_ * 2.4F, 44.0F), gap));
     if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
+  } else if (chosen == kBoards) {
+    draw_board_beside(sheet);
+    draw_sheet(left, kActions);
   } else {
-    if (sheet.h > em_ * 6) draw_sheet(sheet, panels_.sheets.chosen(false));
+    draw_hall_header(scene_, sheet.cut_top(em_ * 2.2F, gap));
+    draw_sheet(sheet, chosen);
     draw_sheet(left, kActions);
   }
   draw_card(room, card);
+}
+
+// A board with what else its owner has at its side: figures, and the other boards.
+void Layouts::draw_board_beside(Rect room) {
+  Rect side = room.cut_right(std::max(em_ * 6.2F, 44.0F), em_ * 0.5F);
+  draw_figures_below(scene_, side);
+  draw_chips_below(scene_, side);
+  draw_one_board(scene_, scene_.choice.board, room);
 }
 
 }  // namespace

@@ -97,4 +97,16 @@ float draw_player_cards(Scene& scene, const Rect& page) {
   return room.y - page.y;
 }
 
+void draw_figures_below(Scene& scene, Rect& side) {
+  Paint& paint = scene.frame.paint;
+  constexpr std::size_t kFigures = 5;
+  const float line = paint.em(1.55F);
+  const Rect card = side.cut_top(line * (kFigures + 0.6F), paint.em(0.4F));
+  paint.parchment(card);
+  Rect room = card.inset(paint.em(0.5F), line * 0.3F);
+  for (std::size_t i = 0; i < kFigures; ++i) {
+    draw_outlook_figure(scene, scene.shown, i, room.cut_top(line));
+  }
+}
+
 }  // namespace meadhall::table::feast_table

@@ -8,4 +8,8 @@ namespace meadhall::table::feast_table {
 // shows their boards. As high as it needs to be, from the top of `page` down; the height.
 float draw_player_cards(Scene& scene, const Rect& page);
 
+// What Scene::shown has for this round and their points, one below the other at the top of `side`,
+// which is cut by it.
+void draw_figures_below(Scene& scene, Rect& side);
+
 }  // namespace meadhall::table::feast_table

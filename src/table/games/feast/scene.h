@@ -44,6 +44,8 @@ struct Choice {
   feast::Do staged = feast::Do::nothing;  // the decision whose answers were on a stage last
   float larder_height = 0;
   float players_height = 0;
+  float chips_height = 0;
+  bool card_open = false;  // all of the question is read, where a line would do
 
   // Which spaces of the action board are looked for on a phone.
   enum class Filter : std::uint8_t { all, can, gives, column };

@@ -21,6 +21,7 @@ void take_in(Stage& stage) {
     scene.choice.band.reset();
     scene.choice.rows = false;
     scene.choice.palette = false;
+    scene.choice.card_open = false;
     scene.focus = {};
     scene.pointed_space.reset();
     scene.deed.reset();
@@ -54,6 +55,7 @@ bool step_back(Stage& stage) {
   }
   if (std::exchange(scene.choice.rows, false)) return true;
   if (std::exchange(scene.choice.palette, false)) return true;
+  if (std::exchange(scene.choice.card_open, false)) return true;
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
