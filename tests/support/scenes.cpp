@@ -86,6 +86,17 @@ App feasted(std::string_view settings, int move) {
   return app;
 }
 
+// A match of Odin as its invitation says, played on by choices that are the same each time, until
+// so many are made and the next one may begin with `word`.
+App feast_of(std::string_view settings, std::string_view invitation, int moves,
+             std::string_view word) {
+  App app = opened(settings, "#new/feast?" + std::string(invitation));
+  obey_all(app, {"setting obviousMoves ask", "setting handOver no", "begin"});
+  play_until(app, "", moves);
+  play_until(app, word);
+  return app;
+}
+
 // A match of Vikings as its invitation says, begun after `before`.
 App match(std::string_view settings, int players, std::string_view preset = "german2007",
           Lines before = {}) {
@@ -311,6 +322,22 @@ constexpr std::array kScenes = {
     NamedScene{"feast-dice", [](std::string_view s) { return feasted(s, 312); }},
     NamedScene{"feast-window", [](std::string_view s) { return feasted(s, 690); }},
     NamedScene{"feast-banquet", [](std::string_view s) { return feasted(s, 598); }},
+    NamedScene{"feast-four",
+               [](std::string_view s) {
+                 return feast_of(s, "players=4&seed=3&islands=true&harvest=true", 700, "place");
+               }},
+    NamedScene{
+        "feast-alone",
+        [](std::string_view s) { return feast_of(s, "players=1&seed=3", 120, "place"); }},
+    NamedScene{"feast-occupations",
+               [](std::string_view s) {
+                 return feast_of(s, "players=4&seed=3&islands=true", 500, "play ");
+               }},
+    NamedScene{"feast-seek", [](std::string_view s) { return feasted(s, 209); },
+               [](Headless& screen) {
+                 screen.resize(390, 844, By::touch);
+                 screen.click("filter", 2);
+               }},
 };
 
 }  // namespace

@@ -67,6 +67,7 @@ void draw_all_bands(Scene& scene, const Rect& area) {
     draw_space_face(scene, place, plan.places[place], sizes, false);
     dim_if_not_sought(scene, place, plan.places[place]);
   }
+  if (scene.choice.palette) return;  // it lies over them
   for (std::size_t group = 0; group < kBands; ++group) {
     const TargetName name{"band", static_cast<std::uint32_t>(group)};
     const Rect& band = plan.bands[group];

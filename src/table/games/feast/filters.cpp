@@ -195,14 +195,16 @@ void draw_palette(Scene& scene, const Rect& area) {
   const float em = paint.em();
   const float head = std::max(em * 2.2F, 44.0F);
   const float least = 44;  // of a finger
-  Rect sheet = area;
-  const float wide = std::max(least, (area.w - em * 0.8F) / kAcross);
+  // As wide as the smallest phone, so that a finger meets one of eight.
+  Rect sheet = area.inset(-em * 0.35F, 0);
+  const float edge = 3;
+  const float wide = (sheet.w - 2 * edge) / kAcross;
   const float high = std::min(std::max(least, em * 2.6F), wide);
   const float rows = static_cast<float>(rows_for(all.size(), kAcross));
   sheet = sheet.cut_bottom(std::min(area.h, head + rows * high + em * 0.9F));
   frame.targets.add({"palette"}, sheet, Role::floor);
   paint.parchment(sheet);
-  Rect room = sheet.inset(em * 0.4F, em * 0.4F);
+  Rect room = sheet.inset(edge, em * 0.4F);
   Rect row = room.cut_top(head);
   if (button(frame, {"close-palette"}, row.cut_right(head, em * 0.4F),
              {.label = {}, .icon = Icon::close, .tip = frame.words("app.close")})) {

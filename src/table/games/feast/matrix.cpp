@@ -5,6 +5,7 @@
 #include "table/games/feast/answers.h"
 #include "table/games/feast/asides.h"
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -51,13 +52,6 @@ Look look_of(const Scene& scene, std::size_t place) {
   return Look::free;
 }
 
-Colour colour_of(const Scene& scene, const Stand& stand) {
-  const std::uint8_t own = scene.seat_info(stand.seat).colour;
-  // Alone a player has Vikings of a second colour, which stay a round longer. rules: Feast 13.2
-  const std::size_t colours = current_palette.seats.size();
-  return current_palette.seats[stand.colour == 0 ? own : (own + colours / 2) % colours];
-}
-
 // As many heads as Vikings stand there, closer where there are many.
 void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
   Paint& paint = scene.frame.paint;
@@ -73,13 +67,14 @@ void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
 
 void draw_taken(Scene& scene, const Stand& stand, const Rect& area, float radius) {
   Paint& paint = scene.frame.paint;
-  const Colour colour = colour_of(scene, stand);
+  const std::uint8_t which = seat_colour(scene, stand.seat, stand.colour);
+  const Colour colour = current_palette.seats[which];
   paint.fill(area, darker(colour, 0.62F), radius);
   paint.outline(area, colour, 1.2F * current_palette.edge, radius);
   draw_heads(scene, stand, area);
   const float badge = std::min(area.h * 0.5F, paint.em(1.15F));
-  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge,
-              scene.seat_info(stand.seat).colour, static_cast<int>(index(stand.seat)) + 1);
+  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge, which,
+              static_cast<int>(index(stand.seat)) + 1 + stand.colour);
 }
 
 void draw_plate(Paint& paint, const Rect& area, Look look, bool pointed, float radius) {

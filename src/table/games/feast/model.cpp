@@ -103,6 +103,10 @@ void list_what_lies(FeastModel& model, const match::Decision& decision) {
   }
 }
 
+std::string points_told(int points) {
+  return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
+}
+
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
   if (coming.cells == 0) {
     told.ratio = "–";
@@ -193,6 +197,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
                                  .with("board", model.sheets[static_cast<std::size_t>(sheet)])
                                  .with("n", loss == 0 ? "0" : "−" + std::to_string(loss)));
   }
+  model.goal = app.say(Message("ui.feast.goal").with("n", points_told(model.standing[0].total)));
   int deck = 0;
   for (const std::uint8_t n : state.weapon_deck) deck += n;
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));

@@ -50,6 +50,7 @@ struct FeastModel {
   std::string phase;                                  // "Vikings are placed"
   std::string weapons;                                // "Deck 17, open pile:"
   std::string harvest;                                // "Harvest of round 6"
+  std::string goal;                                   // "−12 of 100 points", of somebody alone
   std::string all_spaces;                             // "All 61"
   std::string open_spaces;                            // "I can: 51"
   std::array<std::string, feast::kSheets> sheets{};   // names of boards

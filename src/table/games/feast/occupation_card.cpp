@@ -33,8 +33,8 @@ float occupation_height(Scene& scene, std::size_t card, float wide) {
   Paint& paint = scene.frame.paint;
   float high = head_height(scene, card, wide) + paint.em(kGap);
   for (const feast::Line& line : feast::lines_of(card)) {
-    high += paint.em(kGap) + draw_icon_row(paint, feast::line_row(line), {0, 0, wide, 1e4F},
-                                           paint.em(kSign), false);
+    high += paint.em(kGap) +
+            draw_icon_row(paint, feast::line_row(line), {0, 0, wide, 1e4F}, paint.em(kSign), false);
   }
   const std::string& words = scene.model.card_told(scene.frame.app, card);
   return high + paint.paragraph_height(wide, words, words_type());

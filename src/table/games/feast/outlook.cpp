@@ -3,6 +3,7 @@
 #include <array>
 
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
 #include "table/kit/widgets.h"
 #include "table/match/outlook_panel.h"
@@ -132,8 +133,6 @@ int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
 
 }  // namespace
 
-float outlook_height(const Scene& scene) { return match::outlook_height(scene, 0); }
-
 void draw_outlook(Scene& scene, const Rect& area) {
   Words& words = scene.frame.words;
   const bool over = !scene.actor;
@@ -150,6 +149,9 @@ void draw_outlook(Scene& scene, const Rect& area) {
                           .told = told_of};
   if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
   match::draw_outlook(scene, area, view);
+  if (!feast::is_solo(scene.state)) return;
+  Rect foot = area.inset(scene.frame.em(0.9F), scene.frame.em(0.5F));
+  draw_goal(scene, foot.cut_bottom(scene.frame.em(kGoalHigh)));
 }
 
 void draw_outlook_figure(Scene& scene, Seat seat, std::size_t column, const Rect& area) {

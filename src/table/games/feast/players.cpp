@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
 #include "table/kit/widgets.h"
 
@@ -93,6 +94,11 @@ float draw_player_cards(Scene& scene, const Rect& page) {
   for (std::size_t i = 0; i < scene.players; ++i) {
     PlayerCard card(scene, seat_at(i));
     card.draw(room.cut_top(card.height(), gap));
+  }
+  if (feast::is_solo(scene.state)) {
+    const Rect goal = room.cut_top(scene.frame.em(kGoalHigh + 1), gap);
+    scene.frame.paint.parchment(goal);
+    draw_goal(scene, goal.inset(scene.frame.em(0.8F), scene.frame.em(0.5F)));
   }
   return room.y - page.y;
 }
