@@ -81,7 +81,8 @@ void Sheets::draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook
 
 float tall_tabs_height(const Stage& stage) {
   const Frame& frame = stage.frame;
-  return std::clamp(frame.view.height * 0.07F, 48.0F, 58.0F) * frame.em(1) / 16 + frame.em(0.35F);
+  const float wished = std::clamp(frame.view.height * 0.07F, 48.0F, 58.0F) * frame.em(1) / 16;
+  return std::max(wished, 44.0F) + frame.em(0.35F);
 }
 
 Rect grown_card(Stage& stage, const Rect& area, float least) {

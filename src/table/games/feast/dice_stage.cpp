@@ -147,26 +147,35 @@ void Rolling::draw_shift(const Rect& row) {
   if (by_ore) draw_item(paint_, Item::ore, {x, y}, em_ * 1.1F);
 }
 
-// Beside the die: what it is about, what the roll is worth, what is left.
+// Beside the die: what it is about, what the roll is worth, what is left. Where there is not room
+// for all, the pips go first, which the answers tell as well, then what it is about.
 void Rolling::draw_figures(Rect room) {
   const bool rolled = dice_.rolls > 0;  // what it is worth is seen once it lies
-  const float lines = 2.0F + (rolled ? 1.0F : 0.0F) + (dice_.chance.empty() ? 0.0F : 1.0F);
+  const bool chance = !dice_.chance.empty();
+  const auto fit = static_cast<int>(room.h / em_);
+  const int needed = (rolled ? 1 : 0) + (chance ? 1 : 0);
+  const bool head = needed + 1 <= fit;
+  const bool pips = needed + 2 <= fit;
+  const auto lines = static_cast<float>(needed + (head ? 1 : 0) + (pips ? 1 : 0));
+  if (lines == 0) return;
   const float line = std::min(em_ * 1.9F, room.h / lines);
+  const float share = std::min(1.0F, line / (em_ * 1.35F));
   room = room.inset(0, (room.h - line * lines) / 2);
-  const Rect head = room.cut_top(line);
-  draw_fitting(paint_, head, dice_.title, {Face::heading, 1.3F, kPale});
+  if (head) {
+    draw_fitting(paint_, room.cut_top(line), dice_.title, {Face::heading, 1.3F * share, kPale});
+  }
   if (rolled) {
     Rect row = room.cut_top(line);
-    const Type type{Face::bold, 1.2F, kPale};
+    const Type type{Face::bold, 1.2F * share, kPale};
     if (!tumbles()) {
       const float wide = draw_fitting(paint_, row, dice_.outcome, type);
       row.cut_left(wide, em_ * 0.7F);
       draw_shift(row);
     }
   }
-  draw_pips(room.cut_top(line));
-  if (dice_.chance.empty()) return;
-  draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F, kGoldTop});
+  if (pips) draw_pips(room.cut_top(line));
+  if (!chance) return;
+  draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F * share, kGoldTop});
 }
 
 // It comes hopping from the left, and shows one number after the other.
