@@ -186,7 +186,7 @@ class Asides {
       left += land.used != 0 && land.owner == kNobody ? 1 : 0;
     }
     if (left == 0) return;
-    const std::size_t across = left > 1 ? 2 : 1;
+    const std::size_t across = left > 4 ? 3 : left > 1 ? 2 : 1;
     const std::size_t rows = (left + across - 1) / across;
     const float wide = room.w / static_cast<float>(across);
     const float high = room.h / static_cast<float>(rows);
@@ -219,12 +219,28 @@ class Asides {
     const float cell = std::min(area.w / static_cast<float>(board.width),
                                 area.h / static_cast<float>(board.height));
     draw_ground(paint_, sheet, {area.x, area.y}, cell);
+    // Where both have no room side by side they are smaller; at last one stands above the other.
+    const int points = feast::points_of(sheet);
+    const int silver = state().lands[land].silver;
+    Type type = figure();
+    const auto both = [&] {
+      const float signs = paint_.em(2.6F) * type.size;
+      return paint_.width(std::to_string(points), type) +
+             (silver > 0 ? signs + paint_.em(0.8F) : 0);
+    };
+    if (both() > figures.w) type.size = 0.78F;
+    const bool beneath = both() > figures.w;
     const float y = figures.center().y;
-    float x = figures.x;
-    x += draw_points(paint_, {x, y}, feast::points_of(sheet), figure()) + paint_.em(0.5F);
-    if (state().lands[land].silver > 0) {
-      draw_gold(paint_, {x, y}, state().lands[land].silver, figure());
+    const float x = figures.x;
+    const float wide = draw_points(paint_, {x, y}, points, type);
+    if (silver == 0) return;
+    const Point beside{x + wide + paint_.em(0.35F), y};
+    const Point above{x, y - paint_.em(0.95F)};
+    if (beneath) {  // upon the picture
+      paint_.fill({x - 2, above.y - paint_.em(0.5F), paint_.em(2.1F), paint_.em(1)},
+                  fade(current_palette.badge, 0.8F), paint_.em(0.3F));
     }
+    draw_gold(paint_, beneath ? above : beside, silver, type);
   }
 
   // Faces only where the viewer may see them.

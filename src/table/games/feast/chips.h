@@ -19,6 +19,8 @@ struct Chip {
   ButtonSpec spec;
 };
 
+inline constexpr float kShrinks = 1.6F;  // times as much as there is room for
+
 // Draws them through `row`, in the region `what`, each `least` em wide; `upon(i, place)` is drawn
 // upon each. The one that was pressed.
 template <class Upon>
@@ -31,7 +33,8 @@ std::optional<std::size_t> draw_chips(Frame& frame, std::string_view what, const
     return std::max(button_width(frame, chip.spec), frame.em(2.75F));
   });
   float wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));
-  if (wished > row.w) {  // words are cut short, which are told in full when pointed at
+  // A little too much is cut short, and told in full when it is pointed at; more is swept.
+  if (wished > row.w && wished < row.w * kShrinks) {
     const float share = (row.w - gap * (n - 1)) / (wished - gap * (n - 1));
     for (float& each : wide) each = std::max(each * share, std::min(each, frame.em(least)));
     wished = std::accumulate(wide.begin(), wide.end(), gap * (n - 1));

@@ -11,7 +11,7 @@ namespace meadhall::table::feast_table {
 namespace {
 
 // em: the width of the points, a gap, the signs.
-constexpr float kWorth = 2.1F;
+constexpr float kWorth = 2.5F;
 constexpr float kGap = 0.25F;
 constexpr float kSign = 1.2F;
 
@@ -45,7 +45,7 @@ void draw_occupation(Scene& scene, std::size_t card, Rect room) {
   const std::string& called = scene.model.card_name(scene.frame.app, card);
   Rect head = room.cut_top(head_height(scene, card, room.w), paint.em(kGap));
   const auto points = int{feast::occupation(card).points};
-  const Rect worth = head.cut_right(paint.em(kWorth));
+  const Rect worth = head.cut_right(paint.em(kWorth)).inset(paint.em(0.2F), 0);
   if (points != 0) {
     draw_points(paint, {worth.x, worth.center().y}, points, {Face::bold, 0.94F, ink()});
   }
