@@ -27,22 +27,22 @@ bool draw_tall_tab(Stage& stage, std::size_t sheet, const Rect& area, std::strin
                    bool chosen, const TabLook& look) {
   Frame& frame = stage.frame;
   Paint& paint = frame.paint;
-  const Look skin = chosen ? Look::chosen : Look::wood;
+  const Skin& skin = chosen ? current_palette.chosen_skin : current_palette.wood_skin;
+  Rect room = area.inset(paint.em(0.25F), paint.em(0.2F));
+  const Rect foot = room.cut_bottom(paint.em(1.0F));
+  const Type type{Face::bold, 0.86F, skin.ink};
+  const bool cut = paint.width(word, type) > foot.w;
   const bool pressed = button(frame, {"sheet", static_cast<std::uint32_t>(sheet)}, area,
-                              {.label = {}, .look = skin});
-  const Colour ink = chosen ? current_palette.bright : current_palette.on_wood_soft;
+                              {.label = {},
+                               .look = chosen ? Look::chosen : Look::wood,
+                               .tip = cut ? word : std::string_view()});
   if (chosen) {
     paint.outline(area.inset(1), current_palette.gold_edge, 2 * current_palette.edge,
                   paint.em(0.45F));
   }
-  const float line = paint.em(1.0F);
-  Rect room = area.inset(paint.em(0.25F), paint.em(0.2F));
-  const Rect foot = room.cut_bottom(line);
-  look.draw_sign(stage, sheet, room.center(), std::min(room.h, paint.em(1.9F)), ink);
-  if (!chosen) {
-    paint.fill(area.inset(2), fade(current_palette.wood_skin.bottom, 0.35F), paint.em(0.4F));
-  }
-  paint.text_within(foot.center(), foot.w, word, {Face::bold, 0.86F, ink}, Align::center);
+  look.draw_sign(stage, sheet, room.center(), std::min(room.h, paint.em(1.9F)), skin.ink);
+  if (!chosen) paint.fill(area.inset(2), fade(skin.bottom, 0.35F), paint.em(0.4F));
+  paint.text_within(foot.center(), foot.w, word, type, Align::center);
   return pressed;
 }
 

@@ -235,6 +235,22 @@ void draw_laying(Scene& scene, Rect room) {
   }
 }
 
+// Beside the presses of a low card.
+float presses_width(const Scene& scene, float inner) {
+  const float share = inner < scene.frame.em(26) ? 0.5F : 0.42F;
+  return std::min(scene.frame.em(13.5F), inner * share);
+}
+
+// Of a low card that says its question in full.
+float words_height(const Scene& scene, float inner) {
+  if (scene.hand.item()) return 0;
+  const Paint& paint = scene.frame.paint;
+  const float beside =
+      inner - (has_presses(scene) ? presses_width(scene, inner) + paint.em(0.8F) : 0);
+  const float words = paint.paragraph_height(beside, question_words(scene), match::card_strong());
+  return match::card_head(scene) + words + paint.em(0.4F);
+}
+
 void draw_presses(Scene& scene, Rect room) {
   const float gap = scene.frame.em(kBetween);
   const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
@@ -261,7 +277,8 @@ float Card::height(Scene& scene, float width) {
     return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
   }
   if (is_bar(scene, width)) return bar_height(scene.frame);
-  if (!scene.actor || is_low(scene)) return low_height(scene.frame);
+  if (!scene.actor) return low_height(scene.frame);
+  if (is_low(scene)) return std::max(low_height(scene.frame), words_height(scene, inner));
   const float head =
       match::card_head(scene) + match::question_height(scene, question_of(scene), width);
   return head + frame_.answers_height(scene.frame, inner) + em * 1.2F;
@@ -283,9 +300,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   const bool low = is_low(scene);
   if (low && has_presses(scene)) {
-    const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
-    const float wide = std::min(paint.em(13.5F), room.w * share);
-    draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
+    draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));
   }
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);

@@ -132,7 +132,7 @@ void draw_filters(Scene& scene, const Rect& row) {
   Frame& frame = scene.frame;
   Choice& choice = scene.choice;
   const auto look = [&](Filter filter) {
-    return choice.filter == filter ? Look::chosen : Look::sea;
+    return choice.filter == filter && !choice.palette ? Look::chosen : Look::sea;
   };
   constexpr float kSize = 0.92F;
   constexpr float kPicture = 1.5F;  // em

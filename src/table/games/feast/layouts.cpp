@@ -89,7 +89,7 @@ float Layouts::wished_card(float width) {
 
 // So much of it is always there: one line, or a card whose answers lie on the table.
 float Layouts::least_card(float width) {
-  return std::min(wished_card(width), low_height(scene_.frame));
+  return std::min(wished_card(width), low_height(scene_.frame) * 1.5F);
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
@@ -106,8 +106,7 @@ void Layouts::draw_card(Rect area, float least) {
 }
 
 void Layouts::draw_hall(Rect room) {
-  const float rows =
-      static_cast<float>(scene_.players) + (feast::is_solo(scene_.state) ? 1.6F : 0);
+  const float rows = static_cast<float>(scene_.players) + (feast::is_solo(scene_.state) ? 1.6F : 0);
   const float outlook = std::min(room.h * 0.22F, em_ * (3.9F + 1.7F * rows));
   const Rect foot = room.cut_bottom(outlook, em_ * 0.5F);
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, em_ * 0.6F));
@@ -232,6 +231,7 @@ void Layouts::draw_board_beside(Rect room) {
   Rect side = room.cut_right(std::max(em_ * 6.2F, 44.0F), em_ * 0.5F);
   draw_figures_below(scene_, side);
   draw_chips_below(scene_, side);
+  if (room.h > em_ * 24) draw_larder(scene_, room.cut_bottom(em_ * 9, em_ * 0.5F));
   draw_one_board(scene_, scene_.choice.board, room);
 }
 
