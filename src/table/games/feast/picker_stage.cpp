@@ -273,8 +273,7 @@ void Picking::draw_grid(const Rect& room) {
         const auto width = [&] {
           return std::min((page.w + gap) / static_cast<float>(across) - gap, wished.x * 1.45F);
         };
-        const float most = std::max(room.h, em_ * 20);
-        while (across > 1 && needed_height(moves, width()) > most) --across;
+        while (across > 1 && needed_height(moves, width()) > std::max(room.h, em_ * 20)) --across;
         const std::size_t rows = rows_for(moves.size(), across);
         const float wide = width();
         // Few have room to be larger.
