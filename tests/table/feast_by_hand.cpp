@@ -294,7 +294,7 @@ class Player {
   }
 
   // Presses what makes the move: a finger may point first, then touches it once more, or a button.
-  void make(const Names& names, Names once_more = {}) {
+  void make(const Names& names, const Names& once_more = {}) {
     const std::size_t before = made();
     press(names);
     if (made() == before && hand_ == Hands::finger) press(once_more.empty() ? names : once_more);
