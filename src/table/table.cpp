@@ -242,6 +242,7 @@ std::vector<TargetPlace> Table::places() const {
                       .x = at.x,
                       .y = at.y,
                       .choice = target.role == Role::choice,
+                      .focused = impl_->targets.keys() && impl_->targets.focused() == target.id,
                       .width = target.area.w,
                       .height = target.area.h,
                       .thing = target.role == Role::thing,

@@ -19,7 +19,8 @@ struct TargetPlace {
   std::uint32_t b = 0;
   float x = 0;
   float y = 0;
-  bool choice = false;  // a legal answer to the question
+  bool choice = false;   // a legal answer to the question
+  bool focused = false;  // the keyboard's focus stands there
   float width = 0;
   float height = 0;
 

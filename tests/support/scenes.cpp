@@ -138,6 +138,24 @@ std::vector<std::string> answers(const App& app) {
   return moves;
 }
 
+// A match of Odin as its invitation says, played on by choices that are the same each time, until
+// so many are made and the next one may begin with `word`.
+App feast_of(std::string_view settings, std::string_view invitation, int moves,
+             std::string_view word) {
+  App app = opened(settings, "#new/feast?" + std::string(invitation));
+  obey_all(app, {"setting obviousMoves ask", "begin"});
+  const auto offered = [&] {
+    return std::ranges::any_of(answers(app),
+                               [&](const std::string& code) { return code.starts_with(word); });
+  };
+  for (int made = 0; made < moves || !offered(); ++made) {
+    REQUIRE(made < 3000);
+    play_until(app, "", 1, static_cast<std::uint32_t>(made) * 2654435761U);
+    if (app.handing_over()) obey(app, "ready");
+  }
+  return app;
+}
+
 constexpr std::string_view kStandard = "german2007";
 
 // Sent to the player of a seat after some rounds of Vikings.
@@ -324,6 +342,22 @@ constexpr std::array kScenes = {
                  take_first_good(screen);
                  screen.settle();
                  screen.key(ImGuiKey_1);
+               }},
+    NamedScene{"feast-four",
+               [](std::string_view s) {
+                 return feast_of(s, "players=4&seed=3&islands=true&harvest=true", 260, "place");
+               }},
+    NamedScene{
+        "feast-alone",
+        [](std::string_view s) { return feast_of(s, "players=1&seed=3", 90, "place"); }},
+    NamedScene{"feast-occupations",
+               [](std::string_view s) {
+                 return feast_of(s, "players=4&seed=3&islands=true", 150, "play ");
+               }},
+    NamedScene{"feast-seek", [](std::string_view s) { return feasted(s, 209); },
+               [](Headless& screen) {
+                 screen.resize(390, 844, By::touch);
+                 screen.click("filter", 2);
                }},
 };
 

@@ -180,7 +180,10 @@ Result<void> to_move(AppState& app, std::string_view rest) {
   return {};
 }
 
-bool can_see_since(const AppState& app) { return has_moves(app) && !app.match().over(); }
+// Alone nothing happens between two turns.
+bool can_see_since(const AppState& app) {
+  return has_moves(app) && !app.match().over() && app.match().start().seats.size() > 1;
+}
 
 // What happened since the player to act had ended their turn before this one.
 Result<void> since(AppState& app, std::string_view) {

@@ -1,7 +1,10 @@
 #include "table/match/outlook_panel.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
+#include <numeric>
+#include <vector>
 
 #include "table/kit/widgets.h"
 
@@ -20,7 +23,7 @@ class Panel {
       : stage_(stage), paint_(stage.frame.paint), view_(view) {
     room_ = area.inset(paint_.em(0.9F), paint_.em(0.5F));
     name_wide_ = std::clamp(room_.w * 0.24F, paint_.em(4.5F), paint_.em(11));
-    step_ = (room_.w - name_wide_) / static_cast<float>(view.columns.size());
+    share_out(room_.w - name_wide_);
   }
 
   void draw() {
@@ -39,9 +42,36 @@ class Panel {
   }
 
  private:
-  float middle(std::size_t column) const {
-    return room_.x + name_wide_ + step_ * (static_cast<float>(column) + 0.5F);
+  // All columns are as wide; where a figure has no room in that, each has what it needs and a share
+  // of the rest.
+  void share_out(float room) {
+    const std::size_t n = view_.columns.size();
+    const float each = room / static_cast<float>(n);
+    wide_.assign(n, each);
+    std::vector<float> needs(n, paint_.em(1.4F));
+    bool fits = true;
+    for (std::size_t i = view_.first; i < n; ++i) {
+      for (std::size_t seat = 0; seat < stage_.players; ++seat) {
+        const auto text = written(view_.columns[i], view_.cell(stage_, seat_at(seat), i));
+        needs[i] = std::max(needs[i], paint_.width(text.data(), {}) + paint_.em(0.3F));
+      }
+      fits = fits && needs[i] <= each;
+    }
+    if (!fits) {
+      const float all = std::accumulate(needs.begin(), needs.end(), 0.0F);
+      const float more = std::max(0.0F, room - all) / static_cast<float>(n);
+      std::ranges::transform(needs, wide_.begin(),
+                             [&](float need) { return std::min(1.0F, room / all) * need + more; });
+    }
+    middles_.resize(n);
+    float x = name_wide_;
+    for (std::size_t i = 0; i < n; ++i) {
+      middles_[i] = x + wide_[i] / 2;
+      x += wide_[i];
+    }
   }
+
+  float middle(std::size_t column) const { return room_.x + middles_[column]; }
 
   // What the columns have in common; left of it what a move pointed at is supposed to be.
   void draw_captions(const Rect& line) {
@@ -65,8 +95,8 @@ class Panel {
 
   void draw_group(const Rect& line, std::size_t number, std::size_t first, std::size_t end) {
     const OutlookGroup& group = view_.groups[number];
-    const float left = middle(first) - step_ / 2 + 2;
-    const float right = middle(end - 1) + step_ / 2 - 2;
+    const float left = middle(first) - wide_[first] / 2 + 2;
+    const float right = middle(end - 1) + wide_[end - 1] / 2 - 2;
     const Rect whole{left, line.y, right - left, line.h};
     paint_.fill({whole.x, whole.y, whole.w, foot_ + paint_.em(0.2F) - whole.y},
                 fade(current_palette.paper_shade, number == 0 ? 0.6F : 0.3F), paint_.em(0.35F));
@@ -82,16 +112,18 @@ class Panel {
   }
 
   bool words_fit() {
-    return std::ranges::all_of(view_.columns, [this](const OutlookColumn& column) {
-      return column.word.empty() ||
-             paint_.width(stage_.frame.words(column.word), word_type()) < step_ - 4;
-    });
+    for (std::size_t i = 0; i < wide_.size(); ++i) {
+      const std::string_view word = view_.columns[i].word;
+      if (word.empty()) continue;
+      if (paint_.width(stage_.frame.words(word), word_type()) >= wide_[i] - 4) return false;
+    }
+    return true;
   }
 
   void draw_heads(const Rect& line, bool words) {
     for (std::size_t i = view_.first; i < view_.columns.size(); ++i) {
       const OutlookColumn& column = view_.columns[i];
-      const Rect place{middle(i) - step_ / 2, line.y, step_, line.h};
+      const Rect place{middle(i) - wide_[i] / 2, line.y, wide_[i], line.h};
       point({"column", static_cast<std::uint32_t>(i)}, place, stage_.shown, i);
       column.draw_sign(paint_, {middle(i), line.y + paint_.em(0.62F)});
       if (!words || column.word.empty()) continue;
@@ -162,12 +194,12 @@ class Panel {
   void draw_cell(Seat seat, std::size_t number, const Rect& row) {
     const OutlookColumn& column = view_.columns[number];
     const OutlookCell cell = view_.cell(stage_, seat, number);
-    const Rect place{middle(number) - step_ / 2, row.y, step_, row.h};
+    const Rect place{middle(number) - wide_[number] / 2, row.y, wide_[number], row.h};
     // Nobody leads with nothing.
     const int ahead = column.contest && cell.value > 0 ? lead(seat, number, cell.value) : -1;
     const bool best = ahead >= 0 || cell.met;
     if (best) {
-      paint_.fill(around(place.center(), std::min(paint_.em(3.4F), step_ - 3), row.h - 4),
+      paint_.fill(around(place.center(), std::min(paint_.em(3.4F), place.w - 3), row.h - 4),
                   current_palette.paper_mark, paint_.em(0.3F));
     }
     point({"outlook", static_cast<std::uint32_t>(number), static_cast<std::uint32_t>(index(seat))},
@@ -193,7 +225,7 @@ class Panel {
     const Type small{Face::bold, 0.8F, change.colour};
     const float wide = paint_.width(text, type);
     const float more = paint_.width(change.text.data(), small) + paint_.em(0.15F);
-    const bool both = wide + more < step_ - 2;
+    const bool both = wide + more < place.w - 2;
     // What a move would change matters more than what it changes.
     const float x = both ? at.x - (wide + more) / 2 : at.x - more / 2;
     if (both) paint_.text({x, at.y}, text, type);
@@ -240,8 +272,9 @@ class Panel {
   const OutlookView& view_;
   Rect room_;
   float name_wide_ = 0;
-  float step_ = 0;
-  float foot_ = 0;  // of the rows
+  std::vector<float> wide_;     // of the columns
+  std::vector<float> middles_;  // of the columns, from the left of the room
+  float foot_ = 0;              // of the rows
 };
 
 }  // namespace

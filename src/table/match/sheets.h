@@ -13,6 +13,14 @@
 
 namespace meadhall::table::match {
 
+// How a game's tabs differ from buttons with a word.
+struct TabLook {
+  std::string_view question{};  // the id of what stands on the question's tab now
+  // A sign above the word, in `ink`.
+  void (*draw_sign)(Stage& stage, std::size_t sheet, Point at, float size, Colour ink) = nullptr;
+  bool asks = false;  // a dot leads back to the question
+};
+
 class Sheets {
  public:
   // `words`: the id of what stands on each tab; the list must outlive this.
@@ -31,12 +39,16 @@ class Sheets {
 
   // The height of the tabs, with the gap above them.
   static float tabs_height(const Stage& stage, bool with_question);
-  void draw_tabs(Stage& stage, Rect row, bool with_question);
+  // Side by side; one below the other where `row` is higher than wide.
+  void draw_tabs(Stage& stage, Rect row, bool with_question, const TabLook& look = {});
 
  private:
   std::span<const std::string_view> words_;
   std::size_t chosen_ = 0;
 };
+
+// The height of tabs with signs, with the gap above them.
+float tall_tabs_height(const Stage& stage);
 
 // The room of a card that needs `least`: it grows over what lies above `area`, and nothing below it
 // can be pointed at.

@@ -186,7 +186,7 @@ class Asides {
       left += land.used != 0 && land.owner == kNobody ? 1 : 0;
     }
     if (left == 0) return;
-    const std::size_t across = left > 1 ? 2 : 1;
+    const std::size_t across = left > 4 ? 3 : left > 1 ? 2 : 1;
     const std::size_t rows = (left + across - 1) / across;
     const float wide = room.w / static_cast<float>(across);
     const float high = room.h / static_cast<float>(rows);
@@ -219,12 +219,28 @@ class Asides {
     const float cell = std::min(area.w / static_cast<float>(board.width),
                                 area.h / static_cast<float>(board.height));
     draw_ground(paint_, sheet, {area.x, area.y}, cell);
+    // Where both have no room side by side they are smaller; at last one stands above the other.
+    const int points = feast::points_of(sheet);
+    const int silver = state().lands[land].silver;
+    Type type = figure();
+    const auto both = [&] {
+      const float signs = paint_.em(2.6F) * type.size;
+      return paint_.width(std::to_string(points), type) +
+             (silver > 0 ? signs + paint_.em(0.8F) : 0);
+    };
+    if (both() > figures.w) type.size = 0.78F;
+    const bool beneath = both() > figures.w;
     const float y = figures.center().y;
-    float x = figures.x;
-    x += draw_points(paint_, {x, y}, feast::points_of(sheet), figure()) + paint_.em(0.5F);
-    if (state().lands[land].silver > 0) {
-      draw_gold(paint_, {x, y}, state().lands[land].silver, figure());
+    const float x = figures.x;
+    const float wide = draw_points(paint_, {x, y}, points, type);
+    if (silver == 0) return;
+    const Point beside{x + wide + paint_.em(0.35F), y};
+    const Point above{x, y - paint_.em(0.95F)};
+    if (beneath) {  // upon the picture
+      paint_.fill({x - 2, above.y - paint_.em(0.5F), paint_.em(2.1F), paint_.em(1)},
+                  fade(current_palette.badge, 0.8F), paint_.em(0.3F));
     }
+    draw_gold(paint_, beneath ? above : beside, silver, type);
   }
 
   // Faces only where the viewer may see them.
@@ -232,8 +248,12 @@ class Asides {
     const feast::Player& player = state().at(seat());
     const auto known = static_cast<std::size_t>(player.hand.count());
     const std::size_t n = std::max<std::size_t>(1, player.hand_count);
+    // Side by side; where that leaves no room for pictures each lies over the one before.
     const float gap = paint_.em(0.2F);
-    const float wide = std::min((room.w + gap) / static_cast<float>(n) - gap, room.w / 2 - gap);
+    const auto cards = static_cast<float>(n);
+    const float apart = std::min((room.w + gap) / cards - gap, room.w / 2 - gap);
+    const float wide = std::max(apart, std::min(paint_.em(2.4F), room.w));
+    const float step = apart < wide ? (room.w - wide) / std::max(1.0F, cards - 1) : wide + gap;
     if (player.hand_count == 0) {
       paint_.text_within({room.x, room.center().y}, room.w, scene_.frame.words("ui.feast.no_hand"),
                          caption());
@@ -244,13 +264,13 @@ class Asides {
     if (known < player.hand_count) {
       for (std::size_t i = 0; i < player.hand_count; ++i) {
         draw_card_back({x, room.y, wide, room.h});
-        x += wide + gap;
+        x += step;
       }
       return;
     }
     player.hand.for_each([&](std::size_t card) {
       draw_card(card, {x, room.y, wide, room.h});
-      x += wide + gap;
+      x += step;
     });
   }
 
@@ -273,7 +293,7 @@ class Asides {
     paint_.text_within(head.center(), head.w, scene_.model.card_name(scene_.frame.app, card),
                        {Face::bold, 0.8F, current_palette.ink}, Align::center);
     const auto lines = feast::lines_of(card);
-    if (lines.empty()) return;
+    if (lines.empty() || area.h < paint_.em(0.8F)) return;
     draw_row_within(paint_, feast::line_row(lines.front()), area,
                     {.most = paint_.em(1.0F), .least_in_one = paint_.em(0.8F)},
                     current_palette.ink);

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "table/games/feast/board_chips.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/rack.h"
 #include "table/games/feast/surface.h"
@@ -33,7 +34,22 @@ void draw_boards(Scene& scene, const Rect& area, bool large) {
             large ? cell : em * kRackCell);
 }
 
+namespace {
+
+// Over all of it a finger sweeps to the next board.
+void read_sweep(Scene& scene, const Rect& area) {
+  Targets& targets = scene.frame.targets;
+  const TargetName name{"boards"};
+  targets.fit(name);
+  targets.begin_scroll(name, area, {area.w, area.h}, Targets::Kind::board);
+  targets.end_scroll();
+  if (targets.swept(name) != 0 && !scene.hand.item()) turn_to_board(scene, targets.swept(name));
+}
+
+}  // namespace
+
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
+  read_sweep(scene, area);
   const float em = scene.frame.em(1);
   const feast::Board& printed = feast::board(feast::sheet_of(scene.state, surface));
   Rect room = area;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "table/games/feast/answers.h"
+#include "table/games/feast/card_bar.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/stages.h"
@@ -20,8 +21,7 @@ namespace {
 
 // How many Vikings there are stands in the head of the hall.
 match::Question question_of(const Scene& scene) {
-  return {.words = scene.asks(Do::turn) ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
-                                        : std::string_view(scene.decision.question),
+  return {.words = question_words(scene),
           .topic = scene.decision.topic,
           .topic_told = scene.decision.topic_told};
 }
@@ -251,6 +251,22 @@ void draw_laying(Scene& scene, Rect room) {
   }
 }
 
+// Beside the presses of a low card.
+float presses_width(const Scene& scene, float inner) {
+  const float share = inner < scene.frame.em(26) ? 0.5F : 0.42F;
+  return std::min(scene.frame.em(13.5F), inner * share);
+}
+
+// Of a low card that says its question in full.
+float words_height(const Scene& scene, float inner) {
+  if (scene.hand.item()) return 0;
+  const Paint& paint = scene.frame.paint;
+  const float beside =
+      inner - (has_presses(scene) ? presses_width(scene, inner) + paint.em(0.8F) : 0);
+  const float words = paint.paragraph_height(beside, question_words(scene), match::card_strong());
+  return match::card_head(scene) + words + paint.em(0.4F);
+}
+
 // Two rows of buttons, or in a low and wide room one.
 void draw_presses(Scene& scene, Rect room) {
   const float gap = scene.frame.em(kBetween);
@@ -278,13 +294,18 @@ float Card::height(Scene& scene, float width) {
   if (scene.decision.lesson.open) {
     return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
   }
-  if (!scene.actor || is_low(scene)) return low_height(scene.frame);
+  if (is_bar(scene, width)) return bar_height(scene.frame);
+  if (!scene.actor) return low_height(scene.frame);
+  if (is_low(scene)) return std::max(low_height(scene.frame), words_height(scene, inner));
   const float head =
       match::card_head(scene) + match::question_height(scene, question_of(scene), width);
   return head + frame_.answers_height(scene.frame, inner) + em * 1.2F;
 }
 
 void Card::draw(Scene& scene, const Rect& area) {
+  if (!frame_.height_instead(scene.frame, area.w) && is_bar(scene, area.w)) {
+    return draw_card_bar(scene, area);
+  }
   Paint& paint = scene.frame.paint;
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
@@ -308,9 +329,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     const bool wide = room.w > paint.em(21);
     draw_presses(scene, room.cut_bottom(wide ? row : 2 * row + paint.em(kBetween), paint.em(0.5F)));
   } else if (low && has_presses(scene)) {
-    const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
-    const float wide = std::min(paint.em(13.5F), room.w * share);
-    draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
+    draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));
   }
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);

@@ -5,6 +5,7 @@
 
 #include "games/feast/supply.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/dice_figures.h"
 #include "table/games/feast/dice_price.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
@@ -21,12 +22,8 @@ using feast::Sign;
 
 namespace {
 
-constexpr Colour kPale = rgb(0xf3ead6);
-constexpr Colour kSoft = rgb(0xf3ead6, 0.66F);
 constexpr Colour kPlate = rgb(0x000000, 0.3F);
-constexpr Colour kGoldTop = rgb(0xffe9a0);
 constexpr Colour kGoldBottom = rgb(0xe0ac3f);
-constexpr Colour kGoldEdge = rgb(0x8a5c12);
 constexpr Colour kGoldInk = rgb(0x2f1e06);
 
 // Where it is rolled: in the woods, at sea, in the smoke of a village.
@@ -44,13 +41,6 @@ Land land_of(Die die) {
     case Die::pillage: return {rgb(0x45201a), rgb(0x1c0c0a), rgb(0xf0a05a)};
   }
   return {};
-}
-
-// A line that becomes smaller where there is not room for it; returns its width.
-float draw_fitting(Paint& paint, const Rect& row, std::string_view words, Type type) {
-  const float wide = paint.width(words, type);
-  if (wide > row.w) type.size *= row.w * 0.98F / wide;
-  return paint.text({row.x, row.center().y}, words, type);
 }
 
 // In which row the n-th of so many across stands.
@@ -87,9 +77,6 @@ class Rolling {
   bool tumbles() const { return dice_.rolls > 0 && tumbled_ < 1; }
   void draw_tumbling(Point middle, float size);
   void draw_tray(Rect room);
-  void draw_shift(const Rect& row);
-  void draw_figures(Rect room);
-  void draw_pips(const Rect& room);
   void draw_strip(const Rect& room);
   void draw_face(const Rect& area, std::size_t number, float foot);
   void draw_means(Rect row);
@@ -115,58 +102,6 @@ const DiceModel::Faces& Rolling::faces() const {
   const auto found = std::ranges::find_if(
       dice_.answers, [&](const DiceModel::Answer& each) { return pointed == each.move; });
   return (found != dice_.answers.end() ? *found : dice_.answers.front()).faces;
-}
-
-void Rolling::draw_pips(const Rect& room) {
-  const float radius = std::min(room.h * 0.34F, em_ * 0.5F);
-  float x = room.x + radius;
-  for (int i = 0; i < dice_.most_rolls; ++i, x += radius * 2.7F) {
-    const Point at{x, room.center().y};
-    if (i < dice_.rolls) {
-      paint_.ring(at, radius * 0.85F, kSoft, 1.5F);
-    } else {
-      paint_.disc(at, radius, kGoldEdge);
-      paint_.disc(at, radius - 1.5F, kGoldTop);
-    }
-  }
-  // The pips say the same.
-  const Type type{Face::sans, 0.94F, kSoft};
-  const Point at{x + em_ * 0.2F, room.center().y};
-  if (paint_.width(dice_.left, type) < room.right() - at.x) paint_.text(at, dice_.left, type);
-}
-
-// What makes the result another one than the die shows.
-void Rolling::draw_shift(const Rect& row) {
-  const int shift = dice_.result - dice_.face;
-  if (shift == 0 || row.w < em_ * 4.5F) return;
-  const Type type{Face::sans, 1, kSoft};
-  const float y = row.center().y;
-  float x = row.x + paint_.number({row.x, y}, dice_.face, type) + em_ * 0.3F;
-  x += paint_.number({x, y}, shift, type, Align::left, true) + em_ * 0.7F;
-  const bool by_ore = dice_.die == Die::whaling || dice_.die == Die::pillage;
-  if (by_ore) draw_item(paint_, Item::ore, {x, y}, em_ * 1.1F);
-}
-
-// Beside the die: what it is about, what the roll is worth, what is left.
-void Rolling::draw_figures(Rect room) {
-  const bool rolled = dice_.rolls > 0;  // what it is worth is seen once it lies
-  const float lines = 2.0F + (rolled ? 1.0F : 0.0F) + (dice_.chance.empty() ? 0.0F : 1.0F);
-  const float line = std::min(em_ * 1.9F, room.h / lines);
-  room = room.inset(0, (room.h - line * lines) / 2);
-  const Rect head = room.cut_top(line);
-  draw_fitting(paint_, head, dice_.title, {Face::heading, 1.3F, kPale});
-  if (rolled) {
-    Rect row = room.cut_top(line);
-    const Type type{Face::bold, 1.2F, kPale};
-    if (!tumbles()) {
-      const float wide = draw_fitting(paint_, row, dice_.outcome, type);
-      row.cut_left(wide, em_ * 0.7F);
-      draw_shift(row);
-    }
-  }
-  draw_pips(room.cut_top(line));
-  if (dice_.chance.empty()) return;
-  draw_fitting(paint_, room.cut_top(line), dice_.chance, {Face::bold, 1.06F, kGoldTop});
 }
 
 // It comes hopping from the left, and shows one number after the other.
@@ -200,7 +135,7 @@ void Rolling::draw_tray(Rect room) {
   } else {
     draw_piece(paint_, dice_.die, middle, size);
   }
-  draw_figures(room);
+  draw_dice_figures(paint_, dice_, room, tumbles());
 }
 
 void Rolling::draw_face(const Rect& area, std::size_t number, float foot) {

@@ -4,6 +4,7 @@
 #include "table/games/feast/hall.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -78,6 +79,24 @@ void draw_silver_figure(Figures& on) {
       feast::make_inspectable(feast::InspectableKind::item, feast::number(Item::silver)), area);
 }
 
+// Alone: whose round it is below those in the Thing, and right of them the others, who wait.
+void draw_both_colours(Scene& scene, const Rect& area, Rect& place, float size) {
+  Paint& paint = scene.frame.paint;
+  const std::uint8_t now = colour_in_round(scene.state.round);
+  const Colour colour = current_palette.seats[seat_colour(scene, scene.shown, now)];
+  paint.fill({place.x, place.bottom() - paint.em(0.28F), place.w - paint.em(0.3F), paint.em(0.2F)},
+             colour, paint.em(0.1F));
+  const int waiting = scene.state.at(scene.shown).waiting;
+  const float head = size * 0.8F;
+  const Point at{place.right() + paint.em(0.4F) + head / 2, area.center().y};
+  const float right = at.x + head / 2 + paint.em(1.3F);
+  if (waiting == 0 || right > area.right()) return;
+  draw_coloured_head(scene, static_cast<std::uint8_t>(1 - now), at, head);
+  paint.number({at.x + head / 2 + paint.em(0.25F), at.y}, waiting,
+               {Face::bold, 0.88F, current_palette.on_wood});
+  place.w = right - place.x;
+}
+
 // Those in the Thing as helmets; as one with a number where there is not room for all.
 void draw_vikings(Scene& scene, const Rect& area, float size) {
   Paint& paint = scene.frame.paint;
@@ -95,11 +114,14 @@ void draw_vikings(Scene& scene, const Rect& area, float size) {
   }
   paint.number({area.x + wide + paint.em(0.35F), area.center().y}, vikings,
                {Face::bold, 1.0F, current_palette.bright});
-  const Rect place{area.x, area.y, wide + number, area.h};
+  Rect place{area.x, area.y, wide + number, area.h};
+  if (feast::is_solo(scene.state)) draw_both_colours(scene, area, place, size);
   Frame& frame = scene.frame;
   const Contact contact = frame.targets.add({"header-vikings"}, place, Role::thing);
   if (contact.told) {
-    scene.tell(frame.words("ui.feast.vikings"), frame.words("ui.feast.vikings.told"), place);
+    const bool alone = feast::is_solo(scene.state);
+    scene.tell(frame.words("ui.feast.vikings"),
+               frame.words(alone ? "ui.feast.vikings.alone" : "ui.feast.vikings.told"), place);
   }
   if (contact.focused) focus_ring(frame, place, 4);
 }

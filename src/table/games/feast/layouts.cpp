@@ -5,10 +5,14 @@
 #include "table/games/feast/bands.h"
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/card.h"
+#include "table/games/feast/filters.h"
 #include "table/games/feast/hall.h"
+#include "table/games/feast/items.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/players.h"
+#include "table/games/feast/signs.h"
 #include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
 
@@ -16,6 +20,39 @@ namespace meadhall::table::feast_table {
 namespace {
 
 enum : std::size_t { kActions, kBoards, kLarder, kPlayers };  // of kSheets
+
+// What the question's tab is called.
+std::string_view tab_word(const Scene& scene) {
+  switch (stage_of(scene)) {
+    case AskedOn::banquet: return "ui.feast.tab_feast";
+    case AskedOn::dice: return "ui.feast.tab_dice";
+    case AskedOn::picker: return "ui.feast.tab_pick";
+    case AskedOn::board: break;
+  }
+  using feast::Do;
+  const bool lays = scene.asks(Do::window) || scene.asks(Do::arrange) || scene.asks(Do::lay);
+  return lays ? "ui.feast.tab_lay" : kSheets[kActions];
+}
+
+void draw_tab_sign(match::Stage& stage, std::size_t sheet, Point at, float size, Colour ink) {
+  using feast::Sign;
+  const Scene& scene = scene_on(stage);
+  Paint& paint = scene.frame.paint;
+  if (sheet == kLarder) return draw_item(paint, feast::Item::chest, at, size * 0.92F);
+  Sign sign = Sign::viking;
+  if (sheet == kActions) {
+    const AskedOn asked = stage_of(scene);
+    sign = asked == AskedOn::banquet ? Sign::feast : asked == AskedOn::dice ? Sign::roll : sign;
+  }
+  if (sheet == kBoards) sign = Sign::home;
+  if (sheet == kPlayers) sign = Sign::player;
+  draw_sign(paint, sign, at, size, ink);
+}
+
+match::TabLook tab_look(const Scene& scene) {
+  const bool asks = scene.actor && !scene.decision.moves.empty();
+  return {.question = tab_word(scene), .draw_sign = draw_tab_sign, .asks = asks};
+}
 
 class Layouts {
  public:
@@ -34,9 +71,12 @@ class Layouts {
   void draw_card(Rect area, float least);
   void draw_hall(Rect room);
   void draw_sheet(Rect room, std::size_t sheet);
+  float least_card(float width);
   void draw_board_sheet(Rect room);
+  void draw_board_beside(Rect room);
   void draw_larder_sheet(const Rect& room);
   void draw_player_sheet(const Rect& room);
+  void draw_actions(const Rect& room);
 
   Scene& scene_;
   match::Panels& panels_;
@@ -46,6 +86,11 @@ class Layouts {
 float Layouts::wished_card(float width) {
   return panels_.opinion.open() ? panels_.opinion.height(scene_.frame, width)
                                 : scene_.card.height(scene_, width);
+}
+
+// So much of it is always there: one line, or a card whose answers lie on the table.
+float Layouts::least_card(float width) {
+  return std::min(wished_card(width), low_height(scene_.frame) * 1.5F);
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
@@ -62,7 +107,7 @@ void Layouts::draw_card(Rect area, float least) {
 }
 
 void Layouts::draw_hall(Rect room) {
-  const auto rows = static_cast<float>(scene_.players);
+  const float rows = static_cast<float>(scene_.players) + (feast::is_solo(scene_.state) ? 1.6F : 0);
   const float outlook = std::min(room.h * 0.22F, em_ * (3.9F + 1.7F * rows));
   const Rect foot = room.cut_bottom(outlook, em_ * 0.5F);
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, em_ * 0.6F));
@@ -109,12 +154,28 @@ void Layouts::draw_larder_sheet(const Rect& room) {
       Ground::sea);
 }
 
+// A card each; the log below them where there is room for some lines.
 void Layouts::draw_player_sheet(const Rect& room) {
   Rect area = room;
-  const float outlook =
-      std::min(area.h * 0.6F, em_ * (4.5F + 2.2F * static_cast<float>(scene_.players)));
-  draw_outlook(scene_, area.cut_top(outlook, em_ * 0.5F));
-  if (area.h > em_ * 5) panels_.log.draw(scene_.frame, area, true);
+  const float log = em_ * 6.5F;
+  const float cards = std::min(scene_.choice.players_height, area.h);
+  const Rect foot = area.h - cards > log ? area.cut_bottom(area.h - cards) : Rect{};
+  scroll(
+      scene_.frame, "players", area, scene_.choice.players_height,
+      [&](const Rect& page) { return draw_player_cards(scene_, page); }, Ground::sea);
+  if (foot.h > 0) panels_.log.draw(scene_.frame, foot, true);
+}
+
+// The overview of the action board, with what is looked for above it.
+void Layouts::draw_actions(const Rect& room) {
+  const float chips = std::max(em_ * 2.4F, 44.0F);
+  Rect overview = room;
+  if (room.h >= chips + least_bands_height(scene_)) {
+    draw_filters(scene_, overview.cut_top(chips, em_ * 0.35F));
+  }
+  draw_bands(scene_, overview);
+  draw_open_band(scene_, room);
+  draw_palette(scene_, room);
 }
 
 void Layouts::draw_sheet(Rect room, std::size_t sheet) {
@@ -124,18 +185,16 @@ void Layouts::draw_sheet(Rect room, std::size_t sheet) {
     case kPlayers: return draw_player_sheet(room);
     default: break;
   }
-  if (draw_stage(scene_, room)) return;
-  draw_bands(scene_, room);
-  draw_open_band(scene_, room);
+  if (!draw_stage(scene_, room)) draw_actions(room);
 }
 
 void Layouts::draw_upright(Rect room) {
   room = room.inset(em_ * 0.4F, em_ * 0.25F);
   const float gap = em_ * 0.4F;
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
-  const float tabs = match::Sheets::tabs_height(scene_, true);
-  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true);
-  const float card = std::max(low_height(scene_.frame), room.h * 0.15F);
+  const float tabs = match::tall_tabs_height(scene_);
+  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true, tab_look(scene_));
+  const float card = least_card(room.w);
   Rect sheet = room;
   sheet.cut_bottom(card, gap);
   draw_sheet(sheet, panels_.sheets.chosen(true));
@@ -146,21 +205,35 @@ void Layouts::draw_upright(Rect room) {
 void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
-  const Rect left = room.cut_left(std::clamp(room.w * 0.46F, em_ * 22, em_ * 27), gap);
-  const float tabs = match::Sheets::tabs_height(scene_, false);
-  panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), false);
-  const float card = std::min(low_height(scene_.frame), room.h * 0.5F);
+  const Rect left = room.cut_left(std::min(room.w * 0.46F, em_ * 27), gap);
+  const float rail = std::max(44.0F, std::min(em_ * 3.75F, scene_.frame.view.width * 0.07F));
+  panels_.sheets.draw_tabs(scene_, room.cut_right(rail, gap), false, tab_look(scene_));
+  const float card = std::min(least_card(room.w), room.h * 0.5F);
   Rect sheet = room;
-  sheet.cut_bottom(std::clamp(wished_card(room.w), card, room.h), gap);
+  sheet.cut_bottom(card, gap);
+  const std::size_t chosen = panels_.sheets.chosen(false);
   if (scene_.hand.item()) {
     draw_one_board(scene_, scene_.choice.board, left);
     draw_board_chips(scene_, sheet.cut_top(std::max(em_ * 2.4F, 44.0F), gap));
     if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
+  } else if (chosen == kBoards) {
+    draw_board_beside(sheet);
+    draw_sheet(left, kActions);
   } else {
-    if (sheet.h > em_ * 6) draw_sheet(sheet, panels_.sheets.chosen(false));
+    draw_hall_header(scene_, sheet.cut_top(em_ * 2.2F, gap));
+    draw_sheet(sheet, chosen);
     draw_sheet(left, kActions);
   }
   draw_card(room, card);
+}
+
+// A board with what else its owner has at its side: figures, and the other boards.
+void Layouts::draw_board_beside(Rect room) {
+  Rect side = room.cut_right(std::max(em_ * 6.2F, 44.0F), em_ * 0.5F);
+  draw_figures_below(scene_, side);
+  draw_chips_below(scene_, side);
+  if (room.h > em_ * 24) draw_larder(scene_, room.cut_bottom(em_ * 9, em_ * 0.5F));
+  draw_one_board(scene_, scene_.choice.board, room);
 }
 
 }  // namespace
@@ -177,11 +250,13 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   if (feast::owner_of(scene.state, scene.choice.board) != scene.shown) {
     scene.choice.board = feast::home_of(scene.shown);
   }
-  if (scene.fresh) begin_laying_at_large(scene);
-  read_laying_key(scene);
   // Large letters get the layout of a smaller window.
   const bool narrow = shape == match::Shape::upright || room.w < em * 56;
-  if (!narrow && room.h >= em * 40) {
+  const bool roomy = !narrow && room.h >= em * 40;
+  if (scene.fresh) begin_laying_at_large(scene);
+  read_laying_key(scene);
+  scene.choice.lays = scene.choice.lays && roomy;
+  if (roomy) {
     if (lays_at_large(scene)) {
       draw_laying_stage(scene, panels, room);
     } else {
@@ -193,7 +268,8 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
     layouts.draw_upright(room);
   }
   draw_hand(scene);
-  // Whoever takes up a tile sees their boards.
+  // Whoever takes up a tile sees their boards, and so does who looks at another player.
+  if (scene.chosen) panels.sheets.choose(kBoards);
   if (scene.takes_up) panels.sheets.choose(kBoards);
 }
 

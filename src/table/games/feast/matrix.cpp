@@ -5,6 +5,7 @@
 #include "table/games/feast/answers.h"
 #include "table/games/feast/asides.h"
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -53,13 +54,6 @@ Look look_of(const Scene& scene, std::size_t place) {
   return asks ? Look::closed : Look::free;
 }
 
-Colour colour_of(const Scene& scene, const Stand& stand) {
-  const std::uint8_t own = scene.seat_info(stand.seat).colour;
-  // Alone a player has Vikings of a second colour, which stay a round longer. rules: Feast 13.2
-  const std::size_t colours = current_palette.seats.size();
-  return current_palette.seats[stand.colour == 0 ? own : (own + colours / 2) % colours];
-}
-
 // As many heads as Vikings stand there, closer where there are many.
 void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
   Paint& paint = scene.frame.paint;
@@ -75,13 +69,14 @@ void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
 
 void draw_taken(Scene& scene, const Stand& stand, const Rect& area, float radius) {
   Paint& paint = scene.frame.paint;
-  const Colour colour = colour_of(scene, stand);
+  const std::uint8_t which = seat_colour(scene, stand.seat, stand.colour);
+  const Colour colour = current_palette.seats[which];
   paint.fill(area, darker(colour, 0.62F), radius);
   paint.outline(area, colour, 1.2F * current_palette.edge, radius);
   draw_heads(scene, stand, area);
   const float badge = std::min(area.h * 0.5F, paint.em(1.15F));
-  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge,
-              scene.seat_info(stand.seat).colour, static_cast<int>(index(stand.seat)) + 1);
+  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge, which,
+              static_cast<int>(index(stand.seat)) + 1 + stand.colour);
 }
 
 void draw_plate(Paint& paint, const Rect& area, Look look, bool pointed, float radius) {
@@ -154,10 +149,17 @@ void draw_band(Scene& scene, const MatrixPlan& plan, std::size_t group) {
   const Rect& place = plan.medallions[group];
   if (place.w <= 0) return;
   const float size = std::min({place.w * 0.82F, place.h * 0.86F, paint.em(1.9F)});
-  draw_emblem(paint, static_cast<Group>(group), place.center(), size);
+  draw_band_emblem(paint, group, place.center(), size);
 }
 
 }  // namespace
+
+void draw_band_emblem(Paint& paint, std::size_t band, Point center, float size) {
+  if (band < kGroups) return draw_emblem(paint, static_cast<Group>(band), center, size);
+  paint.disc(center, size * 0.5F, current_palette.gold_edge);
+  paint.disc(center, size * 0.44F, current_palette.wood_dark);
+  draw_sign(paint, Sign::as, center, size * 0.62F, current_palette.bright);
+}
 
 Colour kind_colour(Space space) {
   switch (space) {
@@ -236,7 +238,9 @@ void draw_matrix_ground(Scene& scene, const MatrixPlan& plan) {
   for (std::size_t column = 0; column < kColumns; ++column) {
     if (plan.heads[column].h > 0) draw_head(scene, column + 1, plan.heads[column]);
   }
-  for (std::size_t group = 0; group < kGroups; ++group) draw_band(scene, plan, group);
+  for (std::size_t group = 0; group < kBands; ++group) {
+    if (plan.bands[group].h > 0) draw_band(scene, plan, group);
+  }
 }
 
 void draw_matrix(Scene& scene, const Rect& area, bool aside) {
@@ -244,12 +248,11 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside) {
   const float em = paint.em();
   paint.sunk(area, em * 0.6F);
   const Rect room = area.inset(em * 0.25F, em * 0.35F);
-  const bool copies = scene.state.copies[0] != 0;
   const float medallion = std::min(em * 2.35F, room.w * 0.06F);
   const MatrixPlan plan = plan_matrix(room, {.head = em * 1.85F,
                                              .medallion = medallion,
                                              .aside = aside ? room.w * 0.183F : 0,
-                                             .copies = copies});
+                                             .copies = scene.state.copies});
   draw_matrix_ground(scene, plan);
   if (aside && !for_fingers(scene.frame)) {
     const Rect head{plan.asides[0].x, plan.heads[0].y, plan.asides[0].w, plan.heads[0].h};

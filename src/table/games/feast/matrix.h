@@ -15,6 +15,9 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside);
 // What lies below the spaces: bands, emblems, the heads of columns.
 void draw_matrix_ground(Scene& scene, const MatrixPlan& plan);
 
+// The emblem of a band: of its group, or of copying.
+void draw_band_emblem(Paint& paint, std::size_t band, Point center, float size);
+
 // One space, wherever it stands: lit while it is an answer, with the Vikings on it. A click places.
 // `heads`: the Vikings it takes stand above what it does.
 void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes sizes,

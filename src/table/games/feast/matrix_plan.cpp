@@ -10,7 +10,7 @@ using feast::kSpaces;
 
 namespace {
 
-constexpr std::array<std::size_t, kGroups> kLines = {1, 1, 2, 2, 1, 1, 2, 3, 3, 2};
+constexpr std::array<std::size_t, kBands> kLines = {1, 1, 2, 2, 1, 1, 2, 3, 3, 2, 1};
 // The printed board's third and fourth columns are wider: their rows are longer.
 constexpr std::array<float, kColumns> kWidths = {126, 130, 146, 146};
 constexpr float kAllWidths = 126 + 130 + 146 + 146;
@@ -35,13 +35,14 @@ std::size_t spaces_in(std::size_t group, std::size_t column) {
 
 // The heights of the groups, as many lines each as it has, or the least that is asked for; and of a
 // line.
-std::array<float, kGroups> bands_of(float height, const MatrixSizes& sizes, float& line) {
-  std::array<float, kGroups> bands{};
-  std::array<bool, kGroups> held{};
+std::array<float, kBands> bands_of(float height, const MatrixSizes& sizes, float& line) {
+  std::array<float, kBands> bands{};
+  std::array<bool, kBands> held{};
+  const std::size_t count = sizes.copies[0] != 0 ? kBands : kGroups;
   for (;;) {
     float room = height;
-    float lines = kGroupGap * (kGroups - 1) + (sizes.copies ? 1 + kGroupGap : 0);
-    for (std::size_t i = 0; i < kGroups; ++i) {
+    float lines = kGroupGap * static_cast<float>(count - 1);
+    for (std::size_t i = 0; i < count; ++i) {
       if (held[i]) {
         room -= sizes.least_band;
       } else {
@@ -50,7 +51,7 @@ std::array<float, kGroups> bands_of(float height, const MatrixSizes& sizes, floa
     }
     line = std::max(0.0F, room / lines);
     bool more = false;
-    for (std::size_t i = 0; i < kGroups; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
       bands[i] = held[i] ? sizes.least_band : line * static_cast<float>(kLines[i]);
       if (held[i] || bands[i] >= sizes.least_band) continue;
       held[i] = more = true;
@@ -77,11 +78,11 @@ MatrixPlan plan_matrix(const Rect& area, const MatrixSizes& sizes) {
   }
 
   float y = area.y + sizes.head;
-  for (std::size_t group = 0; group < kGroups; ++group) {
+  for (std::size_t group = 0; group < (sizes.copies[0] != 0 ? kBands : kGroups); ++group) {
     const float high = bands[group];
     plan.bands[group] = {area.x, y, area.w, high};
     plan.medallions[group] = {area.x, y, sizes.medallion, high};
-    plan.asides[group] = {x, y, sizes.aside, high - gap};
+    if (group < kGroups) plan.asides[group] = {x, y, sizes.aside, high - gap};
     y += high + plan.line * kGroupGap;
   }
   for (std::size_t column = 0; column < kColumns; ++column) {
@@ -98,9 +99,12 @@ MatrixPlan plan_matrix(const Rect& area, const MatrixSizes& sizes) {
       plan.places[i] = {columns[column].x, top + each * static_cast<float>(placed[group]++),
                         columns[column].w, each - gap};
     }
-    if (sizes.copies) {
-      plan.places[kSpaces + column] = {columns[column].x, y, columns[column].w, plan.line - gap};
-    }
+  }
+  for (const std::size_t column : sizes.copies) {
+    if (column == 0) continue;
+    const Rect& band = plan.bands[kGroups];
+    const Rect& place = columns[column - 1];
+    plan.places[kSpaces + column - 1] = {place.x, band.y, place.w, band.h - gap};
   }
   return plan;
 }

@@ -104,6 +104,10 @@ void list_what_lies(FeastModel& model, const match::Decision& decision) {
   }
 }
 
+std::string points_told(int points) {
+  return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
+}
+
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
   if (coming.cells == 0) {
     told.ratio = "–";
@@ -196,6 +200,11 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
     const bool copies = state.agenda.top().what == feast::Do::copy;
     if (copies && move == feast::copy(feast::n_of(move))) model.open[feast::n_of(move)] = true;
   }
+  const auto open = static_cast<int>(std::ranges::count(model.open, true));
+  const int copies = model.state.copies[0] != 0 ? static_cast<int>(model.state.copies.size()) : 0;
+  model.all_spaces =
+      app.say(Message("ui.feast.filter.all").with("n", static_cast<int>(feast::kSpaces) + copies));
+  model.open_spaces = app.say(Message("ui.feast.filter.can").with("n", open));
   list_what_lies(model, decision);
   list_anytime(model, decision);
   list_laid(model, decision, app);
@@ -222,6 +231,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
                                  .with("board", model.sheets[static_cast<std::size_t>(sheet)])
                                  .with("n", loss == 0 ? "0" : "−" + std::to_string(loss)));
   }
+  model.goal = app.say(Message("ui.feast.goal").with("n", points_told(model.standing[0].total)));
   int deck = 0;
   for (const std::uint8_t n : state.weapon_deck) deck += n;
   model.weapons = app.say(Message("ui.feast.weapon_deck").with("n", deck));

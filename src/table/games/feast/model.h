@@ -58,6 +58,9 @@ struct FeastModel {
   std::string phase;                                  // "Vikings are placed"
   std::string weapons;                                // "Deck 17, open pile:"
   std::string harvest;                                // "Harvest of round 6"
+  std::string goal;                                   // "−12 of 100 points", of somebody alone
+  std::string all_spaces;                             // "All 61"
+  std::string open_spaces;                            // "I can: 51"
   std::array<std::string, feast::kSheets> sheets{};   // names of boards
   std::array<std::string, feast::kSurfaces> chips{};  // "Home −72", of those that are somebody's
   // The name of an occupation, said once.

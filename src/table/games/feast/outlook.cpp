@@ -3,7 +3,9 @@
 #include <array>
 
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
+#include "table/kit/widgets.h"
 #include "table/match/outlook_panel.h"
 
 namespace meadhall::table::feast_table {
@@ -32,7 +34,8 @@ constexpr std::array kCategories = {Category::ships,     Category::emigrants, Ca
                                     Category::buildings, Category::animals,   Category::occupations,
                                     Category::silver,    Category::home};
 
-constexpr std::array<OutlookColumn, kFirstCategory + kCategories.size() + 1> kColumns = {{
+static_assert(kOutlookColumns == kFirstCategory + kCategories.size() + 1);
+constexpr std::array<OutlookColumn, kOutlookColumns> kColumns = {{
     {.draw_sign = draw_a<Sign::viking>},
     {.draw_sign =
          [](Paint& paint, Point at) {
@@ -130,8 +133,6 @@ int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
 
 }  // namespace
 
-float outlook_height(const Scene& scene) { return match::outlook_height(scene, 0); }
-
 void draw_outlook(Scene& scene, const Rect& area) {
   Words& words = scene.frame.words;
   const bool over = !scene.actor;
@@ -148,6 +149,33 @@ void draw_outlook(Scene& scene, const Rect& area) {
                           .told = told_of};
   if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
   match::draw_outlook(scene, area, view);
+  if (!feast::is_solo(scene.state)) return;
+  Rect foot = area.inset(scene.frame.em(0.9F), scene.frame.em(0.5F));
+  draw_goal(scene, foot.cut_bottom(scene.frame.em(kGoalHigh)));
+}
+
+void draw_outlook_figure(Scene& scene, Seat seat, std::size_t column, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  const OutlookCell cell = cell_of(scene, seat, column);
+  const float y = area.center().y;
+  const float sign = paint.em(1.2F);
+  kColumns[column].draw_sign(paint, {area.x + sign * 0.5F, y});
+  const Type type{Face::bold, 0.96F, cell.bad ? current_palette.danger_ink : current_palette.ink};
+  const Point at{area.x + sign + paint.em(0.35F), y};
+  if (cell.share) {
+    paint.text(at, scene.model.told[index(seat)].ratio, type);
+  } else {
+    paint.number(at, cell.value, type, Align::left, kColumns[column].gain);
+  }
+  const TargetName name{"figure", static_cast<std::uint32_t>(index(seat)),
+                        static_cast<std::uint32_t>(column)};
+  const Contact contact = scene.frame.targets.add(name, area, Role::thing);
+  if (contact.clicked) scene.chosen = seat;
+  if (contact.focused) focus_ring(scene.frame, area, paint.em(0.25F));
+  if (!contact.told) return;
+  const std::string_view told = told_of(scene, column);
+  if (told.empty()) return scene.point(thing_of(scene, seat, column), area);
+  scene.tell(told, {}, area);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -8,8 +8,10 @@
 #include "games/feast/sea.h"
 #include "games/feast/trade.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/grid.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/occupation_card.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/surface.h"
 #include "table/games/feast/tiles.h"
@@ -33,6 +35,10 @@ constexpr Colour kRock = rgb(0x6f5a45);
 constexpr Colour kRockEdge = rgb(0xa88c6a);
 
 Colour ink() { return current_palette.paper_skin.ink; }
+
+// em: the edge of a sheet of parchment.
+constexpr float kAroundX = 0.55F;
+constexpr float kAroundY = 0.45F;
 
 // Which kind of thing a decision is about.
 std::optional<MoveKind> kind_picked(Do what) {
@@ -73,7 +79,7 @@ class Picking {
   void draw_tile_for_sale(Move move, Rect room);
   void draw_land(Move move, Rect room);
   void draw_ship(Move move, Rect room);
-  void draw_card(Move move, Rect room);
+  float needed_height(const MoveList& moves, float wide);
   void draw_option(Move move, Rect room);
   void draw_token(Move move, Rect room);
   void draw_name(Rect row, std::string_view words, int size_in_percent = 94);
@@ -198,32 +204,15 @@ void Picking::draw_ship(Move move, Rect room) {
   }
 }
 
-// Name and points, its rows of signs, its words.
-void Picking::draw_card(Move move, Rect room) {
-  const std::size_t card = feast::card_of(move);
-  Rect head = room.cut_top(em_ * 1.5F, em_ * 0.2F);
-  const auto points = int{feast::occupation(card).points};
-  if (points != 0) {
-    const Rect worth = head.cut_right(em_ * 2.1F);
-    draw_points(paint_, {worth.x, worth.center().y}, points, {Face::bold, 0.94F, ink()});
+// Of the sheets of parchment for these, each so wide; only cards need more than they would like.
+float Picking::needed_height(const MoveList& moves, float wide) {
+  if (task_.what != Do::play && task_.what != Do::keep && task_.what != Do::moment) return 0;
+  float high = 0;
+  for (const Move move : moves) {
+    high =
+        std::max(high, occupation_height(scene_, feast::card_of(move), wide - 2 * em_ * kAroundX));
   }
-  paint_.text_within({head.x, head.center().y}, head.w,
-                     scene_.model.card_name(scene_.frame.app, card), {Face::bold, 1, ink()});
-  paint_.line({room.x, room.y - em_ * 0.1F}, {room.right(), room.y - em_ * 0.1F},
-              current_palette.parchment_edge, 1);
-  for (const feast::Line& line : feast::lines_of(card)) {
-    if (room.h < em_ * 2.6F) break;
-    const feast::IconRow row = feast::line_row(line);
-    const float high = draw_icon_row(paint_, row, room, em_ * 1.2F, false);
-    if (high > room.h) break;
-    draw_icon_row(paint_, row, room, em_ * 1.2F);
-    room.cut_top(high, em_ * 0.25F);
-  }
-  // As large as there is room.
-  const std::string& words = scene_.model.card_told(scene_.frame.app, card);
-  Type type{Face::sans, 0.94F, fade(ink(), 0.85F)};
-  if (paint_.paragraph_height(room.w, words, type) > room.h) type.size = 0.82F;
-  if (room.h >= paint_.line_height(type)) paint_.paragraph(room, words, type);
+  return high + 2 * em_ * kAroundY + 2;
 }
 
 // One of several effects, in signs and in words.
@@ -255,7 +244,7 @@ void Picking::draw_token(Move move, Rect room) {
 
 void Picking::draw_one(Move move, const Rect& area) {
   draw_answer(scene_, name(move), move, area);
-  const Rect room = area.inset(em_ * 0.55F, em_ * 0.45F);
+  const Rect room = area.inset(em_ * kAroundX, em_ * kAroundY);
   switch (task_.what) {
     case Do::upgrade:
     case Do::overseas: return draw_upgrade(move, room);
@@ -263,7 +252,7 @@ void Picking::draw_one(Move move, const Rect& area) {
     case Do::emigrate: return draw_ship(move, room);
     case Do::play:
     case Do::keep:
-    case Do::moment: return draw_card(move, room);
+    case Do::moment: return draw_occupation(scene_, feast::card_of(move), room);
     case Do::effects: return draw_option(move, room);
     case Do::token: return draw_token(move, room);
     default: return draw_tile_for_sale(move, room);
@@ -279,14 +268,18 @@ void Picking::draw_grid(const Rect& room) {
       [&](const Rect& page) {
         const auto fit = std::max<std::size_t>(
             1, static_cast<std::size_t>((page.w + gap) / (wished.x * 0.7F + gap)));
-        // Rows of about as many.
-        const std::size_t rows = (moves.size() + fit - 1) / fit;
-        const std::size_t across = (moves.size() + rows - 1) / rows;
-        const float wide =
-            std::min((page.w + gap) / static_cast<float>(across) - gap, wished.x * 1.45F);
+        // Rows of about as many; fewer where one would be higher than can be seen at once.
+        std::size_t across = rows_for(moves.size(), rows_for(moves.size(), fit));
+        const auto width = [&] {
+          return std::min((page.w + gap) / static_cast<float>(across) - gap, wished.x * 1.45F);
+        };
+        while (across > 1 && needed_height(moves, width()) > std::max(room.h, em_ * 20)) --across;
+        const std::size_t rows = rows_for(moves.size(), across);
+        const float wide = width();
         // Few have room to be larger.
-        const float high = std::clamp((room.h + gap) / static_cast<float>(rows) - gap,
-                                      std::min(wished.y, room.h), wished.y * 1.4F);
+        const float high = std::max(std::clamp((room.h + gap) / static_cast<float>(rows) - gap,
+                                               std::min(wished.y, room.h), wished.y * 1.4F),
+                                    needed_height(moves, wide));
         const float all = (high + gap) * static_cast<float>(rows) - gap;
         const float top = page.y + std::max(0.0F, (room.h - all) * 0.4F);
         for (std::size_t n = 0; n < moves.size(); ++n) {

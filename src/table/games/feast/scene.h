@@ -17,6 +17,7 @@
 //   space place         of the action board      group group       its medallion
 //   good item           of the larder            thing item        a resource, weapon, special tile
 //   cell surface, cell  of a board or house      board surface     its head
+//   band group          of it, where it is small   filter which, seek what
 //   berth ship, number  of the bay               table             the feast line
 //   card number         an occupation            stable
 //   pay move, take move, pick move               answers on a stage, by their codes
@@ -45,6 +46,17 @@ struct Choice {
   feast::Do staged = feast::Do::nothing;  // the decision whose answers were on a stage last
   float larder_height = 0;
   float players_height = 0;
+  float chips_height = 0;
+  bool card_open = false;  // all of the question is read, where a line would do
+
+  // Which spaces of the action board are looked for on a phone.
+  enum class Filter : std::uint8_t { all, can, gives, column };
+  Filter filter = Filter::all;
+  std::size_t sought = 0;    // of `gives`: see games/feast/sources.h …
+  feast::Spaces giving = 0;  // … and where it is to be had
+  std::size_t column = 1;
+  bool palette = false;  // what may be looked for is open
+  float palette_height = 0;
 };
 
 class Card;

@@ -22,6 +22,8 @@ void take_in(Stage& stage) {
     scene.hand.put_back();
     scene.choice.band.reset();
     scene.choice.rows = false;
+    scene.choice.palette = false;
+    scene.choice.card_open = false;
     scene.focus = {};
     scene.pointed_space.reset();
     scene.deed.reset();
@@ -58,6 +60,8 @@ bool step_back(Stage& stage) {
     scene.choice.lays = false;
     return true;
   }
+  if (std::exchange(scene.choice.palette, false)) return true;
+  if (std::exchange(scene.choice.card_open, false)) return true;
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 

@@ -5,6 +5,7 @@
 
 #include "games/feast/phases.h"
 #include "table/games/feast/signs.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -55,6 +56,14 @@ void draw_round(Scene& scene, int round, const Rect& area, bool below) {
                      : past ? current_palette.on_wood_soft
                             : current_palette.on_wood;
   paint.number(plate.center(), round, {Face::bold, 1.05F, ink}, Align::center);
+  if (below && !now && !past && feast::is_solo(scene.state)) {
+    // Those who join in that round. rules: Feast 13.2
+    const float head = std::min(plate.h * 0.44F, plate.w * 0.3F);
+    for (const float side : {-1.0F, 1.0F}) {
+      draw_coloured_head(scene, colour_in_round(round),
+                         {plate.center().x + side * plate.w * 0.32F, plate.center().y}, head);
+    }
+  }
   if (!below) return;
   const float y = area.bottom() - area.h * 0.15F;
   const float size = area.h * 0.32F;
