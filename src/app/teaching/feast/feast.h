@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/teaching/book.h"
+#include "app/teaching/lesson.h"
 
 // What there is to learn A Feast for Odin by.
 
 namespace meadhall::app {
 
 const Book& feast_book();
+const LessonPlan& feast_lesson();
 
 }  // namespace meadhall::app
