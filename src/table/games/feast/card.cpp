@@ -258,7 +258,8 @@ float Card::height(Scene& scene, float width) {
   const float em = scene.frame.em(1);
   const float inner = width - em * 1.8F;
   if (scene.decision.lesson.open) {
-    return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+    const float told = match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+    return std::max(told, low_height(scene.frame));
   }
   if (!scene.actor || is_low(scene)) return low_height(scene.frame);
   const float head =
@@ -271,7 +272,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
   if (frame_.draw_instead(scene.frame, room)) return;
-  if (scene.decision.lesson.open) {
+  if (scene.decision.lesson.open && !scene.hand.item()) {
     return match::draw_lesson(scene.frame, scene.decision.lesson, room);
   }
   if (!scene.actor) {

@@ -91,6 +91,10 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
     scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
   }
   if (contact.focused) focus_ring(frame, area, frame.em(0.25F));
+  const bool marked = can && scene.model.marked && scene.model.marked->item == item;
+  if (marked && !scene.hand.item()) {
+    frame.paint.outline(area, current_palette.highlight, 2.5F, frame.em(0.25F));
+  }
   return contact;
 }
 
@@ -308,7 +312,7 @@ void draw_hand(Scene& scene) {
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
     scene.hand.take(frame.app, feast::item_at(carried.a));
   }
-  if (!scene.hand.item()) return;
+  if (!scene.hand.item()) return draw_marked(scene);
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
   targets.hold();
   frame.say(scene.hand.name());
@@ -338,6 +342,7 @@ void draw_hand(Scene& scene) {
       }
     }
   }
+  draw_marked(scene);
   if (!targets.keys() && !targets.finger()) scene.hand.resting.reset();
 
   const std::optional<Placing> at = placing_of(scene);

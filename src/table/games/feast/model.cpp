@@ -166,6 +166,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   }
   list_what_lies(model, decision);
   list_anytime(model, decision);
+  model.marked = marked_laying(app, state);
   refresh(model.dice, state, decision, app);
   model.options_.clear();
   model.peeks = app::peeks(app::Teller(app));
