@@ -30,6 +30,7 @@ class Layouts {
 
  private:
   float wished_card(float width);
+  float kept_free(const Rect& room, float least);
   void draw_card(Rect area, float least);
   void draw_hall(Rect room);
   void draw_sheet(Rect room, std::size_t sheet);
@@ -45,6 +46,14 @@ class Layouts {
 float Layouts::wished_card(float width) {
   return panels_.opinion.open() ? panels_.opinion.height(scene_.frame, width)
                                 : scene_.card.height(scene_, width);
+}
+
+// How much at the foot of `room` the card has to itself: the learner who looks for an answer of a
+// lesson sees all of the table, others what they need.
+float Layouts::kept_free(const Rect& room, float least) {
+  const match::LessonCard& lesson = scene_.decision.lesson;
+  if (!lesson.open || !lesson.answer.empty()) return least;
+  return std::clamp(wished_card(room.w), least, std::max(least, room.h * 0.45F));
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
@@ -83,7 +92,7 @@ void Layouts::draw_beside(Rect room, bool aside) {
   draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
   const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;
-  board.cut_bottom(card, em_ * 0.5F);
+  board.cut_bottom(kept_free(room, card), em_ * 0.5F);
   if (!draw_stage(scene_, board)) draw_matrix(scene_, board, aside);
   draw_card(room, card);
 }
@@ -136,7 +145,7 @@ void Layouts::draw_upright(Rect room) {
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true);
   const float card = std::max(low_height(scene_.frame), room.h * 0.15F);
   Rect sheet = room;
-  sheet.cut_bottom(card, gap);
+  sheet.cut_bottom(kept_free(room, card), gap);
   draw_sheet(sheet, panels_.sheets.chosen(true));
   draw_card(room, card);
 }
