@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/teaching/book.h"
+#include "app/teaching/challenge.h"
 #include "app/teaching/lesson.h"
 
 // What there is to learn A Feast for Odin by.
@@ -9,5 +10,6 @@ namespace meadhall::app {
 
 const Book& feast_book();
 const LessonPlan& feast_lesson();
+std::span<const ChallengePlan> feast_challenges();
 
 }  // namespace meadhall::app

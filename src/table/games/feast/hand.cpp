@@ -72,6 +72,18 @@ bool can_take(const Scene& scene, Item item) {
   return scene.acts(scene.shown) && scene.model.can_lay[feast::number(item)];
 }
 
+namespace {
+
+// Where it is asked where a tile of a certain way lies, it comes so into the hand.
+void take_up(Scene& scene, Item item) {
+  scene.hand.take(scene.frame.app, item);
+  if (!scene.asks(feast::Do::lay)) return;
+  const auto asked = feast::as<feast::LayTask>(scene.state.agenda.top());
+  if (asked.has_way()) scene.hand.turn(asked.way());
+}
+
+}  // namespace
+
 Contact touch_good(Scene& scene, Item item, const Rect& area) {
   Frame& frame = scene.frame;
   const TargetName name{"good", static_cast<std::uint32_t>(feast::number(item))};
@@ -82,7 +94,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
     if (scene.hand.item() == item) {
       scene.hand.put_back();
     } else {
-      scene.hand.take(frame.app, item);
+      take_up(scene, item);
       scene.takes_up = true;
       if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
     }
@@ -310,7 +322,7 @@ void draw_hand(Scene& scene) {
   Targets& targets = frame.targets;
   const TargetName carried = targets.carried();
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
-    scene.hand.take(frame.app, feast::item_at(carried.a));
+    take_up(scene, feast::item_at(carried.a));
   }
   if (!scene.hand.item()) return draw_marked(scene);
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
