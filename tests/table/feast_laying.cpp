@@ -7,6 +7,7 @@
 
 #include "core/rng.h"
 #include "games/feast/laying.h"
+#include "games/feast/moves.h"
 #include "games/feast/state.h"
 #include "tests/support/any_match.h"
 #include "tests/support/apps.h"
@@ -207,6 +208,28 @@ TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a han
   screen.click(middle_at(screen, Item::hide, {9, 4}));
   screen.settle();
   CHECK(screen.app.lesson()->step() == later + 1);
+}
+
+TEST_CASE("feast table: what has to be laid lies in the hand, and a challenge says what it wants") {
+  app::App app = started();
+  obey(app, "challenge feast 1");
+  const std::string wanted = app.say(app.challenge()->title());
+  const Move best = app.challenge()->answer[0].move;
+  Headless screen(std::move(app), 1440, 900, By::mouse);
+  screen.settle();
+  REQUIRE(find(screen, "lay-on", true));
+  const bool said = std::ranges::any_of(screen.words, [&](const table::Written& line) {
+    return line.words.size() > 10 && wanted.starts_with(line.words);
+  });
+  CHECK(said);
+  const auto asked = feast::as<feast::LayTask>(state_of(screen).agenda.top());
+  screen.click(middle_at(screen, asked.item(), {0, 0}, asked.way()));
+  screen.settle();
+  CHECK_FALSE(screen.app.challenge()->solved);
+  REQUIRE(find(screen, "lay-on", true));  // and may be tried elsewhere
+  screen.click(middle_at(screen, asked.item(), feast::spot_of(best), asked.way()));
+  screen.settle();
+  CHECK(screen.app.challenge()->solved);
 }
 
 }  // namespace meadhall::tests

@@ -16,10 +16,11 @@ using feast::Do;
 
 namespace {
 
-// How many Vikings there are stands in the head of the hall.
+// How many Vikings there are stands in the head of the hall. What a challenge wants is said whole.
 match::Question question_of(const Scene& scene) {
-  return {.words = scene.asks(Do::turn) ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
-                                        : std::string_view(scene.decision.question),
+  const bool known = scene.asks(Do::turn) && scene.frame.app.challenge() == nullptr;
+  return {.words = known ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
+                         : std::string_view(scene.decision.question),
           .topic = scene.decision.topic,
           .topic_told = scene.decision.topic_told};
 }
@@ -246,6 +247,9 @@ void draw_menu(Scene& scene, Rect room) {
 // The tile in hand: what laying it there would mean, or why it may not lie there.
 void draw_laying(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
+  if (!scene.placing && scene.asks(Do::lay)) {
+    return write_whole(scene.frame.paint, room, question_of(scene).words, match::card_strong());
+  }
   if (!scene.placing) {
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
@@ -256,6 +260,12 @@ void draw_laying(Scene& scene, Rect room) {
     room.cut_top(
         paint.paragraph(room, line, told.legal ? match::card_body() : match::card_warning()));
   }
+}
+
+// Of the buttons beside the question of a low card.
+float presses_wide(const Scene& scene, float room) {
+  const float share = room < scene.frame.em(26) ? 0.5F : 0.42F;
+  return std::min(scene.frame.em(13.5F), room * share);
 }
 
 void draw_presses(Scene& scene, Rect room) {
@@ -285,9 +295,12 @@ float Card::height(Scene& scene, float width) {
     const float words = asks_in_words(scene) ? match::answer_height(scene) + em * kBetween : 0;
     return std::max(told + words, low_height(scene.frame));
   }
-  if (!scene.actor || is_low(scene)) return low_height(scene.frame);
+  const bool low = !scene.actor || is_low(scene);
+  if (low && scene.frame.app.challenge() == nullptr) return low_height(scene.frame);
+  const float beside = low ? presses_wide(scene, inner) + em * 0.8F : 0;
   const float head =
-      match::card_head(scene) + match::question_height(scene, question_of(scene), width);
+      match::card_head(scene) + match::question_height(scene, question_of(scene), width - beside);
+  if (low) return std::max(low_height(scene.frame), head + em);
   return head + frame_.answers_height(scene.frame, inner) + em * 1.2F;
 }
 
@@ -304,9 +317,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   const bool low = is_low(scene);
   if (low && has_presses(scene)) {
-    const float share = room.w < paint.em(26) ? 0.5F : 0.42F;
-    const float wide = std::min(paint.em(13.5F), room.w * share);
-    draw_presses(scene, room.cut_right(wide, paint.em(0.8F)));
+    draw_presses(scene, room.cut_right(presses_wide(scene, room.w), paint.em(0.8F)));
   }
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);

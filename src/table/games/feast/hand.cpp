@@ -82,6 +82,16 @@ void take_up(Scene& scene, Item item) {
   if (asked.has_way()) scene.hand.turn(asked.way());
 }
 
+// What is to be laid, and nothing else, lies in the hand without being taken there.
+void take_asked(Scene& scene) {
+  if (!scene.fresh || scene.hand.item() || !scene.asks(feast::Do::lay)) return;
+  const Item item = feast::as<feast::LayTask>(scene.state.agenda.top()).item();
+  if (!can_take(scene, item)) return;
+  take_up(scene, item);
+  scene.takes_up = true;
+  scene.frame.animating = true;
+}
+
 }  // namespace
 
 Contact touch_good(Scene& scene, Item item, const Rect& area) {
@@ -313,7 +323,8 @@ void lay_down(Scene& scene) {
   if (!at) return;
   const std::vector<Move> moves = scene.hand.moves(scene, *at);
   if (moves.empty()) return;
-  scene.hand.put_back();
+  // Of a challenge it may be tried elsewhere.
+  if (scene.frame.app.challenge() == nullptr) scene.hand.put_back();
   play_all(scene, moves);
 }
 
@@ -324,6 +335,7 @@ void draw_hand(Scene& scene) {
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
     take_up(scene, feast::item_at(carried.a));
   }
+  take_asked(scene);
   if (!scene.hand.item()) return draw_marked(scene);
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
   targets.hold();

@@ -48,11 +48,13 @@ float Layouts::wished_card(float width) {
                                 : scene_.card.height(scene_, width);
 }
 
-// How much at the foot of `room` the card has to itself: the learner who looks for an answer of a
-// lesson sees all of the table, others what they need.
+// How much at the foot of `room` the card has to itself: who looks for an answer of a lesson or a
+// challenge sees all of the table.
 float Layouts::kept_free(const Rect& room, float least) {
   const match::LessonCard& lesson = scene_.decision.lesson;
-  if (!lesson.open || !lesson.answer.empty()) return least;
+  const bool looks = lesson.open ? lesson.answer.empty()
+                                 : scene_.frame.app.challenge() != nullptr && !scene_.hand.item();
+  if (!looks) return least;
   return std::clamp(wished_card(room.w), least, std::max(least, room.h * 0.45F));
 }
 
