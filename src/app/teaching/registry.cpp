@@ -21,7 +21,8 @@ std::span<const Teaching> all_teaching() {
                                                 {.game = "feast",
                                                  .book = &feast_book(),
                                                  .lesson = &feast_lesson(),
-                                                 .challenges = feast_challenges()}}};
+                                                 .challenges = feast_challenges(),
+                                                 .daily = feast_daily()}}};
   return kAll;
 }
 

@@ -3,8 +3,8 @@
 #include "app/teaching/feast/feast.h"
 
 // Those with a task were found by going through matches of karls for decisions of these kinds that
-// have one right answer by the rules alone; the others are of `meadhall puzzles feast --sure 2`. The
-// test beside it holds them to both.
+// have one right answer by the rules alone; the others are of `meadhall puzzles feast --sure 2`.
+// The test beside it holds them to both.
 
 namespace meadhall::app {
 namespace {
