@@ -172,10 +172,10 @@ void AlmanacScreen::draw(Frame& frame) {
     const float words = frame.paint.paragraph_height(row.w, found_told_, type);
     frame.paint.paragraph({row.x, row.center().y - words / 2, row.w, words + 2}, found_told_, type);
   }
-  if (narrow_page(frame)) {
-    draw_turning(frame, screen.cut_top(std::max(control_height(frame), 44.0F), gap));
-  } else {
+  if (!narrow_page(frame)) {
     screen.cut_top(draw_shelves(frame, screen), gap);
+  } else if (found_told_.empty()) {
+    draw_turning(frame, screen.cut_top(std::max(control_height(frame), 44.0F), gap));
   }
   scroll(
       frame, "almanac", screen, height_, [&](const Rect& in) { return lay_out(frame, in); },
