@@ -75,8 +75,8 @@ class Lesson {
   std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }
   // The answer as a choice: "Lay 1 oil". Of a card that has one.
   Message answer_told(const Match& match) const;
-  // What is said to a learner who was asked and chose `deed`, legal moves of one or more.
-  Message comment(const Match& match, std::span<const Move> deed) const;
+  // What is said to a learner who was asked and has `chosen`, legal moves of one or more.
+  Message comment(const Match& match, std::span<const Move> chosen) const;
   // What to do here, for somebody who tried something else.
   Message reminder(const Match& match) const;
 
