@@ -31,9 +31,9 @@ bool read_streak(AppState& app, std::string_view key, std::string_view text) {
 // What is no command is a move at a table, and nothing elsewhere.
 Result<void> say_other(AppState& app, std::string_view line) {
   switch (scope_of(app)) {
-    case kOwnTable: return say_moves(app, line);
-    case kLessonTable: return say_lesson_move(app, line);
-    case kChallenge: return say_answer(app, line);
+    case kOwnTable:
+    case kLessonTable:
+    case kChallenge: return say_at_table(app, line);
     case kNewMatch: return Error{Message("app.draft.unreadable").with("line", std::string(line))};
     default: return Error{Message("app.unknown_command").with("line", std::string(line))};
   }

@@ -13,6 +13,7 @@ namespace meadhall::cli {
 namespace {
 
 constexpr int kSketched = 300;         // playouts that pick the positions worth a closer look
+constexpr int kSure = 2000;            // playouts of each search that is asked besides
 constexpr std::size_t kFewest = 3;     // moves to choose from
 constexpr int kApart = 80;             // per mille: by how much the best move wins more often
 constexpr std::size_t kMostDaily = 3;  // of a match
@@ -41,8 +42,23 @@ std::string daily_line(const Setup& setup, std::string_view preset, const Puzzle
          std::to_string(puzzle.difficulty) + ' ' + game.text(puzzle.advice[0].move);
 }
 
+// Whether searches with other luck find the same move, and it stands out for each of them.
+bool stays_best(const Match& match, Move best, int wanted, std::uint64_t searches) {
+  for (std::uint64_t luck = 1; luck <= searches; ++luck) {
+    bots::IncrementalSearch search(match.game(), match.position(), {.playouts = kSure},
+                                   match.start().setup.seed + luck);
+    while (!search.advance(kSure)) {
+    }
+    const std::vector<bots::MoveStats> seen = search.ranking();
+    const bool found = seen[0].move == best && stands_out(seen[0].margin - seen[1].margin,
+                                                          seen[0].chance - seen[1].chance, wanted);
+    if (!found) return false;
+  }
+  return true;
+}
+
 // What a closer look says of the decision at hand; nothing where no move stands out.
-std::optional<Puzzle> examine(const Match& match, int wanted) {
+std::optional<Puzzle> examine(const Match& match, int wanted, std::uint64_t sure) {
   const Game& game = match.game();
   const std::uint64_t seed = match.start().setup.seed;
   MoveList moves;
@@ -70,6 +86,7 @@ std::optional<Puzzle> examine(const Match& match, int wanted) {
   const bots::Advice& best = puzzle.advice[0];
   puzzle.lead = best.margin - puzzle.advice[1].margin;
   if (!stands_out(puzzle.lead, best.chance - puzzle.advice[1].chance, wanted)) return std::nullopt;
+  if (!stays_best(match, best.move, wanted, sure)) return std::nullopt;
   puzzle.difficulty = bots::difficulty(game, match.position(), best.move, seed);
   return puzzle;
 }
@@ -89,6 +106,9 @@ Result<std::string> find_puzzles(Call& call) {
   if (!games) return games.error();
   const auto lead = call.arguments.number("lead", 3, 1, 50);
   if (!lead) return lead.error();
+  const auto sure = call.arguments.number("sure", 0, 0, 100);
+  if (!sure) return sure.error();
+  const auto wanted = static_cast<int>(100 * lead.value());
   const Result<Setup> wish = read_setup(call, *game.value());
   if (!wish) return wish.error();
   const bots::Level player = bots::levels()[1];
@@ -109,7 +129,7 @@ Result<std::string> find_puzzles(Call& call) {
     Match& match = begun.value();
     std::vector<Puzzle> found;
     while (!match.over()) {
-      if (auto puzzle = examine(match, static_cast<int>(100 * lead.value()))) {
+      if (auto puzzle = examine(match, wanted, sure.value())) {
         found.push_back(std::move(*puzzle));
       }
       const Move move =

@@ -51,6 +51,7 @@ constexpr std::array kLadderSwitches = {
 constexpr std::array kPuzzlesSwitches = {
     Switch{"games", "N", "how many matches are searched (10)"},
     Switch{"lead", "P", "points over the second best move, at least (3)"},
+    Switch{"sure", "N", "so many more searches, with other luck, have to agree (0)"},
     Switch{"daily", "",
            "prints lines for the puzzles of a day instead, of each match the three hardest"},
     kSeed,

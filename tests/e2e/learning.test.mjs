@@ -18,7 +18,7 @@ export function learningTests({ site }) {
       assert.equal((await tab.run(page)).screen, 'rules');
       await click(tab, 'chapter', 7);
       assert.match((await tab.run(page)).sections[0].title, /^Ships/);
-      await click(tab, 'rules-search');
+      await click(tab, 'search');
       await tab.page.keyboard.type('boatsman');
       await tab.page.keyboard.press('Enter');
       const found = await tab.run(page);

@@ -57,11 +57,11 @@ app::App with_something_to_lay() {
   return app;
 }
 
-// The middle of where the item would lie, printed way up, with its corner there.
-Point middle_at(const Headless& screen, Item item, feast::Spot spot) {
+// The middle of where the item would lie with its corner there, printed way up or turned.
+Point middle_at(const Headless& screen, Item item, feast::Spot spot, std::size_t turned = 0) {
   const auto board = find(screen, "lay-on", true);
   REQUIRE(board);
-  const feast::Shape& way = feast::ways_to_lay(item).front();
+  const feast::Shape& way = feast::ways_to_lay(item)[turned];
   const float cell = board->whole.width / feast::kBoardColumns;
   return {
       board->whole.x + cell * (static_cast<float>(spot.column) + static_cast<float>(way.width) / 2),
@@ -229,6 +229,66 @@ TEST_CASE("feast table: a click on a small board lays a good there") {
   screen.settle();
   for (const Move move : best.front()) REQUIRE(feast::apply(expected, move).ok());
   CHECK(state_of(screen) == expected);
+}
+
+TEST_CASE("feast table: a lesson shows what to lay where, and goes on once a hand has laid it so") {
+  app::App app = started();
+  obey(app, "learn feast");
+  const auto laying = [](const app::App& at) { return at.lesson()->deed().size() > 1; };
+  while (!laying(app)) obey(app, app.lesson()->way_on());
+  Headless screen(std::move(app), 1440, 900, By::mouse);
+  screen.settle();
+  const std::size_t step = screen.app.lesson()->step();
+  const feast::State before = state_of(screen);
+  const auto take_oil = [&] {
+    screen.click("good", static_cast<std::uint32_t>(feast::number(Item::oil)));
+    screen.settle();
+  };
+  take_oil();
+  screen.click(middle_at(screen, Item::oil, {11, 2}));
+  screen.settle();
+  CHECK(screen.app.lesson()->step() == step);
+  CHECK(state_of(screen) == before);
+  REQUIRE(screen.app.notice());
+  CHECK(screen.app.notice()->text.find("Lay 1 oil") != std::string::npos);
+  take_oil();
+  screen.key(ImGuiKey_R);
+  screen.settle();
+  screen.click(middle_at(screen, Item::oil, {10, 0}, 1));
+  screen.settle();
+  CHECK(screen.app.lesson()->step() == step + 1);
+  CHECK(feast::count(state_of(screen).at(app::kLearner), Item::oil) == 0);
+  // Of what is laid before the income nothing has to be opened first.
+  while (!laying(screen.app)) screen.order(screen.app.lesson()->way_on());
+  screen.settle();
+  const std::size_t later = screen.app.lesson()->step();
+  screen.click("good", static_cast<std::uint32_t>(feast::number(Item::hide)));
+  screen.settle();
+  screen.click(middle_at(screen, Item::hide, {9, 4}));
+  screen.settle();
+  CHECK(screen.app.lesson()->step() == later + 1);
+}
+
+TEST_CASE("feast table: what has to be laid lies in the hand, and a challenge says what it wants") {
+  app::App app = started();
+  obey(app, "challenge feast 1");
+  const std::string wanted = app.say(app.challenge()->title());
+  const Move best = app.challenge()->answer[0].move;
+  Headless screen(std::move(app), 1440, 900, By::mouse);
+  screen.settle();
+  REQUIRE(find(screen, "lay-on", true));
+  const bool said = std::ranges::any_of(screen.words, [&](const table::Written& line) {
+    return line.words.size() > 10 && wanted.starts_with(line.words);
+  });
+  CHECK(said);
+  const auto asked = feast::as<feast::LayTask>(state_of(screen).agenda.top());
+  screen.click(middle_at(screen, asked.item(), {0, 0}, asked.way()));
+  screen.settle();
+  CHECK_FALSE(screen.app.challenge()->solved);
+  REQUIRE(find(screen, "lay-on", true));  // and may be tried elsewhere
+  screen.click(middle_at(screen, asked.item(), feast::spot_of(best), asked.way()));
+  screen.settle();
+  CHECK(screen.app.challenge()->solved);
 }
 
 }  // namespace meadhall::tests

@@ -57,7 +57,7 @@ struct Known {
 };
 constexpr std::array kKnown = {
     // The cross lies within the field that it clears.
-    Known{"overlap", "rules-search", "rules-clear"},
+    Known{"overlap", "search", "search-clear"},
     // Round the wheel the corners of neighbours meet; nothing is drawn there.
     Known{"overlap", "pair", "pair"},
     // The card's two signs catch a finger on 44 pixels around themselves, over their neighbour's

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "games/feast/almanac.h"
+#include "games/feast/moves.h"
 #include "games/registry.h"
 #include "tests/support/apps.h"
 #include "tests/support/words.h"
@@ -67,6 +68,42 @@ TEST_CASE("almanac: is visited from anywhere, and back leads there again") {
   CHECK(app.screen() == Screen::hall);
 }
 
+TEST_CASE("almanac: a thing is looked up where it stands, and a word wherever it stands") {
+  App app = at_table("#new/feast?players=1&seed=5");
+  for (std::size_t card = 1; card <= feast::kOccupations; ++card) {
+    const auto at = feast::on_shelf(make_inspectable(feast::InspectableKind::card, card));
+    REQUIRE(at);
+    CHECK(feast::shelf(at->shelf)[at->number].card == card);
+  }
+  for (std::size_t space = 0; space < feast::kSpaces; ++space) {
+    const auto at = feast::on_shelf(make_inspectable(feast::InspectableKind::space, space));
+    REQUIRE(at);
+    CHECK(feast::shelf(at->shelf)[at->number].space == space);
+  }
+  CHECK_FALSE(feast::on_shelf(make_inspectable(feast::InspectableKind::space, feast::kSpaces)));
+  CHECK_FALSE(feast::on_shelf(make_inspectable(feast::InspectableKind::item, 3)));
+  obey(app, "almanac feast 3 2");
+  CHECK(app.almanac().shelf() == 2);
+  CHECK(app.almanac().thing() == 1);
+  obey(app, "almanac feast search langskip");
+  CHECK(page_has(app, "stands on no space"));
+  obey(app, "almanac feast search LONGSHIP");
+  CHECK(app.almanac().word() == "LONGSHIP");
+  CHECK(page_has(app, "stands in "));
+  CHECK(page_has(app, "House and ship"));
+  CHECK_FALSE(page_has(app, "Weekly market 1"));
+  CHECK_FALSE(page_has(app, "«"));
+  obey(app, "setting language cs");
+  obey(app, "almanac feast search prikop");
+  CHECK_FALSE(page_has(app, "«"));
+  obey(app, "almanac feast search useň");
+  CHECK(page_has(app, "Výroba oděvu"));
+  obey(app, "almanac feast search");
+  CHECK(app.almanac().word().empty());
+  CHECK(app.almanac().shelf() == 2);
+  CHECK_FALSE(app.almanac().thing());
+}
+
 TEST_CASE("almanac: what there is none of is refused, and nothing changes") {
   App app = started();
   refuses(app, "almanac", "almanac.none");
@@ -75,8 +112,9 @@ TEST_CASE("almanac: what there is none of is refused, and nothing changes") {
   CHECK(app.notice()->text == "There is no almanac “vikings”. There is one of: feast.");
   CHECK(app.screen() == Screen::hall);
   obey(app, "almanac feast 2");
-  for (const char* wish : {"almanac feast 0", "almanac feast 9", "almanac feast x",
-                           "almanac feast\t9", "almanac feast 1 2"}) {
+  for (const char* wish :
+       {"almanac feast 0", "almanac feast 9", "almanac feast x", "almanac feast\t9",
+        "almanac feast 1 0", "almanac feast 1 99", "almanac feast 1 2 3"}) {
     refuses(app, wish, "almanac.no_shelf");
   }
   CHECK(app.almanac().shelf() == 1);

@@ -283,7 +283,7 @@ TEST_CASE("lesson: without a match before it, leaving it leaves none") {
   CHECK_FALSE(app.has_match());
   CHECK(app.screen() == Screen::hall);
   CHECK_FALSE(app.command("continue").ok());
-  CHECK_FALSE(app.command("learn feast").ok());
+  CHECK_FALSE(app.command("learn chess").ok());
 }
 
 }  // namespace

@@ -148,14 +148,14 @@ constinit const std::span<const Command> kChallengeCommands = kList;
 Result<void> say_answer(AppState& app, std::string_view line) {
   Session& session = app.session();
   const Game& game = session.match.game();
-  const Result<Move> move = game.parse(line);
-  if (!move) return move.error();
-  Position tried = session.match.position();
-  if (Result<void> made = game.apply(tried, move.value()); !made) return made;
-  if (move.value() != session.challenge->answer[0].move) {
-    app.tell(app.say(
-        Message("challenge.wrong")
-            .with("move", Message::List{game.describe(session.match.position(), move.value())})));
+  const Result<std::vector<Move>> deed = read_deed(game, line);
+  if (!deed) return deed.error();
+  if (Result<void> may = session.match.may_play(deed.value()); !may) return may;
+  const Move move = deed.value().front();
+  if (deed.value().size() > 1 || move != session.challenge->answer[0].move) {
+    app.tell(
+        app.say(Message("challenge.wrong")
+                    .with("move", Message::List{game.describe(session.match.position(), move)})));
     return {};
   }
   const Challenge& challenge = *session.challenge;

@@ -80,8 +80,10 @@ Said understand(const AppState& app, std::string_view line);
 bool available(const AppState& app, std::string_view line);
 
 // A line that is no command at a table is a move, or several: "take 4", "play take 4; pay 3g 1p".
-Result<void> say_moves(AppState& app, std::string_view line);        // table.cpp
+Result<void> say_at_table(AppState& app, std::string_view line);     // table.cpp: at any of these
 Result<void> say_lesson_move(AppState& app, std::string_view line);  // lesson.cpp
 Result<void> say_answer(AppState& app, std::string_view line);       // challenge.cpp
+// The moves of a line: at least one. Errors: one that is none.
+Result<std::vector<Move>> read_deed(const Game& game, std::string_view line);  // table.cpp
 
 }  // namespace meadhall::app

@@ -128,18 +128,17 @@ constexpr std::array<Command, 10> kList = {{
 
 constinit const std::span<const Command> kLessonCommands = kList;
 
-// The marked one alone; where the learner chooses, any legal one is commented on, and the right one
-// leads on.
+// The marked deed alone; where the learner chooses, any legal one is commented on, and the right
+// one leads on.
 Result<void> say_lesson_move(AppState& app, std::string_view line) {
   const Lesson& lesson = *app.lesson();
   const Match& match = app.match();
-  const Result<Move> move = match.game().parse(line);
-  if (!move) return move.error();
-  const bool right = move.value() == lesson.answer();
+  const Result<std::vector<Move>> deed = read_deed(match.game(), line);
+  if (!deed) return deed.error();
+  const bool right = deed.value() == lesson.deed();
   if (!lesson.asks()) return right ? go_on(app) : reminder(app);
-  Position tried = match.position();
-  if (Result<void> made = match.game().apply(tried, move.value()); !made) return made;
-  const std::string told = app.say(lesson.comment(match, move.value()));
+  if (Result<void> may = match.may_play(deed.value()); !may) return may;
+  const std::string told = app.say(lesson.comment(match, deed.value()));
   if (right) {
     if (Result<void> gone = go_on(app); !gone) return gone;
   }

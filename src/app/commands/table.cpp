@@ -207,11 +207,11 @@ Result<void> play(AppState& app, std::string_view rest) {
   const Game& game = app.match().game();
   const std::string line = "play " + std::string(rest);
   const bool own_word = game.parse(std::string_view(line).substr(0, line.find(';'))).ok();
-  return say_moves(app, own_word ? std::string_view(line) : rest);
+  return say_at_table(app, own_word ? std::string_view(line) : rest);
 }
 
 constexpr std::array<Command, 13> kList = {{
-    {"play", "<move>; <move>", kOwnTable, "command.play", can_play, play},
+    {"play", "<move>; <move>", kAnyTable, "command.play", can_play, play},
     {"confirm", "", kOwnTable, "app.confirm", has_pending, confirm},
     {"cancel", "", kOwnTable, "app.cancel", has_pending, cancel},
     {"undo", "", kOwnTable, "app.undo", can_undo, undo, Manner::unseen},
@@ -231,16 +231,25 @@ constexpr std::array<Command, 13> kList = {{
 constinit const std::span<const Command> kTableCommands = kList;
 
 // "take 4", or several one after the other: "take 4; pay 3g 1p".
-Result<void> say_moves(AppState& app, std::string_view line) {
-  const Match& match = app.match();
+Result<std::vector<Move>> read_deed(const Game& game, std::string_view line) {
   std::vector<Move> deed;
   Scanner scan(line);
   do {
     scan.skip_spaces();
-    const Result<Move> move = match.game().parse(scan.until(';'));
+    const Result<Move> move = game.parse(scan.until(';'));
     if (!move) return move.error();
     deed.push_back(move.value());
   } while (scan.take(';'));
+  return deed;
+}
+
+namespace {
+
+Result<void> say_moves(AppState& app, std::string_view line) {
+  const Match& match = app.match();
+  Result<std::vector<Move>> read = read_deed(match.game(), line);
+  if (!read) return read.error();
+  std::vector<Move> deed = std::move(read).value();
   if (app.session().replay.on) return Error{Message("app.replay_no_move")};
   if (match.bot_acts()) {
     return Error{Message("bot.acts").with("player", *app.session().actor())};
@@ -254,6 +263,14 @@ Result<void> say_moves(AppState& app, std::string_view line) {
   if (turn_goes_on(match.game(), match.position(), deed)) return app.play(deed);
   app.session().pending = std::move(deed);
   return {};
+}
+
+}  // namespace
+
+Result<void> say_at_table(AppState& app, std::string_view line) {
+  if (app.lesson()) return say_lesson_move(app, line);
+  if (app.challenge()) return say_answer(app, line);
+  return say_moves(app, line);
 }
 
 }  // namespace meadhall::app

@@ -6,14 +6,14 @@ namespace meadhall::app {
 namespace {
 
 // In a lesson: the marked move alone, and where none is, the way on.
-void lesson_moves(PageWriter& page, const Game& game, const Position& position,
-                  const Lesson& lesson) {
+void lesson_moves(PageWriter& page, const Lesson& lesson) {
   page.json.key("moves").array();
-  if (const std::optional<Move> marked = lesson.marked()) {
+  if (lesson.marked()) {
     page.json.object();
-    page.json.key("code").string(game.text(*marked));
-    page.json.key("text").string(page.say(
-        Message("lesson.marked").with("move", Message::List{game.describe(position, *marked)})));
+    page.json.key("code").string(lesson.way_on());
+    page.json.key("text").string(
+        page.say(Message("lesson.marked")
+                     .with("move", Message::List{lesson.answer_told(page.app.match())})));
     page.json.end_object();
   } else if (!lesson.last()) {
     page.json.object();
@@ -212,7 +212,7 @@ void write_table(PageWriter& page) {
     if (lesson->asks()) {
       write_answers(page);
     } else {
-      lesson_moves(page, game, position, *lesson);
+      lesson_moves(page, *lesson);
     }
     lesson_actions(page, match, *lesson);
   } else if (app.challenge()) {

@@ -1,5 +1,7 @@
 #include "app/teaching/lesson.h"
 
+#include <algorithm>
+
 #include "app/screens/draft.h"
 #include "core/scan.h"
 #include "games/registry.h"
@@ -10,12 +12,31 @@ namespace {
 
 constexpr std::string_view kNext = "next";
 
-// The next of "take 3; pay 3g", taken off the list.
-std::string_view first_of(Scanner& moves) {
+// The next of "take 3; pay 3g", taken off the list; `between` parts them.
+std::string_view first_of(Scanner& moves, char between) {
   moves.skip_spaces();
-  const std::string_view move = moves.until(';');
-  moves.take(';');
+  std::string_view move = moves.until(between);
+  moves.take(between);
+  while (move.ends_with(' ')) move.remove_suffix(1);
   return move;
+}
+
+// One move of a deed: "~arrange", "lay oil".
+struct Written {
+  std::string_view move;
+  bool unsaid = false;
+};
+Written next_of(Scanner& deed) {
+  std::string_view move = first_of(deed, '&');
+  const bool unsaid = move.starts_with('~');
+  if (unsaid) move.remove_prefix(1);
+  return {move, unsaid};
+}
+
+// The deed with which the moves of a step begin.
+Scanner deed_of(const LessonStep& step) {
+  Scanner moves(step.moves);
+  return Scanner(first_of(moves, ';'));
 }
 
 }  // namespace
@@ -51,24 +72,54 @@ Message Lesson::title() const {
       .with("steps", static_cast<int>(steps()));
 }
 
-std::optional<Move> Lesson::answer() const {
-  Scanner moves(plan_->steps[step_].moves);
-  const Result<Move> move = find_game(plan_->game)->parse(first_of(moves));
-  return move ? std::optional(move.value()) : std::nullopt;
+std::vector<Move> Lesson::deed() const {
+  std::vector<Move> moves;
+  Scanner written = deed_of(plan_->steps[step_]);
+  while (!written.done()) {
+    const Result<Move> move = find_game(plan_->game)->parse(next_of(written).move);
+    if (!move) return {};
+    moves.push_back(move.value());
+  }
+  return moves;
 }
 
-Message Lesson::comment(const Match& match, Move move) const {
+std::optional<Move> Lesson::answer() const {
+  const std::vector<Move> moves = deed();
+  return moves.empty() ? std::nullopt : std::optional(moves.front());
+}
+
+std::string Lesson::way_on() const {
+  std::string line;
+  for (const Move move : deed()) {
+    if (!line.empty()) line += "; ";
+    line += find_game(plan_->game)->text(move);
+  }
+  return line.empty() ? std::string(kNext) : line;
+}
+
+Message Lesson::answer_told(const Match& match) const {
+  const Game& game = match.game();
+  Position here = match.position();
+  Scanner written = deed_of(plan_->steps[step_]);
+  for (const Move move : deed()) {
+    const bool named = !next_of(written).unsaid;
+    if (named || written.done() || !game.apply(here, move)) return game.describe(here, move);
+  }
+  return Message(plan_->steps[step_].words);
+}
+
+Message Lesson::comment(const Match& match, std::span<const Move> chosen) const {
   const LessonStep& step = plan_->steps[step_];
-  return Message(move == answer() ? step.right : step.otherwise)
-      .with("move", Message::List{match.game().describe(match.position(), move)});
+  const bool right = std::ranges::equal(chosen, deed());
+  return Message(right ? step.right : step.otherwise)
+      .with("move", Message::List{right ? answer_told(match)
+                                        : match.game().describe(match.position(), chosen[0])});
 }
 
 Message Lesson::reminder(const Match& match) const {
   if (asks()) return Message("lesson.choose");
-  const std::optional<Move> move = marked();
-  if (!move) return Message("lesson.wait");
-  return Message("lesson.other")
-      .with("move", Message::List{match.game().describe(match.position(), *move)});
+  if (!marked()) return Message("lesson.wait");
+  return Message("lesson.other").with("move", Message::List{answer_told(match)});
 }
 
 Result<std::vector<Event>> Lesson::go_on(Match& match) {
@@ -76,12 +127,15 @@ Result<std::vector<Event>> Lesson::go_on(Match& match) {
   std::vector<Event> events;
   Scanner moves(plan_->steps[step_].moves);
   while (!moves.done()) {
-    const std::string_view line = first_of(moves);
+    const std::string_view line = first_of(moves, ';');
     if (line == kNext) continue;
-    const Result<Move> move = match.game().parse(line);
-    if (!move) return move.error();
-    if (Result<void> made = match.play(move.value()); !made) return made.error();
-    for (Event& event : match.events_of(match.current())) events.push_back(std::move(event));
+    Scanner written(line);
+    while (!written.done()) {
+      const Result<Move> move = match.game().parse(next_of(written).move);
+      if (!move) return move.error();
+      if (Result<void> made = match.play(move.value()); !made) return made.error();
+      for (Event& event : match.events_of(match.current())) events.push_back(std::move(event));
+    }
   }
   ++step_;
   stood_.resize(step_);

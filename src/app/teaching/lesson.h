@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace meadhall::app {
 struct LessonStep {
   std::string_view words;  // catalogue id; {rival}, {third}, {fourth} are the other players
   // The marked move and what follows, in the game's notation: "take 3; pay 3g". One that begins
-  // with "next" marks no move: reading on makes those that follow.
+  // with "next" marks no move: reading on makes those that follow. What a hand does at once is one
+  // deed of several moves, "~arrange & lay oil & at 9 0"; it is called by the first without ~.
   std::string_view moves;
   // Where both are set nothing is marked, and the learner chooses among all legal moves: what is
   // said to whoever finds the first of `moves`, and to whoever tries another {move}.
@@ -61,14 +63,20 @@ class Lesson {
   Message words() const;
   Message title() const;
 
-  // The move that leads on from this card; nothing where it is only to be read.
+  // The moves that lead on from this card, made as one deed; none where it is only to be read.
+  std::vector<Move> deed() const;
+  // The first of them.
   std::optional<Move> answer() const;
+  // What is said at the table to go on: "take 3", "arrange; lay oil; at 9 0", "next".
+  std::string way_on() const;
   // True if the learner has to find it.
   bool asks() const { return !plan_->steps[step_].right.empty(); }
   // The answer, where it is shown.
   std::optional<Move> marked() const { return asks() ? std::nullopt : answer(); }
-  // What is said to a learner who was asked and chose `move`, a legal one.
-  Message comment(const Match& match, Move move) const;
+  // The answer as a choice: "Lay 1 oil". Of a card that has one.
+  Message answer_told(const Match& match) const;
+  // What is said to a learner who was asked and has `chosen`, legal moves of one or more.
+  Message comment(const Match& match, std::span<const Move> chosen) const;
   // What to do here, for somebody who tried something else.
   Message reminder(const Match& match) const;
 

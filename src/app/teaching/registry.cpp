@@ -18,7 +18,11 @@ std::span<const Teaching> all_teaching() {
                                                  .lesson = &graenaland_lesson(),
                                                  .challenges = graenaland_challenges(),
                                                  .daily = graenaland_daily()},
-                                                {.game = "feast", .book = &feast_book()}}};
+                                                {.game = "feast",
+                                                 .book = &feast_book(),
+                                                 .lesson = &feast_lesson(),
+                                                 .challenges = feast_challenges(),
+                                                 .daily = feast_daily()}}};
   return kAll;
 }
 

@@ -1,6 +1,7 @@
 #include "games/feast/almanac.h"
 
 #include "games/feast/effect_words.h"
+#include "games/feast/moves.h"
 
 namespace meadhall::feast {
 namespace {
@@ -44,6 +45,20 @@ std::vector<Printed> shelf(std::size_t number) {
     if (is_on(number, occupation(card))) all.push_back({.card = static_cast<std::uint8_t>(card)});
   }
   return all;
+}
+
+std::optional<OnShelf> on_shelf(Inspectable thing) {
+  const InspectableKind kind = kind_of(thing);
+  if (kind != InspectableKind::space && kind != InspectableKind::card) return std::nullopt;
+  for (std::size_t number = 0; number < kShelves; ++number) {
+    const std::vector<Printed> all = shelf(number);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const std::uint8_t here = kind == InspectableKind::space ? all[i].space : all[i].card;
+      const std::uint8_t none = kind == InspectableKind::space ? kNoSpace : kNoCard;
+      if (here != none && here == value_of(thing)) return OnShelf{number, i};
+    }
+  }
+  return std::nullopt;
 }
 
 std::vector<Shelf> almanac() {

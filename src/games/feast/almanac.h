@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "games/contract.h"
@@ -23,5 +24,13 @@ struct Printed {
 // What stands on a shelf (below kShelves), in the order in which `almanac` tells it.
 std::vector<Printed> shelf(std::size_t number);
 std::vector<Shelf> almanac();
+
+// Where on the shelves that stands, both from 0.
+struct OnShelf {
+  std::size_t shelf = 0;
+  std::size_t number = 0;
+};
+// Nothing for what is neither a space (of those that copy none) nor an occupation.
+std::optional<OnShelf> on_shelf(Inspectable thing);
 
 }  // namespace meadhall::feast

@@ -79,9 +79,11 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   if (pressed(ImGuiKey_F) && !frame.targets.in_hand() && app.fills_screen()) frame.order("fullscreen");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
-  if (question || (pressed(ImGuiKey_Slash) && io.KeyShift)) drawer_ = Drawer::keys;
   if (drawer_ != Drawer::none) frame.animating = true;
-  return {.own = true, .hint = pressed(ImGuiKey_H), .escape = pressed(ImGuiKey_Escape)};
+  return {.own = true,
+          .hint = pressed(ImGuiKey_H),
+          .escape = pressed(ImGuiKey_Escape),
+          .asks = question || (pressed(ImGuiKey_Slash) && io.KeyShift)};
 }
 
 void Chrome::draw_drawer(Frame& frame) {

@@ -35,11 +35,13 @@ class Chrome {
     bool own = false;
     bool hint = false;
     bool escape = false;
+    bool asks = false;  // ?: what is pointed at, or the keys
   };
   Keys read_keys(Frame& frame, bool telling);
 
   bool covers() const { return drawer_ != Drawer::none; }
   void open_log() { drawer_ = Drawer::log; }
+  void open_keys() { drawer_ = Drawer::keys; }
   // The menu, the list of keys or the log, if one is open.
   void draw_drawer(Frame& frame);
 

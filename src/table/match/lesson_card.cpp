@@ -37,10 +37,9 @@ void refresh(LessonCard& card, const app::App& app, bool on_board) {
   card.title = app.say(lesson->title());
   card.words = app.say(lesson->words());
   if (on_board || lesson->asks()) return;
-  const std::optional<Move> marked = lesson->marked();
-  const Game& game = app.match().game();
-  card.command = marked ? game.text(*marked) : "next";
-  card.answer = marked      ? app.say(game.describe(app.match().position(), *marked))
+  const bool marked = lesson->marked().has_value();
+  card.command = lesson->way_on();
+  card.answer = marked      ? app.say(lesson->answer_told(app.match()))
                 : card.last ? app.say("lesson.free")
                             : app.say("lesson.next");
 }

@@ -67,6 +67,9 @@ struct TableHooks {
   void (*show_pending)(Stage& stage, Move move) = nullptr;
   // The foresight of the move pointed at, where no tip says it; empty if none is.
   std::string_view (*foreseen)(Stage& stage) = nullptr;
+  // The command that looks up what is pointed at, for the key ?; empty where nothing is, and ?
+  // tells the keys.
+  std::string (*looked_up)(Stage& stage) = nullptr;
   bool tells_opinion = false;  // the boards tell a second opinion themselves
   // Draws the thing in the hand, over the table.
   void (*draw_carried)(Stage& stage) = nullptr;

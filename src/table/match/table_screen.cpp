@@ -210,11 +210,19 @@ void TableScreen::step_back(Stage& stage) {
   }
 }
 
+void TableScreen::look_up(Stage& stage) {
+  std::string command = hooks_.looked_up != nullptr ? hooks_.looked_up(stage) : std::string();
+  if (!command.empty()) return stage.frame.order(std::move(command));
+  chrome_.open_keys();
+  stage.frame.animating = true;
+}
+
 void TableScreen::read_keys(Stage& stage) {
   const Chrome::Keys keys = chrome_.read_keys(stage.frame, scoring_.open());
   if (!keys.own) return;
   if (keys.hint) panels_.opinion.ask(stage.frame);
   if (keys.escape) step_back(stage);
+  if (keys.asks) look_up(stage);
   if (hooks_.takes_digits != nullptr && hooks_.takes_digits(stage)) return;
   for (std::size_t i = 0; i < stage.players; ++i) {
     if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)), false)) {

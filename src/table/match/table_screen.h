@@ -34,6 +34,7 @@ class TableScreen {
   void draw_parts(Stage& stage);
   void draw_bar(Stage& stage, const Rect& area, bool roomy);
   void read_keys(Stage& stage);
+  void look_up(Stage& stage);
   void step_back(Stage& stage);
   bool covers(const Stage& stage) const;
   bool shows_end(const Stage& stage) const;

@@ -1,7 +1,6 @@
 #include "table/screens/rules_screen.h"
 
-#include <imgui.h>
-
+#include "table/kit/search_field.h"
 #include "table/kit/widgets.h"
 #include "table/screens/rules_type.h"
 #include "table/screens/screens.h"
@@ -85,28 +84,10 @@ float RulesScreen::lay_found(Frame& frame, Rect room, bool draws) {
 }
 
 void RulesScreen::draw_search(Frame& frame, Rect row) {
-  Paint& paint = frame.paint;
-  const std::string& word = frame.app.reader().word();
-  constexpr std::string_view kCommand = "rules search";
-  const float tail = word.empty() ? 0 : std::max(paint.em(2), for_fingers(frame) ? 44.0F : 0);
-  field(frame, {"rules-search"}, row, word, kCommand, tail);
-  if (!word.empty()) {
-    const Rect place{row.right() - tail, row.y, tail, row.h};
-    const Contact contact = frame.targets.add({"rules-clear"}, place, Role::control);
-    const float radius = paint.em(0.85F);
-    if (contact.pointed) paint.disc(place.center(), radius, current_palette.paper_shade);
-    draw_icon(paint, Icon::close, place.center(), paint.em(0.95F), current_palette.ink_soft);
-    if (contact.focused) focus_ring(frame, around(place.center(), 2 * radius, 2 * radius), radius);
-    if (contact.pointed) frame.say(frame.words("rules.clear"));
-    if (contact.told) frame.tip = {place, frame.words("rules.clear")};
-    if (contact.clicked) frame.order(std::string(kCommand));
-  } else {
-    paint.text_within({row.x + paint.em(0.7F), row.center().y}, row.w - paint.em(1.4F),
-                      frame.words("rules.search"), {Face::sans, 1.0F, current_palette.ink_faint});
-  }
-  if (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && !ImGui::GetIO().KeyShift) {
-    frame.text_edit = TextEdit{std::string(kCommand), word, row.x, row.y, row.w, row.h};
-  }
+  search_field(frame, row,
+               {.command = "rules search",
+                .word = frame.app.reader().word(),
+                .hint = frame.words("rules.search")});
 }
 
 // `beside` the page, which shows a chapter whether one was chosen or not.

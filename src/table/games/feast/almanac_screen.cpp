@@ -1,8 +1,8 @@
 #include "table/games/feast/almanac_screen.h"
 
-#include "games/feast/almanac.h"
 #include "table/games/feast/icon_row.h"
 #include "table/kit/page.h"
+#include "table/kit/search_field.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
@@ -23,41 +23,57 @@ std::string turning_to(std::size_t shelf) { return "almanac feast " + std::to_st
 void AlmanacScreen::refresh(const Frame& frame) {
   const app::App& app = frame.app;
   if (known_ && deeds_ == app.deeds()) return;
-  const bool turned = !known_ || shelf_ != app.almanac().shelf();
   known_ = true;
   deeds_ = app.deeds();
   shelf_ = app.almanac().shelf();
   laid_for_ = 0;
-  if (turned) frame.targets.scroll_to({"almanac"}, {0, 0});
+  frame.targets.scroll_to({"almanac"}, {0, 0});
   const std::vector<Shelf> shelves = app.almanac().game()->can.almanac();
   shelves_.clear();
   for (const Shelf& shelf : shelves) shelves_.push_back(app.say(shelf.title));
-  entries_.clear();
-  const std::vector<feast::Printed> printed = feast::shelf(shelf_);
-  for (std::size_t i = 0; i < printed.size(); ++i) {
-    const Section& told = shelves[shelf_].things[i];
-    Entry entry{.name = app.say(told.title)};
-    if (printed[i].card == feast::kNoCard) {
-      // A space has one row for all that it needs, costs and does; its column is the shelf.
-      entry.lines.push_back({feast::space_row(static_cast<feast::Space>(printed[i].space)), {}});
-      std::string& words = entry.lines.front().words;
-      for (std::size_t line = 1; line < told.lines.size(); ++line) {
-        words += (words.empty() ? "" : " ") + app.say(told.lines[line]);
-      }
-    } else {
-      entry.facts = app.say(told.lines[0]);
-      const auto lines = feast::lines_of(printed[i].card);
-      for (std::size_t line = 0; line < lines.size(); ++line) {
-        entry.lines.push_back({feast::line_row(lines[line]), app.say(told.lines[line + 1])});
-      }
-    }
-    entries_.push_back(std::move(entry));
+  const std::string& word = app.almanac().word();
+  std::vector<app::Shelved> shown = app::find_in(shelves, word, app.speaker());
+  found_told_.clear();
+  if (!word.empty()) {
+    found_told_ = app.say(app::found_told(word, shown.size()));
+  } else {
+    for (std::size_t i = 0; i < shelves[shelf_].things.size(); ++i) shown.push_back({shelf_, i});
   }
+  const std::optional<std::size_t> sought = app.almanac().thing();
+  shows_ = sought.has_value();
+  entries_.clear();
+  for (const app::Shelved& each : shown) {
+    const std::vector<feast::Printed> printed = feast::shelf(each.shelf);
+    entries_.push_back(entry_of(app, printed[each.thing], shelves[each.shelf].things[each.thing]));
+    entries_.back().sought = sought == each.thing;
+  }
+}
+
+AlmanacScreen::Entry AlmanacScreen::entry_of(const app::App& app, const feast::Printed& printed,
+                                             const Section& told) const {
+  Entry entry{.name = app.say(told.title)};
+  if (printed.card == feast::kNoCard) {
+    // A space has one row for all that it needs, costs and does.
+    entry.lines.push_back({feast::space_row(static_cast<feast::Space>(printed.space)), {}});
+    std::string& words = entry.lines.front().words;
+    // Its column is the shelf, of which nothing is seen in what was searched for.
+    for (std::size_t line = found_told_.empty() ? 1 : 0; line < told.lines.size(); ++line) {
+      words += (words.empty() ? "" : " ") + app.say(told.lines[line]);
+    }
+    return entry;
+  }
+  entry.facts = app.say(told.lines[0]);
+  const auto lines = feast::lines_of(printed.card);
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    entry.lines.push_back({feast::line_row(lines[line]), app.say(told.lines[line + 1])});
+  }
+  return entry;
 }
 
 float AlmanacScreen::lay_entry(Frame& frame, const Entry& entry, const Rect& room, bool draws) {
   Paint& paint = frame.paint;
   if (draws) paint.parchment(room);
+  if (draws && entry.sought) paint.outline(room, current_palette.highlight, 3, paint.em(0.5F));
   Rect in = room.inset(paint.em(0.9F), paint.em(0.6F));
   in.h = 1e5F;
   const float top = in.y;
@@ -93,6 +109,11 @@ float AlmanacScreen::lay_out(Frame& frame, const Rect& room) {
     const auto shortest = std::ranges::min_element(ends);
     const auto column = static_cast<float>(shortest - ends.begin());
     const Rect place{room.x + column * (wide + gap), room.y + *shortest, wide, entry.height};
+    if (entry.sought && shows_) {
+      shows_ = false;
+      frame.targets.scroll_to({"almanac"}, {0, std::max(0.0F, *shortest - gap)});
+      frame.animating = true;
+    }
     if (place.bottom() > 0 && place.y < frame.view.height) lay_entry(frame, entry, place, true);
     *shortest += entry.height + gap;
   }
@@ -102,7 +123,8 @@ float AlmanacScreen::lay_out(Frame& frame, const Rect& room) {
 // All shelves as buttons; returns the height used.
 float AlmanacScreen::draw_shelves(Frame& frame, const Rect& room) {
   const auto spec = [&](std::size_t i) {
-    return ButtonSpec{.label = shelves_[i], .look = i == shelf_ ? Look::chosen : Look::paper};
+    const bool here = i == shelf_ && found_told_.empty();
+    return ButtonSpec{.label = shelves_[i], .look = here ? Look::chosen : Look::paper};
   };
   return flow(
       room, shelves_.size(), control_height(frame), frame.em(0.4F),
@@ -135,10 +157,25 @@ void AlmanacScreen::draw(Frame& frame) {
   refresh(frame);
   Rect screen = draw_page(frame, frame.words("app.almanac"), kMeasure);
   const float gap = frame.em(0.7F);
-  if (narrow_page(frame)) {
-    draw_turning(frame, screen.cut_top(std::max(control_height(frame), 44.0F), gap));
-  } else {
+  const float high = std::max(control_height(frame), for_fingers(frame) ? 44.0F : 0.0F);
+  Rect row = screen.cut_top(high, gap);
+  const Rect sought = row.cut_left(std::min(row.w, frame.em(24)), frame.em(0.8F));
+  search_field(frame, sought,
+               {.command = "almanac feast search",
+                .word = frame.app.almanac().word(),
+                .hint = frame.words("almanac.search")});
+  if (!found_told_.empty()) {
+    const Type type{Face::bold, 1.0F, current_palette.on_sea};
+    const bool beside = frame.paint.width(found_told_, type) <= row.w;
+    if (!beside)
+      row = screen.cut_top(frame.paint.paragraph_height(screen.w, found_told_, type), gap);
+    const float words = frame.paint.paragraph_height(row.w, found_told_, type);
+    frame.paint.paragraph({row.x, row.center().y - words / 2, row.w, words + 2}, found_told_, type);
+  }
+  if (!narrow_page(frame)) {
     screen.cut_top(draw_shelves(frame, screen), gap);
+  } else if (found_told_.empty()) {
+    draw_turning(frame, screen.cut_top(std::max(control_height(frame), 44.0F), gap));
   }
   scroll(
       frame, "almanac", screen, height_, [&](const Rect& in) { return lay_out(frame, in); },

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "games/feast/almanac.h"
 #include "games/feast/icon_row.h"
 #include "table/kit/game_table.h"
 
@@ -22,6 +23,7 @@ class AlmanacScreen : public Screen {
     std::string words;
   };
   struct Entry {
+    bool sought = false;  // it was looked up
     std::string name;
     std::string facts{};  // of an occupation, below its name
     std::vector<Line> lines{};
@@ -29,6 +31,7 @@ class AlmanacScreen : public Screen {
   };
 
   void refresh(const Frame& frame);
+  Entry entry_of(const app::App& app, const feast::Printed& printed, const Section& told) const;
   float draw_shelves(Frame& frame, const Rect& room);
   void draw_turning(Frame& frame, Rect row);
   float lay_entry(Frame& frame, const Entry& entry, const Rect& room, bool draws);
@@ -39,7 +42,9 @@ class AlmanacScreen : public Screen {
   std::size_t shelf_ = 0;
   std::vector<std::string> shelves_;  // titles
   std::vector<Entry> entries_;
-  float laid_for_ = 0;  // the width and size of text that heights are of
+  std::string found_told_;  // empty where nothing is searched for
+  bool shows_ = false;      // what was looked up is still to be scrolled to
+  float laid_for_ = 0;      // the width and size of text that heights are of
   float laid_em_ = 0;
   float height_ = 0;  // of the frame before
 };

@@ -19,7 +19,7 @@ using feast::Do;
 
 namespace {
 
-// How many Vikings there are stands in the head of the hall.
+// How many Vikings there are stands in the head of the hall. What a challenge wants is said whole.
 match::Question question_of(const Scene& scene) {
   return {.words = question_words(scene),
           .topic = scene.decision.topic,
@@ -69,22 +69,45 @@ void cut_more(Scene& scene, Rect& row, float wide) {
   draw_more(scene, row.cut_left(wide, scene.frame.em(kBetween)));
 }
 
-void draw_stage_presses(Scene& scene, const Rect& upper, Rect lower) {
-  const auto offered =
-      std::ranges::count_if(kPresses, [&](const Press& each) { return scene.offers(each.move); });
-  if (offered > 1) {
-    cut_more(scene, lower, lower.w * 0.36F);
-  } else if (scene.offers(feast::kArrange)) {
-    draw_more(scene, offered == 1 ? lower : upper);
-  }
+auto presses_offered(const Scene& scene) {
+  return std::ranges::count_if(kPresses,
+                               [&](const Press& each) { return scene.offers(each.move); });
+}
+void press_answers(Scene& scene, const Rect& one, const Rect& other) {
   bool first = true;
   for (const Press& each : kPresses) {
     if (!scene.offers(each.move)) continue;
     const ButtonSpec spec{
         .label = scene.frame.words(each.label), .look = each.look, .role = Role::choice};
-    if (press(scene, each.name, first ? upper : lower, spec)) play(scene, each.move);
+    if (press(scene, each.name, first ? one : other, spec)) play(scene, each.move);
     first = false;
   }
+}
+
+void draw_stage_presses(Scene& scene, const Rect& upper, Rect lower) {
+  const auto offered = presses_offered(scene);
+  if (offered > 1) {
+    cut_more(scene, lower, lower.w * 0.36F);
+  } else if (scene.offers(feast::kArrange)) {
+    draw_more(scene, offered == 1 ? lower : upper);
+  }
+  press_answers(scene, upper, lower);
+}
+
+// A card of a lesson leaves the choice to the learner, and some of it is only words.
+bool asks_in_words(const Scene& scene) {
+  const match::LessonCard& lesson = scene.decision.lesson;
+  return lesson.open && lesson.answer.empty() && stage_of(scene) != AskedOn::board &&
+         presses_offered(scene) > 0;
+}
+void draw_lesson(Scene& scene, Rect room) {
+  if (asks_in_words(scene)) {
+    const float gap = scene.frame.em(kBetween);
+    Rect row = room.cut_bottom(match::answer_height(scene), gap);
+    const Rect left = row.cut_left(half(scene, row), gap);
+    press_answers(scene, left, row);
+  }
+  match::draw_lesson(scene.frame, scene.decision.lesson, room);
 }
 
 void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
@@ -238,6 +261,9 @@ void draw_held(Scene& scene, Rect row) {
 // The tile in hand: what laying it there would mean, or why it may not lie there.
 void draw_laying(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
+  if (!scene.placing && scene.asks(Do::lay)) {
+    return write_whole(scene.frame.paint, room, question_of(scene).words, match::card_strong());
+  }
   if (!scene.placing) {
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
@@ -292,7 +318,9 @@ float Card::height(Scene& scene, float width) {
   const float em = scene.frame.em(1);
   const float inner = width - em * 1.8F;
   if (scene.decision.lesson.open) {
-    return match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+    const float told = match::lesson_height(scene.frame, scene.decision.lesson, inner) + em * 1.5F;
+    const float words = asks_in_words(scene) ? match::answer_height(scene) + em * kBetween : 0;
+    return std::max(told + words, low_height(scene.frame));
   }
   if (is_bar(scene, width)) return bar_height(scene.frame);
   if (!scene.actor) return low_height(scene.frame);
@@ -310,8 +338,8 @@ void Card::draw(Scene& scene, const Rect& area) {
   Rect room = match::card_room(paint, area);
   const Clip clipped(paint, area.inset(-4));
   if (frame_.draw_instead(scene.frame, room)) return;
-  if (scene.decision.lesson.open) {
-    return match::draw_lesson(scene.frame, scene.decision.lesson, room);
+  if (scene.decision.lesson.open && !scene.hand.item()) {
+    return draw_lesson(scene, room);
   }
   if (!scene.actor) {
     return match::draw_over(scene, room);

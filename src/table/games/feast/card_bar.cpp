@@ -62,8 +62,9 @@ void press(Scene& scene, std::string_view name) {
 }  // namespace
 
 std::string_view question_words(const Scene& scene) {
-  return scene.asks(Do::turn) ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
-                              : std::string_view(scene.decision.question);
+  const bool known = scene.asks(Do::turn) && scene.frame.app.challenge() == nullptr;
+  return known ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
+               : std::string_view(scene.decision.question);
 }
 
 float bar_height(const Frame& frame) { return control_height(frame) + frame.em(0.65F); }

@@ -105,6 +105,28 @@ bool can_take(const Scene& scene, Item item) {
   return scene.acts(scene.shown) && scene.model.can_lay[feast::number(item)];
 }
 
+namespace {
+
+// Where it is asked where a tile of a certain way lies, it comes so into the hand.
+void take_up(Scene& scene, Item item) {
+  scene.hand.take(scene.frame.app, item);
+  if (!scene.asks(feast::Do::lay)) return;
+  const auto asked = feast::as<feast::LayTask>(scene.state.agenda.top());
+  if (asked.has_way()) scene.hand.turn(asked.way());
+}
+
+// What is to be laid, and nothing else, lies in the hand without being taken there.
+void take_asked(Scene& scene) {
+  if (!scene.fresh || scene.hand.item() || !scene.asks(feast::Do::lay)) return;
+  const Item item = feast::as<feast::LayTask>(scene.state.agenda.top()).item();
+  if (!can_take(scene, item)) return;
+  take_up(scene, item);
+  scene.takes_up = true;
+  scene.frame.animating = true;
+}
+
+}  // namespace
+
 Contact touch_good(Scene& scene, Item item, const Rect& area) {
   Frame& frame = scene.frame;
   const TargetName name{"good", static_cast<std::uint32_t>(feast::number(item))};
@@ -115,7 +137,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
     if (scene.hand.item() == item) {
       scene.hand.put_back();
     } else {
-      scene.hand.take(frame.app, item);
+      take_up(scene, item);
       scene.takes_up = true;
       if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
     }
@@ -124,6 +146,10 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
     scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
   }
   if (contact.focused) focus_ring(frame, area, frame.em(0.25F));
+  const bool marked = can && scene.model.marked && scene.model.marked->item == item;
+  if (marked && !scene.hand.item()) {
+    frame.paint.outline(area, current_palette.highlight, 2.5F, frame.em(0.25F));
+  }
   return contact;
 }
 
@@ -253,7 +279,8 @@ void lay_down(Scene& scene) {
   if (!at) return;
   const std::vector<Move> moves = scene.hand.moves(scene, *at);
   if (moves.empty()) return;
-  scene.hand.put_back();
+  // Of a challenge it may be tried elsewhere.
+  if (scene.frame.app.challenge() == nullptr) scene.hand.put_back();
   play_all(scene, moves);
 }
 
@@ -262,9 +289,10 @@ void draw_hand(Scene& scene) {
   Targets& targets = frame.targets;
   const TargetName carried = targets.carried();
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
-    scene.hand.take(frame.app, feast::item_at(carried.a));
+    take_up(scene, feast::item_at(carried.a));
   }
-  if (!scene.hand.item()) return;
+  take_asked(scene);
+  if (!scene.hand.item()) return draw_marked(scene);
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
   targets.hold();
   frame.say(scene.hand.name());
@@ -296,6 +324,7 @@ void draw_hand(Scene& scene) {
       }
     }
   }
+  draw_marked(scene);
   const bool by_mouse = !targets.keys() && !targets.finger();
   if (by_mouse && scene.hand.is_left(targets.mouse())) scene.hand.resting.reset();
 

@@ -68,6 +68,7 @@ class Layouts {
 
  private:
   float wished_card(float width);
+  float kept_free(const Rect& room, float least);
   void draw_card(Rect area, float least);
   void draw_hall(Rect room);
   void draw_sheet(Rect room, std::size_t sheet);
@@ -91,6 +92,16 @@ float Layouts::wished_card(float width) {
 // So much of it is always there: one line, or a card whose answers lie on the table.
 float Layouts::least_card(float width) {
   return std::min(wished_card(width), low_height(scene_.frame) * 1.5F);
+}
+
+// How much at the foot of `room` the card has to itself: who looks for an answer of a lesson or a
+// challenge sees all of the table.
+float Layouts::kept_free(const Rect& room, float least) {
+  const match::LessonCard& lesson = scene_.decision.lesson;
+  const bool looks = lesson.open ? lesson.answer.empty()
+                                 : scene_.frame.app.challenge() != nullptr && !scene_.hand.item();
+  if (!looks) return least;
+  return std::clamp(wished_card(room.w), least, std::max(least, room.h * 0.45F));
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
@@ -129,7 +140,7 @@ void Layouts::draw_beside(Rect room, bool aside) {
   draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
   const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;
-  board.cut_bottom(card, em_ * 0.5F);
+  board.cut_bottom(kept_free(room, card), em_ * 0.5F);
   if (!draw_stage(scene_, board)) draw_matrix(scene_, board, aside);
   draw_card(room, card);
 }
@@ -196,7 +207,7 @@ void Layouts::draw_upright(Rect room) {
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true, tab_look(scene_));
   const float card = least_card(room.w);
   Rect sheet = room;
-  sheet.cut_bottom(card, gap);
+  sheet.cut_bottom(kept_free(room, card), gap);
   draw_sheet(sheet, panels_.sheets.chosen(true));
   draw_card(room, card);
 }

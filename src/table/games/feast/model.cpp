@@ -208,6 +208,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   list_what_lies(model, decision);
   list_anytime(model, decision);
   list_laid(model, decision, app);
+  model.marked = marked_laying(app, state);
   refresh(model.dice, state, decision, app);
   model.options_.clear();
   model.boards_told_.clear();

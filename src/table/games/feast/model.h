@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -13,6 +14,7 @@
 #include "games/feast/score_parts.h"
 #include "games/feast/state.h"
 #include "table/games/feast/dice_model.h"
+#include "table/games/feast/marked.h"
 #include "table/match/decision.h"
 #include "table/match/said_in.h"
 
@@ -53,6 +55,7 @@ struct FeastModel {
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
   std::vector<LaidNow> laid;                          // by whoever is asked, in this turn
   DiceModel dice;
+  std::optional<MarkedLaying> marked{};               // of a lesson
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"

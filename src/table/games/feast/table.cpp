@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "games/feast/almanac.h"
 #include "table/games/feast/answers.h"
 #include "table/games/feast/end_parts.h"
 #include "table/games/feast/laying_stage.h"
@@ -65,6 +66,19 @@ bool step_back(Stage& stage) {
   return std::exchange(scene.choice.band, std::nullopt).has_value();
 }
 
+// A space or an occupation in the almanac.
+std::string looked_up(Stage& stage) {
+  const Scene& scene = scene_on(stage);
+  std::optional<Inspectable> thing = stage.thing;
+  if (scene.pointed_space) {
+    thing = feast::make_inspectable(feast::InspectableKind::space, *scene.pointed_space);
+  }
+  const auto found = thing ? feast::on_shelf(*thing) : std::nullopt;
+  if (!found) return {};
+  return "almanac feast " + std::to_string(found->shelf + 1) + " " +
+         std::to_string(found->number + 1);
+}
+
 constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
 
 constexpr std::array<match::KeyHelp, 4> kKeys = {{{"B", "ui.feast.key_lay"},
@@ -79,6 +93,7 @@ constexpr match::TableHooks kTableHooks{
     .sheets = kSheets,
     .decision = {.begins_turn = begins_turn, .on_board = on_board},
     .foreseen = foreseen,
+    .looked_up = looked_up,
     .step_back = step_back,
     .takes_digits = [](const Stage& stage) { return scene_on(stage).hand.item().has_value(); },
     .keys = kKeys,

@@ -1,0 +1,41 @@
+#include "table/games/feast/marked.h"
+
+#include <algorithm>
+
+#include "games/feast/laying.h"
+#include "games/feast/moves.h"
+#include "table/games/feast/scene.h"
+
+namespace meadhall::table::feast_table {
+
+std::optional<MarkedLaying> marked_laying(const app::App& app, const feast::State& state) {
+  const app::Lesson* lesson = app.lesson();
+  if (lesson == nullptr || lesson->asks()) return std::nullopt;
+  feast::State here = state;
+  for (const Move move : lesson->deed()) {
+    if (here.agenda.empty()) return std::nullopt;
+    if (feast::kind_of(move) == feast::MoveKind::at) {
+      const auto asked = feast::as<feast::LayTask>(here.agenda.top());
+      return MarkedLaying{asked.item(), asked.way(), asked.surface(), feast::spot_of(move)};
+    }
+    if (!feast::apply(here, move)) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+void draw_marked(const Scene& scene) {
+  const std::optional<MarkedLaying>& marked = scene.model.marked;
+  if (!marked) return;
+  const auto board = std::ranges::find(scene.boards, marked->surface, &LyingBoard::surface);
+  if (board == scene.boards.end()) return;
+  const feast::Shape& way = feast::ways_to_lay(marked->item)[marked->way];
+  const Rect place{board->area.x + board->cell * static_cast<float>(marked->spot.column),
+                   board->area.y + board->cell * static_cast<float>(marked->spot.row),
+                   board->cell * static_cast<float>(way.width),
+                   board->cell * static_cast<float>(way.height)};
+  Paint& paint = scene.frame.paint;
+  paint.glow(place, 3, 0.8F);
+  paint.dashes(place.inset(1), current_palette.danger, 2.5F, board->cell * 0.25F);
+}
+
+}  // namespace meadhall::table::feast_table
