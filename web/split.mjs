@@ -159,6 +159,22 @@ function sliced({ address, bytes }) {
   return found.map(({ part, from, to }) => ({ part, address: from, bytes: bytes.subarray(from - address, to - address) }));
 }
 
+// Binaryen cuts zeros out, and leaves a header of half a dozen bytes in their place, which packs worse than they do.
+// Where nothing lies between and nothing is ever written they may lie there again.
+const mostZeros = 200;
+const readOnly = places.at(-1).address + places.at(-1).size;
+function joined(part, slices) {
+  const found = [];
+  for (const [i, slice] of slices.entries()) {
+    if (slice.part !== part) continue;
+    const last = found.at(-1);
+    const gap = last && slices[i - 1].part === part ? slice.address - last.address - last.bytes.length : Infinity;
+    if (gap <= mostZeros && slice.address < readOnly) last.bytes = Buffer.concat([last.bytes, Buffer.alloc(gap), slice.bytes]);
+    else found.push({ ...slice });
+  }
+  return found;
+}
+
 const unsigned = (value) => {
   const bytes = [];
   do { bytes.push((value & 127) | (value > 127 ? 128 : 0)); value = Math.floor(value / 128); } while (value > 0);
@@ -198,9 +214,10 @@ function withData(module, of) {
 
 const files = new Map([house, ...games].map((part) => [part, readFileSync(join(outDir, `${part}.wasm`))]));
 const moduleOfHouse = files.get(house);
-const slices = pieces(moduleOfHouse).flatMap(({ address, from, to }) => sliced({ address, bytes: moduleOfHouse.subarray(from, to) }));
+const slices = pieces(moduleOfHouse).flatMap(({ address, from, to }) => sliced({ address, bytes: moduleOfHouse.subarray(from, to) }))
+  .sort((a, b) => a.address - b.address);
 for (const [part, module] of files) {
-  const of = slices.filter((each) => each.part === part);
+  const of = joined(part, slices);
   writeFileSync(join(outDir, `${part}.wasm`), withData(module, of));
   const bytes = of.reduce((sum, each) => sum + each.bytes.length, 0);
   const functions = bodies(module).length;
