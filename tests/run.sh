@@ -209,7 +209,10 @@ fuzz() {
   return $status
 }
 
-run_web() { step 'Building the page' build web; }
+run_web() {
+  step 'Building the page' build web
+  check 'What a first load takes' node tests/first_load.mjs
+}
 
 # One seed, one match, whatever the compiler: thousands of matches, through every mix of presets, must end
 # in the same states everywhere, and as many ways must lead on from a deal.

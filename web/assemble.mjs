@@ -1,14 +1,15 @@
 // Makes the two artefacts of the page:
-//   node assemble.mjs WEB_DIR PROGRAM_DIR WORDS_DIR FONTS_DIR NPM_DIR SITE_DIR SINGLE_FILE
+//   node assemble.mjs WEB_DIR PROGRAM_DIR PARTS_DIR WORDS_DIR FONTS_DIR NPM_DIR SITE_DIR SINGLE_FILE
 // Scripts are shipped without comments and long names, by the terser of NPM_DIR.
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
-// meadhall.wasm of the program, the words of languages, words-cs.txt, fonts but those in the program,
+// meadhall.wasm of the program, in the site its parts (split.mjs), the words of languages, words-cs.txt, fonts but those in the program,
 // alegreya-700-more.ttf, and licences.txt) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
-//   compression. __LANGUAGES__ becomes which file has the words of which language. In sw.js, __FILES__ becomes all files to keep offline with their digests, and __VERSION__
+//   compression. __PARTS__ becomes a link for each part of the program but the house, <link rel="part">, with its
+//   size. __LANGUAGES__ becomes which file has which words of which language. In sw.js, __FILES__ becomes all files to keep offline with their digests, and __VERSION__
 //   changes whenever one of them does.
 // - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
 //   index.html itself.
@@ -26,8 +27,9 @@ import { extname, join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { gatherLicences } from './gather_licences.mjs';
+import { stripped } from './wasm.mjs';
 
-const [webDir, programDir, wordsDir, fontsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
+const [webDir, programDir, partsDir, wordsDir, fontsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
 const { minify } = createRequire(resolve(npmDir, 'package.json'))('terser');
 const stable = ['index.html', 'sw.js', 'manifest.webmanifest'];
 const texts = ['.html', '.css', '.js', '.svg', '.webmanifest'];
@@ -35,16 +37,25 @@ const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BR
 const data = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf' };  // types of data: addresses
 
 const sources = new Map();
-for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js', '.wasm']], [wordsDir, ['.txt']],
+for (const [dir, extensions] of [[webDir, [...texts, '.png']], [programDir, ['.js']], [partsDir, ['.wasm']], [wordsDir, ['.txt']],
   [fontsDir, ['-more.ttf']]]) {
   for (const name of readdirSync(dir)) {
     if (extensions.some((extension) => name.endsWith(extension))) sources.set(name, readFileSync(join(dir, name)));
   }
 }
 
+const house = 'meadhall.wasm';
+const parts = [...sources.keys()].filter((name) => extname(name) === '.wasm' && name !== house);
+const partLink = (name) => `<link rel="part" title="${parse(name).name}" href="${name}" data-bytes="${sources.get(name).length}">\n`;
+
 const words = [...sources.keys()].filter((name) => extname(name) === '.txt');
 sources.set('licences.txt', Buffer.from(gatherLicences(resolve(webDir, '..'))));
-const languageOf = (name) => parse(name).name.replace('words-', '');
+// { cs: { '': 'words-cs.txt', feast: 'words-cs-feast.txt' } }
+const languages = {};
+for (const name of words.sort()) {
+  const [, language, folder = ''] = name.match(/^words-(\w+?)(?:-(\w+))?\.txt$/);
+  (languages[language] ??= {})[folder] = name;
+}
 
 // What the page's scripts are made of: those it names between the program and page.js become one with it.
 const scriptTag = /<script src="([\w.]+)" defer><\/script>\n/g;
@@ -71,8 +82,9 @@ const addressed = (page) => (!address ? page : page
 
 const sha256 = (content, encoding) => createHash('sha256').update(content).digest(encoding);
 const textOf = (name) => sources.get(name).toString()
-  .replaceAll('__WASM_BYTES__', sources.get('meadhall.wasm').length)
-  .replaceAll('__LANGUAGES__', JSON.stringify(Object.fromEntries(words.map((name) => [languageOf(name), name]))));
+  .replaceAll('__WASM_BYTES__', sources.get(house).length)
+  .replace('__PARTS__', parts.map(partLink).join(''))
+  .replaceAll('__LANGUAGES__', JSON.stringify(languages));
 
 // Replaces each mention of a page file in a text by what `rename(name)` says.
 function renameMentions(text, rename) {
@@ -176,7 +188,7 @@ function makeSingleFile() {
     wanted: () => true,
     contentOf: (name) => renameMentions(textOf(name), inlineData),
     alone: true,
-    tail: [carried('meadhall-wasm', sources.get('meadhall.wasm').toString('base64')),
+    tail: [carried('meadhall-wasm', stripped(readFileSync(join(programDir, house))).toString('base64')),
       ...[...words, 'licences.txt'].map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
   }));
 }

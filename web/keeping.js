@@ -40,6 +40,14 @@ const keeping = (() => {
   function get(key) {
     try { return localStorage.getItem(key) ?? ''; } catch { return ''; }
   }
+  // Under what something seems to be kept, as long as it is not known what localStorage lost.
+  function keys() {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith('meadhall.') && key !== durable.stampKey);
+    } catch {
+      return [];
+    }
+  }
   // All that the program stored.
   function all() {
     const entries = new Map();
@@ -207,5 +215,5 @@ const keeping = (() => {
     if (key === recordsKey || [slotKey, dailyKey].some((kept) => key?.startsWith(kept))) tell.slot?.(key, newValue ?? '');
   });
 
-  return { open, get, set, all, takeOver };
+  return { open, get, set, keys, all, takeOver };
 })();

@@ -13,11 +13,19 @@ const overlays = (() => {
   }
 
   // A sentence that stays until it is put away, or with the one answer there is to it: [id, act].
-  const putAway = ['page.close', () => element('problem').replaceChildren()];
+  const settle = () => element('problem').replaceChildren();
+  const putAway = ['page.close', settle];
   function problem(sentence, answer = putAway) {
     const said = document.createElement('span');
     said.textContent = sentence;
     element('problem').replaceChildren(said, button(...answer));
+  }
+  // How far something is that is waited for; nothing: it is here.
+  function wait(sentence = '', come = 0, all = 1) {
+    element('coming').hidden = !sentence;
+    element('coming-words').textContent = sentence;
+    element('coming-progress').max = all;
+    element('coming-progress').value = come;
   }
   function button(id, act) {
     const made = document.createElement('button');
@@ -124,5 +132,5 @@ const overlays = (() => {
     input.select();
   }
 
-  return { open, problem, ask, unask, copy, share, edit };
+  return { open, problem, settle, wait, ask, unask, copy, share, edit };
 })();

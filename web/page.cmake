@@ -1,5 +1,6 @@
 # The page: its program, and what web/assemble.mjs makes of it and of the files beside this one.
-#   <build>/site/           static files, names with their content's hash, wasm compiled while it streams
+#   <build>/site/           static files, names with their content's hash, wasm compiled while it streams: the house
+#                           first, and each game when it is needed (web/split.mjs)
 #   <build>/meadhall.html   the same in one file that plays from file://
 
 # Link options of a program for the page, NAME.js and NAME.wasm in <build>/<folder>.
@@ -18,12 +19,28 @@ function(page_program target name folder)
     -sGL_EXTENSIONS_IN_PREFIXED_FORMAT=0 -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2
     -sPOLYFILL=0 -sBINARYEN_EXTRA_PASSES=--converge  # passes again while they still make it smaller: 3.5 kB
     -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noExitRuntime,noInitialRun)  # without the last, main() ends all
+  # Names of functions and the linker's map, both as the compiler writes them: web/split.mjs goes by them, and
+  # nothing of it is shipped. Texts are not joined across files, or they would be nobody's: -O0 of the linker's own.
+  target_link_options(${target} PRIVATE --profiling-funcs -Wl,--no-demangle -Wl,-O0
+    "-Wl,-Map=${CMAKE_BINARY_DIR}/${folder}/${name}.map")
 endfunction()
 
 # Like room_program(), and becomes the page; called once, by src/platform.
 function(room_page)
   _room_executable(page ${ARGV})
   page_program(page meadhall page)
+
+  # The program in parts, as the site fetches it.
+  set(parts "${CMAKE_BINARY_DIR}/parts")
+  execute_process(COMMAND "${EMSCRIPTEN_ROOT_PATH}/em-config" BINARYEN_ROOT
+    OUTPUT_VARIABLE binaryen OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  add_custom_command(
+    OUTPUT "${parts}/meadhall.wasm"
+    COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/split.mjs" "${binaryen}/bin/wasm-split" "${CMAKE_BINARY_DIR}"
+      "$<TARGET_FILE_DIR:page>/meadhall.wasm" "${parts}" ${games}
+    DEPENDS page "${CMAKE_SOURCE_DIR}/web/split.mjs" "${CMAKE_SOURCE_DIR}/web/objects.mjs" "${CMAKE_SOURCE_DIR}/web/wasm.mjs"
+    COMMENT "Taking the program apart"
+    VERBATIM)
 
   set(site "${CMAKE_BINARY_DIR}/site")
   set(single "${CMAKE_BINARY_DIR}/meadhall.html")
@@ -33,9 +50,9 @@ function(room_page)
   add_custom_command(
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
-      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${CMAKE_BINARY_DIR}/words"
+      "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${parts}" "${CMAKE_BINARY_DIR}/words"
       "${MEADHALL_THIRD_PARTY}/fonts" "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
-    DEPENDS page "${CMAKE_SOURCE_DIR}/web/assemble.mjs" "${CMAKE_SOURCE_DIR}/web/gather_licences.mjs"
+    DEPENDS "${parts}/meadhall.wasm" "${CMAKE_SOURCE_DIR}/web/assemble.mjs" "${CMAKE_SOURCE_DIR}/web/gather_licences.mjs"
       "${CMAKE_SOURCE_DIR}/web/third_party.json" ${page_files} ${font_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)

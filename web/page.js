@@ -6,7 +6,6 @@ window.meadhall = (() => {
   const canvas = document.getElementById('canvas');
   const toggle = document.getElementById('text-toggle');
   const settingsKey = 'meadhall.settings';  // of src/app/app.h
-  const autosaveKey = 'meadhall.autosave';
 
   let calls;  // the program's functions of strings, once it runs
   let rest = () => {};  // stops or starts its drawing
@@ -34,6 +33,7 @@ window.meadhall = (() => {
     think: (key, request) => thinking.ask(key, request),
     hurry: (key) => thinking.hurry(key),
     language: (language) => learn(language),
+    game: (name) => hasten(name ? [name] : parts.lacking()),  // none: all of them
     licences: () => licences.show(words).catch(() => overlays.problem(words['page.licences_failed'])),
     fullscreen: () => {
       const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
@@ -103,33 +103,75 @@ window.meadhall = (() => {
   // Hands the program the words of a language. It speaks English where they do not come, and asks again
   // when the player chooses the language again, or the network is back.
   async function learn(language) {
-    if (!calls || taught.has(language)) return;
     try {
-      const wrong = teach(language, await languages.words(language));
+      const wrong = await teachAll(language);
       if (wrong) overlays.problem(wrong);
     } catch {
       overlays.problem(words['page.language_failed']);
       addEventListener('online', () => learn(language), { once: true });
     }
   }
+  // What is wrong with its words, if anything is.
+  async function teachAll(language) {
+    const folders = languages.folders(language).filter((folder) => !taught.has(`${language} ${folder}`));
+    const all = await Promise.all(folders.map((folder) => languages.words(language, folder)));
+    return all.map((itsWords, i) => teach(language, folders[i], itsWords)).find(Boolean);
+  }
   const taught = new Set();
-  function teach(language, itsWords) {
+  function teach(language, folder, itsWords) {
     const wrong = calls?.learn_language(language, itsWords);
-    if (wrong) languages.forget(language);
-    else taught.add(language);
+    if (wrong) languages.forget(language, folder);
+    else taught.add(`${language} ${folder}`);
     return wrong;
   }
 
-  // The letters and words that the hall does without on a first visit in English.
+  // What the first frame does without: on a first visit in English letters and words, and the games it is not about.
   async function complete() {
     try {
+      const wrong = await teachAll(document.documentElement.lang) || await teachAll('en');
       addLetters(await letters.all());
-      const wrong = !taught.has('en') && teach('en', await languages.words('en'));
       if (wrong || !lettered) throw new Error(wrong || 'These are no fonts.');
+      for (const name of parts.lacking()) await parts.bring(name);
     } catch {
-      overlays.problem(words['page.rest_failed']);
-      addEventListener('online', complete, { once: true });
+      overlays.problem(words['page.rest_failed'], ['page.again', again]);
+      addEventListener('online', again, { once: true });
     }
+  }
+  function again() {
+    removeEventListener('online', again);
+    overlays.settle();
+    complete();
+  }
+  function arrived(name, game) {
+    thinking.join(game);
+    calls?.arrived(name);
+    if (!parts.lacking().length) for (const task of withAll.splice(0)) task();
+  }
+  // What another tab tells may be of any game.
+  const withAll = [];
+  function withAllGames(task) {
+    if (parts.lacking().length) withAll.push(task);
+    else task();
+  }
+
+  // A player waits for these games: they come before the rest, and it is told how far they are.
+  async function hasten(names) {
+    const show = () => {
+      const { come, all } = parts.progress(names);
+      overlays.wait(words['page.coming'], come, all);
+    };
+    parts.onProgress(show);
+    show();
+    try {
+      await Promise.all([teachAll(document.documentElement.lang), ...names.map(parts.bring)]);
+    } catch {
+      overlays.problem(words['page.game_failed'], ['page.again', () => {
+        overlays.settle();
+        hasten(names);
+      }]);
+    }
+    parts.onProgress(() => {});
+    overlays.wait();
   }
   let lettered = false;
   function addLetters(faces) {
@@ -208,11 +250,11 @@ window.meadhall = (() => {
       overlays.ask('tabs', 'page.other_tab', [['page.play_here', keeping.takeOver]]);
     },
     back: () => overlays.unask('tabs'),
-    slot: (key, text) => {
+    slot: (key, text) => withAllGames(() => {
       calls?.remember(key, text);
       if (calls) showSoon();
-    },
-    other: (...matches) => { if (started) calls.give_way(...matches); },  // else it has yet to read them
+    }),
+    other: (...matches) => { if (started) withAllGames(() => calls?.give_way(...matches)); },  // else it has yet to read them
   });
 
   // What a player brought.
@@ -255,24 +297,17 @@ window.meadhall = (() => {
       embedded.remove();
       return WebAssembly.instantiate(bytes, imports);
     }
-    const response = await fetch('meadhall.wasm', { credentials: 'same-origin' });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    count(response.clone());
-    // Some hosts know no wasm, and only what is called so is compiled while it comes.
-    const isCalledWasm = /^application\/wasm\b/.test(response.headers.get('Content-Type'));
-    return isCalledWasm ? WebAssembly.instantiateStreaming(response, imports)
-      : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    return parts.instantiateHouse('meadhall.wasm', imports);
   }
-  async function count(response) {
-    let bytes = 0;
-    try {
-      for (const reader = response.body.getReader(); ;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        bytes += value.length;
-        splash.progress(bytes);
-      }
-    } catch { /* instantiate() meets the same error and tells of it */ }
+
+  // The games that have to be there before the first frame: the one a link leads to, none in the hall. Whoever has
+  // been here may have kept something of any of them.
+  function wantedAtOnce(keysKept) {
+    const everything = { games: parts.names, everything: true };
+    if (keysKept.some((key) => key !== settingsKey)) return everything;
+    if (location.hash.length < 2) return { games: [] };
+    const linked = parts.names.find((name) => new RegExp(`^#(?:match/${name}/|new/${name}(?:\\?|$))`).test(fragment()));
+    return linked ? { games: [linked] } : everything;
   }
 
   function stand() {
@@ -287,17 +322,28 @@ window.meadhall = (() => {
   async function load() {
     let code;
     const spoken = languages.likely(keeping.get(settingsKey));
-    // Who speaks another language, follows a link or left a match here sees more than the hall at once.
-    const fetchAll = () => Promise.allSettled([letters.all().then((faces) => () => addLetters(faces)),
-      ...['en', spoken].filter(Boolean)
-        .map((language) => languages.words(language).then((itsWords) => () => teach(language, itsWords)))]);
-    let early = spoken || location.hash.length > 1 || keeping.get(autosaveKey) ? fetchAll() : null;
+    let wanted = wantedAtOnce(keeping.keys());
+    for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
+    // The words of what will be seen, and letters where they may be any.
+    const fetchEarly = () => {
+      const { games, everything } = wanted;
+      const language = spoken ?? 'en';
+      const folders = languages.folders(language).filter((each) => everything || !each || games.includes(each));
+      return Promise.allSettled([...(spoken || everything ? [letters.all().then((faces) => () => addLetters(faces))] : []),
+        ...folders.map((folder) => languages.words(language, folder).then((itsWords) => () => teach(language, folder, itsWords)))]);
+    };
+    let early = fetchEarly();
+    parts.onProgress(() => {
+      const { come, all } = parts.progress(wanted.games, 'meadhall.wasm', Number('__WASM_BYTES__'));
+      splash.progress(come, all);
+    });
     const module = await createMeadhall({
       canvas,
       page,
       instantiateWasm: (imports, receive) => {
         Promise.all([instantiate(imports), splash.seen]).then(([made]) => {
           code = made.module;
+          parts.open(made.instance.exports, arrived);
           receive(made.instance, code);
         }, refuse);
         return {};
@@ -311,6 +357,8 @@ window.meadhall = (() => {
     textMode.listen(send);
     thinking.open({
       code,
+      games: parts.compiled,
+      join: parts.join,
       calls: { ...calls, think: module._meadhall_think },
       tell: ({ key, progress, answer, wrong }) => {
         if (wrong) console.error(wrong);
@@ -327,12 +375,18 @@ window.meadhall = (() => {
     passOn();
 
     await storage;
-    if (!early && keeping.all().get(autosaveKey)) early = fetchAll();  // it had been lost, and is found again
+    const kept = keeping.all();
+    const all = wantedAtOnce([...kept.keys()]);
+    if (all.everything && !wanted.everything) {  // something had been lost, and is found again
+      wanted = all;
+      early = fetchEarly();
+    }
     // What did not come, or is wrong, is fetched again after the start, and told.
-    for (const { value: handOver } of await early ?? []) handOver?.();
+    for (const { value: handOver } of await early) handOver?.();
     numberSaves = () => module._meadhall_number_saves_from(firstSave);
     numberSaves();
-    const kept = keeping.all();
+    await Promise.all(wanted.games.map(parts.bring));
+    for (const name of parts.lacking()) calls.lacks(name);
     for (const [key, text] of kept) calls.remember(key, text);
     follow(kept.get(settingsKey) ?? '');  // what was read at first may have been older
     started = true;

@@ -4,7 +4,6 @@
 'use strict';
 
 var splash = (function () {
-  var total = Number('__WASM_BYTES__');
   var element = function (id) { return document.getElementById(id); };
   var failed = false;
   var languages = {
@@ -65,8 +64,9 @@ var splash = (function () {
     return spoken === 'en' ? text : text.replace('.', ',');
   }
 
-  function progress(bytes) {
+  function progress(bytes, total) {
     if (failed) return;
+    element('splash-progress').max = total;
     element('splash-progress').value = bytes;
     element('splash-size').textContent =
       words.size.replace('{come}', megabytes(bytes)).replace('{total}', megabytes(total));

@@ -47,7 +47,7 @@ const thinking = (() => {
   }
 
   // The worker: the program's script stands before this.
-  function atWork(Thinker, playouts, turn) {
+  function atWork(Thinker, join, playouts, turn) {
     const { port1, port2 } = new MessageChannel();
     let next;
     port1.onmessage = () => next();
@@ -57,9 +57,14 @@ const thinking = (() => {
     const fail = (error) => setTimeout(() => { throw error; });
     self.onmessageerror = () => fail(new Error('The program cannot be handed to a worker.'));
     let thinker;
-    self.onmessage = ({ data: { code } }) => {
+    self.onmessage = ({ data: { code, games } }) => {
+      let house;
       const instantiateWasm = (imports, receive) => {
-        WebAssembly.instantiate(code, imports).then((instance) => receive(instance, code), fail);
+        WebAssembly.instantiate(code, imports).then(async (instance) => {
+          house = instance.exports;
+          for (const game of games) await join(house, game);
+          receive(instance, code);
+        }).catch(fail);
         return {};
       };
       const earlier = [];
@@ -69,7 +74,12 @@ const thinking = (() => {
         const calls = { ...program.calls, think: program._meadhall_think };
         thinker = Thinker(calls, playouts, turn, rest, (told) => self.postMessage(told));
         thinker.wake = () => self.postMessage({});
-        self.onmessage = ({ data: [what, ...rest] }) => thinker[what](...rest);
+        let joined = Promise.resolve();  // what is asked comes after the games that came before it
+        thinker.join = (game) => { joined = joined.then(() => join(house, game)).catch(fail); };
+        self.onmessage = ({ data: [what, ...rest] }) => {
+          if (what === 'join') thinker.join(...rest);
+          else joined.then(() => thinker[what](...rest)).catch(fail);
+        };
         for (const data of earlier) self.onmessage({ data });
       }).catch(fail);
     };
@@ -100,7 +110,7 @@ const thinking = (() => {
   function startWorker() {
     const script = document.getElementById('meadhall-js');
     const source = script.src ? [`importScripts(${JSON.stringify(script.src)});`] : [script.textContent, '\n'];
-    source.push(`(${atWork})(${Thinker}, ${playouts}, ${workersTurn});`);
+    source.push(`(${atWork})(${Thinker}, ${open.join}, ${playouts}, ${workersTurn});`);
     const address = URL.createObjectURL(new Blob(source, { type: 'text/javascript' }));
     worker = new Worker(address);
     worker.onmessage = ({ data }) => hear(data);
@@ -109,7 +119,7 @@ const thinking = (() => {
       fail();
     };
     worker.onmessageerror = fail;
-    worker.postMessage({ code: open.code });
+    worker.postMessage({ code: open.code, games: open.games() });
     silent = 0;
     clearInterval(watching);
     watching = setInterval(look, watch);
@@ -145,9 +155,11 @@ const thinking = (() => {
   }
 
   return {
-    // `code`: the compiled program. `calls`: its functions ask, think, answer. `tell` hears { key, progress }
-    // and { key, answer }.
+    // `code`: the compiled program; `games()`: those that are part of it by now, and join(), which makes them so
+    // (parts.js). `calls`: its functions ask, think, answer. `tell` hears { key, progress } and { key, answer }.
     open(given) { open = given; },
+    // One more game is part of the program.
+    join(game) { worker?.postMessage(['join', game]); },
     ask(key, request) {
       if (!request && !worker && !thinker) return;
       asked = request ? [key, request] : undefined;

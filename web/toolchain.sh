@@ -10,7 +10,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/meadhall
 logs=$root/build/logs
 
-emcc_oldest=3.1.58       # the first whose SDL port, EM_JS_DEPS and wasm features are what we build on
+emcc_oldest=3.1.69       # the first whose Binaryen takes a program into several parts (web/split.mjs)
 emscripten_suite=trixie  # its emcc works with the clang-19 that Debian 12 and 13 both have
 node_oldest=18
 recipe=1                 # raise it when the functions that fill a folder change what they put there

@@ -96,11 +96,34 @@ void App::start(std::string_view fragment, std::string_view languages, std::uint
   app.call_bot();
   if (fragment.empty() || fragment == "#") return;
   const std::optional<Notice> damage = std::exchange(app.notice, std::nullopt);
-  open_fragment(fragment);
+  follow_link(fragment);
   if (damage) app.tell(notice() ? damage->text + " " + notice()->text : damage->text, true);
 }
 
+void App::lacks(std::string_view game) { state_.lacking.emplace_back(game); }
+
+void App::game_came(std::string_view game) {
+  if (std::erase(state_.lacking, game) == 0) return;
+  ++state_.revision;
+  const std::optional<Waiting>& waiting = state_.waiting;
+  if (!waiting || !(state_.lacking.empty() || waiting->game == game)) return;
+  const Waiting said = *std::exchange(state_.waiting, std::nullopt);
+  switch (said.kind) {
+    case Waiting::Kind::command:
+      static_cast<void>(command(said.text));
+      break;  // it tells of errors
+    case Waiting::Kind::fragment: open_fragment(said.text); break;
+    case Waiting::Kind::text: static_cast<void>(import_text(said.text)); break;
+  }
+}
+
 void App::open_fragment(std::string_view fragment) {
+  if (state_.lacking.empty()) return follow_link(fragment);
+  state_.begin_deed();
+  state_.wait_for({Waiting::Kind::fragment, std::string(fragment), {}});
+}
+
+void App::follow_link(std::string_view fragment) {
   state_.begin_deed();
   if (Result<void> opened = state_.open_link(fragment); !opened) {
     state_.tell(say(opened.error().message), true);
@@ -114,6 +137,12 @@ Result<void> App::command(std::string_view line) {
   while (line.ends_with(' ')) line.remove_suffix(1);
   AppState& app = state_;
   const Said said = understand(app, line);
+  app.waiting.reset();
+  if (const auto lacking = lacking_for(app, said)) {
+    app.begin_deed();
+    app.wait_for({Waiting::Kind::command, std::string(line), std::string(*lacking)});
+    return {};
+  }
   const Manner manner = said.command != nullptr ? said.command->manner : Manner::deed;
   Result<void> done;
   if (manner == Manner::beside) {
@@ -200,6 +229,10 @@ void App::give_way(std::string_view autosave, std::string_view previous, std::st
 Result<void> App::import_text(std::string_view text) {
   state_.begin_deed();
   state_.doubted.clear();
+  if (!state_.lacking.empty()) {
+    state_.wait_for({Waiting::Kind::text, std::string(text), {}});
+    return {};
+  }
   Result<void> opened = state_.open_text(text);
   if (!opened) state_.tell(say(opened.error().message), true);
   state_.call_bot();

@@ -78,6 +78,13 @@ class App {
   // words; then all is spoken as before.
   Result<void> learn_language(std::string_view language, std::string_view words);
 
+  // Before the start: the rules and the table of this game are still to come. Until then nothing is
+  // done that may need them: what a player says that does waits, the latest of it, and
+  // Effect::game asks for the game. A match or a link that is there at the start has its game.
+  void lacks(std::string_view game);
+  // It is here; what waited for it is done.
+  void game_came(std::string_view game);
+
   Screen screen() const { return state_.screen; }
   const Settings& settings() const { return state_.settings; }
   bool has_match() const { return state_.has_match(); }
@@ -224,6 +231,8 @@ class App {
   std::vector<Effect> take_effects();
 
  private:
+  void follow_link(std::string_view fragment);
+
   AppState state_;
 };
 

@@ -27,6 +27,11 @@ void AppState::copy(std::string text, std::string_view told) {
   tell(say(told));
 }
 
+void AppState::wait_for(Waiting said) {
+  effects.push_back({Effect::Kind::game, said.game, {}});
+  waiting = std::move(said);
+}
+
 std::string_view AppState::language() const {
   if (stretched) return text::kStretched;
   return text::speaks(settings.language()) ? settings.language() : text::languages().front();

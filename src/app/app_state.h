@@ -57,6 +57,8 @@ struct Effect {
                  // is told by App::answered under `key`. Empty: think no more
     hurry,       // answer `key` at once with what is known so far
     language,    // fetch the words of the language `key`, and hand them to App::learn_language
+    game,  // fetch the game `key`, or all that are lacking, and tell App::game_came: it is waited
+           // for
   };
   Kind kind = Kind::store;
   std::string key;
@@ -88,7 +90,17 @@ struct Kept {
   std::string text;
 };
 
+// What a player said that waits for a game.
+struct Waiting {
+  enum class Kind : std::uint8_t { command, fragment, text };
+  Kind kind = Kind::command;
+  std::string text;
+  std::string game;  // empty: for all
+};
+
 struct AppState {
+  std::vector<std::string> lacking{};  // ids of games whose rules and table are still to come
+  std::optional<Waiting> waiting{};
   std::vector<Kept> kept{};  // until App::start()
   std::vector<Kept> last{};  // what stands under kLastKey
   Settings settings{};
@@ -202,6 +214,9 @@ struct AppState {
   void keep_slot(std::string_view id) { store(Slots::key_of(id), slots.text_of(id)); }
   // Offers a save as a file, as "vikings-2026-11-21.meadhall".
   void offer_file(std::string_view save, std::string_view date);
+
+  // Puts off what was said until the game is here, or all are, and asks for it.
+  void wait_for(Waiting said);
 
   // The position on the table changed.
   void after_walking();

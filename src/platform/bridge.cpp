@@ -28,7 +28,7 @@ EM_JS(void, js_open, (), {
     return answer ? UTF8ToString(answer) : "";
   };
   const calls = {};
-  for (const name of ['remember', 'not_stored', 'give_way', 'learn_language', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
+  for (const name of ['remember', 'not_stored', 'give_way', 'lacks', 'arrived', 'learn_language', 'start', 'open_fragment', 'command', 'import', 'page', 'words', 'ask', 'answer', 'answered']) calls[name] = callable(name);
   // The table's own, for tests and measurements.
   for (const name of ['frame_stats', 'targets', 'said']) {
     if (Module['_meadhall_' + name]) calls[name] = callable(name);
@@ -101,7 +101,7 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 27> kWords = {"page.text_mode",     "page.group.board",
+constexpr std::array<std::string_view, 30> kWords = {"page.text_mode",     "page.group.board",
                                                      "page.group.players", "page.options",
                                                      "page.log",           "page.command",
                                                      "page.send",          "page.canvas",
@@ -114,7 +114,8 @@ constexpr std::array<std::string_view, 27> kWords = {"page.text_mode",     "page
                                                      "page.file_failed",   "page.language_failed",
                                                      "page.licences",      "page.licences_failed",
                                                      "page.codes",         "page.more",
-                                                     "page.rest_failed"};
+                                                     "page.rest_failed",   "page.coming",
+                                                     "page.game_failed",   "page.again"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -130,6 +131,7 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::think: return "think";
     case app::Effect::Kind::hurry: return "hurry";
     case app::Effect::Kind::language: return "language";
+    case app::Effect::Kind::game: return "game";
   }
   return "";
 }
@@ -243,6 +245,14 @@ EMSCRIPTEN_KEEPALIVE const char* meadhall_learn_language(const char* language, c
   woken = true;
   settle();
   return keep(learnt ? std::string() : the_app().say(learnt.error().message));
+}
+
+// Before the start: the game is still to come. And when it has come.
+EMSCRIPTEN_KEEPALIVE void meadhall_lacks(const char* game) { the_app().lacks(game); }
+EMSCRIPTEN_KEEPALIVE void meadhall_arrived(const char* game) {
+  the_app().game_came(game);
+  woken = true;
+  settle();
 }
 
 // `languages`: those the browser prefers, with spaces between.

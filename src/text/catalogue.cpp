@@ -55,10 +55,6 @@ Result<void> supply(std::string_view language, std::string_view words) {
   };
   const auto found = std::ranges::find(all_catalogues(), language, &Catalogue::language);
   if (found == all_catalogues().end()) return refuse();
-  const auto lacks = [](std::string_view text) { return text.empty(); };
-  const bool is_english = found == all_catalogues().begin();
-  if (is_english ? std::ranges::none_of(found->texts, lacks) : found->supplied()) return {};
-
   const std::string head =
       "meadhall " + std::string(language) + " " + std::string(packed_stamp()) + "\n";
   if (!words.starts_with(head)) return refuse();
@@ -69,9 +65,8 @@ Result<void> supply(std::string_view language, std::string_view words) {
     kept.pop_back();
     return refuse();
   }
-  if (is_english) {
-    for (std::size_t i = 0; i < texts.size(); ++i)
-      if (!lacks(found->texts[i])) texts[i] = found->texts[i];
+  for (std::size_t i = 0; i < found->texts.size(); ++i) {
+    if (!found->texts[i].empty()) texts[i] = found->texts[i];
   }
   found->texts = keep(std::move(texts));
   return {};

@@ -15,9 +15,9 @@ namespace meadhall::text {
 struct Catalogue {
   std::string_view language;  // "en", as in the file's name
 
-  // For each id of sentence_ids(), in that order, its text; empty where this language has none; no
-  // texts at all until they are supplied. The plural forms of one sentence stand in one text, with
-  // tabs between them.
+  // For each id of sentence_ids(), in that order, its text; empty where this language has none, or
+  // it is still to be supplied; no texts at all until some are supplied. The plural forms of one
+  // sentence stand in one text, with tabs between them.
   std::span<const std::string_view> texts;
 
   // Which plural form goes with n: the formula of the file's line Plural-Forms.
@@ -32,10 +32,10 @@ std::span<const Catalogue> catalogues();
 // Sorted, without doubles.
 std::span<const std::string_view> sentence_ids();
 
-// Hands in the words of a language: "meadhall cs <stamp>", then the texts, a line each, as the
-// build writes them into words-cs.txt; of English, the texts that were lacking. Error: there is no
-// such language, or these are not its words in this version of the program; then all stays as it
-// was. Once supplied, a language stays.
+// Hands in words of a language: "meadhall cs <stamp>", then the texts, a line each, as the build
+// writes them into words-cs.txt and, of a game, into words-cs-feast.txt; empty lines where these
+// are not the ones that have it. Error: there is no such language, or these are not its words in
+// this version of the program; then all stays as it was. Once supplied, words stay.
 Result<void> supply(std::string_view language, std::string_view words);
 
 }  // namespace meadhall::text

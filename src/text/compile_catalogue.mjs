@@ -1,17 +1,18 @@
 // Turns gettext catalogues into what programs speak: node compile_catalogue.mjs OUT_DIR xx.po folder/xx.po…
 //   OUT_DIR/packed.cpp          the ids, English, and which other languages there are (packed.h)
 //   OUT_DIR/every_language.cpp  the texts of those, for programs that carry them all (every_language.h)
-//   OUT_DIR/words-xx.txt        the same, one file a language, for a page that fetches them (catalogue.h)
+//   OUT_DIR/words-xx.txt        the same, for a page that fetches them (catalogue.h); those of a folder are in a
+//   OUT_DIR/words-xx-folder.txt file of their own, since not every visit needs them at once
 // A language may have several files, one a folder; together they are its catalogue. English must be
 // among them and be complete; other languages may lack sentences, or files, which are then said in
 // English. English that is not in the uppermost folder is not needed on the first screen: it is left
-// out of packed.cpp, and stands in words-en.txt and every_language.cpp instead. Whatever a player would only notice at the table fails the build instead, each
+// out of packed.cpp, and stands in words-en-folder.txt and every_language.cpp instead. Whatever a player would only notice at the table fails the build instead, each
 // problem with its file and line: an id that English does not have, {places} that differ, a number
 // of plural forms other than the language's.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 const problems = [];
 const complain = (file, line, what) => problems.push(`${file}:${line}: ${what}`);
@@ -193,15 +194,16 @@ if (problems.length > 0) giveUp();
 const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
 const stamp = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 12);
 const others = languages.filter((each) => each !== english);
-const textsOf = ({ sentences }, wanted = () => true) => packed(ids.map((id) => {
-  const entry = sentences.get(id);
-  return entry && wanted(entry) ? entry.texts.join('\t') : '';
-}));
 const top = english.files.map(dirname).reduce((a, b) => (a.length <= b.length ? a : b));
-const isEarly = ({ file }) => dirname(file) === top;
-const isLate = (entry) => !isEarly(entry);
-const supplied = [...([...english.sentences.values()].some(isLate) ? [english] : []), ...others];
-const wordsOf = (each) => `meadhall ${each.language} ${stamp}\n${textsOf(each, each === english ? isLate : undefined)}`;
+const folderOf = (id) => relative(top, dirname(english.sentences.get(id).file));
+const textsOf = ({ sentences }, folder) =>
+  packed(ids.map((id) => (folderOf(id) === folder ? sentences.get(id)?.texts.join('\t') ?? '' : '')));
+const folders = [...new Set(ids.map(folderOf))].sort();
+// [{ language, name, words }]: what is not in the program from the start, a file for each language and folder.
+const supplied = [english, ...others].flatMap((each) => folders
+  .filter((folder) => (each !== english || folder) && ids.some((id) => folderOf(id) === folder && each.sentences.has(id)))
+  .map((folder) => ({ language: each.language, name: `words-${each.language}${folder && `-${folder}`}.txt`,
+    words: `meadhall ${each.language} ${stamp}\n${textsOf(each, folder)}` })));
 const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${language}([[maybe_unused]] unsigned n) {
   return static_cast<std::size_t>(${formula});
 }
@@ -209,7 +211,8 @@ const pluralForm = ({ language, plurals: { formula } }) => `std::size_t form_${l
 
 const note = '// Made by compile_catalogue.mjs from gettext catalogues.';
 mkdirSync(outDir, { recursive: true });
-for (const each of supplied) writeFileSync(join(outDir, `words-${each.language}.txt`), wordsOf(each));
+for (const name of readdirSync(outDir)) if (/^words-.*\.txt$/.test(name)) rmSync(join(outDir, name));
+for (const { name, words } of supplied) writeFileSync(join(outDir, name), words);
 writeFileSync(join(outDir, 'packed.cpp'), `${note}
 #include "text/packed.h"
 
@@ -220,7 +223,7 @@ namespace {
 
 constexpr std::string_view kIds${literal(packed(ids))};
 
-constexpr std::string_view kEnglish${literal(textsOf(english, isEarly))};
+constexpr std::string_view kEnglish${literal(textsOf(english, ''))};
 
 ${[english, ...others].map(pluralForm).join('')}
 constexpr std::array<PackedLanguage, ${languages.length}> kLanguages = {{
@@ -245,7 +248,7 @@ namespace meadhall::text {
 namespace {
 
 constexpr std::array<LanguageWords, ${supplied.length}> kWords = {{
-${supplied.map((each) => `    {"${each.language}", ${literal(wordsOf(each))}},\n`).join('')}}};
+${supplied.map((each) => `    {"${each.language}", ${literal(each.words)}},\n`).join('')}}};
 
 }  // namespace
 

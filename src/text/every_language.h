@@ -3,8 +3,8 @@
 #include <span>
 #include <string_view>
 
-// All languages within the program. The page does without: there each is a file of its own, which
-// is fetched when somebody wants it.
+// All languages within the program. The page does without: there they are files, which are fetched
+// when somebody wants them.
 
 namespace meadhall::text {
 
@@ -13,7 +13,8 @@ struct LanguageWords {
   std::string_view words;  // as supply() takes them
 };
 
-// All; of English, what a program does not have from the start, if there is any.
+// All, in several pieces each; of English, what a program does not have from the start, if there is
+// any.
 std::span<const LanguageWords> every_language();
 
 // Supplies them all: the first thing a program does that speaks them.

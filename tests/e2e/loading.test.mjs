@@ -19,6 +19,22 @@ export function loadingTests({ folder }) {
   const update = () => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true, () => false);
   const installed = () => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active ?? found?.waiting));
 
+  // What was asked for before the first frame stood, without the hashes in its name.
+  const fetchedEarly = () => {
+    const [{ startTime }] = performance.getEntriesByName('first-frame');
+    return performance.getEntriesByType('resource').filter((each) => each.startTime < startTime)
+      .map(({ name }) => name.split('/').pop().replace(/\.[0-9a-f]{10}/, ''))
+      .filter((name) => /\.(wasm|txt|ttf)$/.test(name)).sort();
+  };
+  // Such files do not come until the function that it gives is called; nor by the worker, which stays away.
+  async function hold(tab, files) {
+    await tab.profile.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+    let release;
+    const released = new Promise((resolve) => { release = resolve; });
+    await tab.page.route(files, (route) => released.then(() => route.continue()));
+    return release;
+  }
+
   return [
     ...['page.', 'meadhall.'].map((start) => test(`${start}js that does not come is told of, with the way on`, async (tab) => {
       const { address, wrong } = await host(folder);
@@ -62,6 +78,59 @@ export function loadingTests({ folder }) {
         assert.equal(await tab.run(story), before);
         await tab.profile.setOffline(false);
       })),
+
+    test('a link fetches its game before the first frame and no other, and the others wait their turn', async (tab) => {
+      const { address } = await host(folder);
+      const release = await hold(tab, /(graenaland|feast)\.\w+\.wasm$/);
+      await tab.page.goto(`${address}#new/vikings?players=2&seed=42`);
+      await tab.run(() => meadhall.ready.then(() => true));
+      assert.deepEqual(await tab.run(fetchedEarly), ['meadhall.wasm', 'vikings.wasm', 'words-en-vikings.txt']);
+      await textMode(tab);
+      await tab.run(() => { meadhall.command('begin'); });
+      await play(tab, chooser(52), 5);
+      await tab.run(() => { meadhall.command('new graenaland'); });
+      await tab.page.locator('#coming').waitFor();
+      assert.equal(await tab.run(() => meadhall.page().screen), 'table', 'the match goes on meanwhile');
+      release();
+      await tab.page.waitForFunction(() => meadhall.page().screen === 'new_match');
+      await tab.page.locator('#coming').waitFor({ state: 'hidden' });
+      await tab.run(() => { meadhall.command('begin'); });
+      assert.equal(await tab.run(() => meadhall.page().screen), 'table');
+    }),
+
+    test('the hall stands before any game has come, and what needs one waits for it', async (tab) => {
+      const { address } = await host(folder);
+      const release = await hold(tab, /(vikings|graenaland|feast)\.\w+\.wasm$/);
+      await tab.page.goto(address);
+      await tab.run(() => meadhall.ready.then(() => true));
+      assert.deepEqual(await tab.run(fetchedEarly), ['meadhall.wasm']);
+      const frames = () => tab.run(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+      for (const line of ['credits', 'back', 'setting theme night', 'mute', 'help', 'hall']) {
+        await tab.run((said) => { meadhall.command(said); }, line);
+        await frames();
+      }
+      for (const line of ['settings', 'records', 'rules', 'learn vikings', 'challenges', 'saves', 'continue', 'quick feast']) {
+        await tab.run((said) => { meadhall.command(said); }, line);
+        await frames();
+        assert.equal(await tab.run(() => meadhall.page().screen), 'hall', line);
+      }
+      release();
+      await tab.page.waitForFunction(() => meadhall.page().screen === 'table');
+    }),
+
+    test('a game that does not come is told of, and comes when it is asked for again', async (tab) => {
+      const { address, wrong } = await host(folder);
+      wrong.set(named('graenaland.'), notFound);
+      await tab.page.goto(address);
+      await tab.run(() => meadhall.ready.then(() => true));
+      await tab.run(() => { meadhall.command('new graenaland'); });
+      await tab.page.locator('#problem button').waitFor();
+      assert.match(await tab.page.locator('#problem').textContent(), /did not come/);
+      wrong.clear();
+      await tab.click('#problem button');
+      await tab.page.waitForFunction(() => meadhall.page().screen === 'new_match');
+      assert.equal(await tab.page.locator('#problem button').count(), 0);
+    }),
 
     test('another page in the place of ours does not take it', async (tab) => {
       const { address, wrong } = await host(folder);

@@ -117,7 +117,7 @@ export function pageTests({ site, single }) {
       const root = fileURLToPath(new URL('../../', import.meta.url));
       const heads = (address) => {
         execFileSync('node', [`${root}web/assemble.mjs`, `${root}web`, fileURLToPath(new URL('page', single)),
-          fileURLToPath(new URL('words', single)), `${root}build/third-party/fonts`, `${root}build/third-party/npm`,
+          fileURLToPath(new URL('parts', single)), fileURLToPath(new URL('words', single)), `${root}build/third-party/fonts`, `${root}build/third-party/npm`,
           join(folder, 'site'), join(folder, 'single.html')],
         { env: { ...process.env, MEADHALL_URL: address } });
         return readFileSync(join(folder, 'site/index.html'), 'utf8').match(/<meta property="og:(url|image)"[^>]*>/g);

@@ -135,7 +135,7 @@ test('a language may have a file in several folders, or lack one', () => {
     beside('cs', extra.replace('"sail', '"plachta'))]);
   assert.equal(both.said, '');
   for (const [file, line] of [['packed.cpp', '"more.sail\\n"'], ['every_language.cpp', '"sail {n}\\n"'],
-    ['words-en.txt', '\nsail {n}\n'], ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs.txt', '\nplachta {n}\n']]) {
+    ['words-en-more.txt', '\nsail {n}\n'], ['every_language.cpp', '"plachta {n}\\n"'], ['words-cs-more.txt', '\nplachta {n}\n']]) {
     assert.equal(both.written[file].split(line).length, 2, line);
   }
   const few = compileFiles([['en.po', read('en')], beside('en', extra), ['cs.po', read('cs')],
@@ -153,13 +153,14 @@ test('a sentence in two files, and files of a language that count differently', 
   assert.match(counting.said, /^more\/en\.po:1: Plural-Forms differ from those of .*en\.po\n$/);
 });
 
-test('English of a folder is left out of the program, and that of no folder out of words-en.txt', () => {
-  const { written } = compileFiles([['en.po', read('en')], beside('en', 'msgid "more.sail"\nmsgstr "sail"\n')]);
+test('words of a folder have a file of their own, and English of no folder is in the program', () => {
+  const { written } = compileFiles([['en.po', read('en')], ['cs.po', read('cs')], beside('en', 'msgid "more.sail"\nmsgstr "sail"\n')]);
   assert.ok(!written['packed.cpp'].includes('"sail\\n"'));
   assert.ok(written['packed.cpp'].includes('"noble\\n"'));
-  const [head, ...lines] = written['words-en.txt'].split('\n');
+  const [head, ...lines] = written['words-en-more.txt'].split('\n');
   assert.match(head, /^meadhall en [0-9a-f]{12}$/);
   assert.deepEqual(lines, ['sail', '', '', '', '']);
+  assert.deepEqual(Object.keys(written).sort(), ['every_language.cpp', 'packed.cpp', 'words-cs.txt', 'words-en-more.txt']);
   assert.deepEqual(Object.keys(compile('en', read('en')).written).sort(), ['every_language.cpp', 'packed.cpp']);
 });
 

@@ -1,8 +1,10 @@
 #include "app/commands/commands.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/must.h"
+#include "games/registry.h"
 
 namespace meadhall::app {
 
@@ -46,6 +48,15 @@ Said understand(const AppState& app, std::string_view line) {
     }
   }
   return said;
+}
+
+std::optional<std::string_view> lacking_for(const AppState& app, const Said& said) {
+  if (app.lacking.empty() || said.command == nullptr || said.command->at_once) return std::nullopt;
+  if ((said.command->scopes & kElsewhere) == 0) return std::nullopt;
+  const std::string_view named = said.rest.substr(0, said.rest.find(' '));
+  if (find_game(named) == nullptr) return std::string_view();
+  const bool lacks = std::ranges::find(app.lacking, named) != app.lacking.end();
+  return lacks ? std::optional(named) : std::nullopt;
 }
 
 bool available(const AppState& app, std::string_view line) {

@@ -44,6 +44,9 @@ struct Command {
   // `rest`: what followed, without spaces around it. Errors leave everything as it was.
   Result<void> (*run)(AppState& app, std::string_view rest);
   Manner manner = Manner::deed;
+  // True if it is obeyed even while games are still to come: it needs none but that of the match at
+  // the table. So are all that are understood at tables alone.
+  bool at_once = false;
 };
 
 // In lists, each in the file of what it is about; help tells them in this order.
@@ -75,6 +78,10 @@ struct Said {
   std::string_view rest{};
 };
 Said understand(const AppState& app, std::string_view line);
+
+// What has to come before `said` can be obeyed: a game that is still to come, by its id, or all
+// that are, empty; null if nothing has to.
+std::optional<std::string_view> lacking_for(const AppState& app, const Said& said);
 
 // True if what `line` says is a command here and would do anything now.
 bool available(const AppState& app, std::string_view line);

@@ -1,0 +1,50 @@
+// What a visit fetches before its first interactive frame, packed with brotli as the site has it, and the most that
+// each part of it may take: node tests/first_load.mjs. Wants build/web/site. Which files a visit fetches by then is
+// tested in a browser (e2e/loading.test.mjs); who brings the bytes of a part is told by bench/bytes.mjs.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './e2e/machine.mjs';
+import { games } from './support/games.mjs';
+
+const site = join(process.env.MEADHALL_BUILD ?? `${root}build/web`, 'site');
+
+// The most, in kB of 1000 bytes. A limit is raised by whoever has a reason to, and says it.
+const limits = {
+  page: 32,       // its text, styles and scripts
+  house: 418,     // the program without the games
+  letters: 34,    // of other languages than English
+  vikings: 109,
+  graenaland: 172,
+  feast: 184,
+  words: 48,      // English, all of them
+};
+
+const packed = readdirSync(site).filter((name) => name.endsWith('.br'));
+const sizeOf = (pattern) => packed.filter((name) => pattern.test(name.slice(0, -3).replace(/\.[0-9a-f]{10}/, '')))
+  .reduce((sum, name) => sum + statSync(join(site, name)).size / 1000, 0);
+const sizes = {
+  page: sizeOf(/^index\.html$|^(meadhall|page)\.js$/),
+  house: sizeOf(/^meadhall\.wasm$/),
+  letters: sizeOf(/\.ttf$/),
+  ...Object.fromEntries(games.map((game) => [game, sizeOf(new RegExp(`^${game}\\.wasm$`))])),
+  words: sizeOf(/^words-en/),
+};
+
+const over = [];
+for (const [part, size] of Object.entries(sizes)) {
+  const limit = limits[part];
+  if (limit === undefined) over.push(`${part} has no limit yet in tests/first_load.mjs.`);
+  else if (size === 0) over.push(`${part} is not there.`);
+  else if (size > limit) over.push(`${part} takes ${size.toFixed(1)} kB, and may take ${limit}: see tests/bench/bytes.mjs who brings them.`);
+  console.log(`${part.padEnd(12)}${size.toFixed(1).padStart(7)} kB, at most ${limit}`);
+}
+const first = sizes.page + sizes.house;
+console.log(`\nthe hall, in English      ${first.toFixed(1).padStart(7)} kB`);
+for (const game of games) {
+  console.log(`a link to ${game.padEnd(16)}${(first + sizes[game] + sizeOf(new RegExp(`^words-en-${game}\\.txt$`))).toFixed(1).padStart(7)} kB`);
+}
+console.log(`all of it, in English     ${Object.values(sizes).reduce((a, b) => a + b).toFixed(1).padStart(7)} kB`);
+
+console.log(`\n${Object.keys(sizes).length - over.length} passed, ${over.length} failed`);
+for (const each of over) console.error(each);
+process.exit(over.length ? 1 : 0);

@@ -1,0 +1,231 @@
+// Takes the program apart, so that a visit fetches what it needs first:
+//   node split.mjs WASM_SPLIT BUILD_DIR PROGRAM OUT_DIR GAME…
+// PROGRAM is the linked .wasm with the names of its functions, beside it the linker's map of the same name. Into
+// OUT_DIR go meadhall.wasm, which is the house, and GAME.wasm for each game: its rules, bots, table and teaching,
+// code and data, to be instantiated with the exports of the house as the module "house". A game fills its places in
+// the house's table of functions and in its memory; until then who calls it traps.
+//
+// Of a game the house has: what it calls by name; what those call, and the data these refer to. That is the record
+// in each registry, by which the hall knows a game. What a record points at (functions of the rules, the table, a
+// book) comes with the game.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { bodies, callsOf, names, pieces, pointedAt, readMap, sections } from './wasm.mjs';
+import { membersOf, readObject } from './objects.mjs';
+
+const [wasmSplit, buildDir, program, outDir, ...games] = process.argv.slice(2);
+const house = 'meadhall';
+const early = [/draw_door_picture/];  // what the hall draws of a game, by its address alone
+const smallRecord = 200;  // bytes: of what there is to learn a game by the house has records, not what they list
+
+// --- Whose is what
+
+// The game a file or name is of: that of its room, or the only one it speaks of (a search made for its State).
+const mentioned = new RegExp(`(?<![a-z])(${games.join('|')})(?![a-z])`, 'g');
+function gameOf(text) {
+  const found = new Set([...text.matchAll(mentioned)].map(([game]) => game));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+const gameOfFile = (archive, member) => gameOf(basename(archive, '.a').replace(/^lib/, '')) ?? (/libbots/.test(archive) ? gameOf(member) : undefined);
+
+const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
+const archives = [...new Set(linked.map(({ file }) => file.match(/^(src\/.*\.a)\(/)?.[1]).filter(Boolean))];
+
+// Node: { name, kind, size, game, files, refers }; by its name, or if it is local by its file and name.
+const nodes = new Map();
+const keyOf = (file, { name, local }) => (local ? `${file} ${name}` : name);
+for (const archive of archives) {
+  for (const { name: member, bytes } of membersOf(readFileSync(join(buildDir, archive)))) {
+    const file = `${archive}(${member})`;
+    const ofFile = gameOfFile(archive, member);
+    for (const { name, local, kind, refers } of readObject(bytes)) {
+      const key = keyOf(file, { name, local });
+      const node = nodes.get(key) ?? { name, kind, games: new Set(), refers: [], teaching: /_teaching\.a/.test(archive) };
+      node.games.add(ofFile ?? gameOf(name) ?? house);
+      node.refers.push(...refers.map((each) => ({ how: each.how, to: keyOf(file, each) })));
+      nodes.set(key, node);
+    }
+  }
+}
+// What several need, as the functions of containers that more than one game uses, is the house's.
+for (const node of nodes.values()) node.part = gameOf(node.name) ?? (node.games.size === 1 ? [...node.games][0] : house);
+
+const sizeOf = new Map(linked.map(({ file, name, size }) => [`${file} ${name.replace(/^\.(ro)?data\./, '')}`, size]));
+const isSmall = (key) => (sizeOf.get(key) ?? 0) <= smallRecord;
+{
+  const queue = [...nodes.values()].filter(({ part }) => part === house);
+  for (const node of nodes.values()) {
+    if (node.part === house || !early.some((pattern) => pattern.test(node.name))) continue;
+    node.whole = true;  // with all that it may call
+    queue.unshift(node);
+  }
+  for (const node of queue) node.front = true;
+  for (const node of queue) {
+    const ofGame = node.part !== house;
+    for (const { how, to } of node.refers) {
+      const other = nodes.get(to);
+      if (!other || other.front || other.part === house) continue;
+      const records = how === 'points' || (how === 'data' && !ofGame) || (node.teaching && !isSmall(to));
+      if (records && !node.whole) continue;
+      other.front = true;
+      other.whole = node.whole;
+      queue.push(other);
+    }
+  }
+}
+const partOf = (node) => (!node || node.front ? house : node.part);
+
+// --- Functions
+
+const whole = readFileSync(program);
+const partsOfName = new Map();
+for (const node of nodes.values()) {
+  if (node.kind === 'function') partsOfName.set(node.name, new Set([...partsOfName.get(node.name) ?? [], partOf(node)]));
+}
+const named = names(whole);
+const all = bodies(whole);
+const placeOf = new Map();  // index → part
+for (const { index } of all) {
+  // Binaryen puts numbers behind names that were there already.
+  const name = named.get(index);
+  const parts = partsOfName.get(name) ?? partsOfName.get(name?.replace(/_\d+$/, ''));
+  placeOf.set(index, parts?.size === 1 ? [...parts][0] : house);
+}
+
+// Binaryen makes one function of several that do the same, and that has the name of any of them. So what a game is
+// called for by others is the house's after all; and what has the address of several, or of one that nobody asked
+// for the address of.
+{
+  const pointed = new Set([...nodes.values()].flatMap(({ refers }) => refers.filter(({ how }) => how === 'points')
+    .map(({ to }) => nodes.get(to)?.name)));
+  const slots = new Map();
+  for (const index of pointedAt(whole)) slots.set(index, (slots.get(index) ?? 0) + 1);
+  const shared = (index) => slots.get(index) > 1 || (slots.has(index) && !pointed.has(named.get(index)?.replace(/_\d+$/, '')) && !pointed.has(named.get(index)));
+  for (const { index } of all) if (shared(index)) placeOf.set(index, house);
+  const called = new Map(all.map((body) => [body.index, callsOf(whole, body)]));
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const [index, part] of placeOf) {
+      for (const other of called.get(index)) {
+        const its = placeOf.get(other) ?? house;
+        if (its === house || its === part) continue;
+        placeOf.set(other, house);
+        moved = true;
+      }
+    }
+  }
+}
+const manifest = new Map(games.map((game) => [game, []]));
+for (const [index, part] of placeOf) manifest.get(part)?.push(named.get(index));
+const manifestText = [...manifest].map(([game, functions]) => [game, ...functions, ''].join('\n')).join('\n');
+rmSync(outDir, { recursive: true, force: true });
+mkdirSync(outDir, { recursive: true });
+const list = join(outDir, 'parts.txt');
+writeFileSync(list, manifestText);
+const features = ['reference-types', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'mutable-globals', 'multivalue'];
+execFileSync(wasmSplit, ['--multi-split', ...features.map((each) => `--enable-${each}`), program, '--manifest', list, `--out-prefix=${outDir}/`,
+  '-o', join(outDir, `${house}.wasm`)], { stdio: 'inherit' });
+for (const game of games) if (!existsSync(join(outDir, `${game}.wasm`))) throw new Error(`There is nothing of ${game}.`);
+
+// --- Data
+
+// [{ address, size, part }]: what lies where, in order; what is written at, or of nobody we know, is the house's.
+const places = linked.filter(({ section, address }) => section === '.rodata' && address > 0)
+  .map(({ address, size, file, name }) => {
+    const own = name.replace(/^\.rodata\./, '');
+    return { address, size, part: partOf(nodes.get(`${file} ${own}`) ?? nodes.get(own)) };
+  }).sort((a, b) => a.address - b.address);
+
+// The bytes of a piece by whose they are: { house: [{ address, bytes }], … }. Holes between two of the same part are
+// filled, since the piece has their bytes anyway.
+function sliced({ address, bytes }) {
+  const end = address + bytes.length;
+  const within = places.filter((place) => place.address < end && place.address + place.size > address);
+  const found = [];
+  let at = address;
+  const add = (part, to) => {
+    if (to <= at) return;
+    if (found.at(-1)?.part === part) found.at(-1).to = to;
+    else found.push({ part, from: at, to });
+    at = to;
+  };
+  for (const place of within) {
+    const from = Math.max(place.address, at);
+    add(found.at(-1)?.part ?? house, from);
+    add(place.part, Math.min(place.address + place.size, end));
+  }
+  add(found.at(-1)?.part ?? house, end);
+  return found.map(({ part, from, to }) => ({ part, address: from, bytes: bytes.subarray(from - address, to - address) }));
+}
+
+// Binaryen cuts zeros out, and leaves a header of half a dozen bytes in their place, which packs worse than they do.
+// Where nothing lies between and nothing is ever written they may lie there again.
+const mostZeros = 200;
+const readOnly = places.at(-1).address + places.at(-1).size;
+function joined(part, slices) {
+  const found = [];
+  for (const [i, slice] of slices.entries()) {
+    if (slice.part !== part) continue;
+    const last = found.at(-1);
+    const gap = last && slices[i - 1].part === part ? slice.address - last.address - last.bytes.length : Infinity;
+    if (gap <= mostZeros && slice.address < readOnly) last.bytes = Buffer.concat([last.bytes, Buffer.alloc(gap), slice.bytes]);
+    else found.push({ ...slice });
+  }
+  return found;
+}
+
+const unsigned = (value) => {
+  const bytes = [];
+  do { bytes.push((value & 127) | (value > 127 ? 128 : 0)); value = Math.floor(value / 128); } while (value > 0);
+  return bytes;
+};
+const signed = (value) => {
+  const bytes = [];
+  for (;;) {
+    const byte = value & 127;
+    value >>= 7;
+    const last = (value === 0 && !(byte & 64)) || (value === -1 && byte & 64);
+    bytes.push(last ? byte : byte | 128);
+    if (last) return bytes;
+  }
+};
+const section = (id, content) => Buffer.concat([Buffer.from([id, ...unsigned(content.length)]), content]);
+const dataSection = (of) => section(11, Buffer.concat([Buffer.from(unsigned(of.length)),
+  ...of.map(({ address, bytes }) => Buffer.concat([Buffer.from([0, 0x41, ...signed(address | 0), 0x0b, ...unsigned(bytes.length)]), bytes]))]));
+
+// The module with other data, and without what is not for machines.
+function withData(module, of) {
+  const kept = [module.subarray(0, 8)];
+  let from = 8;
+  let done = of.length === 0;
+  for (const { name, to } of sections(module)) {
+    if (name === 'data') kept.push(dataSection(of));
+    else if (name !== 'datacount' && name !== 'name') kept.push(module.subarray(from, to));
+    if (name === 'data') done = true;
+    if (name === 'code' && !sections(module).some((each) => each.name === 'data') && !done) {
+      kept.push(dataSection(of));
+      done = true;
+    }
+    from = to;
+  }
+  return Buffer.concat(kept);
+}
+
+const files = new Map([house, ...games].map((part) => [part, readFileSync(join(outDir, `${part}.wasm`))]));
+const moduleOfHouse = files.get(house);
+const slices = pieces(moduleOfHouse).flatMap(({ address, from, to }) => sliced({ address, bytes: moduleOfHouse.subarray(from, to) }))
+  .sort((a, b) => a.address - b.address);
+for (const [part, module] of files) {
+  const of = joined(part, slices);
+  writeFileSync(join(outDir, `${part}.wasm`), withData(module, of));
+  const bytes = of.reduce((sum, each) => sum + each.bytes.length, 0);
+  const functions = bodies(module).length;
+  console.log(`${part}: ${functions} functions, ${bytes} bytes of data in ${of.length} pieces`);
+}
+if (process.env.MEADHALL_SPLIT_TELL) {
+  for (const game of games) {
+    const front = [...nodes.values()].filter((node) => node.front && node.part === game);
+    console.log(`Of ${game} the house has: ${front.map(({ name }) => name).join(' ')}`);
+  }
+}
