@@ -6,13 +6,14 @@
 // A language may have several files, one a folder; together they are its catalogue. English must be
 // among them and be complete; other languages may lack sentences, or files, which are then said in
 // English. English that is not in the uppermost folder is not needed on the first screen: it is left
-// out of packed.cpp, and stands in words-en-folder.txt and every_language.cpp instead. Whatever a player would only notice at the table fails the build instead, each
-// problem with its file and line: an id that English does not have, {places} that differ, a number
-// of plural forms other than the language's.
+// out of packed.cpp, and stands in words-en-folder.txt and every_language.cpp instead. Whatever a
+// player would only notice at the table fails the build instead, each problem with its file and
+// line: an id that English does not have, {places} that differ, a number of plural forms other than
+// the language's.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const problems = [];
 const complain = (file, line, what) => problems.push(`${file}:${line}: ${what}`);
@@ -195,7 +196,10 @@ const ids = [...english.sentences.keys()].sort((a, b) => (a < b ? -1 : 1));
 const stamp = createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 12);
 const others = languages.filter((each) => each !== english);
 const top = english.files.map(dirname).reduce((a, b) => (a.length <= b.length ? a : b));
-const folderOf = (id) => relative(top, dirname(english.sentences.get(id).file));
+const folderOf = (id) => {
+  const folder = dirname(english.sentences.get(id).file);
+  return folder === top ? '' : basename(folder);
+};
 const textsOf = ({ sentences }, folder) =>
   packed(ids.map((id) => (folderOf(id) === folder ? sentences.get(id)?.texts.join('\t') ?? '' : '')));
 const folders = [...new Set(ids.map(folderOf))].sort();
