@@ -110,7 +110,10 @@ class Player {
   }
 
   void answer(Move move) {
-    if (asked() == Do::turn && feast::kind_of(move) == MoveKind::place) return place(move);
+    if (asked() == Do::turn && feast::kind_of(move) == MoveKind::place) {
+      return choose_space(feast::place_of(move));
+    }
+    if (asked() == Do::copy) return choose_space(feast::n_of(move));
     Names names;
     switch (feast::kind_of(move)) {
       case MoveKind::say:
@@ -126,6 +129,8 @@ class Player {
         }
     }
     names.push_back(row_of(move));
+    // What is to be laid lies in the hand; put back, it is asked for step by step.
+    if (asked() == Do::lay && find({"put-back"})) press({{"put-back"}});
     if (!find_any(names) && find({"rows"})) press({{"rows"}});
     make(names);
   }
@@ -137,8 +142,7 @@ class Player {
   }
 
   // A phone has a band of the space's group to be opened first.
-  void place(Move move) {
-    const std::size_t where = feast::place_of(move);
+  void choose_space(std::size_t where) {
     const Name space{"space", static_cast<std::uint32_t>(where)};
     if (!find(space)) {
       if (!find({"band"}) && find({"sheet", 0})) press({{"sheet", 0}});
