@@ -11,12 +11,12 @@ const site = join(process.env.MEADHALL_BUILD ?? `${root}build/web`, 'site');
 // The most, in kB of 1000 bytes. A limit is raised by whoever has a reason to, and says it.
 const limits = {
   page: 32,       // its text, styles and scripts
-  house: 418,     // the program without the games
+  house: 424,     // the program without the games
   letters: 34,    // of other languages than English
   vikings: 109,
   graenaland: 172,
-  feast: 184,
-  words: 48,      // English, all of them
+  feast: 208,     // its table lays at large, filters on phones; its lesson, challenges, puzzles
+  words: 51,      // English, all of them
 };
 
 const packed = readdirSync(site).filter((name) => name.endsWith('.br'));

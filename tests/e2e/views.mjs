@@ -64,7 +64,7 @@ const compared = `
   rules-graenaland-desktop rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop figures-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
-  feast-laying-desktop feast-banquet-desktop feast-dice-desktop feast-window-desktop feast-end-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone
+  feast-laying-desktop feast-large-desktop feast-lesson-desktop feast-banquet-desktop feast-dice-desktop feast-window-desktop feast-end-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone
   feast-turn-desktop-parchment feast-turn-desktop-ru
   graenaland-march-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
   graenaland-building-phone graenaland-building-tablet graenaland-sharing-landscape graenaland-march-small graenaland-sharing-small
