@@ -114,9 +114,10 @@ export const scenes = {
     await tab.page.mouse.move(700, 300);
   }),
   'feast-large': feast(209, async (tab) => {
-    await tab.page.keyboard.press('b');
     const goods = (await tab.run(places)).filter(({ what, choice }) => what === 'good' && choice);
     if (goods.length) await click(tab, 'good', goods[0].a);
+    await tab.page.mouse.move(2, 2);
+    await tab.page.keyboard.press('b');
     await tab.page.keyboard.press('1');
   }),
   'feast-lesson': hall('learn feast', 'next', 'next'),

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "games/feast/laying.h"
+#include "games/feast/score_parts.h"
 #include "tests/support/feast_table.h"
 
 namespace meadhall::feast::testing {
@@ -131,9 +132,24 @@ TEST_CASE("feast: what laying brings is what the board then has") {
     CHECK(gain.income_after == income_of(Sheet::home, cover));
     CHECK(gain.saved == loss_of(Sheet::home, before) - loss_of(Sheet::home, cover));
     CHECK((gain.won & gain.lost) == 0);
+    CHECK(gain.points == total_of(after, match.me) - total_of(laying->asked, match.me));
     gains += gain.income_after > gain.income ? 1 : 0;
   }
   CHECK(gains == 1);
+}
+
+TEST_CASE("feast: a coin that covers a gap counts no more itself") {
+  Match match;
+  match.give(silver, 3);
+  const std::size_t home = home_of(match.me);
+  const auto laying = begin_laying(match.state, silver, home, 0);
+  REQUIRE(laying);
+  const LayingGain gain = laying_gain(laying->asked, {0, 0});
+  CHECK(gain.saved == 1);
+  CHECK(gain.points == 0);
+  State after = match.state;
+  for (const Move move : lay_at(*laying, {0, 0})) REQUIRE(apply(after, move).ok());
+  CHECK(total_of(after, match.me) == total_of(match.state, match.me));
 }
 
 }  // namespace

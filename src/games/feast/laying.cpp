@@ -148,6 +148,8 @@ LayingGain laying_gain(const State& state, Spot at) {
                   .income_after = income_of(sheet, after),
                   .won = bonuses_of(sheet, after) & ~bonuses_of(sheet, before),
                   .next = next_income(sheet, after)};
+  const bool coin = item == Item::silver && laying.source() == LaySource::supply;
+  gain.points = gain.saved - (coin ? 1 : 0);
   const Board& printed = board(sheet);
   for (std::size_t i = 0; i < printed.bonus_count; ++i) {
     for (std::size_t row = 0; row < printed.height; ++row) {

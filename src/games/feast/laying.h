@@ -49,6 +49,7 @@ void list_lay(const State& state, MoveList& moves);
 void answer_lay(State& state, Move move, Journal* journal);
 // What laying something at `at` changes on its board, in a position that asks for a spot.
 struct LayingGain {
+  int points = 0;  // more in all: a coin that is laid counts no more
   int saved = 0;   // points that are not lost any more
   int income = 0;  // the board's, before
   int income_after = 0;

@@ -28,8 +28,8 @@ std::optional<MarkTold> told(const feast::LayingGain& gain, Mark mark) {
       if (gain.income == gain.income_after) return std::nullopt;
       return MarkTold{std::to_string(gain.income) + "→" + std::to_string(gain.income_after)};
     case Mark::points:
-      if (gain.saved == 0) return std::nullopt;
-      return MarkTold{"+" + std::to_string(gain.saved)};
+      if (gain.points <= 0) return std::nullopt;
+      return MarkTold{"+" + std::to_string(gain.points)};
     case Mark::won:
       if (gain.won == 0) return std::nullopt;
       return MarkTold{"+", gain.won};

@@ -126,7 +126,7 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
   draw_figure(paint, room.cut_top(high), feast::Sign::income, frame.words("ui.feast.income"),
               now.income, now.income + gain.income_after - gain.income);
   draw_figure(paint, room.cut_top(high), feast::Sign::points, frame.words("ui.feast.points_now"),
-              now.total, now.total + gain.saved);
+              now.total, now.total + gain.points);
   // The feast as it stands: what is laid costs it nothing.
   Rect feast_row = room.cut_top(high);
   const float em = paint.em();
@@ -142,7 +142,7 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
                     frame.words("ui.feast.next_feast"), match::card_body());
   if (room.h < high * 0.9F || gain.won == 0) return;
   gain.income = gain.income_after;
-  gain.saved = 0;
+  gain.points = 0;
   gain.lost = 0;
   Rect ring = room.cut_top(high);
   draw_sign(paint, feast::Sign::bonus, {ring.x + em * 0.6F, ring.center().y}, em * 1.2F,
