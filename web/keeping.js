@@ -34,7 +34,8 @@ const keeping = (() => {
   let waiting;  // ends the waiting for the lock
   let lost = new Map();  // what localStorage lost when the browser was killed
   const unwritten = new Map();  // of that, until this tab may write it: key → [what stands there, text]
-  // What the page does about it: refused(), away(), back(), slot(key, text), other(autosave, previous, damaged).
+  // What the page does about it: refused(), away(), back(), slot(key, text), other(autosave, previous, damaged), and
+  // prepared(), a promise that it can be told what another tab kept.
   let tell = {};
 
   function get(key) {
@@ -158,8 +159,8 @@ const keeping = (() => {
     wait();
   }
   function wait() {
-    waiting = new AbortController();
-    ask({ signal: waiting.signal }).then(regained, () => { /* no longer waited for */ });
+    const { signal } = waiting = new AbortController();
+    tell.prepared().then(() => ask({ signal })).then(regained, () => { /* no longer waited for */ });
   }
 
   function regained() {
@@ -206,9 +207,11 @@ const keeping = (() => {
     }
     lost = await found;
   }
-  function takeOver() {
+  async function takeOver() {
     waiting.abort();
-    ask({ steal: true }).then(regained);
+    await tell.prepared();
+    await ask({ steal: true });
+    regained();
   }
 
   addEventListener('storage', ({ key, newValue }) => {

@@ -254,7 +254,12 @@ window.meadhall = (() => {
       calls?.remember(key, text);
       if (calls) showSoon();
     }),
-    other: (...matches) => { if (started) withAllGames(() => calls?.give_way(...matches)); },  // else it has yet to read them
+    other: (...matches) => { if (started) calls.give_way(...matches); },  // else it has yet to read them
+    // Those may be matches of any game.
+    prepared: () => ready.then(() => new Promise((come) => {
+      for (const name of parts.lacking()) parts.bring(name).catch(() => { /* told of by complete(), which tries again */ });
+      withAllGames(come);
+    })),
   });
 
   // What a player brought.

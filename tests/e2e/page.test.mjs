@@ -86,6 +86,10 @@ export function pageTests({ site, single }) {
       await tab.go(site);
       const shown = () => document.documentElement.className === 'text-mode';
       await tab.run(() => meadhall.command('settings'));
+      // It is the last of them, and may lie below the edge.
+      await tab.page.mouse.move(640, 400);
+      for (let turns = 0; turns < 8; ++turns) await tab.page.mouse.wheel(0, 600);
+      await tab.page.waitForTimeout(500);
       const values = (await tab.run(places)).filter(({ what }) => what === 'setting');
       const last = Math.max(...values.map(({ a }) => a));
       const { x, y } = values.find(({ a, b }) => a === last && b === 1);

@@ -103,6 +103,34 @@ export function tabsTests({ site }) {
       for (const seed of [1, 10, 11, 12, 13]) assert.ok(kept[seed] >= 2, `${seed}: ${JSON.stringify(kept)}`);
     }),
 
+    test('who takes over before all games have come loses nothing of what the other kept', async (tab) => {
+      let release;
+      const released = new Promise((resolve) => { release = resolve; });
+      await tab.profile.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+      await tab.page.route(/(graenaland|feast)\.\w+\.wasm$/, (route) => released.then(() => route.continue()));
+      await tab.page.goto(`${site}#new/vikings`);
+      await tab.run(() => meadhall.ready.then(() => true));
+      await match(tab, 1, 2);
+      const second = await another(tab);
+      await second.go(site);
+      await second.click(`${question} button`);
+      await tab.page.locator(question).waitFor();
+      await second.page.locator(question).waitFor({ state: 'detached' });
+      await match(second, 2, 3);
+      await match(tab, 3, 4);
+      await tab.click(`${question} button`);
+      // It is not this tab's turn to keep before it knows every game that the other may have kept.
+      await new Promise((resolve) => { setTimeout(resolve, 1000); });
+      assert.equal(await second.page.locator(question).count(), 0);
+      assert.ok(!Object.values(await tab.run(() => ({ ...localStorage }))).some((text) => / seed 3$/m.test(text)));
+      release();
+      await second.page.locator(question).waitFor();
+      await tab.page.waitForFunction(() => Object.values(localStorage).some((text) => / seed 3$/m.test(text)));
+      await second.close();
+      const kept = await found(tab, site);
+      assert.ok(kept[1] >= 2 && kept[2] >= 3 && kept[3] >= 4, JSON.stringify(kept));
+    }),
+
     test('settings of both hold, and so do challenges solved in both', async (tab) => {
       await tab.go(site);
       const second = await another(tab);
