@@ -76,7 +76,8 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   const bool played = !app.visiting() && (app.can_go_back() || app.can_go_forward());
   if (pressed(ImGuiKey_P) && played && !app.replaying()) frame.order("replay");
   if (pressed(ImGuiKey_S) && played) frame.order("since");
-  if (pressed(ImGuiKey_F) && !frame.targets.in_hand() && app.fills_screen()) frame.order("fullscreen");
+  if (pressed(ImGuiKey_F) && !frame.targets.in_hand() && app.fills_screen())
+    frame.order("fullscreen");
   if (pressed(ImGuiKey_L)) drawer_ = Drawer::log;
   if (pressed(ImGuiKey_M)) drawer_ = Drawer::menu;
   if (drawer_ != Drawer::none) frame.animating = true;

@@ -7,7 +7,7 @@
 
 #include "table/kit/frame.h"
 #include "table/kit/game_table.h"
-#include "table/match/said_in.h"
+#include "table/kit/said_in.h"
 
 // The log of the match: newest line last, each line leads back to its place in the match. While the
 // table stands in the past, what came after is there too, but faint.

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
-#include "table/match/said_in.h"
+#include "table/kit/said_in.h"
 
 // Walking through a match: the bar along the lower edge while it is looked back on, and the line
 // that says so where moves were taken back. Nothing here knows which game it is.

@@ -20,14 +20,16 @@ constexpr float kTitleInset = 0.5F;  // em, left and right of a chapter's title 
 }  // namespace
 
 void RulesScreen::refresh(const app::App& app) {
-  if (known_ && deeds_ == app.deeds()) return;
+  const bool stale = said_in_.stale(app);
+  const bool turned = !known_ || deeds_ != app.deeds();
+  if (!turned && !stale) return;
   known_ = true;
   deeds_ = app.deeds();
   const app::Reader& reader = app.reader();
   const app::Book& book = reader.book();
   const text::Speaker speaker = app.speaker();
   chapter_ = reader.chapter_number();
-  turned_ = true;
+  turned_ = turned_ || turned;
   titles_.clear();
   for (const app::Chapter& chapter : book.chapters) titles_.push_back(speaker.say(chapter.title));
   page_ = app::passages(book, reader.chapter(), speaker);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "table/kit/frame.h"
+#include "table/kit/said_in.h"
 
 // The rules as a book on parchment: chapters beside the page where there is room, before it where
 // there is none; a field to search in; pictures of the real pieces.
@@ -35,6 +36,7 @@ class RulesScreen {
   std::size_t lay_pictures(Frame& frame, std::size_t first, Rect& room, bool draws);
   float lay_turning(Frame& frame, Rect room, bool draws);
 
+  SaidIn said_in_;
   bool known_ = false;
   std::uint32_t deeds_ = 0;
   std::vector<std::string> titles_;  // of the chapters

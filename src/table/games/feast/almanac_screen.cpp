@@ -22,12 +22,14 @@ std::string turning_to(std::size_t shelf) { return "almanac feast " + std::to_st
 
 void AlmanacScreen::refresh(const Frame& frame) {
   const app::App& app = frame.app;
-  if (known_ && deeds_ == app.deeds()) return;
+  const bool stale = said_in_.stale(app);
+  const bool turned = !known_ || deeds_ != app.deeds();
+  if (!turned && !stale) return;
   known_ = true;
   deeds_ = app.deeds();
   shelf_ = app.almanac().shelf();
   laid_for_ = 0;
-  frame.targets.scroll_to({"almanac"}, {0, 0});
+  if (turned) frame.targets.scroll_to({"almanac"}, {0, 0});
   const std::vector<Shelf> shelves = app.almanac().game()->can.almanac();
   shelves_.clear();
   for (const Shelf& shelf : shelves) shelves_.push_back(app.say(shelf.title));
@@ -40,7 +42,7 @@ void AlmanacScreen::refresh(const Frame& frame) {
     for (std::size_t i = 0; i < shelves[shelf_].things.size(); ++i) shown.push_back({shelf_, i});
   }
   const std::optional<std::size_t> sought = app.almanac().thing();
-  shows_ = sought.has_value();
+  shows_ = shows_ || (turned && sought.has_value());
   entries_.clear();
   for (const app::Shelved& each : shown) {
     const std::vector<feast::Printed> printed = feast::shelf(each.shelf);

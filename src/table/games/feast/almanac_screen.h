@@ -6,6 +6,7 @@
 #include "games/feast/almanac.h"
 #include "games/feast/icon_row.h"
 #include "table/kit/game_table.h"
+#include "table/kit/said_in.h"
 
 // What is printed on the spaces and occupations of A Feast for Odin, to be looked up at any time:
 // a shelf at a time, each thing with its signs and its words.
@@ -37,6 +38,7 @@ class AlmanacScreen : public Screen {
   float lay_entry(Frame& frame, const Entry& entry, const Rect& room, bool draws);
   float lay_out(Frame& frame, const Rect& room);
 
+  SaidIn said_in_;
   bool known_ = false;
   std::uint32_t deeds_ = 0;
   std::size_t shelf_ = 0;

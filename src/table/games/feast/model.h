@@ -15,8 +15,8 @@
 #include "games/feast/state.h"
 #include "table/games/feast/dice_model.h"
 #include "table/games/feast/marked.h"
+#include "table/kit/said_in.h"
 #include "table/match/decision.h"
-#include "table/match/said_in.h"
 
 // What the table of A Feast for Odin shows, worked out once a change and not once a frame.
 
@@ -78,7 +78,7 @@ struct FeastModel {
 
  private:
   friend void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
-  match::SaidIn said_in_;
+  SaidIn said_in_;
   std::unordered_map<std::size_t, std::string> cards_;
   std::unordered_map<std::size_t, std::string> cards_told_;
   std::unordered_map<std::size_t, std::string> items_;

@@ -5,7 +5,7 @@
 
 #include "app/app.h"
 
-namespace meadhall::table::match {
+namespace meadhall::table {
 
 // In whose words something was said that is kept. Words of another language come some time after it
 // was chosen: what was said before is stale then, though nothing happened.
@@ -24,4 +24,4 @@ class SaidIn {
   std::uint32_t learned_ = 0;
 };
 
-}  // namespace meadhall::table::match
+}  // namespace meadhall::table
