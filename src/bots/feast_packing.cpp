@@ -7,6 +7,7 @@
 
 #include "bots/feast_weights.h"
 #include "bots/feast_worth.h"
+#include "core/must.h"
 #include "games/feast/laying.h"
 
 namespace meadhall::feast_bots {
@@ -286,6 +287,7 @@ std::optional<Laying> next_to_lay(const State& state, Seat seat, bool last, cons
 
 std::vector<Laying> best_places(const State& state, Seat seat, const Asked& asked,
                                 std::size_t most) {
+  MUST(asked.item.has_value());
   AllSeen kept;
   look_everywhere(state, seat, false, asked, kept);
   std::ranges::sort(kept.seen, [](const Laying& a, const Laying& b) {
