@@ -9,6 +9,7 @@
 #include "games/feast/state.h"
 #include "games/feast/tasks.h"
 #include "tests/support/apps.h"
+#include "tests/support/lessons.h"
 
 namespace meadhall::tests {
 namespace {
@@ -33,11 +34,6 @@ void learn_to(App& app, std::string_view words) {
     REQUIRE_FALSE(app.lesson()->last());
     obey(app, way_on(app));
   }
-}
-
-// Text mode has a button for the moves.
-bool offers_move(const App& app, const std::string& moves) {
-  return page_has(app, "\"code\":\"" + moves + "\"");
 }
 
 const State& state_of(const App& app) { return app.match().position().as<State>(); }
@@ -127,34 +123,7 @@ TEST_CASE("the lesson of Odin: what the cards say of the table is so") {
 
 TEST_CASE("the lesson of Odin: five choices are free, and every legal move is commented on") {
   App app = learning();
-  std::size_t asked = 0;
-  while (!app.lesson()->last()) {
-    CAPTURE(app.lesson()->step());
-    const std::string answer = way_on(app);
-    if (!app.lesson()->asks()) {
-      obey(app, answer);
-      continue;
-    }
-    ++asked;
-    CHECK_FALSE(app.lesson()->marked());
-    const std::size_t step = app.lesson()->step();
-    const std::uint64_t before = digest(app.match());
-    MoveList legal;
-    app.match().game().legal(app.match().position(), legal);
-    CHECK(legal.size() > 1);
-    for (const Move move : legal) {
-      const std::string other = app.match().game().text(move);
-      CHECK(offers_move(app, other));
-      if (other == answer) continue;
-      obey(app, other);
-      CHECK(app.notice()->text.find(". Try ") != std::string::npos);
-      CHECK(app.lesson()->step() == step);
-      CHECK(digest(app.match()) == before);
-    }
-    obey(app, answer);
-    CHECK(app.notice()->text.starts_with("Right: "));
-  }
-  CHECK(asked == 5);
+  CHECK(try_free_choices(app) == 5);
 }
 
 TEST_CASE("the lesson of Odin: what a hand lays at once is one deed, and no other will do") {

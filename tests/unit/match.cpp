@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "games/feast/moves.h"
 #include "tests/support/matches.h"
 
 namespace meadhall::tests {
@@ -343,10 +344,9 @@ TEST_CASE("match: what is left out changes nothing of what was laid after it") {
   for (int i = 0; i < 600 && !match.over() && left < 3; ++i) {
     const Match::Node here = match.current();
     std::vector<std::vector<Move>> deeds;
-    for (std::uint32_t item = 0; item < 40 && deeds.size() < 2; ++item) {
-      // An item, as games/feast/moves.h packs it.
-      const auto found =
-          bots::best_deeds(match.game(), match.position(), Inspectable{2U + 16U * item}, 1);
+    for (std::size_t item = 0; item < feast::kGoods && deeds.size() < 2; ++item) {
+      const Inspectable good = feast::make_inspectable(feast::InspectableKind::item, item);
+      const auto found = bots::best_deeds(match.game(), match.position(), good, 1);
       if (!found.empty()) deeds.push_back(found.front());
     }
     if (deeds.size() == 2 && match.may_play(deeds[1]).ok()) {

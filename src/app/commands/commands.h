@@ -32,6 +32,9 @@ enum class Manner : std::uint8_t {
   unseen,  // a deed that can be said even before the next player has the device
 };
 
+// See Command::at_once.
+inline constexpr bool kAtOnce = true;
+
 struct Command {
   std::string_view name;   // "copy save"
   std::string_view takes;  // what follows, as help tells it: "<n>", "[name]"; empty: nothing may

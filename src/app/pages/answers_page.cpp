@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "app/pages/page_writer.h"
 #include "bots/bot.h"
@@ -50,6 +51,15 @@ void write_cells(PageWriter& page, std::vector<Choice>& choices) {
   page.json.end_array().end_object();
 }
 
+std::string said_in_a_row(const PageWriter& page, std::span<const Message> sentences) {
+  std::string said;
+  for (const Message& each : sentences) {
+    if (!said.empty()) said += ' ';
+    said += page.say(each);
+  }
+  return said;
+}
+
 // The cells that look best to bots, the best first; empty where no cells are asked for.
 std::vector<Choice> best_cells(const PageWriter& page, const std::vector<Choice>& choices) {
   constexpr std::size_t kMost = 3;
@@ -69,11 +79,8 @@ void write_best_cells(PageWriter& page, const std::vector<Choice>& best) {
   const Match& match = page.app.match();
   for (const Choice& each : best) {
     const std::vector<Message> foreseen = match.game().foresee(match.position(), each.move);
-    std::string means;
-    for (std::size_t i = 1; i < foreseen.size(); ++i) {
-      if (i > 1) means += ' ';
-      means += page.say(foreseen[i]);
-    }
+    // The first sentence says what the move itself is.
+    const std::string means = said_in_a_row(page, std::span(foreseen).subspan(1));
     page.json.object();
     page.json.key("code").string(each.code);
     page.json.key("text").string(each.told);
@@ -114,13 +121,8 @@ std::vector<Laid> laid_out(const PageWriter& page, const std::vector<Choice>& ch
 std::string terms_of(const PageWriter& page, Move move) {
   const Match& match = page.app.match();
   const Game& game = match.game();
-  std::string terms;
-  if (game.can.terms == nullptr) return terms;
-  for (const Message& each : game.can.terms(match.position(), move)) {
-    if (!terms.empty()) terms += ' ';
-    terms += page.say(each);
-  }
-  return terms;
+  if (game.can.terms == nullptr) return {};
+  return said_in_a_row(page, game.can.terms(match.position(), move));
 }
 
 }  // namespace

@@ -180,8 +180,8 @@ std::optional<NextIncome> next_income(Sheet sheet, const Cover& cover) {
   const int now = income_of(sheet, cover);
   std::optional<NextIncome> next;
   for (const Track& track : std::span(printed.tracks).first(printed.track_count)) {
-    const int here = income_after(track, visible_step(track, cover));
     std::size_t step = visible_step(track, cover);
+    const int here = income_after(track, step);
     // A number may be followed by the same.
     while (step < track.count && income_after(track, step + 1) == here) ++step;
     if (step == track.count) continue;

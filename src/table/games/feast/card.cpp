@@ -293,18 +293,32 @@ float words_height(const Scene& scene, float inner) {
   return match::card_head(scene) + words + paint.em(0.4F);
 }
 
-// Two rows of buttons, or in a low and wide room one.
-void draw_presses(Scene& scene, Rect room) {
-  const float gap = scene.frame.em(kBetween);
-  const bool one_row = room.h < 2 * match::answer_height(scene);
-  const float high = one_row ? room.h : std::min(match::answer_height(scene), (room.h - gap) / 2);
-  const Rect upper = one_row ? room.cut_left(room.w * 0.42F, gap) : room.cut_top(high, gap);
-  const Rect lower = room.cut_top(high);
+// Below each other, or in one row: the main button in `upper`.
+void press_within(Scene& scene, const Rect& upper, const Rect& lower) {
   if (scene.hand.item()) return draw_hand_presses(scene, upper, lower);
   if (scene.asks(Do::window)) return draw_window_presses(scene, upper, lower);
   if (scene.asks(Do::feast)) return draw_feast_presses(scene, upper, lower);
   if (stage_of(scene) != AskedOn::board) return draw_stage_presses(scene, upper, lower);
   draw_turn_presses(scene, upper, lower);
+}
+
+// In two rows at the top of `room`.
+void draw_presses(Scene& scene, Rect room) {
+  const float gap = scene.frame.em(kBetween);
+  const float high = std::min(match::answer_height(scene), (room.h - gap) / 2);
+  const Rect upper = room.cut_top(high, gap);
+  press_within(scene, upper, room.cut_top(high));
+}
+
+// At the foot of a high card, in one row where it is wide enough.
+void draw_presses_below(Scene& scene, Rect& room) {
+  const float high = match::answer_height(scene);
+  const float gap = scene.frame.em(kBetween);
+  const bool one_row = room.w > scene.frame.em(21);
+  Rect foot = room.cut_bottom(one_row ? high : 2 * high + gap, scene.frame.em(0.5F));
+  if (!one_row) return draw_presses(scene, foot);
+  const Rect main = foot.cut_left(foot.w * 0.42F, gap);
+  press_within(scene, main, foot);
 }
 
 }  // namespace
@@ -345,19 +359,12 @@ void Card::draw(Scene& scene, const Rect& area) {
     return match::draw_over(scene, room);
   }
   const bool low = is_low(scene);
-  const bool tall = low && room.h > paint.em(11);
-  if (waits_for_tile(scene)) {
-    const Rect foot = room.cut_bottom(match::answer_height(scene), paint.em(0.5F));
-    if (press(scene, "lay-small", foot, {.label = scene.frame.words("ui.feast.lay_small")})) {
-      scene.choice.lays = false;
-      scene.frame.animating = true;
+  if (low && has_presses(scene) && !waits_for_tile(scene)) {
+    if (room.h > paint.em(11)) {
+      draw_presses_below(scene, room);
+    } else {
+      draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));
     }
-  } else if (tall && has_presses(scene)) {
-    const float row = match::answer_height(scene);
-    const bool wide = room.w > paint.em(21);
-    draw_presses(scene, room.cut_bottom(wide ? row : 2 * row + paint.em(kBetween), paint.em(0.5F)));
-  } else if (low && has_presses(scene)) {
-    draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));
   }
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);

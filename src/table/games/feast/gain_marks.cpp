@@ -87,6 +87,11 @@ void draw_bonus_gain(Paint& paint, const BonusGain& gain, const Rect& area) {
   }
 }
 
+void draw_bonuses_won(Paint& paint, feast::Sheet sheet, unsigned which, const Rect& row) {
+  const Type type{Face::bold, 0.94F, current_palette.gain_ink};
+  draw_mark(paint, sheet, Mark::won, {"+", which}, {row.x, row.center().y}, type, true);
+}
+
 void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain,
                  const Rect& tile) {
   Paint& paint = scene.frame.paint;

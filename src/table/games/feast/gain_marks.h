@@ -10,6 +10,9 @@ namespace meadhall::table::feast_table {
 // The items or the rarer thing of a bonus, in the middle of `area`.
 void draw_bonus_gain(Paint& paint, const feast::BonusGain& gain, const Rect& area);
 
+// What some bonuses of a board bring, a bit for each, from the left of `row`, on paper.
+void draw_bonuses_won(Paint& paint, feast::Sheet sheet, unsigned which, const Rect& row);
+
 // Beside the tile that would lie on `tile`: its income before and after, the points, the bonus of a
 // ring that closes, and what is lost.
 void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, const Rect& tile);

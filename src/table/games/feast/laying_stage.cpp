@@ -30,14 +30,10 @@ void draw_head(Scene& scene, const Rect& area) {
   const float em = paint.em();
   paint.wood(area, em * 0.5F);
   Rect room = area.inset(em * 0.6F, em * 0.25F);
-  // While something else is asked the way back is not on the card.
-  if (scene.hand.item() || !scene.asks_space()) {
-    const ButtonSpec back{.label = frame.words("ui.feast.lay_small"), .look = Look::wood};
-    const float wide = button_width(frame, back);
-    if (button(frame, {"lay-small"}, room.cut_right(wide, em), back)) {
-      scene.choice.lays = false;
-      frame.animating = true;
-    }
+  const ButtonSpec back{.label = frame.words("ui.feast.lay_small"), .look = Look::wood};
+  if (button(frame, {"lay-small"}, room.cut_right(button_width(frame, back), em), back)) {
+    scene.choice.lays = false;
+    frame.animating = true;
   }
   const float size = em * 1.5F;
   draw_seat_shield(frame, {room.x + size / 2, room.center().y}, size, scene.shown);
@@ -88,25 +84,28 @@ void draw_laid(Scene& scene, const Rect& area) {
   }
 }
 
-// A figure before and after, with its sign.
-void draw_figure(Paint& paint, Rect row, feast::Sign sign, std::string_view words, int before,
-                 int after) {
+// A sign and what it stands for; what is left of the row to the right of them.
+Rect draw_label(Paint& paint, Rect row, feast::Sign sign, std::string_view words) {
   const float em = paint.em();
   draw_sign(paint, sign, {row.x + em * 0.6F, row.center().y}, em * 1.2F, current_palette.ink);
   row.cut_left(em * 1.2F, em * 0.5F);
-  const Type strong = match::card_strong();
-  const bool moves = before != after;
-  const Type changed{strong.face, strong.size,
-                     after > before ? current_palette.gain_ink : current_palette.danger_ink};
+  row.cut_left(paint.text_within({row.x, row.center().y}, row.w * 0.75F, words, match::card_body()),
+               em * 0.5F);
+  return row;
+}
+
+// A figure as it is and as it would be, at the right end of `row`.
+void draw_change(Paint& paint, Rect row, int before, int after) {
+  const float em = paint.em();
+  Type type = match::card_strong();
+  if (after > before) type.colour = current_palette.gain_ink;
+  if (after < before) type.colour = current_palette.danger_ink;
   const Rect now = row.cut_right(em * 2.2F);
-  paint.number({now.right(), now.center().y}, after, moves ? changed : strong, Align::right);
-  if (moves) {
-    const Rect arrow = row.cut_right(em * 1.6F);
-    const Rect was = row.cut_right(em * 2.2F, em * 0.4F);
-    paint.text({arrow.center().x, arrow.center().y}, "→", match::card_body(), Align::center);
-    paint.number({was.right(), was.center().y}, before, match::card_body(), Align::right);
-  }
-  paint.text_within({row.x, row.center().y}, row.w, words, match::card_body());
+  paint.number({now.right(), now.center().y}, after, type, Align::right);
+  if (after == before) return;
+  const Rect arrow = row.cut_right(em * 1.6F);
+  paint.text(arrow.center(), "→", match::card_body(), Align::center);
+  paint.number({row.right(), row.center().y}, before, match::card_body(), Align::right);
 }
 
 // How whoever lays stands, and would stand with the tile where it waits.
@@ -116,42 +115,24 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
   Rect room = begin_panel(scene, area, frame.words("ui.feast.outlook_with_it"));
   const Standing& now = scene.model.standing[index(scene.shown)];
   feast::LayingGain gain;
-  feast::Sheet sheet = feast::Sheet::home;
-  if (scene.hand.item() && scene.placing) {
-    const Hand::Told& told = scene.hand.of(scene, *scene.placing);
-    if (told.legal) gain = told.gain;
-    sheet = feast::sheet_of(scene.state, scene.placing->surface);
-  }
+  if (scene.hand.item() && scene.placing) gain = scene.hand.of(scene, *scene.placing).gain;
   const float high = std::min(paint.em(1.7F), room.h / 4);
-  draw_figure(paint, room.cut_top(high), feast::Sign::income, frame.words("ui.feast.income"),
-              now.income, now.income + gain.income_after - gain.income);
-  draw_figure(paint, room.cut_top(high), feast::Sign::points, frame.words("ui.feast.points_now"),
-              now.total, now.total + gain.points);
+  const auto row = [&](feast::Sign sign, std::string_view id) {
+    return draw_label(paint, room.cut_top(high), sign, frame.words(id));
+  };
+  draw_change(paint, row(feast::Sign::income, "ui.feast.income"), now.income,
+              now.income + gain.income_after - gain.income);
+  draw_change(paint, row(feast::Sign::points, "ui.feast.points_now"), now.total,
+              now.total + gain.points);
   // The feast as it stands: what is laid costs it nothing.
-  Rect feast_row = room.cut_top(high);
-  const float em = paint.em();
-  draw_sign(paint, feast::Sign::feast, {feast_row.x + em * 0.6F, feast_row.center().y}, em * 1.2F,
-            current_palette.ink);
-  feast_row.cut_left(em * 1.7F);
-  const Type ratio{Face::bold, 1.0F,
-                   now.feast.bare() > 0 ? current_palette.danger_ink : current_palette.ink};
-  const std::string& told = scene.model.told[index(scene.shown)].ratio;
-  const Rect figure = feast_row.cut_right(paint.width(told, ratio), em * 0.4F);
-  paint.text({figure.x, figure.center().y}, told, ratio);
-  paint.text_within({feast_row.x, feast_row.center().y}, feast_row.w,
-                    frame.words("ui.feast.next_feast"), match::card_body());
+  const Rect feast = row(feast::Sign::feast, "ui.feast.next_feast");
+  Type ratio = match::card_strong();
+  if (now.feast.bare() > 0) ratio.colour = current_palette.danger_ink;
+  paint.text({feast.right(), feast.center().y}, scene.model.told[index(scene.shown)].ratio, ratio,
+             Align::right);
   if (room.h < high * 0.9F || gain.won == 0) return;
-  gain.income = gain.income_after;
-  gain.points = 0;
-  gain.lost = 0;
-  Rect ring = room.cut_top(high);
-  draw_sign(paint, feast::Sign::bonus, {ring.x + em * 0.6F, ring.center().y}, em * 1.2F,
-            current_palette.ink);
-  ring.cut_left(em * 1.7F);
-  const float said = paint.text_within({ring.x, ring.center().y}, ring.w * 0.7F,
-                                       frame.words("ui.feast.each_round"), match::card_body());
-  ring.cut_left(said, em * 0.5F);
-  draw_gain_row(paint, sheet, gain, ring);
+  draw_bonuses_won(paint, feast::sheet_of(scene.state, scene.placing->surface), gain.won,
+                   row(feast::Sign::bonus, "ui.feast.each_round"));
 }
 
 void draw_beside(Scene& scene, match::Panels& panels, Rect column) {

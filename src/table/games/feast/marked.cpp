@@ -2,29 +2,18 @@
 
 #include <algorithm>
 
-#include "games/feast/laying.h"
-#include "games/feast/moves.h"
 #include "table/games/feast/scene.h"
 
 namespace meadhall::table::feast_table {
 
-std::optional<MarkedLaying> marked_laying(const app::App& app, const feast::State& state) {
+std::optional<feast::LaidAt> marked_laying(const app::App& app, const feast::State& state) {
   const app::Lesson* lesson = app.lesson();
   if (lesson == nullptr || lesson->asks()) return std::nullopt;
-  feast::State here = state;
-  for (const Move move : lesson->deed()) {
-    if (here.agenda.empty()) return std::nullopt;
-    if (feast::kind_of(move) == feast::MoveKind::at) {
-      const auto asked = feast::as<feast::LayTask>(here.agenda.top());
-      return MarkedLaying{asked.item(), asked.way(), asked.surface(), feast::spot_of(move)};
-    }
-    if (!feast::apply(here, move)) return std::nullopt;
-  }
-  return std::nullopt;
+  return feast::laid_by(state, lesson->deed());
 }
 
 void draw_marked(const Scene& scene) {
-  const std::optional<MarkedLaying>& marked = scene.model.marked;
+  const std::optional<feast::LaidAt>& marked = scene.model.marked;
   if (!marked) return;
   const auto board = std::ranges::find(scene.boards, marked->surface, &LyingBoard::surface);
   if (board == scene.boards.end()) return;

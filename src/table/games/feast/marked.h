@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "app/app.h"
-#include "games/feast/state.h"
+#include "games/feast/bundles.h"
 
 // Where the card of a lesson wants a tile laid: shown in the larder and on the board.
 
@@ -11,15 +11,8 @@ namespace meadhall::table::feast_table {
 
 struct Scene;
 
-struct MarkedLaying {
-  feast::Item item{};
-  std::size_t way = 0;
-  std::size_t surface = 0;
-  feast::Spot spot{};
-};
-
 // Nothing where no lesson asks for it. `state`: as the table stands.
-std::optional<MarkedLaying> marked_laying(const app::App& app, const feast::State& state);
+std::optional<feast::LaidAt> marked_laying(const app::App& app, const feast::State& state);
 
 // Its place, dashed, on the boards drawn before.
 void draw_marked(const Scene& scene);

@@ -55,7 +55,7 @@ struct FeastModel {
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
   std::vector<LaidNow> laid;                          // by whoever is asked, in this turn
   DiceModel dice;
-  std::optional<MarkedLaying> marked{};               // of a lesson
+  std::optional<feast::LaidAt> marked{};              // of a lesson
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"
