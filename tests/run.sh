@@ -2,7 +2,7 @@
 # All tests, from formatting to three browsers; sets itself up like web/play.sh.
 set -euo pipefail
 
-steps=(format native asan tidy fuzz web signature e2e)
+steps=(format native asan tidy fuzz web signature release e2e)
 longer=(mutate)  # only when asked for
 fuzz_seconds=20
 fuzz_usual=1
@@ -28,7 +28,8 @@ Runs all tests, stops at the first failure, and ends with a line "N passed, N fa
   --all             clang-tidy reads every file, not only those that changed since they passed, newest first,
                     for six minutes
   STEP…             only these, in this order: ${steps[*]}
-                    (signature and e2e test what native and web have built), or ${longer[*]}:
+                    (signature, release and e2e test what native and web have built;
+                    release packs it in build/release, as the version that the tag in MEADHALL_TAG says), or ${longer[*]}:
                     breaks the rules in one small place at a time and tells what no test notices;
                     takes hours, unless WORDs say for which part (see tests/mutate/mutate.mjs):
                       tests/run.sh mutate -- --only vikings/scoring.cpp
@@ -225,7 +226,7 @@ run_signature() {
   check 'Signature of A Feast for Odin' same_everywhere simulate feast --games 400 --seed 1 --signature
   check 'Signature of its mini-expansions' same_everywhere simulate feast --set islands=true --set harvest=true --games 200 --seed 2 --signature
   check 'Ways to play on, A Feast for Odin' same_everywhere perft feast --players 2 --seed 1 --depth 5
-  check 'Bots of A Feast for Odin decide alike' same_everywhere match feast --levels thrall,karl --players 2 --seed 1
+  check 'Bots of A Feast for Odin decide alike' same_everywhere match feast --preset short --levels karl,skald --players 2 --seed 1
   check 'Bots decide alike, basic' same_everywhere match vikings --levels skald --seed 1
   check 'Bots decide alike, advanced' same_everywhere match vikings --preset advanced --players 3 --levels thrall,karl,skald --seed 1
   check 'The command line, in node' node tests/cli/run.mjs node build/web/engine/meadhall.js
@@ -236,6 +237,11 @@ same_everywhere() {
   node=$(node build/web/engine/meadhall.js "$@")
   printf 'native:\n%s\nnode:\n%s\n' "$native" "$node"
   [[ -n $native && $native == "$node" ]]
+}
+
+run_release() {
+  check 'What is released can be used' node tests/released.mjs build
+  step 'Packing build/release' node web/release.mjs build build/release ${MEADHALL_TAG:+"$MEADHALL_TAG"}
 }
 
 run_e2e() {
@@ -257,6 +263,7 @@ for name in "${steps[@]}"; do
     mutate) packages+=(clang-19 lld-19 g++ doctest-dev prlimit:util-linux) ;;
     tidy) packages+=(clang-tidy-19 g++ ccache doctest-dev) ;;
     web) native='' ;;
+    release) packages+=(strip:binutils) ;;
     e2e) packages+=(chromium chromium-headless-shell firefox-esr libgl1-mesa-dri libegl1 libgl1 libpci3 xvfb xauth webkit2gtk-driver) ;;
   esac
 done

@@ -4,12 +4,12 @@
 //
 // What a page file (.html .css .js .svg .png .webmanifest beside this one, meadhall.js and
 // meadhall.wasm of the program, in the site its parts (split.mjs), the words of languages, words-cs.txt, fonts but those in the program,
-// alegreya-700-more.ttf, and licences.txt) may rely on:
+// alegreya-700-more.ttf, licences.txt, and news.json: news.mjs) may rely on:
 // - It names another by its bare name in quotes: href="style.css", 'meadhall.wasm'. In the site the name
 //   gets the content's hash, and the mention follows it; files in `stable` keep their names.
 // - __WASM_BYTES__ becomes the size of meadhall.wasm, for a progress bar that is right even under
 //   compression. __PARTS__ becomes a link for each part of the program but the house, <link rel="part">, with its
-//   size. __LANGUAGES__ becomes which file has which words of which language. In sw.js, __FILES__ becomes all files to keep offline with their digests, and __VERSION__
+//   size. __RELEASE__ becomes the version of the news. __LANGUAGES__ becomes which file has which words of which language. In sw.js, __FILES__ becomes all files to keep offline with their digests, and __VERSION__
 //   changes whenever one of them does.
 // - The scripts of the page after meadhall.js are one script in the end; its styles and splash.js stand in
 //   index.html itself.
@@ -18,7 +18,7 @@
 // - Beside each file of the site but pictures stands the same under brotli, NAME.br: web/serve.mjs sends it to
 //   whoever takes it, and any static host may.
 // - In the single file all styles and scripts do, images and fonts are data: addresses, and the program is the base64
-//   text of the element #meadhall-wasm, which the site has not got, like #words-cs and #licences. Links to preloads and the manifest are
+//   text of the element #meadhall-wasm, which the site has not got, like #words-cs, #licences and #news. Links to preloads and the manifest are
 //   gone, and so is the service worker.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ import { extname, join, parse, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 import { gatherLicences } from './gather_licences.mjs';
+import { readNews, versionOf } from './news.mjs';
 import { stripped } from './wasm.mjs';
 
 const [webDir, programDir, partsDir, wordsDir, fontsDir, npmDir, siteDir, singleFile] = process.argv.slice(2);
@@ -49,6 +50,8 @@ const parts = [...sources.keys()].filter((name) => extname(name) === '.wasm' && 
 const partLink = (name) => `<link rel="part" title="${parse(name).name}" href="${name}" data-bytes="${sources.get(name).length}">\n`;
 
 const words = [...sources.keys()].filter((name) => extname(name) === '.txt');
+const news = readNews(resolve(webDir, '../assets/news'));
+sources.set('news.json', Buffer.from(JSON.stringify(news)));
 sources.set('licences.txt', Buffer.from(gatherLicences(resolve(webDir, '..'))));
 // { cs: { '': 'words-cs.txt', feast: 'words-cs-feast.txt' } }
 const languages = {};
@@ -84,6 +87,7 @@ const sha256 = (content, encoding) => createHash('sha256').update(content).diges
 const textOf = (name) => sources.get(name).toString()
   .replaceAll('__WASM_BYTES__', sources.get(house).length)
   .replace('__PARTS__', parts.map(partLink).join(''))
+  .replaceAll('__RELEASE__', versionOf(news))
   .replaceAll('__LANGUAGES__', JSON.stringify(languages));
 
 // Replaces each mention of a page file in a text by what `rename(name)` says.
@@ -189,7 +193,7 @@ function makeSingleFile() {
     contentOf: (name) => renameMentions(textOf(name), inlineData),
     alone: true,
     tail: [carried('meadhall-wasm', stripped(readFileSync(join(programDir, house))).toString('base64')),
-      ...[...words, 'licences.txt'].map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
+      ...[...words, 'licences.txt', 'news.json'].map((name) => carried(parse(name).name, sources.get(name).toString()))].join(''),
   }));
 }
 

@@ -35,10 +35,11 @@ const overlays = (() => {
     return made;
   }
 
-  // Questions that can wait: name → the sentence and the answers, [id, act], of which each closes it.
+  // Questions that can wait: name → the sentence, what `more()` says behind it in the language of the moment, and the
+  // answers, [id, act, stays], of which each closes it that does not stay.
   const questions = new Map();
-  function ask(name, sentence, answers) {
-    questions.set(name, { sentence, answers });
+  function ask(name, sentence, answers, more = () => '') {
+    questions.set(name, { sentence, answers, more });
     showQuestions();
   }
   function unask(name) {
@@ -46,12 +47,12 @@ const overlays = (() => {
   }
   function showQuestions() {
     if (!words['page.close']) return;  // open() will
-    element('questions').replaceChildren(...[...questions].map(([name, { sentence, answers }]) => {
+    element('questions').replaceChildren(...[...questions].map(([name, { sentence, answers, more }]) => {
       const line = document.createElement('p');
       const said = document.createElement('span');
-      said.textContent = words[sentence];
-      line.append(said, ...[...answers, ['page.later', () => {}]].map(([id, act]) => button(id, () => {
-        unask(name);
+      said.textContent = `${words[sentence]} ${more()}`.trim();
+      line.append(said, ...[...answers, ['page.later', () => {}]].map(([id, act, stays]) => button(id, () => {
+        if (!stays) unask(name);
         act();
       })));
       return line;

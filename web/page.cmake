@@ -46,13 +46,15 @@ function(room_page)
   set(single "${CMAKE_BINARY_DIR}/meadhall.html")
   file(GLOB page_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*.html" "${CMAKE_SOURCE_DIR}/web/*.css"
     "${CMAKE_SOURCE_DIR}/web/*.js" "${CMAKE_SOURCE_DIR}/web/*.svg" "${CMAKE_SOURCE_DIR}/web/*.png"
-    "${CMAKE_SOURCE_DIR}/web/*.webmanifest" "${CMAKE_SOURCE_DIR}/web/licences/*.txt")
+    "${CMAKE_SOURCE_DIR}/web/*.webmanifest" "${CMAKE_SOURCE_DIR}/web/licences/*.txt"
+    "${CMAKE_SOURCE_DIR}/assets/news/*.md")
   add_custom_command(
     OUTPUT "${site}/index.html" "${single}"
     COMMAND ${NODE} "${CMAKE_SOURCE_DIR}/web/assemble.mjs"
       "${CMAKE_SOURCE_DIR}/web" "$<TARGET_FILE_DIR:page>" "${parts}" "${CMAKE_BINARY_DIR}/words"
       "${MEADHALL_THIRD_PARTY}/fonts" "${MEADHALL_THIRD_PARTY}/npm" "${site}" "${single}"
     DEPENDS "${parts}/meadhall.wasm" "${CMAKE_SOURCE_DIR}/web/assemble.mjs" "${CMAKE_SOURCE_DIR}/web/gather_licences.mjs"
+      "${CMAKE_SOURCE_DIR}/web/news.mjs"
       "${CMAKE_SOURCE_DIR}/web/third_party.json" ${page_files} ${font_files}
     COMMENT "Assembling the site and the single file"
     VERBATIM)

@@ -34,7 +34,8 @@ window.meadhall = (() => {
     hurry: (key) => thinking.hurry(key),
     language: (language) => learn(language),
     game: (name) => hasten(name ? [name] : parts.lacking()),  // none: all of them
-    licences: () => licences.show(words).catch(() => overlays.problem(words['page.licences_failed'])),
+    licences: () => reading.showLicences(words).catch(() => overlays.problem(words['page.licences_failed'])),
+    news: () => tellNews(),
     fullscreen: () => {
       const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
       done.catch(() => { /* outside a gesture, or forbidden: then not */ });
@@ -64,6 +65,16 @@ window.meadhall = (() => {
     },
     edit: (command, value, place) => overlays.edit(command, value, place, send),
   };
+
+  // Of this version, unless another's is handed over.
+  const tellNews = (told) => reading.showNews(words, told).catch(() => overlays.problem(words['page.news_failed']));
+  // A new version can be taken: `files` are its, `accept` takes it.
+  async function offerUpdate(accept, files) {
+    const told = await reading.newsOf(files).catch(() => undefined);  // then it is offered without
+    const line = () => (told ? reading.newsLine(told) : '');
+    const more = line() ? [['page.news', () => tellNews(told), 'stays']] : [];
+    overlays.ask('update', 'page.update', [['page.update_now', accept], ...more], line);
+  }
 
   let showing = 0;
   function showSoon() {
@@ -163,7 +174,9 @@ window.meadhall = (() => {
     parts.onProgress(show);
     show();
     try {
-      await Promise.all([teachAll(document.documentElement.lang), ...names.map(parts.bring)]);
+      for (const name of names) parts.fetchGame(name).catch(() => { /* told of below */ });
+      await teachAll(document.documentElement.lang);
+      await Promise.all(names.map(parts.bring));  // whoever waits for one goes on at once, and has its words
     } catch {
       overlays.problem(words['page.game_failed'], ['page.again', () => {
         overlays.settle();
@@ -328,7 +341,9 @@ window.meadhall = (() => {
     let code;
     const spoken = languages.likely(keeping.get(settingsKey));
     let wanted = wantedAtOnce(keeping.keys());
-    for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
+    const fetchGames = () => {
+      for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
+    };
     // The words of what will be seen, and letters where they may be any.
     const fetchEarly = () => {
       const { games, everything } = wanted;
@@ -338,9 +353,12 @@ window.meadhall = (() => {
         ...folders.map((folder) => languages.words(language, folder).then((itsWords) => () => teach(language, folder, itsWords)))]);
     };
     let early = fetchEarly();
+    const houseBytes = Number('__WASM_BYTES__');
     parts.onProgress(() => {
-      const { come, all } = parts.progress(wanted.games, 'meadhall.wasm', Number('__WASM_BYTES__'));
+      const { come, all } = parts.progress(wanted.games, 'meadhall.wasm', houseBytes);
       splash.progress(come, all);
+      // A slow line is the house's until it is nearly here: it gets ready while its games come.
+      if (parts.progress([], 'meadhall.wasm').come > houseBytes * 0.85) fetchGames();
     });
     const module = await createMeadhall({
       canvas,
@@ -417,7 +435,10 @@ window.meadhall = (() => {
 
   // Files are fetched when they no longer stand in the way of the first frame.
   const whole = ready.then(complete);
-  ready.then(() => offline.open((accept) => overlays.ask('update', 'page.update', [['page.update_now', accept]])));
+  ready.then(() => offline.open({
+    offer: offerUpdate,
+    failed: (tryAgain) => overlays.ask('update', 'page.update_failed', [['page.again', tryAgain]]),
+  }));
 
   return {
     ready,

@@ -47,7 +47,7 @@ async function forgetOthers() {
   await clients.claim();
 }
 
-// The network's page, if it is one and all that it names can be had: a host may have only half of a version.
+// The network's page, if it is one and all that it and its scripts name can be had: a host may have only half of a version.
 async function page(request) {
   const kept = await caches.match('index.html', { cacheName });
   if (!kept) return fetch(request);
@@ -61,13 +61,17 @@ async function page(request) {
     return kept;
   }
 }
-async function bring(text, signal) {
-  const names = new Set(text.match(/[\w-]+\.[0-9a-f]{10}\.(js|wasm)\b/g));
-  if (!names.size) throw new Error('That is another page.');
+async function bring(page, signal) {
   const cache = await caches.open(cacheName);
-  await Promise.all([...names].filter((name) => !files[name]).map(async (name) => {
+  const seen = new Set();
+  const bringNamed = (text) => Promise.all([...new Set(text.match(/[\w-]+\.[0-9a-f]{10}\.(?!png)\w+/g))].map(async (name) => {
+    if (files[name] || seen.has(name)) return;
+    seen.add(name);
     if (!await cache.match(name)) await cache.put(name, await fetchRight(name, hashInName(name), signal));
+    if (name.endsWith('.js')) await bringNamed(await (await cache.match(name)).text());
   }));
+  const named = await bringNamed(page);
+  if (!named.length) throw new Error('That is another page.');
 }
 
 addEventListener('install', (event) => event.waitUntil(install()));

@@ -151,18 +151,24 @@ const textMode = (() => {
   }
 
   // Only what is new is added, so that it alone is read out; a walk through the match reads nothing.
+  let logged = [];
   function log(lines, fresh) {
     const region = element('log');
     const holder = region.firstElementChild;
-    const old = [...holder.children];
     let same = 0;
-    while (same < lines.length && old[same]?.textContent === lines[same]) ++same;
-    if (same === lines.length && same === old.length) return;
-    region.setAttribute('aria-live', same === old.length && lines.length - same <= fresh.length ? 'polite' : 'off');
-    old.slice(same).forEach((line) => line.remove());
+    while (same < lines.length && logged[same] === lines[same]) ++same;
+    if (same === lines.length && same === logged.length) return;
+    region.setAttribute('aria-live', same === logged.length && lines.length - same <= fresh.length ? 'polite' : 'off');
+    while (holder.children.length > same) holder.lastElementChild.remove();
     holder.append(...lines.slice(same).map((line) => make('li', line)));
     holder.querySelectorAll('.fresh').forEach((line) => line.classList.remove('fresh'));
     [...holder.children].slice(lines.length - fresh.length).forEach((line) => line.classList.add('fresh'));
+    logged = lines;
+    if (on()) toLogEnd();
+  }
+  // Asks for the layout of the whole page: only where the log is seen.
+  function toLogEnd() {
+    const region = element('log');
     region.scrollTop = region.scrollHeight;
   }
 
@@ -247,8 +253,7 @@ const textMode = (() => {
   function turn(on) {
     document.documentElement.classList.toggle('text-mode', on);
     element('canvas').tabIndex = on ? -1 : 0;
-    const list = element('log');
-    list.scrollTop = list.scrollHeight;
+    toLogEnd();
   }
   const on = () => document.documentElement.classList.contains('text-mode');
 

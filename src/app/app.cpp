@@ -165,8 +165,9 @@ Result<void> App::command(std::string_view line) {
   return done;
 }
 
-std::vector<std::vector<Move>> App::best_deeds(Inspectable thing, std::size_t most) const {
-  return bots::best_deeds(match().game(), shown(), thing, most);
+std::vector<std::vector<Move>> App::best_deeds(const Position& position, Inspectable thing,
+                                               std::size_t most) const {
+  return bots::best_deeds(match().game(), position, thing, most);
 }
 
 const Command* App::understood(std::string_view line) const {

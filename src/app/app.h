@@ -155,7 +155,12 @@ class App {
   // The places of the turn at hand, from its beginning on.
   std::vector<Match::Node> turn() const { return session().turn(); }
   // What may best be done with a thing of whoever is asked (bots::best_deeds).
-  std::vector<std::vector<Move>> best_deeds(Inspectable thing, std::size_t most) const;
+  std::vector<std::vector<Move>> best_deeds(Inspectable thing, std::size_t most) const {
+    return best_deeds(shown(), thing, most);
+  }
+  // The same in another position of the game at hand, which may be imagined.
+  std::vector<std::vector<Move>> best_deeds(const Position& position, Inspectable thing,
+                                            std::size_t most) const;
   // True if a person is asked for a move at the table, on this device.
   bool asked() const { return has_match() && session().asked(); }
 

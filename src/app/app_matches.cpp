@@ -57,9 +57,15 @@ std::optional<int> AppState::today() const {
   return static_cast<int>(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
 }
 
-Result<void> AppState::begin(MatchStart start) {
+Result<void> AppState::begin(MatchStart start, unsigned remote) {
+  for (SeatInfo& seat : start.seats) {
+    if (seat.bot >= kFirstEqual) seat.bot = equal_of(records, *start.game, start.seats.size());
+  }
   Result<Match> match = Match::begin(std::move(start));
   if (!match) return match.error();
+  for (std::size_t i = 0; i < match.value().start().seats.size(); ++i) {
+    if ((remote >> i & 1U) != 0) match.value().set_remote(seat_at(i), true);
+  }
   show_match(std::move(match).value());
   return {};
 }

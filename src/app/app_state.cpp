@@ -95,19 +95,19 @@ Result<void> AppState::play(std::span<const Move> deed) {
 void AppState::hear_bots() {
   if (visiting()) return;
   bots::settle_promises(match());  // a word just kept is no longer owed
-  const std::optional<bots::Said> said = bots::said_by_bots(match());
+  const std::optional<Phrase> said = bots::said_by_bots(match());
   if (!said) {
     for (const Message& asked : asked_of_persons(match())) tell(say(asked));
     return;
   }
   // Kept in words, and so not before the page has them.
-  if (!speaker().knows(said->phrase.words.id())) return;
-  const std::string words = say(said->phrase.words);
+  if (!speaker().knows(said->words.id())) return;
+  const std::string words = say(said->words);
   Result<void> added = match().notebook().add(
-      {.made = match().current(), .by = said->phrase.by, .words = words, .phrase = said->number});
+      {.made = match().current(), .by = said->by, .words = words, .phrase = said->number});
   // In a notebook that is full nobody's words find room.
   if (!added) return;
-  tell(say(Message("notebook.promises").with("player", said->phrase.by).with("words", words)));
+  tell(say(Message("notebook.promises").with("player", said->by).with("words", words)));
 }
 
 // Each is a deed of its own: `undo` walks past those that were the only ones, and leads to a

@@ -53,6 +53,7 @@ struct Effect {
     sound,       // play the sound named `key` as loud as `text` says, a value of the setting
     fullscreen,  // fill the screen, or leave it
     licences,    // show the licences of what the program is made of
+    news,        // show what is new in this version and those before
     think,       // work at the request `text` (bots/task.h) instead of any other; what comes of it
                  // is told by App::answered under `key`. Empty: think no more
     hurry,       // answer `key` at once with what is known so far
@@ -180,7 +181,9 @@ struct AppState {
 
   // Matches that come (app_matches.cpp). All but the last put an end to a lesson or challenge.
   // A new one. Errors: of Match::begin; nothing changes.
-  Result<void> begin(MatchStart start);
+  // Equals get as strong as the records of this device have it. `remote`: seats whose players have
+  // another device, a bit for each.
+  Result<void> begin(MatchStart start, unsigned remote = 0);
   // One takes the place of the players' own, which is set aside if anything was played in it.
   void show_match(Match match);
   // The same with one that was read: told by the sentence `how`, and what else is to be said.

@@ -5,12 +5,10 @@
 #include <limits>
 
 #include "bots/game_bots.h"
+#include "match/match.h"
 
 namespace meadhall::bots {
 namespace {
-
-constexpr std::array<Level, 4> kLevels = {
-    {{"thrall", 0, 3}, {"karl", 0, 2, 70}, {"skald", 60}, {"jarl", 2000}}};
 
 Position seen_by_actor(const Game& game, const Position& position) {
   return game.observe(position, *game.actor(position));
@@ -26,28 +24,41 @@ const GameBots& bots_for(const Game& game) {
   return *std::ranges::find(all_game_bots(), game.info.id, &GameBots::game);
 }
 
-std::span<const Level> levels() { return kLevels; }
+const Levels& levels(const Game& game) { return *bots_for(game).levels; }
 
-std::optional<Level> find_level(std::string_view id) {
+std::optional<Level> find_level(const Game& game, std::string_view id) {
   if (id == kGreedy.id) return kGreedy;
-  const auto found = std::ranges::find(kLevels, id, &Level::id);
-  if (found == kLevels.end()) return std::nullopt;
-  return *found;
+  const auto found = std::ranges::find(kLevelIds, id);
+  if (found == kLevelIds.end()) return std::nullopt;
+  return levels(game)[static_cast<std::size_t>(found - kLevelIds.begin())];
 }
 
-Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed) {
-  if (level.playouts == 0) {
-    const Position seen = seen_by_actor(game, position);
-    return bots_for(game).quick_move(seen, level, rng_at(game, seen, seed));
+int strength_of(std::uint8_t bot) {
+  static_assert(kLevelIds.size() == kBotLevels);
+  static_assert(kEqualStep * (kEquals - 1) == kLevelStep * (kBotLevels - 1));
+  return bot < kFirstEqual ? kLevelStep * (bot - 1) : kEqualStep * (bot - kFirstEqual);
+}
+
+Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed,
+            std::span<const Word> words) {
+  if (const std::optional<Move> seen_at_once = glance(game, position, level, seed, words)) {
+    return *seen_at_once;
   }
-  IncrementalSearch search(game, position, {.playouts = level.playouts}, seed);
+  IncrementalSearch search(
+      game, position, {.playouts = level.playouts, .words = {words.begin(), words.end()}}, seed);
   search.advance(std::numeric_limits<int>::max());
   return search.ranking()[0].move;
 }
 
+std::optional<Move> glance(const Game& game, const Position& position, const Level& level,
+                           std::uint64_t seed, std::span<const Word> words) {
+  if (level.playouts > 0 && level.top_k == 0) return std::nullopt;
+  const Position seen = seen_by_actor(game, position);
+  return bots_for(game).quick_move(seen, level, rng_at(game, seen, seed), words);
+}
+
 int difficulty(const Game& game, const Position& position, Move best, std::uint64_t seed) {
-  constexpr std::array<Level, 3> kEyes = {
-      {{"glance", 0, 1}, {"few", 12}, {kLevels[2].id, kLevels[2].playouts}}};
+  constexpr std::array<Level, 3> kEyes = {{{"glance", 0, 1}, {"few", 12}, {"some", 60}}};
   const auto finds = [&](const Level& level) {
     return choose(game, position, level, seed) == best;
   };
@@ -73,6 +84,28 @@ std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& posi
   const GameBots& bots = bots_for(game);
   if (bots.best_deeds == nullptr || !game.actor(position)) return {};
   return bots.best_deeds(seen_by_actor(game, position), thing, most);
+}
+
+std::vector<Move> whole_deed(const Game& game, const Position& position) {
+  const GameBots& bots = bots_for(game);
+  if (bots.whole_deed == nullptr || !game.actor(position)) return {};
+  return bots.whole_deed(seen_by_actor(game, position));
+}
+
+Message deed_told(const Game& game, const Position& position, std::span<const Move> deed) {
+  const GameBots& bots = bots_for(game);
+  if (bots.deed_told == nullptr || !game.actor(position)) return {};
+  return bots.deed_told(seen_by_actor(game, position), deed);
+}
+
+bool counts_points(const Game& game) { return bots_for(game).counts_points; }
+
+int points_alone(const Game& game, int margin) { return margin + bots_for(game).par_alone; }
+
+Message why(const Game& game, const Comparison& compared) {
+  const GameBots& bots = bots_for(game);
+  if (bots.why == nullptr) return {};
+  return bots.why(seen_by_actor(game, compared.before), compared);
 }
 
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/word.h"
 #include "games/contract.h"
 
 // Players for empty seats. A bot sees what its seat may know and nothing more, and decides the same
@@ -15,24 +16,48 @@
 
 namespace meadhall::bots {
 
+// How a bot decides. Where moves can be put in order at a glance, so that there are some that look
+// best, it is careless now and then and takes any of them; else it tries out futures.
 struct Level {
-  std::string_view id;       // "karl"; what it is called stands in the catalogue as "bot.karl"
-  int playouts = 0;          // a decision; 0 tries out nothing
-  int top_k = 0;             // without playouts: any of so many that look best; 0: greedy, one move
-                             // ahead by the boards alone
-  int random_percent = 100;  // so often it is any of them, and the best one otherwise
+  std::string_view id;  // "karl"; what it is called stands in the catalogue as "bot.karl"
+  int playouts = 0;     // a decision; 0 tries out nothing, and takes what looks best
+  int top_k = 0;        // careless, it takes any of so many that look best; 0: it never is, and
+                        // without playouts it is greedy, one move ahead by the boards alone
+  int random_percent = 100;  // so often it is careless
+
+  friend bool operator==(const Level&, const Level&) = default;
 };
 
-// From the weakest to the strongest; RESULTS.md tells what each constant is worth.
-std::span<const Level> levels();
-std::optional<Level> find_level(std::string_view id);
+// From the weakest to the strongest.
+inline constexpr std::array<std::string_view, 4> kLevelIds = {"thrall", "karl", "skald", "jarl"};
+using Levels = std::array<Level, kLevelIds.size()>;
+
+// Those of a game, in the same order; RESULTS.md tells what each figure is worth.
+const Levels& levels(const Game& game);
+std::optional<Level> find_level(const Game& game, std::string_view id);  // or kGreedy
+
+// How strong a bot is that plays on a seat (SeatInfo.bot, not 0): a level kLevelStep above the one
+// below it, from 0 on, and equals kEqualStep from each other between them.
+inline constexpr int kLevelStep = 10;
+inline constexpr int kEqualStep = 3;
+int strength_of(std::uint8_t bot);
 
 // Looks one move ahead: what levels are measured against.
 inline constexpr Level kGreedy{"greedy"};
 
+// Whoever plays the matches that the puzzles of the day are taken from. Never to be changed: what
+// is kept of a puzzle is how many of its moves were made.
+inline constexpr Level kPuzzler{"puzzler", 0, 2, 70};
+
 // The move of a bot of `level` at `position`, whose actor it plays. The match must not be over, and
-// its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match.
-Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed);
+// its game must be one with a guide (bots/guide.h). `seed`: luck of its own, one a match. `words`:
+// those given so far (bots/promises.h).
+Move choose(const Game& game, const Position& position, const Level& level, std::uint64_t seed,
+            std::span<const Word> words = {});
+
+// The same where it is found without trying out futures; nothing where it is not.
+std::optional<Move> glance(const Game& game, const Position& position, const Level& level,
+                           std::uint64_t seed, std::span<const Word> words = {});
 
 // The thinking it takes to see that `best` is the best move: 1 if a glance does, 2 or 3 if few or
 // some playouts do, 4 if only more. As for choose().
@@ -41,18 +66,17 @@ int difficulty(const Game& game, const Position& position, Move best, std::uint6
 // The findings of a search about a move.
 struct MoveStats {
   Move move;
-  int tries = 0;             // futures; the more, the surer is the rest
-  int margin = 0;            // how far ahead of the best rival at the end, in hundredths of a point
-  int chance = 0;            // to win, per mille; a shared win counts half
-  std::vector<int> terms{};  // points by line of the score sheet, in hundredths; if wished for
+  int tries = 0;   // futures; the more, the surer is the rest
+  int margin = 0;  // how far ahead of the best rival at the end, in hundredths of a point
+  int chance = 0;  // to win, per mille: the share of a win that futures were (Guide::share_of_win)
 };
 
 // Options of the search of a decision.
 struct SearchOptions {
   int playouts = 400;          // in all, about; at least one a move and round
   std::optional<Move> keep{};  // tried as often as the best one
-  bool reasons = false;        // ranking have terms
   bool weigh_single = false;   // an only move is tried as well
+  std::vector<Word> words{};   // given so far: a broken one is held against its breaker
 };
 
 // A search in whatever game (game_bots.h).
@@ -93,6 +117,42 @@ class IncrementalSearch {
 // that have no such things.
 std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& position,
                                           std::optional<Inspectable> thing, std::size_t most);
+
+// What whoever is to act best does next, at a glance, where that is one deed of several moves;
+// empty in any other decision.
+std::vector<Move> whole_deed(const Game& game, const Position& position);
+
+// Such a deed as one choice: "Lay 1 oil on the home board: row 3, column 4". Empty if it cannot be
+// made, or the game has none.
+Message deed_told(const Game& game, const Position& position, std::span<const Move> deed);
+
+// True if margins are points of the score sheet; else they are a game's own measure of how far
+// ahead somebody is, and only chances mean something to people.
+bool counts_points(const Game& game);
+
+// What is to be expected at the end where nobody else plays, of a margin; both in hundredths of a
+// point.
+int points_alone(const Game& game, int margin);
+
+// How a match went on: where a move was made, and which.
+struct Followed {
+  Position before;
+  Move move;
+};
+
+// A better move beside another one, compared for the reason why it is better.
+struct Comparison {
+  Position before;              // the decision
+  std::vector<Move> better;     // the move, or all those of a deed
+  std::optional<Move> other{};  // what was done instead, or is the next best; none: nothing
+  // Where a match is looked back on: how it went on after `other`, and its end.
+  std::vector<Followed> then{};
+  std::optional<Position> end{};
+};
+
+// Why the better move is better, in one sentence in the game's words: found by its rules, of what
+// lies on the table, was done, or came of it. Empty where nothing that is known to be one holds.
+Message why(const Game& game, const Comparison& compared);
 
 // The chance of each seat to win if all go on by guesses, per mille; by what the actor may know, or
 // at the end by the result.

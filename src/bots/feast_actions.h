@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/feast_learnt.h"
 #include "bots/feast_worth.h"
 #include "games/feast/effects.h"
 #include "games/feast/moves.h"
@@ -10,17 +11,34 @@ namespace meadhall::feast_bots {
 
 using namespace feast;
 
+// What somebody goes by: the prices alone, or what matches have taught as well.
+enum class Eye : std::uint8_t { plain, taught };
+
 // One player's view of a position, made once a decision.
-struct View {
-  View(const State& position, Seat who)
-      : state(position), seat(who), prices(prices_of(position, who)) {}
+class View {
+ public:
+  View(const State& position, Seat who, Eye by)
+      : state(position), seat(who), eye(by), prices_(prices_of(position, who)) {
+    if (by == Eye::plain) return;
+    for (std::size_t i = 0; i < kItems; ++i) prices_[i] += item_learnt(position, i);
+    if (position.agenda.top().what == Do::turn) figures_ = figures_of(position, who);
+  }
+
+  int price(Item item) const { return prices_[number(item)]; }
+  int has(Item item) const { return count(state.at(seat), item); }
+  // Beyond the price of a place, in a turn.
+  int liking(std::size_t place) const {
+    if (eye == Eye::plain || is_copy(place)) return 0;
+    return space_learnt(state, figures_, place);
+  }
 
   const State& state;
   Seat seat;
-  Prices prices;
+  Eye eye;
 
-  int price(Item item) const { return prices[number(item)]; }
-  int has(Item item) const { return count(state.at(seat), item); }
+ private:
+  Prices prices_;
+  Figures figures_{};
 };
 
 int effect_worth(const View& view, const Effect& effect, std::uint8_t space);

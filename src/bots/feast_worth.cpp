@@ -20,17 +20,6 @@ bool is_food(Item item) {
 constexpr std::array<int, kGoods / 4> kFlat = {2, 3, 2, 4, 3, 4, 3, 4, 1};
 constexpr std::array<int, kGoods / 4> kUpright = {1, 1, 2, 1, 2, 2, 3, 3, 1};
 
-int food_cells(const Player& player) {
-  int cells = 0;
-  for (std::size_t i = 0; i < kGoods; ++i) {
-    if (player.has[i] == 0 || !is_food(item_at(i))) continue;
-    // Animals are kept.
-    if (item_at(i) == Item::sheep || item_at(i) == Item::cattle) continue;
-    cells += kFlat[i / 4] + (player.has[i] - 1) * kUpright[i / 4];
-  }
-  return cells;
-}
-
 // What so many cells of food are worth.
 int larder_worth(const Coming& coming, int cells) {
   if (coming.feasts == 0) return 0;
@@ -75,6 +64,17 @@ int animal_price(const Player& player, Item animal, const Coming& coming) {
 }
 
 }  // namespace
+
+int food_cells(const Player& player) {
+  int cells = 0;
+  for (std::size_t i = 0; i < kGoods; ++i) {
+    if (player.has[i] == 0 || !is_food(item_at(i))) continue;
+    // Animals are kept.
+    if (item_at(i) == Item::sheep || item_at(i) == Item::cattle) continue;
+    cells += kFlat[i / 4] + (player.has[i] - 1) * kUpright[i / 4];
+  }
+  return cells;
+}
 
 Coming ahead_of(const State& state, Seat seat) {
   Coming coming;

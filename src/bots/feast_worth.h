@@ -23,6 +23,8 @@ struct Coming {
   int need_next = 0;  // and of the one after it
 };
 Coming ahead_of(const State& state, Seat seat);
+// Cells of the table that the food in supply covers, animals aside.
+int food_cells(const Player& player);
 
 Prices prices_of(const State& state, Seat seat);
 

@@ -10,10 +10,11 @@ namespace meadhall::bots {
 
 std::span<const GameBots> all_game_bots() {
   static constexpr std::array kBots = {
-      game_bots<vikings::State, vikings_bots::kGuide>("vikings"),
+      game_bots<vikings::State, vikings_bots::kGuide>("vikings", vikings_bots::kLevels),
       game_bots<graenaland::State, graenaland_bots::kGuide, graenaland_bots::kThoroughGuide>(
           "graenaland"),
-      game_bots<feast::State, feast_bots::kGuide>("feast")};
+      game_bots<feast::State, feast_bots::kGuide, feast_bots::kGuide, feast_bots::kGlance>(
+          "feast")};
   return kBots;
 }
 

@@ -16,6 +16,8 @@ namespace {
 constexpr std::size_t kThoughts = 5;
 constexpr int kRoundsAhead = 8;
 constexpr int kRoundsAheadThorough = 3;
+constexpr int kRoundsOfUse = 4;  // in which a work must pay itself back
+constexpr int kWon = bots::kWholeWin / 2;
 constexpr std::uint32_t kLuck = 60;  // of what a move is worth, so that nobody can be read
 
 // What a move is worth at the step asked; only for those steps that `judges` names.
@@ -26,15 +28,9 @@ bool judges(Step step) {
 int march_worth(const State& state, Move move) {
   if (move == kStayAll) return 0;
   const auto hero = static_cast<std::size_t>(value_of(move) / kSpots);
-  const auto spot = static_cast<Spot>(value_of(move) % kSpots);
   const std::size_t from = state.at(state.turn).hero_at[hero];
-  const std::size_t to = destination(state, from, spot);
-  State after = state;
-  auto& heroes = after.at(state.turn).hero_at;
-  for (std::uint8_t& at : heroes) {
-    if (at == to) at = static_cast<std::uint8_t>(from);
-  }
-  heroes[hero] = static_cast<std::uint8_t>(to);
+  const State after = marched(state, move);
+  const std::size_t to = after.at(state.turn).hero_at[hero];
   return presence_worth(after, state.turn, from) + presence_worth(after, state.turn, to) -
          presence_worth(state, state.turn, from) - presence_worth(state, state.turn, to);
 }
@@ -47,13 +43,7 @@ int build_worth(const State& state, Move move) {
   const std::size_t at = place_built(state, move);
   const Cost cost = cost_of(state, what, at);
   if (is_work(what)) {
-    // A work pays back while the match lasts, in the part of the land that is one's own.
-    const int part = 100 * settlements_at(player, at) / std::max(1, settlements_of_all(state, at));
-    const int each = what == Construction::road          ? 60
-                     : what == Construction::improvement ? 35
-                     : what == Construction::market      ? 50
-                                                         : 15;
-    return each * part / 100 * 4 - 100 * total(cost);
+    return work_worth(state, what, at, state.turn, kRoundsOfUse) - 100 * total(cost);
   }
   Player built = player;
   // The army keeps its price down with a fortress; villages and churches bring votes.
@@ -136,20 +126,9 @@ Move best_of(const State& state, const MoveList& moves, Rng& rng, std::uint32_t 
   return best;
 }
 
-// The next card goes where the best split of the whole pile has it go.
 Move guess_share(const State& state, const MoveList& moves, Rng& rng) {
-  const Proposal& proposal = state.proposal;
-  const Split split = best_split(state, proposal.land, proposal.proposer, race(state));
-  if (split.score < 0 && split.shares == Shares{}) {
-    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-  }
-  std::size_t of = 0;
-  while (proposal.left[of] == 0) ++of;
-  for (const Move move : moves) {
-    if (value_of(move) >= kRest) break;
-    if (split.shares[value_of(move)][of] > proposal.shares[value_of(move)][of]) return move;
-  }
-  return moves[0];
+  const std::optional<Move> next = next_of_split(state, moves, race(state));
+  return next ? *next : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 // Dear cards are kept: gold, and what one has least of.
@@ -291,10 +270,12 @@ bool soon_enough(const State& state, const State& begun) {
 // So many rounds before the end who is ahead says little, and by how much says more; the more so
 // the nearer the two are to each other.
 int worth_of_lead(const State& end, int ahead) {
-  constexpr int kWon = 2000;
   constexpr int kHalf = 60;  // of the lead at which a future is worth half a match won
   if (!actor(end)) return ahead > 0 ? kWon : -kWon;
   return kWon * ahead / (std::abs(ahead) + kHalf);
 }
+
+// What moves are ranked by is what people are told of them.
+int share_of_win(const State& end, int ahead) { return worth_of_lead(end, ahead) + kWon; }
 
 }  // namespace meadhall::graenaland_bots

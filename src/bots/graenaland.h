@@ -19,19 +19,28 @@ int margin(const State& state, Seat seat);
 bool far_enough(const State& state, const State& begun);
 bool soon_enough(const State& state, const State& begun);
 int worth_of_lead(const State& end, int ahead);
+int share_of_win(const State& end, int ahead);
 
 // Of proposals, votes and marches: how the votes stand.
 Message reason(const State& before, Move move, const State& after, const Event& event);
 
+// Why one move is better than another; see bots::why.
+Message why(const bots::Choice<State>& choice);
+
 // A bot's word: see graenaland_honour.cpp.
 std::optional<bots::Word> understood(const State& state, const Phrase& phrase);
-std::optional<bool> kept(const bots::Word& word, const State& before, Move move);
+std::optional<Promise::Fate> becomes(const bots::Word& word, const State& before, Move move);
 std::optional<Move> bound(const State& seen, std::span<const bots::Word> words);
-std::optional<std::size_t> says(const State& seen, Seat seat, std::span<const bots::Word> words);
-std::optional<std::size_t> asks(const State& seen, Seat seat, std::span<const bots::Word> words);
+int leaning(const State& seen, Move move, std::span<const bots::Word> words);
+std::optional<Phrase> says(const State& seen, Seat seat, std::span<const bots::Word> words);
+std::optional<Phrase> asks(const State& seen, Seat seat, std::span<const bots::Word> words);
 
-inline constexpr bots::Honour<State> kHonour{
-    .understood = understood, .kept = kept, .bound = bound, .says = says, .asks = asks};
+inline constexpr bots::Honour<State> kHonour{.understood = understood,
+                                             .becomes = becomes,
+                                             .bound = bound,
+                                             .leaning = leaning,
+                                             .says = says,
+                                             .asks = asks};
 
 inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .thin = thin,
@@ -39,7 +48,9 @@ inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .margin = margin,
                                            .far_enough = far_enough,
                                            .reason = reason,
-                                           .honour = &kHonour};
+                                           .honour = &kHonour,
+                                           .why = why,
+                                           .counts_points = false};
 
 // The same for searches of many playouts (RESULTS.md).
 inline constexpr bots::Guide<State> kThoroughGuide{.guess = guess,
@@ -48,7 +59,10 @@ inline constexpr bots::Guide<State> kThoroughGuide{.guess = guess,
                                                    .margin = margin,
                                                    .far_enough = soon_enough,
                                                    .worth_of_end = worth_of_lead,
+                                                   .share_of_win = share_of_win,
                                                    .reason = reason,
-                                                   .honour = &kHonour};
+                                                   .honour = &kHonour,
+                                                   .why = why,
+                                                   .counts_points = false};
 
 }  // namespace meadhall::graenaland_bots

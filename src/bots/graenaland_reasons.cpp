@@ -1,3 +1,5 @@
+#include "bots/graenaland_reasons.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,9 +9,6 @@
 #include "games/graenaland/pieces.h"
 #include "games/graenaland/votes.h"
 #include "games/graenaland/words.h"
-
-// What bots say of their proposals, votes and marches: how the votes stand, as everybody can count
-// them. No name is inflected, and no number asks for a plural.
 
 namespace meadhall::graenaland_bots {
 namespace {
@@ -46,7 +45,41 @@ Wanted wanted(const Votes& votes, std::size_t players, Seat proposer) {
   return found;
 }
 
-// "4 of 7: needs one of Astrid, Freya."
+int cards_of(const Shares& shares, Seat seat) {
+  const auto& share = shares[index(seat)];
+  return std::accumulate(share.begin(), share.end(), 0);
+}
+
+// Well ahead on the way to the end; nobody where victory-point cards keep secret who is.
+bool leads(const State& state, const Race& ahead, Seat seat, Seat other) {
+  constexpr int kAhead = 40;  // hundredths of a card more that each card would cost
+  return state.options.victory_cards == 0 &&
+         ahead.distance[index(seat)] + 100 <= ahead.distance[index(other)] &&
+         ahead.closeness(state, seat) >= kAhead;
+}
+
+// Who of those who are well ahead of the voter and get cards is nearest the end.
+std::optional<Seat> leading_taker(const State& state, Seat voter) {
+  const Race ahead = race(state);
+  std::optional<Seat> leader;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    const Seat seat = seat_at(i);
+    const bool takes = seat != voter && cards_of(state.proposal.shares, seat) > 0;
+    if (!takes || !leads(state, ahead, seat, voter)) continue;
+    if (!leader || ahead.distance[i] < ahead.distance[index(*leader)]) leader = seat;
+  }
+  return leader;
+}
+
+Message told_ahead(const State& state, Seat leader) {
+  return Message("graenaland.reason.ahead")
+      .with("player", leader)
+      .with("cards", cards_of(state.proposal.shares, leader))
+      .with("all", cards_at(state.lands[state.proposal.land]));
+}
+
+}  // namespace
+
 Message proposal_reason(const State& state, std::size_t place, Seat proposer) {
   const Votes votes = votes_on(state, place);
   const Wanted need = wanted(votes, state.player_count, proposer);
@@ -70,30 +103,17 @@ Message proposal_reason(const State& state, std::size_t place, Seat proposer) {
       .with("players", std::move(voters));
 }
 
-int cards_of(const Shares& shares, Seat seat) {
-  const auto& share = shares[index(seat)];
-  return std::accumulate(share.begin(), share.end(), 0);
+Message taker_reason(const State& state, Seat taker) {
+  const Proposal& proposal = state.proposal;
+  const Wanted need = wanted(votes_on(state, proposal.land), state.player_count, proposal.proposer);
+  const bool wants =
+      taker == proposal.proposer
+          ? need.missing <= 0
+          : need.missing > 0 &&
+                (need.without_them || std::ranges::find(need.each, taker) != need.each.end());
+  return wants ? proposal_reason(state, proposal.land, proposal.proposer) : Message();
 }
 
-// Who of the others is well ahead on the way to the end and gets cards; nobody where victory-point
-// cards keep secret who is.
-std::optional<Seat> leading_taker(const State& state, Seat voter) {
-  constexpr int kAhead = 40;  // hundredths of a card more that each card would cost
-  if (state.options.victory_cards != 0) return std::nullopt;
-  const Race ahead = race(state);
-  std::optional<Seat> leader;
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    const Seat seat = seat_at(i);
-    const bool takes = seat != voter && cards_of(state.proposal.shares, seat) > 0;
-    const bool leads = ahead.distance[i] + 100 <= ahead.distance[index(voter)];
-    if (!takes || !leads || ahead.closeness(state, seat) < kAhead) continue;
-    if (!leader || ahead.distance[i] < ahead.distance[index(*leader)]) leader = seat;
-  }
-  return leader;
-}
-
-// What the split brings the voter, beside their part of the votes; or, where that would do, who is
-// not to have the cards. Of the own proposal there is nothing to say.
 Message vote_reason(const State& state, Seat voter, bool yes) {
   constexpr int kFair = 75;  // in a hundred of one's part: who refuses less is no miser
   const Proposal& proposal = state.proposal;
@@ -104,17 +124,16 @@ Message vote_reason(const State& state, Seat voter, bool yes) {
   const bool fair = 100 * cards * votes.total >= kFair * all * votes.of_seat(voter);
   const std::optional<Seat> leader =
       !yes && fair ? leading_taker(state, voter) : std::optional<Seat>();
-  if (leader) {
-    return Message("graenaland.reason.ahead")
-        .with("player", *leader)
-        .with("cards", cards_of(proposal.shares, *leader))
-        .with("all", all);
-  }
+  if (leader) return told_ahead(state, *leader);
   return Message("graenaland.reason.share")
       .with("cards", cards)
       .with("all", all)
       .with("votes", votes.of_seat(voter))
       .with("total", votes.total);
+}
+
+Message ahead_reason(const State& state, Seat seat, Seat taker) {
+  return leads(state, race(state), taker, seat) ? told_ahead(state, taker) : Message();
 }
 
 Message land_reason(const State& state, std::size_t place, Seat seat) {
@@ -126,7 +145,6 @@ Message land_reason(const State& state, std::size_t place, Seat seat) {
       .with("cards", cards_at(state.lands[place]));
 }
 
-// Who stays does so for the land where their votes are worth most.
 Message stay_reason(const State& state, Seat seat) {
   std::size_t best = 0;
   int most = 0;
@@ -138,8 +156,6 @@ Message stay_reason(const State& state, Seat seat) {
   }
   return most > 0 ? land_reason(state, best, seat) : Message();
 }
-
-}  // namespace
 
 Message reason(const State& before, Move move, const State& after, const Event& event) {
   if (!event.seat) return {};

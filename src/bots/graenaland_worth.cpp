@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "games/graenaland/goals.h"
+#include "games/graenaland/moves.h"
 #include "games/graenaland/paying.h"
 
 namespace meadhall::graenaland_bots {
@@ -17,11 +18,11 @@ constexpr int kArmyWithFortress = 300;
 constexpr int kCardInHand = 85;  // some do not fit
 constexpr int kSupplyInHand = 130;
 
-constexpr int kGoldWorth = 155;
 constexpr int kCoveredWorth = 110;
 constexpr int kLeast = 65;
 constexpr int kMost = 140;
-constexpr int kScarce = 12;  // a card the less of its kind than of others
+constexpr int kScarce = 12;     // a card the less of its kind than of others
+constexpr int kMistrust = 150;  // half of it is what a card given to who broke a word costs
 
 bool has_fortress(const Player& player) {
   return std::ranges::any_of(player.buildings, [](std::uint8_t buildings) {
@@ -146,8 +147,8 @@ int distance(const State& state, const Player& player) {
   return std::max(needed / 4, needed - held);
 }
 
-Race race(const State& state) {
-  Race all;
+Race race(const State& state, unsigned mistrusted) {
+  Race all{.mistrusted = mistrusted};
   int sum = 0;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     all.distance[i] = distance(state, state.players[i]);
@@ -165,6 +166,7 @@ int Race::closeness(const State& state, Seat seat) const {
     const bool builds_next = seat == next_seat(state.main, state.player_count);
     close += builds_now ? 300 : builds_next ? 150 : 100;
   }
+  if ((mistrusted >> index(seat) & 1U) != 0) close += kMistrust;
   return close;
 }
 
@@ -204,128 +206,28 @@ int hope(const State& state, const Votes& votes, Seat seat, int pile) {
   return pile * votes.of_seat(seat) / votes.total * (still ? 90 : 75) / 100;
 }
 
-namespace {
+int work_worth(const State& state, Construction work, std::size_t place, Seat seat, int rounds) {
+  const int part =
+      100 * settlements_at(state.at(seat), place) / std::max(1, settlements_of_all(state, place));
+  const int each = work == Construction::road          ? 60
+                   : work == Construction::improvement ? 35
+                   : work == Construction::market      ? 50
+                                                       : 15;
+  return each * part / 100 * rounds;
+}
 
-// What any player would give for a land's cards whose hands are unknown.
-std::array<int, kCardKinds> neutral_worth(const State& state) {
-  std::array<int, kCardKinds> worth{};
-  for (std::size_t kind = 0; kind < kCardKinds; ++kind) {
-    worth[kind] = resource_of(state.data, kind) == Resource::gold ? kGoldWorth : 100;
+State marched(const State& state, Move move) {
+  State after = state;
+  if (move == kStayAll) return after;
+  auto& heroes = after.at(state.turn).hero_at;
+  const auto hero = static_cast<std::size_t>(value_of(move) / kSpots);
+  const std::uint8_t from = heroes[hero];
+  const std::size_t to = destination(state, from, static_cast<Spot>(value_of(move) % kSpots));
+  for (std::uint8_t& at : heroes) {
+    if (at == to) at = from;
   }
-  return worth;
-}
-
-std::array<int, kClasses> classes_of(const State& state, std::size_t place,
-                                     const std::array<int, kCardKinds>& worth) {
-  std::array<int, kClasses> all{};
-  for (std::size_t of = 0; of < kClasses; ++of) all[of] = class_worth(state, place, of, worth);
-  return all;
-}
-
-using Pile = std::array<std::uint8_t, kClasses>;
-
-Pile pile_at(const State& state, std::size_t place) {
-  const Land& land = state.lands[place];
-  return {land.open[0], land.open[1], land.open[2], land.covered};
-}
-
-int pile_worth(const Pile& pile, const std::array<int, kClasses>& worth) {
-  int sum = 0;
-  for (std::size_t of = 0; of < kClasses; ++of) sum += pile[of] * worth[of];
-  return sum;
-}
-
-}  // namespace
-
-Split best_split(const State& state, std::size_t place, Seat proposer, const Race& ahead) {
-  State asked = state;
-  asked.proposal.proposer = proposer;
-  const Votes votes = votes_on(state, place);
-  const Pile pile = pile_at(state, place);
-  const auto neutral = classes_of(state, place, neutral_worth(state));
-  const auto own = classes_of(state, place, hand_worth(state, state.at(proposer)));
-  const int all = pile_worth(pile, neutral);
-  const int hoped = hope(asked, votes, proposer, pile_worth(pile, own));
-  Split best;
-  const unsigned voters = votes.voters();
-  const unsigned others = voters & ~(1U << index(proposer));
-  for (unsigned partners = others;; partners = (partners - 1) & others) {
-    int with = votes.of_seat(proposer);
-    int least = std::numeric_limits<int>::max();
-    int size = 0;
-    for (std::size_t i = 0; i < state.player_count; ++i) {
-      if ((partners >> i & 1U) == 0) continue;
-      with += votes.of[i];
-      least = std::min(least, votes.of[i]);
-      ++size;
-    }
-    // A majority in which nobody can be spared.
-    const bool wins = 2 * with > votes.total && (size == 0 || 2 * (with - least) <= votes.total);
-    if (wins) {
-      Split split;
-      Pile left = pile;
-      int cost = 0;
-      bool pays = true;
-      for (std::size_t i = 0; i < state.player_count && pays; ++i) {
-        if ((partners >> i & 1U) == 0) continue;
-        const int wanted = hope(asked, votes, seat_at(i), all) * 105 / 100;
-        int given = 0;
-        while (given < wanted) {
-          // What the proposer values least.
-          std::size_t cheapest = kClasses;
-          for (std::size_t of = 0; of < kClasses; ++of) {
-            if (left[of] > 0 && (cheapest == kClasses || own[of] < own[cheapest])) cheapest = of;
-          }
-          if (cheapest == kClasses) {
-            pays = false;
-            break;
-          }
-          --left[cheapest];
-          ++split.shares[i][cheapest];
-          given += neutral[cheapest];
-          cost += ahead.closeness(state, seat_at(i)) / 2;
-        }
-      }
-      if (pays) {
-        for (std::size_t of = 0; of < kClasses; ++of) split.shares[index(proposer)][of] = left[of];
-        const int gain = pile_worth(left, own) - cost;
-        // Each partner may find a reason to refuse.
-        int sure = 100;
-        for (int i = 0; i < size; ++i) sure = sure * 85 / 100;
-        split.score = sure * gain / 100 + (100 - sure) * hoped / 100 - hoped / 2;
-        const bool enough = gain * 10 >= hoped * 8;
-        if (enough && split.score > best.score) best = split;
-      }
-    }
-    if (partners == 0) break;
-  }
-  return best;
-}
-
-bool should_accept(const State& state, Seat voter, const Race& ahead, int noise) {
-  const Proposal& proposal = state.proposal;
-  const Votes votes = votes_on(state, proposal.land);
-  const Player& player = state.at(voter);
-  const bool knows = state.hidden == 0 || voter == state.turn;
-  const auto own =
-      classes_of(state, proposal.land, knows ? hand_worth(state, player) : neutral_worth(state));
-  int gain = 0;
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    int cards = 0;
-    for (std::size_t of = 0; of < kClasses; ++of) {
-      cards += proposal.shares[i][of];
-      if (seat_at(i) == voter) gain += proposal.shares[i][of] * own[of];
-    }
-    if (seat_at(i) == voter) continue;
-    gain -= cards * ahead.closeness(state, seat_at(i)) / 2;
-    // Nobody gives another the end.
-    if (cards > 0 && ahead.distance[i] <= 100 * cards && ahead.distance[index(voter)] > 0 &&
-        ahead.distance[i] < ahead.mean) {
-      gain -= 100;
-    }
-  }
-  const int hoped = hope(state, votes, voter, pile_worth(pile_at(state, proposal.land), own));
-  return gain * 100 >= hoped * noise;
+  heroes[hero] = static_cast<std::uint8_t>(to);
+  return after;
 }
 
 int presence_worth(const State& state, Seat seat, std::size_t place) {

@@ -20,12 +20,15 @@ int distance(const State& state, const Player& player);
 struct Race {
   std::array<int, kMaxPlayers> distance{};
   int mean = 0;
+  unsigned mistrusted = 0;  // who broke a word, one bit a seat
 
-  // How near a player is to the end, against the others: what a card in their hand should cost
-  // those who give it to them. In hundredths.
+  // How near a player is to the end, against the others, and how little they are to be trusted:
+  // what a card in their hand should cost those who give it to them. In hundredths.
   int closeness(const State& state, Seat seat) const;
 };
-Race race(const State& state);
+Race race(const State& state, unsigned mistrusted = 0);
+
+inline constexpr int kGoldWorth = 155;  // a card of gold, in any hand
 
 // What a card is worth to its owner, by kind, against the rest of their hand.
 std::array<int, kCardKinds> hand_worth(const State& state, const Player& player);
@@ -47,8 +50,26 @@ struct Split {
 };
 Split best_split(const State& state, std::size_t place, Seat proposer, const Race& ahead);
 
-// True if a voter should say yes to the proposal on the table.
+// The move with which the next card goes where the best split of the whole pile has it go; nothing
+// where there is none.
+std::optional<Move> next_of_split(const State& state, const MoveList& moves, const Race& ahead);
+
+// What the proposal on the table is worth to a voter, and what they may hope for without it.
+struct Offer {
+  int gain = 0;
+  int hoped = 0;
+};
+Offer offer_to(const State& state, Seat voter, const Race& ahead);
+
+// True if a voter should say yes to it. `noise`: what they ask for, in hundredths of their hope.
 bool should_accept(const State& state, Seat voter, const Race& ahead, int noise);
+
+// What a work is worth to a player in so many rounds, before its price: they have part in it as far
+// as the land is theirs.
+int work_worth(const State& state, Construction work, std::size_t place, Seat seat, int rounds);
+
+// The table after a march, others staying where they are.
+State marched(const State& state, Move move);
 
 // What the heroes of a player bring them where they stand: their part in the cards of each land.
 int presence_worth(const State& state, Seat seat, std::size_t place);

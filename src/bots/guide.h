@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "bots/bot.h"
 #include "bots/word.h"
 #include "games/contract.h"
 
@@ -31,25 +32,55 @@ constexpr int worth_of(int margin) {
   return won + std::clamp(margin, -kMost, kMost);
 }
 
+inline constexpr int kWholeWin = 4000;
+
 // What promises are to the bots of a game. Those without a default must be given.
 template <class S>
 struct Honour {
   // A ready phrase, said at `state`, as bots understand it; nothing where they do not.
   Required<std::optional<Word>(const S& state, const Phrase&)> understood;
 
-  // Whether a word given before a move is kept by it, or broken; nothing where it does not come to
-  // the test.
-  Required<std::optional<bool>(const Word&, const S& before, Move)> kept;
+  // What a move makes of a word given before it: kept, broken or lapsed; nothing where it does not
+  // come to the test.
+  Required<std::optional<Promise::Fate>(const Word&, const S& before, Move)> becomes;
 
   // The move that the actor makes because of words given, its own or another's, without any more
   // thought; nothing where they decide nothing. `words`: as many as were given, broken ones with
   // them.
   Required<std::optional<Move>(const S& seen, std::span<const Word> words)> bound;
 
-  // Which of the ready phrases a bot at `seat` says now, by what everybody sees, and means to keep;
-  // and which it would like another to say. Numbers as in TableTalk::phrases, from 0.
-  Required<std::optional<std::size_t>(const S& seen, Seat, std::span<const Word>)> says;
-  Required<std::optional<std::size_t>(const S& seen, Seat, std::span<const Word>)> asks;
+  // How much more, or less, the actor likes a move because others broke their word, to whomever; in
+  // the worth of an end (worth_of). It adds to what a search finds.
+  Required<int(const S& seen, Move, std::span<const Word> words)> leaning;
+
+  // Which of the ready phrases a bot at `seat` says now, by what it sees, and means to keep; and
+  // which it would like another to say.
+  Required<std::optional<Phrase>(const S& seen, Seat, std::span<const Word>)> says;
+  Required<std::optional<Phrase>(const S& seen, Seat, std::span<const Word>)> asks;
+};
+
+// A Comparison (bots/bot.h) of a game's own positions.
+template <class S>
+class Choice {
+ public:
+  Choice(const Position& seen, const Comparison& compared)
+      : before(seen.as<S>()), compared_(compared) {}
+
+  const S& before;  // as whoever decides sees it
+
+  // The same as it truly is: for rules that ask for a whole position, and of what is hidden only
+  // where a match is looked back on.
+  const S& known() const { return compared_.before.as<S>(); }
+
+  Move better() const { return compared_.better.front(); }
+  std::span<const Move> deed() const { return compared_.better; }
+  std::optional<Move> other() const { return compared_.other; }
+  // The decisions that followed, and the end; none while nobody can know.
+  std::span<const Followed> then() const { return compared_.then; }
+  const S* end() const { return compared_.end ? &compared_.end->as<S>() : nullptr; }
+
+ private:
+  const Comparison& compared_;
 };
 
 // One a game, with static storage. Those without a default must be given.
@@ -79,9 +110,18 @@ struct Guide {
     return worth_of(ahead);
   };
 
-  // The most playouts of a search, where one takes so long that the strongest level would keep
-  // people waiting.
-  int (*most_playouts)(const S& seen) = nullptr;
+  // How much of a win an end is, in kWholeWin: more than who is ahead, where a future is judged
+  // long before its end.
+  int (*share_of_win)(const S& end, int ahead) = [](const S&, int ahead) {
+    return ahead > 0 ? kWholeWin : ahead == 0 ? kWholeWin / 2 : 0;
+  };
+
+  // What margins are counted from where nobody else plays, in hundredths of a point.
+  int par_alone = 0;
+
+  // How many playouts a search makes where so many are wished for: fewer in a game in which one
+  // takes so long that people would be kept waiting.
+  int (*playouts)(const S& seen, int wished) = [](const S&, int wished) { return wished; };
 
   // True if the move takes back what was begun: a greedy search, which looks but one move ahead,
   // skips it, to avoid cycles. Never true of the first of a list.
@@ -98,6 +138,18 @@ struct Guide {
   // See bots::best_deeds; null in a game that has no such things.
   std::vector<std::vector<Move>> (*best_deeds)(const S& seen, std::optional<Inspectable> thing,
                                                std::size_t most) = nullptr;
+
+  // See bots::whole_deed; null in a game that has none.
+  std::vector<Move> (*whole_deed)(const S& seen) = nullptr;
+
+  // Such a deed as one choice; see bots::deed_told. Where whole_deed is given, so is this.
+  Message (*deed_told)(const S& seen, std::span<const Move> deed) = nullptr;
+
+  // See bots::why; null in a game without reasons.
+  Message (*why)(const Choice<S>&) = nullptr;
+
+  // See bots::counts_points.
+  bool counts_points = true;
 
   // Makes a move that is known to be legal, where finding that out again takes long.
   void (*apply_legal)(S&, Move) = [](S& state, Move move) {

@@ -19,20 +19,15 @@ const Honour<Position>* honour_in(const Match& match) {
   return match.game().can.table_talk == nullptr ? nullptr : bots_for(match.game()).honour;
 }
 
-std::vector<Phrase> phrases_at(const Match& match, const Position& position) {
-  return match.game().can.table_talk->phrases(position);
-}
-
 // A promise as a word, from the phrases that were ready then; a save may name one that never was.
 std::optional<Word> understood(const Match& match, const Honour<Position>& honour,
                                const Promise& promise) {
   if (promise.phrase == 0) return std::nullopt;
   const Position then = match.position_at(promise.made);
-  const std::vector<Phrase> ready = phrases_at(match, then);
-  if (promise.phrase > ready.size()) return std::nullopt;
-  const Phrase& phrase = ready[promise.phrase - 1U];
-  if (phrase.by != promise.by) return std::nullopt;
-  std::optional<Word> word = honour.understood(then, phrase);
+  const std::vector<Phrase> ready = match.game().can.table_talk->phrases(then);
+  const auto phrase = std::ranges::find(ready, promise.phrase, &Phrase::number);
+  if (phrase == ready.end() || phrase->by != promise.by) return std::nullopt;
+  std::optional<Word> word = honour.understood(then, *phrase);
   if (word) word->fate = promise.fate;
   return word;
 }
@@ -44,28 +39,24 @@ Promise::Fate fate_until(const Match& match, const Honour<Position>& honour, con
   Match::Node before = made;
   for (const Match::Node node : match.line_from(made)) {
     if (node == end) break;
-    const auto kept = honour.kept(word, match.position_at(before), match.move_of(node));
-    if (kept) return *kept ? Promise::Fate::kept : Promise::Fate::broken;
+    const auto fate = honour.becomes(word, match.position_at(before), match.move_of(node));
+    if (fate) return *fate;
     before = node;
   }
   return Promise::Fate::open;
 }
 
-// Where there may be talk, what everybody sees of the table; else nothing.
-std::optional<Position> heard_at(const Match& match) {
-  if (honour_in(match) == nullptr || match.over()) return std::nullopt;
-  if (!match.game().can.table_talk->talk(match.position()).open) return std::nullopt;
-  return match.game().observe(match.position(), kNobody);
+bool may_talk(const Match& match) {
+  return honour_in(match) != nullptr && !match.over() &&
+         match.game().can.table_talk->talk(match.position()).open;
 }
 
-Said said(const Match& match, std::size_t number) {
-  return {phrases_at(match, match.position())[number], static_cast<std::uint16_t>(number + 1)};
-}
-
+// Calls visit(seat, what it sees) for each bot at the table.
 template <class Visit>
 void for_each_bot(const Match& match, Visit visit) {
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    if (match.start().seats[i].bot != 0) visit(seat_at(i));
+    if (match.start().seats[i].bot == 0) continue;
+    visit(seat_at(i), match.game().observe(match.position(), seat_at(i)));
   }
 }
 
@@ -109,35 +100,33 @@ bool keeps_word(const Match& match, Match::Node node, Seat seat) {
   const auto here = std::ranges::find(line, node);
   const Position before = match.position_at(match.parent_of(node));
   return std::ranges::any_of(match.notebook().promises(), [&](const Promise& promise) {
-    if (promise.by != seat || promise.fate == Promise::Fate::broken) return false;
+    if (promise.by != seat || promise.fate != Promise::Fate::kept) return false;
     const bool earlier =
         promise.made == Match::kStart || std::find(line.begin(), here, promise.made) != here;
     if (!earlier) return false;
     const std::optional<Word> word = understood(match, *honour, promise);
-    return word && honour->kept(*word, before, match.move_of(node)) == true &&
+    return word && honour->becomes(*word, before, match.move_of(node)) == Promise::Fate::kept &&
            fate_until(match, *honour, *word, promise.made, node) == Promise::Fate::open;
   });
 }
 
-std::optional<Said> said_by_bots(const Match& match) {
-  const std::optional<Position> heard = heard_at(match);
-  if (!heard) return std::nullopt;
+std::optional<Phrase> said_by_bots(const Match& match) {
+  if (!may_talk(match)) return std::nullopt;
   const std::vector<Word> words = words_given(match);
-  std::optional<std::size_t> number;
-  for_each_bot(match, [&](Seat seat) {
-    if (!number) number = honour_in(match)->says(*heard, seat, words);
+  std::optional<Phrase> said;
+  for_each_bot(match, [&](Seat seat, const Position& seen) {
+    if (!said) said = honour_in(match)->says(seen, seat, words);
   });
-  return number ? std::optional(said(match, *number)) : std::nullopt;
+  return said;
 }
 
 std::vector<Asked> asked_by_bots(const Match& match) {
-  const std::optional<Position> heard = heard_at(match);
-  if (!heard) return {};
+  if (!may_talk(match)) return {};
   const std::vector<Word> words = words_given(match);
   std::vector<Asked> asked;
-  for_each_bot(match, [&](Seat seat) {
-    const auto number = honour_in(match)->asks(*heard, seat, words);
-    if (number) asked.push_back({seat, said(match, *number)});
+  for_each_bot(match, [&](Seat seat, const Position& seen) {
+    std::optional<Phrase> phrase = honour_in(match)->asks(seen, seat, words);
+    if (phrase) asked.push_back({seat, std::move(*phrase)});
   });
   return asked;
 }

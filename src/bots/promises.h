@@ -26,18 +26,13 @@ void settle_promises(Match& match);
 // True if the move that led to `node` tells that this seat kept a word it had given.
 bool keeps_word(const Match& match, Match::Node node, Seat seat);
 
-// A phrase and its number among those ready, from 1 (Promise::phrase).
-struct Said {
-  Phrase phrase;
-  std::uint16_t number = 0;
-};
 // What a bot at the table would promise now, who has not said it yet.
-std::optional<Said> said_by_bots(const Match& match);
+std::optional<Phrase> said_by_bots(const Match& match);
 
 // What bots ask of others now: each the bot and the phrase that it would like to hear.
 struct Asked {
   Seat bot{};
-  Said said;
+  Phrase phrase;
 };
 std::vector<Asked> asked_by_bots(const Match& match);
 

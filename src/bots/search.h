@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -40,6 +41,16 @@ void play_out(S& state, const S& begun, Rng& rng) {
   }
 }
 
+// See Honour::leaning; 0 in a game without promises.
+template <class S, const Guide<S>& guide>
+int leaning_of(const S& seen, Move move, std::span<const Word> words) {
+  if constexpr (guide.honour == nullptr) {
+    return 0;
+  } else {
+    return guide.honour->leaning(seen, move, words);
+  }
+}
+
 // A decision being thought over: see Thinking in bots/bot.h, which is this for any game.
 template <class S, const Guide<S>& guide>
 class Search {
@@ -47,15 +58,12 @@ class Search {
   // `seen`: what its actor may know.
   Search(const S& seen, const SearchOptions& options, Rng rng)
       : seen_(seen), options_(options), rng_(rng) {
-    if (guide.most_playouts != nullptr) {
-      options_.playouts = std::min(options_.playouts, guide.most_playouts(seen));
-    }
+    options_.playouts = guide.playouts(seen, options.playouts);
     MoveList moves;
     legal(seen_, moves);
     static_cast<void>(guide.thin(seen_, moves));  // in what order matters nothing here
-    for (const Move move : moves) field_.push_back({.move = move});
-    if (options_.keep && !moves.contains(*options_.keep))
-      field_.push_back({.move = *options_.keep});
+    for (const Move move : moves) add(move);
+    if (options_.keep && !moves.contains(*options_.keep)) add(*options_.keep);
     left_ = field_.size();
     for (std::size_t left = left_; left > 1; left = (left + 1) / 2) ++rounds_;
     if (rounds_ == 0 && options_.weigh_single) rounds_ = 1;
@@ -88,12 +96,9 @@ class Search {
       MoveStats stats{.move = each.move, .tries = each.tries};
       if (each.tries > 0) {
         stats.margin = static_cast<int>(each.margins / each.tries);
-        stats.chance = static_cast<int>(each.halves * 500 / each.tries);
-        for (const std::int64_t sum : each.terms) {
-          stats.terms.push_back(static_cast<int>(100 * sum / each.tries));
-        }
+        stats.chance = static_cast<int>(each.won * 1000 / kWholeWin / each.tries);
       }
-      all.push_back(std::move(stats));
+      all.push_back(stats);
     }
     return all;
   }
@@ -101,12 +106,16 @@ class Search {
  private:
   struct Candidate {
     Move move;
+    int leaning = 0;           // see Honour::leaning: added to what each future is worth
     std::int64_t sum = 0;      // of what the futures were worth
     std::int64_t margins = 0;  // the same as hundredths of a point
-    std::int64_t halves = 0;   // 2 a future won, 1 a future shared
+    std::int64_t won = 0;      // see Guide::share_of_win
     int tries = 0;
-    std::vector<std::int64_t> terms{};  // sums of points by line of the score sheet
   };
+
+  void add(Move move) {
+    field_.push_back({.move = move, .leaning = leaning_of<S, guide>(seen_, move, options_.words)});
+  }
 
   // All that are left have been tried as often as each other; who was let go stands behind them.
   void sort(std::vector<Candidate>& field) const {
@@ -154,16 +163,10 @@ class Search {
 
   void note(Candidate& candidate, const S& end, Seat seat) const {
     const int ahead = actor(end) ? guide.outlook(end, seat) : guide.margin(end, seat);
-    candidate.sum += guide.worth_of_end(end, ahead);
+    candidate.sum += guide.worth_of_end(end, ahead) + candidate.leaning;
     candidate.margins += ahead;
-    candidate.halves += ahead > 0 ? 2 : ahead == 0 ? 1 : 0;
+    candidate.won += guide.share_of_win(end, ahead);
     ++candidate.tries;
-    if (!options_.reasons) return;
-    const ScoreSheet sheet = score(end);
-    candidate.terms.resize(sheet.lines.size());
-    for (std::size_t line = 0; line < sheet.lines.size(); ++line) {
-      candidate.terms[line] += sheet.lines[line].points[index(seat)];
-    }
   }
 
   S seen_;
@@ -209,15 +212,43 @@ std::array<int, kMaxSeats> win_chances(const S& seen, Seat viewer, std::size_t p
   return chances;
 }
 
-// Any of the moves that look best, or the very best one; a guess where moves cannot be put in
-// order.
+// Puts moves that stand in order, what looks best first, in the order that they have with what
+// words make of them.
 template <class S, const Guide<S>& guide>
-Move top_k_random(const S& seen, const Level& level, Rng& rng) {
+void lean(const S& seen, MoveList& ordered, std::span<const Word> words) {
+  constexpr int kPlace = 200;  // what a place in the order is worth, as an end
+  struct Placed {
+    Move move;
+    int worth = 0;
+    std::size_t place = 0;
+  };
+  std::vector<Placed> placed;
+  for (std::size_t i = 0; i < ordered.size(); ++i) {
+    const int leaning = leaning_of<S, guide>(seen, ordered[i], words);
+    placed.push_back({ordered[i], leaning - kPlace * static_cast<int>(i), i});
+  }
+  sort_few(placed, [](const Placed& a, const Placed& b) {
+    return a.worth != b.worth ? a.worth > b.worth : a.place < b.place;
+  });
+  ordered.clear();
+  for (const Placed& each : placed) ordered.push_back(each.move);
+}
+
+// Any of the moves that look best, or the very best one; a guess where moves cannot be put in
+// order. Nothing where the level tries out futures instead of these two.
+template <class S, const Guide<S>& guide>
+std::optional<Move> top_k_random(const S& seen, const Level& level, Rng& rng,
+                                 std::span<const Word> words) {
   MoveList moves;
   legal(seen, moves);
   MoveList best = moves;
-  if (!guide.thin(seen, best)) return guide.guess(seen, moves, rng);
+  const bool thinks = level.playouts > 0;
+  if (!guide.thin(seen, best)) {
+    return thinks ? std::nullopt : std::optional(guide.guess(seen, moves, rng));
+  }
+  if (!words.empty()) lean<S, guide>(seen, best, words);
   const bool at_random = rng.below(100) < static_cast<std::uint32_t>(level.random_percent);
+  if (!at_random && thinks) return std::nullopt;
   const auto some = std::min(best.size(), static_cast<std::size_t>(at_random ? level.top_k : 1));
   return best[rng.below(static_cast<std::uint32_t>(some))];
 }

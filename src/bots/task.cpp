@@ -9,35 +9,29 @@
 namespace meadhall::bots {
 namespace {
 
-constexpr std::size_t kAdvised = 3;     // moves that a second opinion names
-constexpr int kReviewedPlayouts = 400;  // a decision looked back on
-constexpr int kChanceLot = 20;          // futures that tell how the seats stand, at once…
-constexpr int kChanceLots = 10;         // …and how often, at each of its moments
+constexpr std::size_t kAdvised = 3;          // moves that a second opinion names
+constexpr std::string_view kAndThen = "; ";  // between the moves of a deed
+constexpr int kReviewedPlayouts = 400;       // a decision looked back on
+constexpr int kChanceLot = 20;               // futures that tell how the seats stand, at once…
+constexpr int kChanceLots = 10;              // …and how often, at each of its moments
+
+constexpr std::uint64_t kEqualLot = 0xe9a1;  // tells an equal's luck from that of its moves
 
 std::string number(int value) { return std::to_string(value); }
 
 std::string write(const Game& game, const Advice& advice) {
-  std::string line = game.text(advice.move) + " margin " + number(advice.margin) + " chance " +
-                     number(advice.chance) + " terms";
-  for (const int term : advice.terms) line += " " + number(term);
-  return line + "\n";
+  std::string line = game.text(advice.move);
+  for (const Move move : advice.rest) line += std::string(kAndThen) + game.text(move);
+  return line + " margin " + number(advice.margin) + " chance " + number(advice.chance) + "\n";
 }
 
 std::string write(const Game& game, const Judgement& judgement, std::size_t players) {
   std::string line = "chances";
   for (std::size_t seat = 0; seat < players; ++seat) line += " " + number(judgement.chances[seat]);
-  line += " loss " + number(judgement.loss) + " lead " + number(judgement.lead);
+  line += " loss " + number(judgement.loss) + " less " + number(judgement.less) + " lead " +
+          number(judgement.lead);
   if (judgement.better) line += " better " + game.text(*judgement.better);
   return line + "\n";
-}
-
-// What each advised move brings more than they do on average, line by line.
-void compare_terms(std::vector<Advice>& all) {
-  for (std::size_t line = 0; line < all[0].terms.size(); ++line) {
-    int sum = 0;
-    for (const Advice& each : all) sum += each.terms[line];
-    for (Advice& each : all) each.terms[line] -= sum / static_cast<int>(all.size());
-  }
 }
 
 // Calls `read` with each line of `text`; false as soon as it says so.
@@ -60,9 +54,24 @@ bool take_number(Scanner& scan, std::string_view before, int& value) {
 
 }  // namespace
 
+std::vector<Move> Advice::deed() const {
+  std::vector<Move> moves = {move};
+  moves.insert(moves.end(), rest.begin(), rest.end());
+  return moves;
+}
+
 std::string ask_move(const Match& match, const Level& level) {
   return "move " + std::string(level.id) + " " + write_words(words_given(match)) +
          write_link(match);
+}
+Level level_here(const Match& match) {
+  const Game& game = match.game();
+  const Seat actor = *game.actor(match.position());
+  const std::uint8_t bot = match.start().seats[index(actor)].bot;
+  const auto strength = static_cast<unsigned>(strength_of(bot));
+  Rng lot(match.start().setup.seed ^ game.hash(game.observe(match.position(), actor)) ^ kEqualLot);
+  const bool higher = lot.below(kLevelStep) < strength % kLevelStep;
+  return levels(game)[strength / kLevelStep + (higher ? 1 : 0)];
 }
 std::string ask_hint(const Match& match) { return "hint " + write_link(match); }
 std::string ask_review(const Match& match) {
@@ -82,19 +91,21 @@ std::optional<std::vector<Advice>> read_hint(const Game& game, std::string_view 
   const bool read = each_line(answer, [&](std::string_view line) {
     const std::size_t named = line.find(" margin ");
     if (named == std::string_view::npos) return false;
-    const std::optional<Move> move = read_move(game, line.substr(0, named));
-    if (!move) return false;
-    Advice advice{.move = *move};
+    std::vector<Move> deed;
+    for (std::string_view rest = line.substr(0, named); !rest.empty();) {
+      const std::size_t end = rest.find(kAndThen);
+      const std::optional<Move> move = read_move(game, rest.substr(0, end));
+      if (!move) return false;
+      deed.push_back(*move);
+      rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + kAndThen.size());
+    }
+    if (deed.empty()) return false;
+    Advice advice{.move = deed.front(), .rest = {deed.begin() + 1, deed.end()}};
     Scanner scan(line.substr(named));
-    if (!take_number(scan, " margin ", advice.margin) ||
-        !take_number(scan, " chance ", advice.chance) || !scan.take(" terms")) {
-      return false;
-    }
-    while (!scan.done()) {
-      if (!take_number(scan, " ", advice.terms.emplace_back())) return false;
-    }
+    const bool whole = take_number(scan, " margin ", advice.margin) &&
+                       take_number(scan, " chance ", advice.chance) && scan.done();
     all.push_back(std::move(advice));
-    return true;
+    return whole;
   });
   return read && !all.empty() ? std::optional(std::move(all)) : std::nullopt;
 }
@@ -109,6 +120,7 @@ std::optional<Review> read_review(const Match& match, std::string_view answer) {
       if (!take_number(scan, " ", judgement.chances[seat])) return false;
     }
     if (!take_number(scan, " loss ", judgement.loss) ||
+        !take_number(scan, " less ", judgement.less) ||
         !take_number(scan, " lead ", judgement.lead)) {
       return false;
     }
@@ -124,10 +136,9 @@ Result<Task> Task::begin(std::string_view request) {
   Scanner scan(request);
   const std::string_view word = scan.word();
   const Error unknown{Message("bot.request").with("text", std::string(request.substr(0, 40)))};
-  std::optional<Level> level;
+  std::string_view level_id;
   if (word == "move") {
-    level = find_level(scan.word());
-    if (!level) return unknown;
+    level_id = scan.word();
   } else if (word != "hint" && word != "review") {
     return unknown;
   }
@@ -136,6 +147,8 @@ Result<Task> Task::begin(std::string_view request) {
   if (!words) return unknown;
   Result<Match> match = read_link(scan.rest());
   if (!match) return match.error();
+  const std::optional<Level> level = find_level(match.value().game(), level_id);
+  if (word == "move" && !level) return unknown;
   const Kind kind = level ? Kind::move : word == "hint" ? Kind::hint : Kind::review;
   if (kind != Kind::review && match.value().over()) return Error{Message("bot.match_over")};
 
@@ -149,16 +162,16 @@ Result<Task> Task::begin(std::string_view request) {
   const Match& asked = task.match_;
   // A bot that gave its word for this decision keeps it, and has nothing to think about.
   if (level) task.glance_ = bound_move(asked.game(), asked.position(), *words);
-  if (level && !task.glance_ && level->playouts == 0) {
-    task.glance_ = choose(asked.game(), asked.position(), *level, asked.start().setup.seed);
+  if (level && !task.glance_) {
+    task.glance_ = glance(asked.game(), asked.position(), *level, asked.start().setup.seed, *words);
   }
   if (!task.glance_) {
     const bool hint = kind == Kind::hint;
-    const Level strength = level.value_or(levels().back());
-    task.search_.emplace(
-        asked.game(), asked.position(),
-        SearchOptions{.playouts = strength.playouts, .reasons = hint, .weigh_single = hint},
-        asked.start().setup.seed);
+    const Level strength = level.value_or(levels(asked.game()).back());
+    if (hint) task.deed_ = whole_deed(asked.game(), asked.position());
+    SearchOptions options{.playouts = strength.playouts, .weigh_single = hint, .words = *words};
+    if (!task.deed_.empty()) options.keep = task.deed_.front();
+    task.search_.emplace(asked.game(), asked.position(), options, asked.start().setup.seed);
   }
   return task;
 }
@@ -174,6 +187,8 @@ void Task::think_at(std::size_t moment) {
       match_.game(), match_.position_at(line_[moment]),
       SearchOptions{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
       match_.start().setup.seed);
+  // What leaves no choice, as much of a deed does, changes no chances: see weigh_chances().
+  if (search_->done()) lots_ = kChanceLots;
 }
 
 // A lot more of the futures that tell how the seats stand: all at once, and a page without a worker
@@ -189,6 +204,10 @@ void Task::weigh_chances() {
     sum += chances[seat];
     if (lots_ == kChanceLots) sum /= kChanceLots;
   }
+  if (lots_ < kChanceLots) return;
+  // Moments before this one that left no choice stand as it does.
+  for (; weighed_ < moment_; ++weighed_) review_[weighed_].chances = review_.back().chances;
+  ++weighed_;
 }
 
 // What came of thinking about a moment's decision.
@@ -203,6 +222,7 @@ void Task::judge() {
   }
   const auto kept = std::ranges::find(ranking, made, &MoveStats::move);
   judgement.loss = std::max(0, ranking[0].margin - kept->margin);
+  judgement.less = std::max(0, ranking[0].chance - kept->chance);
   if (judgement.loss > 0) judgement.better = ranking[0].move;
 }
 
@@ -236,13 +256,23 @@ std::string Task::answer() const {
   if (glance_) return game.text(*glance_);
   const std::vector<MoveStats> ranking = search_->ranking();
   if (kind_ == Kind::move) return game.text(ranking[0].move);
-  std::vector<Advice> all;
-  for (const MoveStats& each : ranking) {
-    if (all.size() == kAdvised || each.tries == 0) break;
-    all.push_back({each.move, each.margin, each.chance, each.terms});
+  if (!deed_.empty()) {
+    const auto begun = std::ranges::find(ranking, deed_.front(), &MoveStats::move);
+    return write(game,
+                 {deed_.front(), begun->margin, begun->chance, {deed_.begin() + 1, deed_.end()}});
   }
-  if (!all.empty()) compare_terms(all);
-  for (const Advice& each : all) text += write(game, each);
+  Advice last;
+  for (const MoveStats& each : std::span(ranking).first(std::min(kAdvised, ranking.size()))) {
+    if (each.tries == 0) break;
+    Advice advice{each.move, each.margin, each.chance, {}};
+    // In the futures that it was tried in, it was worse than those before it.
+    if (each.tries < ranking[0].tries) {
+      int& ranked_by = counts_points(game) ? advice.margin : advice.chance;
+      ranked_by = std::min(ranked_by, counts_points(game) ? last.margin : last.chance);
+    }
+    text += write(game, advice);
+    last = advice;
+  }
   return text;
 }
 

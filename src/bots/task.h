@@ -14,7 +14,7 @@
 //
 //   move karl #match/…       what a bot of this level would do     take 4
 //   move karl word … #match/…    the same where words were given (bots/promises.h)
-//   hint #match/…            a second opinion on the decision      take 4 margin 320 chance 610 …
+//   hint #match/…            a second opinion on the decision      take 4 margin 320 chance 610
 //   review #match/…          on each decision of the match         see Review
 //
 // Requests and answers are the same wherever they are worked out.
@@ -22,6 +22,9 @@
 namespace meadhall::bots {
 
 std::string ask_move(const Match& match, const Level& level);
+// The level at which the bot whose turn it is decides: its own, or of an equal (SeatInfo.bot) one
+// of the two that it stands between, drawn for each decision, the same everywhere.
+Level level_here(const Match& match);
 std::string ask_hint(const Match& match);
 std::string ask_review(const Match& match);
 
@@ -30,15 +33,17 @@ struct Advice {
   Move move;
   int margin = 0;            // as in MoveStats
   int chance = 0;            // as in MoveStats
-  std::vector<int> terms{};  // by line of the score sheet: what it brings more (or less) than the
-                             // other moves of the advice do on average, in hundredths of a point
+  std::vector<Move> rest{};  // of a deed that begins with it (bots::whole_deed)
+
+  std::vector<Move> deed() const;  // all of it
 };
 
 // The findings of a review about one moment of a match.
 struct Judgement {
   std::array<int, kMaxSeats> chances{};  // of each seat to win, per mille, before the move
   std::optional<Move> better;  // what would have been the best move; nothing where it was made
-  int loss = 0;                // how much less margin the move made promised
+  int loss = 0;                // how much less margin the move made promised…
+  int less = 0;                // …and how much less of a chance to win, per mille
   int lead = 0;                // of the best move over the second best; where it was made
 };
 using Review = std::vector<Judgement>;  // one a move, and one for the end
@@ -73,11 +78,13 @@ class Task {
   Kind kind_;
   Match match_;
   std::optional<IncrementalSearch> search_;
-  std::optional<Move> glance_;  // of a level that tries out nothing
+  std::optional<Move> glance_;  // where a level tries out nothing
+  std::vector<Move> deed_;      // hinted at: what is best done, if it is one deed of several moves
   // Of a review:
   std::vector<Match::Node> line_;
   std::size_t moment_ = 0;
-  int lots_ = 0;  // of its chances
+  int lots_ = 0;             // of its chances
+  std::size_t weighed_ = 0;  // moments, from the first on, whose chances are known
   Review review_;
 };
 

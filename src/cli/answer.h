@@ -6,7 +6,7 @@
 #include "cli/call.h"
 #include "core/json_writer.h"
 
-// Pieces of answers that several verbs share. The shapes of --json are described in verbs.cpp.
+// Pieces of answers that several verbs share. The shapes of --json are described in about.h.
 
 namespace meadhall::cli {
 

@@ -13,26 +13,6 @@ namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{16} << 20U;  // bytes; a save takes a few thousand
 
-// `unread` says what should have been named, where the file cannot be read.
-Result<std::string> read_all(std::string_view path, std::string_view unread) {
-  const bool piped = path == "-";
-  std::FILE* file = piped ? stdin : std::fopen(std::string(path).c_str(), "rb");
-  if (file == nullptr) return Error{Message(unread).with("file", std::string(path))};
-  std::string text;
-  char piece[4096];
-  for (std::size_t size = 0; (size = std::fread(piece, 1, sizeof piece, file)) > 0;) {
-    text.append(piece, size);
-    if (text.size() > kLargestFile) break;
-  }
-  const bool failed = std::ferror(file) != 0;
-  if (!piped) std::fclose(file);
-  if (failed) return Error{Message(unread).with("file", std::string(path))};
-  if (text.size() > kLargestFile) {
-    return Error{Message("cli.too_large").with("file", std::string(path))};
-  }
-  return text;
-}
-
 // How a file is called in a sentence.
 Message::Value named(std::string_view from) {
   if (from == "-") return Term{"cli.standard_input"};
@@ -109,6 +89,25 @@ std::string ids_of(std::span<const Preset> presets) {
 }
 
 }  // namespace
+
+Result<std::string> read_all(std::string_view path, std::string_view unread) {
+  const bool piped = path == "-";
+  std::FILE* file = piped ? stdin : std::fopen(std::string(path).c_str(), "rb");
+  if (file == nullptr) return Error{Message(unread).with("file", std::string(path))};
+  std::string text;
+  char piece[4096];
+  for (std::size_t size = 0; (size = std::fread(piece, 1, sizeof piece, file)) > 0;) {
+    text.append(piece, size);
+    if (text.size() > kLargestFile) break;
+  }
+  const bool failed = std::ferror(file) != 0;
+  if (!piped) std::fclose(file);
+  if (failed) return Error{Message(unread).with("file", std::string(path))};
+  if (text.size() > kLargestFile) {
+    return Error{Message("cli.too_large").with("file", std::string(path))};
+  }
+  return text;
+}
 
 Result<Source> read_source(Call& call, std::string_view from) {
   // With the '#': a folder may well be called "match".

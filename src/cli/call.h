@@ -39,6 +39,10 @@ Result<Source> read_source(Call& call, std::string_view from);
 // The same, where the moves are needed. Errors: also a position alone.
 Result<Match> read_match(Call& call, std::string_view from);
 
+// The whole text of a file, or of standard input where `path` is "-". `unread` is the sentence that
+// says what should have been named. Errors: it cannot be read, it is too large.
+Result<std::string> read_all(std::string_view path, std::string_view unread);
+
 // The game called so. Errors: none is.
 Result<const Game*> read_game(std::string_view id);
 

@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "cli/answer.h"
+#include "cli/levels.h"
 #include "cli/statistics.h"
 #include "cli/verbs.h"
 #include "match/save.h"
@@ -25,32 +26,6 @@ struct Pairing {
   Spread winners;                            // of whoever won
   std::array<double, kMaxSeats> by_order{};  // wins of whoever began, of the next one…
 };
-
-Result<std::vector<bots::Level>> read_levels(const Call& call) {
-  std::vector<bots::Level> levels;
-  std::string_view rest = call.arguments.value("levels").value_or("");
-  if (rest.empty()) return std::vector<bots::Level>(bots::levels().begin(), bots::levels().end());
-  while (!rest.empty()) {
-    const std::string_view id = rest.substr(0, rest.find(','));
-    rest.remove_prefix(std::min(rest.size(), id.size() + 1));
-    const auto level = bots::find_level(id);
-    if (!level) {
-      std::string known(bots::kGreedy.id);
-      for (const bots::Level& each : bots::levels()) known += ", " + std::string(each.id);
-      return Error{
-          Message("cli.use.level").with("level", std::string(id)).with("levels", std::move(known))};
-    }
-    levels.push_back(*level);
-  }
-  return levels;
-}
-
-Move decide(const Game& game, const Position& position, const bots::Level& level,
-            std::uint64_t seed) {
-  MoveList moves;
-  game.legal(position, moves);
-  return moves.size() == 1 ? moves[0] : bots::choose(game, position, level, seed);
-}
 
 // One match; `alone` sits at `seat`, everybody else is of the other level.
 Result<void> play_one(const Game& game, const Setup& setup, std::size_t seat, Pairing& pairing) {
@@ -190,13 +165,13 @@ void write(JsonWriter& json, const Pairing& pairing, std::uint8_t players) {
 Result<std::string> play_match(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());
   if (!game) return game.error();
-  const Result<std::vector<bots::Level>> levels = read_levels(call);
+  const Result<std::vector<bots::Level>> levels = read_levels(call, *game.value());
   if (!levels) return levels.error();
   const Result<Setup> setup = read_setup(call, *game.value());
   if (!setup) return setup.error();
   const std::size_t players = setup.value().players;
   std::vector<bots::Level> named = levels.value();
-  if (!call.arguments.value("levels")) named = {*bots::find_level("karl")};
+  if (!call.arguments.value("levels")) named = {*bots::find_level(*game.value(), "karl")};
   if (named.size() != 1 && named.size() != players) {
     return Error{Message("cli.use.levels").with("players", static_cast<int>(players))};
   }
@@ -204,9 +179,9 @@ Result<std::string> play_match(Call& call) {
   MatchStart start{.game = game.value(), .setup = setup.value(), .seats = {}};
   for (std::size_t i = 0; i < players; ++i) {
     const bots::Level level = level_of(i);
-    const auto known = std::ranges::find(bots::levels(), level.id, &bots::Level::id);
+    const auto known = std::ranges::find(bots::kLevelIds, level.id);
     // The yardstick of the ladder is no level of the page's.
-    const auto bot = known == bots::levels().end() ? 0 : known - bots::levels().begin() + 1;
+    const auto bot = known == bots::kLevelIds.end() ? 0 : known - bots::kLevelIds.begin() + 1;
     start.seats.push_back({std::string(level.id) + " " + std::to_string(i + 1),
                            static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(bot)});
   }
@@ -223,7 +198,7 @@ Result<std::string> play_match(Call& call) {
 Result<std::string> hold_ladder(Call& call) {
   const Result<const Game*> game = read_game(call.arguments.plain().front());
   if (!game) return game.error();
-  const Result<std::vector<bots::Level>> levels = read_levels(call);
+  const Result<std::vector<bots::Level>> levels = read_levels(call, *game.value());
   if (!levels) return levels.error();
   const auto games = call.arguments.number("games", 100, 1, 1'000'000);
   if (!games) return games.error();

@@ -94,6 +94,7 @@ int run(Words words) {
     const Verb* verb = find_verb(rest[0]);
     return verb != nullptr ? print(help_of(*verb)) : complain_of_verb(rest[0]);
   }
+  if (words[0] == "--version") return print("meadhall " MEADHALL_VERSION "\n");
   const Verb* verb = find_verb(words[0]);
   if (verb == nullptr) return complain_of_verb(words[0]);
   if (std::ranges::any_of(rest, is_help)) return print(help_of(*verb));

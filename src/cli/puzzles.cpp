@@ -111,7 +111,6 @@ Result<std::string> find_puzzles(Call& call) {
   const auto wanted = static_cast<int>(100 * lead.value());
   const Result<Setup> wish = read_setup(call, *game.value());
   if (!wish) return wish.error();
-  const bots::Level player = bots::levels()[1];
   std::string text;
   JsonWriter json;
   const bool daily = call.arguments.has("daily");
@@ -133,7 +132,7 @@ Result<std::string> find_puzzles(Call& call) {
         found.push_back(std::move(*puzzle));
       }
       const Move move =
-          bots::choose(match.game(), match.position(), player, match.start().setup.seed);
+          bots::choose(match.game(), match.position(), bots::kPuzzler, match.start().setup.seed);
       if (Result<void> played = match.play(move); !played) return played.error();
     }
     if (daily) {

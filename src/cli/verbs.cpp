@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 
+#include "cli/about.h"
 #include "games/registry.h"
 
 namespace meadhall::cli {
@@ -11,230 +12,64 @@ namespace {
 
 constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-constexpr Switch kPlayers{"players", "N", "how many sit at the table"};
-constexpr Switch kSeed{"seed", "S", "a whole number; the same one deals the same match"};
-constexpr Switch kPreset{"preset", "P",
-                         "a way to play that has a name (meadhall options GAME); one of each group "
-                         "may be given",
-                         true};
-constexpr Switch kSet{"set", "option=value", "refines the presets; any number of times", true};
-
-constexpr Switch kData{"data", "FILE",
-                       "figures of the table's own, as `meadhall options GAME --data` prints them"};
+// What a match begins with.
+constexpr std::array kStartSwitches = {
+    Switch{"seed", "S", "a whole number; the same one deals the same match"},
+    Switch{"players", "N", "how many sit at the table"},
+    Switch{"preset", "P",
+           "a way to play that has a name (meadhall options GAME); one of each group may be given",
+           true},
+    Switch{"set", "option=value", "refines the presets; any number of times", true},
+    Switch{"data", "FILE",
+           "figures of the table's own, as `meadhall options GAME --data` prints them"}};
 
 constexpr std::array kNewSwitches = {
-    kPlayers, kSeed, kPreset,
-    kSet,     kData, Switch{"invitation", "", "prints a link to the same deal instead"}};
+    Switch{"invitation", "", "prints a link to the same deal instead"}};
 constexpr std::array kOptionsSwitches = {
     Switch{"data", "", "prints the game's figures instead, to be replaced line by line"}};
 constexpr std::array kReplaySwitches = {Switch{"link", "", "prints the link to the match instead"}};
-constexpr std::array kSimulateSwitches = {
-    Switch{"games", "N", "how many matches (1000)"},      kSeed, kPlayers, kPreset, kSet, kData,
-    Switch{"signature", "", "prints the signature alone"}};
-constexpr std::array kPerftSwitches = {
-    Switch{"depth", "D", "how many moves deep (3)"}, kPlayers, kSeed, kPreset, kSet, kData};
+constexpr std::array kSimulateSwitches = {Switch{"games", "N", "how many matches (1000)"},
+                                          Switch{"signature", "", "prints the signature alone"}};
+constexpr std::array kPerftSwitches = {Switch{"depth", "D", "how many moves deep (3)"}};
 constexpr std::array kMatchSwitches = {
-    Switch{"levels", "A,B,…", "one for all, or one a seat (karl)"},
-    kSeed,
-    kPlayers,
-    kPreset,
-    kSet,
-    kData};
+    Switch{"levels", "A,B,…", "one for all, or one a seat (karl)"}};
 constexpr std::array kLadderSwitches = {
-    Switch{"levels", "A,B,…", "from the weakest on (all); greedy looks one move ahead"},
-    Switch{"games", "N", "how many matches a pairing (100)"},
-    kSeed,
-    kPlayers,
-    kPreset,
-    kSet,
-    kData};
+    Switch{"levels", "A,B,…",
+           "from the weakest on (all); greedy looks one move ahead, p60 tries 60 playouts"},
+    Switch{"games", "N", "how many matches a pairing (100)"}};
+constexpr std::array kTournamentSwitches = {
+    Switch{"levels", "A,B,…",
+           "who takes part (all); greedy looks one move ahead, p60 tries 60 playouts"},
+    Switch{"deals", "N", "how many deals, each played from every seat (10)"},
+    Switch{"shard", "I/N", "plays only every N-th deal, from the I-th on"},
+    Switch{"to", "FILE", "keeps each match there, and goes on where it was left"},
+    Switch{"merge", "", "plays nothing: tells how the matches in the files went"}};
+constexpr std::array kTuneSwitches = {
+    Switch{"only", "A,B,…", "the numbers that may change (all that have names)"},
+    Switch{"playouts", "N", "a decision; 0 tries out nothing (0)"},
+    Switch{"generations", "N", "how many, with those in the file (10)"},
+    Switch{"deals", "N", "at which a generation plays, from every seat (20)"},
+    Switch{"spread", "P", "how far candidates lie apart, in per cent of a number (15)"},
+    Switch{"held-out", "N", "deals at which the proposal is measured (100)"},
+    Switch{"to", "FILE", "keeps each generation there, and goes on where it was left"}};
 constexpr std::array kPuzzlesSwitches = {
     Switch{"games", "N", "how many matches are searched (10)"},
     Switch{"lead", "P", "points over the second best move, at least (3)"},
     Switch{"sure", "N", "so many more searches, with other luck, have to agree (0)"},
     Switch{"daily", "",
-           "prints lines for the puzzles of a day instead, of each match the three hardest"},
-    kSeed,
-    kPlayers,
-    kPreset,
-    kSet,
-    kData};
+           "prints lines for the puzzles of a day instead, of each match the three hardest"}};
 constexpr std::array kCommonSwitches = {Switch{"json", "", "answers in JSON, in one line"},
                                         Switch{"lang", "LANG", "speaks this language (en)"},
                                         Switch{"help", "", "prints this page"}};
 
-constexpr std::string_view kAboutNew = R"(Begins a match and prints its save.
-
-JSON, of play too: {"game","rules","players","seed","options":{id:value},"data",
-  "seats":[{"name","colour","bot"}],"moves":[…],"actor","question","link","save"}
-  seed is a text, since it may have 64 bits; data is empty unless the table has figures of
-  its own; actor is a seat from 1, null at the end; with --invitation {"invitation"}
-
-  meadhall new vikings --players 3 --seed 42 > match.txt
-  meadhall new vikings --preset advanced --preset polish2008 --set startVp=10
-  meadhall new graenaland --players 4 --preset advanced
-)";
-
-constexpr std::string_view kAboutLegal = R"(Lists the legal moves: a move, a tab, what it does.
-Nothing is listed once a match is over.
-
-JSON: {"actor","question","moves":[{"move","text"}]}
-
-  meadhall legal match.txt
-  meadhall legal match.txt | cut -f1
-)";
-
-constexpr std::string_view kAboutPlay =
-    R"(Plays moves and prints the save; of a position, the position
-after them. An argument may hold several moves with ; between them.
-
-JSON: as of new; of a position {"game","actor","question","position"}
-
-  meadhall play match.txt "take 3" "pay 3g" "start C"
-  meadhall play match.txt "take 4; pay 3g+1p; start N; place N2; stay" | meadhall legal -
-)";
-
-constexpr std::string_view kAboutPosition =
-    R"(Prints the position as a text that can be edited by hand
-and given to every command that takes a FILE.
-
-JSON: {"game","actor","question","position"}
-
-  meadhall position match.txt > position.txt
-)";
-
-constexpr std::string_view kAboutScore =
-    R"(Prints the points so far, by category; with one of the scorings
-its lines as if it were held now, whatever the round.
-
-JSON: {"over","lines":[{"category","text","points":[…]}],"totals":[…],"ranks":[…],"tie_break"}
-  with a scoring {"scoring","lines":[{"kind","text","seat","gold","points","category"}],
-  "gains":[{"seat","gold","points"}]}
-
-  meadhall score match.txt
-  meadhall score position.txt --large
-)";
-
-constexpr std::string_view kAboutReplay = R"(Tells a match move by move, and the points at its end.
-
-JSON: {"events":[{"move","kind","text","seat","gold","points","category"}],"score":…}
-  move counts from 1, and is 0 for how the match was set up; score is as of the command score; with --link {"link"}
-
-  meadhall replay match.txt --link
-  meadhall replay '#match/vikings/…'
-)";
-
-constexpr std::string_view kAboutExplain =
-    R"(Says of anything on the table what it is, what it does now, and
-which rule forbids it. `meadhall notation GAME` lists the things.
-
-JSON: {"thing","lines":[…]}
-
-  meadhall explain match.txt pair 4
-  meadhall explain match.txt cell 1 N2
-  meadhall explain match.txt votes H1
-)";
-
-constexpr std::string_view kAboutGames =
-    R"(Lists the games of the house, in the order of the hall: what each is called here, and its name.
-
-JSON: {"games":[{"id","name","players":[least,most],"rules"}]}
-
-  meadhall games
-  meadhall games --json
-)";
-
-constexpr std::string_view kAboutOptions =
-    R"(Lists the options with their values, the standard one marked *, and the
-presets by group with what they set. With --data prints the figures a table may replace: what
-stands on tiles and cards, what things cost.
-
-JSON: {"options":[{"id","text","standard","values":[{"id","text"}]}],
-  "groups":[{"id","text","presets":[{"id","text","sets":{option:value}}]}]}
-  with --data {"data"}
-
-  meadhall options vikings
-  meadhall options graenaland --data
-)";
-
-constexpr std::string_view kAboutNotation =
-    R"(Lists the forms of moves and of things that can be pointed at.
-
-JSON: {"forms":[{"form","meaning"}],"position"}
-
-  meadhall notation vikings
-  meadhall notation graenaland
-)";
-
-constexpr std::string_view kAboutSimulate =
-    R"(Plays matches with moves drawn at random; prints their speed, the points by
-seat and category, and their signature, which every build shares. What is not said
-of players and presets goes through all of them in turn.
-
-JSON: {"game","games","decisions","seconds","games_per_second","decisions_per_second",
-  "seats":[{"seat","games","win_share","points":STATS,"categories":{id:STATS}}],"signature"}
-  STATS is {"mean","min","max","deviation"}; a shared win counts as that share.
-
-  meadhall simulate vikings --games 10000 --seed 1
-  meadhall simulate vikings --players 4 --preset advanced --signature
-)";
-
-constexpr std::string_view kAboutPerft =
-    R"(Counts the ways to play on, move by move: how many sequences of
-so many legal moves there are, from the deal or from a FILE.
-
-JSON: {"depths":[{"depth","moves"}]}
-
-  meadhall perft vikings --seed 1 --depth 4
-  meadhall perft position.txt --depth 3
-)";
-
-constexpr std::string_view kAboutMatch =
-    R"(Lets bots play one match and prints its save. The same levels, seed and options
-give the same match everywhere.
-
-  meadhall match vikings --levels skald --seed 42
-  meadhall match vikings --players 3 --levels thrall,karl,jarl | meadhall replay -
-)";
-
-constexpr std::string_view kAboutLadder =
-    R"(Lets bots play each other: one of a level among others of a lower one, each seat
-in turn with the same deals. Prints how often it wins with half its 95 % interval,
-its points and those of its rivals, and the points of whoever won. With one player
-there is nobody to beat: prints how many points each level makes, with quartiles.
-
-JSON: {"pairings":[{"level","against","games","win_share","doubt","elo","points","rivals",
-  "winners","by_order":[…]}]}
-  doubt is half the width of the share's 95 % interval; by_order are the shares of
-  whoever began, of the next one and so on, whatever their level
-  with one player {"alone":[{"level","games","mean","least","lower","median","upper",
-  "most"}]}
-
-  meadhall ladder vikings --levels karl,skald --games 400
-  meadhall ladder vikings --players 4 --preset advanced
-  meadhall ladder feast --players 1 --levels skald --games 50
-)";
-
-constexpr std::string_view kAboutPuzzles =
-    R"(Lets bots play matches and picks the positions in which one move is clearly the best: by
-points expected at the end, and by how often it wins. Prints the link to each.
-
-JSON: {"puzzles":[{"difficulty","lead","link","answer"}]}
-  difficulty is 1 where the weakest bot finds the move, and one more for each level that
-  does not; lead is in points; answer is what the strongest bot says of the best moves;
-  with --daily {"daily":["901 2 basic 17 3 place W1"]}, as src/app/teaching/daily.h has them
-
-  meadhall puzzles vikings --games 20 --lead 4
-  meadhall puzzles vikings --games 20 --lead 4 --players 3 --preset advanced --daily
-)";
-
-constexpr std::array<Verb, 15> kVerbs = {{
+constexpr std::array<Verb, 17> kVerbs = {{
     {.name = "new",
      .words = "GAME",
      .summary = "begins a match and prints its save",
      .about = kAboutNew,
      .switches = kNewSwitches,
-     .run = begin_match},
+     .run = begin_match,
+     .starts = true},
     {.name = "legal",
      .words = "FILE",
      .summary = "lists the legal moves",
@@ -293,31 +128,51 @@ constexpr std::array<Verb, 15> kVerbs = {{
      .summary = "plays random matches: speed, points, signature",
      .about = kAboutSimulate,
      .switches = kSimulateSwitches,
-     .run = simulate},
+     .run = simulate,
+     .starts = true},
     {.name = "perft",
      .words = "GAME|FILE",
      .summary = "counts the sequences of legal moves",
      .about = kAboutPerft,
      .switches = kPerftSwitches,
-     .run = count_moves},
+     .run = count_moves,
+     .starts = true},
     {.name = "match",
      .words = "GAME",
      .summary = "lets bots play one match and prints its save",
      .about = kAboutMatch,
      .switches = kMatchSwitches,
-     .run = play_match},
+     .run = play_match,
+     .starts = true},
     {.name = "ladder",
      .words = "GAME",
      .summary = "lets bots play each other",
      .about = kAboutLadder,
      .switches = kLadderSwitches,
-     .run = hold_ladder},
+     .run = hold_ladder,
+     .starts = true},
+    {.name = "tournament",
+     .words = "GAME [FILE…]",
+     .summary = "rates bots that all meet, in shards that are merged",
+     .about = kAboutTournament,
+     .switches = kTournamentSwitches,
+     .most_words = kAnyNumber,
+     .run = hold_tournament,
+     .starts = true},
+    {.name = "tune",
+     .words = "GAME",
+     .summary = "looks for better numbers of a game's bots",
+     .about = kAboutTune,
+     .switches = kTuneSwitches,
+     .run = tune,
+     .starts = true},
     {.name = "puzzles",
      .words = "GAME",
      .summary = "finds positions with one clearly best move",
      .about = kAboutPuzzles,
      .switches = kPuzzlesSwitches,
-     .run = find_puzzles},
+     .run = find_puzzles,
+     .starts = true},
 }};
 
 // "--name VALUE"
@@ -327,6 +182,7 @@ std::string written(const Switch& each) {
 
 std::vector<Switch> own_switches_of(const Verb& verb) {
   std::vector<Switch> all(verb.switches.begin(), verb.switches.end());
+  if (verb.starts) all.insert(all.end(), kStartSwitches.begin(), kStartSwitches.end());
   for (const Game* game : all_games()) {
     if (!verb.scorings) break;
     for (const std::string_view id : scorings_of(*game)) {
@@ -376,7 +232,8 @@ std::string overview() {
   }
   return text + R"(
 `meadhall VERB --help` tells the rest, with examples. FILE is a save, a position, a link, or - for
-any of these on standard input. Every command takes --json and --lang LANG.
+any of these on standard input. Every command takes --json and --lang LANG. `meadhall --version`
+says which one this is.
 Exit status: 0 done, 1 refused, 2 used wrongly.
 
   meadhall new vikings --players 3 --seed 42 > match.txt

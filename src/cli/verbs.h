@@ -20,6 +20,7 @@ struct Verb {
   std::size_t least_words = 1;
   std::size_t most_words = 1;
   Result<std::string> (*run)(Call&) = nullptr;
+  bool starts = false;    // how a match begins is said by switches, too
   bool scorings = false;  // the kinds of scoring of every game are switches too
 };
 
@@ -50,6 +51,8 @@ Result<std::string> simulate(Call& call);
 Result<std::string> count_moves(Call& call);
 Result<std::string> play_match(Call& call);
 Result<std::string> hold_ladder(Call& call);
+Result<std::string> hold_tournament(Call& call);
+Result<std::string> tune(Call& call);
 Result<std::string> find_puzzles(Call& call);
 
 }  // namespace meadhall::cli

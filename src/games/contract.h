@@ -145,6 +145,9 @@ struct Talk {
 struct Phrase {
   Seat by{};
   Message words;
+  // By which it is known among those that could be ready at a position, from 1: saves keep it, so
+  // it stays the same whichever of the others are ready.
+  std::uint16_t number = 0;
 };
 
 enum class Horizon : std::uint8_t {

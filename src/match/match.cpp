@@ -24,8 +24,8 @@ Result<void> check_seats(const MatchStart& start) {
     if (seat.colour >= kSeatColours) {
       return Error{Message("match.colour").with("seat", number)};
     }
-    if (seat.bot > kBotLevels) {
-      return Error{Message("match.bot").with("seat", number).with("most", int{kBotLevels})};
+    if (seat.bot > kMostBot) {
+      return Error{Message("match.bot").with("seat", number).with("most", int{kMostBot})};
     }
     for (std::size_t other = 0; other < i; ++other) {
       if (start.seats[other].name == seat.name) {
@@ -206,16 +206,19 @@ Result<void> Match::go_to(Node node) {
 Result<void> Match::leave_out(Node node) {
   // The deeds from it on, the last one first: where each ends.
   std::vector<Node> ends;
-  for (Node end = current_; end != kStart && (ends.empty() || ends.back() != node);
-       end = start_of_deed(end)) {
-    ends.push_back(end);
+  bool found = false;
+  Node begins = current_;
+  while (!found && begins != kStart) {
+    ends.push_back(begins);
+    begins = start_of_deed(begins);
+    for (Node step = ends.back(); step != begins; step = steps_[step].parent) {
+      found = found || step == node;
+    }
   }
-  if (ends.empty() || ends.back() != node) {
-    return Error{Message("match.no_such_place").with("node", std::to_string(node))};
-  }
-  if (reveals_since(start_of_deed(node))) return Error{Message("match.undo_stops")};
+  if (!found) return Error{Message("match.no_such_place").with("node", std::to_string(node))};
+  if (reveals_since(begins)) return Error{Message("match.undo_stops")};
   const Node before = current_;
-  stand_at(start_of_deed(node));
+  stand_at(begins);
   ends.pop_back();
   for (; !ends.empty(); ends.pop_back()) {
     std::vector<Move> deed;

@@ -19,13 +19,19 @@ namespace meadhall {
 struct SeatInfo {
   std::string name;         // UTF-8, one line, 1 to kMaxNameBytes bytes
   std::uint8_t colour = 0;  // 0 to 5: ivory, orange, light brown, brown, blue, red
-  std::uint8_t bot = 0;     // 0: a person; 1 to kBotLevels: a bot, from the weakest
+  std::uint8_t bot =
+      0;  // 0: a person; 1 to kBotLevels: a bot, from the weakest; from
+          // kFirstEqual to kMostBot: an equal, as strong as a person, from the weakest
 
   friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 inline constexpr std::size_t kMaxNameBytes = 48;
 inline constexpr std::uint8_t kSeatColours = 6;
 inline constexpr std::uint8_t kBotLevels = 4;
+// The first equal is as strong as the weakest level, the last as the strongest.
+inline constexpr std::uint8_t kEquals = 11;
+inline constexpr std::uint8_t kFirstEqual = kBotLevels + 1;
+inline constexpr std::uint8_t kMostBot = kBotLevels + kEquals;
 
 // Everything a match starts from.
 struct MatchStart {
@@ -94,9 +100,10 @@ class Match {
   // One deed forward again, along the variation last walked. Errors: nothing undone.
   Result<void> redo();
 
-  // Takes the deed that led to `node` out of the line that leads here: what came after it is made
-  // again without it. Errors: no deed of this line ended there; something hidden was shown or luck
-  // decided since before it; a later deed that is not possible then; the match is unchanged.
+  // Takes the deed with the move that led to `node` out of the line that leads here: what came
+  // after it is made again without it. Errors: no deed of this line made that move; something
+  // hidden was shown or luck decided since before it; a later deed that is not possible then; the
+  // match is unchanged.
   Result<void> leave_out(Node node);
 
   bool can_undo() const { return current_ != kStart && !reveals_since(start_of_deed(current_)); }

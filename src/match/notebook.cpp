@@ -9,7 +9,7 @@
 namespace meadhall {
 namespace {
 
-constexpr std::array<std::string_view, 3> kFates = {"open", "kept", "broken"};
+constexpr std::array<std::string_view, 4> kFates = {"open", "kept", "broken", "lapsed"};
 
 Error no_such(std::size_t number) {
   return Error{Message("notebook.no_such").with("number", static_cast<int>(number + 1))};

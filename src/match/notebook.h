@@ -16,19 +16,20 @@ namespace meadhall {
 // Promises that players make each other aloud, where a game's rules let them talk. Nothing enforces
 // it and no rule reads it; it is kept with the match, but not in links.
 struct Promise {
-  enum class Fate : std::uint8_t { open, kept, broken };
+  // Lapsed: what it was given for did not come about, or nobody can keep it any more.
+  enum class Fate : std::uint8_t { open, kept, broken, lapsed };
 
   std::uint32_t made = 0;  // after which place of the match (Match::Node)
   Seat by{};
   Fate fate = Fate::open;
   std::string words;  // UTF-8, one line, 1 to kMaxPromiseBytes bytes, in whatever language
-  // Which of the phrases that were ready when it was made (TableTalk::phrases), from 1: then the
-  // program understands it. 0: words of one's own, or people have judged it.
+  // Which of the phrases that were ready when it was made (Phrase::number): then the program
+  // understands it. 0: words of one's own, or people have judged it.
   std::uint16_t phrase = 0;
 
   friend bool operator==(const Promise&, const Promise&) = default;
 };
-// "open", "kept", "broken": in saves and commands; the catalogue has a sentence for each.
+// "open", "kept", "broken", "lapsed": in saves and commands; the catalogue has a sentence for each.
 std::string_view word_of(Promise::Fate fate);
 std::optional<Promise::Fate> fate_named(std::string_view word);
 

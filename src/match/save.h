@@ -19,8 +19,8 @@
 //   take 3 #1f0c
 //   after 0                 (the next move was tried instead of the first)
 //   take 2 #77ab
-//   promise after 1 seat 2 kept: I back the next one on C2    (or open, or broken)
-//   promise after 4 seat 1 open phrase 3: my votes go to …    (of those ready then, the third)
+//   promise after 1 seat 2 kept: I back the next one on C2    (or open, broken, lapsed)
+//   promise after 4 seat 1 open phrase 3: my votes go to …    (Phrase::number)
 //   current 2
 //   elsewhere 2             (seats whose players have the match on another device)
 //   checksum 0123456789abcdef

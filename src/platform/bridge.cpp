@@ -101,7 +101,7 @@ bool reduced_motion = false;
 std::uint32_t told_revision = 0;
 
 // What page.js says itself, in the player's language.
-constexpr std::array<std::string_view, 30> kWords = {"page.text_mode",     "page.group.board",
+constexpr std::array<std::string_view, 33> kWords = {"page.text_mode",     "page.group.board",
                                                      "page.group.players", "page.options",
                                                      "page.log",           "page.command",
                                                      "page.send",          "page.canvas",
@@ -115,7 +115,9 @@ constexpr std::array<std::string_view, 30> kWords = {"page.text_mode",     "page
                                                      "page.licences",      "page.licences_failed",
                                                      "page.codes",         "page.more",
                                                      "page.rest_failed",   "page.coming",
-                                                     "page.game_failed",   "page.again"};
+                                                     "page.game_failed",   "page.again",
+                                                     "page.news",          "page.news_failed",
+                                                     "page.update_failed"};
 
 const char* name_of(app::Effect::Kind kind) {
   switch (kind) {
@@ -128,6 +130,7 @@ const char* name_of(app::Effect::Kind kind) {
     case app::Effect::Kind::sound: return "sound";
     case app::Effect::Kind::fullscreen: return "fullscreen";
     case app::Effect::Kind::licences: return "licences";
+    case app::Effect::Kind::news: return "news";
     case app::Effect::Kind::think: return "think";
     case app::Effect::Kind::hurry: return "hurry";
     case app::Effect::Kind::language: return "language";

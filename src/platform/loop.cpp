@@ -15,6 +15,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "core/json_writer.h"
 #include "core/sort_few.h"
@@ -25,6 +26,10 @@
 // Before the first touch: whether fingers are what this machine is made for.
 // clang-format off
 EM_JS(int, js_coarse, (), { return matchMedia('(pointer: coarse)').matches ? 1 : 0; });
+// Sets the flag whenever the page gives the canvas another size.
+EM_JS(void, js_watch_canvas, (std::uint8_t* sized), {
+  new ResizeObserver(() => { HEAPU8[sized] = 1; }).observe(document.querySelector('#canvas'));
+});
 // clang-format on
 
 namespace meadhall::platform {
@@ -74,7 +79,8 @@ int frames_due = 0;
 int frames_until_leaving = 0;  // a finger was lifted: then nothing is pointed at any more
 bool touch = false;
 std::uint32_t drawn_revision = 0;
-bool undrawn = false;  // the last frame's own commands changed something
+std::uint8_t canvas_sized = 1;  // set by the page: the canvas may have another size now
+bool undrawn = false;           // the last frame's own commands changed something
 table::BotPause bot_pause;
 
 table::Table& the_table() {
@@ -158,13 +164,18 @@ bool take_input() {
     note_hand(event);
     any = fingers.follow(event) || any;
     any = ImGui_ImplSDL2_ProcessEvent(&event) || any;
-    any = any || event.type == SDL_WINDOWEVENT;
+    if (event.type == SDL_WINDOWEVENT) {
+      any = true;
+      canvas_sized = 1;
+    }
   }
   return any;
 }
 
-// The page sizes the canvas; SDL only hears of the window's own changes.
+// The page sizes the canvas; SDL only hears of the window's own changes. To ask for its size makes
+// the browser lay out the whole page, so that is done when it may have changed.
 bool follow_canvas() {
+  if (std::exchange(canvas_sized, 0) == 0) return false;
   double width = 0;
   double height = 0;
   if (emscripten_get_element_css_size("#canvas", &width, &height) != EMSCRIPTEN_RESULT_SUCCESS) {
@@ -273,6 +284,7 @@ bool start_loop() {
   the_table().load_fonts();
   ImGui_ImplSDL2_InitForOther(window);
   ImGui_ImplOpenGL3_Init("#version 300 es");
+  js_watch_canvas(&canvas_sized);
   emscripten_set_main_loop(on_refresh, 0, false);
   return true;
 }

@@ -85,9 +85,9 @@ bool Speaker::knows(std::string_view id) const {
 std::string Speaker::say(const Message& message) const {
   const std::optional<std::size_t> place = place_of(message.id());
   if (!place) return "«" + std::string(message.id()) + "»";
-  if (!knows(message.id())) return "…";
   const Catalogue& wanted = catalogues()[language_];
   const Catalogue& catalogue = wanted.texts[*place].empty() ? catalogues()[0] : wanted;
+  if (catalogue.texts[*place].empty()) return "…";
   std::string_view form = form_for(message, catalogue.texts[*place], catalogue);
 
   std::string sentence;
@@ -107,7 +107,9 @@ std::string Speaker::say(const Message& message) const {
 }
 
 std::string Speaker::value_text(const Message::Value& value) const {
-  if (const auto* number = std::get_if<int>(&value)) return std::to_string(*number);
+  if (const auto* number = std::get_if<int>(&value)) {
+    return (*number < 0 ? "−" : "") + std::to_string(std::abs(*number));
+  }
   if (const auto* term = std::get_if<Term>(&value)) return say(term->id);
   if (const auto* words = std::get_if<std::string>(&value)) return excerpt(*words, kMostFilled);
   if (const auto* seat = std::get_if<Seat>(&value)) {

@@ -1,11 +1,11 @@
-// Figures of the page, printed, never judged: node tests/bench/page.mjs [RUNS]
+// Figures of the page, printed, never judged: node tests/bench/page.mjs [RUNS]. What a frame takes: frames.mjs.
 // Wants build/web/site and build/web/bare (cmake --build --preset web --target bare). The machine should have nothing else to do.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, launchChromium } from '../e2e/browsers.mjs';
 import { root, serve } from '../e2e/machine.mjs';
-import { chooser } from '../e2e/play.mjs';
+import { games } from '../support/games.mjs';
 
 const runs = Number(process.argv[2] ?? 9);
 const build = process.env.MEADHALL_BUILD ?? `${root}build/web`;
@@ -131,6 +131,41 @@ console.log(`tasks over 50 ms after it: ${lengths(ours.flatMap(({ tasks, frame }
   await tab.close();
 }
 
+// --- A link in a chat, opened on a phone: 1.5 Mb/s, 100 ms there and back, a processor of a quarter of this one's speed
+for (const game of games) {
+  const sender = await open();
+  await sender.go(`${address}site/#new/${game}?players=3&seed=42`);
+  await sender.run(() => { meadhall.command('begin'); });
+  await sender.profile.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sender.run(() => {
+    const asks = meadhall.page().actions.some(({ command }) => command === 'ready');
+    for (const line of asks ? ['ready', 'link'] : ['link']) meadhall.command(line);
+  });
+  const link = new URL(await sender.run(async () => {
+    for (;;) {
+      const copied = await navigator.clipboard.readText();
+      if (copied.includes('#')) return copied;
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+  }));
+  await sender.close();
+  const browser = await launchChromium();
+  await coldVisit('site/', { browser });
+  const visits = [];
+  for (let run = 0; run < runs; ++run) {
+    const tab = await open({ browser });
+    const session = await tab.profile.newCDPSession(tab.page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false, latency: 100, downloadThroughput: 1.5e6 / 8, uploadThroughput: 0.75e6 / 8 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    visits.push(await visit(tab, `site/${link.hash}`));
+    await tab.close();
+  }
+  await browser.close();
+  console.log(`a link to ${game} on a slow phone, first paint: ${told(visits, 'paint')}; first frame: ${told(visits, 'frame')}`);
+}
+
 // --- Answers to a hand: thirty clicks on what may be chosen, and as many keys
 {
   const tab = await open();
@@ -154,46 +189,4 @@ console.log(`tasks over 50 ms after it: ${lengths(ours.flatMap(({ tasks, frame }
   await tab.close();
 }
 
-// --- Work per frame: four players, 1440 × 900 at two pixels each, a match played with the table in sight
-const steps = () => {
-  const { actions, moves = [] } = meadhall.page();
-  return actions.some(({ command }) => command === 'ready') ? ['ready'] : moves.map(({ code }) => code);
-};
-for (const game of ['vikings', 'graenaland']) {
-  const browser = await launchChromium();
-  const tab = await chromium({ browser, deviceScaleFactor: 2 });
-  await tab.go(`${address}site/#new/${game}?players=4&seed=42`);
-  await tab.run(() => meadhall.command('begin'));
-  const choose = chooser(1);
-  await browser.startTracing(tab.page, { categories: ['devtools.timeline'] });
-  let made = 0;
-  for (let codes = await tab.run(steps); codes.length && made < 800; codes = await tab.run(steps), ++made) {
-    await tab.run(async (code) => {
-      meadhall.command(code);
-      await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-    }, codes[choose(codes.length)]);
-  }
-  console.log(`frames of ${made} steps of four at ${game}:`, JSON.stringify(await tab.run(() => meadhall.stats())));
-  // On two cores that also do the graphics card's work, the page is often put aside in the middle of a frame.
-  // What the frames took of a processor tells of us, how long they lasted of the machine too.
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const frames = traceEvents.filter(({ name, tdur }) => name === 'FireAnimationFrame' && tdur > 0);
-  for (const [what, key] of [['of a processor', 'tdur'], ['by the clock', 'dur']]) {
-    const times = sorted(frames.map((frame) => frame[key] / 1000));
-    const at = (share) => times[Math.floor(times.length * share)].toFixed(1);
-    console.log(`${frames.length} frames of it, ${what}: median ${at(0.5)} ms, p95 ${at(0.95)}, p99 ${at(0.99)}`);
-  }
-
-  // Idle begins when all has been shown: two seconds without a frame.
-  await tab.run(async () => {
-    for (let drawn = -1; drawn !== meadhall.stats().drawn;) {
-      drawn = meadhall.stats().drawn;
-      await new Promise((resolve) => { setTimeout(resolve, 2000); });
-    }
-  });
-  const before = await tab.run(() => meadhall.stats().drawn);
-  await tab.run(() => new Promise((resolve) => { setTimeout(resolve, 10000); }));
-  console.log(`frames in 10 idle seconds: ${await tab.run(() => meadhall.stats().drawn) - before}`);
-  await browser.close();
-}
 process.exit();

@@ -79,7 +79,11 @@ export const errorTests = [
     refused(2, ['new', 'vikings', '--preset', 'dutch'], 'There is no preset “dutch” of this game; there is: basic, ' +
       'advanced, advancedNoSpecials, german2007, czech2007, russian2007, polish2008.');
     refused(2, ['ladder', 'vikings', '--levels', 'karl,odin'],
-      'There is no level “odin”; there is: greedy, thrall, karl, skald, jarl.');
+      'There is no level “odin”; there is: greedy, thrall, karl, skald, jarl, p60.');
+    for (const level of ['p', 'p0', 'p60k', 'p60k0', 'p60c40', 'p60k2c101', 'p60k2c40x']) {
+      refused(2, ['ladder', 'vikings', '--levels', `karl,${level}`],
+        `There is no level “${level}”; there is: greedy, thrall, karl, skald, jarl, p60.`);
+    }
     refused(2, ['simulate', 'vikings', '--preset', 'dutch'], 'There is no preset “dutch” of this game; there is: basic, ' +
       'advanced, advancedNoSpecials, german2007, czech2007, russian2007, polish2008.');
     refused(2, ['new', 'vikings', '--set', 'startVp'],
@@ -93,7 +97,7 @@ export const errorTests = [
 
   ['figures where the game takes none', () => {
     const none = 'This game has no figures that a table could replace';
-    for (const verb of ['new', 'simulate', 'perft', 'match', 'ladder', 'puzzles']) {
+    for (const verb of ['new', 'simulate', 'perft', 'match', 'ladder', 'tournament', 'tune', 'puzzles']) {
       refused(1, [verb, 'vikings', '--data', file('figures.txt', 'moon: 7\n')], `${none}; leave them out.`);
     }
     refused(1, ['options', 'vikings', '--data'], `${none}.`);

@@ -91,6 +91,12 @@ export const figureTests = [
     assert.match(printed[1], new RegExp(`^thrall +greedy +4 +${(100 * pairings[0].win_share).toFixed(1)} `));
   }],
 
+  ['a level by its figures plays as the level that has them', () => {
+    const means = (levels) =>
+      json(['ladder', 'feast', '--players', '1', '--games', '4', '--levels', levels]).alone.map(({ mean }) => mean);
+    assert.deepEqual(means('p0k3,p0k2c70'), means('thrall,karl'));
+  }],
+
   ['ladder: alone each level tells how many points it makes', () => {
     const call = ['ladder', 'feast', '--players', '1', '--levels', 'thrall,karl', '--games', '8'];
     const { alone } = json(call);

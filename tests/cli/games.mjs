@@ -1,10 +1,14 @@
 // options, notation and the help: what is told of a game and of the program.
 
 import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { readNews, versionOf } from '../../web/news.mjs';
 import { games } from '../support/games.mjs';
 import { file, good, json, lines, run } from './meadhall.mjs';
 
-const verbs = ['new', 'legal', 'play', 'score', 'replay', 'explain', 'position', 'options', 'notation', 'simulate', 'perft'];
+const news = fileURLToPath(new URL('../../assets/news', import.meta.url));
+const verbs = ['new', 'legal', 'play', 'score', 'replay', 'explain', 'position', 'options', 'notation', 'simulate', 'perft',
+  'tournament', 'tune'];
 
 export const gameTests = [
   ['games: those that have a folder, and no others', () => {
@@ -69,9 +73,14 @@ export const gameTests = [
     assert.doesNotMatch(JSON.stringify(told), /«/);
   }],
 
+  ['--version: the newest that players are told of', () => {
+    assert.equal(good(['--version']), `meadhall ${versionOf(readNews(news))}\n`);
+  }],
+
   ['help: the list, and a page for each command with examples that work', () => {
     const overview = good(['--help']);
     assert.equal(good(['help']), overview);
+    assert.match(overview, /meadhall --version/);
     assert.equal(good(['-h']), overview);
     file('match.txt', good(['new', 'vikings']));
     for (const verb of verbs) {

@@ -16,8 +16,10 @@ import { figureTests } from './figures.mjs';
 import { gameTests } from './games.mjs';
 import { feastTests } from './feast.mjs';
 import { matchTests } from './matches.mjs';
+import { tournamentTests } from './tournament.mjs';
+import { tuneTests } from './tune.mjs';
 
-const tests = [...matchTests, ...feastTests, ...gameTests, ...figureTests, ...errorTests];
+const tests = [...matchTests, ...feastTests, ...gameTests, ...figureTests, ...tournamentTests, ...tuneTests, ...errorTests];
 
 try {
   if (isMainThread) {

@@ -18,9 +18,15 @@ const untilReady = () => meadhall.ready.then(() => meadhall.whole).then(() => tr
 // Going to the page one is on with another fragment would not load it anew.
 const blank = 'about:blank';
 
+// Chromium fetches the icon of a page late, and where the page was left meanwhile, in the name of the blank one.
+const isOfIconLeft = (message) => {
+  const [text, { url }] = [message.text(), message.location()];
+  return /\/icon\.\w+\.svg' from origin 'null'/.test(text) || (text.endsWith('net::ERR_FAILED') && /\/icon\.\w+\.svg$/.test(url));
+};
+
 function watch(page, troubles) {
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isOfIconLeft(message)) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
   page.on('request', (request) => {

@@ -89,7 +89,7 @@ export function correspondenceTests({ site }) {
     ['between two devices: by hand on the canvas: chosen for a seat, sent, watched, answered, found again', devices(async (one, other) => {
       await one.go(`${site}#new/vikings?players=2&seed=6`);
       await click(one, 'who', 2);
-      await click(one, 'bot', 2, 5);
+      await click(one, 'bot', 2, 6);
       await click(one, 'begin');
       const { waits } = await playHere(one, 3);
       assert.ok(waits);

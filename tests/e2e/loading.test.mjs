@@ -64,7 +64,7 @@ export function loadingTests({ folder }) {
         await begin(tab, address);
         await tab.run(controlled);
         const before = await tab.run(story);
-        const script = deploy(copy, 'two');
+        const { script } = deploy(copy, 'two');
         wrong.set(script, answer);
         await tab.go(address);
         assert.equal(await tab.run(version), 'one');

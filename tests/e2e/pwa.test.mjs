@@ -31,17 +31,17 @@ export function pwaTests({ site, single, folder }) {
     }),
 
     test('licences open from the credits, without the network and from the single file', async (tab) => {
-      const reading = () => document.getElementById('licences-dialog').open;
+      const reading = () => document.getElementById('reading').open;
       const read = async () => {
         await textMode(tab);
         await tab.click('[data-command="credits"]');
         await tab.click('[data-command="licences"]');
         await tab.page.waitForFunction(reading);
-        const text = await tab.run(() => document.getElementById('licences-text').textContent);
+        const text = await tab.run(() => document.getElementById('reading-text').textContent);
         for (const owner of ['Meadhall contributors', 'Omar Cornut', 'Sam Lantinga', 'Jean-loup Gailly', 'Emscripten authors', 'Rich Felker',
           'LLVM Exceptions', 'The Alegreya Project Authors', 'The Alegreya Sans Project Authors']) assert.ok(text.includes(owner), owner);
         await tab.page.keyboard.press('Escape');
-        await tab.page.waitForFunction(() => !document.getElementById('licences-dialog').open);
+        await tab.page.waitForFunction(() => !document.getElementById('reading').open);
         return text;
       };
       await tab.go(site);
@@ -56,7 +56,7 @@ export function pwaTests({ site, single, folder }) {
         await other.click('[data-command="credits"]');
         await other.click('[data-command="licences"]');
         await other.page.waitForFunction(reading);
-        assert.equal(await other.run(() => document.getElementById('licences-text').textContent), there);
+        assert.equal(await other.run(() => document.getElementById('reading-text').textContent), there);
       });
       return `${there.length} characters`;
     }),

@@ -20,6 +20,7 @@ import { pwaTests } from './pwa.test.mjs';
 import { pointerTests } from './pointer.test.mjs';
 import { soundsTests } from './sounds.test.mjs';
 import { tabsTests } from './tabs.test.mjs';
+import { updatesTests } from './updates.test.mjs';
 import { wordsTests } from './words.test.mjs';
 import { replayTests } from './replay.test.mjs';
 import { runTwice, verdict } from './tries.mjs';
@@ -48,7 +49,7 @@ async function attempt(name, test, note) {
   }
 }
 
-const all = [everywhereTests, hallTests, correspondenceTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, pointerTests, replayTests, soundsTests, languagesTests, layoutTests, learningTests, wordsTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
+const all = [everywhereTests, hallTests, correspondenceTests, graenalandTests, feastTests, pageTests, pwaTests, killedTests, tabsTests, loadingTests, updatesTests, pointerTests, replayTests, soundsTests, languagesTests, layoutTests, learningTests, wordsTests, insightTests, botsTests, opinionTests].flatMap((group) => group(place));
 const wanted = all.filter(([name]) => !words.length || words.some((word) => name.includes(word)));
 const { lines, failed } = verdict(wanted.length, await runTwice(wanted, jobs, attempt));
 // Whoever runs this may see no more than its last lines.

@@ -79,6 +79,9 @@ const graenaland = (move) => async (tab, site) => {
   if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
 };
 
+// Three play; Astrid's priest and her skald wait for the land that her warrior has just left.
+const waiting = '#match/graenaland/AYkc1alljj0OwjAMRv0TO00alBllrsQxYICJSyBRpK6lCxfgKJwTJx1AqgfLfvqeZeJBARCs3HWcHqin5zJPd5LLPL5uM7NIDCHn3Nuoqt5LbT6G9KMNaoWV_cMtMzGlzcUWTMlQcQBJ3tR1EbAVoABZ7wf5NEwFkRC5fo3KNQsRuEjdmwDeIFi00LrzUSSfV704M-2gNH9H-wMgfQE.fTxrmKWGpnXHH26dwxFBa8d-ERCEPTDQFIwEGSXBEfnmsDxuAvUuIBZdVRVjNb102OJ0OCRdNC-0EesaG7qgQcdwXuWnhNnvkXaRbUgaU3VXPUb3De';
+
 // The same at A Feast for Odin, of three that bots of the level karl played (seed 17).
 const feasted = '#match/feast/AUTyjU9tVEtv20YQnm93-VqSMkXVlkzVCSnLtmJHeWGIQPYlD6DXAgmQFMilgRMYbdAmUAsEaS9Oc0iOQS-9pj-h15zy0zJLybZkd1_g7s5-33wzu1S6HdJJ8e_-9vv0p2fw7v38cvqr8r6bPn_z9LNHZAgBKaUIWqmAtKLQxvM2H2Z1voSmCGIg9pQSAYaaY40Zwkismj5vgB_grDhnUqlCOoMgZ43G9tzJk2aXJ1gsFDi_SYkMT1RAkGXqB5Q0TnkQGlk-ATllwCLsxa9z28sSQFBz_SJfKNyKYw9I2IAVMkKrTiBcnUm05xmwHBxJRoPqsJz3TV7coFy4HJsmM4P8v1DNw7iwtUR4Lm4NiQN1jIEE0H1LLjHnbehEzsWEzhQtLpyaLGYnvOjEKcpyNOJFgLOF-OLNOOsjdYzb2B2nPTPBdtvwxiXjd-gTfBz5dAz-CDerj_g1vwe_hcIntPCY_2t8C8Ot0WRtsJ5UXq6MudvZKNKC_0W_FFO0Aqokm-Cgw0Gb6S85wtPm2Ezb1mhYBSv69mF5Y_IeZS_1vRuGbqFWryR03RVFNSuP1Q7T32D9Y0GlT3jVzGzBNuoQyrkjM8TJPVW1s3J8Zx_oZQkqdX24PTp8OYjyjSxti09Xkyihbe3dtOrRWB1dJWwOScG39A1btGylLG2zzdlmLcI7ISK2JTpAzaIbT3N5qOBfFllLc81Mgp1UosEyPQAcfS_tea3uqjFQb0FJUQiyYrveH_Q_yO3Gn1gBKt_gJpsH1qyiS_jDhejzAvTqMSaDYa-9L3KyjW-9vXEUJcNraXqpOHiRFGtyP7rqTp9-qB935f9E-EfCnXECTmTMc8IW2Awv0wdog1IMtYB25FbGpGPaxFL49r9Hr51d3907mGyGYd3OjpFEab5qvojGfjFeX6PWyM_iVK6-0jQdkfZYH7J-yHQf9Yv6CQe3OGCOMrZXnCBPUhTsEl0547mMSaHrlrz9PKSB1ZQr5Jb6VndkW1wzuexZ2i-MZMXzE6qk74RJFG6qhFQIFVGFIqa9WActkBas-3lMRt7Zk68.ezWmx_W-ikJkKL0GznAB2pUBZrBVR2cXXUAdq7nYORGrMKoXWFmqkjxnOcIJrBF50cT0wwfOjwI6D9ktirtV7I-dLMLOlCl6H_m9Dc7ZkYJOSWtE3lz6VHWH3qB8wrXY80Wm_QINwsR5qGMNVRg1L4I54-1cWa5xjd46nt0IExXpMp1XJSk9HL58TG_G2PfVml66-HFdFsMYj8CC423vz3TLk8lTADaeSovNxIwaApekbt5YRxz1blsf7BWDIDqb5AiLnQD2BYJ7A0jkn0_8vGMfqieGW-Gojb24rrv8jNR9xwmA2oilLlclSOQVfVoo2m4Q7vT7oxmqC8baUrGvgC4aQg5xMBeeUiHZBYkW5ESBNA8ON-IZKhxlCm2uTkVDS6VGrMycT8_ZMvVJ4t1Caejekrityt1tVkI8xNY8CUA_2AQCF-2I0mDriZxHk8sjXZC24oHkMgjimLHDQDwUpfboHvikzwZj7OZSwMW6WDhI621jsV_p7PwKeaVIgMSjK8O4qfkSeU9fXgPR3O1ZkisIeWo_OSpN3l2eQl76mmEz3cqMJPGnaYwJX-gIUIaYV_NYColvybnzvHqDmqGLv2XyWoJx-WVKzXREmEpzIDjDyfwiOiTATK0l_-62oL1YwbWyat3JHV9gLsEwg5c6pJhVcVckGC2WBEzGbAqJ_61SkxqaHVqPbZ43Bf';
 const feast = (move, then) => async (tab, site) => {
@@ -125,6 +128,11 @@ export const scenes = {
   'feast-window': feast(690),
   'feast-banquet': feast(598),
   'feast-end': feast(698),
+  'feast-drawer': feast(209, async (tab) => {
+    if ((await tab.run(places)).some(({ what }) => what === 'drawer')) await click(tab, 'drawer');
+    await tab.page.mouse.move(2, 2);
+  }),
+  'feast-token': hall('new feast', 'players 2', 'seed 42', 'set harvest true', 'begin', 'ready'),
   'graenaland': hall('new graenaland', 'seed 42', 'begin', 'ready'),
   'graenaland-march': graenaland(289),
   'graenaland-sharing': graenaland(297),
@@ -139,6 +147,7 @@ export const scenes = {
   rules: hall('rules'),
   'rules-editions': hall('rules editions'),
   'rules-graenaland': hall('rules graenaland votes'),
+  'rules-feast': hall('rules feast laying'),
   'rules-search': hall('rules search ship'),
   lesson: hall('learn vikings', 'next'),
   kept: match(3, undefined, async (tab) => {
@@ -227,4 +236,8 @@ export const scenes = {
     await playOn(tab, '');
     await close(tab);
   }),
+  'graenaland-enter': async (tab, site) => {
+    await tab.go(`${site}${waiting}`);
+    if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
+  },
 };

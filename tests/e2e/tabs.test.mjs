@@ -31,6 +31,10 @@ const moveOn = (tab, count) => tab.run((moves) => {
   for (let made = 0; made < moves; ++made) meadhall.command(meadhall.page().moves[0].code);
 }, count);
 
+// A pressed question goes at once, before the other tab has given way: what was withheld is kept a little later.
+const untilKept = (tab, seed) => tab.page.waitForFunction(
+  (wished) => Object.values(localStorage).some((text) => new RegExp(` seed ${wished}$`, 'm').test(text)), seed);
+
 // Seed → how many moves its longest save has, of all that a reload finds.
 const found = async (tab, site) => {
   await tab.go(site);
@@ -56,8 +60,7 @@ export function tabsTests({ site }) {
     await match(second, 222, 4);
     await moveOn(tab, 2);
     await turn(tab, second);
-    // A pressed question goes at once, before the other tab has given way.
-    await second.page.waitForFunction(() => Object.values(localStorage).some((text) => / seed 222$/m.test(text)));
+    await untilKept(second, 222);
     const kept = await found(second, site);
     assert.ok(kept[222] >= 4 && kept[111] >= 5, JSON.stringify(kept));
     if (!tab.page.isClosed()) await tab.page.close();
@@ -96,6 +99,7 @@ export function tabsTests({ site }) {
         await waiting.click(`${question} button`);
         await waiting.page.locator(question).waitFor({ state: 'detached' });
         await holder.page.locator(question).waitFor();
+        await untilKept(waiting, 10 + turn);
       }
       await second.close();
       await tab.page.locator(question).waitFor({ state: 'detached' });
@@ -125,7 +129,7 @@ export function tabsTests({ site }) {
       assert.ok(!Object.values(await tab.run(() => ({ ...localStorage }))).some((text) => / seed 3$/m.test(text)));
       release();
       await second.page.locator(question).waitFor();
-      await tab.page.waitForFunction(() => Object.values(localStorage).some((text) => / seed 3$/m.test(text)));
+      await untilKept(tab, 3);
       await second.close();
       const kept = await found(tab, site);
       assert.ok(kept[1] >= 2 && kept[2] >= 3 && kept[3] >= 4, JSON.stringify(kept));

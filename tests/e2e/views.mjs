@@ -18,9 +18,10 @@ export function shots() {
     for (const size of ['desktop', 'phone']) add(scene, size);
   }
   for (const scene of ['hall', 'new-match', 'middle', 'placing', 'drafting', 'end', 'result', 'settings', 'rules', 'replay', 'feast-turn', 'feast-laying', 'feast-banquet', 'graenaland',
-    'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end']) {
+    'graenaland-march', 'graenaland-sharing', 'graenaland-vote', 'graenaland-building', 'graenaland-paying', 'graenaland-end', 'graenaland-enter']) {
     for (const size of ['tablet', 'landscape', 'small']) add(scene, size);
   }
+  add('feast-drawer', 'tablet');
   add('almanac', 'small', { textSize: '150' });
   for (const theme of ['parchment', 'highContrast']) add('almanac', 'desktop', { theme });
   add('almanac-occupations', 'desktop', { language: 'ru' });
@@ -61,12 +62,12 @@ export const nameOf = ({ scene, size, settings, ratio = 1, stretched }) => [scen
 const compared = `
   hall-desktop new-match-desktop new-match-advanced-desktop new-match-bots-desktop new-feast-desktop feast-turn-desktop graenaland-phone
   almanac-desktop almanac-occupations-desktop settings-desktop credits-desktop rules-desktop rules-editions-desktop
-  rules-graenaland-desktop rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop figures-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
+  rules-graenaland-desktop rules-feast-desktop rules-search-desktop lesson-desktop kept-desktop saves-desktop records-desktop figures-desktop elsewhere-desktop kept-apart-desktop replay-desktop confirming-phone handing-over-desktop
   deal-desktop middle-desktop placing-desktop starting-desktop paying-desktop ferrying-desktop auction-desktop drafting-desktop
   special-desktop swapping-phone bots-turn-desktop opinion-desktop opinion-placing-desktop challenge-desktop
-  feast-laying-desktop feast-large-desktop feast-lesson-desktop feast-banquet-desktop feast-dice-desktop feast-window-desktop feast-end-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone
+  feast-laying-desktop feast-large-desktop feast-lesson-desktop feast-banquet-desktop feast-dice-desktop feast-window-desktop feast-end-desktop feast-turn-phone feast-turn-small feast-turn-landscape feast-turn-tablet feast-banquet-phone feast-drawer-tablet feast-token-phone
   feast-turn-desktop-parchment feast-turn-desktop-ru
-  graenaland-march-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
+  graenaland-march-desktop graenaland-enter-desktop graenaland-sharing-desktop graenaland-building-desktop graenaland-paying-phone graenaland-vote-phone graenaland-end-desktop
   graenaland-building-phone graenaland-building-tablet graenaland-sharing-landscape graenaland-march-small graenaland-sharing-small
   graenaland-building-desktop-parchment graenaland-sharing-desktop-highContrast graenaland-sharing-desktop-ru
   challenges-desktop end-desktop end-advanced-desktop bars-desktop result-desktop look-back-desktop result-advanced-phone

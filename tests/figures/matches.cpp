@@ -125,7 +125,8 @@ TEST_CASE("figures: a link packs them, and one without them is as it always was"
 
 TEST_CASE("figures: bots think about the match as it is played with them") {
   const Match match = match_with("moon: 7\ntide: 4\n");
-  Result<bots::Task> task = bots::Task::begin(bots::ask_move(match, bots::levels().front()));
+  Result<bots::Task> task =
+      bots::Task::begin(bots::ask_move(match, bots::levels(match.game()).front()));
   REQUIRE(task.ok());
   while (!task.value().advance(100)) continue;
   const std::optional<Move> move = bots::read_move(match.game(), task.value().answer());

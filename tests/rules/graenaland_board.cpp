@@ -84,6 +84,37 @@ TEST_CASE("graenaland talk: promises are made aloud while a proposal lies on the
   CHECK_FALSE(says("4 graenaland.phrase.votes land=H1 player=seat2"));
 }
 
+// rules: Graenaland 15.3
+TEST_CASE("graenaland talk: who is to get cards and is settled there may promise works for them") {
+  Table table;
+  table.main(dag).villages(ann, "2 F1").villages(bob, "F1").heroes(cid, "warrior F1");
+  table.villages(dag, "F1").lying("F1", "4 wood").to_proposals().play("propose F1");
+  const auto works = [](const State& state) {
+    std::string all;
+    for (const Phrase& each : phrases(state)) {
+      if (each.words.id() != "graenaland.phrase.work") continue;
+      all += std::to_string(index(each.by) + 1) + words(each.words).substr(30) + "; ";
+    }
+    return all;
+  };
+  // Cid is not settled there, and Dag gets nothing.
+  table.play("give 1, give 1, give 2, give 3");
+  CHECK(works(table.state) ==
+        "1 work=graenaland.a.road; 1 work=graenaland.a.improvement; 1 work=graenaland.a.market; "
+        "2 work=graenaland.a.road; 2 work=graenaland.a.improvement; 2 work=graenaland.a.market; ");
+  // What stands there nobody promises, and all other phrases keep their numbers.
+  const std::vector<Phrase> before = phrases(table.state);
+  table.works("road F1, market F1");
+  CHECK(works(table.state) == "1 work=graenaland.a.improvement; 2 work=graenaland.a.improvement; ");
+  const std::vector<Phrase> after = phrases(table.state);
+  CHECK(after.size() + 4 == before.size());
+  for (const Phrase& each : after) {
+    const auto same = std::ranges::find(before, each.number, &Phrase::number);
+    REQUIRE(same != before.end());
+    CHECK(words(same->words) == words(each.words));
+  }
+}
+
 // rules: Graenaland 15
 TEST_CASE(
     "graenaland talk: who names a joint work may promise votes for gifts; else all is quiet") {

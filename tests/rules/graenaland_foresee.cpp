@@ -25,6 +25,21 @@ bool has(std::string_view text, std::string_view part) {
 
 }  // namespace
 
+TEST_CASE("graenaland foresee: the votes of who enters, of two who wait") {
+  Table table;
+  table.heroes(bob, "priest waits F1, skald waits F1, warrior F1").villages(bob, "F1");
+  table.villages(cid, "2 F1").heroes(cid, "warrior F1");
+  table.play("march warrior E, march nobody, march nobody");
+  REQUIRE(table.asks() == "2 enter");
+  CHECK(foreseen(table, "enter skald") ==
+        "graenaland.move.enter hero=graenaland.hero.skald | "
+        "graenaland.foresee.votes land=F1 player=seat2 n=2 all=5 before=1 all_before=4");
+  // Beside a priest a warrior has no vote.
+  CHECK(foreseen(table, "enter priest") ==
+        "graenaland.move.enter hero=graenaland.hero.priest | "
+        "graenaland.foresee.votes land=F1 player=seat2 n=1 all=3 before=1 all_before=4");
+}
+
 TEST_CASE("graenaland foresee: the votes after a march, where others stand now") {
   Table table;
   table.heroes(bob, "warrior F1").army(bob, 2).heroes(bob, "priest H1");

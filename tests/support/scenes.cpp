@@ -359,6 +359,17 @@ constexpr std::array kScenes = {
                  screen.resize(390, 844, By::touch);
                  screen.click("filter", 2);
                }},
+    NamedScene{"feast-drawer", [](std::string_view s) { return feasted(s, 209); },
+               [](Headless& screen) {
+                 screen.resize(1024, 768, By::mouse);
+                 if (screen.has("drawer")) screen.click("drawer");
+               }},
+    NamedScene{"feast-token",
+               [](std::string_view s) {
+                 return hall(s, {"new feast", "players 2", "seed 42", "set harvest true", "begin",
+                                 "ready"});
+               }},
+    NamedScene{"rules-feast", [](std::string_view s) { return hall(s, {"rules feast laying"}); }},
 };
 
 }  // namespace

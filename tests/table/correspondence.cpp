@@ -48,7 +48,7 @@ TEST_CASE("elsewhere: a seat is given to another device where players are chosen
   screen.click("who", 2);
   const auto places = screen.places();
   const auto by_link = std::ranges::find_if(places, [](const table::TargetPlace& each) {
-    return each.what == "bot" && each.a == 2 && each.b == kBotLevels + 1U;
+    return each.what == "bot" && each.a == 2 && each.b == kBotLevels + 2U;
   });
   REQUIRE(by_link != places.end());
   screen.click(ImVec2{by_link->x, by_link->y});

@@ -8,7 +8,7 @@
 #include "tests/support/headless.h"
 #include "tests/support/layout_faults.h"
 
-// The book of A Feast for Odin on the screen; it has no pictures.
+// The book of A Feast for Odin on the screen.
 
 namespace meadhall::tests {
 namespace {

@@ -111,6 +111,34 @@ TEST_CASE("feast phone: what is looked for stays as it is chosen, and hides noth
   CHECK(screen.app.match().line().size() == line);
 }
 
+TEST_CASE("feast phone: a tap on a space that is closed says why") {
+  std::size_t told = 0;
+  for (std::uint32_t band = 0; band < feast::kGroups; ++band) {
+    Headless screen(at_turn(), 390, 844, By::touch);
+    screen.click("band", band);
+    const std::vector<TargetPlace> places = screen.places();
+    const auto closed = std::ranges::find_if(places, [&](const TargetPlace& place) {
+      return place.what == "space" && !place.choice &&
+             feast_state(screen.app.match()).stands[place.a].seat == kNobody;
+    });
+    if (closed == places.end()) continue;
+    screen.click({closed->x, closed->y});
+    const auto why =
+        feast::explain(feast_state(screen.app.match()),
+                       feast::make_inspectable(feast::InspectableKind::space, closed->a));
+    std::string reason = screen.app.say(why.back());
+    reason.resize(reason.rfind(" ("));  // the space's name
+    std::string drawn;
+    for (const table::Written& each : screen.words) drawn += each.words + ' ';
+    CAPTURE(feast::space_term(closed->a));
+    CAPTURE(reason);
+    CAPTURE(drawn);
+    CHECK(drawn.find(reason) != std::string::npos);
+    ++told;
+  }
+  CHECK(told > 2);
+}
+
 TEST_CASE("feast phone: a card of a player shows their boards, a sweep the next of them") {
   Headless screen(at_turn(), 390, 844, By::touch);
   screen.click("sheet", 3);

@@ -212,6 +212,26 @@ TEST_CASE("table: a tile on its viking's row leaves the viking there in one deed
   CHECK(state().step == vikings::Step::stand);
 }
 
+TEST_CASE("table: Escape puts back the tile that is carried, and takes back nothing") {
+  Headless screen(at_step(offers_own_row), 1120, 700);
+  const std::size_t moves = screen.app.match().line().size();
+  const TargetPlace tile = screen.find("pending");
+  const std::optional<TargetPlace> cell = place_in_row(
+      screen,
+      static_cast<std::size_t>(screen.app.match().position().as<vikings::State>().pending.viking));
+  REQUIRE(cell);
+  screen.press({tile.x, tile.y});
+  screen.move_to({(tile.x + cell->x) / 2, (tile.y + cell->y) / 2});
+  screen.move_to({cell->x, cell->y});
+  screen.key(ImGuiKey_Escape);
+  CHECK(screen.app.match().line().size() == moves);
+  screen.release();
+  screen.settle();
+  CHECK(screen.app.match().line().size() == moves);
+  screen.key(ImGuiKey_Escape);
+  CHECK(screen.app.match().line().size() < moves);  // nothing is carried now
+}
+
 TEST_CASE("table: a payment is one button, gold first, and a stepper for points") {
   const auto pays_three = [](const vikings::State& state) {
     return state.step == vikings::Step::pay && state.price >= 3 && state.at(state.turn).gold >= 3 &&

@@ -236,6 +236,20 @@ TEST_CASE("table: the tabs of a sheet choose what stands there; Escape leads to 
   CHECK(sheets.chosen(true) == 0);
 }
 
+TEST_CASE(
+    "table: a line ends at a space, but not at one that holds a number and its sign together") {
+  Bench bench([](Stage& stage) {
+    const table::Paint& paint = stage.frame.paint;
+    const table::Type type{table::Face::sans, 1.0F, {}};
+    const float wide = paint.width("won 44", type) + 1;
+    const auto lines = [&](std::string_view words) {
+      return paint.paragraph_height(wide, words, type) / paint.line_height(type);
+    };
+    CHECK(lines("won 44 % less") == doctest::Approx(2));
+    CHECK(lines("won 44\u00a0% less") == doctest::Approx(3));
+  });
+}
+
 TEST_CASE("table: a window has the shape its letters leave room for") {
   using table::match::Shape;
   Bench bench([](Stage& stage) {

@@ -271,6 +271,18 @@ TEST_CASE("targets: what is carried goes back from where it may not be laid") {
   }
 }
 
+TEST_CASE("targets: what is carried can be put down where it was, and then nothing is clicked") {
+  Hand hand(tile_and_places);
+  hand.drag(kLeft.center(), kRight.center());
+  REQUIRE(hand.targets.carries());
+  CHECK(hand.targets.put_down());
+  CHECK_FALSE(hand.targets.carries());
+  CHECK_FALSE(hand.targets.put_down());
+  hand.release();
+  hand.frames(3);
+  CHECK(hand.clicks() == 0);
+}
+
 TEST_CASE("targets: a place that does not take what a finger brings says why") {
   Hand hand(tile_and_places);
   hand.touch = true;

@@ -165,7 +165,7 @@ TEST_CASE("languages: each says the form that goes with the number") {
   const Speaker russian("ru", names);
   CHECK(russian.say(scores(21)) == "Freya получает 21 очко.");
   CHECK(russian.say(scores(11)) == "Freya получает 11 очков.");
-  CHECK(russian.say(scores(-3)) == "Freya получает -3 очка.");
+  CHECK(russian.say(scores(-3)) == "Freya получает −3 очка.");
 }
 
 TEST_CASE("languages: a sentence that one lacks is said in English, in the English form") {

@@ -48,7 +48,7 @@ TEST_CASE("tiny: the hall shows it, a match is set up, played by commands, kept 
 
 TEST_CASE("tiny: bots of every level play it to its end") {
   const Game& game = *find_game("tiny");
-  for (const bots::Level& level : bots::levels()) {
+  for (const bots::Level& level : bots::levels(game)) {
     Setup setup{.players = 2, .options = standard_options(game.info), .seed = 3};
     Position position = game.setup(setup).value();
     const bots::Level quick{level.id, std::min(level.playouts, 20), level.top_k,

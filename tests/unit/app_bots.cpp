@@ -87,7 +87,7 @@ TEST_CASE("bots sit on seats, are kept in saves and links, and stay for a rematc
 TEST_CASE("bots: a seat of no known level is refused, in a save and in a match") {
   App app = with_bots("none", "jarl");
   MatchStart start = app.match().start();
-  start.seats[1].bot = kBotLevels + 1;
+  start.seats[1].bot = kMostBot + 1;
   const Result<Match> refused = Match::begin(start);
   REQUIRE_FALSE(refused.ok());
   CHECK(refused.error().message.id() == "match.bot");
@@ -139,7 +139,7 @@ TEST_CASE("bots play a whole match among themselves, as they do without a page")
   Thinker thinker;
   const Game& game = app.match().game();
   Position expected = app.match().position();
-  const bots::Level level = *bots::find_level("thrall");
+  const bots::Level level = *bots::find_level(game, "thrall");
   while (game.actor(expected)) {
     REQUIRE(game.apply(expected, bots::choose(game, expected, level, 6)).ok());
   }
@@ -384,6 +384,18 @@ TEST_CASE(
     CHECK(each.lead >= 0);
     CHECK((each.better.has_value() == (each.loss > 0)));
   }
+  // A move that was the only one changes no chances.
+  int without_choice = 0;
+  Match::Node before = Match::kStart;
+  MoveList moves;
+  for (std::size_t i = 0; i + 1 < review.size(); ++i) {
+    app.match().game().legal(app.match().position_at(before), moves);
+    before = app.match().whole_line()[i];
+    if (moves.size() > 1) continue;
+    ++without_choice;
+    CHECK(review[i].chances == review[i + 1].chances);
+  }
+  CHECK(without_choice > 0);
   const std::vector<app::Finding> found = app::findings(app.match(), review);
   REQUIRE_FALSE(found.empty());
   CHECK_FALSE(page_has(app, "«"));

@@ -93,6 +93,20 @@ TEST_CASE("look: in the open each may look at their own hand, until anything els
   refuses(app, "look", "app.look_seats");
 }
 
+TEST_CASE("look: who had the device before another was asked in the open shows no hand unasked") {
+  App app = at_table("#new/graenaland?players=3&seed=42");
+  for (const std::string_view line :
+       {"ready", "march warrior W", "ready", "march warrior E", "propose H1", "give 2"}) {
+    obey(app, line);
+  }
+  // Freya, who was the last to say that they have the device, is to vote after Bjorn gave
+  // something.
+  REQUIRE(app.match().game().actor(app.match().position()) == seat_at(2));
+  REQUIRE_FALSE(app.match().game().is_private(app.match().position()));
+  CHECK_FALSE(app.handing_over());
+  CHECK(app.viewer() == kNobody);
+}
+
 TEST_CASE("look: nobody looks while somebody decides in secret, and at no bot's hand") {
   App app = at_table(kThree);
   REQUIRE(app.match().game().is_private(app.match().position()));
@@ -173,11 +187,11 @@ TEST_CASE("app graenaland: an opinion tells chances, and no lead in points") {
   const App app = at_table(kThree);
   MoveList moves;
   app.match().game().legal(app.match().position(), moves);
-  const bots::Advice advice{.move = moves[0], .margin = 700, .chance = 612, .terms = {}};
-  CHECK(app.say(app::advice_told(app.match(), advice)).ends_with(" – 61 % to win"));
+  const bots::Advice advice{.move = moves[0], .margin = 700, .chance = 612};
+  CHECK(app.say(app::advice_told(app.match(), advice)).ends_with(" – 61 % to win"));
   const App vikings = at_table();
   vikings.match().game().legal(vikings.match().position(), moves);
-  const bots::Advice other{.move = moves[0], .margin = 700, .chance = 612, .terms = {}};
+  const bots::Advice other{.move = moves[0], .margin = 700, .chance = 612};
   const std::string told = vikings.say(app::advice_told(vikings.match(), other));
   CAPTURE(told);
   CHECK(told.ends_with("points ahead"));

@@ -318,14 +318,20 @@ TEST_CASE("saves: another tab’s saves are followed") {
   CHECK(app.slots().all().size() == 1);
 }
 
-TEST_CASE("credits: the licences are asked of the page, from any screen") {
+TEST_CASE("credits: licences and news are asked of the page, from any screen") {
   App app = started();
   for (const std::string_view screen : {"hall", "credits"}) {
     obey(app, screen);
     obey(app, "licences");
     CHECK(app.take_effects().back().kind == Effect::Kind::licences);
+    obey(app, "news");
+    CHECK(app.take_effects().back().kind == Effect::Kind::news);
+    CHECK(app.take_effects().empty());
   }
-  CHECK(app::text_page(app).find("\"command\":\"licences\"") != std::string::npos);
+  const std::string page = app::text_page(app);
+  for (const std::string_view command : {"licences", "news"}) {
+    CHECK(page.find("\"command\":\"" + std::string(command) + "\"") != std::string::npos);
+  }
 }
 
 TEST_CASE("export: the file holds the whole match and is named after game and day") {

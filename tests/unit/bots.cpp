@@ -76,15 +76,59 @@ TEST_CASE("bots: level, seed and position decide, and nothing else") {
   Rng luck(5);
   const State state = random_position(luck);
   REQUIRE(actor(state));
-  for (const Level& level : bots::levels().first(2)) {
+  for (const Level& level : std::span(bots::levels(game())).first(3)) {
     CHECK(chosen(state, level, 9) == chosen(state, level, 9));
   }
 }
 
 TEST_CASE("bots: levels are found by name") {
-  CHECK(bots::find_level("jarl")->playouts > bots::find_level("skald")->playouts);
-  CHECK(bots::find_level("greedy")->playouts == 0);
-  CHECK_FALSE(bots::find_level("odin").has_value());
+  CHECK(bots::find_level(game(), "jarl")->playouts > bots::find_level(game(), "skald")->playouts);
+  CHECK(bots::find_level(game(), "greedy")->playouts == 0);
+  CHECK_FALSE(bots::find_level(game(), "odin").has_value());
+}
+
+// What they are worth, a ladder tells: bots/RESULTS.md.
+TEST_CASE("bots: the figures of each level are as RESULTS.md tells them") {
+  CHECK(bots::levels(game()) ==
+        bots::Levels{{{"thrall", 12, 3, 25}, {"karl", 24}, {"skald", 90}, {"jarl", 2000}}});
+  for (const std::string_view other : {"graenaland", "feast"}) {
+    CHECK(bots::levels(*find_game(other)) ==
+          bots::Levels{{{"thrall", 0, 3}, {"karl", 0, 2, 70}, {"skald", 60}, {"jarl", 2000}}});
+  }
+  // The matches that puzzles of the day are kept of are its own.
+  CHECK(bots::kPuzzler == Level{"puzzler", 0, 2, 70});
+}
+
+TEST_CASE("bots: a level is careless as often as it is told to be, where something looks best") {
+  constexpr Level kCareful{"careful", 60, 3, 0};
+  constexpr Level kNowAndThen{"now and then", 60, 3, 30};
+  constexpr Level kAlways{"always", 60, 3};
+  Rng luck(8);
+  int asked = 0;
+  int careless = 0;
+  for (int i = 0; i < std::max(2000, matches(0.1)); ++i) {
+    const State state = random_position(luck);
+    if (!actor(state)) continue;
+    const Position position = Position::of(state);
+    const auto found = [&](const Level& level) { return bots::glance(game(), position, level, 1); };
+    MoveList best;
+    legal(state, best);
+    CHECK_FALSE(found({"searching", 60}));
+    CHECK_FALSE(found(kCareful));
+    if (!vikings_bots::thin(state, best)) {
+      CHECK_FALSE(found(kAlways));
+      continue;
+    }
+    const auto any = found(kAlways);
+    REQUIRE(any);
+    CHECK(std::ranges::find(best, *any) - best.begin() <
+          std::min<std::ptrdiff_t>(3, std::ssize(best)));
+    CHECK(chosen(state, kAlways) == *any);
+    ++asked;
+    careless += found(kNowAndThen) ? 1 : 0;
+  }
+  CHECK(careless > asked * 26 / 100);
+  CHECK(careless < asked * 34 / 100);
 }
 
 TEST_CASE("bots: an end is worth more the further ahead, and most of all for being ahead") {

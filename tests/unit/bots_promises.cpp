@@ -14,7 +14,7 @@
 #include "games/graenaland/words.h"
 #include "match/save.h"
 #include "tests/support/apps.h"
-#include "tests/support/graenaland_table.h"
+#include "tests/support/graenaland_bargain.h"
 #include "tests/support/thinker.h"
 
 namespace meadhall::tests {
@@ -24,32 +24,11 @@ using namespace meadhall::graenaland;
 using namespace meadhall::graenaland::testing;
 using bots::Word;
 using graenaland_bots::asks;
+using graenaland_bots::becomes;
 using graenaland_bots::bound;
-using graenaland_bots::kept;
 using graenaland_bots::says;
 using graenaland_bots::understood;
 using Fate = Promise::Fate;
-
-// Ann proposes how to share out four wood on F1, where she has two votes, Bob two and Cid one; Dag
-// has the ship. "give 1, give 1, …" says how.
-Table proposed(std::string_view split) {
-  Table table;
-  table.main(dag).villages(ann, "2 F1").villages(bob, "2 F1").villages(cid, "F1");
-  table.lying("F1", "4 wood").to_proposals();
-  table.play("propose F1").play(split);
-  REQUIRE(table.asks() == "2 vote");
-  return table;
-}
-
-// The word that one gives another at this vote: their votes, next time.
-Word word_of_votes(const State& state, Seat by, Seat to) {
-  for (const Phrase& phrase : phrases(state)) {
-    const auto word = understood(state, phrase);
-    if (phrase.by == by && word && word->to == to && word->kind == 1) return *word;
-  }
-  FAIL("nobody says that here");
-  return {};
-}
 
 std::optional<Move> bound_by(const State& state, Word word, Fate fate = Fate::open) {
   word.fate = fate;
@@ -58,20 +37,20 @@ std::optional<Move> bound_by(const State& state, Word word, Fate fate = Fate::op
 
 }  // namespace
 
-TEST_CASE("bots understand promises of votes and of cards, not of works") {
+TEST_CASE("bots understand promises of votes, of cards and of works") {
   const Table table = proposed("rest 1");
-  int votes = 0;
-  int cards = 0;
+  std::array<int, 4> found{};
   for (const Phrase& phrase : phrases(table.state)) {
     const auto word = understood(table.state, phrase);
-    CHECK(word.has_value() == (phrase.words.id() != "graenaland.phrase.work"));
-    if (!word) continue;
+    REQUIRE(word);
     CHECK(word->by == phrase.by);
     CHECK(word->at == place(table.state, "F1"));
-    ++(word->kind == 1 ? votes : cards);
+    ++found[word->kind];
   }
-  CHECK(votes == 4);  // Ann's to Bob and Cid, theirs to Ann
-  CHECK(cards == 6);
+  CHECK(found[static_cast<std::size_t>(Subject::votes)] ==
+        4);  // Ann's to Bob and Cid, theirs to her
+  CHECK(found[static_cast<std::size_t>(Subject::card)] == 6);
+  CHECK(found[static_cast<std::size_t>(Subject::work)] == 3);
 }
 
 TEST_CASE("bots: a word about votes is kept or broken at the next proposal of whoever got it") {
@@ -80,39 +59,34 @@ TEST_CASE("bots: a word about votes is kept or broken at the next proposal of wh
   const Word to_ann = word_of_votes(table.state, cid, ann);
   table.play("vote no, vote no");
   // It was given for Bob's proposal, not for this one, nor was Cid's for this one.
-  CHECK_FALSE(kept(to_bob, table.state, vote(true)));
-  CHECK_FALSE(kept(to_ann, table.state, vote(true)));
+  CHECK_FALSE(becomes(to_bob, table.state, vote(true)));
+  CHECK_FALSE(becomes(to_ann, table.state, vote(true)));
   table.play("vote yes");
   REQUIRE(table.asks() == "2 propose");
   table.play("propose F1, rest 2, vote no");
   REQUIRE(table.asks() == "1 vote");
-  CHECK_FALSE(kept(to_bob, table.state, vote(true)));  // not counted yet
+  CHECK_FALSE(becomes(to_bob, table.state, vote(true)));  // not counted yet
   Table broken = table;
   table.play("vote yes");
-  CHECK(kept(to_bob, table.state, vote(true)) == true);
+  CHECK(becomes(to_bob, table.state, vote(true)) == Fate::kept);
   broken.play("vote no");
-  CHECK(kept(to_bob, broken.state, vote(true)) == false);
-  CHECK_FALSE(kept(to_ann, broken.state, vote(true)));  // Ann's own proposal is still to come
+  CHECK(becomes(to_bob, broken.state, vote(true)) == Fate::broken);
+  CHECK_FALSE(becomes(to_ann, broken.state, vote(true)));  // Ann's own proposal is still to come
 }
 
 TEST_CASE("bots: a word about a card is kept or broken by the next proposal of whoever gave it") {
   Table table = proposed("rest 1");
-  Word wood;
-  for (const Phrase& phrase : phrases(table.state)) {
-    const auto word = understood(table.state, phrase);
-    if (word && word->kind == 2 && word->to == bob && word->what == 0) wood = *word;
-  }
-  REQUIRE(wood.by == ann);
+  Word wood = word_of(table.state, Subject::card, ann, bob);
   table.play("vote no, vote no");
-  CHECK_FALSE(kept(wood, table.state, vote(true)));  // this is not the next time
+  CHECK_FALSE(becomes(wood, table.state, vote(true)));  // this is not the next time
   wood.round = 0;
-  CHECK(kept(wood, table.state, vote(true)) == false);  // all wood to herself
+  CHECK(becomes(wood, table.state, vote(true)) == Fate::broken);  // all wood to herself
   wood.what = 1;
-  CHECK_FALSE(kept(wood, table.state, vote(true)));  // there is none to give
+  CHECK_FALSE(becomes(wood, table.state, vote(true)));  // there is none to give
   Table shared = proposed("give 2, rest 1");
   shared.play("vote no, vote no");
   wood.what = 0;
-  CHECK(kept(wood, shared.state, vote(true)) == true);
+  CHECK(becomes(wood, shared.state, vote(true)) == Fate::kept);
 }
 
 TEST_CASE("bots keep their word, whatever it costs") {
@@ -154,8 +128,7 @@ TEST_CASE("bots give a word to whom they need and give little, one at a time") {
   const Table table = proposed("give 1, give 1, give 1, give 2");
   const auto said = says(table.state, ann, {});
   REQUIRE(said);
-  const std::vector<Phrase> ready = phrases(table.state);
-  const auto word = understood(table.state, ready[*said]);
+  const auto word = understood(table.state, *said);
   CHECK(word == word_of_votes(table.state, ann, bob));
   CHECK_FALSE(says(table.state, ann, std::array{*word}));
   CHECK_FALSE(says(table.state, bob, {}));  // it is not Bob's proposal
@@ -170,8 +143,7 @@ TEST_CASE("bots ask for a word where they get little for votes that are needed")
   const Table table = proposed("give 1, give 1, give 1, give 2");
   const auto asked = asks(table.state, bob, {});
   REQUIRE(asked);
-  const std::vector<Phrase> ready = phrases(table.state);
-  const auto word = understood(table.state, ready[*asked]);
+  const auto word = understood(table.state, *asked);
   CHECK(word == word_of_votes(table.state, ann, bob));
   CHECK_FALSE(asks(table.state, bob, std::array{*word}));  // as it was given
   CHECK_FALSE(asks(table.state, ann, {}));
@@ -248,7 +220,7 @@ TEST_CASE("bots hear which ready phrase a person chose, and the request tells th
   REQUIRE(app.match().notebook().promises().size() == 2);
   CHECK(app.match().notebook().promises()[0].phrase == 1);
   CHECK(app.match().notebook().promises()[1].phrase == 0);
-  const std::string request = bots::ask_move(app.match(), bots::levels()[0]);
+  const std::string request = bots::ask_move(app.match(), bots::levels(game)[0]);
   CHECK(request.starts_with("move thrall word open " + std::to_string(index(phrase.by))));
   CHECK(bots::Task::begin(request).ok());
 }

@@ -84,10 +84,9 @@ TEST_CASE("Feast's book: every chapter has its words, and none is left unused") 
       CHECK_FALSE(passage.text.empty());
       CHECK(passage.text.find_first_of("@{}") == std::string::npos);
       CHECK(passage.text.find("«") == std::string::npos);
-      // Its table draws none.
-      CHECK(passage.kind != Passage::Kind::picture);
-      CHECK(passage.picture.empty());
     }
+    // Each shows what it is about.
+    CHECK(std::ranges::find(all, Passage::Kind::picture, &Passage::kind) != all.end());
     for (const Block& block : chapter.blocks) CHECK(used.insert(block.words).second);
   }
   for (const std::string_view id : text::sentence_ids()) {
@@ -221,7 +220,7 @@ TEST_CASE("Feast's book: text mode opens it by its game, and by what was explain
   CHECK(page_offers(app, "rules trade"));
   CHECK_FALSE(page_has(app, "«"));
   obey(app, "rules search emigra");
-  CHECK(page_offers(app, "rules sea 13"));
+  CHECK(page_offers(app, "rules sea 14"));
 
   App playing = at_table("#new/feast?players=2&seed=5");
   CHECK(playing.topic() == "actions");

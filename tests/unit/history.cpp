@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "tests/support/apps.h"
 #include "tests/support/matches.h"
 
 namespace meadhall::tests {
@@ -25,6 +26,40 @@ TEST_CASE("history: the start, six rounds and the end, which is the result") {
     CHECK(all.back().points == result.totals);
     CHECK(all.back().money == result.money);
     for (std::size_t seat = 0; seat < players; ++seat) CHECK(all.front().points.at(seat) == 10);
+  }
+}
+
+TEST_CASE("history: where nothing is scored on the way, how all stood as each round ended") {
+  for (const std::string_view game : {"graenaland", "feast"}) {
+    CAPTURE(game);
+    Match match = Match::begin(start_of(3, 5, game)).value();
+    Rng rng(5);
+    play_on(match, rng);
+    REQUIRE(match.over());
+    const std::vector<Standing> all = history(match);
+    const int rounds = match.game().round_of(match.position());
+    REQUIRE(all.size() == static_cast<std::size_t>(rounds) + 1);
+    CHECK(all.front().after.empty());
+    for (int round = 1; round <= rounds; ++round) {
+      const Message& after = all[static_cast<std::size_t>(round)].after;
+      CHECK(after == Message("app.course_round").with("n", round));
+    }
+    CHECK(all.front().points == match.game().score(match.position_at(Match::kStart)).totals);
+    CHECK(all.back().points == match.game().score(match.position()).totals);
+    CHECK(all[1].points != all.back().points);
+  }
+}
+
+TEST_CASE("history: where points are counted the end tells it in words, too") {
+  for (const auto& [game, told] : {std::pair{"feast", true}, {"graenaland", false}}) {
+    CAPTURE(game);
+    app::App app = at_table("#new/" + std::string(game) + "?players=3&seed=5");
+    Rng rng(5);
+    while (!app.match().over()) {
+      if (app.handing_over()) obey(app, "ready");
+      obey(app, "play " + app.match().game().text(any_move(app.match(), rng)));
+    }
+    CHECK(page_has(app, "After round 3: ") == told);
   }
 }
 

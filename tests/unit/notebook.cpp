@@ -60,9 +60,12 @@ TEST_CASE("notebook: a save keeps it, a link leaves it out") {
   REQUIRE(match.notebook().add(promise_of(Seat{2}, "my votes: next time", 7)));
   REQUIRE(match.notebook().add(promise_of(Seat{0}, "никогда", Match::kStart)));
   REQUIRE(match.notebook().judge(1, Promise::Fate::kept));
+  REQUIRE(match.notebook().add(promise_of(Seat{1}, "a road", 4)));
+  REQUIRE(match.notebook().judge(2, Promise::Fate::lapsed));
   const std::string save = write_save(match);
   CHECK(save.find("\npromise after 7 seat 3 open: my votes: next time\n") != std::string::npos);
   CHECK(save.find("\npromise after 0 seat 1 kept: никогда\n") != std::string::npos);
+  CHECK(save.find("\npromise after 4 seat 2 lapsed: a road\n") != std::string::npos);
   const Result<Match> read = read_save(save);
   REQUIRE(read.ok());
   CHECK(std::ranges::equal(read.value().notebook().promises(), match.notebook().promises()));
@@ -126,6 +129,9 @@ TEST_CASE("notebook: a promise is written down, told, judged and struck out, and
   app.take_effects();
   obey(app, "judge 1 kept");
   CHECK(page_has(app, "Kept."));
+  obey(app, "judge 1 lapsed");
+  CHECK(page_has(app, "Lapsed."));
+  obey(app, "judge 1 kept");
   const std::string save = stored(app, app::kAutosaveKey);
   CHECK(save.find("kept: all ore is yours") != std::string::npos);
   const App later = started(save);

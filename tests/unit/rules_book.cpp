@@ -1,4 +1,5 @@
 #include "app/teaching/book.h"
+#include "app/teaching/feast/feast.h"
 #include "app/teaching/graenaland/graenaland.h"
 #include "app/teaching/teaching.h"
 #include "app/teaching/vikings/vikings.h"
@@ -11,11 +12,13 @@
 
 #include "app/app.h"
 #include "app/pages/text_page.h"
+#include "games/feast/ids.h"
 #include "games/graenaland/data.h"
 #include "games/registry.h"
 #include "games/vikings/components.h"
 #include "games/vikings/moves.h"
 #include "games/vikings/state.h"
+#include "src/table/games/feast/rules_picture_list.h"
 #include "src/table/games/graenaland/rules_picture_list.h"
 #include "src/table/games/vikings/rules_picture_list.h"
 #include "tests/support/apps.h"
@@ -45,6 +48,16 @@ bool in(const List& list, std::string_view picture) {
 
 // Pieces beside lines, by game.
 bool is_piece(const Book& of, std::string_view picture) {
+  if (of.game == "feast") {
+    const auto sign = [&](const auto& each) { return each.first == picture; };
+    if (picture.starts_with('&')) return picture.size() == 2 && picture[1] < '0' + 10;
+    if (picture.starts_with('*')) {
+      return in(std::array{"*hunt", "*snare", "*whaling", "*raid", "*pillage"}, picture);
+    }
+    return std::ranges::any_of(table::feast_table::kRulesSigns, sign) ||
+           feast::item_named(picture) || feast::ship_named(picture) ||
+           in(std::array{"shed", "stone_house", "long_house"}, picture);
+  }
   if (of.game == "vikings") {
     using namespace table::vikings_table;
     return in(kVikingPictures, picture) || in(kShipPictures, picture) ||
@@ -53,7 +66,7 @@ bool is_piece(const Book& of, std::string_view picture) {
   using namespace table::graenaland_table;
   return in(graenaland::kHeroWords, picture) || in(graenaland::kConstructionWords, picture) ||
          in(graenaland::kTerrainWords, picture) || in(kPhasePictures, picture) ||
-         in(kGoalPictures, picture) || picture == "gold";
+         in(kGoalPictures, picture) || in(std::array{"gold", "talk", "quiet"}, picture);
 }
 
 // The scenes of a game, each of which its book shows somewhere.
@@ -61,6 +74,8 @@ std::set<std::string_view> scenes_of(const Book& of) {
   std::set<std::string_view> ids;
   if (of.game == "vikings") {
     for (const auto& each : table::vikings_table::kRulesPictures) ids.insert(each.id);
+  } else if (of.game == "feast") {
+    for (const auto& each : table::feast_table::kRulesPictures) ids.insert(each.id);
   } else {
     for (const auto& each : table::graenaland_table::kRulesPictures) ids.insert(each.id);
   }
@@ -85,7 +100,7 @@ TEST_CASE("rules: every chapter has its words in English") {
 }
 
 TEST_CASE("rules: every picture in a book is drawn, and every scene is in its book") {
-  for (const Book* each : {&app::vikings_book(), &app::graenaland_book()}) {
+  for (const Book* each : {&app::vikings_book(), &app::graenaland_book(), &app::feast_book()}) {
     CAPTURE(each->game);
     const std::set<std::string_view> scenes = scenes_of(*each);
     std::set<std::string_view> shown;

@@ -47,12 +47,24 @@ TEST_CASE("say: English comes first and has every sentence, each found by its id
   }
 }
 
+TEST_CASE("say: a number and its sign of per cent are not parted at the end of a line") {
+  for (const text::Catalogue& catalogue : text::catalogues()) {
+    REQUIRE(catalogue.supplied());
+    for (std::size_t i = 0; i < catalogue.texts.size(); ++i) {
+      CAPTURE(catalogue.language);
+      CAPTURE(text::sentence_ids()[i]);
+      CHECK(catalogue.texts[i].find(" %") == std::string_view::npos);
+    }
+  }
+}
+
 TEST_CASE("say: places are filled, lists are read out, nameless seats have numbers") {
   const text::Speaker speaker("en");
   CHECK(speaker.say(Message("setup.players").with("given", 7).with("least", 2).with("most", 4)) ==
         "This game seats 2 to 4 players, not 7.");
   CHECK(speaker.say(Message("vikings.move.pay_points").with("n", 1)) == "Pay 1 point");
   CHECK(speaker.say(Message("vikings.move.pay_points").with("n", 0)) == "Pay 0 points");
+  CHECK(speaker.say(Message("vikings.move.pay_points").with("n", -2)) == "Pay −2 points");
   const Message::List words = {Message("vikings.viking.noble"), Message("vikings.viking.scout")};
   CHECK(speaker.say(Message("cli.in_file").with("file", std::string("a")).with("why", words)) ==
         "a: noble, scout");

@@ -36,8 +36,7 @@ void AppState::call_bot() {
   }
   // A look back under way is finished first.
   if (thoughts.request || thoughts.decided) return;
-  const std::uint8_t bot = match().start().seats[index(*session().actor())].bot;
-  ask(BotRequest::Kind::move, bots::ask_move(match(), bots::levels()[bot - 1U]));
+  ask(BotRequest::Kind::move, bots::ask_move(match(), bots::level_here(match())));
 }
 
 namespace {

@@ -27,12 +27,9 @@ Result<void> edit(AppState& app, std::string_view wish) {
 
 // What was chosen is what a quick match of the game begins with from now on.
 Result<void> begin(AppState& app, std::string_view) {
-  Result<Match> match = Match::begin(app.draft.start());
-  if (!match) return match.error();
-  for (std::size_t i = 0; i < app.draft.seats.size(); ++i) {
-    if (app.draft.is_remote(i)) match.value().set_remote(seat_at(i), true);
+  if (Result<void> begun = app.begin(app.draft.start(), app.draft.remote_seats()); !begun) {
+    return begun;
   }
-  app.show_match(std::move(match).value());
   const std::string key = std::string(kLastKey) + std::string(app.match().game().info.id);
   std::erase_if(app.last, [&](const Kept& each) { return each.key == key; });
   app.last.push_back({key, write_link(app.match())});
@@ -97,7 +94,8 @@ constexpr std::array<Command, 15> kList = {{
     {"players", "<n>", kNewMatch, "app.field.players", nullptr, edit<set_players>},
     {"name", "<n> <name>", kNewMatch, "command.name", nullptr, edit<set_name>},
     {"colour", "<n> <0-5>", kNewMatch, "command.colour", nullptr, edit<set_colour>},
-    {"bot", "<n>|others <level>|none|remote", kNewMatch, "command.bot", nullptr, edit<set_bot>},
+    {"bot", "<n>|others <level>|equal|none|remote", kNewMatch, "command.bot", nullptr,
+     edit<set_bot>},
     {"preset", "<name>", kNewMatch, "command.preset", nullptr, edit<take_preset>},
     {"set", "<name> <value>", kNewMatch, "command.set", nullptr, edit<set_rule>},
     {"seed", "<n>", kNewMatch, "app.field.seed", nullptr, edit<set_seed>},

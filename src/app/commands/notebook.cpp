@@ -30,8 +30,7 @@ std::uint16_t phrase_said(const AppState& app, Seat by, std::string_view words) 
   const std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
   const auto found = std::ranges::find_if(
       ready, [&](const Phrase& each) { return each.by == by && app.say(each.words) == words; });
-  return found == ready.end() ? std::uint16_t{0}
-                              : static_cast<std::uint16_t>(found - ready.begin() + 1);
+  return found == ready.end() ? std::uint16_t{0} : found->number;
 }
 
 // Aloud, and so only while talk is open.
@@ -87,7 +86,7 @@ Result<void> open_or_close(AppState& app, std::string_view) {
 constexpr std::array<Command, 3> kList = {{
     {"notebook", "", kOwnTable, "notebook.open", has_notebook, open_or_close},
     {"promise", "<n> <words>", kOwnTable, "command.promise", may_promise, promise},
-    {"judge", "<n> kept|broken|open|struck", kOwnTable, "command.judge", may_judge, judge},
+    {"judge", "<n> kept|broken|lapsed|open|struck", kOwnTable, "command.judge", may_judge, judge},
 }};
 
 }  // namespace

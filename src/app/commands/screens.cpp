@@ -94,6 +94,11 @@ Result<void> show_licences(AppState& app, std::string_view) {
   return {};
 }
 
+Result<void> show_news(AppState& app, std::string_view) {
+  app.effects.push_back({Effect::Kind::news, {}, {}});
+  return {};
+}
+
 Result<void> stretch(AppState& app, std::string_view) {
   app.stretched = !app.stretched;
   return {};
@@ -105,7 +110,7 @@ Result<void> help(AppState& app, std::string_view) {
   return {};
 }
 
-constexpr std::array<Command, 14> kList = {{
+constexpr std::array<Command, 15> kList = {{
     {"rules", "[chapter]", kAnywhere, "app.rules", nullptr, read_rules},
     {"almanac", "<game> [n]", kAnywhere, "app.almanac", nullptr, read_almanac},
     {"settings", "", kAnywhere, "app.settings", nullptr, show_settings},
@@ -118,6 +123,7 @@ constexpr std::array<Command, 14> kList = {{
      kAtOnce},
     {"credits", "", kAnywhere, "app.credits", nullptr, show_credits, Manner::deed, kAtOnce},
     {"licences", "", kAnywhere, "page.licences", nullptr, show_licences, Manner::deed, kAtOnce},
+    {"news", "", kAnywhere, "page.news", nullptr, show_news, Manner::deed, kAtOnce},
     {"back", "", kAnywhere, "app.back", nullptr, go_back, Manner::deed, kAtOnce},
     {"hall", "", kAnywhere, "app.hall", nullptr, to_hall, Manner::deed, kAtOnce},
     {"saves", "", kAnywhere, "app.saves", nullptr, show_saves},

@@ -177,13 +177,11 @@ Result<void> rematch(AppState& app, std::string_view) {
   MatchStart start = app.match().start();
   start.setup.seed = app.fresh_seed();
   start.setup.rules = 0;  // an older match, too, is followed by one of today's rules
-  Result<Match> again = Match::begin(std::move(start));
-  if (!again) return again.error();
-  for (std::size_t i = 0; i < app.match().start().seats.size(); ++i) {
-    if (app.match().is_remote(seat_at(i))) again.value().set_remote(seat_at(i), true);
+  unsigned remote = 0;
+  for (std::size_t i = 0; i < start.seats.size(); ++i) {
+    remote |= app.match().is_remote(seat_at(i)) ? 1U << i : 0U;
   }
-  app.show_match(std::move(again).value());
-  return {};
+  return app.begin(std::move(start), remote);
 }
 
 bool has_pending(const AppState& app) { return !app.session().pending.empty(); }

@@ -21,6 +21,7 @@ void write_credits(PageWriter& page) {
   page.section(page.say("app.credits_others"), "board", lines);
   page.json.end_array();
   page.json.key("actions").array();
+  page.action("news");
   page.action("licences");
   page.action("hall");
   page.json.end_array();

@@ -1,7 +1,6 @@
 #include "app/pages/page_writer.h"
 #include "app/screens/option_groups.h"
 #include "app/session/opinion.h"
-#include "bots/bot.h"
 #include "match/start_text.h"
 
 namespace meadhall::app {
@@ -61,13 +60,10 @@ void write_new_match(PageWriter& page) {
     page.json.object();
     page.field("bot " + number,
                page.say(Message("app.field.bot").with("seat", static_cast<int>(i + 1))),
-               draft.is_remote(i)        ? "remote"
-               : draft.seats[i].bot == 0 ? "none"
-                                         : bots::levels()[draft.seats[i].bot - 1U].id);
+               draft.is_remote(i) ? "remote" : bot_id(draft.seats[i].bot));
     page.json.key("choices").array();
-    page.choice("none", page.say(bot_name(0)));
-    for (std::uint8_t bot = 1; bot <= kBotLevels; ++bot) {
-      page.choice(bots::levels()[bot - 1U].id, page.say(bot_name(bot)));
+    for (std::uint8_t bot = 0; bot <= kFirstEqual; ++bot) {
+      page.choice(bot_id(bot), page.say(bot_name(bot)));
     }
     page.choice("remote", page.say("bot.remote"));
     page.json.end_array().end_object();

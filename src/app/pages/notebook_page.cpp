@@ -10,7 +10,8 @@ namespace meadhall::app {
 namespace {
 
 // What may be said of a promise.
-constexpr std::array<std::string_view, 4> kVerdicts = {"open", "kept", "broken", "struck"};
+constexpr std::array<std::string_view, 5> kVerdicts = {"open", "kept", "broken", "lapsed",
+                                                       "struck"};
 
 // What is often promised, ready to be chosen, and before it what bots would like to hear: of
 // persons, for bots say theirs themselves.

@@ -96,7 +96,7 @@ Message standing_told(const GameInfo& info, const Standing& standing, std::size_
   return told;
 }
 
-// Points and coins after each scoring, as the drawn end shows them in a line chart.
+// Points and coins after each scoring or round, as the drawn end shows them in a line chart.
 void course(TableWords& words, const Match& match) {
   std::vector<std::string> lines;
   for (const Standing& standing : history(match)) {
@@ -116,12 +116,13 @@ void course(TableWords& words, const Match& match) {
 void second_opinion(TableWords& words, const Match& match) {
   std::vector<std::string> lines;
   for (const bots::Advice& each : words.app.advice()) {
-    std::string line = words.say(advice_told(match, each)) + ".";
-    const Message why = reasons_told(match, each);
-    if (!why.empty()) line += " " + words.say(why);
-    lines.push_back(std::move(line));
+    lines.push_back(words.say(advice_told(match, each)) + ".");
   }
-  if (!lines.empty()) words.section(words.say("bot.advice"), lines);
+  if (lines.empty()) return;
+  const Message why = reason_told(match, words.app.advice());
+  if (!why.empty()) lines.front() += " " + words.say(why);
+  if (lines.size() > 1) lines[1] = words.say("bot.next_best") + " " + lines[1];
+  words.section(words.say("bot.advice"), lines);
 }
 
 // What a look back found.
@@ -129,8 +130,9 @@ void look_back(TableWords& words, const Match& match) {
   const bots::Review* review = words.app.review();
   if (review == nullptr) return;
   std::vector<std::string> lines;
-  for (const Finding& each : findings(match, *review)) lines.push_back(words.say(each.told));
+  for (const Finding& each : findings(match, *review)) lines.push_back(words.say(each.sentence()));
   words.section(words.say("bot.review"), lines);
+  if (match.start().seats.size() == 1) return;  // who plays alone wins
   lines.clear();
   for (const Chances& each : chances_by_round(match, *review)) {
     Message::List parts;
@@ -178,7 +180,7 @@ std::vector<SaidSection> table_words(const App& app) {
     projected_end(words, game, position);
   } else {
     final_table(words, game, position);
-    if (game.can.scoring_on_the_way != nullptr) course(words, match);
+    if (bots::counts_points(game)) course(words, match);
   }
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     words.section(game.player_area(seen, seat_at(i)), true);

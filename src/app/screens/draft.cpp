@@ -43,6 +43,13 @@ void seat_players(Draft& draft, std::size_t players) {
   }
 }
 
+std::optional<std::uint8_t> find_bot(std::string_view id) {
+  for (std::uint8_t bot = 0; bot <= kFirstEqual; ++bot) {
+    if (bot_id(bot) == id) return bot;
+  }
+  return std::nullopt;
+}
+
 Error unreadable(std::string_view command, std::string_view wish) {
   return Error{
       Message("app.draft.unreadable").with("line", std::string(command) + " " + std::string(wish))};
@@ -59,6 +66,11 @@ std::optional<std::size_t> read_seat(const Draft& draft, Scanner& scan) {
 
 }  // namespace
 
+std::string_view bot_id(std::uint8_t bot) {
+  if (bot == 0) return "none";
+  return bot >= kFirstEqual ? "equal" : bots::kLevelIds[bot - 1U];
+}
+
 std::string_view Draft::preset(std::string_view group) const {
   const Preset* held = preset_held(game->info, group, options);
   return held != nullptr ? held->id : std::string_view();
@@ -69,6 +81,12 @@ int Draft::own_figures() const { return static_cast<int>(std::ranges::count(data
 Message figures_told(const Draft& draft) {
   const int own = draft.own_figures();
   return own > 0 ? Message("app.figures_own").with("n", own) : Message("app.figures_standard");
+}
+
+unsigned Draft::remote_seats() const {
+  unsigned all = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) all |= is_remote(i) ? 1U << i : 0U;
+  return all;
 }
 
 MatchStart Draft::start() const {
@@ -162,18 +180,16 @@ Result<void> set_bot(Draft& draft, std::string_view wish) {
     end = *seat + 1;
   }
   scan.skip_spaces();
-  const auto levels = bots::levels();
-  const auto level = std::ranges::find(levels, scan.rest(), &bots::Level::id);
-  const bool person = level == levels.end();
   const bool remote = scan.rest() == "remote";
-  if (person && !remote && scan.rest() != "none") return unreadable("bot", wish);
+  const std::optional<std::uint8_t> bot = remote ? std::uint8_t{0} : find_bot(scan.rest());
+  if (!bot) return unreadable("bot", wish);
   // Where somebody would play alone, whoever wants bots wants one to play against.
-  if (others && !person && draft.seats.size() == 1) {
+  if (others && *bot != 0 && draft.seats.size() == 1) {
     seat_players(draft, 2);
     end = 2;
   }
   for (std::size_t i = first; i < end; ++i) {
-    draft.seats[i].bot = static_cast<std::uint8_t>(person ? 0 : level - levels.begin() + 1);
+    draft.seats[i].bot = *bot;
     const unsigned bit = 1U << i;
     draft.remote = static_cast<std::uint8_t>(remote ? draft.remote | bit : draft.remote & ~bit);
   }

@@ -11,10 +11,13 @@
 
 namespace meadhall::app {
 
+// What plays on a seat (SeatInfo.bot), as the command "bot" has it: "none", "karl", "equal".
+std::string_view bot_id(std::uint8_t bot);
+
 // A match being set up: what the screen "new match" edits. Always complete enough to begin.
 struct Draft {
   const Game* game = nullptr;
-  std::vector<SeatInfo> seats;  // as many as players
+  std::vector<SeatInfo> seats;  // as many as players; how strong an equal is, is not said yet
   std::uint8_t remote = 0;      // seats whose players have another device, a bit for each
   OptionValues options;
   std::uint64_t seed = 0;
@@ -33,6 +36,9 @@ struct Draft {
   bool is_remote(std::size_t seat) const {
     return seats[seat].bot == 0 && ((remote >> seat) & 1U) != 0;
   }
+
+  // The seats of which that is so, a bit for each.
+  unsigned remote_seats() const;
 
   MatchStart start() const;
 };
@@ -56,8 +62,8 @@ Draft quick_draft(const Game& game, std::string_view last, std::uint64_t seed);
 Result<void> set_players(Draft& draft, std::string_view wish);  // "3"
 Result<void> set_name(Draft& draft, std::string_view wish);     // "1 Freya"
 Result<void> set_colour(Draft& draft, std::string_view wish);   // "1 2"; its owner swaps
-// "2 karl"; "2 none" for a person, "2 remote" for one with another device; or "others karl" for all
-// seats but the first, of which there is one at least.
+// "2 karl"; "2 equal"; "2 none" for a person, "2 remote" for one with another device; or "others
+// karl" for all seats but the first, of which there is one at least.
 Result<void> set_bot(Draft& draft, std::string_view wish);
 Result<void> set_rule(Draft& draft, std::string_view wish);  // "startVp 0"
 // "polish2008" or "edition polish2008"; what it does not set stays as it is.

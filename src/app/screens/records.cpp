@@ -5,6 +5,7 @@
 #include <optional>
 #include <tuple>
 
+#include "bots/bot.h"
 #include "core/clean_text.h"
 #include "core/hash.h"
 #include "core/scan.h"
@@ -56,7 +57,7 @@ std::optional<std::uint64_t> read_hex(std::string_view digits) {
 std::optional<Record::Player> read_player(std::string_view text) {
   Scanner scan(text);
   const auto bot = scan.number<std::uint8_t>();
-  if (!bot || *bot > kBotLevels || !scan.take(' ')) return std::nullopt;
+  if (!bot || *bot > kMostBot || !scan.take(' ')) return std::nullopt;
   const auto points = scan.number<int>();
   if (!points || std::abs(*points) > kMostPoints || !scan.take(' ')) return std::nullopt;
   const auto rank = scan.number<int>();
@@ -111,8 +112,9 @@ std::string written(const Record& record) {
 std::uint8_t level_of(const Record& record) {
   std::uint8_t level = 0;
   for (const Record::Player& each : record.players) {
-    if (each.bot == 0 || each.bot == level) continue;
-    level = level == 0 ? each.bot : kMixedLevels;
+    const std::uint8_t one = std::min(each.bot, kFirstEqual);
+    if (one == 0 || one == level) continue;
+    level = level == 0 ? one : kMixedLevels;
   }
   return level;
 }
@@ -198,6 +200,28 @@ std::vector<Tally> tallies(const Records& records, const Game& game) {
   }
   if (all.size() > 1) all.push_back(total);
   return all;
+}
+
+std::uint8_t equal_of(const Records& records, const Game& game, std::size_t players) {
+  constexpr int kFirstGuess = 3;  // about a karl
+  constexpr int kFirstMatches = 4;
+  int equal = kFirstGuess;
+  int counted = 0;
+  for (const Record& each : records.all()) {
+    const auto person = std::ranges::find(each.players, 0, &Record::Player::bot);
+    if (each.game != &game || each.players.size() != players || level_of(each) == 0 ||
+        std::ranges::count(each.players, 0, &Record::Player::bot) != 1) {
+      continue;
+    }
+    const auto bot = std::ranges::max(each.players, {}, &Record::Player::bot).bot;
+    const bool won = person->rank == 1;
+    // Who beats a weaker bot, or loses to a stronger one, was to be expected to.
+    const int stronger = bots::strength_of(bot) - bots::kEqualStep * equal;
+    if (won ? stronger <= -bots::kEqualStep : stronger >= bots::kEqualStep) continue;
+    const int step = counted++ < kFirstMatches ? 2 : 1;
+    equal = std::clamp(equal + (won ? step : -step), 0, kEquals - 1);
+  }
+  return static_cast<std::uint8_t>(kFirstEqual + equal);
 }
 
 }  // namespace meadhall::app

@@ -63,17 +63,24 @@ class Records {
 // What the matches of one game add up to that were played by so many, against bots of one level.
 struct Tally {
   int players = 0;
-  std::uint8_t level = 0;  // of the bots; 0: there were none, kMixedLevels: of more than one
+  std::uint8_t level = 0;  // of the bots; 0: there were none, kFirstEqual: all were equals,
+                           // kMixedLevels: of more than one
   int matches = 0;
   int wins = 0;             // by a person
   int results = 0;          // of persons: as many as there were in all of them
   std::int64_t points = 0;  // of all these together
   int best = 0;
 };
-inline constexpr std::uint8_t kMixedLevels = kBotLevels + 1;
+inline constexpr std::uint8_t kMixedLevels = kFirstEqual + 1;
 
 // By number of players, then by level. A last one of all of them, with 0 players, where there is
 // more than one.
 std::vector<Tally> tallies(const Records& records, const Game& game);
+
+// The bot (SeatInfo.bot) against which a person of this device may be expected to win every other
+// match of the game among so many: an equal, by their matches alone against bots so far. A win
+// against bots that are at least as strong makes it stronger, a loss against no stronger ones
+// weaker; the first matches count double.
+std::uint8_t equal_of(const Records& records, const Game& game, std::size_t players);
 
 }  // namespace meadhall::app

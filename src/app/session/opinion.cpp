@@ -3,17 +3,19 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "app/session/deeds.h"
 #include "app/session/replay.h"
 #include "core/sort_few.h"
 
 namespace meadhall::app {
 namespace {
 
-constexpr std::size_t kReasons = 3;   // told of a move
-constexpr int kWorthSaying = 50;      // half a point
-constexpr int kWorthShowing = 100;    // a point, of a best or costliest move
-constexpr int kTurn = 150;            // per mille: what a turning point turns at least
-constexpr std::size_t kTurnings = 3;  // the greatest
+constexpr int kWorthShowing = 100;        // a point, of a best or costly move
+constexpr int kChanceWorthShowing = 50;   // per mille, of a costly move where points are none
+constexpr std::size_t kCostly = 3;        // of a player
+constexpr std::size_t kLookedAhead = 80;  // decisions after one, for the reason why it cost
+constexpr int kTurn = 150;                // per mille: what a turning point turns at least
+constexpr std::size_t kTurnings = 3;      // the greatest
 
 // Hundredths to whole points.
 int rounded(int hundredths) { return (hundredths + (hundredths < 0 ? -50 : 50)) / 100; }
@@ -69,88 +71,128 @@ std::vector<Finding> turnings(const Match& match, const std::vector<Decision>& a
   for (const Turn& each : turns) {
     const Decision& at = *each.decision;
     const int before = review[at.moment].chances[index(at.seat)];
-    found.push_back({Finding::Kind::turning, at.seat, at.moment, at.before,
+    found.push_back({Finding::Kind::turning,
+                     at.seat,
+                     at.moment,
+                     at.before,
                      Message("bot.turning")
                          .with("player", at.seat)
                          .with("move", Message::List{described(match, at, at.move)})
                          .with("before", percent(before))
-                         .with("after", percent(before + each.by))});
+                         .with("after", percent(before + each.by)),
+                     {}});
   }
   return found;
+}
+
+// How the match went on after a decision, as far as a reason may look.
+bots::Comparison compared(const Match& match, const std::vector<Decision>& all, const Decision& at,
+                          Move better) {
+  bots::Comparison compared{.before = match.position_at(at.before), .better = {better}};
+  compared.other = at.move;
+  const std::size_t last = std::min(all.size(), at.moment + 1 + kLookedAhead);
+  for (std::size_t i = at.moment + 1; i < last; ++i) {
+    compared.then.push_back({match.position_at(all[i].before), all[i].move});
+  }
+  compared.end = match.position_at(match.whole_line().back());
+  return compared;
+}
+
+// The decisions that cost a player most, each with what would have been better and why.
+void add_costly(std::vector<Finding>& found, const Match& match, const std::vector<Decision>& all,
+                const bots::Review& review, std::size_t seat) {
+  const bool points = bots::counts_points(match.game());
+  const auto cost = [&](const Decision* at) {
+    return points ? review[at->moment].loss : review[at->moment].less;
+  };
+  std::vector<const Decision*> costly;
+  for (const Decision& each : all) {
+    const bool worth = index(each.seat) == seat && review[each.moment].better &&
+                       cost(&each) >= (points ? kWorthShowing : kChanceWorthShowing);
+    if (worth) costly.push_back(&each);
+  }
+  sort_few(costly, [&](const Decision* a, const Decision* b) { return cost(a) > cost(b); });
+  costly.resize(std::min(costly.size(), kCostly));
+  for (const Decision* at : costly) {
+    const Move better = *review[at->moment].better;
+    Message told(points ? "bot.costly" : "bot.costly_chance");
+    told.with("player", at->seat)
+        .with("round", match.game().round_of(match.position_at(at->before)))
+        .with("move", Message::List{described(match, *at, at->move)})
+        .with("n", points ? rounded(cost(at)) : percent(cost(at)))
+        .with("better", Message::List{described(match, *at, better)});
+    found.push_back({Finding::Kind::costly, at->seat, at->moment, at->before, std::move(told),
+                     bots::why(match.game(), compared(match, all, *at, better))});
+  }
+}
+
+// A player's best move.
+void add_best(std::vector<Finding>& found, const Match& match, const std::vector<Decision>& all,
+              const bots::Review& review, std::size_t seat) {
+  const bool points = bots::counts_points(match.game());
+  const Decision* best = nullptr;
+  for (const Decision& each : all) {
+    if (index(each.seat) != seat) continue;
+    const int lead = review[each.moment].lead;
+    if (lead >= (best ? review[best->moment].lead + 1 : kWorthShowing)) best = &each;
+  }
+  if (!best) return;
+  Message told(points ? "bot.best" : "bot.best_move");
+  told.with("player", best->seat).with("move", Message::List{described(match, *best, best->move)});
+  if (points) told.with("n", rounded(review[best->moment].lead));
+  found.push_back(
+      {Finding::Kind::best, best->seat, best->moment, best->before, std::move(told), {}});
+}
+
+Message choice_told(const Match& match, const bots::Advice& advice) {
+  const Game& game = match.game();
+  Message deed = bots::deed_told(game, match.position(), advice.deed());
+  return deed.empty() ? game.describe(match.position(), advice.move) : deed;
 }
 
 }  // namespace
 
 std::string_view bot_name(std::uint8_t bot) {
-  constexpr std::array<std::string_view, kBotLevels + 1> kNames = {
-      "bot.none", "bot.thrall", "bot.karl", "bot.skald", "bot.jarl"};
-  return kNames[bot];
+  constexpr std::array<std::string_view, kFirstEqual + 1> kNames = {
+      "bot.none", "bot.thrall", "bot.karl", "bot.skald", "bot.jarl", "bot.equal"};
+  return kNames[std::min(bot, kFirstEqual)];
 }
 
 Message advice_told(const Match& match, const bots::Advice& advice) {
-  const bool points = match.game().can.scoring_on_the_way != nullptr;
-  Message told(points ? "bot.advice_line" : "bot.advice_chance");
-  told.with("move", Message::List{match.game().describe(match.position(), advice.move)})
-      .with("n", percent(advice.chance));
+  const Game& game = match.game();
+  const bool alone = match.start().setup.players == 1;
+  const bool points = bots::counts_points(game);
+  Message told(alone ? "bot.advice_alone" : points ? "bot.advice_line" : "bot.advice_chance");
+  told.with("move", Message::List{choice_told(match, advice)});
+  if (alone) return told.with("n", rounded(bots::points_alone(game, advice.margin)));
+  told.with("n", percent(advice.chance));
   if (points) told.with("margin", Message::List{margin_told(advice.margin)});
   return told;
 }
 
-Message reasons_told(const Match& match, const bots::Advice& advice) {
-  const ScoreSheet sheet = match.game().score(match.position());
-  std::vector<std::size_t> lines;
-  for (std::size_t line = 0; line < std::min(advice.terms.size(), sheet.lines.size()); ++line) {
-    if (std::abs(advice.terms[line]) >= kWorthSaying) lines.push_back(line);
-  }
-  sort_few(lines, [&](std::size_t a, std::size_t b) {
-    return std::abs(advice.terms[a]) > std::abs(advice.terms[b]);
-  });
-  lines.resize(std::min(lines.size(), kReasons));
-  Message::List reasons;
-  for (const std::size_t line : lines) {
-    const int points = rounded(advice.terms[line]);
-    reasons.push_back(
-        Message("bot.reason")
-            .with("category", Term{sheet.lines[line].category})
-            .with("points", (points < 0 ? "−" : "+") + std::to_string(std::abs(points))));
-  }
-  if (reasons.empty()) return {};
-  return Message("bot.why").with("reasons", std::move(reasons));
+Message reason_told(const Match& match, std::span<const bots::Advice> all) {
+  if (all.empty()) return {};
+  bots::Comparison compared{.before = match.position(), .better = all.front().deed()};
+  if (all.size() > 1) compared.other = all[1].move;
+  return bots::why(match.game(), compared);
+}
+
+Message Finding::sentence() const {
+  if (why.empty()) return told;
+  return Message(kBecause).with("told", Message::List{told}).with("reason", Message::List{why});
 }
 
 std::vector<Finding> findings(const Match& match, const bots::Review& review) {
   const std::vector<Decision> all = decisions(match);
-  std::vector<Finding> found = turnings(match, all, review);
-  const bool points = match.game().can.scoring_on_the_way != nullptr;
-  for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
-    const Decision* best = nullptr;
-    const Decision* costliest = nullptr;
-    for (const Decision& each : all) {
-      if (index(each.seat) != i) continue;
-      const bots::Judgement& here = review[each.moment];
-      if (here.lead >= (best ? review[best->moment].lead + 1 : kWorthShowing)) best = &each;
-      const int least = costliest ? review[costliest->moment].loss + 1 : kWorthShowing;
-      if (here.better && here.loss >= least) costliest = &each;
-    }
-    if (best) {
-      Message told(points ? "bot.best" : "bot.best_move");
-      told.with("player", best->seat)
-          .with("move", Message::List{described(match, *best, best->move)});
-      if (points) told.with("n", rounded(review[best->moment].lead));
-      found.push_back(
-          {Finding::Kind::best, best->seat, best->moment, best->before, std::move(told)});
-    }
-    if (costliest) {
-      const bots::Judgement& here = review[costliest->moment];
-      Message told(points ? "bot.costliest" : "bot.costliest_move");
-      told.with("player", costliest->seat)
-          .with("move", Message::List{described(match, *costliest, costliest->move)})
-          .with("better", Message::List{described(match, *costliest, *here.better)});
-      if (points) told.with("n", rounded(here.loss));
-      found.push_back({Finding::Kind::costliest, costliest->seat, costliest->moment,
-                       costliest->before, std::move(told)});
-    }
+  std::vector<Finding> found;
+  const std::vector<SeatInfo>& seats = match.start().seats;
+  const bool persons =
+      std::ranges::any_of(seats, [](const SeatInfo& seat) { return seat.bot == 0; });
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (!persons || seats[i].bot == 0) add_costly(found, match, all, review, i);
   }
+  for (Finding& each : turnings(match, all, review)) found.push_back(std::move(each));
+  for (std::size_t i = 0; i < seats.size(); ++i) add_best(found, match, all, review, i);
   return found;
 }
 

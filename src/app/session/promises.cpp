@@ -20,12 +20,12 @@ std::vector<std::size_t> promises_so_far(const Match& match) {
 std::vector<Message> asked_of_persons(const Match& match) {
   std::vector<Message> asked;
   for (const bots::Asked& each : bots::asked_by_bots(match)) {
-    const Seat by = each.said.phrase.by;
+    const Seat by = each.phrase.by;
     if (match.start().seats[index(by)].bot != 0 || match.is_remote(by)) continue;
     asked.push_back(Message("notebook.asks")
                         .with("bot", each.bot)
                         .with("player", by)
-                        .with("words", Message::List{each.said.phrase.words}));
+                        .with("words", Message::List{each.phrase.words}));
   }
   return asked;
 }

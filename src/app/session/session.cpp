@@ -113,8 +113,13 @@ void Session::moved(bool each_turn) {
   thoughts.decided.reset();
   thoughts.advice.clear();
   tell_log();
-  // Where hands are secret the device is asked for again.
-  if (!each_turn && !match.game().info.secret_hands) holder = actor();
+  // Where hands are secret the device is asked for again; whoever is asked in the open has it as
+  // they are.
+  if (!each_turn && !match.game().info.secret_hands) {
+    holder = actor();
+  } else if (asked() && actor() != holder && !handing_over(each_turn)) {
+    holder.reset();
+  }
 }
 
 void Session::look_at(const Timeline& timeline, std::size_t moment) {

@@ -9,7 +9,6 @@
 namespace meadhall::app {
 namespace {
 
-constexpr std::size_t kPlayer = 1;    // of bots::levels(): by whom the matches are played
 constexpr int kMostDays = 1'000'000;  // no clock shows a later one
 
 }  // namespace
@@ -57,7 +56,7 @@ Result<Match> begin_puzzle(const Game& game, const DailyPuzzle& puzzle) {
   for (std::size_t made = 0; made < puzzle.moves; ++made) {
     if (match.over()) return Error{Message("bot.match_over")};
     const Move move =
-        bots::choose(game, match.position(), bots::levels()[kPlayer], match.start().setup.seed);
+        bots::choose(game, match.position(), bots::kPuzzler, match.start().setup.seed);
     if (Result<void> played = match.play(move); !played) return played.error();
   }
   return begun;

@@ -23,6 +23,7 @@ inline constexpr std::uint8_t kUnseenCard = 255;  // one of a hand that the view
 // A set of occupations.
 class Cards {
  public:
+  constexpr Cards() = default;
   constexpr bool has(std::size_t card) const { return (word(card) >> (card % 64) & 1U) != 0; }
   constexpr void add(std::size_t card) { words_[card / 64] |= bit(card); }
   constexpr void remove(std::size_t card) { words_[card / 64] &= ~bit(card); }
@@ -41,25 +42,23 @@ class Cards {
     }
   }
 
+  // Written out: at -O2 a loop over three words stays one, and listing moves spends its time here.
   friend constexpr Cards operator&(const Cards& a, const Cards& b) {
-    Cards both;
-    for (std::size_t i = 0; i < 3; ++i) both.words_[i] = a.words_[i] & b.words_[i];
-    return both;
+    return {a.words_[0] & b.words_[0], a.words_[1] & b.words_[1], a.words_[2] & b.words_[2]};
   }
   friend constexpr Cards operator|(const Cards& a, const Cards& b) {
-    Cards either;
-    for (std::size_t i = 0; i < 3; ++i) either.words_[i] = a.words_[i] | b.words_[i];
-    return either;
+    return {a.words_[0] | b.words_[0], a.words_[1] | b.words_[1], a.words_[2] | b.words_[2]};
   }
   // Those of the first that are not in the second.
   friend constexpr Cards operator-(const Cards& a, const Cards& b) {
-    Cards rest;
-    for (std::size_t i = 0; i < 3; ++i) rest.words_[i] = a.words_[i] & ~b.words_[i];
-    return rest;
+    return {a.words_[0] & ~b.words_[0], a.words_[1] & ~b.words_[1], a.words_[2] & ~b.words_[2]};
   }
   friend constexpr bool operator==(const Cards&, const Cards&) = default;
 
  private:
+  constexpr Cards(std::uint64_t first, std::uint64_t second, std::uint64_t third)
+      : words_{first, second, third} {}
+
   static constexpr std::uint64_t bit(std::size_t card) { return std::uint64_t{1} << (card % 64); }
   constexpr std::uint64_t word(std::size_t card) const { return words_[card / 64]; }
 

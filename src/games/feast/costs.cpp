@@ -63,23 +63,34 @@ void note_spent(State& state, Item item) {
   }
 }
 
+// Calls visit(item, n) for each part of what an effect costs, until it says false; whether it never
+// did. Building a house takes less stone with card 116. rules: Feast 16.116
+template <class Visit>
+bool for_each_cost(const State& state, Seat seat, const Effect& effect, Origin from, Visit visit) {
+  const bool by_space = from.card == kNoCard;
+  int silver = 0;
+  for (const Amount& part : effect.cost) {
+    if (part.item == Item::silver) {
+      silver += part.n;
+      continue;
+    }
+    const bool house = part.item == Item::stone && by_space && effect.building >= 0;
+    const int n = part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0);
+    if (n > 0 && !visit(part.item, n)) return false;
+  }
+  silver = by_space ? discounted(state, seat, from.space, silver)
+                    : silver + worked_out(state, seat, effect.price);
+  return silver <= 0 || visit(Item::silver, silver);
+}
+
 }  // namespace
 
-// Building a house takes less stone with card 116. rules: Feast 16.116
 Goods costs_of(const State& state, Seat seat, const Effect& effect, Origin from) {
   Goods costs;
-  const auto add = [&](Item item, int n) {
-    if (n > 0) costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
-  };
-  const bool by_space = from.card == kNoCard;
-  for (const Amount& part : effect.cost) {
-    if (part.item == Item::silver) continue;
-    const bool house = part.item == Item::stone && by_space && effect.building >= 0;
-    add(part.item, part.n - (house ? rule_of(state, seat, Rule::stone_less, from.space) : 0));
-  }
-  const int silver = effect.cost.of(Item::silver);
-  add(Item::silver, by_space ? discounted(state, seat, from.space, silver)
-                             : silver + worked_out(state, seat, effect.price));
+  for_each_cost(state, seat, effect, from, [&](Item item, int n) {
+    costs.parts[costs.count++] = {static_cast<std::uint8_t>(n), item};
+    return true;
+  });
   return costs;
 }
 
@@ -89,11 +100,11 @@ int price_of(const State& state, Seat seat, Space space) {
 
 bool can_pay(const State& state, Seat seat, const Effect& effect, Origin from) {
   const Player& player = state.at(seat);
-  for (const Amount& part : costs_of(state, seat, effect, from)) {
-    const bool spares = part.item == Item::silver && from.card != kNoCard;
-    const int kept = spares ? silver_kept(state, seat) : 0;
-    if (count(player, part.item) < part.n + kept) return false;
-  }
+  const bool pays = for_each_cost(state, seat, effect, from, [&](Item item, int n) {
+    const bool spares = item == Item::silver && from.card != kNoCard;
+    return count(player, item) >= n + (spares ? silver_kept(state, seat) : 0);
+  });
+  if (!pays) return false;
   if (effect.ship_paid < 0) return true;
   switch (static_cast<Ship>(effect.ship_paid)) {
     case Ship::whaling_boat: return player.boats > 0;

@@ -1,7 +1,10 @@
 #include "games/feast/cover.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <span>
+#include <tuple>
 
 namespace meadhall::feast {
 namespace {
@@ -80,6 +83,7 @@ std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& w
   return static_cast<std::uint16_t>(columns);
 }
 
+// Every loop over rows takes them all, those beyond the board being empty: so many at a time.
 Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
   const std::size_t height = board(sheet).height;
   Cells free{};
@@ -87,19 +91,22 @@ Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
     free[row] = static_cast<std::uint16_t>(allowed(sheet, cover, item, row));
   }
   Rectangles found;
-  Cells wide = free;  // where rows of `width` free cells begin
-  for (std::size_t width = 1; width <= found.rows.size(); ++width) {
-    Cells tall = wide;
-    for (std::size_t tiles = 1; tiles <= found.rows.size(); ++tiles) {
-      unsigned any = 0;
-      for (std::size_t row = 0; row + tiles <= height; ++row) {
-        any |= tall[row];
-        tall[row] = static_cast<std::uint16_t>(tall[row] & row_of(wide, row + tiles));
+  constexpr std::size_t kMost = std::tuple_size_v<decltype(found.rows)>;
+  std::array<std::uint16_t, kBoardRows + kMost> wide{};  // where rows of `width` free cells begin
+  std::ranges::copy(free, wide.begin());
+  for (std::size_t width = 1; width <= kMost; ++width) {
+    Cells tall;
+    std::copy_n(wide.begin(), kBoardRows, tall.begin());
+    for (std::size_t tiles = 1; tiles <= kMost; ++tiles) {
+      std::uint16_t any = 0;
+      for (std::size_t row = 0; row < kBoardRows; ++row) {
+        any = static_cast<std::uint16_t>(any | tall[row]);
+        tall[row] = static_cast<std::uint16_t>(tall[row] & wide[row + tiles]);
       }
       if (any == 0) break;
       found.rows[tiles - 1] = static_cast<std::uint8_t>(found.rows[tiles - 1] | 1U << (width - 1));
     }
-    for (std::size_t row = 0; row < height; ++row) {
+    for (std::size_t row = 0; row < kBoardRows; ++row) {
       wide[row] = static_cast<std::uint16_t>(wide[row] & free[row] >> width);
     }
   }

@@ -175,25 +175,12 @@ void foresee_failure(const Task& task, Lines& lines) {
 
 // What laying a tile changes for its board.
 void foresee_spot(const State& state, Seat seat, Move move, Lines& lines) {
-  const Sheet sheet = sheet_of(state, as<LayTask>(state.agenda.top()).surface());
-  const LayingGain gain = laying_gain(state, spot_of(move));
-  if (gain.saved != 0) lines.push_back(Message("feast.foresee.saves").with("n", gain.saved));
-  if (gain.income_after != gain.income) {
-    const int all = income_of(state, seat);
-    lines.push_back(Message("feast.foresee.income")
-                        .with("from", all)
-                        .with("to", all + gain.income_after - gain.income));
+  const std::size_t surface = as<LayTask>(state.agenda.top()).surface();
+  LayingTold told = laying_told(state, seat, surface, laying_gain(state, spot_of(move)));
+  for (Message* each :
+       {&told.saves, &told.income, &told.bonus, &told.bonus_lost, &told.next_income}) {
+    if (!each->empty()) lines.push_back(std::move(*each));
   }
-  const auto tell_bonuses = [&](std::string_view id, unsigned which) {
-    if (which == 0) return;
-    lines.push_back(Message(id).with("items", all_of(bonuses_told(sheet, which))));
-  };
-  tell_bonuses("feast.foresee.bonus", gain.won);
-  tell_bonuses("feast.foresee.bonus_lost", gain.lost);
-  if (!gain.next) return;
-  lines.push_back(Message("feast.foresee.next_income")
-                      .with("n", count_of(gain.next->cells))
-                      .with("more", gain.next->income - gain.income_after));
 }
 
 }  // namespace

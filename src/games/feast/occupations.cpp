@@ -86,6 +86,16 @@ constexpr Cards kBringingMeans = [] {
   return cards;
 }();
 
+constexpr auto kWithRule = [] {
+  std::array<Cards, static_cast<std::size_t>(Rule::ore_back) + 1> cards;
+  for (const Line& line : kPacked.lines) {
+    if (line.moment == Moment::standing) {
+      cards[static_cast<std::size_t>(line.effect.rule)].add(line.card);
+    }
+  }
+  return cards;
+}();
+
 constexpr bool all_are_there() {
   for (std::size_t card = 1; card <= kOccupations; ++card) {
     if (kPacked.occupations[card].number != card || kPacked.occupations[card].lines == 0) {
@@ -116,6 +126,8 @@ std::span<const Line> lines_of(std::size_t card) {
 }
 
 const Cards& with_line(Moment moment) { return kPacked.at[static_cast<std::size_t>(moment)]; }
+
+const Cards& with_rule(Rule rule) { return kWithRule[static_cast<std::size_t>(rule)]; }
 
 Cards deck_of(bool a, bool b, bool c, bool light) {
   Cards deck;

@@ -92,6 +92,8 @@ const Occupation& occupation(std::size_t card);
 std::span<const Line> lines_of(std::size_t card);
 // All occupations with a line for this moment.
 const Cards& with_line(Moment moment);
+// All with a line that stands for this rule.
+const Cards& with_rule(Rule rule);
 // Those that, when played, may bring what an action space costs or needs: silver, wood, stone,
 // ships; or make it cost or need less.
 const Cards& bringing_means();

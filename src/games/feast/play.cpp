@@ -26,23 +26,42 @@ bool is_private(const State& state) {
   return what == Do::keep || what == Do::play;
 }
 
+namespace {
+
+// Whether an action that was begun can still be carried out after an answer, and its space used.
+class Prospect {
+ public:
+  explicit Prospect(const State& state)
+      : state_(state), begins_(waits_to_begin(state)), uses_(waits_to_be_used(state)) {}
+
+  // False where no answer could spoil anything.
+  bool at_stake() const { return begins_ || uses_; }
+  bool stays(Move move) const {
+    if (uses_ && leaves_unused(state_, move)) return false;
+    if (!begins_) return true;
+    State copy = state_;
+    answer(copy, move, nullptr);
+    run(copy, nullptr);
+    return can_go_on(copy);
+  }
+
+ private:
+  const State& state_;
+  bool begins_;
+  bool uses_;
+};
+
+}  // namespace
+
 // Left out is what would make an action that was begun impossible, or leave its space used for
 // nothing. If that is so of every answer, all are listed and the action comes to nothing.
 void legal(const State& state, MoveList& moves) {
   list_moves(state, moves);
-  if (state.agenda.empty()) return;
-  const bool before = waits_to_begin(state);
-  const auto can_be_done = [&](Move move) {
-    if (leaves_unused(state, move)) return false;
-    if (!before) return true;
-    State copy = state;
-    answer(copy, move, nullptr);
-    run(copy, nullptr);
-    return can_go_on(copy);
-  };
+  const Prospect prospect(state);
+  if (!prospect.at_stake()) return;
   MoveList possible;
   for (const Move move : moves) {
-    if (can_be_done(move)) possible.push_back(move);
+    if (prospect.stays(move)) possible.push_back(move);
   }
   if (!possible.empty()) moves = possible;
 }
@@ -63,13 +82,17 @@ void leave_out(std::vector<Event>& events, const Message& said) {
 bool is_legal(const State& state, Move move) {
   if (state.agenda.empty()) return false;
   const Task& top = state.agenda.top();
-  // To check one place, the long list of all need not be made.
+  // To check one place, the long list of all need not be made; nor, to check one answer, what comes
+  // of the others.
   if (top.what == Do::turn && kind_of(move) == MoveKind::place) {
     return place_of(move) < kPlaces && can_occupy(state, top.seat, place_of(move));
   }
   MoveList moves;
-  legal(state, moves);
-  return moves.contains(move);
+  list_moves(state, moves);
+  if (!moves.contains(move)) return false;
+  const Prospect prospect(state);
+  if (!prospect.at_stake() || prospect.stays(move)) return true;
+  return std::ranges::none_of(moves, [&](Move other) { return prospect.stays(other); });
 }
 
 Result<void> apply(State& state, Move move) {

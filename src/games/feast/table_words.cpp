@@ -319,6 +319,29 @@ std::vector<Message> grid_told(Sheet sheet, const Cover* cover) {
   return rows;
 }
 
+LayingTold laying_told(const State& state, Seat seat, std::size_t surface, const LayingGain& gain) {
+  LayingTold told;
+  if (gain.saved != 0) told.saves = Message("feast.foresee.saves").with("n", gain.saved);
+  if (gain.income_after != gain.income) {
+    const int all = income_of(state, seat);
+    told.income = Message("feast.foresee.income")
+                      .with("from", all)
+                      .with("to", all + gain.income_after - gain.income);
+  }
+  const Sheet sheet = sheet_of(state, surface);
+  const auto bonuses = [&](std::string_view id, unsigned which) {
+    return which == 0 ? Message() : Message(id).with("items", all_of(bonuses_told(sheet, which)));
+  };
+  told.bonus = bonuses("feast.foresee.bonus", gain.won);
+  told.bonus_lost = bonuses("feast.foresee.bonus_lost", gain.lost);
+  if (gain.next) {
+    told.next_income = Message("feast.foresee.next_income")
+                           .with("n", count_of(gain.next->cells))
+                           .with("more", gain.next->income - gain.income_after);
+  }
+  return told;
+}
+
 std::vector<Section> board(const State& state) {
   return {round_section(state), action_section(state), strip_section(state), land_section(state),
           supply_section(state)};

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/feast/laying.h"
 #include "games/feast/tell.h"
 
 // Lists and sentences about what lies on the table, shared by the board, explanations and
@@ -24,6 +25,15 @@ Message land_told(const State& state, std::size_t land);
 Message surface_told(const State& state, std::size_t surface);
 // What these bonuses of a board bring, bit by bit in their order.
 Message::List bonuses_told(Sheet sheet, unsigned which);
+// What a laying changes on its board, in sentences; each is empty where there is nothing to say.
+struct LayingTold {
+  Message saves{};
+  Message income{};  // of all boards
+  Message bonus{};
+  Message bonus_lost{};
+  Message next_income{};
+};
+LayingTold laying_told(const State& state, Seat seat, std::size_t surface, const LayingGain& gain);
 // "2 peas flat, beans": what covers the banquet table, from left to right.
 Message::List menu_told(const Menu& menu);
 // A board as rows of letters; with a cover what is covered is `#`.

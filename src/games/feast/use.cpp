@@ -69,8 +69,9 @@ void note_used(State& state, std::uint8_t card) {
   if (card == kNoCard || with_line(Moment::instead).has(card)) action->note(ActionNote::used);
 }
 
+bool waits_to_be_used(const State& state) { return waiting_use(state) != state.agenda.depth(); }
+
 bool leaves_unused(const State& state, Move move) {
-  if (waiting_use(state) == state.agenda.depth()) return false;
   if (!comes_between(state) && move != kDone && move != kNo) return false;
   State copy = state;
   answer(copy, move, nullptr);

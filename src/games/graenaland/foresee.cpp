@@ -71,6 +71,18 @@ void foresee_march(const State& state, Move move, Lines& lines) {
   tell_votes(state, then, from, lines);
 }
 
+State after_enter(const State& state, std::uint32_t hero) {
+  State then = state;
+  std::uint8_t& hero_at = then.at(state.turn).hero_at[hero];
+  if (is_waiting(hero_at)) hero_at = static_cast<std::uint8_t>(hero_at - kWaiting);
+  return then;
+}
+
+void foresee_enter(const State& state, Move move, Lines& lines) {
+  const State then = after_enter(state, value_of(move));
+  tell_votes(state, then, then.at(state.turn).hero_at[value_of(move)], lines);
+}
+
 void foresee_proposal(const State& state, std::size_t place, Lines& lines) {
   const Votes votes = votes_on(state, place);
   lines.push_back(majority_told(votes.total));
@@ -216,6 +228,7 @@ State supposed(const State& state, Move move) {
   switch (kind_of(move)) {
     case MoveKind::march:
       return value_of(move) < kNobodyMarches ? after_march(state, value_of(move)) : state;
+    case MoveKind::enter: return after_enter(state, value_of(move));
     case MoveKind::found:
       ++then.at(state.turn).villages[place_of(state, value_of(move))];
       return then;
@@ -243,6 +256,7 @@ std::vector<Message> foresee(const State& state, Move move) {
       if (move != kYieldNot) foresee_village(state, place_of(state, value_of(move) - 1), lines);
       break;
     case MoveKind::march: foresee_march(state, move, lines); break;
+    case MoveKind::enter: foresee_enter(state, move, lines); break;
     case MoveKind::propose:
       if (move != kPass) foresee_proposal(state, place_of(state, value_of(move) - 1), lines);
       break;
@@ -262,7 +276,6 @@ std::vector<Message> foresee(const State& state, Move move) {
       if (move == kRaise) lines.emplace_back("graenaland.foresee.raise");
       break;
     case MoveKind::keep:
-    case MoveKind::enter:
     case MoveKind::take:
     case MoveKind::pay:
     case MoveKind::toll: break;

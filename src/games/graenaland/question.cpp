@@ -15,6 +15,17 @@ Message with_order(std::string_view id, const State& state) {
   return message;
 }
 
+Message ask_for_pledge(const State& state) {
+  const bool main = state.turn == state.main;
+  if (cost_told(state.order.needs).empty()) {
+    return Message(main ? "graenaland.ask.pledged_main" : "graenaland.ask.pledged")
+        .with("what", Term{construction_term(state.order.what)})
+        .with("land", land_text(state, state.order.at));
+  }
+  return with_order(main ? "graenaland.ask.pledge_main" : "graenaland.ask.pledge", state)
+      .with("land", land_text(state, state.order.at));
+}
+
 Message ask_to_build(const State& state) {
   if (state.phase == Phase::granted) {
     return Message("graenaland.ask.granted").with("player", state.main);
@@ -76,11 +87,7 @@ Message question(const State& state) {
           .with("hero", Term{hero_term(church ? Hero::priest : Hero::skald)})
           .with("land", land_text(state, state.order.at));
     }
-    case Step::pledge:
-      return with_order(
-                 state.turn == state.main ? "graenaland.ask.pledge_main" : "graenaland.ask.pledge",
-                 state)
-          .with("land", land_text(state, state.order.at));
+    case Step::pledge: return ask_for_pledge(state);
     case Step::contribute:
       return Message("graenaland.ask.contribute")
           .with("what", Term{construction_built(state.order.what)})

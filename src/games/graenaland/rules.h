@@ -19,8 +19,8 @@ Message obstacle_told(const State& state, Obstacle obstacle, Construction what, 
 Message::List lacking_for(const State& state, Construction what, std::size_t at);
 
 // The position a legal move leads to as far as it is nobody's secret, no matter of luck and not for
-// others to decide: what is built stands there, unpaid; who marches does so alone. The same
-// position for any other move.
+// others to decide: what is built stands there, unpaid; who marches does so alone; who enters
+// stands there. The same position for any other move.
 State supposed(const State& state, Move move);
 
 // True if the main player has done their duty: taken a supply card if there is one.

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <array>
 
+#include "games/graenaland/building.h"
 #include "games/graenaland/votes.h"
 #include "games/graenaland/words.h"
 
@@ -10,37 +12,64 @@ namespace {
 
 Talk free_talk() { return {Message("graenaland.talk.free"), true}; }
 
-Message phrase(std::string_view id, const State& state, std::size_t place) {
-  return Message(id).with("land", land_text(state, place));
-}
+// Phrases as they are found: each has its number, and one that is not ready leaves it unused.
+struct Ready {
+  const State& state;
+  std::size_t place;  // that they are about
+  std::vector<Phrase> all{};
+  std::uint16_t last = 0;
+
+  Message about(std::string_view id) const {
+    return Message(id).with("land", land_text(state, place));
+  }
+  void say(Seat by, Message words) { all.push_back({by, std::move(words), ++last}); }
+  void skip() { ++last; }
+};
 
 // One's votes for what another will propose next.
-void promise_votes(const State& state, Seat by, Seat to, std::size_t place,
-                   std::vector<Phrase>& phrases) {
-  phrases.push_back({by, phrase("graenaland.phrase.votes", state, place).with("player", to)});
+void promise_votes(Ready& ready, Seat by, Seat to) {
+  ready.say(by, ready.about("graenaland.phrase.votes").with("player", to));
 }
 
-// Whoever proposes, to each whose votes they need: a card of the land next time; and to them all: a
-// work there.
-void promise_as_proposer(const State& state, const Votes& votes, std::vector<Phrase>& phrases) {
-  const std::size_t place = state.proposal.land;
+bool could_build(const State& state, Seat by, Construction work) {
+  State then = state;
+  then.turn = by;
+  return obstacle_but_price(then, work, state.proposal.land) == Obstacle::none;
+}
+
+// With the cards that one is to get: a work there, for all.
+void promise_works(Ready& ready, Seat by) {
+  const State& state = ready.state;
+  const auto& cards = state.proposal.shares[index(by)];
+  const bool gets_some = std::ranges::any_of(cards, [](std::uint8_t n) { return n > 0; });
+  for (const Construction work :
+       {Construction::road, Construction::improvement, Construction::market}) {
+    if (gets_some && could_build(state, by, work)) {
+      ready.say(by,
+                ready.about("graenaland.phrase.work").with("work", Term{construction_built(work)}));
+    } else {
+      ready.skip();
+    }
+  }
+}
+
+// Whoever proposes, to each whose votes they need: a card of the land next time.
+void promise_as_proposer(Ready& ready, const Votes& votes) {
+  const State& state = ready.state;
   const Seat proposer = state.proposal.proposer;
-  const Deck& deck = state.data.decks[static_cast<std::size_t>(tile_at(state, place).terrain)];
+  const Deck& deck =
+      state.data.decks[static_cast<std::size_t>(tile_at(state, ready.place).terrain)];
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Seat to = seat_at(i);
     if (to == proposer || votes.of_seat(to) == 0) continue;
-    promise_votes(state, proposer, to, place, phrases);
+    promise_votes(ready, proposer, to);
     for (const Resource resource : deck.resource) {
-      phrases.push_back({proposer, phrase("graenaland.phrase.card", state, place)
-                                       .with("player", to)
-                                       .with("resource", Term{resource_got(resource)})});
+      ready.say(proposer, ready.about("graenaland.phrase.card")
+                              .with("player", to)
+                              .with("resource", Term{resource_got(resource)}));
     }
   }
-  for (const Construction work :
-       {Construction::road, Construction::improvement, Construction::market}) {
-    phrases.push_back({proposer, phrase("graenaland.phrase.work", state, place)
-                                     .with("work", Term{construction_built(work)})});
-  }
+  promise_works(ready, proposer);
 }
 
 }  // namespace
@@ -72,22 +101,28 @@ Talk talk(const State& state) {
 }
 
 std::vector<Phrase> phrases(const State& state) {
-  std::vector<Phrase> all;
   if (state.step == Step::vote) {
-    const Votes votes = votes_on(state, state.proposal.land);
-    promise_as_proposer(state, votes, all);
-    for (std::size_t i = 0; i < state.player_count; ++i) {
-      const Seat by = seat_at(i);
-      if (by == state.proposal.proposer || votes.of_seat(by) == 0) continue;
-      promise_votes(state, by, state.proposal.proposer, state.proposal.land, all);
-    }
-  } else if (state.step == Step::pledge) {
-    for (std::size_t i = 0; i < state.player_count; ++i) {
-      if (seat_at(i) == state.main) continue;
-      promise_votes(state, state.main, seat_at(i), state.order.at, all);
-    }
+    Ready ready{.state = state, .place = state.proposal.land};
+    const Votes votes = votes_on(state, ready.place);
+    const Seat proposer = state.proposal.proposer;
+    const auto for_each_other = [&](auto visit) {
+      for (std::size_t i = 0; i < state.player_count; ++i) {
+        if (seat_at(i) != proposer && votes.of[i] > 0) visit(seat_at(i));
+      }
+    };
+    promise_as_proposer(ready, votes);
+    for_each_other([&](Seat by) { promise_votes(ready, by, proposer); });
+    for_each_other([&](Seat by) { promise_works(ready, by); });
+    return std::move(ready.all);
   }
-  return all;
+  if (state.step == Step::pledge) {
+    Ready ready{.state = state, .place = state.order.at};
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      if (seat_at(i) != state.main) promise_votes(ready, state.main, seat_at(i));
+    }
+    return std::move(ready.all);
+  }
+  return {};
 }
 
 }  // namespace meadhall::graenaland

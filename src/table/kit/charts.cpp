@@ -1,11 +1,20 @@
 #include "table/kit/charts.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "table/kit/widgets.h"
 
 namespace meadhall::table {
 namespace {
+
+// Between two marks of an axis over so much: a round number, so that there are six marks or fewer.
+int mark_step(int range) {
+  constexpr std::array kSteps = {1, 2, 5, 10, 20, 25, 50, 100, 200, 500};
+  const auto found = std::ranges::find_if(kSteps, [&](int step) { return range / step < 6; });
+  return found != kSteps.end() ? *found : range;
+}
 
 // The seats by shield, name and total, in a row or more. Returns the height used.
 float draw_totals(Frame& frame, const Rect& room, std::span<const ChartSeat> seats) {
@@ -151,15 +160,20 @@ void draw_course(Frame& frame, const Rect& area, std::span<const ChartSeat> seat
                      room.h * static_cast<float>(value - least) / static_cast<float>(most - least)};
   };
   const Type small{Face::sans, 0.88F, current_palette.ink_faint};
-  const int step = std::max(1, (most - least + 4) / 5);
-  for (int value = least; value <= most; value += step) {
+  const int step = mark_step(most - least);
+  for (int value = least - least % step; value <= most; value += step) {
     const float y = at(0, value).y;
     paint.line({room.x, y}, {room.right(), y}, current_palette.paper_line);
     paint.number({room.x - paint.em(0.4F), y}, value, small, Align::right);
   }
+  const auto shown =
+      static_cast<std::size_t>(std::ceil(paint.em(1.5F) * static_cast<float>(moments) / room.w));
   for (std::size_t moment = 0; moment < moments; ++moment) {
     const Point middle{at(moment, 0).x, foot.center().y};
     if (moment + 1 < moments) {
+      // Where all numbers have no room, some stand for all; none so near the end that it touches
+      // it.
+      if (moment % shown != 0 || moment + shown >= moments) continue;
       paint.number(middle, static_cast<int>(moment), small, Align::center);
     } else {
       draw_icon(paint, Icon::star, middle, paint.em(0.9F), current_palette.ink_soft);

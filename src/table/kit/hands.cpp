@@ -16,6 +16,7 @@ constexpr float kSweepStarts = 56;  // how far a finger goes to sweep a board aw
 constexpr double kRestSeconds = 0.4;  // a finger that rests so long points instead of choosing
 constexpr float kWheelStep = 48;
 constexpr float kWheelZoom = 0.12F;
+constexpr float kPinches = 0.1F;  // by so much two fingers go apart to mean it
 
 }  // namespace
 
@@ -180,10 +181,8 @@ void Targets::turn_with(std::span<const Point> fingers) {
 }
 
 void Targets::read_fingers(std::span<const Point> fingers) {
-  if (in_hand() || turning_) {
-    turn_with(fingers);
-    return;
-  }
+  if (in_hand() || turning_) turn_with(fingers);
+  if (carries()) return;
   if (fingers.size() < 2) {
     if (fingers.empty()) pinching_ = false;
     return;
@@ -206,6 +205,7 @@ void Targets::read_fingers(std::span<const Point> fingers) {
   } else if (pinched_ != 0) {
     Region& region = regions_[pinched_];
     region.zoom = std::clamp(before_pinch_.zoom * reach / pinch_reach_, 1.0F, kMostZoom);
+    if (std::abs(reach / pinch_reach_ - 1) > kPinches) turned_any_ = true;  // it was no tap
     zoom_about(middle, pinch_middle_, before_pinch_, region, pinched_area_);
   }
 }

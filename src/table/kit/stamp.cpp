@@ -1,6 +1,10 @@
 #include "table/kit/stamp.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -32,6 +36,67 @@ struct KeyHash {
   }
 };
 
+// What stamps wrote in the last frame, and where. A window's list keeps its memory from frame to
+// frame, and fills it from the start: where a stamp would write the same to the same place again,
+// it stands there already.
+class LastFrame {
+ public:
+  struct Stamp {
+    const ImDrawList* list;
+    const ImDrawVert* vertices;  // where they go
+    const ImDrawIdx* indices;
+    unsigned first;  // vertex, as indices count
+    const Cutting* cutting;
+    Placing placing;
+    friend bool operator==(const Stamp& a, const Stamp& b) {
+      return a.list == b.list && a.vertices == b.vertices && a.indices == b.indices &&
+             a.first == b.first && a.cutting == b.cutting && a.placing.at.x == b.placing.at.x &&
+             a.placing.at.y == b.placing.at.y && a.placing.size == b.placing.size &&
+             a.placing.opacity == b.placing.opacity && a.placing.turn == b.placing.turn &&
+             a.placing.high == b.placing.high;
+    }
+  };
+
+  // True if it has written just this; it is noted for the next frame.
+  bool wrote(const Stamp& stamp) {
+    begin_frame();
+    now_.push_back(stamp);
+    const auto before = [&](const Stamp& other) {
+      return other.list != stamp.list || other.vertices < stamp.vertices;
+    };
+    const auto found = std::find_if_not(next_, last_.cend(), before);
+    if (found == last_.cend()) return false;
+    next_ = found;
+    return *found == stamp;
+  }
+
+  void forget() {
+    last_.clear();
+    now_.clear();
+    next_ = last_.cbegin();
+  }
+
+ private:
+  void begin_frame() {
+    const int frame = ImGui::GetFrameCount();
+    const ImGuiContext* context = ImGui::GetCurrentContext();
+    if (frame == frame_ && context == context_) return;
+    std::swap(last_, now_);
+    now_.clear();
+    // Lists that were filled without stamps in between hold something else.
+    if (frame != frame_ + 1 || context != context_) last_.clear();
+    next_ = last_.cbegin();
+    frame_ = frame;
+    context_ = context;
+  }
+
+  std::vector<Stamp> last_;
+  std::vector<Stamp> now_;
+  std::vector<Stamp>::const_iterator next_ = last_.cbegin();
+  int frame_ = -1;
+  const ImGuiContext* context_ = nullptr;
+};
+
 bool in_passing = false;
 
 // All cuttings; thrown away when the palette, the screen's pixels or the letters' texture change.
@@ -57,6 +122,8 @@ class Drawer {
     return cutting;
   }
 
+  LastFrame& last_frame() { return last_frame_; }
+
  private:
   void check(Paint& paint) {
     const int now = ImGui::GetFrameCount();
@@ -75,6 +142,7 @@ class Drawer {
   }
 
   void forget() {
+    last_frame_.forget();
     cuttings_.clear();
     vertices_ = 0;
   }
@@ -93,6 +161,7 @@ class Drawer {
     cutting.indices.assign(list.IdxBuffer.begin(), list.IdxBuffer.end());
   }
 
+  LastFrame last_frame_;
   std::unordered_map<Key, Cutting, KeyHash> cuttings_;
   std::size_t vertices_ = 0;
   int cutting_now_ = 0;
@@ -101,6 +170,46 @@ class Drawer {
   float pixel_ = 0;
   int frame_ = -1;
 };
+
+// Most of what a frame shows goes through these two.
+
+// Some at a time, side by side in one number: none outgrows its place, or ImGui had begun anew.
+void copy_indices(const Cutting& cutting, ImDrawIdx* to, unsigned first) {
+  constexpr std::ptrdiff_t kSome = sizeof(std::uint64_t) / sizeof(ImDrawIdx);
+  constexpr std::uint64_t kOneEach = ~std::uint64_t{0} / std::numeric_limits<ImDrawIdx>::max();
+  const std::uint64_t firsts = first * kOneEach;
+  const ImDrawIdx* from = cutting.indices.data();
+  const ImDrawIdx* const end = from + cutting.indices.size();
+  for (; end - from >= kSome; from += kSome, to += kSome) {
+    std::uint64_t some = 0;
+    std::memcpy(&some, from, sizeof some);
+    some += firsts;
+    std::memcpy(to, &some, sizeof some);
+  }
+  for (; from != end; ++from) *to++ = static_cast<ImDrawIdx>(first + *from);
+}
+void copy_vertices(const Cutting& cutting, ImDrawVert* to, const Placing& placing) {
+  const float scale = placing.size / cutting.size;
+  const Point at = placing.at;
+  if (placing.turn == 0 && placing.high == 1 && placing.opacity >= 1) {
+    std::memcpy(to, cutting.vertices.data(), cutting.vertices.size() * sizeof *to);
+    const ImDrawVert* const end = to + cutting.vertices.size();
+    for (; to != end; ++to) to->pos = {at.x + to->pos.x * scale, at.y + to->pos.y * scale};
+    return;
+  }
+  const float along = std::cos(placing.turn) * scale;
+  const float across = std::sin(placing.turn) * scale;
+  const float down = along * placing.high;
+  const float aside = across * placing.high;
+  const bool solid = placing.opacity >= 1;
+  for (const ImDrawVert& vertex : cutting.vertices) {
+    to->pos = {at.x + vertex.pos.x * along - vertex.pos.y * aside,
+               at.y + vertex.pos.x * across + vertex.pos.y * down};
+    to->uv = vertex.uv;
+    to->col = solid ? vertex.col : fade(vertex.col, placing.opacity);
+    ++to;
+  }
+}
 
 }  // namespace
 
@@ -118,22 +227,15 @@ void stamp(Paint& paint, Picture picture, std::uint32_t variant, const Placing& 
 
   ImDrawList& list = paint.list();
   list.PrimReserve(indices, vertices);
-  const unsigned first = list._VtxCurrentIdx;
-  for (const ImDrawIdx index : cutting.indices) {
-    *list._IdxWritePtr++ = static_cast<ImDrawIdx>(first + index);
+  // A list without an owner is a cutting's, and lives no longer than that.
+  const bool lasts = list._OwnerName != nullptr;
+  if (!lasts || !drawer.last_frame().wrote({&list, list._VtxWritePtr, list._IdxWritePtr,
+                                            list._VtxCurrentIdx, &cutting, placing})) {
+    copy_indices(cutting, list._IdxWritePtr, list._VtxCurrentIdx);
+    copy_vertices(cutting, list._VtxWritePtr, placing);
   }
-  const float scale = placing.size / cutting.size;
-  const float along = std::cos(placing.turn) * scale;
-  const float across = std::sin(placing.turn) * scale;
-  const bool solid = placing.opacity >= 1;
-  for (const ImDrawVert& vertex : cutting.vertices) {
-    const float y = vertex.pos.y * placing.high;
-    ImDrawVert& copy = *list._VtxWritePtr++;
-    copy.pos = {placing.at.x + vertex.pos.x * along - y * across,
-                placing.at.y + vertex.pos.x * across + y * along};
-    copy.uv = vertex.uv;
-    copy.col = solid ? vertex.col : fade(vertex.col, placing.opacity);
-  }
+  list._IdxWritePtr += indices;
+  list._VtxWritePtr += vertices;
   list._VtxCurrentIdx += static_cast<unsigned>(vertices);
 }
 

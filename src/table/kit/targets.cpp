@@ -170,6 +170,13 @@ TargetName Targets::carried() const {
   return target == nullptr ? TargetName{} : target->name;
 }
 
+bool Targets::put_down() {
+  if (carried_ == 0) return false;
+  down_ = false;
+  pressed_ = carried_ = 0;
+  return true;
+}
+
 void Targets::forget() {
   tapped_ = 0;
   focus_ = 0;

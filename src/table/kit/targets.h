@@ -63,6 +63,10 @@ class Targets {
   // True if something is carried, or was let go in this frame; it is at mouse(), and what lies
   // there is pointed at.
   bool carries() const { return carried_ != 0; }
+  // True in the frame in which it is let go, wherever that is.
+  bool lets_go() const { return carried_ != 0 && !down_; }
+  // Ends a drag as if nothing had been taken up. False if nothing was.
+  bool put_down();
   // The target that is carried; without a name if none is.
   TargetName carried() const;
   // By how many quarters what is carried was turned in this frame, clockwise: by R (Shift+R turns

@@ -84,7 +84,11 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   }
   if (!spec.onward) x += icon;
   const float room = spec.onward ? end - icon - x + 0.5F : area.right() - x - frame.em(0.25F);
-  if (!spec.label.empty()) paint.text_within({x, middle.y}, room, spec.label, type);
+  if (spec.in_two && label > room) {
+    draw_in_two(paint, {x + room / 2, middle.y}, room, spec.label, type, Align::center);
+  } else if (!spec.label.empty()) {
+    paint.text_within({x, middle.y}, room, spec.label, type);
+  }
   if (contact.pointed) frame.say(spec.label.empty() ? spec.tip : spec.label);
   if (contact.told) {
     if (!spec.tip.empty()) {

@@ -29,6 +29,7 @@ struct ButtonSpec {
   float size = 1.0F;       // of the text, in em
   float lead = 0;          // em, kept free left of the label for a picture
   bool onward = false;     // the icon leads on, and stands after the label
+  bool in_two = false;     // where the label has no room in a line, its last word stands below
   std::string_view tip{};  // what is said on pointing; a button that is only an icon needs it
 };
 

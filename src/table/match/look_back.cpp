@@ -36,7 +36,7 @@ void LookBack::refresh(const app::App& app) {
   rounds_ = app::Timeline(app.match()).rounds();
   for (const app::Finding& each : app::findings(app.match(), *review)) {
     rows_.push_back({each.kind, each.seat, each.moment, "goto " + std::to_string(each.node),
-                     app.say(each.told)});
+                     app.say(each.sentence())});
   }
 }
 
@@ -44,12 +44,14 @@ void LookBack::draw(Frame& frame, Rect room) {
   refresh(frame.app);
   if (!thinking_.empty()) return draw_thinking(frame, room);
   if (chances_.size() < 2) return draw_offer(frame, room);
-  // Beside each other where there is room, else the chart above.
-  const bool wide = room.w > frame.em(38);
-  const Rect chart =
-      wide ? room.cut_left(room.w * 0.46F, frame.em(1.0F))
-           : room.cut_top(std::clamp(room.h * 0.42F, frame.em(7), frame.em(12)), frame.em(0.5F));
-  draw_chart(frame, chart);
+  // Beside each other where there is room, else the chart above; who plays alone wins.
+  if (frame.app.match().start().seats.size() > 1) {
+    const bool wide = room.w > frame.em(38);
+    const Rect chart =
+        wide ? room.cut_left(room.w * 0.46F, frame.em(1.0F))
+             : room.cut_top(std::clamp(room.h * 0.42F, frame.em(7), frame.em(12)), frame.em(0.5F));
+    draw_chart(frame, chart);
+  }
   scroll(frame, "findings", room, content_,
          [&](const Rect& inner) { return draw_findings(frame, inner); });
 }
@@ -85,13 +87,13 @@ void LookBack::draw_thinking(Frame& frame, Rect room) {
 
 void LookBack::draw_sign(Paint& paint, Point at, float size, Kind kind) const {
   paint.disc(at, size * 0.62F, current_palette.parchment_top);
-  const Colour colour = kind == Kind::best        ? current_palette.gain_ink
-                        : kind == Kind::costliest ? current_palette.danger_ink
-                                                  : current_palette.ink_soft;
+  const Colour colour = kind == Kind::best     ? current_palette.gain_ink
+                        : kind == Kind::costly ? current_palette.danger_ink
+                                               : current_palette.ink_soft;
   paint.ring(at, size * 0.62F, colour, 1.5F * current_palette.edge);
-  const Icon icon = kind == Kind::best        ? Icon::star
-                    : kind == Kind::costliest ? Icon::down
-                                              : Icon::redo;
+  const Icon icon = kind == Kind::best     ? Icon::star
+                    : kind == Kind::costly ? Icon::down
+                                           : Icon::redo;
   draw_icon(paint, icon, at, size * 0.72F, colour);
 }
 
@@ -117,9 +119,9 @@ void LookBack::draw_chart(Frame& frame, const Rect& area) {
                percent % 50 == 0 ? 1.5F : 1.0F);
     if (percent % 50 != 0) continue;
     paint.text({room.x - paint.em(0.35F), y},
-               percent == 0    ? "0 %"
-               : percent == 50 ? "50 %"
-                               : "100 %",
+               percent == 0    ? "0 %"
+               : percent == 50 ? "50 %"
+                               : "100 %",
                small(), Align::right);
   }
   for (std::size_t i = 0; i < rounds_.size(); ++i) {

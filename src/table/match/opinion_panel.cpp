@@ -27,6 +27,7 @@ float head_height(const Frame& frame) {
 // How much stands left of the words of a row, and around them.
 constexpr float kBeside = 2.4F;
 constexpr float kAround = 0.35F;
+constexpr float kCaption = 1.3F;  // over the moves after the best one
 
 }  // namespace
 
@@ -55,9 +56,10 @@ void OpinionPanel::refresh(const app::App& app) {
   revision_ = app.revision();
   lines_.clear();
   for (const bots::Advice& each : app.advice()) {
-    const Message why = app::reasons_told(app.match(), each);
-    lines_.push_back({each.move, app.say(app::advice_told(app.match(), each)),
-                      why.empty() ? std::string() : app.say(why)});
+    lines_.push_back({each.move, app.say(app::advice_told(app.match(), each)), {}});
+  }
+  if (const Message why = app::reason_told(app.match(), app.advice()); !why.empty()) {
+    lines_.front().why = app.say(why);
   }
   thinking_ =
       thinks(app)
@@ -99,7 +101,7 @@ float OpinionPanel::row_height(Frame& frame, float width, std::size_t i) const {
 }
 
 float OpinionPanel::height(Frame& frame, float width) {
-  float rows = frame.em(0.3F);
+  float rows = frame.em(lines_.size() > 1 ? 0.3F + kCaption : 0.3F);
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     rows += row_height(frame, width - frame.em(1.8F), i) + frame.em(0.15F);
   }
@@ -172,6 +174,11 @@ void OpinionPanel::draw(Stage& stage, Rect area, PointAt point_at) {
   scroll(frame, "advices", room, content_, [&](Rect inner) {
     const float top = inner.y;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
+      if (i == 1) {
+        const Rect caption = inner.cut_top(paint.em(kCaption));
+        paint.text_within({caption.x + paint.em(0.4F), caption.center().y}, caption.w,
+                          frame.words("bot.next_best"), card_body());
+      }
       draw_row(frame, inner.cut_top(row_height(frame, inner.w, i), paint.em(0.15F)), i);
     }
     return inner.y - top;

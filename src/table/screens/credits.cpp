@@ -8,6 +8,18 @@
 
 namespace meadhall::table::screens {
 
+namespace {
+
+// The way to a text that the page around the table shows; cut from the top.
+void draw_way(Frame& frame, Rect& room, bool draws, std::string_view command, Icon icon) {
+  const ButtonSpec spec{.label = command_words(frame, command), .icon = icon};
+  Rect line = room.cut_top(control_height(frame), frame.em(0.7F));
+  const Rect area = line.cut_left(std::min(line.w, button_width(frame, spec)));
+  if (draws && button(frame, {command}, area, spec)) frame.order(std::string(command));
+}
+
+}  // namespace
+
 void draw_credits(Frame& frame) {
   Paint& paint = frame.paint;
   const Rect screen = draw_page(frame, frame.words("app.credits"), 54, Role::choice);
@@ -26,14 +38,11 @@ void draw_credits(Frame& frame) {
     for (const Game* game : all_games()) {
       words(frame.words(game->info.designer), plain, 0.3F);
     }
-    words(frame.words("app.credits_tribute"), plain, 1.1F);
+    words(frame.words("app.credits_tribute"), plain, 0.5F);
+    draw_way(frame, room, draws, "news", Icon::log);
+    room.cut_top(paint.em(0.5F));
     words(frame.words("app.credits_others"), heading, 0.4F);
-    const ButtonSpec texts{.label = command_words(frame, "licences"), .icon = Icon::scroll};
-    Rect line = room.cut_top(control_height(frame), paint.em(0.7F));
-    if (draws && button(frame, {"licences"},
-                        line.cut_left(std::min(line.w, button_width(frame, texts))), texts)) {
-      frame.order("licences");
-    }
+    draw_way(frame, room, draws, "licences", Icon::scroll);
     for (const app::Credit& credit : app::credits()) {
       const Rect row = room;
       const float high = paint.paragraph_height(room.w * 0.42F, credit.name, strong);

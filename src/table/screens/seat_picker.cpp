@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/screens/draft.h"
 #include "app/session/opinion.h"
-#include "bots/bot.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::screens {
@@ -14,18 +14,17 @@ constexpr std::array<std::string_view, kSeatColours> kColourNames = {
 
 constexpr float kSeatGap = 0.25F;  // em, between the lines of a seat
 
-// Who may play a seat, in this order: a person, a bot of each level, a person with another device.
-constexpr std::uint8_t kRemote = kBotLevels + 1;
+// Who may play a seat, in this order: a person, a bot of each level, an equal, a person with
+// another device.
+constexpr std::uint8_t kRemote = kFirstEqual + 1;
 
 std::uint8_t player_of(const app::Draft& draft, std::size_t seat_index) {
-  return draft.is_remote(seat_index) ? kRemote : draft.seats[seat_index].bot;
+  return draft.is_remote(seat_index) ? kRemote : std::min(draft.seats[seat_index].bot, kFirstEqual);
 }
 
 // "bot 2 karl", "bot 2 none" or "bot 2 remote".
 std::string command_of(std::size_t seat_index, std::uint8_t who) {
-  const std::string_view level = who == 0         ? "none"
-                                 : who == kRemote ? "remote"
-                                                  : bots::levels()[who - 1U].id;
+  const std::string_view level = who == kRemote ? "remote" : app::bot_id(who);
   return "bot " + std::to_string(seat_index + 1) + ' ' + std::string(level);
 }
 
@@ -41,7 +40,8 @@ ButtonSpec level_spec(Frame& frame, std::uint8_t who, bool chosen) {
   return {.label = frame.words(name_of(who)),
           .look = chosen ? Look::chosen : Look::paper,
           .icon = icon_of(who),
-          .size = 0.98F};
+          .size = 0.98F,
+          .tip = who == kFirstEqual ? std::string_view(frame.words("bot.equal_told")) : ""};
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ constexpr Block show(std::string_view picture, std::string_view caption) {
 }
 
 constexpr std::array kIdea = {say("rules.graenaland.idea.1"), say("rules.graenaland.idea.2"),
+                              show("idea", "rules.graenaland.idea.picture"),
                               say("rules.graenaland.idea.3")};
 
 constexpr std::array kIsland = {
@@ -37,9 +38,10 @@ constexpr std::array kRound = {say("rules.graenaland.round.1"),
                                say("rules.graenaland.round.2")};
 
 constexpr std::array kSetup = {
-    say("rules.graenaland.setup.1"),      say("rules.graenaland.setup.2"),
-    item("rules.graenaland.setup.ship"),  item("rules.graenaland.setup.free"),
-    item("rules.graenaland.setup.crowd"), item("rules.graenaland.setup.last")};
+    say("rules.graenaland.setup.1"),     show("setup", "rules.graenaland.setup.picture"),
+    say("rules.graenaland.setup.2"),     item("rules.graenaland.setup.ship"),
+    item("rules.graenaland.setup.free"), item("rules.graenaland.setup.crowd"),
+    item("rules.graenaland.setup.last")};
 
 constexpr std::array kProduction = {say("rules.graenaland.production.1"),
                                     item("rules.graenaland.production.base"),
@@ -93,10 +95,10 @@ constexpr std::array kSharing = {say("rules.graenaland.sharing.1"),
                                  say("rules.graenaland.sharing.3"),
                                  item("rules.graenaland.sharing.hint")};
 
-constexpr std::array kTalk = {say("rules.graenaland.talk.1"), item("rules.graenaland.talk.vote"),
-                              item("rules.graenaland.talk.joint"),
-                              item("rules.graenaland.talk.grant"),
-                              item("rules.graenaland.talk.promises")};
+constexpr std::array kTalk = {
+    say("rules.graenaland.talk.1"), item("rules.graenaland.talk.vote", "talk"),
+    item("rules.graenaland.talk.joint", "quiet"), item("rules.graenaland.talk.grant", "quiet"),
+    item("rules.graenaland.talk.promises", "talk")};
 
 constexpr std::array kBuilding = {say("rules.graenaland.building.1"),
                                   item("rules.graenaland.building.village", "village"),
@@ -125,6 +127,7 @@ constexpr std::array kWorks = {say("rules.graenaland.works.1"),
                                item("rules.graenaland.works.palisade", "palisade"),
                                show("works", "rules.graenaland.works.prices"),
                                item("rules.graenaland.works.toll"),
+                               show("toll", "rules.graenaland.works.toll_paid"),
                                item("rules.graenaland.works.joint"),
                                item("rules.graenaland.works.joint_paid")};
 
@@ -139,7 +142,9 @@ constexpr std::array kWinning = {say("rules.graenaland.winning.1"),
                                  item("rules.graenaland.winning.final"),
                                  item("rules.graenaland.winning.places")};
 
-constexpr std::array kCards = {say("rules.graenaland.cards.1"), say("rules.graenaland.cards.2"),
+constexpr std::array kCards = {say("rules.graenaland.cards.1"),
+                               say("rules.graenaland.cards.2"),
+                               show("victory", "rules.graenaland.cards.picture"),
                                item("rules.graenaland.cards.claim"),
                                item("rules.graenaland.cards.first"),
                                say("rules.graenaland.cards.3")};
@@ -153,6 +158,7 @@ constexpr std::array kThree = {say("rules.graenaland.three.1"),
                                say("rules.graenaland.three.2")};
 
 constexpr std::array kFive = {say("rules.graenaland.five.1"), item("rules.graenaland.five.grant"),
+                              show("grant", "rules.graenaland.five.picture"),
                               item("rules.graenaland.five.paid")};
 
 constexpr std::array kReconstructed = {

@@ -1,5 +1,7 @@
 #include "table/games/feast/asides.h"
 
+#include <imgui.h>
+
 #include <algorithm>
 #include <numeric>
 
@@ -12,6 +14,7 @@
 #include "table/games/feast/peek.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/icons.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
 
@@ -316,6 +319,43 @@ void draw_asides(Scene& scene, const MatrixPlan& plan) {
     if (group == Group::weekly_market) area.h = plan.asides[i + 1].bottom() - area.y;
     asides.draw(group, area);
   }
+}
+
+void draw_almanac_button(Scene& scene, const Rect& column, const Rect& head) {
+  if (for_fingers(scene.frame)) return;
+  const ButtonSpec spec{
+      .label = scene.frame.words("app.almanac"), .look = Look::wood, .size = 0.82F};
+  if (button(scene.frame, {"almanac"}, {column.x, head.y, column.w, head.h}, spec)) {
+    scene.frame.order("almanac feast");
+  }
+}
+
+void draw_drawer(Scene& scene, MatrixPlan plan, const Rect& board, const Rect& handle) {
+  Frame& frame = scene.frame;
+  bool& open = scene.choice.aside;
+  const ButtonSpec spec{.label = {},
+                        .look = Look::wood,
+                        .icon = open ? Icon::left : Icon::chest,
+                        .tip = frame.words("ui.feast.key_aside")};
+  const bool key = !scene.quiet && ImGui::IsKeyPressed(ImGuiKey_A, false);
+  if (button(frame, {"drawer"}, handle, spec) || key) {
+    open = !open;
+    frame.animating = true;
+  }
+  if (!open) return;
+  const Rect drawer{board.right() + frame.em(0.3F), board.y, frame.em(11.5F), board.h};
+  frame.targets.add({"drawn"}, drawer, Role::floor);
+  frame.paint.shadow(drawer, frame.em(0.6F), 1);
+  frame.paint.gradient(drawer, current_palette.wood_top, current_palette.wood_bottom,
+                       frame.em(0.6F));
+  frame.paint.outline(drawer.inset(0.5F), current_palette.gold_edge, current_palette.edge,
+                      frame.em(0.6F));
+  for (std::size_t i = 0; i < feast::kGroups; ++i) {
+    const Rect& band = plan.bands[i];
+    plan.asides[i] = {drawer.x + frame.em(0.4F), band.y, drawer.w - frame.em(0.8F), band.h};
+  }
+  draw_almanac_button(scene, plan.asides[0], plan.heads[0]);
+  draw_asides(scene, plan);
 }
 
 }  // namespace meadhall::table::feast_table

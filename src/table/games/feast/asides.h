@@ -5,7 +5,12 @@
 
 namespace meadhall::table::feast_table {
 
+// In its head, level with the others, the way to the almanac.
+void draw_almanac_button(Scene& scene, const Rect& column, const Rect& head);
 // The fifth column of the action board: level with each group what its spaces take from.
 void draw_asides(Scene& scene, const MatrixPlan& plan);
+// Where the board has no room for it: a drawer that key A or its button at `handle` pulls out over
+// the hall, beside `board`.
+void draw_drawer(Scene& scene, MatrixPlan plan, const Rect& board, const Rect& handle);
 
 }  // namespace meadhall::table::feast_table

@@ -6,6 +6,7 @@
 #include "games/feast/ids.h"
 #include "games/feast/refusal.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/banquet_table.h"
 #include "table/games/feast/grid.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/tiles.h"
@@ -23,18 +24,6 @@ namespace {
 constexpr Colour kWallTop = rgb(0x2b1a10);
 constexpr Colour kWallBottom = rgb(0x170d08);
 constexpr Colour kPlank = rgb(0x000000, 0.22F);
-constexpr Colour kTable = rgb(0x5a3a20);
-constexpr Colour kTableEdge = rgb(0xc79a5b);
-constexpr Colour kPlace = rgb(0x2a1b11);
-
-// How a course lies: its long side along the table, or across it.
-const Shape& way_of(Item item, Stance stance) {
-  const auto along = feast::width_on_table(item, stance);
-  const std::span<const Shape> ways = feast::ways_to_lay(item);
-  const auto found =
-      std::ranges::find_if(ways, [&](const Shape& way) { return int{way.width} == along; });
-  return found != ways.end() ? *found : ways.front();
-}
 
 void draw_candle(Paint& paint, Point foot, float size) {
   paint.radial({foot.x, foot.y - size * 0.9F}, size * 1.7F, rgb(0xffb648, 0.34F), rgb(0xffb648, 0));
@@ -77,39 +66,11 @@ class Banqueting {
 
  private:
   const feast::Player& player() const { return scene_.state.at(scene_.shown); }
-  void draw_place(const Rect& area, bool viking);
-  void draw_course(const Course& course, Point foot, float cell);
   bool draw_choice(const Rect& area, Item item, Stance stance, bool legal);
 
   Scene& scene_;
   Paint& paint_;
 };
-
-void Banqueting::draw_place(const Rect& area, bool viking) {
-  paint_.fill(area.inset(1), kPlace, paint_.em(0.2F));
-  const float size = area.w * (viking ? 1.0F : 0.5F);
-  draw_sign(paint_, viking ? feast::Sign::viking : feast::Sign::success,
-            {area.center().x, area.y - (viking ? area.h * 0.35F : -area.h * 0.5F)}, size,
-            current_palette.on_wood_soft);
-}
-
-// On the edge of the table at `foot`, as a tile of its shape; bare: in the colour of a warning.
-void Banqueting::draw_course(const Course& course, Point foot, float cell) {
-  if (course.bare) {
-    const Rect area{foot.x, foot.y - cell, cell, cell};
-    paint_.fill(area.inset(1), rgb(0x5a1a12), paint_.em(0.2F));
-    paint_.outline(area.inset(1.5F), current_palette.danger, 1.5F, paint_.em(0.2F));
-    paint_.number(area.center(), -3, {Face::bold, 1.0F, current_palette.danger_on_badge},
-                  Align::center);
-    return;
-  }
-  const Shape& way = way_of(course.item, course.stance);
-  const float high = cell * static_cast<float>(way.height);
-  const Point corner{foot.x, foot.y - high};
-  draw_tile(paint_, course.item, way, corner, cell, 0.75F);
-  paint_.dashes({corner.x, corner.y, cell * static_cast<float>(way.width), high},
-                fade(current_palette.on_badge, 0.7F), 1.5F, paint_.em(0.3F));
-}
 
 void Banqueting::draw_table(const Rect& area) {
   const feast::ComingFeast& coming = scene_.model.standing[index(scene_.shown)].feast;
@@ -117,26 +78,26 @@ void Banqueting::draw_table(const Rect& area) {
   const float wide = cell * feast::kTableCells;
   const float left = area.center().x - wide / 2;
   const float edge = area.bottom() - cell * 0.5F;
-  const Rect board{left - paint_.em(0.4F), edge, wide + paint_.em(0.8F), cell * 0.32F};
-  paint_.shadow(board, paint_.em(0.2F));
-  paint_.gradient(board, lighter(kTable, 0.12F), kTable, paint_.em(0.2F));
-  paint_.outline(board, kTableEdge, 1.2F, paint_.em(0.2F));
+  draw_table_board(paint_, left, wide, edge, cell);
   float x = left;
   for (int i = 0; i < feast::away(player()); ++i) {
     const Rect ship{x, edge - cell, cell * feast::kShipCells, cell};
-    paint_.fill(ship.inset(1), rgb(0x1f5a78), paint_.em(0.25F));
-    draw_piece(paint_, i < player().away_knarrs ? feast::Ship::knarr : feast::Ship::longship,
-               ship.center(), cell * 1.2F);
+    draw_table_ship(paint_, i < player().away_knarrs ? feast::Ship::knarr : feast::Ship::longship,
+                    ship);
     x += ship.w;
   }
   const int laid = std::max(0, feast::kTableCells - coming.seated - coming.ships - coming.cells);
-  for (int i = 0; i < laid; ++i, x += cell) draw_place({x, edge - cell, cell, cell}, false);
+  for (int i = 0; i < laid; ++i, x += cell) {
+    draw_table_cell(paint_, {x, edge - cell, cell, cell}, OnTable::laid);
+  }
   for (const Course& course : coming.menu) {
-    draw_course(course, {x, edge}, cell);
+    draw_course(paint_, course, {x, edge}, cell);
     x += cell *
          static_cast<float>(course.bare ? 1 : feast::width_on_table(course.item, course.stance));
   }
-  for (int i = 0; i < coming.seated; ++i, x += cell) draw_place({x, edge - cell, cell, cell}, true);
+  for (int i = 0; i < coming.seated; ++i, x += cell) {
+    draw_table_cell(paint_, {x, edge - cell, cell, cell}, OnTable::viking);
+  }
   scene_.thing_at({"banquet"}, feast::make_inspectable(feast::InspectableKind::feast),
                   {left, edge - cell, wide, cell * 1.3F});
 }

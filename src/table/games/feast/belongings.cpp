@@ -4,6 +4,7 @@
 #include "games/feast/occupations.h"
 #include "games/feast/tell.h"
 #include "table/games/feast/answers.h"
+#include "table/games/feast/gain_marks.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/hand.h"
 #include "table/games/feast/icon_row.h"
@@ -36,6 +37,7 @@ void draw_thing(Scene& scene, Item item, const Rect& area) {
     paint.number({area.right() - area.w * 0.09F, area.bottom() - paint.em(text) * 0.62F}, had,
                  {Face::bold, text, current_palette.on_badge}, Align::right);
   }
+  draw_supply_change(scene, item, area);
   touch_good(scene, item, area);
 }
 

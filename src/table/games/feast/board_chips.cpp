@@ -17,7 +17,8 @@ Chip chip_of(const Scene& scene, std::size_t surface) {
   return {.name = {"chip", static_cast<std::uint32_t>(surface)},
           .spec = {.label = scene.model.chips[surface],
                    .look = scene.choice.board == surface ? Look::chosen : Look::sea,
-                   .size = 0.92F}};
+                   .size = 0.92F,
+                   .in_two = true}};
 }
 
 void choose(Scene& scene, std::size_t surface) {

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <utility>
 
 #include "table/games/feast/board_chips.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/rack.h"
 #include "table/games/feast/surface.h"
+#include "table/match/board_view.h"
 
 namespace meadhall::table::feast_table {
 
@@ -34,35 +36,35 @@ void draw_boards(Scene& scene, const Rect& area, bool large) {
             large ? cell : em * kRackCell);
 }
 
-namespace {
-
-// Over all of it a finger sweeps to the next board.
-void read_sweep(Scene& scene, const Rect& area) {
-  Targets& targets = scene.frame.targets;
-  const TargetName name{"boards"};
-  targets.fit(name);
-  targets.begin_scroll(name, area, {area.w, area.h}, Targets::Kind::board);
-  targets.end_scroll();
-  if (targets.swept(name) != 0 && !scene.hand.item()) turn_to_board(scene, targets.swept(name));
-}
-
-}  // namespace
-
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
-  read_sweep(scene, area);
-  const float em = scene.frame.em(1);
+  Frame& frame = scene.frame;
+  const float em = frame.em(1);
   const feast::Board& printed = feast::board(feast::sheet_of(scene.state, surface));
   Rect room = area;
   if (surface >= feast::kFirstLand) {
     draw_surface_head(scene, surface, room.cut_top(em * 1.3F, em * 0.2F));
   }
-  const float cell = cell_within(printed, room.w, room.h, em);
+  match::BoardView view =
+      match::board_view(frame, {"boards", static_cast<std::uint32_t>(surface)}, room);
+  const float fits = cell_within(printed, room.w, room.h, em);
+  const float wide = fits * (static_cast<float>(printed.width) + 2 * surface_edge(1));
+  const float high = fits * (static_cast<float>(printed.height) + 2 * surface_edge(1));
+  const float cell = fits * view.zoom;
   const float edge = surface_edge(cell);
-  const float wide = cell * static_cast<float>(printed.width) + 2 * edge;
-  const float high = cell * static_cast<float>(printed.height) + 2 * edge;
-  draw_surface(scene, surface, {room.x + (room.w - wide) / 2 + edge, room.y + edge}, cell);
+  match::begin_board(scene, view, {room.w * view.zoom, room.h * view.zoom});
+  // A finger sweeps to the next board, not to the next player's.
+  const int by = std::exchange(scene.swept, 0);
+  {
+    const Clip clipped(frame.paint, view.closer() ? room : frame.screen());
+    const Rect lies = view.on_screen({(room.w - wide) / 2 * view.zoom + edge, edge, 0, 0});
+    draw_surface(scene, surface, lies.min(), cell);
+    if (view.closer()) scene.boards.back().window = room;
+  }
+  match::end_board(scene);
+  match::draw_way_back(frame, view);
+  if (by != 0 && !scene.hand.item()) turn_to_board(scene, by);
   // Beside or below the home board there may be room for what lies on no board.
-  if (surface != feast::home_of(scene.shown)) return;
+  if (surface != feast::home_of(scene.shown) || view.closer()) return;
   const float below = room.h - high - em * 0.6F;
   if (below >= em * 4) {
     draw_rack(scene, {room.x, room.bottom() - below, room.w, below}, RackOf::sheds_and_stable,

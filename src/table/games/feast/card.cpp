@@ -5,10 +5,9 @@
 
 #include "table/games/feast/answers.h"
 #include "table/games/feast/card_bar.h"
-#include "table/games/feast/icon_row.h"
+#include "table/games/feast/card_told.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/stages.h"
-#include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 #include "table/match/lesson_card.h"
@@ -34,11 +33,17 @@ struct Press {
   Look look = Look::paper;
 };
 constexpr std::array kPresses = {
+    Press{feast::kYes, "yes", "feast.move.yes", Look::action},
     Press{feast::kRoll, "roll", "ui.feast.roll_again", Look::action},
     Press{feast::kDone, "done", "feast.move.done"},
     Press{feast::kNo, "no", "feast.move.no"},
     Press{feast::kFail, "fail", "ui.feast.let_fail"},
 };
+
+// An occupation that may be used just now, or not.
+bool asks_whether(const Scene& scene) {
+  return scene.offers(feast::kYes) && scene.offers(feast::kNo) && stage_of(scene) == AskedOn::board;
+}
 
 bool has_presses(const Scene& scene) {
   const AskedOn stage = stage_of(scene);
@@ -174,107 +179,16 @@ void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
   }
 }
 
-// At the top of `room`; what has no room there is not begun.
-void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& type) {
-  if (words.empty() || paint.paragraph_height(room.w, words, type) > room.h + 1) return;
-  room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
-}
-void draw_hint(Scene& scene, Rect room, std::string_view words) {
-  write_whole(scene.frame.paint, room, words, match::card_body());
-}
-
 // Of a turn the whole board answers, of laying the hall; a stage has its own answers.
 bool is_low(const Scene& scene) {
   if (scene.asks(Do::window) && !scene.choice.rows) return true;
+  if (asks_whether(scene)) return true;
   return scene.hand.item().has_value() || scene.asks_space() || stage_of(scene) != AskedOn::board;
 }
 
 // Laying at large, with nothing in hand: no space of the action board is to be seen.
 bool waits_for_tile(const Scene& scene) {
   return lays_at_large(scene) && !scene.hand.item() && scene.asks_space();
-}
-
-// The space pointed at: what it is, what it would do.
-void draw_told(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
-  if (scene.deed) {
-    return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
-  }
-  if (!scene.pointed_space) {
-    return draw_hint(scene, room,
-                     match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"));
-  }
-  const std::size_t place = *scene.pointed_space;
-  const Foretold::Told& told = scene.foretold.of(scene.frame.app, scene.model, place);
-  Rect head = room.cut_top(paint.em(1.45F));
-  const float wide = std::min(paint.width(told.title, match::card_strong()), head.w);
-  paint.text_within({head.x, head.center().y}, head.w, told.title, match::card_strong());
-  head.cut_left(wide, paint.em(0.8F));
-  if (!feast::is_copy(place) && head.w > paint.em(5)) {
-    draw_icon_row(paint, scene.model.rows[place], {head.x, head.y, 1e4F, head.h}, paint.em(1.1F));
-  }
-  const Type type = told.open ? match::card_body() : match::card_warning();
-  for (const std::string& line : told.lines) {
-    if (room.h < paint.em(1.1F)) break;
-    room.cut_top(paint.paragraph(room, line, type));
-  }
-}
-
-// The answer pointed at on a stage; while none is, of dice what a roll and giving up would mean.
-void draw_answer_told(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
-  if (const std::optional<Move> answer = pointed_answer(scene)) {
-    const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
-    if (room.h >= paint.em(1.1F)) {
-      room.cut_top(paint.paragraph(room, told.title, match::card_strong()) + paint.em(0.1F));
-    }
-    return write_whole(paint, room, told.lines, match::card_body());
-  }
-  const DiceModel& dice = scene.model.dice;
-  if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
-    write_whole(paint, room, dice.missing, match::card_warning());
-    write_whole(paint, room, dice.odds, match::card_body());
-    return write_whole(paint, room, dice.failure, match::card_body());
-  }
-  draw_hint(scene, room, match::hand_hint(scene, "ui.feast.hint_pick", "ui.feast.hint_pick_tap"));
-}
-
-// What filling the table would lay, keep and leave bare.
-void draw_menu(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
-  const FeastModel::Told& told = scene.model.told[index(scene.shown)];
-  const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
-  // What has no room lies on the table in pictures.
-  write_whole(paint, room, scene.model.menu, match::card_body());
-  write_whole(paint, room, told.covered, hungry ? match::card_warning() : match::card_strong());
-  write_whole(paint, room, told.silver_left, match::card_body());
-}
-
-// The tile in hand and its name.
-void draw_held(Scene& scene, Rect row) {
-  Paint& paint = scene.frame.paint;
-  draw_tile_within(paint, *scene.hand.item(), row.cut_left(paint.em(3.2F), paint.em(0.7F)),
-                   paint.em(1.3F));
-  paint.text_within({row.x, row.center().y}, row.w, scene.hand.name(), match::card_strong());
-}
-
-// The tile in hand: what laying it there would mean, or why it may not lie there.
-void draw_laying(Scene& scene, Rect room) {
-  Paint& paint = scene.frame.paint;
-  if (!scene.placing && scene.asks(Do::lay)) {
-    return write_whole(scene.frame.paint, room, question_of(scene).words, match::card_strong());
-  }
-  if (!scene.placing) {
-    return draw_hint(scene, room,
-                     match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
-  }
-  const Hand::Told& told = scene.hand.of(scene, *scene.placing);
-  if (room.h > paint.em(7)) draw_held(scene, room.cut_top(paint.em(3.2F), paint.em(0.4F)));
-  for (const std::string& line : told.lines) {
-    if (room.h < paint.em(1.1F)) break;
-    room.cut_top(
-        paint.paragraph(room, line, told.legal ? match::card_body() : match::card_warning()));
-  }
 }
 
 // Beside the presses of a low card.
@@ -298,7 +212,9 @@ void press_within(Scene& scene, const Rect& upper, const Rect& lower) {
   if (scene.hand.item()) return draw_hand_presses(scene, upper, lower);
   if (scene.asks(Do::window)) return draw_window_presses(scene, upper, lower);
   if (scene.asks(Do::feast)) return draw_feast_presses(scene, upper, lower);
-  if (stage_of(scene) != AskedOn::board) return draw_stage_presses(scene, upper, lower);
+  if (stage_of(scene) != AskedOn::board || asks_whether(scene)) {
+    return draw_stage_presses(scene, upper, lower);
+  }
   draw_turn_presses(scene, upper, lower);
 }
 
@@ -376,8 +292,10 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   // Where the question has no room its answers say it, and the one pointed at has the room of both.
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
+  const bool on_board = low && stage_of(scene) == AskedOn::board;
   const bool instead =
-      !head.fits && words + paint.em(2.7F) > room.h && pointed_answer(scene).has_value();
+      !head.fits && (on_board ? words + told_height(scene, room.w) > room.h && scene.pointed_space
+                              : words + paint.em(2.7F) > room.h && pointed_answer(scene));
   if (!instead && (!low || head.fits || words <= room.h)) {
     match::draw_question(scene, question, head, room);
   }
@@ -386,6 +304,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_window", "ui.feast.hint_window_tap"));
   }
+  if (asks_whether(scene)) return;
   if (stage_of(scene) != AskedOn::board) return draw_answer_told(scene, room);
   low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
 }

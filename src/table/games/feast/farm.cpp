@@ -33,13 +33,8 @@ void draw_field(Paint& paint, Item item, const Rect& area, bool covered) {
   draw_item(paint, item, area.center(), size * (covered ? 0.84F : 0.7F), covered ? 1 : 0.4F);
 }
 
-struct Herd {
-  Item item{};
-  int animals = 0;
-  bool with_young = false;
-};
+}  // namespace
 
-// A tile of its kind, its cells at most so large.
 void draw_herd(Paint& paint, const Herd& herd, const Rect& area, float most) {
   const feast::Shape& lying = feast::ways_to_lay(herd.item).front();
   const float em = paint.em();
@@ -64,7 +59,19 @@ void draw_herd(Paint& paint, const Herd& herd, const Rect& area, float most) {
   paint.number(badge, 1, {Face::bold, radius * 1.35F / em, rgb(0x2a1b11)}, Align::center, true);
 }
 
-}  // namespace
+void draw_shed_fields(Paint& paint, int wood, int stone, const Rect& plate) {
+  constexpr int kFields = feast::kBuildingFields[static_cast<std::size_t>(feast::Building::shed)];
+  paint.fill(plate, kWood, plate.w * 0.08F);
+  paint.outline(plate.inset(0.5F), kWoodEdge, 1, plate.w * 0.08F);
+  const float step = plate.w / 3.2F;
+  const float side = step * 0.9F;
+  for (int i = 0; i < kFields; ++i) {
+    const float x = plate.center().x + step * static_cast<float>(i - 1);
+    const float y = plate.center().y;
+    draw_field(paint, Item::wood, around({x, y - 0.54F * step}, side, side), i < wood);
+    draw_field(paint, Item::stone, around({x, y + 0.54F * step}, side, side), i < stone);
+  }
+}
 
 void draw_shed(Scene& scene, int number, const Rect& area) {
   Paint& paint = scene.frame.paint;
@@ -85,19 +92,8 @@ void draw_shed(Scene& scene, int number, const Rect& area) {
     x += paint.text({x, y}, words, name) + paint.em(size) * 0.4F;
   }
   draw_points(paint, {x, y}, feast::kBuildingPoints[kShed], figure);
-  paint.fill(plate, kWood, area.w * 0.08F);
-  paint.outline(plate.inset(0.5F), kWoodEdge, 1, area.w * 0.08F);
-  const float step = plate.w / 3.2F;
-  const float side = step * 0.9F;
-  for (int i = 0; i < 2 * kFields; ++i) {
-    const bool wood = i < kFields;
-    const int column = wood ? i : i - kFields;
-    const int before = number * kFields + column;
-    const Point middle{plate.center().x + step * static_cast<float>(column - 1),
-                       plate.center().y + (wood ? -0.54F : 0.54F) * step};
-    draw_field(paint, wood ? Item::wood : Item::stone, around(middle, side, side),
-               before < (wood ? player.shed_wood : player.shed_stone));
-  }
+  draw_shed_fields(paint, player.shed_wood - number * kFields, player.shed_stone - number * kFields,
+                   plate);
   const Contact contact =
       scene.frame.targets.add({"shed", static_cast<std::uint32_t>(number)}, plate, Role::thing);
   if (contact.told) {

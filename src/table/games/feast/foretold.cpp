@@ -14,14 +14,18 @@ using feast::State;
 
 namespace {
 
-// The position after the move, if all that follows from it is certain and asks nobody.
-std::optional<State> certain_after(const State& state, Move move, Seat seat) {
+// The position after the move, up to the next question, if no luck and no next phase comes into it.
+std::optional<State> certain_after(const State& state, Move move) {
   State after = state;
   if (!feast::apply(after, move) || !(after.rng == state.rng)) return std::nullopt;
-  const bool goes_on = !after.agenda.empty() && after.agenda.top().seat == seat &&
-                       after.agenda.top().what != feast::Do::turn;
-  if (goes_on || feast::phase_of(after) != feast::phase_of(state)) return std::nullopt;
+  if (feast::phase_of(after) != feast::phase_of(state)) return std::nullopt;
   return after;
+}
+
+// True if the seat has more to choose before its turn is done.
+bool goes_on(const State& after, Seat seat) {
+  return !after.agenda.empty() && after.agenda.top().seat == seat &&
+         after.agenda.top().what != feast::Do::turn;
 }
 
 }  // namespace
@@ -44,8 +48,15 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
     const std::vector<Message> all = feast::foresee(state, move);
     for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
     if (feast::reveals(state, move)) told_.lines.push_back(app.say("ui.feast.undo_ends"));
-    if (const std::optional<State> after = certain_after(state, move, seat)) {
-      told_.after = standing_of(*after, seat);
+    if (const std::optional<State> after = certain_after(state, move)) {
+      told_.change = change_of_supply(state, *after, seat);
+      if (!goes_on(*after, seat)) told_.after = standing_of(*after, seat);
+      std::string ahead;
+      for (const Message& each : told_fitting(app, state, told_.change)) {
+        if (!ahead.empty()) ahead += " ";
+        ahead += app.say(each);
+      }
+      if (!ahead.empty()) told_.lines.push_back(std::move(ahead));
     }
   } else if (state.agenda.top().what == feast::Do::turn) {
     told_.lines.push_back(app.say(feast::place_refusal(state, seat, place)));

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "table/games/feast/fitting.h"
 #include "table/games/feast/model.h"
 #include "table/match/foresight.h"
 
@@ -21,6 +22,8 @@ class Foretold {
     std::string words;  // all of it in one
     // How the seat would stand, where nothing more is to be chosen and nothing comes up by luck.
     std::optional<Standing> after{};
+    // By how many each item of the supply surely changes before anything more is asked.
+    SupplyChange change{};
   };
   const Told& of(const app::App& app, const FeastModel& model, std::size_t place);
   // What any other answer would mean, its own words first.

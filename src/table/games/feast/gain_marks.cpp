@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <string>
 
 #include "table/games/feast/items.h"
@@ -10,6 +11,7 @@
 namespace meadhall::table::feast_table {
 
 using feast::BonusGain;
+using feast::Item;
 
 namespace {
 
@@ -65,6 +67,13 @@ float draw_mark(Paint& paint, feast::Sheet sheet, Mark mark, const MarkTold& wha
   return x - at.x;
 }
 
+// The ground of a badge, by whether it tells of something good.
+void draw_pill(Paint& paint, const Rect& area, bool good) {
+  paint.fill(area, current_palette.badge, area.h / 2);
+  paint.outline(area.inset(0.5F), good ? current_palette.gold_edge : current_palette.danger, 1.3F,
+                area.h / 2);
+}
+
 }  // namespace
 
 void draw_bonus_gain(Paint& paint, const BonusGain& gain, const Rect& area) {
@@ -109,9 +118,7 @@ void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain
     float x = tile.right() + paint.em(0.3F);
     if (x + wide > scene.frame.view.width) x = tile.x - paint.em(0.3F) - wide;
     const Rect pill{std::max(0.0F, x), y, wide, high};
-    paint.fill(pill, current_palette.badge, high / 2);
-    paint.outline(pill.inset(0.5F), good ? current_palette.gold_edge : current_palette.danger, 1.3F,
-                  high / 2);
+    draw_pill(paint, pill, good);
     draw_mark(paint, sheet, mark, *what, {pill.x + pad, pill.center().y}, type, true);
     y += high + paint.em(0.2F);
   }
@@ -128,6 +135,26 @@ void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& ga
     draw_mark(paint, sheet, mark, *what, {row.x, row.center().y}, type, true);
     row.cut_left(wide, paint.em(0.35F));
   }
+}
+
+void draw_supply_change(Scene& scene, Item item, const Rect& cell) {
+  if (!scene.pointed_space || !scene.acts(scene.shown)) return;
+  const Foretold::Told& told =
+      scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
+  const int change = told.open ? told.change[feast::number(item)] : 0;
+  if (change == 0) return;
+  Paint& paint = scene.frame.paint;
+  const float high = std::min(paint.em(1.2F), cell.h * 0.6F);
+  const float wide = std::max(high * 1.35F, std::min(cell.w * 0.62F, paint.em(1.8F)));
+  const Rect pill{cell.right() - wide + paint.em(0.15F), cell.y - high * 0.2F, wide, high};
+  const Colour colour = change > 0 ? current_palette.on_badge : current_palette.danger_on_badge;
+  draw_pill(paint, pill, change > 0);
+  const Type type{Face::bold, std::min(0.86F, high * 0.78F / paint.em()), colour};
+  const float sign = paint.em(type.size) * 0.3F;
+  const float half = paint.em(type.size) * (std::abs(change) > 9 ? 0.5F : 0.25F);
+  paint.text({pill.center().x - half, pill.center().y}, change > 0 ? "+" : "−", type,
+             Align::center);
+  paint.number({pill.center().x + sign, pill.center().y}, std::abs(change), type, Align::center);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -20,4 +20,8 @@ void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain
 // The same in one row from the left of `row`, on paper; what has no room is left out.
 void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row);
 
+// In the corner of `cell`, which shows how many of it there are: by how many the space that is
+// pointed at surely changes that.
+void draw_supply_change(Scene& scene, feast::Item item, const Rect& cell);
+
 }  // namespace meadhall::table::feast_table

@@ -3,12 +3,15 @@
 #include "table/games/feast/almanac_screen.h"
 #include "table/games/feast/door_picture.h"
 #include "table/games/feast/log_signs.h"
+#include "table/games/feast/rules_pictures.h"
 #include "table/games/feast/table.h"
 
 namespace meadhall::table {
 
 const GameTable& feast_table_record() {
   using namespace feast_table;
+  static constexpr RulesPictures kPictures = {
+      .size = rules_picture_size, .draw = draw_rules_picture, .draw_piece = draw_rules_piece};
   static constexpr GameTable kRecord = {
       .game = "feast",
       .hall_line = "ui.hall.feast",
@@ -16,6 +19,7 @@ const GameTable& feast_table_record() {
       .table = []() -> std::unique_ptr<Screen> { return std::make_unique<FeastTable>(); },
       .sign_of = log_sign,
       .draw_piece = draw_log_piece,
+      .rules = &kPictures,
       .almanac = []() -> std::unique_ptr<Screen> { return std::make_unique<AlmanacScreen>(); }};
   return kRecord;
 }

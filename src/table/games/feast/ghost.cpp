@@ -1,8 +1,10 @@
 #include "table/games/feast/ghost.h"
 
+#include "games/feast/bundles.h"
 #include "games/feast/laying.h"
 #include "table/games/feast/gain_marks.h"
 #include "table/games/feast/tiles.h"
+#include "table/match/opinion_panel.h"
 
 namespace meadhall::table::feast_table {
 
@@ -119,6 +121,26 @@ void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, const Hand::To
     draw_badges(scene, feast::sheet_of(scene.state, board.surface), told.gain, area);
   } else {
     draw_offence(scene, board, spot);
+  }
+}
+
+void draw_advised(Scene& scene) {
+  Paint& paint = scene.frame.paint;
+  for (const bots::Advice& each : scene.advice) {
+    if (each.rest.empty() && feast::kind_of(each.move) != feast::MoveKind::at) continue;
+    const std::optional<feast::LaidAt> laid = feast::laid_by(scene.state, each.deed());
+    if (!laid) continue;
+    for (const LyingBoard& board : scene.boards) {
+      if (board.surface != laid->surface) continue;
+      const Clip clipped(paint, board.window.value_or(scene.frame.screen()));
+      const Shape& way = feast::ways_to_lay(laid->item)[laid->way];
+      const Rect corner = cell_of(board, laid->spot.row, laid->spot.column);
+      const Rect area{corner.x, corner.y, board.cell * static_cast<float>(way.width),
+                      board.cell * static_cast<float>(way.height)};
+      paint.glow(area, 3, 1);
+      draw_tile(paint, laid->item, way, area.min(), board.cell, 0.85F);
+      match::draw_advice_mark(scene, area.center(), paint.em(0.75F), each.move);
+    }
   }
 }
 

@@ -21,6 +21,8 @@ void for_each_legal(const Scene& scene, std::size_t surface, Visit visit) {
 void draw_chances(const Scene& scene, const LyingBoard& board);
 // The tile there: solid with what it brings beside it, or faint with the cells in its way hatched.
 void draw_ghost(Scene& scene, const LyingBoard& board, feast::Spot spot, const Hand::Told& told);
+// What a second opinion would lay, where it would: with its number.
+void draw_advised(Scene& scene);
 // The tile below the pointer, above a fingertip.
 void draw_floating(Scene& scene);
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 #include "games/feast/arranging.h"
 #include "games/feast/ids.h"
@@ -134,7 +136,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   const Contact contact = frame.targets.add(name, area, can ? Role::choice : Role::thing, can);
   scene.motion.note(name, area);
   if (can && contact.clicked) {
-    if (scene.hand.item() == item) {
+    if (scene.hand.item() == item || !contact.dropped.what.empty()) {
       scene.hand.put_back();
     } else {
       take_up(scene, item);
@@ -157,7 +159,7 @@ namespace {
 
 const LyingBoard* board_at(const Scene& scene, Point at) {
   for (const LyingBoard& board : scene.boards) {
-    if (board.area.contains(at)) return &board;
+    if (board.shows(at)) return &board;
   }
   return nullptr;
 }
@@ -168,9 +170,9 @@ const LyingBoard* board_of(const Scene& scene, std::size_t surface) {
 }
 
 // The first place, row by row, where it may lie.
-std::optional<Spot> first_legal(const Scene& scene, const LyingBoard& board) {
+std::optional<Spot> first_legal(const Scene& scene, std::size_t surface) {
   std::optional<Spot> first;
-  for_each_legal(scene, board.surface, [&](Spot spot) {
+  for_each_legal(scene, surface, [&](Spot spot) {
     if (!first) first = spot;
   });
   return first;
@@ -235,6 +237,30 @@ void turn_it(Scene& scene) {
   scene.frame.animating = true;
 }
 
+// What was laid in this turn and is dragged off its board: the turn is made again without it, and
+// where it is let go beside the boards it lies with the goods. The drag goes on meanwhile.
+void carry_off(Scene& scene) {
+  Targets& targets = scene.frame.targets;
+  std::optional<LaidNow>& lifts = scene.choice.lifts;
+  const TargetName carried = targets.carried();
+  if (carried.what != "laid") {
+    if (std::exchange(lifts, std::nullopt)) scene.hand.put_back();
+    return;
+  }
+  const auto laid = std::ranges::find(scene.model.laid, carried.a, &LaidNow::node);
+  const bool lies = laid != scene.model.laid.end();
+  if (!lifts && lies) {
+    lifts = *laid;
+    lift(scene, *laid);
+  } else if (lifts && !lies) {
+    targets.add(carried, {targets.mouse().x, targets.mouse().y, 0, 0}, Role::thing, true);
+    if (!scene.hand.item() && can_take(scene, lifts->item)) {
+      scene.hand.take(scene.frame.app, lifts->item);
+      scene.hand.turn(static_cast<int>(lifts->way));
+    }
+  }
+}
+
 // The board it is over: of what rests, else below the pointer.
 std::optional<Placing> placing_of(const Scene& scene) {
   if (scene.hand.resting) return scene.hand.resting;
@@ -259,19 +285,28 @@ void rest_where(Scene& scene, const Hand::Best& best) {
 
 void rest_somewhere(Scene& scene) {
   if (!scene.hand.item()) return;
+  const auto rests_on = [&](std::size_t surface) {
+    const std::optional<Spot> spot = first_legal(scene, surface);
+    if (!spot) return false;
+    scene.hand.resting = Placing{surface, *spot};
+    scene.choice.board = surface;
+    const TargetName name{"lay-on", static_cast<std::uint32_t>(surface)};
+    if (scene.frame.targets.keys()) scene.frame.targets.focus(name.id());
+    scene.frame.animating = true;
+    return true;
+  };
   const std::size_t ways = feast::ways_to_lay(*scene.hand.item()).size();
   for (std::size_t tried = 0; tried < ways; ++tried, scene.hand.turn(1)) {
-    for (const LyingBoard& board : scene.boards) {
-      if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
-      const std::optional<Spot> spot = first_legal(scene, board);
-      if (!spot) continue;
-      scene.hand.resting = Placing{board.surface, *spot};
-      const TargetName name{"lay-on", static_cast<std::uint32_t>(board.surface)};
-      if (scene.frame.targets.keys()) scene.frame.targets.focus(name.id());
-      scene.frame.animating = true;
-      return;
-    }
+    if (rests_on(scene.choice.board)) return;
+    bool found = false;
+    feast::for_each_own(scene.state, scene.shown,
+                        [&](std::size_t surface) { found = found || rests_on(surface); });
+    if (found) return;
   }
+}
+
+void lift(Scene& scene, const LaidNow& laid) {
+  scene.frame.order("leave out " + std::to_string(laid.node));
 }
 
 void lay_down(Scene& scene) {
@@ -288,10 +323,15 @@ void draw_hand(Scene& scene) {
   Frame& frame = scene.frame;
   Targets& targets = frame.targets;
   const TargetName carried = targets.carried();
+  // A drag that ended without being let go was given up.
+  const bool drags = carried.what == "good" && !targets.lets_go();
+  if (std::exchange(scene.choice.drags, drags) && carried.what.empty()) scene.hand.put_back();
   if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
     take_up(scene, feast::item_at(carried.a));
   }
+  carry_off(scene);
   take_asked(scene);
+  draw_advised(scene);
   if (!scene.hand.item()) return draw_marked(scene);
   if (!can_take(scene, *scene.hand.item())) return scene.hand.put_back();
   targets.hold();
@@ -301,15 +341,23 @@ void draw_hand(Scene& scene) {
 
   read_digits(scene);
   if (!scene.hand.item()) return;
-  if (targets.keys() && !scene.hand.resting) rest_somewhere(scene);
-  bool asked = false;
+  if (targets.carries()) scene.hand.resting.reset();
+  const bool waits = targets.keys() || (targets.finger() && !targets.carries());
+  if (waits && !scene.hand.resting) rest_somewhere(scene);
+  // Where a finger lets it go is not below the tile.
+  bool asked = targets.lets_go();
   for (const LyingBoard& board : scene.boards) {
     if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
-    draw_chances(scene, board);
+    const Rect seen = board.window ? overlap(board.area, *board.window) : board.area;
+    {
+      const Clip clipped(frame.paint, board.window ? seen : frame.screen());
+      draw_chances(scene, board);
+    }
     const TargetName name{"lay-on", static_cast<std::uint32_t>(board.surface)};
-    const Contact contact = targets.add(name, board.area, Role::choice, true);
-    asked = asked || contact.clicked || !contact.dropped.what.empty();
-    if (contact.clicked && targets.finger()) {
+    const Contact contact = targets.add(name, seen, Role::choice, true);
+    const bool tapped = contact.clicked && targets.finger() && !targets.carries();
+    asked = asked || (contact.clicked && !tapped);
+    if (tapped) {
       // A tap brings the tile there; a tap on where it lies lays it down.
       const Placing there{board.surface, spot_below(scene, board, targets.mouse())};
       asked = scene.hand.resting == there;
@@ -319,7 +367,7 @@ void draw_hand(Scene& scene) {
     // The keyboard's focus takes it to another board.
     const bool elsewhere = scene.hand.resting && scene.hand.resting->surface != board.surface;
     if (targets.keys() && targets.focused() == name.id() && elsewhere) {
-      if (const auto spot = first_legal(scene, board)) {
+      if (const auto spot = first_legal(scene, board.surface)) {
         scene.hand.resting = Placing{board.surface, *spot};
       }
     }
@@ -338,6 +386,7 @@ void draw_hand(Scene& scene) {
   const Hand::Told& told = scene.hand.of(scene, *at);
   const bool legal = told.legal;
   for (const std::string& line : told.lines) frame.say(line);
+  const Clip clipped(frame.paint, board->window.value_or(frame.screen()));
   draw_ghost(scene, *board, at->spot, told);
   if (asked && legal) lay_down(scene);
 }

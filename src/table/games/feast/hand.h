@@ -16,6 +16,7 @@
 namespace meadhall::table::feast_table {
 
 struct Scene;
+struct LaidNow;
 
 struct Placing {
   std::size_t surface = 0;
@@ -96,5 +97,7 @@ void rest_where(Scene& scene, const Hand::Best& best);
 void rest_somewhere(Scene& scene);
 // What a button, Enter or a second tap does with what rests on a board.
 void lay_down(Scene& scene);
+// Takes what was laid in this turn off its board again, if nothing that came after needs it.
+void lift(Scene& scene, const LaidNow& laid);
 
 }  // namespace meadhall::table::feast_table

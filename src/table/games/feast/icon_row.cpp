@@ -104,6 +104,8 @@ Rect draw_plate(Paint& paint, std::size_t column, Point center, float size) {
   return plate;
 }
 
+}  // namespace
+
 void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size, Colour ink) {
   switch (glyph.sign) {
     case Sign::item: return draw_item(paint, feast::item_at(glyph.which), center, size);
@@ -131,6 +133,8 @@ void draw_glyph(Paint& paint, const Glyph& glyph, Point center, float size, Colo
     default: return draw_sign(paint, glyph.sign, center, size, ink);
   }
 }
+
+namespace {
 
 constexpr float kGap = 0.2F;    // between signs, in parts of the height of a piece
 constexpr float kLine = 1.16F;  // from line to line

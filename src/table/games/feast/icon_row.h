@@ -5,6 +5,10 @@
 
 namespace meadhall::table::feast_table {
 
+// A piece or sign in the square of `size` round `center`, without its number; `ink`: of signs that
+// are only lines.
+void draw_glyph(Paint& paint, const feast::Glyph& glyph, Point center, float size, Colour ink);
+
 // The signs of a row from the top left of `room`, wrapped where it ends; pieces are `size` high.
 // Returns the height used; with `draws` false it only measures.
 float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, float size,

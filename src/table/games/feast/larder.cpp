@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "table/games/feast/gain_marks.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/hand.h"
 #include "table/games/feast/items.h"
@@ -118,6 +119,7 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
       paint.number({left, cell.center().y + cell.h * 0.06F}, had, type);
     }
   }
+  draw_supply_change(scene, item, cell);
   touch_good(scene, item, cell.inset(0.5F));
 }
 

@@ -32,8 +32,7 @@ void draw_head(Scene& scene, const Rect& area) {
   Rect room = area.inset(em * 0.6F, em * 0.25F);
   const ButtonSpec back{.label = frame.words("ui.feast.lay_small"), .look = Look::wood};
   if (button(frame, {"lay-small"}, room.cut_right(button_width(frame, back), em), back)) {
-    scene.choice.lays = false;
-    frame.animating = true;
+    lay_at_large(scene, false);
   }
   const float size = em * 1.5F;
   draw_seat_shield(frame, {room.x + size / 2, room.center().y}, size, scene.shown);
@@ -74,7 +73,7 @@ void draw_laid(Scene& scene, const Rect& area) {
     const float wide = button_width(frame, {.label = lift});
     const TargetName name{"lift", laid->node};
     if (button(frame, name, row.cut_right(wide, gap), {.label = lift})) {
-      frame.order("leave out " + std::to_string(laid->node));
+      feast_table::lift(scene, *laid);
     }
     const Rect picture = row.cut_left(paint.em(3), gap);
     draw_tile_within(paint, laid->item, picture, paint.em(0.8F));
@@ -159,7 +158,23 @@ void draw_beside(Scene& scene, match::Panels& panels, Rect column) {
   if (outlook) draw_outlook_with_it(scene, *outlook);
 }
 
+// How far it has come up out of the sea, 0 to 1.
+float opened(Scene& scene) {
+  constexpr double kOpens = 0.22;  // seconds
+  const double since = scene.frame.view.now - scene.choice.lays_since;
+  const auto part = static_cast<float>(since * static_cast<double>(scene.frame.pace()) / kOpens);
+  if (scene.frame.still() || part >= 1) return 1;
+  scene.frame.animating = true;
+  return ease(std::max(0.0F, part));
+}
+
 }  // namespace
+
+void lay_at_large(Scene& scene, bool at_large) {
+  if (at_large && !scene.choice.lays) scene.choice.lays_since = scene.frame.view.now;
+  scene.choice.lays = at_large;
+  scene.frame.animating = true;
+}
 
 bool lays_at_large(const Scene& scene) {
   return scene.choice.lays && !scene.choice.rows && !scene.decision.lesson.open && may_lay(scene);
@@ -167,18 +182,20 @@ bool lays_at_large(const Scene& scene) {
 
 void begin_laying_at_large(Scene& scene) {
   const bool window = scene.asks(feast::Do::window);
-  if (std::exchange(scene.choice.in_window, window) != window) scene.choice.lays = window;
+  if (std::exchange(scene.choice.in_window, window) != window) lay_at_large(scene, window);
 }
 
 void read_laying_key(Scene& scene) {
   if (scene.quiet || !ImGui::IsKeyPressed(ImGuiKey_B, false)) return;
-  scene.choice.lays = !scene.choice.lays && may_lay(scene);
-  scene.frame.animating = true;
+  lay_at_large(scene, !scene.choice.lays && may_lay(scene));
 }
 
 void draw_laying_stage(Scene& scene, match::Panels& panels, Rect room) {
   const float em = scene.frame.em(1);
+  const Rect all = room;
+  const float open = opened(scene);
   room = room.inset(em * 0.9F, em * 0.6F);
+  room.y += (1 - open) * em * 1.2F;
   const Rect column = room.cut_right(std::clamp(room.w * 0.285F, em * 19, em * 27), em * 0.75F);
   draw_head(scene, room.cut_top(control_height(scene.frame) + em * 0.5F, em * 0.6F));
   Rect goods = room.cut_bottom(std::clamp(room.h * 0.29F, em * 10, em * 16), em * 0.6F);
@@ -188,6 +205,10 @@ void draw_laying_stage(Scene& scene, match::Panels& panels, Rect room) {
   draw_belongings(scene, goods.cut_right(goods.w * 0.26F, em * 0.6F));
   draw_larder(scene, goods);
   draw_beside(scene, panels, column);
+  if (open < 1) {
+    scene.frame.paint.gradient(all, fade(current_palette.sea_top, 1 - open),
+                               fade(current_palette.sea_bottom, 1 - open));
+  }
 }
 
 }  // namespace meadhall::table::feast_table

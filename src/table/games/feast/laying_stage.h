@@ -10,6 +10,8 @@ namespace meadhall::table::feast_table {
 
 // True if whoever is asked lays at large now.
 bool lays_at_large(const Scene& scene);
+// Begins it, with the boards coming up, or ends it.
+void lay_at_large(Scene& scene, bool at_large);
 // Once a decision: a window between phases begins it, and ends it again.
 void begin_laying_at_large(Scene& scene);
 // Takes in key B, which begins and ends it.

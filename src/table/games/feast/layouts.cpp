@@ -137,11 +137,15 @@ void Layouts::draw_beside(Rect room, bool aside) {
   room = room.inset(em_ * (aside ? 0.9F : 0.6F), em_ * 0.6F);
   const float gap = em_ * 0.75F;
   scene_.hand_beside = aside && stage_of(scene_) == AskedOn::board;
-  draw_hall(room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap));
+  const Rect hall = room.cut_right(room.w * (aside ? 0.455F : 0.5F), gap);
   const float card = low_height(scene_.frame) + (aside ? 0 : em_);
   Rect board = room;
   board.cut_bottom(kept_free(room, card), em_ * 0.5F);
+  // What moves most comes last, but for a drawer, which lies over it.
+  const bool drawer = !aside && scene_.choice.aside;
+  if (drawer) draw_hall(hall);
   if (!draw_stage(scene_, board)) draw_matrix(scene_, board, aside);
+  if (!drawer) draw_hall(hall);
   draw_card(room, card);
 }
 

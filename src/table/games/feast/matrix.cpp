@@ -55,28 +55,15 @@ Look look_of(const Scene& scene, std::size_t place) {
 }
 
 // As many heads as Vikings stand there, closer where there are many.
-void draw_heads(Scene& scene, const Stand& stand, const Rect& area) {
-  Paint& paint = scene.frame.paint;
+void draw_heads(Paint& paint, int vikings, const Rect& area) {
   const float size = std::min(area.h * 0.86F, paint.em(1.9F));
   const Rect room = area.inset(size * 0.4F, 0);
-  const auto n = static_cast<float>(stand.vikings);
+  const auto n = static_cast<float>(vikings);
   const float step = n > 1 ? std::min(size * 0.72F, (room.w - size * 1.6F) / (n - 1)) : 0;
-  for (int i = 0; i < stand.vikings; ++i) {
+  for (int i = 0; i < vikings; ++i) {
     const float x = room.center().x + step * (static_cast<float>(i) - (n - 1) / 2);
     draw_sign(paint, Sign::viking, {x, area.center().y}, size, kHeadInk);
   }
-}
-
-void draw_taken(Scene& scene, const Stand& stand, const Rect& area, float radius) {
-  Paint& paint = scene.frame.paint;
-  const std::uint8_t which = seat_colour(scene, stand.seat, stand.colour);
-  const Colour colour = current_palette.seats[which];
-  paint.fill(area, darker(colour, 0.62F), radius);
-  paint.outline(area, colour, 1.2F * current_palette.edge, radius);
-  draw_heads(scene, stand, area);
-  const float badge = std::min(area.h * 0.5F, paint.em(1.15F));
-  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge, which,
-              static_cast<int>(index(stand.seat)) + 1 + stand.colour);
 }
 
 void draw_plate(Paint& paint, const Rect& area, Look look, bool pointed, float radius) {
@@ -189,13 +176,34 @@ Colour kind_colour(Space space) {
   }
 }
 
+void draw_taken_space(Paint& paint, int vikings, std::uint8_t colour, int number, const Rect& area,
+                      float radius) {
+  const Colour ground = current_palette.seats[colour];
+  paint.fill(area, darker(ground, 0.62F), radius);
+  paint.outline(area, ground, 1.2F * current_palette.edge, radius);
+  draw_heads(paint, vikings, area);
+  const float badge = std::min(area.h * 0.5F, paint.em(1.15F));
+  draw_shield(paint, {area.right() - badge * 0.75F, area.center().y}, badge, colour, number);
+}
+
+void draw_printed_space(Paint& paint, Space space, const Rect& area) {
+  const float radius = area.h * 0.1F;
+  draw_plate(paint, area, Look::open, false, radius);
+  Rect room = area.inset(area.w * 0.06F, area.h * 0.06F);
+  draw_needed(paint, number(space), room.cut_top(area.h * 0.32F, area.h * 0.02F), kPlateInk);
+  draw_row_within(paint, feast::board_row(space), room, {.most = area.h * 0.4F}, kPlateInk);
+  draw_edge(paint, area, space, 1, radius);
+}
+
 void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes sizes,
                      bool pointed, bool heads) {
   Paint& paint = scene.frame.paint;
   const Look look = look_of(scene, place);
   const float radius = std::min(paint.em(0.35F), area.h * 0.2F);
   if (look == Look::taken) {
-    draw_taken(scene, scene.state.stands[place], area, radius);
+    const Stand& stand = scene.state.stands[place];
+    draw_taken_space(paint, stand.vikings, seat_colour(scene, stand.seat, stand.colour),
+                     static_cast<int>(index(stand.seat)) + 1 + stand.colour, area, radius);
   } else {
     draw_plate(paint, area, look, pointed, radius);
     Rect room = area.inset(area.w * 0.05F, area.h * 0.04F);
@@ -220,7 +228,7 @@ void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes size
   const TargetName name{"space", static_cast<std::uint32_t>(place)};
   const bool open = look_of(scene, place) == Look::open;
   const Contact contact = frame.targets.add(name, area, open ? Role::choice : Role::thing);
-  const bool pointed = open ? contact.pointed : contact.told;
+  const bool pointed = contact.pointed;  // what is closed says why, at a tap, too
   if (pointed) scene.focus_now = name;
   if (contact.clicked && open) {
     if (scene.sure(scene.is_pointed(name))) {
@@ -254,20 +262,13 @@ void draw_matrix(Scene& scene, const Rect& area, bool aside) {
                                              .aside = aside ? room.w * 0.183F : 0,
                                              .copies = scene.state.copies});
   draw_matrix_ground(scene, plan);
-  if (aside && !for_fingers(scene.frame)) {
-    const Rect head{plan.asides[0].x, plan.heads[0].y, plan.asides[0].w, plan.heads[0].h};
-    if (button(scene.frame, {"almanac"}, head,
-               {.label = scene.frame.words("app.almanac"),
-                .look = table::Look::wood,
-                .size = 0.82F})) {
-      scene.frame.order("almanac feast");
-    }
-  }
+  if (aside) draw_almanac_button(scene, plan.asides[0], plan.heads[0]);
   const RowSizes sizes{.most = std::min(em * 1.56F, plan.line * 0.78F), .least_in_one = em * 0.94F};
   for (std::size_t place = 0; place < kPlaces; ++place) {
     if (plan.places[place].w > 0) draw_space(scene, place, plan.places[place], sizes);
   }
-  if (aside) draw_asides(scene, plan);
+  if (aside) return draw_asides(scene, plan);
+  draw_drawer(scene, plan, area, {room.x, plan.heads[0].y, medallion, plan.heads[0].h});
 }
 
 }  // namespace meadhall::table::feast_table

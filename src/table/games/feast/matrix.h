@@ -27,6 +27,12 @@ void draw_space(Scene& scene, std::size_t place, const Rect& area, RowSizes size
 void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes sizes,
                      bool pointed, bool heads = false);
 
+// A space as it is printed, with the Vikings it takes.
+void draw_printed_space(Paint& paint, feast::Space space, const Rect& area);
+// One on which so many Vikings of this colour stand; `number`: on their shield.
+void draw_taken_space(Paint& paint, int vikings, std::uint8_t colour, int number, const Rect& area,
+                      float radius);
+
 // By what its edge tells the kind of a space.
 Colour kind_colour(feast::Space space);
 

@@ -36,6 +36,8 @@ struct LaidNow {
   Match::Node node = 0;
   feast::Item item{};
   std::size_t surface = 0;
+  feast::Spot at{};
+  std::size_t way = 0;
 };
 
 struct FeastModel {

@@ -13,6 +13,7 @@
 #include "table/games/feast/items.h"
 #include "table/games/feast/occupation_card.h"
 #include "table/games/feast/signs.h"
+#include "table/games/feast/strip_parts.h"
 #include "table/games/feast/surface.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/icons.h"
@@ -31,8 +32,6 @@ namespace {
 
 constexpr Colour kTop = rgb(0x3a2718);
 constexpr Colour kBottom = rgb(0x1d120a);
-constexpr Colour kRock = rgb(0x6f5a45);
-constexpr Colour kRockEdge = rgb(0xa88c6a);
 
 Colour ink() { return current_palette.paper_skin.ink; }
 
@@ -298,8 +297,7 @@ void Picking::draw_grid(const Rect& room) {
 
 // Everything up to what is pointed at would be taken.
 void Picking::draw_strip(std::size_t strip, const Rect& row) {
-  paint_.gradient(row, lighter(kRock, 0.08F), darker(kRock, 0.2F), em_ * 0.5F);
-  paint_.outline(row.inset(0.5F), kRockEdge, 1.5F, em_ * 0.5F);
+  draw_rock_ground(paint_, row);
   Rect room = row.inset(em_ * 0.2F, em_ * 0.25F);
   const std::size_t next = scene_.state.strips[strip];
   const std::size_t left = feast::kStripLength - next;
@@ -324,10 +322,7 @@ void Picking::draw_strip(std::size_t strip, const Rect& row) {
     const bool legal = scene_.offers(move);
     const float x = room.x + wide * static_cast<float>(i);
     const Rect cell = Rect{x, room.y, wide, room.h}.inset(em_ * 0.12F, 0);
-    if (i < lit) {
-      paint_.fill(cell, fade(current_palette.highlight, 0.35F), em_ * 0.4F);
-      paint_.outline(cell, current_palette.highlight, 2 * current_palette.edge, em_ * 0.4F);
-    }
+    if (i < lit) draw_lit(paint_, cell);
     if (legal) {
       const float start = room.x + wide * static_cast<float>(from);
       const Rect target{start, room.y, x + wide - start, room.h};
@@ -335,15 +330,7 @@ void Picking::draw_strip(std::size_t strip, const Rect& row) {
       if (contact.focused) focus_ring(scene_.frame, target.inset(2), em_ * 0.4F);
       from = i + 1;
     }
-    const feast::Rock rock = feast::kStripItems[strip][next + i];
-    const int n = feast::amount_of(rock);
-    const float size = std::min(cell.h * 0.86F, cell.w * (n > 1 ? 0.66F : 0.86F));
-    const float opacity = i < last ? 1.0F : 0.35F;
-    for (int k = 0; k < n; ++k) {
-      const float shift = size * 0.36F * (static_cast<float>(k) - static_cast<float>(n - 1) / 2);
-      draw_item(paint_, feast::item_of(rock), {cell.center().x + shift, cell.center().y}, size,
-                opacity);
-    }
+    draw_rock(paint_, feast::kStripItems[strip][next + i], cell, i < last ? 1.0F : 0.35F);
   }
 }
 

@@ -17,6 +17,7 @@
 //   space place         of the action board      group group       its medallion
 //   good item           of the larder            thing item        a resource, weapon, special tile
 //   cell surface, cell  of a board or house      board surface     its head
+//   laid node           what was laid in this turn by that move
 //   band group          of it, where it is small   filter which, seek what
 //   berth ship, number  of the bay               table             the feast line
 //   card number         an occupation            stable
@@ -27,8 +28,11 @@ namespace meadhall::table::feast_table {
 // A board or house as it lies on the screen in this frame.
 struct LyingBoard {
   std::size_t surface = 0;
-  Rect area;       // its grid, without the edge
-  float cell = 0;  // how wide one is
+  Rect area;                     // its grid, without the edge
+  float cell = 0;                // how wide one is
+  std::optional<Rect> window{};  // through which it is seen while it is drawn closer
+
+  bool shows(Point at) const { return area.contains(at) && (!window || window->contains(at)); }
 };
 
 // What is looked at where there is not room for all; it stays from question to question.
@@ -38,8 +42,12 @@ struct Choice {
   float bands_height = 0;
   bool lays = false;  // at large (laying_stage.h)
   bool in_window = false;
-  bool rows = false;      // a window's answers stand on the card, one by one
-  std::size_t board = 0;  // the surface on the sheet of boards
+  double lays_since = -1e9;        // seconds
+  bool aside = false;              // the fifth column lies over the hall
+  bool rows = false;               // a window's answers stand on the card, one by one
+  std::size_t board = 0;           // the surface on the sheet of boards
+  std::optional<LaidNow> lifts{};  // dragged off its board
+  bool drags = false;              // a good, since the frame before
   float food_height = 0;
   float answers_height = 0;
   double rolled_when = -1e9;              // seconds

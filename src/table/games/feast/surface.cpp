@@ -7,6 +7,8 @@
 
 #include "games/feast/cover.h"
 #include "table/games/feast/gain_marks.h"
+#include "table/games/feast/hand.h"
+#include "table/games/feast/laying_stage.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 
@@ -98,10 +100,23 @@ void add_target(Scene& scene, std::size_t surface, const Rect& area) {
     scene.tell(scene.model.sheets[sheet], scene.model.board_told(scene.frame.app, surface), area);
   }
   if (contact.pointed && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
-    scene.choice.lays = true;
-    scene.frame.animating = true;
+    lay_at_large(scene, true);
   }
   if (contact.focused) focus_ring(scene.frame, area, surface_edge(area.h * 0.05F));
+}
+
+// What was laid in this turn is dragged off again; the keyboard's Enter lifts it.
+void add_laid(Scene& scene, const OnBoard& on, const LaidTile& tile, const LaidNow& laid) {
+  Frame& frame = scene.frame;
+  const Rect first = on.area(tile.at.row, tile.at.column, tile.way.width);
+  const Rect area{first.x, first.y, first.w, on.cell * static_cast<float>(tile.way.height)};
+  const TargetName name{"laid", static_cast<std::uint32_t>(laid.node)};
+  const Contact contact = frame.targets.add(name, area, Role::thing, true);
+  if (contact.told) {
+    scene.tell(scene.model.item_name(frame.app, laid.item), frame.words("ui.feast.lift_how"), area);
+  }
+  if (contact.focused) focus_ring(frame, area, on.cell * 0.15F);
+  if (contact.clicked && frame.targets.keys()) lift(scene, laid);
 }
 
 }  // namespace
@@ -113,8 +128,7 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
   const OnBoard on{scene.frame.paint, printed, lies.cover, corner, cell};
   const Rect area{corner.x, corner.y, cell * static_cast<float>(printed.width),
                   cell * static_cast<float>(printed.height)};
-  draw_ground(on.paint, sheet, corner, cell);
-  draw_bonuses(on, feast::bonuses_of(sheet, lies.cover));
+  draw_below_tiles(on.paint, sheet, lies.cover, corner, cell);
   for_each_tile(lies, [&](const LaidTile& tile) {
     // A tile on its way is not to be seen in its place yet.
     const auto first = static_cast<std::size_t>(std::countr_zero(tile.way.rows[0]));
@@ -128,14 +142,30 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
   draw_incomes(on);
   scene.boards.push_back({surface, area, cell});
   add_target(scene, surface, area);
+  if (scene.hand.item()) return;
+  for (const LaidNow& laid : scene.model.laid) {
+    if (laid.surface != surface) continue;
+    for_each_tile(lies, [&](const LaidTile& tile) {
+      if (tile.at == laid.at) add_laid(scene, on, tile, laid);
+    });
+  }
+}
+
+void draw_below_tiles(Paint& paint, feast::Sheet sheet, const Cover& cover, Point corner,
+                      float cell) {
+  draw_ground(paint, sheet, corner, cell);
+  draw_bonuses({paint, feast::board(sheet), cover, corner, cell}, feast::bonuses_of(sheet, cover));
+}
+
+void draw_above_tiles(Paint& paint, feast::Sheet sheet, const Cover& cover, Point corner,
+                      float cell) {
+  draw_incomes({paint, feast::board(sheet), cover, corner, cell});
 }
 
 void draw_printed(Paint& paint, feast::Sheet sheet, Point corner, float cell) {
   static constexpr Cover kBare{};
-  const OnBoard on{paint, feast::board(sheet), kBare, corner, cell};
-  draw_ground(paint, sheet, corner, cell);
-  draw_bonuses(on, 0);
-  draw_incomes(on);
+  draw_below_tiles(paint, sheet, kBare, corner, cell);
+  draw_above_tiles(paint, sheet, kBare, corner, cell);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -11,6 +11,13 @@ namespace meadhall::table::feast_table {
 // scene.boards and adds its target, {"board", surface}, which explains it unless a tile is held.
 void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell);
 
+// What of a sheet is seen below and above the tiles that cover it so: its ground with the bonuses,
+// and the numbers of its income.
+void draw_below_tiles(Paint& paint, feast::Sheet sheet, const feast::Cover& cover, Point corner,
+                      float cell);
+void draw_above_tiles(Paint& paint, feast::Sheet sheet, const feast::Cover& cover, Point corner,
+                      float cell);
+
 // All that is printed on a sheet on which nothing lies yet.
 void draw_printed(Paint& paint, feast::Sheet sheet, Point corner, float cell);
 

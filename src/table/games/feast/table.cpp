@@ -25,6 +25,7 @@ void take_in(Stage& stage) {
     scene.choice.rows = false;
     scene.choice.palette = false;
     scene.choice.card_open = false;
+    scene.choice.aside = false;
     scene.focus = {};
     scene.pointed_space.reset();
     scene.deed.reset();
@@ -57,8 +58,9 @@ bool step_back(Stage& stage) {
     return true;
   }
   if (std::exchange(scene.choice.rows, false)) return true;
+  if (std::exchange(scene.choice.aside, false)) return true;
   if (lays_at_large(scene) && !scene.asks(feast::Do::window)) {
-    scene.choice.lays = false;
+    lay_at_large(scene, false);
     return true;
   }
   if (std::exchange(scene.choice.palette, false)) return true;
@@ -81,7 +83,8 @@ std::string looked_up(Stage& stage) {
 
 constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
 
-constexpr std::array<match::KeyHelp, 4> kKeys = {{{"B", "ui.feast.key_lay"},
+constexpr std::array<match::KeyHelp, 5> kKeys = {{{"A", "ui.feast.key_aside"},
+                                                  {"B", "ui.feast.key_lay"},
                                                   {"R", "ui.feast.key_turn"},
                                                   {"F", "ui.feast.key_flip"},
                                                   {"1 – 3", "ui.feast.key_best"}}};

@@ -13,9 +13,7 @@ std::uint8_t seat_colour(const Scene& scene, Seat seat, std::uint8_t which) {
   return static_cast<std::uint8_t>(which == 0 ? own : (own + colours / 2) % colours);
 }
 
-void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size) {
-  Paint& paint = scene.frame.paint;
-  const Colour colour = current_palette.seats[seat_colour(scene, seat_at(0), which)];
+void draw_coloured_head(Paint& paint, Colour colour, std::uint8_t which, Point at, float size) {
   const Rect ground = around(at, size, size);
   paint.fill(ground, colour, size * 0.25F);
   // So that colour is not the only sign the second one is barred below.
@@ -24,6 +22,11 @@ void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size) 
                current_palette.wood_dark, size * 0.08F);
   }
   draw_sign(paint, feast::Sign::viking, at, size * 0.94F, current_palette.wood_dark);
+}
+
+void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size) {
+  const Colour colour = current_palette.seats[seat_colour(scene, seat_at(0), which)];
+  draw_coloured_head(scene.frame.paint, colour, which, at, size);
 }
 
 void draw_goal(Scene& scene, const Rect& area) {

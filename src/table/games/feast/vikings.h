@@ -15,7 +15,8 @@ constexpr std::uint8_t colour_in_round(int round) {
   return static_cast<std::uint8_t>((round + 1) % 2);
 }
 
-// A head on a ground of its colour.
+// A head on a ground of its colour, barred below if it is of the second one.
+void draw_coloured_head(Paint& paint, Colour colour, std::uint8_t which, Point at, float size);
 void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size);
 
 // So many points as are well done by somebody alone, and how far they are, through `area`.

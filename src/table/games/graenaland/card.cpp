@@ -180,8 +180,9 @@ float Card::told_height(Scene& scene, float width) {
   } else if (const std::string_view words = hint(scene); !words.empty()) {
     high = paint.paragraph_height(width, words, match::card_body());
   }
-  // Rows give way to what is told and come back: the card keeps its height.
   const float rows = hero_rows_height(scene);
+  if (scene.asks(Step::enter)) return rows + paint.em(0.4F) + vote_rail_height(scene);
+  // Rows give way to what is told and come back: the card keeps its height.
   if (rows == 0) return high;
   const std::string_view words = hint(scene);
   return std::max(
@@ -193,6 +194,13 @@ float Card::told_height(Scene& scene, float width) {
 void Card::draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   const std::optional<Move> move = scene.pointed_move();
+  if (scene.asks(Step::enter)) {
+    // Here the rows are the answers: they stay where they are while one is pointed at.
+    const float rows = std::min(hero_rows_height(scene), room.h);
+    draw_hero_rows(scene, room.cut_top(rows, paint.em(0.4F)));
+    if (move) draw_vote_rails(scene, *move, room);
+    return;
+  }
   if (!move) {
     if (const std::string_view words = hint(scene); !words.empty()) {
       room.cut_top(paint.paragraph(room, words, match::card_body()) + paint.em(0.3F));

@@ -137,8 +137,10 @@ class Goals {
     const Rect who{row.x, row.y, name_wide_, row.h};
     draw_target(scene_, {"clan", static_cast<std::uint32_t>(i)}, who.inset(0, 1), radius);
     const Point shield{who.x + paint_.em(0.85F), who.center().y};
-    draw_seat_shield(scene_.frame, shield, paint_.em(1.7F), seat);
-    hold_to_peek(scene_, seat, ShieldAt::goals, around(shield, paint_.em(1.7F), paint_.em(1.7F)));
+    const float wide = paint_.em(1.7F);
+    draw_seat_shield(scene_.frame, shield, wide, seat);
+    hold_to_peek(scene_, seat, ShieldAt::goals, around(shield, wide, wide),
+                 around(shield, paint_.em(2.75F), row.h));
     Rect words = who;
     words.cut_left(paint_.em(2.1F));
     Rect top = words.cut_top(row.h / 2);

@@ -32,7 +32,10 @@ void draw_head(Scene& scene, Rect room) {
   const float shield = room.h * 0.82F;
   const Rect crest = room.cut_left(shield, paint.em(0.45F));
   draw_seat_shield(scene.frame, crest.center(), shield, hand.seat);
-  if (!hand.faces) hold_to_peek(scene, hand.seat, ShieldAt::hand, crest);
+  if (!hand.faces) {
+    const Rect reach = around(crest.center(), paint.em(2.75F), paint.em(2.75F));
+    hold_to_peek(scene, hand.seat, ShieldAt::hand, crest, reach);
+  }
   const float y = room.center().y;
   room.cut_left(paint.text_within({room.x, y}, room.w, hand.title, foot_title()), paint.em(0.8F));
   if (room.w < paint.em(2)) return;

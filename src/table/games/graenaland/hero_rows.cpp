@@ -103,10 +103,11 @@ void draw_hero_rows(Scene& scene, Rect room) {
   for (const HeroRow& row : scene.model.heroes) draw_row(scene, row, room.cut_top(high, space));
 }
 
+float vote_rail_height(const Scene& scene) { return rail_height(scene) + gap(scene); }
+
 float vote_rails_height(Scene& scene, Move move) {
   float high = 0;
-  for_each_change(scene, move,
-                  [&](std::size_t, const Votes&) { high += rail_height(scene) + gap(scene); });
+  for_each_change(scene, move, [&](std::size_t, const Votes&) { high += vote_rail_height(scene); });
   return high;
 }
 

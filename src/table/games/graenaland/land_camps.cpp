@@ -72,19 +72,22 @@ void draw_standing_hero(Scene& scene, std::size_t place, Seat seat, Hero hero, P
 
 // Who waits to come in, behind the land. rules: Graenaland 6
 void draw_waiting(const LandPicture& on, Seat seat) {
-  const Player& player = on.scene.state.at(seat);
-  float x = on.slot(index(seat));
+  constexpr float kApart = 15.4F;  // they lie side by side
+  const auto& heroes = on.scene.state.at(seat).hero_at;
+  const auto waits = [&](std::uint8_t at) {
+    return graenaland::is_waiting(at) && at - graenaland::kWaiting == static_cast<int>(on.place);
+  };
+  const auto beyond_one = static_cast<float>(std::ranges::count_if(heroes, waits) - 1);
+  const float half = kApart * std::max(0.0F, beyond_one) / 2;
+  float x = std::clamp(on.slot(index(seat)), 9 + half, 91 - half) - half;
   for (std::size_t i = 0; i < kHeroes; ++i) {
-    const std::uint8_t at = player.hero_at[i];
-    if (!graenaland::is_waiting(at) || at - graenaland::kWaiting != static_cast<int>(on.place)) {
-      continue;
-    }
-    const Point middle = on.at(x, 32);
+    if (!waits(heroes[i])) continue;
+    const Point middle = on.at(x, 27);
     on.paint.disc(middle, on.unit * 7.2F, rgb(0x0d1f2b, 0.55F));
     on.paint.ring(middle, on.unit * 7.2F, fade(current_palette.bright, 0.8F), 1.5F);
     draw_standing_hero(on.scene, on.place, seat, static_cast<Hero>(i),
                        {middle.x, middle.y + on.unit * 6}, on.unit * 13, on.touchable);
-    x += 9;
+    x += kApart;
   }
 }
 

@@ -124,7 +124,8 @@ class Ledger {
     if (!for_fingers(scene_.frame)) {
       announce_target(scene_, name, area, size * 0.1F, answer.legal);
     }
-    draw_hero(paint_, hero, scene_.clan(seat), feet, size, waits ? 0.6F : 1.0F,
+    // Who waits is half seen, but for the question who enters.
+    draw_hero(paint_, hero, scene_.clan(seat), feet, size, waits && !answer.legal ? 0.6F : 1.0F,
               hero == Hero::warrior && !waits ? hero_shield(scene_, place_, seat) : HeroShield{});
   }
 

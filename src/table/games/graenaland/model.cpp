@@ -1,6 +1,7 @@
 #include "table/games/graenaland/model.h"
 
 #include "games/graenaland/building.h"
+#include "games/graenaland/rules.h"
 #include "games/graenaland/words.h"
 #include "text/alphabet.h"
 
@@ -57,7 +58,12 @@ std::vector<GraenalandModel::HeroRow> heroes_of(const State& state, const app::A
     if (waits ? !graenaland::is_waiting(at) : !graenaland::is_on_map(at)) continue;
     const std::size_t place = waits ? at - graenaland::kWaiting : at;
     const auto hero = static_cast<graenaland::Hero>(i);
-    const graenaland::VoteTally votes = graenaland::tally(state, place, state.turn);
+    // What they count where they stand, or would stand once they enter.
+    const graenaland::State there =
+        waits ? graenaland::supposed(state, graenaland::make_move(graenaland::MoveKind::enter,
+                                                                  static_cast<std::uint32_t>(i)))
+              : state;
+    const graenaland::VoteTally votes = graenaland::tally(there, place, state.turn);
     GraenalandModel::HeroRow row{.hero = hero, .land = graenaland::land_text(state, place)};
     row.silenced = hero == graenaland::Hero::warrior && votes.priest_there && votes.heroes[i] == 0;
     const std::string name = text::capitalised(app.say(graenaland::hero_term(hero)));
@@ -66,10 +72,8 @@ std::vector<GraenalandModel::HeroRow> heroes_of(const State& state, const app::A
             ? app.say(
                   Message("ui.graenaland.hero_army").with("hero", name).with("n", int{player.army}))
             : name;
-    row.note = waits ? app.say("ui.graenaland.hero_waits")
-               : row.silenced
-                   ? app.say("ui.graenaland.hero_silenced")
-                   : app.say(Message("graenaland.board.votes").with("n", votes.heroes[i]));
+    row.note = row.silenced ? app.say("ui.graenaland.hero_silenced")
+                            : app.say(Message("graenaland.board.votes").with("n", votes.heroes[i]));
     rows.push_back(std::move(row));
   }
   return rows;

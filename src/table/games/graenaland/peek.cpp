@@ -31,18 +31,19 @@ bool is_held(const Scene& scene) {
 
 }  // namespace
 
-void hold_to_peek(Scene& scene, Seat seat, ShieldAt where, const Rect& area) {
+void hold_to_peek(Scene& scene, Seat seat, ShieldAt where, const Rect& shield, const Rect& room) {
   Frame& frame = scene.frame;
   if (!frame.app.may_look(seat)) return;
   const TargetName name{"peek", static_cast<std::uint32_t>(index(seat)),
                         static_cast<std::uint32_t>(where)};
+  const Rect& area = for_fingers(frame) ? room : shield;
   const Contact contact = frame.targets.add(name, area, Role::control);
-  const float radius = std::min(area.w, area.h) / 2;
+  const float radius = std::min(shield.w, shield.h) / 2;
   if (contact.pointed) {
-    frame.paint.glow_disc(area.center(), radius, 0.6F);
-    scene.tell(frame.words("ui.graenaland.hand.peek"), {}, area);
+    frame.paint.glow_disc(shield.center(), radius, 0.6F);
+    scene.tell(frame.words("ui.graenaland.hand.peek"), {}, shield);
   }
-  if (contact.focused) focus_ring(frame, area, radius);
+  if (contact.focused) focus_ring(frame, shield, radius);
   if (contact.held && !scene.model.hand.peeks) look(scene, seat);
 }
 

@@ -46,9 +46,12 @@ float draw_promise(Scene& scene, const NotebookWords::Made& made, const Rect& co
   Rect row = room.cut_top(control);
   for (std::size_t i = 0; i < kVerdicts.size(); ++i) {
     const Verdict& each = kVerdicts[i];
-    const bool is = promise.fate == each.fate;
-    const ButtonSpec spec{
-        .label = frame.words(each.id), .look = is ? Look::chosen : Look::paper, .size = 0.9F};
+    // One that lapsed stands where it would be open, and says so.
+    const bool lapsed = each.fate == Fate::open && promise.fate == Fate::lapsed;
+    const bool is = promise.fate == each.fate || lapsed;
+    const ButtonSpec spec{.label = frame.words(lapsed ? "notebook.verdict.lapsed" : each.id),
+                          .look = is ? Look::chosen : Look::paper,
+                          .size = 0.9F};
     const TargetName name{"fate", static_cast<std::uint32_t>(number),
                           static_cast<std::uint32_t>(i)};
     if (button(frame, name, row.cut_left(wide, gap), spec) && !is) {

@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "table/kit/rules_scene.h"
+
 // The pictures of the rules, as scenes of the game's own pieces. Rows stand between |, things
 // within them between blanks. Terrains are P F H M; clans are told by 0 1 2, resources by g l w o
 // and constructions by 0 to 8 (games/graenaland/components.h).
@@ -16,17 +18,15 @@
 //   =0y1n;2   votes: of a clan, o not asked, y yes, n no; and how many pass
 //   u3  a construction     $3  its price; $P  the army's with a fortress on plains
 //   tP  a terrain    #g  a resource that is to be paid    @0  a clan    G0  a goal (+ met)
+//   V0:21120  a victory-point card, and how many steps are reached of each column
 //   >  leads to     +  right     x  wrong
 
 namespace meadhall::table::graenaland_table {
 
-struct RulesPicture {
-  std::string_view id;
-  std::string_view scene;
-};
-
-inline constexpr std::array<RulesPicture, 20> kRulesPictures = {{
+inline constexpr std::array<RulesPicture, 25> kRulesPictures = {{
+    {"idea", "F/0hWa1/1h > oF0 bF|=0y0y1n;2 + > u1"},
     {"island", ", M/ H/|H/1h/2hWa1 P/0hWa1/2h F/0h/1hWa1"},
+    {"setup", "P/0hWa1 bP H/0h bH"},
     {"brings", "F/0h/1h/r > oF0 bF"},
     {"full", "F/0h/1h/r oF0 bF oF1"},
     {"kept", "H/0hh/i oH0 + oH1 x"},
@@ -45,11 +45,14 @@ inline constexpr std::array<RulesPicture, 20> kRulesPictures = {{
     {"paid", "_ #g #l #l #w #w|u3 oP0 oP1 oM0 sl2 oH0~"},
     {"supply", "sc sf si sn"},
     {"works", "u5 $5|u6 $6|u7 $7|u8 $8"},
+    {"toll", "F/0hh/p @1 bP > @0"},
     {"goals", "G0+ G1 G2+ G3 G4+"},
+    {"victory", "V0:21120"},
+    {"grant", "@0 > @1 u1 $1"},
 }};
 
 // Small ones, of a single piece: the words of games/graenaland/data.h for heroes, constructions and
-// terrains, "gold", "phase" and "goal" with a number.
+// terrains, "gold", "talk", "quiet", "phase" and "goal" with a number.
 inline constexpr std::array<std::string_view, 4> kPhasePictures = {"phase 0", "phase 1", "phase 2",
                                                                    "phase 3"};
 inline constexpr std::array<std::string_view, 5> kGoalPictures = {"goal 0", "goal 1", "goal 2",

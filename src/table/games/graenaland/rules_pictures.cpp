@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
 #include "table/games/graenaland/cards.h"
 #include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/hues.h"
 #include "table/games/graenaland/land_parts.h"
 #include "table/games/graenaland/rules_picture_list.h"
-#include "table/kit/icons.h"
 
 namespace meadhall::table::graenaland_table {
 namespace {
@@ -21,12 +19,6 @@ constexpr float kRoom = 1.25F;
 constexpr float kBlock = 0.5F;
 constexpr float kPriceIcon = 0.42F;
 constexpr std::size_t kClans = 3;
-
-// A thing of a scene, and where it lies, in places.
-struct Thing {
-  std::string_view word;
-  Rect area;
-};
 
 std::size_t digit(char letter) { return static_cast<std::size_t>(letter - '0'); }
 Terrain terrain_of(char letter) {
@@ -73,6 +65,7 @@ Point size_of(std::string_view word) {
     case '=': return {kBlock * static_cast<float>(votes_in(word).size()) / 2 + 0.2F, 1.25F};
     case '$': return {price_width(cost_of(word[1]), kPriceIcon) + 0.4F, 0.85F};
     case 'G': return {1.25F, 1.75F};
+    case 'V': return {3.2F, 3.2F * kCardHigh};
     case '>':
     case '+':
     case 'x': return {0.75F, 0.9F};
@@ -83,40 +76,13 @@ Point size_of(std::string_view word) {
   }
 }
 
-// What is in a scene, row below row; what of a row is lower lies in its middle.
-std::vector<Thing> lay_out(std::string_view id, Point& reach) {
-  const auto found = std::ranges::find(kRulesPictures, id, &RulesPicture::id);
-  std::string_view scene = found == kRulesPictures.end() ? std::string_view() : found->scene;
-  std::vector<Thing> things;
-  reach = {0, 0};
-  while (!scene.empty()) {
-    std::string_view row = scene.substr(0, scene.find('|'));
-    scene.remove_prefix(std::min(scene.size(), row.size() + 1));
-    const std::size_t first = things.size();
-    float x = 0;
-    float high = 0;
-    while (!row.empty()) {
-      const std::string_view word = row.substr(0, row.find(' '));
-      row.remove_prefix(std::min(row.size(), word.size() + 1));
-      const Point size = size_of(word);
-      things.push_back({word, {x, reach.y, size.x, size.y}});
-      x += size.x;
-      high = std::max(high, size.y);
-    }
-    for (std::size_t i = first; i < things.size(); ++i) {
-      things[i].area.y += (high - things[i].area.h) / 2;
-    }
-    reach = {std::max(reach.x, x), reach.y + high};
-  }
-  return things;
-}
-
 class Picture {
  public:
   Picture(Paint& paint, float unit) : paint_(paint), unit_(unit) {}
 
   void draw(std::string_view word, const Rect& area) {
     if (is_land(word)) return draw_land(word, area);
+    if (draw_scene_sign(paint_, word, area.center(), unit_)) return;
     const Rect card = around(area.center(), area.w * 0.88F, area.w * 0.88F * kCardHigh);
     switch (word[0]) {
       case 'u':
@@ -125,10 +91,7 @@ class Picture {
       case '=': return draw_votes(word, area);
       case '$': return draw_cost(word[1], area);
       case 'G': return draw_goal_cell(word, area.inset(unit_ * 0.06F));
-      case '>':
-        return draw_icon(paint_, Icon::right, area.center(), unit_ * 0.5F, current_palette.bright);
-      case '+':
-      case 'x': return draw_verdict(area.center(), word[0] == '+');
+      case 'V': return draw_victory(word, area.inset(unit_ * 0.1F));
       case '@': {
         const std::size_t clan = digit(word[1]);
         return draw_crest(paint_, seat_at(clan), current_palette.seats[colour_of(clan)],
@@ -221,9 +184,14 @@ class Picture {
                   {Face::bold, unit_ * 0.5F / paint_.em(), ink}, Align::center);
   }
 
-  void draw_verdict(Point at, bool good) {
-    paint_.disc(at, unit_ * 0.29F, good ? rgb(0x3f7a3a) : current_palette.action);
-    draw_sign(paint_, good ? Sign::yes : Sign::no, at, unit_ * 0.32F, current_palette.ivory, 0);
+  void draw_victory(std::string_view word, const Rect& area) {
+    const graenaland::VictoryCard& card = data().cards[digit(word[1])];
+    std::array<int, graenaland::kGoals> reached{};
+    for (std::size_t goal = 0; goal < graenaland::kGoals; ++goal) {
+      const std::size_t steps = digit(word[goal + 3]);
+      if (steps > 0) reached[goal] = card.tiers[goal][steps - 1];
+    }
+    draw_victory_card(paint_, card, area, reached);
   }
 
   void draw_votes(std::string_view word, const Rect& area) {
@@ -310,25 +278,17 @@ std::size_t place_in(const List& list, std::string_view id) {
   return static_cast<std::size_t>(std::ranges::find(list, id) - list.begin());
 }
 
+RulesScene scene_of(std::string_view id) { return {kRulesPictures, id, size_of}; }
+
 }  // namespace
 
-Point rules_picture_size(std::string_view id) {
-  Point reach;
-  lay_out(id, reach);
-  return reach;
-}
+Point rules_picture_size(std::string_view id) { return scene_of(id).size(); }
 
 void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
-  paint.gradient(area, rgb(0x2b6280), rgb(0x17425a), paint.em(0.4F));
-  paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, paint.em(0.4F));
-  Point size;
-  const std::vector<Thing> things = lay_out(id, size);
-  const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
   Picture picture(paint, unit);
-  for (const Thing& thing : things) {
-    picture.draw(thing.word, {corner.x + thing.area.x * unit, corner.y + thing.area.y * unit,
-                              thing.area.w * unit, thing.area.h * unit});
-  }
+  scene_of(id).draw(paint, area, unit, [&](const SceneThing& thing, const Rect& where) {
+    picture.draw(thing.word, where);
+  });
   picture.draw_marches();
 }
 
@@ -354,6 +314,8 @@ void draw_rules_piece(Paint& paint, std::string_view id, const Rect& area) {
     draw_sign(paint, kSigns[phase], middle, area.h * 0.7F, ink, ground);
   } else if (const std::size_t goal = place_in(kGoalPictures, id); goal < graenaland::kGoals) {
     draw_goal(paint, static_cast<Goal>(goal), middle, area.h * 0.7F, ink, ground);
+  } else if (id == "talk" || id == "quiet") {
+    draw_sign(paint, id == "talk" ? Sign::talk : Sign::quiet, middle, area.h * 0.7F, ink, ground);
   } else if (id == "gold") {
     draw_resource(paint, Resource::gold, middle, area.h * 0.85F);
   }

@@ -122,7 +122,8 @@ void draw_clans(Scene& scene, Rect& room, float size) {
         frame.targets.add({"turn", static_cast<std::uint32_t>(i)}, area, Role::thing);
     if (contact.told) scene.point(*thing_at(scene, {"clan", static_cast<std::uint32_t>(i)}), area);
     draw_seat_shield(frame, at, size, seat);
-    hold_to_peek(scene, seat, ShieldAt::bar, area);
+    hold_to_peek(scene, seat, ShieldAt::bar, area,
+                 {place.x - (step - size) / 2, place.y, step, place.h});
     if (has_answered(scene, i)) {
       const Point corner{at.x + size * 0.38F, at.y + size * 0.36F};
       paint.disc(corner, size * 0.24F, current_palette.badge);

@@ -3,8 +3,9 @@
 #include <array>
 #include <string_view>
 
-// The pictures of the rules, as scenes of the game's own pieces. Rows stand between |, places
-// within them between blanks:
+#include "table/kit/rules_scene.h"
+
+// The pictures of the rules, as scenes (table/kit/rules_scene.h) of these places:
 //
 //   G:    the mainland beside this row; Gg: with a goldsmith waiting there
 //   Lg    a tile (L 1 2 3 4 R, ships r g y b by their sail, . open sea) and who stands on it
@@ -13,11 +14,6 @@
 //   *f    a viking by himself      >  leads to (>> as wide as a pair)      + right      x wrong
 
 namespace meadhall::table::vikings_table {
-
-struct RulesPicture {
-  std::string_view id;
-  std::string_view scene;
-};
 
 inline constexpr std::array<RulesPicture, 14> kRulesPictures = {{
     {"homeland", "S: g r y|W: Lw 3w .|N: Ln 1n .|C: Lc 2c .|G: Lg 1g .|F: Lf Rf ."},

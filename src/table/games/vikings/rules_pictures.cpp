@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "table/games/vikings/pieces.h"
 #include "table/games/vikings/rules_picture_list.h"
 #include "table/games/vikings/specials.h"
 #include "table/kit/icons.h"
-#include "table/kit/shape.h"
 
 namespace meadhall::table::vikings_table {
 namespace {
@@ -36,15 +36,18 @@ struct Place {
   bool mainland() const { return text.ends_with(':'); }
   bool pair() const { return text.starts_with('@'); }
   bool has(char mark) const { return text.find(mark, 1) != std::string_view::npos; }
-  float width() const {
-    if (mainland()) return 1.15F;
-    if (pair() || text == ">>") return 1.75F;
-    if (text == "+" || text == "x") return 0.8F;
-    if (text[0] == '*' || text[0] == '>') return 0.72F;
-    return 1;
-  }
-  float height() const { return pair() ? 1.45F : 1; }
 };
+
+constexpr Point kPair{1.75F, 1.45F};
+
+Point size_of(std::string_view word) {
+  const Place place{word};
+  if (place.mainland()) return {1.15F, 1};
+  if (place.pair() || word == ">>") return kPair;
+  if (word == "+" || word == "x") return {0.8F, 1};
+  if (word[0] == '*' || word[0] == '>') return {0.72F, 1};
+  return {1, 1};
+}
 
 // True if land goes on from the first of two neighbouring places into the second.
 bool joined(std::string_view left, std::string_view right) {
@@ -52,41 +55,6 @@ bool joined(std::string_view left, std::string_view right) {
   constexpr std::string_view kOpenWest = "1234R";
   return !left.empty() && !right.empty() && kOpenEast.find(left[0]) < 5 &&
          kOpenWest.find(right[0]) < 5;
-}
-
-// Calls `with(place, x, y, joins)` for each, in units; returns how far they reach.
-template <class With>
-Point for_each_place(std::string_view scene, With with) {
-  Point reach{0, 0};
-  while (!scene.empty()) {
-    std::string_view row = scene.substr(0, scene.find('|'));
-    scene.remove_prefix(std::min(scene.size(), row.size() + 1));
-    float x = 0;
-    float high = 0;
-    std::string_view before;
-    while (!row.empty()) {
-      const Place place{row.substr(0, row.find(' '))};
-      row.remove_prefix(std::min(row.size(), place.text.size() + 1));
-      const std::string_view after = row.substr(0, row.find(' '));
-      with(place, x, reach.y, Joins{joined(before, place.text), joined(place.text, after)});
-      before = place.text;
-      x += place.width();
-      high = std::max(high, place.height());
-    }
-    reach = {std::max(reach.x, x), reach.y + high};
-  }
-  return reach;
-}
-
-void draw_mark(Paint& paint, Point at, float size, bool good) {
-  Pencil pen(paint, at, size);
-  pen.disc(0, 0, 0.5F, good ? rgb(0x3f7a3a) : current_palette.action);
-  if (good) {
-    pen.to(-0.24F, 0.02F).to(-0.06F, 0.2F).to(0.26F, -0.2F).stroke(current_palette.ivory, 0.12F);
-  } else {
-    pen.segment(-0.2F, -0.2F, 0.2F, 0.2F, current_palette.ivory, 0.12F);
-    pen.segment(0.2F, -0.2F, -0.2F, 0.2F, current_palette.ivory, 0.12F);
-  }
 }
 
 void draw_mainland(Paint& paint, const Place& place, const Rect& area) {
@@ -149,41 +117,32 @@ void draw_place(Paint& paint, const Place& place, const Rect& area, float unit,
                 const Joins& joins) {
   if (place.mainland()) return draw_mainland(paint, place, area);
   if (place.pair()) return draw_pair(paint, place, area, unit);
-  switch (place.text[0]) {
-    case '+':
-    case 'x': return draw_mark(paint, area.center(), unit * 0.55F, place.text[0] == '+');
-    case '>':
-      return draw_icon(paint, Icon::right, area.center(), unit * 0.5F, current_palette.bright);
-    case '*':
-      if (const auto who = viking_of(place.text[1])) {
-        draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
-      }
-      return;
-    default: return draw_sea_place(paint, place, area, joins);
+  // Beside pairs it stands as high as their tiles.
+  if (draw_scene_sign(paint, place.text, {area.center().x, area.y + unit / 2}, unit)) return;
+  if (place.text[0] != '*') return draw_sea_place(paint, place, area, joins);
+  if (const auto who = viking_of(place.text[1])) {
+    draw_viking(paint, *who, {area.center().x, area.bottom() - unit * 0.06F}, unit * 0.86F);
   }
 }
 
-std::string_view scene_of(std::string_view id) {
-  const auto found = std::ranges::find(kRulesPictures, id, &RulesPicture::id);
-  return found == kRulesPictures.end() ? std::string_view() : found->scene;
-}
+RulesScene scene_of(std::string_view id) { return {kRulesPictures, id, size_of}; }
 
 }  // namespace
 
-Point rules_picture_size(std::string_view id) {
-  return for_each_place(scene_of(id), [](const Place&, float, float, const Joins&) {});
-}
+Point rules_picture_size(std::string_view id) { return scene_of(id).size(); }
 
 void draw_rules_picture(Paint& paint, std::string_view id, const Rect& area, float unit) {
-  paint.gradient(area, rgb(0x2b6280), rgb(0x17425a), paint.em(0.4F));
-  paint.outline(area.inset(0.5F), current_palette.parchment_edge, 1, paint.em(0.4F));
-  const Point size = rules_picture_size(id);
-  const Point corner{area.center().x - size.x * unit / 2, area.center().y - size.y * unit / 2};
-  for_each_place(scene_of(id), [&](const Place& place, float x, float y, const Joins& joins) {
-    draw_place(
-        paint, place,
-        {corner.x + x * unit, corner.y + y * unit, place.width() * unit, place.height() * unit},
-        unit, joins);
+  const RulesScene scene = scene_of(id);
+  const std::span<const SceneThing> things = scene.things();
+  scene.draw(paint, area, unit, [&](const SceneThing& thing, const Rect& where) {
+    // The word beside it in its row.
+    const auto at = static_cast<std::size_t>(&thing - things.data());
+    const auto beside = [&](std::size_t other) {
+      const bool there = other < things.size() && things[other].row == thing.row;
+      return there ? things[other].word : std::string_view();
+    };
+    const Joins joins{joined(beside(at - 1), thing.word), joined(thing.word, beside(at + 1))};
+    draw_place(paint, {thing.word}, where, unit, joins);
   });
 }
 

@@ -1,0 +1,127 @@
+#include "table/games/feast/card_told.h"
+
+#include "table/games/feast/answers.h"
+#include "table/games/feast/card_bar.h"
+#include "table/games/feast/icon_row.h"
+#include "table/games/feast/stages.h"
+#include "table/games/feast/tiles.h"
+#include "table/match/card_parts.h"
+
+namespace meadhall::table::feast_table {
+
+using feast::Do;
+
+namespace {
+
+// At the top of `room`; what has no room there is not begun.
+void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& type) {
+  if (words.empty() || paint.paragraph_height(room.w, words, type) > room.h + 1) return;
+  room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
+}
+
+constexpr float kHead = 1.45F;  // em: of the space that is told of
+constexpr float kLine = 1.1F;   // that is begun
+
+// The tile in hand and its name.
+void draw_held(Scene& scene, Rect row) {
+  Paint& paint = scene.frame.paint;
+  draw_tile_within(paint, *scene.hand.item(), row.cut_left(paint.em(3.2F), paint.em(0.7F)),
+                   paint.em(1.3F));
+  paint.text_within({row.x, row.center().y}, row.w, scene.hand.name(), match::card_strong());
+}
+
+}  // namespace
+
+void draw_hint(Scene& scene, Rect room, std::string_view words) {
+  write_whole(scene.frame.paint, room, words, match::card_body());
+}
+
+float told_height(Scene& scene, float width) {
+  if (scene.deed || !scene.pointed_space) return 0;
+  const Foretold::Told& told =
+      scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
+  Paint& paint = scene.frame.paint;
+  float height = paint.em(kHead);
+  for (const std::string& line : told.lines) {
+    height += paint.paragraph_height(width, line, match::card_body());
+  }
+  return height;
+}
+
+void draw_told(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (scene.deed) {
+    return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
+  }
+  if (!scene.pointed_space) {
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.hint_turn", "ui.feast.hint_turn_tap"));
+  }
+  const std::size_t place = *scene.pointed_space;
+  const Foretold::Told& told = scene.foretold.of(scene.frame.app, scene.model, place);
+  const Type type = told.open ? match::card_body() : match::card_warning();
+  // A reason names its space, and does without a head where there is no room for both.
+  if (!told.open && told_height(scene, room.w) > room.h + 1) {
+    for (const std::string& line : told.lines) room.cut_top(paint.paragraph(room, line, type));
+    return;
+  }
+  Rect head = room.cut_top(paint.em(kHead));
+  const float wide = std::min(paint.width(told.title, match::card_strong()), head.w);
+  paint.text_within({head.x, head.center().y}, head.w, told.title, match::card_strong());
+  head.cut_left(wide, paint.em(0.8F));
+  if (!feast::is_copy(place) && head.w > paint.em(5)) {
+    draw_icon_row(paint, scene.model.rows[place], {head.x, head.y, 1e4F, head.h}, paint.em(1.1F));
+  }
+  for (const std::string& line : told.lines) {
+    if (room.h < paint.em(kLine)) break;
+    room.cut_top(paint.paragraph(room, line, type));
+  }
+}
+
+void draw_answer_told(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (const std::optional<Move> answer = pointed_answer(scene)) {
+    const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
+    if (room.h >= paint.em(kLine)) {
+      room.cut_top(paint.paragraph(room, told.title, match::card_strong()) + paint.em(0.1F));
+    }
+    return write_whole(paint, room, told.lines, match::card_body());
+  }
+  const DiceModel& dice = scene.model.dice;
+  if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
+    write_whole(paint, room, dice.missing, match::card_warning());
+    write_whole(paint, room, dice.odds, match::card_body());
+    return write_whole(paint, room, dice.failure, match::card_body());
+  }
+  draw_hint(scene, room, match::hand_hint(scene, "ui.feast.hint_pick", "ui.feast.hint_pick_tap"));
+}
+
+void draw_menu(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  const FeastModel::Told& told = scene.model.told[index(scene.shown)];
+  const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
+  // What has no room lies on the table in pictures.
+  write_whole(paint, room, scene.model.menu, match::card_body());
+  write_whole(paint, room, told.covered, hungry ? match::card_warning() : match::card_strong());
+  write_whole(paint, room, told.silver_left, match::card_body());
+}
+
+void draw_laying(Scene& scene, Rect room) {
+  Paint& paint = scene.frame.paint;
+  if (!scene.placing && scene.asks(Do::lay)) {
+    return write_whole(scene.frame.paint, room, question_words(scene), match::card_strong());
+  }
+  if (!scene.placing) {
+    return draw_hint(scene, room,
+                     match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
+  }
+  const Hand::Told& told = scene.hand.of(scene, *scene.placing);
+  if (room.h > paint.em(7)) draw_held(scene, room.cut_top(paint.em(3.2F), paint.em(0.4F)));
+  for (const std::string& line : told.lines) {
+    if (room.h < paint.em(kLine)) break;
+    room.cut_top(
+        paint.paragraph(room, line, told.legal ? match::card_body() : match::card_warning()));
+  }
+}
+
+}  // namespace meadhall::table::feast_table

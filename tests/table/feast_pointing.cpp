@@ -1,0 +1,131 @@
+// What the table of A Feast for Odin shows about a space that is pointed at, and what it takes
+// from.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "games/feast/items.h"
+#include "games/feast/moves.h"
+#include "games/feast/phases.h"
+#include "games/feast/state.h"
+#include "games/feast/turn.h"
+#include "src/table/games/feast/fitting.h"
+#include "tests/support/apps.h"
+#include "tests/support/headless.h"
+
+namespace meadhall::tests {
+namespace {
+
+using feast::Item;
+using table::feast_table::SupplyChange;
+
+app::App at_first_turn() {
+  app::App app = at_table("#new/feast?players=2&seed=42");
+  if (app.handing_over()) obey(app, "ready");
+  return app;
+}
+
+feast::State state_of(const app::App& app) { return app.match().position().as<feast::State>(); }
+
+// Goods and things whose number changes before anything more is asked, as far as it is certain.
+int surely_changed(const feast::State& before, Move move) {
+  feast::State after = before;
+  REQUIRE(feast::apply(after, move).ok());
+  if (!(after.rng == before.rng) || feast::phase_of(after) != feast::phase_of(before)) return 0;
+  const Seat seat = before.agenda.top().seat;
+  int changed = 0;
+  for (std::size_t i = 0; i < feast::kItems; ++i) {
+    const bool stands = i < feast::kGoods || i >= feast::kTiles;
+    const Item item = feast::item_at(i);
+    const int by = feast::count(after.at(seat), item) - feast::count(before.at(seat), item);
+    if (stands && by != 0) ++changed;
+  }
+  return changed;
+}
+
+std::string told_of(const app::App& app, const feast::State& state, Item item, int count) {
+  SupplyChange change{};
+  change[feast::number(item)] = count;
+  std::string told;
+  for (const Message& each : table::feast_table::told_fitting(app, state, change)) {
+    told += app.say(each) + " ";
+  }
+  return told;
+}
+
+}  // namespace
+
+TEST_CASE("Feast: pointing at a space marks in the supply what it surely changes") {
+  Headless screen(at_first_turn(), 1440, 900, By::mouse);
+  screen.settle();
+  const feast::State before = state_of(screen.app);
+  int met = 0;
+  for (const table::TargetPlace& place : screen.places()) {
+    if (place.what != "space" || !place.choice) continue;
+    CAPTURE(place.a);
+    screen.move_to({place.x, place.y});
+    screen.settle();
+    const auto marks = std::ranges::count_if(screen.words, [](const table::Written& line) {
+      return line.words == "+" || line.words == "−";
+    });
+    const int changed = surely_changed(before, feast::place(place.a));
+    CHECK(marks == changed);
+    if (changed > 1) ++met;
+  }
+  CHECK(met > 3);
+}
+
+TEST_CASE("Feast: what a space brings is laid in thought, and its income and points told") {
+  const app::App app = at_first_turn();
+  feast::State state = state_of(app);
+  const Seat seat = state.agenda.top().seat;
+  CHECK(told_of(app, state, Item::chest, 1) ==
+        "It fits on your boards. Your income rises from 0 to 2. ");
+  // Where all that is settled is covered, each cell counts.
+  const feast::Board& home = feast::board(feast::Sheet::home);
+  feast::State later = state;
+  feast::Cells& taken = later.surfaces[feast::home_of(seat)].cover.taken;
+  for (std::size_t row = 0; row < home.height; ++row) {
+    taken[row] = static_cast<std::uint16_t>(home.open[row] & ~home.minus[row]);
+  }
+  CHECK(told_of(app, later, Item::chest, 1).ends_with("At the end you lose 4 points less. "));
+  CHECK(told_of(app, state, Item::chest, 40).find(" of 40 fit on your boards. ") !=
+        std::string::npos);
+  // Of silver and food nothing is foretold.
+  CHECK(told_of(app, state, Item::silver, 3).empty());
+  CHECK(told_of(app, state, Item::peas, 2).empty());
+  CHECK(told_of(app, state, Item::chest, -1).empty());
+  state.surfaces[feast::home_of(seat)].cover.taken = feast::board(feast::Sheet::home).open;
+  CHECK(told_of(app, state, Item::chest, 1) == "There is no room for it on your boards now. ");
+}
+
+TEST_CASE("Feast: where the fifth column has no room, A pulls it out over the hall") {
+  Headless screen(at_first_turn(), 1024, 768, By::mouse);
+  screen.settle();
+  CHECK_FALSE(screen.has("almanac"));
+  screen.key(ImGuiKey_A);
+  screen.settle();
+  CHECK(screen.has("almanac"));  // in its head
+  screen.key(ImGuiKey_Escape);
+  screen.settle();
+  CHECK_FALSE(screen.has("almanac"));
+  screen.click("drawer");
+  screen.settle();
+  CHECK(screen.has("almanac"));
+  // Whose turn it is next looks at a whole hall.
+  screen.order("play pass");
+  if (screen.app.handing_over()) screen.order("ready");
+  screen.settle();
+  CHECK_FALSE(screen.has("almanac"));
+  screen.resize(1440, 900, By::mouse);
+  screen.settle();
+  const std::uint64_t wide = screen.picture();
+  screen.key(ImGuiKey_A);
+  screen.settle();
+  CHECK(screen.picture() == wide);
+}
+
+}  // namespace meadhall::tests
