@@ -139,8 +139,17 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("table: what the log cuts short is told in full when it is pointed at") {
+TEST_CASE("table: no line of the log is cut short, and each is told when it is pointed at") {
   Headless screen(scene("middle").app("language ru\n"), 1024, 768);
+  const auto in_log = [&](const table::Written& each) {
+    return std::ranges::any_of(screen.places(), [&](const table::TargetPlace& place) {
+      return place.what == "log" && std::abs(each.area.center().y - place.y) < place.height / 2 &&
+             std::abs(each.area.center().x - place.x) < place.width / 2;
+    });
+  };
+  for (const table::Written& each : screen.words) {
+    if (in_log(each)) CHECK_MESSAGE(!each.words.ends_with("…"), each.words);
+  }
   int told = 0;
   for (const table::TargetPlace& place : screen.places()) {
     if (place.what != "log") continue;

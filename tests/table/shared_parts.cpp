@@ -250,6 +250,22 @@ TEST_CASE(
   });
 }
 
+TEST_CASE("table: a word of one letter goes down to the word it belongs to") {
+  Bench bench([](Stage& stage) {
+    const table::Paint& paint = stage.frame.paint;
+    const table::Type type{table::Face::sans, 1.0F, {}};
+    const auto first = [&](std::string_view words, std::string_view fits) {
+      return paint.first_line(words, paint.width(fits, type) + 1, type);
+    };
+    CHECK(first("loď i v moři", "loď i v") == "loď");
+    CHECK(first("идёт к морю", "идёт к") == "идёт");
+    CHECK(first("loď na moři", "loď na") == "loď na");
+    CHECK(first("loď – moře", "loď –") == "loď –");
+    CHECK(first("i v moři", "i v") == "i v");         // there is no other word to end with
+    CHECK(first("loď i v", "loď i v") == "loď i v");  // nothing comes after it
+  });
+}
+
 TEST_CASE("table: a window has the shape its letters leave room for") {
   using table::match::Shape;
   Bench bench([](Stage& stage) {

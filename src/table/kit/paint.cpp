@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
@@ -21,6 +22,18 @@ constexpr std::string_view kEllipsis = "…";
 // Of no words at all, too: Dear ImGui would look for the end of a null pointer.
 const char* begin_of(std::string_view words) { return words.empty() ? "" : words.data(); }
 const char* end_of(std::string_view words) { return begin_of(words) + words.size(); }
+
+// One letter of the Latin or the Cyrillic alphabet; what UTF-8 writes with three bytes is a dash.
+bool one_letter(std::string_view word) {
+  const auto first = word.empty() ? 0U : static_cast<unsigned char>(word[0]);
+  return word.size() == 1 ? std::isalpha(static_cast<int>(first)) != 0
+                          : word.size() == 2 && first >= 0xC3;
+}
+
+std::string_view after_line(std::string_view words, std::string_view line) {
+  const std::size_t next = words.find_first_not_of(' ', line.size());
+  return next == std::string_view::npos ? std::string_view() : words.substr(next);
+}
 
 }  // namespace
 
@@ -251,39 +264,44 @@ float Paint::text_within(Point at, float room, std::string_view words, const Typ
   return room;
 }
 
+std::string_view Paint::first_line(std::string_view words, float width, const Type& type) const {
+  const char* const begin = begin_of(words);
+  const char* const end = end_of(words);
+  const char* const stop = font(type.face)->CalcWordWrapPosition(points(type), begin, end, width);
+  if (stop == end) return words;
+  const std::string_view line =
+      words.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, stop - begin)));
+  std::string_view shorter = line;
+  while (one_letter(shorter.substr(shorter.rfind(' ') + 1))) {
+    const std::size_t space = shorter.rfind(' ');
+    if (space == std::string_view::npos || space == 0) return line;  // nothing would be left
+    shorter = shorter.substr(0, space);
+  }
+  return shorter;
+}
+
 float Paint::paragraph(const Rect& area, std::string_view words, const Type& type) {
   const float height = line_height(type);
   float y = area.y;
-  const char* rest = begin_of(words);
-  const char* const end = end_of(words);
-  while (rest < end && y + height <= area.bottom() + 0.5F) {
-    const char* stop = font(type.face)->CalcWordWrapPosition(points(type), rest, end, area.w);
-    if (stop == rest) ++stop;
+  while (!words.empty() && y + height <= area.bottom() + 0.5F) {
     const Point middle{area.x, y + height / 2};
-    const bool last = stop < end && y + 2 * height > area.bottom() + 0.5F;
-    const std::string_view line(rest, static_cast<std::size_t>((last ? end : stop) - rest));
+    std::string_view line = first_line(words, area.w, type);
+    const bool last = line.size() < words.size() && y + 2 * height > area.bottom() + 0.5F;
     if (last) {
+      line = words;
       text_within(middle, area.w, line, type);
     } else {
       text(middle, line, type);
     }
     y += height;
-    rest = last ? end : stop;
-    while (rest < end && *rest == ' ') ++rest;
+    words = after_line(words, line);
   }
   return y - area.y;
 }
 
 float Paint::paragraph_height(float width, std::string_view words, const Type& type) const {
   int lines = 0;
-  const char* rest = begin_of(words);
-  const char* const end = end_of(words);
-  while (rest < end) {
-    const char* stop = font(type.face)->CalcWordWrapPosition(points(type), rest, end, width);
-    rest = stop == rest ? stop + 1 : stop;
-    while (rest < end && *rest == ' ') ++rest;
-    ++lines;
-  }
+  for (; !words.empty(); ++lines) words = after_line(words, first_line(words, width, type));
   return static_cast<float>(lines) * line_height(type);
 }
 

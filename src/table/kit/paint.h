@@ -81,6 +81,11 @@ class Paint {
   float text_within(Point at, float room, std::string_view words, const Type& type,
                     Align align = Align::left);
 
+  // The first line of `words` wrapped at `width`. It ends before a space, not at one letter alone
+  // (Czech, Polish and Russian set "v", "i", "к" with the word they belong to), or within a word
+  // that is longer than a line; it has a byte at least.
+  std::string_view first_line(std::string_view words, float width, const Type& type) const;
+
   // Wrapped lines from the top left of `area`; nothing is drawn below `area`, and the last line
   // that fits ends in an ellipsis. Returns the height used.
   float paragraph(const Rect& area, std::string_view words, const Type& type);

@@ -1,11 +1,15 @@
 #include "table/match/log_panel.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
 namespace {
+
+constexpr float kSum = 2.9F;  // room for points or for gold, in em
 
 // How plain what has not happened yet is written: less than the rest, but readable on any sea.
 float later() {
@@ -30,12 +34,14 @@ void LogPanel::refresh(Frame& frame) {
   known_ = true;
   deeds_ = app.deeds();
   lines_.clear();
+  laid_out_ = {};
   now_ = 0;
   const text::Speaker speaker = app.speaker();
   const Match& match = app.match();
   // What was taken back and is not looked at again is no part of the story.
   const std::span<const app::LogLine> log = app.replaying() ? app.whole_log() : app.log();
   const auto sign_of = table_of(frame, match.game().info.id).sign_of;
+  signs_ = sign_of != nullptr;
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto& [node, event] = log[i];
@@ -63,26 +69,60 @@ void LogPanel::refresh(Frame& frame) {
   }
 }
 
+Type LogPanel::type_of(const Line& line) { return {line.heading ? Face::bold : Face::sans, 0.97F}; }
+
+// Where its words stand in a row of that place and size: after the shield and the sign, before the
+// sums.
+Rect LogPanel::room_for_words(const Paint& paint, const Line& line, Rect row) const {
+  row.cut_left(paint.em(signs_ ? 4.65F : 1.65F));
+  row.cut_right(paint.em(0.5F));
+  if (line.points != 0) row.cut_right(kSum * paint.em(1));
+  if (line.gold != 0) row.cut_right(kSum * paint.em(1));
+  return row;
+}
+
+// A line is as high as a row, or higher if its words take more than one.
+void LogPanel::lay_out(const Paint& paint, float width, float row) {
+  const std::array now{width, row, paint.em(1)};
+  if (laid_out_ == now) return;
+  laid_out_ = now;
+  float top = 0;
+  for (Line& line : lines_) {
+    const Type type = type_of(line);
+    const float room = room_for_words(paint, line, {0, 0, width, row}).w;
+    const float words = line.divides ? 0 : paint.paragraph_height(room, line.text, type);
+    line.top = top;
+    line.height = std::max(row, words + paint.em(0.3F));
+    top += line.height;
+  }
+}
+
 // To the line that happened last, unless it is in sight; live it is the last one. In a window of
-// another size it may be no more.
-void LogPanel::follow(Frame& frame, const Rect& room, float height, std::string_view name) {
-  const bool as_before = shown_ == name && room_height_ == room.h && line_height_ == height;
-  if (followed_ && as_before) return;
-  const float at = height * static_cast<float>(now_);
-  const bool in_sight = as_before && at >= shift_ && at + height <= shift_ + room.h + 1;
-  if (!in_sight || !frame.app.replaying()) {
-    const float content = height * static_cast<float>(lines_.size());
+// another size it may be no more. Returns how high all lines are.
+float LogPanel::follow(Frame& frame, const Rect& room, std::string_view name) {
+  if (lines_.empty()) return 0;
+  const float content = lines_.back().top + lines_.back().height;
+  // It begins with a whole line, so there may be room to spare below the last one.
+  const auto first_from = [&](float least) {
+    const auto first = std::ranges::lower_bound(lines_, least - 1, {}, &Line::top);
+    return first == lines_.end() ? lines_.back().top : first->top;
+  };
+  const float lowest = first_from(content - room.h);
+  const bool as_before = shown_ == name && room_height_ == room.h && laid_out_for_ == laid_out_;
+  const Line& now = lines_[now_];
+  const bool in_sight =
+      as_before && now.top >= shift_ && now.top + now.height <= shift_ + room.h + 1;
+  if (!(followed_ && as_before) && (!in_sight || !frame.app.replaying())) {
     // Looking back, some of what comes is seen too.
     const float below = frame.app.replaying() ? room.h * 0.3F : 0;
-    const float most = std::max(0.0F, content - room.h);
-    // Whole lines, so that none is cut in half at the top.
-    const float first = std::ceil((at + height + below - room.h) / height - 0.01F);
-    frame.targets.scroll_to({name}, {0, std::clamp(first * height, 0.0F, most)});
+    const float least = first_from(now.top + now.height + below - room.h);
+    frame.targets.scroll_to({name}, {0, std::min(least, lowest)});
   }
   followed_ = true;
   shown_ = name;
   room_height_ = room.h;
-  line_height_ = height;
+  laid_out_for_ = laid_out_;
+  return content > room.h ? lowest + room.h : content;
 }
 
 void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_view name) {
@@ -98,30 +138,26 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
                       frame.words(frame.view.touch ? "table.hint_log_tap" : "ui.log_hint"),
                       {Face::sans, 0.85F, current_palette.on_sea_soft}, Align::right);
   }
-  const float height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
-  // Whole lines only: none is cut in half at the top.
-  const float spare = room.h - height * std::floor(room.h / height);
-  room.y += spare;
-  room.h -= spare;
-  follow(frame, room, height, name);
-  const float content = height * static_cast<float>(lines_.size());
+  const float row_height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
+  lay_out(paint, room.w, row_height);
+  const float content = follow(frame, room, name);
   const Rect track{room.right() + paint.em(0.2F), room.y, paint.em(0.4F), room.h};
   const Point shift = frame.targets.begin_scroll({name}, room, {room.w, content});
   shift_ = shift.y;
   {
     const Clip clipped(paint, room);
-    const auto first = static_cast<std::size_t>(std::max(0.0F, shift.y / height));
-    for (std::size_t i = first; i < lines_.size(); ++i) {
-      const Rect row{room.x, room.y + height * static_cast<float>(i) - shift.y, room.w, height};
-      if (row.y > room.bottom()) break;
+    const auto below = std::ranges::upper_bound(lines_, shift.y, {}, &Line::top);
+    for (auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, below - lines_.begin()) - 1);
+         i < lines_.size(); ++i) {
       const Line& line = lines_[i];
+      const Rect row{room.x, room.y + line.top - shift.y, room.w, line.height};
+      if (row.y > room.bottom()) break;
       Contact contact;
       if (!line.divides) {
         contact = frame.targets.add({name, static_cast<std::uint32_t>(i)}, row, Role::thing);
       }
-      const bool whole = draw_line(frame, line, row, contact);
-      if (contact.told && whole) frame.say(line.text);
-      if (contact.told && !whole) frame.tip = {row, line.text};
+      draw_line(frame, line, row, contact);
+      if (contact.told) frame.say(line.text);
       // A challenge is one position, and there is no way back from it.
       if (contact.clicked && !frame.app.challenge()) {
         frame.order("goto " + std::to_string(line.node));
@@ -148,7 +184,7 @@ void LogPanel::draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour 
   if (sign.icon) draw_icon(frame.paint, *sign.icon, square.center(), square.h * 0.8F, ink);
 }
 
-bool LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
+void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
                          const Contact& contact) const {
   Paint& paint = frame.paint;
   const float middle = row.center().y;
@@ -161,7 +197,7 @@ bool LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
     paint.text({row.center().x, middle}, line.text, type, Align::center);
     paint.fill({row.x, middle, side, 1}, fade(current_palette.ground_line, opacity));
     paint.fill({row.right() - side, middle, side, 1}, fade(current_palette.ground_line, opacity));
-    return true;
+    return;
   }
   if (line.latest) paint.fill(row, fade(current_palette.highlight, 0.12F), 4);
   if (contact.pointed) paint.fill(row, fade(current_palette.on_sea, 0.12F), 4);
@@ -181,21 +217,21 @@ bool LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
   x += paint.em(1.35F);
   const float size = paint.em(1.25F);
   draw_sign(frame, line.sign, {x, middle - size / 2, size, size}, fade(ink, opacity), opacity);
-  if (table_of(frame, frame.app.match().game().info.id).sign_of != nullptr) x += paint.em(3.0F);
-  float right = row.right() - paint.em(0.2F);
+  const Rect words = room_for_words(paint, line, row);
   const Type sum{Face::bold, 0.92F, fade(current_palette.on_sea, opacity)};
+  float right = row.right() - paint.em(0.2F);
   if (line.points != 0) {
-    right -= paint.em(2.9F);
+    right -= kSum * paint.em(1);
     draw_points(paint, {right, middle}, line.points, sum, true);
   }
   if (line.gold != 0) {
-    right -= paint.em(2.9F);
+    right -= kSum * paint.em(1);
     draw_gold(paint, {right, middle}, line.gold, sum, true);
   }
-  const Type type{line.heading ? Face::bold : Face::sans, 0.97F, fade(ink, opacity)};
-  const float room_for_words = right - x - paint.em(0.3F);
-  paint.text_within({x, middle}, room_for_words, line.text, type);
-  return paint.width(line.text, type) <= room_for_words;
+  Type type = type_of(line);
+  type.colour = fade(ink, opacity);
+  const float height = paint.paragraph_height(words.w, line.text, type);
+  paint.paragraph({words.x, middle - height / 2, words.w, height}, line.text, type);
 }
 
 }  // namespace meadhall::table::match

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,23 +32,29 @@ class LogPanel {
     int gold = 0;
     int points = 0;
     LogSign sign{};
+    float top = 0;  // in the panel as it is laid out
+    float height = 0;
   };
   void refresh(Frame& frame);
-  void follow(Frame& frame, const Rect& room, float height, std::string_view name);
+  void lay_out(const Paint& paint, float width, float row);
+  float follow(Frame& frame, const Rect& room, std::string_view name);
+  static Type type_of(const Line& line);
+  Rect room_for_words(const Paint& paint, const Line& line, Rect row) const;
   void draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour ink, float opacity) const;
-  // True if all of its words are seen.
-  bool draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
+  void draw_line(Frame& frame, const Line& line, const Rect& row, const Contact& contact) const;
 
   std::vector<Line> lines_;
   std::size_t now_ = 0;  // the line that happened last
   std::uint32_t deeds_ = 0;
   SaidIn said_in_;
   bool known_ = false;
-  bool followed_ = false;   // scrolled to the line that happened last
-  std::string_view shown_;  // the panel drawn last
-  float room_height_ = 0;   // that it had,
-  float line_height_ = 0;   // of a line in it,
-  float shift_ = 0;         // and how far it was scrolled then
+  bool signs_ = false;                   // the game's table draws signs
+  std::array<float, 3> laid_out_{};      // how wide a line is, how high a row, how large letters
+  bool followed_ = false;                // scrolled to the line that happened last
+  std::string_view shown_;               // the panel drawn last
+  float room_height_ = 0;                // that it had,
+  std::array<float, 3> laid_out_for_{};  // as its lines were laid out,
+  float shift_ = 0;                      // and how far it was scrolled then
 };
 
 }  // namespace meadhall::table::match

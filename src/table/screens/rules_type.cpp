@@ -45,13 +45,7 @@ float set_marked(Frame& frame, Rect room, std::string_view text, std::string_vie
   const std::vector<app::Stretch> marks =
       draws ? app::stretches_of(word, text) : std::vector<app::Stretch>();
   for (std::size_t begin = 0; begin < text.size();) {
-    // As many words as fit, one at least.
-    std::size_t end = std::min(text.find(' ', begin), text.size());
-    while (end < text.size()) {
-      const std::size_t next = std::min(text.find(' ', end + 1), text.size());
-      if (paint.width(text.substr(begin, next - begin), type) > room.w) break;
-      end = next;
-    }
+    const std::size_t end = begin + paint.first_line(text.substr(begin), room.w, type).size();
     const Rect line = room.cut_top(high);
     for (const app::Stretch& mark : marks) {
       const std::size_t from = std::max(mark.begin, begin);
@@ -65,7 +59,7 @@ float set_marked(Frame& frame, Rect room, std::string_view text, std::string_vie
     if (draws) {
       paint.text_within({line.x, line.center().y}, line.w, text.substr(begin, end - begin), type);
     }
-    begin = end + 1;
+    begin = std::min(text.find_first_not_of(' ', end), text.size());
   }
   return room.y - top;
 }
