@@ -95,6 +95,32 @@ TEST_CASE("targets: a ground catches what is pressed beside the things on it") {
   CHECK(hand.clicked("below"));
 }
 
+TEST_CASE("targets: a finger beside what is small hits the nearest of it, a mouse hits nothing") {
+  Hand hand([](Hand& self) {
+    self.add({"board"}, {300, 300, 200, 200}, Role::floor);
+    self.add({"button"}, {310, 310, 60, 60});
+    self.add({"sign"}, {100, 100, 20, 20}, Role::thing);
+    self.add({"coin"}, {130, 100, 20, 20}, Role::thing);
+    self.add({"pip"}, {400, 400, 20, 20}, Role::thing);
+    self.add({"gone"}, {600, 100, 0, 20}, Role::thing);
+  });
+  const auto hits = [&](bool touch, Point at, std::string_view name) {
+    hand.touch = touch;
+    hand.clicks();
+    hand.click(at);
+    return name.empty() ? hand.clicks() == 0 : hand.clicked(name);
+  };
+  CHECK(hits(true, {91, 110}, "sign"));
+  CHECK(hits(false, {91, 110}, ""));
+  CHECK(hits(true, {87, 110}, ""));
+  CHECK(hits(true, {124, 110}, "sign"));
+  CHECK(hits(true, {126, 110}, "coin"));
+  CHECK(hits(true, {395, 410}, "pip"));    // on a ground
+  CHECK(hits(true, {350, 380}, "board"));  // what is large has no more than its own area
+  CHECK(hits(true, {610, 110}, ""));       // scrolled out of sight
+  CHECK(hits(false, {395, 410}, "board"));
+}
+
 TEST_CASE("targets: a mouse that rests on a thing points at it, and is told what it is") {
   Hand hand = two_buttons();
   hand.move(kLeft.center());

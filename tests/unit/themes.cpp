@@ -130,6 +130,16 @@ TEST_CASE("the theme of high contrast reaches seven to one") {
   const Palette palette = palette_of(app::Theme::high_contrast, false);
   expect(texts(palette), 7.0F);
   expect(graphics(palette), 3.0F);
+  // A button that cannot be pressed is read as well as others are in the other themes.
+  for (const Skin& skin : {palette.action_skin, palette.paper_skin, palette.chosen_skin,
+                           palette.wood_skin, palette.sea_skin, palette.error_skin}) {
+    for (const Colour paper : {palette.parchment_top, palette.sea_top}) {
+      const Colour ground = over(fade(skin.top, palette.idle_ground), paper);
+      const Colour ink = over(fade(skin.ink, palette.idle_ink), ground);
+      INFO(hex(ink) << " on " << hex(ground));
+      CHECK(contrast(ink, ground) >= 4.5F);
+    }
+  }
 }
 
 namespace {

@@ -137,6 +137,9 @@ struct Palette {
   Skin error_skin = {rgb(0x93281d), rgb(0x741c13), rgb(0xffb4a3), rgb(0xfff1e6)};
 
   float edge = 1;  // how thick edges are, times the usual
+  // How opaque a button is that cannot be pressed, and its words.
+  float idle_ground = 0.4F;
+  float idle_ink = 0.6F;
 
   // Of the pieces.
   Colour water_tile = rgb(0x3f86a8);

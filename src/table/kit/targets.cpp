@@ -12,6 +12,7 @@ namespace {
 float clamp_to(float value, float limit) { return std::clamp(value, 0.0F, std::max(0.0F, limit)); }
 
 constexpr float kLeastThumb = 28;  // CSS pixels
+constexpr float kFinger = 44;      // what a finger hits is at least so wide and high
 constexpr float kArrowStep = 60;
 constexpr float kEdge = 22;  // where a board moves below what is carried there
 constexpr float kEdgeStep = 4;
@@ -199,11 +200,28 @@ const Targets::Target* Targets::find(TargetId id) const {
   return nullptr;
 }
 
+// What lies on top there. A finger that hits nothing means the nearest small target.
 TargetId Targets::top_at(Point at) const {
+  const bool reaches = hand_ == Hand::finger && carried_ == 0;
+  TargetId nearest = 0;
+  float least = FLT_MAX;
   for (auto target = targets_.rbegin(); target != targets_.rend(); ++target) {
-    if (target->area.contains(at)) return target->id;
+    const Rect& area = target->area;
+    if (area.contains(at)) {
+      // What lies below an overlay's ground is not meant.
+      return target->role == Role::floor && nearest != 0 ? nearest : target->id;
+    }
+    if (!reaches || area.w <= 0 || area.h <= 0 || target->role == Role::floor) continue;
+    const Point middle = area.center();
+    const float x = std::abs(at.x - middle.x);
+    const float y = std::abs(at.y - middle.y);
+    if (x > std::max(area.w, kFinger) / 2 || y > std::max(area.h, kFinger) / 2) continue;
+    if (x + y < least) {
+      least = x + y;
+      nearest = target->id;
+    }
   }
-  return 0;
+  return nearest;
 }
 
 const Targets::Place* Targets::place_at(Point at, bool board) const {

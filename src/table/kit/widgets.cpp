@@ -55,7 +55,7 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   const Contact contact = frame.targets.add(name, area, spec.enabled ? spec.role : Role::floor);
   const Skin& skin = skin_of(spec.look);
   const float radius = frame.em(0.45F);
-  const float strength = spec.enabled ? 1.0F : 0.4F;
+  const float strength = spec.enabled ? 1.0F : current_palette.idle_ground;
   // A finger lights what it holds, and nothing once it is gone.
   const bool lit = spec.enabled && contact.pointed && (contact.held || !frame.targets.finger());
   const bool pressed = spec.enabled && contact.held;
@@ -63,14 +63,15 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
   if (spec.enabled && spec.look != Look::wood && !pressed) paint.shadow(area, radius, 0.55F);
   paint.gradient(area, fade(blend(skin.top, skin.ink, toward), strength),
                  fade(blend(skin.bottom, skin.ink, toward), strength), radius);
-  paint.outline(area.inset(0.5F * current_palette.edge), fade(skin.edge, strength),
+  paint.outline(area.inset(0.5F * current_palette.edge), fade(skin.edge, spec.enabled ? 1 : 0.4F),
                 current_palette.edge, radius);
   if (lit)
     paint.outline(area.inset(1.5F * current_palette.edge), fade(skin.ink, 0.7F), 1, radius - 1);
   if (contact.focused && spec.enabled) focus_ring(frame, area, radius);
 
   // Disabled words stay readable; that they are not to be pressed is said by the flat ground.
-  const Type type{Face::bold, spec.size, fade(skin.ink, spec.enabled ? 1.0F : 0.6F)};
+  const Type type{Face::bold, spec.size,
+                  fade(skin.ink, spec.enabled ? 1.0F : current_palette.idle_ink)};
   const float label = spec.label.empty() ? 0 : paint.width(spec.label, type);
   const float icon = icon_room(frame, spec);
   const float wide = std::min(label + icon, area.w - frame.em(0.6F));
