@@ -215,6 +215,10 @@ TEST_CASE("graenaland log: open choices are told") {
         "graenaland.log.give other=seat3 card=[graenaland.cards.resource n=1 "
         "resource=graenaland.resource.ore] player=seat2");
   CHECK(told(table, "rest 1").starts_with("graenaland.log.rest other=seat1"));
+  CHECK(told(table, "give 2") ==
+        "graenaland.log.give_own card=[graenaland.cards.resource n=1 "
+        "resource=graenaland.resource.ore] player=seat2");
+  CHECK(told(table, "rest 2").starts_with("graenaland.log.rest_own card="));
   CHECK(told(table, "even") == "graenaland.log.even player=seat2");
   CHECK(told(table, "again") == "graenaland.log.again player=seat2");
   table.builds(ann);

@@ -134,8 +134,14 @@ Message share_told(const State& state, Move move) {
   const std::uint32_t value = value_of(move);
   if (value == kEven) return Message("graenaland.log.even");
   if (value == kAgain) return Message("graenaland.log.again");
-  return Message(value >= kRest ? "graenaland.log.rest" : "graenaland.log.give")
-      .with("other", seat_at(value % kRest))
+  const bool rest = value >= kRest;
+  const Seat to = seat_at(value % kRest);
+  if (to == actor(state)) {
+    return Message(rest ? "graenaland.log.rest_own" : "graenaland.log.give_own")
+        .with("card", next_card_told(state));
+  }
+  return Message(rest ? "graenaland.log.rest" : "graenaland.log.give")
+      .with("other", to)
       .with("card", next_card_told(state));
 }
 
