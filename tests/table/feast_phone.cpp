@@ -139,6 +139,21 @@ TEST_CASE("feast phone: a tap on a space that is closed says why") {
   CHECK(told > 2);
 }
 
+TEST_CASE("feast phone: the header tells the Vikings in the Thing, in large letters, too") {
+  for (const float width : {390.0F, 360.0F}) {
+    Headless screen(at_turn(), width, 800, By::touch);
+    for (const std::string_view letters : {"100", "150"}) {
+      CAPTURE(width);
+      CAPTURE(letters);
+      screen.order("setting textSize " + std::string(letters));
+      for (const std::string_view figure :
+           {"header-vikings", "header-silver", "header-income", "header-feast", "header-points"}) {
+        CHECK_MESSAGE(screen.has(figure), figure);
+      }
+    }
+  }
+}
+
 TEST_CASE("feast phone: a card of a player shows their boards, a sweep the next of them") {
   Headless screen(at_turn(), 390, 844, By::touch);
   screen.click("sheet", 3);

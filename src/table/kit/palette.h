@@ -140,6 +140,7 @@ struct Palette {
   // How opaque a button is that cannot be pressed, and its words.
   float idle_ground = 0.4F;
   float idle_ink = 0.6F;
+  float closed_veil = 0.58F;  // how thick a veil lies over what cannot be chosen
 
   // Of the pieces.
   Colour water_tile = rgb(0x3f86a8);

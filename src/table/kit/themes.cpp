@@ -77,6 +77,7 @@ constexpr Palette high_contrast() {
   p.error_skin = {rgb(0x7a0000), rgb(0x7a0000), kWhite, kWhite};
   p.seats = kPlainSeats;
   p.edge = 2;
+  p.closed_veil = 0.3F;
   p.idle_ground = 1;  // its words have a contrast only on the ground that is theirs
   return p;
 }

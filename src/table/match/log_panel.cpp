@@ -97,32 +97,35 @@ void LogPanel::lay_out(const Paint& paint, float width, float row) {
   }
 }
 
+float LogPanel::length() const {
+  return lines_.empty() ? 0 : lines_.back().top + lines_.back().height;
+}
+
+// Where the first line begins that is not above that place.
+float LogPanel::first_line_from(float place) const {
+  const auto first = std::ranges::lower_bound(lines_, place - 1, {}, &Line::top);
+  return first == lines_.end() ? length() : first->top;
+}
+
 // To the line that happened last, unless it is in sight; live it is the last one. In a window of
-// another size it may be no more. Returns how high all lines are.
-float LogPanel::follow(Frame& frame, const Rect& room, std::string_view name) {
-  if (lines_.empty()) return 0;
-  const float content = lines_.back().top + lines_.back().height;
-  // It begins with a whole line, so there may be room to spare below the last one.
-  const auto first_from = [&](float least) {
-    const auto first = std::ranges::lower_bound(lines_, least - 1, {}, &Line::top);
-    return first == lines_.end() ? lines_.back().top : first->top;
-  };
-  const float lowest = first_from(content - room.h);
+// another size it may be no more.
+void LogPanel::follow(Frame& frame, const Rect& room, std::string_view name) {
   const bool as_before = shown_ == name && room_height_ == room.h && laid_out_for_ == laid_out_;
+  if (lines_.empty() || (followed_ && as_before)) return;
   const Line& now = lines_[now_];
   const bool in_sight =
       as_before && now.top >= shift_ && now.top + now.height <= shift_ + room.h + 1;
-  if (!(followed_ && as_before) && (!in_sight || !frame.app.replaying())) {
+  if (!in_sight || !frame.app.replaying()) {
     // Looking back, some of what comes is seen too.
     const float below = frame.app.replaying() ? room.h * 0.3F : 0;
-    const float least = first_from(now.top + now.height + below - room.h);
-    frame.targets.scroll_to({name}, {0, std::min(least, lowest)});
+    const float first = first_line_from(now.top + now.height + below - room.h);
+    frame.targets.scroll_to({name},
+                            {0, std::clamp(first, 0.0F, std::max(0.0F, length() - room.h))});
   }
   followed_ = true;
   shown_ = name;
   room_height_ = room.h;
   laid_out_for_ = laid_out_;
-  return content > room.h ? lowest + room.h : content;
 }
 
 void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_view name) {
@@ -140,9 +143,14 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   }
   const float row_height = frame.view.touch ? std::max(paint.em(1.7F), 44.0F) : paint.em(1.6F);
   lay_out(paint, room.w, row_height);
-  const float content = follow(frame, room, name);
+  if (length() > room.h) {
+    // Whole lines down to the last one: none is cut in half at the top.
+    const float whole = length() - first_line_from(length() - room.h);
+    if (whole > 0) room.cut_top(room.h - whole);
+  }
+  follow(frame, room, name);
   const Rect track{room.right() + paint.em(0.2F), room.y, paint.em(0.4F), room.h};
-  const Point shift = frame.targets.begin_scroll({name}, room, {room.w, content});
+  const Point shift = frame.targets.begin_scroll({name}, room, {room.w, length()});
   shift_ = shift.y;
   {
     const Clip clipped(paint, room);

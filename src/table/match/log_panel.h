@@ -37,7 +37,9 @@ class LogPanel {
   };
   void refresh(Frame& frame);
   void lay_out(const Paint& paint, float width, float row);
-  float follow(Frame& frame, const Rect& room, std::string_view name);
+  float length() const;
+  float first_line_from(float place) const;
+  void follow(Frame& frame, const Rect& room, std::string_view name);
   static Type type_of(const Line& line);
   Rect room_for_words(const Paint& paint, const Line& line, Rect row) const;
   void draw_sign(Frame& frame, const LogSign& sign, Rect square, Colour ink, float opacity) const;

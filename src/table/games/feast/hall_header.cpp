@@ -141,8 +141,14 @@ void draw_hall_header(Scene& scene, const Rect& area) {
   room.cut_left(size * 1.45F);
 
   const bool narrow = area.w < em * 30;
+  const bool tight = area.w < em * 18;  // large letters on a phone
   Figures figures{scene, room, narrow ? size * 0.85F : size, em * (narrow ? 0.45F : 1.4F)};
   if (narrow) figures.type.size = 0.94F;
+  if (tight) {
+    figures.size = size * 0.66F;
+    figures.gap = em * 0.25F;
+    figures.type.size = 0.76F;
+  }
   draw_points_figure(figures);
   draw_feast_figure(figures);
   draw_income_figure(figures);
@@ -165,7 +171,7 @@ void draw_hall_header(Scene& scene, const Rect& area) {
     paint.text({x + em * 0.5F, y + em * 0.08F}, acts, small);
     x += acting;
   }
-  x += em * 0.8F;
+  x += em * (tight ? 0.2F : 0.8F);
   draw_vikings(scene, {x, area.y, left.right() - x, area.h}, size);
 }
 

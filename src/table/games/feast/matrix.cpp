@@ -216,7 +216,9 @@ void draw_space_face(Scene& scene, std::size_t place, const Rect& area, RowSizes
     }
   }
   // What cannot be chosen is seen through a veil of its ground.
-  if (look == Look::closed) paint.fill(area.inset(1), fade(closed_plate(), 0.58F), radius);
+  if (look == Look::closed) {
+    paint.fill(area.inset(1), fade(closed_plate(), current_palette.closed_veil), radius);
+  }
   if (!feast::is_copy(place)) {
     draw_edge(paint, area, static_cast<Space>(place), look == Look::closed ? 0.4F : 1.0F, radius);
   }
