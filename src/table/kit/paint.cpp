@@ -23,11 +23,14 @@ constexpr std::string_view kEllipsis = "…";
 const char* begin_of(std::string_view words) { return words.empty() ? "" : words.data(); }
 const char* end_of(std::string_view words) { return begin_of(words) + words.size(); }
 
-// One letter of the Latin or the Cyrillic alphabet; what UTF-8 writes with three bytes is a dash.
-bool one_letter(std::string_view word) {
+// True if a line does not end with it: one letter of the Latin or the Cyrillic alphabet (what UTF-8
+// writes with three bytes is a dash), or a number, which counts what comes after it: "2", "2×".
+bool leans_on_next(std::string_view word) {
   const auto first = word.empty() ? 0U : static_cast<unsigned char>(word[0]);
-  return word.size() == 1 ? std::isalpha(static_cast<int>(first)) != 0
-                          : word.size() == 2 && first >= 0xC3;
+  const bool letter = word.size() == 1 ? std::isalpha(static_cast<int>(first)) != 0
+                                       : word.size() == 2 && first >= 0xC3;
+  if (word.ends_with("×")) word.remove_suffix(std::string_view("×").size());
+  return letter || (!word.empty() && word.find_first_not_of("0123456789") == word.npos);
 }
 
 std::string_view after_line(std::string_view words, std::string_view line) {
@@ -272,7 +275,7 @@ std::string_view Paint::first_line(std::string_view words, float width, const Ty
   const std::string_view line =
       words.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, stop - begin)));
   std::string_view shorter = line;
-  while (one_letter(shorter.substr(shorter.rfind(' ') + 1))) {
+  while (leans_on_next(shorter.substr(shorter.rfind(' ') + 1))) {
     const std::size_t space = shorter.rfind(' ');
     if (space == std::string_view::npos || space == 0) return line;  // nothing would be left
     shorter = shorter.substr(0, space);

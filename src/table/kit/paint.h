@@ -82,8 +82,9 @@ class Paint {
                     Align align = Align::left);
 
   // The first line of `words` wrapped at `width`. It ends before a space, not at one letter alone
-  // (Czech, Polish and Russian set "v", "i", "к" with the word they belong to), or within a word
-  // that is longer than a line; it has a byte at least.
+  // (Czech, Polish and Russian set "v", "i", "к" with the word they belong to) nor at a number,
+  // which counts what comes after it, or within a word that is longer than a line; it has a byte at
+  // least.
   std::string_view first_line(std::string_view words, float width, const Type& type) const;
 
   // Wrapped lines from the top left of `area`; nothing is drawn below `area`, and the last line
