@@ -170,7 +170,8 @@ ranked before. Alone, only points are told.
 Elo: strengths of greatest likelihood (Bradley and Terry), over the mean of all; ± is half
 the 95 % interval from the Fisher information, each match one comparison, which is rather
 too wide than too narrow. Where a level won or lost all, each pairing won wholly counts as
-if half a match had gone the other way. Time is the processor's, of decisions with a choice.
+if half a match had gone the other way. Time is the processor's (in node the
+clock's), of decisions with a choice.
 
 With --to each match is a line of a file. The same call again goes on where the last one
 stopped; more deals or levels add to it. --shard 1/4 to 4/4, each with a file of its own,
@@ -210,8 +211,8 @@ inline constexpr std::string_view kAboutPuzzles =
 points expected at the end, and by how often it wins. Prints the link to each.
 
 JSON: {"puzzles":[{"difficulty","lead","link","answer"}]}
-  difficulty is 1 where the weakest bot finds the move, and one more for each level that
-  does not; lead is in points; answer is what the strongest bot says of the best moves;
+  difficulty is 1 where a glance finds the move, 2 or 3 where few or some playouts do, 4 where
+  only more do; lead is in points; answer is what the strongest bot says of the best moves;
   with --daily {"daily":["901 2 basic 17 3 place W1"]}, as src/app/teaching/daily.h has them
 
   meadhall puzzles vikings --games 20 --lead 4

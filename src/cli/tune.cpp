@@ -59,9 +59,10 @@ Result<Evolution> read_evolution(const Call& call) {
   Values standard = values_of(numbers.value());
   return Evolution{.trial = {.game = *game.value(),
                              .setup = std::move(setup).value(),
+                             // Without playouts it plays the best at a glance.
                              .level = {.id = "tuned",
                                        .playouts = static_cast<int>(playouts.value()),
-                                       .top_k = 1},
+                                       .top_k = playouts.value() == 0 ? 1 : 0},
                              .numbers = std::move(numbers).value()},
                    .standard = std::move(standard),
                    .generations = generations.value(),

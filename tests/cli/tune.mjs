@@ -39,6 +39,15 @@ export const tuneTests = [
       `tuned.txt: Line ${lines(text).length - 2} cannot be read: “generation 2 7”.`);
   }],
 
+  ['tune: with playouts it searches, as a level of so many does', () => {
+    const tuned = (playouts) => json(['tune', 'feast', '--players', '1', '--only', 'silver', '--generations', '0',
+      '--held-out', '1', '--playouts', playouts]).held_out.points;
+    const level = (name) => json(['ladder', 'feast', '--players', '1', '--levels', name, '--games', '1', '--seed', '1000000000']).alone[0].mean;
+    assert.equal(tuned('0'), level('p0k1'));
+    assert.equal(tuned('8'), level('p8'));
+    assert.notEqual(tuned('8'), tuned('0'));
+  }],
+
   ['tune: other deals are other training, and the same are held out', () => {
     const [one, other] = ['1', '7'].map((seed) => json(call('--generations', '1', '--seed', seed)));
     assert.notDeepEqual(one.numbers, other.numbers);
