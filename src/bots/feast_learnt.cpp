@@ -26,18 +26,10 @@ int all_houses_of(const State& state, Seat seat) {
 Figures figures_of(const State& state, Seat seat) {
   const Player& player = state.at(seat);
   const auto has = [&](Item item, int most) { return std::min(count(player, item), most); };
-  int waiting = 0;
   int raw = 0;
   for (std::size_t i = 0; i < kTiles; ++i) {
-    const Item item = item_at(i);
-    const int n = player.has[i];
-    if (n == 0) continue;
-    const Colour colour = colour_of(item);
-    if (colour == Colour::orange || colour == Colour::red) {
-      raw += n;
-    } else {
-      waiting += n * area_of(item);
-    }
+    const Colour colour = colour_of(item_at(i));
+    if (colour == Colour::orange || colour == Colour::red) raw += player.has[i];
   }
   const int hunger = ahead_of(state, seat).need - food_cells(player);
   // In the order of Figure.
@@ -51,7 +43,7 @@ Figures figures_of(const State& state, Seat seat) {
           player.boats,
           std::clamp(hunger, 0, 8),
           player.vikings_in_thing,
-          std::min(waiting / 4, 12),
+          std::min(tile_cells(player) / 4, 12),
           std::min(raw, 10),
           std::min<int>(player.hand_count, 4),
           lands_of(state, seat),

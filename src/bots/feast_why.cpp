@@ -56,15 +56,12 @@ void add_laying(Reasons& reasons, const State& asked, Move spot, const LayingGai
   const auto task = as<LayTask>(asked.agenda.top());
   const LayingGain gain = laying_gain(asked, spot_of(spot));
   LayingTold told = laying_told(asked, asked.agenda.top().seat, task.surface(), gain);
-  const auto add = [&](int stake, Message& sentence) {
-    if (!sentence.empty()) reasons.add(stake, std::move(sentence));
-  };
   const int rounds = rounds_of(asked) - asked.round + 1;
   const int more = gain.income_after - gain.income - less.income_after + less.income;
-  add(kPoint * (gain.saved - less.saved), told.saves);
-  add(kIncome * rounds * more, told.income);
-  add(gain.won == less.won ? 0 : kBonus * rounds, told.bonus);
-  add(kNearer, told.next_income);
+  reasons.add(kPoint * (gain.saved - less.saved), std::move(told.saves));
+  reasons.add(kIncome * rounds * more, std::move(told.income));
+  reasons.add(gain.won == less.won ? 0 : kBonus * rounds, std::move(told.bonus));
+  reasons.add(kNearer, std::move(told.next_income));
 }
 
 void add_layings(Reasons& reasons, const Choice<State>& choice) {
@@ -124,17 +121,6 @@ Message::List gained(const Player& before, const Player& after) {
 
 namespace {
 
-// Cells that somebody's goods could cover: green and blue ones.
-int cells_covered(const Player& player) {
-  int cells = 0;
-  for (std::size_t n = 0; n < kTiles; ++n) {
-    const Item item = item_at(n);
-    if (!is_tile(item) || colour_of(item) < Colour::green) continue;
-    cells += player.has[n] * area_of(item);
-  }
-  return cells;
-}
-
 void add_points(Reasons& reasons, const Points& with, const Points& without) {
   for (std::size_t i = 0; i < kCategories; ++i) {
     const auto category = static_cast<Category>(i);
@@ -156,7 +142,7 @@ void add_action(Reasons& reasons, const Choice<State>& choice) {
   add_points(reasons, points_of(*with, seat), points_of(*without, seat));
   const Player& own = with->at(seat);
   const Player& less = without->at(seat);
-  if (const int more = cells_covered(own) - cells_covered(less); more > 0) {
+  if (const int more = tile_cells(own) - tile_cells(less); more > 0) {
     reasons.add(kCell * more, Message("feast.why.cells").with("n", more));
   }
   if (const int more = food_cells(own) - food_cells(less); more > 0) {

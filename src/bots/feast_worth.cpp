@@ -47,12 +47,7 @@ Space_left cells_of(const State& state, Seat seat) {
   for_each_own(state, seat, [&](std::size_t surface) {
     all.room += loss_of(sheet_of(state, surface), state.surfaces[surface].cover);
   });
-  const Player& player = state.at(seat);
-  for (std::size_t i = 0; i < kTiles; ++i) {
-    const Colour colour = colour_of(item_at(i));
-    if (player.has[i] == 0 || (colour != Colour::green && colour != Colour::blue)) continue;
-    all.waiting += player.has[i] * area_of(item_at(i));
-  }
+  all.waiting = tile_cells(state.at(seat));
   return all;
 }
 
@@ -64,6 +59,15 @@ int animal_price(const Player& player, Item animal, const Coming& coming) {
 }
 
 }  // namespace
+
+int tile_cells(const Player& player) {
+  int cells = 0;
+  for (std::size_t i = 0; i < kTiles; ++i) {
+    if (player.has[i] > 0 && is_for_boards(item_at(i)))
+      cells += player.has[i] * area_of(item_at(i));
+  }
+  return cells;
+}
 
 int food_cells(const Player& player) {
   int cells = 0;

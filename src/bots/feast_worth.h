@@ -25,6 +25,8 @@ struct Coming {
 Coming ahead_of(const State& state, Seat seat);
 // Cells of the table that the food in supply covers, animals aside.
 int food_cells(const Player& player);
+// Cells of boards that the green and blue tiles in supply cover.
+int tile_cells(const Player& player);
 
 Prices prices_of(const State& state, Seat seat);
 

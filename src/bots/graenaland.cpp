@@ -9,6 +9,7 @@
 #include "games/graenaland/building.h"
 #include "games/graenaland/goals.h"
 #include "games/graenaland/moves.h"
+#include "games/graenaland/rules.h"
 
 namespace meadhall::graenaland_bots {
 namespace {

@@ -3,6 +3,8 @@
 #include "bots/graenaland_honour.h"
 #include "games/graenaland/building.h"
 #include "games/graenaland/moves.h"
+#include "games/graenaland/paying.h"
+#include "games/graenaland/rules.h"
 
 // What who broke a word has to expect of bots, to the end of the match, beside their votes
 // (graenaland_honour.cpp): of each split less or nothing, marches to where they vote, the card of
@@ -59,17 +61,10 @@ int given_by_building(const State& seen, Move move, unsigned mistrusted) {
   return given;
 }
 
-// Whoever gets a card of toll next, clockwise from the payer; after them the others.
-Seat next_to_get(const State& seen) {
-  Seat seat = next_seat(seen.turn, seen.player_count);
-  while ((seen.order.toll >> index(seat) & 1U) == 0) seat = next_seat(seat, seen.player_count);
-  return seat;
-}
-
 // The cheapest card is kept for such a player, where another is asked for first.
 std::optional<Move> toll_with_grudge(const State& seen, const MoveList& moves,
                                      unsigned mistrusted) {
-  const Seat to = next_to_get(seen);
+  const Seat to = toll_receiver(seen);
   const bool comes_later = (seen.order.toll & mistrusted) != 0;
   if ((mistrusted >> index(to) & 1U) != 0 || !comes_later || moves.size() < 2) return std::nullopt;
   const Player& player = seen.at(seen.turn);

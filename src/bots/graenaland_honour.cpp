@@ -87,14 +87,15 @@ std::optional<Move> bound_vote(const State& seen, std::span<const Word> words) {
     const bool own = word.by == self && word.to == proposer && word.fate == Fate::open;
     if (own && is_about(word, Subject::votes) && is_tested(word, seen)) return vote(true);
   }
-  const Race ahead = race(seen);
-  const Race wary = race(seen, faithless(seen, words, self));
+  const unsigned mistrusted = faithless(seen, words, self);
+  const Race wary = race(seen, mistrusted);
   if (broke_a_word(words, proposer)) {
     const bool enough = should_accept(seen, self, wary, kOfTheFaithless);
     return enough ? std::nullopt : std::optional(vote(false));
   }
   // What others who broke a word would get may decide it.
-  if (should_accept(seen, self, ahead, kAsEver) && !should_accept(seen, self, wary, kAsEver)) {
+  if (mistrusted != 0 && should_accept(seen, self, race(seen), kAsEver) &&
+      !should_accept(seen, self, wary, kAsEver)) {
     return vote(false);
   }
   // Something was offered for this very vote.

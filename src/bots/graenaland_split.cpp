@@ -4,6 +4,7 @@
 #include "bots/graenaland_worth.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/paying.h"
+#include "games/graenaland/words.h"
 
 // Who should get which cards of a land, and what a voter should make of it.
 
@@ -110,7 +111,7 @@ Offer offer_to(const State& state, Seat voter, const Race& ahead) {
   const Proposal& proposal = state.proposal;
   const Votes votes = votes_on(state, proposal.land);
   const Player& player = state.at(voter);
-  const bool knows = state.hidden == 0 || voter == state.turn;
+  const bool knows = state.hidden == 0 || tells_hand(state, voter);
   const auto own =
       classes_of(state, proposal.land, knows ? hand_worth(state, player) : neutral_worth(state));
   int gain = 0;
@@ -132,9 +133,9 @@ Offer offer_to(const State& state, Seat voter, const Race& ahead) {
           .hoped = hope(state, votes, voter, pile_worth(pile_at(state, proposal.land), own))};
 }
 
-bool should_accept(const State& state, Seat voter, const Race& ahead, int noise) {
+bool should_accept(const State& state, Seat voter, const Race& ahead, int asked_percent) {
   const Offer offer = offer_to(state, voter, ahead);
-  return offer.gain * 100 >= offer.hoped * noise;
+  return offer.gain * 100 >= offer.hoped * asked_percent;
 }
 
 std::optional<Move> next_of_split(const State& state, const MoveList& moves, const Race& ahead) {

@@ -154,8 +154,7 @@ void add_pledge(Reasons& reasons, const Choice<State>& choice) {
 }
 
 State moved_to(const State& state, std::optional<Move> move) {
-  if (!move) return state;
-  return kind_of(*move) == MoveKind::march ? marched(state, *move) : supposed(state, *move);
+  return move ? supposed(state, *move) : state;
 }
 
 // How the votes stand where heroes march, enter or follow.

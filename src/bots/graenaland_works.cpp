@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <utility>
 
 #include "bots/graenaland_honour.h"
 #include "games/graenaland/building.h"
 #include "games/graenaland/moves.h"
+#include "games/graenaland/words.h"
 
 // Words about works: whoever gets cards by a proposal builds something there with them. The word
 // lapses with the proposal; else it comes to the test in its giver's next building phase.
@@ -64,20 +66,20 @@ State when_building(const State& state, Seat by) {
   return then;
 }
 
-// Of the ready works of `by` the best for `to`, by what `worth` makes of each: below 0 none.
+// Of the works that `by` can promise now the best, by what `worth` makes of each: below 0 none.
 template <class Worth>
 std::optional<Phrase> best_work(const State& seen, Seat by, Worth worth) {
-  std::optional<Construction> best;
+  std::optional<Phrase> best;
   int most = -1;
-  for (const Construction work :
-       {Construction::road, Construction::improvement, Construction::market}) {
-    const int value = worth(work);
+  for (Phrase& ready : phrases(seen)) {
+    const std::optional<Word> word = understood(seen, ready);
+    if (!word || word->by != by || !is_about(*word, Subject::work)) continue;
+    const int value = worth(work_in(*word));
     if (value <= most) continue;
     most = value;
-    best = work;
+    best = std::move(ready);
   }
-  if (!best) return std::nullopt;
-  return phrase_of(seen, Subject::work, by, by, static_cast<std::uint8_t>(*best));
+  return best;
 }
 
 }  // namespace

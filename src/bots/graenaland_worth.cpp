@@ -216,20 +216,6 @@ int work_worth(const State& state, Construction work, std::size_t place, Seat se
   return each * part / 100 * rounds;
 }
 
-State marched(const State& state, Move move) {
-  State after = state;
-  if (move == kStayAll) return after;
-  auto& heroes = after.at(state.turn).hero_at;
-  const auto hero = static_cast<std::size_t>(value_of(move) / kSpots);
-  const std::uint8_t from = heroes[hero];
-  const std::size_t to = destination(state, from, static_cast<Spot>(value_of(move) % kSpots));
-  for (std::uint8_t& at : heroes) {
-    if (at == to) at = from;
-  }
-  heroes[hero] = static_cast<std::uint8_t>(to);
-  return after;
-}
-
 int presence_worth(const State& state, Seat seat, std::size_t place) {
   const int cards = cards_at(state.lands[place]);
   if (cards == 0) return 0;

@@ -61,15 +61,12 @@ struct Offer {
 };
 Offer offer_to(const State& state, Seat voter, const Race& ahead);
 
-// True if a voter should say yes to it. `noise`: what they ask for, in hundredths of their hope.
-bool should_accept(const State& state, Seat voter, const Race& ahead, int noise);
+// True if a voter should say yes to it, who asks for so many hundredths of what they may hope for.
+bool should_accept(const State& state, Seat voter, const Race& ahead, int asked_percent);
 
 // What a work is worth to a player in so many rounds, before its price: they have part in it as far
 // as the land is theirs.
 int work_worth(const State& state, Construction work, std::size_t place, Seat seat, int rounds);
-
-// The table after a march, others staying where they are.
-State marched(const State& state, Move move);
 
 // What the heroes of a player bring them where they stand: their part in the cards of each land.
 int presence_worth(const State& state, Seat seat, std::size_t place);

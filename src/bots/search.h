@@ -220,16 +220,13 @@ void lean(const S& seen, MoveList& ordered, std::span<const Word> words) {
   struct Placed {
     Move move;
     int worth = 0;
-    std::size_t place = 0;
   };
   std::vector<Placed> placed;
   for (std::size_t i = 0; i < ordered.size(); ++i) {
     const int leaning = leaning_of<S, guide>(seen, ordered[i], words);
-    placed.push_back({ordered[i], leaning - kPlace * static_cast<int>(i), i});
+    placed.push_back({ordered[i], leaning - kPlace * static_cast<int>(i)});
   }
-  sort_few(placed, [](const Placed& a, const Placed& b) {
-    return a.worth != b.worth ? a.worth > b.worth : a.place < b.place;
-  });
+  sort_few(placed, [](const Placed& a, const Placed& b) { return a.worth > b.worth; });
   ordered.clear();
   for (const Placed& each : placed) ordered.push_back(each.move);
 }

@@ -28,8 +28,7 @@ std::string write(const Game& game, const Advice& advice) {
 std::string write(const Game& game, const Judgement& judgement, std::size_t players) {
   std::string line = "chances";
   for (std::size_t seat = 0; seat < players; ++seat) line += " " + number(judgement.chances[seat]);
-  line += " loss " + number(judgement.loss) + " less " + number(judgement.less) + " lead " +
-          number(judgement.lead);
+  line += " loss " + number(judgement.loss) + " lead " + number(judgement.lead);
   if (judgement.better) line += " better " + game.text(*judgement.better);
   return line + "\n";
 }
@@ -120,7 +119,6 @@ std::optional<Review> read_review(const Match& match, std::string_view answer) {
       if (!take_number(scan, " ", judgement.chances[seat])) return false;
     }
     if (!take_number(scan, " loss ", judgement.loss) ||
-        !take_number(scan, " less ", judgement.less) ||
         !take_number(scan, " lead ", judgement.lead)) {
       return false;
     }
@@ -221,8 +219,8 @@ void Task::judge() {
     return;
   }
   const auto kept = std::ranges::find(ranking, made, &MoveStats::move);
-  judgement.loss = std::max(0, ranking[0].margin - kept->margin);
-  judgement.less = std::max(0, ranking[0].chance - kept->chance);
+  const auto promised = counts_points(match_.game()) ? &MoveStats::margin : &MoveStats::chance;
+  judgement.loss = std::max(0, ranking[0].*promised - (*kept).*promised);
   if (judgement.loss > 0) judgement.better = ranking[0].move;
 }
 

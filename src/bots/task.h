@@ -42,8 +42,8 @@ struct Advice {
 struct Judgement {
   std::array<int, kMaxSeats> chances{};  // of each seat to win, per mille, before the move
   std::optional<Move> better;  // what would have been the best move; nothing where it was made
-  int loss = 0;                // how much less margin the move made promised…
-  int less = 0;                // …and how much less of a chance to win, per mille
+  int loss = 0;                // what the move made promised less: margin, in hundredths of a
+                               // point, or chance, per mille, where points are none
   int lead = 0;                // of the best move over the second best; where it was made
 };
 using Review = std::vector<Judgement>;  // one a move, and one for the end

@@ -223,7 +223,7 @@ void add_left(Reasons& reasons, const bots::Choice<State>& choice) {
 // Who chooses next would like this pair best, as far as a glance tells.
 void add_wanted(Reasons& reasons, const bots::Choice<State>& choice) {
   const State& state = choice.known();
-  const Seat next = seat_at((index(state.turn) + 1) % state.player_count);
+  const Seat next = next_seat(state.turn, state.player_count);
   State without = state;
   without.turn = next;
   View view(without, next);
@@ -262,11 +262,16 @@ void add_special(Reasons& reasons, const bots::Choice<State>& choice) {
   if (const int more = at_end(choice.better()) - at_end(choice.other()); more > 0) {
     reasons.add(100 * more, of_amount("vikings.why.end", 0, more));
   }
+  if (kind_of(choice.better()) != MoveKind::special || choice.better() == kDecline) return;
+  // Until the decider chooses again.
   for (const bots::Followed& each : choice.then()) {
     const State& state = each.before.as<State>();
-    if (state.turn == choice.known().turn || each.move != choice.better()) continue;
-    reasons.add(kLeft, Message("vikings.why.special_left").with("player", state.turn));
-    return;
+    if (state.turn == asked.turn) {
+      if (state.step == Step::special) return;
+    } else if (each.move == choice.better()) {
+      reasons.add(kLeft, Message("vikings.why.special_left").with("player", state.turn));
+      return;
+    }
   }
 }
 

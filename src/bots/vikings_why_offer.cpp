@@ -47,11 +47,7 @@ bool cannot_be_raised(const State& state, int bid) {
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const Player& player = state.players[i];
     const bool in = (unsigned{state.auction.left} >> i & 1U) == 0;
-    const int exchanged =
-        state.options.convert_anytime != 0 ? player.gold + std::max<int>(player.points, 0) : 0;
-    if (in && seat_at(i) != state.turn && std::max(exchanged, highest_bid(state, player)) > bid) {
-      return false;
-    }
+    if (in && seat_at(i) != state.turn && highest_bid_ever(state, player) > bid) return false;
   }
   return true;
 }

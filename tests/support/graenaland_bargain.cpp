@@ -14,8 +14,9 @@ Table proposed(std::string_view split) {
 }
 
 bots::Word word_of(const State& state, Subject subject, Seat by, Seat to) {
-  const auto what = static_cast<std::uint8_t>(subject == Subject::work ? Construction::road
-                                                                       : Construction::village);
+  constexpr std::uint8_t kFirstCard = 0;
+  const auto what =
+      subject == Subject::work ? static_cast<std::uint8_t>(Construction::road) : kFirstCard;
   const auto phrase = graenaland_bots::phrase_of(state, subject, by, to, what);
   REQUIRE(phrase);
   return *graenaland_bots::understood(state, *phrase);

@@ -121,7 +121,7 @@ TEST_CASE("look back: who plays alone is told of no chances to win") {
   thinker.hear(app);
   std::string review;
   for (std::size_t i = 0; i <= app.match().whole_line().size(); ++i) {
-    review += "chances 1000 loss 0 less 0 lead 0\n";
+    review += "chances 1000 loss 0 lead 0\n";
   }
   app.answered(thinker.key, review);
   REQUIRE(app.review() != nullptr);

@@ -239,4 +239,33 @@ TEST_CASE("why, Vikings: a special tile by what it brings at the end") {
   CHECK(Asked("vikings", special).why("special boat", "special gold3").empty());
 }
 
+TEST_CASE("why, Vikings: a special tile was left to whoever took it before one chose again") {
+  const std::string asked =
+      "vikings position 1\n"
+      "game advanced\n"
+      "round 2\n"
+      "turn 1: special\n"
+      "wheel: R scout, -, M4 noble, red boatsman\n"
+      "offered: boat, gold3, smith+1, noble+1\n"
+      "player 1: 9 gold, 8 points\n"
+      "  N  L  R\n"
+      "player 2: 3 gold\n";
+  const auto of = [&](std::string_view turn, std::string_view offered) {
+    std::string text = asked;
+    text.replace(text.find("turn 1: special"), 15, turn);
+    text.replace(text.find("boat, gold3, smith+1, noble+1"), 29, offered);
+    return text;
+  };
+  const std::string of_two = of("turn 2: special", "boat, smith+1, noble+1");
+  CHECK(Asked("vikings", asked).then(of_two, "special boat").why("special boat") ==
+        "vikings.why.special_left player=seat2");
+  // One took it oneself, or chose again in between, or it was no tile.
+  CHECK(Asked("vikings", asked)
+            .then(of("turn 1: special", "boat, smith+1"), "special boat")
+            .then(of_two, "special boat")
+            .why("special boat")
+            .empty());
+  CHECK(Asked("vikings", asked).then(of_two, "decline").why("decline").empty());
+}
+
 }  // namespace meadhall::tests

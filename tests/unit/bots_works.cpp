@@ -159,6 +159,15 @@ TEST_CASE("bots ask for a work on a land that is theirs for a good part") {
   CHECK(told(asks(greater.state, bob, std::array{ended(road, Fate::broken)})).empty());
 }
 
+TEST_CASE("bots ask for another work where the one that serves them most stands already") {
+  Table table;
+  table.main(dag).villages(ann, "2 F1").villages(bob, "3 F1").villages(cid, "F1");
+  table.works("road F1").lying("F1", "4 wood").to_proposals();
+  table.play("propose F1, give 1, give 1, give 1, give 2");
+  CHECK(told(asks(table.state, bob, {})) ==
+        "1 graenaland.phrase.work land=F1 work=graenaland.a.market");
+}
+
 TEST_CASE("bots ask for less where a work is promised that serves them") {
   const Table table = proposed("give 1, give 1, give 2, give 2");
   const Word road = word_of_road(table.state, ann);

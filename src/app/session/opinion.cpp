@@ -71,16 +71,12 @@ std::vector<Finding> turnings(const Match& match, const std::vector<Decision>& a
   for (const Turn& each : turns) {
     const Decision& at = *each.decision;
     const int before = review[at.moment].chances[index(at.seat)];
-    found.push_back({Finding::Kind::turning,
-                     at.seat,
-                     at.moment,
-                     at.before,
+    found.push_back({Finding::Kind::turning, at.seat, at.moment, at.before,
                      Message("bot.turning")
                          .with("player", at.seat)
                          .with("move", Message::List{described(match, at, at.move)})
                          .with("before", percent(before))
-                         .with("after", percent(before + each.by)),
-                     {}});
+                         .with("after", percent(before + each.by))});
   }
   return found;
 }
@@ -102,9 +98,7 @@ bots::Comparison compared(const Match& match, const std::vector<Decision>& all, 
 void add_costly(std::vector<Finding>& found, const Match& match, const std::vector<Decision>& all,
                 const bots::Review& review, std::size_t seat) {
   const bool points = bots::counts_points(match.game());
-  const auto cost = [&](const Decision* at) {
-    return points ? review[at->moment].loss : review[at->moment].less;
-  };
+  const auto cost = [&](const Decision* at) { return review[at->moment].loss; };
   std::vector<const Decision*> costly;
   for (const Decision& each : all) {
     const bool worth = index(each.seat) == seat && review[each.moment].better &&
@@ -140,8 +134,7 @@ void add_best(std::vector<Finding>& found, const Match& match, const std::vector
   Message told(points ? "bot.best" : "bot.best_move");
   told.with("player", best->seat).with("move", Message::List{described(match, *best, best->move)});
   if (points) told.with("n", rounded(review[best->moment].lead));
-  found.push_back(
-      {Finding::Kind::best, best->seat, best->moment, best->before, std::move(told), {}});
+  found.push_back({Finding::Kind::best, best->seat, best->moment, best->before, std::move(told)});
 }
 
 Message choice_told(const Match& match, const bots::Advice& advice) {

@@ -30,9 +30,9 @@ struct Finding {
   std::size_t moment = 0;  // moves made before
   Match::Node node = Match::kStart;
   Message told;
-  Message why;  // of a costly one: the one reason; empty where none is known
+  Message why{};  // of a costly one: the one reason; empty where none is known
 
-  // Both.
+  // What is told, with its reason if one is known.
   Message sentence() const;
 };
 

@@ -53,6 +53,11 @@ constexpr Colour colour_of(Item item) {
   return is_good(item) ? static_cast<Colour>(number(item) % 4) : Colour::none;
 }
 
+// rules: Feast 5.2: green and blue lie on any board, orange and red in houses only.
+constexpr bool is_for_boards(Item item) {
+  return is_tile(item) && colour_of(item) >= Colour::green;
+}
+
 // A tile as it may be laid: turned in quarters, special tiles also turned over. Bit c of rows[r] is
 // the cell in row r and column c.
 inline constexpr std::size_t kMostRows = 5;  // of a tile

@@ -2,6 +2,7 @@
 
 #include "games/graenaland/building.h"
 #include "games/graenaland/flow.h"
+#include "games/graenaland/paying.h"
 #include "games/graenaland/words.h"
 
 // The main player builds. rules: Graenaland 9
@@ -69,16 +70,8 @@ void complete(State& state, Journal* journal) {
   if (state.step != Step::follow) go_on_building(state);
 }
 
-// The settled players get their cards clockwise from the builder's left.
-Seat next_to_get(const State& state) {
-  Seat seat = state.turn;
-  do seat = next_seat(seat, state.player_count);
-  while ((state.order.toll >> index(seat) & 1U) == 0);
-  return seat;
-}
-
 void hand_over_toll(State& state, std::size_t kind, Journal* journal) {
-  const Seat to = next_to_get(state);
+  const Seat to = toll_receiver(state);
   const std::size_t terrain = terrain_of(kind);
   Player& from = state.at(state.turn);
   --from.hand[kind];

@@ -46,24 +46,10 @@ void tell_votes(const State& now, const State& then, std::size_t place, Lines& l
                       .with("all_before", before.total));
 }
 
-// Where the others stand now; they march unseen. rules: Graenaland 6
-State after_march(const State& state, std::uint32_t value) {
-  State then = state;
-  auto& heroes = then.at(state.turn).hero_at;
-  const std::uint8_t from = heroes[value / kSpots];
-  const auto to =
-      static_cast<std::uint8_t>(destination(state, from, static_cast<Spot>(value % kSpots)));
-  for (std::uint8_t& other : heroes) {
-    if (other == to) other = from;
-  }
-  heroes[value / kSpots] = to;
-  return then;
-}
-
 void foresee_march(const State& state, Move move, Lines& lines) {
   const std::uint32_t value = value_of(move);
   if (value >= kNobodyMarches) return;
-  const State then = after_march(state, value);
+  const State then = marched(state, move);
   const std::uint8_t from = state.at(state.turn).hero_at[value / kSpots];
   const std::uint8_t to = then.at(state.turn).hero_at[value / kSpots];
   if (to == from) return;
@@ -226,8 +212,7 @@ void foresee_village(const State& state, std::size_t place, Lines& lines) {
 State supposed(const State& state, Move move) {
   State then = state;
   switch (kind_of(move)) {
-    case MoveKind::march:
-      return value_of(move) < kNobodyMarches ? after_march(state, value_of(move)) : state;
+    case MoveKind::march: return marched(state, move);
     case MoveKind::enter: return after_enter(state, value_of(move));
     case MoveKind::found:
       ++then.at(state.turn).villages[place_of(state, value_of(move))];

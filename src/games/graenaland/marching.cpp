@@ -1,4 +1,6 @@
 #include "games/graenaland/flow.h"
+#include "games/graenaland/moves.h"
+#include "games/graenaland/rules.h"
 #include "games/graenaland/words.h"
 
 // Heroes move, all at once; those who waited come in.
@@ -89,6 +91,16 @@ void let_in(State& state, Seat seat, Journal* journal) {
 }
 
 }  // namespace
+
+State marched(const State& state, Move march) {
+  State then = state;
+  const std::uint32_t value = value_of(march);
+  if (value < kNobodyMarches) {
+    move_hero(then, state.turn, static_cast<Hero>(value / kSpots),
+              static_cast<Spot>(value % kSpots), nullptr);
+  }
+  return then;
+}
 
 // A direction that leads nowhere is an answer like staying, and the same one.
 void answer_march(State& state, std::uint32_t value, Journal* journal) {

@@ -183,6 +183,15 @@ Sources payments(const State& state) {
   return kept.empty() ? all : kept;
 }
 
+Seat toll_receiver(const State& state) {
+  Seat seat = state.turn;
+  for (std::size_t i = 0; i < state.player_count; ++i) {
+    seat = next_seat(seat, state.player_count);
+    if ((state.order.toll >> index(seat) & 1U) != 0) break;
+  }
+  return seat;
+}
+
 TollKinds tolls(const State& state) {
   const Purse purse = purse_left(state);
   TollKinds all;

@@ -56,6 +56,10 @@ Sources sources_that_pay(const State& state);
 using TollKinds = FixedVector<std::size_t, kCardKinds>;
 TollKinds tolls(const State& state);
 
+// Who gets the next card of the toll that is owed: clockwise from the payer's left.
+// rules: Graenaland 9.10
+Seat toll_receiver(const State& state);
+
 // The resource asked for: the first that is still needed. Only while something is.
 constexpr Resource resource_asked(const Cost& needs) {
   std::size_t i = 0;

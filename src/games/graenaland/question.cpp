@@ -34,16 +34,6 @@ Message ask_to_build(const State& state) {
   return Message(must_take_supply(state) ? "graenaland.ask.build_take" : "graenaland.ask.build");
 }
 
-// Whose turn it is to get a card of the toll. rules: Graenaland 9.10
-Seat toll_receiver(const State& state) {
-  Seat seat = state.turn;
-  for (std::size_t i = 0; i < state.player_count; ++i) {
-    seat = next_seat(seat, state.player_count);
-    if ((state.order.toll >> index(seat) & 1U) != 0) break;
-  }
-  return seat;
-}
-
 }  // namespace
 
 Message question(const State& state) {

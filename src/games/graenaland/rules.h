@@ -22,6 +22,8 @@ Message::List lacking_for(const State& state, Construction what, std::size_t at)
 // others to decide: what is built stands there, unpaid; who marches does so alone; who enters
 // stands there. The same position for any other move.
 State supposed(const State& state, Move move);
+// The same, of a march. rules: Graenaland 6
+State marched(const State& state, Move march);
 
 // True if the main player has done their duty: taken a supply card if there is one.
 // rules: Graenaland 9

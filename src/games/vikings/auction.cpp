@@ -59,12 +59,9 @@ bool find_next_bidder(State& state) {
   return in > 1 || state.turn != state.start_player;
 }
 
-// True if the player could outbid the highest bid, if need be after exchanging points for gold.
+// True if the player in turn could outbid the highest bid.
 bool can_bid(const State& state) {
-  const Player& player = state.at(state.turn);
-  const int exchanged =
-      state.options.convert_anytime != 0 ? player.gold + std::max<int>(player.points, 0) : 0;
-  return std::max(exchanged, highest_bid(state, player)) > state.auction.bid;
+  return highest_bid_ever(state, state.at(state.turn)) > state.auction.bid;
 }
 
 // Asks the player in turn, or on from them where they cannot outbid the highest bid.
@@ -86,6 +83,12 @@ int highest_bid(const State& state, const Player& player) {
   const bool points_too =
       state.options.auction_points == AuctionPoints::after_gold || player.gold == 0;
   return std::min(kHighestBid, player.gold + (points_too ? points : 0));
+}
+
+int highest_bid_ever(const State& state, const Player& player) {
+  const int exchanged =
+      state.options.convert_anytime != 0 ? player.gold + std::max<int>(player.points, 0) : 0;
+  return std::max(exchanged, highest_bid(state, player));
 }
 
 void begin_auction(State& state, Journal* journal) {

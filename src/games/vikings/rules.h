@@ -40,6 +40,8 @@ PointShare point_share(const Player& player, int price);
 // auctionVp. The cap keeps the list of bids short; nobody ever owns as much.
 inline constexpr int kHighestBid = 400;
 int highest_bid(const State& state, const Player& player);
+// The same, if need be after exchanging points for gold.
+int highest_bid_ever(const State& state, const Player& player);
 
 // True if the pair at `slot` earns its buyer a special tile: the dearest on the wheel, not free,
 // and there is one to take. rules: Vikings 9.8

@@ -12,11 +12,6 @@ using feast::State;
 
 namespace {
 
-// rules: Feast 5.2: green and blue lie on any board, orange and red in houses only.
-bool is_for_boards(Item item) {
-  return feast::number(item) < feast::kTiles && feast::colour_of(item) >= feast::Colour::green;
-}
-
 int gaps_of(const State& state, Seat seat) {
   const feast::Points points = feast::points_of(state, seat);
   int gaps = 0;
@@ -60,13 +55,13 @@ std::vector<Message> told_fitting(const app::App& app, const State& state,
   for (std::size_t i = 0; i < change.size(); ++i) {
     auto& has = laid.at(seat).has[i];
     has = static_cast<std::uint16_t>(has + change[i]);
-    if (is_for_boards(feast::item_at(i)) && change[i] > 0) tiles += change[i];
+    if (feast::is_for_boards(feast::item_at(i)) && change[i] > 0) tiles += change[i];
   }
   if (tiles == 0) return {};
   int fit = 0;
   // The large ones first: they find room more rarely.
   for (std::size_t i = change.size(); i-- > 0;) {
-    if (!is_for_boards(feast::item_at(i))) continue;
+    if (!feast::is_for_boards(feast::item_at(i))) continue;
     for (int n = 0; n < change[i]; ++n) fit += lay_best(app, laid, feast::item_at(i)) ? 1 : 0;
   }
   if (fit == 0) return {Message("ui.feast.none_fits")};

@@ -26,14 +26,6 @@ std::string title_told(const State& state, const app::App& app) {
 
 }  // namespace
 
-Seat toll_receiver(const State& state) {
-  Seat seat = next_seat(state.turn, state.player_count);
-  while ((unsigned{state.order.toll} >> index(seat) & 1U) == 0) {
-    seat = next_seat(seat, state.player_count);
-  }
-  return seat;
-}
-
 void refresh(PayModel& pay, const State& state, const app::App& app) {
   pay = {};
   const bool pays = state.step == Step::pay || state.step == Step::contribute;
@@ -45,7 +37,8 @@ void refresh(PayModel& pay, const State& state, const app::App& app) {
     pay.markets = app.say(Message("ui.graenaland.pay.markets").with("n", markets));
   }
   if (state.step == Step::toll) {
-    pay.toll = app.say(Message("ui.graenaland.pay.toll").with("player", toll_receiver(state)));
+    pay.toll =
+        app.say(Message("ui.graenaland.pay.toll").with("player", graenaland::toll_receiver(state)));
   }
 }
 

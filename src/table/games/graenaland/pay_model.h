@@ -18,8 +18,4 @@ struct PayModel {
 };
 void refresh(PayModel& pay, const graenaland::State& state, const app::App& app);
 
-// Who gets the next card of a toll that is owed: clockwise from the payer's left.
-// rules: Graenaland 9.10
-Seat toll_receiver(const graenaland::State& state);
-
 }  // namespace meadhall::table::graenaland_table
