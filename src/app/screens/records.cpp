@@ -215,7 +215,7 @@ std::uint8_t equal_of(const Records& records, const Game& game, std::size_t play
     }
     const auto bot = std::ranges::max(each.players, {}, &Record::Player::bot).bot;
     const bool won = person->rank == 1;
-    // Who beats a weaker bot, or loses to a stronger one, was to be expected to.
+    // A win over a weaker bot, or a loss to a stronger one, tells nothing new.
     const int stronger = bots::strength_of(bot) - bots::kEqualStep * equal;
     if (won ? stronger <= -bots::kEqualStep : stronger >= bots::kEqualStep) continue;
     const int step = counted++ < kFirstMatches ? 2 : 1;

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "app/teaching/blocks.h"
 #include "app/teaching/feast/feast.h"
 
 // The rules of A Feast for Odin: a chapter for each that feast::topic() names, and those that are
@@ -8,15 +9,9 @@
 namespace meadhall::app {
 namespace {
 
-using K = Block::Kind;
-
-constexpr Block say(std::string_view words) { return {K::paragraph, words}; }
-constexpr Block item(std::string_view words, std::string_view picture = {}) {
-  return {K::item, words, picture};
-}
-constexpr Block show(std::string_view picture, std::string_view caption) {
-  return {K::picture, caption, picture};
-}
+using blocks::item;
+using blocks::say;
+using blocks::show;
 
 constexpr std::array kRound = {say("rules.feast.round.1"),
                                say("rules.feast.round.2"),

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "app/teaching/blocks.h"
 #include "app/teaching/graenaland/graenaland.h"
 
 // The rules of Graenaland, in the order in which one learns them. The chapters are those that
@@ -9,15 +10,9 @@
 namespace meadhall::app {
 namespace {
 
-using K = Block::Kind;
-
-constexpr Block say(std::string_view words) { return {K::paragraph, words}; }
-constexpr Block item(std::string_view words, std::string_view picture = {}) {
-  return {K::item, words, picture};
-}
-constexpr Block show(std::string_view picture, std::string_view caption) {
-  return {K::picture, caption, picture};
-}
+using blocks::item;
+using blocks::say;
+using blocks::show;
 
 constexpr std::array kIdea = {say("rules.graenaland.idea.1"), say("rules.graenaland.idea.2"),
                               show("idea", "rules.graenaland.idea.picture"),

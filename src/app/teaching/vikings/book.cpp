@@ -1,5 +1,6 @@
 #include <array>
 
+#include "app/teaching/blocks.h"
 #include "app/teaching/vikings/vikings.h"
 
 // The rules of Vikings. Pictures are drawn by table/games/vikings/rules_pictures.cpp.
@@ -8,14 +9,10 @@ namespace meadhall::app {
 namespace {
 
 using K = Block::Kind;
+using blocks::item;
+using blocks::say;
+using blocks::show;
 
-constexpr Block say(std::string_view words) { return {K::paragraph, words}; }
-constexpr Block item(std::string_view words, std::string_view picture = {}) {
-  return {K::item, words, picture};
-}
-constexpr Block show(std::string_view picture, std::string_view caption) {
-  return {K::picture, caption, picture};
-}
 constexpr Block special(std::string_view picture, std::string_view name, std::string_view about,
                         int count) {
   return {K::special, name, picture, about, count};
