@@ -12,6 +12,11 @@ async function order(tab, ...lines) {
   }
 }
 
+// Who is asked takes the device, if hands are handed over.
+async function takeDevice(tab) {
+  if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
+}
+
 // Plays on, by choices that are the same each time, until a move that begins with `word` is offered, or the
 // match is over, or `most` moves are made.
 export const playOn = (tab, word, { seed = 7, most = 3000 } = {}) => tab.run((wanted, start, limit) => {
@@ -76,7 +81,7 @@ const played = '#match/graenaland/AU931PllkkFOwzAQRWfsGSd1AlUFoqLecQBUoAegRYINl0
 const graenaland = (move) => async (tab, site) => {
   await tab.go(`${site}${played}`);
   await order(tab, `replay move ${move}`, 'play on');
-  if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
+  await takeDevice(tab);
 };
 
 // Three play; Astrid's priest and her skald wait for the land that her warrior has just left.
@@ -87,7 +92,7 @@ const feasted = '#match/feast/AUTyjU9tVEtv20YQnm93-VqSMkXVlkzVCSnLtmJHeWGIQPYlD6
 const feast = (move, then) => async (tab, site) => {
   await tab.go(`${site}${feasted}`);
   await order(tab, `replay move ${move}`, 'play on');
-  if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
+  await takeDevice(tab);
   if (then) await then(tab);
 };
 
@@ -137,6 +142,10 @@ export const scenes = {
   'graenaland-march': graenaland(289),
   'graenaland-sharing': graenaland(297),
   'graenaland-vote': graenaland(299),
+  'graenaland-enter': async (tab, site) => {
+    await tab.go(`${site}${waiting}`);
+    await takeDevice(tab);
+  },
   'graenaland-building': graenaland(304),
   'graenaland-paying': graenaland(305),
   'graenaland-end': graenaland(313),
@@ -236,8 +245,4 @@ export const scenes = {
     await playOn(tab, '');
     await close(tab);
   }),
-  'graenaland-enter': async (tab, site) => {
-    await tab.go(`${site}${waiting}`);
-    if (await tab.run(() => meadhall.page().actions.some(({ command }) => command === 'ready'))) await order(tab, 'ready');
-  },
 };

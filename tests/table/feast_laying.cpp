@@ -231,6 +231,24 @@ TEST_CASE("feast table: B makes the boards large, keys 1 to 3 bring a good where
   CHECK(find(screen, "space", true));
 }
 
+TEST_CASE("feast table: Escape makes large boards small before it closes a drawer below them") {
+  Headless screen(with_something_to_lay(), 1024, 768, By::mouse);
+  screen.settle();
+  screen.key(ImGuiKey_A);
+  screen.settle();
+  REQUIRE(screen.has("almanac"));  // in the head of the drawer
+  screen.key(ImGuiKey_B);
+  screen.settle();
+  REQUIRE_FALSE(screen.has("space"));
+  screen.key(ImGuiKey_Escape);
+  screen.settle();
+  CHECK(screen.has("space"));
+  CHECK(screen.has("almanac"));
+  screen.key(ImGuiKey_Escape);
+  screen.settle();
+  CHECK_FALSE(screen.has("almanac"));
+}
+
 TEST_CASE("feast table: a click on a small board lays a good there") {
   Headless screen(with_something_to_lay(), 1440, 900, By::mouse);
   screen.settle();
@@ -411,6 +429,27 @@ TEST_CASE("feast table: on a phone a good that is tapped rests where it may lie"
   screen.settle();
   const Item item = take_good(screen);
   screen.click("lay-it");
+  screen.settle();
+  CHECK(laid_since(before, screen, item) == 1);
+}
+
+TEST_CASE("feast table: a finger that lets go over the goods lays what hangs over a board") {
+  Headless screen(with_something_to_lay(), 1440, 900, By::touch);
+  screen.key(ImGuiKey_B);
+  screen.settle();
+  const feast::State before = state_of(screen);
+  const auto good = find(screen, "good", true);
+  REQUIRE(good);
+  const Item item = feast::item_at(good->a);
+  screen.press({good->x, good->y});
+  screen.move_to({good->x + 20, good->y - 20});
+  screen.settle();
+  // At the lower left of the board, the finger over the goods below it.
+  const TargetPlace board = screen.find("lay-on");
+  const TargetPlace below = screen.find("good", 0);
+  screen.move_to({board.whole.x + 40, below.y});
+  screen.settle();
+  screen.release();
   screen.settle();
   CHECK(laid_since(before, screen, item) == 1);
 }

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@
 #include "games/feast/turn.h"
 #include "src/table/games/feast/fitting.h"
 #include "tests/support/apps.h"
+#include "tests/support/feast_found.h"
 #include "tests/support/headless.h"
 
 namespace meadhall::tests {
@@ -27,8 +29,6 @@ app::App at_first_turn() {
   if (app.handing_over()) obey(app, "ready");
   return app;
 }
-
-feast::State state_of(const app::App& app) { return app.match().position().as<feast::State>(); }
 
 // Goods and things whose number changes before anything more is asked, as far as it is certain.
 int surely_changed(const feast::State& before, Move move) {
@@ -46,6 +46,13 @@ int surely_changed(const feast::State& before, Move move) {
   return changed;
 }
 
+bool lies_on_good(const Headless& screen, table::Point at) {
+  return std::ranges::any_of(screen.places(), [at](const table::TargetPlace& place) {
+    return place.what == "good" && std::abs(at.x - place.x) <= place.width / 2 &&
+           std::abs(at.y - place.y) <= place.height / 2;
+  });
+}
+
 std::string told_of(const app::App& app, const feast::State& state, Item item, int count) {
   SupplyChange change{};
   change[feast::number(item)] = count;
@@ -61,15 +68,16 @@ std::string told_of(const app::App& app, const feast::State& state, Item item, i
 TEST_CASE("Feast: pointing at a space marks in the supply what it surely changes") {
   Headless screen(at_first_turn(), 1440, 900, By::mouse);
   screen.settle();
-  const feast::State before = state_of(screen.app);
+  const feast::State before = feast_state(screen.app.match());
   int met = 0;
   for (const table::TargetPlace& place : screen.places()) {
     if (place.what != "space" || !place.choice) continue;
     CAPTURE(place.a);
     screen.move_to({place.x, place.y});
     screen.settle();
-    const auto marks = std::ranges::count_if(screen.words, [](const table::Written& line) {
-      return line.words == "+" || line.words == "−";
+    const auto marks = std::ranges::count_if(screen.words, [&](const table::Written& line) {
+      const bool signed_number = line.words.starts_with("+") || line.words.starts_with("−");
+      return signed_number && lies_on_good(screen, line.area.center());
     });
     const int changed = surely_changed(before, feast::place(place.a));
     CHECK(marks == changed);
@@ -80,7 +88,7 @@ TEST_CASE("Feast: pointing at a space marks in the supply what it surely changes
 
 TEST_CASE("Feast: what a space brings is laid in thought, and its income and points told") {
   const app::App app = at_first_turn();
-  feast::State state = state_of(app);
+  feast::State state = feast_state(app.match());
   const Seat seat = state.agenda.top().seat;
   CHECK(told_of(app, state, Item::chest, 1) ==
         "It fits on your boards. Your income rises from 0 to 2. ");

@@ -262,6 +262,8 @@ TEST_CASE("table: a word of one letter and a number go down to the word they bel
     CHECK(first("loď – moře", "loď –") == "loď –");
     CHECK(first("get 12 beans", "get 12") == "get");
     CHECK(first("bere: 2× med", "bere: 2×") == "bere:");
+    CHECK(first("Ann (2 beans)", "Ann (2") == "Ann");
+    CHECK(first("get −2 points", "get −2") == "get");
     CHECK(first("of 2, or more", "of 2,") == "of 2,");
     CHECK(first("i v moři", "i v") == "i v");         // there is no other word to end with
     CHECK(first("loď i v", "loď i v") == "loď i v");  // nothing comes after it

@@ -50,7 +50,8 @@ bool in(const List& list, std::string_view picture) {
 bool is_piece(const Book& of, std::string_view picture) {
   if (of.game == "feast") {
     const auto sign = [&](const auto& each) { return each.first == picture; };
-    if (picture.starts_with('&')) return picture.size() == 2 && picture[1] < '0' + 10;
+    if (picture.starts_with('&'))
+      return picture.size() == 2 && picture[1] >= '0' && picture[1] <= '9';
     if (picture.starts_with('*')) {
       return in(std::array{"*hunt", "*snare", "*whaling", "*raid", "*pillage"}, picture);
     }

@@ -24,8 +24,12 @@ const char* begin_of(std::string_view words) { return words.empty() ? "" : words
 const char* end_of(std::string_view words) { return begin_of(words) + words.size(); }
 
 // True if a line does not end with it: one letter of the Latin or the Cyrillic alphabet (what UTF-8
-// writes with three bytes is a dash), or a number, which counts what comes after it: "2", "2×".
+// writes with three bytes is a dash), or a number, which counts what comes after it: "2", "2×",
+// "(2", "−2".
 bool leans_on_next(std::string_view word) {
+  for (const std::string_view before : {"(", "+", "−"}) {
+    if (word.starts_with(before)) word.remove_prefix(before.size());
+  }
   const auto first = word.empty() ? 0U : static_cast<unsigned char>(word[0]);
   const bool letter = word.size() == 1 ? std::isalpha(static_cast<int>(first)) != 0
                                        : word.size() == 2 && first >= 0xC3;

@@ -9,7 +9,10 @@
 namespace meadhall::table::match {
 namespace {
 
-constexpr float kSum = 2.9F;  // room for points or for gold, in em
+// Room in a line, in em: for the shield, for the game's signs, and for points or gold.
+constexpr float kShield = 1.65F;
+constexpr float kSigns = 3.0F;
+constexpr float kSum = 2.9F;
 
 // How plain what has not happened yet is written: less than the rest, but readable on any sea.
 float later() {
@@ -74,10 +77,10 @@ Type LogPanel::type_of(const Line& line) { return {line.heading ? Face::bold : F
 // Where its words stand in a row of that place and size: after the shield and the sign, before the
 // sums.
 Rect LogPanel::room_for_words(const Paint& paint, const Line& line, Rect row) const {
-  row.cut_left(paint.em(signs_ ? 4.65F : 1.65F));
+  row.cut_left(paint.em(kShield + (signs_ ? kSigns : 0)));
   row.cut_right(paint.em(0.5F));
-  if (line.points != 0) row.cut_right(kSum * paint.em(1));
-  if (line.gold != 0) row.cut_right(kSum * paint.em(1));
+  if (line.points != 0) row.cut_right(paint.em(kSum));
+  if (line.gold != 0) row.cut_right(paint.em(kSum));
   return row;
 }
 
@@ -90,9 +93,9 @@ void LogPanel::lay_out(const Paint& paint, float width, float row) {
   for (Line& line : lines_) {
     const Type type = type_of(line);
     const float room = room_for_words(paint, line, {0, 0, width, row}).w;
-    const float words = line.divides ? 0 : paint.paragraph_height(room, line.text, type);
+    if (!line.divides) line.words_height = paint.paragraph_height(room, line.text, type);
     line.top = top;
-    line.height = std::max(row, words + paint.em(0.3F));
+    line.height = std::max(row, line.words_height + paint.em(0.3F));
     top += line.height;
   }
 }
@@ -154,9 +157,9 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   shift_ = shift.y;
   {
     const Clip clipped(paint, room);
-    const auto below = std::ranges::upper_bound(lines_, shift.y, {}, &Line::top);
-    for (auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, below - lines_.begin()) - 1);
-         i < lines_.size(); ++i) {
+    const auto foot = [](const Line& line) { return line.top + line.height; };
+    const auto first = std::ranges::lower_bound(lines_, shift.y, {}, foot);
+    for (auto i = static_cast<std::size_t>(first - lines_.begin()); i < lines_.size(); ++i) {
       const Line& line = lines_[i];
       const Rect row{room.x, room.y + line.top - shift.y, room.w, line.height};
       if (row.y > room.bottom()) break;
@@ -214,32 +217,31 @@ void LogPanel::draw_line(Frame& frame, const Line& line, const Rect& row,
                      : line.latest ? current_palette.on_sea
                                    : current_palette.on_sea_soft;
 
-  float x = row.x + paint.em(0.3F);
   if (line.seat) {
-    draw_seat_shield(frame, {x + paint.em(0.5F), middle}, paint.em(1.05F), *line.seat);
+    const Point shield{row.x + paint.em(0.8F), middle};
+    draw_seat_shield(frame, shield, paint.em(1.05F), *line.seat);
     if (line.later) {  // as faint as its words
-      paint.disc({x + paint.em(0.5F), middle}, paint.em(0.55F),
-                 fade(current_palette.sea_bottom, 1 - opacity));
+      paint.disc(shield, paint.em(0.55F), fade(current_palette.sea_bottom, 1 - opacity));
     }
   }
-  x += paint.em(1.35F);
   const float size = paint.em(1.25F);
-  draw_sign(frame, line.sign, {x, middle - size / 2, size, size}, fade(ink, opacity), opacity);
+  draw_sign(frame, line.sign, {row.x + paint.em(kShield), middle - size / 2, size, size},
+            fade(ink, opacity), opacity);
   const Rect words = room_for_words(paint, line, row);
   const Type sum{Face::bold, 0.92F, fade(current_palette.on_sea, opacity)};
   float right = row.right() - paint.em(0.2F);
   if (line.points != 0) {
-    right -= kSum * paint.em(1);
+    right -= paint.em(kSum);
     draw_points(paint, {right, middle}, line.points, sum, true);
   }
   if (line.gold != 0) {
-    right -= kSum * paint.em(1);
+    right -= paint.em(kSum);
     draw_gold(paint, {right, middle}, line.gold, sum, true);
   }
   Type type = type_of(line);
   type.colour = fade(ink, opacity);
-  const float height = paint.paragraph_height(words.w, line.text, type);
-  paint.paragraph({words.x, middle - height / 2, words.w, height}, line.text, type);
+  paint.paragraph({words.x, middle - line.words_height / 2, words.w, line.words_height}, line.text,
+                  type);
 }
 
 }  // namespace meadhall::table::match

@@ -34,6 +34,7 @@ class LogPanel {
     LogSign sign{};
     float top = 0;  // in the panel as it is laid out
     float height = 0;
+    float words_height = 0;
   };
   void refresh(Frame& frame);
   void lay_out(const Paint& paint, float width, float row);

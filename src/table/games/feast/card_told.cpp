@@ -1,5 +1,7 @@
 #include "table/games/feast/card_told.h"
 
+#include <algorithm>
+
 #include "table/games/feast/answers.h"
 #include "table/games/feast/card_bar.h"
 #include "table/games/feast/icon_row.h"

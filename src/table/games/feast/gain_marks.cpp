@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <string>
 
 #include "table/games/feast/items.h"
@@ -150,11 +149,7 @@ void draw_supply_change(Scene& scene, Item item, const Rect& cell) {
   const Colour colour = change > 0 ? current_palette.on_badge : current_palette.danger_on_badge;
   draw_pill(paint, pill, change > 0);
   const Type type{Face::bold, std::min(0.86F, high * 0.78F / paint.em()), colour};
-  const float sign = paint.em(type.size) * 0.3F;
-  const float half = paint.em(type.size) * (std::abs(change) > 9 ? 0.5F : 0.25F);
-  paint.text({pill.center().x - half, pill.center().y}, change > 0 ? "+" : "−", type,
-             Align::center);
-  paint.number({pill.center().x + sign, pill.center().y}, std::abs(change), type, Align::center);
+  paint.number(pill.center(), change, type, Align::center, true);
 }
 
 }  // namespace meadhall::table::feast_table

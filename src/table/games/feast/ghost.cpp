@@ -109,9 +109,7 @@ void draw_chances(const Scene& scene, const LyingBoard& board) {
 void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, const Hand::Told& told) {
   Paint& paint = scene.frame.paint;
   const Shape& way = held_way(scene);
-  const Rect corner = cell_of(board, spot.row, spot.column);
-  const Rect area{corner.x, corner.y, board.cell * static_cast<float>(way.width),
-                  board.cell * static_cast<float>(way.height)};
+  const Rect area = board.area_of(spot, way);
   if (told.legal) {
     draw_promises(scene, board, told.gain);
     paint.glow(area, 3, 1);
@@ -127,16 +125,13 @@ void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, const Hand::To
 void draw_advised(Scene& scene) {
   Paint& paint = scene.frame.paint;
   for (const bots::Advice& each : scene.advice) {
-    if (each.rest.empty() && feast::kind_of(each.move) != feast::MoveKind::at) continue;
     const std::optional<feast::LaidAt> laid = feast::laid_by(scene.state, each.deed());
     if (!laid) continue;
     for (const LyingBoard& board : scene.boards) {
       if (board.surface != laid->surface) continue;
-      const Clip clipped(paint, board.window.value_or(scene.frame.screen()));
+      const Clip clipped(paint, board.window);
       const Shape& way = feast::ways_to_lay(laid->item)[laid->way];
-      const Rect corner = cell_of(board, laid->spot.row, laid->spot.column);
-      const Rect area{corner.x, corner.y, board.cell * static_cast<float>(way.width),
-                      board.cell * static_cast<float>(way.height)};
+      const Rect area = board.area_of(laid->spot, way);
       paint.glow(area, 3, 1);
       draw_tile(paint, laid->item, way, area.min(), board.cell, 0.85F);
       match::draw_advice_mark(scene, area.center(), paint.em(0.75F), each.move);

@@ -135,7 +135,9 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   const bool can = can_take(scene, item);
   const Contact contact = frame.targets.add(name, area, can ? Role::choice : Role::thing, can);
   scene.motion.note(name, area);
-  if (can && contact.clicked) {
+  // Held by a finger a tile lies above it: over a board it is laid, wherever the finger is.
+  const bool over_board = !contact.dropped.what.empty() && scene.placing;
+  if (can && contact.clicked && !over_board) {
     if (scene.hand.item() == item || !contact.dropped.what.empty()) {
       scene.hand.put_back();
     } else {
@@ -326,7 +328,7 @@ void draw_hand(Scene& scene) {
   // A drag that ended without being let go was given up.
   const bool drags = carried.what == "good" && !targets.lets_go();
   if (std::exchange(scene.choice.drags, drags) && carried.what.empty()) scene.hand.put_back();
-  if (carried.what == "good" && scene.hand.item() != feast::item_at(carried.a)) {
+  if (drags && scene.hand.item() != feast::item_at(carried.a)) {
     take_up(scene, feast::item_at(carried.a));
   }
   carry_off(scene);
@@ -348,9 +350,9 @@ void draw_hand(Scene& scene) {
   bool asked = targets.lets_go();
   for (const LyingBoard& board : scene.boards) {
     if (feast::owner_of(scene.state, board.surface) != scene.shown) continue;
-    const Rect seen = board.window ? overlap(board.area, *board.window) : board.area;
+    const Rect seen = overlap(board.area, board.window);
     {
-      const Clip clipped(frame.paint, board.window ? seen : frame.screen());
+      const Clip clipped(frame.paint, board.window);
       draw_chances(scene, board);
     }
     const TargetName name{"lay-on", static_cast<std::uint32_t>(board.surface)};
@@ -386,7 +388,7 @@ void draw_hand(Scene& scene) {
   const Hand::Told& told = scene.hand.of(scene, *at);
   const bool legal = told.legal;
   for (const std::string& line : told.lines) frame.say(line);
-  const Clip clipped(frame.paint, board->window.value_or(frame.screen()));
+  const Clip clipped(frame.paint, board->window);
   draw_ghost(scene, *board, at->spot, told);
   if (asked && legal) lay_down(scene);
 }

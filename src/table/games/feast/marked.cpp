@@ -17,12 +17,9 @@ void draw_marked(const Scene& scene) {
   if (!marked) return;
   const auto board = std::ranges::find(scene.boards, marked->surface, &LyingBoard::surface);
   if (board == scene.boards.end()) return;
-  const feast::Shape& way = feast::ways_to_lay(marked->item)[marked->way];
-  const Rect place{board->area.x + board->cell * static_cast<float>(marked->spot.column),
-                   board->area.y + board->cell * static_cast<float>(marked->spot.row),
-                   board->cell * static_cast<float>(way.width),
-                   board->cell * static_cast<float>(way.height)};
+  const Rect place = board->area_of(marked->spot, feast::ways_to_lay(marked->item)[marked->way]);
   Paint& paint = scene.frame.paint;
+  const Clip clipped(paint, board->window);
   paint.glow(place, 3, 0.8F);
   paint.dashes(place.inset(1), current_palette.danger, 2.5F, board->cell * 0.25F);
 }

@@ -142,7 +142,7 @@ void list_laid(FeastModel& model, const match::Decision& decision, const app::Ap
     const Move move = match.move_of(node);
     const auto before = match.position_at(match.parent_of(node));
     const auto laid = feast::laid_by(before.as<State>(), {&move, 1});
-    if (laid) model.laid.push_back({node, laid->item, laid->surface, laid->spot, laid->way});
+    if (laid) model.laid.push_back({*laid, node});
   }
 }
 

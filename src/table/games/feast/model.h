@@ -32,12 +32,8 @@ struct Standing {
 Standing standing_of(const feast::State& state, Seat seat);
 
 // Something laid in the turn at hand, by the move that led to `node`.
-struct LaidNow {
+struct LaidNow : feast::LaidAt {
   Match::Node node = 0;
-  feast::Item item{};
-  std::size_t surface = 0;
-  feast::Spot at{};
-  std::size_t way = 0;
 };
 
 struct FeastModel {

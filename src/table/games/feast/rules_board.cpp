@@ -13,7 +13,7 @@ std::string_view take_part(std::string_view& word) {
   return part;
 }
 
-std::uint8_t digit(char letter) {
+std::uint8_t coordinate(char letter) {
   return static_cast<std::uint8_t>(std::string_view("0123456789abcd").find(letter));
 }
 
@@ -28,9 +28,9 @@ RulesBoard rules_board(std::string_view word) {
   const std::string_view window = take_part(word);
   board.large = window.size() == 4;
   if (board.large) {
-    board.from = {digit(window[0]), digit(window[1])};
-    board.width = digit(window[2]);
-    board.height = digit(window[3]);
+    board.from = {coordinate(window[0]), coordinate(window[1])};
+    board.width = coordinate(window[2]);
+    board.height = coordinate(window[3]);
     board.whole = board.width == printed.width && board.height == printed.height;
   }
   while (!word.empty()) {
@@ -38,7 +38,7 @@ RulesBoard rules_board(std::string_view word) {
     const bool wrong = part.ends_with('!');
     if (wrong) part.remove_suffix(1);
     const std::string_view spot = part.substr(part.size() - 2);
-    const feast::Spot at{digit(spot[0]), digit(spot[1])};
+    const feast::Spot at{coordinate(spot[0]), coordinate(spot[1])};
     part.remove_suffix(3);
     const feast::Item item = feast::item_named(part).value_or(feast::Item::silver);
     const std::span<const feast::Shape> ways = feast::ways_to_lay(item);

@@ -19,8 +19,8 @@ struct RulesBoard {
   };
 
   feast::Sheet sheet{};
-  bool whole = true;  // all of the sheet
-  bool large = false;
+  bool whole = true;   // all of the sheet
+  bool large = false;  // its cells, as a part of it was asked for
   feast::Spot from{};
   int width = 0;
   int height = 0;

@@ -64,18 +64,18 @@ inline constexpr std::array<RulesPicture, 27> kRulesPictures = {{
     {"small", "berry > egg > amber > gold_ornament"},
 }};
 
-inline constexpr std::array<std::pair<std::string_view, feast::Sign>, 22> kRulesSigns = {{
+inline constexpr std::array<std::pair<std::string_view, feast::Sign>, 21> kRulesSigns = {{
     {"viking", feast::Sign::viking},     {"harvest", feast::Sign::harvest},
     {"land", feast::Sign::land},         {"weapon", feast::Sign::next_weapon},
     {"action", feast::Sign::action},     {"thing", feast::Sign::thing},
     {"income", feast::Sign::income},     {"breeding", feast::Sign::breeding},
     {"feast", feast::Sign::feast},       {"bonus", feast::Sign::bonus},
     {"strip", feast::Sign::strip},       {"points", feast::Sign::points},
-    {"draw", feast::Sign::draw},         {"play", feast::Sign::play},
-    {"overseas", feast::Sign::overseas}, {"special", feast::Sign::special},
-    {"forge", feast::Sign::forge},       {"anytime", feast::Sign::anytime},
-    {"once", feast::Sign::once},         {"when", feast::Sign::when},
-    {"player", feast::Sign::player},     {"emigrate", feast::Sign::emigrate},
+    {"play", feast::Sign::play},         {"overseas", feast::Sign::overseas},
+    {"special", feast::Sign::special},   {"forge", feast::Sign::forge},
+    {"anytime", feast::Sign::anytime},   {"once", feast::Sign::once},
+    {"when", feast::Sign::when},         {"player", feast::Sign::player},
+    {"emigrate", feast::Sign::emigrate},
 }};
 
 }  // namespace meadhall::table::feast_table

@@ -28,11 +28,17 @@ namespace meadhall::table::feast_table {
 // A board or house as it lies on the screen in this frame.
 struct LyingBoard {
   std::size_t surface = 0;
-  Rect area;                     // its grid, without the edge
-  float cell = 0;                // how wide one is
-  std::optional<Rect> window{};  // through which it is seen while it is drawn closer
+  Rect area;       // its grid, without the edge
+  float cell = 0;  // how wide one is
+  Rect window;     // through which it is seen: of a board drawn closer less than the screen
 
-  bool shows(Point at) const { return area.contains(at) && (!window || window->contains(at)); }
+  bool shows(Point at) const { return area.contains(at) && window.contains(at); }
+  // Of a tile whose corner lies there.
+  Rect area_of(feast::Spot corner, const feast::Shape& way) const {
+    return {area.x + cell * static_cast<float>(corner.column),
+            area.y + cell * static_cast<float>(corner.row), cell * static_cast<float>(way.width),
+            cell * static_cast<float>(way.height)};
+  }
 };
 
 // What is looked at where there is not room for all; it stays from question to question.

@@ -106,16 +106,15 @@ void add_target(Scene& scene, std::size_t surface, const Rect& area) {
 }
 
 // What was laid in this turn is dragged off again; the keyboard's Enter lifts it.
-void add_laid(Scene& scene, const OnBoard& on, const LaidTile& tile, const LaidNow& laid) {
+void add_laid(Scene& scene, const LyingBoard& board, const LaidNow& laid) {
   Frame& frame = scene.frame;
-  const Rect first = on.area(tile.at.row, tile.at.column, tile.way.width);
-  const Rect area{first.x, first.y, first.w, on.cell * static_cast<float>(tile.way.height)};
+  const Rect area = board.area_of(laid.spot, feast::ways_to_lay(laid.item)[laid.way]);
   const TargetName name{"laid", static_cast<std::uint32_t>(laid.node)};
   const Contact contact = frame.targets.add(name, area, Role::thing, true);
   if (contact.told) {
     scene.tell(scene.model.item_name(frame.app, laid.item), frame.words("ui.feast.lift_how"), area);
   }
-  if (contact.focused) focus_ring(frame, area, on.cell * 0.15F);
+  if (contact.focused) focus_ring(frame, area, board.cell * 0.15F);
   if (contact.clicked && frame.targets.keys()) lift(scene, laid);
 }
 
@@ -140,14 +139,11 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
     draw_tile(on.paint, tile.item, tile.way, on.area(tile.at.row, tile.at.column).min(), cell);
   });
   draw_incomes(on);
-  scene.boards.push_back({surface, area, cell});
+  scene.boards.push_back({surface, area, cell, scene.frame.screen()});
   add_target(scene, surface, area);
   if (scene.hand.item()) return;
   for (const LaidNow& laid : scene.model.laid) {
-    if (laid.surface != surface) continue;
-    for_each_tile(lies, [&](const LaidTile& tile) {
-      if (tile.at == laid.at) add_laid(scene, on, tile, laid);
-    });
+    if (laid.surface == surface) add_laid(scene, scene.boards.back(), laid);
   }
 }
 

@@ -58,11 +58,11 @@ bool step_back(Stage& stage) {
     return true;
   }
   if (std::exchange(scene.choice.rows, false)) return true;
-  if (std::exchange(scene.choice.aside, false)) return true;
   if (lays_at_large(scene) && !scene.asks(feast::Do::window)) {
     lay_at_large(scene, false);
     return true;
   }
+  if (std::exchange(scene.choice.aside, false)) return true;
   if (std::exchange(scene.choice.palette, false)) return true;
   if (std::exchange(scene.choice.card_open, false)) return true;
   return std::exchange(scene.choice.band, std::nullopt).has_value();
