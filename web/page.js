@@ -341,9 +341,6 @@ window.meadhall = (() => {
     let code;
     const spoken = languages.likely(keeping.get(settingsKey));
     let wanted = wantedAtOnce(keeping.keys());
-    const fetchGames = () => {
-      for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
-    };
     // The words of what will be seen, and letters where they may be any.
     const fetchEarly = () => {
       const { games, everything } = wanted;
@@ -354,11 +351,14 @@ window.meadhall = (() => {
     };
     let early = fetchEarly();
     const houseBytes = Number('__WASM_BYTES__');
+    let asked = false;  // for the games
     parts.onProgress(() => {
       const { come, all } = parts.progress(wanted.games, 'meadhall.wasm', houseBytes);
       splash.progress(come, all);
       // A slow line is the house's until it is nearly here: it gets ready while its games come.
-      if (parts.progress([], 'meadhall.wasm').come > houseBytes * 0.85) fetchGames();
+      if (asked || parts.progress([], 'meadhall.wasm').come <= houseBytes * 0.85) return;
+      asked = true;
+      for (const name of wanted.games) parts.fetchGame(name).catch(() => { /* told of where it is awaited */ });
     });
     const module = await createMeadhall({
       canvas,
