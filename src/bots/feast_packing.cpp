@@ -199,9 +199,10 @@ class Search {
     const int area = area_of(item);
     if (!must && sums_.most() * area <= keeping) return;
     const bool block = !is_special(item);
+    const Cells allowed = allowed_cells(sheet_, cover_, item);
     const std::size_t height = board(sheet_).height;
     for (std::size_t row = 0; row + way.height <= height; ++row) {
-      unsigned columns = fitting(sheet_, cover_, item, way, row);
+      unsigned columns = fitting(allowed, way, row);
       for (; columns != 0; columns &= columns - 1) {
         const Spot at{static_cast<std::uint8_t>(row),
                       static_cast<std::uint8_t>(std::countr_zero(columns))};

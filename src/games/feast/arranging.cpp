@@ -81,10 +81,7 @@ class Rooms {
   bool can_lay(Item item) {
     return std::ranges::any_of(own_, [&](std::size_t surface) {
       if (!takes(sheet_of(state_, surface), item, custom_)) return false;
-      if (!may_fit(rectangles(surface, item), item)) return false;
-      return std::ranges::any_of(ways_to_lay(item), [&](const Shape& way) {
-        return has_spot(state_, surface, item, way);
-      });
+      return may_fit(rectangles(surface, item), item) && has_room(state_, surface, item);
     });
   }
 
@@ -101,7 +98,8 @@ class Rooms {
     Rectangles& free = free_[surface][colour];
     const unsigned bit = 1U << colour;
     if ((known_[surface] & bit) == 0) {
-      free = rectangles_for(sheet_of(state_, surface), state_.surfaces[surface].cover, item);
+      const Cover& cover = state_.surfaces[surface].cover;
+      free = rectangles_in(allowed_cells(sheet_of(state_, surface), cover, item));
       known_[surface] = static_cast<std::uint8_t>(known_[surface] | bit);
     }
     return free;

@@ -28,7 +28,6 @@ int worth_of(Item item) {
 
 // --- Which goods: a knapsack over the kinds, by cells covered and by tiles of each colour.
 
-constexpr std::size_t kSide = kTableCells + 1;
 constexpr int kNever = 1 << 14;
 
 // How many of a kind are laid in each stance.
@@ -41,7 +40,6 @@ struct Cell {
   std::int16_t worth = kNever;
   Choice choice{};  // of the last kind looked at
 };
-using Layer = std::array<std::array<std::array<Cell, kSide>, kSide>, kSide>;  // cells, orange, red
 
 // The kinds of food of which there are any.
 using Kinds = FixedVector<Item, kGoods>;
@@ -182,45 +180,64 @@ int worth_of(const Menu& menu) {
 
 namespace {
 
+// How much is covered, by how many tiles of each colour. Every tile covers a cell at least.
+struct Covered {
+  std::size_t cells = 0;
+  std::size_t orange = 0;
+  std::size_t red = 0;
+};
+
 // The layers of the knapsack: after each kind, one for each number of tiles that pay.
 class Layers {
  public:
-  Layers(std::size_t kinds, bool pays)
-      : depth_(pays ? kTableCells / 2 + 1 : 1), layers_((kinds + 1) * depth_) {
-    layers_[0][0][0][0].worth = 0;
+  Layers(std::size_t kinds, bool pays, std::size_t most_cells)
+      : depth_(pays ? kTableCells / 2 + 1 : 1),
+        size_(size_below(most_cells + 1)),
+        cells_((kinds + 1) * depth_ * size_) {
+    at(0, 0, {}).worth = 0;
   }
   std::size_t depth() const { return depth_; }
-  Layer& at(std::size_t kind, std::size_t paying) { return layers_[kind * depth_ + paying]; }
-  const Layer& at(std::size_t kind, std::size_t paying) const {
-    return layers_[kind * depth_ + paying];
+  Cell& at(std::size_t kind, std::size_t paying, const Covered& covered) {
+    return cells_[index(kind, paying, covered)];
+  }
+  const Cell& at(std::size_t kind, std::size_t paying, const Covered& covered) const {
+    return cells_[index(kind, paying, covered)];
   }
 
  private:
+  // How many Covered there are of fewer cells.
+  static constexpr std::size_t size_below(std::size_t cells) {
+    return cells * (cells + 1) * (cells + 2) / 6;
+  }
+  std::size_t index(std::size_t kind, std::size_t paying, const Covered& covered) const {
+    const auto [cells, orange, red] = covered;
+    const std::size_t of_fewer_orange = orange * (2 * cells + 3 - orange) / 2;
+    return (kind * depth_ + paying) * size_ + size_below(cells) + of_fewer_orange + red;
+  }
+
   std::size_t depth_;
-  std::vector<Layer> layers_;
+  std::size_t size_;
+  std::vector<Cell> cells_;
 };
 
 // So many tiles of one kind, laid so, after all that was found for the kinds before.
 struct Addition {
   Choice choice{};
-  std::size_t cells = 0;
-  std::size_t orange = 0;
-  std::size_t red = 0;
+  Covered covered{};
   std::size_t paying = 0;
   int worth = 0;
 };
 void add_kind(Layers& layers, std::size_t kind, const Addition& more, std::size_t most_cells) {
+  const auto& [cells, orange, red] = more.covered;
   for (std::size_t p = 0; p + more.paying < layers.depth(); ++p) {
-    const Layer& before = layers.at(kind, p);
-    Layer& after = layers.at(kind + 1, p + more.paying);
-    for (std::size_t w = 0; w + more.cells <= most_cells; ++w) {
-      // Every tile covers a cell at least.
+    for (std::size_t w = 0; w + cells <= most_cells; ++w) {
       for (std::size_t o = 0; o <= w; ++o) {
-        for (std::size_t r = 0; o + r <= w; ++r) {
-          if (before[w][o][r].worth == kNever) continue;
-          const int sum = before[w][o][r].worth + more.worth;
-          Cell& cell = after[w + more.cells][o + more.orange][r + more.red];
-          if (sum < cell.worth) cell = {static_cast<std::int16_t>(sum), more.choice};
+        const Cell* before = &layers.at(kind, p, {w, o, 0});
+        Cell* after = &layers.at(kind + 1, p + more.paying, {w + cells, o + orange, red});
+        for (std::size_t r = 0; o + r <= w; ++r, ++before, ++after) {
+          if (before->worth == kNever) continue;
+          const int sum = before->worth + more.worth;
+          if (sum < after->worth) *after = {static_cast<std::int16_t>(sum), more.choice};
         }
       }
     }
@@ -231,9 +248,7 @@ void add_kind(Layers& layers, std::size_t kind, const Addition& more, std::size_
 struct Best {
   int bare = kNever;
   int worth = kNever;
-  std::size_t cells = 0;
-  std::size_t orange = 0;
-  std::size_t red = 0;
+  Covered covered{};
   std::size_t paying = 0;
 };
 Best best_of(const Layers& layers, std::size_t kinds, const Banquet& banquet, int coins_at_hand,
@@ -249,13 +264,13 @@ Best best_of(const Layers& layers, std::size_t kinds, const Banquet& banquet, in
         const auto red = static_cast<int>(r);
         if (!can_alternate(banquet.last, orange, red, between)) continue;
         for (std::size_t p = 0; p < layers.depth() && p <= r; ++p) {
-          const Cell& cell = layers.at(kinds, p)[wide][o][r];
+          const Cell& cell = layers.at(kinds, p, {wide, o, r});
           if (cell.worth >= kNever) continue;
           const auto paying = static_cast<int>(p);
           const int bare = bare_after(banquet, orange, red, paying, between, coins_at_hand, custom);
           const int worth = cell.worth + (between - bare) * kCoinWorth;
           if (std::pair(bare, worth) < std::pair(best.bare, best.worth)) {
-            best = {bare, worth, wide, o, r, p};
+            best = {bare, worth, {wide, o, r}, p};
           }
         }
       }
@@ -271,16 +286,16 @@ Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
   const auto most_cells = static_cast<std::size_t>(length);
   const Kinds kinds = kinds_in(stock);
   const auto pays = [&](Item item) { return custom.meat_pays && pays_at_table(item); };
-  Layers layers(kinds.size(), custom.meat_pays);
+  Layers layers(kinds.size(), custom.meat_pays, most_cells);
   for (std::size_t k = 0; k < kinds.size(); ++k) {
     const bool orange = colour_of(kinds[k]) == Colour::orange;
     for_each_choice(banquet, kinds[k], stock[number(kinds[k])], custom, length,
                     [&](Choice choice, int cells, int tiles) {
                       const auto many = static_cast<std::size_t>(tiles);
                       const Addition more{.choice = choice,
-                                          .cells = static_cast<std::size_t>(cells),
-                                          .orange = orange ? many : 0,
-                                          .red = orange ? 0 : many,
+                                          .covered = {.cells = static_cast<std::size_t>(cells),
+                                                      .orange = orange ? many : 0,
+                                                      .red = orange ? 0 : many},
                                           .paying = pays(kinds[k]) ? many : 0,
                                           .worth = tiles * worth_of(kinds[k])};
                       add_kind(layers, k, more, most_cells);
@@ -289,15 +304,13 @@ Menu fill(const Banquet& banquet, const Stock& stock, TableCustom custom) {
 
   const int coins = stock[number(Item::silver)];
   const Best best = best_of(layers, kinds.size(), banquet, coins, custom);
-  Courses courses{.between = length - static_cast<int>(best.cells), .coins = coins};
+  Courses courses{.between = length - static_cast<int>(best.covered.cells), .coins = coins};
   FixedVector<Course, kTableCells> paying;
-  std::size_t w = best.cells;
-  std::size_t o = best.orange;
-  std::size_t r = best.red;
+  auto [w, o, r] = best.covered;
   std::size_t p = best.paying;
   for (std::size_t k = kinds.size(); k > 0; --k) {
     const Item item = kinds[k - 1];
-    const Choice choice = layers.at(k, p)[w][o][r].choice;
+    const Choice choice = layers.at(k, p, {w, o, r}).choice;
     const bool orange = colour_of(item) == Colour::orange;
     auto& of_colour = orange ? courses.orange : pays(item) ? paying : courses.red;
     for (int i = 0; i < choice.flat; ++i) of_colour.push_back({item, Stance::flat});

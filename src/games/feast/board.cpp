@@ -302,15 +302,13 @@ constexpr Board read(const Print& print) {
   return board;
 }
 
+}  // namespace
+
 constexpr std::array<Board, kSheets> kBoards = [] {
   std::array<Board, kSheets> all;
   for (std::size_t i = 0; i < kSheets; ++i) all[i] = read(kPrints[i]);
   return all;
 }();
-
-}  // namespace
-
-const Board& board(Sheet sheet) { return kBoards[static_cast<std::size_t>(sheet)]; }
 
 int count_of(const Cells& cells) {
   int count = 0;

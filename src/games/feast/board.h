@@ -91,7 +91,8 @@ struct Board {
   std::uint8_t bonus_count = 0;
 };
 
-const Board& board(Sheet sheet);
+extern const std::array<Board, kSheets> kBoards;
+inline const Board& board(Sheet sheet) { return kBoards[static_cast<std::size_t>(sheet)]; }
 
 constexpr bool has(const Cells& cells, std::size_t row, std::size_t column) {
   return (unsigned{cells[row]} >> column & 1U) != 0;

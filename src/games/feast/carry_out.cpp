@@ -210,27 +210,42 @@ struct Choices {
   FixedVector<std::uint8_t, 8> own;
   FixedVector<Move, 8> instead;
 };
-Choices choices_of(const State& state, Effects effects) {
-  Choices choices;
-  const Seat seat = effects.task.seat;
+// Calls visit(step) for each alternative of the group that is possible, until it says true.
+template <class Visit>
+bool any_own(const State& state, Effects effects, Visit visit) {
   const Origin from = origin_of(state, effects);
   const std::size_t end = effects.group_end();
   for (std::size_t step = effects.next(); step < end; ++step) {
     const Effect& effect = effects.effect_at(step);
     if (!effects.is_of_card() && is_barred_by_ore(state, effect)) continue;
-    if (is_possible(state, seat, effect, from)) {
-      choices.own.push_back(static_cast<std::uint8_t>(step));
-    }
+    if (is_possible(state, effects.task.seat, effect, from) && visit(step)) return true;
   }
+  return false;
+}
+
+FixedVector<Move, 8> instead_of(const State& state, Effects effects) {
+  FixedVector<Move, 8> moves;
+  const Seat seat = effects.task.seat;
   const Cards instead = state.at(seat).played & with_line(Moment::instead);
-  if (effects.is_of_card() || instead.empty()) return choices;
+  if (effects.is_of_card() || instead.empty()) return moves;
+  const std::size_t end = effects.group_end();
   for (std::size_t step = effects.next(); step < end; ++step) {
     for_each_instead(state, seat, effects.script(), effects.effect_at(step).verb,
                      [&](std::size_t card, std::size_t line) {
                        const Move move = use(card, line);
-                       if (!choices.instead.contains(move)) choices.instead.push_back(move);
+                       if (!moves.contains(move)) moves.push_back(move);
                      });
   }
+  return moves;
+}
+
+Choices choices_of(const State& state, Effects effects) {
+  Choices choices;
+  any_own(state, effects, [&](std::size_t step) {
+    choices.own.push_back(static_cast<std::uint8_t>(step));
+    return false;
+  });
+  choices.instead = instead_of(state, effects);
   return choices;
 }
 
@@ -238,8 +253,8 @@ Choices choices_of(const State& state, Effects effects) {
 bool offers_anything(const State& state, Task task) {
   const auto effects = as<EffectsTask>(task);
   for (; effects.next() < effects.end(); effects.go_on(effects.group_end())) {
-    const Choices choices = choices_of(state, {task});
-    if (!choices.own.empty() || !choices.instead.empty()) return true;
+    if (any_own(state, {task}, [](std::size_t) { return true; })) return true;
+    if (!instead_of(state, {task}).empty()) return true;
   }
   return false;
 }

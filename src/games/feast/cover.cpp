@@ -33,14 +33,6 @@ unsigned touching(const Cells& cells, std::size_t row) {
   return here << 1U | here >> 1U | above | row_of(cells, row + 1);
 }
 
-// The cells of a row where this tile may have a part, numbers aside.
-unsigned allowed(Sheet sheet, const Cover& cover, Item item, std::size_t row) {
-  const Board& printed = board(sheet);
-  unsigned cells = printed.open[row] & ~unsigned{cover.taken[row]};
-  if (const Cells* same = own_colour(sheet, cover, item)) cells &= ~touching(*same, row);
-  return cells;
-}
-
 // Where the tile would be in row `row` of the board.
 unsigned part_in_row(const Shape& way, Spot at, std::size_t row) {
   if (row < at.row || row >= std::size_t{at.row} + way.height) return 0;
@@ -71,29 +63,26 @@ bool takes(Sheet sheet, Item item, Custom custom) {
   return colour == Colour::green || colour == Colour::blue || item == Item::ore;
 }
 
-std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& way,
-                      std::size_t row) {
-  unsigned columns = ~0U;
-  for (std::size_t i = 0; i < way.height; ++i) {
-    const unsigned cells = allowed(sheet, cover, item, row + i);
-    for (unsigned part = way.rows[i]; part != 0; part &= part - 1) {
-      columns &= cells >> static_cast<unsigned>(std::countr_zero(part));
+// Every loop over rows takes them all, those beyond the board being empty: so many at a time.
+Cells allowed_cells(Sheet sheet, const Cover& cover, Item item) {
+  const Board& printed = board(sheet);
+  Cells cells;
+  for (std::size_t row = 0; row < kBoardRows; ++row) {
+    cells[row] = static_cast<std::uint16_t>(printed.open[row] & ~cover.taken[row]);
+  }
+  if (const Cells* same = own_colour(sheet, cover, item)) {
+    for (std::size_t row = 0; row < kBoardRows; ++row) {
+      cells[row] = static_cast<std::uint16_t>(cells[row] & ~touching(*same, row));
     }
   }
-  return static_cast<std::uint16_t>(columns);
+  return cells;
 }
 
-// Every loop over rows takes them all, those beyond the board being empty: so many at a time.
-Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
-  const std::size_t height = board(sheet).height;
-  Cells free{};
-  for (std::size_t row = 0; row < height; ++row) {
-    free[row] = static_cast<std::uint16_t>(allowed(sheet, cover, item, row));
-  }
+Rectangles rectangles_in(const Cells& allowed) {
   Rectangles found;
   constexpr std::size_t kMost = std::tuple_size_v<decltype(found.rows)>;
   std::array<std::uint16_t, kBoardRows + kMost> wide{};  // where rows of `width` free cells begin
-  std::ranges::copy(free, wide.begin());
+  std::ranges::copy(allowed, wide.begin());
   for (std::size_t width = 1; width <= kMost; ++width) {
     Cells tall;
     std::copy_n(wide.begin(), kBoardRows, tall.begin());
@@ -107,7 +96,7 @@ Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
       found.rows[tiles - 1] = static_cast<std::uint8_t>(found.rows[tiles - 1] | 1U << (width - 1));
     }
     for (std::size_t row = 0; row < kBoardRows; ++row) {
-      wide[row] = static_cast<std::uint16_t>(wide[row] & free[row] >> width);
+      wide[row] = static_cast<std::uint16_t>(wide[row] & allowed[row] >> width);
     }
   }
   return found;
@@ -117,8 +106,9 @@ Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item) {
 // to its left, below it, and left below is. Bonus fields count as covered.
 bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at) {
   const Board& printed = board(sheet);
-  for (std::size_t row = at.row; row < std::size_t{at.row} + way.height; ++row) {
-    unsigned numbers = part_in_row(way, at, row) & printed.incomes[row];
+  for (std::size_t i = 0; i < way.height; ++i) {
+    const std::size_t row = at.row + i;
+    unsigned numbers = unsigned{way.rows[i]} << at.column & printed.incomes[row];
     for (; numbers != 0; numbers &= numbers - 1) {
       const unsigned to_the_left = numbers ^ (numbers - 1);  // and the number itself
       for (std::size_t below = row; below < printed.height; ++below) {
@@ -130,6 +120,19 @@ bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at) {
     }
   }
   return true;
+}
+
+bool has_spot(Sheet sheet, const Cover& cover, const Cells& allowed, const Shape& way) {
+  const std::size_t height = board(sheet).height;
+  for (std::size_t row = 0; row + way.height <= height; ++row) {
+    unsigned columns = fitting(allowed, way, row);
+    for (; columns != 0; columns &= columns - 1) {
+      const Spot at{static_cast<std::uint8_t>(row),
+                    static_cast<std::uint8_t>(std::countr_zero(columns))};
+      if (numbers_allow(sheet, cover, way, at)) return true;
+    }
+  }
+  return false;
 }
 
 Bar bar_to(Sheet sheet, const Cover& cover, Item item, const Shape& way, Spot at, Custom custom) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -49,8 +50,12 @@ template <class Visit>
 void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
                    Visit visit);
 
-// Which rectangles of cells there are on which a tile of this colour may lie, numbers aside: bit
-// `width - 1` of rows[height - 1]. A quick no to whether a tile fits.
+// The cells where the item may have a part, numbers aside: free ones, beside nothing that it must
+// not touch.
+Cells allowed_cells(Sheet sheet, const Cover& cover, Item item);
+
+// Which rectangles of allowed cells there are: bit `width - 1` of rows[height - 1]. A quick no to
+// whether a tile fits.
 struct Rectangles {
   std::array<std::uint8_t, 4> rows{};
 
@@ -58,7 +63,7 @@ struct Rectangles {
     return (rows[height - 1] >> (width - 1) & 1U) != 0;
   }
 };
-Rectangles rectangles_for(Sheet sheet, const Cover& cover, Item item);
+Rectangles rectangles_in(const Cells& allowed);
 
 // Covers the cells; bar_to must have found nothing.
 void lay(Sheet sheet, Cover& cover, Item item, const Shape& way, Spot at);
@@ -83,25 +88,39 @@ unsigned bonuses_of(Sheet sheet, const Cover& cover);
 // Points lost, as a number that is not negative.
 int loss_of(Sheet sheet, const Cover& cover);
 
-// For for_each_spot: the places of a row at which the tile lies on free cells and touches nothing
-// that it must not touch; numbers are not looked at.
-std::uint16_t fitting(Sheet sheet, const Cover& cover, Item item, const Shape& way,
-                      std::size_t row);
+// The places of a row at which the tile lies on allowed cells alone, a bit each; numbers are not
+// looked at.
+std::uint16_t fitting(const Cells& allowed, const Shape& way, std::size_t row);
 // True if the numbers it would cover may be covered.
 bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at);
+// True if there is a place for it on allowed cells where the numbers may be covered.
+bool has_spot(Sheet sheet, const Cover& cover, const Cells& allowed, const Shape& way);
 
 // --- inline
+
+inline std::uint16_t fitting(const Cells& allowed, const Shape& way, std::size_t row) {
+  unsigned columns = ~0U;
+  for (std::size_t i = 0; i < way.height; ++i) {
+    const unsigned cells = allowed[row + i];
+    for (unsigned part = way.rows[i]; part != 0; part &= part - 1) {
+      columns &= cells >> static_cast<unsigned>(std::countr_zero(part));
+    }
+  }
+  return static_cast<std::uint16_t>(columns);
+}
 
 template <class Visit>
 void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
                    Visit visit) {
   if (!takes(sheet, item, custom)) return;
+  const Cells allowed = allowed_cells(sheet, cover, item);
   const std::size_t height = board(sheet).height;
   for (std::size_t row = 0; row + way.height <= height; ++row) {
-    const unsigned columns = fitting(sheet, cover, item, way, row);
-    for (std::size_t column = 0; column < kBoardColumns; ++column) {
-      const Spot at{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
-      if ((columns >> column & 1U) != 0 && numbers_allow(sheet, cover, way, at)) visit(at);
+    unsigned columns = fitting(allowed, way, row);
+    for (; columns != 0; columns &= columns - 1) {
+      const Spot at{static_cast<std::uint8_t>(row),
+                    static_cast<std::uint8_t>(std::countr_zero(columns))};
+      if (numbers_allow(sheet, cover, way, at)) visit(at);
     }
   }
 }

@@ -179,6 +179,7 @@ enum class Rule : std::uint8_t {
   ore_for_rolls,  // an ore off a longship adds n to every roll of `dice`
   ore_back,       // ore may be taken off ships again
 };
+inline constexpr std::size_t kRules = static_cast<std::size_t>(Rule::ore_back) + 1;
 
 // How a price in silver is worked out beside what `cost` names.
 enum class Price : std::uint8_t {

@@ -25,8 +25,11 @@ template <class Visit>
 void for_each_way(const State& state, const Task& task, Visit visit) {
   const auto laying = as<LayTask>(task);
   const std::span<const Shape> ways = ways_to_lay(laying.item());
+  const Sheet sheet = sheet_of(state, laying.surface());
+  const Cover& cover = state.surfaces[laying.surface()].cover;
+  const Cells allowed = allowed_cells(sheet, cover, laying.item());
   for (std::size_t i = 0; i < ways.size(); ++i) {
-    if (has_spot(state, laying.surface(), laying.item(), ways[i])) visit(i);
+    if (has_spot(sheet, cover, allowed, ways[i])) visit(i);
   }
 }
 
@@ -42,30 +45,21 @@ void for_each_surface(const State& state, const Task& task, Visit visit) {
 
 }  // namespace
 
-bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way) {
-  const Sheet sheet = sheet_of(state, surface);
-  const Cover& cover = state.surfaces[surface].cover;
-  const Board& printed = board(sheet);
-  for (std::size_t row = 0; row + way.height <= printed.height; ++row) {
-    unsigned columns = fitting(sheet, cover, item, way, row);
-    for (; columns != 0; columns &= columns - 1) {
-      const Spot at{static_cast<std::uint8_t>(row),
-                    static_cast<std::uint8_t>(std::countr_zero(columns))};
-      if (numbers_allow(sheet, cover, way, at)) return true;
-    }
-  }
-  return false;
-}
-
 Custom custom_of(const State& state, Seat seat) {
   return {.wood_in_houses = rule_of(state, seat, Rule::wood_in_houses) > 0};
 }
 
+bool has_room(const State& state, std::size_t surface, Item item) {
+  const Sheet sheet = sheet_of(state, surface);
+  const Cover& cover = state.surfaces[surface].cover;
+  const Cells allowed = allowed_cells(sheet, cover, item);
+  return std::ranges::any_of(
+      ways_to_lay(item), [&](const Shape& way) { return has_spot(sheet, cover, allowed, way); });
+}
+
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface) {
-  const Custom custom = custom_of(state, seat);
-  if (!takes(sheet_of(state, surface), item, custom)) return false;
-  return std::ranges::any_of(ways_to_lay(item),
-                             [&](const Shape& way) { return has_spot(state, surface, item, way); });
+  return takes(sheet_of(state, surface), item, custom_of(state, seat)) &&
+         has_room(state, surface, item);
 }
 
 void push_lay(State& state, Seat seat, Item item, LaySource from) {

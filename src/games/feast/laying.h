@@ -38,8 +38,8 @@ constexpr Task lay_task(Seat seat, Item item, LaySource source) {
 }
 
 Custom custom_of(const State& state, Seat seat);
-// True if an item has room on a surface: lying so, or in any way.
-bool has_spot(const State& state, std::size_t surface, Item item, const Shape& way);
+// True if an item has room on a surface, lying in any way; the second: and is taken by its board.
+bool has_room(const State& state, std::size_t surface, Item item);
 bool can_lay_on(const State& state, Seat seat, Item item, std::size_t surface);
 // Where a tile lies, told by the first of its cells, row by row.
 Location place_of(std::size_t surface, Seat owner, const Shape& way, Spot at);

@@ -86,16 +86,6 @@ constexpr Cards kBringingMeans = [] {
   return cards;
 }();
 
-constexpr auto kWithRule = [] {
-  std::array<Cards, static_cast<std::size_t>(Rule::ore_back) + 1> cards;
-  for (const Line& line : kPacked.lines) {
-    if (line.moment == Moment::standing) {
-      cards[static_cast<std::size_t>(line.effect.rule)].add(line.card);
-    }
-  }
-  return cards;
-}();
-
 constexpr bool all_are_there() {
   for (std::size_t card = 1; card <= kOccupations; ++card) {
     if (kPacked.occupations[card].number != card || kPacked.occupations[card].lines == 0) {
@@ -118,16 +108,24 @@ constexpr Cards kRecommended =
 
 }  // namespace
 
+constexpr std::array<Cards, kMoments> kWithLine = kPacked.at;
+
+constexpr std::array<Cards, kRules> kWithRule = [] {
+  std::array<Cards, kRules> cards;
+  for (const Line& line : kPacked.lines) {
+    if (line.moment == Moment::standing) {
+      cards[static_cast<std::size_t>(line.effect.rule)].add(line.card);
+    }
+  }
+  return cards;
+}();
+
 const Occupation& occupation(std::size_t card) { return kPacked.occupations[card]; }
 
 std::span<const Line> lines_of(std::size_t card) {
   const Occupation& printed = kPacked.occupations[card];
   return std::span(kPacked.lines).subspan(printed.first, printed.lines);
 }
-
-const Cards& with_line(Moment moment) { return kPacked.at[static_cast<std::size_t>(moment)]; }
-
-const Cards& with_rule(Rule rule) { return kWithRule[static_cast<std::size_t>(rule)]; }
 
 Cards deck_of(bool a, bool b, bool c, bool light) {
   Cards deck;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -90,10 +91,12 @@ struct Occupation {
 
 const Occupation& occupation(std::size_t card);
 std::span<const Line> lines_of(std::size_t card);
-// All occupations with a line for this moment.
-const Cards& with_line(Moment moment);
-// All with a line that stands for this rule.
-const Cards& with_rule(Rule rule);
+// All occupations with a line for this moment; with one that stands for this rule. Tables in this
+// header, as the rules ask for them at every step.
+extern const std::array<Cards, kMoments> kWithLine;
+extern const std::array<Cards, kRules> kWithRule;
+inline const Cards& with_line(Moment moment) { return kWithLine[static_cast<std::size_t>(moment)]; }
+inline const Cards& with_rule(Rule rule) { return kWithRule[static_cast<std::size_t>(rule)]; }
 // Those that, when played, may bring what an action space costs or needs: silver, wood, stone,
 // ships; or make it cost or need less.
 const Cards& bringing_means();

@@ -46,6 +46,8 @@ constexpr Effect boat_for_knarr() {
   return effect;
 }
 
+}  // namespace
+
 constexpr std::array<SpaceInfo, kSpaces> kInfos = {
     // Column 1
     space("shed", 1, build_houses, {house({{2, wood}}, Building::shed)}),
@@ -131,6 +133,8 @@ constexpr std::array<SpaceInfo, kSpaces> kInfos = {
     space("boat_and_emigrate", 4, emigration_occupation, {boat_for_knarr(), emigrate()}),
 };
 
+namespace {
+
 constexpr SpaceInfo kWeaponScript = space("weapon", 1, hunting, {verb(Verb::weapon)});
 constexpr SpaceInfo kDrawScript = space("draw", 3, emigration_occupation, {verb(Verb::draw)});
 
@@ -155,7 +159,6 @@ constexpr std::array<Spaces, kColumns> kOfColumn = [] {
 
 }  // namespace
 
-const SpaceInfo& info(Space space) { return kInfos[number(space)]; }
 const SpaceInfo& script(std::uint8_t space) {
   if (space < kSpaces) return kInfos[space];
   return space == kWeaponOfRound ? kWeaponScript : kDrawScript;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -101,7 +102,8 @@ struct SpaceInfo {
   std::uint8_t count = 0;  // of effects
 };
 
-const SpaceInfo& info(Space space);
+extern const std::array<SpaceInfo, kSpaces> kInfos;
+inline const SpaceInfo& info(Space space) { return kInfos[number(space)]; }
 
 // Sets of effects that are no spaces: the draws of phase 4 and of the third column.
 inline constexpr std::uint8_t kWeaponOfRound = kPlaces;

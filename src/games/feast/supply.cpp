@@ -205,11 +205,10 @@ bool holds(const State& state, Seat seat, const Test& test) {
   return n >= test.least && n <= test.most;
 }
 
-int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space, std::uint8_t dice) {
-  const Cards standing = state.at(seat).played & with_rule(rule);
-  if (standing.empty()) return 0;
+int sum_of_rule(const State& state, Seat seat, const Cards& cards, Rule rule, std::uint8_t space,
+                std::uint8_t dice) {
   int n = 0;
-  standing.for_each([&](std::size_t card) {
+  cards.for_each([&](std::size_t card) {
     for (const Line& line : lines_of(card)) {
       if (line.moment != Moment::standing || line.effect.rule != rule) continue;
       if (line.spaces != kAllSpaces && !is_in(line.spaces, space)) continue;

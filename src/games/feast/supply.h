@@ -13,8 +13,13 @@ namespace meadhall::feast {
 int figure(const State& state, Seat seat, Statistic what);
 bool holds(const State& state, Seat seat, const Test& test);
 // The sum of a rule's n over the played occupations, as far as it is about this space and die.
-int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space = kNoSpace,
-            std::uint8_t dice = kAllDice);
+int sum_of_rule(const State& state, Seat seat, const Cards& cards, Rule rule, std::uint8_t space,
+                std::uint8_t dice);
+inline int rule_of(const State& state, Seat seat, Rule rule, std::uint8_t space = kNoSpace,
+                   std::uint8_t dice = kAllDice) {
+  const Cards standing = state.at(seat).played & with_rule(rule);
+  return standing.empty() ? 0 : sum_of_rule(state, seat, standing, rule, space, dice);
+}
 
 bool is_to_be_had(const State& state, Item item);  // a special tile: while it is in the supply
 // `from`: of weapons the open pile and the deck, unless it is another place than the general

@@ -81,12 +81,15 @@ bool can_do(const State& state, Seat seat, std::size_t place, std::size_t space,
 using Crews = FixedVector<int, 2>;
 Crews crews_for(const State& state, Seat seat, std::size_t place) {
   Crews crews;
+  const auto try_with = [&](int crew) {
+    if (state.at(seat).vikings_in_thing >= crew && can_do(state, seat, place, place, crew)) {
+      crews.push_back(crew);
+    }
+  };
   const int fewest = vikings_for(state, seat, place);
   const int all = static_cast<int>(column_of(place));
-  for (const int crew : {fewest, all}) {
-    if (crews.contains(crew) || state.at(seat).vikings_in_thing < crew) continue;
-    if (can_do(state, seat, place, place, crew)) crews.push_back(crew);
-  }
+  try_with(fewest);
+  if (all != fewest) try_with(all);
   return crews;
 }
 
@@ -168,8 +171,8 @@ bool can_copy(const State& state, Seat seat, std::size_t space) {
 
 bool can_occupy(const State& state, Seat seat, std::size_t place) {
   if (!is_open(state, place)) return false;
-  if (state.at(seat).vikings_in_thing < vikings_for(state, seat, place)) return false;
   if (!is_copy(place)) return !crews_for(state, seat, place).empty();
+  if (state.at(seat).vikings_in_thing < vikings_for(state, seat, place)) return false;
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (column_of(space) == column_of_copy(place) && can_copy(state, seat, space)) return true;
   }
