@@ -123,16 +123,7 @@ bool numbers_allow(Sheet sheet, const Cover& cover, const Shape& way, Spot at) {
 }
 
 bool has_spot(Sheet sheet, const Cover& cover, const Cells& allowed, const Shape& way) {
-  const std::size_t height = board(sheet).height;
-  for (std::size_t row = 0; row + way.height <= height; ++row) {
-    unsigned columns = fitting(allowed, way, row);
-    for (; columns != 0; columns &= columns - 1) {
-      const Spot at{static_cast<std::uint8_t>(row),
-                    static_cast<std::uint8_t>(std::countr_zero(columns))};
-      if (numbers_allow(sheet, cover, way, at)) return true;
-    }
-  }
-  return false;
+  return any_spot(sheet, cover, allowed, way, [](Spot) { return true; });
 }
 
 Bar bar_to(Sheet sheet, const Cover& cover, Item item, const Shape& way, Spot at, Custom custom) {

@@ -109,20 +109,31 @@ inline std::uint16_t fitting(const Cells& allowed, const Shape& way, std::size_t
   return static_cast<std::uint16_t>(columns);
 }
 
+// Calls visit(Spot) for each place on allowed cells where the numbers may be covered, row by row,
+// until it says true; whether it did.
 template <class Visit>
-void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
-                   Visit visit) {
-  if (!takes(sheet, item, custom)) return;
-  const Cells allowed = allowed_cells(sheet, cover, item);
+bool any_spot(Sheet sheet, const Cover& cover, const Cells& allowed, const Shape& way,
+              Visit visit) {
   const std::size_t height = board(sheet).height;
   for (std::size_t row = 0; row + way.height <= height; ++row) {
     unsigned columns = fitting(allowed, way, row);
     for (; columns != 0; columns &= columns - 1) {
       const Spot at{static_cast<std::uint8_t>(row),
                     static_cast<std::uint8_t>(std::countr_zero(columns))};
-      if (numbers_allow(sheet, cover, way, at)) visit(at);
+      if (numbers_allow(sheet, cover, way, at) && visit(at)) return true;
     }
   }
+  return false;
+}
+
+template <class Visit>
+void for_each_spot(Sheet sheet, const Cover& cover, Item item, const Shape& way, Custom custom,
+                   Visit visit) {
+  if (!takes(sheet, item, custom)) return;
+  any_spot(sheet, cover, allowed_cells(sheet, cover, item), way, [&](Spot at) {
+    visit(at);
+    return false;
+  });
 }
 
 }  // namespace meadhall::feast
