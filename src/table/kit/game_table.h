@@ -26,12 +26,14 @@ class Screen {
   virtual void draw(Frame& frame) = 0;
 };
 
-// The sign of a line of the log: one of the house, or pieces of the game, 0 where there are fewer
-// than two.
+// How an event stands in the log. Its sign: one of the house, or pieces of the game, 0 where there
+// are fewer than two.
 struct LogSign {
   std::optional<Icon> icon{};
   std::uint8_t piece = 0;
   std::uint8_t beside = 0;
+  bool begins_round = false;
+  bool passing = false;  // a step of something that is told as a whole when it is done
 };
 
 // The pictures in a game's chapters of the rules.

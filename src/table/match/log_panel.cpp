@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 #include "table/kit/widgets.h"
 
@@ -48,27 +49,40 @@ void LogPanel::refresh(Frame& frame) {
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto& [node, event] = log[i];
-    const Match::Node before = node == Match::kStart ? node : match.parent_of(node);
-    const int in_round = match.game().round_of(match.position_at(before));
+    const LogSign sign = sign_of == nullptr ? LogSign{} : sign_of(event);
+    const bool comes_before = node != Match::kStart && !sign.begins_round;
+    const int in_round =
+        match.game().round_of(match.position_at(comes_before ? match.parent_of(node) : node));
     const bool later = i >= app.log().size();
-    if (in_round != round) {
+    std::string said = speaker.say(event.message);
+    if (!sign.passing) {
+      while (!lines_.empty() && lines_.back().passing && lines_.back().later == later) {
+        lines_.pop_back();
+      }
+    }
+    bool divides = false;
+    if (in_round > round) {
       round = in_round;
       lines_.push_back({.node = node,
                         .text = speaker.say(Message("log.round").with("round", round)),
                         .divides = true,
                         .later = later});
+      divides = lines_.back().text == said;
     }
-    if (!later) now_ = lines_.size();
-    lines_.push_back(
-        {.node = node,
-         .text = speaker.say(event.message),
-         .heading = event.kind == Event::Kind::scoring || event.kind == Event::Kind::finish,
-         .later = later,
-         .latest = node == match.current(),
-         .seat = event.seat,
-         .gold = event.gold,
-         .points = event.points,
-         .sign = sign_of == nullptr ? LogSign{} : sign_of(event)});
+    if (!divides) {
+      lines_.push_back(
+          {.node = node,
+           .text = std::move(said),
+           .heading = event.kind == Event::Kind::scoring || event.kind == Event::Kind::finish,
+           .later = later,
+           .latest = node == match.current(),
+           .passing = sign.passing,
+           .seat = event.seat,
+           .gold = event.gold,
+           .points = event.points,
+           .sign = sign});
+    }
+    if (!later) now_ = lines_.size() - 1;
   }
 }
 

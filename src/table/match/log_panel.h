@@ -27,7 +27,8 @@ class LogPanel {
     bool divides = false;  // begins a round; leads nowhere
     bool heading = false;
     bool later = false;
-    bool latest = false;  // of the move just seen
+    bool latest = false;   // of the move just seen
+    bool passing = false;  // left out once what it is a step of is told
     std::optional<Seat> seat{};
     int gold = 0;
     int points = 0;

@@ -52,7 +52,7 @@ LogSign log_sign(const Event& event) {
   switch (static_cast<Happening>(event.what)) {
     case Happening::rolls:
     case Happening::rolls_again: return {.icon = Icon::dice};
-    case Happening::round: return {.piece = numbered(Sign::round)};
+    case Happening::round: return {.piece = numbered(Sign::round), .begins_round = true};
     case Happening::feast:
     case Happening::fills:
     case Happening::serves: return {.piece = numbered(Sign::feast)};

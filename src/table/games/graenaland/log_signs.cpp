@@ -52,10 +52,11 @@ LogSign log_sign(const Event& event) {
     return {.icon = Icon::star};
   }
   switch (static_cast<Happening>(event.what)) {
-    case Happening::round: return {.piece = kShip};
-    case Happening::proposal:
+    case Happening::round: return {.piece = kShip, .begins_round = true};
+    case Happening::proposal: return {.piece = kShared};
     case Happening::propose:
-    case Happening::share: return {.piece = kShared};
+    case Happening::share: return {.piece = kShared, .passing = true};
+    case Happening::vote: return {.passing = true};
     case Happening::passed:
     case Happening::votes_yes: return {.icon = Icon::check};
     case Happening::failed:

@@ -53,7 +53,9 @@ LogSign log_sign(const Event& event) {
   if (event.kind == Event::Kind::scoring || event.kind == Event::Kind::finish) {
     return {.icon = Icon::star};
   }
-  if (const std::optional<Icon> icon = icon_of(event)) return {.icon = icon};
+  if (const std::optional<Icon> icon = icon_of(event)) {
+    return {.icon = icon, .begins_round = static_cast<Happening>(event.what) == Happening::round};
+  }
   if (event.moved.empty()) return {};
   const Transfer& first = event.moved.front();
   if (vikings::sort_of(first.piece) == PieceSort::viking) return {.piece = behind(first.piece)};
