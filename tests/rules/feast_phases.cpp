@@ -7,7 +7,9 @@
 
 #include "games/feast/arranging.h"
 #include "games/feast/score_parts.h"
+#include "games/feast/state.h"
 #include "tests/support/feast_table.h"
+#include "tests/support/words.h"
 
 namespace meadhall::feast {
 namespace {
@@ -154,6 +156,20 @@ TEST_CASE("feast 4: a window matters before a hungry feast, for a card, and once
   REQUIRE(pause(after.state));
   CHECK(pause(after.state)->matters);
   CHECK_FALSE(pause(Match().give(silver, 1).state));
+}
+
+TEST_CASE("feast 4: a window tells what comes after it") {
+  const auto told = [](Phase phase) {
+    Match match;
+    match.give(silver, 20).begin(phase);
+    REQUIRE(match.phase() == phase);
+    return spelled::words(question(match.state));
+  };
+  CHECK(told(Phase::before_income) == "feast.ask.window when=feast.when.income");
+  CHECK(told(Phase::after_income) == "feast.ask.window when=feast.when.feast");
+  CHECK(told(Phase::after_feast) == "feast.ask.window when=feast.when.bonus");
+  CHECK(told(Phase::after_bonus) == "feast.ask.window when=feast.when.round");
+  CHECK(told(Phase::before_scoring) == "feast.ask.window when=feast.when.scoring");
 }
 
 TEST_CASE("feast 4: a window matters where an occupation can be used") {

@@ -9,6 +9,7 @@
 #include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
 #include "games/feast/own.h"
+#include "games/feast/phases.h"
 #include "games/feast/sea.h"
 #include "games/feast/setup.h"
 #include "games/feast/tell.h"
@@ -82,6 +83,17 @@ Message ask_feast(const State& state) {
 }
 
 // --- Answers
+
+// What comes after a window.
+Term window_term(const State& state) {
+  switch (phase_of(state)) {
+    case Phase::before_income: return Term{"feast.when.income"};
+    case Phase::after_income: return Term{"feast.when.feast"};
+    case Phase::after_feast: return Term{"feast.when.bonus"};
+    case Phase::before_scoring: return Term{"feast.when.scoring"};
+    default: return Term{"feast.when.round"};  // after_bonus
+  }
+}
 
 Message alternative_told(const Task& task, Move move) {
   return Message("feast.move.option").with("effect", List{option_told(task, move)});
@@ -252,7 +264,7 @@ Message question(const State& state) {
     case Do::play: return Message("feast.ask.play").with("n", as<PlayTask>(task).cards_left());
     case Do::vikings: return Message("feast.ask.back");
     case Do::feast: return ask_feast(state);
-    case Do::window: return Message("feast.ask.window");
+    case Do::window: return Message("feast.ask.window").with("when", window_term(state));
     case Do::arrange: return Message("feast.ask.arrange");
     case Do::lay: return ask_lay(state, task);
     case Do::own: return on_card("feast.ask.card", as<OwnTask>(task).card());
