@@ -146,15 +146,15 @@ void draw_vote_plate(Paint& paint, const Rect& area, const VotePlate& plate) {
   draw_sign(paint, Sign::crown, crown, area.h * 0.45F, rgb(0x4a2e1a), rgb(0xf0c24b));
 }
 
-void draw_vote_change(Scene& scene, std::size_t place, Seat seat, const Rect& plate) {
+void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, float high) {
   const std::optional<Move> move = scene.pointed_move();
   if (!move) return;
   const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *move);
   const int more = told.votes[place].of_seat(seat) - scene.model.votes[place].of_seat(seat);
   if (more == 0) return;
   Paint& paint = scene.frame.paint;
-  const float high = std::max(plate.h * 0.95F, 14.0F);
-  const Rect pill{plate.right() - high * 1.15F, plate.y - high * 0.95F, high * 1.6F, high};
+  high = std::max(high, 14.0F);
+  const Rect pill = around(middle, high * 1.6F, high);
   paint.fill(pill.inset(-1.2F), rgb(0xfffbe6), high / 2 + 1);
   paint.fill(pill, more > 0 ? rgb(0x35571a) : rgb(0x8f2018), high / 2);
   paint.number(pill.center(), more, {Face::bold, high * 0.76F / paint.em(), rgb(0xfffbe6)},
@@ -228,7 +228,11 @@ void draw_camps_of(const LandPicture& on) {
               on.touchable);
     if (settles && scene.acts(seat)) draw_ghost_house(on, seat);
     if (lives) draw_vote_plate(on.paint, plate, vote_plate(scene, on.place, seat));
-    draw_vote_change(scene, on.place, seat, plate);
+    // Beside the number: above it stands a hero, or the ghost of one. At the edge of the land, in
+    // front of the crest.
+    const bool at_edge = plate.right() + plate.h * 1.3F > on.area.right();
+    const float beside = at_edge ? plate.x - plate.h * 0.4F : plate.right() + plate.h * 0.4F;
+    draw_vote_change(scene, on.place, seat, {beside, plate.center().y}, plate.h * 0.95F);
   }
 }
 

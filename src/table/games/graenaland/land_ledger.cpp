@@ -76,7 +76,9 @@ class Ledger {
                           static_cast<std::uint32_t>(index(seat))};
     scene_.motion.note(name, row);
     draw_vote_plate(paint_, plate, votes);
-    draw_vote_change(scene_, place_, seat, plate);
+    const float high = plate.h * 0.95F;
+    draw_vote_change(scene_, place_, seat, {plate.right() - high * 0.35F, plate.y - high * 0.45F},
+                     high);
   }
 
   void draw_people(const Rect& row, Seat seat) {
