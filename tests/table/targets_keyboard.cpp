@@ -64,6 +64,30 @@ TEST_CASE("targets: Enter and Space click what has the focus, once") {
   }
 }
 
+TEST_CASE("targets: when what has the focus is gone it goes on, and is seen before Enter counts") {
+  bool gone = false;
+  Hand hand([&gone](Hand& self) {
+    self.add({"first"}, {100, 100, 50, 50}, Role::choice);
+    if (!gone) self.add({"yes"}, {100, 300, 50, 50}, Role::choice);
+    self.add({"main"}, {200, 300, 50, 50}, Role::choice);
+    self.targets.begin_at(TargetName{"main"}.id());
+    self.targets.begin_at(TargetName{"first"}.id());
+  });
+  hand.key(ImGuiKey_Tab);
+  hand.key(ImGuiKey_Tab);
+  CHECK(focused(hand) == "yes");
+  gone = true;
+  hand.frames(1);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Enter, true);
+  hand.frames(1);
+  ImGui::GetIO().AddKeyEvent(ImGuiKey_Enter, false);
+  hand.frames(2);
+  CHECK(hand.clicks() == 0);
+  CHECK(focused(hand) == "main");
+  hand.key(ImGuiKey_Enter);
+  CHECK(hand.clicked("main"));
+}
+
 TEST_CASE("targets: a pointer takes the ring away, and the keyboard goes on where it was") {
   Hand hand(mixed);
   hand.key(ImGuiKey_Tab);

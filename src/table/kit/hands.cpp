@@ -54,7 +54,8 @@ void Targets::read_keys() {
   const bool chosen = ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                       ImGui::IsKeyPressed(ImGuiKey_Space, false);
-  if (chosen && hand_ == Hand::keys && find(focus_) != nullptr) clicked_ = focus_;
+  // What came by itself to the focus has to be seen there before it can be chosen.
+  if (chosen && hand_ == Hand::keys && !fell_ && find(focus_) != nullptr) clicked_ = focus_;
 }
 
 void Targets::read_pointer(bool touch, double now) {

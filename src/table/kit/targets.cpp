@@ -47,6 +47,7 @@ void Targets::begin_frame(bool touch, double now, std::span<const Point> fingers
   was_modal_ = modal_ > 0;
   modal_ = 0;
   region_ = 0;
+  coming_begins_ = 0;
 }
 
 void Targets::end_frame() {
@@ -56,9 +57,11 @@ void Targets::end_frame() {
   held_ = std::exchange(holds_, false);
   targets_.swap(coming_);
   places_.swap(coming_places_);
-  if (hand_ == Hand::keys && find(focus_) == nullptr) {
+  fell_ = hand_ == Hand::keys && find(focus_) == nullptr;
+  if (fell_) {
     const std::vector<TargetId> order = walk();
-    focus_ = order.empty() ? 0 : order.front();
+    const bool begins = find(coming_begins_) != nullptr;
+    focus_ = begins ? coming_begins_ : order.empty() ? 0 : order.front();
     reveal_focus_ = true;
   }
   if (std::exchange(reveal_focus_, false)) reveal_focus();

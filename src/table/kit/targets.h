@@ -126,8 +126,13 @@ class Targets {
   // True if a board moves below what is carried to its edge.
   bool slides() const { return slides_; }
 
-  // Forgets what a finger pointed at; the keyboard's focus goes to the first choice.
+  // Forgets what a finger pointed at, and the keyboard's focus.
   void forget();
+  // In each frame: where the keyboard's focus goes when what had it is gone, in place of the first
+  // choice. Of several the first that is named counts.
+  void begin_at(TargetId id) {
+    if (coming_begins_ == 0) coming_begins_ = id;
+  }
   // Letting go of what is pressed will be no click; dragging and carrying go on.
   void forget_press();
   void focus(TargetId id) { focus_ = id; }
@@ -227,6 +232,8 @@ class Targets {
   int swept_by_ = 0;
   bool slides_ = false;
   bool reveal_focus_ = false;
+  TargetId coming_begins_ = 0;  // where the focus goes then, of this frame
+  bool fell_ = false;           // the focus came there by itself, and was not drawn there yet
   Point nudge_{};  // the keyboard moves a page: 1 by an arrow, else by so many of its heights
 
   bool pinching_ = false;  // until the last finger is gone
