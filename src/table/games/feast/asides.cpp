@@ -206,10 +206,13 @@ class Asides {
   void draw_land(std::size_t land, Rect area) {
     const std::size_t surface = feast::kFirstLand + land;
     const Sheet sheet = feast::sheet_of(state(), surface);
-    scene_.thing_at(
-        {"land", static_cast<std::uint32_t>(land)},
-        feast::make_inspectable(feast::InspectableKind::board, static_cast<std::size_t>(sheet)),
-        area);
+    const Contact contact =
+        scene_.frame.targets.add({"land", static_cast<std::uint32_t>(land)}, area, Role::thing);
+    if (contact.focused) focus_ring(scene_.frame, area, 4);
+    if (contact.told) {
+      scene_.tell(scene_.model.sheets[static_cast<std::size_t>(sheet)],
+                  scene_.model.board_told(scene_.frame.app, surface), area);
+    }
     const float line = paint_.em(1.05F);
     const Rect figures = area.cut_bottom(line);
     if (area.h > line * 3) {

@@ -46,8 +46,15 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   if (copies) told_.place = app.say("ui.feast.copy_it");
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
-    for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
-    if (feast::reveals(state, move)) told_.lines.push_back(app.say("ui.feast.undo_ends"));
+    for (std::size_t i = 1; i < all.size(); ++i) {
+      // The button says how many Vikings it takes.
+      if (all[i].id() != "feast.space_told.column") told_.lines.push_back(app.say(all[i]));
+    }
+    // Of what has room only in part this is seen.
+    if (feast::reveals(state, move)) {
+      const auto second = told_.lines.begin() + (told_.lines.empty() ? 0 : 1);
+      told_.lines.insert(second, app.say("ui.feast.undo_ends"));
+    }
     if (const std::optional<State> after = certain_after(state, move)) {
       told_.change = change_of_supply(state, *after, seat);
       if (!goes_on(*after, seat)) told_.after = standing_of(*after, seat);

@@ -48,8 +48,8 @@ void draw_round(Scene& scene, int round, const Rect& area, bool below) {
   if (now) {
     paint.gradient(plate, lighter(current_palette.gold_edge, 0.25F), current_palette.gold_edge,
                    radius);
-  } else {
-    paint.fill(plate, past ? current_palette.chosen_skin.top : current_palette.wood_dark, radius);
+  } else if (!past) {
+    paint.fill(plate, current_palette.wood_dark, radius);
   }
   paint.outline(plate, current_palette.wood_dark, current_palette.edge, radius);
   const Colour ink = now    ? current_palette.wood_dark
