@@ -81,6 +81,8 @@ class Player {
     if (often(feast::kFill, 3)) return feast::kFill;
     for (;;) {
       const Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+      // Laying begun step by step lies in the hand, and put back it is undone.
+      if (asked() != Do::lay && feast::kind_of(move) == MoveKind::lay) continue;
       const bool seldom = move == feast::kArrange || move == feast::kPass;
       if (!seldom || moves.size() == 1 || rng_.below(8) == 0) return move;
     }
@@ -121,7 +123,8 @@ class Player {
         if (asked() == Do::window) names.push_back({"go-on"});
         break;
       case MoveKind::course:
-        names.push_back(move == feast::kLeaveBare ? Name{"bare"} : Name{"course", move.code});
+        if (move == feast::kLeaveBare) press({{"bare"}});
+        names.push_back(move == feast::kLeaveBare ? Name{"bare-again"} : Name{"course", move.code});
         break;
       default:
         for (const std::string_view what : {"pick", "take", "pay"}) {
@@ -322,18 +325,20 @@ class Player {
       });
     };
     int steps = 0;
-    for (; !there() && steps < 400; ++steps) tab();
+    for (; !there() && steps < 400; ++steps) tab(steps >= 200);
     REQUIRE_MESSAGE(there(), "the keyboard does not reach " << names.front().what << ' '
                                                             << names.front().a.value_or(99));
     screen_.key(ImGuiKey_Enter);
   }
 
   // The focus moves at once: there is nothing to wait for.
-  void tab() {
+  void tab(bool back) {
     ImGuiIO& io = ImGui::GetIO();
+    io.AddKeyEvent(ImGuiMod_Shift, back);
     io.AddKeyEvent(ImGuiKey_Tab, true);
     screen_.frame();
     io.AddKeyEvent(ImGuiKey_Tab, false);
+    io.AddKeyEvent(ImGuiMod_Shift, false);
     screen_.frame();
   }
 

@@ -62,6 +62,10 @@ struct Course {
 
   friend bool operator==(const Course&, const Course&) = default;
 };
+// Cells of the table that it takes.
+inline int width_of(const Course& course) {
+  return course.bare ? 1 : width_on_table(course.item, course.stance);
+}
 using Menu = FixedVector<Course, kTableCells>;
 
 // How many of each item there are to lay; animals with young and without are one kind.

@@ -125,6 +125,8 @@ ComingFeast coming_feast(const State& state, Seat seat) {
   const auto under_way = innermost<FeastTask>(state);
   if (under_way && under_way->task.seat == seat && under_way->stage() == FeastStage::laying) {
     coming.cells = state.banquet.length - state.banquet.laid;
+    coming.laid = state.banquet.laid;
+    coming.left = state.banquet.bare;
     coming.menu = fill(state.banquet, stock_of(state, seat), table_custom(state));
     return coming;
   }

@@ -49,12 +49,16 @@ Stock stock_of(const State& state, Seat seat);
 // the income of the round. While the seat feasts, what is still to be covered.
 struct ComingFeast {
   int cells = 0;   // to be covered, without those under ships
+  int laid = 0;    // done with, while the seat feasts
+  int left = 0;    // of those, left bare
   int ships = 0;   // cells under ships that emigrated
   int seated = 0;  // cells of Vikings that come in later rounds
   int silver = 0;  // that could be laid, with the income that comes before
   Menu menu{};
 
   int bare() const;
+  int all_bare() const { return left + bare(); }
+  int covered() const { return laid + cells - all_bare(); }
 };
 ComingFeast coming_feast(const State& state, Seat seat);
 

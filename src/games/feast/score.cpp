@@ -10,8 +10,6 @@
 namespace meadhall::feast {
 namespace {
 
-constexpr int kPenalty = 3;
-
 int points_of_ships(const Player& player) {
   return player.boats * kShipPrices[0] + player.knarrs * kShipPrices[1] +
          player.longships * kShipPrices[2];

@@ -27,6 +27,7 @@ enum class Category : std::uint8_t {
 };
 inline constexpr std::size_t kCategories = 12;
 inline constexpr int kCrownPoints = 2;
+inline constexpr int kPenalty = 3;  // of the Thing, each
 using Points = std::array<std::int16_t, kCategories>;
 
 std::string_view category_term(Category category);

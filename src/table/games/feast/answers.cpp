@@ -43,6 +43,7 @@ void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspecta
 
 Contact touch_answer(Scene& scene, const TargetName& name, Move move, const Rect& area) {
   const Contact contact = scene.frame.targets.add(name, area, Role::choice);
+  scene.frame.targets.begin_at(name.id());
   if (contact.pointed || contact.clicked) scene.focus_now = name;
   if (contact.clicked && scene.sure(scene.is_pointed(name))) play(scene, move);
   return contact;
@@ -76,6 +77,13 @@ std::optional<Move> pointed_answer(const Scene& scene) {
       scene.focus.what == "pay" || scene.focus.what == "take" || scene.focus.what == "pick";
   if (!stands || !scene.offers(move)) return std::nullopt;
   return move;
+}
+
+std::optional<Move> main_answer(const Scene& scene) {
+  if (const std::optional<Move> pointed = pointed_answer(scene)) return pointed;
+  const DiceModel& dice = scene.model.dice;
+  if (!scene.offers(feast::kFail) || dice.answers.empty()) return std::nullopt;
+  return dice.answers.front().move;
 }
 
 }  // namespace meadhall::table::feast_table

@@ -29,5 +29,8 @@ void mark_answer(Scene& scene, Move move, const Rect& area);
 
 // The answer on a stage that was pointed at in the frame before, if one was.
 std::optional<Move> pointed_answer(const Scene& scene);
+// What the card's main button gives: the answer pointed at, else of a roll that is enough the
+// cheapest payment or the best loot.
+std::optional<Move> main_answer(const Scene& scene);
 
 }  // namespace meadhall::table::feast_table

@@ -86,15 +86,16 @@ void Banqueting::draw_table(const Rect& area) {
                     ship);
     x += ship.w;
   }
-  const int laid = std::max(0, feast::kTableCells - coming.seated - coming.ships - coming.cells);
-  for (int i = 0; i < laid; ++i, x += cell) {
-    draw_table_cell(paint_, {x, edge - cell, cell, cell}, OnTable::laid);
+  const auto lay = [&](const Course& course, bool planned) {
+    draw_course(paint_, course, {x, edge}, cell, planned);
+    x += cell * static_cast<float>(feast::width_of(course));
+  };
+  const float next = x + cell * static_cast<float>(coming.laid);
+  if (coming.laid > 0) {
+    for (const Course& course : scene_.model.courses) lay(course, false);
   }
-  for (const Course& course : coming.menu) {
-    draw_course(paint_, course, {x, edge}, cell);
-    x += cell *
-         static_cast<float>(course.bare ? 1 : feast::width_on_table(course.item, course.stance));
-  }
+  x = next;
+  for (const Course& course : coming.menu) lay(course, true);
   for (int i = 0; i < coming.seated; ++i, x += cell) {
     draw_table_cell(paint_, {x, edge - cell, cell, cell}, OnTable::viking);
   }

@@ -36,12 +36,9 @@ void draw_table_board(Paint& paint, float left, float wide, float edge, float ce
 
 void draw_table_cell(Paint& paint, const Rect& area, OnTable what) {
   paint.fill(area.inset(1), kPlace, paint.em(0.2F));
-  const Colour ink = current_palette.on_wood_soft;
-  if (what == OnTable::viking) {
-    draw_sign(paint, feast::Sign::viking, {area.center().x, area.y - area.h * 0.35F}, area.w, ink);
-  } else if (what == OnTable::laid) {
-    draw_sign(paint, feast::Sign::success, area.center(), area.w * 0.5F, ink);
-  }
+  if (what == OnTable::open) return;
+  draw_sign(paint, feast::Sign::viking, {area.center().x, area.y - area.h * 0.35F}, area.w,
+            current_palette.on_wood_soft);
 }
 
 void draw_table_ship(Paint& paint, feast::Ship ship, const Rect& area) {
@@ -49,7 +46,7 @@ void draw_table_ship(Paint& paint, feast::Ship ship, const Rect& area) {
   draw_piece(paint, ship, area.center(), area.h * 1.2F);
 }
 
-void draw_course(Paint& paint, const feast::Course& course, Point foot, float cell) {
+void draw_course(Paint& paint, const feast::Course& course, Point foot, float cell, bool planned) {
   if (course.bare) {
     const Rect area{foot.x, foot.y - cell, cell, cell};
     paint.fill(area.inset(1), rgb(0x5a1a12), paint.em(0.2F));
@@ -63,7 +60,8 @@ void draw_course(Paint& paint, const feast::Course& course, Point foot, float ce
   const Shape& way = way_of(course.item, course.stance);
   const float high = cell * static_cast<float>(way.height);
   const Point corner{foot.x, foot.y - high};
-  draw_tile(paint, course.item, way, corner, cell, 0.75F);
+  draw_tile(paint, course.item, way, corner, cell, planned ? 0.75F : 1.0F);
+  if (!planned) return;
   paint.dashes({corner.x, corner.y, cell * static_cast<float>(way.width), high},
                fade(current_palette.on_badge, 0.7F), 1.5F, paint.em(0.3F));
 }

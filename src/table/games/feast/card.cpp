@@ -30,14 +30,14 @@ struct Press {
   Move move;
   std::string_view name;
   std::string_view label;
-  Look look = Look::paper;
+  bool lower = false;  // it stands below the others, for it ends the question
 };
 constexpr std::array kPresses = {
-    Press{feast::kYes, "yes", "feast.move.yes", Look::action},
-    Press{feast::kRoll, "roll", "ui.feast.roll_again", Look::action},
-    Press{feast::kDone, "done", "feast.move.done"},
-    Press{feast::kNo, "no", "feast.move.no"},
-    Press{feast::kFail, "fail", "ui.feast.let_fail"},
+    Press{feast::kYes, "yes", "feast.move.yes"},
+    Press{feast::kRoll, "roll", "ui.feast.roll_again"},
+    Press{feast::kDone, "done", "feast.move.done", true},
+    Press{feast::kNo, "no", "feast.move.no", true},
+    Press{feast::kFail, "fail", "ui.feast.let_fail", true},
 };
 
 // An occupation that may be used just now, or not.
@@ -45,16 +45,15 @@ bool asks_whether(const Scene& scene) {
   return scene.offers(feast::kYes) && scene.offers(feast::kNo) && stage_of(scene) == AskedOn::board;
 }
 
-bool has_presses(const Scene& scene) {
-  const AskedOn stage = stage_of(scene);
-  if (scene.hand.item() || stage == AskedOn::board || stage == AskedOn::banquet) return true;
-  return scene.offers(feast::kArrange) || std::ranges::any_of(kPresses, [&](const Press& press) {
-           return scene.offers(press.move);
-         });
-}
-
 bool press(Scene& scene, std::string_view name, const Rect& area, const ButtonSpec& spec) {
   return button(scene.frame, {name}, area, spec);
+}
+// The main button: the keyboard begins there.
+bool press_main(Scene& scene, std::string_view name, const Rect& area, ButtonSpec spec) {
+  spec.look = Look::action;
+  spec.role = Role::choice;
+  if (spec.enabled) scene.frame.targets.begin_at(TargetName{name}.id());
+  return press(scene, name, area, spec);
 }
 
 // What may be done at any time, beside the decision at hand.
@@ -78,25 +77,62 @@ auto presses_offered(const Scene& scene) {
   return std::ranges::count_if(kPresses,
                                [&](const Press& each) { return scene.offers(each.move); });
 }
-void press_answers(Scene& scene, const Rect& one, const Rect& other) {
-  bool first = true;
+void press_answers(Scene& scene, const Rect& upper, const Rect& lower, bool main) {
   for (const Press& each : kPresses) {
     if (!scene.offers(each.move)) continue;
+    // Where nothing better is, the keyboard begins with what gives up, not with a purchase.
+    scene.frame.targets.begin_at(TargetName{each.name}.id());
     const ButtonSpec spec{
-        .label = scene.frame.words(each.label), .look = each.look, .role = Role::choice};
-    if (press(scene, each.name, first ? one : other, spec)) play(scene, each.move);
-    first = false;
+        .label = scene.frame.words(each.label), .role = Role::choice, .in_two = true};
+    const bool pressed = main && !each.lower
+                             ? press_main(scene, each.name, upper, spec)
+                             : press(scene, each.name, each.lower ? lower : upper, spec);
+    if (pressed) play(scene, each.move);
   }
 }
 
-void draw_stage_presses(Scene& scene, const Rect& upper, Rect lower) {
-  const auto offered = presses_offered(scene);
-  if (offered > 1) {
+// What the main button does with an answer, where there is no room for all of it.
+std::string_view short_word(const Scene& scene, std::optional<Move> answer) {
+  if (answer && feast::kind_of(*answer) == feast::MoveKind::pay) return "ui.feast.pay_it";
+  return scene.asks(Do::upgrade) || scene.asks(Do::overseas) ? "ui.feast.upgrade_it"
+                                                             : "ui.feast.choose_it";
+}
+
+// Gives the answer that is chosen.
+void press_chosen(Scene& scene, const Rect& area) {
+  Frame& frame = scene.frame;
+  const std::optional<Move> answer = main_answer(scene);
+  std::string_view label = frame.words(short_word(scene, answer));
+  if (answer) {
+    const std::string_view whole = scene.foretold.of(frame.app, *answer).title;
+    if (button_width(frame, {.label = whole}) <= area.w) label = whole;
+  }
+  const TargetName name{"choose-it"};
+  if (press_main(scene, name.what, area, {.label = label, .enabled = answer.has_value()})) {
+    play(scene, *answer);
+  }
+  // It stays chosen while the button itself is pointed at.
+  if (answer && frame.targets.pointed() == name.id()) scene.focus_now = scene.focus;
+}
+
+// The answer chosen on the stage in the upper place, beside it what goes on without one; below what
+// ends the question.
+void draw_stage_presses(Scene& scene, Rect upper, Rect lower) {
+  const bool ends = presses_offered(scene) > (scene.offers(feast::kRoll) ? 1 : 0);
+  if (ends) {
     cut_more(scene, lower, lower.w * 0.36F);
   } else if (scene.offers(feast::kArrange)) {
-    draw_more(scene, offered == 1 ? lower : upper);
+    draw_more(scene, lower);
   }
-  press_answers(scene, upper, lower);
+  const bool rolls = scene.offers(feast::kRoll);
+  const bool chooses =
+      rolls ? main_answer(scene).has_value()
+            : stage_of(scene) == AskedOn::picker || !scene.model.dice.answers.empty();
+  if (chooses) {
+    const float gap = scene.frame.em(kBetween);
+    press_chosen(scene, rolls ? upper.cut_left(upper.w * 0.58F, gap) : upper);
+  }
+  press_answers(scene, upper, lower, !chooses);
 }
 
 // A card of a lesson leaves the choice to the learner, and some of it is only words.
@@ -110,7 +146,7 @@ void draw_lesson(Scene& scene, Rect room) {
     const float gap = scene.frame.em(kBetween);
     Rect row = room.cut_bottom(match::answer_height(scene), gap);
     const Rect left = row.cut_left(half(scene, row), gap);
-    press_answers(scene, left, row);
+    press_answers(scene, left, presses_offered(scene) > 1 ? row : left, false);
   }
   match::draw_lesson(scene.frame, scene.decision.lesson, room);
 }
@@ -118,8 +154,8 @@ void draw_lesson(Scene& scene, Rect room) {
 void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
   Frame& frame = scene.frame;
   const bool legal = scene.placing && scene.hand.of(scene, *scene.placing).legal;
-  if (press(scene, "lay-it", upper,
-            {.label = frame.words("ui.feast.lay_it"), .look = Look::action, .enabled = legal})) {
+  if (press_main(scene, "lay-it", upper,
+                 {.label = frame.words("ui.feast.lay_it"), .enabled = legal})) {
     return lay_down(scene);
   }
   const Rect left = lower.cut_left(half(scene, lower), frame.em(kBetween));
@@ -128,16 +164,12 @@ void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
     frame.animating = true;
   }
   if (press(scene, "put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
-    scene.hand.put_back();
-    frame.animating = true;
+    put_back(scene);
   }
 }
 
 void draw_window_presses(Scene& scene, const Rect& upper, const Rect& lower) {
-  if (press(scene, "go-on", upper,
-            {.label = scene.frame.words("ui.feast.go_on"),
-             .look = Look::action,
-             .role = Role::choice})) {
+  if (press_main(scene, "go-on", upper, {.label = scene.frame.words("ui.feast.go_on")})) {
     play(scene, feast::kDone);
   }
   if (press_more(scene, "rows", lower)) {
@@ -146,23 +178,37 @@ void draw_window_presses(Scene& scene, const Rect& upper, const Rect& lower) {
   }
 }
 
-void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
+// Whoever leaves a cell bare is asked once more; where the first click was is the way back.
+void press_bare_again(Scene& scene, const Rect& upper, const Rect& lower) {
   Words& words = scene.frame.words;
-  if (press(scene, "fill", upper,
-            {.label = words("ui.feast.fill"),
-             .look = Look::action,
-             .enabled = scene.offers(feast::kFill),
-             .role = Role::choice})) {
+  if (press(scene, "bare-again", upper,
+            {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
+    play(scene, feast::kLeaveBare);
+  }
+  if (press_main(scene, "not-bare", lower, {.label = words("feast.move.no")})) {
+    scene.choice.bares = false;
+    scene.frame.animating = true;
+  }
+}
+
+void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
+  if (scene.choice.bares) return press_bare_again(scene, upper, lower);
+  Words& words = scene.frame.words;
+  if (press_main(scene, "fill", upper,
+                 {.label = words("ui.feast.fill"), .enabled = scene.offers(feast::kFill)})) {
     play(scene, feast::kFill);
   }
   cut_more(scene, lower, lower.w * 0.3F);
   if (press(scene, "bare", lower, {.label = words("ui.feast.leave_bare"), .role = Role::choice})) {
-    play(scene, feast::kLeaveBare);
+    scene.choice.bares = true;
+    scene.frame.animating = true;
   }
 }
 
 void draw_turn_presses(Scene& scene, const Rect& upper, Rect lower) {
   Frame& frame = scene.frame;
+  const auto first = std::ranges::find(scene.model.open, true) - scene.model.open.begin();
+  frame.targets.begin_at(TargetName{"space", static_cast<std::uint32_t>(first)}.id());
   const bool open = scene.pointed_space && scene.model.open[*scene.pointed_space];
   const std::string_view whole =
       open ? scene.foretold.of(frame.app, scene.model, *scene.pointed_space).place
@@ -201,8 +247,7 @@ float presses_width(const Scene& scene, float inner) {
 float words_height(const Scene& scene, float inner) {
   if (scene.hand.item()) return 0;
   const Paint& paint = scene.frame.paint;
-  const float beside =
-      inner - (has_presses(scene) ? presses_width(scene, inner) + paint.em(0.8F) : 0);
+  const float beside = inner - presses_width(scene, inner) - paint.em(0.8F);
   const float words = paint.paragraph_height(beside, question_words(scene), match::card_strong());
   return match::card_head(scene) + words + paint.em(0.4F);
 }
@@ -275,7 +320,7 @@ void Card::draw(Scene& scene, const Rect& area) {
     return match::draw_over(scene, room);
   }
   const bool low = is_low(scene);
-  if (low && has_presses(scene) && !waits_for_tile(scene)) {
+  if (low && !waits_for_tile(scene)) {
     if (room.h > paint.em(11)) {
       draw_presses_below(scene, room);
     } else {
@@ -306,7 +351,9 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   if (asks_whether(scene)) return;
   if (stage_of(scene) != AskedOn::board) return draw_answer_told(scene, room);
-  low ? draw_told(scene, room) : frame_.draw_answers(scene.frame, room);
+  if (low) return draw_told(scene, room);
+  scene.frame.targets.begin_at(TargetName{"answer"}.id());
+  frame_.draw_answers(scene.frame, room);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -82,14 +82,13 @@ void draw_told(Scene& scene, Rect room) {
 
 void draw_answer_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
-  if (const std::optional<Move> answer = pointed_answer(scene)) {
-    const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
-    if (room.h >= paint.em(kLine)) {
-      room.cut_top(paint.paragraph(room, told.title, match::card_strong()) + paint.em(0.1F));
-    }
-    return write_whole(paint, room, told.lines, match::card_body());
-  }
   const DiceModel& dice = scene.model.dice;
+  if (const std::optional<Move> answer = main_answer(scene)) {
+    const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
+    write_whole(paint, room, told.title, match::card_strong());
+    write_whole(paint, room, told.lines, match::card_body());
+    return write_whole(paint, room, dice.odds, match::card_body());
+  }
   if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
     write_whole(paint, room, dice.missing, match::card_warning());
     write_whole(paint, room, dice.odds, match::card_body());
@@ -100,8 +99,11 @@ void draw_answer_told(Scene& scene, Rect room) {
 
 void draw_menu(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
+  if (scene.choice.bares) {
+    return write_whole(paint, room, scene.frame.words("ui.feast.bare_sure"), match::card_warning());
+  }
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
-  const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
+  const bool hungry = scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
   // What has no room lies on the table in pictures.
   write_whole(paint, room, scene.model.menu, match::card_body());
   write_whole(paint, room, told.covered, hungry ? match::card_warning() : match::card_strong());

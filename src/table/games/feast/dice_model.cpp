@@ -128,12 +128,17 @@ struct Teller {
     if (model.rolls > 0) {
       model.outcome = app.say(Message(high() ? "ui.feast.dice_result" : "ui.feast.dice_to_pay")
                                   .with("n", model.result));
+      if (dice.stage() == DiceStage::rolling && !model.answers.empty()) {
+        model.outcome = app.say("ui.feast.dice_enough") + " " + model.outcome;
+      }
     }
     if (dice.stage() != DiceStage::rolling) return;
     if (left > 0) {
-      model.odds = app.say(feast::odds_told(state, model.task, left).front());
-      model.chance = app.say(
-          Message("ui.feast.dice_success").with("n", feast::chance(state, model.task, left)));
+      model.chance =
+          app.say(Message(model.rolls > 0 ? "ui.feast.dice_again" : "ui.feast.dice_success")
+                      .with("n", feast::chance(state, model.task, left)));
+      model.odds = model.rolls > 0 ? model.chance + "."
+                                   : app.say(feast::odds_told(state, model.task, left).front());
     }
     const std::vector<Message> fails = app.match().game().foresee(app.shown(), feast::kFail);
     for (std::size_t i = 1; i < fails.size(); ++i) {

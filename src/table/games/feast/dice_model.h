@@ -48,9 +48,10 @@ struct DiceModel {
   std::vector<Answer> answers;  // cheapest, or best, first
   std::vector<Beyond> beyond;
   std::string title;    // "Hunting game"
-  std::string outcome;  // "To pay: 5"
+  std::string outcome;  // "To pay: 5", after "Enough!" where it is
   std::string left;     // "Rolls left: 2"
-  std::string chance;   // "Success: 61 of 100" with the rolls that are left; nothing if none is
+  std::string chance;   // "Success: 61 of 100", with the rolls that are left; nothing if none is;
+                        // once it was rolled "If you roll again: 61 of 100"
   std::string odds;     // the same as a sentence
   std::string failure;  // what it brings
   std::string missing;  // why the roll is not enough; nothing if it is

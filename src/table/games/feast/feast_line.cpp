@@ -41,7 +41,7 @@ void draw_ships(Paint& paint, const Player& player, Line& line) {
 }
 
 // The tile as it would lie, in the height of the line: what stands up is seen from above.
-void draw_course(Paint& paint, const Course& course, Line& line) {
+void draw_course(Paint& paint, const Course& course, Line& line, bool planned) {
   if (course.bare) {
     const Rect area = line.take(1);
     const float round = paint.em(0.25F);
@@ -52,32 +52,32 @@ void draw_course(Paint& paint, const Course& course, Line& line) {
                  Align::center);
     return;
   }
-  const int wide = std::max(1, feast::width_on_table(course.item, course.stance));
+  const int wide = std::max(1, feast::width_of(course));
   const Rect area = line.take(wide);
   feast::Shape strip{.height = 1, .width = static_cast<std::uint8_t>(wide)};
   strip.rows[0] = static_cast<std::uint16_t>((1U << static_cast<unsigned>(wide)) - 1);
   const float cell = std::min(area.w / static_cast<float>(wide), area.h);
   const Point corner{area.center().x - cell * static_cast<float>(wide) / 2,
                      area.center().y - cell / 2};
-  draw_tile(paint, course.item, strip, corner, cell, 0.75F);
+  draw_tile(paint, course.item, strip, corner, cell, planned ? 0.75F : 1.0F);
+  if (!planned) return;
   paint.dashes({corner.x - 0.5F, corner.y - 0.5F, cell * static_cast<float>(wide) + 1, cell + 1},
                fade(current_palette.on_badge, 0.6F), 1, paint.em(0.25F));
 }
 
-void draw_place(Paint& paint, Line& line, bool viking) {
+void draw_viking(Paint& paint, Line& line) {
   const Rect area = line.take(1);
   const float round = paint.em(0.25F);
   paint.fill(area, kPlace, round);
   paint.outline(area.inset(0.5F), fade(current_palette.gold_edge, 0.45F), 1, round);
-  const float size = std::min(area.w, area.h) * 0.86F;
-  draw_sign(paint, viking ? feast::Sign::viking : feast::Sign::success, area.center(),
-            viking ? size : size * 0.6F, current_palette.on_wood_soft);
+  draw_sign(paint, feast::Sign::viking, area.center(), std::min(area.w, area.h) * 0.86F,
+            current_palette.on_wood_soft);
 }
 
 void draw_words(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
-  const bool hungry = scene.model.standing[index(scene.shown)].feast.bare() > 0;
+  const bool hungry = scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
   const float line = std::min(paint.em(1.0F), area.h * 0.5F);
   float size = line / paint.em() * 0.88F;
   const float longest = std::max(paint.width(told.covered, {Face::sans, size}),
@@ -117,12 +117,14 @@ void draw_feast_line(Scene& scene, const Rect& area) {
   const float cell = std::min({em * 1.875F, room.h + 2, (room.w - for_words) / all});
   Line line{room, cell, room.x};
   draw_ships(paint, player, line);
-  // While the table is being laid, cells that are done with lie between the ships and the rest.
-  const int vikings = coming.seated;
-  const int laid = std::max(0, feast::kTableCells - vikings - coming.ships - coming.cells);
-  for (int i = 0; i < laid; ++i) draw_place(paint, line, false);
-  for (const Course& course : coming.menu) draw_course(paint, course, line);
-  for (int i = 0; i < vikings; ++i) draw_place(paint, line, true);
+  // While the table is being laid, what lies there is between the ships and the rest.
+  const float next = line.x + cell * static_cast<float>(coming.laid);
+  if (coming.laid > 0) {
+    for (const Course& course : scene.model.courses) draw_course(paint, course, line, false);
+  }
+  line.x = next;
+  for (const Course& course : coming.menu) draw_course(paint, course, line, true);
+  for (int i = 0; i < coming.seated; ++i) draw_viking(paint, line);
   const Rect beside{line.x + em * 0.5F, room.y, room.right() - line.x - em * 0.6F, room.h};
   if (beside.w >= em * 8) draw_words(scene, beside);
   scene.thing_at({"table"}, feast::make_inspectable(feast::InspectableKind::feast), area);

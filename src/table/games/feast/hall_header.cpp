@@ -55,7 +55,7 @@ void draw_feast_figure(Figures& on) {
   const std::string& ratio = on.scene.model.told[seat].ratio;
   const float wide = paint.width(ratio, on.type);
   const Rect area = on.take(wide);
-  const bool hungry = on.scene.model.standing[seat].feast.bare() > 0;
+  const bool hungry = on.scene.model.standing[seat].feast.all_bare() > 0;
   paint.text(
       {area.x, area.center().y}, ratio,
       {on.type.face, on.type.size, hungry ? current_palette.danger_on_badge : on.type.colour});

@@ -139,7 +139,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   const bool over_board = !contact.dropped.what.empty() && scene.placing;
   if (can && contact.clicked && !over_board) {
     if (scene.hand.item() == item || !contact.dropped.what.empty()) {
-      scene.hand.put_back();
+      put_back(scene);
     } else {
       take_up(scene, item);
       scene.takes_up = true;
@@ -307,6 +307,40 @@ void rest_somewhere(Scene& scene) {
   }
 }
 
+namespace {
+
+// Undoes until the laying that was begun for what was put back is not begun any more.
+void go_on_back(Scene& scene) {
+  std::optional<Match::Node>& to = scene.choice.undoes_to;
+  if (!to || !(scene.asks(feast::Do::lay) || scene.asks(feast::Do::arrange))) return to.reset();
+  // A later node has a higher number.
+  if (scene.frame.app.match().current() <= *to || !scene.frame.app.available("undo")) {
+    return to.reset();
+  }
+  scene.frame.order("undo");
+}
+
+}  // namespace
+
+void put_back(Scene& scene) {
+  scene.hand.put_back();
+  scene.frame.animating = true;
+  if (!scene.asks(feast::Do::lay)) return;
+  // What a card lets lie was not begun by a move of theirs.
+  const Match& match = scene.frame.app.match();
+  std::vector<Match::Node> turn = scene.frame.app.turn();
+  const auto latest = [&] {
+    return turn.empty() ? feast::MoveKind::place : feast::kind_of(match.move_of(turn.back()));
+  };
+  while (latest() == feast::MoveKind::on || latest() == feast::MoveKind::turn) turn.pop_back();
+  if (latest() != feast::MoveKind::lay) return;
+  const Match::Node before = match.parent_of(turn.back());
+  turn.pop_back();
+  const bool arranges = !turn.empty() && match.move_of(turn.back()) == feast::kArrange;
+  scene.choice.undoes_to = arranges ? match.parent_of(before) : before;
+  go_on_back(scene);
+}
+
 void lift(Scene& scene, const LaidNow& laid) {
   scene.frame.order("leave out " + std::to_string(laid.node));
 }
@@ -332,6 +366,7 @@ void draw_hand(Scene& scene) {
     take_up(scene, feast::item_at(carried.a));
   }
   carry_off(scene);
+  if (scene.fresh) go_on_back(scene);
   take_asked(scene);
   draw_advised(scene);
   if (!scene.hand.item()) return draw_marked(scene);

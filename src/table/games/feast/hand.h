@@ -97,6 +97,8 @@ void rest_where(Scene& scene, const Hand::Best& best);
 void rest_somewhere(Scene& scene);
 // What a button, Enter or a second tap does with what rests on a board.
 void lay_down(Scene& scene);
+// Puts the tile in hand back; laying that was begun for it, step by step, is undone.
+void put_back(Scene& scene);
 // Takes what was laid in this turn off its board again, if nothing that came after needs it.
 void lift(Scene& scene, const LaidNow& laid);
 

@@ -126,7 +126,7 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
   // The feast as it stands: what is laid costs it nothing.
   const Rect feast = row(feast::Sign::feast, "ui.feast.next_feast");
   Type ratio = match::card_strong();
-  if (now.feast.bare() > 0) ratio.colour = current_palette.danger_ink;
+  if (now.feast.all_bare() > 0) ratio.colour = current_palette.danger_ink;
   paint.text({feast.right(), feast.center().y}, scene.model.told[index(scene.shown)].ratio, ratio,
              Align::right);
   if (room.h < high * 0.9F || gain.won == 0) return;

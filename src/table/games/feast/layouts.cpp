@@ -21,6 +21,11 @@ namespace {
 
 enum : std::size_t { kActions, kBoards, kLarder, kPlayers };  // of kSheets
 
+bool asks_to_lay(const Scene& scene) {
+  using feast::Do;
+  return scene.asks(Do::window) || scene.asks(Do::arrange) || scene.asks(Do::lay);
+}
+
 // What the question's tab is called.
 std::string_view tab_word(const Scene& scene) {
   switch (stage_of(scene)) {
@@ -29,9 +34,7 @@ std::string_view tab_word(const Scene& scene) {
     case AskedOn::picker: return "ui.feast.tab_pick";
     case AskedOn::board: break;
   }
-  using feast::Do;
-  const bool lays = scene.asks(Do::window) || scene.asks(Do::arrange) || scene.asks(Do::lay);
-  return lays ? "ui.feast.tab_lay" : kSheets[kActions];
+  return asks_to_lay(scene) ? "ui.feast.tab_lay" : kSheets[kActions];
 }
 
 void draw_tab_sign(match::Stage& stage, std::size_t sheet, Point at, float size, Colour ink) {
@@ -76,6 +79,8 @@ class Layouts {
   void draw_board_sheet(Rect room);
   void draw_board_beside(Rect room);
   void draw_larder_sheet(const Rect& room);
+  void draw_lay_sheet(Rect room);
+  void draw_asked(const Rect& room);
   void draw_player_sheet(const Rect& room);
   void draw_actions(const Rect& room);
 
@@ -169,6 +174,14 @@ void Layouts::draw_larder_sheet(const Rect& room) {
       Ground::sea);
 }
 
+// What can be laid, and a board to lay it on where there is room.
+void Layouts::draw_lay_sheet(Rect room) {
+  if (room.h < em_ * 26) return draw_larder_sheet(room);
+  const Rect board = room.cut_top(room.h * 0.54F, em_ * 0.4F);
+  draw_board_sheet(board);
+  draw_larder_sheet(room);
+}
+
 // A card each; the log below them where there is room for some lines.
 void Layouts::draw_player_sheet(const Rect& room) {
   Rect area = room;
@@ -200,6 +213,12 @@ void Layouts::draw_sheet(Rect room, std::size_t sheet) {
     case kPlayers: return draw_player_sheet(room);
     default: break;
   }
+  if (asks_to_lay(scene_)) return draw_lay_sheet(room);
+  draw_asked(room);
+}
+
+// What answers the question, where laying has a place of its own.
+void Layouts::draw_asked(const Rect& room) {
   if (!draw_stage(scene_, room)) draw_actions(room);
 }
 
@@ -233,11 +252,11 @@ void Layouts::draw_flat(Rect room) {
     if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
   } else if (chosen == kBoards) {
     draw_board_beside(sheet);
-    draw_sheet(left, kActions);
+    draw_asked(left);
   } else {
     draw_hall_header(scene_, sheet.cut_top(em_ * 2.2F, gap));
     draw_sheet(sheet, chosen);
-    draw_sheet(left, kActions);
+    draw_asked(left);
   }
   draw_card(room, card);
 }

@@ -23,6 +23,9 @@ Standing standing_of(const State& state, Seat seat) {
   Standing standing{.income = feast::income_of(state, seat),
                     .lines = feast::points_of(state, seat),
                     .feast = feast::coming_feast(state, seat)};
+  // What is left bare already costs a penalty as soon as the table is done with.
+  auto& penalties = standing.lines[static_cast<std::size_t>(feast::Category::penalties)];
+  penalties = static_cast<std::int16_t>(penalties - feast::kPenalty * standing.feast.left);
   for (const std::int16_t points : standing.lines) standing.total += points;
   return standing;
 }
@@ -109,15 +112,16 @@ std::string points_told(int points) {
 }
 
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
-  if (coming.cells == 0) {
+  const int all = coming.laid + coming.cells;
+  if (all == 0) {
     told.ratio = "–";
     told.covered = app.say("ui.feast.no_feast");
     told.silver_left.clear();
     return;
   }
-  const int covered = coming.cells - coming.bare();
-  told.ratio = std::to_string(covered) + " / " + std::to_string(coming.cells);
-  told.covered = app.say(Message("ui.feast.covered").with("n", covered).with("all", coming.cells));
+  const int covered = coming.covered();
+  told.ratio = std::to_string(covered) + " / " + std::to_string(all);
+  told.covered = app.say(Message("ui.feast.covered").with("n", covered).with("all", all));
   int left = coming.silver;
   for (const feast::Course& course : coming.menu) {
     if (course.item == feast::Item::silver && !course.bare) --left;
@@ -133,16 +137,26 @@ const std::string& FeastModel::card_name(const app::App& app, std::size_t card) 
   return cards_.emplace(card, text::capitalised(app.say(feast::card_term(card)))).first->second;
 }
 
-// What was laid on the way here since the turn began.
+// What was laid on the way here since the turn began, and since luck last came into it; and what
+// whoever feasts has laid on their table.
 void list_laid(FeastModel& model, const match::Decision& decision, const app::App& app) {
   model.laid.clear();
-  if (!decision.actor || app.replaying()) return;
+  model.courses.clear();
+  if (!decision.actor) return;
   const Match& match = app.match();
   for (const Match::Node node : app.turn()) {
     const Move move = match.move_of(node);
     const auto before = match.position_at(match.parent_of(node));
-    const auto laid = feast::laid_by(before.as<State>(), {&move, 1});
-    if (laid) model.laid.push_back({*laid, node});
+    const auto& state = before.as<State>();
+    if (feast::reveals(state, move)) model.laid.clear();
+    const auto laid = feast::laid_by(state, {&move, 1});
+    if (laid && !app.replaying()) model.laid.push_back({*laid, node});
+    if (feast::kind_of(move) != feast::MoveKind::course) continue;
+    if (state.banquet.laid == 0) model.courses.clear();
+    const bool bare = move == feast::kLeaveBare;
+    model.courses.push_back({.item = bare ? feast::Item::silver : feast::item_in(move),
+                             .stance = feast::stance_of(move),
+                             .bare = bare});
   }
 }
 

@@ -51,7 +51,8 @@ struct FeastModel {
   std::vector<Move> anytime{};  // ships and occupations whoever is asked may buy, arm, use now
   std::array<feast::IconRow, feast::kSpaces> rows{};  // of the action board
   std::vector<app::Peek> peeks;                       // ways to look at a hand now
-  std::vector<LaidNow> laid;                          // by whoever is asked, in this turn
+  std::vector<LaidNow> laid;           // by whoever is asked, in this turn; it can be lifted
+  std::vector<feast::Course> courses;  // that lie on the table of whoever feasts
   DiceModel dice;
   std::optional<feast::LaidAt> marked{};              // of a lesson
   std::string menu;                                   // what would fill the table of whoever feasts

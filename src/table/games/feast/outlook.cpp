@@ -79,7 +79,7 @@ int points(const Standing& standing, Category category) {
 int value_of(const Standing& standing, std::size_t column) {
   switch (column) {
     case kIncome: return standing.income;
-    case kFeast: return standing.feast.cells - standing.feast.bare();
+    case kFeast: return standing.feast.covered();
     case kTotal: return standing.total;
     case kGaps:
       return points(standing, Category::land_gaps) + points(standing, Category::building_gaps) +
@@ -96,8 +96,8 @@ OutlookCell cell_of(const match::Stage& stage, Seat seat, std::size_t column) {
   if (column == kSilver) return {.value = feast::count(player, feast::Item::silver)};
   OutlookCell cell{.value = value_of(now, column)};
   if (column == kFeast) {
-    cell.share = {.have = cell.value, .need = now.feast.cells};
-    cell.bad = now.feast.bare() > 0;
+    cell.share = {.have = cell.value, .need = now.feast.laid + now.feast.cells};
+    cell.bad = now.feast.all_bare() > 0;
   }
   return cell;
 }

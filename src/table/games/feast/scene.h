@@ -48,12 +48,13 @@ struct Choice {
   float bands_height = 0;
   bool lays = false;  // at large (laying_stage.h)
   bool in_window = false;
-  double lays_since = -1e9;        // seconds
-  bool aside = false;              // the fifth column lies over the hall
-  bool rows = false;               // a window's answers stand on the card, one by one
-  std::size_t board = 0;           // the surface on the sheet of boards
-  std::optional<LaidNow> lifts{};  // dragged off its board
-  bool drags = false;              // a good, since the frame before
+  double lays_since = -1e9;                // seconds
+  bool aside = false;                      // the fifth column lies over the hall
+  bool rows = false;                       // a window's answers stand on the card, one by one
+  std::size_t board = 0;                   // the surface on the sheet of boards
+  std::optional<LaidNow> lifts{};          // dragged off its board
+  std::optional<Match::Node> undoes_to{};  // while laying that was begun is taken back
+  bool drags = false;                      // a good, since the frame before
   float food_height = 0;
   float answers_height = 0;
   double rolled_when = -1e9;              // seconds
@@ -61,6 +62,7 @@ struct Choice {
   float larder_height = 0;
   float players_height = 0;
   float chips_height = 0;
+  bool bares = false;      // whether to leave a cell bare is asked once more
   bool card_open = false;  // all of the question is read, where a line would do
 
   // Which spaces of the action board are looked for on a phone.

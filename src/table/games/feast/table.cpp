@@ -25,6 +25,7 @@ void take_in(Stage& stage) {
     scene.choice.rows = false;
     scene.choice.palette = false;
     scene.choice.card_open = false;
+    scene.choice.bares = false;
     scene.choice.aside = false;
     scene.focus = {};
     scene.pointed_space.reset();
@@ -54,9 +55,10 @@ std::string_view foreseen(Stage& stage) {
 bool step_back(Stage& stage) {
   Scene& scene = scene_on(stage);
   if (scene.hand.item()) {
-    scene.hand.put_back();
+    put_back(scene);
     return true;
   }
+  if (std::exchange(scene.choice.bares, false)) return true;
   if (std::exchange(scene.choice.rows, false)) return true;
   if (lays_at_large(scene) && !scene.asks(feast::Do::window)) {
     lay_at_large(scene, false);
