@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "app/session/promises.h"
 #include "core/hash.h"
 #include "match/link.h"
 #include "match/save.h"
@@ -141,6 +142,41 @@ TEST_CASE("notebook: a promise is written down, told, judged and struck out, and
   CHECK_FALSE(page_has(app, "all ore is yours"));
   obey(app, "notebook");
   CHECK_FALSE(page_has(app, "\"promise 1\""));
+}
+
+// What a page's field begins with that has neither a heading nor a command.
+bool has_bare_field(const App& app) {
+  const std::string page = app::text_page(app);
+  const std::size_t from = page.find("\"fields\":");
+  REQUIRE(from != std::string::npos);
+  return page.find("{\"text\":", from) < page.find("\"choices\"", from);
+}
+
+TEST_CASE("notebook: what a bot asks for stands in the text that opens the notebook's fields") {
+  int asked = 0;
+  for (int seed = 1; seed <= 40 && asked == 0; ++seed) {
+    App app = started({}, "#new/graenaland?players=3&seed=" + std::to_string(seed));
+    obey(app, "bot others karl");
+    obey(app, "begin");
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 300 && asked == 0 && !app.match().over(); ++moves) {
+      if (app.handing_over()) obey(app, "ready");
+      if (const auto wishes = app::asked_of_persons(app.match()); !wishes.empty()) {
+        ++asked;
+        obey(app, "notebook");
+        CHECK_FALSE(has_bare_field(app));
+        CHECK(page_has(app, "asks for a promise"));
+      }
+      const std::string move = app.match().game().text(any_move(app.match(), rng));
+      if (!app.match().bot_acts()) {
+        obey(app, move);
+        continue;
+      }
+      app.answered(app.bot_request()->key, move);
+      app.let_bot_move();
+    }
+  }
+  CHECK(asked == 1);
 }
 
 TEST_CASE("notebook: wishes that cannot be written down are told why") {

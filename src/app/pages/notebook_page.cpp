@@ -13,18 +13,12 @@ namespace {
 constexpr std::array<std::string_view, 5> kVerdicts = {"open", "kept", "broken", "lapsed",
                                                        "struck"};
 
-// What is often promised, ready to be chosen, and before it what bots would like to hear: of
-// persons, for bots say theirs themselves.
+// What is often promised, ready to be chosen: of persons, for bots say theirs themselves.
 void phrases(PageWriter& page, const Match& match) {
   std::vector<Phrase> ready = match.game().can.table_talk->phrases(match.position());
   std::erase_if(ready,
                 [&](const Phrase& each) { return match.start().seats[index(each.by)].bot != 0; });
   if (ready.empty()) return;
-  for (const Message& asked : asked_of_persons(match)) {
-    page.json.object();
-    page.json.key("text").string(page.say(asked));
-    page.json.end_object();
-  }
   page.json.object();
   page.field("promise", page.say("notebook.phrases"), "");
   page.json.key("choices").array();
@@ -49,7 +43,11 @@ void notebook_fields(PageWriter& page, const Match& match) {
   const Talk talk = match.game().can.table_talk->talk(match.position());
   page.json.key("fields").array().object();
   page.json.key("heading").string(page.say("notebook.title"));
-  page.json.key("text").string(page.say(talk.open ? Message("notebook.about") : talk.sign));
+  std::string about = page.say(talk.open ? Message("notebook.about") : talk.sign);
+  if (talk.open) {  // and what bots would like to hear
+    for (const Message& asked : asked_of_persons(match)) about += " " + page.say(asked);
+  }
+  page.json.key("text").string(about);
   page.json.end_object();
   if (talk.open) {
     const auto& seats = match.start().seats;
