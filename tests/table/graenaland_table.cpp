@@ -12,6 +12,7 @@
 #include "games/graenaland/votes.h"
 #include "src/table/games/graenaland/payment_slots.h"
 #include "tests/support/apps.h"
+#include "tests/support/graenaland_steps.h"
 #include "tests/support/headless.h"
 #include "tests/support/thinker.h"
 
@@ -28,31 +29,6 @@ using table::Point;
 using table::TargetPlace;
 
 const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
-
-// A match of persons, decided at random until `is` holds.
-template <class Is>
-App at_step(int players, Is is) {
-  for (int seed = 1; seed < 80; ++seed) {
-    App app = at_table("#new/graenaland?players=" + std::to_string(players) +
-                       "&seed=" + std::to_string(seed));
-    Rng rng(static_cast<std::uint64_t>(seed));
-    for (int moves = 0; moves < 600 && !app.match().over(); ++moves) {
-      if (app.handing_over()) obey(app, "ready");
-      if (is(app.match().position().as<State>())) return app;
-      obey(app, app.match().game().text(any_move(app.match(), rng)));
-    }
-  }
-  FAIL("no such step");
-  return {};
-}
-
-std::vector<TargetPlace> all_of(const Headless& screen, std::string_view what) {
-  std::vector<TargetPlace> found;
-  for (const TargetPlace& place : screen.places()) {
-    if (place.what == what) found.push_back(place);
-  }
-  return found;
-}
 
 // A land whose cards are shared among several, at a proposal.
 std::optional<std::uint32_t> shared_land(const State& state) {
@@ -223,6 +199,30 @@ TEST_CASE("graenaland: the open notebook tells what was promised and judged sinc
   screen.order("judge 1 struck");
   screen.settle();
   CHECK_FALSE(told("two ore"));
+}
+
+TEST_CASE("graenaland: Escape closes the notebook and takes no vote back") {
+  Headless screen(at_step(3, [](const State& state) { return state.step == Step::vote; }));
+  screen.click("yes");
+  REQUIRE(screen.has("vote"));
+  screen.order("notebook");
+  screen.settle();
+  screen.key(ImGuiKey_Escape);
+  CHECK_FALSE(screen.app.notebook_open());
+  CHECK(screen.has("vote"));
+}
+
+TEST_CASE("graenaland: the second click of two on the notebook's button promises nothing") {
+  Headless screen(at_step(3, [](const State& state) { return state.step == Step::vote; }));
+  screen.order("notebook");
+  screen.frame();
+  const auto promises = [&] { return screen.app.match().notebook().promises().size(); };
+  const TargetPlace phrase = screen.find("phrase");
+  screen.click({phrase.x, phrase.y});
+  CHECK(promises() == 0);
+  screen.frame(0.5);
+  screen.click({phrase.x, phrase.y});
+  CHECK(promises() == 1);
 }
 
 TEST_CASE("graenaland: what a card did is said once, and not with all that is pointed at") {

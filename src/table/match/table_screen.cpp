@@ -193,11 +193,13 @@ void TableScreen::draw_bar(Stage& stage, const Rect& area, bool roomy) {
                                 {Face::bold, 1.02F, current_palette.on_wood});
 }
 
-// Escape peels off one layer: what is carried; a look back, which leads to the present and takes
-// nothing back; another seat's boards, another sheet, then a step of one's own turn.
+// Escape peels off one layer: the notebook; what is carried; a look back, which leads to the
+// present and takes nothing back; another seat's boards, another sheet, then a step of one's own
+// turn.
 void TableScreen::step_back(Stage& stage) {
   Frame& frame = stage.frame;
   if (frame.view.now - uncovered_when_ < kEscapePause) return;
+  if (frame.app.notebook_open()) return frame.order("notebook");
   if (frame.app.replaying()) return frame.order("replay live");
   frame.animating = true;
   if (frame.targets.put_down()) return;

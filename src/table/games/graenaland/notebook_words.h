@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct NotebookWords {
     Seat by{};
     std::string words;
   };
+  std::optional<double> opened;  // when; not while it is closed
   match::WorkedOut<bool> done;
   bool talks = false;
   std::string sign;  // what it is for, or why nothing can be promised now

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rng.h"
+#include "games/graenaland/state.h"
+#include "tests/support/any_match.h"
+#include "tests/support/apps.h"
+#include "tests/support/headless.h"
+
+// The drawn table of Graenaland at a step of the rules.
+
+namespace meadhall::tests {
+
+// A match of persons, decided at random until `is` holds.
+template <class Is>
+app::App at_step(int players, Is is) {
+  for (int seed = 1; seed < 80; ++seed) {
+    app::App app = at_table("#new/graenaland?players=" + std::to_string(players) +
+                            "&seed=" + std::to_string(seed));
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 600 && !app.match().over(); ++moves) {
+      if (app.handing_over()) obey(app, "ready");
+      if (is(app.match().position().as<graenaland::State>())) return app;
+      obey(app, app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  FAIL("no such step");
+  return {};
+}
+
+inline std::vector<table::TargetPlace> all_of(const Headless& screen, std::string_view what) {
+  std::vector<table::TargetPlace> found;
+  for (const table::TargetPlace& place : screen.places()) {
+    if (place.what == what) found.push_back(place);
+  }
+  return found;
+}
+
+}  // namespace meadhall::tests
