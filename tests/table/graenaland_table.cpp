@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -159,6 +160,56 @@ TEST_CASE("graenaland: the log names a round once, above what happens in it") {
   const auto round = std::ranges::find(lines, "Round 2");
   REQUIRE(lines.end() - round > 1);
   CHECK(round[1].find(" brings ") != std::string::npos);
+}
+
+TEST_CASE("graenaland: Undo takes back a draft before a move") {
+  Headless screen(at_step(4, can_share));
+  const std::size_t moves = screen.app.match().line().size();
+  screen.click("store", shared_land(state_of(screen)));
+  screen.click(head_of(all_of(screen, "bowl").front()));
+  screen.click("undo");
+  CHECK(all_of(screen, "laid").empty());
+  CHECK(screen.has("bowl"));
+  screen.key(ImGuiKey_U);
+  CHECK_FALSE(screen.has("bowl"));
+  CHECK(screen.app.match().line().size() == moves);
+  CHECK_FALSE(screen.app.notice());
+}
+
+TEST_CASE("graenaland: Undo takes back votes that are not counted") {
+  Headless screen(at_step(3, [](const State& state) { return state.step == Step::vote; }));
+  screen.click("yes");
+  REQUIRE(screen.has("vote"));
+  screen.click("undo");
+  CHECK_FALSE(screen.has("vote"));
+  CHECK_FALSE(screen.app.notice());
+}
+
+TEST_CASE("graenaland: only what no open slot takes is told to be kept while one pays") {
+  // How many cards of each resource are in hand.
+  const auto held = [](const State& state) {
+    std::array<int, graenaland::kResources> cards{};
+    const graenaland::Purse purse = graenaland::purse_left(state);
+    for (std::size_t kind = 0; kind < graenaland::kCardKinds; ++kind) {
+      const auto resource = graenaland::resource_of(state.data, kind);
+      cards[static_cast<std::size_t>(resource)] += purse.cards[kind];
+    }
+    return cards;
+  };
+  const auto is_plain = [&](const State& state) {
+    if (state.step != Step::pay) return false;
+    const graenaland::Purse purse = graenaland::purse_left(state);
+    const bool whole = (purse.supplies | purse.first_halves | purse.second_halves) == 0;
+    return purse.markets == 0 && whole && held(state).back() == 0 &&
+           std::ranges::count_if(state.order.needs, [](int n) { return n > 0; }) > 1;
+  };
+  Headless screen(at_step(3, is_plain));
+  const State& state = state_of(screen);
+  int kept = 0;
+  for (std::size_t i = 0; i < graenaland::kPlainResources; ++i) {
+    kept += held(state)[i] > 0 && state.order.needs[i] == 0 ? 1 : 0;
+  }
+  CHECK(std::ranges::count(screen.words, "kept", &table::Written::words) == kept);
 }
 
 TEST_CASE("graenaland: names in the yard are whole or not there, and then the head has it") {

@@ -75,6 +75,7 @@ struct TableHooks {
   void (*draw_carried)(Stage& stage) = nullptr;
   // Escape: takes back what was collected on the way to an answer; false if there is nothing.
   bool (*step_back)(Stage& stage) = nullptr;
+  bool undo_steps_back = false;  // Undo does so, too, before it takes back a move
   // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;
   std::span<const KeyHelp> keys{};  // that only this table has

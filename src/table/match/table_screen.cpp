@@ -65,6 +65,10 @@ void TableScreen::draw(Stage& stage) {
   const bool above = app.replaying() && scoring_.open();
   if (!above) chrome_.draw_foot(frame);
   read_keys(stage);
+  if (hooks_.undo_steps_back && std::erase(frame.commands, "undo") > 0 &&
+      !hooks_.step_back(stage)) {
+    frame.order("undo");
+  }
   draw_overlays(stage);
   if (above) chrome_.draw_foot(frame, scoring_.stepped());
   draw_explanation(stage);

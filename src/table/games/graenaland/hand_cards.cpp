@@ -158,6 +158,7 @@ struct Marks {
   int pay = 0;
   bool answers = false;  // those that answer rise, not the last ones
   bool told = false;     // whether there is anything to say of it
+  bool later = false;    // a slot that is still open may take a card of it
 };
 
 int supplies_in(const Group& group, std::uint16_t supplies) {
@@ -165,8 +166,23 @@ int supplies_in(const Group& group, std::uint16_t supplies) {
       group.cards, [&](std::uint8_t card) { return (supplies >> card & 1U) != 0; }));
 }
 
-Marks marks_of(const Group& group, const std::optional<Fit>& fit, bool asked) {
-  if (asked) return {.answers = true, .told = true};
+bool pays_later(const graenaland::State& state, const Group& group) {
+  if (state.step == Step::toll) return false;
+  const Cost& needs = state.order.needs;
+  if (graenaland::total(needs) == 0) return false;
+  if (graenaland::purse_left(state).markets > 0) return true;
+  const auto needed = [&](graenaland::Resource resource) {
+    return resource == graenaland::Resource::gold || needs[static_cast<std::size_t>(resource)] > 0;
+  };
+  if (group.kind == Kind::resource) return needed(group.resource);
+  return group.kind == Kind::supplies && std::ranges::any_of(group.cards, [&](std::uint8_t card) {
+           return std::ranges::any_of(state.data.supplies[card], needed);
+         });
+}
+
+Marks marks_of(const graenaland::State& state, const Group& group, const std::optional<Fit>& fit,
+               bool asked) {
+  if (asked) return {.answers = true, .told = true, .later = pays_later(state, group)};
   if (!fit) return {};
   const int pay = group.kind == Kind::supplies
                       ? supplies_in(group, fit->supplies)
@@ -212,7 +228,7 @@ void draw_words(Scene& scene, const Group& group, const GroupPlace& place, const
   } else {  // what they are is seen
     paint.number(middle, static_cast<int>(group.cards.size()), type, Align::center);
   }
-  if (one_line || !marks.told) return;
+  if (one_line || !marks.told || (risen == 0 && marks.later)) return;
   const auto all = static_cast<int>(group.cards.size());
   const bool choice = marks.answers ? false : chooses(group, risen);
   const std::string_view words =
@@ -281,7 +297,7 @@ void draw_hand_cards(Scene& scene, const Rect& room, const HandStyle& style) {
   }
   const std::vector<GroupPlace> places = lay_out_hand(scene.frame.paint, hand, room, style);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    draw_group(scene, hand.groups[i], places[i], marks_of(hand.groups[i], fit, asked));
+    draw_group(scene, hand.groups[i], places[i], marks_of(scene.state, hand.groups[i], fit, asked));
   }
 }
 
