@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "table/games/graenaland/card.h"
 #include "table/games/graenaland/council.h"
 #include "table/kit/widgets.h"
 #include "table/match/answer_marks.h"
@@ -186,7 +187,10 @@ void play(Scene& scene, Move move) {
 
 void take(Scene& scene, const TargetName& name) {
   const Answer answer = answer_at(scene, name);
+  scene.card.tell_of(std::nullopt);
   if (!answer.legal) {
+    if (is(name, "yard")) scene.card.tell_of(static_cast<Construction>(name.a));
+    if (is(name, "build")) scene.card.tell_of(static_cast<Construction>(name.b));
     // Elsewhere a land is only looked at.
     const auto land =
         is(name, "land") ? std::optional<std::size_t>(name.a) : land_below(scene, name);

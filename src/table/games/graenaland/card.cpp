@@ -1,12 +1,15 @@
 #include "table/games/graenaland/card.h"
 
 #include <algorithm>
+#include <span>
 
 #include "app/session/replay.h"
+#include "core/fixed_vector.h"
 #include "table/games/graenaland/answers.h"
 #include "table/games/graenaland/council.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/hero_rows.h"
+#include "table/games/graenaland/yard.h"
 #include "table/match/card_parts.h"
 
 namespace meadhall::table::graenaland_table {
@@ -59,10 +62,96 @@ match::Question question_of(Scene& scene) {
           .topic_told = scene.decision.topic_told};
 }
 
+// What the hand can do where nothing is pointed at, one sentence each.
+using Hints = FixedVector<std::string_view, 4>;
+constexpr float kApart = 0.3F;  // em
+
+// rules: Graenaland 9.1, 9.4
+void add_building_hints(Scene& scene, Hints& hints) {
+  Frame& frame = scene.frame;
+  const Choice& choice = scene.choice;
+  const auto any = [&](std::optional<Move> GraenalandModel::Buildable::* way) {
+    return std::ranges::any_of(scene.model.buildable,
+                               [&](const auto& each) { return (each.*way).has_value(); });
+  };
+  const bool together = any(&GraenalandModel::Buildable::together);
+  if (choice.what) {
+    if (choice.what != Construction::army) {
+      hints.push_back(
+          match::hand_hint(scene, "ui.graenaland.hint_site", "ui.graenaland.hint_site_tap"));
+    }
+  } else if (any(&GraenalandModel::Buildable::alone) || (choice.together && together)) {
+    hints.push_back(
+        match::hand_hint(scene, "ui.graenaland.hint_build", "ui.graenaland.hint_build_tap"));
+  } else {
+    hints.push_back(frame.words("ui.graenaland.hint_nothing"));
+    if (together) hints.push_back(frame.words("ui.graenaland.hint_together"));
+    if (!must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_end"));
+  }
+  if (must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_supply"));
+}
+
+Hints hints_of(Scene& scene) {
+  Hints hints;
+  // Where there is little room, what is to be chosen from says enough.
+  const bool shows_answers = hero_rows_height(scene) > 0 || lays_out_cards(scene);
+  if ((scene.flat || match::low(scene)) && shows_answers) return hints;
+  const auto by_hand = [&](std::string_view mouse, std::string_view finger) {
+    hints.push_back(match::hand_hint(scene, mouse, finger));
+  };
+  if (scene.asks(Step::build)) {
+    add_building_hints(scene, hints);
+    return hints;
+  }
+  // Where only buttons answer, nothing glows.
+  if (std::ranges::all_of(scene.decision.moves, has_button)) return hints;
+  switch (scene.state.step) {
+    case Step::keep: hints.push_back(scene.frame.words("ui.graenaland.hint_keep")); break;
+    case Step::found:
+    case Step::yield: by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap"); break;
+    case Step::march:
+      scene.choice.hero ? by_hand("ui.graenaland.hint_march", "ui.graenaland.hint_march_tap")
+                        : by_hand("ui.graenaland.hint_hero", "ui.graenaland.hint_hero_tap");
+      break;
+    case Step::pay:
+    case Step::contribute:
+    case Step::toll: by_hand("ui.graenaland.hint_pay", "ui.graenaland.hint_pay_tap"); break;
+    default: break;
+  }
+  return hints;
+}
+
+float paragraphs_height(const Paint& paint, float width, const Hints& all) {
+  float high = 0;
+  for (const std::string_view words : all) {
+    if (high > 0) high += paint.em(kApart);
+    high += paint.paragraph_height(width, words, match::card_body());
+  }
+  return high;
+}
+
+// The first one says what it is about.
+void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines) {
+  if (lines.empty()) return;
+  bool title = true;
+  for (const std::string& line : lines) {
+    if (room.h < paint.em(1)) break;
+    const Type type =
+        title ? Type{Face::bold, 1.05F, current_palette.gain_ink} : match::card_body();
+    room.cut_top(paint.paragraph(room, line, type));
+    title = false;
+  }
+  room.cut_top(paint.em(0.3F));
+}
+
+// The room for what is said of it is kept free, so that no tile moves away from the pointer.
+constexpr float kTileRoom = 4.0F;  // em
+
 }  // namespace
 
 void Card::refresh(const Scene& scene) {
   buttons_.clear();
+  if (scene.fresh) told_of_.reset();
   looks_back_ = comes_again(scene);
   if (!scene.actor) return;
   const app::App& app = scene.frame.app;
@@ -76,33 +165,38 @@ void Card::refresh(const Scene& scene) {
   }
 }
 
-// What the hand can do where nothing is pointed at.
-std::string_view Card::hint(Scene& scene) const {
-  // Where there is little room, what is to be chosen from says enough.
-  const bool shows_answers = hero_rows_height(scene) > 0 || lays_out_cards(scene);
-  if ((scene.flat || match::low(scene)) && shows_answers) return {};
-  const auto by_hand = [&](std::string_view mouse, std::string_view finger) -> std::string_view {
-    return match::hand_hint(scene, mouse, finger);
-  };
-  // Where only buttons answer, nothing glows.
-  if (std::ranges::all_of(scene.decision.moves, has_button)) return {};
-  switch (scene.state.step) {
-    case Step::keep: return "ui.graenaland.hint_keep";
-    case Step::found:
-    case Step::yield: return by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap");
-    case Step::march:
-      return scene.choice.hero ? by_hand("ui.graenaland.hint_march", "ui.graenaland.hint_march_tap")
-                               : by_hand("ui.graenaland.hint_hero", "ui.graenaland.hint_hero_tap");
-    case Step::build:
-      if (must_take_supply(scene.state)) return {};
-      return scene.choice.what
-                 ? by_hand("ui.graenaland.hint_site", "ui.graenaland.hint_site_tap")
-                 : by_hand("ui.graenaland.hint_build", "ui.graenaland.hint_build_tap");
-    case Step::pay:
-    case Step::contribute:
-    case Step::toll: return by_hand("ui.graenaland.hint_pay", "ui.graenaland.hint_pay_tap");
-    default: return {};
+// The construction that is pointed at in the yard, else the one that was tapped or chosen there.
+std::optional<Construction> Card::in_mind(const Scene& scene) const {
+  if (!scene.asks(Step::build) || scene.choice.taking) return std::nullopt;
+  if (scene.focus.what == "yard") return static_cast<Construction>(scene.focus.a);
+  if (scene.focus.what == "build") return static_cast<Construction>(scene.focus.b);
+  return told_of_ ? told_of_ : scene.choice.what;
+}
+
+// What it costs, where the least is lacking, and what that is.
+const std::vector<std::string>& Card::tile_lines(const Scene& scene) {
+  const std::optional<Construction> what = in_mind(scene);
+  const YardTile tile = what ? yard_tile(scene, *what) : YardTile{};
+  const auto nearest = static_cast<std::size_t>(
+      tile.nearest != nullptr ? tile.nearest - scene.model.buildable.data() + 1 : 0);
+  const std::size_t key = what ? 1 + static_cast<std::size_t>(*what) + 16 * nearest : 0;
+  const app::App& app = scene.frame.app;
+  if (!tile_done_.due(app, scene.choice.together ? key + 8192 : key)) return tile_lines_;
+  tile_lines_.clear();
+  if (!what) return tile_lines_;
+  if (tile.nearest == nullptr) {
+    tile_lines_ = {scene.model.yard.names[static_cast<std::size_t>(*what)],
+                   app.say("ui.graenaland.yard.nowhere")};
+    return tile_lines_;
   }
+  const std::size_t at = graenaland::at_for(scene.state, *what, tile.nearest->at);
+  const Move move =
+      scene.choice.together ? graenaland::joint(*what, at) : graenaland::build(*what, at);
+  tile_lines_.push_back(app.say(app.match().game().describe(scene.decision.shown, move)));
+  if (const Message lacks = graenaland::refusal(scene.state, move); !lacks.empty()) {
+    tile_lines_.push_back(app.say(lacks));
+  }
+  return tile_lines_;
 }
 
 // What was chosen and only waits to be made, or to be thought over; else all answers that have a
@@ -177,17 +271,15 @@ float Card::told_height(Scene& scene, float width) {
       high += paint.paragraph_height(width, line, match::card_body());
     }
     high += vote_rails_height(scene, *move) + paint.em(0.4F);
-  } else if (const std::string_view words = hint(scene); !words.empty()) {
-    high = paint.paragraph_height(width, words, match::card_body());
+  } else {
+    high = paragraphs_height(paint, width, hints_of(scene));
   }
+  if (scene.asks(Step::build)) return std::max(high, paint.em(kTileRoom));
   const float rows = hero_rows_height(scene);
   if (scene.asks(Step::enter)) return rows + paint.em(0.4F) + vote_rail_height(scene);
   // Rows give way to what is told and come back: the card keeps its height.
   if (rows == 0) return high;
-  const std::string_view words = hint(scene);
-  return std::max(
-      high, rows + paint.em(0.4F) +
-                (words.empty() ? 0 : paint.paragraph_height(width, words, match::card_body())));
+  return std::max(high, rows + paint.em(0.4F) + paragraphs_height(paint, width, hints_of(scene)));
 }
 
 // What the move pointed at would mean, line by line; else who can be sent, and a hint.
@@ -202,20 +294,16 @@ void Card::draw_told(Scene& scene, Rect room) {
     return;
   }
   if (!move) {
-    if (const std::string_view words = hint(scene); !words.empty()) {
-      room.cut_top(paint.paragraph(room, words, match::card_body()) + paint.em(0.3F));
+    draw_lines(paint, room, tile_lines(scene));
+    for (const std::string_view words : hints_of(scene)) {
+      const float high = paint.paragraph_height(room.w, words, match::card_body());
+      if (high > room.h + paint.em(kApart)) break;
+      paint.paragraph(room, words, match::card_body());
+      room.cut_top(high + paint.em(kApart));
     }
     return draw_hero_rows(scene, room);
   }
-  bool title = true;
-  for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {
-    if (room.h < paint.em(1)) break;
-    const Type type =
-        title ? Type{Face::bold, 1.05F, current_palette.gain_ink} : match::card_body();
-    room.cut_top(paint.paragraph(room, line, type));
-    title = false;
-  }
-  room.cut_top(paint.em(0.3F));
+  draw_lines(paint, room, scene.what_if.of(scene.frame.app, scene.model, *move).lines);
   draw_vote_rails(scene, *move, room);
 }
 

@@ -18,6 +18,8 @@ class Card {
   // After each change, before it is drawn.
   void refresh(const Scene& scene);
   void draw(Scene& scene, const Rect& area);
+  // Tells of a tile of the yard that was tapped and answers nothing; of nobody: no longer.
+  void tell_of(std::optional<graenaland::Construction> what) { told_of_ = what; }
   // How high it wants to be at this width.
   float height(Scene& scene, float width);
 
@@ -41,13 +43,17 @@ class Card {
   void draw_buttons(Scene& scene, Rect room);
   void draw_told(Scene& scene, Rect room);
   float told_height(Scene& scene, float width);
-  std::string_view hint(Scene& scene) const;
+  std::optional<graenaland::Construction> in_mind(const Scene& scene) const;
+  const std::vector<std::string>& tile_lines(const Scene& scene);
 
   match::QuestionCard frame_;
   std::vector<Button> buttons_;
   bool looks_back_ = false;  // on what happened since the actor's last turn
   match::WorkedOut<Move> main_done_;
   std::string main_label_;
+  std::optional<graenaland::Construction> told_of_;
+  match::WorkedOut<std::size_t> tile_done_;
+  std::vector<std::string> tile_lines_;  // of what is pointed at in the yard
 };
 
 }  // namespace meadhall::table::graenaland_table

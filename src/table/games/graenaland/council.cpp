@@ -37,10 +37,11 @@ void draw_title(Scene& scene, Rect row, const std::optional<Matter>& matter) {
   const bool counted =
       count_moves(scene) && scene.drafts.counts.progress(scene.frame.view.now) >= 1;
   const std::string& right = matter && matter->drafting ? words.left : words.rule;
-  paint.text_within({row.right(), row.center().y}, row.w, right,
-                    {counted ? Face::bold : Face::sans, 1.0F,
-                     counted ? current_palette.bright : current_palette.on_wood_soft},
-                    Align::right);
+  const Type type{counted ? Face::bold : Face::sans, 1.0F,
+                  counted ? current_palette.bright : current_palette.on_wood_soft};
+  // What the rail shows as well is whole or not there.
+  if (!counted && paint.width(right, type) > row.w) return;
+  paint.text_within({row.right(), row.center().y}, row.w, right, type, Align::right);
 }
 
 // The cards still to be given out lie beside the bowls, sunk in the wood.

@@ -61,14 +61,13 @@ void draw_taken(Scene& scene, const Rect& area, bool roomy) {
   paint.dashes(area, current_palette.ground_line, 1.2F, 3.5F);
   if (scene.state.supply_taken == 0) return;
   const float shield = area.w * 0.38F;
-  if (!roomy) {
+  const std::string& taken = scene.frame.words("ui.graenaland.taken");
+  const Type type{Face::sans, std::clamp(area.w * 0.26F / paint.em(), 0.6F, 0.8F),
+                  current_palette.on_sea_soft};
+  if (!roomy || paint.width(taken, type) > area.w) {
     return draw_seat_shield(scene.frame, area.center(), shield * 1.3F, scene.state.main);
   }
-  paint.text_within({area.center().x, area.y + area.h * 0.38F}, area.w - 4,
-                    scene.frame.words("ui.graenaland.taken"),
-                    {Face::sans, std::clamp(area.w * 0.26F / paint.em(), 0.6F, 0.8F),
-                     current_palette.on_sea_soft},
-                    Align::center);
+  paint.text({area.center().x, area.y + area.h * 0.38F}, taken, type, Align::center);
   draw_seat_shield(scene.frame, {area.center().x, area.y + area.h * 0.68F}, shield,
                    scene.state.main);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/games/graenaland/cards.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::graenaland_table {
 namespace {
@@ -77,8 +78,12 @@ IslandPlan plan_island(const Frame& frame, const graenaland::State& state, Point
     return plan;
   }
   plan.wide = (room.x - 18) / coast * zoom;
-  if (plan.wide >= kLeastPicture) {
-    plan_picture(plan, std::max(plan.wide * 0.31F, std::min(72.0F, plan.wide * 0.38F)));
+  const float below = std::max(plan.wide * 0.31F, std::min(72.0F, plan.wide * 0.38F));
+  // Drawn closer, and on a phone held sideways, it may be higher than the room.
+  const bool fits =
+      plan.closer || is_flat(frame, frame.screen()) || 2 * (plan.wide * kHigh + below) <= room.y;
+  if (plan.wide >= kLeastPicture && fits) {
+    plan_picture(plan, below);
   } else {
     plan_ledger(plan, state, room, zoom, frame.em(1));
   }

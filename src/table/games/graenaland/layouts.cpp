@@ -99,9 +99,11 @@ void Layouts::draw_wide(Rect room) {
 void Layouts::draw_middling(Rect room) {
   room = room.inset(em_ * 0.7F, em_ * 0.6F);
   const float gap = em_ * 0.7F;
-  const float island = std::min(room.h * 0.52F, room.w * 0.66F);
-  draw_island(scene_, room.cut_top(island, gap));
-  Rect foot = room.cut_top(std::clamp(room.h * 0.5F, em_ * 13, em_ * 17), gap);
+  const float wished = std::min(room.h * 0.52F, room.w * 0.66F);
+  const float below = std::clamp((room.h - wished - gap) * 0.5F, em_ * 13, em_ * 17);
+  const float sheet = match::Sheets::tabs_height(scene_, false) + em_ * 4;
+  draw_island(scene_, room.cut_top(std::min(wished, room.h - below - sheet - 2 * gap), gap));
+  Rect foot = room.cut_top(below, gap);
   Rect card = foot.cut_right(foot.w * 0.42F, gap);
   draw_card(card, card.h);
   draw_foot(foot);
@@ -194,11 +196,17 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   Layouts layouts(scene, panels);
   // Lands are wide and low: a small window has room for everything beside everything, too.
   const bool beside = room.w >= em * 60 && room.h >= em * 34;
+  if (shape == match::Shape::middling) {
+    if (beside) {
+      shape = match::Shape::wide;
+    } else if (room.w > room.h * 1.1F) {  // too low for anything below the island
+      shape = match::Shape::flat;
+      match::lay_out(scene, shape);
+    }
+  }
   switch (shape) {
     case match::Shape::wide: layouts.draw_wide(room); break;
-    case match::Shape::middling:
-      beside ? layouts.draw_wide(room) : layouts.draw_middling(room);
-      break;
+    case match::Shape::middling: layouts.draw_middling(room); break;
     case match::Shape::upright: layouts.draw_upright(room); break;
     case match::Shape::flat: layouts.draw_flat(room); break;
   }

@@ -232,16 +232,14 @@ void draw_supply_tile(Scene& scene, const Rect& area, bool named) {
                 {x, room.picture.center().y - card * kCardHigh / 2, card, card * kCardHigh});
     x += card * 0.6F;
   }
-  if (room.name) {
-    paint.text_within({area.center().x, *room.name}, area.w - 4,
-                      frame.words("ui.graenaland.yard.supply"),
-                      {Face::bold, room.price ? 0.88F : 0.76F, current_palette.ink}, Align::center);
-  }
-  if (room.price) {
-    paint.text_within({area.center().x, *room.price}, area.w - 4,
-                      frame.words("ui.graenaland.yard.take_one"),
-                      {Face::sans, 0.82F, current_palette.ink_soft}, Align::center);
-  }
+  const auto write = [&](std::optional<float> y, std::string_view words, const Type& type) {
+    if (!y || paint.width(words, type) > area.w - 4) return;
+    paint.text({area.center().x, *y}, words, type, Align::center);
+  };
+  write(room.name, frame.words("ui.graenaland.yard.supply"),
+        {Face::bold, room.price ? 0.88F : 0.76F, current_palette.ink});
+  write(room.price, frame.words("ui.graenaland.yard.take_one"),
+        {Face::sans, 0.82F, current_palette.ink_soft});
   if (contact.focused) focus_ring(frame, area, paint.em(0.5F));
   if (contact.clicked) {
     scene.choice.taking = true;
@@ -330,7 +328,9 @@ void draw_head(Scene& scene, Rect row, bool low) {
                              : what ? scene.model.yard.names[static_cast<std::size_t>(*what)]
                              : land ? scene.model.yard.on_land[*land]
                                     : scene.frame.words("ui.graenaland.yard.title");
-  scene.frame.paint.text_within({row.x, row.center().y}, row.w, title, foot_title());
+  Paint& paint = scene.frame.paint;
+  if (paint.width(title, foot_title()) > row.w) return;
+  paint.text({row.x, row.center().y}, title, foot_title());
 }
 
 // So many tiles a row that they are as large as they can be.

@@ -1,0 +1,125 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "games/graenaland/moves.h"
+#include "games/graenaland/rules.h"
+
+#include "tests/support/graenaland_steps.h"
+#include "tests/support/layout_faults.h"
+
+// Graenaland's table in windows that are wide and low, or have large letters.
+
+namespace meadhall::tests {
+namespace {
+
+using graenaland::State;
+using graenaland::Step;
+
+struct Window {
+  float width;
+  float height;
+  int letters = 100;  // percent
+};
+constexpr std::array<Window, 11> kWindows = {{{1000, 580},
+                                              {1024, 600},
+                                              {800, 600},
+                                              {1120, 560},
+                                              {1280, 640},
+                                              {1366, 530},
+                                              {768, 800},
+                                              {1440, 840, 150},
+                                              {1440, 800, 150},
+                                              {1366, 768, 150},
+                                              {1920, 1080, 200}}};
+
+TEST_CASE("graenaland: in low windows and with large letters nothing covers anything") {
+  for (const int players : {3, 5}) {
+    CAPTURE(players);
+    for (const Step step : {Step::march, Step::propose, Step::vote, Step::build, Step::pay}) {
+      CAPTURE(static_cast<int>(step));
+      const app::App app = at_step(players, [&](const State& state) { return state.step == step; });
+      for (const Window& window : kWindows) {
+        CAPTURE(window.width);
+        CAPTURE(window.height);
+        Headless screen(app, window.width, window.height);
+        screen.order("setting textSize " + std::to_string(window.letters));
+        screen.settle();
+        for (const LayoutFault& fault :
+             layout_faults(screen, window.width, window.height, By::mouse)) {
+          // A tablet's sheet begins with the hand, which its foot shows, too.
+          CHECK_MESSAGE(fault.kind == "twice", fault.kind << ": " << fault.what);
+        }
+      }
+    }
+  }
+}
+
+bool writes(const Headless& screen, std::string_view words) {
+  return std::ranges::any_of(screen.words, [&](const table::Written& line) {
+    return line.words.find(words) != std::string::npos;
+  });
+}
+
+bool builds(const State& state) { return state.step == Step::build; }
+
+bool can_build(const State& state) {
+  MoveList moves;
+  graenaland::legal(state, moves);
+  return std::ranges::any_of(moves, [](Move move) {
+    return graenaland::kind_of(move) == graenaland::MoveKind::build && !graenaland::is_joint(move);
+  });
+}
+
+TEST_CASE("graenaland: whoever builds is told of the supply card, also once a place is asked for") {
+  Headless screen(at_step(3, [](const State& state) {
+    return builds(state) && must_take_supply(state) && can_build(state);
+  }));
+  CHECK(writes(screen, "You must take one supply"));
+  CHECK(writes(screen, "Point at a golden"));
+  for (const table::TargetPlace& tile : all_of(screen, "yard")) {
+    const bool army = tile.a == static_cast<std::uint32_t>(graenaland::Construction::army);
+    if (!tile.choice || army) continue;
+    screen.click({tile.x, tile.y});
+    CHECK(writes(screen, "Now its place"));
+    CHECK(writes(screen, "You must take one supply"));
+    break;
+  }
+}
+
+TEST_CASE("graenaland: where nothing can be paid for, nothing is said to glow") {
+  Headless screen(at_step(3, [](const State& state) {
+    return builds(state) && !must_take_supply(state) && !can_build(state);
+  }));
+  CHECK(writes(screen, "Nothing can be paid for now"));
+  CHECK(writes(screen, "You can end the phase"));
+  CHECK_FALSE(writes(screen, "Point at a golden"));
+}
+
+TEST_CASE("graenaland: each tile of the yard tells on the card what it costs and what is missing") {
+  const app::App app = at_step(3, builds);
+  for (const auto& [width, height] :
+       {std::pair{1366.0F, 768.0F}, {1024.0F, 768.0F}, {1000.0F, 580.0F}, {390.0F, 844.0F}}) {
+    CAPTURE(width);
+    const By by = width < 500 ? By::touch : By::mouse;
+    Headless screen(app, width, height, by);
+    const auto tiles = all_of(screen, "yard");
+    REQUIRE(tiles.size() >= 8);
+    bool lacks = false;
+    for (const table::TargetPlace& tile : tiles) {
+      CAPTURE(tile.a);
+      by == By::touch ? screen.click({tile.x, tile.y}) : screen.move_to({tile.x, tile.y});
+      const bool nowhere = writes(screen, "There is no place");
+      CHECK((writes(screen, "Build ") || writes(screen, "Army of") || nowhere));
+      lacks = lacks || writes(screen, "you lack");
+    }
+    CHECK(lacks);
+  }
+}
+
+}  // namespace
+}  // namespace meadhall::tests
