@@ -147,6 +147,7 @@ TEST_CASE("graenaland 10.2: the declarer wins whatever the others reach, ties sh
   table.army(cid, 3).army(dag, 3).to_building().play("take S01, declare, done, done, done");
   CHECK(goals(table, bob) == 5);
   CHECK(ranks(table.state) == "1 2 3 3");
+  CHECK(score(table.state).tie_break.id() == "graenaland.declared");
 }
 
 TEST_CASE("graenaland 10.2: what is built at last counts for the ranks") {
@@ -154,6 +155,7 @@ TEST_CASE("graenaland 10.2: what is built at last counts for the ranks") {
   table.army(cid, 2).army(dag, 3).hand(cid, "4 grain, ore").to_building();
   table.play("take S01, declare, done, build army, done, done");
   CHECK(ranks(table.state) == "1 4 2 2");
+  CHECK(score(table.state).tie_break.empty());  // nobody reached as many
 }
 
 TEST_CASE("graenaland 10.1: nobody but the main player, and nobody must") {

@@ -48,6 +48,13 @@ ScoreSheet score(const State& state) {
     }
     sheet.ranks[i] = rank;
   }
+  if (won && state.step == Step::over) {
+    for (std::size_t i = 0; i < state.player_count; ++i) {
+      const bool no_less = sheet.totals[i] >= sheet.totals[index(state.winner)];
+      if (seat_at(i) == state.winner || !no_less) continue;
+      sheet.tie_break = Message("graenaland.declared").with("player", state.winner);
+    }
+  }
   return sheet;
 }
 

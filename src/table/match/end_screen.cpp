@@ -267,8 +267,9 @@ void EndScreen::draw_head(Frame& frame, Rect& room, bool narrow) const {
   paint.text_within(middle, title_width, winner_, title, Align::center);
   if (tie_break_.empty()) return;
   const Rect line = room.cut_top(paint.em(1.5F));
-  paint.text_within(line.center(), line.w, tie_break_, {Face::sans, 1.0F, current_palette.ink_soft},
-                    Align::center);
+  Type type{Face::sans, 1.0F, current_palette.ink_soft};
+  type.size = std::clamp(line.w / paint.width(tie_break_, type), 0.72F, 1.0F);
+  paint.text_within(line.center(), line.w, tie_break_, type, Align::center);
 }
 
 // The points by category, their sums, and what money is left; `below` is kept free.
