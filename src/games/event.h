@@ -74,7 +74,7 @@ struct ScoreSheet {
   std::array<std::int16_t, kMaxSeats> totals{};
   std::array<std::int16_t, kMaxSeats> money{};  // in hand; 0 in a game without any
   std::array<std::uint8_t, kMaxSeats> ranks{};  // 1 is best; seats that share a place have the same
-  Message tie_break;                            // how equal totals were parted; empty if none were
+  Message tie_break;  // how equal totals were parted, or why the highest did not win; else empty
   // Catalogue id of a line of the ranking, with what totals count: {rank}, {player}, {n}.
   std::string_view rank_line = "app.rank";
 };
