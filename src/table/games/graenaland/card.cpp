@@ -144,7 +144,8 @@ void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines) {
   room.cut_top(paint.em(0.3F));
 }
 
-// The room for what is said of it is kept free, so that no tile moves away from the pointer.
+// The room for what is said of it is kept free, so that no tile moves away from the pointer; not
+// where the yard lies below and needs the room: there it takes the place of the hint.
 constexpr float kTileRoom = 4.0F;  // em
 
 }  // namespace
@@ -274,7 +275,7 @@ float Card::told_height(Scene& scene, float width) {
   } else {
     high = paragraphs_height(paint, width, hints_of(scene));
   }
-  if (scene.asks(Step::build)) return std::max(high, paint.em(kTileRoom));
+  if (scene.asks(Step::build)) return scene.on_card ? high : std::max(high, paint.em(kTileRoom));
   const float rows = hero_rows_height(scene);
   if (scene.asks(Step::enter)) return rows + paint.em(0.4F) + vote_rail_height(scene);
   // Rows give way to what is told and come back: the card keeps its height.
