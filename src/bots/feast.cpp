@@ -329,7 +329,7 @@ bool undoes(const State&, Move move) { return move == kUndo || move == kArrange;
 // A whole match for each player is guessed in every future, and guessed well: a third as many tell
 // as much as elsewhere.
 int playouts(const State& seen, int wished) {
-  return std::min(wished / 3, 720 / (1 + seen.player_count));
+  return std::min(wished / 3, 360 / (1 + seen.player_count));
 }
 
 std::vector<Move> whole_deed(const State& seen) {

@@ -244,7 +244,7 @@ TEST_CASE("feast bots: futures are fewer the more players there are, and never m
   for (std::uint8_t players = 1; players <= kMostPlayers; ++players) {
     const State state = dealt(players, 1);
     CHECK(feast_bots::playouts(state, 30) == 10);
-    CHECK(feast_bots::playouts(state, 2000) <= 360);
+    CHECK(feast_bots::playouts(state, 2000) <= 180);
     if (players > 1) {
       CHECK(feast_bots::playouts(state, 2000) < feast_bots::playouts(dealt(1, 1), 2000));
     }
