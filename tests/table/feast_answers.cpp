@@ -252,7 +252,6 @@ TEST_CASE("feast: a land that waits is explained in words, without its rows lett
   const TargetPlace land = screen.find("land");
   screen.move_to({land.x, land.y});
   screen.settle();
-  const std::string name = std::string(screen.said());
   CHECK(is_written(screen, "points"));
   CHECK_FALSE(is_written(screen, "Row 1"));
 }

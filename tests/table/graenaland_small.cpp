@@ -21,8 +21,8 @@ using graenaland::State;
 using graenaland::Step;
 
 struct Window {
-  float width;
-  float height;
+  float width = 0;
+  float height = 0;
   int letters = 100;  // percent
 };
 constexpr std::array<Window, 11> kWindows = {{{1000, 580},
