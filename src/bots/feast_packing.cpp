@@ -191,29 +191,31 @@ class Search {
         sums_(weights_),
         blocked_(blocked_of(board(sheet_), cover_)) {}
 
-  // `keeping`: what the item is worth if it is not laid; unless `must`, nothing less is looked at.
+  // At every place, lying in any way or in `only` that one. `keeping`: what the item is worth if it
+  // is not laid; unless `must`, nothing less is looked at.
   template <class Kept>
-  void look(Item item, std::size_t which, const Shape& way, int keeping, bool must,
-            Kept& kept) const {
-    const int edges = 2 * (way.height + way.width) + (is_special(item) ? 8 : 0);
-    const int area = area_of(item);
-    if (!must && sums_.most() * area <= keeping) return;
-    const bool block = !is_special(item);
+  void look(Item item, std::optional<std::size_t> only, int keeping, bool must, Kept& kept) const {
+    if (!must && sums_.most() * area_of(item) <= keeping) return;
     const Cells allowed = allowed_cells(sheet_, cover_, item);
-    const std::size_t height = board(sheet_).height;
-    for (std::size_t row = 0; row + way.height <= height; ++row) {
-      unsigned columns = fitting(allowed, way, row);
-      for (; columns != 0; columns &= columns - 1) {
-        const Spot at{static_cast<std::uint8_t>(row),
-                      static_cast<std::uint8_t>(std::countr_zero(columns))};
-        const int saved = sums_.under(way, block, at) - keeping;
-        if (saved <= 0 && !must) continue;
-        if (!kept.may_take(saved + kContact * edges)) continue;
-        if (!numbers_allow(sheet_, cover_, way, at)) continue;
-        const int gain = saved + kContact * contacts(blocked_, way, at);
-        if (!kept.may_take(gain)) continue;
-        kept.take({item, static_cast<std::uint8_t>(surface_), static_cast<std::uint8_t>(which), at,
-                   gain});
+    const std::span<const Shape> ways = ways_to_lay(item);
+    for (std::size_t which = 0; which < ways.size(); ++which) {
+      if (only && *only != which) continue;
+      const Shape& way = ways[which];
+      const int edges = 2 * (way.height + way.width) + (is_special(item) ? 8 : 0);
+      for (std::size_t row = 0; row + way.height <= board(sheet_).height; ++row) {
+        unsigned columns = fitting(allowed, way, row);
+        for (; columns != 0; columns &= columns - 1) {
+          const Spot at{static_cast<std::uint8_t>(row),
+                        static_cast<std::uint8_t>(std::countr_zero(columns))};
+          const int saved = sums_.under(way, !is_special(item), at) - keeping;
+          if (saved <= 0 && !must) continue;
+          if (!kept.may_take(saved + kContact * edges)) continue;
+          if (!numbers_allow(sheet_, cover_, way, at)) continue;
+          const int gain = saved + kContact * contacts(blocked_, way, at);
+          if (!kept.may_take(gain)) continue;
+          kept.take({item, static_cast<std::uint8_t>(surface_), static_cast<std::uint8_t>(which),
+                     at, gain});
+        }
       }
     }
   }
@@ -255,11 +257,7 @@ void look_everywhere(const State& state, Seat seat, bool last, const Asked& aske
       if (!asked.item && !is_offered(item, sheet, last)) continue;
       if (!takes(sheet, item, custom)) continue;
       const int keeping = asked.free ? 0 : held(item, last, prices);
-      const std::span<const Shape> ways = ways_to_lay(item);
-      for (std::size_t way = 0; way < ways.size(); ++way) {
-        if (asked.way && *asked.way != way) continue;
-        search.look(item, way, ways[way], keeping, asked.item.has_value(), kept);
-      }
+      search.look(item, asked.way, keeping, asked.item.has_value(), kept);
     }
   });
 }

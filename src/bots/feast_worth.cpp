@@ -63,8 +63,7 @@ int animal_price(const Player& player, Item animal, const Coming& coming) {
 int tile_cells(const Player& player) {
   int cells = 0;
   for (std::size_t i = 0; i < kTiles; ++i) {
-    if (player.has[i] > 0 && is_for_boards(item_at(i)))
-      cells += player.has[i] * area_of(item_at(i));
+    if (is_for_boards(item_at(i))) cells += player.has[i] * area_of(item_at(i));
   }
   return cells;
 }

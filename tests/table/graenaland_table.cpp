@@ -55,22 +55,6 @@ void drag(Headless& screen, ImVec2 from, ImVec2 to) {
   screen.release();
 }
 
-// What is read in the log, dividers between rounds among it.
-std::vector<std::string> log_lines(const Headless& screen) {
-  constexpr float kNear = 40;  // pixels: a divider leads nowhere, so that it is no target
-  const std::vector<TargetPlace> targets = all_of(screen, "log");
-  REQUIRE_FALSE(targets.empty());
-  const auto [first, last] = std::ranges::minmax(targets, {}, &TargetPlace::y);
-  std::vector<std::string> lines;
-  for (const table::Written& each : screen.words) {
-    const Point at = each.area.center();
-    const bool inside = std::abs(at.x - first.x) < first.width / 2 && at.y > first.y - kNear &&
-                        at.y < last.y + kNear;
-    if (inside) lines.push_back(each.words);
-  }
-  return lines;
-}
-
 ImVec2 head_of(const TargetPlace& bowl) { return {bowl.x, bowl.y - bowl.height / 2 + 10}; }
 
 TargetPlace bowl_of(const Headless& screen, std::uint32_t seat) {
@@ -126,40 +110,6 @@ TEST_CASE("graenaland: a draft is dropped by undo and by Escape, and never part 
   undo_agreed(screen.app);
   screen.settle();
   CHECK_FALSE(screen.has("bowl"));
-}
-
-TEST_CASE("graenaland: the log tells a proposal whole, once it is made") {
-  const auto sharing = [](const State& state) {
-    return state.step == Step::share && graenaland::cards_at(state.lands[state.proposal.land]) > 2;
-  };
-  Headless screen(at_step(4, sharing));
-  const auto told = [&](std::string_view part) {
-    return std::ranges::count_if(log_lines(screen), [&](const std::string& line) {
-      return line.find(part) != std::string::npos;
-    });
-  };
-  screen.settle();
-  CHECK(told("shares out") == 1);
-  while (state_of(screen).step == Step::share) {
-    MoveList moves;
-    graenaland::legal(state_of(screen), moves);
-    screen.order("play " + graenaland::text(moves[0]));
-  }
-  screen.settle();
-  CHECK(told("shares out") == 0);
-  CHECK(told("assigns") == 0);
-  CHECK(told("proposes for") == 1);
-}
-
-TEST_CASE("graenaland: the log names a round once, above what happens in it") {
-  Headless screen(
-      at_step(3, [](const State& state) { return state.step == Step::march && state.round == 2; }));
-  screen.settle();
-  const std::vector<std::string> lines = log_lines(screen);
-  CHECK(std::ranges::count(lines, "Round 2") == 1);
-  const auto round = std::ranges::find(lines, "Round 2");
-  REQUIRE(lines.end() - round > 1);
-  CHECK(round[1].find(" brings ") != std::string::npos);
 }
 
 TEST_CASE("graenaland: Undo takes back a draft before a move") {

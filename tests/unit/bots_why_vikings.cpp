@@ -32,6 +32,22 @@ constexpr std::string_view kEnd =
     "  waiting: 2 boatsmen, noble\n"
     "  N  L\n";
 
+// In the advanced game: who chooses a special tile, and of which.
+std::string special_choice(std::string_view turn, std::string_view offered) {
+  return "vikings position 1\n"
+         "game advanced\n"
+         "round 2\n" +
+         std::string(turn) +
+         ": special\n"
+         "wheel: R scout, -, M4 noble, red boatsman\n"
+         "offered: " +
+         std::string(offered) +
+         "\n"
+         "player 1: 9 gold, 8 points\n"
+         "  N  L  R\n"
+         "player 2: 3 gold\n";
+}
+
 }  // namespace
 
 TEST_CASE("why, Vikings: the same pair for less") {
@@ -224,44 +240,20 @@ TEST_CASE("why, Vikings: a kind laid out leaves others cheaper, and is dearest i
 }
 
 TEST_CASE("why, Vikings: a special tile by what it brings at the end") {
-  const std::string_view special =
-      "vikings position 1\n"
-      "game advanced\n"
-      "round 2\n"
-      "turn 1: special\n"
-      "wheel: R scout, -, M4 noble, red boatsman\n"
-      "offered: boat, gold3, smith+1, noble+1\n"
-      "player 1: 9 gold, 8 points\n"
-      "  N  L  R\n"
-      "player 2: 3 gold\n";
+  const std::string special = special_choice("turn 1", "boat, gold3, smith+1, noble+1");
   CHECK(Asked("vikings", special).why("special gold3", "special boat") ==
         "vikings.why.end amount=[vikings.amount.points n=2]");
   CHECK(Asked("vikings", special).why("special boat", "special gold3").empty());
 }
 
 TEST_CASE("why, Vikings: a special tile was left to whoever took it before one chose again") {
-  const std::string asked =
-      "vikings position 1\n"
-      "game advanced\n"
-      "round 2\n"
-      "turn 1: special\n"
-      "wheel: R scout, -, M4 noble, red boatsman\n"
-      "offered: boat, gold3, smith+1, noble+1\n"
-      "player 1: 9 gold, 8 points\n"
-      "  N  L  R\n"
-      "player 2: 3 gold\n";
-  const auto of = [&](std::string_view turn, std::string_view offered) {
-    std::string text = asked;
-    text.replace(text.find("turn 1: special"), 15, turn);
-    text.replace(text.find("boat, gold3, smith+1, noble+1"), 29, offered);
-    return text;
-  };
-  const std::string of_two = of("turn 2: special", "boat, smith+1, noble+1");
+  const std::string asked = special_choice("turn 1", "boat, gold3, smith+1, noble+1");
+  const std::string of_two = special_choice("turn 2", "boat, smith+1, noble+1");
   CHECK(Asked("vikings", asked).then(of_two, "special boat").why("special boat") ==
         "vikings.why.special_left player=seat2");
   // One took it oneself, or chose again in between, or it was no tile.
   CHECK(Asked("vikings", asked)
-            .then(of("turn 1: special", "boat, smith+1"), "special boat")
+            .then(special_choice("turn 1", "boat, smith+1"), "special boat")
             .then(of_two, "special boat")
             .why("special boat")
             .empty());

@@ -25,8 +25,13 @@ Message title_of(std::size_t shelf) {
 Section told(const Printed& printed) {
   const bool is_card = printed.card != kNoCard;
   const std::string_view name = is_card ? card_term(printed.card) : space_term(printed.space);
-  return {Message("feast.named").with("name", Term{name}),
-          is_card ? occupation_told(printed.card) : space_told(static_cast<Space>(printed.space))};
+  Section section{
+      Message("feast.named").with("name", Term{name}),
+      is_card ? occupation_told(printed.card) : space_told(static_cast<Space>(printed.space))};
+  if (!is_card) {
+    section.lines.insert(section.lines.begin(), column_told(static_cast<Space>(printed.space)));
+  }
+  return section;
 }
 
 }  // namespace

@@ -257,7 +257,6 @@ Message effect_told(const Effect& effect) {
 
 std::vector<Message> space_told(const SpaceInfo& space, int full_price) {
   std::vector<Message> told;
-  told.push_back(Message("feast.space_told.column").with("n", int{space.column}));
   if (space.needs != Requirement::none) {
     told.push_back(Message("feast.space_told.needs").with("needs", Term{needs_term(space.needs)}));
   }
@@ -320,6 +319,10 @@ std::vector<Message> terms_told(const SpaceInfo& space) {
                      .with("cost", std::move(cost))
                      .with("gain", std::move(effects)));
   return told;
+}
+
+Message column_told(Space space) {
+  return Message("feast.space_told.column").with("n", int{info(space).column});
 }
 
 std::vector<Message> space_told(Space space) {

@@ -11,6 +11,8 @@ namespace meadhall::feast {
 Message effect_told(const Effect& effect);
 // What ship a space needs; of `none` nothing.
 std::string_view needs_term(Requirement needs);
+// In which column a space stands, and so how many Vikings it takes.
+Message column_told(Space space);
 // What a space costs, needs and does.
 std::vector<Message> space_told(Space space);
 // The same with prices as they are for somebody now, where the printed one is `full_price`.

@@ -31,6 +31,7 @@ Lines explain_space(const State& state, std::size_t place) {
   } else {
     const auto space = static_cast<Space>(place);
     const std::optional<Seat> seat = actor(state);
+    lines.push_back(column_told(space));
     add(lines, seat ? space_now_told(state, *seat, space) : space_told(space));
     if (seat) add(lines, within_reach(state, *seat, space));
   }

@@ -82,8 +82,6 @@ Message ask_feast(const State& state) {
       .with("all", int{state.banquet.length});
 }
 
-// --- Answers
-
 // What comes after a window.
 Term window_term(const State& state) {
   switch (phase_of(state)) {
@@ -94,6 +92,8 @@ Term window_term(const State& state) {
     default: return Term{"feast.when.round"};  // after_bonus
   }
 }
+
+// --- Answers
 
 Message alternative_told(const Task& task, Move move) {
   return Message("feast.move.option").with("effect", List{option_told(task, move)});

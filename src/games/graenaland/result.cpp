@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <span>
+
 #include "games/graenaland/goals.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/words.h"
@@ -48,10 +51,11 @@ ScoreSheet score(const State& state) {
     }
     sheet.ranks[i] = rank;
   }
+  // Whoever builds after the declaration may reach as much.
   if (won && state.step == Step::over) {
-    for (std::size_t i = 0; i < state.player_count; ++i) {
-      const bool no_less = sheet.totals[i] >= sheet.totals[index(state.winner)];
-      if (seat_at(i) == state.winner || !no_less) continue;
+    const auto totals = std::span(sheet.totals).first(state.player_count);
+    const int declared = totals[index(state.winner)];
+    if (std::ranges::count_if(totals, [&](int goals) { return goals >= declared; }) > 1) {
       sheet.tie_break = Message("graenaland.declared").with("player", state.winner);
     }
   }

@@ -46,7 +46,7 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
                         .icon = Icon::undo,
                         .enabled = frame.app.can_go_back(),
                         .tip = tip("undo")};
-  if (button(frame, {"undo"}, place(undo), undo)) frame.order("undo");
+  if (button(frame, {"undo"}, place(undo), undo)) undoes_ = true;
 
   if (words) {
     const Type title{Face::heading, 1.5F, current_palette.on_wood};
@@ -69,7 +69,7 @@ Chrome::Keys Chrome::read_keys(Frame& frame, bool telling) {
   bool question = false;
   for (const ImWchar letter : io.InputQueueCharacters) question = question || letter == '?';
   const app::App& app = frame.app;
-  if (pressed(ImGuiKey_U) && app.can_go_back()) frame.order("undo");
+  if (pressed(ImGuiKey_U) && app.can_go_back()) undoes_ = true;
   // R turns what is carried.
   if (pressed(ImGuiKey_R) && !frame.targets.in_hand() && app.can_go_forward()) frame.order("redo");
   // A lesson is walked through, not looked back on.

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "table/match/foot.h"
 #include "table/match/log_panel.h"
@@ -39,6 +40,9 @@ class Chrome {
   };
   Keys read_keys(Frame& frame, bool telling);
 
+  // Whether Undo was asked for, by button or key, since this was asked last.
+  bool takes_undo() { return std::exchange(undoes_, false); }
+
   bool covers() const { return drawer_ != Drawer::none; }
   void open_log() { drawer_ = Drawer::log; }
   void open_keys() { drawer_ = Drawer::keys; }
@@ -52,6 +56,7 @@ class Chrome {
   Foot foot_;
   LogPanel log_;
   Drawer drawer_ = Drawer::none;
+  bool undoes_ = false;
 };
 
 }  // namespace meadhall::table::match

@@ -50,9 +50,10 @@ void LogPanel::refresh(Frame& frame) {
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto& [node, event] = log[i];
     const LogSign sign = sign_of == nullptr ? LogSign{} : sign_of(event);
-    const bool comes_before = node != Match::kStart && !sign.begins_round;
+    // It happened in the round of the position before, unless it begins the next one.
+    const bool opens = node == Match::kStart || sign.begins_round;
     const int in_round =
-        match.game().round_of(match.position_at(comes_before ? match.parent_of(node) : node));
+        match.game().round_of(match.position_at(opens ? node : match.parent_of(node)));
     const bool later = i >= app.log().size();
     std::string said = speaker.say(event.message);
     if (!sign.passing) {

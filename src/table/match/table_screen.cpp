@@ -65,10 +65,7 @@ void TableScreen::draw(Stage& stage) {
   const bool above = app.replaying() && scoring_.open();
   if (!above) chrome_.draw_foot(frame);
   read_keys(stage);
-  if (hooks_.undo_steps_back && std::erase(frame.commands, "undo") > 0 &&
-      !hooks_.step_back(stage)) {
-    frame.order("undo");
-  }
+  if (chrome_.takes_undo()) undo(stage);
   draw_overlays(stage);
   if (above) chrome_.draw_foot(frame, scoring_.stepped());
   draw_explanation(stage);
@@ -222,6 +219,12 @@ void TableScreen::look_up(Stage& stage) {
   if (!command.empty()) return stage.frame.order(std::move(command));
   chrome_.open_keys();
   stage.frame.animating = true;
+}
+
+// What was collected on the way to an answer goes first, where the table says so.
+void TableScreen::undo(Stage& stage) {
+  if (hooks_.undo_steps_back && hooks_.step_back(stage)) return;
+  stage.frame.order("undo");
 }
 
 void TableScreen::read_keys(Stage& stage) {

@@ -36,6 +36,7 @@ class TableScreen {
   void read_keys(Stage& stage);
   void look_up(Stage& stage);
   void step_back(Stage& stage);
+  void undo(Stage& stage);
   bool covers(const Stage& stage) const;
   bool shows_end(const Stage& stage) const;
 

@@ -46,10 +46,7 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
   if (copies) told_.place = app.say("ui.feast.copy_it");
   if (told_.open) {
     const std::vector<Message> all = feast::foresee(state, move);
-    for (std::size_t i = 1; i < all.size(); ++i) {
-      // The button says how many Vikings it takes.
-      if (all[i].id() != "feast.space_told.column") told_.lines.push_back(app.say(all[i]));
-    }
+    for (std::size_t i = 1; i < all.size(); ++i) told_.lines.push_back(app.say(all[i]));
     // Of what has room only in part this is seen.
     if (feast::reveals(state, move)) {
       const auto second = told_.lines.begin() + (told_.lines.empty() ? 0 : 1);
