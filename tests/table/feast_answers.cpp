@@ -176,6 +176,17 @@ TEST_CASE("feast: a cell is left bare only when asked again, and counts as bare 
   CHECK(counted > 0);
 }
 
+TEST_CASE("feast phone: what is asked before a cell is left bare is read on the card") {
+  const auto feasts = [](const Match& match) {
+    return asked(match) == Do::feast && feast_state(match).banquet.length > 3;
+  };
+  Headless screen(feast_table_of(found(1, feasts).front()), 390, 844, By::touch);
+  screen.settle();
+  screen.click("bare");
+  CHECK(is_written(screen, "Leave this cell"));
+  CHECK_FALSE(is_written(screen, "What do you lay"));
+}
+
 TEST_CASE("feast phone: between the phases the sheet shows what can be laid, not the spaces") {
   const auto lays = [](const Match& match) {
     if (asked(match) != Do::window) return false;

@@ -62,6 +62,7 @@ void press(Scene& scene, std::string_view name) {
 }  // namespace
 
 std::string_view question_words(const Scene& scene) {
+  if (scene.choice.bares) return scene.frame.words("ui.feast.bare_sure");
   const bool known = scene.asks(Do::turn) && scene.frame.app.challenge() == nullptr;
   return known ? std::string_view(scene.frame.words("ui.feast.ask_turn"))
                : std::string_view(scene.decision.question);

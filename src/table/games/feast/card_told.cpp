@@ -98,10 +98,8 @@ void draw_answer_told(Scene& scene, Rect room) {
 }
 
 void draw_menu(Scene& scene, Rect room) {
+  if (scene.choice.bares) return;
   Paint& paint = scene.frame.paint;
-  if (scene.choice.bares) {
-    return write_whole(paint, room, scene.frame.words("ui.feast.bare_sure"), match::card_warning());
-  }
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
   // What has no room lies on the table in pictures.
