@@ -121,8 +121,8 @@ await Promise.all(browsers.map(async (browser) => {
       if (mode === '--check') await check(judge, name, shot.ratio ?? 1, picture);
       if (mode === '--keep' && known.has(name)) await keep(judge, name, shot.ratio ?? 1, picture);
     } catch (wrong) {
-      failed.push(name);
-      console.log(`WRONG ${name}: ${wrong.message}`);
+      failed.push(`WRONG ${name}: ${wrong.message}`);
+      console.log(failed.at(-1));
     }
   };
   while (queue.length) {
@@ -145,5 +145,7 @@ if (mode === '--check') {
   passed += told.passed + read.size - hard;
   wrong += told.wrong + hard;
 }
+// Once more at the end, which is all that CI shows of a step that failed.
+for (const line of failed) console.log(line);
 console.log(mode ? `${passed} passed, ${wrong} failed` : `${taken.length} pictures: build/shots/index.html`);
 process.exit(wrong ? 1 : 0);

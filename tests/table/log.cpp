@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "tests/support/graenaland_steps.h"
 #include "tests/support/headless.h"
 #include "tests/support/scenes.h"
+#include "text/every_language.h"
 
 namespace meadhall::tests {
 namespace {
@@ -123,6 +125,33 @@ TEST_CASE("table: the log shows what happened last after the window got another 
     screen.settle();
     CHECK(screen.said() == last);
   }
+}
+
+TEST_CASE("table: new words leave the log where it is read, and else at what happened last") {
+  Headless screen(
+      at_step(4, [](const State& state) { return state.step == Step::march && state.round == 3; }));
+  const text::LanguageWords english = text::every_language().front();
+  const auto highest = [&] {
+    const std::vector<TargetPlace> lines = all_of(screen, "log");
+    REQUIRE_FALSE(lines.empty());
+    return std::ranges::min_element(lines, {}, &TargetPlace::y)->a;
+  };
+  const auto learn = [&] {
+    REQUIRE(screen.app.learn_language(english.language, std::string(english.words)));
+    screen.settle();
+  };
+  screen.settle();
+  const std::uint32_t at_end = highest();
+  learn();
+  CHECK(highest() == at_end);
+  const TargetPlace line = screen.find("log", at_end);
+  screen.move_to({line.x, line.y});
+  screen.wheel(1);
+  screen.settle();
+  const std::uint32_t further_up = highest();
+  REQUIRE(further_up < at_end);
+  learn();
+  CHECK(highest() == further_up);
 }
 
 }  // namespace meadhall::tests

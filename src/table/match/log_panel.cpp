@@ -34,7 +34,7 @@ void LogPanel::refresh(Frame& frame) {
   const bool stale = said_in_.stale(app);
   if (known_ && deeds_ == app.deeds() && !stale) return;
   // Who reads further up stays there while the same is said in other words.
-  followed_ = known_ && deeds_ == app.deeds() && followed_;
+  followed_ = known_ && deeds_ == app.deeds() && elsewhere_;
   known_ = true;
   deeds_ = app.deeds();
   lines_.clear();
@@ -125,15 +125,17 @@ float LogPanel::first_line_from(float place) const {
   return first == lines_.end() ? length() : first->top;
 }
 
+bool LogPanel::in_sight(const Line& line, const Rect& room) const {
+  return line.top >= shift_ && line.top + line.height <= shift_ + room.h + 1;
+}
+
 // To the line that happened last, unless it is in sight; live it is the last one. In a window of
 // another size it may be no more.
 void LogPanel::follow(Frame& frame, const Rect& room, std::string_view name) {
   const bool as_before = shown_ == name && room_height_ == room.h && laid_out_for_ == laid_out_;
   if (lines_.empty() || (followed_ && as_before)) return;
   const Line& now = lines_[now_];
-  const bool in_sight =
-      as_before && now.top >= shift_ && now.top + now.height <= shift_ + room.h + 1;
-  if (!in_sight || !frame.app.replaying()) {
+  if (!as_before || !in_sight(now, room) || !frame.app.replaying()) {
     // Looking back, some of what comes is seen too.
     const float below = frame.app.replaying() ? room.h * 0.3F : 0;
     const float first = first_line_from(now.top + now.height + below - room.h);
@@ -170,6 +172,7 @@ void LogPanel::draw(Frame& frame, const Rect& area, bool titled, std::string_vie
   const Rect track{room.right() + paint.em(0.2F), room.y, paint.em(0.4F), room.h};
   const Point shift = frame.targets.begin_scroll({name}, room, {room.w, length()});
   shift_ = shift.y;
+  elsewhere_ = !lines_.empty() && !in_sight(lines_[now_], room);
   {
     const Clip clipped(paint, room);
     const auto foot = [](const Line& line) { return line.top + line.height; };

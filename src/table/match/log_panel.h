@@ -41,6 +41,7 @@ class LogPanel {
   void lay_out(const Paint& paint, float width, float row);
   float length() const;
   float first_line_from(float place) const;
+  bool in_sight(const Line& line, const Rect& room) const;
   void follow(Frame& frame, const Rect& room, std::string_view name);
   static Type type_of(const Line& line);
   Rect room_for_words(const Paint& paint, const Line& line, Rect row) const;
@@ -55,6 +56,7 @@ class LogPanel {
   bool signs_ = false;                   // the game's table draws signs
   std::array<float, 3> laid_out_{};      // how wide a line is, how high a row, how large letters
   bool followed_ = false;                // scrolled to the line that happened last
+  bool elsewhere_ = false;               // the reader has scrolled away from it
   std::string_view shown_;               // the panel drawn last
   float room_height_ = 0;                // that it had,
   std::array<float, 3> laid_out_for_{};  // as its lines were laid out,
