@@ -10,7 +10,7 @@
 // book) comes with the game.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { bodies, callsOf, names, pieces, pointedAt, readMap, sections } from './wasm.mjs';
 import { membersOf, readObject } from './objects.mjs';
 
@@ -78,7 +78,14 @@ const partOf = (node) => (!node || node.front ? house : node.part);
 
 // --- Functions
 
-const whole = readFileSync(program);
+const features = ['reference-types', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'mutable-globals', 'multivalue']
+  .map((each) => `--enable-${each}`);
+rmSync(outDir, { recursive: true, force: true });
+mkdirSync(outDir, { recursive: true });
+// Functions that are named alike do alike, and pack better side by side: 3 kB.
+const sorted = join(outDir, 'sorted.wasm');
+execFileSync(join(dirname(wasmSplit), 'wasm-opt'), [...features, '-g', '--reorder-functions-by-name', program, '-o', sorted], { stdio: 'inherit' });
+const whole = readFileSync(sorted);
 const partsOfName = new Map();
 for (const node of nodes.values()) {
   if (node.kind === 'function') partsOfName.set(node.name, new Set([...partsOfName.get(node.name) ?? [], partOf(node)]));
@@ -119,13 +126,11 @@ for (const { index } of all) {
 const manifest = new Map(games.map((game) => [game, []]));
 for (const [index, part] of placeOf) manifest.get(part)?.push(named.get(index));
 const manifestText = [...manifest].map(([game, functions]) => [game, ...functions, ''].join('\n')).join('\n');
-rmSync(outDir, { recursive: true, force: true });
-mkdirSync(outDir, { recursive: true });
 const list = join(outDir, 'parts.txt');
 writeFileSync(list, manifestText);
-const features = ['reference-types', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'mutable-globals', 'multivalue'];
-execFileSync(wasmSplit, ['--multi-split', ...features.map((each) => `--enable-${each}`), program, '--manifest', list, `--out-prefix=${outDir}/`,
+execFileSync(wasmSplit, ['--multi-split', ...features, sorted, '--manifest', list, `--out-prefix=${outDir}/`,
   '-o', join(outDir, `${house}.wasm`)], { stdio: 'inherit' });
+rmSync(sorted);
 for (const game of games) if (!existsSync(join(outDir, `${game}.wasm`))) throw new Error(`There is nothing of ${game}.`);
 
 // --- Data
