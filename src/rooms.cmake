@@ -19,7 +19,7 @@
 #
 # For example:
 #   room(core ROOT core SOURCES rng.cpp hash.cpp)
-#   room(contract ROOT games FILES contract.h SOURCES contract.cpp KNOWS core)
+#   room(contract ROOT games FILES contract.h event.h SOURCES journal.cpp KNOWS core)
 #   room(vikings ROOT games/vikings SOURCES apply.cpp legal.cpp KNOWS contract)
 #   room(registry ROOT games FILES registry.h SOURCES registry.cpp KNOWS contract PRIVATELY vikings)
 #   room(match ROOT match SOURCES match.cpp link.cpp KNOWS registry contract USES zlib)

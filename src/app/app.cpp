@@ -240,6 +240,16 @@ Result<void> App::import_text(std::string_view text) {
   return opened;
 }
 
+std::string App::say_all(std::span<const Message> sentences) const {
+  const text::Speaker speaking = speaker();
+  std::string said;
+  for (const Message& each : sentences) {
+    if (!said.empty()) said += ' ';
+    said += speaking.say(each);
+  }
+  return said;
+}
+
 Result<void> App::learn_language(std::string_view language, std::string_view words) {
   if (Result<void> supplied = text::supply(language, words); !supplied) return supplied;
   ++state_.words_learned;

@@ -225,6 +225,8 @@ class App {
   text::Speaker speaker() const { return state_.speaker(); }
   std::string say(const Message& message) const { return speaker().say(message); }
   std::string say(std::string_view id) const { return speaker().say(id); }
+  // Sentences one after the other, as a paragraph.
+  std::string say_all(std::span<const Message> sentences) const;
 
   // Grows with every change of what there is to see.
   std::uint32_t revision() const { return state_.revision; }

@@ -52,9 +52,19 @@ struct Inspectable {
 // A house rule or a difference among printed editions. Its sentence stands in the catalogue as
 // `<game>.option.<id>`, each value's as `<game>.option.<id>.<value>`.
 struct OptionSpec {
+  // Another option of the game has this value; `unless`: any other.
+  struct Need {
+    std::string_view option;
+    std::string_view value;
+    bool unless = false;
+  };
+
   std::string_view id;
   std::span<const std::string_view> values;  // at least two; stable names used in saves and links
   std::uint8_t standard = 0;                 // index into values
+  bool is_module = false;                    // a whole part of the game, on or off
+  bool only_alone = false;                   // changes nothing but for a player alone
+  std::span<const Need> needs{};             // and nothing unless all of these hold
 };
 
 // For each OptionSpec, in its order, the index of the chosen value.
@@ -148,6 +158,12 @@ struct Phrase {
   // By which it is known among those that could be ready at a position, from 1: saves keep it, so
   // it stays the same whichever of the others are ready.
   std::uint16_t number = 0;
+  // The same as facts, in numbers of the game's own: what is promised (0: nothing it names), to
+  // whom (nobody: to all), at which place, and which thing.
+  std::uint8_t what = 0;
+  Seat to = kNobody;
+  std::uint16_t at = 0;
+  std::uint8_t thing = 0;
 };
 
 enum class Horizon : std::uint8_t {

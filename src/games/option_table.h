@@ -77,6 +77,15 @@ constexpr bool values_are_named(std::span<const OptionSpec> specs) {
   });
 }
 
+constexpr bool needs_are_values(std::span<const OptionSpec> specs) {
+  return std::ranges::all_of(specs, [&](const OptionSpec& each) {
+    return std::ranges::all_of(each.needs, [&](const OptionSpec::Need& need) {
+      const auto other = std::ranges::find(specs, need.option, &OptionSpec::id);
+      return other != specs.end() && std::ranges::count(other->values, need.value) == 1;
+    });
+  });
+}
+
 constexpr bool fields_are_distinct(std::span<const OptionByte> bytes) {
   return std::ranges::all_of(bytes, [&](const OptionByte& each) {
     return std::ranges::count(bytes, each.at, &OptionByte::at) == 1;
@@ -120,17 +129,28 @@ constexpr std::uint8_t byte_of(Field Options::* field) {
   return static_cast<std::uint8_t>(std::ranges::find(bytes, 1) - bytes.begin());
 }
 
-// A row of the table: an option's id, the names of its values and its field; `held` where the field
-// holds something else than the value's index.
+// What a row may say besides; for all but `held` see OptionSpec.
+struct OptionTraits {
+  std::span<const std::uint8_t> held{};  // what the field holds, if not the value's index
+  bool is_module = false;
+  bool only_alone = false;
+  std::span<const OptionSpec::Need> needs{};
+};
+
+// A row of the table: an option's id, the names of its values and its field.
 template <class Options>
 struct OptionRow {
   template <class Field>
-  consteval OptionRow(std::string_view its_id, std::span<const std::string_view> its_values,
-                      Field Options::* field, std::span<const std::uint8_t> held = {})
-      : id(its_id), values(its_values), byte{byte_of(field), held} {}
+  consteval OptionRow(std::string_view id, std::span<const std::string_view> values,
+                      Field Options::* field, OptionTraits traits = {})
+      : spec{.id = id,
+             .values = values,
+             .is_module = traits.is_module,
+             .only_alone = traits.only_alone,
+             .needs = traits.needs},
+        byte{byte_of(field), traits.held} {}
 
-  std::string_view id;
-  std::span<const std::string_view> values;
+  OptionSpec spec;
   OptionByte byte;
 };
 
@@ -145,12 +165,13 @@ class OptionTable {
     const auto standard = std::bit_cast<OptionBytes<Options>>(Options{});
     for (std::size_t i = 0; i < rows.size(); ++i) {
       bytes_[i] = rows[i].byte;
-      specs_[i] = {.id = rows[i].id, .values = rows[i].values};
+      specs_[i] = rows[i].spec;
       specs_[i].standard = value_held(specs_[i], bytes_[i], standard[bytes_[i].at]);
     }
     MUST(specs_.size() <= kMaxOptions);
     MUST(ids_are_distinct(specs_));
     MUST(values_are_named(specs_));
+    MUST(needs_are_values(specs_));
     MUST(fields_are_distinct(bytes_));
     MUST(values_are_held(specs_, bytes_));
     MUST(are_values(specs_, write(Options{})));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '../support/games.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { begin, chooser, play, story, textMode } from './play.mjs';
 import { controlled, deploy, host, ownSite } from './versions.mjs';
@@ -100,7 +101,7 @@ export function loadingTests({ folder }) {
 
     test('the hall stands before any game has come, and what needs one waits for it', async (tab) => {
       const { address } = await host(folder);
-      const release = await hold(tab, /(vikings|graenaland|feast)\.\w+\.wasm$/);
+      const release = await hold(tab, new RegExp(`(${games.join('|')})\\.\\w+\\.wasm$`));
       await tab.page.goto(address);
       await tab.run(() => meadhall.ready.then(() => true));
       assert.deepEqual(await tab.run(fetchedEarly), ['meadhall.wasm']);

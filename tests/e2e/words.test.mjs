@@ -1,5 +1,6 @@
 // Text mode as it is laid out: tables of cells, codes, further commands, what is in sight on a phone.
 import assert from 'node:assert/strict';
+import { games } from '../support/games.mjs';
 import { complaints } from './access.mjs';
 import { inTab } from './everywhere.test.mjs';
 import { chooser, command } from './play.mjs';
@@ -133,7 +134,7 @@ export function wordsTests({ site }) {
       }
     }, { viewport: { width: 360, height: 640 } }),
 
-    ...['vikings', 'graenaland', 'feast'].map((game) => test(`who plays ${game} in words is led straight into the match`, async (tab) => {
+    ...games.map((game) => test(`who plays ${game} in words is led straight into the match`, async (tab) => {
       await tab.go(site);
       await tab.run(() => meadhall.command('setting textMode yes'));
       await tab.click(`[data-command="new ${game}"]`);

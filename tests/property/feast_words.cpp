@@ -32,9 +32,9 @@ TEST_CASE("feast: whatever may be pointed at is explained, and every chapter it 
   const std::vector<std::string> chapters = {"actions",    "trade",  "dice",   "sea",
                                              "banquet",    "laying", "houses", "occupations",
                                              "expansions", "scoring"};
-  const std::array<std::size_t, kThingKinds> counts = {
+  const std::array<std::size_t, kInspectableKinds> counts = {
       kPlaces, kOccupations + 1U, kItems, kSheets, kStrips, kShips, 1, 1};
-  for (std::size_t kind = 0; kind < kThingKinds; ++kind) {
+  for (std::size_t kind = 0; kind < kInspectableKinds; ++kind) {
     for (std::size_t value = 0; value < counts[kind]; ++value) {
       const Inspectable thing = make_inspectable(static_cast<InspectableKind>(kind), value);
       if (static_cast<InspectableKind>(kind) == InspectableKind::card && value == 0) continue;

@@ -378,8 +378,8 @@ TEST_CASE("graenaland: a slot of a price shows what was laid out for it") {
     App app = at_table("#new/graenaland?players=3&seed=" + std::to_string(seed));
     Rng rng(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < 900 && !app.match().over(); ++moves) {
-      const auto made = table::graenaland_table::payments_made(app.match());
       const State& state = app.match().position().as<State>();
+      const auto made = table::graenaland_table::payments_made(app.match(), state);
       const bool pays = state.step == Step::pay || state.step == Step::contribute;
       const auto slots = pays ? table::graenaland_table::pay_slots(state, made)
                               : table::graenaland_table::PaySlots();

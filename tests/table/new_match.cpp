@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/registry.h"
 #include "tests/support/apps.h"
 #include "tests/support/headless.h"
 
@@ -30,11 +31,11 @@ constexpr std::array<Size, 5> kSizes = {{{1440, 900, By::mouse},
 
 TEST_CASE("new match: nothing jumps when somebody's level is chosen") {
   for (const Size& size : {kSizes[0], kSizes[1]}) {
-    for (const std::string_view game : {"vikings", "graenaland", "feast"}) {
+    for (const Game* game : all_games()) {
       CAPTURE(size.width);
-      CAPTURE(game);
+      CAPTURE(game->info.id);
       App app = started();
-      obey(app, "new " + std::string(game));
+      obey(app, "new " + std::string(game->info.id));
       Headless screen(std::move(app), size.width, size.height, size.by);
       screen.settle();
       const auto rest = [&] {
@@ -62,11 +63,11 @@ TEST_CASE("new match: nothing jumps when somebody's level is chosen") {
 
 TEST_CASE("new match: the way to the table is in sight at every size") {
   for (const Size& size : kSizes) {
-    for (const std::string_view game : {"vikings", "graenaland", "feast"}) {
+    for (const Game* game : all_games()) {
       CAPTURE(size.width);
-      CAPTURE(game);
+      CAPTURE(game->info.id);
       App app = started();
-      obey(app, "new " + std::string(game));
+      obey(app, "new " + std::string(game->info.id));
       Headless screen(std::move(app), 768, 1024, size.by);
       screen.settle();
       screen.resize(size.width, size.height, size.by);

@@ -46,8 +46,6 @@ TEST_CASE("table: a board smaller than its room stands in the corner, or as a ma
   CHECK(in_corner.y == doctest::Approx(70));
   CHECK(in_middle.x == doctest::Approx(160));
   CHECK(in_middle.y == doctest::Approx(120));
-  CHECK(table::match::fitting_scale(kRoom, {800, 100}) == doctest::Approx(0.5));
-  CHECK(table::match::fitting_scale(kRoom, {100, 400}) == doctest::Approx(0.5));
 }
 
 TEST_CASE("table: what is asked for on a board comes into sight, in both directions") {
@@ -68,10 +66,9 @@ TEST_CASE("table: what is asked for on a board comes into sight, in both directi
   CHECK(seen.bottom() == doctest::Approx(kRoom.bottom()));
 }
 
-TEST_CASE("table: bars below and beside a board say which part of it is seen, if not all") {
-  Point content{400, 200};
+TEST_CASE("table: a bar below a board says which part of it is seen, if not all") {
+  Point content{400, 500};
   int below = 0;
-  int beside = 0;
   Bench bench([&](Stage& stage) {
     table::match::BoardView view = table::match::board_view(stage.frame, kBoard, kRoom);
     table::match::begin_board(stage, view, content);
@@ -80,19 +77,11 @@ TEST_CASE("table: bars below and beside a board say which part of it is seen, if
     const int before = list.VtxBuffer.Size;
     table::match::draw_place_below(stage.frame.paint, view);
     below = list.VtxBuffer.Size - before;
-    table::match::draw_place_beside(stage.frame.paint, view);
-    beside = list.VtxBuffer.Size - before - below;
   });
   CHECK(below == 0);
-  CHECK(beside == 0);
   content = {900, 200};
   bench.frames(1);
   CHECK(below > 0);
-  CHECK(beside == 0);
-  content = {400, 500};
-  bench.frames(1);
-  CHECK(below == 0);
-  CHECK(beside > 0);
 }
 
 TEST_CASE("table: a board is drawn closer by the wheel, and a button leads out of that") {

@@ -12,6 +12,7 @@
 #include "tests/support/headless.h"
 #include "tests/support/words.h"
 #include "tests/tiny/game.h"
+#include "tests/tiny/state.h"
 
 namespace meadhall::tests {
 namespace {
@@ -44,6 +45,27 @@ TEST_CASE("tiny: the hall shows it, a match is set up, played by commands, kept 
   app::App other = started();
   REQUIRE(other.import_text(write_link(app.match())).ok());
   CHECK(other.match().over());
+}
+
+TEST_CASE("tiny: what is told moves each stone to where it lies") {
+  app::App app = started();
+  obey(app, "new tiny");
+  obey(app, "players 3");
+  obey(app, "begin");
+  play_to_the_end(app);
+  const tiny::State& end = app.match().position().as<tiny::State>();
+  std::size_t moved = 0;
+  for (const Match::Node node : app.match().line()) {
+    for (const Event& event : app.match().events_of(node)) {
+      for (const Transfer& each : event.moved) {
+        CHECK(each.from == Location{.sort = tiny::kSupply, .seat = seat_at(each.piece.kind - 1U)});
+        REQUIRE(each.to.sort == tiny::kCell);
+        CHECK(end.cells.at(each.to.at) == each.piece.kind);
+        ++moved;
+      }
+    }
+  }
+  CHECK(moved == tiny::kCells);
 }
 
 TEST_CASE("tiny: bots of every level play it to its end") {

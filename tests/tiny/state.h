@@ -49,6 +49,12 @@ constexpr Move make_move(Kind kind, std::size_t value) {
 constexpr std::size_t kind_of(Move move) { return move.code % kMoveKindLimit; }
 constexpr std::size_t value_of(Move move) { return move.code / kMoveKindLimit; }
 
+// Sorts of pieces and of locations in what is told (event.h). A stone's kind is its owner's number,
+// from 1.
+inline constexpr std::uint8_t kStone = 1;
+inline constexpr std::uint8_t kSupply = 1;
+inline constexpr std::uint8_t kCell = 2;
+
 inline constexpr std::array<std::string_view, kCells> kCellWords = {"a1", "b1", "c1", "a2", "b2",
                                                                     "c2", "a3", "b3", "c3"};
 inline constexpr std::array<std::string_view, kGoals> kGoalWords = {"corners", "edges", "row",

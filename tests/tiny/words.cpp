@@ -76,6 +76,9 @@ std::vector<Event> narrate(const State& state, Move move) {
   const auto cell = static_cast<std::size_t>(is - after.cells.begin());
   if (thrown)
     journal.outcome(Happening::lands, Message("tiny.log.lands").with("cell", cell_name(cell)));
+  journal.moved({.piece = {.sort = kStone, .kind = after.cells.at(cell)},
+                 .from = {.sort = kSupply, .seat = who},
+                 .to = {.sort = kCell, .at = static_cast<std::uint16_t>(cell)}});
   if (actor(after)) return std::move(journal.events);
   journal.events.push_back({.kind = Event::Kind::finish, .message = Message("tiny.log.end")});
   return std::move(journal.events);

@@ -217,6 +217,12 @@ TEST_CASE("text page: moves that say how much are one number, not a button each"
   CHECK(page.find("\"least\":8,\"most\":40,\"value\":8") != std::string::npos);
 }
 
+const OptionSpec& option_of(const app::Draft& draft, std::string_view id) {
+  const OptionSpec* option = find_option(draft.game->info, id);
+  REQUIRE(option != nullptr);
+  return *option;
+}
+
 TEST_CASE("options: each is shown in a group, and only while it matters") {
   App app = started();
   REQUIRE(app.command("new vikings").ok());
@@ -224,7 +230,7 @@ TEST_CASE("options: each is shown in a group, and only while it matters") {
   const auto shown = [&](app::OptionGroup group) {
     int count = 0;
     for (const OptionSpec& option : info.options) {
-      if (app::group_of(option.id) == group && app::matters(app.draft(), option.id)) ++count;
+      if (app::group_of(info, option) == group && app::matters(app.draft(), option)) ++count;
     }
     return count;
   };
@@ -235,28 +241,30 @@ TEST_CASE("options: each is shown in a group, and only while it matters") {
   REQUIRE(app.command("preset advanced").ok());
   int details = 0;
   for (const OptionSpec& option : info.options) {
-    if (app::group_of(option.id) == app::OptionGroup::details) ++details;
+    if (app::group_of(info, option) == app::OptionGroup::details) ++details;
   }
   CHECK(shown(app::OptionGroup::details) == details);
-  CHECK_FALSE(app::matters(app.draft(), "firstSeat"));
+  const OptionSpec& first_seat = option_of(app.draft(), "firstSeat");
+  CHECK_FALSE(app::matters(app.draft(), first_seat));
   REQUIRE(app.command("set firstPlayer chosen").ok());
-  CHECK(app::matters(app.draft(), "firstSeat"));
+  CHECK(app::matters(app.draft(), first_seat));
 }
 
 TEST_CASE("new match: what matters only with a mini-expansion, or alone, is not asked without") {
   App app = started();
   REQUIRE(app.command("new feast").ok());
   for (const std::string_view option : {"removals", "markers"}) {
-    CHECK_FALSE(app::matters(app.draft(), option));
-    CHECK(app::group_of(option) == app::OptionGroup::details);
+    CHECK_FALSE(app::matters(app.draft(), option_of(app.draft(), option)));
+    CHECK(app::group_of(app.draft().game->info, option_of(app.draft(), option)) ==
+          app::OptionGroup::details);
   }
   REQUIRE(app.command("set harvest true").ok());
-  CHECK(app::matters(app.draft(), "removals"));
-  CHECK(app::matters(app.draft(), "markers"));
+  CHECK(app::matters(app.draft(), option_of(app.draft(), "removals")));
+  CHECK(app::matters(app.draft(), option_of(app.draft(), "markers")));
   REQUIRE(app.command("players 1").ok());
-  CHECK(app::matters(app.draft(), "soloStart"));
+  CHECK(app::matters(app.draft(), option_of(app.draft(), "soloStart")));
   REQUIRE(app.command("players 2").ok());
-  CHECK_FALSE(app::matters(app.draft(), "soloStart"));
+  CHECK_FALSE(app::matters(app.draft(), option_of(app.draft(), "soloStart")));
 }
 
 TEST_CASE("text page: no sentence is missing on any screen or at any decision of a match") {

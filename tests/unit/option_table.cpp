@@ -26,7 +26,7 @@ constexpr std::array<std::uint8_t, 2> kOarsHeld = {20, 10};
 
 // In another order than the fields.
 constexpr OptionTable<Options> kTable({{
-    {"oars", kOars, &Options::oars, kOarsHeld},
+    {"oars", kOars, &Options::oars, {.held = kOarsHeld}},
     {"sail", kSails, &Options::sail},
     {"storms", kSwitch, &Options::storms},
 }});
@@ -111,6 +111,17 @@ TEST_CASE("options table: what cannot be a table is found") {
   CHECK_FALSE(values_are_named(Specs{{"sail", kSails}, {"hull", kAlike}}));
   CHECK_FALSE(values_are_named(Specs{{"hull", kNameless}}));
   CHECK_FALSE(values_are_named(Specs{{"hull", kOne}}));
+
+  constexpr std::array<OptionSpec::Need, 1> kInStorms = {{{"storms", "true"}}};
+  constexpr std::array<OptionSpec::Need, 1> kUnderNone = {{{"sail", "none"}}};
+  constexpr std::array<OptionSpec::Need, 1> kOfNothing = {{{"hull", "true"}}};
+  const auto needing = [](std::span<const OptionSpec::Need> needs) {
+    return Specs{
+        {"sail", kSails}, {"storms", kSwitch}, {.id = "oars", .values = kOars, .needs = needs}};
+  };
+  CHECK(needs_are_values(needing(kInStorms)));
+  CHECK_FALSE(needs_are_values(needing(kUnderNone)));
+  CHECK_FALSE(needs_are_values(needing(kOfNothing)));
 
   CHECK(fields_are_distinct(Bytes{{0}, {2}, {1}}));
   CHECK_FALSE(fields_are_distinct(Bytes{{0}, {2}, {0}}));

@@ -51,15 +51,6 @@ void write_cells(PageWriter& page, std::vector<Choice>& choices) {
   page.json.end_array().end_object();
 }
 
-std::string said_in_a_row(const PageWriter& page, std::span<const Message> sentences) {
-  std::string said;
-  for (const Message& each : sentences) {
-    if (!said.empty()) said += ' ';
-    said += page.say(each);
-  }
-  return said;
-}
-
 // The cells that look best to bots, the best first; empty where no cells are asked for.
 std::vector<Choice> best_cells(const PageWriter& page, const std::vector<Choice>& choices) {
   constexpr std::size_t kMost = 3;
@@ -80,7 +71,7 @@ void write_best_cells(PageWriter& page, const std::vector<Choice>& best) {
   for (const Choice& each : best) {
     const std::vector<Message> foreseen = match.game().foresee(match.position(), each.move);
     // The first sentence says what the move itself is.
-    const std::string means = said_in_a_row(page, std::span(foreseen).subspan(1));
+    const std::string means = page.app.say_all(std::span(foreseen).subspan(1));
     page.json.object();
     page.json.key("code").string(each.code);
     page.json.key("text").string(each.told);
@@ -122,7 +113,7 @@ std::string terms_of(const PageWriter& page, Move move) {
   const Match& match = page.app.match();
   const Game& game = match.game();
   if (game.can.terms == nullptr) return {};
-  return said_in_a_row(page, game.can.terms(match.position(), move));
+  return page.app.say_all(game.can.terms(match.position(), move));
 }
 
 }  // namespace

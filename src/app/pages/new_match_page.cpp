@@ -12,7 +12,7 @@ void options(PageWriter& page, const Draft& draft, OptionGroup group) {
   bool headed = false;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionSpec& spec = info.options[i];
-    if (group_of(spec.id) != group || !matters(draft, spec.id)) continue;
+    if (group_of(info, spec) != group || !matters(draft, spec)) continue;
     if (!headed) {
       page.json.object();
       page.json.key("heading").string(page.say(heading_of(group)));

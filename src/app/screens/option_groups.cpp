@@ -7,60 +7,30 @@
 namespace meadhall::app {
 namespace {
 
-// An option that matters only while another has a certain value; with several lines, all must.
-struct Need {
-  std::string_view option;
-  std::string_view other;
-  std::string_view value;
-};
-// Beside the options: whether one plays alone.
-constexpr std::string_view kPlayers = "players";
-constexpr std::string_view kAlone = "1";
-constexpr std::array<Need, 15> kNeeds = {{
-    {"advMarker", "auction", "true"},
-    {"openZeroStaysIn", "auction", "true"},
-    {"auctionVp", "auction", "true"},
-    {"thirteenth", "draft", "true"},
-    {"specialAtZero", "specials", "true"},
-    {"specialBeforeLaying", "specials", "true"},
-    {"matchUnlayable", "specials", "true"},
-    {"finalFerryBoat", "specials", "true"},
-    {"finalFerryBoat", "singleFerry", "true"},
-    {"buildingLine", "specials", "true"},
-    {"fedOnBuilding", "specials", "true"},
-    {"firstSeat", "firstPlayer", "!random"},
-    {"removals", "harvest", "true"},
-    {"markers", "harvest", "true"},
-    {"soloStart", kPlayers, kAlone},
-}};
-constexpr std::array<std::string_view, 6> kModules = {"auction",  "draft",   "singleFerry",
-                                                      "specials", "islands", "harvest"};
+bool names_a_module(const GameInfo& info, const OptionSpec::Need& need) {
+  const OptionSpec* other = find_option(info, need.option);
+  return other != nullptr && other->is_module;
+}
 
-std::string_view value_of(const Draft& draft, std::string_view option) {
-  if (option == kPlayers) return draft.seats.size() == 1 ? kAlone : std::string_view();
+bool holds(const Draft& draft, const OptionSpec::Need& need) {
   const auto& specs = draft.game->info.options;
-  for (std::size_t i = 0; i < specs.size(); ++i) {
-    if (specs[i].id == option) return specs[i].values[draft.options[i]];
-  }
-  return {};
+  const auto other = std::ranges::find(specs, need.option, &OptionSpec::id);
+  const auto chosen = draft.options[static_cast<std::size_t>(other - specs.begin())];
+  return (other->values[chosen] == need.value) != need.unless;
 }
 
 }  // namespace
 
-OptionGroup group_of(std::string_view option) {
-  if (std::ranges::find(kModules, option) != kModules.end()) return OptionGroup::modules;
-  const auto detail = std::ranges::find_if(kNeeds, [&](const Need& need) {
-    return need.option == option && std::ranges::find(kModules, need.other) != kModules.end();
-  });
-  return detail != kNeeds.end() ? OptionGroup::details : OptionGroup::basic;
+OptionGroup group_of(const GameInfo& info, const OptionSpec& option) {
+  if (option.is_module) return OptionGroup::modules;
+  const bool of_module = std::ranges::any_of(
+      option.needs, [&](const auto& need) { return names_a_module(info, need); });
+  return of_module ? OptionGroup::details : OptionGroup::basic;
 }
 
-bool matters(const Draft& draft, std::string_view option) {
-  return std::ranges::all_of(kNeeds, [&](const Need& need) {
-    if (need.option != option) return true;
-    const std::string_view value = value_of(draft, need.other);
-    return need.value.starts_with('!') ? value != need.value.substr(1) : value == need.value;
-  });
+bool matters(const Draft& draft, const OptionSpec& option) {
+  if (option.only_alone && draft.seats.size() != 1) return false;
+  return std::ranges::all_of(option.needs, [&](const auto& need) { return holds(draft, need); });
 }
 
 bool is_own_rule(const Draft& draft, std::size_t option) {

@@ -18,11 +18,11 @@ enum class OptionGroup : std::uint8_t {
 inline constexpr std::array<OptionGroup, 3> kOptionGroups = {
     OptionGroup::modules, OptionGroup::details, OptionGroup::basic};
 
-OptionGroup group_of(std::string_view option);
+OptionGroup group_of(const GameInfo& info, const OptionSpec& option);
 
 // True if the option would change anything as the others of the draft now stand: the details of a
 // module do not while it is off, the first seat does not while chance names it.
-bool matters(const Draft& draft, std::string_view option);
+bool matters(const Draft& draft, const OptionSpec& option);
 
 // True if the players set this option (its place among the game's) otherwise than the presets that
 // the draft comes nearest to.

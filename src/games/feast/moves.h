@@ -195,7 +195,7 @@ enum class InspectableKind : std::uint8_t {
   feast,  // the banquet table
   income,
 };
-inline constexpr std::size_t kThingKinds = 8;
+inline constexpr std::size_t kInspectableKinds = 8;
 constexpr Inspectable make_inspectable(InspectableKind kind, std::size_t value = 0) {
   return Inspectable{static_cast<std::uint32_t>(kind) + 16U * static_cast<std::uint32_t>(value)};
 }

@@ -17,16 +17,18 @@ constexpr std::array<Names, 2> kSoloStart = {"random", "chosen"};
 constexpr std::array<Names, 2> kActionBoard = {"full", "sparse"};
 constexpr std::array<Names, 2> kMarkers = {"levels", "printed"};
 
+constexpr std::array<OptionSpec::Need, 1> kWithHarvest = {{{"harvest", "true"}}};
+
 // The order is that of OptionValues and is part of the link format: add at the end.
 constexpr OptionTable<Options> kOptions({{
     {"length", kLength, &Options::length},
     {"decks", kDecks, &Options::decks},
-    {"islands", kSwitch, &Options::islands},
-    {"harvest", kSwitch, &Options::harvest},
-    {"removals", kRemovals, &Options::removals},
-    {"soloStart", kSoloStart, &Options::solo_start},
+    {"islands", kSwitch, &Options::islands, {.is_module = true}},
+    {"harvest", kSwitch, &Options::harvest, {.is_module = true}},
+    {"removals", kRemovals, &Options::removals, {.needs = kWithHarvest}},
+    {"soloStart", kSoloStart, &Options::solo_start, {.only_alone = true}},
     {"actionBoard", kActionBoard, &Options::action_board},
-    {"markers", kMarkers, &Options::markers},
+    {"markers", kMarkers, &Options::markers, {.needs = kWithHarvest}},
 }});
 
 consteval OptionValues game_with(Length length, Decks decks) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "core/must.h"
 #include "games/feast/state.h"
@@ -28,21 +29,14 @@ constexpr View<AnyTask> as(AnyTask& task) {
 }
 
 // The innermost task of a kind, if there is one: innermost<DiceTask>(state).
-template <template <class> class View>
-std::optional<View<const Task>> innermost(const State& state) {
+template <template <class> class View, class AnyState>
+auto innermost(AnyState& state) {
+  using AnyTask = std::remove_reference_t<decltype(state.agenda[0])>;
   for (std::size_t i = state.agenda.depth(); i > 0; --i) {
-    const Task& task = state.agenda[i - 1];
-    if (View<const Task>::is(task.what)) return View<const Task>{task};
+    AnyTask& task = state.agenda[i - 1];
+    if (View<AnyTask>::is(task.what)) return std::optional(View<AnyTask>{task});
   }
-  return std::nullopt;
-}
-template <template <class> class View>
-std::optional<View<Task>> innermost(State& state) {
-  for (std::size_t i = state.agenda.depth(); i > 0; --i) {
-    Task& task = state.agenda[i - 1];
-    if (View<Task>::is(task.what)) return View<Task>{task};
-  }
-  return std::nullopt;
+  return std::optional<View<AnyTask>>();
 }
 
 template <class Number>

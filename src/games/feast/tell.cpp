@@ -76,14 +76,17 @@ List gains_told(const std::vector<Transfer>& moved) {
 std::string_view card_term(std::size_t card) {
   return {kNameIds[card].data(), kNameIds[card].size()};
 }
+// A house that its owner has several of, which are told apart by a number.
+bool is_counted(const State& state, std::size_t surface) {
+  const Sheet sheet = sheet_of(state, surface);
+  const Building kind = sheet == Sheet::stone_house ? Building::stone_house : Building::long_house;
+  const Seat owner = owner_of(state, surface);
+  return is_house(sheet) && owner != kNobody && houses_of(state, owner, kind) > 1;
+}
 Message surface_named(const State& state, std::size_t surface) {
   const Sheet sheet = sheet_of(state, surface);
   const Term name{sheet_term(sheet)};
-  const Building kind = sheet == Sheet::stone_house ? Building::stone_house : Building::long_house;
-  const Seat owner = owner_of(state, surface);
-  if (!is_house(sheet) || owner == kNobody || houses_of(state, owner, kind) < 2) {
-    return Message("feast.named").with("name", name);
-  }
+  if (!is_counted(state, surface)) return Message("feast.named").with("name", name);
   const std::size_t first = kFirstHouse + (sheet == Sheet::long_house ? kStoneHouses : 0);
   return Message("feast.board.nth")
       .with("board", name)
@@ -115,12 +118,10 @@ std::string shape_told(const Shape& shape) {
 Message onto_told(const State& state, std::size_t surface) {
   const Sheet sheet = sheet_of(state, surface);
   if (sheet == Sheet::home) return Message("feast.onto.home");
-  Message named = surface_named(state, surface);
-  const bool counted = named.id() == "feast.board.nth";
-  return Message(!is_house(sheet) ? "feast.onto.land"
-                 : counted        ? "feast.onto.nth_house"
-                                  : "feast.onto.house")
-      .with("board", List{std::move(named)});
+  return Message(!is_house(sheet)             ? "feast.onto.land"
+                 : is_counted(state, surface) ? "feast.onto.nth_house"
+                                              : "feast.onto.house")
+      .with("board", List{surface_named(state, surface)});
 }
 
 List all_of(List parts) { return joined("feast.and", std::move(parts)); }

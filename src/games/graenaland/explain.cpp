@@ -39,9 +39,11 @@ Lines explain_hand(const State& state, Seat seat) {
 }
 
 // Where a supply card is, as far as it may be told.
+bool lies_in_row(const State& state, std::size_t card) {
+  return std::ranges::find(state.row, card) != state.row.end();
+}
 Message supply_place(const State& state, std::size_t card) {
-  const bool lies = std::ranges::find(state.row, card) != state.row.end();
-  if (lies) return Message("graenaland.explain.supply_row");
+  if (lies_in_row(state, card)) return Message("graenaland.explain.supply_row");
   if ((state.used_supplies >> card & 1U) != 0) return Message("graenaland.explain.supply_used");
   for (std::size_t i = 0; i < state.player_count; ++i) {
     const bool holds = (state.players[i].supplies >> card & 1U) != 0;
@@ -55,7 +57,7 @@ Message supply_place(const State& state, std::size_t card) {
 Lines explain_supply(const State& state, std::size_t card) {
   Lines lines = {Message("graenaland.explain.supply").with("card", List{supply_told(state, card)}),
                  supply_place(state, card)};
-  if (state.step == Step::build && lines[1].id() == "graenaland.explain.supply_row") {
+  if (state.step == Step::build && lies_in_row(state, card)) {
     Message forbidden = refusal(state, take(card));
     if (!forbidden.empty()) lines.push_back(std::move(forbidden));
   }

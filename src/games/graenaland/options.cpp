@@ -14,10 +14,12 @@ constexpr std::array<Names, 2> kFirstPlayer = {"random", "chosen"};
 constexpr std::array<Names, 5> kFirstSeat = {"1", "2", "3", "4", "5"};
 constexpr std::array<Names, 2> kFiveOffer = {"joint", "grant"};
 
+constexpr std::array<OptionSpec::Need, 1> kSeatNamed = {{{"firstPlayer", "random", true}}};
+
 // The order is that of OptionValues and is part of the link format: add at the end.
 constexpr OptionTable<Options> kOptions({{
     {"firstPlayer", kFirstPlayer, &Options::first_player},
-    {"firstSeat", kFirstSeat, &Options::first_seat},
+    {"firstSeat", kFirstSeat, &Options::first_seat, {.needs = kSeatNamed}},
     {"threeChanges", kSwitch, &Options::three_changes},
     {"freeSetup", kSwitch, &Options::free_setup},
     {"victoryCards", kSwitch, &Options::victory_cards},

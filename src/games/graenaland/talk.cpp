@@ -22,13 +22,20 @@ struct Ready {
   Message about(std::string_view id) const {
     return Message(id).with("land", land_text(state, place));
   }
-  void say(Seat by, Message words) { all.push_back({by, std::move(words), ++last}); }
+  void say(Subject what, Phrase phrase) {
+    phrase.number = ++last;
+    phrase.what = static_cast<std::uint8_t>(what);
+    phrase.at = static_cast<std::uint16_t>(place);
+    all.push_back(std::move(phrase));
+  }
   void skip() { ++last; }
 };
 
 // One's votes for what another will propose next.
 void promise_votes(Ready& ready, Seat by, Seat to) {
-  ready.say(by, ready.about("graenaland.phrase.votes").with("player", to));
+  ready.say(
+      Subject::votes,
+      {.by = by, .words = ready.about("graenaland.phrase.votes").with("player", to), .to = to});
 }
 
 bool could_build(const State& state, Seat by, Construction work) {
@@ -45,8 +52,10 @@ void promise_works(Ready& ready, Seat by) {
   for (const Construction work :
        {Construction::road, Construction::improvement, Construction::market}) {
     if (gets_some && could_build(state, by, work)) {
-      ready.say(by,
-                ready.about("graenaland.phrase.work").with("work", Term{construction_built(work)}));
+      const Term built{construction_built(work)};
+      ready.say(Subject::work, {.by = by,
+                                .words = ready.about("graenaland.phrase.work").with("work", built),
+                                .thing = static_cast<std::uint8_t>(work)});
     } else {
       ready.skip();
     }
@@ -63,10 +72,14 @@ void promise_as_proposer(Ready& ready, const Votes& votes) {
     const Seat to = seat_at(i);
     if (to == proposer || votes.of_seat(to) == 0) continue;
     promise_votes(ready, proposer, to);
-    for (const Resource resource : deck.resource) {
-      ready.say(proposer, ready.about("graenaland.phrase.card")
+    for (std::uint8_t rank = 0; rank < kRanks; ++rank) {
+      ready.say(Subject::card,
+                {.by = proposer,
+                 .words = ready.about("graenaland.phrase.card")
                               .with("player", to)
-                              .with("resource", Term{resource_got(resource)}));
+                              .with("resource", Term{resource_got(deck.resource[rank])}),
+                 .to = to,
+                 .thing = rank});
     }
   }
   promise_works(ready, proposer);

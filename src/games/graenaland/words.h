@@ -38,6 +38,10 @@ Message heading(Move move);
 // A move as its maker chose it, as everybody may hear it: what is secret is left out.
 Message choice_told(const State& state, Move move);
 
+// What a promise is of (Phrase::what): one's votes for what another proposes next at a place, a
+// card of its deck (the thing is its rank), or a work there (a Construction).
+enum class Subject : std::uint8_t { none, votes, card, work };
+
 // Whose turn it is to speak, and of what; and promises that are often made then.
 // rules: Graenaland 15
 Talk talk(const State& state);

@@ -27,32 +27,44 @@ constexpr std::array<Names, 2> kFinalFerryBoat = {"optional", "forced"};
 constexpr std::array<Names, 2> kFinalFerryDuty = {"untilStuck", "mostVikings"};
 constexpr std::array<Names, 2> kBuildingLine = {"afterFood", "first"};
 
+using Need = OptionSpec::Need;
+constexpr std::array<Need, 1> kSeatNamed = {{{"firstPlayer", "random", true}}};
+constexpr std::array<Need, 1> kWithAuction = {{{"auction", "true"}}};
+constexpr std::array<Need, 1> kWithDraft = {{{"draft", "true"}}};
+constexpr std::array<Need, 1> kWithSpecials = {{{"specials", "true"}}};
+constexpr std::array<Need, 2> kWithSpecialsAndFerry = {
+    {{"specials", "true"}, {"singleFerry", "true"}}};
+constexpr OptionTraits kModule{.is_module = true};
+
 // The order is that of OptionValues and is part of the link format: add at the end.
 constexpr OptionTable<Options> kOptions({{
-    {"startVp", kStartPoints, &Options::start_points, kStartPointsHeld},
+    {"startVp", kStartPoints, &Options::start_points, {.held = kStartPointsHeld}},
     {"firstPlayer", kFirstPlayer, &Options::first_player},
-    {"firstSeat", kFirstSeat, &Options::first_seat},
+    {"firstSeat", kFirstSeat, &Options::first_seat, {.needs = kSeatNamed}},
     {"shipOrder", kShipOrder, &Options::ship_order},
     {"shipSupportsIsland", kSwitch, &Options::ship_supports_island},
     {"convertAnytime", kSwitch, &Options::convert_anytime},
     {"negativeVp", kNegative, &Options::negative_points},
     {"zeroMajority", kZeroMajority, &Options::zero_majority},
     {"partialFerry", kPartialFerry, &Options::partial_ferry},
-    {"auction", kSwitch, &Options::auction},
-    {"draft", kSwitch, &Options::draft},
-    {"singleFerry", kSwitch, &Options::single_ferry},
-    {"specials", kSwitch, &Options::specials},
-    {"advMarker", kMarker, &Options::marker},
-    {"openZeroStaysIn", kSwitch, &Options::open_zero_stays_in},
-    {"auctionVp", kAuctionPoints, &Options::auction_points},
-    {"thirteenth", kThirteenth, &Options::thirteenth},
-    {"specialAtZero", kSpecialAtZero, &Options::special_at_zero},
-    {"specialBeforeLaying", kSwitch, &Options::special_before_laying},
-    {"matchUnlayable", kMatchUnlayable, &Options::match_unlayable},
-    {"finalFerryBoat", kFinalFerryBoat, &Options::final_ferry_boat},
-    {"buildingLine", kBuildingLine, &Options::building_line},
+    {"auction", kSwitch, &Options::auction, kModule},
+    {"draft", kSwitch, &Options::draft, kModule},
+    {"singleFerry", kSwitch, &Options::single_ferry, kModule},
+    {"specials", kSwitch, &Options::specials, kModule},
+    {"advMarker", kMarker, &Options::marker, {.needs = kWithAuction}},
+    {"openZeroStaysIn", kSwitch, &Options::open_zero_stays_in, {.needs = kWithAuction}},
+    {"auctionVp", kAuctionPoints, &Options::auction_points, {.needs = kWithAuction}},
+    {"thirteenth", kThirteenth, &Options::thirteenth, {.needs = kWithDraft}},
+    {"specialAtZero", kSpecialAtZero, &Options::special_at_zero, {.needs = kWithSpecials}},
+    {"specialBeforeLaying", kSwitch, &Options::special_before_laying, {.needs = kWithSpecials}},
+    {"matchUnlayable", kMatchUnlayable, &Options::match_unlayable, {.needs = kWithSpecials}},
+    {"finalFerryBoat",
+     kFinalFerryBoat,
+     &Options::final_ferry_boat,
+     {.needs = kWithSpecialsAndFerry}},
+    {"buildingLine", kBuildingLine, &Options::building_line, {.needs = kWithSpecials}},
     {"finalFerryDuty", kFinalFerryDuty, &Options::final_ferry_duty},
-    {"fedOnBuilding", kSwitch, &Options::fed_on_building},
+    {"fedOnBuilding", kSwitch, &Options::fed_on_building, {.needs = kWithSpecials}},
 }});
 
 // The modules, which the presets of the game set together.

@@ -144,7 +144,6 @@ struct Palette {
 
   // Of the pieces.
   Colour water_tile = rgb(0x3f86a8);
-  Colour water_deep = rgb(0x2f6d8c);
   Colour sand = rgb(0xe8d9a0);
   Colour grass = rgb(0x7fa85a);
   Colour grass_dark = rgb(0x688f48);

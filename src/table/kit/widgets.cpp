@@ -6,7 +6,6 @@
 
 #include "app/commands/commands.h"
 #include "table/kit/game_table.h"
-#include "table/kit/shape.h"
 
 namespace meadhall::table {
 namespace {
@@ -239,6 +238,17 @@ void draw_seat_shield(Frame& frame, Point center, float size, Seat seat) {
   draw_shield(frame.paint, center, size, colour, 0);
   const Colour ground = current_palette.seats[colour % current_palette.seats.size()];
   game.draw_mark(frame.paint, index(seat), center, size * 0.6F, ink_on(ground));
+}
+
+float flow_commands(Frame& frame, const Rect& room, std::span<const CommandButton> buttons,
+                    bool draws, float height) {
+  return flow(
+      room, buttons.size(), height > 0 ? height : control_height(frame), frame.em(0.5F),
+      [&](std::size_t i) { return button_width(frame, buttons[i].spec); },
+      [&](std::size_t i, const Rect& area) {
+        const CommandButton& each = buttons[i];
+        if (draws && button(frame, each.name, area, each.spec)) frame.order(each.command);
+      });
 }
 
 }  // namespace meadhall::table

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -69,6 +70,18 @@ float flow(const Rect& room, std::size_t count, float height, float gap, Measure
   }
   return y + height - room.y;
 }
+
+// A button that orders a command.
+struct CommandButton {
+  TargetName name;
+  std::string command;
+  ButtonSpec spec;
+};
+
+// Such buttons flow()ing, as high as controls are or `height`; drawn only if `draws`. Returns the
+// height used.
+float flow_commands(Frame& frame, const Rect& room, std::span<const CommandButton> buttons,
+                    bool draws = true, float height = 0);
 
 // A line of text that becomes an input of the page when it is chosen; true then, with the page's
 // input asked for already: it will send `command` and the new text. `tail` is kept free at its end.

@@ -15,9 +15,7 @@ Type row_type(Colour ink) { return {Face::bold, 1.0F, ink}; }
 }  // namespace
 
 void AnswerList::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   foreseen_.clear();
   answers_ = app.asked() ? app::answers_to(app::Teller(app)) : app::Answers();
   std::erase_if(steppers_, [&](const auto& each) {

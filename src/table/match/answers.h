@@ -6,6 +6,7 @@
 
 #include "app/pages/table_words.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 #include "table/kit/stepper.h"
 
 // Answers to the question at hand, whatever the game: a row for each legal move in its own words,
@@ -29,8 +30,7 @@ class AnswerList {
   float choice_height(Frame& frame, float width, std::size_t i) const;
   void tell(Frame& frame, const Rect& row, std::size_t i);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   app::Answers answers_;
   std::map<std::string, Stepper> steppers_;                   // by command
   std::map<std::size_t, std::vector<std::string>> foreseen_;  // by choice: what it would mean

@@ -1,14 +1,14 @@
 #include "table/match/arrival.h"
 
+#include <array>
+
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
 namespace meadhall::table::match {
 
 void Arrival::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   title_ = app.say(Message("app.arrived").with("player", *app.session().actor()));
   news_.clear();
   for (const app::LogLine& line : app.session().news()) {
@@ -30,27 +30,22 @@ void Arrival::draw(Frame& frame) {
   const float shield = paint.em(flat ? 2.2F : 3.2F);
   const float answer = std::max(44.0F, paint.em(2.7F));
 
-  const ButtonSpec since{.label = command_words(frame, "since"),
-                         .look = Look::action,
-                         .icon = Icon::eye,
-                         .enabled = !news_.empty(),
-                         .role = Role::choice};
-  const ButtonSpec ready{.label = frame.words("app.to_table"),
-                         .look = news_.empty() ? Look::action : Look::paper,
-                         .role = Role::choice};
-  const ButtonSpec hall{.label = command_words(frame, "hall"), .icon = Icon::home};
+  const std::array<CommandButton, 3> ways = {
+      {{{"since"},
+        "since",
+        {.label = command_words(frame, "since"),
+         .look = Look::action,
+         .icon = Icon::eye,
+         .enabled = !news_.empty(),
+         .role = Role::choice}},
+       {{"ready"},
+        "ready",
+        {.label = frame.words("app.to_table"),
+         .look = news_.empty() ? Look::action : Look::paper,
+         .role = Role::choice}},
+       {{"hall"}, "hall", {.label = command_words(frame, "hall"), .icon = Icon::home}}}};
   const auto answers = [&](const Rect& room, bool draws) {
-    return flow(
-        room, 3, answer, paint.em(0.5F),
-        [&](std::size_t i) {
-          return button_width(frame, i == 0 ? since : i == 1 ? ready : hall);
-        },
-        [&](std::size_t i, const Rect& area) {
-          if (!draws) return;
-          if (i == 0 && button(frame, {"since"}, area, since)) frame.order("since");
-          if (i == 1 && button(frame, {"ready"}, area, ready)) frame.order("ready");
-          if (i == 2 && button(frame, {"hall"}, area, hall)) frame.order("hall");
-        });
+    return flow_commands(frame, room, ways, draws, answer);
   };
 
   const float inner = wide - 2 * pad;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // The screen on which a link brings a match to whoever is to act: who they are, and what happened
 // since their last turn.
@@ -17,8 +18,7 @@ class Arrival {
  private:
   void refresh(const app::App& app);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   std::string title_;
   std::vector<std::string> news_;
   float content_ = 0;  // how high the news are

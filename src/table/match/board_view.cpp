@@ -34,15 +34,6 @@ void draw_place_below(Paint& paint, const BoardView& view) {
              current_palette.highlight, 2);
 }
 
-void draw_place_beside(Paint& paint, const BoardView& view) {
-  if (view.content.y <= view.room.h + 1) return;
-  const float share = view.room.h / view.content.y;
-  const Rect track{view.room.right() + 1, view.room.y, 4, view.room.h};
-  paint.fill(track, current_palette.ground_line, 2);
-  paint.fill({track.x, track.y + track.h * view.shift.y / view.content.y, track.w, track.h * share},
-             current_palette.highlight, 2);
-}
-
 void draw_way_back(Frame& frame, const BoardView& view) {
   if (!view.closer()) return;
   const float size = control_height(frame);

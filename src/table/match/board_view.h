@@ -31,11 +31,6 @@ struct BoardView {
   }
 };
 
-// Of a content of this size: by what to multiply it so that all of it is seen.
-inline float fitting_scale(const Rect& room, Point size) {
-  return std::min(room.w / size.x, room.h / size.y);
-}
-
 // The board as large as it is drawn now.
 inline BoardView board_view(Frame& frame, const TargetName& name, const Rect& room) {
   return {.name = name, .room = room, .zoom = frame.targets.zoom(name)};
@@ -52,9 +47,8 @@ enum class Rest : std::uint8_t { corner, middle };
 void begin_board(Stage& stage, BoardView& view, Point content, Rest rest = Rest::corner);
 void end_board(Stage& stage);
 
-// Below the room: which part of a long board is seen; beside it: of a high one.
+// Below the room: which part of a long board is seen.
 void draw_place_below(Paint& paint, const BoardView& view);
-void draw_place_beside(Paint& paint, const BoardView& view);
 
 // While it is drawn closer: the button out of that, in the upper right corner.
 void draw_way_back(Frame& frame, const BoardView& view);

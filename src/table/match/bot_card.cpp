@@ -30,9 +30,7 @@ bool bots_turn(const app::App& app) {
 bool others_turn(const app::App& app) { return bots_turn(app) || app.waits_for_remote(); }
 
 void BotCard::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   const Match& match = app.match();
   const Seat actor = *match.game().actor(match.position());
   const std::uint8_t bot = match.start().seats[index(actor)].bot;
@@ -46,39 +44,28 @@ void BotCard::refresh(const app::App& app) {
 float BotCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
   const app::App& app = frame.app;
   const bool waits = app.bots_wait();
-  struct Answer {
-    std::string_view name;
-    std::string_view command;
-    ButtonSpec spec;
-  };
   const bool thinks = app.bot_request() && app.bot_request()->kind == app::BotRequest::Kind::move;
-  std::vector<Answer> answers;
+  std::vector<CommandButton> answers;
   if (waits) {
-    answers.push_back({"bots-wait",
+    answers.push_back({{"bots-wait"},
                        "bots go",
                        {.label = frame.words("bot.go"), .look = Look::action, .icon = Icon::play}});
   } else {  // who waits cannot be hurried
     if (app.persons() > 0) {
-      answers.push_back({"bots-skip",
+      answers.push_back({{"bots-skip"},
                          "bots skip",
                          {.label = frame.words("bot.skip"),
                           .look = Look::action,
                           .icon = Icon::step_on,
                           .enabled = app.available("bots skip")}});
     }
-    answers.push_back({"bots-now",
+    answers.push_back({{"bots-now"},
                        "bots now",
                        {.label = frame.words("bot.now"), .icon = Icon::play, .enabled = thinks}});
     answers.push_back(
-        {"bots-wait", "bots wait", {.label = frame.words("bot.wait"), .icon = Icon::pause}});
+        {{"bots-wait"}, "bots wait", {.label = frame.words("bot.wait"), .icon = Icon::pause}});
   }
-  return flow(
-      room, answers.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
-      [&](std::size_t i, const Rect& area) {
-        if (!draws || !button(frame, {answers[i].name}, area, answers[i].spec)) return;
-        frame.order(std::string(answers[i].command));
-      });
+  return flow_commands(frame, room, answers, draws);
 }
 
 float BotCard::height(Frame& frame, float width) {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // Instead of the question, while it is a bot's turn: that it thinks or waits, and the way on.
 
@@ -22,8 +23,7 @@ class BotCard {
   void refresh(const app::App& app);
   float draw_answers(Frame& frame, const Rect& room, bool draws);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   std::string told_;
   std::string because_;  // what a bot did last and why; empty where none gave a reason this round
 };

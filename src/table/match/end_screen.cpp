@@ -50,9 +50,7 @@ std::vector<float> shared_out(Frame& frame, std::span<const std::string_view> la
 }  // namespace
 
 void EndScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   const Match& match = app.match();
   const Position shown = app.shown();
   sheet_ = match.game().score(shown);

@@ -7,6 +7,7 @@
 
 #include "app/session/history.h"
 #include "table/kit/charts.h"
+#include "table/kit/revision.h"
 #include "table/match/look_back.h"
 #include "table/match/stage.h"
 
@@ -63,8 +64,7 @@ class EndScreen {
     std::array<std::int16_t, kMaxSeats> points;
   };
   const EndHooks& hooks_;
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   ScoreSheet sheet_;
   std::vector<Line> lines_;
   std::string winner_;

@@ -1,33 +1,15 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/app.h"
+#include "table/kit/revision.h"
 
 // Explanations of the thing or the move pointed at: worked out once, not once a frame, from what
 // the viewer may see.
 
 namespace meadhall::table::match {
-
-// When something about `Key` has to be worked out anew: the key is another one, or there is
-// something else to see.
-template <class Key>
-class WorkedOut {
- public:
-  // True if it has to be now; it counts as done then.
-  bool due(const app::App& app, const Key& key) {
-    if (key_ == key && revision_ == app.revision()) return false;
-    revision_ = app.revision();
-    key_ = key;
-    return true;
-  }
-
- private:
-  std::uint32_t revision_ = 0;
-  std::optional<Key> key_;
-};
 
 // Explains a thing by the rules, and says where more is to be read.
 class Explainer {

@@ -71,9 +71,7 @@ void draw_hand_over(Frame& frame) {
 }
 
 void ConfirmStrip::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   question_.clear();
   if (!app.pending()) return;
   fresh_ = true;

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // Between two hands: the screen on which the device is passed on, and the strip on which a move
 // waits for a yes.
@@ -24,8 +25,7 @@ class ConfirmStrip {
   void refresh(const app::App& app);
   bool stacked(Frame& frame) const;
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   bool fresh_ = false;
   std::string question_;
 };

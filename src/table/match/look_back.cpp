@@ -21,9 +21,7 @@ Colour line_colour(const Frame& frame, std::size_t seat) {
 }  // namespace
 
 void LookBack::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   chances_.clear();
   rows_.clear();
   thinking_.clear();

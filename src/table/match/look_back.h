@@ -7,6 +7,7 @@
 
 #include "app/session/opinion.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // Looking back on a match that is over: how likely each seat was to win from move to move, and what
 // was found, with ways to see it again. Nothing here knows which game it is.
@@ -35,8 +36,7 @@ class LookBack {
     std::string command;
     std::string told;
   };
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   bool showing_ = false;
   std::string thinking_;
   std::vector<std::array<int, kMaxSeats>> chances_;  // by moment, per mille

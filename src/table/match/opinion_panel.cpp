@@ -34,7 +34,8 @@ constexpr float kCaption = 1.3F;  // over the moves after the best one
 void OpinionPanel::update(const app::App& app) {
   const bool any = thinks(app) || !app.advice().empty();
   if (!app.asked() || !any) {
-    open_ = answered_ = known_ = false;
+    open_ = answered_ = false;
+    revision_ = {};
     bot_request_.clear();
     chosen_.reset();
     pointed_.reset();
@@ -51,9 +52,7 @@ void OpinionPanel::update(const app::App& app) {
 }
 
 void OpinionPanel::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   lines_.clear();
   for (const bots::Advice& each : app.advice()) {
     lines_.push_back({each.move, app.say(app::advice_told(app.match(), each)), {}});

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "table/kit/revision.h"
 #include "table/match/stage.h"
 
 // A second opinion: the best moves as a bot sees them, and why. It stands where the question does,
@@ -42,8 +43,7 @@ class OpinionPanel {
     std::string why;
   };
   bool open_ = false;
-  bool known_ = false;
-  std::uint32_t revision_ = 0;
+  Revision revision_;
   std::string bot_request_;  // the key of the latest one
   bool answered_ = false;
   std::string thinking_;  // "Thinking about it: 42 %"

@@ -1,14 +1,14 @@
 #include "table/match/remote_card.h"
 
+#include <array>
+
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 
 namespace meadhall::table::match {
 
 void RemoteCard::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   const Seat actor = *app.session().actor();
   told_ = app.say(Message("app.waits_elsewhere").with("player", actor));
   if (app.match().game().info.secret_hands) told_ += " " + app.say("app.link_secrets");
@@ -17,20 +17,12 @@ void RemoteCard::refresh(const app::App& app) {
 }
 
 float RemoteCard::draw_answers(Frame& frame, const Rect& room, bool draws) {
-  const ButtonSpec send{
-      .label = send_, .look = Look::action, .icon = Icon::link, .role = Role::choice};
-  const ButtonSpec here{.label = here_, .icon = Icon::person};
-  return flow(
-      room, 2, control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, i == 0 ? send : here); },
-      [&](std::size_t i, const Rect& area) {
-        if (!draws) return;
-        if (i == 0) {
-          if (button(frame, {"send"}, area, send)) frame.order("send");
-        } else if (button(frame, {"play-here"}, area, here)) {
-          frame.order("play here");
-        }
-      });
+  const std::array<CommandButton, 2> answers = {
+      {{{"send"},
+        "send",
+        {.label = send_, .look = Look::action, .icon = Icon::link, .role = Role::choice}},
+       {{"play-here"}, "play here", {.label = here_, .icon = Icon::person}}}};
+  return flow_commands(frame, room, answers, draws);
 }
 
 float RemoteCard::height(Frame& frame, float width) {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // Instead of the question, while somebody is to act who has the match on another device: the way to
 // send it to them.
@@ -18,8 +19,7 @@ class RemoteCard {
   void refresh(const app::App& app);
   float draw_answers(Frame& frame, const Rect& room, bool draws);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   std::string told_;
   std::string send_;
   std::string here_;

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "app/session/deeds.h"
-#include "core/fixed_vector.h"
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
@@ -350,11 +350,8 @@ void ReplayBar::read_keys(Frame& frame) {
 void MomentCard::refresh(Frame& frame) {
   const app::App& app = frame.app;
   const std::string_view button = play_on(frame);
-  if (known_ && revision_ == app.revision() && button_ == button) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!done_.due(app, button)) return;
   told_.clear();
-  button_ = button;
   hint_ = app.say(Message("replay.hint").with("button", app.say(button)));
   const Match& match = app.match();
   title_ = app.say("app.replay");
@@ -383,29 +380,17 @@ float MomentCard::height(Frame& frame, float width) {
 // To where the player decides next, and to the next scoring. Returns how much height they take;
 // draws them if `draws`.
 float MomentCard::draw_jumps(Frame& frame, Rect room, bool draws) {
-  struct Jump {
-    TargetName name;
-    std::string_view command;
-    std::string_view id;
+  std::vector<CommandButton> jumps;
+  const auto add = [&](std::string_view name, std::string_view command, std::string_view id) {
+    jumps.push_back(
+        {{name}, std::string(command), {.label = frame.words(id), .role = Role::choice}});
   };
-  FixedVector<Jump, 2> jumps;
-  if (decides_ahead_) jumps.push_back({{"decision-on"}, "decision 1", "app.decision_on"});
-  if (scores_ahead_) jumps.push_back({{"scoring-on"}, "scoring 1", "app.scoring_on"});
+  if (decides_ahead_) add("decision-on", "decision 1", "app.decision_on");
+  if (scores_ahead_) add("scoring-on", "scoring 1", "app.scoring_on");
   // On a low screen the card leaves the offer in sight.
   if (jumps.empty() || is_flat(frame)) return 0;
   room.cut_top(frame.em(0.4F));
-  const float used = flow(
-      room, jumps.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) {
-        return std::min(room.w, button_width(frame, {.label = frame.words(jumps[i].id)}));
-      },
-      [&](std::size_t i, const Rect& area) {
-        if (!draws) return;
-        const ButtonSpec spec{.label = frame.words(jumps[i].id), .role = Role::choice};
-        if (button(frame, jumps[i].name, area, spec)) {
-          frame.order(std::string(jumps[i].command));
-        }
-      });
+  const float used = flow_commands(frame, room, jumps, draws);
   return used + frame.em(0.4F);
 }
 

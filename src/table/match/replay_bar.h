@@ -5,6 +5,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 #include "table/kit/said_in.h"
 
 // Walking through a match: the bar along the lower edge while it is looked back on, and the line
@@ -54,14 +55,12 @@ class MomentCard {
   void refresh(Frame& frame);
   float draw_jumps(Frame& frame, Rect room, bool draws);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  WorkedOut<std::string_view> done_;  // by the word for going on
   bool decides_ahead_ = false;
   bool scores_ahead_ = false;
   std::string title_;
   std::vector<std::string> told_;
-  std::string_view button_;  // the one that leads on from here, as it is labelled
-  std::string hint_;         // which names it
+  std::string hint_;
 };
 
 }  // namespace meadhall::table::match

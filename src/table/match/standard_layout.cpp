@@ -12,13 +12,11 @@ namespace meadhall::table::match {
 
 void StandardLayout::refresh(Stage& stage) {
   const app::App& app = stage.frame.app;
-  if (!known_ || deeds_ != app.deeds()) {
+  if (deeds_ != app.deeds()) {
     deeds_ = app.deeds();
     stage.frame.targets.scroll_to({"answers"}, {});
   }
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   question_ = app::question_told(app::Teller(app));
   peeks_.clear();
   for (app::Peek& each : app::peeks(app::Teller(app))) {

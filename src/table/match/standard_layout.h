@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "table/kit/revision.h"
 #include "table/match/question_card.h"
 #include "table/match/table_hooks.h"
 
@@ -26,9 +28,8 @@ class StandardLayout {
   float draw_ways(Stage& stage, const Rect& room, bool draws, const TableHooks& hooks);
 
   QuestionCard card_;
-  bool known_ = false;
-  std::uint32_t revision_ = 0;
-  std::uint32_t deeds_ = 0;
+  Revision revision_;
+  std::optional<std::uint32_t> deeds_;
   std::string question_;  // with who is asked
   struct Peek {
     std::uint32_t seat = 0;  // whose hand, from 1; 0 where it is covered

@@ -11,7 +11,7 @@
 namespace meadhall::table::match {
 
 enum class Shape : std::uint8_t {
-  wide,      // everything beside everything, as the picture of the design
+  wide,      // everything beside everything
   middling,  // a tablet, or a small window
   upright,   // a phone: one column, with a sheet that has tabs
   flat,      // a phone held sideways

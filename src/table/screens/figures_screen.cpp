@@ -1,6 +1,7 @@
 #include "table/screens/figures_screen.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "table/kit/widgets.h"
 #include "table/screens/screens.h"
@@ -11,19 +12,12 @@ namespace {
 constexpr float kNarrow = 34;  // em: below it a line's value stands under its name
 constexpr float kName = 11;    // em, of the column of names
 
-struct Way {
-  std::string_view command;
-  std::string_view words;
-  Look look = Look::sea;
-  Icon icon{};
 };
 
 }  // namespace
 
 void FiguresScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   const app::Draft& draft = app.draft();
   const text::Speaker speaker = app.speaker();
   blocks_.clear();
@@ -47,24 +41,18 @@ void FiguresScreen::refresh(const app::App& app) {
 }
 
 float FiguresScreen::draw_ways(Frame& frame, const Rect& room) const {
-  FixedVector<Way, 5> ways;
-  ways.push_back({"begin", "app.begin", Look::action, Icon::play});
-  ways.push_back({"invite", "app.invite", Look::sea, Icon::link});
-  ways.push_back({"figures save", "app.figures_save", Look::sea, Icon::download});
-  ways.push_back({"import", "app.figures_import", Look::sea, Icon::open});
-  if (changed_) ways.push_back({"data", "app.figures_back", Look::sea, Icon::undo});
-  const auto spec = [&](std::size_t i) {
-    return ButtonSpec{
-        .label = frame.words(ways[i].words), .look = ways[i].look, .icon = ways[i].icon};
+  std::vector<CommandButton> ways;
+  const auto add = [&](std::string_view command, std::string_view words, Look look, Icon icon) {
+    ways.push_back({{"figures-way", static_cast<std::uint32_t>(ways.size())},
+                    std::string(command),
+                    {.label = frame.words(words), .look = look, .icon = icon}});
   };
-  return flow(
-      room, ways.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, spec(i)); },
-      [&](std::size_t i, const Rect& area) {
-        if (button(frame, {"figures-way", static_cast<std::uint32_t>(i)}, area, spec(i))) {
-          frame.order(std::string(ways[i].command));
-        }
-      });
+  add("begin", "app.begin", Look::action, Icon::play);
+  add("invite", "app.invite", Look::sea, Icon::link);
+  add("figures save", "app.figures_save", Look::sea, Icon::download);
+  add("import", "app.figures_import", Look::sea, Icon::open);
+  if (changed_) add("data", "app.figures_back", Look::sea, Icon::undo);
+  return flow_commands(frame, room, ways);
 }
 
 // The name, a sign where the game's own is reconstructed, and what can be written; below it what

@@ -5,6 +5,7 @@
 
 #include "app/screens/figures.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // The figures of the match being set up, line by line: each can be written anew, as the table's own
 // copy of the game has it.
@@ -38,8 +39,7 @@ class FiguresScreen {
   std::string told_;
   std::string legend_;
   bool changed_ = false;
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   float height_ = 0;  // of the last frame, for scrolling
 };
 

@@ -55,9 +55,7 @@ float draw_title(Frame& frame, const Rect& room, float size, bool motto) {
 }  // namespace
 
 void HallScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   if (app.has_match()) kept_ = app::kept_words(app);
   letters_ = app::letters_words(app);
 }

@@ -4,6 +4,7 @@
 
 #include "app/screens/kept_words.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // The entrance: the match that was left, a door for each game, and the ways to all else.
 
@@ -22,8 +23,7 @@ class HallScreen {
   float draw_letters(Frame& frame, const Rect& room, float gap) const;
   float kept_height(Frame& frame, float width) const;
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   app::KeptWords kept_;  // of the match that was left
   std::string letters_;  // of the matches between devices; empty if there are none
   float height_ = 0;     // of the last frame, for scrolling

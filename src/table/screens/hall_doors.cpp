@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/screens/kept_words.h"
 #include "app/teaching/teaching.h"
@@ -18,34 +19,28 @@ constexpr float kPictureShare = 0.38F;  // of a door's room, for a picture besid
 // The answers of a door: to begin at once, to set up a match, to be taught or challenged, to read;
 // only those that the game has anything for.
 float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
-  struct Answer {
-    std::string_view what;
-    std::string_view command;  // followed by the game
-    ButtonSpec spec;
-  };
   const app::Teaching& teaching = app::teaching_of(door.table.game);
-  FixedVector<Answer, 6> answers;
+  std::vector<CommandButton> answers;
+  const auto add = [&](std::string_view what, std::string_view command, const ButtonSpec& spec) {
+    answers.push_back(
+        {{what, door.number}, std::string(command) + " " + std::string(door.table.game), spec});
+  };
   std::string daily;
   // To go on with the match that was left is wished for more than to begin another one.
   const bool first = door.open && !frame.app.has_match();
-  answers.push_back({"quick",
-                     "quick",
-                     {.label = frame.words("ui.quick"),
-                      .look = first ? Look::action : Look::paper,
-                      .icon = Icon::play,
-                      .role = Role::choice,
-                      .tip = frame.words("app.quick_told")}});
-  answers.push_back({door.open ? "new" : door.table.game,
-                     "new",
-                     {.label = frame.words("ui.new_match"), .role = Role::choice}});
+  add("quick", "quick",
+      {.label = frame.words("ui.quick"),
+       .look = first ? Look::action : Look::paper,
+       .icon = Icon::play,
+       .role = Role::choice,
+       .tip = frame.words("app.quick_told")});
+  add(door.open ? "new" : door.table.game, "new",
+      {.label = frame.words("ui.new_match"), .role = Role::choice});
   if (teaching.lesson != nullptr) {
-    answers.push_back(
-        {"learn", "learn", {.label = frame.words("lesson.learn"), .icon = Icon::teach}});
+    add("learn", "learn", {.label = frame.words("lesson.learn"), .icon = Icon::teach});
   }
   if (!teaching.challenges.empty()) {
-    answers.push_back({"challenge",
-                       "challenges",
-                       {.label = frame.words("challenge.open"), .icon = Icon::opinion}});
+    add("challenge", "challenges", {.label = frame.words("challenge.open"), .icon = Icon::opinion});
   }
   if (!teaching.daily.pool.empty()) {
     daily = app::daily_words(frame.app, door.table.game);
@@ -59,20 +54,12 @@ float draw_answers(Frame& frame, const Door& door, Rect room, bool draws) {
       spec.label = frame.words("challenge.daily");
       spec.tip = daily;
     }
-    answers.push_back({"daily", "daily", spec});
+    add("daily", "daily", spec);
   }
   if (teaching.book != nullptr) {
-    answers.push_back({"rules", "rules", {.label = frame.words("app.rules"), .icon = Icon::book}});
+    add("rules", "rules", {.label = frame.words("app.rules"), .icon = Icon::book});
   }
-  return flow(
-      room, answers.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, answers[i].spec); },
-      [&](std::size_t i, const Rect& area) {
-        const Answer& each = answers[i];
-        if (draws && button(frame, {each.what, door.number}, area, each.spec)) {
-          frame.order(std::string(each.command) + " " + std::string(door.table.game));
-        }
-      });
+  return flow_commands(frame, room, answers, draws);
 }
 
 Type door_title(const Door& door) {

@@ -21,9 +21,7 @@ float heading(Frame& frame, const Rect& room, std::string_view words) {
 }  // namespace
 
 void NewMatchScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   const app::Draft& draft = app.draft();
   const GameInfo& info = draft.game->info;
   const std::string game(info.id);
@@ -69,7 +67,7 @@ void NewMatchScreen::list_groups(const app::App& app) {
     Group group{speaker.say(app::heading_of(each)), speaker.say(app::sentence_of(each)), {}};
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       const OptionSpec& spec = info.options[i];
-      if (app::group_of(spec.id) != each || !app::matters(draft, spec.id)) continue;
+      if (app::group_of(info, spec) != each || !app::matters(draft, spec)) continue;
       const std::string id = std::string(info.id) + ".option." + std::string(spec.id);
       const std::string value_words = id + ".";
       Option option{static_cast<std::uint32_t>(i), speaker.say(id), {}, is_own_rule(draft, i)};

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 #include "table/screens/seat_picker.h"
 
 // Setting up a match: who plays, which game, by whose printed rules; every single rule, and the
@@ -50,8 +51,7 @@ class NewMatchScreen {
   float draw_values(Frame& frame, std::string_view what, std::uint32_t which, Rect room,
                     const std::vector<Value>& values);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   bool unfolded_ = false;
   SeatPicker seats_;
   std::vector<Row> presets_;

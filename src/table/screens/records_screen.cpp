@@ -1,6 +1,8 @@
 #include "table/screens/records_screen.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "table/kit/widgets.h"
 #include "table/screens/screens.h"
@@ -13,43 +15,30 @@ using app::RecordsWords;
 constexpr float kLine = 1.9F;    // em, of a row
 constexpr float kNumber = 6.2F;  // em, of a column of numbers
 
-struct Way {
-  std::string_view name;
-  std::string_view command;
-  ButtonSpec spec;
-};
-
 // Export and forget; once asked whether they are to be forgotten, only the answers to that.
 float draw_ways(Frame& frame, const Rect& room) {
-  FixedVector<Way, 2> ways;
+  std::vector<CommandButton> ways;
   if (frame.app.doubted() == app::kRecordsDoubted) {
     ways.push_back(
-        {"forget",
+        {{"forget"},
          "records forget",
          {.label = frame.words("records.forget_sure"), .look = Look::action, .icon = Icon::bin}});
     // To keep them after all is to come to this screen anew.
-    ways.push_back({"keep",
+    ways.push_back({{"keep"},
                     "records",
                     {.label = frame.words("ui.keep"), .look = Look::sea, .icon = Icon::close}});
   } else {
-    ways.push_back({"export",
+    ways.push_back({{"export"},
                     "records export",
                     {.label = command_words(frame, "records export"),
                      .look = Look::sea,
                      .icon = Icon::download}});
     ways.push_back(
-        {"forget",
+        {{"forget"},
          "records forget",
          {.label = command_words(frame, "records forget"), .look = Look::sea, .icon = Icon::bin}});
   }
-  return flow(
-      room, ways.size(), control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, ways[i].spec); },
-      [&](std::size_t i, const Rect& area) {
-        if (button(frame, {ways[i].name}, area, ways[i].spec)) {
-          frame.order(std::string(ways[i].command));
-        }
-      });
+  return flow_commands(frame, room, ways);
 }
 
 using Cells = std::array<std::string, RecordsWords::kColumns>;
@@ -65,9 +54,7 @@ void draw_cells(Paint& paint, const Rect& line, const Cells& cells, const Type& 
 }  // namespace
 
 void RecordsScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   words_ = app::records_words(app);
 }
 

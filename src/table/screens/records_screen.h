@@ -2,6 +2,7 @@
 
 #include "app/screens/records_words.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // How the matches on this device ended: a card with a table for each game.
 
@@ -16,8 +17,7 @@ class RecordsScreen {
   float draw_part(Frame& frame, const Rect& room, const app::RecordsWords::Part& part) const;
 
   app::RecordsWords words_;
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   float height_ = 0;  // of the last frame, for scrolling
 };
 

@@ -1,6 +1,7 @@
 #include "table/screens/saves_screen.h"
 
 #include <array>
+#include <vector>
 
 #include "table/kit/game_table.h"
 #include "table/kit/widgets.h"
@@ -31,9 +32,7 @@ struct Answer {
 }  // namespace
 
 void SavesScreen::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   words_.clear();
   for (const app::Slot& slot : app.slots().all()) words_.push_back(app::slot_words(app, slot));
 }
@@ -79,24 +78,17 @@ float SavesScreen::draw_top(Frame& frame, const Rect& room) {
                                          {"export", "export", Icon::download, Look::sea},
                                          {"copy-save", "copy save", Icon::scroll, Look::sea},
                                          {"import", "import", Icon::open, Look::sea}}};
-  std::array<Way, kWays.size()> shown{};
-  std::size_t count = 0;
+  std::vector<CommandButton> shown;
   for (const Way& way : kWays) {
-    if (frame.app.available(way.command)) shown[count++] = way;
+    if (!frame.app.available(way.command)) continue;
+    shown.push_back({{way.name},
+                     std::string(way.command),
+                     {.label = command_words(frame, way.command),
+                      .look = way.look,
+                      .icon = way.icon,
+                      .role = shown.empty() ? Role::choice : Role::control}});
   }
-  const auto spec = [&](std::size_t i) {
-    return ButtonSpec{.label = command_words(frame, shown[i].command),
-                      .look = shown[i].look,
-                      .icon = shown[i].icon,
-                      .role = i == 0 ? Role::choice : Role::control};
-  };
-  return flow(
-      room, count, control_height(frame), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, spec(i)); },
-      [&](std::size_t i, const Rect& area) {
-        if (button(frame, {shown[i].name}, area, spec(i)))
-          frame.order(std::string(shown[i].command));
-      });
+  return flow_commands(frame, room, shown);
 }
 
 float SavesScreen::draw_row(Frame& frame, const Rect& room, std::size_t i) {

@@ -5,6 +5,7 @@
 
 #include "app/screens/slot_words.h"
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // The kept matches, each with a picture of how it stands.
 
@@ -23,8 +24,7 @@ class SavesScreen {
   void draw_answers(Frame& frame, std::size_t i, const Rect& row, bool labels);
 
   std::vector<app::SlotWords> words_;
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   float height_ = 0;  // of the last frame, for scrolling
 };
 

@@ -47,9 +47,7 @@ ButtonSpec level_spec(Frame& frame, std::uint8_t who, bool chosen) {
 }  // namespace
 
 void SeatPicker::refresh(const app::App& app) {
-  if (known_ && revision_ == app.revision()) return;
-  known_ = true;
-  revision_ = app.revision();
+  if (!revision_.due(app)) return;
   for (std::size_t i = 0; i < asked_.size(); ++i) {
     asked_[i] = app.say(Message("app.field.bot").with("seat", static_cast<int>(i + 1)));
   }

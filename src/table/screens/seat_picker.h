@@ -4,6 +4,7 @@
 #include <string>
 
 #include "table/kit/frame.h"
+#include "table/kit/revision.h"
 
 // Who plays, on the screen of a new match: how many, and of each seat its name, its colour, and
 // whether a person plays there or a bot of which level.
@@ -26,8 +27,7 @@ class SeatPicker {
   float flow_levels(Frame& frame, const Rect& room, std::size_t seat, bool draws);
   void draw_colours(Frame& frame, Rect room, std::size_t seat);
 
-  std::uint32_t revision_ = 0;
-  bool known_ = false;
+  Revision revision_;
   std::array<std::string, kMaxSeats> asked_;  // "Who plays seat 2"
   std::size_t unfolded_ = kMaxSeats;          // the seat whose levels are shown
   float unfolded_height_ = 0;

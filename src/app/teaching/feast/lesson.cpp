@@ -5,7 +5,7 @@
 // Two rounds of the short game for two. The deal was found by playing this plan with thousands of
 // seeds: the learner begins, one of the two strips gives three wood, a first roll of the hunt is
 // more than can be paid and the second a 1, and the rival, a bot that was kept off the spaces of
-// the plan, leaves a cell of his table bare.
+// the plan, leaves a cell of their table bare.
 
 namespace meadhall::app {
 namespace {

@@ -57,11 +57,9 @@ AlmanacScreen::Entry AlmanacScreen::entry_of(const app::App& app, const feast::P
   if (printed.card == feast::kNoCard) {
     // A space has one row for all that it needs, costs and does.
     entry.lines.push_back({feast::space_row(static_cast<feast::Space>(printed.space)), {}});
-    std::string& words = entry.lines.front().words;
     // Its column is the shelf, of which nothing is seen in what was searched for.
-    for (std::size_t line = found_told_.empty() ? 1 : 0; line < told.lines.size(); ++line) {
-      words += (words.empty() ? "" : " ") + app.say(told.lines[line]);
-    }
+    const std::size_t first = found_told_.empty() ? 1 : 0;
+    entry.lines.front().words = app.say_all(std::span(told.lines).subspan(first));
     return entry;
   }
   entry.facts = app.say(told.lines[0]);

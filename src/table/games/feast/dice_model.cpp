@@ -141,10 +141,7 @@ struct Teller {
                                    : app.say(feast::odds_told(state, model.task, left).front());
     }
     const std::vector<Message> fails = app.match().game().foresee(app.shown(), feast::kFail);
-    for (std::size_t i = 1; i < fails.size(); ++i) {
-      if (i > 1) model.failure += " ";
-      model.failure += app.say(fails[i]);
-    }
+    if (!fails.empty()) model.failure = app.say_all(std::span(fails).subspan(1));
     if (!model.answers.empty()) return;
     model.missing =
         high()

@@ -55,11 +55,7 @@ const Foretold::Told& Foretold::of(const app::App& app, const FeastModel& model,
     if (const std::optional<State> after = certain_after(state, move)) {
       told_.change = change_of_supply(state, *after, seat);
       if (!goes_on(*after, seat)) told_.after = standing_of(*after, seat);
-      std::string ahead;
-      for (const Message& each : told_fitting(app, state, told_.change)) {
-        if (!ahead.empty()) ahead += " ";
-        ahead += app.say(each);
-      }
+      std::string ahead = app.say_all(told_fitting(app, state, told_.change));
       if (!ahead.empty()) told_.lines.push_back(std::move(ahead));
     }
   } else if (state.agenda.top().what == feast::Do::turn) {
@@ -90,14 +86,9 @@ const Foretold::Answer& Foretold::of(const app::App& app, Move answer) {
   if (!answered_.due(app, answer.code)) return answer_;
   answer_ = {};
   const std::vector<Message> all = app.match().game().foresee(app.shown(), answer);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    std::string line = app.say(all[i]);
-    if (i == 0) {
-      answer_.title = std::move(line);
-      continue;
-    }
-    if (i > 1) answer_.lines += " ";
-    answer_.lines += line;
+  if (!all.empty()) {
+    answer_.title = app.say(all.front());
+    answer_.lines = app.say_all(std::span(all).subspan(1));
   }
   answer_.words = answer_.title + ". " + answer_.lines;
   return answer_;

@@ -35,9 +35,9 @@ class Foretold {
   const Answer& of(const app::App& app, Move answer);
 
  private:
-  match::WorkedOut<std::size_t> done_;
+  WorkedOut<std::size_t> done_;
   Told told_;
-  match::WorkedOut<std::uint32_t> answered_;
+  WorkedOut<std::uint32_t> answered_;
   Answer answer_;
 };
 
@@ -47,7 +47,7 @@ class ToldDeed {
   const std::string& of(const app::App& app, const feast::State& state, Move deed);
 
  private:
-  match::WorkedOut<Move> done_;
+  WorkedOut<Move> done_;
   std::string words_;
 };
 

@@ -72,11 +72,11 @@ class Hand {
   std::optional<feast::Item> item_;
   std::string name_;
   std::size_t way_ = 0;
-  match::WorkedOut<Asked> asked_done_;
+  WorkedOut<Asked> asked_done_;
   std::optional<feast::Laying> asked_;
-  match::WorkedOut<std::size_t> told_done_;
+  WorkedOut<std::size_t> told_done_;
   Told told_;
-  match::WorkedOut<feast::Item> best_done_;
+  WorkedOut<feast::Item> best_done_;
   std::vector<Best> best_;
   std::optional<Point> rested_by_;  // where the pointer was when it was put to rest
 };

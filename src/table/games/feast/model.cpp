@@ -176,9 +176,8 @@ const std::string& FeastModel::board_told(const app::App& app, std::size_t surfa
   const std::vector<Message> lines = feast::explain(state, thing);
   // Its name stands first; last come its rows, letter by letter, and what these mean.
   const std::size_t drawn = feast::board(sheet).height + 1U;
-  for (std::size_t i = 1; i + drawn < lines.size(); ++i) {
-    if (i > 1) known->second += " ";
-    known->second += app.say(lines[i]);
+  if (lines.size() > drawn) {
+    known->second = app.say_all(std::span(lines).first(lines.size() - drawn).subspan(1));
   }
   return known->second;
 }
@@ -188,10 +187,7 @@ const std::string& FeastModel::card_told(const app::App& app, std::size_t card) 
   if (!first) return known->second;
   // Its deck and points stand first.
   const std::vector<Message> lines = feast::occupation_told(card);
-  for (std::size_t i = 1; i < lines.size(); ++i) {
-    if (i > 1) known->second += " ";
-    known->second += app.say(lines[i]);
-  }
+  known->second = app.say_all(std::span(lines).subspan(1));
   return known->second;
 }
 

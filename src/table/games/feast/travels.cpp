@@ -58,7 +58,7 @@ TargetName place_of(const Scene& scene, const Location& location, const Piece& p
   return {};
 }
 
-// Seconds on the way, and between several of one deed. design: section 8
+// Seconds on the way, and between several of one deed.
 struct Pace {
   double lasts = 0.3;
   double apart = 0.05;

@@ -49,10 +49,10 @@ class Card {
   match::QuestionCard frame_;
   std::vector<Button> buttons_;
   bool looks_back_ = false;  // on what happened since the actor's last turn
-  match::WorkedOut<Move> main_done_;
+  WorkedOut<Move> main_done_;
   std::string main_label_;
   std::optional<graenaland::Construction> told_of_;
-  match::WorkedOut<std::size_t> tile_done_;
+  WorkedOut<std::size_t> tile_done_;
   std::vector<std::string> tile_lines_;  // of what is pointed at in the yard
 };
 

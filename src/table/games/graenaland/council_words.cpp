@@ -172,7 +172,7 @@ void CouncilWords::refresh(const Scene& scene) {
   const int stage = !counts.shown(now) ? 0 : counts.progress(now) < 1 ? 1 : 2;
   const bool finger = scene.frame.view.touch;
   if (!done_.due(app, {scene.drafts.changes, stage, finger})) return;
-  const match::WorkedOut<Key> done = done_;
+  const WorkedOut<Key> done = done_;
   *this = {};
   done_ = done;
 

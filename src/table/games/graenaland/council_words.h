@@ -47,7 +47,7 @@ struct CouncilWords {
     bool finger = false;
     friend bool operator==(const Key&, const Key&) = default;
   };
-  match::WorkedOut<Key> done_;
+  WorkedOut<Key> done_;
 };
 
 // The smallest sets of other seats whose votes, with so many `own`, are more than half; one bit a

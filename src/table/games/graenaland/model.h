@@ -84,7 +84,7 @@ class WhatIf {
   const Told& of(const app::App& app, const GraenalandModel& model, Move move);
 
  private:
-  match::WorkedOut<Move> done_;
+  WorkedOut<Move> done_;
   Told told_;
 };
 

@@ -25,7 +25,7 @@ struct NotebookWords {
     std::string words;
   };
   std::optional<double> opened;  // when; not while it is closed
-  match::WorkedOut<bool> done;
+  WorkedOut<bool> done;
   bool talks = false;
   std::string sign;  // what it is for, or why nothing can be promised now
   std::vector<Made> made;

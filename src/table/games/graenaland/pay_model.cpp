@@ -31,7 +31,8 @@ void refresh(PayModel& pay, const State& state, const app::App& app) {
   const bool pays = state.step == Step::pay || state.step == Step::contribute;
   if (!pays && state.step != Step::toll && state.step != Step::follow) return;
   pay.title = title_told(state, app);
-  if (pays || state.step == Step::toll) pay.slots = pay_slots(state, payments_made(app.match()));
+  if (pays || state.step == Step::toll)
+    pay.slots = pay_slots(state, payments_made(app.match(), state));
   if (pays) {
     const int markets = purse_left(state).markets;
     pay.markets = app.say(Message("ui.graenaland.pay.markets").with("n", markets));

@@ -135,9 +135,8 @@ bool is_paying(const State& state, Seat seat, Step step) {
 
 }  // namespace
 
-Payments payments_made(const Match& match) {
+Payments payments_made(const Match& match, const State& now) {
   Payments made;
-  const auto& now = match.position().as<State>();
   Match::Node at = match.current();
   while (at != Match::kStart && !made.full()) {
     const Move move = match.move_of(at);

@@ -106,7 +106,8 @@ void take_in(NotebookWords& told, const Scene& scene) {
   const app::App& app = scene.frame.app;
   const Match& match = app.match();
   const TableTalk& can = *match.game().can.table_talk;
-  const Talk talk = can.talk(match.position());
+  const Position& shown = scene.decision.shown;
+  const Talk talk = can.talk(shown);
   told.talks = talk.open && !app.replaying();
   told.sign = app.say(talk.open ? Message("notebook.about") : talk.sign);
   told.made.clear();
@@ -120,7 +121,7 @@ void take_in(NotebookWords& told, const Scene& scene) {
   if (!told.talks) return;
   // Bots say theirs themselves, and what they would like to hear.
   for (const Message& wish : app::asked_of_persons(match)) told.wishes.push_back(app.say(wish));
-  for (const Phrase& each : can.phrases(match.position())) {
+  for (const Phrase& each : can.phrases(shown)) {
     if (scene.seat_info(each.by).bot != 0) continue;
     told.ready.push_back({each.by, app.say(each.words)});
   }

@@ -43,9 +43,8 @@ struct Scene : match::Stage {
   WhatIf& what_if;
   Card& card;
   Finale& finale;
-  TargetName focus{};                  // what was pointed at in the frame before; no name: nothing
-  TargetName focus_now{};              // filled while drawing
-  std::optional<Move> advised_move{};  // a second opinion that is pointed at
+  TargetName focus{};      // what was pointed at in the frame before; no name: nothing
+  TargetName focus_now{};  // filled while drawing
 
   std::size_t seats() const { return players; }
   // Whether the question at hand is answered by somebody here, and is this one.

@@ -56,7 +56,7 @@ class Card {
   Stepper exchange_;
   Stepper points_;            // of a payment
   bool asks_viking_ = false;  // for this turn
-  match::WorkedOut<Move> told_done_;
+  WorkedOut<Move> told_done_;
   std::string told_;  // of a move
 };
 

@@ -89,7 +89,7 @@ class Consequences {
   const Told& of(const app::App& app, const VikingsModel& model, std::size_t slot);
 
  private:
-  match::WorkedOut<std::size_t> done_;
+  WorkedOut<std::size_t> done_;
   Told told_;
 };
 
@@ -113,7 +113,7 @@ class WhatIf {
   static Move move_to(const vikings::State& state, vikings::Cell cell);
 
  private:
-  match::WorkedOut<Move> done_;
+  WorkedOut<Move> done_;
   Told told_;
 };
 

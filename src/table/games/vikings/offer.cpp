@@ -4,7 +4,6 @@
 #include "table/games/vikings/specials.h"
 #include "table/games/vikings/tray.h"
 #include "table/kit/icons.h"
-#include "table/kit/shape.h"
 #include "table/kit/widgets.h"
 #include "table/match/opinion_panel.h"
 
