@@ -12,8 +12,6 @@ namespace {
 constexpr float kNarrow = 34;  // em: below it a line's value stands under its name
 constexpr float kName = 11;    // em, of the column of names
 
-};
-
 }  // namespace
 
 void FiguresScreen::refresh(const app::App& app) {
