@@ -27,7 +27,7 @@ struct Payment {
 using Payments = FixedVector<Payment, kMostSlots>;
 
 // Those of the payment under way, the latest last.
-Payments payments_made(const Match& match);
+Payments payments_made(const Match& match, const graenaland::State& now);
 
 // Of what is being paid for: the construction, or one's own part of a joint work. In the order in
 // which it is asked for. What lies there without a move lay there by itself, as there was no
