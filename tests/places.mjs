@@ -30,9 +30,9 @@ await runTests([
     assert.deepEqual([...new Set(missing)], []);
   }],
   ['places: each registry has a line for each game', () => {
-    for (const file of ['src/games/registry.cpp', 'src/bots/game_bots.cpp']) {
+    for (const [file, after] of [['src/games/registry.cpp', '::'], ['src/bots/registry.cpp', '_bots::']]) {
       const text = readFileSync(root + file, 'utf8');
-      for (const game of games) assert.match(text, new RegExp(`\\b${game}::`), `${file}: ${game}`);
+      for (const game of games) assert.match(text, new RegExp(`\\b${game}${after}`), `${file}: ${game}`);
     }
   }],
 ]);

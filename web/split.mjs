@@ -21,13 +21,13 @@ const smallRecord = 200;  // bytes: of what there is to learn a game by the hous
 
 // --- Whose is what
 
-// The game a file or name is of: that of its room, or the only one it speaks of (a search made for its State).
+// The game a file or name is of: that of its room, or the only one it speaks of (a template made for its State).
 const mentioned = new RegExp(`(?<![a-z])(${games.join('|')})(?![a-z])`, 'g');
 function gameOf(text) {
   const found = new Set([...text.matchAll(mentioned)].map(([game]) => game));
   return found.size === 1 ? [...found][0] : undefined;
 }
-const gameOfFile = (archive, member) => gameOf(basename(archive, '.a').replace(/^lib/, '')) ?? (/libbots/.test(archive) ? gameOf(member) : undefined);
+const gameOfArchive = (archive) => gameOf(basename(archive, '.a').replace(/^lib/, ''));
 
 const linked = readMap(readFileSync(program.replace(/\.wasm$/, '.map'), 'utf8'));
 const archives = [...new Set(linked.map(({ file }) => file.match(/^(src\/.*\.a)\(/)?.[1]).filter(Boolean))];
@@ -38,7 +38,7 @@ const keyOf = (file, { name, local }) => (local ? `${file} ${name}` : name);
 for (const archive of archives) {
   for (const { name: member, bytes } of membersOf(readFileSync(join(buildDir, archive)))) {
     const file = `${archive}(${member})`;
-    const ofFile = gameOfFile(archive, member);
+    const ofFile = gameOfArchive(archive);
     for (const { name, local, kind, refers } of readObject(bytes)) {
       const key = keyOf(file, { name, local });
       const node = nodes.get(key) ?? { name, kind, games: new Set(), refers: [], teaching: /_teaching\.a/.test(archive) };

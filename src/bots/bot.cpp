@@ -21,7 +21,7 @@ Rng rng_at(const Game& game, const Position& seen, std::uint64_t seed) {
 }  // namespace
 
 const GameBots& bots_for(const Game& game) {
-  return *std::ranges::find(all_game_bots(), game.info.id, &GameBots::game);
+  return **std::ranges::find(all_game_bots(), game.info.id, &GameBots::game);
 }
 
 const Levels& levels(const Game& game) { return *bots_for(game).levels; }

@@ -142,7 +142,7 @@ constexpr GameBots game_bots(std::string_view game, const Levels& levels = kLeve
 }
 
 // One for every game in the registry, which a test sees to; and that of a game.
-std::span<const GameBots> all_game_bots();
+std::span<const GameBots* const> all_game_bots();
 const GameBots& bots_for(const Game& game);
 
 }  // namespace meadhall::bots

@@ -1,7 +1,7 @@
 #include "bots/numbers.h"
 
-#include "bots/feast_weights.h"
-#include "bots/vikings_weights.h"
+#include "bots/feast/game_bots.h"
+#include "bots/vikings/game_bots.h"
 
 namespace meadhall::bots {
 

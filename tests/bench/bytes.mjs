@@ -29,11 +29,10 @@ function ownerOf({ file, name }) {
   const other = others.find(([pattern]) => pattern.test(file));
   if (other) return other.slice(1);
   const room = file.match(/lib(\w+)\.a/)?.[1] ?? file.match(/src\/(\w+)/)?.[1] ?? 'of the linker';
-  // Of the rooms that serve all games the search is made for each, and so are some small functions.
-  const game = gameOf(room) ?? gameOf(file) ?? (room === 'bots' ? gameOf(name) : undefined);
+  const game = gameOf(room) ?? gameOf(file);
   if (room === 'text' && /packed/.test(file)) return ['words', 'first screen, in English'];
   if (!game) return ['house', room];
-  return [game, /_table$/.test(room) ? 'table' : /_teaching$/.test(room) ? 'teaching' : room === 'bots' ? 'bots' : 'rules'];
+  return [game, /_table$/.test(room) ? 'table' : /_teaching$/.test(room) ? 'teaching' : /_bots$/.test(room) ? 'bots' : 'rules'];
 }
 
 // --- What they bring

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/graenaland_honour.h"
+#include "bots/graenaland/honour.h"
 #include "tests/support/graenaland_table.h"
 
 // What bots say and hear while a proposal of Graenaland is voted on.

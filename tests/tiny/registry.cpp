@@ -21,8 +21,9 @@ const Game* find_game(std::string_view id) { return id == "tiny" ? &tiny::game()
 
 namespace bots {
 
-std::span<const GameBots> all_game_bots() {
-  static constexpr std::array kBots = {game_bots<tiny::State, tiny::kGuide>("tiny")};
+std::span<const GameBots* const> all_game_bots() {
+  static constexpr GameBots kTiny = game_bots<tiny::State, tiny::kGuide>("tiny");
+  static constexpr std::array kBots = {&kTiny};
   return kBots;
 }
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "bots/search.h"
-#include "bots/vikings.h"
+#include "bots/vikings/guide.h"
 #include "games/registry.h"
 #include "match/start_text.h"
 #include "tests/support/random_play.h"

@@ -1,4 +1,4 @@
-#include "bots/feast.h"
+#include "bots/feast/guide.h"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/feast_packing.h"
-#include "bots/feast_worth.h"
+#include "bots/feast/packing.h"
+#include "bots/feast/worth.h"
 #include "games/feast/arranging.h"
 #include "games/feast/bundles.h"
 #include "games/feast/laying.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/graenaland.h"
+#include "bots/graenaland/guide.h"
 #include "games/graenaland/pieces.h"
 #include "games/registry.h"
 #include "tests/support/apps.h"

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "bots/bot.h"
-#include "bots/graenaland_worth.h"
+#include "bots/graenaland/worth.h"
 #include "games/registry.h"
 #include "tests/support/graenaland_bargain.h"
 

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "bots/bot.h"
-#include "bots/graenaland.h"
+#include "bots/graenaland/guide.h"
 #include "bots/task.h"
 #include "games/graenaland/words.h"
 #include "match/save.h"

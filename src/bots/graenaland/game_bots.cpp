@@ -1,0 +1,13 @@
+#include "bots/graenaland/game_bots.h"
+
+#include "bots/graenaland/guide.h"
+
+namespace meadhall::graenaland_bots {
+
+const bots::GameBots& record() {
+  static constexpr bots::GameBots kRecord =
+      bots::game_bots<State, kGuide, kThoroughGuide>("graenaland");
+  return kRecord;
+}
+
+}  // namespace meadhall::graenaland_bots
