@@ -15,7 +15,7 @@ struct Number {
   int* value;
 };
 
-// Those of the bots of a game; none where they have no names yet.
+// Those of the bots of a game, from its line in registry.cpp; none where they have no names yet.
 std::span<const Number> numbers_of(const Game& game);
 
 }  // namespace meadhall::bots
