@@ -167,7 +167,7 @@ Result<void> App::command(std::string_view line) {
 
 std::vector<std::vector<Move>> App::best_deeds(const Position& position, Inspectable thing,
                                                std::size_t most) const {
-  return bots::best_deeds(match().game(), position, thing, most);
+  return bots::counsel(match().game()).best_deeds(position, thing, most);
 }
 
 const Command* App::understood(std::string_view line) const {

@@ -154,7 +154,7 @@ class App {
   std::size_t persons() const { return session().persons(); }
   // The places of the turn at hand, from its beginning on.
   std::vector<Match::Node> turn() const { return session().turn(); }
-  // What may best be done with a thing of whoever is asked (bots::best_deeds).
+  // What may best be done with a thing of whoever is asked (bots::Counsel).
   std::vector<std::vector<Move>> best_deeds(Inspectable thing, std::size_t most) const {
     return best_deeds(shown(), thing, most);
   }

@@ -79,48 +79,12 @@ bool IncrementalSearch::done() const { return search_->done(); }
 int IncrementalSearch::progress() const { return search_->progress(); }
 std::vector<MoveStats> IncrementalSearch::ranking() const { return search_->ranking(); }
 
-std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& position,
-                                          std::optional<Inspectable> thing, std::size_t most) {
-  const GameBots& bots = bots_for(game);
-  if (bots.best_deeds == nullptr || !game.actor(position)) return {};
-  return bots.best_deeds(seen_by_actor(game, position), thing, most);
-}
-
-std::vector<Move> whole_deed(const Game& game, const Position& position) {
-  const GameBots& bots = bots_for(game);
-  if (bots.whole_deed == nullptr || !game.actor(position)) return {};
-  return bots.whole_deed(seen_by_actor(game, position));
-}
-
-Message deed_told(const Game& game, const Position& position, std::span<const Move> deed) {
-  const GameBots& bots = bots_for(game);
-  if (bots.deed_told == nullptr || !game.actor(position)) return {};
-  return bots.deed_told(seen_by_actor(game, position), deed);
-}
-
-bool counts_points(const Game& game) { return bots_for(game).counts_points; }
-
-int points_alone(const Game& game, int margin) { return margin + bots_for(game).par_alone; }
-
-Message why(const Game& game, const Comparison& compared) {
-  const GameBots& bots = bots_for(game);
-  if (bots.why == nullptr) return {};
-  return bots.why(seen_by_actor(game, compared.before), compared);
-}
-
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed) {
   const std::optional<Seat> actor = game.actor(position);
   if (!actor) return win_shares(game.score(position), players);
   const Position seen = seen_by_actor(game, position);
   return bots_for(game).chances(seen, *actor, players, playouts, rng_at(game, seen, seed));
-}
-
-Message reason_of(const Game& game, const Position& before, Move move, const Position& after,
-                  const Event& event) {
-  const GameBots& bots = bots_for(game);
-  if (bots.reason == nullptr) return {};
-  return bots.reason(game.observe(before, kNobody), move, game.observe(after, kNobody), event);
 }
 
 }  // namespace meadhall::bots

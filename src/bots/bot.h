@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "bots/word.h"
@@ -111,29 +112,6 @@ class IncrementalSearch {
   std::unique_ptr<AnySearch> search_;
 };
 
-// What whoever is to act may best do with a thing pointed at, of their own (a good: where to lay
-// it), or without one in the decision at hand: at a glance, as whole deeds (games/feast/bundles.h),
-// the best first, `most` of them at most. Empty where nothing can be done with it, and in games
-// that have no such things.
-std::vector<std::vector<Move>> best_deeds(const Game& game, const Position& position,
-                                          std::optional<Inspectable> thing, std::size_t most);
-
-// What whoever is to act best does next, at a glance, where that is one deed of several moves;
-// empty in any other decision.
-std::vector<Move> whole_deed(const Game& game, const Position& position);
-
-// Such a deed as one choice: "Lay 1 oil on the home board: row 3, column 4". Empty if it cannot be
-// made, or the game has none.
-Message deed_told(const Game& game, const Position& position, std::span<const Move> deed);
-
-// True if margins are points of the score sheet; else they are a game's own measure of how far
-// ahead somebody is, and only chances mean something to people.
-bool counts_points(const Game& game);
-
-// What is to be expected at the end where nobody else plays, of a margin; both in hundredths of a
-// point.
-int points_alone(const Game& game, int margin);
-
 // How a match went on: where a move was made, and which.
 struct Followed {
   Position before;
@@ -150,19 +128,70 @@ struct Comparison {
   std::optional<Position> end{};
 };
 
-// Why the better move is better, in one sentence in the game's words: found by its rules, of what
-// lies on the table, was done, or came of it. Empty where nothing that is known to be one holds.
-Message why(const Game& game, const Comparison& compared);
+template <class S>
+class Choice;  // bots/guide.h
+template <class S>
+struct Honour;
+
+// A comparison of a game's own positions.
+template <class S>
+using Compared = std::conditional_t<std::is_same_v<S, Position>, Comparison, Choice<S>>;
+
+// What bots tell beside a move, in some games. A game's own hooks (S is its State, and each is null
+// where there is nothing of the kind) are given what may be known; those over Positions see to that
+// themselves, can always be called, and answer nothing where there is nothing to say.
+template <class S>
+struct Counsel {
+  // What whoever is to act may best do with a thing pointed at, of their own (a good: where to lay
+  // it), or without one in the decision at hand: at a glance, as whole deeds of one move or
+  // several, the best first, `most` of them at most. Empty where nothing can be done with it.
+  std::vector<std::vector<Move>> (*best_deeds)(const S& seen, std::optional<Inspectable> thing,
+                                               std::size_t most) = nullptr;
+
+  // What whoever is to act best does next, at a glance, where that is one deed of several moves;
+  // empty in any other decision.
+  std::vector<Move> (*whole_deed)(const S& seen) = nullptr;
+
+  // Such a deed as one choice: "Lay 1 oil on the home board: row 3, column 4". Empty if it cannot
+  // be made. Where whole_deed is given, so is this.
+  Message (*deed_told)(const S& seen, std::span<const Move> deed) = nullptr;
+
+  // Why the better move is better, in one sentence in the game's words: found by its rules, of what
+  // lies on the table, was done, or came of it. Empty where nothing that is known to be one holds.
+  Message (*why)(const Compared<S>& compared) = nullptr;
+
+  // Why a bot did what `event` tells, one of the events of `move`, in one sentence; by what
+  // everybody may know (a game's own hook is given observations of nobody's), and so not before the
+  // event itself is known to everybody. The words are a reading of the table, not of the search.
+  Message (*reason)(const S& before, Move move, const S& after, const Event& event) = nullptr;
+};
+
+// The bots of a game, made of its guide (bots/game_bots.h). `seen` is what its actor may know.
+struct GameBots {
+  std::string_view game;
+  const Levels* levels;  // from the weakest to the strongest; RESULTS.md tells what each is worth
+  // A move that takes no playouts, of a level that is careless or has none of them; nothing where
+  // it tries out futures. `words` as in choose().
+  std::optional<Move> (*quick_move)(const Position& seen, const Level& level, Rng rng,
+                                    std::span<const Word> words);
+  std::unique_ptr<AnySearch> (*search)(const Position& seen, const SearchOptions& options, Rng rng);
+  std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
+                                        int playouts, Rng rng);
+  Counsel<Position> counsel;
+  // True if margins are points of the score sheet; else they are a game's own measure of how far
+  // ahead somebody is, and only chances mean something to people.
+  bool counts_points;
+  // What margins are counted from where nobody else plays, in hundredths of a point: with it they
+  // are what is to be expected at the end.
+  int par_alone;
+  const Honour<Position>* honour;  // see Guide::honour
+};
+const GameBots& bots_for(const Game& game);
+inline const Counsel<Position>& counsel(const Game& game) { return bots_for(game).counsel; }
 
 // The chance of each seat to win if all go on by guesses, per mille; by what the actor may know, or
 // at the end by the result.
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed);
-
-// Why a bot did what `event` tells, one of the events of `move`, in a sentence; by what everybody
-// may know, and so not before the event itself is known to everybody. Empty where there is nothing
-// to say.
-Message reason_of(const Game& game, const Position& before, Move move, const Position& after,
-                  const Event& event);
 
 }  // namespace meadhall::bots

@@ -22,34 +22,7 @@ struct SearchOf final : AnySearch {
   Search<S, guide> search;
 };
 
-// The bots of a game. `seen` is what its actor may know.
-struct GameBots {
-  std::string_view game;
-  const Levels* levels;  // see bots::levels
-  // A move that takes no playouts, of a level that is careless or has none of them; nothing where
-  // it tries out futures. `words` as in choose().
-  std::optional<Move> (*quick_move)(const Position& seen, const Level& level, Rng rng,
-                                    std::span<const Word> words);
-  std::unique_ptr<AnySearch> (*search)(const Position& seen, const SearchOptions& options, Rng rng);
-  std::array<int, kMaxSeats> (*chances)(const Position& seen, Seat viewer, std::size_t players,
-                                        int playouts, Rng rng);
-  // See Guide::reason; null in a game whose bots give none.
-  Message (*reason)(const Position& before, Move move, const Position& after, const Event& event);
-  // See Guide::best_deeds; null in a game whose bots know none.
-  std::vector<std::vector<Move>> (*best_deeds)(const Position& seen,
-                                               std::optional<Inspectable> thing, std::size_t most);
-  // See Guide::whole_deed; null in a game that has none.
-  std::vector<Move> (*whole_deed)(const Position& seen);
-  Message (*deed_told)(const Position& seen, std::span<const Move> deed);
-  // See Guide::why, `seen` being the decision as whoever made it sees it; null in a game without
-  // reasons.
-  Message (*why)(const Position& seen, const Comparison& compared);
-  bool counts_points;              // see Guide::counts_points
-  int par_alone;                   // see Guide::par_alone
-  const Honour<Position>* honour;  // see Guide::honour
-};
-
-// The same over Positions.
+// A game's Honour over Positions.
 template <class S, const Guide<S>& guide>
 inline constexpr Honour<Position> kHonourOf{
     .understood = [](const Position& state, const Phrase& phrase) -> std::optional<Word> {
@@ -79,6 +52,51 @@ constexpr const Honour<Position>* honour_over() {
     return &kHonourOf<S, guide>;
   }
 }
+
+// A hook of whoever is to act, as one that can always be called: it is given what they may know,
+// and says nothing in a game that has no such hook or once the match is over.
+template <class S, auto hook>
+struct OfActor {
+  template <class R, class... Rest>
+  using Pointer = R (*)(const Position&, Rest...);
+
+  template <class R, class... Rest>
+  constexpr operator Pointer<R, Rest...>() const {
+    return [](const Position& position, Rest... rest) -> R {
+      if constexpr (hook != nullptr) {
+        const S& state = position.as<S>();
+        if (const std::optional<Seat> seat = actor(state)) {
+          return hook(observe(state, *seat), rest...);
+        }
+      }
+      return {};
+    };
+  }
+};
+
+// A game's Counsel over Positions.
+template <class S, const Guide<S>& guide>
+inline constexpr Counsel<Position> kCounselOf{
+    .best_deeds = OfActor<S, guide.counsel.best_deeds>{},
+    .whole_deed = OfActor<S, guide.counsel.whole_deed>{},
+    .deed_told = OfActor<S, guide.counsel.deed_told>{},
+    .why = [](const Comparison& compared) -> Message {
+      if constexpr (guide.counsel.why == nullptr) {
+        return {};
+      } else {
+        const S& before = compared.before.as<S>();
+        return guide.counsel.why(Choice<S>(observe(before, *actor(before)), compared));
+      }
+    },
+    .reason = [](const Position& before, Move move, const Position& after,
+                 const Event& event) -> Message {
+      if constexpr (guide.counsel.reason == nullptr) {
+        return {};
+      } else {
+        return guide.counsel.reason(observe(before.as<S>(), kNobody), move,
+                                    observe(after.as<S>(), kNobody), event);
+      }
+    }};
 
 // From so many playouts on a search follows the thorough guide of its game, where there is one.
 inline constexpr int kManyPlayouts = 1000;
@@ -112,37 +130,14 @@ constexpr GameBots game_bots(std::string_view game, const Levels& levels = kLeve
           [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng rng) {
             return win_chances<S, guide>(seen.as<S>(), viewer, players, playouts, rng);
           },
-      .reason =
-          guide.reason == nullptr
-              ? nullptr
-              : +[](const Position& before, Move move, const Position& after,
-                    const Event&
-                        event) { return guide.reason(before.as<S>(), move, after.as<S>(), event); },
-      .best_deeds =
-          guide.best_deeds == nullptr
-              ? nullptr
-              : +[](const Position& seen, std::optional<Inspectable> thing,
-                    std::size_t most) { return guide.best_deeds(seen.as<S>(), thing, most); },
-      .whole_deed = guide.whole_deed == nullptr
-                        ? nullptr
-                        : +[](const Position& seen) { return guide.whole_deed(seen.as<S>()); },
-      .deed_told =
-          guide.deed_told == nullptr
-              ? nullptr
-              : +[](const Position& seen,
-                    std::span<const Move> deed) { return guide.deed_told(seen.as<S>(), deed); },
-      .why = guide.why == nullptr
-                 ? nullptr
-                 : +[](const Position& seen,
-                       const Comparison& compared) { return guide.why(Choice<S>(seen, compared)); },
+      .counsel = kCounselOf<S, guide>,
       .counts_points = guide.counts_points,
       .par_alone = guide.par_alone,
       .honour = honour_over<S, guide>(),
   };
 }
 
-// One for every game in the registry, which a test sees to; and that of a game.
+// One for every game in the registry, which a test sees to.
 std::span<const GameBots* const> all_game_bots();
-const GameBots& bots_for(const Game& game);
 
 }  // namespace meadhall::bots

@@ -59,12 +59,11 @@ struct Honour {
   Required<std::optional<Phrase>(const S& seen, Seat, std::span<const Word>)> asks;
 };
 
-// A Comparison (bots/bot.h) of a game's own positions.
+// A Comparison (bots/bot.h) of a game's own positions. Refers to what it is made of.
 template <class S>
 class Choice {
  public:
-  Choice(const Position& seen, const Comparison& compared)
-      : before(seen.as<S>()), compared_(compared) {}
+  Choice(const S& seen, const Comparison& compared) : before(seen), compared_(compared) {}
 
   const S& before;  // as whoever decides sees it
 
@@ -116,7 +115,7 @@ struct Guide {
     return ahead > 0 ? kWholeWin : ahead == 0 ? kWholeWin / 2 : 0;
   };
 
-  // What margins are counted from where nobody else plays, in hundredths of a point.
+  // See GameBots::par_alone.
   int par_alone = 0;
 
   // How many playouts a search makes where so many are wished for: fewer in a game in which one
@@ -127,28 +126,13 @@ struct Guide {
   // skips it, to avoid cycles. Never true of the first of a list.
   bool (*undoes)(const S&, Move) = [](const S&, Move) { return false; };
 
-  // Why a bot did what `event` tells of, the move between the two positions having made it known:
-  // in one sentence, by what everybody sees (both are observations of nobody's). Empty where there
-  // is nothing to say. The words are a reading of the table, not of the search.
-  Message (*reason)(const S& before, Move, const S& after, const Event&) = nullptr;
-
   // In a game with table talk, where bots keep their word; all null otherwise.
   const Honour<S>* honour = nullptr;
 
-  // See bots::best_deeds; null in a game that has no such things.
-  std::vector<std::vector<Move>> (*best_deeds)(const S& seen, std::optional<Inspectable> thing,
-                                               std::size_t most) = nullptr;
+  // What bots tell beside a move.
+  Counsel<S> counsel{};
 
-  // See bots::whole_deed; null in a game that has none.
-  std::vector<Move> (*whole_deed)(const S& seen) = nullptr;
-
-  // Such a deed as one choice; see bots::deed_told. Where whole_deed is given, so is this.
-  Message (*deed_told)(const S& seen, std::span<const Move> deed) = nullptr;
-
-  // See bots::why; null in a game without reasons.
-  Message (*why)(const Choice<S>&) = nullptr;
-
-  // See bots::counts_points.
+  // See GameBots::counts_points.
   bool counts_points = true;
 
   // Makes a move that is known to be legal, where finding that out again takes long.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/game_bots.h"
+#include "bots/guide.h"
 
 namespace meadhall::bots {
 namespace {

@@ -166,7 +166,7 @@ Result<Task> Task::begin(std::string_view request) {
   if (!task.glance_) {
     const bool hint = kind == Kind::hint;
     const Level strength = level.value_or(levels(asked.game()).back());
-    if (hint) task.deed_ = whole_deed(asked.game(), asked.position());
+    if (hint) task.deed_ = counsel(asked.game()).whole_deed(asked.position());
     SearchOptions options{.playouts = strength.playouts, .weigh_single = hint, .words = *words};
     if (!task.deed_.empty()) options.keep = task.deed_.front();
     task.search_.emplace(asked.game(), asked.position(), options, asked.start().setup.seed);
@@ -219,7 +219,8 @@ void Task::judge() {
     return;
   }
   const auto kept = std::ranges::find(ranking, made, &MoveStats::move);
-  const auto promised = counts_points(match_.game()) ? &MoveStats::margin : &MoveStats::chance;
+  const auto promised =
+      bots_for(match_.game()).counts_points ? &MoveStats::margin : &MoveStats::chance;
   judgement.loss = std::max(0, ranking[0].*promised - (*kept).*promised);
   if (judgement.loss > 0) judgement.better = ranking[0].move;
 }
@@ -265,8 +266,8 @@ std::string Task::answer() const {
     Advice advice{each.move, each.margin, each.chance, {}};
     // In the futures that it was tried in, it was worse than those before it.
     if (each.tries < ranking[0].tries) {
-      int& ranked_by = counts_points(game) ? advice.margin : advice.chance;
-      ranked_by = std::min(ranked_by, counts_points(game) ? last.margin : last.chance);
+      int& ranked_by = bots_for(game).counts_points ? advice.margin : advice.chance;
+      ranked_by = std::min(ranked_by, bots_for(game).counts_points ? last.margin : last.chance);
     }
     text += write(game, advice);
     last = advice;

@@ -33,7 +33,7 @@ struct Advice {
   Move move;
   int margin = 0;            // as in MoveStats
   int chance = 0;            // as in MoveStats
-  std::vector<Move> rest{};  // of a deed that begins with it (bots::whole_deed)
+  std::vector<Move> rest{};  // of a deed that begins with it (Counsel::whole_deed)
 
   std::vector<Move> deed() const;  // all of it
 };

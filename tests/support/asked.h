@@ -31,7 +31,7 @@ class Asked {
     bots::Comparison compared = compared_;
     compared.better = {parsed(better)};
     if (!other.empty()) compared.other = parsed(other);
-    return spelled::words(bots::why(game_, compared));
+    return spelled::words(bots::counsel(game_).why(compared));
   }
 
  private:

@@ -132,7 +132,7 @@ TEST_CASE("hint, Feast: in a window goods worth laying are laid, as one deed tha
   App app = at_table("#new/feast?players=1&seed=5");
   const Game& game = app.match().game();
   const bots::Level karl = *bots::find_level(game, "karl");
-  while (bots::whole_deed(game, app.match().position()).size() < 2) {
+  while (bots::counsel(game).whole_deed(app.match().position()).size() < 2) {
     REQUIRE_FALSE(app.match().over());
     obey(app, game.text(bots::choose(game, app.match().position(), karl, 7)));
   }
@@ -141,7 +141,7 @@ TEST_CASE("hint, Feast: in a window goods worth laying are laid, as one deed tha
   thinker.answer(app);
   REQUIRE(app.advice().size() == 1);
   const std::vector<Move> deed = app.advice()[0].deed();
-  CHECK(deed == bots::whole_deed(game, app.match().position()));
+  CHECK(deed == bots::counsel(game).whole_deed(app.match().position()));
   const auto& state = app.match().position().as<feast::State>();
   CHECK(feast::laid_by(state, deed).has_value());
   CHECK(app.say(app::advice_told(app.match(), app.advice()[0])).starts_with("Lay "));

@@ -299,7 +299,7 @@ TEST_CASE("feast bots: the best places of a good stand apart, the best first") {
       CHECK(first->gain == best.front().gain);
       for (std::size_t i = 0; i + 1 < best.size(); ++i) CHECK(best[i].gain >= best[i + 1].gain);
       const Inspectable thing = make_inspectable(InspectableKind::item, number(item));
-      const auto deeds = bots::best_deeds(game(), Position::of(now), thing, 3);
+      const auto deeds = bots::counsel(game()).best_deeds(Position::of(now), thing, 3);
       if (!offers_arranging(now)) {
         CHECK(deeds.empty());
         continue;
@@ -326,13 +326,13 @@ TEST_CASE("feast bots: the best places of a good stand apart, the best first") {
 
 TEST_CASE("bots: where nothing is to be laid there are no best deeds") {
   const State state = dealt(2, 4);
-  CHECK(bots::best_deeds(game(), Position::of(state), std::nullopt, 3).empty());
+  CHECK(bots::counsel(game()).best_deeds(Position::of(state), std::nullopt, 3).empty());
   const Inspectable space = make_inspectable(InspectableKind::space, 3);
-  CHECK(bots::best_deeds(game(), Position::of(state), space, 3).empty());
+  CHECK(bots::counsel(game()).best_deeds(Position::of(state), space, 3).empty());
   for (const Game* each : all_games()) {
     if (each->info.id == "feast") continue;
     const Setup setup{.players = 3, .options = standard_options(each->info), .seed = 1};
-    CHECK(bots::best_deeds(*each, each->setup(setup).value(), Inspectable{1}, 3).empty());
+    CHECK(bots::counsel(*each).best_deeds(each->setup(setup).value(), Inspectable{1}, 3).empty());
   }
 }
 

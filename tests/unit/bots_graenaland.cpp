@@ -27,7 +27,8 @@ const Game& island() { return *find_game("graenaland"); }
 std::vector<Message> reasons(const State& before, Move move, const State& after) {
   std::vector<Message> found;
   for (const Event& event : narrate(before, move)) {
-    Message why = bots::reason_of(island(), Position::of(before), move, Position::of(after), event);
+    Message why =
+        bots::counsel(island()).reason(Position::of(before), move, Position::of(after), event);
     if (event.kind == Event::Kind::choice) CHECK(why.empty());
     if (!why.empty()) found.push_back(std::move(why));
   }
@@ -123,7 +124,7 @@ TEST_CASE("bots: their reasons are the same whatever is hidden") {
       const State later = exchanged(after, nobody, luck);
       for (const Event& event : narrate(state, move)) {
         const auto why = [&](const State& from, const State& to) {
-          return bots::reason_of(island(), Position::of(from), move, Position::of(to), event);
+          return bots::counsel(island()).reason(Position::of(from), move, Position::of(to), event);
         };
         const Message reason = why(state, after);
         told += reason.empty() ? 0 : 1;

@@ -17,8 +17,7 @@ namespace {
 std::string feast_why(const Position& before, std::vector<Move> better, std::optional<Move> other,
                       std::vector<bots::Followed> then = {}) {
   const Game& game = *find_game("feast");
-  return spelled::words(bots::why(
-      game,
+  return spelled::words(bots::counsel(game).why(
       {.before = before, .better = std::move(better), .other = other, .then = std::move(then)}));
 }
 Move feast_move(std::string_view line) { return feast::parse(line).value(); }
@@ -109,9 +108,9 @@ TEST_CASE("whole deed, Feast: in a window what is best laid is laid, and told as
   match.give(feast::Item::silver, 3).give(feast::Item::chest).begin(feast::Phase::before_income);
   const Game& game = *find_game("feast");
   const Position window = Position::of(match.state);
-  const std::vector<Move> deed = bots::whole_deed(game, window);
+  const std::vector<Move> deed = bots::counsel(game).whole_deed(window);
   REQUIRE(feast::laid_by(match.state, deed).has_value());
-  CHECK(spelled::words(bots::deed_told(game, window, deed)) ==
+  CHECK(spelled::words(bots::counsel(game).deed_told(window, deed)) ==
         "feast.why.laying item=[feast.some.chest n=1] where=[feast.onto.home] row=11 column=1");
   CHECK(feast_why(window, deed, {}) == "feast.foresee.income from=0 to=2");
 }
@@ -120,11 +119,11 @@ TEST_CASE("whole deed, Feast: with nothing to lay there is none, nor while Vikin
   feast::testing::Match match;
   match.give(feast::Item::chest);
   const Game& game = *find_game("feast");
-  CHECK(bots::whole_deed(game, Position::of(match.state)).empty());
+  CHECK(bots::counsel(game).whole_deed(Position::of(match.state)).empty());
   feast::testing::Match bare;
   bare.give(feast::Item::wood);
   bare.begin(feast::Phase::before_income);
-  CHECK(bots::whole_deed(game, Position::of(bare.state)).empty());
+  CHECK(bots::counsel(game).whole_deed(Position::of(bare.state)).empty());
 }
 
 }  // namespace meadhall::tests

@@ -346,7 +346,7 @@ TEST_CASE("match: what is left out changes nothing of what was laid after it") {
     std::vector<std::vector<Move>> deeds;
     for (std::size_t item = 0; item < feast::kGoods && deeds.size() < 2; ++item) {
       const Inspectable good = feast::make_inspectable(feast::InspectableKind::item, item);
-      const auto found = bots::best_deeds(match.game(), match.position(), good, 1);
+      const auto found = bots::counsel(match.game()).best_deeds(match.position(), good, 1);
       if (!found.empty()) deeds.push_back(found.front());
     }
     if (deeds.size() == 2 && match.may_play(deeds[1]).ok()) {

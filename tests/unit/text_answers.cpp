@@ -53,7 +53,7 @@ TEST_CASE("text: a place to lay something is a cell of a table, and the best are
       moves, [](Move move) { return feast::kind_of(move) == feast::MoveKind::at; }));
   REQUIRE(places > 0);
   const std::string page = app::text_page(app);
-  const auto best = bots::best_deeds(app.match().game(), position, std::nullopt, 3);
+  const auto best = bots::counsel(app.match().game()).best_deeds(position, std::nullopt, 3);
   REQUIRE_FALSE(best.empty());
   CHECK(count_of(page, "\"code\":\"at ") == places + best.size());
   const std::size_t buttons = page.find("\"moves\":[");

@@ -58,7 +58,7 @@ std::vector<Choice> best_cells(const PageWriter& page, const std::vector<Choice>
   std::vector<Choice> best;
   if (match.game().can.cells == nullptr || !match.game().can.cells(match.position())) return best;
   for (const std::vector<Move>& deed :
-       bots::best_deeds(match.game(), match.position(), std::nullopt, kMost)) {
+       bots::counsel(match.game()).best_deeds(match.position(), std::nullopt, kMost)) {
     const auto found = std::ranges::find(choices, deed.front(), &Choice::move);
     if (deed.size() == 1 && found != choices.end()) best.push_back(*found);
   }

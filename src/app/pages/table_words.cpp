@@ -180,7 +180,7 @@ std::vector<SaidSection> table_words(const App& app) {
     projected_end(words, game, position);
   } else {
     final_table(words, game, position);
-    if (bots::counts_points(game)) course(words, match);
+    if (bots::bots_for(game).counts_points) course(words, match);
   }
   for (std::size_t i = 0; i < match.start().seats.size(); ++i) {
     words.section(game.player_area(seen, seat_at(i)), true);

@@ -14,8 +14,9 @@ std::vector<Event> events_told(const Match& match, Match::Node node) {
   bool told = false;
   for (Event& event : events) {
     if (!event.seat || match.start().seats[index(*event.seat)].bot == 0) continue;
-    Message reason = bots::reason_of(match.game(), match.position_at(parent), match.move_of(node),
-                                     match.position_at(node), event);
+    Message reason =
+        bots::counsel(match.game())
+            .reason(match.position_at(parent), match.move_of(node), match.position_at(node), event);
     // A word may be kept by what needs no other reason: then the last line says so.
     if (reason.empty() && (told || &event != &events.back())) continue;
     if (bots::keeps_word(match, node, *event.seat)) reason = Message("bot.keeps_word");

@@ -97,7 +97,7 @@ bots::Comparison compared(const Match& match, const std::vector<Decision>& all, 
 // The decisions that cost a player most, each with what would have been better and why.
 void add_costly(std::vector<Finding>& found, const Match& match, const std::vector<Decision>& all,
                 const bots::Review& review, std::size_t seat) {
-  const bool points = bots::counts_points(match.game());
+  const bool points = bots::bots_for(match.game()).counts_points;
   const auto cost = [&](const Decision* at) { return review[at->moment].loss; };
   std::vector<const Decision*> costly;
   for (const Decision& each : all) {
@@ -116,14 +116,14 @@ void add_costly(std::vector<Finding>& found, const Match& match, const std::vect
         .with("n", points ? rounded(cost(at)) : percent(cost(at)))
         .with("better", Message::List{described(match, *at, better)});
     found.push_back({Finding::Kind::costly, at->seat, at->moment, at->before, std::move(told),
-                     bots::why(match.game(), compared(match, all, *at, better))});
+                     bots::counsel(match.game()).why(compared(match, all, *at, better))});
   }
 }
 
 // A player's best move.
 void add_best(std::vector<Finding>& found, const Match& match, const std::vector<Decision>& all,
               const bots::Review& review, std::size_t seat) {
-  const bool points = bots::counts_points(match.game());
+  const bool points = bots::bots_for(match.game()).counts_points;
   const Decision* best = nullptr;
   for (const Decision& each : all) {
     if (index(each.seat) != seat) continue;
@@ -139,7 +139,7 @@ void add_best(std::vector<Finding>& found, const Match& match, const std::vector
 
 Message choice_told(const Match& match, const bots::Advice& advice) {
   const Game& game = match.game();
-  Message deed = bots::deed_told(game, match.position(), advice.deed());
+  Message deed = bots::counsel(game).deed_told(match.position(), advice.deed());
   return deed.empty() ? game.describe(match.position(), advice.move) : deed;
 }
 
@@ -154,10 +154,10 @@ std::string_view bot_name(std::uint8_t bot) {
 Message advice_told(const Match& match, const bots::Advice& advice) {
   const Game& game = match.game();
   const bool alone = match.start().setup.players == 1;
-  const bool points = bots::counts_points(game);
+  const bool points = bots::bots_for(game).counts_points;
   Message told(alone ? "bot.advice_alone" : points ? "bot.advice_line" : "bot.advice_chance");
   told.with("move", Message::List{choice_told(match, advice)});
-  if (alone) return told.with("n", rounded(bots::points_alone(game, advice.margin)));
+  if (alone) return told.with("n", rounded(advice.margin + bots::bots_for(game).par_alone));
   told.with("n", percent(advice.chance));
   if (points) told.with("margin", Message::List{margin_told(advice.margin)});
   return told;
@@ -167,7 +167,7 @@ Message reason_told(const Match& match, std::span<const bots::Advice> all) {
   if (all.empty()) return {};
   bots::Comparison compared{.before = match.position(), .better = all.front().deed()};
   if (all.size() > 1) compared.other = all[1].move;
-  return bots::why(match.game(), compared);
+  return bots::counsel(match.game()).why(compared);
 }
 
 Message Finding::sentence() const {

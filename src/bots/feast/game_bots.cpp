@@ -1,6 +1,7 @@
 #include "bots/feast/game_bots.h"
 
 #include "bots/feast/guide.h"
+#include "bots/game_bots.h"
 
 namespace meadhall::feast_bots {
 

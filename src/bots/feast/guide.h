@@ -41,10 +41,10 @@ inline constexpr bots::Guide<State> kGuideBy{.guess = guess<eye>,
                                              .par_alone = kPointsAlone,
                                              .playouts = playouts,
                                              .undoes = undoes,
-                                             .best_deeds = best_deeds,
-                                             .whole_deed = whole_deed,
-                                             .deed_told = deed_told,
-                                             .why = why,
+                                             .counsel = {.best_deeds = best_deeds,
+                                                         .whole_deed = whole_deed,
+                                                         .deed_told = deed_told,
+                                                         .why = why},
                                              .apply_legal = apply_legal};
 // Whoever tries out futures goes by what matches have taught, whoever decides at a glance does not.
 inline constexpr const bots::Guide<State>& kGlance = kGuideBy<Eye::plain>;

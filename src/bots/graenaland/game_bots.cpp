@@ -1,5 +1,6 @@
 #include "bots/graenaland/game_bots.h"
 
+#include "bots/game_bots.h"
 #include "bots/graenaland/guide.h"
 
 namespace meadhall::graenaland_bots {

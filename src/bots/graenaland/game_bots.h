@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/game_bots.h"
+#include "bots/bot.h"
 
 namespace meadhall::graenaland_bots {
 

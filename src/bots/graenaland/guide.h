@@ -24,7 +24,7 @@ int share_of_win(const State& end, int ahead);
 // Of proposals, votes and marches: how the votes stand.
 Message reason(const State& before, Move move, const State& after, const Event& event);
 
-// Why one move is better than another; see bots::why.
+// Why one move is better than another; see bots::Counsel.
 Message why(const bots::Choice<State>& choice);
 
 // A bot's word: see honour.cpp.
@@ -47,9 +47,8 @@ inline constexpr bots::Guide<State> kGuide{.guess = guess,
                                            .outlook = outlook,
                                            .margin = margin,
                                            .far_enough = far_enough,
-                                           .reason = reason,
                                            .honour = &kHonour,
-                                           .why = why,
+                                           .counsel = {.why = why, .reason = reason},
                                            .counts_points = false};
 
 // The same for searches of many playouts (RESULTS.md).
@@ -60,9 +59,8 @@ inline constexpr bots::Guide<State> kThoroughGuide{.guess = guess,
                                                    .far_enough = soon_enough,
                                                    .worth_of_end = worth_of_lead,
                                                    .share_of_win = share_of_win,
-                                                   .reason = reason,
                                                    .honour = &kHonour,
-                                                   .why = why,
+                                                   .counsel = {.why = why, .reason = reason},
                                                    .counts_points = false};
 
 }  // namespace meadhall::graenaland_bots

@@ -1,5 +1,6 @@
 #include "bots/vikings/game_bots.h"
 
+#include "bots/game_bots.h"
 #include "bots/vikings/guide.h"
 
 namespace meadhall::vikings_bots {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/game_bots.h"
+#include "bots/bot.h"
 #include "bots/numbers.h"
 
 namespace meadhall::vikings_bots {

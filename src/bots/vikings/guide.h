@@ -23,6 +23,6 @@ inline constexpr bots::Levels kLevels = {
      {.id = bots::kLevelIds[3], .playouts = 2000}}};
 
 inline constexpr bots::Guide<State> kGuide{
-    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin, .why = why};
+    .guess = guess, .thin = thin, .outlook = outlook, .margin = margin, .counsel = {.why = why}};
 
 }  // namespace meadhall::vikings_bots
