@@ -44,10 +44,10 @@ Move choose(const Game& game, const Position& position, const Level& level, std:
   if (const std::optional<Move> seen_at_once = glance(game, position, level, seed, words)) {
     return *seen_at_once;
   }
-  IncrementalSearch search(
+  const auto search = begin_search(
       game, position, {.playouts = level.playouts, .words = {words.begin(), words.end()}}, seed);
-  search.advance(std::numeric_limits<int>::max());
-  return search.ranking()[0].move;
+  search->advance(std::numeric_limits<int>::max());
+  return search->ranking()[0].move;
 }
 
 std::optional<Move> glance(const Game& game, const Position& position, const Level& level,
@@ -65,19 +65,11 @@ int difficulty(const Game& game, const Position& position, Move best, std::uint6
   return static_cast<int>(std::ranges::find_if(kEyes, finds) - kEyes.begin()) + 1;
 }
 
-IncrementalSearch::IncrementalSearch(const Game& game, const Position& position,
-                                     const SearchOptions& options, std::uint64_t seed) {
+std::unique_ptr<AnySearch> begin_search(const Game& game, const Position& position,
+                                        const SearchOptions& options, std::uint64_t seed) {
   const Position seen = seen_by_actor(game, position);
-  search_ = bots_for(game).search(seen, options, rng_at(game, seen, seed));
+  return bots_for(game).search(seen, options, rng_at(game, seen, seed));
 }
-IncrementalSearch::IncrementalSearch(IncrementalSearch&&) noexcept = default;
-IncrementalSearch& IncrementalSearch::operator=(IncrementalSearch&&) noexcept = default;
-IncrementalSearch::~IncrementalSearch() = default;
-
-bool IncrementalSearch::advance(int playouts) { return search_->advance(playouts); }
-bool IncrementalSearch::done() const { return search_->done(); }
-int IncrementalSearch::progress() const { return search_->progress(); }
-std::vector<MoveStats> IncrementalSearch::ranking() const { return search_->ranking(); }
 
 std::array<int, kMaxSeats> win_chances(const Game& game, const Position& position,
                                        std::size_t players, int playouts, std::uint64_t seed) {

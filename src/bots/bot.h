@@ -80,37 +80,23 @@ struct SearchOptions {
   std::vector<Word> words{};   // given so far: a broken one is held against its breaker
 };
 
-// A search in whatever game (game_bots.h).
+// A decision being searched step by step, so that a page can go on meanwhile. In how many
+// steps changes nothing of what comes of it.
 struct AnySearch {
   virtual ~AnySearch() = default;
+
+  // Goes on for `playouts` playouts or a few more. Says whether all is done.
   virtual bool advance(int playouts) = 0;
   virtual bool done() const = 0;
-  virtual int progress() const = 0;
+  virtual int progress() const = 0;  // per mille
+
+  // The findings so far, the best move first; never empty.
   virtual std::vector<MoveStats> ranking() const = 0;
 };
 
-// A decision being searched step by step, so that a page can go on meanwhile. In how many
-// steps changes nothing of what comes of it.
-class IncrementalSearch {
- public:
-  // As for choose().
-  IncrementalSearch(const Game& game, const Position& position, const SearchOptions& options,
-                    std::uint64_t seed);
-  IncrementalSearch(IncrementalSearch&&) noexcept;
-  IncrementalSearch& operator=(IncrementalSearch&&) noexcept;
-  ~IncrementalSearch();
-
-  // Goes on for `playouts` playouts or a few more. Says whether all is done.
-  bool advance(int playouts);
-  bool done() const;
-  int progress() const;  // per mille
-
-  // The findings so far, the best move first; never empty.
-  std::vector<MoveStats> ranking() const;
-
- private:
-  std::unique_ptr<AnySearch> search_;
-};
+// As for choose().
+std::unique_ptr<AnySearch> begin_search(const Game& game, const Position& position,
+                                        const SearchOptions& options, std::uint64_t seed);
 
 // How a match went on: where a move was made, and which.
 struct Followed {

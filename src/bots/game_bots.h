@@ -10,18 +10,6 @@
 
 namespace meadhall::bots {
 
-template <class S, const Guide<S>& guide>
-struct SearchOf final : AnySearch {
-  SearchOf(const S& seen, const SearchOptions& options, Rng rng) : search(seen, options, rng) {}
-
-  bool advance(int playouts) override { return search.advance(playouts); }
-  bool done() const override { return search.done(); }
-  int progress() const override { return search.progress(); }
-  std::vector<MoveStats> ranking() const override { return search.ranking(); }
-
-  Search<S, guide> search;
-};
-
 // A game's Honour over Positions.
 template <class S, const Guide<S>& guide>
 inline constexpr Honour<Position> kHonourOf{
@@ -122,9 +110,9 @@ constexpr GameBots game_bots(std::string_view game, const Levels& levels = kLeve
       .search = [](const Position& seen, const SearchOptions& options,
                    Rng rng) -> std::unique_ptr<AnySearch> {
         if (options.playouts >= kManyPlayouts) {
-          return std::make_unique<SearchOf<S, thorough>>(seen.as<S>(), options, rng);
+          return std::make_unique<Search<S, thorough>>(seen.as<S>(), options, rng);
         }
-        return std::make_unique<SearchOf<S, guide>>(seen.as<S>(), options, rng);
+        return std::make_unique<Search<S, guide>>(seen.as<S>(), options, rng);
       },
       .chances =
           [](const Position& seen, Seat viewer, std::size_t players, int playouts, Rng rng) {

@@ -51,9 +51,9 @@ int leaning_of(const S& seen, Move move, std::span<const Word> words) {
   }
 }
 
-// A decision being thought over: see Thinking in bots/bot.h, which is this for any game.
+// A decision being thought over.
 template <class S, const Guide<S>& guide>
-class Search {
+class Search final : public AnySearch {
  public:
   // `seen`: what its actor may know.
   Search(const S& seen, const SearchOptions& options, Rng rng)
@@ -70,15 +70,15 @@ class Search {
     open_round();
   }
 
-  bool done() const { return round_ == rounds_; }
+  bool done() const override { return round_ == rounds_; }
 
   // Progress, per mille.
-  int progress() const {
+  int progress() const override {
     if (done()) return 1000;
     return (1000 * round_ + 1000 * (futures_ - futures_left_) / futures_) / rounds_;
   }
 
-  bool advance(int playouts) {
+  bool advance(int playouts) override {
     while (!done() && playouts > 0) {
       try_future();
       playouts -= static_cast<int>(left_);
@@ -88,7 +88,7 @@ class Search {
   }
 
   // The best first.
-  std::vector<MoveStats> ranking() const {
+  std::vector<MoveStats> ranking() const override {
     std::vector<Candidate> sorted = field_;
     sort(sorted);
     std::vector<MoveStats> all;

@@ -169,7 +169,7 @@ Result<Task> Task::begin(std::string_view request) {
     if (hint) task.deed_ = counsel(asked.game()).whole_deed(asked.position());
     SearchOptions options{.playouts = strength.playouts, .weigh_single = hint, .words = *words};
     if (!task.deed_.empty()) options.keep = task.deed_.front();
-    task.search_.emplace(asked.game(), asked.position(), options, asked.start().setup.seed);
+    task.search_ = begin_search(asked.game(), asked.position(), options, asked.start().setup.seed);
   }
   return task;
 }
@@ -181,7 +181,7 @@ void Task::think_at(std::size_t moment) {
   review_.emplace_back();
   search_.reset();
   if (moment + 1 == line_.size()) return;
-  search_.emplace(
+  search_ = begin_search(
       match_.game(), match_.position_at(line_[moment]),
       SearchOptions{.playouts = kReviewedPlayouts, .keep = match_.move_of(line_[moment + 1])},
       match_.start().setup.seed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -77,7 +78,7 @@ class Task {
 
   Kind kind_;
   Match match_;
-  std::optional<IncrementalSearch> search_;
+  std::unique_ptr<AnySearch> search_;
   std::optional<Move> glance_;  // where a level tries out nothing
   std::vector<Move> deed_;      // hinted at: what is best done, if it is one deed of several moves
   // Of a review:

@@ -45,11 +45,11 @@ std::string daily_line(const Setup& setup, std::string_view preset, const Puzzle
 // Whether searches with other luck find the same move, and it stands out for each of them.
 bool stays_best(const Match& match, Move best, int wanted, std::uint64_t searches) {
   for (std::uint64_t luck = 1; luck <= searches; ++luck) {
-    bots::IncrementalSearch search(match.game(), match.position(), {.playouts = kSure},
-                                   match.start().setup.seed + luck);
-    while (!search.advance(kSure)) {
+    const auto search = bots::begin_search(match.game(), match.position(), {.playouts = kSure},
+                                           match.start().setup.seed + luck);
+    while (!search->advance(kSure)) {
     }
-    const std::vector<bots::MoveStats> seen = search.ranking();
+    const std::vector<bots::MoveStats> seen = search->ranking();
     const bool found = seen[0].move == best && stands_out(seen[0].margin - seen[1].margin,
                                                           seen[0].chance - seen[1].chance, wanted);
     if (!found) return false;
@@ -64,10 +64,10 @@ std::optional<Puzzle> examine(const Match& match, int wanted, std::uint64_t sure
   MoveList moves;
   game.legal(match.position(), moves);
   if (moves.size() < kFewest) return std::nullopt;
-  bots::IncrementalSearch sketch(game, match.position(), {.playouts = kSketched}, seed);
-  while (!sketch.advance(kSketched)) {
+  const auto sketch = bots::begin_search(game, match.position(), {.playouts = kSketched}, seed);
+  while (!sketch->advance(kSketched)) {
   }
-  const std::vector<bots::MoveStats> seen = sketch.ranking();
+  const std::vector<bots::MoveStats> seen = sketch->ranking();
   if (seen.size() < kFewest || seen[1].tries == 0) return std::nullopt;
   if (!stands_out(seen[0].margin - seen[1].margin, seen[0].chance - seen[1].chance, wanted)) {
     return std::nullopt;
