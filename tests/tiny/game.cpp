@@ -30,7 +30,7 @@ using Names = std::string_view;
 constexpr std::array<Names, 2> kFirst = {"drawn", "1"};
 constexpr std::array<std::uint8_t, 2> kFirstHeld = {1, 0};
 constexpr OptionTable<Options> kOptions({{
-    {"first", kFirst, &Options::drawn, kFirstHeld},
+    {"first", kFirst, &Options::drawn, {.held = kFirstHeld}},
     {"goals", kSwitch, &Options::goals},
 }});
 

@@ -1,11 +1,9 @@
 #include "bots/graenaland/honour.h"
 
 #include <algorithm>
-#include <variant>
 
 #include "games/graenaland/moves.h"
 #include "games/graenaland/votes.h"
-#include "games/graenaland/words.h"
 
 // A bot's word in Graenaland: of votes or cards at the next proposal for the land that is being
 // shared out, or of a work there (works.cpp). What it promised it does, whatever it
@@ -23,36 +21,6 @@ constexpr int kForAWord = 75;
 // True if the proposal on the table came after the word, on the land that it is about.
 bool is_tested(const Word& word, const State& state) {
   return !was_given_now(word, state) && word.at == state.proposal.land;
-}
-
-template <class Argument>
-const Argument* argument(const Message& message, std::string_view name) {
-  for (const Message::Argument& each : message.arguments()) {
-    if (each.name == name) return std::get_if<Argument>(&each.value);
-  }
-  return nullptr;
-}
-
-Subject subject_of(const Message& said) {
-  if (said.id() == "graenaland.phrase.votes") return Subject::votes;
-  if (said.id() == "graenaland.phrase.card") return Subject::card;
-  return said.id() == "graenaland.phrase.work" ? Subject::work : Subject::none;
-}
-
-// Which card of the land's deck, or which work (a Construction), a phrase names; nothing if none.
-std::optional<std::uint8_t> thing_named(const State& state, const Message& said, std::size_t at) {
-  const Deck& deck = state.data.decks[static_cast<std::size_t>(tile_at(state, at).terrain)];
-  if (const Term* card = argument<Term>(said, "resource")) {
-    for (std::uint8_t rank = 0; rank < kRanks; ++rank) {
-      if (resource_got(deck.resource[rank]) == card->id) return rank;
-    }
-  }
-  if (const Term* work = argument<Term>(said, "work")) {
-    for (std::uint8_t i = 0; i < kConstructions; ++i) {
-      if (construction_built(static_cast<Construction>(i)) == work->id) return i;
-    }
-  }
-  return std::nullopt;
 }
 
 int cards_for(const State& state, Seat seat) {
@@ -143,27 +111,15 @@ std::optional<Phrase> phrase_of(const State& state, Subject subject, Seat by, Se
   return std::nullopt;
 }
 
+// A work is for all who are settled there: whoever promises it keeps it to themselves.
 std::optional<Word> understood(const State& state, const Phrase& phrase) {
-  const Message& said = phrase.words;
-  const Subject subject = subject_of(said);
-  const Seat* to = argument<Seat>(said, "player");
-  const std::string* land = argument<std::string>(said, "land");
-  // A work is for all who are settled there.
-  const bool is_named = subject == Subject::work || to != nullptr;
-  if (subject == Subject::none || !is_named || land == nullptr) return std::nullopt;
-  std::size_t place = 0;
-  while (place + 1 < land_count(state) && land_text(state, place) != *land) ++place;
-  Word word{.by = phrase.by,
-            .to = subject == Subject::work ? phrase.by : *to,
-            .kind = static_cast<std::uint8_t>(subject),
-            .at = static_cast<std::uint16_t>(place),
-            .round = state.round,
-            .during = at_vote(state)};
-  if (subject == Subject::votes) return word;
-  const std::optional<std::uint8_t> what = thing_named(state, said, place);
-  if (!what) return std::nullopt;
-  word.what = *what;
-  return word;
+  return Word{.by = phrase.by,
+              .to = phrase.to == kNobody ? phrase.by : phrase.to,
+              .kind = phrase.what,
+              .what = phrase.thing,
+              .at = phrase.at,
+              .round = state.round,
+              .during = at_vote(state)};
 }
 
 // A counted vote tells of votes and cards both: whose votes were for it, and what was proposed.

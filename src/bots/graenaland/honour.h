@@ -2,6 +2,7 @@
 
 #include "bots/graenaland/guide.h"
 #include "bots/graenaland/worth.h"
+#include "games/graenaland/words.h"
 
 // What the parts of a bot's word in Graenaland share.
 
@@ -10,8 +11,8 @@ namespace meadhall::graenaland_bots {
 using bots::Word;
 using Fate = Promise::Fate;
 
-// What a word is about (Word::kind).
-enum class Subject : std::uint8_t { none, votes, card, work };
+// Whether a word is about that (Word::kind; its thing is Word::what, as of a Phrase).
+using graenaland::Subject;
 inline bool is_about(const Word& word, Subject subject) {
   return word.kind == static_cast<std::uint8_t>(subject);
 }
