@@ -117,6 +117,9 @@ class Player {
       case MoveKind::pay: return pay(move);
       case MoveKind::toll: return make({{"hand", value}}, move);
       case MoveKind::keep: return make({{"victory", value}}, move);
+      case MoveKind::finish:
+        if (value < 2) break;
+        return make({{"grant", value - 2}}, move);
       case MoveKind::pledge: return pledge(move);
       case MoveKind::propose: return make({{"council", std::nullopt, move.code}}, move);
       default: break;

@@ -142,6 +142,8 @@ bool is_carried_away(const TargetName& name) {
 
 // The first touch of a finger points, and what was pointed at waits to be done by its button.
 void wait_for_button(Scene& scene, const TargetName& name) {
+  scene.choice.grant.reset();
+  if (is(name, "clan") || is(name, "grant")) scene.choice.grant = seat_at(name.a);
   if (is(name, "land")) scene.choice.land = name.a;
   if (is(name, "site") || is(name, "work") || is(name, "build")) {
     scene.choice.what = static_cast<Construction>(name.b);
@@ -177,7 +179,9 @@ Answer answer_at(const Scene& scene, const TargetName& name) {
   if (is(name, "victory")) {
     return answer_of(scene, graenaland::make_move(MoveKind::keep, name.a));
   }
-  if (is(name, "clan")) return answer_of(scene, graenaland::grant(seat_at(name.a)));
+  if (is(name, "clan") || is(name, "grant")) {
+    return answer_of(scene, graenaland::grant(seat_at(name.a)));
+  }
   return council_answer(scene, name);
 }
 
@@ -188,6 +192,7 @@ void play(Scene& scene, Move move) {
 void take(Scene& scene, const TargetName& name) {
   const Answer answer = answer_at(scene, name);
   scene.card.tell_of(std::nullopt);
+  scene.choice.grant.reset();
   if (!answer.legal) {
     if (is(name, "yard")) scene.card.tell_of(static_cast<Construction>(name.a));
     if (is(name, "build")) scene.card.tell_of(static_cast<Construction>(name.b));
@@ -211,6 +216,7 @@ void take(Scene& scene, const TargetName& name) {
 }
 
 std::optional<Move> chosen_move(const Scene& scene) {
+  if (scene.choice.grant) return answer_of(scene, graenaland::grant(*scene.choice.grant)).move;
   if (!scene.choice.land) return std::nullopt;
   const Answer answer = land_answer(scene, *scene.choice.land);
   return answer.legal ? answer.move : std::nullopt;
@@ -246,7 +252,7 @@ std::optional<Inspectable> thing_at(const Scene& scene, const TargetName& name) 
               name.a + 16U * static_cast<std::uint32_t>(
                                  graenaland::tile_number(scene.state, *scene.choice.land)));
   }
-  if (is(name, "clan")) return of(InspectableKind::hand, name.a, 0);
+  if (is(name, "clan") || is(name, "grant")) return of(InspectableKind::hand, name.a, 0);
   if (is(name, "hand")) {
     return of(InspectableKind::hand, static_cast<std::uint32_t>(index(scene.model.hand.seat)), 0);
   }

@@ -6,7 +6,7 @@
 #include "app/session/replay.h"
 #include "core/fixed_vector.h"
 #include "table/games/graenaland/answers.h"
-#include "table/games/graenaland/council.h"
+#include "table/games/graenaland/council_parts.h"
 #include "table/games/graenaland/hand.h"
 #include "table/games/graenaland/hero_rows.h"
 #include "table/games/graenaland/yard.h"
@@ -39,6 +39,14 @@ bool is_main(Move move) {
   const MoveKind kind = graenaland::kind_of(move);
   return move == graenaland::kDeclare || move == graenaland::kFollow || kind == MoveKind::build ||
          (kind == MoveKind::claim && graenaland::value_of(move) > 0);
+}
+
+// rules: Graenaland 13.7: who may build one thing is told by a crest
+std::optional<Seat> granted_by(Move move) {
+  const bool grants = graenaland::kind_of(move) == MoveKind::finish && move != graenaland::kDone &&
+                      move != graenaland::kDeclare;
+  if (!grants) return std::nullopt;
+  return seat_at(graenaland::value_of(move) - graenaland::value_of(graenaland::grant(Seat{0})));
 }
 
 // Whether a person's turn comes again, and something happened since they decided last.
@@ -148,7 +156,32 @@ void draw_lines(Paint& paint, Rect& room, std::span<const std::string> lines) {
 // where the yard lies below and needs the room: there it takes the place of the hint.
 constexpr float kTileRoom = 4.0F;  // em
 
+// --- Who may build one thing
+
+constexpr float kCaption = 1.5F;  // em
+
+void draw_grant(Scene& scene, Seat seat, const Rect& area) {
+  Frame& frame = scene.frame;
+  const Skin& skin = current_palette.paper_skin;
+  const float radius = frame.em(0.5F);
+  const TargetName name{"grant", static_cast<std::uint32_t>(index(seat))};
+  const Touch touch = touch_target(scene, name, area);
+  const float toward = touch.pointed ? 0.08F : 0.0F;
+  frame.paint.gradient(area, blend(skin.top, skin.ink, toward),
+                       blend(skin.bottom, skin.ink, toward), radius);
+  frame.paint.outline(area.inset(0.5F), touch.pointed ? current_palette.highlight : skin.edge,
+                      touch.pointed ? 3.0F : current_palette.edge * 1.2F, radius);
+  draw_crest(scene, seat, area.center(), std::min(area.w, area.h) * 0.72F);
+  if (touch.focused) focus_ring(frame, area, radius);
+}
+
 }  // namespace
+
+bool may_grant(const Scene& scene) {
+  return scene.asks(Step::build) && std::ranges::any_of(scene.decision.moves, [](Move move) {
+           return granted_by(move).has_value();
+         });
+}
 
 void Card::refresh(const Scene& scene) {
   buttons_.clear();
@@ -218,8 +251,13 @@ std::vector<Card::Press> Card::presses(Scene& scene) {
         scene.choice.what != Construction::army) {
       continue;
     }
-    all.push_back({.label = each.label, .main = each.main, .move = each.move});
+    all.push_back({.label = each.label,
+                   .main = each.main,
+                   .move = each.move,
+                   .grant = granted_by(each.move)});
   }
+  // Below their caption.
+  std::ranges::stable_partition(all, [](const Press& press) { return press.grant.has_value(); });
   // Where there is little room it is in the menu.
   if (looks_back_ && !scene.flat && !match::low(scene)) {
     all.push_back({.label = command_words(scene.frame, "since"), .command = "since"});
@@ -234,33 +272,63 @@ ButtonSpec Card::spec_of(const Press& press) {
           .role = press.move ? Role::choice : Role::control};
 }
 
+float Card::press_width(Scene& scene, const Press& press) {
+  if (press.grant) return std::max(match::answer_height(scene), scene.frame.em(2.4F));
+  return button_width(scene.frame, spec_of(press));
+}
+
+// Where there is little room a tap on a crest says it.
+bool Card::has_caption(const Scene& scene, const std::vector<Press>& all) {
+  return all.front().grant && !scene.flat && !match::low(scene);
+}
+
 float Card::buttons_height(Scene& scene, float width) {
   const std::vector<Press> all = presses(scene);
   if (all.empty()) return 0;
-  return flow(
-      Rect{0, 0, width, 0}, all.size(), match::answer_height(scene), scene.frame.em(0.5F),
-      [&](std::size_t i) { return button_width(scene.frame, spec_of(all[i])); },
-      [](std::size_t, const Rect&) {});
+  const float caption = has_caption(scene, all) ? scene.frame.em(kCaption) : 0;
+  return caption + flow(
+                       Rect{0, 0, width, 0}, all.size(), match::answer_height(scene),
+                       scene.frame.em(0.5F),
+                       [&](std::size_t i) { return press_width(scene, all[i]); },
+                       [](std::size_t, const Rect&) {});
 }
 
+void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
+  Frame& frame = scene.frame;
+  if (press.grant) return draw_grant(scene, *press.grant, area);
+  const TargetName name = press.move              ? TargetName{"do", press.move->code}
+                          : press.command.empty() ? TargetName{"undo-choice"}
+                                                  : TargetName{press.command};
+  if (!button(frame, name, area, spec_of(press))) return;
+  if (press.move) return play(scene, *press.move);
+  if (!press.command.empty()) return frame.order(std::string(press.command));
+  scene.choice.land.reset();
+  scene.choice.grant.reset();
+  frame.animating = true;
+}
+
+// All within `room`: what has no place in it neither shows nor reacts, until it is scrolled to.
 void Card::draw_buttons(Scene& scene, Rect room) {
   Frame& frame = scene.frame;
   const std::vector<Press> all = presses(scene);
-  flow(
-      room, all.size(), match::answer_height(scene), frame.em(0.5F),
-      [&](std::size_t i) { return button_width(frame, spec_of(all[i])); },
-      [&](std::size_t i, const Rect& area) {
-        const std::optional<Move> move = all[i].move;
-        const std::string_view command = all[i].command;
-        const TargetName name = move              ? TargetName{"do", move->code}
-                                : command.empty() ? TargetName{"undo-choice"}
-                                                  : TargetName{command};
-        if (!button(frame, name, area, spec_of(all[i]))) return;
-        if (move) return play(scene, *move);
-        if (!command.empty()) return frame.order(std::string(command));
-        scene.choice.land.reset();
-        frame.animating = true;
-      });
+  const auto draw = [&](Rect within) {
+    const float top = within.y;
+    if (has_caption(scene, all)) {
+      const Rect row = within.cut_top(frame.em(kCaption));
+      frame.paint.text_within({row.x, row.center().y - frame.em(0.1F)}, row.w,
+                              frame.words("ui.graenaland.grant"), match::card_body());
+    }
+    return within.y - top +
+           flow(
+               within, all.size(), match::answer_height(scene), frame.em(0.5F),
+               [&](std::size_t i) { return press_width(scene, all[i]); },
+               [&](std::size_t i, const Rect& area) { draw_press(scene, all[i], area); });
+  };
+  if (buttons_height(scene, room.w) <= room.h + 1) {
+    draw(room);
+  } else {
+    scroll(frame, "answers", room, presses_high_, draw);
+  }
 }
 
 float Card::told_height(Scene& scene, float width) {
@@ -348,7 +416,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   match::draw_question(scene, question, head, room);
   if (council_sits(scene)) return draw_council_card(scene, room);
   const float buttons = buttons_height(scene, room.w);
-  if (buttons > 0) draw_buttons(scene, room.cut_bottom(buttons, paint.em(0.4F)));
+  if (buttons > 0) draw_buttons(scene, room.cut_bottom(std::min(buttons, room.h), paint.em(0.4F)));
   draw_told(scene, room);
 }
 

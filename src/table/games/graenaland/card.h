@@ -13,6 +13,9 @@
 
 namespace meadhall::table::graenaland_table {
 
+// Whether the main player may let somebody build one thing. rules: Graenaland 13.7
+bool may_grant(const Scene& scene);
+
 class Card {
  public:
   // After each change, before it is drawn.
@@ -34,11 +37,15 @@ class Card {
   struct Press {
     std::string_view label;
     bool main = false;
-    std::optional<Move> move{};  // none: `command`
-    std::string_view command{};  // none: back
+    std::optional<Move> move{};   // none: `command`
+    std::string_view command{};   // none: back
+    std::optional<Seat> grant{};  // a crest
   };
   std::vector<Press> presses(Scene& scene);
   static ButtonSpec spec_of(const Press& press);
+  static bool has_caption(const Scene& scene, const std::vector<Press>& all);
+  static float press_width(Scene& scene, const Press& press);
+  void draw_press(Scene& scene, const Press& press, const Rect& area);
   float buttons_height(Scene& scene, float width);
   void draw_buttons(Scene& scene, Rect room);
   void draw_told(Scene& scene, Rect room);
@@ -48,6 +55,7 @@ class Card {
 
   match::QuestionCard frame_;
   std::vector<Button> buttons_;
+  float presses_high_ = 0;   // where they have to be scrolled
   bool looks_back_ = false;  // on what happened since the actor's last turn
   WorkedOut<Move> main_done_;
   std::string main_label_;

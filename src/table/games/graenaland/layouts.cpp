@@ -115,7 +115,7 @@ void Layouts::draw_turn(Rect area) {
   if (panels_.opinion.open()) return panels_.opinion.draw(scene_, area, point_at);
   if (!has_yard(scene_)) return scene_.card.draw(scene_, match::grown_card(scene_, area, 0));
   const bool lays_out = lays_out_cards(scene_);
-  const float most = area.h * (lays_out ? 0.4F : 0.52F);
+  const float most = area.h * (lays_out ? 0.4F : may_grant(scene_) ? 0.62F : 0.52F);
   scene_.card.draw(scene_,
                    area.cut_top(std::min(scene_.card.height(scene_, area.w), most), em_ * 0.4F));
   // Whoever pays sees the cards to pay with.

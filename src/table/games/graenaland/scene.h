@@ -18,7 +18,7 @@
 //   bowl seat           yes seat             no seat              clan seat
 //   deck terrain        goal goal            peek seat            army price
 //   build place, construction (a site in the yard)                take card (a supply in the yard)
-//   send-hero seat, hero (a hero's row on the card)
+//   send-hero seat, hero (a hero's row on the card)            grant seat (on the card)
 //
 // answers.h says what each of them is to the question at hand.
 
@@ -29,6 +29,7 @@ struct Choice {
   std::optional<graenaland::Hero> hero{};          // of a march
   std::optional<graenaland::Construction> what{};  // in the yard
   std::optional<std::size_t> land{};  // to build on, or to march to; of a small screen: looked at
+  std::optional<Seat> grant{};        // who may build one thing, by finger
   bool together = false;              // the yard's switch: joint works
   bool taking = false;                // the yard shows the supply cards
 };

@@ -1,0 +1,126 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/graenaland/moves.h"
+#include "games/graenaland/paying.h"
+#include "games/graenaland/rules.h"
+#include "games/graenaland/state.h"
+#include "games/graenaland/votes.h"
+#include "src/table/games/graenaland/yard_model.h"
+#include "tests/support/graenaland_steps.h"
+#include "tests/support/layout_faults.h"
+#include "tests/support/thinker.h"
+
+// Graenaland's table where it once told less than it knew, more than all may know, or did what
+// nobody had asked for.
+
+namespace meadhall::tests {
+namespace {
+
+using app::App;
+using graenaland::MoveKind;
+using graenaland::State;
+using graenaland::Step;
+using table::TargetPlace;
+using table::Written;
+
+const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
+std::size_t made(const Headless& screen) { return screen.app.match().line().size(); }
+
+bool writes(const Headless& screen, std::string_view words) {
+  return std::ranges::any_of(screen.words, [&](const Written& line) {
+    return line.words.find(words) != std::string::npos;
+  });
+}
+
+MoveList legal_at(const State& state) {
+  MoveList moves;
+  graenaland::legal(state, moves);
+  return moves;
+}
+
+// A match of persons of these options, decided at random until `is` holds of the app.
+template <class Is>
+App at(std::string_view options, Is is) {
+  for (int seed = 1; seed < 80; ++seed) {
+    App app = at_table("#new/graenaland?seed=" + std::to_string(seed) + "&" + std::string(options));
+    Rng rng(static_cast<std::uint64_t>(seed));
+    for (int moves = 0; moves < 600 && !app.match().over(); ++moves) {
+      if (!app.handing_over() && is(app)) return app;
+      obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+    }
+  }
+  FAIL("no such step");
+  return {};
+}
+
+const State& shown(const App& app) { return app.match().position().as<State>(); }
+
+// --- Who may build one thing
+
+bool may_grant(const State& state) {
+  if (state.step != Step::build) return false;
+  const MoveList moves = legal_at(state);
+  const bool ends = std::ranges::find(moves, graenaland::kDone) != moves.end();
+  return ends && std::ranges::count_if(moves, [](Move move) {
+                   return graenaland::kind_of(move) == MoveKind::finish &&
+                          graenaland::value_of(move) >= 2;
+                 }) >= 3;
+}
+
+bool overlaps(const TargetPlace& one, const TargetPlace& other) {
+  return std::abs(one.x - other.x) * 2 < one.width + other.width - 2 &&
+         std::abs(one.y - other.y) * 2 < one.height + other.height - 2;
+}
+
+}  // namespace
+
+TEST_CASE("graenaland: on a phone crests say who may build one thing, and none lies on the map") {
+  const App app =
+      at("players=5&fiveOffer=grant", [](const App& each) { return may_grant(shown(each)); });
+  for (const auto& [width, height] :
+       {std::pair{360.0F, 640.0F}, {390.0F, 844.0F}, {844.0F, 390.0F}, {768.0F, 1024.0F}}) {
+    CAPTURE(width);
+    Headless screen(app, width, height, By::touch);
+    const std::size_t before = made(screen);
+    std::vector<TargetPlace> answers = all_of(screen, "grant");
+    REQUIRE(answers.size() >= 3);
+    CHECK(screen.has("do"));  // to end the phase
+    for (const TargetPlace& button : all_of(screen, "do")) answers.push_back(button);
+    for (const TargetPlace& answer : answers) {
+      CHECK(answer.width >= 43);
+      CHECK(answer.height >= 43);
+      for (const std::string_view other : {"land", "store", "site", "yard", "opinion", "topic"}) {
+        for (const TargetPlace& place : all_of(screen, other)) {
+          CAPTURE(other);
+          CHECK_FALSE(overlaps(answer, place));
+        }
+      }
+    }
+    for (const LayoutFault& fault : layout_faults(screen, width, height, By::touch)) {
+      // Nine tiles of the yard have no more room there.
+      const bool known = fault.kind == "twice" || fault.kind == "small";
+      CHECK_MESSAGE(known, fault.kind << ": " << fault.what);
+    }
+    // A tap only shows what it would mean.
+    screen.click("grant");
+    CHECK(made(screen) == before);
+    CHECK(writes(screen, "build one thing"));
+    REQUIRE(screen.has("undo-choice"));
+    screen.click("undo-choice");
+    CHECK(made(screen) == before);
+    screen.click("grant");
+    screen.click("do");
+    REQUIRE(made(screen) > before);
+    CHECK(graenaland::value_of(screen.app.match().move_of(screen.app.match().line()[before])) >= 2);
+  }
+}
+
+}  // namespace meadhall::tests
