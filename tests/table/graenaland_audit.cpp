@@ -123,4 +123,34 @@ TEST_CASE("graenaland: on a phone crests say who may build one thing, and none l
   }
 }
 
+// --- What all may see
+
+TEST_CASE("graenaland: where all look, own victory points are shown to nobody") {
+  // Only bots decide between two questions of one person, who has the device.
+  App app = started({}, "#new/graenaland?players=4&seed=3&victoryCards=true");
+  for (const std::string_view line : {"bot 3 thrall", "bot 4 thrall", "begin"}) obey(app, line);
+  obey(app, "setting obviousMoves ask");
+  Thinker thinker;
+  Rng rng(3);
+  const auto seen = [&] {
+    return !app.handing_over() && shown(app).step == Step::propose && app.viewer() != kNobody;
+  };
+  for (int moves = 0; !seen(); ++moves) {
+    REQUIRE(moves < 900);
+    let_bots(app, thinker);
+    if (seen()) break;
+    obey(app, app.handing_over() ? "ready" : app.match().game().text(any_move(app.match(), rng)));
+  }
+  Headless screen(std::move(app));
+  CHECK(std::ranges::count(screen.words, "?", &Written::words) == 4);
+  screen.resize(390, 844, By::touch);
+  screen.settle();
+  for (const std::uint32_t sheet : {1U, 2U}) {
+    screen.click("sheet", sheet);
+    CHECK_FALSE(screen.has("kept"));
+    CHECK_FALSE(screen.has("hand"));
+  }
+  CHECK(std::ranges::count(screen.words, "?", &Written::words) >= 4);
+}
+
 }  // namespace meadhall::tests

@@ -96,8 +96,8 @@ const std::string& HandModel::choice_told(const app::App& app, int n, int all) {
       .told;
 }
 
-void refresh(HandModel& hand, const match::Decision& decision, const app::App& app) {
-  const State& state = decision.shown.as<State>();
+void refresh(HandModel& hand, const State& state, const match::Decision& decision,
+             const app::App& app) {
   const Seat viewer = app.viewer();
   const bool sees = index(viewer) < state.player_count;
   hand.faces = sees && graenaland::tells_hand(state, viewer);

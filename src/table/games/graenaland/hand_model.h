@@ -44,10 +44,12 @@ struct HandModel {
     std::string told;
   };
   std::vector<Choice> choices_;
-  friend void refresh(HandModel& hand, const match::Decision& decision, const app::App& app);
+  friend void refresh(HandModel& hand, const graenaland::State& state,
+                      const match::Decision& decision, const app::App& app);
 };
 
-void refresh(HandModel& hand, const match::Decision& decision, const app::App& app);
+void refresh(HandModel& hand, const graenaland::State& state, const match::Decision& decision,
+             const app::App& app);
 
 // Which halves of a supply card are used up in the middle of a payment: bit 0, bit 1.
 unsigned used_halves(const graenaland::State& state, std::size_t card);
