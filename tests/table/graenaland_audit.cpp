@@ -13,6 +13,7 @@
 #include "games/graenaland/rules.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
+#include "src/table/games/graenaland/pay_draft.h"
 #include "src/table/games/graenaland/yard_model.h"
 #include "tests/support/graenaland_steps.h"
 #include "tests/support/layout_faults.h"
@@ -30,6 +31,7 @@ using graenaland::State;
 using graenaland::Step;
 using table::TargetPlace;
 using table::Written;
+using table::graenaland_table::next_payments;
 
 const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
 std::size_t made(const Headless& screen) { return screen.app.match().line().size(); }
@@ -120,6 +122,87 @@ TEST_CASE("graenaland: on a phone crests say who may build one thing, and none l
     screen.click("do");
     REQUIRE(made(screen) > before);
     CHECK(graenaland::value_of(screen.app.match().move_of(screen.app.match().line()[before])) >= 2);
+  }
+}
+
+// --- Paying
+
+namespace {
+
+// Two sources of which the rules, told the second, no longer take the first; at the beginning of a
+// resource of which two are asked.
+std::optional<std::pair<std::uint32_t, std::uint32_t>> any_order(const State& state) {
+  const graenaland::Cost& needs = state.order.needs;
+  if (state.step != Step::pay || state.order.last != 0 || state.claimed != 0) return std::nullopt;
+  if (needs[static_cast<std::size_t>(graenaland::resource_asked(needs))] != 2) return std::nullopt;
+  for (const std::uint32_t later : next_payments(state, {})) {
+    const auto others = next_payments(state, {later});
+    if (others.size() < 2) continue;
+    for (const std::uint32_t first : others) {
+      if (first < later) return std::pair{first, later};
+    }
+  }
+  return std::nullopt;
+}
+
+void tap_source(Headless& screen, std::uint32_t from) {
+  namespace source = graenaland::source;
+  const bool supply =
+      (from >= source::kSupply && from < source::kGold) || from >= source::kMarketSupply;
+  const std::uint32_t first = from >= source::kMarketSupply ? source::kMarketSupply
+                              : from >= source::kMarketCard ? source::kMarketCard
+                              : from >= source::kGold       ? source::kGold
+                              : from >= source::kSupply     ? source::kSupply
+                                                            : source::kCard;
+  screen.click(supply ? "supply" : "hand", from - first);
+}
+
+}  // namespace
+
+TEST_CASE("graenaland: cards that pay are laid out in any order, and sent in that of the rules") {
+  const App app = at_step(4, [](const State& state) { return any_order(state).has_value(); });
+  Headless screen(app);
+  const auto [first, later] = *any_order(state_of(screen));
+  const std::size_t before = made(screen);
+  tap_source(screen, later);
+  CHECK(made(screen) == before);
+  REQUIRE(all_of(screen, "slot").size() >= 1);
+  tap_source(screen, first);
+  REQUIRE(made(screen) > before);
+  const auto move_at = [&](std::size_t number) {
+    return screen.app.match().move_of(screen.app.match().line()[number]);
+  };
+  CHECK(move_at(before) == graenaland::pay(first));
+  if (made(screen) > before + 1) CHECK(move_at(before + 1) == graenaland::pay(later));
+  CHECK_FALSE(screen.app.notice());
+}
+
+TEST_CASE("graenaland: a card that is laid out goes back by a tap on it, by Escape and by Undo") {
+  const App app = at_step(4, [](const State& state) { return any_order(state).has_value(); });
+  Headless screen(app);
+  const auto [first, later] = *any_order(state_of(screen));
+  const std::size_t before = made(screen);
+  const std::uint64_t picture = [&] {
+    screen.move_to({5, 5});
+    return screen.picture();
+  }();
+  const auto tap_slot = [&] {
+    for (const TargetPlace& slot : all_of(screen, "slot")) {
+      screen.move_to({slot.x, slot.y});
+      if (!writes(screen, "Take it back")) continue;
+      screen.click({slot.x, slot.y});
+      return;
+    }
+    FAIL("nothing to take back");
+  };
+  for (int way = 0; way < 3; ++way) {
+    tap_source(screen, later);
+    if (way == 0) tap_slot();
+    if (way == 1) screen.key(ImGuiKey_Escape);
+    if (way == 2) screen.click("undo");
+    screen.move_to({5, 5});
+    CHECK(made(screen) == before);
+    CHECK(screen.picture() == picture);
   }
 }
 

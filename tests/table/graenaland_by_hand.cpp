@@ -9,6 +9,7 @@
 #include "core/rng.h"
 #include "games/graenaland/flow.h"
 #include "games/graenaland/moves.h"
+#include "games/graenaland/paying.h"
 #include "games/graenaland/state.h"
 #include "games/graenaland/votes.h"
 #include "tests/support/any_match.h"
@@ -174,7 +175,37 @@ class Player {
                                 : from >= source::kGold       ? source::kGold
                                 : from >= source::kSupply     ? source::kSupply
                                                               : source::kCard;
-    make({{supply ? "supply" : "hand", from - first}}, move);
+    const std::size_t before = made();
+    press({{supply ? "supply" : "hand", from - first}});
+    // By finger once more; and of several cards for one resource it is only laid out, with others
+    // that come after it.
+    for (int taps = 0; made() == before; ++taps) {
+      REQUIRE(taps < 20);
+      std::optional<TargetPlace> next;
+      for (const TargetPlace& place : screen_.places()) {
+        const bool card = place.what == "hand" || place.what == "supply";
+        if (!card || !place.choice || source_of(place) < from) continue;
+        if (!next || source_of(place) < source_of(*next)) next = place;
+      }
+      REQUIRE(next);
+      press_at(*next);
+    }
+  }
+
+  // What a card that answers would be laid out as.
+  std::uint32_t source_of(const TargetPlace& place) const {
+    namespace source = graenaland::source;
+    const auto asked = graenaland::resource_asked(state().order.needs);
+    if (place.what == "supply") {
+      const auto& halves = state().data.supplies[place.a];
+      const bool pays = halves[0] == asked || halves[1] == asked;
+      return (pays ? source::kSupply : source::kMarketSupply) + place.a;
+    }
+    const auto own = graenaland::resource_of(state().data, place.a);
+    return (own == asked                        ? source::kCard
+            : own == graenaland::Resource::gold ? source::kGold
+                                                : source::kMarketCard) +
+           place.a;
   }
 
   void pledge(Move move) {

@@ -167,6 +167,10 @@ bool council_step_back(match::Stage& stage) {
   Scene& scene = scene_on(stage);
   Drafts& drafts = scene.drafts;
   scene.frame.animating = true;
+  if (!drafts.payment.laid.empty() && !drafts.payment.sending) {
+    take_payment_back(scene, drafts.payment.laid.size() - 1);
+    return true;
+  }
   if (drafts.land && is_laid(drafts)) {
     start_anew(drafts);
     return true;

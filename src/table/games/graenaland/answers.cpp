@@ -11,6 +11,7 @@ namespace meadhall::table::graenaland_table {
 namespace {
 
 using graenaland::Construction;
+using graenaland::Cost;
 using graenaland::Hero;
 using graenaland::InspectableKind;
 using graenaland::MoveKind;
@@ -95,6 +96,21 @@ Answer hero_answer(const Scene& scene, Seat seat, Hero hero) {
   return {};
 }
 
+// While cards are collected a click only lays one there, but for the last one.
+Answer laying_answer(const Scene& scene, std::initializer_list<std::uint32_t> ways) {
+  const PayDraft& draft = scene.drafts.payment;
+  const Cost& needs = scene.state.order.needs;
+  for (const std::uint32_t from : ways) {
+    if (draft.sending || !draft.next->contains(from)) continue;
+    Answer answer{.legal = true, .lays = from};
+    if (needs[static_cast<std::size_t>(graenaland::resource_asked(needs))] == 1) {
+      answer.move = graenaland::pay(from);
+    }
+    return answer;
+  }
+  return {};
+}
+
 // A card answers with the only payment it can make: as itself, as gold, or through a market.
 Answer paying_answer(const Scene& scene, std::uint32_t as_itself,
                      std::initializer_list<std::uint32_t> others) {
@@ -108,6 +124,10 @@ Answer paying_answer(const Scene& scene, std::uint32_t as_itself,
 Answer hand_answer(const Scene& scene, std::uint32_t kind) {
   namespace source = graenaland::source;
   if (scene.state.step == Step::toll) return answer_of(scene, graenaland::toll(kind));
+  if (scene.drafts.payment.next) {
+    return laying_answer(scene,
+                         {source::kCard + kind, source::kGold + kind, source::kMarketCard + kind});
+  }
   return paying_answer(scene, source::kCard + kind,
                        {source::kGold + kind, source::kMarketCard + kind});
 }
@@ -115,6 +135,9 @@ Answer hand_answer(const Scene& scene, std::uint32_t kind) {
 Answer supply_answer(const Scene& scene, std::uint32_t card) {
   namespace source = graenaland::source;
   if (scene.state.step == Step::build) return answer_of(scene, graenaland::take(card));
+  if (scene.drafts.payment.next) {
+    return laying_answer(scene, {source::kSupply + card, source::kMarketSupply + card});
+  }
   return paying_answer(scene, source::kSupply + card, {source::kMarketSupply + card});
 }
 
@@ -202,6 +225,7 @@ void take(Scene& scene, const TargetName& name) {
     if (land) look_at(scene, *land);
     return;
   }
+  if (answer.lays) return lay_payment(scene, *answer.lays);
   if (answer.move) return play(scene, *answer.move);
   if (is(name, "hero") || is(name, "send-hero")) {
     const auto hero = static_cast<Hero>(name.b);

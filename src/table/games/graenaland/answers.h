@@ -11,6 +11,7 @@ namespace meadhall::table::graenaland_table {
 struct Answer {
   bool legal = false;
   std::optional<Move> move{};
+  std::optional<std::uint32_t> lays{};  // a source, into what is collected to pay (pay_draft.h)
 };
 Answer answer_at(const Scene& scene, const TargetName& name);
 

@@ -64,7 +64,9 @@ bool asks_council(const Scene& scene) { return council_votes(scene) && !scene.dr
 
 // The council asks in its own words while something is collected there.
 match::Question question_of(Scene& scene) {
-  const std::string_view council = council_sits(scene) ? council_question(scene) : "";
+  const std::string_view council = council_sits(scene)
+                                       ? council_question(scene)
+                                       : std::string_view(scene.drafts.payment.question);
   return {.words = council.empty() ? std::string_view(scene.decision.question) : council,
           .topic = scene.decision.topic,
           .topic_told = scene.decision.topic_told};

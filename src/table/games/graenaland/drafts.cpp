@@ -100,6 +100,7 @@ void Drafts::drop() {
   votes.fill(std::nullopt);
   voter.reset();
   counting = map = false;
+  payment = {};
   said.clear();
   ++changes;
 }

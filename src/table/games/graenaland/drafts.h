@@ -11,9 +11,10 @@
 #include "table/games/graenaland/council_words.h"
 #include "table/games/graenaland/count.h"
 #include "table/games/graenaland/notebook_words.h"
+#include "table/games/graenaland/pay_draft.h"
 
-// What is collected at the table before it is sent: the shares of a proposal, and votes of those
-// who sit here. No part of the match: undo, reload and leaving drop it.
+// What is collected at the table before it is sent: the shares of a proposal, votes of those who
+// sit here, and cards that pay. No part of the match: undo, reload and leaving drop it.
 
 namespace meadhall::table::graenaland_table {
 
@@ -35,6 +36,8 @@ struct Drafts {
   std::array<std::optional<bool>, graenaland::kMaxPlayers> votes{};
   std::optional<Seat> voter{};  // whose vote the keys give; nobody: the next one's
   bool counting = false;        // they are sent, one a frame
+
+  PayDraft payment{};
 
   bool map = false;  // of an upright phone: the map is looked at instead of the sheet
 

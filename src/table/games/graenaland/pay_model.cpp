@@ -26,13 +26,24 @@ std::string title_told(const State& state, const app::App& app) {
 
 }  // namespace
 
-void refresh(PayModel& pay, const State& state, const app::App& app) {
+void refresh(PayModel& pay, const State& state, const app::App& app,
+             std::span<const std::uint32_t> laid) {
   pay = {};
   const bool pays = state.step == Step::pay || state.step == Step::contribute;
   if (!pays && state.step != Step::toll && state.step != Step::follow) return;
   pay.title = title_told(state, app);
-  if (pays || state.step == Step::toll)
-    pay.slots = pay_slots(state, payments_made(app.match(), state));
+  if (pays || state.step == Step::toll) {
+    Payments made = payments_made(app.match(), state);
+    pay.told = made.size();
+    if (!laid.empty()) {
+      const graenaland::Resource asked =
+          graenaland::resource_asked(app.match().position().as<State>().order.needs);
+      for (const std::uint32_t from : laid) {
+        if (!made.full()) made.push_back({asked, from});
+      }
+    }
+    pay.slots = pay_slots(state, made);
+  }
   if (pays) {
     const int markets = purse_left(state).markets;
     pay.markets = app.say(Message("ui.graenaland.pay.markets").with("n", markets));

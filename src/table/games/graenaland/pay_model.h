@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "app/app.h"
@@ -15,7 +16,10 @@ struct PayModel {
   std::string markets;  // how many still trade
   std::string toll;     // who gets the next card, face down
   PaySlots slots;
+  std::size_t told = 0;  // of what was laid out by moves, the first ones that the rules know
 };
-void refresh(PayModel& pay, const graenaland::State& state, const app::App& app);
+// `laid`: of the resource asked for, what was collected for it and is not told yet.
+void refresh(PayModel& pay, const graenaland::State& state, const app::App& app,
+             std::span<const std::uint32_t> laid = {});
 
 }  // namespace meadhall::table::graenaland_table

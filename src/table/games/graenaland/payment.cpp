@@ -61,19 +61,23 @@ void draw_open_slot(Scene& scene, const PaySlot& slot, const Rect& area, bool ne
   draw_resource(paint, slot.resource, area.center(), area.w * 0.6F, next ? 0.9F : 0.5F);
 }
 
-// Whether the latest step was a payment of whoever pays, which can be taken back by itself.
-bool can_take_back(const Scene& scene) {
-  if (!scene.decision.latest || scene.decision.mover != scene.actor) return false;
-  const MoveKind kind = graenaland::kind_of(*scene.decision.latest);
-  return (kind == MoveKind::pay || kind == MoveKind::toll) && scene.frame.app.match().can_undo();
+// What was laid out by hand and can be taken back: any card that is only collected, of those told
+// to the rules the latest one, by undoing it.
+bool can_take_back(const Scene& scene, const PaySlot& slot) {
+  const PayDraft& draft = scene.drafts.payment;
+  if (!slot.made || draft.sending) return false;
+  if (*slot.made >= scene.model.pay.told) return true;
+  if (!draft.laid.empty() || *slot.made + 1 != scene.model.pay.told) return false;
+  return scene.decision.latest && scene.decision.mover == scene.actor &&
+         graenaland::kind_of(*scene.decision.latest) == MoveKind::pay &&
+         scene.frame.app.match().can_undo();
 }
 
-// What is laid out goes back into the hand by a tap on it, the latest first.
 void draw_slot(Scene& scene, std::size_t i, const PaySlot& slot, const Rect& area, bool next) {
   Frame& frame = scene.frame;
   if (slot.by == PaySlot::By::open) return draw_open_slot(scene, slot, area, next);
   draw_laid_out(scene, slot, area);
-  if (!can_take_back(scene)) return;
+  if (!can_take_back(scene, slot)) return;
   const Contact contact =
       frame.targets.add({"slot", static_cast<std::uint32_t>(i)}, area, Role::control);
   if (contact.pointed) {
@@ -81,7 +85,9 @@ void draw_slot(Scene& scene, std::size_t i, const PaySlot& slot, const Rect& are
     scene.tell(frame.words("ui.graenaland.pay.take_back"), {}, area);
   }
   if (contact.focused) focus_ring(frame, area, area.w * 0.1F);
-  if (contact.clicked) frame.order("undo");
+  if (!contact.clicked) return;
+  if (*slot.made < scene.model.pay.told) return frame.order("undo");
+  take_payment_back(scene, *slot.made - scene.model.pay.told);
 }
 
 // As large as they are side by side, or in two rows.
@@ -102,7 +108,7 @@ SlotSize slot_size(const Paint& paint, std::size_t count, const Rect& room) {
 }
 
 float draw_slots(Scene& scene, const Rect& room) {
-  const PaySlots& slots = scene.model.pay.slots;
+  const PaySlots slots = scene.model.pay.slots;  // a tap on one changes them
   const SlotSize size = slot_size(scene.frame.paint, slots.size(), room);
   const float gap = size.card * 0.14F;
   bool open = false;

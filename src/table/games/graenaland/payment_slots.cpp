@@ -163,7 +163,11 @@ PaySlots pay_slots(const State& state, const Payments& made) {
   LaidOut all = laid_out(state);
   // Halves of supply cards find their resource by themselves.
   PaySlots known;
-  for (const Payment& each : made) known.push_back(take_source(all, each));
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    PaySlot slot = take_source(all, made[i]);
+    slot.made = i;
+    known.push_back(slot);
+  }
   PaySlots slots;
   for (std::size_t i = 0; i < kPlainResources; ++i) {
     const auto resource = static_cast<Resource>(i);

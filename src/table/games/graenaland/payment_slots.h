@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/fixed_vector.h"
 #include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
@@ -13,8 +15,9 @@ struct PaySlot {
   enum class By : std::uint8_t { open, card, gold, supply, market };
   graenaland::Resource resource{};  // that is asked for
   By by = By::open;
-  bool is_supply = false;  // of one through a market: a supply card
-  std::uint8_t card = 0;   // its kind, or the supply card's number
+  bool is_supply = false;             // of one through a market: a supply card
+  std::uint8_t card = 0;              // its kind, or the supply card's number
+  std::optional<std::size_t> made{};  // by which of the payments; none: it lay there by itself
 };
 inline constexpr std::size_t kMostSlots = graenaland::kPlainResources * graenaland::kMostOfResource;
 using PaySlots = FixedVector<PaySlot, kMostSlots>;

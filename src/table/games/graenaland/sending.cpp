@@ -31,11 +31,12 @@ void follow_decision(Scene& scene) {
     if (drafts.at) drafts.drop();
     return;
   }
-  if (drafts.at == here) return;
+  if (drafts.at == here || payment_goes_on(scene)) return;
   const bool goes_on = drafts.counting && drafts.at && scene.state.step == Step::vote &&
                        scene.state.answered != 0 && only_votes_since(match, *drafts.at);
   if (!goes_on) drafts.drop();
   drafts.at = here;
+  show_payment(scene);
   if (scene.asks(Step::share)) continue_draft(drafts, scene.state);
   // Whoever proposed wants it to pass, and can still say no.
   const Seat proposer = scene.state.proposal.proposer;
@@ -77,6 +78,7 @@ void send_drafts(Scene& scene) {
   follow_decision(scene);
   watch_vote(scene);
   send_vote(scene);
+  send_payment(scene);
 }
 
 // Bots answer a vote after those who sit here have had their say.

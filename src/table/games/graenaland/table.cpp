@@ -19,6 +19,7 @@ using match::Stage;
 void take_in(Stage& stage) {
   Scene& scene = scene_on(stage);
   refresh(scene.model, scene.decision, scene.frame.app);
+  if (scene.drafts.at == scene.frame.app.match().current()) show_payment(scene);
   if (scene.fresh) {
     scene.choice = {};
     scene.focus = {};
