@@ -193,7 +193,8 @@ TEST_CASE("graenaland foresee: a first village and its card") {
   Table table = Table::dealt(4, 1, {{"freeSetup", "true"}});
   CHECK(foreseen(table, "found H1") ==
         "graenaland.move.found land=H1 | graenaland.foresee.draws "
-        "terrain=graenaland.terrain.hills");
+        "terrain=graenaland.terrain.hills | "
+        "graenaland.foresee.votes land=H1 player=seat1 n=2 all=2 before=0 all_before=0");
   table.state.lying[place(table.state, "H1")] = 0;
   CHECK(has(foreseen(table, "found H1"), "graenaland.foresee.crowded"));
   CHECK(foreseen(table, "found M1") == "graenaland.no.found_inland land=M1");

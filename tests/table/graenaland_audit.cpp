@@ -236,4 +236,35 @@ TEST_CASE("graenaland: where all look, own victory points are shown to nobody") 
   CHECK(std::ranges::count(screen.words, "?", &Written::words) >= 4);
 }
 
+// --- What would be
+
+TEST_CASE("graenaland: a first village counts with its warrior before it is placed") {
+  Headless screen(at("players=3&freeSetup=true",
+                     [](const App& app) { return shown(app).step == Step::found; }));
+  for (const TargetPlace& land : all_of(screen, "land")) {
+    if (!land.choice) continue;
+    screen.move_to({land.x, land.y});
+    State then = state_of(screen);
+    const std::size_t tile = graenaland::tile_number(then, land.a);
+    REQUIRE(graenaland::apply(then, graenaland::found(tile)).ok());
+    const int votes = graenaland::votes_on(then, land.a).of_seat(state_of(screen).turn);
+    CHECK(votes >= 2);
+    CHECK(writes(screen, "+" + std::to_string(votes)));
+    CHECK(writes(screen, "have " + std::to_string(votes) + " votes"));
+    break;
+  }
+}
+
+TEST_CASE("graenaland: whoever may yield sees what the village would count elsewhere") {
+  Headless screen(at("players=4&freeSetup=true",
+                     [](const App& app) { return shown(app).step == Step::yield; }));
+  for (const TargetPlace& land : all_of(screen, "land")) {
+    if (!land.choice) continue;
+    screen.move_to({land.x, land.y});
+    CHECK(writes(screen, "would have"));
+    CHECK((writes(screen, "+1") || writes(screen, "+2")));
+    break;
+  }
+}
+
 }  // namespace meadhall::tests

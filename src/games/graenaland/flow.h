@@ -27,6 +27,8 @@ void fill_row(State& state, Journal* journal);
 
 void begin_founding(State& state, Journal* journal);
 void found_village(State& state, std::size_t place, Journal* journal);
+// Where the newest village stands: whoever lives there may yield.
+std::size_t newcomer_at(const State& state);
 void yield_village(State& state, std::optional<std::size_t> to, Journal* journal);
 // Why a village may not be placed, or a village moved, there (empty message if it may).
 Message found_refusal(const State& state, std::size_t place);

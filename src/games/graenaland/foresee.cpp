@@ -197,14 +197,40 @@ void foresee_follow(const State& state, Move move, Lines& lines) {
   tell_votes(state, then, from, lines);
 }
 
+// The village of the setup and the warrior, who comes with a player's first one and goes along
+// where it yields. rules: Graenaland 13.2
+State settled(const State& state, std::size_t place) {
+  State then = state;
+  Player& player = then.at(state.turn);
+  ++player.villages[place];
+  if (state.founded_count < state.player_count) {
+    player.hero_at[static_cast<std::size_t>(Hero::warrior)] = static_cast<std::uint8_t>(place);
+  }
+  return then;
+}
+
+State yielded(const State& state, std::size_t place) {
+  const std::size_t from = newcomer_at(state);
+  State then = state;
+  Player& player = then.at(state.turn);
+  --player.villages[from];
+  ++player.villages[place];
+  std::uint8_t& warrior = player.hero_at[static_cast<std::size_t>(Hero::warrior)];
+  if (warrior == from) warrior = static_cast<std::uint8_t>(place);
+  return then;
+}
+
 // A village of the free setup brings one of the cards that lie there. rules: Graenaland 13.2
-void foresee_village(const State& state, std::size_t place, Lines& lines) {
+void foresee_village(const State& state, Move move, std::size_t place, Lines& lines) {
   if (state.lying[place] == 0) {
     lines.emplace_back("graenaland.foresee.crowded");
-    return;
+  } else {
+    lines.push_back(Message("graenaland.foresee.draws")
+                        .with("terrain", Term{terrain_term(tile_at(state, place).terrain)}));
   }
-  lines.push_back(Message("graenaland.foresee.draws")
-                      .with("terrain", Term{terrain_term(tile_at(state, place).terrain)}));
+  const State then = supposed(state, move);
+  tell_votes(state, then, place, lines);
+  if (kind_of(move) == MoveKind::yield) tell_votes(state, then, newcomer_at(state), lines);
 }
 
 }  // namespace
@@ -214,9 +240,9 @@ State supposed(const State& state, Move move) {
   switch (kind_of(move)) {
     case MoveKind::march: return marched(state, move);
     case MoveKind::enter: return after_enter(state, value_of(move));
-    case MoveKind::found:
-      ++then.at(state.turn).villages[place_of(state, value_of(move))];
-      return then;
+    case MoveKind::found: return settled(state, place_of(state, value_of(move)));
+    case MoveKind::yield:
+      return move == kYieldNot ? then : yielded(state, place_of(state, value_of(move) - 1));
     case MoveKind::build:
       if (!is_joint(move)) {
         raise(then, what_of(move), place_built(state, move), state.turn, nullptr);
@@ -236,9 +262,13 @@ std::vector<Message> foresee(const State& state, Move move) {
   Lines lines;
   if (Message choice = describe(state, move); !choice.empty()) lines.push_back(std::move(choice));
   switch (kind_of(move)) {
-    case MoveKind::found: foresee_village(state, place_of(state, value_of(move)), lines); break;
+    case MoveKind::found:
+      foresee_village(state, move, place_of(state, value_of(move)), lines);
+      break;
     case MoveKind::yield:
-      if (move != kYieldNot) foresee_village(state, place_of(state, value_of(move) - 1), lines);
+      if (move != kYieldNot) {
+        foresee_village(state, move, place_of(state, value_of(move) - 1), lines);
+      }
       break;
     case MoveKind::march: foresee_march(state, move, lines); break;
     case MoveKind::enter: foresee_enter(state, move, lines); break;

@@ -28,10 +28,6 @@ std::uint8_t arrival(Seat seat, std::size_t place) {
 Seat arrived_seat(std::uint8_t arrival) { return seat_at(arrival % 8U); }
 std::size_t arrived_at(std::uint8_t arrival) { return arrival / 8U; }
 
-std::size_t newcomer_at(const State& state) {
-  return arrived_at(state.founded[state.founded_count - 1U]);
-}
-
 void take_lying(State& state, Seat seat, std::size_t place, Journal* journal) {
   if (journal != nullptr) {
     journal->outcome(Happening::takes_lying, seat,
@@ -106,6 +102,10 @@ void ask_to_yield(State& state, Journal* journal) {
 }
 
 }  // namespace
+
+std::size_t newcomer_at(const State& state) {
+  return arrived_at(state.founded[state.founded_count - 1U]);
+}
 
 void begin_founding(State& state, Journal* journal) {
   for (std::size_t place = 0; place < coast_count(state); ++place) {

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "games/graenaland/rules.h"
 #include "table/games/graenaland/coastline.h"
 #include "table/games/graenaland/council.h"
 #include "table/games/graenaland/hues.h"
@@ -80,6 +81,19 @@ void draw_hero_ghost(Scene& scene, const IslandPlan& plan, std::size_t place, Se
   draw_hero(scene.frame.paint, hero, scene.clan(seat), feet, 24 * unit, 0.75F);
 }
 
+// The warrior comes with the first village, and goes along with one that yields.
+// rules: Graenaland 13.2
+void draw_warrior_settling(Scene& scene, const IslandPlan& plan, Seat seat, Move move) {
+  constexpr auto kWarrior = static_cast<std::size_t>(Hero::warrior);
+  const std::uint8_t from = scene.state.at(seat).hero_at[kWarrior];
+  const std::uint8_t to = graenaland::supposed(scene.state, move).at(seat).hero_at[kWarrior];
+  if (to == from || !graenaland::is_on_map(to)) return;
+  draw_hero_ghost(scene, plan, to, seat, Hero::warrior);
+  if (!graenaland::is_on_map(from)) return;
+  draw_arrow(scene.frame.paint, breast(scene, plan, from, seat), breast(scene, plan, to, seat),
+             plan.wide * 0.2F, scene.frame.em(1), current_palette.highlight, rgb(0x2a1b11), false);
+}
+
 }  // namespace
 
 void draw_march(Scene& scene, const IslandPlan& plan) {
@@ -99,7 +113,11 @@ void draw_march(Scene& scene, const IslandPlan& plan) {
                current_palette.highlight, rgb(0x2a1b11), false);
     return;
   }
-  if (graenaland::kind_of(*move) != MoveKind::march || *move == graenaland::kStayAll) return;
+  const MoveKind kind = graenaland::kind_of(*move);
+  if (kind == MoveKind::found || kind == MoveKind::yield) {
+    return draw_warrior_settling(scene, plan, seat, *move);
+  }
+  if (kind != MoveKind::march || *move == graenaland::kStayAll) return;
   const std::uint32_t value = graenaland::value_of(*move);
   const auto hero = static_cast<Hero>(value / graenaland::kSpots);
   const auto spot = static_cast<Spot>(value % graenaland::kSpots);

@@ -106,6 +106,15 @@ bool lives_at(const State& state, std::size_t place, Seat seat) {
   return settlements_at(player, place) > 0 || has_hero_at(player, place);
 }
 
+bool settles_here(const Scene& scene, std::size_t place) {
+  if (builds_here(scene, place, Construction::village)) return true;
+  const std::optional<Move> move = scene.pointed_move();
+  if (!move) return false;
+  const std::uint32_t tile =
+      static_cast<std::uint32_t>(graenaland::tile_number(scene.state, place));
+  return *move == graenaland::found(tile) || *move == graenaland::yield_to(tile);
+}
+
 HeroShield hero_shield(const Scene& scene, std::size_t place, Seat seat) {
   const graenaland::VoteTally votes = graenaland::tally(scene.state, place, seat);
   return {.army = scene.state.at(seat).army, .silenced = votes.priest_there};
@@ -209,11 +218,7 @@ void draw_camps_of(const LandPicture& on) {
   Scene& scene = on.scene;
   const float high = 7.6F * on.word;
   const float wide = std::min(17.5F * on.word, on.slot_width() * on.unit * 0.95F);
-  const std::optional<Move> move = scene.pointed_move();
-  const bool settles =
-      builds_here(scene, on.place, Construction::village) ||
-      (move && graenaland::kind_of(*move) == graenaland::MoveKind::found &&
-       graenaland::value_of(*move) == graenaland::tile_number(scene.state, on.place));
+  const bool settles = settles_here(scene, on.place);
   for (std::size_t i = 0; i < scene.seats(); ++i) {
     const Seat seat = seat_at(i);
     const Rect plate = around(on.at(on.slot(i), 81.8F), wide, high);

@@ -42,9 +42,7 @@ class Ledger {
  private:
   const graenaland::Tile& tile() const { return graenaland::tile_at(scene_.state, place_); }
   // A first village there would be the answer that is pointed at.
-  bool settles(Seat seat) const {
-    return scene_.acts(seat) && builds_here(scene_, place_, Construction::village);
-  }
+  bool settles(Seat seat) const { return scene_.acts(seat) && settles_here(scene_, place_); }
 
   void draw_head(Rect head) {
     const float word = head.h / 10.4F;

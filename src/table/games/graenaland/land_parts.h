@@ -79,6 +79,8 @@ constexpr bool grows(Work work) { return work == Work::road || work == Work::pal
 // A gold dot: something can be built here.
 void draw_gold_dot(Paint& paint, Point center, float size, graenaland::Construction what,
                    graenaland::Resource kept, bool pointed);
+// Whether a village of whoever is asked would stand there after the move pointed at.
+bool settles_here(const Scene& scene, std::size_t place);
 // What would be built there by the move pointed at.
 bool builds_here(const Scene& scene, std::size_t place, graenaland::Construction what);
 
