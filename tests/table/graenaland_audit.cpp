@@ -267,4 +267,37 @@ TEST_CASE("graenaland: whoever may yield sees what the village would count elsew
   }
 }
 
+TEST_CASE("graenaland: with five clans what a march changes lies on no other clan's plate") {
+  const App app = at_step(5, [](const State& state) {
+    return state.step == Step::march && legal_at(state).size() > 6;
+  });
+  Headless screen(app);
+  const std::size_t seat = index(state_of(screen).turn);
+  int changes = 0;
+  for (const TargetPlace& hero : all_of(screen, "send-hero")) {
+    screen.click({hero.x, hero.y});
+    for (const TargetPlace& land : all_of(screen, "land")) {
+      if (!land.choice) continue;
+      screen.move_to({land.x, land.y - land.height * 0.3F});
+      for (const TargetPlace& on : all_of(screen, "land")) {
+        const float slot = on.width * 0.92F / 5;
+        const float middle =
+            on.x - on.width / 2 + on.width * 0.04F + slot * (static_cast<float>(seat) + 0.5F);
+        for (const Written& line : screen.words) {
+          const bool change = line.words.starts_with("+") || line.words.starts_with("−");
+          const auto at_line = line.area.center();
+          if (!change || std::abs(at_line.x - on.x) > on.width / 2 ||
+              std::abs(at_line.y - on.y) > on.height / 2) {
+            continue;
+          }
+          ++changes;
+          CHECK(std::abs(at_line.x - middle) + 8 < slot / 2 + 1);
+        }
+      }
+    }
+    screen.click({hero.x, hero.y});
+  }
+  CHECK(changes > 0);
+}
+
 }  // namespace meadhall::tests

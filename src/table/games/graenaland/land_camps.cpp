@@ -155,7 +155,8 @@ void draw_vote_plate(Paint& paint, const Rect& area, const VotePlate& plate) {
   draw_sign(paint, Sign::crown, crown, area.h * 0.45F, rgb(0x4a2e1a), rgb(0xf0c24b));
 }
 
-void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, float high) {
+void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, float high,
+                      bool narrow) {
   const std::optional<Move> move = scene.pointed_move();
   if (!move) return;
   const WhatIf::Told& told = scene.what_if.of(scene.frame.app, scene.model, *move);
@@ -163,7 +164,7 @@ void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, 
   if (more == 0) return;
   Paint& paint = scene.frame.paint;
   high = std::max(high, 14.0F);
-  const Rect pill = around(middle, high * 1.6F, high);
+  const Rect pill = around(middle, high * (narrow ? 1.3F : 1.6F), high);
   paint.fill(pill.inset(-1.2F), rgb(0xfffbe6), high / 2 + 1);
   paint.fill(pill, more > 0 ? rgb(0x35571a) : rgb(0x8f2018), high / 2);
   paint.number(pill.center(), more, {Face::bold, high * 0.76F / paint.em(), rgb(0xfffbe6)},
@@ -233,11 +234,16 @@ void draw_camps_of(const LandPicture& on) {
               on.touchable);
     if (settles && scene.acts(seat)) draw_ghost_house(on, seat);
     if (lives) draw_vote_plate(on.paint, plate, vote_plate(scene, on.place, seat));
-    // Beside the number: above it stands a hero, or the ghost of one. At the edge of the land, in
-    // front of the crest.
+    // Above the number stands a hero, or the ghost of one: the change lies beside it, at the edge
+    // of the land in front of the crest. Where plates lie side by side it takes the place of the
+    // mark, so that it is on nobody else's plate.
+    const float tall = plate.h * 0.95F;
+    const bool crowded = on.slot_width() * on.unit < plate.w + std::max(tall, 14.0F) * 1.8F;
     const bool at_edge = plate.right() + plate.h * 1.3F > on.area.right();
     const float beside = at_edge ? plate.x - plate.h * 0.4F : plate.right() + plate.h * 0.4F;
-    draw_vote_change(scene, on.place, seat, {beside, plate.center().y}, plate.h * 0.95F);
+    const float on_mark = lives ? plate.x + plate.w * 0.27F : plate.center().x;
+    draw_vote_change(scene, on.place, seat, {crowded ? on_mark : beside, plate.center().y}, tall,
+                     crowded);
   }
 }
 

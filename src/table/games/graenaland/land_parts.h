@@ -105,7 +105,8 @@ struct VotePlate {
 };
 void draw_vote_plate(Paint& paint, const Rect& area, const VotePlate& plate);
 // What the move pointed at would change about a clan's votes: a number so high, in pixels.
-void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, float high);
+void draw_vote_change(Scene& scene, std::size_t place, Seat seat, Point middle, float high,
+                      bool narrow = false);
 VotePlate vote_plate(const Scene& scene, std::size_t place, Seat seat);
 // Whether anything of the seat is there.
 bool lives_at(const graenaland::State& state, std::size_t place, Seat seat);
