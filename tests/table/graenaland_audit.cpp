@@ -300,4 +300,35 @@ TEST_CASE("graenaland: with five clans what a march changes lies on no other cla
   CHECK(changes > 0);
 }
 
+TEST_CASE("graenaland: what is missing is counted as the rules tell it, whatever could be traded") {
+  const App app = at_step(3, [](const State& state) { return state.step == Step::build; });
+  graenaland::Purse purse;
+  purse.markets = 2;
+  graenaland::Cost price{};
+  price[0] = 1;
+  price[2] = 2;
+  CHECK(table::graenaland_table::lacking_of(app.match().position().as<State>(), purse, price) ==
+        price);
+}
+
+TEST_CASE("graenaland: with a market nothing is told to be kept before it is paid") {
+  const auto trades = [](const State& state) {
+    const MoveList moves = legal_at(state);
+    return state.step == Step::build && graenaland::full_purse(state).markets > 0 &&
+           std::ranges::any_of(moves, [](Move move) {
+             return graenaland::kind_of(move) == MoveKind::build &&
+                    graenaland::what_of(move) == graenaland::Construction::village &&
+                    !graenaland::is_joint(move);
+           });
+  };
+  Headless screen(at_step(3, trades));
+  screen.click("yard", static_cast<std::uint32_t>(graenaland::Construction::village));
+  for (const TargetPlace& land : all_of(screen, "land")) {
+    if (!land.choice) continue;
+    screen.move_to({land.x, land.y});
+    CHECK(std::ranges::count(screen.words, "kept", &Written::words) == 0);
+    break;
+  }
+}
+
 }  // namespace meadhall::tests

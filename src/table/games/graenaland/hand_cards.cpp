@@ -158,7 +158,7 @@ struct Marks {
   int pay = 0;
   bool answers = false;  // those that answer rise, not the last ones
   bool told = false;     // whether there is anything to say of it
-  bool later = false;    // a slot that is still open may take a card of it
+  bool later = false;    // a card of it may pay all the same: it is not sure to be kept
 };
 
 int supplies_in(const Group& group, std::uint16_t supplies) {
@@ -166,11 +166,10 @@ int supplies_in(const Group& group, std::uint16_t supplies) {
       group.cards, [&](std::uint8_t card) { return (supplies >> card & 1U) != 0; }));
 }
 
-bool pays_later(const graenaland::State& state, const Group& group) {
-  if (state.step == Step::toll) return false;
-  const Cost& needs = state.order.needs;
+// Whether a card of the group may pay some of that; through a market any card may.
+bool may_pay(const graenaland::State& state, const Group& group, const Cost& needs, int markets) {
   if (graenaland::total(needs) == 0) return false;
-  if (graenaland::purse_left(state).markets > 0) return true;
+  if (markets > 0) return true;
   const auto needed = [&](graenaland::Resource resource) {
     return resource == graenaland::Resource::gold || needs[static_cast<std::size_t>(resource)] > 0;
   };
@@ -180,14 +179,28 @@ bool pays_later(const graenaland::State& state, const Group& group) {
          });
 }
 
-Marks marks_of(const graenaland::State& state, const Group& group, const std::optional<Fit>& fit,
-               bool asked) {
+bool pays_later(const graenaland::State& state, const Group& group) {
+  if (state.step == Step::toll) return false;
+  return may_pay(state, group, state.order.needs, graenaland::purse_left(state).markets);
+}
+
+// What would pay a price in mind, and what may pay it besides.
+struct InMind {
+  Cost price{};
+  int markets = 0;
+  Fit fit;
+};
+
+Marks marks_of(const graenaland::State& state, const Group& group,
+               const std::optional<InMind>& in_mind, bool asked) {
   if (asked) return {.answers = true, .told = true, .later = pays_later(state, group)};
-  if (!fit) return {};
+  if (!in_mind) return {};
+  const Fit& fit = in_mind->fit;
   const int pay = group.kind == Kind::supplies
-                      ? supplies_in(group, fit->supplies)
-                      : fit->cards[static_cast<std::size_t>(group.resource)];
-  return {.pay = pay, .told = true};
+                      ? supplies_in(group, fit.supplies)
+                      : fit.cards[static_cast<std::size_t>(group.resource)];
+  return {
+      .pay = pay, .told = true, .later = may_pay(state, group, in_mind->price, in_mind->markets)};
 }
 
 TargetName name_of(const Group& group, std::uint8_t card) {
@@ -291,13 +304,16 @@ void draw_hand_cards(Scene& scene, const Rect& room, const HandStyle& style) {
   const HandModel& hand = scene.model.hand;
   const bool asked = builds(scene) && (scene.asks(Step::pay) || scene.asks(Step::toll) ||
                                        scene.asks(Step::contribute));
-  std::optional<Fit> fit;
+  std::optional<InMind> in_mind;
   if (const std::optional<Cost> price = price_in_mind(scene)) {
-    fit = fit_of(scene.state.data, full_purse(scene.state), *price);
+    const graenaland::Purse purse = full_purse(scene.state);
+    in_mind = {
+        .price = *price, .markets = purse.markets, .fit = fit_of(scene.state.data, purse, *price)};
   }
   const std::vector<GroupPlace> places = lay_out_hand(scene.frame.paint, hand, room, style);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    draw_group(scene, hand.groups[i], places[i], marks_of(scene.state, hand.groups[i], fit, asked));
+    draw_group(scene, hand.groups[i], places[i],
+               marks_of(scene.state, hand.groups[i], in_mind, asked));
   }
 }
 

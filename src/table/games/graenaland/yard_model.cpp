@@ -78,12 +78,19 @@ const std::string& YardModel::short_told(const app::App& app, int n) {
 void forget_words(YardModel& yard) { yard.short_.clear(); }
 
 Cost lacking_of(const State& state, const Purse& purse, const Cost& price) {
-  Cost lacking = fit_of(state.data, purse, price).lacking;
-  int through_markets = purse.markets;
-  for (std::size_t i = graenaland::kPlainResources; i-- > 0;) {
-    const int helped = std::min<int>(lacking[i], through_markets);
-    lacking[i] = static_cast<std::uint8_t>(lacking[i] - helped);
-    through_markets -= helped;
+  std::array<int, graenaland::kResources> held{};
+  for (std::size_t kind = 0; kind < graenaland::kCardKinds; ++kind) {
+    held[static_cast<std::size_t>(resource_of(state.data, kind))] += purse.cards[kind];
+  }
+  for (std::size_t card = 0; card < graenaland::kSupplyCards; ++card) {
+    if ((purse.supplies >> card & 1U) == 0) continue;
+    for (const graenaland::Resource half : state.data.supplies[card]) {
+      ++held[static_cast<std::size_t>(half)];
+    }
+  }
+  Cost lacking{};
+  for (std::size_t i = 0; i < graenaland::kPlainResources; ++i) {
+    lacking[i] = static_cast<std::uint8_t>(std::max(0, price[i] - held[i]));
   }
   return lacking;
 }

@@ -34,7 +34,8 @@ struct YardModel {
 
 void forget_words(YardModel& yard);
 
-// What is lacking of a price for whoever is asked, gold and markets counted.
+// What is lacking of a price for whoever is asked, as the rules say it when they refuse: no card of
+// its own is there for it, and gold and markets do not make up for all of that.
 graenaland::Cost lacking_of(const graenaland::State& state, const graenaland::Purse& purse,
                             const graenaland::Cost& price);
 
