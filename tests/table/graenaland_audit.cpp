@@ -267,6 +267,20 @@ TEST_CASE("graenaland: whoever may yield sees what the village would count elsew
   }
 }
 
+TEST_CASE("graenaland: whether a hero follows shows the votes on both lands") {
+  Headless screen(at_step(4, [](const State& state) {
+    return state.step == Step::follow && graenaland::foresee(state, graenaland::kFollow).size() > 1;
+  }));
+  CHECK_FALSE(writes(screen, "would have"));
+  for (const TargetPlace& button : all_of(screen, "do")) {
+    if (button.a != graenaland::kFollow.code) continue;
+    screen.move_to({button.x, button.y});
+    CHECK(writes(screen, "would have"));
+    screen.click({button.x, button.y});
+  }
+  CHECK(state_of(screen).step != Step::follow);
+}
+
 TEST_CASE("graenaland: with five clans what a march changes lies on no other clan's plate") {
   const App app = at_step(5, [](const State& state) {
     return state.step == Step::march && legal_at(state).size() > 6;

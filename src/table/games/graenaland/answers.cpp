@@ -199,6 +199,7 @@ Answer answer_at(const Scene& scene, const TargetName& name) {
   }
   if (is(name, "hand")) return hand_answer(scene, name.a);
   if (is(name, "supply") || is(name, "take")) return supply_answer(scene, name.a);
+  if (is(name, "do")) return answer_of(scene, Move{name.a});
   if (is(name, "victory")) {
     return answer_of(scene, graenaland::make_move(MoveKind::keep, name.a));
   }

@@ -301,7 +301,11 @@ void Card::draw_press(Scene& scene, const Press& press, const Rect& area) {
   const TargetName name = press.move              ? TargetName{"do", press.move->code}
                           : press.command.empty() ? TargetName{"undo-choice"}
                                                   : TargetName{press.command};
-  if (!button(frame, name, area, spec_of(press))) return;
+  const bool clicked = button(frame, name, area, spec_of(press));
+  // What a hero would do is seen on the map, as at a march.
+  const bool follows = press.move && scene.asks(Step::follow);
+  if (follows && frame.targets.pointed() == name.id()) scene.focus_now = name;
+  if (!clicked) return;
   if (press.move) return play(scene, *press.move);
   if (!press.command.empty()) return frame.order(std::string(press.command));
   scene.choice.land.reset();
@@ -335,7 +339,9 @@ void Card::draw_buttons(Scene& scene, Rect room) {
 
 float Card::told_height(Scene& scene, float width) {
   const Paint& paint = scene.frame.paint;
-  const std::optional<Move> move = scene.pointed_move();
+  std::optional<Move> move = scene.pointed_move();
+  // The buttons lie still while one of them is pointed at.
+  if (scene.asks(Step::follow)) move = graenaland::kFollow;
   float high = 0;
   if (move) {
     for (const std::string& line : scene.what_if.of(scene.frame.app, scene.model, *move).lines) {

@@ -12,7 +12,10 @@ std::optional<Move> Scene::pointed_move() const {
       return answer.move;
     }
   }
-  return chosen_move(*this);
+  if (const std::optional<Move> waits = chosen_move(*this)) return waits;
+  // A finger cannot point at a button: what is asked is seen at once.
+  if (asks(graenaland::Step::follow) && frame.view.touch) return graenaland::kFollow;
+  return std::nullopt;
 }
 
 void point_at(match::Stage& stage, Move move) {
