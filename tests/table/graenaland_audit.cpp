@@ -314,6 +314,26 @@ TEST_CASE("graenaland: with five clans what a march changes lies on no other cla
   CHECK(changes > 0);
 }
 
+TEST_CASE("graenaland: a land that a hero does not get to says why") {
+  Headless screen(at_step(4, [](const State& state) {
+    return state.step == Step::march && legal_at(state).size() > 3;
+  }));
+  for (const TargetPlace& hero : all_of(screen, "send-hero")) {
+    if (!hero.choice) continue;
+    screen.click({hero.x, hero.y});
+    break;
+  }
+  const std::size_t seat = index(state_of(screen).turn);
+  const auto& stands = state_of(screen).at(seat_at(seat)).hero_at;
+  bool far = false;
+  for (const TargetPlace& land : all_of(screen, "land")) {
+    if (land.choice || std::ranges::find(stands, land.a) != stands.end()) continue;
+    screen.move_to({land.x, land.y});
+    far = far || writes(screen, "Too far");
+  }
+  CHECK(far);
+}
+
 TEST_CASE("graenaland: what is missing is counted as the rules tell it, whatever could be traded") {
   const App app = at_step(3, [](const State& state) { return state.step == Step::build; });
   graenaland::Purse purse;

@@ -1,6 +1,7 @@
 #include "table/games/graenaland/card.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 #include "app/session/replay.h"
@@ -101,6 +102,17 @@ void add_building_hints(Scene& scene, Hints& hints) {
   if (must_take_supply(scene.state)) hints.push_back(frame.words("ui.graenaland.hint_supply"));
 }
 
+// Whether a land is pointed at where the hero who was chosen does not get.
+bool points_too_far(const Scene& scene) {
+  constexpr std::array<std::string_view, 4> kOnLand = {"land", "site", "work", "camp"};
+  if (!scene.choice.hero || std::ranges::find(kOnLand, scene.focus.what) == kOnLand.end()) {
+    return false;
+  }
+  const auto hero = static_cast<std::size_t>(*scene.choice.hero);
+  return !answer_at(scene, {"land", scene.focus.a}).legal &&
+         scene.state.at(scene.state.turn).hero_at[hero] != scene.focus.a;
+}
+
 Hints hints_of(Scene& scene) {
   Hints hints;
   // Where there is little room, what is to be chosen from says enough.
@@ -120,6 +132,10 @@ Hints hints_of(Scene& scene) {
     case Step::found:
     case Step::yield: by_hand("ui.graenaland.hint_found", "ui.graenaland.hint_found_tap"); break;
     case Step::march:
+      if (points_too_far(scene)) {
+        hints.push_back(scene.frame.words("ui.graenaland.march_far"));
+        break;
+      }
       scene.choice.hero ? by_hand("ui.graenaland.hint_march", "ui.graenaland.hint_march_tap")
                         : by_hand("ui.graenaland.hint_hero", "ui.graenaland.hint_hero_tap");
       break;
