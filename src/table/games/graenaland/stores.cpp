@@ -131,15 +131,22 @@ float draw_count(Scene& scene, const IslandPlan& plan, std::size_t place, const 
   const Point middle{area.x + wide / 2 + 3, area.y + area.h * 0.46F};
   paint.fill(around(middle, wide, text * 1.85F), rgb(0x0d1f2b, 0.8F), text * 0.57F);
   paint.text(middle, ratio.words(), bold, Align::center);
-  const Point below{middle.x, middle.y + text * 1.45F};
+  const Point below{middle.x, middle.y + text * 1.5F};
+  // On a ground of its own: inland stores lie on the ice.
+  const auto ground = [&](float words) {
+    paint.fill(around(below, std::min(words, wide * 1.25F) + text * 0.6F, text * 1.1F),
+               rgb(0x0d1f2b, 0.8F), text * 0.4F);
+  };
   if (next.full) {
-    paint.text_within(below, wide * 1.25F, scene.frame.words("ui.graenaland.full"),
-                      {Face::bold, text * 0.86F / paint.em(), current_palette.danger_on_sea},
-                      Align::center);
+    const std::string& full = scene.frame.words("ui.graenaland.full");
+    const Type type{Face::bold, text * 0.86F / paint.em(), current_palette.danger_on_badge};
+    ground(paint.width(full, type));
+    paint.text_within(below, wide * 1.25F, full, type, Align::center);
   } else if (!plan.pictures && next.certain() > 0) {
+    ground(text);
     paint.number(below, next.certain(),
-                 {Face::sans, text * 0.86F / paint.em(), current_palette.on_sea_soft},
-                 Align::center, true);
+                 {Face::sans, text * 0.86F / paint.em(), current_palette.on_badge}, Align::center,
+                 true);
   }
   return wide + 3;
 }
