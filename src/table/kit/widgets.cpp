@@ -6,6 +6,7 @@
 
 #include "app/commands/commands.h"
 #include "table/kit/game_table.h"
+#include "table/kit/in_two.h"
 
 namespace meadhall::table {
 namespace {
@@ -147,16 +148,46 @@ void draw_scroll_bar(Frame& frame, const TargetName& scrolled, const Rect& track
       radius);
 }
 
+namespace {
+
+struct Broken {
+  std::size_t gap = std::string_view::npos;
+  float wide = 0;  // of the wider line
+};
+
+// At the last gap; where a line has no room then, at the one that leaves both shortest.
+Broken broken_in_two(Paint& paint, float room, std::string_view words, const Type& type) {
+  Broken best;
+  for (std::size_t gap = words.rfind(' '); gap != std::string_view::npos && gap > 0;
+       gap = words.rfind(' ', gap - 1)) {
+    const float wide =
+        std::max(paint.width(words.substr(0, gap), type), paint.width(words.substr(gap + 1), type));
+    if (best.gap == std::string_view::npos || wide < best.wide) best = {gap, wide};
+    if (best.wide <= room) break;
+  }
+  return best;
+}
+
+}  // namespace
+
+bool fits_in_two(Frame& frame, std::string_view label, float width) {
+  const float room = width - frame.em(0.6F);
+  const Type type{Face::bold, 1, 0};
+  const Broken broken = broken_in_two(frame.paint, room, label, type);
+  // They may be a little smaller than other words.
+  constexpr float kLeast = 0.8F;
+  return broken.gap != std::string_view::npos && broken.wide * kLeast <= room;
+}
+
 void draw_in_two(Paint& paint, Point at, float room, std::string_view words, Type type,
                  Align align) {
-  const std::size_t gap = words.rfind(' ');
+  const auto [gap, wide] = broken_in_two(paint, room, words, type);
   if (gap == std::string_view::npos) {
     paint.text_within(at, room, words, type, align);
     return;
   }
   const std::string_view above = words.substr(0, gap);
   const std::string_view below = words.substr(gap + 1);
-  const float wide = std::max(paint.width(above, type), paint.width(below, type));
   type.size *= std::min(1.0F, room / wide);
   const float half = paint.em(type.size * 0.56F);
   paint.text({at.x, at.y - half}, above, type, align);

@@ -61,7 +61,8 @@ Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect&
   paint.outline(area.inset(0.5F * current_palette.edge), skin.edge, current_palette.edge, radius);
   const bool advised = scene.advised && *scene.advised < scene.advice.size() &&
                        scene.advice[*scene.advised].move == move;
-  if (contact.pointed || advised) paint.glow(area, radius, 1);
+  const bool chosen = main_answer(scene) == move;
+  if (contact.pointed || advised || chosen) paint.glow(area, radius, 1);
   if (contact.focused) focus_ring(scene.frame, area, radius);
   return contact;
 }

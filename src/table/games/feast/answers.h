@@ -21,7 +21,8 @@ void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspecta
 // The target of one move, drawn as its own: a click gives that answer, a finger's first tap only
 // points at it.
 Contact touch_answer(Scene& scene, const TargetName& name, Move move, const Rect& area);
-// The same as a large sheet of parchment; what it shows is drawn upon it.
+// The same as a large sheet of parchment, which glows if the card's main button gives that answer;
+// what it shows is drawn upon it.
 Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect& area);
 
 // Upon that, last: its number in a second opinion, if that speaks of it.

@@ -8,6 +8,7 @@
 #include "table/games/feast/card_told.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/stages.h"
+#include "table/kit/in_two.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 #include "table/match/lesson_card.h"
@@ -98,6 +99,12 @@ std::string_view short_word(const Scene& scene, std::optional<Move> answer) {
                                                              : "ui.feast.choose_it";
 }
 
+const DiceModel::Answer* answer_to_roll(const Scene& scene, Move answer) {
+  const auto& all = scene.model.dice.answers;
+  const auto found = std::ranges::find(all, answer, &DiceModel::Answer::move);
+  return found != all.end() ? &*found : nullptr;
+}
+
 // Gives the answer that is chosen.
 void press_chosen(Scene& scene, const Rect& area) {
   Frame& frame = scene.frame;
@@ -105,10 +112,24 @@ void press_chosen(Scene& scene, const Rect& area) {
   std::string_view label = frame.words(short_word(scene, answer));
   if (answer) {
     const std::string_view whole = scene.foretold.of(frame.app, *answer).title;
-    if (button_width(frame, {.label = whole}) <= area.w) label = whole;
+    const DiceModel::Answer* roll = answer_to_roll(scene, *answer);
+    const auto fits = [&](std::string_view words) {
+      return !words.empty() && (button_width(frame, {.label = words}) <= area.w ||
+                                (roll != nullptr && fits_in_two(frame, words, area.w)));
+    };
+    if (roll != nullptr && !roll->button.empty()) {
+      if (fits(roll->button)) {
+        label = roll->button;
+      } else if (fits(roll->shorter)) {
+        label = roll->shorter;
+      }
+    } else if (fits(whole)) {
+      label = whole;
+    }
   }
   const TargetName name{"choose-it"};
-  if (press_main(scene, name.what, area, {.label = label, .enabled = answer.has_value()})) {
+  const ButtonSpec spec{.label = label, .enabled = answer.has_value(), .in_two = true};
+  if (press_main(scene, name.what, area, spec)) {
     play(scene, *answer);
   }
   // It stays chosen while the button itself is pointed at.
@@ -340,7 +361,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   const bool on_board = low && stage_of(scene) == AskedOn::board;
   const bool instead =
       !head.fits && (on_board ? words + told_height(scene, room.w) > room.h && scene.pointed_space
-                              : words + paint.em(2.7F) > room.h && pointed_answer(scene));
+                              : words + paint.em(2.7F) > room.h && main_answer(scene));
   if (!instead && (!low || head.fits || words <= room.h)) {
     match::draw_question(scene, question, head, room);
   }

@@ -5,7 +5,9 @@
 
 #include "games/feast/dice_odds.h"
 #include "games/feast/ids.h"
+#include "games/feast/moves_told.h"
 #include "games/feast/supply.h"
+#include "games/feast/tell.h"
 #include "text/alphabet.h"
 
 namespace meadhall::table::feast_table {
@@ -70,6 +72,13 @@ struct Teller {
     return app.say(Message("ui.feast.dice_chance").with("n", chance));
   }
 
+  Message taken(Item item, std::optional<Move> pay) const {
+    if (!pay) return Message("feast.move.take").with("item", Term{feast::item_term(item)});
+    return Message("ui.feast.take_for")
+        .with("item", Term{feast::item_term(item)})
+        .with("items", feast::pile_told(feast::pile_to_pay(state, *pay)));
+  }
+
   void tell_answers() const {
     for (const Move move : decision.moves) {
       const feast::MoveKind kind = feast::kind_of(move);
@@ -77,13 +86,17 @@ struct Teller {
       if (kind == feast::MoveKind::take) {
         const int need = feast::result_for(state, model.task, feast::item_in(move));
         answer.pay = cheapest(state, model.task, need - model.result);
+        answer.button = app.say(taken(feast::item_in(move), answer.pay));
+        answer.shorter = app.say(taken(feast::item_in(move), std::nullopt));
       } else if (kind == feast::MoveKind::number || kind == feast::MoveKind::ship) {
         if (const auto coming = feast::outlook_after(state, move)) {
           answer.chance = feast::chance(coming->state, coming->task, coming->rolls);
           answer.words = in_hundred(answer.chance);
           answer.faces = faces_of(coming->state, coming->task);
         }
-      } else if (kind != feast::MoveKind::pay) {
+      } else if (kind == feast::MoveKind::pay) {
+        answer.button = app.say(feast::describe(state, move));
+      } else {
         continue;
       }
       model.answers.push_back(std::move(answer));

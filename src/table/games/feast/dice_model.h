@@ -27,6 +27,8 @@ struct DiceModel {
     std::optional<Move> pay{};  // of loot: the cheapest way to pay what the result lacks
     int chance = -1;            // of an answer before the first roll
     std::string words;          // "42 of 100"
+    std::string button;         // "Take round shield for 1 sword"; nothing before the first roll
+    std::string shorter;        // "Take round shield"
     Faces faces{};              // after it, before the first roll
   };
   // Loot that the last roll is not enough for.

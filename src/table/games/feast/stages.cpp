@@ -22,7 +22,8 @@ void begin_stage(Scene& scene) {
       scene.model.dice.rolls > 0 &&
       (latest == feast::kRoll || (scene.model.dice.rolls == 1 && latest && latest != feast::kDone));
   if (what == feast::Do::dice && rolled) scene.choice.rolled_when = scene.frame.view.now;
-  if (std::exchange(scene.choice.staged, what) == what) return;
+  // After each roll the best of its answers, which the main button gives, is in sight.
+  if (std::exchange(scene.choice.staged, what) == what && !rolled) return;
   for (const std::string_view region : {"dice-answers", "picks"}) {
     scene.frame.targets.scroll_to({region}, {0, 0});
   }

@@ -1,0 +1,86 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/feast/ids.h"
+#include "games/feast/moves.h"
+#include "games/feast/refusal.h"
+#include "tests/support/feast_found.h"
+#include "tests/support/headless.h"
+#include "tests/support/layout_faults.h"
+#include "tests/support/scenes.h"
+#include "text/alphabet.h"
+
+// What the table of A Feast for Odin tells of a decision: what its main button takes, what spaces
+// take from, the number that matters, what just happened.
+
+namespace meadhall::tests {
+namespace {
+
+using table::TargetPlace;
+
+// What is read on a part of the screen, line after line.
+std::string read_on(const Headless& screen, const TargetPlace& place) {
+  std::string all;
+  for (const table::Written& each : screen.words) {
+    const table::Point at = each.area.center();
+    const bool inside =
+        std::abs(at.x - place.x) < place.width / 2 && std::abs(at.y - place.y) < place.height / 2;
+    if (inside) all += each.words + " ";
+  }
+  return all;
+}
+bool holds(std::string_view all, std::string_view part) {
+  return all.find(part) != std::string_view::npos;
+}
+
+// The first decisions of matches of so many that are as wished, as many as are wanted.
+template <class Wish, class Visit>
+void at_decisions(std::uint8_t players, int wanted, Wish wish, Visit visit) {
+  int met = 0;
+  through_feasts(players, 40, [&](const Match& match) {
+    MoveList moves;
+    match.game().legal(match.position(), moves);
+    if (!wish(feast_state(match), moves)) return true;
+    visit(match, moves);
+    return ++met < wanted;
+  });
+  CHECK(met == wanted);
+}
+
+}  // namespace
+
+TEST_CASE("Feast: the main button says which loot it takes, and that is in sight") {
+  const auto looted = [](const feast::State&, const MoveList& moves) {
+    return moves.contains(feast::kFail) && std::ranges::any_of(moves, [](Move move) {
+             return feast::kind_of(move) == feast::MoveKind::take;
+           });
+  };
+  at_decisions(3, 4, looted, [](const Match& match, const MoveList&) {
+    for (const float width : {1440.0F, 390.0F}) {
+      CAPTURE(width);
+      const bool phone = width < 1000;
+      Headless screen(feast_table_of(match), width, phone ? 844 : 900,
+                      phone ? By::touch : By::mouse);
+      screen.settle();
+      const std::uint64_t before = screen.picture();
+      const std::string said = read_on(screen, screen.find("choose-it"));
+      CAPTURE(said);
+      CHECK(holds(said, "Take "));
+      screen.click("choose-it");
+      const app::App& app = screen.app;
+      const Move taken = app.match().move_of(app.match().line().back());
+      REQUIRE(feast::kind_of(taken) == feast::MoveKind::take);
+      CHECK(holds(said, app.say(feast::item_term(feast::item_in(taken)))));
+      CHECK(screen.picture() != before);
+    }
+  });
+}
+
+}  // namespace meadhall::tests
