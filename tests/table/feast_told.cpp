@@ -83,4 +83,62 @@ TEST_CASE("Feast: the main button says which loot it takes, and that is in sight
   });
 }
 
+TEST_CASE("Feast: on phones an open band shows what its spaces take from") {
+  struct Size {
+    float width;
+    float height;
+  };
+  for (const Size& size : {Size{390, 844}, Size{360, 640}, Size{844, 390}}) {
+    CAPTURE(size.width);
+    app::App begun = at_table("#new/feast?players=3&seed=5");
+    if (begun.handing_over()) obey(begun, "ready");
+    Headless screen(std::move(begun), size.width, size.height, By::touch);
+    const auto shows = [&](std::uint32_t band, std::string_view what) {
+      CAPTURE(band);
+      screen.click("band", band);
+      // Where there is no room above the spaces it stands below them.
+      for (int i = 0; i < 20 && !screen.has(what); ++i) {
+        const TargetPlace space = screen.find("space");
+        screen.move_to({space.x, space.y});
+        screen.wheel(-2);
+      }
+      CHECK(screen.has(what));
+      screen.click("close-band");
+    };
+    shows(7, "strip");
+    shows(8, "land");
+    shows(6, "for-sale");
+  }
+}
+
+TEST_CASE("Feast: an open band is laid out well on every phone") {
+  struct Look {
+    float width;
+    float height;
+    std::string_view language;
+    std::string_view letters;
+  };
+  for (const Look& look :
+       {Look{390, 844, "en", "100"}, Look{360, 640, "ru", "100"}, Look{844, 390, "pl", "100"},
+        Look{390, 844, "cs", "150"}, Look{320, 568, "en", "80"}}) {
+    app::App begun = at_table("#new/feast?players=3&seed=5");
+    if (begun.handing_over()) obey(begun, "ready");
+    obey(begun, "setting language " + std::string(look.language));
+    obey(begun, "setting textSize " + std::string(look.letters));
+    Headless screen(std::move(begun), look.width, look.height, By::touch);
+    for (std::uint32_t band = 0; band < feast::kGroups; ++band) {
+      CAPTURE(look.width);
+      CAPTURE(band);
+      screen.click("band", band);
+      for (const LayoutFault& fault : layout_faults(screen, look.width, look.height, By::touch)) {
+        // It lies over the bands, which the overview has as low as need be.
+        const bool over = fault.kind == "overlap" || fault.kind == "crossed" ||
+                          (fault.kind == "small" && fault.what.starts_with("band "));
+        CHECK_MESSAGE(over, fault.kind << ": " << fault.what);
+      }
+      screen.click("close-band");
+    }
+  }
+}
+
 }  // namespace meadhall::tests

@@ -32,7 +32,39 @@ Type caption() { return {Face::sans, 0.82F, current_palette.on_sea_soft}; }
 
 class Asides {
  public:
-  explicit Asides(Scene& scene) : scene_(scene), paint_(scene.frame.paint) {}
+  explicit Asides(Scene& scene, bool on_sheet = false)
+      : scene_(scene), paint_(scene.frame.paint), on_sheet_(on_sheet) {}
+
+  // What the part of a group needs on a sheet so wide.
+  float height(Group group, float wide) const {
+    const float em = paint_.em();
+    const float room = wide - em * 0.7F;
+    const float around = em * 0.3F;
+    switch (group) {
+      case Group::build_houses:
+      case Group::build_ships: return em * 1.9F + around;
+      case Group::hunting:
+      case Group::livestock_market: return em * 2.95F + around;
+      case Group::weekly_market:
+      case Group::products:
+        return em * (feast::crops_of(next_harvest()).empty() ? 1.3F : 2.95F) + around;
+      case Group::crafting: {
+        const auto left = static_cast<std::size_t>(std::popcount(state().specials));
+        return em * 1.7F * rows_of(left, specials_across(room)) + around;
+      }
+      case Group::mountains_trade:
+        return em * 1.6F * rows_of(open_strips(), strips_across(room)) + around;
+      case Group::sailing: {
+        const std::size_t left = lands_left();
+        return em * 4.3F * rows_of(left, lands_across(left, room)) + around;
+      }
+      case Group::emigration_occupation:
+        // A touch looks at the hand.
+        return around +
+               (state().at(seat()).hand_count == 0 ? em * 1.3F : std::max(em * 3.2F, 45.0F));
+    }
+    return 0;
+  }
 
   void draw(Group group, Rect area) {
     paint_.fill(area, current_palette.depth, paint_.em(0.4F));
@@ -43,7 +75,10 @@ class Asides {
       case Group::hunting: return draw_weapons(room);
       case Group::livestock_market: return draw_stable(room);
       case Group::weekly_market: return draw_harvest(room);
-      case Group::products: return;  // the harvest reaches down to here
+      case Group::products:
+        // Beside the board the harvest of the group above reaches down to here.
+        if (on_sheet_) draw_harvest(room);
+        return;
       case Group::crafting: return draw_specials(room);
       case Group::mountains_trade: return draw_strips(room);
       case Group::sailing: return draw_lands(room);
@@ -54,6 +89,29 @@ class Asides {
  private:
   const feast::State& state() const { return scene_.state; }
   Seat seat() const { return scene_.shown; }
+  int next_harvest() const { return feast::harvest_level(state(), state().round + 1).value_or(0); }
+
+  static float rows_of(std::size_t n, std::size_t across) {
+    return static_cast<float>(std::max<std::size_t>(1, rows_for(n, across)));
+  }
+  // A sheet is wider than the fifth column.
+  std::size_t specials_across(float wide) const {
+    return std::max<std::size_t>(6, static_cast<std::size_t>(wide / paint_.em(1.7F)));
+  }
+  std::size_t strips_across(float wide) const { return wide > paint_.em(18) ? 2 : 1; }
+  std::size_t lands_across(std::size_t left, float wide) const {
+    if (wide > paint_.em(18)) return std::clamp<std::size_t>(left, 1, 4);
+    return left > 4 ? 3 : left > 1 ? 2 : 1;
+  }
+  std::size_t open_strips() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        state().strips, [](std::uint8_t next) { return next < feast::kStripLength; }));
+  }
+  std::size_t lands_left() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        state().lands,
+        [](const feast::Land& land) { return land.used != 0 && land.owner == kNobody; }));
+  }
 
   // A picture and its number, in the i-th of n places across.
   template <class Draw>
@@ -122,8 +180,7 @@ class Asides {
   void draw_harvest(Rect room) {
     const std::string& words = scene_.model.harvest;
     const float line = paint_.em(1.15F);
-    const std::optional<int> level = feast::harvest_level(state(), state().round + 1);
-    const auto crops = feast::crops_of(level.value_or(0));
+    const auto crops = feast::crops_of(next_harvest());
     if (room.h > line * 2.4F || crops.empty()) {
       const Rect row = crops.empty() ? room : room.cut_top(line);
       paint_.text_within({row.x, row.center().y}, row.w, words, caption());
@@ -136,18 +193,16 @@ class Asides {
   }
 
   void draw_specials(const Rect& room) {
-    constexpr std::size_t kAcross = 6;
-    const int left = std::popcount(state().specials);
-    const auto rows = static_cast<float>(
-        std::max<std::size_t>(1, (static_cast<std::size_t>(left) + kAcross - 1) / kAcross));
-    const float wide = room.w / kAcross;
+    const std::size_t across = specials_across(room.w);
+    const float rows = rows_of(static_cast<std::size_t>(std::popcount(state().specials)), across);
+    const float wide = room.w / static_cast<float>(across);
     const float size = std::min(wide, room.h / rows);
     std::size_t n = 0;
     for (std::size_t i = 0; i < feast::kSpecials; ++i) {
       if ((state().specials >> i & 1U) == 0) continue;
       const Item tile = feast::item_at(feast::kGoods + i);
       const Rect first{room.x, room.center().y - size * rows / 2, wide, size};
-      const Point at = nth_cell(first, n, kAcross).center();
+      const Point at = nth_cell(first, n, across).center();
       const Rect place = around(at, size, size);
       scene_.thing_at({"for-sale", static_cast<std::uint32_t>(i)},
                       feast::make_inspectable(feast::InspectableKind::item, feast::number(tile)),
@@ -158,16 +213,17 @@ class Asides {
   }
 
   void draw_strips(const Rect& room) {
-    std::size_t open = 0;
-    for (const std::uint8_t next : state().strips) open += next < feast::kStripLength ? 1 : 0;
+    const std::size_t open = open_strips();
     if (open == 0) return;
-    const float high = std::min(room.h / static_cast<float>(open), paint_.em(1.6F));
-    const float size = std::min(high * 0.86F, room.w / (feast::kStripLength + 1.2F));
-    float y = room.y;
+    const std::size_t across = strips_across(room.w);
+    const float high = std::min(room.h / rows_of(open, across), paint_.em(1.6F));
+    const float wide = room.w / static_cast<float>(across);
+    const float size = std::min(high * 0.86F, wide / (feast::kStripLength + 1.2F));
+    std::size_t n = 0;
     for (std::size_t strip = 0; strip < feast::kStrips; ++strip) {
       if (state().strips[strip] >= feast::kStripLength) continue;
-      const Rect row{room.x, y, room.w, high};
-      y += high;
+      const Rect row = nth_cell({room.x, room.y, wide, high}, n, across);
+      ++n;
       scene_.thing_at({"strip", static_cast<std::uint32_t>(strip)},
                       feast::make_inspectable(feast::InspectableKind::strip, strip), row);
       draw_emblem(paint_, Group::mountains_trade, {row.x + size / 2, row.center().y}, size);
@@ -184,12 +240,9 @@ class Asides {
   }
 
   void draw_lands(const Rect& room) {
-    std::size_t left = 0;
-    for (const feast::Land& land : state().lands) {
-      left += land.used != 0 && land.owner == kNobody ? 1 : 0;
-    }
+    const std::size_t left = lands_left();
     if (left == 0) return;
-    const std::size_t across = left > 4 ? 3 : left > 1 ? 2 : 1;
+    const std::size_t across = lands_across(left, room.w);
     const std::size_t rows = (left + across - 1) / across;
     const float wide = room.w / static_cast<float>(across);
     const float high = room.h / static_cast<float>(rows);
@@ -265,7 +318,7 @@ class Asides {
                          caption());
       return;
     }
-    touch_hand(scene_, "peek", room);
+    touch_hand(scene_, on_sheet_ ? "peek-aside" : "peek", room);
     float x = room.x;
     if (known < player.hand_count) {
       for (std::size_t i = 0; i < player.hand_count; ++i) {
@@ -290,7 +343,8 @@ class Asides {
 
   void draw_card(std::size_t card, Rect area) {
     const float radius = paint_.em(0.25F);
-    const TargetName name{"card", static_cast<std::uint32_t>(card)};
+    // Beside a sheet it may be seen a second time, with the other things of its owner.
+    const TargetName name{on_sheet_ ? "card-aside" : "card", static_cast<std::uint32_t>(card)};
     scene_.thing_at(name, feast::make_inspectable(feast::InspectableKind::card, card), area);
     paint_.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, radius);
     paint_.outline(area, current_palette.parchment_edge, current_palette.edge, radius);
@@ -307,9 +361,18 @@ class Asides {
 
   Scene& scene_;
   Paint& paint_;
+  bool on_sheet_;  // on that of an open band
 };
 
 }  // namespace
+
+float aside_height(Scene& scene, Group group, float wide) {
+  return Asides(scene, true).height(group, wide);
+}
+
+void draw_aside(Scene& scene, Group group, const Rect& area) {
+  Asides(scene, true).draw(group, area);
+}
 
 void draw_asides(Scene& scene, const MatrixPlan& plan) {
   Asides asides(scene);

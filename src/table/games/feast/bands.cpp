@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "table/games/feast/asides.h"
 #include "table/games/feast/filters.h"
 #include "table/games/feast/grid.h"
 #include "table/games/feast/matrix.h"
@@ -121,10 +122,17 @@ void draw_open_band(Scene& scene, const Rect& area) {
   const auto rows = static_cast<float>(rows_for(opened.size(), across));
   const float head = std::max(em * 2.2F, 44.0F);
   const float around = em * 1.3F;  // of the card
+  // What the spaces take from stands above them where all of them are seen nevertheless, else
+  // below.
+  const bool takes = group < kGroups;
+  const auto band = static_cast<Group>(group);
+  const float aside = takes ? aside_height(scene, band, area.w - em * 1.8F) : 0;
+  const float for_aside = takes ? aside + gap : 0;
+  const bool above = head + for_aside + rows * (44.0F + gap) + around <= area.h;
   // As many as a band may have are seen at once where they stay large enough for a finger.
-  const float high =
-      std::clamp((area.h - head - around) / rows - gap, 44.0F, std::max(em * 4.0F, 48.0F));
-  const float wished = head + rows * (high + gap) + around;
+  const float used = head + around + (above ? for_aside : 0);
+  const float high = std::clamp((area.h - used) / rows - gap, 44.0F, std::max(em * 4.0F, 48.0F));
+  const float wished = head + for_aside + rows * (high + gap) + around;
   Rect sheet = area;
   sheet = sheet.cut_bottom(std::min(wished, area.h));
   frame.targets.add({"band-sheet"}, sheet, Role::floor);
@@ -139,6 +147,7 @@ void draw_open_band(Scene& scene, const Rect& area) {
   row.cut_left(em * 2.3F);
   paint.text_within({row.x, row.center().y}, row.w, frame.words(kNames[group]),
                     match::card_title());
+  if (takes && above) draw_aside(scene, band, room.cut_top(aside, gap));
   scroll(frame, "band-spaces", room, scene.choice.band_height, [&](Rect page) {
     const float wide = (page.w - gap * static_cast<float>(across - 1)) / static_cast<float>(across);
     for (std::size_t n = 0; n < opened.size(); ++n) {
@@ -146,7 +155,10 @@ void draw_open_band(Scene& scene, const Rect& area) {
       draw_space(scene, opened[n], place, {.most = em * 1.5F, .least_in_one = em}, true);
       dim_if_not_sought(scene, opened[n], place);
     }
-    return rows * (high + gap);
+    const float all = rows * (high + gap);
+    if (!takes || above) return all;
+    draw_aside(scene, band, {page.x, page.y + all, page.w, aside});
+    return all + for_aside;
   });
 }
 
