@@ -25,7 +25,12 @@ namespace {
 
 using table::TargetPlace;
 
-// What is read on a part of the screen, line after line.
+// What is read on the screen, line after line; of a part of it only what stands there.
+std::string read(const Headless& screen) {
+  std::string all;
+  for (const table::Written& each : screen.words) all += each.words + " ";
+  return all;
+}
 std::string read_on(const Headless& screen, const TargetPlace& place) {
   std::string all;
   for (const table::Written& each : screen.words) {
@@ -138,6 +143,41 @@ TEST_CASE("Feast: an open band is laid out well on every phone") {
       }
       screen.click("close-band");
     }
+  }
+}
+
+TEST_CASE("Feast: the chance of a hunt begins with its number, in every language") {
+  app::App app = at_table("#new/feast?players=3&seed=5");
+  for (const std::string_view language : {"en", "cs", "pl", "ru"}) {
+    obey(app, "setting language " + std::string(language));
+    for (const int n : {1, 2, 3, 5}) {
+      const std::string told =
+          app.say(Message("feast.odds.success").with("n", n).with("chance", 58));
+      CAPTURE(told);
+      CHECK(told.starts_with("58"));
+    }
+  }
+}
+
+TEST_CASE("Feast: on phones a space that is pointed at has its whole name and its chance") {
+  app::App begun = at_table("#new/feast?players=3&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  Headless screen(std::move(begun), 390, 844, By::touch);
+  using enum feast::Space;
+  screen.click("band", 2);
+  screen.click("space", static_cast<std::uint32_t>(feast::number(hunt_1)));
+  CHECK(holds(read(screen), "of 100: chance of success in 3 rolls, with what is at hand."));
+  screen.click("band", 7);
+  std::vector<std::uint32_t> spaces;
+  for (const TargetPlace& place : screen.places()) {
+    if (place.what == "space" && place.choice) spaces.push_back(place.a);
+  }
+  REQUIRE(spaces.size() > 3);
+  for (const std::uint32_t space : spaces) {
+    screen.click("space", space);
+    const std::string name = text::capitalised(screen.app.say(feast::space_term(space)));
+    CAPTURE(name);
+    CHECK(holds(read(screen), name));
   }
 }
 

@@ -258,6 +258,18 @@ bool waits_for_tile(const Scene& scene) {
   return lays_at_large(scene) && !scene.hand.item() && scene.asks_space();
 }
 
+// On a phone, where what is told has no room below the head of the card: who is asked stands above
+// the table, and the head is back once nothing is pointed at.
+bool gives_up_head(Scene& scene, const Rect& room) {
+  const Frame& frame = scene.frame;
+  if (!for_fingers(frame) || room.w > frame.em(20) || stage_of(scene) != AskedOn::board) {
+    return false;
+  }
+  if (scene.hand.item()) return room.h < frame.em(7) && scene.placing;
+  const bool points = scene.pointed_space && scene.asks_space() && !scene.choice.bares;
+  return points && told_height(scene, room.w) + frame.em(1.95F) > room.h;
+}
+
 // Beside the presses of a low card.
 float presses_width(const Scene& scene, float inner) {
   const float share = inner < scene.frame.em(26) ? 0.5F : 0.42F;
@@ -347,6 +359,9 @@ void Card::draw(Scene& scene, const Rect& area) {
     } else {
       draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));
     }
+  }
+  if (low && gives_up_head(scene, room)) {
+    return scene.hand.item() ? draw_laying(scene, room) : draw_told(scene, room);
   }
   const match::Question question = question_of(scene);
   const match::QuestionHead head = match::draw_question_head(scene, question, room);

@@ -24,6 +24,10 @@ void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& t
 constexpr float kHead = 1.45F;  // em: of the space that is told of
 constexpr float kLine = 1.1F;   // that is begun
 
+float head_height(Paint& paint, float width, std::string_view title) {
+  return std::max(paint.em(kHead), paint.paragraph_height(width, title, match::card_strong()));
+}
+
 // The tile in hand and its name.
 void draw_held(Scene& scene, Rect row) {
   Paint& paint = scene.frame.paint;
@@ -43,7 +47,7 @@ float told_height(Scene& scene, float width) {
   const Foretold::Told& told =
       scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
   Paint& paint = scene.frame.paint;
-  float height = paint.em(kHead);
+  float height = head_height(paint, width, told.title);
   for (const std::string& line : told.lines) {
     height += paint.paragraph_height(width, line, match::card_body());
   }
@@ -65,6 +69,16 @@ void draw_told(Scene& scene, Rect room) {
   // A reason names its space, and does without a head where there is no room for both.
   if (!told.open && told_height(scene, room.w) > room.h + 1) {
     for (const std::string& line : told.lines) room.cut_top(paint.paragraph(room, line, type));
+    return;
+  }
+  // A long name has two lines where the first sentence is seen nevertheless.
+  const float high = head_height(paint, room.w, told.title);
+  if (high > paint.em(kHead) && high + paint.em(2 * kLine) <= room.h) {
+    room.cut_top(paint.paragraph(room, told.title, match::card_strong()));
+    for (const std::string& line : told.lines) {
+      if (room.h < paint.em(kLine)) break;
+      room.cut_top(paint.paragraph(room, line, type));
+    }
     return;
   }
   Rect head = room.cut_top(paint.em(kHead));
