@@ -181,4 +181,27 @@ TEST_CASE("Feast: on phones a space that is pointed at has its whole name and it
   }
 }
 
+TEST_CASE("Feast: whoever plays alone does not win with less than the goal, but is told of it") {
+  app::App app = at_table("#new/feast?players=1&seed=3&preset=short");
+  {
+    Headless screen(app, 1440, 900);
+    screen.settle();
+    // Those of the other colour wait, and are no Vikings in the Thing.
+    const feast::Player& player = feast_state(app.match()).at(seat_at(0));
+    REQUIRE(player.waiting > 0);
+    const std::string both = std::to_string(player.vikings_in_thing + player.waiting);
+    const auto& words = screen.words;
+    CHECK(std::ranges::find(words, both, &table::Written::words) == words.end());
+  }
+  Rng rng(3);
+  while (!app.match().over())
+    obey(app, "play " + app.match().game().text(any_move(app.match(), rng)));
+  Headless screen(std::move(app), 1440, 900);
+  screen.settle();
+  close_scoring(screen);
+  const std::string all = read(screen);
+  CHECK(holds(all, "of 100 points"));
+  CHECK_FALSE(holds(all, " wins "));
+}
+
 }  // namespace meadhall::tests

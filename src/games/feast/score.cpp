@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/feast/alone.h"
 #include "games/feast/feasting.h"
 #include "games/feast/phases.h"
 #include "games/feast/score_parts.h"
@@ -216,9 +217,21 @@ std::vector<Event> forecast_scoring(const State& state, Horizon) {
   return events;
 }
 
+bool meets_goal(const State& state) { return total_of(state, seat_at(0)) >= kGoalAlone; }
+
+std::string_view alone_told(const State& state) {
+  return meets_goal(state) ? "feast.log.goal_met" : "feast.log.goal_missed";
+}
+
 Message ending_told(const State& state) {
   Message::List winners;
   const ScoreSheet sheet = score(state);
+  // Nobody wins against nobody.
+  if (is_solo(state)) {
+    winners.push_back(
+        Message(alone_told(state)).with("player", seat_at(0)).with("n", int{sheet.totals[0]}));
+    return Message("feast.log.ends").with("winners", std::move(winners));
+  }
   for (std::size_t i = 0; i < state.player_count; ++i) {
     if (sheet.ranks[i] == 1) {
       winners.push_back(

@@ -75,6 +75,7 @@ void EndScreen::refresh(const app::App& app) {
                         .with("player", first)
                         .with("n", points))
           : app.say(Message("ui.winners").with("players", std::move(winners)).with("n", points));
+  crowned_ = hooks_.draw_crown != nullptr && (hooks_.crowned == nullptr || hooks_.crowned(shown));
   course_ = app::history(match);
   tie_break_ = sheet_.tie_break.empty() ? std::string() : app.say(sheet_.tie_break);
 }
@@ -257,7 +258,7 @@ void EndScreen::draw_head(Frame& frame, Rect& room, bool narrow) const {
   title.size *= std::min(1.0F, room_for_title / paint.width(winner_, title));
   const float title_width = std::min(paint.width(winner_, title), head.w - paint.em(3));
   Point middle = head.center();
-  if (hooks_.draw_crown != nullptr) {
+  if (crowned_) {
     middle.x += paint.em(0.9F);
     hooks_.draw_crown(paint, {middle.x - title_width / 2 - paint.em(1.3F), middle.y},
                       paint.em(1.5F));

@@ -21,6 +21,8 @@ struct EndHooks {
   SourceMark draw_source = nullptr;
   // Before the words that say who won; null: nothing.
   void (*draw_crown)(Paint& paint, Point center, float size) = nullptr;
+  // False if nobody has earned that crown; null: somebody always has.
+  bool (*crowned)(const Position& shown) = nullptr;
   // True if a line of the score sheet has a place in this match; null: all have.
   bool (*counts)(const Position& shown, std::size_t line) = nullptr;
   // Id of the sentence on who won alone, with {player} and their total as {n}; null: by points.
@@ -68,6 +70,7 @@ class EndScreen {
   ScoreSheet sheet_;
   std::vector<Line> lines_;
   std::string winner_;
+  bool crowned_ = true;
   std::vector<app::Standing> course_;
   std::size_t tab_ = 0;  // result, by source, round by round, looking back
   LookBack look_back_;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "games/feast/alone.h"
 #include "games/feast/score_parts.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
@@ -34,11 +35,24 @@ void draw_source_mark(Paint& paint, std::size_t kind, Point at, float size) {
   }
 }
 
+bool is_alone(const Position& shown) { return feast::is_solo(shown.as<feast::State>()); }
+
+// Whoever plays alone plays against a number of points.
+std::string_view wins(const Position& shown) {
+  return is_alone(shown) ? feast::alone_told(shown.as<feast::State>()) : "ui.winner";
+}
+
+bool is_crowned(const Position& shown) {
+  return !is_alone(shown) || feast::meets_goal(shown.as<feast::State>());
+}
+
 }  // namespace
 
-const match::EndHooks kEndHooks{.draw_source = draw_source_mark,
-                                .draw_crown = [](Paint& paint, Point center, float size) {
-                                  draw_item(paint, feast::Item::english_crown, center, size);
-                                }};
+const match::EndHooks kEndHooks{
+    .draw_source = draw_source_mark,
+    .draw_crown = [](Paint& paint, Point center,
+                     float size) { draw_item(paint, feast::Item::english_crown, center, size); },
+    .crowned = is_crowned,
+    .wins = wins};
 
 }  // namespace meadhall::table::feast_table

@@ -92,7 +92,7 @@ OutlookCell cell_of(const match::Stage& stage, Seat seat, std::size_t column) {
   const Scene& scene = scene_on(stage);
   const feast::Player& player = scene.state.at(seat);
   const Standing& now = scene.model.standing[index(seat)];
-  if (column == kVikings) return {.value = player.vikings_in_thing + player.waiting};
+  if (column == kVikings) return {.value = player.vikings_in_thing};
   if (column == kSilver) return {.value = feast::count(player, feast::Item::silver)};
   OutlookCell cell{.value = value_of(now, column)};
   if (column == kFeast) {

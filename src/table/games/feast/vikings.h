@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/feast/alone.h"
 #include "table/games/feast/scene.h"
 
 // Vikings of a seat, and of its second colour. Alone a player has both, which take turns: those of
@@ -20,7 +21,7 @@ void draw_coloured_head(Paint& paint, Colour colour, std::uint8_t which, Point a
 void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size);
 
 // So many points as are well done by somebody alone, and how far they are, through `area`.
-inline constexpr int kGoalAlone = 100;
+using feast::kGoalAlone;
 void draw_goal(Scene& scene, const Rect& area);
 
 }  // namespace meadhall::table::feast_table
