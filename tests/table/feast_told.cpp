@@ -204,4 +204,19 @@ TEST_CASE("Feast: whoever plays alone does not win with less than the goal, but 
   CHECK_FALSE(holds(all, " wins "));
 }
 
+TEST_CASE("Feast: what a space makes of the points is written whole in the outlook") {
+  app::App begun = at_table("#new/feast?players=3&seed=5");
+  if (begun.handing_over()) obey(begun, "ready");
+  Headless screen(std::move(begun), 1440, 900);
+  screen.settle();
+  const TargetPlace space =
+      screen.find("space", static_cast<std::uint32_t>(feast::number(feast::Space::weekly_1)));
+  screen.move_to({space.x, space.y});
+  const auto has = [&](std::string_view words) {
+    return std::ranges::find(screen.words, words, &table::Written::words) != screen.words.end();
+  };
+  CHECK(has("→−85"));
+  CHECK(has("−86"));
+}
+
 }  // namespace meadhall::tests

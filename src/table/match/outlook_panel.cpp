@@ -53,7 +53,12 @@ class Panel {
     for (std::size_t i = view_.first; i < n; ++i) {
       for (std::size_t seat = 0; seat < stage_.players; ++seat) {
         const auto text = written(view_.columns[i], view_.cell(stage_, seat_at(seat), i));
-        needs[i] = std::max(needs[i], paint_.width(text.data(), {}) + paint_.em(0.3F));
+        float need = paint_.width(text.data(), {}) + paint_.em(0.3F);
+        if (view_.columns[i].whole) {
+          const std::array<char, 32> after = arrow_to(text.data());
+          need += paint_.width(after.data(), change_type(0)) + paint_.em(0.3F);
+        }
+        needs[i] = std::max(needs[i], need);
       }
       fits = fits && needs[i] <= each;
     }
@@ -177,6 +182,14 @@ class Panel {
     return value - most;
   }
 
+  static Type change_type(Colour colour) { return {Face::bold, 0.8F, colour}; }
+
+  static std::array<char, 32> arrow_to(const char* text) {
+    std::array<char, 32> after{};
+    snprintf(after.data(), after.size(), "→%s", text);
+    return after;
+  }
+
   static std::array<char, 24> written(const OutlookColumn& column, const OutlookCell& cell) {
     std::array<char, 24> text{};
     if (cell.share) {
@@ -211,7 +224,7 @@ class Panel {
 
   // What stands small beside a number.
   struct Change {
-    std::array<char, 16> text{};
+    std::array<char, 32> text{};
     Colour colour = 0;
   };
 
@@ -222,7 +235,7 @@ class Panel {
       paint_.text(at, text, type, Align::center);
       return;
     }
-    const Type small{Face::bold, 0.8F, change.colour};
+    const Type small = change_type(change.colour);
     const float wide = paint_.width(text, type);
     const float more = paint_.width(change.text.data(), small) + paint_.em(0.15F);
     const bool both = wide + more < place.w - 2;
@@ -245,9 +258,15 @@ class Panel {
       change.colour = current_palette.ink_faint;
       return change;
     }
-    const int by = view_.foreseen(stage_, seat, column) - view_.cell(stage_, seat, column).value;
+    const OutlookCell now = view_.cell(stage_, seat, column);
+    const int after = view_.foreseen(stage_, seat, column);
+    const int by = after - now.value;
     if (by == 0) return change;
-    snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
+    if (view_.columns[column].whole) {
+      change.text = arrow_to(written(view_.columns[column], {.value = after}).data());
+    } else {
+      snprintf(change.text.data(), change.text.size(), "%s%d", by < 0 ? "−" : "+", std::abs(by));
+    }
     const bool good = view_.columns[column].less_is_better ? by < 0 : by > 0;
     change.colour = good ? current_palette.gain_ink : current_palette.danger_ink;
     return change;

@@ -21,6 +21,8 @@ struct OutlookColumn {
   bool gain = false;                           // of what comes: written with its sign, "+3"
   bool contest = false;                        // who has most is marked, with the lead
   bool less_is_better = false;                 // of what a move would change
+  bool whole =
+      false;  // what a move would make of it is written, "→−63", not by how much; with room
 };
 
 // The heading above the columns of a group, and a short one.

@@ -47,7 +47,8 @@ constexpr std::array<OutlookColumn, kOutlookColumns> kColumns = {{
          [](Paint& paint, Point at) {
            draw_icon(paint, Icon::star, at, paint.em(1.1F), current_palette.gain_ink);
          },
-     .group = 1},
+     .group = 1,
+     .whole = true},
     {.draw_sign = draw_a<Sign::any_ship>, .group = 1},
     {.draw_sign = draw_a<Sign::emigrate>, .group = 1},
     {.draw_sign = draw_a<Sign::land>, .group = 1},
