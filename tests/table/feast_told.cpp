@@ -219,4 +219,38 @@ TEST_CASE("Feast: what a space makes of the points is written whole in the outlo
   CHECK(has("−86"));
 }
 
+TEST_CASE("Feast: the feast foreseen while laying is the one that comes once it lies") {
+  const auto next_feast = [](const Headless& screen) -> std::string {
+    for (const table::Written& each : screen.words) {
+      const bool ratio = each.words.find(" / ") != std::string::npos;
+      if (ratio && each.area.x > 1000 && each.area.y > 600) return each.words;
+    }
+    return {};
+  };
+  int changed = 0;
+  const auto lays = [](const feast::State& state, const MoveList& moves) {
+    return state.agenda.top().what == feast::Do::turn && moves.contains(feast::kArrange) &&
+           state.round < 4;
+  };
+  at_decisions(2, 40, lays, [&](const Match& match, const MoveList&) {
+    Headless screen(feast_table_of(match), 1440, 900);
+    screen.settle();
+    screen.key(ImGuiKey_B);
+    const std::string before = next_feast(screen);
+    std::vector<std::uint32_t> goods;
+    for (const TargetPlace& place : screen.places()) {
+      if (place.what == "good" && place.choice) goods.push_back(place.a);
+    }
+    if (goods.empty()) return;
+    // The last is no food.
+    screen.click("good", goods.back());
+    screen.key(ImGuiKey_1);
+    const std::string foreseen = next_feast(screen);
+    screen.key(ImGuiKey_Enter);
+    CHECK(foreseen == next_feast(screen));
+    changed += foreseen != before ? 1 : 0;
+  });
+  CHECK(changed > 0);
+}
+
 }  // namespace meadhall::tests

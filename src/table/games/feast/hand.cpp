@@ -61,7 +61,13 @@ const Hand::Told& Hand::of(const Scene& scene, const Placing& at) {
   }
   const Move move = feast::at(at.spot);
   told_.legal = feast::is_legal(laying->asked, move);
-  if (told_.legal) told_.gain = feast::laying_gain(laying->asked, at.spot);
+  if (told_.legal) {
+    told_.gain = feast::laying_gain(laying->asked, at.spot);
+    if (feast::State after = laying->asked; feast::apply(after, move)) {
+      told_.after = standing_of(after, scene.shown);
+      told_.ratio = ratio_of(told_.after->feast);
+    }
+  }
   const std::vector<Message> all = feast::foresee(laying->asked, move);
   // The first sentence of a legal one says where it is, which is seen.
   for (std::size_t i = told_.legal ? 1 : 0; i < all.size(); ++i) {

@@ -7,6 +7,7 @@
 #include "games/feast/bundles.h"
 #include "games/feast/items.h"
 #include "games/feast/laying.h"
+#include "table/games/feast/model.h"
 #include "table/kit/targets.h"
 #include "table/match/foresight.h"
 
@@ -16,7 +17,6 @@
 namespace meadhall::table::feast_table {
 
 struct Scene;
-struct LaidNow;
 
 struct Placing {
   std::size_t surface = 0;
@@ -55,6 +55,9 @@ class Hand {
     bool legal = false;
     std::vector<std::string> lines;
     feast::LayingGain gain{};  // where it is legal
+    // How the seat would stand then, its income having paid for the feast; where it is legal.
+    std::optional<Standing> after{};
+    std::string ratio;  // "7 / 7", of the feast then
   };
   const Told& of(const Scene& scene, const Placing& at);
   // The same as moves.

@@ -113,24 +113,23 @@ void draw_outlook_with_it(Scene& scene, const Rect& area) {
   Paint& paint = frame.paint;
   Rect room = begin_panel(scene, area, frame.words("ui.feast.outlook_with_it"));
   const Standing& now = scene.model.standing[index(scene.shown)];
-  feast::LayingGain gain;
-  if (scene.hand.item() && scene.placing) gain = scene.hand.of(scene, *scene.placing).gain;
+  const Hand::Told* with =
+      scene.hand.item() && scene.placing ? &scene.hand.of(scene, *scene.placing) : nullptr;
+  const Standing& then = with != nullptr && with->after ? *with->after : now;
   const float high = std::min(paint.em(1.7F), room.h / 4);
   const auto row = [&](feast::Sign sign, std::string_view id) {
     return draw_label(paint, room.cut_top(high), sign, frame.words(id));
   };
-  draw_change(paint, row(feast::Sign::income, "ui.feast.income"), now.income,
-              now.income + gain.income_after - gain.income);
-  draw_change(paint, row(feast::Sign::points, "ui.feast.points_now"), now.total,
-              now.total + gain.points);
-  // The feast as it stands: what is laid costs it nothing.
+  draw_change(paint, row(feast::Sign::income, "ui.feast.income"), now.income, then.income);
+  draw_change(paint, row(feast::Sign::points, "ui.feast.points_now"), now.total, then.total);
   const Rect feast = row(feast::Sign::feast, "ui.feast.next_feast");
   Type ratio = match::card_strong();
-  if (now.feast.all_bare() > 0) ratio.colour = current_palette.danger_ink;
-  paint.text({feast.right(), feast.center().y}, scene.model.told[index(scene.shown)].ratio, ratio,
+  if (then.feast.all_bare() > 0) ratio.colour = current_palette.danger_ink;
+  const std::string& told = scene.model.told[index(scene.shown)].ratio;
+  paint.text({feast.right(), feast.center().y}, &then == &now ? told : with->ratio, ratio,
              Align::right);
-  if (room.h < high * 0.9F || gain.won == 0) return;
-  draw_bonuses_won(paint, feast::sheet_of(scene.state, scene.placing->surface), gain.won,
+  if (room.h < high * 0.9F || with == nullptr || with->gain.won == 0) return;
+  draw_bonuses_won(paint, feast::sheet_of(scene.state, scene.placing->surface), with->gain.won,
                    row(feast::Sign::bonus, "ui.feast.each_round"));
 }
 

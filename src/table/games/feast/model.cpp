@@ -113,14 +113,13 @@ std::string points_told(int points) {
 
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
   const int all = coming.laid + coming.cells;
+  told.ratio = ratio_of(coming);
   if (all == 0) {
-    told.ratio = "–";
     told.covered = app.say("ui.feast.no_feast");
     told.silver_left.clear();
     return;
   }
   const int covered = coming.covered();
-  told.ratio = std::to_string(covered) + " / " + std::to_string(all);
   told.covered = app.say(Message("ui.feast.covered").with("n", covered).with("all", all));
   int left = coming.silver;
   for (const feast::Course& course : coming.menu) {
@@ -130,6 +129,11 @@ void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const 
 }
 
 }  // namespace
+
+std::string ratio_of(const feast::ComingFeast& coming) {
+  const int all = coming.laid + coming.cells;
+  return all == 0 ? "–" : std::to_string(coming.covered()) + " / " + std::to_string(all);
+}
 
 const std::string& FeastModel::card_name(const app::App& app, std::size_t card) {
   const auto known = cards_.find(card);

@@ -30,6 +30,8 @@ struct Standing {
   feast::ComingFeast feast{};
 };
 Standing standing_of(const feast::State& state, Seat seat);
+// "8 / 8"; a dash where none comes.
+std::string ratio_of(const feast::ComingFeast& coming);
 
 // Something laid in the turn at hand, by the move that led to `node`.
 struct LaidNow : feast::LaidAt {
