@@ -253,4 +253,36 @@ TEST_CASE("Feast: the feast foreseen while laying is the one that comes once it 
   CHECK(changed > 0);
 }
 
+TEST_CASE("Feast: ore that is dragged onto a ship arms it") {
+  const auto can_arm = [](const feast::State& state, const MoveList& moves) {
+    if (state.agenda.top().what != feast::Do::turn || !moves.contains(feast::kArrange)) {
+      return false;
+    }
+    const feast::Player& player = state.at(state.agenda.top().seat);
+    return feast::count(player, feast::Item::ore) > 0 && player.boats > player.armed_boats;
+  };
+  at_decisions(2, 2, can_arm, [](const Match& match, const MoveList&) {
+    Headless screen(feast_table_of(match), 1440, 900);
+    screen.settle();
+    const Seat seat = feast_state(match).agenda.top().seat;
+    const auto armed = [&] { return int{feast_state(screen.app.match()).at(seat).armed_boats}; };
+    const int before = armed();
+    const auto ship = static_cast<std::uint32_t>(feast::Ship::whaling_boat);
+    std::optional<TargetPlace> berth;
+    for (const TargetPlace& place : screen.places()) {
+      if (place.what == "berth" && place.a == ship && std::cmp_equal(place.b, before))
+        berth = place;
+    }
+    REQUIRE(berth.has_value());
+    const TargetPlace ore =
+        screen.find("good", static_cast<std::uint32_t>(feast::number(feast::Item::ore)));
+    screen.press({ore.x, ore.y});
+    screen.move_to({(ore.x + berth->x) / 2, (ore.y + berth->y) / 2});
+    CHECK(holds(read(screen), "Let it go on a ship"));
+    screen.move_to({berth->x, berth->y});
+    screen.release();
+    CHECK(armed() == before + 1);
+  });
+}
+
 }  // namespace meadhall::tests

@@ -26,7 +26,12 @@ void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspecta
   const bool can = deed && scene.acts(scene.shown) &&
                    std::ranges::find(scene.model.anytime, *deed) != scene.model.anytime.end();
   if (!can) return scene.thing_at(name, thing, area);
-  const Contact contact = frame.targets.add(name, area, Role::choice);
+  // Ore is carried onto a ship.
+  const TargetName carried = frame.targets.carried();
+  const bool loads = feast::kind_of(*deed) == feast::MoveKind::ship &&
+                     feast::deed_of(*deed) == feast::ShipDeed::arm && carried.what == "good" &&
+                     carried.a == feast::number(feast::Item::ore) && !scene.placing;
+  const Contact contact = frame.targets.add(name, area, Role::choice, loads);
   const float radius = frame.em(0.35F);
   frame.paint.outline(area.inset(-1), fade(current_palette.highlight, contact.pointed ? 1 : 0.6F),
                       contact.pointed ? 2.5F : 1.5F, radius);
@@ -36,7 +41,8 @@ void touch_deed(Scene& scene, const TargetName& name, const Rect& area, Inspecta
     scene.focus_now = name;
     scene.deed_now = deed;
   }
-  if (contact.clicked && scene.sure(scene.is_pointed(name))) {
+  if (contact.clicked && (loads || scene.sure(scene.is_pointed(name)))) {
+    if (scene.hand.item()) scene.hand.put_back();
     play_all(scene, feast::do_anytime(scene.state, *deed));
   }
 }

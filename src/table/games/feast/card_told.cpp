@@ -128,6 +128,12 @@ void draw_laying(Scene& scene, Rect room) {
     return write_whole(scene.frame.paint, room, question_words(scene), match::card_strong());
   }
   if (!scene.placing) {
+    const bool ships = scene.hand.item() == feast::Item::ore &&
+                       std::ranges::any_of(scene.model.anytime, [](Move deed) {
+                         return feast::kind_of(deed) == feast::MoveKind::ship &&
+                                feast::deed_of(deed) == feast::ShipDeed::arm;
+                       });
+    if (ships) return draw_hint(scene, room, scene.frame.words("ui.feast.hint_ore"));
     return draw_hint(scene, room,
                      match::hand_hint(scene, "ui.feast.hint_lay", "ui.feast.hint_lay_tap"));
   }
