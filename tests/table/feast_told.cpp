@@ -285,4 +285,26 @@ TEST_CASE("Feast: ore that is dragged onto a ship arms it") {
   });
 }
 
+TEST_CASE("Feast: a food that may not come to the table next says why") {
+  const auto feasts = [](const feast::State& state, const MoveList&) {
+    return state.agenda.top().what == feast::Do::feast && state.banquet.laid > 0;
+  };
+  int told = 0;
+  at_decisions(3, 12, feasts, [&](const Match& match, const MoveList&) {
+    Headless screen(feast_table_of(match), 1440, 900);
+    screen.settle();
+    for (const TargetPlace& place : screen.places()) {
+      if (place.what != "course" || place.choice) continue;
+      screen.move_to({place.x, place.y});
+      const std::string why = screen.app.say(feast::refusal(feast_state(match), Move{place.a}));
+      CAPTURE(why);
+      REQUIRE_FALSE(why.empty());
+      CHECK(holds(read(screen), why));
+      ++told;
+      break;
+    }
+  });
+  CHECK(told > 0);
+}
+
 }  // namespace meadhall::tests

@@ -112,7 +112,7 @@ bool Banqueting::draw_choice(const Rect& area, Item item, Stance stance, bool le
   const float radius = paint_.em(0.4F);
   const Skin& skin = current_palette.paper_skin;
   paint_.gradient(area, skin.top, skin.bottom, radius);
-  const bool pointed = legal ? contact.pointed : contact.told;
+  const bool pointed = contact.pointed || contact.told;
   paint_.outline(area, skin.edge, current_palette.edge, radius);
   if (legal && pointed) paint_.glow(area, radius, 1);
   if (contact.focused) focus_ring(frame, area, radius);
@@ -135,8 +135,12 @@ bool Banqueting::draw_choice(const Rect& area, Item item, Stance stance, bool le
   }
   paint_.number({foot.right(), foot.center().y}, has, {Face::bold, 0.9F, skin.ink}, Align::right);
   if (!legal) paint_.fill(area, fade(kWallBottom, 0.55F), radius);
-  if (contact.told) {
+  if (contact.told && legal) {
     scene_.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
+  } else if (contact.told) {
+    // Why not, instead of what it is.
+    scene_.tell(scene_.model.item_name(frame.app, item), scene_.foretold.of(frame.app, move).title,
+                area);
   }
   if (contact.clicked && legal) {
     if (scene_.sure(scene_.is_pointed(name))) play(scene_, move);

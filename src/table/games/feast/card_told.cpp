@@ -114,6 +114,12 @@ void draw_answer_told(Scene& scene, Rect room) {
 void draw_menu(Scene& scene, Rect room) {
   if (scene.choice.bares) return;
   Paint& paint = scene.frame.paint;
+  // A food that may not lie next says why.
+  const Move course{scene.focus.a};
+  if (scene.focus.what == "course" && !scene.offers(course)) {
+    const std::string& why = scene.foretold.of(scene.frame.app, course).title;
+    return write_whole(paint, room, why, match::card_warning());
+  }
   const FeastModel::Told& told = scene.model.told[index(scene.shown)];
   const bool hungry = scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
   // What has no room lies on the table in pictures.
