@@ -307,4 +307,31 @@ TEST_CASE("Feast: a food that may not come to the table next says why") {
   CHECK(told > 0);
 }
 
+TEST_CASE("Feast: how the last roll failed is told to whoever rolled") {
+  int told = 0;
+  through_feasts(2, 20, [&](const Match& match) {
+    MoveList moves;
+    match.game().legal(match.position(), moves);
+    if (!moves.contains(feast::kRoll)) return true;
+    app::App app = feast_table_of(match);
+    obey(app, "play roll");
+    const auto failed = std::ranges::find_if(app.log(), [&](const app::LogLine& line) {
+      return line.node == app.match().current() && line.event.message.id() == "feast.log.fails";
+    });
+    const bool turn = failed != app.log().end() && !app.match().over() &&
+                      feast_state(app.match()).agenda.top().what == feast::Do::turn;
+    if (!turn) return true;
+    const std::string words = app.say(failed->event.message);
+    CAPTURE(words);
+    if (app.handing_over()) obey(app, "ready");
+    for (const float width : {1440.0F, 390.0F}) {
+      Headless screen(app, width, width < 1000 ? 844 : 900, width < 1000 ? By::touch : By::mouse);
+      screen.settle();
+      CHECK(holds(read(screen), words));
+    }
+    return ++told < 3;
+  });
+  CHECK(told > 0);
+}
+
 }  // namespace meadhall::tests

@@ -270,6 +270,11 @@ bool gives_up_head(Scene& scene, const Rect& room) {
   return points && told_height(scene, room.w) + frame.em(1.95F) > room.h;
 }
 
+// On the board something is told beside the question.
+bool tells(const Scene& scene) {
+  return scene.pointed_space || (scene.asks_space() && !scene.model.failed.empty());
+}
+
 // Beside the presses of a low card.
 float presses_width(const Scene& scene, float inner) {
   const float share = inner < scene.frame.em(26) ? 0.5F : 0.42F;
@@ -375,7 +380,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   const float words = paint.paragraph_height(room.w, question.words, match::card_strong());
   const bool on_board = low && stage_of(scene) == AskedOn::board;
   const bool instead =
-      !head.fits && (on_board ? words + told_height(scene, room.w) > room.h && scene.pointed_space
+      !head.fits && (on_board ? words + told_height(scene, room.w) > room.h && tells(scene)
                               : words + paint.em(2.7F) > room.h && main_answer(scene));
   if (!instead && (!low || head.fits || words <= room.h)) {
     match::draw_question(scene, question, head, room);

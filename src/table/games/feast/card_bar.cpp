@@ -74,6 +74,7 @@ bool is_bar(const Scene& scene, float width) {
   const bool asked = (scene.asks(Do::turn) && scene.offers(feast::kPass)) ||
                      (scene.asks(Do::window) && !scene.choice.rows);
   if (!scene.on_card || !asked || scene.choice.card_open || scene.choice.band) return false;
+  if (scene.asks(Do::turn) && !scene.model.failed.empty()) return false;
   if (scene.pointed_space || scene.deed || scene.hand.item() || scene.decision.lesson.open) {
     return false;
   }

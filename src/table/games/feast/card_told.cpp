@@ -43,7 +43,10 @@ void draw_hint(Scene& scene, Rect room, std::string_view words) {
 }
 
 float told_height(Scene& scene, float width) {
-  if (scene.deed || !scene.pointed_space) return 0;
+  if (scene.deed) return 0;
+  if (!scene.pointed_space) {
+    return scene.frame.paint.paragraph_height(width, scene.model.failed, match::card_body());
+  }
   const Foretold::Told& told =
       scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
   Paint& paint = scene.frame.paint;
@@ -58,6 +61,10 @@ void draw_told(Scene& scene, Rect room) {
   Paint& paint = scene.frame.paint;
   if (scene.deed) {
     return draw_hint(scene, room, scene.told_deed.of(scene.frame.app, scene.state, *scene.deed));
+  }
+  if (!scene.pointed_space && !scene.model.failed.empty()) {
+    scene.frame.paint.paragraph(room, scene.model.failed, match::card_body());
+    return;
   }
   if (!scene.pointed_space) {
     return draw_hint(scene, room,

@@ -111,6 +111,37 @@ std::string points_told(int points) {
   return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
 }
 
+// The dice that failed last, and what they brought, while it is news: until something else is done,
+// and to whoever rolled until they do something. Nobody was asked anything before it was over.
+std::string failure_told(const match::Decision& decision, const app::App& app) {
+  const std::span<const app::LogLine> log = app.log();
+  const Match& match = app.match();
+  const auto failed = std::ranges::find_if(log.rbegin(), log.rend(), [&](const app::LogLine& each) {
+    const bool news = each.event.seat == decision.actor || each.node == match.current();
+    return news && each.event.seat && each.event.message.id() == "feast.log.fails";
+  });
+  if (failed == log.rend()) return {};
+  const Seat seat = *failed->event.seat;
+  const std::vector<Match::Node> line = match.line();
+  const auto then = std::ranges::find(line, failed->node);
+  if (then == line.end()) return {};
+  for (auto node = then + 1; node != line.end(); ++node) {
+    if (match.game().actor(match.position_at(*(node - 1))) == seat) return {};
+  }
+  const auto rolled = std::find_if(failed, log.rend(), [](const app::LogLine& each) {
+    return each.event.message.id().starts_with("feast.log.rolls");
+  });
+  std::string words = app.say(failed->event.message);
+  if (rolled != log.rend() && rolled->node == failed->node) {
+    words += " " + app.say(rolled->event.message);
+  }
+  for (auto after = failed.base(); after != log.end() && after->node == failed->node; ++after) {
+    if (after->event.seat != seat || after->event.message.id() != "feast.log.gets_items") break;
+    words += " " + app.say(after->event.message);
+  }
+  return words;
+}
+
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
   const int all = coming.laid + coming.cells;
   told.ratio = ratio_of(coming);
@@ -227,6 +258,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   model.options_.clear();
   model.boards_told_.clear();
   model.peeks = app::peeks(app::Teller(app));
+  model.failed = failure_told(decision, app);
   model.menu.clear();
   if (decision.moves.contains(feast::kFill)) {
     const std::vector<Message> all = feast::foresee(state, feast::kFill);

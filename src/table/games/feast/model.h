@@ -57,6 +57,7 @@ struct FeastModel {
   std::vector<feast::Course> courses;  // that lie on the table of whoever feasts
   DiceModel dice;
   std::optional<feast::LaidAt> marked{};              // of a lesson
+  std::string failed;                                 // of dice, while it is news
   std::string menu;                                   // what would fill the table of whoever feasts
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"
