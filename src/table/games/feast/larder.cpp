@@ -5,6 +5,7 @@
 #include "table/games/feast/hall.h"
 #include "table/games/feast/hand.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/laying_stage.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/sketch.h"
 #include "table/kit/stamp.h"
@@ -98,6 +99,13 @@ Rect cell_of(const Plan& plan, std::size_t shape, int row) {
 
 // --- The goods
 
+// While something is to be laid, what fits nowhere is faint.
+bool is_of_no_use(const Scene& scene, Item item) {
+  const bool lays = lays_at_large(scene) || scene.asks(feast::Do::window) ||
+                    scene.asks(feast::Do::arrange) || scene.asks(feast::Do::lay);
+  return lays && scene.acts(scene.shown) && !can_take(scene, item);
+}
+
 void draw_good(Scene& scene, Item item, const Rect& cell) {
   Paint& paint = scene.frame.paint;
   const int had = feast::count(scene.state.at(scene.shown), item);
@@ -107,7 +115,10 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
       tall ? std::min(cell.w * 0.8F, cell.h * 0.66F) : std::min(cell.w * 0.58F, cell.h * 0.84F);
   const Point middle{tall ? cell.center().x : cell.x + size / 2 + cell.w * 0.11F,
                      tall && had > 1 ? cell.y + size / 2 + cell.h * 0.05F : cell.center().y};
-  draw_item(paint, item, middle, had > 0 ? size : size * 0.82F, had > 0 ? 1 : 0.16F);
+  draw_item(paint, item, middle, had > 0 ? size : size * 0.82F,
+            had == 0                    ? 0.16F
+            : is_of_no_use(scene, item) ? 0.42F
+                                        : 1);
   if (had > 1) {
     const float text = std::min({0.94F, size * 0.56F / paint.em(), cell.h * 0.5F / paint.em()});
     Type type{Face::bold, text, current_palette.on_sea};
