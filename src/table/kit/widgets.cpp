@@ -6,7 +6,6 @@
 
 #include "app/commands/commands.h"
 #include "table/kit/game_table.h"
-#include "table/kit/in_two.h"
 
 namespace meadhall::table {
 namespace {

@@ -40,6 +40,9 @@ bool button(Frame& frame, const TargetName& name, const Rect& area, const Button
 // The label of a command's button, in the app's own words for it (app/commands).
 const std::string& command_words(Frame& frame, std::string_view command);
 
+// True if a button so wide has room for a label in two lines (ButtonSpec::in_two).
+bool fits_in_two(Frame& frame, std::string_view label, float width);
+
 // The preferred width of a button.
 float button_width(Frame& frame, const ButtonSpec& spec);
 

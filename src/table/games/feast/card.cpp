@@ -8,7 +8,6 @@
 #include "table/games/feast/card_told.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/stages.h"
-#include "table/kit/in_two.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
 #include "table/match/lesson_card.h"
