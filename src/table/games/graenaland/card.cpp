@@ -263,19 +263,17 @@ std::vector<Card::Press> Card::presses(Scene& scene) {
             {.label = scene.frame.words("ui.graenaland.yard.back")}};
   }
   std::vector<Press> all;
+  std::ptrdiff_t grants = 0;  // they come first, below their caption
   for (const Button& each : buttons_) {
     // The prices of an army step, once the army is what is to be built.
     if (graenaland::kind_of(each.move) == MoveKind::build &&
         scene.choice.what != Construction::army) {
       continue;
     }
-    all.push_back({.label = each.label,
-                   .main = each.main,
-                   .move = each.move,
-                   .grant = granted_by(each.move)});
+    const std::optional<Seat> grant = granted_by(each.move);
+    all.insert(grant ? all.begin() + grants++ : all.end(),
+               {.label = each.label, .main = each.main, .move = each.move, .grant = grant});
   }
-  // Below their caption.
-  std::ranges::stable_partition(all, [](const Press& press) { return press.grant.has_value(); });
   // Where there is little room it is in the menu.
   if (looks_back_ && !scene.flat && !match::low(scene)) {
     all.push_back({.label = command_words(scene.frame, "since"), .command = "since"});

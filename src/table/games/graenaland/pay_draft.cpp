@@ -91,6 +91,7 @@ void show_payment(Scene& scene) {
   PayDraft& draft = scene.drafts.payment;
   const app::App& app = scene.frame.app;
   const State& asked = asked_state(scene);
+  draft.unseen = false;
   draft.next.reset();
   draft.question.clear();
   if (collects_payment(scene)) draft.next = next_payments(asked, draft.laid);
@@ -117,7 +118,7 @@ void lay_payment(Scene& scene, std::uint32_t from) {
   scene.frame.animating = true;
   const app::App& app = scene.frame.app;
   scene.frame.say(app.say(app.match().game().describe(scene.decision.shown, payment(from))));
-  show_payment(scene);
+  draft.unseen = true;
 }
 
 void take_payment_back(Scene& scene, std::size_t which) {
@@ -126,7 +127,7 @@ void take_payment_back(Scene& scene, std::size_t which) {
   draft.laid.erase(draft.laid.begin() + static_cast<std::ptrdiff_t>(which));
   ++scene.drafts.changes;
   scene.frame.animating = true;
-  show_payment(scene);
+  draft.unseen = true;
 }
 
 bool payment_goes_on(Scene& scene) {
@@ -157,6 +158,7 @@ bool payment_goes_on(Scene& scene) {
 void send_payment(Scene& scene) {
   PayDraft& draft = scene.drafts.payment;
   Frame& frame = scene.frame;
+  if (draft.unseen) show_payment(scene);
   if (!draft.sending || draft.laid.empty() || frame.app.handing_over()) return;
   const Move move = payment(draft.laid[0]);
   if (std::ranges::find(scene.decision.moves, move) == scene.decision.moves.end()) {

@@ -19,6 +19,7 @@ struct Scene;
 struct PayDraft {
   std::vector<std::uint32_t> laid;  // graenaland::source, as they were laid
   bool sending = false;             // one a frame
+  bool unseen = false;              // changed while it was drawn: shown with the next frame
   // What may be laid next, if cards are collected for what is asked.
   std::optional<graenaland::Sources> next{};
   std::string question;  // of what is still open then; empty with nothing laid
@@ -39,7 +40,7 @@ void show_payment(Scene& scene);
 // Lays one out, with all that then follows from it in whatever order; all that is asked is sent.
 void lay_payment(Scene& scene, std::uint32_t from);
 void take_payment_back(Scene& scene, std::size_t which);
-// In each frame.
+// In each frame, before anything is drawn.
 void send_payment(Scene& scene);
 // Whether the draft goes on at the match's position now, one of its cards being told.
 bool payment_goes_on(Scene& scene);
