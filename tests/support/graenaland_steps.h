@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "games/graenaland/moves.h"
 #include "games/graenaland/state.h"
 #include "tests/support/any_match.h"
 #include "tests/support/apps.h"
@@ -39,6 +40,27 @@ inline std::vector<table::TargetPlace> all_of(const Headless& screen, std::strin
     if (place.what == what) found.push_back(place);
   }
   return found;
+}
+
+inline const graenaland::State& state_of(const Headless& screen) {
+  return screen.app.match().position().as<graenaland::State>();
+}
+
+// The target in the hand with which such a card is laid out (graenaland::source).
+struct SourceTarget {
+  std::string_view what;
+  std::uint32_t a = 0;
+};
+inline SourceTarget target_of_source(std::uint32_t from) {
+  namespace source = graenaland::source;
+  const bool supply =
+      (from >= source::kSupply && from < source::kGold) || from >= source::kMarketSupply;
+  const std::uint32_t first = from >= source::kMarketSupply ? source::kMarketSupply
+                              : from >= source::kMarketCard ? source::kMarketCard
+                              : from >= source::kGold       ? source::kGold
+                              : from >= source::kSupply     ? source::kSupply
+                                                            : source::kCard;
+  return {supply ? "supply" : "hand", from - first};
 }
 
 }  // namespace meadhall::tests

@@ -33,7 +33,6 @@ using table::TargetPlace;
 using table::Written;
 using table::graenaland_table::next_payments;
 
-const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
 std::size_t made(const Headless& screen) { return screen.app.match().line().size(); }
 
 bool writes(const Headless& screen, std::string_view words) {
@@ -146,15 +145,8 @@ std::optional<std::pair<std::uint32_t, std::uint32_t>> any_order(const State& st
 }
 
 void tap_source(Headless& screen, std::uint32_t from) {
-  namespace source = graenaland::source;
-  const bool supply =
-      (from >= source::kSupply && from < source::kGold) || from >= source::kMarketSupply;
-  const std::uint32_t first = from >= source::kMarketSupply ? source::kMarketSupply
-                              : from >= source::kMarketCard ? source::kMarketCard
-                              : from >= source::kGold       ? source::kGold
-                              : from >= source::kSupply     ? source::kSupply
-                                                            : source::kCard;
-  screen.click(supply ? "supply" : "hand", from - first);
+  const SourceTarget target = target_of_source(from);
+  screen.click(target.what, target.a);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "games/graenaland/votes.h"
 #include "tests/support/any_match.h"
 #include "tests/support/apps.h"
+#include "tests/support/graenaland_steps.h"
 #include "tests/support/headless.h"
 
 // Whole matches of Graenaland by hand: at each decision a legal move is drawn, and made through
@@ -166,17 +167,10 @@ class Player {
   }
 
   void pay(Move move) {
-    namespace source = graenaland::source;
     const std::uint32_t from = graenaland::value_of(move);
-    const bool supply =
-        (from >= source::kSupply && from < source::kGold) || from >= source::kMarketSupply;
-    const std::uint32_t first = from >= source::kMarketSupply ? source::kMarketSupply
-                                : from >= source::kMarketCard ? source::kMarketCard
-                                : from >= source::kGold       ? source::kGold
-                                : from >= source::kSupply     ? source::kSupply
-                                                              : source::kCard;
+    const SourceTarget target = target_of_source(from);
     const std::size_t before = made();
-    press({{supply ? "supply" : "hand", from - first}});
+    press({{target.what, target.a}});
     // By finger once more; and of several cards for one resource it is only laid out, with others
     // that come after it.
     for (int taps = 0; made() == before; ++taps) {

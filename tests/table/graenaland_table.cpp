@@ -29,8 +29,6 @@ using graenaland::Step;
 using table::Point;
 using table::TargetPlace;
 
-const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
-
 // A land whose cards are shared among several, at a proposal.
 std::optional<std::uint32_t> shared_land(const State& state) {
   if (state.step != Step::propose) return std::nullopt;

@@ -26,8 +26,6 @@ using graenaland::Step;
 using table::Point;
 using table::TargetPlace;
 
-const State& state_of(const Headless& screen) { return screen.app.match().position().as<State>(); }
-
 // What is read in the log, dividers between rounds among it.
 std::vector<std::string> log_lines(const Headless& screen) {
   constexpr float kNear = 40;  // pixels: a divider leads nowhere, so that it is no target

@@ -111,7 +111,7 @@ std::optional<Phrase> phrase_of(const State& state, Subject subject, Seat by, Se
   return std::nullopt;
 }
 
-// A work is for all who are settled there: whoever promises it keeps it to themselves.
+// A work is for all who are settled there, and so promised to nobody: its maker stands for them.
 std::optional<Word> understood(const State& state, const Phrase& phrase) {
   return Word{.by = phrase.by,
               .to = phrase.to == kNobody ? phrase.by : phrase.to,

@@ -11,6 +11,7 @@
 #include "games/feast/moves.h"
 #include "games/feast/moves_told.h"
 #include "games/feast/phases.h"
+#include "games/feast/pieces.h"
 #include "games/feast/tell.h"
 #include "text/alphabet.h"
 
@@ -111,6 +112,10 @@ std::string points_told(int points) {
   return points < 0 ? "−" + std::to_string(-points) : std::to_string(points);
 }
 
+bool is(const Event& event, feast::Happening what) {
+  return static_cast<feast::Happening>(event.what) == what;
+}
+
 // The dice that failed last, and what they brought, while it is news: until something else is done,
 // and to whoever rolled until they do something. Nobody was asked anything before it was over.
 std::string failure_told(const match::Decision& decision, const app::App& app) {
@@ -118,7 +123,7 @@ std::string failure_told(const match::Decision& decision, const app::App& app) {
   const Match& match = app.match();
   const auto failed = std::ranges::find_if(log.rbegin(), log.rend(), [&](const app::LogLine& each) {
     const bool news = each.event.seat == decision.actor || each.node == match.current();
-    return news && each.event.seat && each.event.message.id() == "feast.log.fails";
+    return news && each.event.seat && is(each.event, feast::Happening::fails);
   });
   if (failed == log.rend()) return {};
   const Seat seat = *failed->event.seat;
@@ -129,14 +134,14 @@ std::string failure_told(const match::Decision& decision, const app::App& app) {
     if (match.game().actor(match.position_at(*(node - 1))) == seat) return {};
   }
   const auto rolled = std::find_if(failed, log.rend(), [](const app::LogLine& each) {
-    return each.event.message.id().starts_with("feast.log.rolls");
+    return is(each.event, feast::Happening::rolls);
   });
   std::string words = app.say(failed->event.message);
   if (rolled != log.rend() && rolled->node == failed->node) {
     words += " " + app.say(rolled->event.message);
   }
   for (auto after = failed.base(); after != log.end() && after->node == failed->node; ++after) {
-    if (after->event.seat != seat || after->event.message.id() != "feast.log.gets_items") break;
+    if (after->event.seat != seat || !is(after->event, feast::Happening::gets)) break;
     words += " " + app.say(after->event.message);
   }
   return words;
