@@ -106,6 +106,8 @@ void show_payment(Scene& scene) {
 
 void lay_payment(Scene& scene, std::uint32_t from) {
   PayDraft& draft = scene.drafts.payment;
+  // What may be laid is as it was drawn, before the one of this frame.
+  if (draft.unseen || draft.sending) return;
   const State& asked = asked_state(scene);
   draft.laid.push_back(from);
   for (Sources next = next_payments(asked, draft.laid); next.size() == 1;
