@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string_view>
 #include <vector>
 
 #include "match/match.h"
@@ -9,10 +8,18 @@
 
 namespace meadhall::app {
 
-inline constexpr std::string_view kBecause = "bot.because";
+// What is told, with the reason for it.
+Message because(Message told, Message reason);
 
-// The events of the move that led to `node` (Match::events_of); where a bot gives a reason for what
-// one tells, its message is kBecause, with the sentence itself as {told} and the {reason}.
+// A line of the log: what happened, and the place in the match after which it happened.
+struct LogLine {
+  Match::Node node = Match::kStart;
+  Event event;
+  bool reasoned = false;  // a bot gives its reason: event.message is because()
+};
+
+// The events of the move that led to `node` (Match::events_of), as lines and as events.
+std::vector<LogLine> lines_told(const Match& match, Match::Node node);
 std::vector<Event> events_told(const Match& match, Match::Node node);
 
 }  // namespace meadhall::app

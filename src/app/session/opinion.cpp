@@ -172,7 +172,7 @@ Message reason_told(const Match& match, std::span<const bots::Advice> all) {
 
 Message Finding::sentence() const {
   if (why.empty()) return told;
-  return Message(kBecause).with("told", Message::List{told}).with("reason", Message::List{why});
+  return because(told, why);
 }
 
 std::vector<Finding> findings(const Match& match, const bots::Review& review) {

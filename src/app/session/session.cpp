@@ -99,7 +99,7 @@ std::optional<Message> Session::latest_reason() const {
   for (std::size_t line = told; line > 0; --line) {
     const LogLine& each = log[line - 1];
     if (match.game().round_of(match.position_at(each.node)) != round) break;
-    if (each.event.message.id() == kBecause) return each.event.message;
+    if (each.reasoned) return each.event.message;
   }
   return std::nullopt;
 }
@@ -141,7 +141,7 @@ void Session::tell_log() {
   for (auto node = line.begin(); node != differs; ++node) pass(*node);
   log.resize(lines);
   for (auto node = differs; node != line.end(); ++node) {
-    for (Event& event : events_told(match, *node)) log.push_back({*node, std::move(event)});
+    for (LogLine& each : lines_told(match, *node)) log.push_back(std::move(each));
   }
   log_line_ = std::move(line);
   lines = 0;

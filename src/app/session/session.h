@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/session/deeds.h"
 #include "app/session/replay.h"
 #include "app/teaching/challenge.h"
 #include "app/teaching/lesson.h"
@@ -17,12 +18,6 @@
 // nothing outside: what is stored, heard or asked of bots is the app's business.
 
 namespace meadhall::app {
-
-// A line of the log: what happened, and the place in the match after which it happened.
-struct LogLine {
-  Match::Node node = Match::kStart;
-  Event event;
-};
 
 // A question to the worker that thinks for bots and second opinions (bots/task.h).
 struct BotRequest {

@@ -48,7 +48,8 @@ void LogPanel::refresh(Frame& frame) {
   signs_ = sign_of != nullptr;
   int round = 0;
   for (std::size_t i = 0; i < log.size(); ++i) {
-    const auto& [node, event] = log[i];
+    const Match::Node node = log[i].node;
+    const Event& event = log[i].event;
     const LogSign sign = sign_of == nullptr ? LogSign{} : sign_of(event);
     // It happened in the round of the position before, unless it begins the next one.
     const bool opens = node == Match::kStart || sign.begins_round;
