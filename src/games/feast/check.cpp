@@ -194,12 +194,6 @@ Result<void> check_supply(const State& state) {
     }
   }
   if (state.specials >> (kSpecials - 1) != 0) return of_item("feast.check.special", kTiles - 1);
-  // Weapons may be more than those of the box, never less.
-  for (std::size_t kind = 0; kind < kWeapons; ++kind) {
-    int n = state.weapon_deck[kind] + state.weapon_discard[kind];
-    for (const Player& player : state.players) n += count(player, weapon_at(kind));
-    if (n < kWeaponCounts[kind]) return of_item("feast.check.weapons", number(weapon_at(kind)));
-  }
   int sheds = state.sheds;
   for (const Player& player : state.players) sheds += player.sheds;
   if (sheds != kBuildingCounts[0]) {
@@ -273,6 +267,25 @@ Result<void> check_strips(const State& state) {
   return {};
 }
 
+Result<void> check_tokens(const State& state) {
+  const Error broken{Message("feast.check.tokens")};
+  unsigned all = state.tokens;
+  int each = state.options.harvest == 0 ? 0 : is_long(state) ? 1 : 2;
+  for (std::size_t seat = 0; seat < state.player_count; ++seat) {
+    int n = waiting(state, Do::token, seat_at(seat));
+    for (const std::uint8_t token : state.players[seat].tokens) {
+      if (token == 0) continue;
+      if (token > kTokens || (all >> (token - 1U) & 1U) != 0) return broken;
+      all |= 1U << (token - 1U);
+      ++n;
+    }
+    if (n != each) return broken;
+  }
+  return all == (each == 0 ? 0U : (1U << kTokens) - 1) ? Result<void>() : broken;
+}
+
+}  // namespace
+
 // rules: Feast 15.2: the next marker comes up with a harvest phase's end
 Result<void> check_markers(const State& state) {
   const Error broken{Message("feast.check.markers")};
@@ -297,24 +310,15 @@ Result<void> check_markers(const State& state) {
   return {};
 }
 
-Result<void> check_tokens(const State& state) {
-  const Error broken{Message("feast.check.tokens")};
-  unsigned all = state.tokens;
-  int each = state.options.harvest == 0 ? 0 : is_long(state) ? 1 : 2;
-  for (std::size_t seat = 0; seat < state.player_count; ++seat) {
-    int n = waiting(state, Do::token, seat_at(seat));
-    for (const std::uint8_t token : state.players[seat].tokens) {
-      if (token == 0) continue;
-      if (token > kTokens || (all >> (token - 1U) & 1U) != 0) return broken;
-      all |= 1U << (token - 1U);
-      ++n;
-    }
-    if (n != each) return broken;
+Result<void> check_weapons(const State& state) {
+  // They may be more than those of the box, never less.
+  for (std::size_t kind = 0; kind < kWeapons; ++kind) {
+    int n = state.weapon_deck[kind] + state.weapon_discard[kind];
+    for (const Player& player : state.players) n += count(player, weapon_at(kind));
+    if (n < kWeaponCounts[kind]) return of_item("feast.check.weapons", number(weapon_at(kind)));
   }
-  return all == (each == 0 ? 0U : (1U << kTokens) - 1) ? Result<void>() : broken;
+  return {};
 }
-
-}  // namespace
 
 int waiting(const State& state, Do what, Seat seat) {
   int n = 0;
@@ -324,14 +328,20 @@ int waiting(const State& state, Do what, Seat seat) {
   return n;
 }
 
-Result<void> check(const State& state) {
+std::optional<Broken> find_broken(const State& state) {
   // The later ones look things up in what the earlier ones found sound.
-  constexpr std::array kParts = {&check_table,   &check_agenda,  &check_cards,  &check_lands,
-                                 &check_players, &check_boards,  &check_supply, &check_vikings,
-                                 &check_strips,  &check_markers, &check_tokens};
-  for (const auto& part : kParts) {
-    if (Result<void> sound = part(state); !sound) return sound;
+  constexpr std::array<Check, 13> kAll = {
+      &check_table,   &check_agenda,  &check_banquet, &check_cards,   &check_lands,
+      &check_players, &check_boards,  &check_supply,  &check_weapons, &check_vikings,
+      &check_strips,  &check_markers, &check_tokens};
+  for (const Check each : kAll) {
+    if (Result<void> sound = each(state); !sound) return Broken{each, sound.error()};
   }
+  return {};
+}
+
+Result<void> check(const State& state) {
+  if (std::optional<Broken> broken = find_broken(state)) return std::move(broken->error);
   return {};
 }
 

@@ -1,15 +1,29 @@
 #pragma once
 
+#include <optional>
+
 #include "games/feast/state.h"
 
-// Parts of `check`. Each relies on the parts before it having found nothing.
+// Parts of `check`. Each relies on those that `find_broken` asks before it having found nothing.
 // Errors name the first thing that is broken: feast.check.*.
 
 namespace meadhall::feast {
 
+using Check = Result<void> (*)(const State&);
+
+// The first part that finds something, and what it finds.
+struct Broken {
+  Check part;
+  Error error;
+};
+std::optional<Broken> find_broken(const State& state);
+
 Result<void> check_boards(const State& state);
 Result<void> check_cards(const State& state);
 Result<void> check_agenda(const State& state);
+Result<void> check_banquet(const State& state);
+Result<void> check_markers(const State& state);
+Result<void> check_weapons(const State& state);
 
 // Special tiles that lie on boards and in houses, one bit each; a tile that lies twice is found by
 // check_boards.

@@ -160,23 +160,22 @@ class Completion : private position_text::Complaint {
     return true;
   }
 
-  // Where to look for what `check` finds.
-  TextPlace text_place_of(const Message& broken) const {
-    constexpr std::array<std::pair<std::string_view, Keyword>, 3> kParts = {{
-        {"feast.check.markers", Keyword::markers},
-        {"feast.check.banquet", Keyword::table},
-        {"feast.check.weapons", Keyword::weapons},
+  // Where to look for what such a part finds.
+  TextPlace text_place_of(Check broken) const {
+    constexpr std::array<std::pair<Check, Keyword>, 3> kParts = {{
+        {&check_markers, Keyword::markers},
+        {&check_banquet, Keyword::table},
+        {&check_weapons, Keyword::weapons},
     }};
-    for (const auto& [id, part] : kParts) {
-      if (broken.id() == id && parsed_.names(part)) return parsed_.place_of(part);
+    for (const auto& [part, keyword] : kParts) {
+      if (part == broken && parsed_.names(keyword)) return parsed_.place_of(keyword);
     }
     return parsed_.place_of_step();
   }
 
   Result<State> sound() {
-    if (Result<void> checked = check(state_); !checked) {
-      return position_text::misplaced(text_place_of(checked.error().message),
-                                      checked.error().message);
+    if (const std::optional<Broken> broken = find_broken(state_)) {
+      return position_text::misplaced(text_place_of(broken->part), broken->error.message);
     }
     if (state_.hidden != 0 || state_.over != 0) return state_;
     if (Result<void> fits = fits_table(parsed_); !fits) return fits.error();

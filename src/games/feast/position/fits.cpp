@@ -42,7 +42,7 @@ bool is_safe_upgrade(const Task& task) {
 // What a card does apart from the spaces is under way already.
 bool is_safe_action(const Task& task) {
   const auto action = as<ActionTask>(task);
-  return action.space() != kNoSpace || action.stage() >= Stage::doing;
+  return action.space() != kNoSpace || action.stage() >= ActionStage::doing;
 }
 
 // rules: Feast 16.106: with all four or fewer Vikings
@@ -163,10 +163,10 @@ constexpr unsigned kEffects =
 
 unsigned above_action(const Task& action) {
   switch (as<ActionTask>(action).stage()) {
-    case Stage::placed: return kNone;
-    case Stage::before: return kCards | kinds({Do::play});
-    case Stage::doing: return kCards | kinds({Do::emigrate});
-    case Stage::after: return kCards | kinds({Do::play, Do::dice});
+    case ActionStage::placed: return kNone;
+    case ActionStage::before: return kCards | kinds({Do::play});
+    case ActionStage::doing: return kCards | kinds({Do::emigrate});
+    case ActionStage::after: return kCards | kinds({Do::play, Do::dice});
   }
   return kNone;
 }
