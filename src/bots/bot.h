@@ -115,13 +115,18 @@ struct Comparison {
 };
 
 template <class S>
-class Choice;  // bots/guide.h
+class ComparisonOf;  // bots/guide.h
 template <class S>
 struct Honour;
 
 // A comparison of a game's own positions.
 template <class S>
-using Compared = std::conditional_t<std::is_same_v<S, Position>, Comparison, Choice<S>>;
+using Compared = std::conditional_t<std::is_same_v<S, Position>, Comparison, ComparisonOf<S>>;
+
+// A hook of a Counsel. Over Positions leaving it out does not compile.
+template <class S, class Signature>
+using CounselHook =
+    std::conditional_t<std::is_same_v<S, Position>, Required<Signature>, Signature*>;
 
 // What bots tell beside a move, in some games. A game's own hooks (S is its State, and each is null
 // where there is nothing of the kind) are given what may be known; those over Positions see to that
@@ -131,25 +136,26 @@ struct Counsel {
   // What whoever is to act may best do with a thing pointed at, of their own (a good: where to lay
   // it), or without one in the decision at hand: at a glance, as whole deeds of one move or
   // several, the best first, `most` of them at most. Empty where nothing can be done with it.
-  std::vector<std::vector<Move>> (*best_deeds)(const S& seen, std::optional<Inspectable> thing,
-                                               std::size_t most) = nullptr;
+  CounselHook<S, std::vector<std::vector<Move>>(const S& seen, std::optional<Inspectable> thing,
+                                                std::size_t most)>
+      best_deeds{};
 
   // What whoever is to act best does next, at a glance, where that is one deed of several moves;
   // empty in any other decision.
-  std::vector<Move> (*whole_deed)(const S& seen) = nullptr;
+  CounselHook<S, std::vector<Move>(const S& seen)> whole_deed{};
 
   // Such a deed as one choice: "Lay 1 oil on the home board: row 3, column 4". Empty if it cannot
   // be made. Where whole_deed is given, so is this.
-  Message (*deed_told)(const S& seen, std::span<const Move> deed) = nullptr;
+  CounselHook<S, Message(const S& seen, std::span<const Move> deed)> deed_told{};
 
   // Why the better move is better, in one sentence in the game's words: found by its rules, of what
   // lies on the table, was done, or came of it. Empty where nothing that is known to be one holds.
-  Message (*why)(const Compared<S>& compared) = nullptr;
+  CounselHook<S, Message(const Compared<S>& compared)> why{};
 
   // Why a bot did what `event` tells, one of the events of `move`, in one sentence; by what
   // everybody may know (a game's own hook is given observations of nobody's), and so not before the
   // event itself is known to everybody. The words are a reading of the table, not of the search.
-  Message (*reason)(const S& before, Move move, const S& after, const Event& event) = nullptr;
+  CounselHook<S, Message(const S& before, Move move, const S& after, const Event& event)> reason{};
 };
 
 // The bots of a game, made of its guide (bots/game_bots.h). `seen` is what its actor may know.
