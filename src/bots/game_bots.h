@@ -73,7 +73,7 @@ inline constexpr Counsel<Position> kCounselOf{
         return {};
       } else {
         const S& before = compared.before.as<S>();
-        return guide.counsel.why(Choice<S>(observe(before, *actor(before)), compared));
+        return guide.counsel.why(ComparisonOf<S>(observe(before, *actor(before)), compared));
       }
     },
     .reason = [](const Position& before, Move move, const Position& after,

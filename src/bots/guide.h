@@ -61,9 +61,9 @@ struct Honour {
 
 // A Comparison (bots/bot.h) of a game's own positions. Refers to what it is made of.
 template <class S>
-class Choice {
+class ComparisonOf {
  public:
-  Choice(const S& seen, const Comparison& compared) : before(seen), compared_(compared) {}
+  ComparisonOf(const S& seen, const Comparison& compared) : before(seen), compared_(compared) {}
 
   const S& before;  // as whoever decides sees it
 

@@ -53,7 +53,7 @@ Match called(const Caller& caller, std::size_t card) {
   match.boats(2).knarrs(1).has_played({card});
   State& state = match.state;
   if (caller.card == kNoCard) {
-    push_action(state, match.me, caller.space, Stage::placed);
+    push_action(state, match.me, caller.space, ActionStage::placed);
   } else {
     carry_out(state, match.me, *caller.effect, {.card = caller.card}, nullptr);
   }

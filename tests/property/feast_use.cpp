@@ -12,7 +12,7 @@ namespace {
 bool waits_for_use(const State& state) {
   const auto action = innermost<ActionTask>(state);
   return action && action->space() < kSpaces && !action->has(ActionNote::used) &&
-         action->stage() == Stage::doing;
+         action->stage() == ActionStage::doing;
 }
 
 TEST_CASE("feast, any match: no space is used for nothing") {

@@ -81,7 +81,7 @@ TEST_CASE("feast: check: an action never stands on top, it is carried out at onc
 }
 
 TEST_CASE("feast: check: an action is one of a space, from a place, at one of its stages") {
-  constexpr auto kAfter = static_cast<std::uint8_t>(Stage::after);
+  constexpr auto kAfter = static_cast<std::uint8_t>(ActionStage::after);
   check_sound({{.what = Do::action, .id = kSpaces - 1, .a = kPlaces - 1, .b = kAfter},
                {.what = Do::action, .id = kNoSpace, .a = kNoSpace}});
   check_broken({{.what = Do::action, .id = kSpaces, .a = kNoSpace},

@@ -24,7 +24,7 @@ std::vector<std::vector<Move>> best_deeds(const State& seen, std::optional<Inspe
                                           std::size_t most);
 std::vector<Move> whole_deed(const State& seen);
 Message deed_told(const State& seen, std::span<const Move> deed);
-Message why(const bots::Choice<State>& choice);
+Message why(const bots::ComparisonOf<State>& compared);
 void apply_legal(State& state, Move move);
 
 // What the rulebook calls a very good result alone, in hundredths of a point.

@@ -20,7 +20,7 @@
 namespace meadhall::feast_bots {
 namespace {
 
-using bots::Choice;
+using bots::ComparisonOf;
 using bots::Reasons;
 
 // Stakes, in hundredths of a point.
@@ -35,16 +35,16 @@ constexpr int kBrought = 10;  // anything
 constexpr int kSteps = 40;    // of carrying out a move, at most
 
 // Who made this very move before the decider came to another turn.
-std::optional<Seat> made_by_other(const Choice<State>& choice) {
-  const Seat seat = choice.before.agenda.top().seat;
+std::optional<Seat> made_by_other(const ComparisonOf<State>& compared) {
+  const Seat seat = compared.before.agenda.top().seat;
   bool left = false;  // the decider's turn
-  for (const bots::Followed& each : choice.then()) {
+  for (const bots::Followed& each : compared.then()) {
     const State& state = each.before.as<State>();
     const Task& asked = state.agenda.top();
-    if (state.round != choice.before.round) break;
+    if (state.round != compared.before.round) break;
     if (asked.seat != seat) left = true;
     if (left && asked.seat == seat && asked.what == Do::turn) break;
-    if (asked.seat != seat && each.move == choice.better()) return asked.seat;
+    if (asked.seat != seat && each.move == compared.better()) return asked.seat;
   }
   return std::nullopt;
 }
@@ -64,17 +64,17 @@ void add_laying(Reasons& reasons, const State& asked, Move spot, const LayingGai
   reasons.add(kNearer, std::move(told.next_income));
 }
 
-void add_layings(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
-  std::vector<Move> deed(choice.deed().begin(), choice.deed().end());
+void add_layings(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
+  std::vector<Move> deed(compared.deed().begin(), compared.deed().end());
   // Of a laying that has only begun: as it would best be ended.
   if (kind_of(deed.front()) != MoveKind::at && deed.size() == 1) {
     deed = whole_deed(state);
-    if (deed.empty() || deed.front() != choice.better()) return;
+    if (deed.empty() || deed.front() != compared.better()) return;
   }
   LayingGain less;
-  if (choice.other() && kind_of(*choice.other()) == MoveKind::at) {
-    less = laying_gain(state, spot_of(*choice.other()));
+  if (compared.other() && kind_of(*compared.other()) == MoveKind::at) {
+    less = laying_gain(state, spot_of(*compared.other()));
   }
   State asked = state;
   for (const Move move : deed) {
@@ -132,12 +132,12 @@ void add_points(Reasons& reasons, const Points& with, const Points& without) {
   }
 }
 
-void add_action(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
+void add_action(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
   const Seat seat = state.agenda.top().seat;
-  const std::optional<State> with = carried_out(state, choice.better());
+  const std::optional<State> with = carried_out(state, compared.better());
   const std::optional<State> without =
-      choice.other() ? carried_out(state, *choice.other()) : std::optional(state);
+      compared.other() ? carried_out(state, *compared.other()) : std::optional(state);
   if (!with || !without) return;
   add_points(reasons, points_of(*with, seat), points_of(*without, seat));
   const Player& own = with->at(seat);
@@ -153,8 +153,8 @@ void add_action(Reasons& reasons, const Choice<State>& choice) {
       reasons.add(kBrought, Message("feast.why.brings").with("items", all_of(std::move(goods))));
     }
   }
-  const bool places = kind_of(choice.better()) == MoveKind::place && choice.other() &&
-                      kind_of(*choice.other()) == MoveKind::place;
+  const bool places = kind_of(compared.better()) == MoveKind::place && compared.other() &&
+                      kind_of(*compared.other()) == MoveKind::place;
   const int vikings = own.vikings_in_thing - less.vikings_in_thing;
   if (places && vikings > 0) {
     reasons.add(kViking * vikings, Message("feast.why.vikings").with("n", vikings));
@@ -166,21 +166,21 @@ void add_left_to_place(Reasons& reasons, int vikings) {
 }
 
 // How many come back.
-void add_back(Reasons& reasons, const Choice<State>& choice) {
-  if (!choice.other() || n_of(*choice.other()) >= n_of(choice.better())) return;
-  const State& state = choice.before;
-  if (const auto after = carried_out(state, choice.better())) {
+void add_back(Reasons& reasons, const ComparisonOf<State>& compared) {
+  if (!compared.other() || n_of(*compared.other()) >= n_of(compared.better())) return;
+  const State& state = compared.before;
+  if (const auto after = carried_out(state, compared.better())) {
     add_left_to_place(reasons, after->at(state.agenda.top().seat).vikings_in_thing);
   }
 }
 
-void add_turn(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
+void add_turn(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
   const int vikings = state.at(state.agenda.top().seat).vikings_in_thing;
   // Who passes goes through the rest of the round: there is no such move to compare with.
-  if (choice.better() == kPass) return;
-  add_dice_to_come(reasons, state, choice.better());
-  if (!choice.other() || *choice.other() != kPass) return add_action(reasons, choice);
+  if (compared.better() == kPass) return;
+  add_dice_to_come(reasons, state, compared.better());
+  if (!compared.other() || *compared.other() != kPass) return add_action(reasons, compared);
   add_left_to_place(reasons, vikings);
 }
 
@@ -196,13 +196,13 @@ Message deed_told(const State& seen, std::span<const Move> deed) {
       .with("column", laid->spot.column + 1);
 }
 
-Message why(const Choice<State>& choice) {
+Message why(const ComparisonOf<State>& compared) {
   Reasons reasons;
-  switch (choice.before.agenda.top().what) {
+  switch (compared.before.agenda.top().what) {
     case Do::window:
     case Do::arrange:
-    case Do::lay: add_layings(reasons, choice); break;
-    case Do::turn: add_turn(reasons, choice); break;
+    case Do::lay: add_layings(reasons, compared); break;
+    case Do::turn: add_turn(reasons, compared); break;
     case Do::copy:
     case Do::effects:
     case Do::moment:
@@ -215,15 +215,15 @@ Message why(const Choice<State>& choice) {
     case Do::emigrate:
     case Do::play:
     case Do::own:
-    case Do::token: add_action(reasons, choice); break;
-    case Do::vikings: add_back(reasons, choice); break;
-    case Do::dice: add_dice(reasons, choice); break;
-    case Do::feast: add_feast(reasons, choice); break;
+    case Do::token: add_action(reasons, compared); break;
+    case Do::vikings: add_back(reasons, compared); break;
+    case Do::dice: add_dice(reasons, compared); break;
+    case Do::feast: add_feast(reasons, compared); break;
     default: break;
   }
-  const MoveKind kind = kind_of(choice.better());
+  const MoveKind kind = kind_of(compared.better());
   const bool one_only = kind == MoveKind::place || kind == MoveKind::explore;
-  if (const auto taker = one_only ? made_by_other(choice) : std::nullopt) {
+  if (const auto taker = one_only ? made_by_other(compared) : std::nullopt) {
     reasons.add(kLeft, Message("feast.why.left").with("player", *taker));
   }
   return std::move(reasons).best();

@@ -22,12 +22,12 @@ std::optional<State> carried_out(const State& state, Move move);
 Message::List gained(const Player& before, const Player& after);
 
 // Whether rolling on is likely to succeed, and what a payment leaves.
-void add_dice(bots::Reasons& reasons, const bots::Choice<State>& choice);
+void add_dice(bots::Reasons& reasons, const bots::ComparisonOf<State>& compared);
 
 // The same of a space, before the first roll.
 void add_dice_to_come(bots::Reasons& reasons, const State& state, Move placing);
 
 // What is lost for bare cells, and what a table laid otherwise leaves.
-void add_feast(bots::Reasons& reasons, const bots::Choice<State>& choice);
+void add_feast(bots::Reasons& reasons, const bots::ComparisonOf<State>& compared);
 
 }  // namespace meadhall::feast_bots

@@ -9,7 +9,7 @@
 namespace meadhall::feast_bots {
 namespace {
 
-using bots::Choice;
+using bots::ComparisonOf;
 using bots::Reasons;
 
 // Stakes, in hundredths of a point.
@@ -45,10 +45,10 @@ std::optional<State> feasted(const State& state, Move move) {
 
 }  // namespace
 
-void add_dice(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
-  const Move better = choice.better();
-  const std::optional<Move> other = choice.other();
+void add_dice(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
+  const Move better = compared.better();
+  const std::optional<Move> other = compared.other();
   const bool stops =
       kind_of(better) == MoveKind::pay || kind_of(better) == MoveKind::take || better == kFail;
   if (stops && other && *other != kRoll) {
@@ -79,10 +79,10 @@ void add_dice_to_come(Reasons& reasons, const State& state, Move placing) {
   }
 }
 
-void add_feast(Reasons& reasons, const Choice<State>& choice) {
-  const Seat seat = choice.before.agenda.top().seat;
-  const auto with = feasted(choice.before, choice.better());
-  const auto without = feasted(choice.before, choice.other().value_or(kLeaveBare));
+void add_feast(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const Seat seat = compared.before.agenda.top().seat;
+  const auto with = feasted(compared.before, compared.better());
+  const auto without = feasted(compared.before, compared.other().value_or(kLeaveBare));
   if (!with || !without) return;
   constexpr auto kPenalties = static_cast<std::size_t>(Category::penalties);
   const int saved = points_of(*with, seat)[kPenalties] - points_of(*without, seat)[kPenalties];

@@ -25,7 +25,7 @@ int share_of_win(const State& end, int ahead);
 Message reason(const State& before, Move move, const State& after, const Event& event);
 
 // Why one move is better than another; see bots::Counsel.
-Message why(const bots::Choice<State>& choice);
+Message why(const bots::ComparisonOf<State>& compared);
 
 // A bot's word: see honour.cpp.
 std::optional<bots::Word> understood(const State& state, const Phrase& phrase);

@@ -52,7 +52,7 @@ auto worth_of_cells(const State& state) {
     const Cell cell = cell_of(move);
     if (cell.row == kShipRow) return view.ship(sail_of(pair.tile), cell.column);
     const bool home = cell.row == static_cast<std::size_t>(pair.viking);
-    return view.tile(shape_of(pair.tile), cell.row, cell.column) +
+    return view.tile(form_of(pair.tile), cell.row, cell.column) +
            (home ? view.standing(pair.viking, cell.column) : waiting);
   };
 }

@@ -13,7 +13,7 @@ Move guess(const State& state, const MoveList& moves, Rng& rng);
 bool thin(const State& state, MoveList& moves);
 int outlook(const State& state, Seat seat);
 int margin(const State& state, Seat seat);
-Message why(const bots::Choice<State>& choice);
+Message why(const bots::ComparisonOf<State>& compared);
 
 // A thrall thinks little and is careless in every fourth decision; the others think ever more.
 inline constexpr bots::Levels kLevels = {

@@ -85,12 +85,12 @@ void add_tile(Reasons& reasons, const State& state, Move better, const State& wi
 }
 
 // What else could have been done, where a thoughtful player looks at one move alone.
-std::optional<Move> other_than(const bots::Choice<State>& choice) {
-  if (choice.other()) return choice.other();
-  if (choice.better() == kStay) return kWait;
-  if (kind_of(choice.better()) != MoveKind::pay) return std::nullopt;
+std::optional<Move> other_than(const bots::ComparisonOf<State>& compared) {
+  if (compared.other()) return compared.other();
+  if (compared.better() == kStay) return kWait;
+  if (kind_of(compared.better()) != MoveKind::pay) return std::nullopt;
   MoveList moves;
-  legal(choice.known(), moves);
+  legal(compared.known(), moves);
   std::optional<Move> dearest;
   for (const Move move : moves) {
     if (kind_of(move) != MoveKind::pay) continue;
@@ -99,11 +99,11 @@ std::optional<Move> other_than(const bots::Choice<State>& choice) {
   return dearest;
 }
 
-void add_boards(Reasons& reasons, const bots::Choice<State>& choice) {
-  const State& state = choice.known();
+void add_boards(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const State& state = compared.known();
   const Seat seat = state.turn;
-  const State after = boards_after(state, choice.better());
-  const State after_other = boards_after(state, other_than(choice));
+  const State after = boards_after(state, compared.better());
+  const State after_other = boards_after(state, other_than(compared));
   const Outlook with = outlook(after);
   const Outlook without = outlook(after_other);
   const SeatOutlook& own = with.of(seat);
@@ -140,25 +140,25 @@ void add_boards(Reasons& reasons, const bots::Choice<State>& choice) {
   if (own.waiting < less.waiting) {
     reasons.add(kStanding * (less.waiting - own.waiting), Message("vikings.why.stands"));
   }
-  if (kind_of(choice.better()) == MoveKind::place) {
-    add_tile(reasons, state, choice.better(), after, after_other);
+  if (kind_of(compared.better()) == MoveKind::place) {
+    add_tile(reasons, state, compared.better(), after, after_other);
   }
 }
 
 bool are_alike(const Pair& a, const Pair& b) {
   const bool tiles =
-      is_ship(a.tile) || is_ship(b.tile) ? a.tile == b.tile : shape_of(a.tile) == shape_of(b.tile);
+      is_ship(a.tile) || is_ship(b.tile) ? a.tile == b.tile : form_of(a.tile) == form_of(b.tile);
   return tiles && a.viking == b.viking;
 }
 
-void add_price(Reasons& reasons, const bots::Choice<State>& choice) {
-  const std::optional<Move> other = choice.other();
+void add_price(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const std::optional<Move> other = compared.other();
   if (!other || !is_take(*other)) return;
   const auto saved =
-      static_cast<int>(value_of(*other)) - static_cast<int>(value_of(choice.better()));
+      static_cast<int>(value_of(*other)) - static_cast<int>(value_of(compared.better()));
   if (saved <= 0) return;
-  const auto& wheel = choice.known().wheel;
-  const bool alike = are_alike(wheel[value_of(*other)], wheel[value_of(choice.better())]);
+  const auto& wheel = compared.known().wheel;
+  const bool alike = are_alike(wheel[value_of(*other)], wheel[value_of(compared.better())]);
   reasons.add(alike ? kPrizes[0] : kGold * saved,
               of_amount(alike ? "vikings.why.alike" : "vikings.why.cheaper", saved, 0));
 }
@@ -169,11 +169,11 @@ struct Taken {
   Seat by{};
   int vikings = 0;
 };
-std::optional<Taken> taken_next(const bots::Choice<State>& choice, std::size_t slot) {
-  const State& left = choice.known();
+std::optional<Taken> taken_next(const bots::ComparisonOf<State>& compared, std::size_t slot) {
+  const State& left = compared.known();
   const Viking viking = left.wheel[slot].viking;
   std::optional<Taken> taken;
-  for (const bots::Followed& each : choice.then()) {
+  for (const bots::Followed& each : compared.then()) {
     const State& state = each.before.as<State>();
     if (state.round != left.round) break;
     if (!is_take(each.move)) continue;
@@ -190,15 +190,15 @@ std::optional<Taken> taken_next(const bots::Choice<State>& choice, std::size_t s
 }
 
 // What came of leaving a pair.
-void add_left(Reasons& reasons, const bots::Choice<State>& choice) {
-  const State& state = choice.known();
-  const std::size_t slot = value_of(choice.better());
+void add_left(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const State& state = compared.known();
+  const std::size_t slot = value_of(compared.better());
   const Viking viking = state.wheel[slot].viking;
-  if (const auto taken = taken_next(choice, slot)) {
+  if (const auto taken = taken_next(compared, slot)) {
     reasons.add(kLeft + kLeftMore * (taken->vikings - 1),
                 of_taker("vikings.why.left", taken->by, viking, taken->vikings));
   }
-  const State& end = *choice.end();
+  const State& end = *compared.end();
   const Player& own = end.at(state.turn);
   if (viking == Viking::boatsman) {
     Taken most{};
@@ -221,8 +221,8 @@ void add_left(Reasons& reasons, const bots::Choice<State>& choice) {
 }
 
 // Who chooses next would like this pair best, as far as a glance tells.
-void add_wanted(Reasons& reasons, const bots::Choice<State>& choice) {
-  const State& state = choice.known();
+void add_wanted(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const State& state = compared.known();
   const Seat next = next_seat(state.turn, state.player_count);
   State without = state;
   without.turn = next;
@@ -230,45 +230,45 @@ void add_wanted(Reasons& reasons, const bots::Choice<State>& choice) {
   std::size_t best = kSlots;
   int most = 0;
   for (std::size_t slot = 0; slot < kSlots; ++slot) {
-    if (choice.other() && value_of(*choice.other()) == slot) continue;
+    if (compared.other() && value_of(*compared.other()) == slot) continue;
     if (state.wheel[slot].empty() || std::cmp_greater(slot, state.at(next).gold)) continue;
     const int worth = view.pair(slot);
     if (best != kSlots && worth <= most) continue;
     best = slot;
     most = worth;
   }
-  if (best == value_of(choice.better())) {
+  if (best == value_of(compared.better())) {
     reasons.add(kWanted, Message("vikings.why.wanted").with("player", next));
   }
 }
 
-void add_payment(Reasons& reasons, const bots::Choice<State>& choice) {
-  const std::optional<Move> other = other_than(choice);
+void add_payment(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const std::optional<Move> other = other_than(compared);
   if (!other || kind_of(*other) != MoveKind::pay) return;
   const int kept =
-      static_cast<int>(points_paid(*other)) - static_cast<int>(points_paid(choice.better()));
+      static_cast<int>(points_paid(*other)) - static_cast<int>(points_paid(compared.better()));
   if (kept <= 0) return;
   reasons.add(100 * kept, of_amount("vikings.why.points_kept", 0, kept));
 }
 
 // What a special tile, or where it lies, brings at the end as the boards stand; and who took it
 // instead.
-void add_special(Reasons& reasons, const bots::Choice<State>& choice) {
-  const State& asked = choice.known();
+void add_special(Reasons& reasons, const bots::ComparisonOf<State>& compared) {
+  const State& asked = compared.known();
   const auto at_end = [&](std::optional<Move> move) {
     const Outlook ahead = outlook(boards_after(asked, move));
     return ahead.of(asked.turn).end - ahead.of(asked.turn).points;
   };
-  if (const int more = at_end(choice.better()) - at_end(choice.other()); more > 0) {
+  if (const int more = at_end(compared.better()) - at_end(compared.other()); more > 0) {
     reasons.add(100 * more, of_amount("vikings.why.end", 0, more));
   }
-  if (kind_of(choice.better()) != MoveKind::special || choice.better() == kDecline) return;
+  if (kind_of(compared.better()) != MoveKind::special || compared.better() == kDecline) return;
   // Until the decider chooses again.
-  for (const bots::Followed& each : choice.then()) {
+  for (const bots::Followed& each : compared.then()) {
     const State& state = each.before.as<State>();
     if (state.turn == asked.turn) {
       if (state.step == Step::special) return;
-    } else if (each.move == choice.better()) {
+    } else if (each.move == compared.better()) {
       reasons.add(kLeft, Message("vikings.why.special_left").with("player", state.turn));
       return;
     }
@@ -277,23 +277,23 @@ void add_special(Reasons& reasons, const bots::Choice<State>& choice) {
 
 }  // namespace
 
-Message why(const bots::Choice<State>& choice) {
+Message why(const bots::ComparisonOf<State>& compared) {
   Reasons reasons;
-  switch (kind_of(choice.better())) {
+  switch (kind_of(compared.better())) {
     case MoveKind::take:
-      add_price(reasons, choice);
-      add_boards(reasons, choice);
-      if (choice.end() == nullptr) {
-        add_wanted(reasons, choice);
+      add_price(reasons, compared);
+      add_boards(reasons, compared);
+      if (compared.end() == nullptr) {
+        add_wanted(reasons, compared);
       } else {
-        add_left(reasons, choice);
+        add_left(reasons, compared);
       }
       break;
-    case MoveKind::pay: add_payment(reasons, choice); break;
+    case MoveKind::pay: add_payment(reasons, compared); break;
     case MoveKind::special:
     case MoveKind::swap:
-      add_boards(reasons, choice);
-      add_special(reasons, choice);
+      add_boards(reasons, compared);
+      add_special(reasons, compared);
       break;
     case MoveKind::start:
     case MoveKind::place:
@@ -301,10 +301,10 @@ Message why(const bots::Choice<State>& choice) {
     case MoveKind::wait:
     case MoveKind::ferry:
     case MoveKind::land:
-    case MoveKind::keep: add_boards(reasons, choice); break;
-    case MoveKind::bid: add_bid(reasons, choice); break;
-    case MoveKind::remove: add_removal(reasons, choice); break;
-    case MoveKind::draft: add_draft(reasons, choice); break;
+    case MoveKind::keep: add_boards(reasons, compared); break;
+    case MoveKind::bid: add_bid(reasons, compared); break;
+    case MoveKind::remove: add_removal(reasons, compared); break;
+    case MoveKind::draft: add_draft(reasons, compared); break;
     case MoveKind::convert:
     case MoveKind::boat: break;
   }

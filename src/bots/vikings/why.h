@@ -18,12 +18,12 @@ Message of_taker(std::string_view id, Seat player, Viking viking, int count);
 Message of_viking(std::string_view id, Viking viking);
 
 // A bid, or none: whether anybody can raise it, who led the round instead, what it cost.
-void add_bid(bots::Reasons& reasons, const bots::Choice<State>& choice);
+void add_bid(bots::Reasons& reasons, const bots::ComparisonOf<State>& compared);
 
 // A viking removed: who took such a one, what stays on offer, and the last of a kind.
-void add_removal(bots::Reasons& reasons, const bots::Choice<State>& choice);
+void add_removal(bots::Reasons& reasons, const bots::ComparisonOf<State>& compared);
 
 // A kind laid out: what becomes dearest, and what stays cheaper.
-void add_draft(bots::Reasons& reasons, const bots::Choice<State>& choice);
+void add_draft(bots::Reasons& reasons, const bots::ComparisonOf<State>& compared);
 
 }  // namespace meadhall::vikings_bots

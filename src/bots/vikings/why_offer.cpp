@@ -9,7 +9,7 @@
 namespace meadhall::vikings_bots {
 namespace {
 
-using bots::Choice;
+using bots::ComparisonOf;
 using bots::Reasons;
 
 // Stakes, in hundredths of a point.
@@ -23,12 +23,12 @@ struct Led {
   int gold = 0;
   int points = 0;
 };
-std::optional<Led> led_by(const Choice<State>& choice) {
-  for (const bots::Followed& each : choice.then()) {
+std::optional<Led> led_by(const ComparisonOf<State>& compared) {
+  for (const bots::Followed& each : compared.then()) {
     const State& state = each.before.as<State>();
     if (state.step == Step::auction) continue;
     const Seat by = state.start_player;
-    const Player& before = choice.known().at(by);
+    const Player& before = compared.known().at(by);
     // Points that were exchanged for gold count as points.
     const int gold = std::max(0, before.gold - state.at(by).gold);
     const int paid = before.gold + before.points - state.at(by).gold - state.at(by).points;
@@ -53,10 +53,10 @@ bool cannot_be_raised(const State& state, int bid) {
 }
 
 // Whoever took all of a kind that others than the decider took in this round.
-std::optional<Seat> only_taker(const Choice<State>& choice, Viking kind) {
-  const State& asked = choice.known();
+std::optional<Seat> only_taker(const ComparisonOf<State>& compared, Viking kind) {
+  const State& asked = compared.known();
   std::optional<Seat> taker;
-  for (const bots::Followed& each : choice.then()) {
+  for (const bots::Followed& each : compared.then()) {
     const State& state = each.before.as<State>();
     if (state.round != asked.round) break;
     if (kind_of(each.move) != MoveKind::take) continue;
@@ -93,12 +93,13 @@ Message::List drawn_told(const State& state, Viking kind) {
 }
 
 // The kind that would be removed, or laid out, instead, if the decider wants it more.
-std::optional<Viking> spared(const Choice<State>& choice) {
-  if (!choice.other() || kind_of(*choice.other()) != kind_of(choice.better())) return std::nullopt;
-  const State& state = choice.before;
-  const Viking kind = kind_in(*choice.other());
+std::optional<Viking> spared(const ComparisonOf<State>& compared) {
+  if (!compared.other() || kind_of(*compared.other()) != kind_of(compared.better()))
+    return std::nullopt;
+  const State& state = compared.before;
+  const Viking kind = kind_in(*compared.other());
   const bool rather =
-      wanted(state, state.turn, kind) > wanted(state, state.turn, kind_in(choice.better()));
+      wanted(state, state.turn, kind) > wanted(state, state.turn, kind_in(compared.better()));
   return rather ? std::optional(kind) : std::nullopt;
 }
 
@@ -118,12 +119,12 @@ Message of_viking(std::string_view id, Viking viking) {
   return Message(id).with("viking", Term{viking_term(viking)});
 }
 
-void add_bid(Reasons& reasons, const Choice<State>& choice) {
-  if (!choice.other() || kind_of(*choice.other()) != MoveKind::bid) return;
-  const State& state = choice.before;
-  const auto bid = static_cast<int>(value_of(choice.better()));
-  const auto other = static_cast<int>(value_of(*choice.other()));
-  const std::optional<Led> led = led_by(choice);
+void add_bid(Reasons& reasons, const ComparisonOf<State>& compared) {
+  if (!compared.other() || kind_of(*compared.other()) != MoveKind::bid) return;
+  const State& state = compared.before;
+  const auto bid = static_cast<int>(value_of(compared.better()));
+  const auto other = static_cast<int>(value_of(*compared.other()));
+  const std::optional<Led> led = led_by(compared);
   if (bid > other && led && led->by != state.turn && bid >= led->gold + led->points) {
     reasons.add(kLed, auction_told(*led));
   }
@@ -139,13 +140,13 @@ void add_bid(Reasons& reasons, const Choice<State>& choice) {
   }
 }
 
-void add_removal(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
-  const Viking kind = kind_in(choice.better());
-  if (const std::optional<Seat> taker = only_taker(choice, kind)) {
+void add_removal(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
+  const Viking kind = kind_in(compared.better());
+  if (const std::optional<Seat> taker = only_taker(compared, kind)) {
     reasons.add(kLed, of_taker("vikings.why.left", *taker, kind, 1));
   }
-  if (const auto kept = spared(choice)) {
+  if (const auto kept = spared(compared)) {
     reasons.add(kKind, Message("vikings.why.stays").with("vikings", drawn_told(state, *kept)));
   }
   if (drawn_of(state, kind) == 1 && keenest(state, kind)) {
@@ -153,11 +154,11 @@ void add_removal(Reasons& reasons, const Choice<State>& choice) {
   }
 }
 
-void add_draft(Reasons& reasons, const Choice<State>& choice) {
-  const State& state = choice.before;
-  const Viking kind = kind_in(choice.better());
+void add_draft(Reasons& reasons, const ComparisonOf<State>& compared) {
+  const State& state = compared.before;
+  const Viking kind = kind_in(compared.better());
   const int laid = drawn_of(state, kind);
-  if (const auto kept = spared(choice)) {
+  if (const auto kept = spared(compared)) {
     reasons.add(
         kKind,
         of_amount("vikings.why.stay_cheaper", laid, 0).with("vikings", drawn_told(state, *kept)));

@@ -149,10 +149,10 @@ int View::waiting(Viking kind) {
 }
 
 // The tile on this cell closes an island: what that is worth. Nothing if it does not.
-int View::closing(Shape shape, std::size_t row_index, std::size_t column) {
+int View::closing(TileForm form, std::size_t row_index, std::size_t column) {
   const IslandRow& row = player_.homeland.rows[row_index];
   std::size_t first = column;
-  if (shape != Shape::left_end) {
+  if (form != TileForm::left_end) {
     do {
       if (first == 0) return 0;
       --first;
@@ -160,7 +160,7 @@ int View::closing(Shape shape, std::size_t row_index, std::size_t column) {
     if ((row.left_ends & column_bit(first)) == 0) return 0;
   }
   std::size_t last = column;
-  if (shape != Shape::right_end) {
+  if (form != TileForm::right_end) {
     do {
       ++last;
     } while ((row.middles & column_bit(last)) != 0);
@@ -174,13 +174,13 @@ int View::closing(Shape shape, std::size_t row_index, std::size_t column) {
   return value;
 }
 
-int View::tile(Shape shape, std::size_t row_index, std::size_t column) {
+int View::tile(TileForm form, std::size_t row_index, std::size_t column) {
   const IslandRow& row = player_.homeland.rows[row_index];
   const Columns bit = column_bit(column);
   const bool joined = (row.tiles() & (bit >> 1U)) != 0;
   int value = weights.free_tile;
-  switch (shape) {
-    case Shape::left_end:
+  switch (form) {
+    case TileForm::left_end:
       if (column == 0) {
         value += weights.left_coast + weights.left_more * rounds_;
       } else if (joined) {
@@ -191,12 +191,12 @@ int View::tile(Shape shape, std::size_t row_index, std::size_t column) {
         if (dead) value -= weights.dead;
       }
       break;
-    case Shape::middle:
+    case TileForm::middle:
       value += joined ? weights.middle_on + weights.middle_more * rounds_ : weights.middle_gap;
       break;
-    case Shape::right_end: value += joined ? 0 : weights.right_gap; break;
+    case TileForm::right_end: value += joined ? 0 : weights.right_gap; break;
   }
-  value += closing(shape, row_index, column);
+  value += closing(form, row_index, column);
   if (row_index == kRows - 1 && (ships_ & bit) != 0) value += weights.warrior_berth * larges_;
   if (player_.waiting[row_index] > count(row.empty_tiles())) {
     value += standing(static_cast<Viking>(row_index), column) * weights.berth / 100;
@@ -212,20 +212,20 @@ int View::ship(std::size_t sail, std::size_t column) const {
          vikings_reached(sail, column) * weights.endanger * larges_;
 }
 
-Columns View::places(Shape shape, std::size_t row) const {
-  constexpr std::array<Tile, kShapes> kTiles = {Tile::left_end, Tile::middle_1, Tile::right_end};
-  return legal_columns(player_.homeland, kTiles[static_cast<std::size_t>(shape)], row,
+Columns View::places(TileForm form, std::size_t row) const {
+  constexpr std::array<Tile, kTileForms> kTiles = {Tile::left_end, Tile::middle_1, Tile::right_end};
+  return legal_columns(player_.homeland, kTiles[static_cast<std::size_t>(form)], row,
                        state_.options.ship_supports_island != 0);
 }
 
-int View::best_tile(Shape shape) {
-  int& best = best_tile_[static_cast<std::size_t>(shape)];
+int View::best_tile(TileForm form) {
+  int& best = best_tile_[static_cast<std::size_t>(form)];
   if (best != kUnknown) return best;
   best = kNothing;
   for (std::size_t row = 0; row < kRows; ++row) {
-    for (Columns columns = places(shape, row); columns != 0; columns &= columns - 1) {
+    for (Columns columns = places(form, row); columns != 0; columns &= columns - 1) {
       const auto column = static_cast<std::size_t>(std::countr_zero(columns));
-      best = std::max(best, tile(shape, row, column));
+      best = std::max(best, tile(form, row, column));
     }
   }
   return best;
@@ -257,16 +257,16 @@ int View::pair(std::size_t slot) {
   if (slot == 0) value -= weights.turn;
   if (state_.options.specials != 0 && slot == dearest_ && slot > 0) value += best_special();
   if (is_ship(pair.tile)) return value + best_ship(sail_of(pair.tile)) + waiting(pair.viking);
-  const Shape shape = shape_of(pair.tile);
-  const int anywhere = best_tile(shape);
+  const TileForm form = form_of(pair.tile);
+  const int anywhere = best_tile(form);
   int best = waiting(pair.viking) + (anywhere == kNothing ? -weights.homeless : anywhere);
   if (pair.viking != Viking::boatsman) {
     const auto row = static_cast<std::size_t>(pair.viking);
     // Before the start tile lies, any tile finds a place in any row.
-    Columns columns = player_.has_start_tile != 0 ? Columns{2} : places(shape, row);
+    Columns columns = player_.has_start_tile != 0 ? Columns{2} : places(form, row);
     for (; columns != 0; columns &= columns - 1) {
       const auto column = static_cast<std::size_t>(std::countr_zero(columns));
-      best = std::max(best, standing(pair.viking, column) + tile(shape, row, column));
+      best = std::max(best, standing(pair.viking, column) + tile(form, row, column));
     }
   }
   return value + best;

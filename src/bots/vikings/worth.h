@@ -14,11 +14,11 @@ namespace meadhall::vikings_bots {
 using namespace vikings;
 
 // The tiles differ only by their sides when it comes to where they may lie.
-enum class Shape : std::uint8_t { left_end, middle, right_end };
-inline constexpr std::size_t kShapes = 3;
-constexpr Shape shape_of(Tile island) {
-  if (island == Tile::left_end) return Shape::left_end;
-  return island == Tile::right_end ? Shape::right_end : Shape::middle;
+enum class TileForm : std::uint8_t { left_end, middle, right_end };
+inline constexpr std::size_t kTileForms = 3;
+constexpr TileForm form_of(Tile island) {
+  if (island == Tile::left_end) return TileForm::left_end;
+  return island == Tile::right_end ? TileForm::right_end : TileForm::middle;
 }
 
 // One player's view of the table, taken once a decision. Refers to the state it was taken of.
@@ -33,7 +33,7 @@ class View {
   int waiting(Viking kind);
 
   // A tile on a cell, whoever comes to stand there.
-  int tile(Shape shape, std::size_t row, std::size_t column);
+  int tile(TileForm form, std::size_t row, std::size_t column);
   int ship(std::size_t sail, std::size_t column) const;
 
   // The pair at `slot`, its price paid.
@@ -61,12 +61,12 @@ class View {
   int lies_below(std::size_t column) const;
   int reward(std::size_t sail) const;
   int vikings_reached(std::size_t sail, std::size_t column) const;
-  int closing(Shape shape, std::size_t row, std::size_t column);
+  int closing(TileForm form, std::size_t row, std::size_t column);
   int price(std::size_t slot) const;
-  int best_tile(Shape shape);
+  int best_tile(TileForm form);
   int best_ship(std::size_t sail) const;
   int best_special() const;
-  Columns places(Shape shape, std::size_t row) const;
+  Columns places(TileForm form, std::size_t row) const;
 
   const State& state_;
   const Player& player_;
@@ -80,7 +80,7 @@ class View {
   int boatsmen_ahead_ = 0;     // of the best rival
   std::size_t dearest_ = 0;    // the last slot with a pair
   // What is asked several times a decision is found once; kUnknown until then.
-  std::array<int, kShapes> best_tile_{};
+  std::array<int, kTileForms> best_tile_{};
   std::array<int, kRows> waiting_{};
   int islands_ahead_ = 0;
   int longest_of_all_ = kUnknown;  // once it is known, islands_ahead_ is

@@ -251,7 +251,8 @@ void answer_play(State& state, Move move, Journal* journal) {
   const std::uint8_t by_card = play.card();
   const bool column_card = play.is_of_column();
   // rules: Feast 16.176: played at any time it is an action by itself
-  if (!innermost<ActionTask>(state) && !free) push_action(state, seat, kNoSpace, Stage::after);
+  if (!innermost<ActionTask>(state) && !free)
+    push_action(state, seat, kNoSpace, ActionStage::after);
   if (const auto action = innermost<ActionTask>(state)) {
     if (column_card) action->note(ActionNote::column_card_played);
     action->add(Tally::played, 1);

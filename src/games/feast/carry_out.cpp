@@ -162,7 +162,7 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
     case Verb::forge: return push(effect_task(Do::forge, seat, from.card, effect.n));
     case Verb::dice:
       // A card's own action gives no Vikings back.
-      if (by_card) push_action(state, seat, kNoSpace, Stage::after);
+      if (by_card) push_action(state, seat, kNoSpace, ActionStage::after);
       push(dice_task(seat, effect.die, effect.n));
       // rules: Feast 16.145: it is a Hunting Game action as well
       if (by_card && effect.die == Die::hunt) {
@@ -175,7 +175,7 @@ void carry_out(State& state, Seat seat, const Effect& effect, Origin from, Journ
     case Verb::emigrate: {
       const int price = emigration_price(state, seat, effect, from);
       // A card's own action, after which others may ask for the ship that was used.
-      if (by_card) push_action(state, seat, kNoSpace, Stage::doing);
+      if (by_card) push_action(state, seat, kNoSpace, ActionStage::doing);
       return push(emigrate_task(seat, from.card, effect.n, price));
     }
     case Verb::draw:

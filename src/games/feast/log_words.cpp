@@ -22,14 +22,14 @@ Message pays_silver(Seat seat, int n) {
   return paid_told(seat, {{static_cast<std::uint8_t>(n), Item::silver}});
 }
 
-Choice buys(Seat seat, const Message& what, int price) {
+ToldChoice buys(Seat seat, const Message& what, int price) {
   return {Happening::buys,
           by("feast.log.buys", seat).with("what", List{what}).with("n", price),
           {pays_silver(seat, price), gained_told(seat, {what})}};
 }
 
 // Who may come with fewer Vikings is asked later how many it shall be. rules: Feast 16.106
-Choice place_chosen(const State& state, const Task& task, std::size_t place) {
+ToldChoice place_chosen(const State& state, const Task& task, std::size_t place) {
   const Term space{space_term(place)};
   const int crew = vikings_for(state, task.seat, place);
   const auto column =
@@ -48,7 +48,7 @@ std::size_t card_asking(const Task& task) {
   return task.what == Do::own ? as<OwnTask>(task).card() : kNoCard;
 }
 
-Choice word_chosen(const Task& task, Word word) {
+ToldChoice word_chosen(const Task& task, Word word) {
   using enum Happening;
   const Seat seat = task.seat;
   const std::size_t card = card_asking(task);
@@ -74,7 +74,7 @@ Choice word_chosen(const Task& task, Word word) {
   return {};
 }
 
-Choice take_chosen(const State& state, const Task& task, Item item) {
+ToldChoice take_chosen(const State& state, const Task& task, Item item) {
   switch (task.what) {
     case Do::upgrade:
       return {Happening::upgrades, upgrade_told(task.seat, item, made_by(task, item))};
@@ -88,7 +88,7 @@ Choice take_chosen(const State& state, const Task& task, Item item) {
   }
 }
 
-Choice strip_chosen(const State& state, Seat seat, Move move) {
+ToldChoice strip_chosen(const State& state, Seat seat, Move move) {
   const Goods taken = pile_of_strip(state, move);
   return {Happening::takes_strip,
           by("feast.log.takes_strip", seat)
@@ -97,10 +97,10 @@ Choice strip_chosen(const State& state, Seat seat, Move move) {
           {gained_told(seat, parts_told(taken))}};
 }
 
-Choice ship_chosen(Seat seat, Move move) {
+ToldChoice ship_chosen(Seat seat, Move move) {
   const Ship ship = ship_of(move);
   const auto with_ship = [&](Happening what, std::string_view id) {
-    return Choice{what, by(id, seat).with("ship", Term{ship_term(ship)})};
+    return ToldChoice{what, by(id, seat).with("ship", Term{ship_term(ship)})};
   };
   switch (deed_of(move)) {
     case ShipDeed::buy:
@@ -112,13 +112,13 @@ Choice ship_chosen(Seat seat, Move move) {
   return {};
 }
 
-Choice course_chosen(Seat seat, Move move) {
+ToldChoice course_chosen(Seat seat, Move move) {
   if (move == kLeaveBare) return {Happening::leaves_bare, by("feast.log.leaves_bare", seat)};
   const Item item = move == kCoin ? Item::silver : item_in(move);
   return {Happening::serves, by("feast.log.serves", seat).with("item", List{some_told(1, item)})};
 }
 
-Choice number_chosen(Seat seat, Move move) {
+ToldChoice number_chosen(Seat seat, Move move) {
   const auto n = static_cast<int>(n_of(move));
   switch (counted(move)) {
     case NumberOf::back:
@@ -137,7 +137,7 @@ Choice number_chosen(Seat seat, Move move) {
 }  // namespace
 
 // What was kept of the hand stays secret.
-Choice choice_told(const State& state, Move move) {
+ToldChoice choice_told(const State& state, Move move) {
   const Task& task = state.agenda.top();
   const Seat seat = task.seat;
   switch (kind_of(move)) {

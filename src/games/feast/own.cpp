@@ -391,7 +391,8 @@ void own_answer(State& state, Move move, Journal* journal) {
     }
     case kLatecomer: give_up(state, seat, Item::silver, 1, journal); [[fallthrough]];
     case kFollower:
-      return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)), Stage::placed);
+      return push_action(state, seat, static_cast<std::uint8_t>(place_of(move)),
+                         ActionStage::placed);
     case kMaid: {
       if (move == kYes) return receive(state, seat, Item::silverware, 1, journal);
       const BonusGain& gain = board(sheet_of(state, now.surface())).bonuses[now.bonus()].gain;

@@ -106,7 +106,7 @@ std::vector<Event> narrate(const State& state, Move move) {
   if (!is_legal(state, move)) return {};
   State copy = state;
   Journal journal;
-  const Choice choice = choice_told(state, move);
+  const ToldChoice choice = choice_told(state, move);
   journal.choice(choice.what, state.agenda.top().seat, Message(choice.told));
   answer(copy, move, &journal);
   run(copy, &journal);

@@ -50,12 +50,12 @@ Message lays_told(const State& state, Seat seat, Item item, std::size_t surface)
 
 // A move as its maker chose it, as everybody may hear it: what is secret is left out. And what
 // follows from it that need not be told once more.
-struct Choice {
+struct ToldChoice {
   Happening what = Happening::none;
   Message told{};
   Message::List said{};
 };
-Choice choice_told(const State& state, Move move);
+ToldChoice choice_told(const State& state, Move move);
 // Who has won.
 Message ending_told(const State& state);
 void tell_end(const State& state, Journal& journal);

@@ -129,7 +129,7 @@ bool can_use(const State& state, Seat seat, std::size_t space) {
   State copy = state;
   // Stops `run` before it carries out the task below, which may be the one that asks for this.
   copy.agenda.push({.what = Do::token, .seat = seat});
-  push_action(copy, seat, static_cast<std::uint8_t>(space), Stage::placed);
+  push_action(copy, seat, static_cast<std::uint8_t>(space), ActionStage::placed);
   run(copy, nullptr);
   return can_go_on(copy);
 }
@@ -249,20 +249,20 @@ bool advance_action(State& state, Journal* journal) {
   const bool has_card = column == 4 && action.vikings() == 4;
   const auto offer_card = [&] { state.agenda.push(play_column_card(seat)); };
   switch (action.stage()) {
-    case Stage::placed:
-      action.go_to(Stage::before);
+    case ActionStage::placed:
+      action.go_to(ActionStage::before);
       if (has_card) offer_card();
       fire(state, seat, {.moment = Moment::before_action, .space = space});
       if (column == 3) state.agenda.push(effects_of_space(seat, kDrawOfColumn, 1));
       return true;
-    case Stage::before: {
+    case ActionStage::before: {
       if (!is_of_use(state, seat, static_cast<Space>(space))) {
         // Only where a whole other action came between and spent what this one needs.
         state.missed = 1;
         state.agenda.pop();
         return true;
       }
-      action.go_to(Stage::doing);
+      action.go_to(ActionStage::doing);
       const bool plunders = script(space).needs == Requirement::two_longships;
       if (plunders && state.at(seat).longships > 0) note_longship(state);
       const int price = price_of(state, seat, static_cast<Space>(space));
@@ -275,13 +275,13 @@ bool advance_action(State& state, Journal* journal) {
       state.agenda.push(effects_of_space(seat, space, script(space).count));
       return true;
     }
-    case Stage::doing:
+    case ActionStage::doing:
       if (space < kSpaces && !action.has(ActionNote::used)) state.missed = 1;
-      action.go_to(Stage::after);
+      action.go_to(ActionStage::after);
       if (has_card && !action.has(ActionNote::column_card_played)) offer_card();
       fire(state, seat, {.moment = Moment::after_action, .space = space});
       return true;
-    case Stage::after:
+    case ActionStage::after:
       // The fourth column's card may have been the last thing done.
       if (action.of(Tally::played) > 0 && !action.has(ActionNote::cards_told)) {
         action.note(ActionNote::cards_told);
@@ -294,8 +294,8 @@ bool advance_action(State& state, Journal* journal) {
   return false;
 }
 
-void push_action(State& state, Seat seat, std::uint8_t space, Stage stage) {
-  if (stage == Stage::placed) state.missed = 0;
+void push_action(State& state, Seat seat, std::uint8_t space, ActionStage stage) {
+  if (stage == ActionStage::placed) state.missed = 0;
   state.agenda.push(action_without_vikings(seat, space, stage));
 }
 

@@ -34,7 +34,7 @@ constexpr Task vikings_task(Seat seat, int most, std::uint8_t place) {
   return {.what = Do::vikings, .seat = seat, .n = byte_of(most), .a = place};
 }
 
-enum class Stage : std::uint8_t { placed, before, doing, after };
+enum class ActionStage : std::uint8_t { placed, before, doing, after };
 
 // What is remembered of an action beside its stage.
 enum class ActionNote : std::uint8_t {
@@ -66,12 +66,12 @@ struct ActionTask {
   std::uint8_t place() const { return task.a; }   // where Vikings stand for it; or kNoSpace
   bool has_place() const { return task.a < kPlaces; }
   int vikings() const { return task.c; }  // placed for it
-  Stage stage() const { return static_cast<Stage>(task.b); }
-  bool waits_to_begin() const { return stage() <= Stage::before; }
+  ActionStage stage() const { return static_cast<ActionStage>(task.b); }
+  bool waits_to_begin() const { return stage() <= ActionStage::before; }
   bool has(ActionNote what) const { return (task.n & static_cast<unsigned>(what)) != 0; }
   int of(Tally what) const { return task.tally[static_cast<std::size_t>(what)]; }
 
-  void go_to(Stage stage) const { task.b = byte_of(stage); }
+  void go_to(ActionStage stage) const { task.b = byte_of(stage); }
   void note(ActionNote what) const { task.n = byte_of(task.n | static_cast<unsigned>(what)); }
   void add(Tally what, int n) const {
     task.tally[static_cast<std::size_t>(what)] = byte_of(std::min(255, of(what) + n));
@@ -87,10 +87,10 @@ constexpr Task action_task(Seat seat, std::size_t space, std::size_t place, int 
           .seat = seat,
           .id = byte_of(space),
           .a = byte_of(place),
-          .b = byte_of(Stage::placed),
+          .b = byte_of(ActionStage::placed),
           .c = byte_of(vikings)};
 }
-constexpr Task action_without_vikings(Seat seat, std::uint8_t space, Stage stage) {
+constexpr Task action_without_vikings(Seat seat, std::uint8_t space, ActionStage stage) {
   return {.what = Do::action,
           .seat = seat,
           .id = space,
@@ -110,7 +110,7 @@ bool advance_action(State& state, Journal* journal);
 void begin_action(State& state, Seat seat, std::size_t place, std::size_t space, int vikings,
                   Journal* journal);
 // An action without Vikings: a space used otherwise, or what a card lets one do.
-void push_action(State& state, Seat seat, std::uint8_t space, Stage stage);
+void push_action(State& state, Seat seat, std::uint8_t space, ActionStage stage);
 bool can_copy(const State& state, Seat seat, std::size_t space);
 // The fewest Vikings that it takes to occupy a place.
 int vikings_for(const State& state, Seat seat, std::size_t place);

@@ -16,8 +16,8 @@ std::size_t waiting_use(const State& state) {
     const Task& task = state.agenda[i - 1];
     if (task.what != Do::action) continue;
     const auto action = as<ActionTask>(task);
-    const bool waits =
-        action.space() < kSpaces && action.stage() == Stage::doing && !action.has(ActionNote::used);
+    const bool waits = action.space() < kSpaces && action.stage() == ActionStage::doing &&
+                       !action.has(ActionNote::used);
     return waits ? i - 1 : state.agenda.depth();
   }
   return state.agenda.depth();
@@ -65,7 +65,7 @@ bool stays_of_use(const State& state, int& looks) {
 
 void note_used(State& state, std::uint8_t card) {
   const auto action = innermost<ActionTask>(state);
-  if (!action || action->stage() != Stage::doing) return;
+  if (!action || action->stage() != ActionStage::doing) return;
   if (card == kNoCard || with_line(Moment::instead).has(card)) action->note(ActionNote::used);
 }
 
