@@ -66,6 +66,8 @@ enum class Happening : std::uint8_t {
   pregnant,
   feast,
   penalties,
+  // Lines of the final scoring: this and the Category of the line (score_parts.h).
+  counts,
 };
 
 // Piece::sort, with what Piece::kind says.
@@ -81,6 +83,7 @@ enum class PieceSort : std::uint8_t {
   token,       // of a harvest; kind: its number
   penalty,     // of the Thing
   moose,
+  points,
 };
 
 // Location::sort, with whose it is and what Location::at says.
@@ -132,6 +135,7 @@ constexpr Piece piece(Sheet sheet) {
 inline constexpr Piece kUnseenOccupation = piece(PieceSort::occupation, kNoCard);
 inline constexpr Piece kThingPenalty = piece(PieceSort::penalty);
 inline constexpr Piece kMoose = piece(PieceSort::moose);
+inline constexpr Piece kPoints = piece(PieceSort::points);
 
 constexpr PieceSort sort_of(const Piece& piece) { return static_cast<PieceSort>(piece.sort); }
 

@@ -136,6 +136,17 @@ std::string_view category_term(Category category) {
 
 namespace {
 
+constexpr auto kFirstLine = static_cast<std::size_t>(Happening::counts);
+
+}  // namespace
+
+std::optional<Category> category_of(const Event& event) {
+  if (event.kind != Event::Kind::score || event.what < kFirstLine) return std::nullopt;
+  return static_cast<Category>(event.what - kFirstLine);
+}
+
+namespace {
+
 // A line for each category of each player that is not nothing.
 std::vector<Event> lines_told(const State& state) {
   std::vector<Event> events;
@@ -147,6 +158,7 @@ std::vector<Event> lines_told(const State& state) {
       const std::string_view id = category_term(static_cast<Category>(category));
       events.push_back(
           {.kind = Event::Kind::score,
+           .what = byte_of(kFirstLine + category),
            .message =
                Message("feast.score.line").with("player", seat_at(i)).with("category", Term{id}),
            .seat = seat_at(i),

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "games/feast/state.h"
@@ -31,6 +32,8 @@ inline constexpr int kPenalty = 3;  // of the Thing, each
 using Points = std::array<std::int16_t, kCategories>;
 
 std::string_view category_term(Category category);
+// What a line of the final scoring counts; nothing of any other event.
+std::optional<Category> category_of(const Event& event);
 Points points_of(const State& state, Seat seat);
 int total_of(const State& state, Seat seat);
 

@@ -78,7 +78,15 @@ void mark_answer(Scene& scene, Move move, const Rect& area) {
   match::draw_advice_mark(scene, {area.right() - radius, area.y + radius}, radius, move);
 }
 
+std::optional<Move> answer_of(const Scene& scene, feast::Item good) {
+  const bool asked = scene.asks(feast::Do::upgrade) || scene.asks(feast::Do::overseas);
+  const Move move = feast::take(good);
+  if (!asked || !scene.acts(scene.shown) || !scene.offers(move)) return std::nullopt;
+  return move;
+}
+
 std::optional<Move> pointed_answer(const Scene& scene) {
+  if (scene.focus.what == "good") return answer_of(scene, feast::item_at(scene.focus.a));
   const Move move{scene.focus.a};
   const bool stands =
       scene.focus.what == "pay" || scene.focus.what == "take" || scene.focus.what == "pick";

@@ -28,6 +28,10 @@ Contact draw_answer(Scene& scene, const TargetName& name, Move move, const Rect&
 // Upon that, last: its number in a second opinion, if that speaks of it.
 void mark_answer(Scene& scene, Move move, const Rect& area);
 
+// Where it is asked what to upgrade: the answer that a good of the larder gives, where its owner's
+// hall is shown.
+std::optional<Move> answer_of(const Scene& scene, feast::Item good);
+
 // The answer on a stage that was pointed at in the frame before, if one was.
 std::optional<Move> pointed_answer(const Scene& scene);
 // What the card's main button gives: the answer pointed at, else of a roll that is enough the

@@ -10,6 +10,7 @@
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/peek.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 
@@ -184,8 +185,6 @@ void draw_pieces(Scene& scene, Rect room) {
 }  // namespace
 
 void draw_belongings(Scene& scene, const Rect& area) {
-  scene.motion.note({"cards"},
-                    {area.x, area.bottom() - scene.frame.em(3), area.w, scene.frame.em(3)});
   const float gap = scene.frame.em(0.25F);
   // Beside each other where it is wide and low, else resources above weapons.
   const bool flat = area.w > area.h * 2.2F;
@@ -201,6 +200,7 @@ void draw_belongings(Scene& scene, const Rect& area) {
     }
   }
   draw_pieces(scene, room);
+  note_place(scene, {"cards"}, room);
 }
 
 }  // namespace meadhall::table::feast_table

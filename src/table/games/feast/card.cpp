@@ -82,8 +82,8 @@ void press_answers(Scene& scene, const Rect& upper, const Rect& lower, bool main
     if (!scene.offers(each.move)) continue;
     // Where nothing better is, the keyboard begins with what gives up, not with a purchase.
     scene.frame.targets.begin_at(TargetName{each.name}.id());
-    const ButtonSpec spec{
-        .label = scene.frame.words(each.label), .role = Role::choice, .in_two = true};
+    ButtonSpec spec{.label = scene.frame.words(each.label), .role = Role::choice, .in_two = true};
+    if (each.move == feast::kFail) spec.tip = scene.model.dice.failure;
     const bool pressed = main && !each.lower
                              ? press_main(scene, each.name, upper, spec)
                              : press(scene, each.name, each.lower ? lower : upper, spec);
@@ -215,7 +215,9 @@ void draw_feast_presses(Scene& scene, const Rect& upper, Rect lower) {
   if (scene.choice.bares) return press_bare_again(scene, upper, lower);
   Words& words = scene.frame.words;
   if (press_main(scene, "fill", upper,
-                 {.label = words("ui.feast.fill"), .enabled = scene.offers(feast::kFill)})) {
+                 {.label = words("ui.feast.fill"),
+                  .enabled = scene.offers(feast::kFill),
+                  .tip = scene.model.filling.whole})) {
     play(scene, feast::kFill);
   }
   cut_more(scene, lower, lower.w * 0.3F);
@@ -280,12 +282,31 @@ float presses_width(const Scene& scene, float inner) {
   return std::min(scene.frame.em(13.5F), inner * share);
 }
 
+// At the foot of a card so wide they stand in one row, or below each other.
+bool is_one_row(const Scene& scene, float inner) { return inner > scene.frame.em(21); }
+float presses_height(const Scene& scene, float inner) {
+  const float high = match::answer_height(scene);
+  return is_one_row(scene, inner) ? high : 2 * high + scene.frame.em(kBetween);
+}
+
+// What is said at the feast has no room beside them on a phone.
+bool stands_below(const Scene& scene, float inner) {
+  return scene.asks(Do::feast) && inner < scene.frame.em(26);
+}
+
 // Of a low card that says its question in full.
-float words_height(const Scene& scene, float inner) {
+float words_height(Scene& scene, float inner) {
   if (scene.hand.item()) return 0;
   const Paint& paint = scene.frame.paint;
-  const float beside = inner - presses_width(scene, inner) - paint.em(0.8F);
-  const float words = paint.paragraph_height(beside, question_words(scene), match::card_strong());
+  const bool below = stands_below(scene, inner);
+  const float wide = below ? inner : inner - presses_width(scene, inner) - paint.em(0.8F);
+  // At the feast the card keeps its height, and so its buttons their places, whatever it asks.
+  const bool feasts = scene.asks(Do::feast);
+  const std::string_view question =
+      feasts ? std::string_view(scene.decision.question) : question_words(scene);
+  float words = paint.paragraph_height(wide, question, match::card_strong());
+  if (feasts) words += menu_height(scene, wide);
+  if (below) words += presses_height(scene, inner) + paint.em(0.5F);
   return match::card_head(scene) + words + paint.em(0.4F);
 }
 
@@ -310,12 +331,10 @@ void draw_presses(Scene& scene, Rect room) {
 
 // At the foot of a high card, in one row where it is wide enough.
 void draw_presses_below(Scene& scene, Rect& room) {
-  const float high = match::answer_height(scene);
-  const float gap = scene.frame.em(kBetween);
-  const bool one_row = room.w > scene.frame.em(21);
-  Rect foot = room.cut_bottom(one_row ? high : 2 * high + gap, scene.frame.em(0.5F));
+  const bool one_row = is_one_row(scene, room.w);
+  Rect foot = room.cut_bottom(presses_height(scene, room.w), scene.frame.em(0.5F));
   if (!one_row) return draw_presses(scene, foot);
-  const Rect main = foot.cut_left(foot.w * 0.42F, gap);
+  const Rect main = foot.cut_left(foot.w * 0.42F, scene.frame.em(kBetween));
   press_within(scene, main, foot);
 }
 
@@ -358,7 +377,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   }
   const bool low = is_low(scene);
   if (low && !waits_for_tile(scene)) {
-    if (room.h > paint.em(11)) {
+    if (room.h > paint.em(11) || stands_below(scene, room.w)) {
       draw_presses_below(scene, room);
     } else {
       draw_presses(scene, room.cut_right(presses_width(scene, room.w), paint.em(0.8F)));

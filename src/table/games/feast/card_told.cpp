@@ -108,7 +108,8 @@ void draw_answer_told(Scene& scene, Rect room) {
     const Foretold::Answer& told = scene.foretold.of(scene.frame.app, *answer);
     write_whole(paint, room, told.title, match::card_strong());
     write_whole(paint, room, told.lines, match::card_body());
-    return write_whole(paint, room, dice.odds, match::card_body());
+    write_whole(paint, room, dice.odds, match::card_body());
+    return write_whole(paint, room, dice.failure, match::card_body());
   }
   if (stage_of(scene) == AskedOn::dice && scene.offers(feast::kFail)) {
     write_whole(paint, room, dice.missing, match::card_warning());
@@ -127,12 +128,22 @@ void draw_menu(Scene& scene, Rect room) {
     const std::string& why = scene.foretold.of(scene.frame.app, course).title;
     return write_whole(paint, room, why, match::card_warning());
   }
-  const FeastModel::Told& told = scene.model.told[index(scene.shown)];
-  const bool hungry = scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
-  // What has no room lies on the table in pictures.
-  write_whole(paint, room, scene.model.menu, match::card_body());
-  write_whole(paint, room, told.covered, hungry ? match::card_warning() : match::card_strong());
-  write_whole(paint, room, told.silver_left, match::card_body());
+  const FeastModel::Filling& filling = scene.model.filling;
+  write_whole(paint, room, filling.spends, match::card_body());
+  write_whole(paint, room, filling.bare,
+              filling.hungry ? match::card_warning() : match::card_strong());
+  write_whole(paint, room, filling.keeps, match::card_body());
+}
+
+float menu_height(Scene& scene, float width) {
+  const Paint& paint = scene.frame.paint;
+  const FeastModel::Filling& filling = scene.model.filling;
+  float height = 0;
+  for (const std::string* line : {&filling.spends, &filling.bare, &filling.keeps}) {
+    if (line->empty()) continue;
+    height += paint.paragraph_height(width, *line, match::card_strong()) + paint.em(0.1F);
+  }
+  return height;
 }
 
 void draw_laying(Scene& scene, Rect room) {

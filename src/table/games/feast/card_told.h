@@ -19,6 +19,8 @@ void draw_told(Scene& scene, Rect room);
 void draw_answer_told(Scene& scene, Rect room);
 // What filling the table would lay, keep and leave bare.
 void draw_menu(Scene& scene, Rect room);
+// The room that takes.
+float menu_height(Scene& scene, float width);
 // The tile in hand: what laying it there would mean, or why it may not lie there.
 void draw_laying(Scene& scene, Rect room);
 

@@ -4,6 +4,7 @@
 #include "table/games/feast/answers.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/icons.h"
 
@@ -149,7 +150,6 @@ void draw_dock(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
   const float em = paint.em();
   const Player& player = scene.state.at(scene.shown);
-  scene.motion.note({"bay"}, area);
   paint.fill(area, kWater, em * 0.5F);
   paint.outline(area.inset(0.5F), kShore, 1, em * 0.5F);
   draw_waves(paint, area);
@@ -169,6 +169,7 @@ void draw_dock(Scene& scene, const Rect& area) {
                small.cut_left(wide, gap));
   }
   draw_large_berths(scene, room, gap);
+  note_place(scene, {"bay"}, area);
 }
 
 }  // namespace meadhall::table::feast_table

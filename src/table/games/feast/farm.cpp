@@ -4,6 +4,7 @@
 #include <array>
 
 #include "table/games/feast/items.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/icons.h"
 #include "table/kit/widgets.h"
@@ -101,6 +102,7 @@ void draw_shed(Scene& scene, int number, const Rect& area) {
                plate);
   }
   if (contact.focused) focus_ring(scene.frame, plate, area.w * 0.08F);
+  note_place(scene, {"shed", static_cast<std::uint32_t>(number)}, plate);
 }
 
 void draw_house_fields(Scene& scene, int number, const Rect& area) {
@@ -155,6 +157,7 @@ void draw_stable(Scene& scene, const Rect& area) {
   const Contact contact = scene.frame.targets.add({"stable"}, area, Role::thing);
   if (contact.told) scene.tell(title, scene.frame.words("ui.feast.stable.young"), area);
   if (contact.focused) focus_ring(scene.frame, area, round);
+  note_place(scene, {"stable"}, area);
 }
 
 }  // namespace meadhall::table::feast_table

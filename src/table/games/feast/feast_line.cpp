@@ -2,6 +2,7 @@
 
 #include "games/feast/banquet.h"
 #include "table/games/feast/hall.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/tiles.h"
 
@@ -103,7 +104,6 @@ void draw_feast_line(Scene& scene, const Rect& area) {
   const Player& player = scene.state.at(scene.shown);
   const ComingFeast& coming = scene.model.standing[index(scene.shown)].feast;
   const float round = em * 0.45F;
-  scene.motion.note({"table"}, area);
   paint.fill(area, kBoard, round);
   paint.outline(area.inset(0.5F), current_palette.gold_edge, 1, round);
   Rect room = area.inset(em * 0.25F, em * 0.25F);
@@ -128,6 +128,7 @@ void draw_feast_line(Scene& scene, const Rect& area) {
   const Rect beside{line.x + em * 0.5F, room.y, room.right() - line.x - em * 0.6F, room.h};
   if (beside.w >= em * 8) draw_words(scene, beside);
   scene.thing_at({"table"}, feast::make_inspectable(feast::InspectableKind::feast), area);
+  note_place(scene, {"table"}, area);
 }
 
 }  // namespace meadhall::table::feast_table

@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 
+#include "games/feast/turn.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/vikings.h"
 #include "table/kit/widgets.h"
@@ -14,10 +17,39 @@ using feast::Sign;
 
 namespace {
 
+// What is pointed at, or held over a board: how the seat of the hall would stand with it, as far as
+// that is certain, and what of its silver and its Vikings it takes.
+struct Ahead {
+  const Standing* standing = nullptr;
+  int silver = 0;
+  int vikings = 0;
+};
+
+Ahead look_ahead(Scene& scene) {
+  if (!scene.acts(scene.shown)) return {};
+  const auto standing = [](const std::optional<Standing>& after) {
+    return after ? &*after : nullptr;
+  };
+  if (scene.hand.item()) {
+    if (!scene.placing) return {};
+    return {.standing = standing(scene.hand.of(scene, *scene.placing).after)};
+  }
+  if (!scene.pointed_space) return {};
+  const Foretold::Told& told =
+      scene.foretold.of(scene.frame.app, scene.model, *scene.pointed_space);
+  if (!told.open) return {};
+  return {.standing = standing(told.after),
+          .silver = told.change[feast::number(Item::silver)],
+          .vikings = scene.asks(feast::Do::turn)
+                         ? feast::vikings_for(scene.state, scene.shown, *scene.pointed_space)
+                         : 0};
+}
+
 // A figure at the right of the header, from the right to the left.
 struct Figures {
   Scene& scene;
   Rect room;
+  Ahead ahead;
   float size = 0;  // of the signs
   float gap = 0;
   Type type{Face::bold, 1.12F, current_palette.bright};
@@ -27,19 +59,35 @@ struct Figures {
   Point sign_at(const Rect& area) const { return {area.right() - size / 2, area.center().y}; }
 };
 
-Rect draw_number(Figures& on, int value, bool sign = false) {
+// What a figure would be, where that is something else than now: in a colour of its own, after an
+// arrow where there is room for one.
+Type foreseen_type(Figures& on, const Rect& area, bool better) {
+  Paint& paint = on.scene.frame.paint;
+  const Colour colour = better ? current_palette.highlight : current_palette.danger_on_badge;
+  const Type arrow{Face::sans, 0.94F, colour};
+  const float wide = paint.width("→", arrow) + paint.em(0.25F);
+  if (wide < on.gap) paint.text({area.x - wide, area.center().y}, "→", arrow);
+  return {on.type.face, on.type.size, colour};
+}
+
+Rect draw_number(Figures& on, int now, int then, bool sign = false) {
   Paint& paint = on.scene.frame.paint;
   // As wide as two figures at least, so that nothing moves when a number grows.
-  const int figures = (std::abs(value) > 99 ? 3 : 2) + (sign || value < 0 ? 1 : 0);
-  const float wide = paint.em(on.type.size) * 0.53F * static_cast<float>(figures);
+  const auto figures_of = [sign](int value) {
+    return (std::abs(value) > 99 ? 3 : 2) + (sign || value < 0 ? 1 : 0);
+  };
+  const auto figures = static_cast<float>(std::max(figures_of(now), figures_of(then)));
+  const float wide = paint.em(on.type.size) * 0.53F * figures;
   const Rect area = on.take(wide);
-  paint.number({area.x + wide, area.center().y}, value, on.type, Align::right, sign);
+  const Type type = then == now ? on.type : foreseen_type(on, area, then > now);
+  paint.number({area.x + wide, area.center().y}, then, type, Align::right, sign);
   return area;
 }
 
 void draw_points_figure(Figures& on) {
-  const Standing& standing = on.scene.model.standing[index(on.scene.shown)];
-  const Rect area = draw_number(on, standing.total);
+  const int now = points_shown(on.scene, on.scene.shown);
+  const Standing* ahead = on.ahead.standing;
+  const Rect area = draw_number(on, now, ahead != nullptr ? ahead->total : now);
   draw_sign(on.scene.frame.paint, Sign::points, on.sign_at(area), on.size, on.type.colour);
   Frame& frame = on.scene.frame;
   const Contact contact = frame.targets.add({"header-points"}, area, Role::thing);
@@ -47,24 +95,31 @@ void draw_points_figure(Figures& on) {
     on.scene.tell(frame.words("ui.feast.points"), frame.words("ui.feast.points.told"), area);
   }
   if (contact.focused) focus_ring(frame, area, 4);
+  note_place(on.scene, {"points", static_cast<std::uint32_t>(index(on.scene.shown))}, area);
 }
 
 void draw_feast_figure(Figures& on) {
   Paint& paint = on.scene.frame.paint;
   const std::size_t seat = index(on.scene.shown);
-  const std::string& ratio = on.scene.model.told[seat].ratio;
-  const float wide = paint.width(ratio, on.type);
+  const feast::ComingFeast& now = on.scene.model.standing[seat].feast;
+  const feast::ComingFeast& then = on.ahead.standing != nullptr ? on.ahead.standing->feast : now;
+  const std::string& ratio_now = on.scene.model.told[seat].ratio;
+  const bool changes = now.covered() != then.covered() || now.cells != then.cells;
+  const std::string ratio = changes ? ratio_of(then) : ratio_now;
+  const float wide = std::max(paint.width(ratio, on.type), paint.width(ratio_now, on.type));
   const Rect area = on.take(wide);
-  const bool hungry = on.scene.model.standing[seat].feast.all_bare() > 0;
-  paint.text(
-      {area.x, area.center().y}, ratio,
-      {on.type.face, on.type.size, hungry ? current_palette.danger_on_badge : on.type.colour});
+  Type type = on.type;
+  if (changes) type = foreseen_type(on, area, then.all_bare() <= now.all_bare());
+  if (then.all_bare() > 0) type.colour = current_palette.danger_on_badge;
+  paint.text({area.x + wide, area.center().y}, ratio, type, Align::right);
   draw_sign(paint, Sign::feast, on.sign_at(area), on.size, on.type.colour);
   on.scene.thing_at({"header-feast"}, feast::make_inspectable(feast::InspectableKind::feast), area);
 }
 
 void draw_income_figure(Figures& on) {
-  const Rect area = draw_number(on, on.scene.model.standing[index(on.scene.shown)].income, true);
+  const int now = on.scene.model.standing[index(on.scene.shown)].income;
+  const Standing* ahead = on.ahead.standing;
+  const Rect area = draw_number(on, now, ahead != nullptr ? ahead->income : now, true);
   draw_sign(on.scene.frame.paint, Sign::income, on.sign_at(area), on.size, on.type.colour);
   on.scene.thing_at({"header-income"}, feast::make_inspectable(feast::InspectableKind::income),
                     area);
@@ -72,7 +127,7 @@ void draw_income_figure(Figures& on) {
 
 void draw_silver_figure(Figures& on) {
   const int silver = feast::count(on.scene.state.at(on.scene.shown), Item::silver);
-  const Rect area = draw_number(on, silver);
+  const Rect area = draw_number(on, silver, silver + on.ahead.silver);
   draw_item(on.scene.frame.paint, Item::silver, on.sign_at(area), on.size * 0.86F);
   on.scene.thing_at(
       {"header-silver"},
@@ -97,8 +152,9 @@ void draw_both_colours(Scene& scene, const Rect& area, Rect& place, float size) 
   place.w = right - place.x;
 }
 
-// Those in the Thing as helmets; as one with a number where there is not room for all.
-void draw_vikings(Scene& scene, const Rect& area, float size) {
+// Those in the Thing as helmets; as one with a number where there is not room for all. Those that a
+// move takes fade.
+void draw_vikings(Scene& scene, const Rect& area, float size, int taken) {
   Paint& paint = scene.frame.paint;
   const int vikings = scene.state.at(scene.shown).vikings_in_thing;
   const float number = paint.em(1.3F);
@@ -108,13 +164,21 @@ void draw_vikings(Scene& scene, const Rect& area, float size) {
   const float wide = step * static_cast<float>(shown - 1) + size;
   if (wide + number > area.w) return;
   for (int i = 0; i < shown; ++i) {
-    draw_sign(paint, Sign::viking,
-              {area.x + size / 2 + step * static_cast<float>(i), area.center().y}, size,
-              current_palette.on_wood);
+    const Point at{area.x + size / 2 + step * static_cast<float>(i), area.center().y};
+    draw_sign(paint, Sign::viking, at, size, current_palette.on_wood);
+    if (all && i >= vikings - taken) {
+      paint.fill(around(at, size, size), fade(current_palette.wood_bottom, 0.66F));
+    }
   }
-  paint.number({area.x + wide + paint.em(0.35F), area.center().y}, vikings,
-               {Face::bold, 1.0F, current_palette.bright});
-  Rect place{area.x, area.y, wide + number, area.h};
+  const Type type{Face::bold, 1.0F, current_palette.bright};
+  const float y = area.center().y;
+  float x = area.x + wide + paint.em(0.35F);
+  const std::string change = std::to_string(vikings) + "→";
+  const bool both = taken > 0 && x + paint.width(change, type) + number <= area.right();
+  if (both) x += paint.text({x, y}, change, {Face::sans, 1.0F, current_palette.on_wood});
+  x += paint.number({x, y}, vikings - taken,
+                    taken > 0 ? Type{Face::bold, 1.0F, current_palette.highlight} : type);
+  Rect place{area.x, area.y, std::max(wide + number, x - area.x), area.h};
   if (feast::is_solo(scene.state)) draw_both_colours(scene, area, place, size);
   Frame& frame = scene.frame;
   const Contact contact = frame.targets.add({"header-vikings"}, place, Role::thing);
@@ -142,7 +206,8 @@ void draw_hall_header(Scene& scene, const Rect& area) {
 
   const bool narrow = area.w < em * 30;
   const bool tight = area.w < em * 18;  // large letters on a phone
-  Figures figures{scene, room, narrow ? size * 0.85F : size, em * (narrow ? 0.45F : 1.4F)};
+  Figures figures{scene, room, look_ahead(scene), narrow ? size * 0.85F : size,
+                  em * (narrow ? 0.45F : 1.4F)};
   if (narrow) figures.type.size = 0.94F;
   if (tight) {
     figures.size = size * 0.66F;
@@ -172,7 +237,7 @@ void draw_hall_header(Scene& scene, const Rect& area) {
     x += acting;
   }
   x += em * (tight ? 0.2F : 0.8F);
-  draw_vikings(scene, {x, area.y, left.right() - x, area.h}, size);
+  draw_vikings(scene, {x, area.y, left.right() - x, area.h}, size, figures.ahead.vikings);
 }
 
 }  // namespace meadhall::table::feast_table

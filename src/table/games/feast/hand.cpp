@@ -14,6 +14,7 @@
 #include "table/games/feast/answers.h"
 #include "table/games/feast/ghost.h"
 #include "table/games/feast/scene.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/kit/widgets.h"
 #include "text/alphabet.h"
 
@@ -139,11 +140,17 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   Frame& frame = scene.frame;
   const TargetName name{"good", static_cast<std::uint32_t>(feast::number(item))};
   const bool can = can_take(scene, item);
-  const Contact contact = frame.targets.add(name, area, can ? Role::choice : Role::thing, can);
-  scene.motion.note(name, area);
+  const std::optional<Move> answer = answer_of(scene, item);
+  const Contact contact =
+      frame.targets.add(name, area, can || answer ? Role::choice : Role::thing, can);
+  const bool in_place = contact.clicked && contact.dropped.what.empty() && !scene.hand.item();
   // Held by a finger a tile lies above it: over a board it is laid, wherever the finger is.
   const bool over_board = !contact.dropped.what.empty() && scene.placing;
-  if (can && contact.clicked && !over_board) {
+  if (answer && contact.pointed) scene.focus_now = name;
+  if (answer && in_place) {
+    // A click answers, a drag takes it in the hand.
+    if (scene.sure(scene.is_pointed(name))) play(scene, *answer);
+  } else if (can && contact.clicked && !over_board) {
     if (scene.hand.item() == item || !contact.dropped.what.empty()) {
       put_back(scene);
     } else {
@@ -160,6 +167,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   if (marked && !scene.hand.item()) {
     frame.paint.outline(area, current_palette.highlight, 2.5F, frame.em(0.25F));
   }
+  note_place(scene, name, area);
   return contact;
 }
 

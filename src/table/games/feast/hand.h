@@ -87,8 +87,8 @@ class Hand {
 // True if whoever is asked may lay that now, and their hall is shown.
 bool can_take(const Scene& scene, feast::Item item);
 
-// A good of the larder on `area`, or what else can be laid: a click or a drag takes it in the hand;
-// else it explains itself.
+// A good of the larder on `area`, or what else can be laid: a click or a drag takes it in the hand,
+// but a click on what may be upgraded now does that; else it explains itself.
 Contact touch_good(Scene& scene, feast::Item item, const Rect& area);
 
 // After the boards: what is in hand, over the board it would lie on; lets it go where it is asked

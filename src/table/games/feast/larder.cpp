@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/feast/moves_told.h"
+#include "table/games/feast/answers.h"
 #include "table/games/feast/gain_marks.h"
 #include "table/games/feast/hall.h"
 #include "table/games/feast/hand.h"
@@ -106,6 +108,16 @@ bool is_of_no_use(const Scene& scene, Item item) {
   return lays && scene.acts(scene.shown) && !can_take(scene, item);
 }
 
+// What may be upgraded now; brighter while it is pointed at.
+void draw_answer_frame(Scene& scene, Item item, const Rect& cell) {
+  const std::optional<Move> answer = answer_of(scene, item);
+  if (!answer) return;
+  Paint& paint = scene.frame.paint;
+  const float radius = paint.em(0.35F);
+  if (main_answer(scene) == answer) return paint.glow(cell, radius, 1);
+  paint.outline(cell, fade(current_palette.highlight, 0.8F), 1.5F * current_palette.edge, radius);
+}
+
 void draw_good(Scene& scene, Item item, const Rect& cell) {
   Paint& paint = scene.frame.paint;
   const int had = feast::count(scene.state.at(scene.shown), item);
@@ -132,13 +144,16 @@ void draw_good(Scene& scene, Item item, const Rect& cell) {
   }
   draw_supply_change(scene, item, cell);
   touch_good(scene, item, cell.inset(0.5F));
+  draw_answer_frame(scene, item, cell.inset(1));
 }
 
-// A step leads down from here.
-void draw_step(Paint& paint, Point tip, float size) {
-  const Colour ink = fade(current_palette.on_sea, 0.4F);
-  paint.line({tip.x - size, tip.y - size}, tip, ink, 1.3F);
-  paint.line(tip, {tip.x + size, tip.y - size}, ink, 1.3F);
+// A step leads down from here; lit, it may be gone now.
+void draw_step(Paint& paint, Point tip, float size, bool lit) {
+  if (lit) size *= 1.7F;
+  const Colour ink = lit ? current_palette.highlight : fade(current_palette.on_sea, 0.4F);
+  const float thick = lit ? 2.5F : 1.3F;
+  paint.line({tip.x - size, tip.y - size}, tip, ink, thick);
+  paint.line(tip, {tip.x + size, tip.y - size}, ink, thick);
 }
 
 void draw_row(Scene& scene, const Plan& plan, int row) {
@@ -177,7 +192,10 @@ void draw_larder(Scene& scene, const Rect& area) {
       const float x = cell.h > cell.w * 1.05F
                           ? cell.center().x
                           : cell.x + std::min(cell.w * 0.58F, cell.h * 0.84F) / 2 + cell.w * 0.11F;
-      draw_step(paint, {x, cell.bottom() + size * 0.5F}, size);
+      const std::optional<Move> answer = answer_of(scene, good_at(shape, row));
+      const bool lit = answer && feast::made_by(scene.state.agenda.top(), good_at(shape, row)) ==
+                                     good_at(shape, row + 1);
+      draw_step(paint, {x, cell.bottom() + size * 0.5F}, size, lit);
     }
   }
 }

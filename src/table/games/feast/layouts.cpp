@@ -83,6 +83,7 @@ class Layouts {
   void draw_asked(const Rect& room);
   void draw_player_sheet(const Rect& room);
   void draw_actions(const Rect& room);
+  void draw_counted(Rect room, const Rect& told);
 
   Scene& scene_;
   match::Panels& panels_;
@@ -100,20 +101,20 @@ float Layouts::least_card(float width) {
 }
 
 // How much at the foot of `room` the card has to itself: who looks for an answer of a lesson or a
-// challenge sees all of the table.
+// challenge sees all of the table, and so does who feasts.
 float Layouts::kept_free(const Rect& room, float least) {
   const match::LessonCard& lesson = scene_.decision.lesson;
   const bool looks = lesson.open ? lesson.answer.empty()
                                  : scene_.frame.app.challenge() != nullptr && !scene_.hand.item();
-  if (!looks) return least;
+  if (!looks && !scene_.asks(feast::Do::feast)) return least;
   return std::clamp(wished_card(room.w), least, std::max(least, room.h * 0.45F));
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
 // for the answers. Drawn last of what may lie below it.
 void Layouts::draw_card(Rect area, float least) {
-  if (scene_.telling) return;
   scene_.scoring_area = area;
+  if (scene_.telling) return;
   const bool opinion = panels_.opinion.open();
   const float wished = wished_card(area.w);
   const Rect foot = area.cut_bottom(least);
@@ -222,9 +223,22 @@ void Layouts::draw_asked(const Rect& room) {
   if (!draw_stage(scene_, room)) draw_actions(room);
 }
 
+// While a scoring is told on `told`: the points, and a board on which it counts something.
+void Layouts::draw_counted(Rect room, const Rect& told) {
+  scene_.scoring_area = told;
+  draw_hall_header(scene_, room.cut_top(em_ * 2.5F, em_ * 0.4F));
+  const auto board = std::ranges::find(scene_.counted, "board", &TargetName::what);
+  draw_one_board(scene_, board != scene_.counted.end() ? board->a : feast::home_of(scene_.shown),
+                 room);
+}
+
 void Layouts::draw_upright(Rect room) {
   room = room.inset(em_ * 0.4F, em_ * 0.25F);
   const float gap = em_ * 0.4F;
+  if (scene_.telling) {
+    const Rect told = room.cut_bottom(std::max(em_ * 15, room.h * 0.42F), gap);
+    return draw_counted(room, told);
+  }
   draw_hall_header(scene_, room.cut_top(em_ * 2.5F, gap));
   const float tabs = match::tall_tabs_height(scene_);
   panels_.sheets.draw_tabs(scene_, room.cut_bottom(tabs), true, tab_look(scene_));
@@ -240,6 +254,7 @@ void Layouts::draw_flat(Rect room) {
   room = room.inset(em_ * 0.5F, em_ * 0.4F);
   const float gap = em_ * 0.5F;
   const Rect left = room.cut_left(std::min(room.w * 0.46F, em_ * 27), gap);
+  if (scene_.telling) return draw_counted(room, left);
   const float rail = std::max(44.0F, std::min(em_ * 3.75F, scene_.frame.view.width * 0.07F));
   panels_.sheets.draw_tabs(scene_, room.cut_right(rail, gap), false, tab_look(scene_));
   const float card = std::min(least_card(room.w), room.h * 0.5F);

@@ -39,6 +39,7 @@ std::uint8_t number_of(const Piece& piece) {
     case PieceSort::token: return numbered(Sign::harvest);
     case PieceSort::penalty: return numbered(Sign::failure);
     case PieceSort::moose: return numbered(Sign::before);
+    case PieceSort::points: return numbered(Sign::points);
   }
   return 0;
 }

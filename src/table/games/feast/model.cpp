@@ -164,6 +164,40 @@ void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const 
   told.silver_left = app.say(Message("ui.feast.silver_left").with("n", std::max(0, left)));
 }
 
+// Of each kind how many are laid, and how many are still there for a later feast.
+void tell_filling(FeastModel::Filling& filling, const State& state, Seat seat,
+                  const app::App& app) {
+  std::array<int, feast::kItems> laid{};
+  int bare = 0;
+  for (const feast::Course& course : feast::coming_feast(state, seat).menu) {
+    ++(course.bare ? bare : laid[feast::number(course.item)]);
+  }
+  Message::List spent;
+  Message::List kept;
+  for (std::size_t i = 0; i < feast::kItems; ++i) {
+    const feast::Item item = feast::item_at(i);
+    if (feast::width_on_table(item, feast::Stance::upright) == 0) continue;
+    if (laid[i] > 0) spent.push_back(feast::some_told(laid[i], item));
+    const int left = feast::count(state.at(seat), item) - laid[i];
+    if (left > 0) kept.push_back(feast::some_told(left, item));
+  }
+  if (!spent.empty()) {
+    filling.spends =
+        app.say(Message("feast.foresee.fill").with("courses", feast::all_of(std::move(spent))));
+  }
+  filling.hungry = bare > 0;
+  filling.bare = app.say(
+      bare == 0
+          ? Message("ui.feast.none_bare")
+          : Message("ui.feast.some_bare").with("n", bare).with("points", feast::kPenalty * bare));
+  filling.keeps = app.say(
+      kept.empty() ? Message("ui.feast.keeps_nothing")
+                   : Message("ui.feast.keeps").with("items", feast::all_of(std::move(kept))));
+  for (const std::string* line : {&filling.spends, &filling.bare, &filling.keeps}) {
+    filling.whole += (filling.whole.empty() ? "" : " ") + *line;
+  }
+}
+
 }  // namespace
 
 std::string ratio_of(const feast::ComingFeast& coming) {
@@ -264,10 +298,9 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   model.boards_told_.clear();
   model.peeks = app::peeks(app::Teller(app));
   model.failed = failure_told(decision, app);
-  model.menu.clear();
+  model.filling = {};
   if (decision.moves.contains(feast::kFill)) {
-    const std::vector<Message> all = feast::foresee(state, feast::kFill);
-    if (!all.empty()) model.menu = app.say(all.back());
+    tell_filling(model.filling, state, *decision.actor, app);
   }
   for (std::size_t i = 0; i < feast::kSpaces; ++i) {
     model.rows[i] = feast::board_row(static_cast<feast::Space>(i));

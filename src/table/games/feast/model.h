@@ -56,9 +56,17 @@ struct FeastModel {
   std::vector<LaidNow> laid;           // by whoever is asked, in this turn; it can be lifted
   std::vector<feast::Course> courses;  // that lie on the table of whoever feasts
   DiceModel dice;
-  std::optional<feast::LaidAt> marked{};              // of a lesson
-  std::string failed;                                 // of dice, while it is news
-  std::string menu;                                   // what would fill the table of whoever feasts
+  std::optional<feast::LaidAt> marked{};  // of a lesson
+  std::string failed;                     // of dice, while it is news
+  // What filling the table would mean for whoever feasts.
+  struct Filling {
+    std::string spends;  // "This comes to the table: 2 beans and 3 silver."
+    std::string bare;    // "No cell stays bare."
+    std::string keeps;   // "Left over: 1 mead."
+    std::string whole;   // all of it
+    bool hungry = false;
+  };
+  Filling filling;
   std::string round;                                  // "Round 5 of 7"
   std::string phase;                                  // "Vikings are placed"
   std::string weapons;                                // "Deck 17, open pile:"

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
@@ -95,6 +96,7 @@ OutlookCell cell_of(const match::Stage& stage, Seat seat, std::size_t column) {
   const Standing& now = scene.model.standing[index(seat)];
   if (column == kVikings) return {.value = player.vikings_in_thing};
   if (column == kSilver) return {.value = feast::count(player, feast::Item::silver)};
+  if (column == kTotal) return {.value = points_shown(scene, seat)};
   OutlookCell cell{.value = value_of(now, column)};
   if (column == kFeast) {
     cell.share = {.have = cell.value, .need = now.feast.laid + now.feast.cells};

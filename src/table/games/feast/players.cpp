@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
 #include "table/kit/widgets.h"
@@ -56,8 +57,8 @@ class PlayerCard {
     const float y = row.center().y;
     draw_icon(paint_, Icon::star, {points.right() - paint_.em(0.6F), y}, paint_.em(1.2F),
               current_palette.gain_ink);
-    paint_.number({points.right() - paint_.em(1.4F), y}, scene_.model.standing[index(seat_)].total,
-                  total, Align::right);
+    paint_.number({points.right() - paint_.em(1.4F), y}, points_shown(scene_, seat_), total,
+                  Align::right);
     const std::string& called = scene_.seat_info(seat_).name;
     const Type name{Face::heading, 1.15F, current_palette.ink};
     const float wide = paint_.text_within({row.x, y}, row.w, called, name);

@@ -93,8 +93,9 @@ struct Scene : match::Stage {
   std::optional<Move> deed_now{};
   std::optional<Placing> placing{};  // of the tile in hand, in the frame before
   std::optional<Placing> placing_now{};
-  bool hand_beside = false;  // cards in hand lie beside the action board
-  bool takes_up = false;     // a tile was taken in the hand in this frame
+  std::vector<TargetName> counted{};  // by the line of a scoring that is told now
+  bool hand_beside = false;           // cards in hand lie beside the action board
+  bool takes_up = false;              // a tile was taken in the hand in this frame
 
   bool asks(feast::Do what) const {
     return actor && !decision.moves.empty() && !state.agenda.empty() &&

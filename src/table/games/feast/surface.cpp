@@ -9,6 +9,7 @@
 #include "table/games/feast/gain_marks.h"
 #include "table/games/feast/hand.h"
 #include "table/games/feast/laying_stage.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 
@@ -141,6 +142,7 @@ void draw_surface(Scene& scene, std::size_t surface, Point corner, float cell) {
   draw_incomes(on);
   scene.boards.push_back({surface, area, cell, scene.frame.screen()});
   add_target(scene, surface, area);
+  note_place(scene, {"board", static_cast<std::uint32_t>(surface)}, area);
   if (scene.hand.item()) return;
   for (const LaidNow& laid : scene.model.laid) {
     if (laid.surface == surface) add_laid(scene, scene.boards.back(), laid);

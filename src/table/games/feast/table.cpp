@@ -8,6 +8,7 @@
 #include "table/games/feast/end_parts.h"
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/layouts.h"
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/table_bar.h"
 #include "table/games/feast/travels.h"
 
@@ -83,7 +84,9 @@ std::string looked_up(Stage& stage) {
          std::to_string(found->number + 1);
 }
 
-constexpr match::MotionHooks kMotionHooks{.send = send_trips, .draw = draw_trip};
+constexpr std::array<std::string_view, 1> kOwnedPlaces = {"points"};
+constexpr match::MotionHooks kMotionHooks{
+    .owned = kOwnedPlaces, .send = send_trips, .draw = draw_trip};
 
 constexpr std::array<match::KeyHelp, 5> kKeys = {{{"A", "ui.feast.key_aside"},
                                                   {"B", "ui.feast.key_lay"},
@@ -103,6 +106,7 @@ constexpr match::TableHooks kTableHooks{
     .takes_digits = [](const Stage& stage) { return scene_on(stage).hand.item().has_value(); },
     .keys = kKeys,
     .motion = &kMotionHooks,
+    .scoring = &kScoringHooks,
     .end = &kEndHooks};
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "games/feast/pieces.h"
 #include "table/games/feast/items.h"
 #include "table/games/feast/signs.h"
+#include "table/kit/icons.h"
 
 namespace meadhall::table::feast_table {
 
@@ -136,6 +137,9 @@ void draw_trip(match::Stage& stage, const match::Trip& trip, const std::optional
       return draw_sign(paint, feast::Sign::failure, at, size, current_palette.danger);
     case PieceSort::moose:
       return draw_sign(paint, feast::Sign::before, at, size, current_palette.on_sea);
+    case PieceSort::points:
+      return draw_icon(paint, Icon::star, at, size * 0.7F,
+                       trip.change->n < 0 ? current_palette.danger : current_palette.highlight);
   }
 }
 

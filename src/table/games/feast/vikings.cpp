@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/widgets.h"
 
@@ -31,13 +32,16 @@ void draw_coloured_head(Scene& scene, std::uint8_t which, Point at, float size) 
 
 void draw_goal(Scene& scene, const Rect& area) {
   Paint& paint = scene.frame.paint;
-  const int total = scene.model.standing[0].total;
+  const int total = points_shown(scene, seat_at(0));
   Rect room = area;
   const Type type{Face::bold, 0.94F, current_palette.ink};
   const float words = paint.width(scene.model.goal, type) + paint.em(0.6F);
   const Rect place = room.cut_right(std::min(words, room.w * 0.6F));
-  paint.text_within({place.right(), place.center().y}, place.w - paint.em(0.4F), scene.model.goal,
-                    type, Align::right);
+  // Its words are those of the whole; while that is counted the bar alone grows.
+  if (total == scene.model.standing[0].total) {
+    paint.text_within({place.right(), place.center().y}, place.w - paint.em(0.4F), scene.model.goal,
+                      type, Align::right);
+  }
   const float high = std::min(room.h, paint.em(0.7F));
   draw_progress(scene.frame, {room.x, room.center().y - high / 2, room.w, high},
                 std::clamp(total, 0, kGoalAlone) * 1000 / kGoalAlone);
