@@ -8,12 +8,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "games/feast/bundles.h"
 #include "games/feast/dice.h"
 #include "games/feast/feasting.h"
+#include "games/feast/ids.h"
 #include "games/feast/laying.h"
 #include "games/feast/moves.h"
 #include "games/feast/score_parts.h"
@@ -288,6 +290,73 @@ TEST_CASE("feast: what was laid before luck came into it is not offered to be li
   for (const Match& match : found(3, stuck)) {
     Headless screen(feast_table_of(match));
     CHECK_FALSE(screen.has("laid"));
+  }
+}
+
+TEST_CASE("feast: what filling the table spends and keeps is said before it is pressed") {
+  const auto feasts = [](const Match& match) {
+    return asked(match) == Do::feast && offers(match, feast::kFill);
+  };
+  std::size_t kept = 0;
+  std::size_t hungry = 0;
+  for (const Match& match : found(24, feasts)) {
+    const feast::State& before = feast_state(match);
+    const Seat seat = before.agenda.top().seat;
+    const feast::ComingFeast coming = feast::coming_feast(before, seat);
+    for (const auto& [width, height, by] :
+         {std::tuple{1440.0F, 900.0F, By::mouse}, {390.0F, 844.0F, By::touch}}) {
+      Headless screen(feast_table_of(match), width, height, by);
+      screen.settle();
+      CAPTURE(width);
+      CHECK(is_written(screen, "No cell stays bare.") == (coming.bare() == 0));
+      for (const feast::Item item : {feast::Item::silver, feast::Item::beans, feast::Item::mead}) {
+        int left = feast::count(before.at(seat), item);
+        for (const feast::Course& course : coming.menu) {
+          if (!course.bare && course.item == item) --left;
+        }
+        if (left == 0) continue;
+        ++kept;
+        CHECK(is_written(screen, screen.app.say(Message(feast::some_term(item)).with("n", left))));
+      }
+    }
+    if (coming.bare() > 0) ++hungry;
+  }
+  CHECK(kept > 5);
+  CHECK(hungry > 0);
+}
+
+TEST_CASE("feast: pointing at “Let it fail” tells what that brings") {
+  const auto rolled = [](const Match& match) {
+    return asked(match) == Do::dice && offers(match, feast::kFail) && offers(match, feast::kRoll);
+  };
+  for (const Match& match : found(5, rolled)) {
+    Headless screen(feast_table_of(match), 1024, 768);
+    screen.settle();
+    const TargetPlace fail = screen.find("fail");
+    screen.move_to({fail.x, fail.y});
+    screen.settle();
+    CHECK(is_written(screen, "A failure brings "));
+  }
+}
+
+TEST_CASE("feast: what is to be upgraded is chosen in the larder, too") {
+  const auto raises = [](const Match& match) { return asked(match) == Do::upgrade; };
+  for (const Match& match : found(12, raises)) {
+    MoveList moves;
+    match.game().legal(match.position(), moves);
+    const auto take = std::ranges::find_if(
+        moves, [](Move move) { return feast::kind_of(move) == feast::MoveKind::take; });
+    REQUIRE(take != moves.end());
+    Headless screen(feast_table_of(match));
+    screen.settle();
+    const std::size_t before = match.line().size();
+    const TargetPlace good =
+        screen.find("good", static_cast<std::uint32_t>(feast::number(feast::item_in(*take))));
+    CHECK(good.choice);
+    screen.click({good.x, good.y});
+    const Match& after = screen.app.match();
+    REQUIRE(after.line().size() > before);
+    CHECK(after.move_of(after.line()[before]) == *take);
   }
 }
 

@@ -11,6 +11,7 @@
 #include "games/feast/items.h"
 #include "games/feast/moves.h"
 #include "games/feast/phases.h"
+#include "games/feast/score_parts.h"
 #include "games/feast/state.h"
 #include "games/feast/turn.h"
 #include "src/table/games/feast/fitting.h"
@@ -134,6 +135,43 @@ TEST_CASE("Feast: where the fifth column has no room, A pulls it out over the ha
   screen.key(ImGuiKey_A);
   screen.settle();
   CHECK(screen.picture() == wide);
+}
+
+TEST_CASE("Feast: the header tells how the hall would stand with the space pointed at") {
+  Headless screen(at_first_turn(), 1440, 900, By::mouse);
+  screen.settle();
+  const feast::State before = feast_state(screen.app.match());
+  const Seat seat = before.agenda.top().seat;
+  const auto written_on = [&](std::string_view figure, const std::string& words) {
+    const table::TargetPlace place = screen.find(figure);
+    return std::ranges::any_of(screen.words, [&](const table::Written& line) {
+      const table::Point at = line.area.center();
+      return line.words == words && std::abs(at.x - place.x) < place.width / 2 &&
+             std::abs(at.y - place.y) < place.height / 2;
+    });
+  };
+  const int in_thing = before.at(seat).vikings_in_thing;
+  int certain = 0;
+  for (const table::TargetPlace& place : screen.places()) {
+    if (place.what != "space" || !place.choice) continue;
+    CAPTURE(place.a);
+    screen.move_to({place.x, place.y});
+    screen.settle();
+    CHECK(written_on("header-vikings", std::to_string(in_thing) + "→"));
+    CHECK(written_on("header-vikings",
+                     std::to_string(in_thing - feast::vikings_for(before, seat, place.a))));
+    feast::State after = before;
+    REQUIRE(feast::apply(after, feast::place(place.a)).ok());
+    if (!(after.rng == before.rng) || after.agenda.top().what != feast::Do::turn) continue;
+    const int points = feast::total_of(after, seat);
+    CHECK(written_on("header-points", (points < 0 ? "−" : "") + std::to_string(std::abs(points))));
+    CHECK(written_on("header-silver", std::to_string(feast::count(after.at(seat), Item::silver))));
+    ++certain;
+  }
+  CHECK(certain > 2);
+  screen.move_to({2, 2});
+  screen.settle();
+  CHECK(written_on("header-vikings", std::to_string(in_thing)));
 }
 
 }  // namespace meadhall::tests

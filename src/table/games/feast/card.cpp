@@ -305,7 +305,7 @@ float words_height(Scene& scene, float inner) {
   const std::string_view question =
       feasts ? std::string_view(scene.decision.question) : question_words(scene);
   float words = paint.paragraph_height(wide, question, match::card_strong());
-  if (feasts) words += menu_height(scene, wide);
+  if (feasts) words += menu_height(scene, wide) + paint.em(0.8F);
   if (below) words += presses_height(scene, inner) + paint.em(0.5F);
   return match::card_head(scene) + words + paint.em(0.4F);
 }

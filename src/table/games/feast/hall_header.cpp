@@ -59,19 +59,20 @@ struct Figures {
   Point sign_at(const Rect& area) const { return {area.right() - size / 2, area.center().y}; }
 };
 
-// What a figure would be, where that is something else than now: in a colour of its own, after an
-// arrow where there is room for one.
-Type foreseen_type(Figures& on, const Rect& area, bool better) {
+// Ends at `end`; one that would change stands after an arrow where there is room.
+void draw_figure(Figures& on, Point end, std::string_view words, Colour colour, bool changes) {
   Paint& paint = on.scene.frame.paint;
-  const Colour colour = better ? current_palette.highlight : current_palette.danger_on_badge;
-  const Type arrow{Face::sans, 0.94F, colour};
-  const float wide = paint.width("→", arrow) + paint.em(0.25F);
-  if (wide < on.gap) paint.text({area.x - wide, area.center().y}, "→", arrow);
-  return {on.type.face, on.type.size, colour};
+  const Type type{on.type.face, on.type.size, colour};
+  const float left = end.x - paint.text(end, words, type, Align::right);
+  if (!changes || on.gap < paint.em(1)) return;
+  paint.text({left - paint.em(0.25F), end.y}, "→", {Face::sans, 0.94F, colour}, Align::right);
 }
 
 Rect draw_number(Figures& on, int now, int then, bool sign = false) {
   Paint& paint = on.scene.frame.paint;
+  const auto told = [sign](int value) {
+    return (value < 0 ? "−" : sign ? "+" : "") + std::to_string(std::abs(value));
+  };
   // As wide as two figures at least, so that nothing moves when a number grows.
   const auto figures_of = [sign](int value) {
     return (std::abs(value) > 99 ? 3 : 2) + (sign || value < 0 ? 1 : 0);
@@ -79,8 +80,10 @@ Rect draw_number(Figures& on, int now, int then, bool sign = false) {
   const auto figures = static_cast<float>(std::max(figures_of(now), figures_of(then)));
   const float wide = paint.em(on.type.size) * 0.53F * figures;
   const Rect area = on.take(wide);
-  const Type type = then == now ? on.type : foreseen_type(on, area, then > now);
-  paint.number({area.x + wide, area.center().y}, then, type, Align::right, sign);
+  const Colour colour = then == now  ? on.type.colour
+                        : then > now ? current_palette.highlight
+                                     : current_palette.danger_on_badge;
+  draw_figure(on, {area.x + wide, area.center().y}, told(then), colour, then != now);
   return area;
 }
 
@@ -108,11 +111,11 @@ void draw_feast_figure(Figures& on) {
   const std::string ratio = changes ? ratio_of(then) : ratio_now;
   const float wide = std::max(paint.width(ratio, on.type), paint.width(ratio_now, on.type));
   const Rect area = on.take(wide);
-  Type type = on.type;
-  if (changes) type = foreseen_type(on, area, then.all_bare() <= now.all_bare());
-  if (then.all_bare() > 0) type.colour = current_palette.danger_on_badge;
-  paint.text({area.x + wide, area.center().y}, ratio, type, Align::right);
   draw_sign(paint, Sign::feast, on.sign_at(area), on.size, on.type.colour);
+  const Colour colour = then.all_bare() > 0 ? current_palette.danger_on_badge
+                        : changes           ? current_palette.highlight
+                                            : on.type.colour;
+  draw_figure(on, {area.x + wide, area.center().y}, ratio, colour, changes);
   on.scene.thing_at({"header-feast"}, feast::make_inspectable(feast::InspectableKind::feast), area);
 }
 

@@ -106,14 +106,18 @@ float Layouts::kept_free(const Rect& room, float least) {
   const match::LessonCard& lesson = scene_.decision.lesson;
   const bool looks = lesson.open ? lesson.answer.empty()
                                  : scene_.frame.app.challenge() != nullptr && !scene_.hand.item();
-  if (!looks && !scene_.asks(feast::Do::feast)) return least;
-  return std::clamp(wished_card(room.w), least, std::max(least, room.h * 0.45F));
+  const bool feasts = scene_.asks(feast::Do::feast);
+  if (!looks && !feasts) return least;
+  const float most = room.h * (feasts ? 0.6F : 0.45F);
+  return std::clamp(wished_card(room.w), least, std::max(least, most));
 }
 
 // The question at the foot of `area`, `least` high: it grows upwards where the table has no place
 // for the answers. Drawn last of what may lie below it.
 void Layouts::draw_card(Rect area, float least) {
-  scene_.scoring_area = area;
+  // As high as the lines of one player need.
+  Rect below = area;
+  scene_.scoring_area = below.cut_bottom(std::min(area.h, em_ * 27));
   if (scene_.telling) return;
   const bool opinion = panels_.opinion.open();
   const float wished = wished_card(area.w);
