@@ -146,9 +146,9 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
   const bool in_place = contact.clicked && contact.dropped.what.empty() && !scene.hand.item();
   // Held by a finger a tile lies above it: over a board it is laid, wherever the finger is.
   const bool over_board = !contact.dropped.what.empty() && scene.placing;
+  // A click answers, a drag takes it in the hand; the card tells what the answer means.
   if (answer && contact.pointed) scene.focus_now = name;
   if (answer && in_place) {
-    // A click answers, a drag takes it in the hand.
     if (scene.sure(scene.is_pointed(name))) play(scene, *answer);
   } else if (can && contact.clicked && !over_board) {
     if (scene.hand.item() == item || !contact.dropped.what.empty()) {
@@ -159,7 +159,7 @@ Contact touch_good(Scene& scene, Item item, const Rect& area) {
       if (frame.targets.keys() || frame.targets.finger()) rest_somewhere(scene);
     }
     frame.animating = true;
-  } else if (contact.told && !scene.hand.item()) {
+  } else if (contact.told && !answer && !scene.hand.item()) {
     scene.point(feast::make_inspectable(feast::InspectableKind::item, feast::number(item)), area);
   }
   if (contact.focused) focus_ring(frame, area, frame.em(0.25F));
