@@ -132,6 +132,7 @@ export const scenes = {
   'feast-dice': feast(312),
   'feast-window': feast(690),
   'feast-banquet': feast(598),
+  'feast-scoring': feast(690, (tab) => click(tab, 'go-on')),
   'feast-end': feast(698),
   'feast-drawer': feast(209, async (tab) => {
     if ((await tab.run(places)).some(({ what }) => what === 'drawer')) await click(tab, 'drawer');

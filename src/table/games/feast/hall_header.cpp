@@ -17,6 +17,8 @@ using feast::Sign;
 
 namespace {
 
+constexpr Colour kBetter = rgb(0xb9e08a);  // on wood, in every theme
+
 // What is pointed at, or held over a board: how the seat of the hall would stand with it, as far as
 // that is certain, and what of its silver and its Vikings it takes.
 struct Ahead {
@@ -81,7 +83,7 @@ Rect draw_number(Figures& on, int now, int then, bool sign = false) {
   const float wide = paint.em(on.type.size) * 0.53F * figures;
   const Rect area = on.take(wide);
   const Colour colour = then == now  ? on.type.colour
-                        : then > now ? current_palette.highlight
+                        : then > now ? kBetter
                                      : current_palette.danger_on_badge;
   draw_figure(on, {area.x + wide, area.center().y}, told(then), colour, then != now);
   return area;
@@ -113,7 +115,7 @@ void draw_feast_figure(Figures& on) {
   const Rect area = on.take(wide);
   draw_sign(paint, Sign::feast, on.sign_at(area), on.size, on.type.colour);
   const Colour colour = then.all_bare() > 0 ? current_palette.danger_on_badge
-                        : changes           ? current_palette.highlight
+                        : changes           ? kBetter
                                             : on.type.colour;
   draw_figure(on, {area.x + wide, area.center().y}, ratio, colour, changes);
   on.scene.thing_at({"header-feast"}, feast::make_inspectable(feast::InspectableKind::feast), area);
@@ -179,8 +181,7 @@ void draw_vikings(Scene& scene, const Rect& area, float size, int taken) {
   const std::string change = std::to_string(vikings) + "→";
   const bool both = taken > 0 && x + paint.width(change, type) + number <= area.right();
   if (both) x += paint.text({x, y}, change, {Face::sans, 1.0F, current_palette.on_wood});
-  x += paint.number({x, y}, vikings - taken,
-                    taken > 0 ? Type{Face::bold, 1.0F, current_palette.highlight} : type);
+  x += paint.number({x, y}, vikings - taken, type);
   Rect place{area.x, area.y, std::max(wide + number, x - area.x), area.h};
   if (feast::is_solo(scene.state)) draw_both_colours(scene, area, place, size);
   Frame& frame = scene.frame;
