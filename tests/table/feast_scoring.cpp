@@ -19,8 +19,6 @@
 namespace meadhall::tests {
 namespace {
 
-using table::TargetPlace;
-
 // A match of so many before its last move, and that.
 struct BeforeTheEnd {
   app::App app;
