@@ -85,13 +85,28 @@ void draw_round(Scene& scene, int round, const Rect& area, bool below) {
   if (!turns.empty()) paint.text({x, y}, turns, type, Align::center);
 }
 
+// The table of whoever is shown will have bare cells.
+void draw_hunger(Paint& paint, Point at, float size) {
+  const float radius = std::max(size * 0.2F, paint.em(0.36F));
+  paint.disc(at, radius + 1, current_palette.wood_dark);
+  paint.disc(at, radius, current_palette.danger);
+  paint.text(at, "!", {Face::bold, 1.7F * radius / paint.em(), current_palette.on_danger},
+             Align::center);
+}
+
 void draw_phase(Scene& scene, std::size_t phase, const Rect& area, bool now) {
   Paint& paint = scene.frame.paint;
   const float size = std::min(area.w, area.h);
   const Rect place = around(area.center(), size, size);
   const Contact contact =
       scene.frame.targets.add({"phase", static_cast<std::uint32_t>(phase)}, place, Role::thing);
-  if (contact.told) scene.tell(scene.frame.words(kPhases[phase].word), {}, place);
+  const bool hungry = kPhases[phase].sign == Sign::feast &&
+                      scene.model.standing[index(scene.shown)].feast.all_bare() > 0;
+  if (contact.told) {
+    const std::string_view covered =
+        hungry ? scene.model.told[index(scene.shown)].covered : std::string_view();
+    scene.tell(scene.frame.words(kPhases[phase].word), covered, place);
+  }
   if (now) {
     paint.fill(place, fade(current_palette.highlight, 0.22F), paint.em(0.4F));
     paint.outline(place, current_palette.gold_edge, 1.4F * current_palette.edge, paint.em(0.4F));
@@ -99,6 +114,7 @@ void draw_phase(Scene& scene, std::size_t phase, const Rect& area, bool now) {
   draw_sign(paint, kPhases[phase].sign, place.center(), size * 0.72F,
             now ? current_palette.bright : current_palette.on_wood_soft);
   if (!now) paint.fill(place, fade(current_palette.wood_bottom, 0.5F));
+  if (hungry) draw_hunger(paint, {place.right() - size * 0.14F, place.y + size * 0.16F}, size);
 }
 
 }  // namespace
