@@ -21,8 +21,8 @@ void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& t
   room.cut_top(paint.paragraph(room, words, type) + paint.em(0.1F));
 }
 
-constexpr float kHead = 1.45F;  // em: of the space that is told of
-constexpr float kLine = 1.1F;   // that is begun
+constexpr float kHead = 1.25F;  // em: of the space that is told of
+constexpr float kLine = 0.85F;  // that is begun
 
 float head_height(Paint& paint, float width, std::string_view title) {
   return std::max(paint.em(kHead), paint.paragraph_height(width, title, match::card_strong()));
@@ -93,7 +93,8 @@ void draw_told(Scene& scene, Rect room) {
   paint.text_within({head.x, head.center().y}, head.w, told.title, match::card_strong());
   head.cut_left(wide, paint.em(0.8F));
   if (!feast::is_copy(place) && head.w > paint.em(5)) {
-    draw_icon_row(paint, scene.model.rows[place], {head.x, head.y, 1e4F, head.h}, paint.em(1.1F));
+    draw_row_within(paint, scene.model.rows[place], head, {.most = paint.em(1.1F)},
+                    current_palette.ink, Align::left);
   }
   for (const std::string& line : told.lines) {
     if (room.h < paint.em(kLine)) break;

@@ -243,7 +243,7 @@ float draw_icon_row(Paint& paint, const feast::IconRow& row, const Rect& room, f
 }
 
 void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, RowSizes sizes,
-                     Colour ink) {
+                     Colour ink, Align align) {
   if (row.empty()) return;
   SetRow set(paint, row);
   set.wrap(1e3F);
@@ -259,7 +259,7 @@ void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, 
     }
   }
   const float high = set.wrap(room.w / size + 0.01F) * size;
-  set.draw(paint, around(room.center(), room.w, high), size, ink, Align::center);
+  set.draw(paint, around(room.center(), room.w, high), size, ink, align);
 }
 
 }  // namespace meadhall::table::feast_table

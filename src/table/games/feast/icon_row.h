@@ -19,9 +19,9 @@ struct RowSizes {
   float most = 0;
   float least_in_one = 0;  // smaller it is set in two lines, if there is room for them
 };
-// A row in the middle of `room`, as large as fits there. `ink`: of its numbers and of signs that
-// are only lines.
+// A row in the middle of `room`, or at its left, as large as fits there. `ink`: of its numbers and
+// of signs that are only lines.
 void draw_row_within(Paint& paint, const feast::IconRow& row, const Rect& room, RowSizes sizes,
-                     Colour ink);
+                     Colour ink, Align align = Align::center);
 
 }  // namespace meadhall::table::feast_table
