@@ -57,10 +57,15 @@ void draw_place(Scene& scene, const Hand::Best& best, std::size_t number, Rect a
                 chosen ? 2.0F : 1.0F, round);
   if (contact.focused) focus_ring(frame, area, round);
   Rect room = area.inset(paint.em(0.4F), paint.em(0.35F));
-  const Rect gain = room.cut_bottom(paint.em(1.35F), paint.em(0.2F));
-  paint.number({room.right(), room.y + paint.em(0.5F)}, static_cast<int>(number + 1),
-               {Face::bold, 0.88F, current_palette.ink_soft}, Align::right);
-  room.w -= paint.em(0.9F);
+  // Where it is low the gain stands beside the board.
+  const bool low = area.w > area.h * 1.3F;
+  const Rect gain = low ? room.cut_right(paint.em(2.9F), paint.em(0.2F))
+                        : room.cut_bottom(paint.em(kGainLine), paint.em(0.2F));
+  if (!low) {
+    paint.number({room.right(), room.y + paint.em(0.5F)}, static_cast<int>(number + 1),
+                 {Face::bold, 0.88F, current_palette.ink_soft}, Align::right);
+    room.w -= paint.em(0.9F);
+  }
   draw_small_board(scene, best, room);
   draw_gain_row(paint, feast::sheet_of(scene.state, best.at.surface), best.gain, gain);
   if (contact.pointed && !frame.targets.finger()) {
@@ -72,13 +77,10 @@ void draw_place(Scene& scene, const Hand::Best& best, std::size_t number, Rect a
   rest_where(scene, best);
 }
 
-}  // namespace
-
-void draw_best_places(Scene& scene, const Rect& area) {
+// What stands above them.
+void draw_title(Scene& scene, Rect head) {
   Frame& frame = scene.frame;
   Paint& paint = frame.paint;
-  Rect room = match::card_room(paint, area);
-  Rect head = room.cut_top(paint.em(1.4F), paint.em(0.4F));
   const Type small{Face::sans, 0.88F, current_palette.ink_soft};
   const std::string& keys = frame.words("ui.feast.best_keys");
   const std::string& title = frame.words("ui.feast.best_places");
@@ -88,6 +90,19 @@ void draw_best_places(Scene& scene, const Rect& area) {
     paint.text({right.x, right.center().y}, keys, small);
   }
   paint.text_within({head.x, head.center().y}, head.w, title, match::card_title());
+}
+
+}  // namespace
+
+void draw_best_places(Scene& scene, const Rect& area) {
+  Paint& paint = scene.frame.paint;
+  Rect room = area.inset(paint.em(0.5F), paint.em(0.4F));
+  if (area.h < paint.em(7)) {
+    paint.parchment(area);
+  } else {
+    room = match::card_room(paint, area);
+    draw_title(scene, room.cut_top(paint.em(1.4F), paint.em(0.4F)));
+  }
   const std::vector<Hand::Best>& best = scene.hand.best(scene);
   const float gap = paint.em(0.5F);
   constexpr auto kMost = static_cast<float>(Hand::kMostBest);

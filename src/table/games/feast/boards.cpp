@@ -12,6 +12,7 @@ namespace meadhall::table::feast_table {
 namespace {
 
 constexpr float kMostCell = 2.75F;  // em
+constexpr float kHead = 1.5F;       // em, of a land or a house
 constexpr float kRackCell = 1.25F;  // em, of what lies beside the home board
 
 // The largest cell at which the board fits with its edge.
@@ -36,13 +37,21 @@ void draw_boards(Scene& scene, const Rect& area, bool large) {
             large ? cell : em * kRackCell);
 }
 
+float one_board_height(const Scene& scene, std::size_t surface, float width) {
+  const float em = scene.frame.em(1);
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, surface));
+  const float head = surface >= feast::kFirstLand ? em * kHead : 0;
+  return head + cell_within(printed, width, 1e5F, em) *
+                    (static_cast<float>(printed.height) + 2 * surface_edge(1));
+}
+
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area) {
   Frame& frame = scene.frame;
   const float em = frame.em(1);
   const feast::Board& printed = feast::board(feast::sheet_of(scene.state, surface));
   Rect room = area;
   if (surface >= feast::kFirstLand) {
-    draw_surface_head(scene, surface, room.cut_top(em * 1.3F, em * 0.2F));
+    draw_surface_head(scene, surface, room.cut_top(em * (kHead - 0.2F), em * 0.2F));
   }
   match::BoardView view =
       match::board_view(frame, {"boards", static_cast<std::uint32_t>(surface)}, room);

@@ -7,6 +7,7 @@
 #include "table/games/feast/card_bar.h"
 #include "table/games/feast/card_told.h"
 #include "table/games/feast/laying_stage.h"
+#include "table/games/feast/phone_laying.h"
 #include "table/games/feast/stages.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
@@ -171,21 +172,34 @@ void draw_lesson(Scene& scene, Rect room) {
   match::draw_lesson(scene.frame, scene.decision.lesson, room);
 }
 
-void draw_hand_presses(Scene& scene, const Rect& upper, Rect lower) {
+// What lays it in `main`, the others side by side in `others`.
+void draw_hand_presses(Scene& scene, const Rect& main, Rect others) {
   Frame& frame = scene.frame;
   const bool legal = scene.placing && scene.hand.of(scene, *scene.placing).legal;
-  if (press_main(scene, "lay-it", upper,
+  if (press_main(scene, "lay-it", main,
                  {.label = frame.words("ui.feast.lay_it"), .enabled = legal})) {
     return lay_down(scene);
   }
-  const Rect left = lower.cut_left(half(scene, lower), frame.em(kBetween));
+  const Rect left = others.cut_left(half(scene, others), frame.em(kBetween));
   if (press(scene, "turn-it", left, {.label = frame.words("ui.feast.turn_it")})) {
     scene.hand.turn(1);
     frame.animating = true;
   }
-  if (press(scene, "put-back", lower, {.label = frame.words("ui.feast.put_back")})) {
+  if (press(scene, "put-back", others, {.label = frame.words("ui.feast.put_back")})) {
     put_back(scene);
   }
+}
+
+// Of a card with arrows: two lines of words, and below them all that moves the tile.
+constexpr float kPadWords = 2.7F;  // em
+float pad_height(const Frame& frame) { return 2 * kPadButton + frame.em(0.3F); }
+void draw_pad_card(Scene& scene, Rect room) {
+  const float gap = scene.frame.em(0.3F);
+  Rect presses = room.cut_bottom(pad_height(scene.frame), gap);
+  draw_laying(scene, room);
+  draw_pad(scene, presses.cut_left(3 * kPadButton + 2 * gap, scene.frame.em(0.7F)));
+  const Rect upper = presses.cut_top(kPadButton, gap);
+  draw_hand_presses(scene, presses, upper);
 }
 
 void draw_window_presses(Scene& scene, const Rect& upper, const Rect& lower) {
@@ -354,6 +368,7 @@ float Card::height(Scene& scene, float width) {
     return std::max(told + words, low_height(scene.frame));
   }
   if (is_bar(scene, width)) return bar_height(scene.frame);
+  if (has_pad(scene)) return pad_height(scene.frame) + em * (kPadWords + 1.6F);
   if (!scene.actor) return low_height(scene.frame);
   if (is_low(scene)) return std::max(low_height(scene.frame), words_height(scene, inner));
   const float head =
@@ -375,6 +390,7 @@ void Card::draw(Scene& scene, const Rect& area) {
   if (!scene.actor) {
     return match::draw_over(scene, room);
   }
+  if (has_pad(scene)) return draw_pad_card(scene, room);
   const bool low = is_low(scene);
   if (low && !waits_for_tile(scene)) {
     if (room.h > paint.em(11) || stands_below(scene, room.w)) {

@@ -73,6 +73,39 @@ void draw_pill(Paint& paint, const Rect& area, bool good) {
                 area.h / 2);
 }
 
+bool is_good(Mark mark, const feast::LayingGain& gain) {
+  return mark != Mark::lost && gain.income_after >= gain.income;
+}
+Type badge_type(bool good) {
+  return {Face::bold, 1.0F, good ? current_palette.on_badge : current_palette.danger_on_badge};
+}
+
+// Once so many cells more are covered the income is that: "4 ▢ → 7".
+void draw_next(Paint& paint, const feast::NextIncome& next, const Rect& row) {
+  int cells = 0;
+  for (const auto line : next.cells) cells += std::popcount(line);
+  const Type type{Face::sans, 1.0F, current_palette.on_badge};
+  const Type then{Face::bold, 1.0F, current_palette.on_badge};
+  const float size = paint.em(1.15F);
+  const float square = size * 0.6F;
+  const std::string first = std::to_string(cells);
+  const std::string last = "→" + std::to_string(next.income);
+  const float gap = size * 0.15F;
+  const float wide =
+      paint.width(first, type) + square + paint.width(last, then) + size + 3 * gap + paint.em(1.2F);
+  if (wide > row.w) return;
+  const Rect pill{row.x, row.y, wide, row.h};
+  draw_pill(paint, pill, true);
+  const float y = pill.center().y;
+  float x = pill.x + paint.em(0.6F);
+  x += paint.text({x, y}, first, type) + gap;
+  const Rect cell{x, y - square / 2, square, square};
+  paint.dashes(cell, current_palette.on_badge, 1.2F, square * 0.3F);
+  x += square + gap;
+  x += paint.text({x, y}, last, then) + gap;
+  draw_sign(paint, feast::Sign::income, {x + size / 2, y}, size, current_palette.on_badge);
+}
+
 }  // namespace
 
 void draw_bonus_gain(Paint& paint, const BonusGain& gain, const Rect& area) {
@@ -109,9 +142,8 @@ void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain
   for (const Mark mark : kMarks) {
     const std::optional<MarkTold> what = told(gain, mark);
     if (!what) continue;
-    const bool good = mark != Mark::lost && gain.income_after >= gain.income;
-    const Type type{Face::bold, 1.0F,
-                    good ? current_palette.on_badge : current_palette.danger_on_badge};
+    const bool good = is_good(mark, gain);
+    const Type type = badge_type(good);
     const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false) + 2 * pad;
     // On the side where there is room.
     float x = tile.right() + paint.em(0.3F);
@@ -123,13 +155,33 @@ void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain
   }
 }
 
-void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row) {
+void draw_badges_below(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, Rect row) {
+  Paint& paint = scene.frame.paint;
+  const float pad = paint.em(0.6F);
+  for (const Mark mark : kMarks) {
+    const std::optional<MarkTold> what = told(gain, mark);
+    if (!what) continue;
+    const bool good = is_good(mark, gain);
+    const Type type = badge_type(good);
+    const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false) + 2 * pad;
+    if (wide > row.w) return;
+    const Rect pill = row.cut_left(wide, paint.em(0.35F));
+    draw_pill(paint, pill, good);
+    draw_mark(paint, sheet, mark, *what, {pill.x + pad, pill.center().y}, type, true);
+  }
+  if (gain.next) draw_next(paint, *gain.next, row);
+}
+
+void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect area) {
+  const float line = paint.em(kGainLine);
+  Rect row = area.cut_top(line);
   for (const Mark mark : kMarks) {
     const std::optional<MarkTold> what = told(gain, mark);
     if (!what) continue;
     const Type type{Face::bold, 0.94F,
                     mark == Mark::lost ? current_palette.danger_ink : current_palette.gain_ink};
     const float wide = draw_mark(paint, sheet, mark, *what, {}, type, false);
+    if (wide > row.w && area.h >= line) row = area.cut_top(line);
     if (wide > row.w) return;
     draw_mark(paint, sheet, mark, *what, {row.x, row.center().y}, type, true);
     row.cut_left(wide, paint.em(0.35F));

@@ -17,8 +17,13 @@ void draw_bonuses_won(Paint& paint, feast::Sheet sheet, unsigned which, const Re
 // ring that closes, and what is lost.
 void draw_badges(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, const Rect& tile);
 
-// The same in one row from the left of `row`, on paper; what has no room is left out.
-void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect row);
+// The same in a row, and the number after: "4 ▢ → 7".
+void draw_badges_below(Scene& scene, feast::Sheet sheet, const feast::LayingGain& gain, Rect row);
+
+// The same from the top left of `area`, on paper, in lines of kGainLine; what has no room is left
+// out.
+inline constexpr float kGainLine = 1.35F;  // em
+void draw_gain_row(Paint& paint, feast::Sheet sheet, const feast::LayingGain& gain, Rect area);
 
 // In the corner of `cell`, which shows how many of it there are: by how many the space that is
 // pointed at surely changes that.

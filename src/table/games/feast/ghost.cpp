@@ -115,9 +115,9 @@ void draw_ghost(Scene& scene, const LyingBoard& board, Spot spot, const Hand::To
     paint.glow(area, 3, 1);
   }
   draw_tile(paint, *scene.hand.item(), way, area.min(), board.cell, told.legal ? 1.0F : 0.55F);
-  if (told.legal) {
+  if (told.legal && !scene.gains_below) {
     draw_badges(scene, feast::sheet_of(scene.state, board.surface), told.gain, area);
-  } else {
+  } else if (!told.legal) {
     draw_offence(scene, board, spot);
   }
 }

@@ -11,7 +11,8 @@ namespace meadhall::table::feast_table {
 void draw_hall_header(Scene& scene, const Rect& area);
 // Home, lands, houses, sheds, stable; `large`: the others' cells may be as large as those at home.
 void draw_boards(Scene& scene, const Rect& area, bool large = false);
-// One of them alone, as large as there is room: for phones.
+// One of them alone, as large as there is room: for phones. So high it may be.
+float one_board_height(const Scene& scene, std::size_t surface, float width);
 void draw_one_board(Scene& scene, std::size_t surface, const Rect& area);
 // The ships in the bay.
 void draw_dock(Scene& scene, const Rect& area);

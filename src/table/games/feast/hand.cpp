@@ -13,6 +13,7 @@
 #include "games/feast/refusal.h"
 #include "table/games/feast/answers.h"
 #include "table/games/feast/ghost.h"
+#include "table/games/feast/phone_laying.h"
 #include "table/games/feast/scene.h"
 #include "table/games/feast/scoring_marks.h"
 #include "table/kit/widgets.h"
@@ -218,17 +219,24 @@ Spot spot_below(const Scene& scene, const LyingBoard& board, Point pointer) {
   return best;
 }
 
-// The arrows move what rests, a cell at a time, and never off its board.
+// The arrows move what rests, a cell at a time.
 void read_arrows(Scene& scene) {
-  if (!scene.hand.resting || !scene.frame.targets.keys()) return;
-  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
-  Placing& at = *scene.hand.resting;
-  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, at.surface));
-  const Shape& way = held_way(scene);
-  if (pressed(ImGuiKey_LeftArrow) && at.spot.column > 0) --at.spot.column;
-  if (pressed(ImGuiKey_RightArrow) && at.spot.column + way.width < printed.width) ++at.spot.column;
-  if (pressed(ImGuiKey_UpArrow) && at.spot.row > 0) --at.spot.row;
-  if (pressed(ImGuiKey_DownArrow) && at.spot.row + way.height < printed.height) ++at.spot.row;
+  if (!scene.frame.targets.keys()) return;
+  const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true) ? 1 : 0; };
+  nudge(scene, pressed(ImGuiKey_RightArrow) - pressed(ImGuiKey_LeftArrow),
+        pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow));
+}
+
+// A tap right beside what rests moves it that way, where there are no arrows for it.
+bool nudge_towards(Scene& scene, const LyingBoard& board, Point tap) {
+  const std::optional<Placing>& at = scene.hand.resting;
+  if (has_pad(scene) || !at || at->surface != board.surface) return false;
+  const Rect lies = board.area_of(at->spot, held_way(scene));
+  const float reach = std::max(board.cell, scene.frame.em(1.5F));
+  if (lies.contains(tap) || !lies.inset(-reach).contains(tap)) return false;
+  const auto past = [](float x, float from, float to) { return x < from ? -1 : x > to ? 1 : 0; };
+  nudge(scene, past(tap.x, lies.x, lies.right()), past(tap.y, lies.y, lies.bottom()));
+  return true;
 }
 
 // Keys 1 to 3 take it where it fits best, Enter lays it there.
@@ -296,6 +304,19 @@ void rest_where(Scene& scene, const Hand::Best& best) {
   scene.hand.rest_at(best, targets.mouse());
   scene.choice.board = best.at.surface;
   targets.focus(TargetName{"lay-on", static_cast<std::uint32_t>(best.at.surface)}.id());
+  scene.frame.animating = true;
+}
+
+void nudge(Scene& scene, int right, int down) {
+  if (!scene.hand.resting || (right == 0 && down == 0)) return;
+  Placing& at = *scene.hand.resting;
+  const feast::Board& printed = feast::board(feast::sheet_of(scene.state, at.surface));
+  const Shape& way = held_way(scene);
+  const auto moved = [](int from, int by, int room) {
+    return static_cast<std::uint8_t>(std::clamp(from + by, 0, std::max(0, room)));
+  };
+  at.spot = {moved(at.spot.row, down, printed.height - way.height),
+             moved(at.spot.column, right, printed.width - way.width)};
   scene.frame.animating = true;
 }
 
@@ -410,10 +431,12 @@ void draw_hand(Scene& scene) {
     asked = asked || (contact.clicked && !tapped);
     if (tapped) {
       // A tap brings the tile there; a tap on where it lies lays it down.
-      const Placing there{board.surface, spot_below(scene, board, targets.mouse())};
-      asked = scene.hand.resting == there;
-      scene.hand.resting = there;
       frame.animating = true;
+      if (!nudge_towards(scene, board, targets.mouse())) {
+        const Placing there{board.surface, spot_below(scene, board, targets.mouse())};
+        asked = scene.hand.resting == there;
+        scene.hand.resting = there;
+      }
     }
     // The keyboard's focus takes it to another board.
     const bool elsewhere = scene.hand.resting && scene.hand.resting->surface != board.surface;

@@ -96,6 +96,8 @@ Contact touch_good(Scene& scene, feast::Item item, const Rect& area);
 void draw_hand(Scene& scene);
 // Lets it lie at one of the best places.
 void rest_where(Scene& scene, const Hand::Best& best);
+// Moves what rests by so many cells, never off its board.
+void nudge(Scene& scene, int right, int down);
 // Lets it lie where it may, on the first board that has room: for who has no pointer.
 void rest_somewhere(Scene& scene);
 // What a button, Enter or a second tap does with what rests on a board.

@@ -11,6 +11,7 @@
 #include "table/games/feast/laying_stage.h"
 #include "table/games/feast/matrix.h"
 #include "table/games/feast/outlook.h"
+#include "table/games/feast/phone_laying.h"
 #include "table/games/feast/players.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/stages.h"
@@ -161,6 +162,13 @@ void Layouts::draw_beside(Rect room, bool aside) {
 
 void Layouts::draw_board_sheet(Rect room) {
   draw_board_chips(scene_, room.cut_top(std::max(em_ * 2.4F, 44.0F), em_ * 0.4F));
+  const float gap = em_ * 0.4F;
+  const float below = room.h - gap - one_board_height(scene_, scene_.choice.board, room.w);
+  if (scene_.hand.item() && below > em_) {
+    draw_laying_help(scene_, room.cut_bottom(below, gap));
+  } else if (below > em_ * kLayableHigh && !asks_to_lay(scene_)) {
+    draw_layable(scene_, room.cut_bottom(em_ * kLayableHigh, gap));
+  }
   draw_one_board(scene_, scene_.choice.board, room);
 }
 
@@ -268,7 +276,7 @@ void Layouts::draw_flat(Rect room) {
   if (scene_.hand.item()) {
     draw_one_board(scene_, scene_.choice.board, left);
     draw_board_chips(scene_, sheet.cut_top(std::max(em_ * 2.4F, 44.0F), gap));
-    if (sheet.h > em_ * 6) draw_larder(scene_, sheet);
+    draw_laying_help(scene_, sheet);
   } else if (chosen == kBoards) {
     draw_board_beside(sheet);
     draw_asked(left);

@@ -96,6 +96,7 @@ struct Scene : match::Stage {
   std::vector<TargetName> counted{};  // by the line of a scoring that is told now
   bool hand_beside = false;           // cards in hand lie beside the action board
   bool takes_up = false;              // a tile was taken in the hand in this frame
+  bool gains_below = false;           // what it brings stands apart from it
 
   bool asks(feast::Do what) const {
     return actor && !decision.moves.empty() && !state.agenda.empty() &&
