@@ -12,7 +12,17 @@ float Chrome::bar_height(const Frame& frame, bool wide) {
   return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
 }
 
-Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
+namespace {
+
+// Undo stops where luck decided or something hidden was shown: then it is not lit, and says why.
+bool is_stopped(const Frame& frame, bool drafts) {
+  const app::App& app = frame.app;
+  return !drafts && !app.replaying() && app.can_go_back() && !app.available("undo");
+}
+
+}  // namespace
+
+Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts) {
   Paint& paint = frame.paint;
   paint.wood(area, 0);
   paint.fill({area.x, area.bottom() - 2, area.w, 2}, current_palette.gold_edge);
@@ -41,11 +51,12 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy) {
                         .enabled = frame.app.can_go_forward(),
                         .tip = tip("redo")};
   if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
+  const bool stopped = is_stopped(frame, drafts);
   const ButtonSpec undo{.label = label("undo"),
                         .look = Look::wood,
                         .icon = Icon::undo,
-                        .enabled = frame.app.can_go_back(),
-                        .tip = tip("undo")};
+                        .enabled = frame.app.can_go_back() && !stopped,
+                        .tip = stopped ? frame.words("match.undo_stops") : tip("undo")};
   if (button(frame, {"undo"}, place(undo), undo)) undoes_ = true;
 
   if (words) {

@@ -24,8 +24,8 @@ class Chrome {
   // The height of the bar above a table that is `wide` or not.
   static float bar_height(const Frame& frame, bool wide);
   // The bar: ground, menu, redo and undo, and the game's name where there is room for words.
-  // Returns what is left of it.
-  Rect draw_bar(Frame& frame, const Rect& area, bool roomy);
+  // Returns what is left of it. `drafts`: Undo also drops what was collected for an answer.
+  Rect draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts);
 
   // `waits`: a replay that plays by itself stays where it is.
   void draw_foot(Frame& frame, bool waits = false) { foot_.draw(frame, waits); }

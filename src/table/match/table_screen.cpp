@@ -188,7 +188,7 @@ void TableScreen::draw_parts(Stage& stage) {
 }
 
 void TableScreen::draw_bar(Stage& stage, const Rect& area, bool roomy) {
-  const Rect room = chrome_.draw_bar(stage.frame, area, roomy);
+  const Rect room = chrome_.draw_bar(stage.frame, area, roomy, hooks_.undo_steps_back);
   if (hooks_.draw_bar != nullptr) return hooks_.draw_bar(stage, room, roomy);
   stage.frame.paint.text_within({room.x, room.center().y}, room.w, decision_.where,
                                 {Face::bold, 1.02F, current_palette.on_wood});
