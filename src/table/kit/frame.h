@@ -67,6 +67,9 @@ struct Frame {
     std::string_view title;
     std::string_view words{};              // below the title
     std::span<const std::string> lines{};  // below both
+    // In between, where there is one: what it looks like, of its kind `which`, as large as fits.
+    void (*draw)(Paint& paint, std::uint32_t which, const Rect& area) = nullptr;
+    std::uint32_t which = 0;
   };
   std::optional<Tip> tip{};
   // All that is said of it, wherever it stands, and where the tip does: for tests.

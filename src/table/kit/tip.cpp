@@ -6,7 +6,8 @@
 namespace meadhall::table {
 namespace {
 
-constexpr float kEdge = 4;  // CSS pixels between words and the edge of the screen
+constexpr float kPicture = 3.2F;  // em, how high one is, with the gap below it
+constexpr float kEdge = 4;        // CSS pixels between words and the edge of the screen
 
 // How bad it is for words to stand on `area`: answers covered weigh more than the thing itself,
 // that more than a long way from it.
@@ -87,6 +88,7 @@ void draw_tip(Frame& frame) {
     wide = std::min(most, wide);
     for (std::size_t i = 0; i < lines.size(); ++i)
       high += paint.paragraph_height(wide, lines[i], type(i)) + paint.em(0.15F * size);
+    if (frame.tip->draw != nullptr) high += paint.em(kPicture * size);
     wide += pad;
     high += paint.em(0.9F * size);
     if (high <= frame.view.height - 2 * kEdge || size < 0.4F) break;
@@ -98,6 +100,10 @@ void draw_tip(Frame& frame) {
     room.cut_top(paint.paragraph({room.x, room.y, room.w + 1, 9999}, lines[i], type(i)) +
                  paint.em(0.15F * size));
     if (frame.said != lines[i]) frame.say(lines[i]);  // a button has said its own already
+    if (i > 0 || frame.tip->draw == nullptr) continue;
+    Rect picture = room.cut_top(paint.em(kPicture * size));
+    picture.h -= paint.em(0.4F * size);
+    frame.tip->draw(paint, frame.tip->which, picture);
   }
   frame.tip_area = area;
 }

@@ -147,7 +147,9 @@ class Panel {
       if (told.empty()) {
         stage_.point(view_.thing(stage_, seat, column), place);
       } else {
-        stage_.tell(told, {}, place);
+        stage_.tell(told,
+                    view_.parts != nullptr ? view_.parts(stage_, seat, column) : std::string_view(),
+                    place);
       }
     }
     if (contact.focused) focus_ring(stage_.frame, place.inset(2), radius);

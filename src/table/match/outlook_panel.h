@@ -62,6 +62,8 @@ struct OutlookView {
   Inspectable (*thing)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // Or what the column is, in words that outlive the frame; empty, or null: `thing` explains it.
   std::string_view (*told)(const Stage& stage, std::size_t column) = nullptr;
+  // What a seat's value is made of, to stand below that; empty, or null: nothing does.
+  std::string_view (*parts)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   // The value of a cell with the move pointed at made; null while none is.
   int (*foreseen)(const Stage& stage, Seat seat, std::size_t column) = nullptr;
   std::string_view supposed{};  // how that move is supposed to go: "bought and laid at N2"

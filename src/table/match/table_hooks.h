@@ -75,6 +75,8 @@ struct TableHooks {
   void (*draw_carried)(Stage& stage) = nullptr;
   // Escape: takes back what was collected on the way to an answer; false if there is nothing.
   bool (*step_back)(Stage& stage) = nullptr;
+  // Explains a thing in its own way, by Stage::tell; false: the rules' sentences are shown.
+  bool (*explain)(Stage& stage, Inspectable thing, const Rect& area) = nullptr;
   bool undo_steps_back = false;  // Undo does so, too, before it takes back a move
   // True if digits answer the question; else they choose a seat.
   bool (*takes_digits)(const Stage& stage) = nullptr;

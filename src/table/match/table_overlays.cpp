@@ -40,6 +40,7 @@ void TableScreen::draw_explanation(Stage& stage) {
   Frame& frame = stage.frame;
   if (stage.quiet || frame.tip) return;
   if (stage.thing) {
+    if (hooks_.explain != nullptr && hooks_.explain(stage, *stage.thing, stage.thing_area)) return;
     const std::span<const std::string> lines = explainer_.lines(frame.app, *stage.thing);
     if (!lines.empty()) frame.tip = {stage.thing_area, lines.front(), {}, lines.subspan(1)};
   } else if (hooks_.foreseen != nullptr) {

@@ -147,6 +147,20 @@ std::string failure_told(const match::Decision& decision, const app::App& app) {
   return words;
 }
 
+// A comma after each but the last.
+std::string gaps_told(const feast::Points& lines, const app::App& app) {
+  using feast::Category;
+  std::string words;
+  for (const Category each :
+       {Category::land_gaps, Category::building_gaps, Category::crown, Category::penalties}) {
+    const int points = lines[static_cast<std::size_t>(each)];
+    if (points == 0) continue;
+    if (!words.empty()) words += ", ";
+    words += app.say(feast::category_term(each)) + " " + points_told(points);
+  }
+  return text::capitalised(words);
+}
+
 void tell_feast(FeastModel::Told& told, const feast::ComingFeast& coming, const app::App& app) {
   const int all = coming.laid + coming.cells;
   told.ratio = ratio_of(coming);
@@ -271,12 +285,23 @@ const std::string& FeastModel::item_name(const app::App& app, feast::Item item) 
   return known->second;
 }
 
+const std::string& FeastModel::item_told(const app::App& app, feast::Item item) {
+  const auto [known, first] = items_told_.try_emplace(feast::number(item));
+  if (!first) return known->second;
+  // Its name and its shape stand first.
+  const std::vector<Message> lines = feast::explain(
+      state, feast::make_inspectable(feast::InspectableKind::item, feast::number(item)));
+  known->second = app.say_all(std::span(lines).subspan(2));
+  return known->second;
+}
+
 void refresh(FeastModel& model, const match::Decision& decision, const app::App& app) {
   model.state = decision.shown.as<State>();
   const State& state = model.state;
   for (std::size_t i = 0; i < state.player_count; ++i) {
     model.standing[i] = standing_of(state, seat_at(i));
     tell_feast(model.told[i], model.standing[i].feast, app);
+    model.told[i].gaps = gaps_told(model.standing[i].lines, app);
   }
   model.open.fill(false);
   for (const Move move : decision.moves) {
@@ -296,6 +321,7 @@ void refresh(FeastModel& model, const match::Decision& decision, const app::App&
   refresh(model.dice, state, decision, app);
   model.options_.clear();
   model.boards_told_.clear();
+  model.items_told_.clear();
   model.peeks = app::peeks(app::Teller(app));
   model.failed = failure_told(decision, app);
   model.filling = {};

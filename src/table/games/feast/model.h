@@ -44,6 +44,7 @@ struct FeastModel {
     std::string ratio;        // "8 / 8"
     std::string covered;      // "8 of 8 cells covered"
     std::string silver_left;  // "2 silver are left"; nothing where no feast comes
+    std::string gaps;  // "Lands −4, penalties −3": what is lost beside the home board, and won
   };
   feast::State state;  // as the viewer may see it
   std::array<Standing, feast::kMostPlayers> standing{};
@@ -85,6 +86,8 @@ struct FeastModel {
   // What stands on a card, and the name of an item.
   const std::string& card_told(const app::App& app, std::size_t card);
   const std::string& item_name(const app::App& app, feast::Item item);
+  // What there is to say of a tile beyond how it looks.
+  const std::string& item_told(const app::App& app, feast::Item item);
 
  private:
   friend void refresh(FeastModel& model, const match::Decision& decision, const app::App& app);
@@ -94,6 +97,7 @@ struct FeastModel {
   std::unordered_map<std::size_t, std::string> items_;
   std::unordered_map<std::uint32_t, std::string> options_;
   std::unordered_map<std::size_t, std::string> boards_told_;  // by surface
+  std::unordered_map<std::size_t, std::string> items_told_;
 };
 
 // Takes in what is shown now.

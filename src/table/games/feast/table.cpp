@@ -10,6 +10,7 @@
 #include "table/games/feast/layouts.h"
 #include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/table_bar.h"
+#include "table/games/feast/tiles.h"
 #include "table/games/feast/travels.h"
 
 namespace meadhall::table::feast_table {
@@ -84,6 +85,23 @@ std::string looked_up(Stage& stage) {
          std::to_string(found->number + 1);
 }
 
+void draw_tile_told(Paint& paint, std::uint32_t item, const Rect& area) {
+  draw_tile_within(paint, feast::item_at(item), area, paint.em(1.1F));
+}
+
+// A tile is drawn, where the rules' sentence would spell out its cells.
+bool explain(Stage& stage, Inspectable thing, const Rect& area) {
+  if (feast::kind_of(thing) != feast::InspectableKind::item) return false;
+  const feast::Item item = feast::item_at(feast::value_of(thing));
+  if (!feast::is_tile(item)) return false;
+  Scene& scene = scene_on(stage);
+  stage.tell(scene.model.item_name(stage.frame.app, item),
+             scene.model.item_told(stage.frame.app, item), area);
+  stage.frame.tip->draw = draw_tile_told;
+  stage.frame.tip->which = static_cast<std::uint32_t>(feast::number(item));
+  return true;
+}
+
 constexpr std::array<std::string_view, 1> kOwnedPlaces = {"points"};
 constexpr match::MotionHooks kMotionHooks{
     .owned = kOwnedPlaces, .send = send_trips, .draw = draw_trip};
@@ -103,6 +121,7 @@ constexpr match::TableHooks kTableHooks{
     .foreseen = foreseen,
     .looked_up = looked_up,
     .step_back = step_back,
+    .explain = explain,
     .takes_digits = [](const Stage& stage) { return scene_on(stage).hand.item().has_value(); },
     .keys = kKeys,
     .motion = &kMotionHooks,
