@@ -328,6 +328,7 @@ void draw_layout(match::Stage& stage, match::Panels& panels, const Rect& room, m
   } else {
     layouts.draw_upright(room);
   }
+  draw_counted(scene);
   draw_hand(scene);
   // Whoever takes up a tile sees their boards, and so does who looks at another player.
   if (scene.chosen) panels.sheets.choose(kBoards);

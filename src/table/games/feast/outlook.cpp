@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "table/games/feast/counted.h"
 #include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/signs.h"
 #include "table/games/feast/vikings.h"
@@ -12,6 +13,7 @@
 namespace meadhall::table::feast_table {
 
 using feast::Category;
+using feast::Item;
 using feast::Sign;
 using match::OutlookCell;
 using match::OutlookColumn;
@@ -124,6 +126,10 @@ std::string_view told_of(const match::Stage& stage, std::size_t column) {
   return words(feast::category_term(kCategories[column - kFirstCategory]));
 }
 
+std::string_view parts_of(const match::Stage& stage, Seat seat, std::size_t column) {
+  return column == kGaps ? scene_on(stage).model.told[index(seat)].gaps : std::string_view();
+}
+
 int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
   const Scene& scene = scene_on(stage);
   if (!scene.acts(seat) || column < kIncome || !scene.pointed_space) {
@@ -134,7 +140,66 @@ int foreseen_of(const match::Stage& stage, Seat seat, std::size_t column) {
   return told.after ? value_of(*told.after, column) : cell_of(stage, seat, column).value;
 }
 
+// Which column is pointed at, about the hall that is shown.
+std::optional<std::size_t> pointed_column(const Scene& scene) {
+  const TargetId pointed = scene.frame.targets.pointed();
+  const auto seat = static_cast<std::uint32_t>(index(scene.shown));
+  for (std::uint32_t i = 0; pointed != 0 && i < kOutlookColumns; ++i) {
+    if (pointed == TargetName{"column", i}.id()) return i;
+    if (pointed == TargetName{"outlook", i, seat}.id()) return i;
+  }
+  return std::nullopt;
+}
+
+bool is_ship_of(const feast::Player& player, const TargetName& name) {
+  const bool small = static_cast<feast::Ship>(name.a) == feast::Ship::whaling_boat;
+  const int ships = small ? int{player.boats} : feast::large_ships(player);
+  return name.what == "berth" && static_cast<int>(name.b) < ships;
+}
+
 }  // namespace
+
+bool is_counted(const feast::State& state, Seat seat, std::size_t column, const TargetName& name) {
+  const feast::Player& player = state.at(seat);
+  const bool board = name.what == "board" && feast::owner_of(state, name.a) == seat;
+  const auto is_good = [&](Item item) {
+    return name.what == "good" && name.a == feast::number(item);
+  };
+  switch (column) {
+    case kVikings: return name.what == "header-vikings";
+    case kSilver: return is_good(Item::silver);
+    case kIncome:
+      return board &&
+             feast::income_of(feast::sheet_of(state, name.a), state.surfaces[name.a].cover) > 0;
+    case kFeast: return name.what == "table";
+    case kTotal: return name.what == "header-points";
+    case kGaps: return board && name.a != feast::home_of(seat);
+    default: break;
+  }
+  switch (kCategories[column - kFirstCategory]) {
+    case Category::ships: return is_ship_of(player, name);
+    case Category::emigrants: return name.what == "table";
+    case Category::lands: return board && feast::is_land(name.a);
+    case Category::buildings: return name.what == "shed" || (board && name.a >= feast::kFirstHouse);
+    case Category::animals:
+      return is_good(Item::sheep) || is_good(Item::cattle) || name.what == "stable";
+    case Category::occupations: return name.what == "card" && player.played.has(name.a);
+    case Category::silver: return is_good(Item::silver);
+    case Category::home: return board && name.a == feast::home_of(seat);
+    default: return false;
+  }
+}
+
+void draw_counted(Scene& scene) {
+  const std::optional<std::size_t> column = pointed_column(scene);
+  if (!column) return;
+  Paint& paint = scene.frame.paint;
+  for (const Targets::Target& each : scene.frame.targets.all()) {
+    if (!is_counted(scene.state, scene.shown, *column, each.name)) continue;
+    paint.glow(each.area, paint.em(0.3F), 1);
+    paint.outline(each.area, current_palette.highlight, 2.5F, paint.em(0.3F));
+  }
+}
 
 void draw_outlook(Scene& scene, const Rect& area) {
   Words& words = scene.frame.words;
@@ -149,7 +214,8 @@ void draw_outlook(Scene& scene, const Rect& area) {
                           .chooses = true,
                           .cell = cell_of,
                           .thing = thing_of,
-                          .told = told_of};
+                          .told = told_of,
+                          .parts = parts_of};
   if (scene.pointed_space && scene.model.open[*scene.pointed_space]) view.foreseen = foreseen_of;
   match::draw_outlook(scene, area, view);
   if (!feast::is_solo(scene.state)) return;
