@@ -16,6 +16,7 @@
 #include "table/games/feast/strip_parts.h"
 #include "table/games/feast/surface.h"
 #include "table/games/feast/tiles.h"
+#include "table/games/feast/vikings.h"
 #include "table/kit/icons.h"
 #include "table/kit/widgets.h"
 
@@ -53,6 +54,7 @@ std::optional<MoveKind> kind_picked(Do what) {
     case Do::keep: return MoveKind::play;
     case Do::effects: return MoveKind::option;
     case Do::moment: return MoveKind::use;
+    case Do::vikings:
     case Do::token: return MoveKind::number;
     default: return std::nullopt;
   }
@@ -81,6 +83,7 @@ class Picking {
   float needed_height(const MoveList& moves, float wide);
   void draw_option(Move move, Rect room);
   void draw_token(Move move, Rect room);
+  void draw_vikings(Move move, Rect room);
   void draw_name(Rect row, std::string_view words, int size_in_percent = 94);
   void draw_grid(const Rect& room);
   void draw_strips(const Rect& room);
@@ -241,6 +244,29 @@ void Picking::draw_token(Move move, Rect room) {
   side(room, Sign::no_harvest, token.brown);
 }
 
+// So many come back, the others stay.
+void Picking::draw_vikings(Move move, Rect room) {
+  const auto back = static_cast<int>(feast::n_of(move));
+  const auto all = static_cast<int>(feast::n_of(picks()[0]));
+  const Rect foot = room.cut_bottom(em_ * 1.6F, em_ * 0.2F);
+  paint_.number(foot.center(), back, {Face::bold, 1.4F, ink()}, Align::center);
+  const std::uint8_t which =
+      feast::is_solo(scene_.state) ? colour_in_round(scene_.state.round) : std::uint8_t{0};
+  const Colour colour = current_palette.seats[seat_colour(scene_, task_.seat, which)];
+  const float step = std::min(room.w / static_cast<float>(all), em_ * 3);
+  const float size = std::min(step * 0.9F, room.h);
+  for (int i = 0; i < all; ++i) {
+    const float x =
+        room.center().x + step * (static_cast<float>(i) - static_cast<float>(all - 1) / 2);
+    const Point at{x, room.center().y};
+    if (i < back) {
+      draw_coloured_head(paint_, colour, which, at, size);
+    } else {
+      paint_.dashes(around(at, size, size), fade(ink(), 0.4F), 1.3F, em_ * 0.25F);
+    }
+  }
+}
+
 void Picking::draw_one(Move move, const Rect& area) {
   draw_answer(scene_, name(move), move, area);
   const Rect room = area.inset(em_ * kAroundX, em_ * kAroundY);
@@ -254,6 +280,7 @@ void Picking::draw_one(Move move, const Rect& area) {
     case Do::moment: return draw_occupation(scene_, feast::card_of(move), room);
     case Do::effects: return draw_option(move, room);
     case Do::token: return draw_token(move, room);
+    case Do::vikings: return draw_vikings(move, room);
     default: return draw_tile_for_sale(move, room);
   }
 }
