@@ -7,10 +7,12 @@
 
 #include "games/feast/phases.h"
 #include "games/feast/table_words.h"
+#include "games/feast/tell.h"
 #include "table/games/feast/grid.h"
 #include "table/games/feast/ground.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/occupation_card.h"
 #include "table/games/feast/peek.h"
 #include "table/games/feast/signs.h"
 #include "table/kit/icons.h"
@@ -212,13 +214,30 @@ class Asides {
     }
   }
 
+  // The mountains that a strip is taken from: two peaks, lit from the left.
+  static constexpr float kRidge = 1.45F;  // times as wide as what lies beside it
+  void draw_ridge(const Rect& area) {
+    const auto draw_peak = [&](float middle, float high, float half) {
+      const Point top{area.x + area.w * middle, area.bottom() - area.h * high};
+      const float reach = area.w * half;
+      const auto draw_side = [&](float to, Colour colour) {
+        paint_.list().AddTriangleFilled(top, {top.x, area.bottom()}, {top.x + to, area.bottom()},
+                                        colour);
+      };
+      draw_side(-reach, rgb(0x8e979e));
+      draw_side(reach, rgb(0x5f6a73));
+    };
+    draw_peak(0.66F, 0.72F, 0.33F);
+    draw_peak(0.36F, 1.0F, 0.36F);
+  }
+
   void draw_strips(const Rect& room) {
     const std::size_t open = open_strips();
     if (open == 0) return;
     const std::size_t across = strips_across(room.w);
     const float high = std::min(room.h / rows_of(open, across), paint_.em(1.6F));
     const float wide = room.w / static_cast<float>(across);
-    const float size = std::min(high * 0.86F, wide / (feast::kStripLength + 1.2F));
+    const float size = std::min(high * 0.86F, wide / (feast::kStripLength + kRidge));
     std::size_t n = 0;
     for (std::size_t strip = 0; strip < feast::kStrips; ++strip) {
       if (state().strips[strip] >= feast::kStripLength) continue;
@@ -226,8 +245,8 @@ class Asides {
       ++n;
       scene_.thing_at({"strip", static_cast<std::uint32_t>(strip)},
                       feast::make_inspectable(feast::InspectableKind::strip, strip), row);
-      draw_emblem(paint_, Group::mountains_trade, {row.x + size / 2, row.center().y}, size);
-      float x = row.x + size * 1.35F;
+      draw_ridge({row.x, row.center().y - size * 0.45F, size * (kRidge - 0.15F), size * 0.9F});
+      float x = row.x + size * kRidge;
       for (std::size_t i = state().strips[strip]; i < feast::kStripLength; ++i) {
         const feast::Rock rock = feast::kStripItems[strip][i];
         draw_item(paint_, feast::item_of(rock), {x + size / 2, row.center().y}, size);
@@ -349,9 +368,7 @@ class Asides {
     paint_.gradient(area, current_palette.parchment_top, current_palette.parchment_bottom, radius);
     paint_.outline(area, current_palette.parchment_edge, current_palette.edge, radius);
     area = area.inset(paint_.em(0.15F), paint_.em(0.1F));
-    const Rect head = area.cut_top(std::min(paint_.em(1.05F), area.h * 0.4F));
-    paint_.text_within(head.center(), head.w, scene_.model.card_name(scene_.frame.app, card),
-                       {Face::bold, 0.8F, current_palette.ink}, Align::center);
+    draw_small_name(paint_, area, scene_.frame.words(feast::card_term(card)));
     const auto lines = feast::lines_of(card);
     if (lines.empty() || area.h < paint_.em(0.8F)) return;
     draw_row_within(paint_, feast::line_row(lines.front()), area,

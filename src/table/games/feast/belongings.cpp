@@ -9,6 +9,7 @@
 #include "table/games/feast/hand.h"
 #include "table/games/feast/icon_row.h"
 #include "table/games/feast/items.h"
+#include "table/games/feast/occupation_card.h"
 #include "table/games/feast/peek.h"
 #include "table/games/feast/scoring_marks.h"
 #include "table/games/feast/tiles.h"
@@ -82,10 +83,7 @@ void draw_card(Scene& scene, std::size_t card, const Rect& area, float seen) {
   Rect room = area.inset(paint.em(0.2F), paint.em(0.1F));
   room.w = std::max(paint.em(0.5F), std::min(room.w, seen - paint.em(0.25F)));
   if (seen >= paint.em(2.3F) || lines.empty()) {
-    const Rect head = room.cut_top(paint.em(1));
-    paint.text_within(head.center(), head.w + paint.em(0.1F),
-                      scene.frame.words(feast::card_term(card)),
-                      {Face::bold, 0.72F, current_palette.ink}, Align::center);
+    draw_small_name(paint, room, scene.frame.words(feast::card_term(card)));
   }
   if (!lines.empty()) draw_signs(paint, feast::line_row(lines.front()), room);
   // The first of its lines that may be used now.

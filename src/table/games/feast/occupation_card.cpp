@@ -5,6 +5,7 @@
 #include "games/feast/occupations.h"
 #include "table/games/feast/icon_row.h"
 #include "table/kit/icons.h"
+#include "table/kit/widgets.h"
 
 namespace meadhall::table::feast_table {
 
@@ -14,6 +15,7 @@ namespace {
 constexpr float kWorth = 2.5F;
 constexpr float kGap = 0.25F;
 constexpr float kSign = 1.2F;
+constexpr float kLeastName = 0.6F;  // of a small card
 
 Colour ink() { return current_palette.paper_skin.ink; }
 Type name_type() { return {Face::bold, 1, ink()}; }
@@ -38,6 +40,20 @@ float occupation_height(Scene& scene, std::size_t card, float wide) {
   }
   const std::string& words = scene.model.card_told(scene.frame.app, card);
   return high + paint.paragraph_height(wide, words, words_type());
+}
+
+void draw_small_name(Paint& paint, Rect& room, std::string_view name) {
+  Type type{Face::bold, 0.75F, current_palette.ink};
+  const float wide = paint.width(name, type);
+  const bool one =
+      wide * kLeastName <= room.w * type.size || name.find(' ') == std::string_view::npos;
+  const Rect head = room.cut_top(std::min(paint.em(one ? 1.0F : 1.35F), room.h));
+  if (one) {
+    if (wide > room.w) type.size = std::max(kLeastName, type.size * room.w / wide);
+    return void(paint.text_within(head.center(), head.w, name, type, Align::center));
+  }
+  type.size = kLeastName;
+  draw_in_two(paint, head.center(), head.w, name, type, Align::center);
 }
 
 void draw_occupation(Scene& scene, std::size_t card, Rect room) {
