@@ -355,7 +355,7 @@ void draw_presses_below(Scene& scene, Rect& room) {
 }  // namespace
 
 float low_height(const Frame& frame) {
-  return std::max(frame.em(6.5F), 2 * control_height(frame) + frame.em(1.9F));
+  return std::max(frame.em(7.2F), 2 * control_height(frame) + frame.em(1.9F));
 }
 
 float Card::height(Scene& scene, float width) {

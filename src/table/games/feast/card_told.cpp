@@ -22,7 +22,7 @@ void write_whole(Paint& paint, Rect& room, std::string_view words, const Type& t
 }
 
 constexpr float kHead = 1.25F;  // em: of the space that is told of
-constexpr float kLine = 0.85F;  // that is begun
+constexpr float kLine = 1.1F;   // that is begun
 
 float head_height(Paint& paint, float width, std::string_view title) {
   return std::max(paint.em(kHead), paint.paragraph_height(width, title, match::card_strong()));
@@ -80,7 +80,7 @@ void draw_told(Scene& scene, Rect room) {
   }
   // A long name has two lines where the first sentence is seen nevertheless.
   const float high = head_height(paint, room.w, told.title);
-  if (high > paint.em(kHead) && high + paint.em(2 * kLine) <= room.h) {
+  if (high > paint.em(1.5F * kHead) && high + paint.em(2 * kLine) <= room.h) {
     room.cut_top(paint.paragraph(room, told.title, match::card_strong()));
     for (const std::string& line : told.lines) {
       if (room.h < paint.em(kLine)) break;
