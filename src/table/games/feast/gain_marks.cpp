@@ -100,7 +100,7 @@ void draw_next(Paint& paint, const feast::NextIncome& next, const Rect& row) {
   float x = pill.x + paint.em(0.6F);
   x += paint.text({x, y}, first, type) + gap;
   const Rect cell{x, y - square / 2, square, square};
-  paint.dashes(cell, current_palette.on_badge, 1.2F, square * 0.3F);
+  paint.fill(cell, rgb(0xcdb68a), square * 0.15F);
   x += square + gap;
   x += paint.text({x, y}, last, then) + gap;
   draw_sign(paint, feast::Sign::income, {x + size / 2, y}, size, current_palette.on_badge);

@@ -6,6 +6,7 @@
 #include "table/games/feast/best_places.h"
 #include "table/games/feast/gain_marks.h"
 #include "table/games/feast/hand.h"
+#include "table/games/feast/items.h"
 #include "table/games/feast/tiles.h"
 #include "table/kit/widgets.h"
 #include "table/match/card_parts.h"
@@ -98,7 +99,11 @@ void draw_layable(Scene& scene, Rect area) {
       paint.sunk(cell, paint.em(0.4F));
       Rect room = cell.inset(paint.em(0.3F));
       const Rect count = room.cut_bottom(paint.em(1.2F));
-      draw_tile_within(paint, item, room, paint.em(0.8F));
+      if (feast::is_tile(item)) {
+        draw_tile_within(paint, item, room, paint.em(0.8F));
+      } else {
+        draw_item(paint, item, room.center(), std::min(room.w, room.h) * 0.85F);
+      }
       paint.number(count.center(), feast::count(scene.state.at(scene.shown), item),
                    {Face::bold, 0.94F, current_palette.on_sea}, Align::center);
       touch_good(scene, item, cell);
