@@ -62,7 +62,7 @@ std::set<std::string_view> play_by_hand(Headless& screen, std::uint32_t seed, in
   std::set<std::string_view> met;
   int vain = 0;
   for (int presses = 0; !screen.app.match().over(); ++presses) {
-    REQUIRE_MESSAGE(presses < 3000, "the match does not end");
+    REQUIRE_MESSAGE(presses < 6000, "the match does not end");
     const std::vector<TargetPlace> all = choices(screen);
     if (idle > 0 && all.empty()) {  // something was opened that asks nothing
       screen.key(ImGuiKey_Escape);
