@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/screens/kept_words.h"
 #include "app/teaching/teaching.h"
+#include "games/registry.h"
+#include "tests/support/any_match.h"
 #include "tests/support/apps.h"
 #include "tests/support/layout_faults.h"
 #include "tests/support/scenes.h"
@@ -185,6 +188,50 @@ TEST_CASE("menu: its entries stand in groups, and taking back says who must agre
     groups += entries[i].y - entries[i - 1].y > usual + 2 ? 1 : 0;
   }
   CHECK(groups >= 4);
+}
+
+TEST_CASE(
+    "table: moves that were taken back move nothing one plays on, and the menu leads to them") {
+  for (const Game* game : all_games()) {
+    CAPTURE(game->info.id);
+    const std::string invitation = "#new/" + std::string(game->info.id) + "?players=3&seed=5";
+    for (const auto& [width, height] : {std::pair{390.0F, 844.0F}, {844.0F, 390.0F}}) {
+      CAPTURE(width);
+      App app = at_table(invitation);
+      const auto take_device = [](App& each) {
+        if (each.handing_over()) obey(each, "ready");
+      };
+      Rng rng(3);
+      for (int i = 0; i < 6; ++i) {
+        take_device(app);
+        obey(app, game->text(any_move(app.match(), rng)));
+      }
+      take_device(app);
+      Headless screen(std::move(app), width, height, By::touch);
+      const std::vector<TargetPlace> before = screen.places();
+      const std::uint64_t there = screen.app.match().line().size();
+      screen.order(game->text(any_move(screen.app.match(), rng)));
+      take_device(screen.app);
+      screen.order("undo");
+      take_device(screen.app);
+      REQUIRE(screen.app.match().line().size() == there);
+      screen.settle();
+      const std::vector<TargetPlace> now = screen.places();
+      for (const TargetPlace& place : before) {
+        CAPTURE(place.what);
+        CHECK(std::ranges::any_of(now, [&](const TargetPlace& each) {
+          return each.what == place.what && each.a == place.a && each.b == place.b &&
+                 each.x == place.x && each.y == place.y && each.height == place.height;
+        }));
+      }
+      screen.click("menu");
+      const std::string& live = screen.app.say("app.replay_live");
+      const auto entry = std::ranges::find(screen.words, live, &table::Written::words);
+      REQUIRE(entry != screen.words.end());
+      screen.click({entry->area.x + 4, entry->area.y + 4});
+      CHECK_FALSE(screen.app.match().can_redo());
+    }
+  }
 }
 
 }  // namespace

@@ -7,6 +7,21 @@
 #include "table/kit/widgets.h"
 
 namespace meadhall::table::match {
+namespace {
+
+// How many moves a button leads to, over its corner.
+void draw_count(Paint& paint, const Rect& area, int moves) {
+  if (moves == 0) return;
+  const float high = paint.em(1.15F);
+  const float wide = std::max(high, paint.em(moves < 100 ? 1.35F : 1.9F));
+  const Rect plate{area.right() - wide + paint.em(0.25F), std::max(1.0F, area.y - paint.em(0.5F)),
+                   wide, high};
+  paint.fill(plate, current_palette.highlight, high / 2);
+  paint.number(plate.center(), moves, {Face::bold, 0.78F, current_palette.wood_dark},
+               Align::center);
+}
+
+}  // namespace
 
 float Chrome::bar_height(const Frame& frame, bool wide) {
   return std::max(frame.em(wide ? 3.4F : 3.0F), wide && !frame.view.touch ? 0 : 48.0F);
@@ -50,7 +65,10 @@ Rect Chrome::draw_bar(Frame& frame, const Rect& area, bool roomy, bool drafts) {
                         .icon = Icon::redo,
                         .enabled = frame.app.can_go_forward(),
                         .tip = tip("redo")};
-  if (button(frame, {"redo"}, place(redo), redo)) frame.order("redo");
+  const Rect forward = place(redo);
+  if (button(frame, {"redo"}, forward, redo)) frame.order("redo");
+  // What was taken back takes no room from the table.
+  draw_count(paint, forward, foot_.taken_back(frame.app));
   const bool stopped = is_stopped(frame, drafts);
   const ButtonSpec undo{.label = label("undo"),
                         .look = Look::wood,

@@ -5,15 +5,17 @@
 
 namespace meadhall::table::match {
 
-// The strip along the lower edge of any table: a move that waits for a yes, or where in the match
-// the table stands if that is not the latest moment.
+// The strip along the lower edge of any table: a move that waits for a yes, or the match that is
+// looked back on.
 class Foot {
  public:
   // Takes its room off the lower edge.
   void take_room(Frame& frame, Rect& screen) {
     confirms_ = confirm_.height(frame) > 0;
-    area_ = screen.cut_bottom(confirms_ ? confirm_.height(frame) : replay_.height(frame));
+    const float replay = replay_.height(frame);
+    area_ = screen.cut_bottom(confirms_ ? confirm_.height(frame) : replay);
   }
+  int taken_back(const app::App& app) const { return replay_.taken_back(app); }
   // `waits`: a replay that plays by itself stays where it is.
   void draw(Frame& frame, bool waits = false) {
     if (area_.h <= 0) return;

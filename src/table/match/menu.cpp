@@ -33,12 +33,13 @@ bool draw_menu(Frame& frame, Drawer& drawer) {
   const std::optional<Seat> actor = app.session().actor();
   const std::string send =
       app.say(actor ? Message("app.send_to").with("player", *actor) : Message("app.send_end"));
-  const std::array<Entry, 20> entries = {{
+  const std::array<Entry, 21> entries = {{
       {"learn " + game + " again", Icon::redo, lesson, "lesson.again"},
       {"challenge next", Icon::redo, challenge && !app.challenge()->is_daily()},
       {"challenge previous", Icon::undo, challenge && !app.challenge()->is_daily()},
       {"challenges", Icon::opinion, challenge},
       {"take back", Icon::take_back, true, app.persons() > 1 ? "app.take_back_agreed" : ""},
+      {"replay live", Icon::to_end, app.match().can_redo() && !app.replaying() && !lesson},
       {"replay", Icon::replay},
       {"since", Icon::eye},
       {"", Icon::log, true, "page.log", Drawer::log},

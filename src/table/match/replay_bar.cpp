@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "app/session/deeds.h"
@@ -58,31 +59,32 @@ void ReplayBar::refresh(const app::App& app) {
                         .with("move", now)
                         .with("moves", moves)
                         .with("round", match.game().round_of(match.position())));
-  undone_ = app.say(Message("replay.undone").with("n", moves - now));
 }
 
 float ReplayBar::height(Frame& frame) {
   refresh(frame.app);
   if (!frame.app.replaying()) in_replay_ = false;
-  if (!timeline_) return 0;
+  if (!timeline_ || !frame.app.replaying()) return 0;
   const float row = control_height(frame);
   const float gap = frame.em(0.35F);
-  if (!frame.app.replaying()) return row + 2 * gap;
   if (is_one_row(frame)) return std::max(row, frame.em(is_flat(frame) ? 2.6F : 3.3F)) + 2 * gap;
   return 2 * std::max(row, frame.em(2.6F)) + 3 * gap;
 }
 
+int ReplayBar::taken_back(const app::App& app) const {
+  return timeline_ && !app.replaying() ? static_cast<int>(timeline_->moves() - timeline_->now())
+                                       : 0;
+}
+
 void ReplayBar::draw(Frame& frame, const Rect& area, bool waits) {
-  if (!timeline_) return;
+  if (!timeline_ || !frame.app.replaying()) return;
   Paint& paint = frame.paint;
   frame.targets.add({"replay-ground"}, area, Role::floor);
   paint.wood(area, 0);
   paint.fill({area.x, area.y, area.w, 2}, current_palette.highlight);
   const float gap = paint.em(0.35F);
   Rect room = area.inset(paint.em(is_narrow(frame) || is_flat(frame) ? 0.4F : 1.0F), gap);
-  const bool entered = frame.app.replaying() && !in_replay_;
-  in_replay_ = frame.app.replaying();
-  if (!in_replay_) return draw_undone(frame, room);
+  const bool entered = !std::exchange(in_replay_, true);
   // The arrows walk through the match as soon as it is looked back on.
   if (entered) frame.targets.focus(kSlider.id());
   if (!waits) go_on_by_itself(frame);
@@ -306,21 +308,6 @@ void ReplayBar::draw_track(Frame& frame, const Rect& track, bool pointed) const 
   paint.disc({now, y}, radius, current_palette.wood_dark);
   paint.disc({now, y}, radius - 1.5F,
              pointed ? current_palette.highlight : current_palette.on_wood);
-}
-
-// Not looked back on, but moves were taken back: they are still there.
-void ReplayBar::draw_undone(Frame& frame, Rect room) {
-  Paint& paint = frame.paint;
-  const ButtonSpec live{.label = frame.words("app.replay_live"), .look = Look::paper};
-  const float wide = std::min(room.w * 0.62F, button_width(frame, live));
-  const Rect place = room.cut_right(wide, paint.em(0.8F));
-  if (button(frame, {"replay-live"}, place, live)) frame.order("replay live");
-  draw_icon(paint, Icon::undo, {room.x + paint.em(0.8F), room.center().y}, paint.em(1.05F),
-            current_palette.highlight);
-  room.cut_left(paint.em(1.9F));
-  const Type type{Face::bold, 1.0F, current_palette.on_wood};
-  const float high = std::min(room.h, paint.paragraph_height(room.w, undone_, type));
-  paint.paragraph({room.x, room.center().y - high / 2, room.w, high + 2}, undone_, type);
 }
 
 void ReplayBar::read_keys(Frame& frame) {

@@ -8,17 +8,21 @@
 #include "table/kit/revision.h"
 #include "table/kit/said_in.h"
 
-// Walking through a match: the bar along the lower edge while it is looked back on, and the line
-// that says so where moves were taken back. Nothing here knows which game it is.
+// Walking through a match: the bar along the lower edge while it is looked back on. Nothing here
+// knows which game it is.
 
 namespace meadhall::table::match {
 
 class ReplayBar {
  public:
-  // Its height at the screen's lower edge; 0 while the table stands at the latest moment.
+  // Its height at the screen's lower edge; 0 while nobody looks back. Once a frame, before all
+  // else.
   float height(Frame& frame);
   // `waits`: what plays by itself stays where it is.
   void draw(Frame& frame, const Rect& area, bool waits);
+
+  // How many moves were taken back and can still be gone forward to; none while it looks back.
+  int taken_back(const app::App& app) const;
 
   // The keys that are its own while it is there.
   void read_keys(Frame& frame);
@@ -30,7 +34,6 @@ class ReplayBar {
   void draw_track(Frame& frame, const Rect& track, bool pointed) const;
   void draw_buttons(Frame& frame, Rect& room, bool few);
   void draw_speed(Frame& frame, const Rect& area);
-  void draw_undone(Frame& frame, Rect room);
   float draw_ends(Frame& frame, Rect room, bool labels, bool draws);
 
   std::optional<app::Timeline> timeline_;
@@ -39,7 +42,6 @@ class ReplayBar {
   bool known_ = false;
   bool in_replay_ = false;  // as of the frame before
   std::string moment_;      // "Move 34 of 120 · Round 3"
-  std::string undone_;      // "2 moves were taken back."
   double due_ = 0;          // when it goes on by itself
   bool due_known_ = false;
   bool dragging_ = false;
