@@ -225,9 +225,11 @@ TEST_CASE("graenaland declaring: the claimant builds first and wins, the others 
 TEST_CASE("graenaland 13.6: who claimed builds until it is reached, the phase may not end before") {
   Table table = claimed("4 grain, ore", 6);
   CHECK(table.refused("done") == "graenaland.no.claim_unmet");
+  CHECK(question(table.state).id() == "graenaland.ask.claimed");
   CHECK(table.moves() == "build army");
   table.play("build army");
   REQUIRE(result_of(table.state, ann) == 6);
+  CHECK(question(table.state).id() == "graenaland.ask.final");
   CHECK(table.listed("done"));
   table.play("done");
   CHECK(table.asks() == "2 build");

@@ -1,4 +1,5 @@
 #include "games/graenaland/building.h"
+#include "games/graenaland/claims.h"
 #include "games/graenaland/paying.h"
 #include "games/graenaland/rules.h"
 #include "games/graenaland/words.h"
@@ -30,7 +31,14 @@ Message ask_to_build(const State& state) {
   if (state.phase == Phase::granted) {
     return Message("graenaland.ask.granted").with("player", state.main);
   }
-  if (state.phase == Phase::final) return Message("graenaland.ask.final");
+  if (state.phase == Phase::final) {
+    // rules: Graenaland 13.6: the phase may not end before
+    ClaimFindings found;
+    if (must_reach_claim(state, found)) {
+      return Message("graenaland.ask.claimed").with("n", int{state.claimed});
+    }
+    return Message("graenaland.ask.final");
+  }
   return Message(must_take_supply(state) ? "graenaland.ask.build_take" : "graenaland.ask.build");
 }
 
